@@ -1,0 +1,20 @@
+# Built in one stage with the tools, run in another without them, as nobody in particular.
+FROM debian:13-slim AS build
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates nodejs npm && rm -rf /var/lib/apt/lists/*
+WORKDIR /cairn
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN node_modules/.bin/node scripts/build.mjs && npm prune --omit=dev && rm -rf e2e bench checks
+
+FROM debian:13-slim
+RUN useradd --system --uid 10001 --home /cairn cairn && mkdir /data /backups && chown cairn /data /backups
+WORKDIR /cairn
+COPY --from=build /cairn /cairn
+ENV PATH=/cairn/node_modules/.bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+USER cairn
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "deploy/healthy.mjs"]
+# The program itself, not npm, which swallows signals.
+CMD ["node", "src/app/main.server.ts"]

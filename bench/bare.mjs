@@ -1,0 +1,60 @@
+// What Cairn is measured against: node:http and pg, and nothing else. The same query, the same pool, no checks.
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import pg from 'pg'
+
+const pool = new pg.Pool({ ...JSON.parse(process.env.BENCH_DATABASE ?? '{}'), max: 10 })
+const json = { 'content-type': 'application/json; charset=utf-8' }
+const handlers = new Map()
+
+function send(response, body) {
+  response.writeHead(200, { ...json, 'content-length': Buffer.byteLength(body) })
+  response.end(body)
+}
+
+function read(request) {
+  return new Promise((resolve) => {
+    let text = ''
+    request.on('data', (part) => (text += part))
+    request.on('end', () => resolve(JSON.parse(text)))
+  })
+}
+
+/** `bytes`: the same answer for ever. `query`: one prepared statement, its values in turn. `insert`: a row from the body. */
+function handlerOf({ bytes, query, insert, values }) {
+  if (bytes) return (_, response) => send(response, bytes)
+  let turn = 0
+  if (query)
+    return async (_, response) => {
+      turn = (turn + 1) % values.length
+      send(response, JSON.stringify((await pool.query({ ...query, values: values[turn] })).rows))
+    }
+  return async (request, response) => {
+    const body = await read(request)
+    turn = (turn + 1) % values.length
+    const given = [randomUUID(), values[turn], ...insert.fields.map((field) => body[field])]
+    await pool.query({ name: insert.name, text: insert.text, values: given })
+    send(response, JSON.stringify({ id: given[0] }))
+  }
+}
+
+process.on('message', ({ path, ...what }) => {
+  handlers.set(path, handlerOf(what))
+  process.send('known')
+})
+process.on('disconnect', () => process.exit())
+
+const server = createServer((request, response) => {
+  const handler = handlers.get(request.url)
+  if (handler)
+    Promise.resolve(handler(request, response)).catch((error) => {
+      console.error(error.message)
+      response.writeHead(500)
+      response.end()
+    })
+  else {
+    response.writeHead(404)
+    response.end()
+  }
+})
+server.listen(0, '127.0.0.1', () => process.send({ url: `http://127.0.0.1:${server.address().port}` }))

@@ -1,0 +1,41 @@
+// A flood of logins beside other people's calls: the flood is bounded by Argon2id, the others do not feel it.
+import { emailOf, password, tokenOf } from './data.mjs'
+import { below, median, shoot } from './load.mjs'
+
+export async function logins(place) {
+  await place.members()
+  const flood = (duration) =>
+    shoot({
+      url: place.url,
+      many: 16,
+      duration,
+      requests: Array.from({ length: 16 }, (_, at) => ({
+        method: 'POST',
+        path: '/api/login',
+        body: JSON.stringify({ email: emailOf(1_000 + at), password }),
+        headers: { 'content-type': 'application/json' },
+      })),
+    })
+  const others = {
+    url: place.url,
+    many: 8,
+    duration: 4,
+    requests: [{ method: 'GET', path: '/api/profile', headers: { authorization: `Bearer ${tokenOf(7)}` } }],
+  }
+  const rounds = []
+  for (let round = 0; round < 3; round += 1) {
+    const [flooded, felt] = await Promise.all([flood(4), shoot(others)])
+    rounds.push({ rate: flooded.rate, p99: felt.p99, beside: felt.rate })
+  }
+  return [
+    {
+      ...below(
+        'p99 of GET /api/profile while logins flood',
+        median(rounds.map(({ p99 }) => p99)),
+        100,
+        ' ms',
+      ),
+      reference: `${Math.round(median(rounds.map(({ rate }) => rate)))} logins/s, ${Math.round(median(rounds.map(({ beside }) => beside)))} other calls/s`,
+    },
+  ]
+}

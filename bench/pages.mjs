@@ -1,0 +1,106 @@
+// The first visit to every public page with an empty cache: 1.6 Mbit/s, 150 ms, processor slowed four times.
+import { readdirSync, readFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../scripts/browser.mjs'
+import { inRoot } from '../scripts/project.mjs'
+import { below, median } from './load.mjs'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+
+/** Every page that the build wrote out in full. */
+function openPages() {
+  return readdirSync(inRoot('dist/pages'), { recursive: true })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => readFileSync(inRoot('dist/pages', file), 'utf8').includes('data-full'))
+    .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -5)}`))
+}
+
+function watch() {
+  globalThis.seen = { paint: 0, shift: 0 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) globalThis.seen.paint = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function visit(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  const scripts = new Set()
+  let bytes = 0
+  await client.send('Network.enable')
+  client.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(watch)
+  await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
+  await page.waitForTimeout(500)
+  const seen = await page.evaluate(() => globalThis.seen)
+  await context.close()
+  return { ...seen, bytes }
+}
+
+export async function firstPages(place) {
+  await place.meetings()
+  const executablePath = await findBrowser()
+  if (!executablePath) throw new Error('no browser was found')
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const pages = []
+  try {
+    await visit(browser, place.url)
+    for (const path of openPages()) {
+      const found = []
+      for (let round = 0; round < rounds; round += 1) found.push(await visit(browser, place.url + path))
+      const of = (name) => median(found.map((each) => each[name]))
+      pages.push({ path, paint: of('paint'), shift: of('shift'), bytes: of('bytes') })
+      console.log(
+        `  ${path.padEnd(44)} ${(of('paint') / 1000).toFixed(2)} s  shift ${of('shift').toFixed(3)}  ${Math.round(of('bytes') / 1024)} KB of script`,
+      )
+    }
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const home = await plain.newPage()
+    await home.goto(place.url)
+    const words = (await home.innerText('main')).length
+    await plain.close()
+    const most = (name) => pages.toSorted((a, b) => b[name] - a[name])[0]
+    return [
+      below(
+        `first visit, largest paint, slowest of ${pages.length} public pages (${most('paint').path})`,
+        most('paint').paint / 1000,
+        0.8,
+        ' s',
+      ),
+      below(`layout shift, largest (${most('shift').path})`, most('shift').shift, 0.02),
+      below(
+        `script that comes with a page, most (${most('bytes').path})`,
+        Math.round(most('bytes').bytes / 1024),
+        130.5,
+        ' KB',
+      ),
+      {
+        figure: 'home page without any script, letters to read',
+        ours: String(words),
+        reference: '',
+        ratio: 0,
+        target: '≥ 500',
+        holds: words >= 500,
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,75 @@
+// `npm run bench`: every figure of what fast means here, measured on this machine. `npm run bench -- NAME …` runs some groups;
+// `-- --long` soaks for 30 minutes; all groups together write docs/performance.md.
+import { writeFileSync } from 'node:fs'
+import { inRoot } from '../scripts/project.mjs'
+import { forum } from './forum.mjs'
+import { logins } from './logins.mjs'
+import { meetings } from './meetings.mjs'
+import { firstPages } from './pages.mjs'
+import { machine, openPlace } from './place.mjs'
+import { reads } from './reads.mjs'
+import { printSigns } from './signs.mjs'
+import { soak } from './soak.mjs'
+import { starts } from './starts.mjs'
+import { writes } from './writes.mjs'
+
+/** In this order: what writes comes after what reads. */
+const groups = { starts, meetings, reads, forum, pages: firstPages, logins, writes, soak }
+
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
+if (wanted[0] === 'signs') {
+  printSigns(process.argv.slice(3))
+  process.exit()
+}
+const unknown = wanted.find((name) => !(name in groups))
+if (unknown) {
+  console.error(`There is no group ${unknown}. There are: ${Object.keys(groups).join(', ')}, signs.`)
+  process.exit(2)
+}
+
+const began = Date.now()
+const place = await openPlace()
+const found = []
+try {
+  for (const [name, measure] of Object.entries(groups)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    console.log(name)
+    const rows = await measure(place)
+    found.push(...rows)
+    for (const row of rows) console.log(`  ${line(row).join('  |  ')}`)
+  }
+} finally {
+  await place.close()
+}
+const table = tableOf(found)
+console.log(`\n${machine()}\n\n${table}`)
+if (wanted.length === 0) writeFileSync(inRoot('docs/performance.md'), report(table))
+process.exitCode = found.every(({ holds }) => holds) ? 0 : 1
+
+function line({ figure, ours, reference, ratio, target, holds }) {
+  return [figure, shown(ours), shown(reference), shown(ratio), target, holds ? 'holds' : 'misses']
+}
+
+function shown(value) {
+  if (typeof value !== 'number') return String(value ?? '')
+  return Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(2)
+}
+
+function tableOf(rows) {
+  const head = ['figure', 'ours', 'reference', 'ratio', 'target', '']
+  return [head, head.map(() => '---'), ...rows.map(line)]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
+
+function report(rows) {
+  const minutes = Math.round((Date.now() - began) / 60_000)
+  return `# How fast Cairn is
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, in ${minutes} minutes, on ${machine()}, with PostgreSQL and the load on the
+same machine. A ratio is the median of rounds in which both sides took turns; how figures are taken stands in
+\`docs/decisions/0023-figures-are-ratios.md\`.
+
+${rows}
+`
+}

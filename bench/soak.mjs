@@ -1,0 +1,95 @@
+// Mixed load for a while (`--long`: 30 minutes): memory stays flat after the beginning, and nothing fails.
+import autocannon from 'autocannon'
+import { sizes, tokenOf } from './data.mjs'
+import { memoryOf } from './starts.mjs'
+
+const long = process.argv.includes('--long')
+const seconds = long ? 30 * 60 : 60
+const warm = long ? 5 * 60 : 20
+
+const asked = [
+  ['GET', '/api/profile'],
+  ['GET', '/api/checkin/today'],
+  ['GET', '/api/forum/posts?category=general&limit=20'],
+  ['GET', '/api/forum/posts?category=newcomers&limit=20'],
+  ['GET', '/api/meetings?type=AA&state=CA&limit=20'],
+  ['GET', '/api/recovery-tracker/stats'],
+  ['GET', '/'],
+  ['POST', '/api/checkin', { mood: 'present', notes: '' }],
+  [
+    'POST',
+    '/api/forum/posts',
+    { category: 'newcomers', content: 'A quiet evening, and I am grateful for it.' },
+  ],
+  ['POST', '/api/recovery-tracker/activities/morning-meditation/complete', {}],
+]
+
+/** Megabytes a minute, by least squares. */
+function slopeOf(samples) {
+  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const minutes = mean(samples.map(({ minute }) => minute))
+  const memory = mean(samples.map(({ megabytes }) => megabytes))
+  const over = samples.reduce(
+    (sum, { minute, megabytes }) => sum + (minute - minutes) * (megabytes - memory),
+    0,
+  )
+  return over / samples.reduce((sum, { minute }) => sum + (minute - minutes) ** 2, 0)
+}
+
+export async function soak(place) {
+  await place.posts()
+  await place.meetings()
+  await place.tracker()
+  await place.diaries()
+  await place.again()
+  let turn = 0
+  const samples = []
+  const began = Date.now()
+  const sampling = setInterval(() => {
+    const minute = (Date.now() - began) / 60_000
+    if (minute * 60 > warm) samples.push({ minute, megabytes: memoryOf(place.pid, 'no database') })
+  }, 2_000)
+  const { errors, non2xx, requests } = await autocannon({
+    url: place.url,
+    connections: 16,
+    duration: seconds,
+    overallRate: 1_000,
+    requests: [
+      {
+        setupRequest(request) {
+          turn += 1
+          const [method, path, body] = asked[turn % asked.length]
+          const headers = {
+            authorization: `Bearer ${tokenOf(1 + (turn % sizes.members))}`,
+            ...(body ? { 'content-type': 'application/json' } : {}),
+          }
+          return { ...request, method, path, headers, body: body ? JSON.stringify(body) : undefined }
+        },
+      },
+    ],
+  })
+  clearInterval(sampling)
+  const last = samples.at(-1)?.megabytes ?? 0
+  const tenMinutes = slopeOf(samples) * 10
+  const least = Math.min(...samples.map(({ megabytes }) => megabytes))
+  const most = Math.max(...samples.map(({ megabytes }) => megabytes))
+  const flat = long ? tenMinutes < last * 0.05 : most < least * 1.5
+  return [
+    {
+      figure: `soak, ${seconds / 60} min of mixed load, memory after the first ${warm} s`,
+      ours: `${Math.round(least)}–${Math.round(most)} MB`,
+      reference: `${requests.total.toLocaleString('en')} requests`,
+      ratio: most / least,
+      target: long ? '< 5 % in ten minutes' : '< 1.5× (short form)',
+      holds: flat,
+    },
+    {
+      figure: 'errors in the soak',
+      ours: String(errors + non2xx),
+      reference: '0',
+      ratio: 0,
+      target: '0',
+      holds: errors + non2xx === 0,
+    },
+  ]
+}

@@ -1,0 +1,45 @@
+// One PostgreSQL for all tests of a run: the one that DATABASE_URL names, else an embedded one in a folder of its own.
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startEmbedded } from '../src/platform/embedded-postgres.server.ts'
+
+const log = { info() {}, warn() {}, error() {} }
+
+export default async function provideDatabase({ provide }) {
+  if (process.env.DATABASE_URL) {
+    provide('database', { connectionString: process.env.DATABASE_URL })
+    return undefined
+  }
+  await removeLeftovers()
+  const dataDir = await mkdtemp(path.join(tmpdir(), `cairn-tests-${process.pid}-`))
+  await chmod(dataDir, 0o755)
+  const embedded = await startEmbedded({ dataDir, log })
+  provide('database', embedded.connection)
+  return async () => {
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A run that was killed leaves its database running: who attaches last stops it. */
+async function removeLeftovers() {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(/^cairn-tests-(\d+)-/.exec(name)?.[1])
+    if (!pid || isAlive(pid)) continue
+    const dataDir = path.join(tmpdir(), name)
+    await startEmbedded({ dataDir, log }).then(
+      (embedded) => embedded.stop(),
+      () => undefined,
+    )
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

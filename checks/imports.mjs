@@ -1,0 +1,163 @@
+// Holds docs/layout.md: where files stand, what they are called, and what they may import. `node checks/imports.mjs`
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const neighbours = [
+  'checkin',
+  'coach',
+  'contact',
+  'forum',
+  'journal',
+  'library',
+  'meditation',
+  'meetings',
+  'tracker',
+]
+const layers = [['platform'], ['crisis'], ['accounts'], ['plans'], neighbours, ['app']]
+const rank = new Map(layers.flatMap((names, at) => names.map((name) => [name, at])))
+const folders = new Set(['platform/ui', 'library/articles'])
+const drawers = /^(index|utils?|helpers?|types?|hooks?|common|misc|shared|lib|constants)$/
+const endings = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(\.server\.ts|\.browser\.ts|\.tsx|\.ts|\.css|\.json|\.txt)$/
+// Who may do what nobody else may.
+const opensDatabase = new Set(['src/platform/db.server.ts', 'src/platform/embedded-postgres.server.ts'])
+const rendersPages = new Set(['src/app/prerender.server.ts'])
+const builtins = new Set(builtinModules)
+// Written so that this line does not find itself.
+const unfinished = /\b(T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/
+
+/** Every problem in `files`, a map of path to text, as `path: what is wrong and how to mend it`. */
+export function problemsIn(files) {
+  const problems = []
+  for (const [file, text] of files) {
+    const tell = (problem) => problems.push(`${file}: ${problem}`)
+    const line = text.split('\n').findIndex((words) => unfinished.test(words))
+    if (line >= 0) tell(`line ${line + 1} marks unfinished work; finish it or leave it out.`)
+    if (!file.startsWith('src/')) continue
+    for (const problem of placeProblems(file, files)) tell(problem)
+    if (!/\.tsx?$/.test(file)) continue
+    for (const { target, erased } of importsOf(text))
+      for (const problem of importProblems(file, target, erased, files))
+        tell(`imports '${target}': ${problem}`)
+  }
+  return problems
+}
+
+function placeProblems(file, files) {
+  const [, capability, ...rest] = file.split('/')
+  if (rest.length === 0) return ['a file of src stands in the folder of a capability.']
+  if (!rank.has(capability))
+    return [`'${capability}' is no capability; they are listed in checks/imports.mjs.`]
+  const folder = [capability, ...rest.slice(0, -1)].join('/')
+  if (folder === 'library/articles') return []
+  if (rest.length > 1 && !folders.has(folder)) return ['a capability has no sub-folders; move the file up.']
+  const name = rest.at(-1)
+  if (isTest(name)) return testProblems(file, files)
+  const [, noun, ending] = endings.exec(name) ?? []
+  if (!noun) return ['the name is not on the list: kebab-case, then .server.ts, .browser.ts, .tsx or .ts.']
+  if (drawers.test(noun)) return [`'${noun}' says nothing; name the file after what it knows.`]
+  if ((noun === 'api' || noun === 'store') && ending !== '.server.ts')
+    return [`'${noun}' ends in .server.ts.`]
+  if (noun === 'contract' && ending !== '.ts') return ["'contract' ends in .ts: browser and server share it."]
+  if (noun.endsWith('-page') && !/^(\.tsx|\.server\.ts)$/.test(ending)) return ['a page ends in -page.tsx.']
+  return []
+}
+
+function testProblems(file, files) {
+  // Tests of the whole program stand where it is put together.
+  if (capabilityOf(file) === 'app') return []
+  const tested = file.replace(/\.test\.tsx?$/, '')
+  const beside = ['.ts', '.tsx', '.server.ts', '.browser.ts', '.css'].some((end) => files.has(tested + end))
+  return beside ? [] : ['a test stands beside the file it tests and carries its name.']
+}
+
+function importProblems(file, target, erased, files) {
+  if (!target.startsWith('.')) return packageProblems(file, target, erased)
+  const found = path.posix.join(path.posix.dirname(file), target)
+  const to = found.split('?')[0]
+  if (!/\.(tsx?|css|json|txt|md|svg)$/.test(to)) return ['write the whole name with its ending.']
+  if (!to.startsWith('src/')) return isTest(file) ? [] : ['code in src imports nothing from outside of src.']
+  if (!files.has(to)) return ['there is no such file.']
+  return [...directionProblems(file, to), ...placeToRunProblems(file, to)]
+}
+
+function packageProblems(file, target, erased) {
+  if (/^(src|~|@)\//.test(target) || target.startsWith('/')) return ['no aliases: write the relative path.']
+  const builtin = target.startsWith('node:') || builtins.has(target)
+  if (builtin && !target.startsWith('node:')) return [`write 'node:${target}'.`]
+  if (isTest(file)) return []
+  if (builtin && !isServer(file)) return ['only *.server.ts may use what Node brings.']
+  if (/^pg(\/|$)/.test(target) && !erased && !opensDatabase.has(file))
+    return ['only platform/db.server.ts opens the database; take `db` from the call.']
+  return []
+}
+
+function directionProblems(file, to) {
+  const [from, into] = [capabilityOf(file), capabilityOf(to)]
+  if (from === into) return []
+  if (isTest(file) && to === 'src/app/testing.server.ts') return []
+  if (rank.get(from) === rank.get(into))
+    return [`neighbours never import each other; what combines ${from} and ${into} lives in app.`]
+  return rank.get(from) < rank.get(into) ? [`imports point down, and ${into} stands above ${from}.`] : []
+}
+
+function placeToRunProblems(file, to) {
+  if (isTest(to)) return ['nothing imports a test.']
+  if (isTest(file)) return []
+  if (to.endsWith('/testing.server.ts') && !file.endsWith('/testing.server.ts'))
+    return ['what tests stand on is for tests alone.']
+  const [from, into] = [placeOf(file), placeOf(to)]
+  if (into === 'server' && from !== 'server') return ['only *.server.ts may import *.server.ts.']
+  if (into === 'browser' && from === 'both')
+    return ['a plain .ts runs in both places: it imports plain .ts alone.']
+  if (into === 'browser' && from === 'server' && !rendersPages.has(file))
+    return ['the server imports nothing that is for the browser.']
+  return []
+}
+
+function placeOf(file) {
+  if (isServer(file)) return 'server'
+  return /\.(tsx|browser\.ts|css)$/.test(file) ? 'browser' : 'both'
+}
+
+function isServer(file) {
+  return file.endsWith('.server.ts')
+}
+
+function isTest(file) {
+  return /\.test\.tsx?$/.test(file)
+}
+
+function capabilityOf(file) {
+  return file.split('/')[1]
+}
+
+/** What a file imports, re-exports, or loads later; `erased` where only types are taken. */
+export function importsOf(text) {
+  const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
+  const found = code.matchAll(
+    /(?:^|[\n;}])\s*(?:import|export)\s+(type\s)?(?:[^'"`;=()]*?\sfrom\s*)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/g,
+  )
+  return [...found].map((match) => ({ target: match[2] ?? match[3], erased: match[1] !== undefined }))
+}
+
+/** The project's own code under `root`: path from the root, and text. */
+export function readFiles(root) {
+  const files = new Map()
+  for (const folder of ['src', 'e2e', 'checks', 'scripts', 'bench', 'faults', 'migrations']) {
+    if (!existsSync(path.join(root, folder))) continue
+    for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const whole = path.join(entry.parentPath ?? entry.path, entry.name)
+      files.set(path.relative(root, whole).replaceAll('\\', '/'), readFileSync(whole, 'utf8'))
+    }
+  }
+  return files
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const problems = problemsIn(readFiles(fileURLToPath(new URL('..', import.meta.url))))
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { problemsIn } from './imports.mjs'
+
+const house = {
+  'src/platform/text.ts': '',
+  'src/platform/db.server.ts': "import pg from 'pg'",
+  'src/platform/testing.server.ts': '',
+  'src/platform/ui/button.tsx': '',
+  'src/platform/ui/tokens.css': '',
+  'src/forum/contract.ts': "import { text } from '../platform/text.ts'",
+  'src/forum/store.server.ts':
+    "import type { Db } from '../platform/db.server.ts'\nimport { join } from 'node:path'",
+  'src/forum/forum-page.tsx':
+    "import { Button } from '../platform/ui/button.tsx'\nimport '../platform/ui/tokens.css'",
+  'src/forum/reading.browser.ts': "import { share } from './contract.ts'",
+  'src/forum/store.test.ts':
+    "import { testApp } from '../app/testing.server.ts'\nimport { existsSync } from 'node:fs'",
+  'src/journal/cipher.browser.ts': '',
+  'src/library/articles/box-breathing-basics.md': '# Box breathing',
+  'src/app/testing.server.ts': "import { rows } from '../platform/testing.server.ts'",
+  'src/app/main.tsx': "const page = () => import('../forum/forum-page.tsx')",
+  'src/app/prerender.server.ts': "import { Main } from './main.tsx'",
+}
+
+function problemsWith(changes) {
+  return problemsIn(new Map(Object.entries({ ...house, ...changes })))
+}
+
+test('a house in order has no problem', () => {
+  expect(problemsWith({})).toEqual([])
+})
+
+test.each([
+  ['a folder that is no capability', 'src/payments/contract.ts', '', 'no capability'],
+  ['a file outside of every capability', 'src/main.ts', '', 'stands in the folder of a capability'],
+  ['a sub-folder', 'src/forum/parts/post.tsx', '', 'no sub-folders'],
+  ['a drawer for everything', 'src/forum/utils.ts', '', "'utils' says nothing"],
+  ['an index', 'src/forum/index.ts', '', "'index' says nothing"],
+  ['a name in camel case', 'src/forum/newPost.ts', '', 'not on the list'],
+  ['an ending of its own', 'src/forum/post.client.ts', '', 'not on the list'],
+  ['plain JavaScript', 'src/forum/post.js', '', 'not on the list'],
+  ['a store that does not say where it runs', 'src/forum/store.ts', '', "'store' ends in .server.ts"],
+  ['an api that does not say where it runs', 'src/forum/api.ts', '', "'api' ends in .server.ts"],
+  ['a contract for the server alone', 'src/forum/contract.server.ts', '', "'contract' ends in .ts"],
+  ['a page that is no .tsx', 'src/forum/new-page.ts', '', 'ends in -page.tsx'],
+  ['a test of nothing', 'src/forum/rules.test.ts', '', 'beside the file it tests'],
+  ['work left for later', 'src/forum/rules.ts', '// ' + ['TO', 'DO: more'].join(''), 'unfinished work'],
+  ['work left for later in a script', 'scripts/start.mjs', '// ' + ['FIX', 'ME'].join(''), 'unfinished work'],
+])('%s is refused', (_, file, text, problem) => {
+  expect(problemsWith({ [file]: text })).toEqual([expect.stringContaining(problem)])
+})
+
+test.each([
+  [
+    'a neighbour',
+    'src/forum/rules.ts',
+    "import { x } from '../tracker/contract.ts'",
+    'neighbours never import',
+  ],
+  [
+    'a neighbour, later',
+    'src/forum/rules.tsx',
+    "void import('../tracker/contract.ts')",
+    'neighbours never import',
+  ],
+  [
+    'a neighbour, passed on',
+    'src/forum/rules.ts',
+    "export * from '../tracker/contract.ts'",
+    'neighbours never',
+  ],
+  [
+    'a neighbour, its type',
+    'src/forum/rules.ts',
+    "import type { X } from '../tracker/contract.ts'",
+    'neighbours',
+  ],
+  [
+    'a neighbour, in a test',
+    'src/forum/store.test.ts',
+    "import '../tracker/contract.ts'",
+    'neighbours never import',
+  ],
+  [
+    'what stands above',
+    'src/platform/rules.ts',
+    "import { x } from '../tracker/contract.ts'",
+    'imports point down',
+  ],
+  ['the frame', 'src/forum/rules.tsx', "import { Frame } from '../app/main.tsx'", 'imports point down'],
+  [
+    'the server from a page',
+    'src/forum/rules.tsx',
+    "import { x } from './store.server.ts'",
+    'only *.server.ts may',
+  ],
+  [
+    'the server from a plain file',
+    'src/forum/rules.ts',
+    "import { x } from './store.server.ts'",
+    'only *.server.ts',
+  ],
+  [
+    'a page from a plain file',
+    'src/forum/rules.ts',
+    "import { x } from './forum-page.tsx'",
+    'runs in both places',
+  ],
+  [
+    'the browser from a plain file',
+    'src/forum/rules.ts',
+    "import { x } from './reading.browser.ts'",
+    'runs in both',
+  ],
+  [
+    'a page from the server',
+    'src/forum/api.server.ts',
+    "import { x } from './forum-page.tsx'",
+    'for the browser',
+  ],
+  [
+    'a cipher from the server',
+    'src/journal/api.server.ts',
+    "import './cipher.browser.ts'",
+    'for the browser',
+  ],
+  ['Node from a page', 'src/forum/rules.tsx', "import { join } from 'node:path'", 'what Node brings'],
+  ['Node from a plain file', 'src/forum/rules.ts', "import { join } from 'node:path'", 'what Node brings'],
+  ['Node without its name', 'src/forum/api.server.ts', "import { join } from 'path'", "write 'node:path'"],
+  ['the database', 'src/forum/api.server.ts', "import { Client } from 'pg'", 'opens the database'],
+  ['a file without its ending', 'src/forum/rules.ts', "import { x } from './contract'", 'with its ending'],
+  [
+    'a file under a false ending',
+    'src/forum/rules.ts',
+    "import { x } from './contract.js'",
+    'with its ending',
+  ],
+  ['a file that is not there', 'src/forum/rules.ts', "import { x } from './gone.ts'", 'no such file'],
+  ['through an alias', 'src/forum/rules.ts', "import { x } from '@/platform/text.ts'", 'no aliases'],
+  ['a test', 'src/forum/rules.server.ts', "import './store.test.ts'", 'nothing imports a test'],
+  [
+    'what tests stand on',
+    'src/forum/rules.server.ts',
+    "import '../platform/testing.server.ts'",
+    'for tests alone',
+  ],
+  [
+    'from outside of src',
+    'src/forum/rules.ts',
+    "import { x } from '../../scripts/x.ts'",
+    'nothing from outside',
+  ],
+])('a file cannot import %s', (_, file, text, problem) => {
+  const tracker = { 'src/tracker/contract.ts': '' }
+  expect(problemsWith({ ...tracker, [file]: text })).toEqual([expect.stringContaining(problem)])
+})
+
+test('an import over several lines is seen, one in a comment is not', () => {
+  const many = "import {\n  one,\n  two,\n} from '../tracker/contract.ts'"
+  expect(problemsWith({ 'src/tracker/contract.ts': '', 'src/forum/rules.ts': many })).toHaveLength(1)
+  expect(
+    problemsWith({ 'src/tracker/contract.ts': '', 'src/forum/rules.ts': `// ${many.replaceAll('\n', ' ')}` }),
+  ).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+test('a free member who opens the coach is led to the plans', async () => {
+  await using v = await visit()
+  await v.as(await v.app.member('Ana'))
+  await v.page.goto('/ai-coach')
+  await v.page.waitForURL(/\/pricing/)
+})
+
+test('a person talks with the coach, comes back to the talk, renames and deletes it', async () => {
+  await using v = await visit()
+  const { page } = v
+  await v.as(await v.app.member('Ana', { plan: 'premium' }))
+  await page.goto('/ai-coach')
+  const chat = page.getByRole('region', { name: 'Chat with the coach' })
+  await chat.waitFor()
+  expect((await chat.boundingBox())?.height).toBe(600)
+  expect(await chat.getByRole('listitem').count()).toBe(6)
+  await page.getByText('Guided, no AI engine').waitFor()
+  const field = page.getByLabel('Your message')
+  expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+  await field.fill('first line')
+  await field.press('Shift+Enter')
+  expect(await field.inputValue()).toBe('first line\n')
+  await field.fill('  I want a drink so badly  ')
+  await field.press('Enter')
+  await page.getByText('0 to 10').waitFor()
+  expect(await field.inputValue()).toBe('')
+  await page.getByText(/computer program and not a human being/).waitFor()
+  await field.fill('8')
+  await field.press('Enter')
+  await page.getByText('in the hour before').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /^I want a drink so badly/ }).click()
+  await page.getByText('in the hour before').waitFor()
+  await page.getByRole('button', { name: /^Rename/ }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Friday')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: /^Friday/ }).waitFor()
+  await page.getByRole('button', { name: 'Delete Friday' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('Your conversations will be listed here').waitFor()
+  expect(v.troubles).toEqual([])
+})
+
+test('in danger the numbers can be tapped, and the talk goes on', async () => {
+  await using v = await visit({ viewport: { width: 390, height: 844 } })
+  const { page } = v
+  await v.as(await v.app.member('Ben', { plan: 'premium' }))
+  await page.goto('/ai-coach')
+  const field = page.getByLabel('Your message')
+  await field.fill('I want to kill myself')
+  await field.press('Enter')
+  const log = page.getByRole('log')
+  await log.getByRole('link', { name: 'Call 988' }).waitFor()
+  expect(await log.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
+  expect(await log.getByRole('link', { name: 'Text HOME to 741741' }).getAttribute('href')).toMatch(
+    /^sms:741741/,
+  )
+  await page.getByText('A safety check ran on your message').waitFor()
+  await field.fill('no plan')
+  await field.press('Enter')
+  await page.getByText('A safety check remembers').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+})
+
+test('a message that cannot be sent is kept, told about, and sent on the second try', async () => {
+  await using v = await visit()
+  const { page } = v
+  await v.as(await v.app.member('Cleo', { plan: 'premium' }))
+  await page.goto('/ai-coach')
+  await page.route('**/api/ai-chat', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"message":"Cairn is catching its breath."}',
+    }),
+  )
+  await page.getByLabel('Your message').fill('I feel so lonely tonight')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Failed to send message').waitFor()
+  await page.getByText('Chat Error', { exact: true }).waitFor()
+  expect(await page.getByText('I feel so lonely tonight').count()).toBe(1)
+  await page.unroute('**/api/ai-chat')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(/computer program and not a human being/).waitFor()
+})
+
+test('with the coach switched off no link leads to it, and its page says so', async () => {
+  await using v = await visit({}, { COACH: 'off' })
+  const { page } = v
+  await v.as(await v.app.member('Dan', { plan: 'premium' }))
+  await page.goto('/ai-coach')
+  await page.getByText('The coach is switched off here').waitFor()
+  await expect.poll(() => page.getByRole('link', { name: 'AI Coach' }).count()).toBe(0)
+})

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest'
+import { alive, asMember, desk, journey, phone } from './journey.ts'
+
+test('without script the home page, the help page and the way between them work', async () => {
+  await using visit = await journey({ browser: { javaScriptEnabled: false, viewport: phone } })
+  const { page } = visit
+  await page.goto('/')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('A path out, one stone a day')
+  await page.getByRole('link', { name: 'Help now' }).first().click()
+  await page.waitForURL('**/help')
+  expect(await page.getByRole('link', { name: 'Call 988' }).first().getAttribute('href')).toBe('tel:988')
+  expect(await page.getByRole('link', { name: 'Call 911' }).first().getAttribute('href')).toBe('tel:911')
+  expect(await page.getByRole('link', { name: 'Text HOME to 741741' }).first().getAttribute('href')).toBe(
+    'sms:741741?&body=HOME',
+  )
+  expect(visit.troubles).toEqual([])
+})
+
+test('with the keyboard alone: past the bar first, then help, then everything else', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.goto('/')
+  await alive(page)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Skip to the page')
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Help now')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Join Now - Free')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/login?register=true')
+  expect(visit.troubles).toEqual([])
+})
+
+test('a visitor sees the public links in their order, and the one where they are is marked', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.goto('/pricing')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  expect(await bar.getByRole('link').allTextContents()).toEqual([
+    'Home',
+    'Library',
+    'Meetings',
+    'Pricing',
+    'Contact',
+    'Log In',
+  ])
+  await alive(page)
+  expect(await bar.locator('[aria-current=page]').allTextContents()).toEqual(['Pricing'])
+  expect(await page.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/login')
+})
+
+test('on a phone the drawer comes from the right with name, email and all links, and closes on a link', async () => {
+  await using visit = await journey({
+    browser: { viewport: phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' },
+  })
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana Maria')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('Ana Maria').waitFor()
+  await drawer.getByText(ana.email).waitFor()
+  const box = await drawer.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(phone.width)
+  expect(await drawer.getByRole('navigation').getByRole('link').allTextContents()).toEqual([
+    'Home',
+    'Dashboard',
+    'Meditation',
+    'Journal',
+    'AI Coach',
+    'Library',
+    'Meetings',
+    'Forum',
+    'Tracker',
+    'Pricing',
+    'Contact',
+    'Your account',
+  ])
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await drawer.getByRole('link', { name: 'Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  await drawer.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await drawer.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(() => localStorage.getItem('cairn.token'))).toBeNull()
+  expect(visit.troubles).toEqual([])
+})
+
+test('a wrong stored token is dropped in silence', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.goto('/help')
+  await page.evaluate(() => localStorage.setItem('cairn.token', 'not a token'))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Join Now - Free' }).waitFor({ state: 'visible' })
+  await page.waitForFunction(() => localStorage.getItem('cairn.token') === null)
+  expect(await page.getByRole('status').allTextContents()).not.toContain('Error')
+  expect(visit.troubles).toEqual([])
+})
+
+test('signing out in one tab signs out the other', async () => {
+  await using visit = await journey()
+  const { page, context } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Join Now - Free' }).waitFor({ state: 'visible' })
+})
+
+test('the quick exit and three presses of Shift leave for a neutral page, and back does not return', async () => {
+  await using visit = await journey()
+  const { page, context } = visit
+  await context.route('https://www.bbc.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>Sunny' }),
+  )
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Quick exit' }).click()
+  await page.waitForURL('https://www.bbc.com/weather')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Quick exit' }).waitFor()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+  await page.waitForURL('https://www.bbc.com/weather')
+  await page.goBack()
+  expect(page.url()).not.toContain('/dashboard')
+})
+
+test('colours follow the device, can be chosen, and the choice is there before the first paint', async () => {
+  await using visit = await journey({ browser: { colorScheme: 'dark', viewport: desk } })
+  const { page } = visit
+  const lightness = () =>
+    page.evaluate(() =>
+      Number(/oklch\(([\d.]+)/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[1]),
+    )
+  await page.goto('/')
+  expect(await lightness()).toBeLessThan(0.3)
+  await alive(page)
+  await page.getByLabel('Colours').selectOption('light')
+  expect(await lightness()).toBeGreaterThan(0.9)
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  expect(await lightness()).toBeGreaterThan(0.9)
+})
+
+test('the tab can carry a title that says nothing', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.goto('/library')
+  await alive(page)
+  expect(await page.title()).toContain('Cairn')
+  await page.getByLabel('Neutral tab titles').check()
+  expect(await page.title()).toBe('Notes')
+  await page.goto('/help')
+  expect(await page.title()).toBe('Notes')
+  await alive(page)
+  expect(await page.title()).toBe('Notes')
+})
+
+test('an unknown address is a 404 that says so in the agreed words', async () => {
+  await using visit = await journey()
+  const answer = await visit.page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found')
+  await visit.page.getByText('Did you forget to add the page to the router?').waitFor()
+  await alive(visit.page)
+  expect(visit.troubles).toEqual([])
+})
+
+test('a safety plan is kept on the device, encrypted, with its people one tap away', async () => {
+  await using visit = await journey({ browser: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/safety-plan')
+  await alive(page)
+  await page.getByText('Kept on this device, encrypted').waitFor()
+  await page.getByLabel(/My warning signs/).fill('I stop answering the phone')
+  await page.getByLabel('Name').fill('Sam')
+  await page.getByLabel('Phone').fill('(555) 010-4477')
+  await page.getByRole('button', { name: 'Add this person' }).click()
+  await page.getByText('Kept on this device, encrypted').waitFor()
+  await page.reload()
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === 'I stop answering the phone')
+  expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe(
+    'tel:5550104477',
+  )
+  expect(await page.getByRole('link', { name: /Text “Can you talk/ }).getAttribute('href')).toContain(
+    'sms:5550104477?&body=',
+  )
+  const kept = await page.evaluate(async () => {
+    const open = indexedDB.open('cairn-kept')
+    await new Promise((ready) => open.addEventListener('success', ready))
+    const all = (store: string) =>
+      new Promise<unknown[]>((ready) => {
+        const ask = open.result.transaction(store).objectStore(store).getAll()
+        ask.addEventListener('success', () => ready(ask.result))
+      })
+    const [key] = await all('keys')
+    const [secret] = await all('secrets')
+    const { sealed } = secret as { sealed: ArrayBuffer }
+    return { extractable: (key as CryptoKey).extractable, text: new TextDecoder().decode(sealed) }
+  })
+  expect(kept.extractable).toBe(false)
+  expect(kept.text).not.toContain('answering')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete the plan' }).click()
+  await page.reload()
+  await page.getByText('Kept on this device, encrypted').waitFor()
+  expect(await page.getByLabel(/My warning signs/).inputValue()).toBe('')
+  expect(visit.troubles).toEqual([])
+})
+
+test('after one visit help, the plan and the library open with no network at all', async () => {
+  await using visit = await journey({ worker: true, browser: { viewport: phone } })
+  const { page, context } = visit
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.goto('/help')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are not alone with this')
+  await alive(page)
+  await page.goto('/safety-plan')
+  await page.getByText('Kept on this device, encrypted').waitFor()
+  await page.goto('/library')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto('/library/box-breathing-basics')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(cached.length).toBeGreaterThan(10)
+  expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
+})

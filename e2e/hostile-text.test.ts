@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { pages } from '../src/app/pages.tsx'
+import { visit } from './visit.ts'
+
+// Each tries to run where a text is shown as something else than text.
+const polyglots = [
+  `"><img src=x onerror=alert(1)><svg onload=alert(2)>`,
+  `</script><script>alert(3)</script><iframe srcdoc="<script>parent.alert(4)</script>">`,
+  `javascript:/*--></title></style></textarea><x-planted onmouseover=alert(5)>{{7*7}}\${7*7}`,
+]
+
+test('whatever members write is shown as text on every page, and nothing of it runs', async () => {
+  await using person = await visit()
+  const { app, page, troubles } = person
+  const [name = '', post = '', title = ''] = polyglots
+  const ana = await app.member(name.slice(0, 80), { plan: 'professional', role: 'admin' })
+  await ana.patch('/api/account', { name: name.slice(0, 80), shownName: name.slice(0, 40) })
+  for (const words of polyglots) await ana.post('/api/forum/posts', { category: 'general', content: words })
+  const activity = {
+    title: title.slice(0, 80),
+    description: name,
+    category: 'mental',
+    frequency: 'daily',
+    points: 1,
+  }
+  await ana.post('/api/recovery-tracker/activities', activity)
+  await ana.post('/api/recovery-tracker/counters', { name: name.slice(0, 60), startedOn: '2026-01-01' })
+  await ana.post('/api/ai-chat', { message: post })
+  await ana.post('/api/contact', {
+    name: name.slice(0, 80),
+    email: ana.email,
+    subject: 'general',
+    message: post,
+  })
+  await ana.post('/api/consultations', { topic: post, preferredTimes: [name] })
+  await person.as(ana)
+
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  let seen = 0
+  for (const { path, paths } of pages) {
+    if (path.startsWith('/library/')) continue
+    await page.goto(paths?.()[0] ?? path)
+    await page.waitForLoadState('networkidle')
+    const planted = page.locator('x-planted, iframe, img[src="x"], svg[onload], [onerror], [onmouseover]')
+    expect(await planted.count(), path).toBe(0)
+    seen += await page.getByText('onerror=alert(1)').count()
+  }
+  expect(seen).toBeGreaterThan(1)
+  expect(dialogs).toEqual([])
+  // A policy that was broken would be told in the console.
+  expect(troubles.filter((trouble) => /content security|trusted|refused to/i.test(trouble))).toEqual([])
+}, 300_000)
+
+test('what stands in an address is not run either', async () => {
+  await using person = await visit()
+  const dialogs: string[] = []
+  person.page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const evil = encodeURIComponent(polyglots[0] ?? '')
+  for (const address of [
+    `/library?q=${evil}`,
+    `/meetings?q=${evil}&state=${evil}`,
+    `/login?register=${evil}&reset=${evil}`,
+    `/pricing?approved=${evil}&token=${evil}`,
+    `/${evil}`,
+    `/help#${evil}`,
+  ]) {
+    await person.page.goto(address)
+    await person.page.waitForLoadState('networkidle')
+    expect(await person.page.locator('img[src="x"], svg[onload]').count(), address).toBe(0)
+  }
+  expect(dialogs).toEqual([])
+}, 300_000)

@@ -1,0 +1,377 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../src/app/testing.server.ts'
+import { legacyKey, sealLegacy } from '../src/journal/legacy.browser.ts'
+
+const password = 'morning light on stones'
+const canary = 'canary-51c7'
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CAIRN_BROWSER'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+})
+
+afterAll(() => browser.close())
+
+type Visit = { app: TestApp; ana: Person; page: Page; context: BrowserContext; troubles: string[] }
+
+/** A member with a plan at the journal's door, in a browser of their own. */
+async function visit(
+  app: TestApp,
+  setting: { phone?: boolean; plan?: 'premium' | 'free' } = {},
+): Promise<Visit> {
+  const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const ana = await app.member('Ana', { plan: setting.plan ?? 'premium' })
+  const context = await browser.newContext({
+    baseURL: address.replace('127.0.0.1', 'localhost'),
+    viewport: setting.phone ? { width: 390, height: 844 } : { width: 1280, height: 860 },
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript((token) => localStorage.setItem('cairn.token', token), ana.token)
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      troubles.push(message.text())
+  })
+  return { app, ana, page, context, troubles }
+}
+
+async function setUp(page: Page, withCode = false): Promise<string> {
+  await page.goto('/journal')
+  await page.getByLabel('Encryption password').fill(password)
+  await page.getByLabel('The same password again').fill(password)
+  if (!withCode) await page.getByLabel('Make me a recovery code').uncheck()
+  await page.getByRole('button', { name: 'Set Up Journal' }).click()
+  if (!withCode) {
+    await page.getByRole('button', { name: 'New Entry' }).waitFor()
+    return ''
+  }
+  await page.getByText('Your recovery code').waitFor()
+  const groups = await page.getByTestId('recovery-code').locator('span').allTextContents()
+  await page.getByLabel('I have put it somewhere safe').check()
+  await page.getByRole('button', { name: 'Go to my journal' }).click()
+  await page.getByRole('button', { name: 'New Entry' }).waitFor()
+  return groups.join('-')
+}
+
+async function write(page: Page, text: string, title = '') {
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Title (if you like)').fill(title)
+  await page.getByLabel('Your entry').fill(text)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await told(page, 'Entry saved')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+async function unlock(page: Page, typed = password) {
+  await page.getByLabel('Encryption password').fill(typed)
+  await page.getByRole('button', { name: 'Unlock Journal' }).click()
+}
+
+/** A toast is on the page twice: to be seen, and to be heard. */
+function told(page: Page, words: string) {
+  return page.getByText(words).first().waitFor()
+}
+
+const placeholders = (page: Page) => page.getByRole('button', { name: /Encrypted entry/ })
+
+test('somebody without a plan is led to the plans', async () => {
+  await using app = await testApp()
+  const { page } = await visit(app, { plan: 'free' })
+  await page.goto('/journal')
+  await page.waitForURL('**/pricing')
+  expect(await page.getByLabel('Encryption password').count()).toBe(0)
+})
+
+test('an entry is written, locked away, kept from a wrong password, read again after a reload, changed and deleted', async () => {
+  await using app = await testApp()
+  const { page, troubles } = await visit(app)
+  await setUp(page)
+  await page.getByText('No entries yet').waitFor()
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  expect(await page.getByRole('button', { name: 'Save Entry' }).isDisabled()).toBe(true)
+  await page.keyboard.press('Escape')
+  await write(page, '  Today I stayed.  ', 'Day one')
+  expect(await page.getByRole('article').innerText()).toContain('Today I stayed.')
+  await page.getByRole('button', { name: 'Lock now' }).click()
+  await page.getByRole('button', { name: 'Unlock Journal' }).waitFor()
+  expect(await page.getByText('Today I stayed.').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Unlock Journal' }).isDisabled()).toBe(true)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await unlock(page, 'morning light on stone')
+  await page.getByText('Please check your password and try again.').waitFor()
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  await page.goto('/journal')
+  await unlock(page)
+  await told(page, 'Journal unlocked')
+  await placeholders(page).click()
+  await page.getByText('Today I stayed.').waitFor()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Your entry').fill('Today I stayed, and called Tom.')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await page.getByRole('article').getByText('and called Tom').waitFor()
+  expect(await placeholders(page).count()).toBe(1)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await told(page, 'Entry deleted')
+  await page.getByText('No entries yet').waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('on a phone the list is one column of placeholders, and the entry takes its place', async () => {
+  await using app = await testApp()
+  const { page } = await visit(app, { phone: true })
+  await setUp(page)
+  await write(page, 'Words nobody sees in a list.')
+  await page.getByRole('button', { name: 'All entries' }).click()
+  await placeholders(page).waitFor()
+  expect(await page.getByText('Words nobody sees').count()).toBe(0)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await placeholders(page).click()
+  await page.getByText('Words nobody sees').waitFor()
+  expect(await placeholders(page).isVisible()).toBe(false)
+  await page.goBack()
+  await placeholders(page).waitFor()
+})
+
+test('what is typed leaves the browser only as ciphertext and stays on the device only as ciphertext', async () => {
+  await using app = await testApp()
+  const { page, context } = await visit(app)
+  const sent: string[] = []
+  context.on('request', (request) => {
+    sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`)
+  })
+  await setUp(page)
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Title (if you like)').fill(`${canary} title`)
+  await page.getByLabel('Your entry').fill(`${canary} text`)
+  await page.getByLabel('Tags, with commas').fill(`${canary} tag`)
+  await page.getByText('Draft kept encrypted on this device').waitFor()
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await page.getByRole('article').getByText(`${canary} text`).waitFor()
+  await page.getByLabel('Search').fill(`${canary} text`)
+  await placeholders(page).waitFor()
+  await page.getByText('What left the browser').click()
+  const shown = await page.getByLabel('The bytes').inputValue()
+  const bodies = sent.filter((request) => request.includes('encryptedContent'))
+  expect(bodies.some((request) => request.endsWith(` ${shown}`))).toBe(true)
+  const stored = await page.evaluate(async () => {
+    const caught = [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+    ]
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) caught.push(request.url)
+    }
+    caught.push(JSON.stringify(await indexedDB.databases()))
+    return caught.join()
+  })
+  for (const place of [sent.join(), stored]) {
+    expect(place).not.toContain(canary)
+    expect(place).not.toContain(password)
+    expect(place).not.toContain(Buffer.from(canary).toString('base64').slice(0, 12))
+  }
+  expect(stored).toContain('cairn.journal.seen')
+})
+
+test('what is being typed survives a lock, a reload and a save that fails', async () => {
+  await using app = await testApp()
+  const { page } = await visit(app)
+  await setUp(page)
+  await page.route('**/api/journal', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Your entry').fill('Half a thought')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await told(page, 'Cairn cannot be reached right now')
+  expect(await page.getByLabel('Your entry').inputValue()).toBe('Half a thought')
+  await page.unrouteAll()
+  await page.goto('/journal')
+  await unlock(page)
+  await page.getByRole('button', { name: 'Go on writing' }).click()
+  expect(await page.getByLabel('Your entry').inputValue()).toBe('Half a thought')
+  await page.getByLabel('Your entry').fill('A whole thought')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await page.getByRole('article').getByText('A whole thought').waitFor()
+  expect(await page.getByRole('button', { name: 'Go on writing' }).count()).toBe(0)
+})
+
+test('after its idle minutes, when the tab is hidden, and with the session, the journal locks', async () => {
+  await using app = await testApp()
+  const { page } = await visit(app)
+  await page.clock.install()
+  await setUp(page)
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Your entry').fill('Interrupted')
+  await page.clock.runFor(16 * 60_000)
+  await page.getByRole('button', { name: 'Unlock Journal' }).waitFor()
+  await unlock(page)
+  await page.getByRole('button', { name: 'Go on writing' }).waitFor()
+  await page.getByRole('tab', { name: 'Keys and copies' }).click()
+  await page.getByLabel('As soon as I look at another tab or app').check()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+  })
+  await page.clock.runFor(2_000)
+  await page.getByRole('button', { name: 'Unlock Journal' }).waitFor()
+  await unlock(page)
+  await page.getByRole('button', { name: 'Lock now' }).waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.clock.runFor(2_000)
+  await page.waitForURL((url) => !url.pathname.startsWith('/journal'))
+  expect(await page.getByRole('button', { name: 'Lock now' }).count()).toBe(0)
+})
+
+test('a changed password and a recovery code both open what was written before', async () => {
+  await using app = await testApp()
+  const { page } = await visit(app)
+  const code = await setUp(page, true)
+  await write(page, 'Written under the first password')
+  await page.getByRole('tab', { name: 'Keys and copies' }).click()
+  await page.getByLabel('Current encryption password').fill('not this one')
+  await page.getByLabel('New encryption password').fill('evening light on stones')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByText('Please check your password and try again.').waitFor()
+  await page.getByLabel('Current encryption password').fill(password)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await told(page, 'Password changed')
+  await page.goto('/journal')
+  await unlock(page)
+  await page.getByText('Please check your password and try again.').waitFor()
+  await page.getByRole('button', { name: 'Use my recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(code.toLowerCase().replaceAll('-', ' '))
+  await page.getByLabel('New encryption password').fill('noon light on stones')
+  await page.getByRole('button', { name: 'Open and set password' }).click()
+  await placeholders(page).click()
+  await page.getByText('Written under the first password').waitFor()
+  await page.goto('/journal')
+  await unlock(page, 'noon light on stones')
+  await placeholders(page).waitFor()
+  expect(await placeholders(page).count()).toBe(1)
+})
+
+test('older entries are brought over with consent, and a move killed half-way simply goes on', async () => {
+  await using app = await testApp()
+  const { page, ana } = await visit(app)
+  const key = await legacyKey(password)
+  for (const text of ['Old one', 'Old two', 'Old three']) {
+    await ana.post('/api/journal', { encryptedContent: await sealLegacy(key, text) })
+  }
+  await ana.post('/api/journal', {
+    encryptedContent: await sealLegacy(await legacyKey('pasword'), 'Behind a slip'),
+  })
+  await setUp(page)
+  await page.getByText('3 older entries').waitFor()
+  let deletions = 0
+  await page.route('**/api/journal/*', (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue()
+    deletions += 1
+    return deletions === 1 ? route.continue() : route.abort()
+  })
+  await page.getByRole('button', { name: 'Bring them over' }).click()
+  await told(page, 'you can simply start again')
+  await page.unrouteAll()
+  await page.goto('/journal')
+  await unlock(page)
+  await page.getByText('One entry stays closed').waitFor()
+  expect(await page.getByText('Something is not as you left it').count()).toBe(0)
+  await page.getByLabel('Another password').fill('pasword')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Bring them over' }).click()
+  const forms = async () => {
+    const kept: { enc?: object }[] = (await ana.get('/api/journal')).body
+    return kept.map(({ enc }) => (enc ? 'new' : 'old')).join()
+  }
+  await expect.poll(forms, { timeout: 30_000 }).toBe('new,new,new,new')
+  expect(await placeholders(page).count()).toBe(4)
+})
+
+test('a server that holds an entry back is found out', async () => {
+  await using app = await testApp()
+  const { page, ana } = await visit(app)
+  await setUp(page)
+  await write(page, 'It will be held back')
+  const [entry] = (await ana.get('/api/journal')).body
+  await ana.del(`/api/journal/${entry.id}`)
+  await page.goto('/journal')
+  await unlock(page)
+  await page.getByText('One entry that you wrote did not come back from the server.').waitFor()
+  await page.getByRole('button', { name: 'I know; go on from here' }).click()
+  await page.getByText('Something is not as you left it').waitFor({ state: 'hidden' })
+  expect((await ana.get('/api/journal/manifest')).body.manifest.revision).toBeGreaterThan(1)
+})
+
+test('a journal taken along as a backup comes back into an empty one, and stays open to its writer after the paid time', async () => {
+  await using app = await testApp()
+  const { page, ana } = await visit(app)
+  await setUp(page)
+  await write(page, 'Taken along', 'Luggage')
+  await page.getByRole('tab', { name: 'Keys and copies' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Encrypted backup' }).click(),
+  ])
+  const backup = await download.path()
+  await page.getByRole('tab', { name: 'Entries' }).click()
+  await page.getByRole('button', { name: /^Delete the entry/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No entries yet').waitFor()
+  await page.getByRole('tab', { name: 'Keys and copies' }).click()
+  await page.getByLabel('A backup, Markdown or JSON file made here').setInputFiles(backup)
+  await page.getByLabel('Password or recovery code of this backup').fill(password)
+  await page.getByRole('button', { name: 'Bring it in' }).click()
+  await told(page, '1 added, 0 were here already.')
+  app.clock.advance({ days: 31 })
+  const ended = await app.visitor.post('/api/login', { email: ana.email, password: app.password })
+  await page.addInitScript((token) => localStorage.setItem('cairn.token', token), ended.body.token)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Open my journal' }).click()
+  await unlock(page)
+  await placeholders(page).click()
+  await page.getByText('Taken along', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0)
+  const [markdown] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Markdown' }).click(),
+  ])
+  expect(markdown.suggestedFilename()).toMatch(/^journal-\d{4}-\d\d-\d\d\.md$/)
+})
+
+test('a year later the entry of that day is offered, and the calendar knows its day', async () => {
+  await using app = await testApp()
+  const { page } = await visit(app)
+  await page.clock.setFixedTime(new Date('2025-03-01T10:00:00Z'))
+  await setUp(page)
+  await write(page, 'Words from back then')
+  await page.clock.setFixedTime(new Date('2026-03-01T10:00:00Z'))
+  await page.goto('/journal')
+  await unlock(page)
+  await page.getByRole('heading', { name: 'A year ago today' }).waitFor()
+  await page.getByText('Calendar').click()
+  for (let months = 0; months < 12; months += 1)
+    await page.getByRole('button', { name: 'The month before' }).click()
+  await page.getByRole('button', { name: /^Entries of / }).click()
+  expect(await placeholders(page).count()).toBe(1)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByText('Words from back then').waitFor()
+})

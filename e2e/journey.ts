@@ -1,0 +1,120 @@
+// What every journey starts with: the whole program on a database of its own, and a real browser that visits it.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Person, type TestApp, type TestOptions, testApp } from '../src/app/testing.server.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const phone = { width: 390, height: 844 }
+export const desk = { width: 1280, height: 900 }
+
+type Setting = TestOptions & {
+  browser?: BrowserContextOptions
+  /** Offline journeys only: the worker would answer before the program does. */
+  worker?: boolean
+}
+
+export function openBrowser() {
+  return chromium.launch({ executablePath: process.env['CAIRN_BROWSER'] ?? '/usr/bin/chromium', args: flags })
+}
+
+/**
+ * A program, a browser and a page. `troubles` collects what a visit must not have: errors on the console, errors of the
+ * page, requests to anybody but us.
+ */
+export async function journey(setting: Setting = {}) {
+  const { browser: look, worker = false, ...options } = setting
+  const app = await testApp(options)
+  const address = (await app.http.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
+  const browser = await openBrowser()
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: desk,
+    serviceWorkers: worker ? 'allow' : 'block',
+    ...look,
+  })
+  const troubles: string[] = []
+  context.on('request', (request) => {
+    if (!request.url().startsWith(address) && !/^(?:data|blob):/.test(request.url()))
+      troubles.push(`a request to ${request.url()}`)
+  })
+  context.on('weberror', (error) => troubles.push(error.error().message))
+  context.on('console', (message) => {
+    // An answer that is not OK is told on the console by the browser itself; the page says it in its own words.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      troubles.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  return {
+    app,
+    address,
+    context,
+    page,
+    troubles,
+    async [Symbol.asyncDispose]() {
+      await context.close()
+      await browser.close()
+      await app[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Registers somebody and opens the browser as them. */
+export async function asMember(
+  { app, page }: { app: TestApp; page: Page },
+  name: string,
+  as: Parameters<TestApp['member']>[1] = {},
+): Promise<Person> {
+  const person = await app.member(name, as)
+  await page.goto('/help')
+  await page.evaluate((token) => localStorage.setItem('cairn.token', token), person.token)
+  return person
+}
+
+/** Registers through the screens, as a stranger would. */
+export async function signUp(page: Page, name: string, email: string, password: string) {
+  await page.goto('/login?register=true')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel(/confirm/i).fill(password)
+  await page.getByRole('button', { name: /register|create|join/i }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** Waits until the page's script has taken over what the HTML brought. */
+export async function alive(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')?.firstElementChild
+    return Boolean(root && Object.keys(root).some((key) => key.startsWith('__react')))
+  })
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds wrong on the page as it stands; WCAG 2.2 A and AA, and its best practices. */
+export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async (only) => {
+    const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await tool.run(
+      document,
+      only
+        ? { runOnly: { type: 'rule', values: only }, resultTypes: ['violations'] }
+        : { resultTypes: ['violations'] },
+    )
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    )
+  }, rules)
+}

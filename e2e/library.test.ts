@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+test('somebody finds an article by a word of its text, reads it, and comes back to the search', async () => {
+  await using v = await visit()
+  const { page } = v
+  await page.goto('/library')
+  await page.getByRole('heading', { level: 1, name: 'Recovery Knowledge Library' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Read Article' }).count()).toBe(15)
+  const search = page.getByPlaceholder('Search articles, topics, or tags...')
+  await search.fill('WIM hof')
+  await page.getByRole('heading', { name: 'The Wim Hof Method' }).waitFor()
+  await search.fill('grandmother')
+  await page.locator('mark', { hasText: 'grandmother' }).first().waitFor()
+  await page.getByRole('link', { name: 'Read Article' }).first().click()
+  await page.waitForURL(/\/library\/[a-z0-9-]+$/)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await page.getByRole('heading', { name: 'Sources' }).waitFor()
+  await page.getByRole('button', { name: 'Save for later' }).click()
+  await page.getByRole('link', { name: '← Back to Library' }).first().click()
+  await page.waitForURL(/\/library\?q=grandmother$/)
+  await search.fill('')
+  await page.getByLabel('Only what I saved for later (1)').check()
+  await expect.poll(() => page.getByRole('link', { name: 'Read Article' }).count()).toBe(1)
+  await search.fill('qqqq')
+  await page.getByText('No articles found').waitFor()
+  await page.getByText('Try adjusting your search terms or category filter').waitFor()
+  expect(v.troubles).toEqual([])
+})
+
+test('a category holds its articles, and the figures are counted', async () => {
+  await using v = await visit({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  const { page } = v
+  await page.goto('/library')
+  await page.getByLabel('Filter by category').selectOption('Breathwork')
+  await expect.poll(() => page.getByRole('link', { name: 'Read Article' }).count()).toBe(2)
+  await page.getByText('Total articles').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(v.troubles).toEqual([])
+})
+
+test('an article can be read with no script at all, its safety box before its text', async () => {
+  await using v = await visit({ javaScriptEnabled: false })
+  const { page } = v
+  await page.goto('/library/wim-hof-method')
+  const words = await page.getByRole('article').innerText()
+  expect(words.indexOf('Please read this first')).toBeGreaterThan(0)
+  expect(words.indexOf('in or near water')).toBeLessThan(words.indexOf('A Dutchman in shorts'))
+  expect(words).toContain('Take this with you')
+  expect(words).toContain('(2014)')
+  expect(await page.goto('/library/no-such-article').then((answer) => answer?.status())).toBe(404)
+})
+
+test('the text can be made larger, and stays so after a reload', async () => {
+  await using v = await visit()
+  const { page } = v
+  await page.goto('/library/box-breathing-basics')
+  const size = () =>
+    page
+      .getByText('You carry a tool')
+      .first()
+      .evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
+  const normal = await size()
+  await page.getByRole('button', { name: /Text size/ }).click()
+  await expect.poll(size).toBeGreaterThan(normal)
+  await page.reload()
+  await expect.poll(size).toBeGreaterThan(normal)
+  expect(v.troubles).toEqual([])
+})
+
+test('after one visit, articles, their search and a guided session need no network', async () => {
+  await using v = await visit({ serviceWorkers: 'allow' })
+  const { page } = v
+  await v.as(await v.app.member('Ana'))
+  await page.goto('/library')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  // The first visit is over once the worker has taken the page.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.context().setOffline(true)
+  await page.goto('/library/havening-techniques')
+  await page.getByRole('heading', { name: 'The three strokes' }).waitFor()
+  await page.goto('/library?q=grandmother')
+  await page.locator('mark', { hasText: 'grandmother' }).first().waitFor()
+  await page.goto('/meditation')
+  await page.getByRole('button', { name: 'Choose this session' }).first().click()
+  await page.getByText('Step 1 of').waitFor()
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { visit } from './visit.ts'
+
+test('a visitor is asked to log in first', async () => {
+  await using v = await visit()
+  await v.page.goto('/meditation')
+  await v.page.waitForURL(/\/login/)
+})
+
+test('a free member breathes with the circle, and the time survives a reload', async () => {
+  await using v = await visit({ viewport: { width: 390, height: 844 } })
+  const { page } = v
+  await v.as(await v.app.member('Ana'))
+  await page.goto('/meditation')
+  const timer = page.getByRole('timer')
+  await expect.poll(() => timer.innerText()).toBe('0:00')
+  expect(await page.getByRole('button', { name: 'Reset' }).isDisabled()).toBe(true)
+  const upgrade = page.getByRole('link', { name: 'Upgrade to Access' })
+  expect(await upgrade.count()).toBe(2)
+  expect(await upgrade.first().getAttribute('href')).toBe('/pricing')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByText(/Breathe in|Breathe out/).waitFor()
+  await expect.poll(() => timer.innerText()).not.toBe('0:00')
+  await page.reload()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await expect.poll(() => timer.innerText()).not.toBe('0:00')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(() => timer.innerText()).toBe('0:00')
+  expect(v.troubles).toEqual([])
+})
+
+test('a session plays for its length to the bell, and is kept with the craving before and after', async () => {
+  await using v = await visit()
+  const { page } = v
+  const ben = await v.app.member('Ben', { plan: 'premium' })
+  await v.as(ben)
+  await page.clock.install()
+  await page.goto('/meditation')
+  await page.getByRole('button', { name: 'Choose this session' }).nth(2).click()
+  await page.getByText('Now Playing').waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Body Awareness' }).waitFor()
+  await page.getByText('Step 1 of').waitFor()
+  const before = page.getByRole('group', { name: 'How strong is a craving right now?' })
+  await before.getByRole('button', { name: '7', exact: true }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await page.clock.fastForward('20:00')
+  await page.getByText('The bell has rung').waitFor()
+  expect(await page.getByRole('timer').innerText()).toContain('15:00')
+  const after = page.getByRole('group', { name: 'How strong is the craving now?' })
+  await after.getByRole('button', { name: '3', exact: true }).click()
+  await page.getByText('lower by 4 on average').waitFor()
+  expect((await ben.get('/api/meditation/minutes')).body).toMatchObject({ total: 15, sittings: 1 })
+  expect(v.troubles).toEqual([])
+})

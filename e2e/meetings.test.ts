@@ -1,0 +1,356 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../src/app/testing.server.ts'
+import { importMeetings } from '../src/meetings/import.server.ts'
+import { prepareMeetings } from '../src/meetings/refresh.server.ts'
+
+// Saturday, ten in the morning in New York, three in the afternoon in London.
+const now = '2026-03-14T14:00:00Z'
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CAIRN_BROWSER'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'], // biome-ignore format: flags
+  })
+})
+
+afterAll(() => browser.close())
+
+const street = (city: string, state: string, latitude: number, longitude: number) => ({
+  formatted_address: `1 Main St, ${city}, ${state} 10001, USA`,
+  latitude,
+  longitude,
+})
+const zoom = { conference_url: 'https://zoom.us/j/1', formatted_address: 'New York, NY, USA' }
+const rows = [
+  {
+    name: 'Right Now',
+    slug: 'now',
+    day: 6,
+    time: '09:30',
+    end_time: '10:30',
+    types: ['C', 'W'],
+    ...street('Bronx', 'NY', 40.85, -73.87),
+  },
+  { name: 'In Half an Hour', slug: 'half', day: 6, time: '10:30', types: ['O', 'BE'], ...zoom },
+  {
+    name: 'Corner Room',
+    slug: 'corner',
+    day: 6,
+    time: '10:45',
+    types: ['O'],
+    ...street('Yonkers', 'NY', 40.93, -73.9),
+  },
+  {
+    name: 'Pacific Coffee',
+    slug: 'coffee',
+    day: 6,
+    time: '09:00',
+    timezone: 'America/Los_Angeles',
+    types: ['O', 'S'],
+    ...street('Fresno', 'CA', 36.74, -119.78),
+  },
+  {
+    name: 'Sunday Dawn',
+    slug: 'dawn',
+    day: 0,
+    time: '06:00',
+    types: ['O'],
+    ...street('Albany', 'NY', 42.65, -73.75),
+  },
+]
+
+async function bring(app: TestApp, list: object[] = rows) {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-feed-'))
+  const file = join(folder, 'feed.json')
+  writeFileSync(file, JSON.stringify(list))
+  const args = [
+    file,
+    '--format',
+    'meeting-guide',
+    '--fellowship',
+    'AA',
+    '--zone',
+    'America/New_York',
+    '--name',
+    'AA Testville',
+    '--feedback',
+    'list@aa.example',
+  ]
+  expect(await importMeetings(app.services, args, () => undefined)).toBe(0)
+  rmSync(folder, { recursive: true })
+}
+
+async function visit(app: TestApp, options: BrowserContextOptions & { token?: string } = {}) {
+  const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const { token, ...setting } = options
+  const context = await browser.newContext({
+    baseURL: address.replace('127.0.0.1', 'localhost'),
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    serviceWorkers: 'block',
+    ...setting,
+  })
+  if (token) await context.addInitScript((kept) => localStorage.setItem('cairn.token', kept), token)
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.clock.setFixedTime(now)
+  const troubles: string[] = []
+  const requests: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      troubles.push(message.text())
+  })
+  page.on('request', (request) => {
+    requests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`)
+  })
+  return { page, context, troubles, requests, address }
+}
+
+const names = (page: Page) => page.getByRole('heading', { level: 3 }).allInnerTexts()
+
+test('a fresh install shows samples that say so on every row, and leads nobody to them', async () => {
+  await using app = await testApp({ now })
+  await prepareMeetings(app.services)
+  const { page, context, troubles } = await visit(app)
+  await page.goto('/meetings')
+  await page.getByText('These are samples, not meetings that are on.').waitFor()
+  const shown = await page.getByRole('heading', { level: 3 }).count()
+  expect(await page.getByText('Sample, not current').count()).toBe(shown)
+  expect(await page.getByRole('link', { name: /^(Join|Directions|Call)$/ }).count()).toBe(0)
+  expect(await page.getByText(/Starts in|In progress/).count()).toBe(0)
+  await page.getByRole('button', { name: 'A room in the next hour' }).click()
+  await page.getByText('Nothing on our list opens in the next hour').waitFor()
+  await page.getByText('Always open, the fellowship’s own list').first().waitFor()
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('the list is sorted from now, and says what is going on and what starts when', async () => {
+  await using app = await testApp({ now })
+  await bring(app)
+  const { page, context, troubles } = await visit(app)
+  await page.goto('/meetings')
+  await page.getByText('5 meetings', { exact: true }).waitFor()
+  expect(await names(page)).toEqual([
+    'Right Now',
+    'In Half an Hour',
+    'Corner Room',
+    'Pacific Coffee',
+    'Sunday Dawn',
+  ])
+  expect(await page.getByText('In progress').count()).toBe(1)
+  await page.getByText('Starts in 30 min').waitFor()
+  await page.getByText('Going on now').waitFor()
+  await page.getByText('Tomorrow, Sunday').waitFor()
+  await page.getByText(/Saturday, 9:00\sAM – 10:00\sAM PDT/).waitFor()
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('somebody in another zone sees an online meeting by their own clock', async () => {
+  await using app = await testApp({ now })
+  await bring(app)
+  const { page, context } = await visit(app, { timezoneId: 'Asia/Tokyo' })
+  await page.goto('/meetings?online=1')
+  await page.getByText(/Saturday, 10:30\sAM – 11:30\sAM EDT/).waitFor()
+  expect(await page.getByText(/Saturday, 11:30\sPM where you are/).count()).toBe(1)
+  await context.close()
+})
+
+test('words and filters narrow the list, nothing found says what to change, and the search stands in the address', async () => {
+  await using app = await testApp({ now })
+  await bring(app)
+  const { page, context } = await visit(app)
+  await page.goto('/meetings')
+  const search = page.getByLabel('Search by name, city, or address')
+  await search.fill('BRONX')
+  await page.getByText('1 of 5 meetings').waitFor()
+  expect(await names(page)).toEqual(['Right Now'])
+  await search.fill('no such room')
+  await page.getByText('No meetings found').waitFor()
+  await page.getByRole('button', { name: 'Without the words “no such room”: 5' }).click()
+  await page.getByText('5 meetings', { exact: true }).waitFor()
+  await page.getByLabel('State').selectOption('CA')
+  await page.getByText('1 meeting', { exact: true }).waitFor()
+  await page.getByLabel('State').selectOption('FL')
+  await page.getByText('No meetings found').waitFor()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await page.getByText('More filters').click()
+  await page.getByLabel('Newcomers (1)').check()
+  await page.getByText('1 of 5 meetings').waitFor()
+  await page.waitForURL(/tags=newcomer/)
+  await page.reload()
+  await page.getByText('1 of 5 meetings').waitFor()
+  expect(await names(page)).toEqual(['In Half an Hour'])
+  await context.close()
+})
+
+test('near me sorts by distance, and where somebody is never leaves the browser', async () => {
+  await using app = await testApp({ now })
+  await bring(app)
+  const { page, context, requests, address } = await visit(app, {
+    permissions: ['geolocation'],
+    geolocation: { latitude: 42.6512345, longitude: -73.7512345 },
+  })
+  await page.goto('/meetings')
+  await page
+    .getByText(/mi away/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Near me first' }).click()
+  await expect
+    .poll(() => names(page))
+    .toEqual(['Sunday Dawn', 'Corner Room', 'Right Now', 'Pacific Coffee', 'In Half an Hour'])
+  await page.getByRole('button', { name: 'A room in the next hour' }).click()
+  await page.getByText('Online and by phone').waitFor()
+  expect(requests.filter((request) => /42\.6|73\.75|42%2E6/.test(request))).toEqual([])
+  const own = new URL(address).port
+  expect(
+    requests.filter(
+      (request) => !request.startsWith(`http://localhost:${own}/`) && !request.startsWith('data:'),
+    ),
+  ).toEqual([])
+  await context.close()
+})
+
+test('a refused location is only logged', async () => {
+  await using app = await testApp({ now })
+  await bring(app)
+  const { page, context, troubles } = await visit(app)
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto('/meetings')
+  await page.getByText('5 meetings', { exact: true }).waitFor()
+  await expect.poll(() => said.some((line) => line.includes('The location was not given'))).toBe(true)
+  expect(await page.getByText('Your browser did not share').count()).toBe(0)
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('a meeting opens with everything about it, can be shared by its address, and goes into a calendar', async () => {
+  await using app = await testApp({ now })
+  await bring(app)
+  const { page, context } = await visit(app)
+  await page.goto('/meetings')
+  await page.getByRole('button', { name: 'Pacific Coffee', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/12:00\sPM where you are/).waitFor()
+  expect(
+    await dialog.getByRole('link', { name: 'Report a change to its publisher' }).getAttribute('href'),
+  ).toContain('mailto:list@aa.example')
+  await dialog.getByText('Cairn is not affiliated with Alcoholics Anonymous').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Add to calendar' }).click(),
+  ])
+  const stored = await download.path()
+  expect(readFileSync(stored, 'utf8')).toContain('DTSTART;TZID=America/Los_Angeles:20260314T090000')
+  await page.waitForURL(/meeting=/)
+  await page.reload()
+  await page.getByRole('dialog').getByText('Pacific Coffee').waitFor()
+  await context.close()
+})
+
+test('what a visitor keeps stays in the browser, and moves to the account at sign-in, private', async () => {
+  await using app = await testApp({ now })
+  await bring(app)
+  const ana = await app.member('Ana')
+  const { page, context } = await visit(app)
+  await page.goto('/meetings')
+  await page.getByRole('button', { name: 'Keep Corner Room' }).click()
+  await page.getByRole('button', { name: 'Let go of Corner Room' }).first().waitFor()
+  await page.reload()
+  await page.getByRole('region', { name: 'My week' }).getByText('Corner Room').waitFor()
+  expect((await ana.get('/api/meetings/kept')).body.meetings).toEqual([])
+  await page.evaluate((token) => localStorage.setItem('cairn.token', token), ana.token)
+  await page.reload()
+  await expect.poll(async () => (await ana.get('/api/meetings/kept')).body.meetings.length).toBe(1)
+  await page.getByRole('region', { name: 'My week' }).getByText('Corner Room').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('cairn.meetings.kept'))).toBeNull()
+  await context.close()
+})
+
+test('without an answer the last list is shown, marked as old; without one, the doors that are always open', async () => {
+  await using app = await testApp({ now })
+  await bring(app)
+  const { page, context } = await visit(app)
+  await page.route('**/api/meetings?*', (route) => route.abort())
+  await page.goto('/meetings')
+  await page.getByText('Failed to fetch meetings').waitFor()
+  await page.getByRole('link', { name: 'Open' }).first().waitFor()
+  await page.unroute('**/api/meetings?*')
+  await page.reload()
+  await page.getByText('5 meetings', { exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
+  await page.route('**/api/meetings?*', (route) => route.abort())
+  await page.reload()
+  await page.getByText('The list cannot be reached. This is the one from').waitFor()
+  expect(await names(page)).toContain('Corner Room')
+  await context.close()
+})
+
+test('when the server has no list at all, four doors that are always open take its place, filtered like it', async () => {
+  await using app = await testApp({ now })
+  const { page, context } = await visit(app)
+  await page.goto('/meetings')
+  await expect.poll(() => page.getByText('Always open, the fellowship’s own list').count()).toBe(4)
+  await page.getByLabel('Type').selectOption('GA')
+  await expect.poll(() => page.getByText('Always open, the fellowship’s own list').count()).toBe(1)
+  await page.getByLabel('State').selectOption('NY')
+  await page.getByText('No meetings found').waitFor()
+  await context.close()
+})
+
+test.each([
+  [390, 'light'],
+  [1280, 'dark'],
+] as const)('the finder is accessible, steady and fits at %i px, %s', async (width, colorScheme) => {
+  await using app = await testApp({ now })
+  await bring(app)
+  const { page, context } = await visit(app, {
+    viewport: { width, height: 844 },
+    colorScheme,
+    // why: half-way through its fade a dialog has other colours.
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  })
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, {
+          shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value'),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/meetings')
+  await page.getByText('5 meetings', { exact: true }).waitFor()
+  await page.getByText('Where this list comes from').waitFor()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02)
+  await page.getByText('More filters').click()
+  await page.evaluate(axe)
+  const check = () =>
+    page.evaluate(async () => {
+      const found = await Reflect.get(globalThis, 'axe').run(document, { resultTypes: ['violations'] })
+      return found.violations.map(
+        (one: { id: string; nodes: { html: string }[] }) => `${one.id}: ${one.nodes[0]?.html}`,
+      )
+    })
+  expect(await check()).toEqual([])
+  await page.getByRole('button', { name: 'In Half an Hour', exact: true }).click()
+  await page.getByRole('dialog').getByText('Alcoholics Anonymous', { exact: true }).waitFor()
+  expect(await check()).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await context.close()
+})

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { alive, asMember, barriers, journey, phone } from './journey.ts'
+
+test('a visitor is asked to log in, with or without script', async () => {
+  await using visit = await journey({ browser: { javaScriptEnabled: false } })
+  await visit.page.goto('/recovery-tracker')
+  await visit.page.getByText('Please log in to access your recovery tracker.').waitFor()
+  expect(await visit.page.getByRole('heading', { level: 1 }).innerText()).toBe('Recovery Progress Tracker')
+})
+
+test('what is done moves the bar, stays after a reload, can be taken back, and a new day begins fresh', async () => {
+  await using visit = await journey({ now: '2026-03-10T10:00:00Z', browser: { timezoneId: 'UTC' } })
+  const { app, page } = visit
+  await asMember(visit, 'Ana')
+  await page.clock.setSystemTime('2026-03-10T10:00:00Z')
+  await page.goto('/recovery-tracker')
+  await page.getByText('0 of 5 activities completed').waitFor()
+  const gratitude = page.getByRole('checkbox', { name: /Gratitude practice/ })
+  await gratitude.check()
+  await page.getByText('Great work!').first().waitFor()
+  await page.getByText('Activity completed. Keep building your recovery!').first().waitFor()
+  await page.getByText('1 of 5 activities completed').waitFor()
+  const bar = page.getByRole('progressbar', { name: "Today's Progress" })
+  expect(await bar.getAttribute('aria-valuenow')).toBe('20')
+  expect(await bar.getAttribute('aria-valuemax')).toBe('100')
+  await page.reload()
+  await page.getByText('1 of 5 activities completed').waitFor()
+  expect(await gratitude.isChecked()).toBe(true)
+  await page.getByText('1 day', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Undo Gratitude practice' }).click()
+  await page.getByText('0 of 5 activities completed').waitFor()
+  await gratitude.check()
+  await page.getByRole('tab', { name: 'Weekly Goals' }).click()
+  await page.getByRole('checkbox', { name: /Support meeting/ }).check()
+  await page.getByText('35', { exact: true }).waitFor()
+  app.clock.advance({ days: 1 })
+  await page.clock.setSystemTime('2026-03-11T10:00:00Z')
+  await page.reload()
+  await page.getByText('0 of 5 activities completed').waitFor()
+  await page.getByText('35', { exact: true }).waitFor()
+  await page.getByRole('tab', { name: 'Weekly Goals' }).click()
+  expect(await page.getByRole('checkbox', { name: /Support meeting/ }).isChecked()).toBe(true)
+  expect(visit.troubles).toEqual([])
+})
+
+test('what is done without a connection is kept with its date and sent once', async () => {
+  await using visit = await journey()
+  const { context, page } = visit
+  const ana = await asMember(visit, 'Ana')
+  await page.goto('/recovery-tracker')
+  const walk = page.getByRole('checkbox', { name: /Physical activity/ })
+  await expect.poll(() => walk.isEnabled(), { timeout: 30_000 }).toBe(true)
+  await context.setOffline(true)
+  await walk.check()
+  await page.getByText('It is sent with today’s date as soon as there is a connection.').first().waitFor()
+  await page.getByText('Kept on this device until there is a connection.').waitFor()
+  await page.getByText('1 of 5 activities completed').waitFor()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await ana.get('/api/recovery-tracker/stats')).body, { timeout: 30_000 })
+    .toMatchObject({ totalPoints: 15, activitiesCompleted: 1 })
+  await page.getByText('Kept on this device until there is a connection.').waitFor({ state: 'detached' })
+  await page.getByText('1 of 5 activities completed').waitFor()
+})
+
+test('a new start is met with what stays and a next step, and can be taken back', async () => {
+  await using visit = await journey({
+    now: '2026-03-10T10:00:00Z',
+    browser: { viewport: phone, timezoneId: 'UTC' },
+  })
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana')
+  for (let day = 1; day <= 9; day += 1) await ana.post('/api/checkin', { date: `2026-03-0${day}` })
+  await page.clock.setSystemTime('2026-03-10T10:00:00Z')
+  await page.goto('/recovery-tracker')
+  await page.getByRole('button', { name: 'Set your date' }).first().click()
+  await page.getByLabel('Since').fill('2025-03-10')
+  await page.getByRole('button', { name: 'Begin counting' }).click()
+  await page.getByText('365 days since March 10, 2025.').waitFor()
+  await page.getByText('1 year', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'A new start' }).click()
+  await page.getByText('Are you safe right now?').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Start anew' }).click()
+  await page.getByText('Thank you for being honest').waitFor()
+  await page.getByText('You were on your path 9 of the last 30 days.').first().waitFor()
+  const dialog = page.getByRole('dialog')
+  for (const [name, path] of [
+    ['Find a meeting that starts soon', '/meetings'],
+    ['Open my safety plan', '/safety-plan'],
+    ['Talk to a person now', '/help'],
+  ] as const)
+    expect(await dialog.getByRole('link', { name }).getAttribute('href')).toBe(path)
+  await dialog.getByRole('button', { name: 'Back to my tracker' }).click()
+  await page.getByText('It begins today, March 10, 2026. This day counts.').waitFor()
+  await page.getByText('1 year', { exact: true }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByText('Stretches before this one').click()
+  await page.getByRole('button', { name: 'Take the last new start back' }).click()
+  await page.getByText('365 days since March 10, 2025.').waitFor()
+  expect(visit.troubles).toEqual([])
+})
+
+test('own activities, hidden ones, pauses and the self-check are a few presses away, on the smallest screen', async () => {
+  await using visit = await journey({
+    browser: { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
+  })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/recovery-tracker')
+  await alive(page)
+  await page.getByRole('button', { name: 'Change the list' }).click()
+  await page.getByRole('checkbox', { name: 'Recovery reading', exact: true }).click()
+  await page.getByRole('button', { name: 'Add an activity of your own' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Feed the birds')
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Feed the birds' }).waitFor()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('0 of 5 activities completed').waitFor()
+  await page.getByRole('checkbox', { name: /Feed the birds/ }).check()
+  await page.getByText('1 of 5 activities completed').waitFor()
+  await page.getByText('Pause days').click()
+  await page.getByRole('button', { name: 'Set aside' }).click()
+  await page.getByRole('button', { name: /^No pause on/ }).waitFor()
+  await page.getByRole('button', { name: /^Look at/ }).click()
+  await page.getByRole('group', { name: 'I have things to look forward to.' }).getByLabel('very much').check()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep my answers' }).click()
+  await page.getByText('What holds you now').waitFor()
+  await page.getByRole('checkbox', { name: 'Points' }).click()
+  await page.getByText('Total Points').waitFor({ state: 'detached' })
+  expect(await barriers(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(visit.troubles).toEqual([])
+})

@@ -1,0 +1,65 @@
+// Finds a Chromium for the journeys: the machine's, else Playwright's, else one from the system's package manager.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+import { environment, inRoot, node, run } from './project.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const places = [
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The path of a browser that starts; installs one where there is none, or says in words what to do. */
+export async function findBrowser() {
+  const found = installed()
+  if (found) return found
+  console.log('Looking for a browser for the journeys.')
+  await run(node, [inRoot('node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'ignore' })
+  const playwrights = installed()
+  if (playwrights) return playwrights
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    const env = environment({ DEBIAN_FRONTEND: 'noninteractive' })
+    await run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env,
+      stdio: 'ignore',
+    })
+  }
+  const last = installed()
+  if (!last)
+    console.error(
+      'No browser was found for the journeys. Install Chromium or Chrome, then run npm test again.',
+    )
+  return last
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [process.env.CAIRN_BROWSER, ...onPath, ...places, playwrightsOwn()].find(
+    (file) => file && isProgram(file) && starts(file),
+  )
+}
+
+function playwrightsOwn() {
+  const script = "import('playwright-core').then((it) => console.log(it.chromium.executablePath()))"
+  const { stdout } = spawnSync(node, ['-e', script], { cwd: inRoot(), encoding: 'utf8' })
+  return stdout?.trim()
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return existsSync(file)
+  } catch {
+    return false
+  }
+}
+
+// A browser may be there and not run: a snap in a container, a missing library.
+function starts(file) {
+  return spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0
+}

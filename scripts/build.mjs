@@ -1,0 +1,61 @@
+// Builds the pages into dist/, when what they are made of has changed. `npm run build`
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { install } from './install.mjs'
+import { alone, environment, inRoot, node, read, root, run } from './project.mjs'
+
+const marker = inRoot('dist/.built')
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+]
+
+export async function build() {
+  const wanted = fingerprint()
+  if (read(marker) === wanted) return
+  await alone('build', async () => {
+    if (read(marker) === wanted) return
+    console.log('Building the pages.')
+    rmSync(marker, { force: true })
+    const env = environment({ NODE_ENV: 'production' })
+    // One call makes the browser's files, every page as HTML, the worker, and their compressed twins.
+    const code = await run(node, [inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn'], {
+      env,
+    })
+    if (code !== 0) process.exit(code)
+    mkdirSync(inRoot('dist'), { recursive: true })
+    writeFileSync(marker, wanted)
+  })
+}
+
+/** One hash of everything that the pages are made of: no tests, and of the server only what the build itself uses. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const config = read(inRoot('vite.config.ts'))
+  for (const file of sources.flatMap((source) => filesIn(inRoot(source)))) {
+    const name = path.relative(root, file)
+    const used = name.endsWith('prerender.server.ts') || !name.endsWith('.server.ts') || config.includes(name)
+    if (used && !/\.test\.tsx?$/.test(name)) hash.update(`${name}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(place) {
+  if (!existsSync(place)) return []
+  if (statSync(place).isFile()) return [place]
+  return readdirSync(place)
+    .toSorted()
+    .flatMap((name) => filesIn(path.join(place, name)))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await install()
+  await build()
+}

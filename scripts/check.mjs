@@ -1,0 +1,62 @@
+// `npm run check`: types, layout, lint, format, unused code. Prints problems only, each under the check that found it.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { install } from './install.mjs'
+import { environment, inRoot, node, root } from './project.mjs'
+
+const bin = (name) => inRoot('node_modules/.bin', name)
+// The longest first: they decide when the last one ends.
+const checks = [
+  { name: 'lint', command: bin('oxlint'), flags: ['--type-aware', '--quiet'] },
+  { name: 'unused', command: bin('knip'), flags: ['--no-progress', '--no-config-hints'] },
+  { name: 'types of the tests', command: bin('tsc'), flags: ['-p', 'tsconfig.tests.json'] },
+  { name: 'types of the browser', command: bin('tsc'), flags: ['-p', 'tsconfig.browser.json'] },
+  { name: 'types of the server', command: bin('tsc'), flags: ['-p', 'tsconfig.server.json'] },
+  { name: 'format', command: bin('biome'), flags: ['check', '--colors=off', '--diagnostic-level=error'] },
+  { name: 'layout', command: node, flags: ['checks/imports.mjs'] },
+  { name: 'lockfile', command: node, flags: ['checks/lockfile.mjs'] },
+]
+
+/** Runs every check, as many at once as there are processors. Gives how many passed and failed. */
+export async function check() {
+  const waiting = checks.filter(({ flags }) => flags[0] !== '-p' || existsSync(inRoot(flags[1])))
+  const counts = { passed: 0, failed: 0 }
+  async function work() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const problem = await problemOf(next)
+      if (problem === undefined) counts.passed += 1
+      else {
+        counts.failed += 1
+        console.error(`\n${next.name}:\n${problem}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  return counts
+}
+
+async function problemOf({ command, flags }) {
+  const child = spawn(command, flags, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', resolve)
+  })
+  return code === 0 ? undefined : Buffer.concat(said).toString('utf8').trim() || `ended with ${code}`
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await install()
+  const started = Date.now()
+  const { passed, failed } = await check()
+  const seconds = ((Date.now() - started) / 1_000).toFixed(1)
+  console.log(
+    failed === 0
+      ? `${passed} checks passed in ${seconds} s`
+      : `${failed} of ${passed + failed} checks failed`,
+  )
+  process.exitCode = failed === 0 ? 0 : 1
+}

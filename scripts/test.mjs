@@ -1,0 +1,63 @@
+// `npm test`: installs, builds, checks, and runs every test and every journey. Ends with the counts, whatever happens.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+import { check } from './check.mjs'
+import { install } from './install.mjs'
+import { environment, inRoot, node, read, run } from './project.mjs'
+
+const faults = process.argv.includes('faults')
+const total = { passed: 0, failed: 0 }
+const again = []
+let unfinished = 'the preparation'
+process.on('exit', tell)
+
+await install()
+const browser = await findBrowser()
+if (!browser) total.failed += 1
+unfinished = 'the build'
+await build()
+unfinished = 'the checks'
+if (!faults) add(await check())
+for (const project of faults ? ['faults'] : ['tests', 'journeys']) {
+  unfinished = `the ${project}`
+  add(await runTests(project))
+}
+unfinished = undefined
+
+async function runTests(project) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-counts-'))
+  const file = path.join(folder, 'counts.json')
+  const flags = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--project', project, '--passWithNoTests']
+  const code = await run(node, [...flags, '--reporter=default', '--reporter=./scripts/counts.mjs'], {
+    env: environment({
+      NODE_ENV: 'test',
+      CAIRN_FAULTS: faults ? 'long' : 'short',
+      CAIRN_COUNTS: file,
+      ...(browser && { CAIRN_BROWSER: browser }),
+    }),
+  })
+  const counts = JSON.parse(read(file) || 'null')
+  rmSync(folder, { recursive: true, force: true })
+  if (!counts) return { passed: 0, failed: 1 }
+  again.push(...counts.again)
+  // A run that fails though no test did (an error outside of the tests, too few of them) is a failure too.
+  return { passed: counts.passed, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed }
+}
+
+function add({ passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+}
+
+function tell() {
+  if (unfinished) {
+    console.error(`The run ended early, in ${unfinished}.`)
+    total.failed += 1
+  }
+  for (const name of again) console.log(`passed only when run again: ${name}`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const chromium = '#!/bin/sh\nexit 0\n'
+
+/** A project of its own with these scripts, in which `vitest` stands for the test runner. */
+function projectWith(vitest, check = 'process.exit(0)') {
+  const root = mkdtempSync(path.join(tmpdir(), 'cairn-scripts-'))
+  const write = (name, text) => {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), text, { mode: 0o755 })
+  }
+  cpSync('scripts', path.join(root, 'scripts'), { recursive: true })
+  write('package.json', '{ "type": "module" }')
+  write('package-lock.json', '{}')
+  write('node_modules/.installed', createHash('sha256').update('{}').digest('hex'))
+  mkdirSync(path.join(root, 'node_modules/node/bin'), { recursive: true })
+  symlinkSync(process.execPath, path.join(root, 'node_modules/node/bin/node'))
+  for (const tool of ['oxlint', 'knip', 'tsc', 'biome'])
+    write(`node_modules/.bin/${tool}`, `#!${process.execPath}\n${check}`)
+  for (const name of ['checks/imports.mjs', 'checks/lockfile.mjs']) write(name, '')
+  write(
+    'node_modules/vite/bin/vite.js',
+    "import { writeFileSync } from 'node:fs'\nwriteFileSync('built', '')",
+  )
+  if (vitest !== undefined) write('node_modules/vitest/vitest.mjs', vitest)
+  write('chromium', chromium)
+  return {
+    root,
+    write,
+    run(script) {
+      const { stdout, status } = spawnSync(process.execPath, [`scripts/${script}`], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, CAIRN_BROWSER: path.join(root, 'chromium') },
+      })
+      return { status, lines: stdout.trim().split('\n') }
+    },
+    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
+
+const counting = (counts, code = 0) => `import { writeFileSync } from 'node:fs'
+writeFileSync(process.env.CAIRN_COUNTS, '${JSON.stringify(counts)}')
+process.exit(${code})`
+
+test('the last line counts failures when the test runner cannot start', () => {
+  using project = projectWith(undefined)
+  const { status, lines } = project.run('test.mjs')
+  expect(status).toBe(1)
+  expect(lines.at(-1)).toMatch(/^\d+ passed, 2 failed$/)
+})
+
+test('a run that fails though no test did is a failure', () => {
+  using project = projectWith(counting({ passed: 5, failed: 0, again: [] }, 1))
+  const { status, lines } = project.run('test.mjs')
+  expect(status).toBe(1)
+  expect(lines.at(-1)).toMatch(/, 2 failed$/)
+})
+
+test('a failed check is a failure', () => {
+  using project = projectWith(counting({ passed: 5, failed: 0, again: [] }), 'process.exit(1)')
+  const { status, lines } = project.run('test.mjs')
+  expect(status).toBe(1)
+  expect(lines.at(-1)).toMatch(/^12 passed, [1-9] failed$/)
+})
+
+test('the last line sums up checks, tests and journeys, and tells what needed a second try', () => {
+  using project = projectWith(counting({ passed: 5, failed: 0, again: ['a person checks in'] }))
+  const { status, lines } = project.run('test.mjs')
+  expect(status).toBe(0)
+  expect(lines.at(-1)).toMatch(/^\d+ passed, 0 failed$/)
+  expect(lines).toContain('passed only when run again: a person checks in')
+})
+
+test('what is built once is built again only when its sources change', () => {
+  using project = projectWith('')
+  const built = path.join(project.root, 'built')
+  const buildsAnew = () => {
+    rmSync(built, { force: true })
+    project.run('build.mjs')
+    return existsSync(built)
+  }
+  project.write('src/app/main.tsx', '1')
+  expect(buildsAnew()).toBe(true)
+  expect(buildsAnew()).toBe(false)
+  project.write('src/app/main.test.ts', 'a test')
+  project.write('src/app/api.server.ts', 'the server')
+  expect(buildsAnew()).toBe(false)
+  project.write('src/app/main.tsx', '2')
+  expect(buildsAnew()).toBe(true)
+})
+
+test('a lock that a dead process left behind holds nobody up', () => {
+  using project = projectWith('')
+  const { pid } = spawnSync(process.execPath, ['-e', ''])
+  project.write('.cairn-build.lock', String(pid))
+  expect(project.run('build.mjs').status).toBe(0)
+  expect(existsSync(path.join(project.root, '.cairn-build.lock'))).toBe(false)
+  expect(readFileSync(path.join(project.root, 'dist/.built'), 'utf8')).not.toBe('')
+})

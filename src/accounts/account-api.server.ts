@@ -1,0 +1,143 @@
+// The calls of the account page: name, address, password, sessions, export, deletion, a lost password.
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../platform/db.server.ts'
+import { anyone, type Route, type Services, serve } from '../platform/http.server.ts'
+import type { Limit } from '../platform/limits.server.ts'
+import { forgetLettersTo } from '../platform/mail.server.ts'
+import * as contract from './contract.ts'
+import { refuseWrongPassword } from './factors-api.server.ts'
+import * as factors from './factors-store.server.ts'
+import { member } from './gates.server.ts'
+import { hashPassword } from './password.server.ts'
+import { refuseGuessable } from './password-rules.server.ts'
+import { cookieName, endSessions, type Session, sessionsOf } from './session.server.ts'
+import * as store from './store.server.ts'
+
+/** What the neighbours know of a person and do when one leaves; `app/` provides it. */
+export type Neighbours = {
+  exportOf(services: Services, memberId: string): Promise<Record<string, unknown>>
+  /** Runs in the transaction of the deletion, before it. */
+  farewell(tx: Db, memberId: string, forum: 'delete' | 'keep-unnamed'): Promise<void>
+}
+
+const resetsOfAddress: Limit = { name: 'reset-address', points: 10, seconds: 3_600 }
+const resetsOfAccount: Limit = { name: 'reset-account', points: 3, seconds: 3_600 }
+const exportsOfAccount: Limit = { name: 'export', points: 10, seconds: 3_600 }
+/** The bell's name for somebody who goes by another name now, or is gone: copies that name them are old. */
+export const memberChanged = 'members'
+const resetMilliseconds = 3_600_000
+
+export function accountPageRoutes(neighbours: Neighbours): Route[] {
+  return [
+    serve(contract.account, member, ({ session, ...asking }) => accountOf(asking, session)),
+    serve(contract.changeAccount, member, async ({ session, body, ...asking }) => {
+      const { db, mail } = asking
+      const { password, email, ...change } = body
+      if (email !== undefined && email !== session.email) {
+        await refuseWrongPassword(asking, session.id, password ?? '')
+        if (!(await store.changeEmail(db, session.id, email))) throw contract.emailTaken()
+        await mail.send(db, {
+          to: session.email,
+          subject: 'Your email address was changed',
+          text: 'The email address of your account was changed. If this was not you, please write to us at once.\n',
+        })
+      }
+      await store.changeMember(db, session.id, change)
+      if (change.name || change.shownName) await asking.bell.ring(db, memberChanged, session.id)
+      return accountOf(asking, session)
+    }),
+    serve(contract.changePassword, member, async ({ session, body, ...asking }) => {
+      await refuseWrongPassword(asking, session.id, body.password)
+      refuseGuessable(body.newPassword, session)
+      await store.setPassword(asking.db, session.id, await hashPassword(body.newPassword))
+      await endSessions(asking.db, session.id, { except: session.sessionId })
+      return { done: true as const }
+    }),
+    serve(contract.sessions, member, async ({ db, session, clock }) =>
+      (await sessionsOf(db, session.id, clock.now())).map((kept) => ({
+        ...kept,
+        current: kept.id === session.sessionId,
+      })),
+    ),
+    serve(contract.endSession, member, async ({ db, session, params }) => {
+      if ((await endSessions(db, session.id, { only: params.id })) === 0) throw contract.noSuchSession()
+      return { done: true as const }
+    }),
+    serve(contract.endOtherSessions, member, async ({ db, session }) => {
+      await endSessions(db, session.id, { except: session.sessionId })
+      return { done: true as const }
+    }),
+    serve(contract.exportAccount, member, async ({ session, reply, ...asking }) => {
+      await asking.limits.take(exportsOfAccount, session.id)
+      void reply.header('Content-Disposition', 'attachment; filename="cairn-export.json"')
+      const own = await store.exportOf(asking.db, session.id)
+      return {
+        exportedAt: new Date(asking.clock.now()).toISOString(),
+        ...own,
+        ...(await neighbours.exportOf({ ...asking }, session.id)),
+      }
+    }),
+    serve(contract.deleteAccount, member, async ({ session, body, reply, settings, ...asking }) => {
+      await refuseWrongPassword({ ...asking, settings }, session.id, body.password)
+      await asking.db.transaction().execute(async (tx) => {
+        await neighbours.farewell(tx, session.id, body.forum)
+        await store.removeMember(tx, session.id)
+        await forgetLettersTo(tx, session.email)
+        await asking.bell.ring(tx, memberChanged, session.id)
+      })
+      void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
+      return { done: true as const }
+    }),
+    serve(contract.requestReset, anyone, async ({ db, body, limits, request, clock, settings, mail }) => {
+      await limits.take(resetsOfAddress, request.ip)
+      const found = await store.memberByEmail(db, body.email)
+      // The same work for an unknown address, but for the letter.
+      const token = randomBytes(32).toString('base64url')
+      await limits.take(resetsOfAccount, body.email)
+      const endsAt = new Date(clock.now() + resetMilliseconds).toISOString()
+      if (found) {
+        await db.transaction().execute(async (tx) => {
+          await store.keepReset(tx, found.id, hashOf(token), endsAt)
+          await mail.send(tx, {
+            to: found.email,
+            subject: 'Your new password',
+            text: `Somebody asked for a new password for your account. If it was you, open this address within an hour:\n\n${settings.PUBLIC_URL}/login?reset=${token}\n\nIf it was not you, nothing has changed and nothing is to be done.\n`,
+          })
+        })
+      }
+      return { done: true as const }
+    }),
+    serve(contract.resetPassword, anyone, async ({ db, body, limits, request, clock }) => {
+      await limits.take(resetsOfAddress, request.ip)
+      const owner = await store.resetOwner(db, hashOf(body.token), clock.now())
+      if (!owner) throw contract.staleReset()
+      refuseGuessable(body.newPassword, owner)
+      const passwordHash = await hashPassword(body.newPassword)
+      await db.transaction().execute(async (tx) => {
+        if (!(await store.takeReset(tx, hashOf(body.token), clock.now()))) throw contract.staleReset()
+        await store.setPassword(tx, owner.id, passwordHash)
+        await endSessions(tx, owner.id, { except: undefined })
+      })
+      return { done: true as const }
+    }),
+  ]
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+async function accountOf({ db, mail }: Services, session: Session): Promise<contract.Account> {
+  const [kept, passkeys, own] = await Promise.all([
+    factors.factorsOf(db, session.id),
+    factors.passkeysOf(db, session.id),
+    store.accountOf(db, session.id),
+  ])
+  if (!own) throw contract.notSignedIn()
+  return {
+    ...own,
+    authenticator: kept.authenticator,
+    passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
+    recoveryCodesLeft: kept.recoveryCodes,
+    strong: session.stage === 'strong',
+    mailLeaves: mail.leaves,
+  }
+}

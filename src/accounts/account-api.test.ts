@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../app/testing.server.ts'
+import { rows } from '../platform/db.server.ts'
+import { removeAllFactors } from './factors-store.server.ts'
+import { honourTombstones } from './store.server.ts'
+
+async function again(app: TestApp, person: Person, password = app.password) {
+  return app.visitor.post('/api/login', { email: person.email, password })
+}
+
+test('name, shown name, zone and email can be changed, the email only with the password', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana Maria')
+  await app.member('Ben', { email: 'ben@example.org' })
+  expect((await ana.get('/api/account')).body).toMatchObject({
+    name: 'Ana Maria',
+    shownName: 'Ana',
+    zone: null,
+  })
+  const changed = await ana.patch('/api/account', {
+    name: 'Ana R',
+    shownName: 'Rain',
+    zone: 'Asia/Kathmandu',
+  })
+  expect(changed.body).toMatchObject({ name: 'Ana R', shownName: 'Rain', zone: 'Asia/Kathmandu' })
+  expect((await ana.patch('/api/account', { zone: 'Mars/Base' })).status).toBe(400)
+  expect((await ana.patch('/api/account', { email: 'new@example.org' })).status).toBe(403)
+  const password = app.password
+  expect((await ana.patch('/api/account', { email: 'ben@example.org', password })).status).toBe(409)
+  expect((await ana.patch('/api/account', { email: 'new@example.org', password })).body.email).toBe(
+    'new@example.org',
+  )
+  expect(await app.mails()).toMatchObject([{ to: ana.email, subject: 'Your email address was changed' }])
+})
+
+test('a new password ends every other session', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const other = await again(app, ana)
+  const newPassword = 'another stone, another day'
+  expect((await ana.post('/api/account/password', { password: 'wrong', newPassword })).status).toBe(403)
+  expect((await ana.post('/api/account/password', { password: app.password, newPassword })).status).toBe(200)
+  expect((await ana.get('/api/profile')).status).toBe(200)
+  expect(
+    (await app.visitor.get('/api/profile', { headers: { authorization: `Bearer ${other.body.token}` } }))
+      .status,
+  ).toBe(401)
+  expect((await again(app, ana)).status).toBe(401)
+  expect((await again(app, ana, newPassword)).status).toBe(200)
+})
+
+test('sessions are listed and ended, but never a stranger’s', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const ben = await app.member('Ben')
+  await again(app, ana)
+  const list = (await ana.get('/api/account/sessions')).body
+  expect(list).toHaveLength(2)
+  const other = list.find((session: { current: boolean }) => !session.current)
+  expect((await ben.del(`/api/account/sessions/${other.id}`)).status).toBe(404)
+  expect((await ana.del(`/api/account/sessions/${other.id}`)).status).toBe(200)
+  expect((await ana.get('/api/account/sessions')).body).toHaveLength(1)
+})
+
+test('a lost password is reset once, within the hour, and nobody learns who has an account', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
+  const ana = await app.member('Ana')
+  const unknown = await app.visitor.post('/api/password-reset', { email: 'nobody@example.org' })
+  const known = await app.visitor.post('/api/password-reset', { email: ana.email })
+  expect(known).toMatchObject({ status: unknown.status, body: unknown.body })
+  const letters = await app.mails()
+  expect(letters).toHaveLength(1)
+  const token = /reset=(\S+)/.exec(letters[0]?.text ?? '')?.[1]
+  const newPassword = 'another stone, another day'
+  const use = () => app.visitor.post('/api/password-reset/use', { token, newPassword })
+  app.clock.advance({ minutes: 61 })
+  expect((await use()).status).toBe(400)
+  app.clock.advance({ minutes: -61 })
+  const answers = await Promise.all([use(), use(), use()])
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400])
+  expect((await ana.get('/api/profile')).status).toBe(401)
+  expect((await again(app, ana, newPassword)).status).toBe(200)
+})
+
+test('an authenticator is asked for at login, a code is good once, and a reset does not go around it', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
+  const ana = await app.member('Ana')
+  const { secret } = (await ana.post('/api/account/authenticator', { password: app.password })).body
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
+  const code = () => totp.generate({ timestamp: app.clock.now() })
+  expect((await ana.post('/api/account/authenticator/confirm', { code: '000000' })).status).toBe(401)
+  const confirmed = await ana.post('/api/account/authenticator/confirm', { code: code() })
+  expect(confirmed.body.recoveryCodes).toHaveLength(10)
+
+  const first = await again(app, ana)
+  expect(first.body).toEqual({ secondFactor: ['authenticator', 'recovery'] })
+  const cookie = /^[^;]+/.exec(first.headers['set-cookie'] ?? '')?.[0] ?? ''
+  const owed = app.person({ id: ana.id, email: ana.email, token: '', cookie })
+  expect((await owed.get('/api/profile')).status).toBe(401)
+  // The code that confirmed is used up; the next step brings another.
+  expect((await owed.post('/api/login/code', { code: code() })).status).toBe(401)
+  app.clock.advance({ seconds: 30 })
+  const answers = await Promise.all([
+    owed.post('/api/login/code', { code: code() }),
+    owed.post('/api/login/code', { code: code() }),
+  ])
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401])
+
+  const second = await again(app, ana)
+  const cookie2 = /^[^;]+/.exec(second.headers['set-cookie'] ?? '')?.[0] ?? ''
+  const owed2 = app.person({ id: ana.id, email: ana.email, token: '', cookie: cookie2 })
+  const [recovery] = confirmed.body.recoveryCodes
+  expect((await owed2.post('/api/login/code', { code: recovery.toLowerCase() })).status).toBe(200)
+
+  await app.visitor.post('/api/password-reset', { email: ana.email })
+  const token = /reset=(\S+)/.exec((await app.mails()).at(-1)?.text ?? '')?.[1]
+  await app.visitor.post('/api/password-reset/use', { token, newPassword: 'another stone, another day' })
+  expect((await again(app, ana, 'another stone, another day')).body).toEqual({
+    secondFactor: ['authenticator', 'recovery'],
+  })
+})
+
+test('a staff page needs a session with a second factor', async () => {
+  await using app = await testApp()
+  const mo = await app.member('Mo')
+  await sql`update members set role = 'admin' where id = ${mo.id}`.execute(app.db)
+  expect(await mo.get('/api/admin/actions')).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('second factor') },
+  })
+  const { secret } = (await mo.post('/api/account/authenticator', { password: app.password })).body
+  const code = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({
+    timestamp: app.clock.now(),
+  })
+  await mo.post('/api/account/authenticator/confirm', { code })
+  expect((await mo.get('/api/admin/actions')).status).toBe(200)
+  expect((await mo.post('/api/account/authenticator/remove', { password: app.password })).status).toBe(409)
+})
+
+test('a deleted account leaves nothing but a tombstone, and no backup brings it back', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Zebulon-Canary', { plan: 'premium' })
+  await ana.post('/api/checkin', {})
+  const before = await rows<{ table: string }>(
+    app.db,
+    sql`select table_name as "table" from information_schema.tables where table_schema = 'public'`,
+  )
+  expect((await ana.post('/api/account/delete', { password: 'wrong' })).status).toBe(403)
+  expect((await ana.post('/api/account/delete', { password: app.password })).status).toBe(200)
+  expect((await ana.get('/api/profile')).status).toBe(401)
+  for (const { table } of before) {
+    const found = await rows(
+      app.db,
+      sql`select 1 from ${sql.table(table)} t where t::text ilike ${'%zebuloncanary%'} or t::text ilike ${'%zebulon-canary%'} or t::text like ${`%${ana.id}%`}`,
+    )
+    expect(found, table).toEqual([])
+  }
+  await sql`insert into members (id, email, name, shown_name, password_hash) values (${ana.id}, 'back@example.org', 'Back', 'Back', '')`.execute(
+    app.db,
+  )
+  expect(await honourTombstones(app.db)).toBe(1)
+})
+
+test('an export holds what the account knows', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
+  const ana = await app.member('Ana')
+  await ana.post('/api/checkin', {})
+  const answer = await ana.get('/api/account/export')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="cairn-export.json"')
+  expect(answer.body).toMatchObject({
+    account: { name: 'Ana', email: ana.email },
+    checkIns: [{ date: '2026-05-01', mood: 'present' }],
+  })
+  expect(answer.text).not.toContain('argon2')
+})
+
+test('whoever runs the machine lets somebody in again who lost every second key', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const { secret } = (await ana.post('/api/account/authenticator', { password: app.password })).body
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now() })
+  await ana.post('/api/account/authenticator/confirm', { code })
+  expect((await again(app, ana)).body).toEqual({ secondFactor: ['authenticator', 'recovery'] })
+  await removeAllFactors(app.db, ana.id)
+  expect((await again(app, ana)).body).toMatchObject({ user: { name: 'Ana' } })
+  expect((await ana.get('/api/account')).body).toMatchObject({ authenticator: false, recoveryCodesLeft: 0 })
+})

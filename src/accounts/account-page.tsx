@@ -1,0 +1,328 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Answer, CallError, send, useRead, useSend } from '../platform/call.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { Field, Input, Select } from '../platform/ui/field.tsx'
+import { PageHead } from '../platform/ui/page-head.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import { toast } from '../platform/ui/toast.tsx'
+import * as contract from './contract.ts'
+import { PasswordInput } from './password-input.tsx'
+import { SecondFactors } from './second-factors.tsx'
+import { useSession } from './session.tsx'
+
+/** The person's own page; `more` is what the neighbours add (receipts, journal export), put together in `app/`. */
+export function AccountPage({ more }: { more?: ReactNode }) {
+  const account = useRead(contract.account)
+  return (
+    <div className="page pb-20">
+      <PageHead
+        title="Your account"
+        lead="What Cairn knows of you, and every way to change, take or delete it."
+      />
+      {account.isPending ? <Loading lines={8} /> : null}
+      {account.isError ? <p role="alert">{account.error.message}</p> : null}
+      {account.data ? (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <AboutYou account={account.data} />
+          <EmailAddress account={account.data} />
+          <ChangePassword />
+          <SecondFactors account={account.data} />
+          <Sessions />
+          {more}
+          <TakeEverything />
+          <DeleteAccount />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+type Account = Answer<typeof contract.account>
+
+function AboutYou({ account }: { account: Account }) {
+  const [name, setName] = useState(account.name)
+  const [shownName, setShownName] = useState(account.shownName)
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const [zone, setZone] = useState(account.zone ?? here)
+  const change = useSend(contract.changeAccount, {
+    refreshes: [contract.account, contract.profile],
+    onDone: () => toast({ title: 'Saved' }),
+  })
+  const zones = [...new Set([zone, here, ...Intl.supportedValuesOf('timeZone')])]
+  return (
+    <Card>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          change.mutate({ body: { name, shownName, zone } })
+        }}
+      >
+        <CardTitle>About you</CardTitle>
+        <Field label="Name">
+          <Input
+            required
+            maxLength={80}
+            autoComplete="given-name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <Field label="Name shown to others" hint="In the forum; a first name, or another word for you.">
+          <Input
+            required
+            maxLength={40}
+            value={shownName}
+            onChange={(event) => setShownName(event.target.value)}
+          />
+        </Field>
+        <Field label="Time zone" hint="Where your days begin and end." error={change.error?.message}>
+          <Select value={zone} onChange={(event) => setZone(event.target.value)}>
+            {zones.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="outline" disabled={change.isPending}>
+          Save
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function EmailAddress({ account }: { account: Account }) {
+  const [email, setEmail] = useState(account.email)
+  const [password, setPassword] = useState('')
+  const change = useSend(contract.changeAccount, {
+    refreshes: [contract.account, contract.profile],
+    onDone: () => {
+      setPassword('')
+      toast({ title: 'Your email address is changed' })
+    },
+  })
+  return (
+    <Card>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          change.mutate({ body: { email, password } })
+        }}
+      >
+        <CardTitle>Email</CardTitle>
+        <Field label="Email address" hint="Only for logging in, and for letters that you ask for.">
+          <Input
+            type="email"
+            required
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Field label="Your password" error={change.error?.message}>
+          <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
+        </Field>
+        <Button type="submit" variant="outline" disabled={change.isPending || email === account.email}>
+          Change email
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function ChangePassword() {
+  const [password, setPassword] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const change = useSend(contract.changePassword, {
+    refreshes: [contract.sessions],
+    onDone: () => {
+      setPassword('')
+      setNewPassword('')
+      toast({ title: 'Your password is changed', description: 'Every other device is logged out.' })
+    },
+  })
+  return (
+    <Card>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          change.mutate({ body: { password, newPassword } })
+        }}
+      >
+        <CardTitle>Password</CardTitle>
+        <Field label="Current password">
+          <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
+        </Field>
+        <Field
+          label="New password"
+          hint="At least 8 characters; a few words you remember are best."
+          error={change.error?.message}
+        >
+          <PasswordInput autoComplete="new-password" value={newPassword} onChange={setNewPassword} />
+        </Field>
+        <Button type="submit" variant="outline" disabled={change.isPending}>
+          Change password
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+function Sessions() {
+  const sessions = useRead(contract.sessions)
+  const end = useSend(contract.endSession, { refreshes: [contract.sessions], failTitle: 'Error' })
+  const endOthers = useSend(contract.endOtherSessions, { refreshes: [contract.sessions], failTitle: 'Error' })
+  return (
+    <Card className="grid gap-4">
+      <CardTitle>Where you are logged in</CardTitle>
+      {sessions.isPending ? <Loading /> : null}
+      {sessions.isError ? <p role="alert">{sessions.error.message}</p> : null}
+      <ul className="grid gap-3">
+        {sessions.data?.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3 last:border-0"
+          >
+            <span>
+              <span className="font-semibold">{deviceName(session.device)}</span>
+              {session.current ? ' (here)' : ''}
+              <span className="block text-sm text-ink-soft">
+                Last used {moment.format(new Date(session.usedAt))}
+              </span>
+            </span>
+            {session.current ? null : (
+              <Button
+                variant="outline"
+                disabled={end.isPending}
+                onClick={() => end.mutate({ params: { id: session.id } })}
+              >
+                Log out there
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(sessions.data?.length ?? 0) > 1 ? (
+        <Button variant="outline" disabled={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+          Log out everywhere else
+        </Button>
+      ) : null}
+    </Card>
+  )
+}
+
+/** A browser's long signature in two words. */
+function deviceName(signature: string) {
+  const browser = /(Firefox|Edg|OPR|Chrome|Safari)/.exec(signature)?.[1]
+  const system = /(iPhone|iPad|Android|Windows|Mac OS|Linux)/.exec(signature)?.[1]
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' }
+  if (!browser && !system) return 'A device'
+  return [browser ? (names[browser] ?? browser) : 'A browser', system ? `on ${system}` : ''].join(' ').trim()
+}
+
+function TakeEverything() {
+  const [pending, setPending] = useState(false)
+  async function take() {
+    setPending(true)
+    try {
+      const everything = await send(contract.exportAccount)
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(
+        new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }),
+      )
+      link.download = 'cairn-export.json'
+      link.click()
+      URL.revokeObjectURL(link.href)
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: error instanceof CallError ? error.message : '',
+        kind: 'destructive',
+      })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Card className="grid content-start gap-4">
+      <CardTitle>Take everything with you</CardTitle>
+      <p>
+        All that is kept about you, in one file that other programs can read. Journal entries come as they are
+        stored: encrypted.
+      </p>
+      <Button variant="outline" disabled={pending} onClick={take}>
+        Download my data
+      </Button>
+    </Card>
+  )
+}
+
+function DeleteAccount() {
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const [password, setPassword] = useState('')
+  const [forum, setForum] = useState<'delete' | 'keep-unnamed'>('delete')
+  const remove = useSend(contract.deleteAccount, {
+    onDone: () => {
+      signOut()
+      toast({ title: 'Your account is deleted', description: 'We wish you well. The door stays open.' })
+      void navigate('/', { replace: true })
+    },
+  })
+  return (
+    <Card className="grid content-start gap-4">
+      <CardTitle>Delete your account</CardTitle>
+      <p>
+        Everything goes, at once and for good: check-ins, journal, conversations, settings. A backup forgets
+        you within 30 days.
+      </p>
+      <Button variant="outline" className="text-clay!" onClick={() => setOpen(true)}>
+        Delete my account…
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        closesOutside={false}
+        title="Delete your account?"
+        description="This cannot be taken back. You may want to download your data first."
+      >
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            remove.mutate({ body: { password, forum } })
+          }}
+        >
+          <Field label="What you wrote in the forum">
+            <Select
+              value={forum}
+              onChange={(event) => setForum(event.target.value === 'delete' ? 'delete' : 'keep-unnamed')}
+            >
+              <option value="delete">Delete it too</option>
+              <option value="keep-unnamed">Leave it, under “a former member”</option>
+            </Select>
+          </Field>
+          <Field label="Your password" error={remove.error?.message}>
+            <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
+          </Field>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              Keep my account
+            </Button>
+            <Button type="submit" variant="clay" disabled={remove.isPending}>
+              Delete for good
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </Card>
+  )
+}

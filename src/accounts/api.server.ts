@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify'
+import { anyone, type Route, type Services, serve, zoneOf } from '../platform/http.server.ts'
+import type { Limit } from '../platform/limits.server.ts'
+import * as contract from './contract.ts'
+import { factorsOf } from './factors.server.ts'
+import { member, nameInLog, refuseForeign } from './gates.server.ts'
+import { hashPassword, isDated, passwordFits } from './password.server.ts'
+import { refuseGuessable } from './password-rules.server.ts'
+import {
+  beginSession,
+  cookieName,
+  endEarlier,
+  endSessions,
+  type Member,
+  sessionOf,
+} from './session.server.ts'
+import * as store from './store.server.ts'
+
+/** What the profile needs from the neighbours; `app/` provides it. */
+export type ProfileOf = (services: Services, member: Member) => Promise<contract.Profile>
+
+export const loginsOfAddress: Limit = { name: 'login-address', points: 30, seconds: 900 }
+export const loginsOfAccount: Limit = { name: 'login-account', points: 10, seconds: 900 }
+export const registrations: Limit = { name: 'register', points: 20, seconds: 3_600 }
+
+export function accountRoutes(profileOf: ProfileOf): Route[] {
+  return [
+    serve(contract.register, anyone, async ({ body, ...asking }) => {
+      const { db, settings, request, reply, limits, clock } = asking
+      refuseOtherSites(request, settings)
+      await limits.take(registrations, request.ip)
+      refuseGuessable(body.password, body)
+      const passwordHash = await hashPassword(body.password)
+      const id = await store.addMember(db, { ...body, passwordHash, zone: zoneOf(request) })
+      const added = id === undefined ? undefined : await store.memberById(db, id)
+      if (!added) throw contract.notNewHere()
+      nameInLog(asking, added.id, 'registered')
+      await endEarlier(db, settings, request, clock.now())
+      const token = await beginSession(db, settings, reply, {
+        memberId: added.id,
+        device: deviceOf(request),
+        now: clock.now(),
+        stage: 'plain',
+      })
+      return { token, user: await profileOf(asking, added) }
+    }),
+    serve(contract.login, anyone, async ({ body, ...asking }) => {
+      const { db, settings, request, reply, limits, clock } = asking
+      refuseOtherSites(request, settings)
+      await limits.take(loginsOfAddress, request.ip)
+      // Counted with the address, so that a stranger cannot lock the owner out.
+      const account = `${body.email} ${request.ip}`
+      await limits.take(loginsOfAccount, account)
+      const found = await store.memberByEmail(db, body.email)
+      if (found) nameInLog(asking, found.id, 'login')
+      if (!(await passwordFits(found?.passwordHash, body.password)) || !found)
+        throw contract.wrongCredentials()
+      await limits.clear(loginsOfAccount, account)
+      if (isDated(found.passwordHash))
+        await store.setPassword(db, found.id, await hashPassword(body.password))
+      await endEarlier(db, settings, request, clock.now())
+      const owed = await factorsOf(db, found.id)
+      if (owed.length > 0) {
+        await beginSession(db, settings, reply, {
+          memberId: found.id,
+          device: deviceOf(request),
+          now: clock.now(),
+          stage: 'owed',
+        })
+        return { secondFactor: owed }
+      }
+      const token = await beginSession(db, settings, reply, {
+        memberId: found.id,
+        device: deviceOf(request),
+        now: clock.now(),
+        stage: 'plain',
+      })
+      return { token, user: await profileOf(asking, found) }
+    }),
+    serve(contract.logout, anyone, async ({ db, settings, request, reply, clock }) => {
+      const session = await sessionOf(db, settings, request, clock.now())
+      if (session) nameInLog({ settings, request, clock }, session.id, 'logout')
+      if (session?.by === 'cookie') refuseForeign(request, settings)
+      if (session) await endSessions(db, session.id, { only: session.sessionId })
+      void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
+      return { done: true as const }
+    }),
+    serve(contract.profile, member, ({ member, ...asking }) => profileOf(asking, member)),
+  ]
+}
+
+/** Logging somebody in from another site would make them write under a stranger's name. */
+function refuseOtherSites(request: FastifyRequest, settings: Services['settings']) {
+  if (request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined)
+    refuseForeign(request, settings)
+}
+
+export function deviceOf(request: FastifyRequest): string {
+  return String(request.headers['user-agent'] ?? '')
+}

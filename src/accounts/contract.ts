@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { del, get, patch, post } from '../platform/call.ts'
+import { isZone } from '../platform/clock.ts'
+import { refusal } from '../platform/refusal.ts'
+import { isStorable, text } from '../platform/text.ts'
+
+/** The person as the screens show them. `lastCheckIn` is a calendar date, or null where there is none yet. */
+export const Profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  subscription: z.enum(['free', 'premium', 'professional']),
+  daysOnPath: z.int(),
+  lastCheckIn: z.string().nullable(),
+  /** Which staff pages are open. */
+  role: z.enum(['member', 'moderator', 'admin']),
+})
+export type Profile = z.output<typeof Profile>
+
+/** What login and register answer: a bearer token and the person. */
+export const SignedIn = z.object({ token: z.string(), user: Profile })
+
+export const Email = z
+  .string()
+  .max(254, 'An email address can be at most 254 characters.')
+  .transform((value) => value.normalize('NFKC').trim().toLowerCase())
+  .pipe(z.email('Please enter an email address.'))
+
+export const Name = text({
+  max: 80,
+  blank: 'Please enter a name. A first name or any name you like is enough.',
+  long: 'A name can be at most 80 characters.',
+})
+
+export const Password = z
+  .string()
+  .refine(isStorable, 'The password contains characters that cannot be kept.')
+  .refine((value) => [...value].length >= 8, 'A password needs at least 8 characters.')
+  .refine((value) => [...value].length <= 200, 'A password can be at most 200 characters.')
+
+export const Registration = z.strictObject({ email: Email, password: Password, name: Name })
+export const Credentials = z.strictObject({ email: Email, password: z.string().max(1_000) })
+export const Done = z.object({ done: z.literal(true) })
+
+/** A login that still waits for its second factor; the cookie set with it allows nothing else. */
+export const SecondFactorOwed = z.object({
+  secondFactor: z.array(z.enum(['authenticator', 'passkey', 'recovery'])),
+})
+
+export const register = post('/api/register', { body: Registration, answer: SignedIn })
+export const login = post('/api/login', { body: Credentials, answer: z.union([SignedIn, SecondFactorOwed]) })
+const Code = z.string().trim().max(40)
+/** An authenticator's six digits or a recovery code ends the login. */
+export const loginWithCode = post('/api/login/code', {
+  body: z.strictObject({ code: Code }),
+  answer: SignedIn,
+})
+/** The question to a passkey, and its answer, as WebAuthn's JSON. */
+export const askPasskey = post('/api/login/passkey/question', { answer: z.record(z.string(), z.unknown()) })
+export const loginWithPasskey = post('/api/login/passkey', {
+  body: z.strictObject({ response: z.record(z.string(), z.unknown()) }),
+  answer: SignedIn,
+})
+/** Ends this session; also answers when there is none. */
+export const logout = post('/api/logout', { answer: Done })
+export const profile = get('/api/profile', { answer: Profile })
+
+/** All that the account page shows. */
+export const Account = z.object({
+  name: z.string(),
+  shownName: z.string(),
+  email: z.string(),
+  zone: z.string().nullable(),
+  role: z.enum(['member', 'moderator', 'admin']),
+  createdAt: z.string(),
+  authenticator: z.boolean(),
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string() })),
+  recoveryCodesLeft: z.int(),
+  /** True where this session came with a second factor. */
+  strong: z.boolean(),
+  /** True where letters leave the house, so that a lost password can be reset by mail. */
+  mailLeaves: z.boolean(),
+})
+export type Account = z.output<typeof Account>
+
+export const AccountChange = z.strictObject({
+  name: Name.optional(),
+  shownName: text({
+    max: 40,
+    blank: 'Please enter the name that others see.',
+    long: 'The name that others see can be at most 40 characters.',
+  }).optional(),
+  zone: z.string().refine(isZone, 'This time zone is not known.').optional(),
+  email: Email.optional(),
+  /** The current password; needed for a new email address. */
+  password: z.string().max(1_000).optional(),
+})
+
+export const SessionShown = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.string(),
+  usedAt: z.string(),
+  current: z.boolean(),
+})
+
+const WithPassword = z.strictObject({ password: z.string().max(1_000) })
+
+export const account = get('/api/account', { answer: Account })
+export const changeAccount = patch('/api/account', { body: AccountChange, answer: Account })
+export const changePassword = post('/api/account/password', {
+  body: z.strictObject({ password: z.string().max(1_000), newPassword: Password }),
+  answer: Done,
+})
+export const sessions = get('/api/account/sessions', { answer: z.array(SessionShown) })
+export const endSession = del('/api/account/sessions/:id', {
+  params: z.strictObject({ id: z.uuid() }),
+  answer: Done,
+})
+export const endOtherSessions = post('/api/account/sessions/end-others', { answer: Done })
+/** Everything kept about the person, as one JSON document. */
+export const exportAccount = get('/api/account/export', { answer: z.record(z.string(), z.unknown()) })
+/** Hard and at once. What was said in the forum goes too, or stays under "a former member". */
+export const deleteAccount = post('/api/account/delete', {
+  body: z.strictObject({
+    password: z.string().max(1_000),
+    forum: z.enum(['delete', 'keep-unnamed']).default('delete'),
+  }),
+  answer: Done,
+})
+/** Same answer for any address. */
+export const requestReset = post('/api/password-reset', {
+  body: z.strictObject({ email: Email }),
+  answer: Done,
+})
+export const resetPassword = post('/api/password-reset/use', {
+  body: z.strictObject({ token: z.string().max(200), newPassword: Password }),
+  answer: Done,
+})
+
+/** A new secret for an authenticator app: `address` is its otpauth:// address; nothing counts before it is confirmed. */
+export const offerAuthenticator = post('/api/account/authenticator', {
+  body: WithPassword,
+  answer: z.object({ secret: z.string(), address: z.string() }),
+})
+const RecoveryCodes = z.object({
+  /** Shown once. Empty where earlier codes still hold. */
+  recoveryCodes: z.array(z.string()),
+})
+export const confirmAuthenticator = post('/api/account/authenticator/confirm', {
+  body: z.strictObject({ code: Code }),
+  answer: RecoveryCodes,
+})
+export const removeAuthenticator = post('/api/account/authenticator/remove', {
+  body: WithPassword,
+  answer: Done,
+})
+export const offerPasskey = post('/api/account/passkeys/question', {
+  body: WithPassword,
+  answer: z.record(z.string(), z.unknown()),
+})
+export const addPasskey = post('/api/account/passkeys', {
+  body: z.strictObject({
+    name: text({ max: 60, blank: 'Please name this passkey.', long: 'A name can be at most 60 characters.' }),
+    response: z.record(z.string(), z.unknown()),
+  }),
+  answer: RecoveryCodes,
+})
+export const removePasskey = post('/api/account/passkeys/remove', {
+  body: z.strictObject({ id: z.string().max(1_000), password: z.string().max(1_000) }),
+  answer: Done,
+})
+export const newRecoveryCodes = post('/api/account/recovery-codes', {
+  body: WithPassword,
+  answer: RecoveryCodes,
+})
+
+export const notSignedIn = refusal(401, 'Please log in first.')
+export const wrongCredentials = refusal(401, 'Please check your credentials and try again.')
+export const notNewHere = refusal(
+  409,
+  'An account could not be made with these details. If you have one already, log in or reset your password.',
+)
+export const foreignOrigin = refusal(403, 'This request did not come from Cairn.')
+export const staffOnly = refusal(403, 'This is for staff.')
+export const secondFactorNeeded = refusal(
+  403,
+  'Staff pages need a second factor. Add an authenticator app or a passkey on your account page, then log in with it.',
+)
+export const wrongPassword = refusal(403, 'This is not your current password.')
+export const commonPassword = refusal(
+  400,
+  'Many people use this password, so it is easily guessed. Please choose another.',
+)
+export const personalPassword = refusal(
+  400,
+  'This password is too close to your name or email. Please choose another.',
+)
+export const emailTaken = refusal(409, 'This email address cannot be used here.')
+export const wrongCode = refusal(
+  401,
+  'This code does not fit. A code can be used once, and only while it is shown.',
+)
+export const nothingOwed = refusal(401, 'Please log in with your password first.')
+export const staleReset = refusal(
+  400,
+  'This link was used already or is older than an hour. Please ask for a new one.',
+)
+export const passkeyFailed = refusal(400, 'This passkey did not fit. Please try again.')
+export const noSuchSession = refusal(404, 'There is no such session.')
+export const lastFactorOfStaff = refusal(409, 'Staff keep at least one second factor. Add another one first.')

@@ -1,0 +1,157 @@
+// The calls of second factors: ending a login, adding and removing factors.
+import { type Handling, type Route, type Services, serve } from '../platform/http.server.ts'
+import type { Limit } from '../platform/limits.server.ts'
+import type { ProfileOf } from './api.server.ts'
+import * as contract from './contract.ts'
+import * as factors from './factors.server.ts'
+import * as kept from './factors-store.server.ts'
+import { type AsMember, member, nameInLog, refuseForeign } from './gates.server.ts'
+import { passwordFits } from './password.server.ts'
+import { beginSession, endSessions, type Session, sessionOf, strengthen } from './session.server.ts'
+import { memberById } from './store.server.ts'
+
+const codes: Limit = { name: 'second-factor', points: 10, seconds: 900 }
+
+/** Somebody whose password fitted and whose second factor is still owed. */
+async function owing({
+  db,
+  settings,
+  request,
+  clock,
+}: Handling<object, unknown, unknown, unknown> | Parameters<typeof member>[0]): Promise<{ owed: Session }> {
+  const owed = await sessionOf(db, settings, request, clock.now())
+  if (owed?.stage !== 'owed') throw contract.nothingOwed()
+  nameInLog({ settings, request, clock }, owed.id, 'second factor')
+  if (owed.by === 'cookie') refuseForeign(request, settings)
+  return { owed }
+}
+
+export async function refuseWrongPassword(
+  { db, limits, settings, clock, request }: Services & Pick<Asking, 'request'>,
+  memberId: string,
+  password: string,
+): Promise<void> {
+  nameInLog({ settings, clock, request }, memberId, 'password asked again')
+  await limits.take(codes, memberId)
+  const found = await memberById(db, memberId)
+  if (!(await passwordFits(found?.passwordHash, password))) throw contract.wrongPassword()
+}
+
+type Asking = Parameters<typeof member>[0]
+
+/** The owed session gives way to one with new keys. */
+async function endLogin(asking: Asking, owed: Session, profileOf: ProfileOf) {
+  const { db, settings, reply, request, clock, limits } = asking
+  await endSessions(db, owed.id, { only: owed.sessionId })
+  await limits.clear(codes, owed.id)
+  const device = String(request.headers['user-agent'] ?? '')
+  const token = await beginSession(db, settings, reply, {
+    memberId: owed.id,
+    device,
+    now: clock.now(),
+    stage: 'strong',
+  })
+  return { token, user: await profileOf(asking, owed) }
+}
+
+const party = (
+  { db, settings, clock }: Services,
+  session: Session,
+): Parameters<typeof factors.passkeyToUse>[0] => ({
+  db,
+  settings,
+  sessionId: session.sessionId,
+  memberId: session.id,
+  now: clock.now(),
+})
+
+/** First factor added: recovery codes come with it. This session is strong from now on. */
+async function afterAdding({ db }: Services, session: Session): Promise<{ recoveryCodes: string[] }> {
+  await strengthen(db, session.sessionId)
+  const { recoveryCodes } = await kept.factorsOf(db, session.id)
+  return { recoveryCodes: recoveryCodes > 0 ? [] : await factors.newRecoveryCodes(db, session.id) }
+}
+
+async function refuseLastOfStaff({ db }: Services, session: Session, leaving: 'authenticator' | 'passkey') {
+  if (session.role === 'member') return
+  const { authenticator, passkeys } = await kept.factorsOf(db, session.id)
+  const left = (authenticator ? 1 : 0) + passkeys - 1
+  if (left < 1 && (leaving === 'authenticator' ? authenticator : passkeys > 0))
+    throw contract.lastFactorOfStaff()
+}
+
+async function afterRemoving({ db }: Services, session: Session) {
+  if ((await factors.factorsOf(db, session.id)).length === 0) await kept.dropRecoveryCodes(db, session.id)
+  return { done: true as const }
+}
+
+export function factorRoutes(profileOf: ProfileOf): Route[] {
+  return [
+    serve(contract.loginWithCode, owing, async ({ owed, body, ...asking }) => {
+      const { db, settings, limits, clock } = asking
+      await limits.take(codes, owed.id)
+      const fits =
+        (await factors.authenticatorFits(
+          db,
+          settings,
+          owed,
+          body.code.replaceAll(' ', ''),
+          clock.now(),
+          true,
+        )) || (await factors.useRecoveryCode(db, owed.id, body.code))
+      if (!fits) throw contract.wrongCode()
+      return endLogin(asking, owed, profileOf)
+    }),
+    serve(contract.askPasskey, owing, ({ owed, ...asking }) => factors.passkeyToUse(party(asking, owed))),
+    serve(contract.loginWithPasskey, owing, async ({ owed, body, ...asking }) => {
+      await asking.limits.take(codes, owed.id)
+      if (!(await factors.passkeyFits(party(asking, owed), body.response))) throw contract.passkeyFailed()
+      return endLogin(asking, owed, profileOf)
+    }),
+    serve(contract.offerAuthenticator, member, async ({ session, body, ...asking }) => {
+      await refuseWrongPassword(asking, session.id, body.password)
+      return factors.offerAuthenticator(asking.db, asking.settings, session)
+    }),
+    serve(contract.confirmAuthenticator, member, async ({ session, body, ...asking }) => {
+      const { db, settings, clock, limits } = asking
+      await limits.take(codes, session.id)
+      const code = body.code.replaceAll(' ', '')
+      if (!(await factors.authenticatorFits(db, settings, session, code, clock.now(), false)))
+        throw contract.wrongCode()
+      await kept.confirmAuthenticator(db, session.id)
+      return afterAdding(asking, session)
+    }),
+    serve(contract.removeAuthenticator, member, async ({ session, body, ...asking }) => {
+      await refuseWrongPassword(asking, session.id, body.password)
+      await refuseLastOfStaff(asking, session, 'authenticator')
+      await kept.removeAuthenticator(asking.db, session.id)
+      return afterRemoving(asking, session)
+    }),
+    serve(contract.offerPasskey, member, async ({ session, body, ...asking }) => {
+      await refuseWrongPassword(asking, session.id, body.password)
+      return factors.passkeyToAdd(party(asking, session), session.email)
+    }),
+    serve(
+      contract.addPasskey,
+      member,
+      async ({
+        session,
+        body,
+        ...asking
+      }: Handling<AsMember, unknown, unknown, { name: string; response: Record<string, unknown> }>) => {
+        await factors.addPasskey(party(asking, session), body.name, body.response)
+        return afterAdding(asking, session)
+      },
+    ),
+    serve(contract.removePasskey, member, async ({ session, body, ...asking }) => {
+      await refuseWrongPassword(asking, session.id, body.password)
+      await refuseLastOfStaff(asking, session, 'passkey')
+      await kept.removePasskey(asking.db, session.id, body.id)
+      return afterRemoving(asking, session)
+    }),
+    serve(contract.newRecoveryCodes, member, async ({ session, body, ...asking }) => {
+      await refuseWrongPassword(asking, session.id, body.password)
+      return { recoveryCodes: await factors.newRecoveryCodes(asking.db, session.id) }
+    }),
+  ]
+}

@@ -1,0 +1,81 @@
+// Who is let in. A session may come by cookie or by bearer token; a write by cookie must come from our own pages.
+import { createHmac } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { dateIn } from '../platform/clock.ts'
+import { type Asking, markInLog, zoneOf } from '../platform/http.server.ts'
+import type { Settings } from '../platform/settings.server.ts'
+import { foreignOrigin, notSignedIn, secondFactorNeeded, staffOnly } from './contract.ts'
+import { type Member, type Session, sessionOf, useSession } from './session.server.ts'
+import { rememberZone } from './store.server.ts'
+
+export type AsMember = { member: Member; session: Session; zone: string; today: string }
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses a request that another site's page made. Fetch metadata decides; without it, the origin. */
+export function refuseForeign(request: FastifyRequest, settings: Settings): void {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) {
+    if (site !== 'same-origin') throw foreignOrigin()
+    return
+  }
+  if (request.headers.origin !== new URL(settings.PUBLIC_URL).origin) throw foreignOrigin()
+}
+
+/**
+ * Marks a request in the log with whom it is for: a keyed mark of the member that is another one each day, so that a log
+ * shows what one account met with on a day and never grows into a diary of a person.
+ */
+export function nameInLog(
+  { settings, request, clock }: Pick<Asking, 'settings' | 'request' | 'clock'>,
+  memberId: string,
+  event?: string,
+): void {
+  const key = settings.secret(`log ${dateIn('UTC', clock.now())}`)
+  markInLog(request, createHmac('sha256', key).update(memberId).digest('base64url').slice(0, 12), event)
+}
+
+async function asMember(asking: Asking): Promise<AsMember | undefined> {
+  const { db, settings, request, clock } = asking
+  const now = clock.now()
+  const session = await sessionOf(db, settings, request, now)
+  if (!session || session.stage === 'owed') return undefined
+  nameInLog(asking, session.id)
+  const writes = !safe.has(request.method)
+  if (writes && session.by === 'cookie') refuseForeign(request, settings)
+  if (now - Date.parse(session.usedAt) > (writes ? 60_000 : 3_600_000)) {
+    await useSession(db, session.sessionId, now)
+  }
+  const told = zoneOf(request)
+  if (told && told !== session.zone && writes) await rememberZone(db, session.id, told)
+  const zone = told ?? session.zone ?? 'UTC'
+  return { member: session, session, zone, today: dateIn(zone, now) }
+}
+
+/** Anybody; says who it is where somebody is signed in. */
+export async function visitor(asking: Asking): Promise<Partial<AsMember>> {
+  return (await asMember(asking)) ?? {}
+}
+
+/** Somebody signed in. */
+export async function member(asking: Asking): Promise<AsMember> {
+  const found = await asMember(asking)
+  if (!found) throw notSignedIn()
+  return found
+}
+
+/** A moderator or an admin. */
+export async function moderator(asking: Asking): Promise<AsMember> {
+  const found = await member(asking)
+  nameInLog(asking, found.member.id, 'staff')
+  if (found.member.role === 'member') throw staffOnly()
+  if (found.session.stage !== 'strong') throw secondFactorNeeded()
+  return found
+}
+
+/** An admin. */
+export async function admin(asking: Asking): Promise<AsMember> {
+  const found = await moderator(asking)
+  if (found.member.role !== 'admin') throw staffOnly()
+  return found
+}

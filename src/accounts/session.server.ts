@@ -1,0 +1,167 @@
+// Sessions: two random keys, a cookie and a bearer token, kept only as SHA-256. Both end together.
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { changed, type Db, rows } from '../platform/db.server.ts'
+import { gathered } from '../platform/gather.server.ts'
+import type { Services } from '../platform/http.server.ts'
+import { newId } from '../platform/ids.ts'
+import type { Job } from '../platform/jobs.server.ts'
+import type { Settings } from '../platform/settings.server.ts'
+
+/** owed: the second factor is still to come; strong: it came. */
+export type Stage = 'owed' | 'plain' | 'strong'
+
+export type Role = 'member' | 'moderator' | 'admin'
+
+/** Who asks. `zone` is the stored IANA zone, where one is known. */
+export type Member = {
+  id: string
+  name: string
+  shownName: string
+  email: string
+  role: Role
+  zone: string | null
+}
+
+export type Session = Member & {
+  sessionId: string
+  stage: Stage
+  usedAt: string
+  by: 'cookie' | 'token'
+}
+
+const day = 86_400_000
+/** A session ends 30 days after its last use and 90 days after it began; a staff session after 12 idle hours. */
+export const idleMilliseconds = 30 * day
+export const longestMilliseconds = 90 * day
+/** How long a login may wait for its second factor. */
+const owedMilliseconds = 10 * 60_000
+export const staffIdleMilliseconds = 12 * 3_600_000
+
+export function cookieName(settings: Settings): string {
+  return settings.PUBLIC_URL.startsWith('https:') ? '__Host-session' : 'session'
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest()
+
+/** Begins a session: sets its cookie on the reply and returns its bearer token. */
+export async function beginSession(
+  db: Db,
+  settings: Settings,
+  reply: FastifyReply,
+  session: { memberId: string; device: string; now: number; stage: Stage },
+): Promise<string> {
+  const cookie = randomBytes(32).toString('base64url')
+  const token = randomBytes(32).toString('base64url')
+  const at = new Date(session.now).toISOString()
+  const lasts = session.stage === 'owed' ? owedMilliseconds : longestMilliseconds
+  const endsAt = new Date(session.now + lasts).toISOString()
+  await sql`insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, created_at, used_at, ends_at)
+    values (${newId()}, ${session.memberId}, ${hashOf(cookie)}, ${hashOf(token)}, ${session.device.slice(0, 200)},
+      ${session.stage}, ${at}, ${at}, ${endsAt})`.execute(db)
+  void reply.setCookie(cookieName(settings), cookie, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: settings.PUBLIC_URL.startsWith('https:'),
+    maxAge: longestMilliseconds / 1000,
+  })
+  return token
+}
+
+// Sessions are looked up together, and never for longer than they may last.
+const sessionBy = (by: Session['by']) => ({
+  name: `session-by-${by}`,
+  text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, s.id as "sessionId", s.stage, s.used_at as "usedAt"
+    from unnest($1::bytea[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[]) with ordinality as asked (key, now, idle, staff_idle, at)
+    join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
+    where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
+})
+const sessions = { cookie: sessionBy('cookie'), token: sessionBy('token') }
+
+/** The session of a request: one indexed look, shared with whoever asks at the same time, and no write. A bearer token goes before a cookie. */
+export async function sessionOf(
+  db: Db,
+  settings: Settings,
+  request: FastifyRequest,
+  now: number,
+): Promise<Session | undefined> {
+  const header = request.headers.authorization
+  const token = header?.startsWith('Bearer ') ? header.slice(7) : undefined
+  const cookie = request.cookies[cookieName(settings)]
+  return (await found(db, 'token', token, now)) ?? (await found(db, 'cookie', cookie, now))
+}
+
+async function found(
+  db: Db,
+  by: 'cookie' | 'token',
+  key: string | undefined,
+  now: number,
+): Promise<Session | undefined> {
+  if (!key || key.length > 100) return undefined
+  const [session] = await gathered<Omit<Session, 'by'>>(db, sessions[by], [
+    hashOf(key),
+    new Date(now).toISOString(),
+    new Date(now - idleMilliseconds).toISOString(),
+    new Date(now - staffIdleMilliseconds).toISOString(),
+  ])
+  return session && { ...session, by }
+}
+
+/** Marks a session as used; called on writes, and on reads once an hour. */
+export async function useSession(db: Db, sessionId: string, now: number): Promise<void> {
+  await sql`update sessions set used_at = ${new Date(now).toISOString()} where id = ${sessionId}`.execute(db)
+}
+
+/** Ends one session of a member, or all of them but one. */
+export async function endSessions(
+  db: Db,
+  memberId: string,
+  which: { only: string } | { except: string | undefined },
+): Promise<number> {
+  if ('only' in which)
+    return changed(db, sql`delete from sessions where member_id = ${memberId} and id = ${which.only}`)
+  return changed(
+    db,
+    sql`delete from sessions where member_id = ${memberId} and (${which.except ?? null}::uuid is null or id <> ${which.except ?? null})`,
+  )
+}
+
+/** Who logs in gives up the session that their browser came with: no key from before a login is good after it. */
+export async function endEarlier(
+  db: Db,
+  settings: Settings,
+  request: FastifyRequest,
+  now: number,
+): Promise<void> {
+  const earlier = await sessionOf(db, settings, request, now)
+  if (earlier) await endSessions(db, earlier.id, { only: earlier.sessionId })
+}
+
+/** This session came with a second factor. */
+export async function strengthen(db: Db, sessionId: string): Promise<void> {
+  await sql`update sessions set stage = 'strong' where id = ${sessionId}`.execute(db)
+}
+
+export type KeptSession = { id: string; device: string; createdAt: string; usedAt: string }
+
+export async function sessionsOf(db: Db, memberId: string, now: number): Promise<KeptSession[]> {
+  return rows(
+    db,
+    sql`select id, device, created_at as "createdAt", used_at as "usedAt" from sessions
+      where member_id = ${memberId} and ends_at > ${new Date(now).toISOString()} and stage <> 'owed' order by used_at desc`,
+  )
+}
+
+/** Sessions that ended by time leave the table once a day. */
+export const forgetSessionsJob: Job<Services, object> = {
+  name: 'accounts.forget-sessions',
+  schedule: '37 3 * * *',
+  async run({ db, clock }) {
+    const now = new Date(clock.now()).toISOString()
+    const idle = new Date(clock.now() - idleMilliseconds).toISOString()
+    await sql`delete from sessions where ends_at < ${now} or used_at < ${idle}`.execute(db)
+    await sql`delete from password_resets where ends_at < ${now}`.execute(db)
+  },
+}

@@ -1,0 +1,174 @@
+import { hash, verify } from '@node-rs/argon2'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type TestApp, testApp } from '../app/testing.server.ts'
+import { rows } from '../platform/db.server.ts'
+import { beginSession } from './session.server.ts'
+
+const cookieOf = (answer: { headers: Record<string, string | undefined> }) =>
+  /^[^;]+/.exec(answer.headers['set-cookie'] ?? '')?.[0] ?? ''
+
+function login(app: TestApp, email: string, cookie: string) {
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  return app.visitor.post('/api/login', { email, password: app.password }, { headers })
+}
+
+test('a session that somebody else chose is never taken over by a login', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  for (const planted of ['session=chosen-by-somebody', 'session=', `session=${'A'.repeat(43)}`]) {
+    const answer = await login(app, ana.email, planted)
+    expect(answer.status).toBe(200)
+    expect(cookieOf(answer)).not.toBe(planted)
+    expect((await app.visitor.get('/api/profile', { headers: { cookie: planted } })).status).toBe(401)
+  }
+  // A stranger's own session, left in the browser of somebody who then logs in, is not hers.
+  const eve = await app.member('Eve')
+  const answer = await login(app, ana.email, eve.cookie)
+  const [mine, theirs] = [cookieOf(answer), eve.cookie]
+  expect((await app.visitor.get('/api/profile', { headers: { cookie: mine } })).body.email).toBe(ana.email)
+  expect((await app.visitor.get('/api/profile', { headers: { cookie: theirs } })).status).toBe(401)
+})
+
+test('no key from before a login is good after it', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const answer = await login(app, ana.email, ana.cookie)
+  expect(answer.body.token).not.toBe(ana.token)
+  expect((await ana.get('/api/profile')).status).toBe(401)
+  const byToken = { headers: { authorization: `Bearer ${ana.token}` } }
+  expect((await app.visitor.get('/api/profile', byToken)).status).toBe(401)
+  expect((await login(app, ana.email, '')).status).toBe(200)
+  const elsewhere = { headers: { authorization: `Bearer ${answer.body.token}` } }
+  expect((await app.visitor.get('/api/profile', elsewhere)).status).toBe(200)
+})
+
+test('ten thousand keys are ten thousand different ones, and none of them is kept', {
+  timeout: 120_000,
+}, async () => {
+  await using app = await testApp()
+  const { id } = await app.member('Ana')
+  const cookies: string[] = []
+  // why: a reply takes its cookie, and five thousand logins would be five thousand password hashes.
+  const reply = { setCookie: (_: string, value: string) => cookies.push(value) }
+  const session = { memberId: id, device: '', now: Date.now(), stage: 'plain' as const }
+  const tokens = await app.db.transaction().execute(async (tx) => {
+    const begun: string[] = []
+    for (let count = 0; count < 5_000; count += 1)
+      begun.push(await beginSession(tx, app.settings, reply as never, session))
+    return begun
+  })
+  const keys = [...cookies, ...tokens]
+  expect(new Set(keys).size).toBe(10_000)
+  for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/)
+  // 32 bytes each, and every bit of them is set about half of the time.
+  const bytes = keys.map((key) => Buffer.from(key, 'base64url'))
+  for (let bit = 0; bit < 256; bit += 1) {
+    const set = bytes.filter((all) => ((all[bit >> 3] ?? 0) >> (bit & 7)) & 1).length
+    expect(Math.abs(set - 5_000), `bit ${bit}`).toBeLessThan(400)
+  }
+  const kept = await rows<{ text: string }>(app.db, sql`select s::text as text from sessions s limit 50`)
+  for (const { text } of kept) expect(keys.some((key) => text.includes(key))).toBe(false)
+})
+
+test('a login takes as long for an address that nobody has as for a wrong password', {
+  timeout: 120_000,
+}, async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const time = async (email: string) => {
+    const began = performance.now()
+    const { status } = await app.visitor.post('/api/login', { email, password: 'not the password' })
+    expect(status).toBe(401)
+    return performance.now() - began
+  }
+  await time('first@example.org')
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < 15; round += 1) {
+    known.push(await time(ana.email))
+    unknown.push(await time(`nobody${round}@example.org`))
+  }
+  const fastest = (all: number[]) => Math.min(...all)
+  // Hashing is nearly all of the time; without it an unknown address would be told apart tenfold.
+  const ratio = fastest(known) / fastest(unknown)
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
+})
+
+test('a password is kept as Argon2id, whole: every letter of two hundred counts', async () => {
+  await using app = await testApp()
+  const password = `${'long words '.repeat(18)}🌿`
+  const body = { name: 'Ana', email: 'ana@example.org', password }
+  expect((await app.visitor.post('/api/register', body)).status).toBe(200)
+  const [kept] = await rows<{ hash: string }>(app.db, sql`select password_hash as hash from members`)
+  expect(kept?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verify(kept?.hash ?? '', password)).toBe(true)
+  for (const near of [
+    password.slice(0, -2),
+    `${password.slice(0, 72)}`,
+    password.toUpperCase(),
+    `${password} `,
+  ])
+    expect((await app.visitor.post('/api/login', { ...body, name: undefined, password: near })).status).toBe(
+      401,
+    )
+  expect((await app.visitor.post('/api/login', { email: body.email, password })).status).toBe(200)
+})
+
+test('a recovery code is kept as slowly hashed as a password, and fits its owner alone', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const { stretched } = await import('./password.server.ts')
+  const [one, same, other] = await Promise.all([
+    stretched('AAAAA-BBBBB', ana.id),
+    stretched('AAAAA-BBBBB', ana.id),
+    stretched('AAAAA-BBBBB', '019a0000-0000-7000-8000-000000000001'),
+  ])
+  expect(one).toEqual(same)
+  expect(one).not.toEqual(other)
+  expect(one).toHaveLength(32)
+})
+
+test('a fresh installation has no account, and no role is given by registering', async () => {
+  await using app = await testApp()
+  expect(await rows(app.db, sql`select 1 from members`)).toEqual([])
+  await app.member('First')
+  expect(await rows(app.db, sql`select role from members`)).toEqual([{ role: 'member' }])
+})
+
+test('a password that was hashed more cheaply once is hashed anew at its next login', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const cheap = await hash(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+  await sql`update members set password_hash = ${cheap}`.execute(app.db)
+  const kept = async () =>
+    (await rows<{ hash: string }>(app.db, sql`select password_hash as hash from members`))[0]?.hash
+  await app.visitor.post('/api/login', { email: ana.email, password: 'not the password' })
+  expect(await kept()).toBe(cheap)
+  expect((await login(app, ana.email, '')).status).toBe(200)
+  expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect((await login(app, ana.email, '')).status).toBe(200)
+})
+
+test('a made-up address of a proxy gives nobody new tries', async () => {
+  for (const [proxies, addressed] of [
+    ['off', (at: number) => `10.0.0.${at}`],
+    ['1', (at: number) => `10.0.0.${at}, 203.0.113.7`],
+  ] as const) {
+    await using app = await testApp({ settings: { RATE_LIMITS: 'on', TRUST_PROXY: proxies } })
+    const statuses: number[] = []
+    for (let at = 1; at <= 12; at += 1) {
+      const headers = {
+        'x-forwarded-for': addressed(at),
+        forwarded: `for=10.0.0.${at}`,
+        'x-real-ip': `10.0.0.${at}`,
+      }
+      const body = { email: `nobody${at}@example.org` }
+      const { status, headers: told } = await app.visitor.post('/api/password-reset', body, { headers })
+      statuses.push(status)
+      if (status === 429) expect(Number(told['retry-after'])).toBeGreaterThan(0)
+    }
+    expect(statuses, `TRUST_PROXY=${proxies}`).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+  }
+})

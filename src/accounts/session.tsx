@@ -1,0 +1,112 @@
+// Who is here, as the browser knows it: a token kept under `cairn.token`, the profile that it opens, and their end.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { storedToken } from '../platform/call.browser.ts'
+import type { Profile } from './contract.ts'
+
+type Session = {
+  user: Profile | undefined
+  loading: boolean
+  /** Takes over what login and register answer. */
+  signIn: (answer: { token: string; user: Profile }) => void
+  signOut: () => void
+}
+
+const profileKey = ['', 'api', 'profile']
+const keptProfile = 'cairn.profile'
+const changed = 'cairn-session'
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+export function useSession() {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession stands outside of SessionProvider')
+  return session
+}
+
+function write(key: string, value: string | undefined) {
+  try {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // why: a browser that keeps nothing still has the session cookie for this visit
+  }
+}
+
+function keep(token: string | undefined, profile: Profile | undefined) {
+  write('cairn.token', token)
+  write(keptProfile, profile && JSON.stringify(profile))
+  window.dispatchEvent(new Event(changed))
+}
+
+function lastProfile(): Profile | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(keptProfile) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function listen(listener: () => void) {
+  // why: `storage` tells of other tabs, so a sign-out there is a sign-out here
+  window.addEventListener('storage', listener)
+  window.addEventListener(changed, listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+    window.removeEventListener(changed, listener)
+  }
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const token = useSyncExternalStore(listen, storedToken, () => undefined)
+  const profile = useQuery<Profile>({ queryKey: profileKey, enabled: token !== undefined })
+
+  useEffect(() => {
+    if (profile.data && token) write(keptProfile, JSON.stringify(profile.data))
+  }, [profile.data, token])
+
+  useEffect(() => {
+    if (token && profile.isError && navigator.onLine) keep(undefined, undefined)
+  }, [token, profile.isError])
+
+  const before = useRef(token)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-known', token !== undefined)
+    // What was read for one person is never shown to the next.
+    if (before.current !== undefined && token === undefined) client.clear()
+    before.current = token
+  }, [token, client])
+
+  const session = useMemo<Session>(() => {
+    const offline = profile.isError && !navigator.onLine
+    const user = token ? (profile.data ?? (offline ? lastProfile() : undefined)) : undefined
+    return {
+      user,
+      loading: token !== undefined && user === undefined,
+      signIn: (answer) => {
+        client.clear()
+        client.setQueryData(profileKey, answer.user)
+        keep(answer.token, answer.user)
+      },
+      signOut: () => {
+        // why: the server's session ends too; here it is over whether or not the server can be reached
+        const headers = { Authorization: `Bearer ${token}` }
+        void fetch('/api/logout', { method: 'POST', credentials: 'include', keepalive: true, headers }).catch(
+          () => {},
+        )
+        keep(undefined, undefined)
+      },
+    }
+  }, [token, profile.data, profile.isError, client])
+
+  return <SessionContext value={session}>{children}</SessionContext>
+}

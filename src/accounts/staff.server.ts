@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { type Db, rows } from '../platform/db.server.ts'
+import { newId } from '../platform/ids.ts'
+
+/** Keeps what a member of staff did, and to what; never what a person wrote. Call it in the transaction of the deed. */
+export async function recordStaffAction(
+  db: Db,
+  actor: { id: string },
+  action: string,
+  subject?: string,
+): Promise<void> {
+  await sql`insert into staff_actions (id, actor, action, subject)
+    values (${newId()}, ${actor.id}, ${action}, ${subject ?? null})`.execute(db)
+}
+
+export type StaffAction = { id: string; at: string; actor: string; action: string; subject: string | null }
+
+/** The newest two hundred; the actor by the name shown, or `command` and `gone` where there is none. */
+export async function staffActions(db: Db): Promise<StaffAction[]> {
+  return rows(
+    db,
+    sql`select a.id, a.at, coalesce(m.shown_name, case when a.actor = 'command' then 'command' else 'gone' end) as actor, a.action, a.subject
+      from staff_actions a left join members m on m.id::text = a.actor order by a.at desc, a.id desc limit 200`,
+  )
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { changed, type Db, row, rows } from '../platform/db.server.ts'
+import { newId } from '../platform/ids.ts'
+import type { Member, Role } from './session.server.ts'
+
+type WithPassword = Member & { passwordHash: string }
+
+/** Adds a member; undefined where the address is taken. The name shown to others is the first word of the name. */
+export async function addMember(
+  db: Db,
+  person: { email: string; name: string; passwordHash: string; zone: string | undefined },
+): Promise<string | undefined> {
+  const id = newId()
+  const shownName = person.name.split(/\s+/)[0] ?? person.name
+  const added = await changed(
+    db,
+    sql`insert into members (id, email, name, shown_name, password_hash, zone)
+      values (${id}, ${person.email}, ${person.name}, ${shownName}, ${person.passwordHash}, ${person.zone ?? null})
+      on conflict (email) do nothing`,
+  )
+  return added === 1 ? id : undefined
+}
+
+export async function memberByEmail(db: Db, email: string): Promise<WithPassword | undefined> {
+  return row(
+    db,
+    sql`select id, name, shown_name as "shownName", email, role, zone, password_hash as "passwordHash" from members where email = ${email}`,
+  )
+}
+
+export async function memberById(db: Db, id: string): Promise<WithPassword | undefined> {
+  return row(
+    db,
+    sql`select id, name, shown_name as "shownName", email, role, zone, password_hash as "passwordHash" from members where id = ${id}`,
+  )
+}
+
+export async function rememberZone(db: Db, memberId: string, zone: string): Promise<void> {
+  await sql`update members set zone = ${zone} where id = ${memberId}`.execute(db)
+}
+
+/** Gives a role; false where nobody has the address. */
+export async function giveRole(db: Db, email: string, role: Role): Promise<boolean> {
+  return (await changed(db, sql`update members set role = ${role} where email = ${email}`)) === 1
+}
+
+type Own = {
+  name: string
+  shownName: string
+  email: string
+  zone: string | null
+  role: Role
+  createdAt: string
+}
+
+export async function accountOf(db: Db, id: string): Promise<Own | undefined> {
+  return row(
+    db,
+    sql`select name, shown_name as "shownName", email, zone, role, created_at as "createdAt" from members where id = ${id}`,
+  )
+}
+
+type Change = { name?: string | undefined; shownName?: string | undefined; zone?: string | undefined }
+
+export async function changeMember(db: Db, id: string, change: Change): Promise<void> {
+  await sql`update members set name = coalesce(${change.name ?? null}, name),
+    shown_name = coalesce(${change.shownName ?? null}, shown_name), zone = coalesce(${change.zone ?? null}, zone) where id = ${id}`.execute(
+    db,
+  )
+}
+
+/** False where the address is another's. */
+export async function changeEmail(db: Db, id: string, email: string): Promise<boolean> {
+  const free = sql`not exists (select 1 from members where email = ${email})`
+  return (await changed(db, sql`update members set email = ${email} where id = ${id} and ${free}`)) === 1
+}
+
+export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
+  await sql`update members set password_hash = ${passwordHash} where id = ${id}`.execute(db)
+  await sql`delete from password_resets where member_id = ${id}`.execute(db)
+}
+
+export async function keepReset(db: Db, memberId: string, tokenHash: Buffer, endsAt: string): Promise<void> {
+  await sql`insert into password_resets (token_hash, member_id, ends_at) values (${tokenHash}, ${memberId}, ${endsAt})`.execute(
+    db,
+  )
+}
+
+export async function resetOwner(db: Db, tokenHash: Buffer, now: number): Promise<Member | undefined> {
+  return row(
+    db,
+    sql`select m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone from password_resets r join members m on m.id = r.member_id
+      where r.token_hash = ${tokenHash} and r.ends_at > ${new Date(now).toISOString()}`,
+  )
+}
+
+/** True once, however parallel. */
+export async function takeReset(db: Db, tokenHash: Buffer, now: number): Promise<boolean> {
+  const until = new Date(now).toISOString()
+  return (
+    (await changed(
+      db,
+      sql`delete from password_resets where token_hash = ${tokenHash} and ends_at > ${until}`,
+    )) === 1
+  )
+}
+
+/** Deletes a person for good, with everything that hangs on them, and leaves a tombstone. */
+export async function removeMember(db: Db, id: string): Promise<void> {
+  await sql`insert into tombstones (member_hash) values (sha256(${id}::text::bytea)) on conflict do nothing`.execute(
+    db,
+  )
+  await sql`delete from members where id = ${id}`.execute(db)
+}
+
+/** Deletes again whoever a restored backup brought back. Returns how many. */
+export async function honourTombstones(db: Db): Promise<number> {
+  return changed(
+    db,
+    sql`delete from members where sha256(id::text::bytea) in (select member_hash from tombstones)`,
+  )
+}
+
+export async function exportOf(db: Db, id: string): Promise<Record<string, unknown>> {
+  return {
+    account: await accountOf(db, id),
+    sessions: await rows(
+      db,
+      sql`select device, stage, created_at as "createdAt", used_at as "usedAt", ends_at as "endsAt" from sessions where member_id = ${id} order by created_at`,
+    ),
+    secondFactors: {
+      authenticator: await rows(db, sql`select confirmed from authenticators where member_id = ${id}`),
+      passkeys: await rows(
+        db,
+        sql`select name, created_at as "createdAt" from passkeys where member_id = ${id}`,
+      ),
+      recoveryCodesLeft: await rows(db, sql`select count(*) from recovery_codes where member_id = ${id}`),
+      resetsOpen: await rows(
+        db,
+        sql`select ends_at as "endsAt" from password_resets where member_id = ${id}`,
+      ),
+    },
+  }
+}

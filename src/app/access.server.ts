@@ -1,0 +1,357 @@
+// Who may make which call, and something that fits it: what the tests of every call read. A call without a line fails them.
+import { randomUUID } from 'node:crypto'
+
+/** Whom a call lets in. `keeper` is Premium, or whoever kept a journal; `owing` waits for a second factor. */
+export type Who =
+  | 'anyone'
+  | 'owing'
+  | 'member'
+  | 'keeper'
+  | 'premium'
+  | 'professional'
+  | 'moderator'
+  | 'admin'
+
+/** A person's own thing: its id stands in the path, and to everybody else it is not there. */
+export type Own =
+  | 'activity'
+  | 'counter'
+  | 'entry'
+  | 'heldPost'
+  | 'message'
+  | 'mute'
+  | 'post'
+  | 'reply'
+  | 'sanction'
+  | 'session'
+  | 'talk'
+
+/** Ids of things that stand for the whole test, by name. */
+export type Known = { readonly [name: string]: string }
+
+export type Access = {
+  who: Who
+  body?: (known: Known) => Record<string, unknown> | undefined
+  /** A query that fits, without its question mark. */
+  query?: string
+  own?: Own
+  /** What stands for each name in the path; `nowhere` where it is not given. */
+  path?: (known: Known) => Record<string, string>
+  /** What those who are let in are answered; 200 where it is not given. */
+  answers?: number
+  /** What the owner is answered where it differs. */
+  owner?: number
+  /** The answer never ends. */
+  streams?: true
+  /** It ends the session that asks, also by beginning another. */
+  ends?: true
+  /** Fields beside those that are named are let through: it stores nothing of them, or seals them as they are. */
+  loose?: true
+}
+
+export const nowhere = '019a0000-0000-7000-8000-000000000000'
+export const wrongPassword = 'this is not the password'
+/** The word that stands in everything that is the owner's alone. */
+export const canary = 'zephyrine'
+const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
+
+const only = (who: Who, more: Omit<Access, 'who'> = {}): Access => ({ who, ...more })
+const password = () => ({ password: wrongPassword })
+const byId = (name: string) => (known: Known) => ({ id: known[name] ?? nowhere })
+const post = { category: 'general', content: 'One more day.' }
+const activity = { title: 'Walk', description: '', category: 'physical', frequency: 'daily', points: 5 }
+const unknownKey = { kid: nowhere, revision: 7 }
+
+export const access: { readonly [call: string]: Access } = {
+  'POST /api/register': only('anyone', {
+    body: () => ({ email: `${randomUUID()}@example.org`, password: 'a stone on the path', name: 'Noa' }),
+    ends: true,
+  }),
+  'POST /api/login': only('anyone', {
+    body: () => ({ email: 'nobody@example.org', password: wrongPassword }),
+    answers: 401,
+  }),
+  'POST /api/logout': only('anyone', { ends: true }),
+  'GET /api/profile': only('member'),
+  'POST /api/login/code': only('owing', { body: () => ({ code: '000000' }), answers: 401 }),
+  'POST /api/login/passkey/question': only('owing'),
+  'POST /api/login/passkey': only('owing', { body: () => ({ response: { id: 'x' } }), answers: 400 }),
+  'POST /api/account/authenticator': only('member', { body: password, answers: 403 }),
+  'POST /api/account/authenticator/confirm': only('member', {
+    body: () => ({ code: '000000' }),
+    answers: 401,
+  }),
+  'POST /api/account/authenticator/remove': only('member', { body: password, answers: 403 }),
+  'POST /api/account/passkeys/question': only('member', { body: password, answers: 403 }),
+  'POST /api/account/passkeys': only('member', {
+    body: () => ({ name: 'Phone', response: { id: 'x' } }),
+    answers: 400,
+  }),
+  'POST /api/account/passkeys/remove': only('member', {
+    body: () => ({ id: 'x', password: wrongPassword }),
+    answers: 403,
+  }),
+  'POST /api/account/recovery-codes': only('member', { body: password, answers: 403 }),
+  'GET /api/account': only('member'),
+  'PATCH /api/account': only('member', { body: () => ({ zone: 'Europe/Lisbon' }) }),
+  'POST /api/account/password': only('member', {
+    body: () => ({ password: wrongPassword, newPassword: 'another stone on it' }),
+    answers: 403,
+  }),
+  'GET /api/account/sessions': only('member'),
+  'DELETE /api/account/sessions/:id': only('member', { own: 'session' }),
+  'POST /api/account/sessions/end-others': only('member'),
+  'GET /api/account/export': only('member'),
+  'POST /api/account/delete': only('member', {
+    body: () => ({ password: wrongPassword, forum: 'delete' }),
+    answers: 403,
+  }),
+  'POST /api/password-reset': only('anyone', { body: () => ({ email: 'nobody@example.org' }) }),
+  'POST /api/password-reset/use': only('anyone', {
+    body: () => ({ token: 'none', newPassword: 'another stone on it' }),
+    answers: 400,
+  }),
+
+  'GET /api/inspiration': only('anyone'),
+  'GET /api/checkin/today': only('member'),
+  'POST /api/checkin': only('member', { body: () => ({ mood: 'present', notes: 'here' }) }),
+  'GET /api/checkin/days': only('member'),
+
+  'POST /api/contact': only('anyone', {
+    body: () => ({ name: 'Noa', email: 'noa@example.org', subject: 'general', message: 'Hello there' }),
+  }),
+  'GET /api/contact/:reference': only('anyone', { path: () => ({ reference: 'NOT-THERE' }), answers: 404 }),
+  'GET /api/admin/contact': only('moderator', { query: 'status=open' }),
+  'PUT /api/admin/contact/:id/status': only('moderator', {
+    path: byId('contact'),
+    body: () => ({ status: 'answered' }),
+  }),
+  'POST /api/admin/contact/:id/notes': only('moderator', {
+    path: byId('contact'),
+    body: () => ({ text: 'Called back' }),
+  }),
+
+  'GET /api/meditation/sessions/:id': only('premium', { path: () => ({ id: '3' }) }),
+  'POST /api/meditation/sittings': only('member', {
+    body: () => ({ id: randomUUID(), kind: 'timer', seconds: 60 }),
+  }),
+  'GET /api/meditation/minutes': only('member'),
+
+  'GET /api/paypal/setup': only('anyone'),
+  'POST /api/paypal/order': only('anyone', {
+    body: () => ({ amount: '99.00', currency: 'USD', intent: 'CAPTURE' }),
+  }),
+  'POST /api/paypal/subscription-success': only('member', {
+    body: ({ payment = nowhere }) => ({ planId: 'professional', orderId: payment }),
+    answers: 404,
+    owner: 409,
+  }),
+  'POST /api/paypal/webhook': only('anyone', { body: () => ({ id: 'WH-1' }), answers: 400, loose: true }),
+  'GET /api/plans/membership': only('member'),
+  'GET /api/plans/receipts': only('member'),
+  'POST /api/plans/look-again': only('member'),
+  'GET /api/admin/orders': only('admin', { query: 'state=created' }),
+  'POST /api/admin/orders/:id/check': only('admin', { path: byId('order') }),
+  'POST /api/admin/orders/:id/refund': only('admin', { path: byId('order'), answers: 409 }),
+  'POST /api/admin/plans/gift': only('admin', {
+    body: () => ({ email: 'nobody@example.org', plan: 'premium', months: 1, reason: 'a gift' }),
+    answers: 404,
+  }),
+  'POST /api/consultations': only('professional', {
+    body: () => ({ topic: 'Sleep', preferredTimes: ['Mornings'] }),
+  }),
+  'GET /api/consultations': only('member'),
+  'GET /api/admin/consultations': only('moderator'),
+  'POST /api/admin/consultations/:id/answer': only('moderator', {
+    path: () => ({ id: nowhere }),
+    body: () => ({ answer: 'Gladly' }),
+    answers: 404,
+  }),
+  'GET /api/programmes': only('professional'),
+  'GET /api/programmes/:programme': only('professional', { path: () => ({ programme: 'urge-surfing' }) }),
+  'PUT /api/programmes/:programme/steps/:step': only('professional', {
+    path: () => ({ programme: 'urge-surfing', step: 'keep-a-log' }),
+    body: () => ({ done: true }),
+  }),
+  'GET /api/workbooks/:workbook': only('premium', { path: () => ({ workbook: 'not-there' }), answers: 404 }),
+  'GET /api/practices/:practice': only('premium', { path: () => ({ practice: 'ride-an-urge' }) }),
+
+  'GET /api/meetings': only('anyone', { query: 'type=AA' }),
+  'GET /api/meetings/overview': only('anyone'),
+  'GET /api/meetings/soon': only('anyone', { query: 'minutes=60' }),
+  'GET /api/meetings/calendar.ics': only('anyone', { query: `ids=${nowhere}`, answers: 404 }),
+  'GET /api/meetings/kept': only('member'),
+  'PUT /api/meetings/kept/:id': only('member', { answers: 404 }),
+  'DELETE /api/meetings/kept/:id': only('member'),
+  'GET /api/meetings/attended': only('member'),
+  'PUT /api/meetings/:id/attended': only('member', { body: () => ({ date: '2026-01-01' }), answers: 404 }),
+  'DELETE /api/meetings/attended/:id': only('member', { path: byId('attended') }),
+  'GET /api/meetings/:id': only('anyone', { answers: 404 }),
+  'GET /api/admin/meetings/feeds': only('moderator'),
+  'PUT /api/admin/meetings/feeds/:id/refresh': only('moderator', { answers: 404 }),
+
+  'GET /api/journal': only('keeper', { query: `before=2026-01-01T00:00:00Z_${nowhere}` }),
+  'GET /api/journal/:id': only('keeper', { own: 'entry' }),
+  'POST /api/journal': only('premium', { body: () => ({ encryptedContent: cipher }) }),
+  'PUT /api/journal/:id': only('premium', {
+    own: 'entry',
+    body: ({ kid = nowhere, eid = nowhere }) => ({
+      encryptedContent: cipher,
+      enc: { v: 2, kid, eid, seq: 2 },
+    }),
+  }),
+  'POST /api/journal/:id/confirm': only('keeper', { own: 'entry', body: () => ({ seq: 1 }) }),
+  'DELETE /api/journal/:id': only('keeper', { own: 'entry' }),
+  'GET /api/journal/key': only('keeper'),
+  'PUT /api/journal/key': only('keeper', { body: () => ({ record: unknownKey }), answers: 409 }),
+  'GET /api/journal/manifest': only('keeper'),
+  'PUT /api/journal/manifest': only('keeper', {
+    body: () => ({ revision: 9, encryptedContent: cipher }),
+    answers: 409,
+  }),
+
+  'GET /api/recovery-tracker/activities': only('member'),
+  'GET /api/recovery-tracker/stats': only('member'),
+  'GET /api/recovery-tracker/calendar': only('member', { query: 'from=2026-01-01' }),
+  'POST /api/recovery-tracker/activities/:activityId/complete': only('member', {
+    own: 'activity',
+    body: () => ({}),
+  }),
+  'DELETE /api/recovery-tracker/activities/:activityId/complete': only('member', {
+    path: () => ({ activityId: 'gratitude-practice' }),
+    answers: 404,
+  }),
+  'POST /api/recovery-tracker/activities': only('member', { body: () => activity }),
+  'PATCH /api/recovery-tracker/activities/:activityId': only('member', {
+    own: 'activity',
+    body: () => ({ title: 'Swim' }),
+  }),
+  'GET /api/recovery-tracker/counters': only('member'),
+  'POST /api/recovery-tracker/counters': only('member', {
+    body: () => ({ name: 'Days without', startedOn: '2026-01-01' }),
+  }),
+  'PATCH /api/recovery-tracker/counters/:id': only('member', {
+    own: 'counter',
+    body: () => ({ name: 'Days', startedOn: '2026-01-02' }),
+  }),
+  'DELETE /api/recovery-tracker/counters/:id': only('member', { own: 'counter' }),
+  'POST /api/recovery-tracker/counters/:id/new-start': only('member', {
+    own: 'counter',
+    body: () => ({ startedOn: '2026-02-01', note: 'again' }),
+  }),
+  'DELETE /api/recovery-tracker/counters/:id/new-start': only('member', { own: 'counter', owner: 404 }),
+  'GET /api/recovery-tracker/settings': only('member'),
+  'PUT /api/recovery-tracker/settings': only('member', {
+    body: () => ({ weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' }),
+  }),
+  'PUT /api/recovery-tracker/pauses/:date': only('member', {
+    path: () => ({ date: '1999-01-01' }),
+    answers: 400,
+  }),
+  'DELETE /api/recovery-tracker/pauses/:date': only('member', { path: () => ({ date: '1999-01-01' }) }),
+  'GET /api/recovery-tracker/letter': only('member'),
+  'GET /api/recovery-tracker/self-checks': only('member'),
+  'PUT /api/recovery-tracker/self-checks/current': only('member', {
+    body: () => ({ answers: { people: 3 } }),
+  }),
+  'GET /api/recovery-tracker/reminders/key': only('member'),
+  'PUT /api/recovery-tracker/reminders': only('member', {
+    body: () => ({
+      endpoint: 'https://push.example.org/1',
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+      minuteOfDay: 1_200,
+      zone: 'UTC',
+    }),
+    answers: 400,
+  }),
+  'DELETE /api/recovery-tracker/reminders': only('member'),
+  'GET /api/recovery-tracker/export.json': only('member'),
+  'GET /api/recovery-tracker/export.csv': only('member'),
+
+  'GET /api/forum/posts': only('member', { query: 'category=general&q=day' }),
+  'POST /api/forum/posts': only('member', { body: () => ({ ...post }) }),
+  'GET /api/forum/posts/:id': only('member', { own: 'heldPost' }),
+  'GET /api/forum/posts/:id/replies': only('member', { query: `before=${nowhere}` }),
+  'POST /api/forum/posts/:id/reply': only('member', {
+    own: 'heldPost',
+    body: () => ({ content: 'With you.' }),
+  }),
+  'POST /api/forum/posts/:id/request-support': only('member', { own: 'heldPost', owner: 404 }),
+  'PATCH /api/forum/posts/:id': only('member', { own: 'post', body: () => ({ content: 'Two more days.' }) }),
+  'PATCH /api/forum/replies/:id': only('member', { own: 'reply', body: () => ({ content: 'Still here.' }) }),
+  'DELETE /api/forum/posts/:id': only('member', { own: 'post' }),
+  'DELETE /api/forum/replies/:id': only('member', { own: 'reply' }),
+  'PUT /api/forum/posts/:id/support': only('member', {
+    own: 'heldPost',
+    body: () => ({ kind: 'with_you', given: true }),
+  }),
+  'POST /api/forum/posts/:id/report': only('member', {
+    own: 'heldPost',
+    body: () => ({ reason: 'unkind', words: 'Harsh' }),
+    owner: 400,
+  }),
+  'POST /api/forum/replies/:id/report': only('member', {
+    body: () => ({ reason: 'unkind', words: 'Harsh' }),
+    answers: 404,
+  }),
+  'POST /api/forum/posts/:id/mute': only('member', {
+    own: 'heldPost',
+    body: () => ({ kind: 'mute' }),
+    owner: 400,
+  }),
+  'POST /api/forum/replies/:id/mute': only('member', { body: () => ({ kind: 'mute' }), answers: 404 }),
+  'DELETE /api/forum/mutes/:id': only('member', { own: 'mute' }),
+  'GET /api/forum/mine': only('member'),
+  'POST /api/forum/sanctions/:id/appeal': only('member', {
+    own: 'sanction',
+    body: () => ({ words: 'Please look again.' }),
+  }),
+  'GET /api/forum/around': only('member'),
+  'GET /api/forum/live': only('member', { streams: true }),
+  'GET /api/forum/desk/queue': only('moderator'),
+  'POST /api/forum/desk/cases/:id': only('moderator', { body: () => ({ action: 'approve' }), answers: 404 }),
+  'POST /api/forum/desk/cases/:id/sanction': only('moderator', {
+    body: () => ({ kind: 'silence', days: 1, reason: 'Unkind' }),
+    answers: 404,
+  }),
+  'GET /api/forum/desk/appeals': only('moderator'),
+  'POST /api/forum/desk/appeals/:id': only('moderator', {
+    body: () => ({ lift: true, reason: 'Fine' }),
+    answers: 404,
+  }),
+  'PUT /api/forum/desk/duty': only('moderator', { body: () => ({ hours: 0 }) }),
+  'GET /api/forum/desk/counts': only('moderator'),
+
+  'GET /api/coach': only('anyone'),
+  'POST /api/ai-chat': only('premium', { body: () => ({ message: 'Hello' }) }),
+  'PUT /api/coach/choices': only('member', { body: () => ({ keepDays: 30 }) }),
+  'GET /api/coach/conversations': only('member'),
+  'GET /api/coach/conversations/:id': only('member', { own: 'talk' }),
+  'PATCH /api/coach/conversations/:id': only('member', { own: 'talk', body: () => ({ title: 'Mornings' }) }),
+  'DELETE /api/coach/conversations/:id': only('member', { own: 'talk' }),
+  'DELETE /api/coach/conversations': only('member'),
+  'DELETE /api/coach/conversations/:id/messages/:messageId': only('member', {
+    own: 'message',
+    path: ({ message = nowhere }) => ({ messageId: message }),
+  }),
+  'GET /api/coach/export': only('member'),
+  'GET /api/admin/coach/checks': only('moderator'),
+
+  'GET /api/admin/actions': only('moderator'),
+  'GET /api/admin/members': only('admin', { query: 'email=staff' }),
+  'PUT /api/admin/members/:id/role': only('admin', { body: () => ({ role: 'member' }), answers: 404 }),
+  'GET /api/admin/jobs': only('admin'),
+  'GET /api/admin/mails': only('admin'),
+  'GET /api/admin/counts': only('moderator'),
+}
+
+/** The address of a call with its names filled in: the owner's own thing, what `path` gives, or nowhere. */
+export function addressIn(call: string, known: Known, id = nowhere): string {
+  const line = access[call]
+  const given = line?.path?.(known) ?? {}
+  const address = call
+    .slice(call.indexOf(' ') + 1)
+    .replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? id)
+  return line?.query ? `${address}?${line.query}` : address
+}

@@ -1,0 +1,267 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../accounts/session.tsx'
+import { useRead, useSend } from '../platform/call.browser.ts'
+import { Badge } from '../platform/ui/badge.tsx'
+import { Button, ButtonLink } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { Field, Input, Select } from '../platform/ui/field.tsx'
+import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import { Tabs } from '../platform/ui/tabs.tsx'
+import * as contract from './admin.ts'
+
+type Desk = { id: string; label: string; adminOnly?: boolean; Desk: ComponentType }
+
+/** One desk a concern, in one page. */
+export const desks: Desk[] = [
+  { id: 'counts', label: 'Overview', Desk: Overview },
+  {
+    id: 'forum',
+    label: 'Forum',
+    Desk: desk(async () => (await import('../forum/admin.tsx')).ForumDesk),
+  },
+  {
+    id: 'contact',
+    label: 'Contact',
+    Desk: desk(async () => (await import('../contact/admin.tsx')).ContactDesk),
+  },
+  { id: 'members', label: 'Members', adminOnly: true, Desk: Members },
+  {
+    id: 'meetings',
+    label: 'Meeting lists',
+    Desk: desk(async () => (await import('../meetings/admin.tsx')).MeetingFeedsDesk),
+  },
+  {
+    id: 'orders',
+    label: 'Payments',
+    adminOnly: true,
+    Desk: desk(async () => (await import('../plans/admin.tsx')).OrdersDesk),
+  },
+  {
+    id: 'consultations',
+    label: 'Sessions',
+    Desk: desk(async () => (await import('../plans/admin.tsx')).ConsultationsDesk),
+  },
+  { id: 'jobs', label: 'Jobs', adminOnly: true, Desk: JobsDesk },
+  { id: 'mails', label: 'Mails', adminOnly: true, Desk: Mails },
+  { id: 'actions', label: 'Log', Desk: Actions },
+]
+
+/** A desk of a neighbour, fetched when it is opened. */
+export function desk(load: () => Promise<ComponentType>): ComponentType {
+  const Late = lazy(async () => ({ default: await load() }))
+  return function LateDesk() {
+    return (
+      <Suspense fallback={<Loading lines={5} />}>
+        <Late />
+      </Suspense>
+    )
+  }
+}
+
+export function AdminPage() {
+  const { user } = useSession()
+  const counts = useRead(contract.counts)
+  const [search, setSearch] = useSearchParams()
+  const mine = desks.filter(({ adminOnly }) => !adminOnly || user?.role === 'admin')
+  if (counts.isError) {
+    return (
+      <div className="page pb-20">
+        <PageHead title="Staff" />
+        <EmptyState title={counts.error.message}>
+          <ButtonLink to="/account" variant="outline">
+            To my account
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="page pb-20">
+      <PageHead title="Staff" lead="Everything done here is kept in the log." />
+      <Tabs
+        label="Desks"
+        value={search.get('desk') ?? 'counts'}
+        onChange={(id) => setSearch({ desk: id }, { replace: true })}
+        tabs={mine.map(({ id, label, Desk }) => ({ value: id, label, content: <Desk /> }))}
+      />
+    </div>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const when = (at: string) => moment.format(new Date(at))
+const cell = 'border-b border-line px-3 py-2 text-left align-top'
+
+function Overview() {
+  const counts = useRead(contract.counts)
+  if (!counts.data) return <Loading />
+  const { members, newThisWeek, checkedInThisWeek, paidPlans } = counts.data
+  const facts = [
+    ['Members', members],
+    ['New in the last 7 days', newThisWeek],
+    ['Checked in during the last 7 days', checkedInThisWeek],
+    ['Paid plans running', paidPlans],
+  ] as const
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {facts.map(([term, value]) => (
+        <Card as="div" key={term}>
+          <dt className="text-sm text-ink-soft">{term}</dt>
+          <dd className="font-display text-3xl font-semibold">{value}</dd>
+        </Card>
+      ))}
+    </dl>
+  )
+}
+
+function Members() {
+  const [typed, setTyped] = useState('')
+  const [email, setEmail] = useState('')
+  const members = useRead(contract.members, { query: { email } })
+  const give = useSend(contract.giveRole, {
+    refreshes: [contract.members, contract.actions],
+    failTitle: 'Error',
+  })
+  return (
+    <div className="grid gap-5">
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setEmail(typed)
+        }}
+      >
+        <Field label="Email address, or “staff”" className="min-w-64 flex-1">
+          <Input value={typed} maxLength={254} onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+        <Button type="submit" variant="outline">
+          Find
+        </Button>
+      </form>
+      {members.isPending ? <Loading /> : null}
+      {members.isError ? <p role="alert">{members.error.message}</p> : null}
+      {members.data?.length === 0 ? <EmptyState title="Nobody has this address" /> : null}
+      {members.data && members.data.length > 0 ? (
+        <div className="overflow-x-auto" role="region" aria-label="Members" tabIndex={0}>
+          <table className="w-full">
+            <thead>
+              <tr>
+                {['Name', 'Email', 'Plan', 'Since', 'Second key', 'Role'].map((name) => (
+                  <th key={name} scope="col" className={cell}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {members.data.map((member) => (
+                <tr key={member.id}>
+                  <td className={cell}>
+                    <bdi>{member.shownName}</bdi>
+                  </td>
+                  <td className={cell}>{member.email}</td>
+                  <td className={cell}>{member.plan}</td>
+                  <td className={cell}>{when(member.createdAt)}</td>
+                  <td className={cell}>{member.secondFactor ? 'yes' : 'no'}</td>
+                  <td className={cell}>
+                    <Select
+                      aria-label={`Role of ${member.shownName}`}
+                      value={member.role}
+                      disabled={give.isPending}
+                      onChange={(event) => {
+                        const role = (['member', 'moderator', 'admin'] as const).find(
+                          (each) => each === event.target.value,
+                        )
+                        if (role) give.mutate({ params: { id: member.id }, body: { role } })
+                      }}
+                    >
+                      <option value="member">member</option>
+                      <option value="moderator">moderator</option>
+                      <option value="admin">admin</option>
+                    </Select>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function JobsDesk() {
+  const jobs = useRead(contract.jobCounts)
+  if (jobs.isPending) return <Loading />
+  if (jobs.isError) return <p role="alert">{jobs.error.message}</p>
+  if (jobs.data.length === 0) return <EmptyState title="No job waits" />
+  return (
+    <table className="w-full">
+      <thead>
+        <tr>
+          {['Job', 'Waiting', 'Running', 'Failed'].map((name) => (
+            <th key={name} scope="col" className={cell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.data.map((job) => (
+          <tr key={job.name}>
+            <td className={cell}>{job.name}</td>
+            <td className={cell}>{job.waiting}</td>
+            <td className={cell}>{job.active}</td>
+            <td className={cell}>{job.failed > 0 ? <Badge tone="dawn">{job.failed}</Badge> : 0}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Mails() {
+  const mails = useRead(contract.mails)
+  if (mails.isPending) return <Loading />
+  if (mails.isError) return <p role="alert">{mails.error.message}</p>
+  return (
+    <div className="grid gap-4">
+      <p>
+        {mails.data.leaves
+          ? 'Letters are sent, and kept here for 30 days.'
+          : 'No mail server is set (SMTP_URL), so letters stay here for 30 days and reach nobody.'}
+      </p>
+      {mails.data.letters.length === 0 ? <EmptyState title="No letters yet" /> : null}
+      {mails.data.letters.map((letter) => (
+        <details key={letter.id} className="rounded-card border border-line p-4">
+          <summary className="min-h-11 cursor-pointer">
+            <strong>{letter.subject}</strong> to {letter.to}, {when(letter.createdAt)},{' '}
+            {letter.sentAt ? 'sent' : letter.lastError ? `not sent: ${letter.lastError}` : 'kept'}
+          </summary>
+          <p className="mt-3 whitespace-pre-wrap">{letter.text}</p>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function Actions() {
+  const actions = useRead(contract.actions)
+  if (actions.isPending) return <Loading />
+  if (actions.isError) return <p role="alert">{actions.error.message}</p>
+  if (actions.data.length === 0) return <EmptyState title="Nothing was done yet" />
+  return (
+    <ul className="grid gap-2">
+      {actions.data.map((action) => (
+        <li key={action.id} className="border-b border-line pb-2">
+          <span className="text-ink-soft">{when(action.at)}</span> <bdi>{action.actor}</bdi>: {action.action}
+          {action.subject ? (
+            <span className="block text-sm break-all text-ink-soft">{action.subject}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

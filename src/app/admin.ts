@@ -1,0 +1,60 @@
+// The contract of the staff pages that belong to no capability.
+import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
+import { get, put } from '../platform/call.ts'
+import { refusal } from '../platform/refusal.ts'
+
+const Role = z.enum(['member', 'moderator', 'admin'])
+
+export const ActionRow = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string().nullable(),
+})
+export const MemberRow = z.object({
+  id: z.string(),
+  shownName: z.string(),
+  email: z.string(),
+  role: Role,
+  plan: z.string(),
+  createdAt: z.string(),
+  secondFactor: z.boolean(),
+})
+export const JobRow = z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int() })
+export const LetterRow = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+})
+export const Counts = z.object({
+  members: z.int(),
+  newThisWeek: z.int(),
+  checkedInThisWeek: z.int(),
+  paidPlans: z.int(),
+})
+
+export const actions = get('/api/admin/actions', { answer: z.array(ActionRow) })
+/** The newest fifty, the one with an exact address, or with `staff` everybody who has a role. */
+export const members = get('/api/admin/members', {
+  query: z.strictObject({ email: z.string().max(254).optional() }),
+  answer: z.array(MemberRow),
+})
+export const giveRole = put('/api/admin/members/:id/role', {
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ role: Role }),
+  answer: Done,
+})
+export const jobCounts = get('/api/admin/jobs', { answer: z.array(JobRow) })
+export const mails = get('/api/admin/mails', {
+  answer: z.object({ leaves: z.boolean(), letters: z.array(LetterRow) }),
+})
+export const counts = get('/api/admin/counts', { answer: Counts })
+
+export const ownRole = refusal(409, 'Nobody changes their own role.')
+export const noSuchMember = refusal(404, 'There is no such member.')

@@ -1,0 +1,218 @@
+// Words that stand for what nobody else may know, planted wherever a person writes; then looked for wherever they may not be.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { legacyKey, sealLegacy } from '../journal/legacy.browser.ts'
+import { rows } from '../platform/db.server.ts'
+import { type TestApp, testApp } from './testing.server.ts'
+
+const patient = { timeout: 120_000 }
+
+/** Every table of the database, the queues’ too, whose rows hold the words, as text or as bytes. */
+async function tablesWith(app: TestApp, words: string): Promise<string[]> {
+  const tables = await rows<{ schema: string; name: string }>(
+    app.db,
+    sql`select table_schema as schema, table_name as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1, 2`,
+  )
+  expect(tables.length).toBeGreaterThan(40)
+  const hex = Buffer.from(words).toString('hex')
+  // Any of the three ways in which base64 may cut the words, without the letters at the edges.
+  const coded = [0, 1, 2].map((shift) =>
+    Buffer.from(`${'x'.repeat(shift)}${words}`)
+      .toString('base64')
+      .slice(shift === 0 ? 0 : 4)
+      .slice(0, -4),
+  )
+  const found: string[] = []
+  for (const { schema, name } of tables) {
+    const looked = [words, hex, ...coded].map((look) => sql`position(lower(${look}) in lower(t::text)) > 0`)
+    const [row] = await rows(
+      app.db,
+      sql`select 1 from ${sql.table(`${schema}.${name}`)} t where ${sql.join(looked, sql` or `)} limit 1`,
+    )
+    if (row) found.push(schema === 'public' ? name : `${schema}.${name}`)
+  }
+  return found
+}
+
+/** Where each of the words may be kept, and nowhere else. */
+const places: Record<string, string[]> = {
+  'canary-password-71': [],
+  'canary-new-password-72': [],
+  'canary-wrong-password-73': [],
+  'canary-journal-74': [],
+  'canary-journal-password-75': [],
+  'canary-chat-76': [],
+  'canary-temporary-77': [],
+  'canary-name-78': ['members'],
+  'canary-mail-79': ['contact_messages', 'mails', 'members'],
+  'canary-forum-80': ['forum_posts'],
+  'canary-reply-81': ['forum_replies'],
+  'canary-report-82': ['forum_reports'],
+  'canary-contact-83': ['contact_messages', 'mails'],
+  'canary-note-84': ['tracker_runs'],
+  'canary-counter-85': ['tracker_counters'],
+  'canary-activity-86': ['tracker_activities'],
+  'canary-topic-87': ['consultations'],
+  'canary-checkin-88': ['checkins'],
+  'canary-query-89': [],
+  'canary-device-90': ['sessions'],
+  'canary-refused-91': [],
+}
+
+async function live(app: TestApp) {
+  const [password, newPassword] = ['canary-password-71', 'canary-new-password-72']
+  const person = { name: 'Ana canary-name-78', email: 'canary-mail-79@example.org' }
+  const device = { headers: { 'user-agent': 'Browser canary-device-90' } }
+  const first = await app.visitor.post('/api/register', { ...person, password }, device)
+  expect(first.status, first.text).toBe(200)
+  const cookie = /^[^;]+/.exec(first.headers['set-cookie'] ?? '')?.[0] ?? ''
+  const ana = app.person({ id: '', email: person.email, token: first.body.token, cookie })
+  await sql`insert into memberships (member_id, plan, paid_until) select id, 'professional', now() + interval '9 days' from members`.execute(
+    app.db,
+  )
+  const bo = await app.member('Bo')
+  const mo = await app.member('Mo', { role: 'moderator' })
+  const keys = [first.body.token, cookie.split('=')[1] ?? 'none', ana.email]
+
+  const said = async (answer: ReturnType<typeof ana.get>) => {
+    const { status, text, body } = await answer
+    expect(status, text).toBe(200)
+    return body
+  }
+  const key = await legacyKey('canary-journal-password-75')
+  await said(ana.post('/api/journal', { encryptedContent: await sealLegacy(key, 'Dear canary-journal-74') }))
+  await said(ana.post('/api/ai-chat', { message: 'My canary-chat-76 sings today' }))
+  await said(ana.post('/api/ai-chat', { message: 'My canary-temporary-77 too', temporary: true }))
+  await said(ana.post('/api/checkin', { notes: 'canary-checkin-88' }))
+  const post = await said(
+    ana.post('/api/forum/posts', { category: 'daily', content: 'canary-forum-80 today' }),
+  )
+  await said(bo.post(`/api/forum/posts/${post.id}/reply`, { content: 'canary-reply-81 yes' }))
+  await said(bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', words: 'canary-report-82' }))
+  await said(ana.post(`/api/forum/posts/${post.id}/request-support`))
+  await said(mo.get('/api/forum/desk/queue'))
+  const letter = {
+    name: 'Ana',
+    email: person.email,
+    subject: 'general',
+    message: 'canary-contact-83, please',
+  }
+  await said(ana.post('/api/contact', letter))
+  await said(mo.get('/api/admin/contact'))
+  await said(
+    ana.post('/api/recovery-tracker/activities', {
+      title: 'canary-activity-86',
+      category: 'mental',
+      frequency: 'daily',
+      points: 1,
+    }),
+  )
+  const { id } = await said(
+    ana.post('/api/recovery-tracker/counters', { name: 'canary-counter-85', startedOn: '2026-01-01' }),
+  )
+  await said(
+    ana.post(`/api/recovery-tracker/counters/${id}/new-start`, {
+      startedOn: '2026-01-09',
+      note: 'canary-note-84',
+    }),
+  )
+  await said(ana.post('/api/consultations', { topic: 'canary-topic-87', preferredTimes: ['Mornings'] }))
+  // What fails must tell no more than what works.
+  await ana.get('/api/forum/posts?q=canary-query-89')
+  await ana.get('/canary-query-89?token=canary-query-89')
+  await app.visitor.post('/api/login', { email: person.email, password: 'canary-wrong-password-73' }, device)
+  await ana.post('/api/forum/posts', { category: 'canary-refused-91', content: 'canary-refused-91' })
+  await ana.post('/api/checkin', '{"notes":"canary-refused-91')
+  await ana.post('/api/checkin', { notes: 'canary-refused-91\r\n{"level":60,"msg":"forged"}'.repeat(20) })
+  await ana.post('/api/journal', { encryptedContent: 'canary-refused-91' })
+  await said(ana.post('/api/account/password', { password, newPassword }))
+  await said(app.visitor.post('/api/password-reset', { email: person.email }))
+  await app.runJobs()
+  const reset = /reset=(\S+)/.exec(
+    (await app.mails()).find(({ text }) => text.includes('reset='))?.text ?? '',
+  )?.[1]
+  return { ana, keys, reset: reset ?? 'none', newPassword }
+}
+
+test(
+  'what a person writes, their passwords and their keys stand only where they must, and in no log',
+  patient,
+  async () => {
+    const logged: string[] = []
+    await using app = await testApp({ logged, settings: { STAFF_EMAIL: 'team@example.org' } })
+    const { ana, keys, reset, newPassword } = await live(app)
+    const found: Record<string, string[]> = {}
+    for (const words of Object.keys(places)) found[words] = await tablesWith(app, words)
+    expect(found).toEqual(places)
+    for (const key of keys.slice(0, 2)) expect(await tablesWith(app, key), 'a key of the session').toEqual([])
+    // The letter holds the link; the table of links holds its hash alone.
+    expect(await tablesWith(app, reset)).toEqual(['mails'])
+
+    expect(logged.length).toBeGreaterThan(20)
+    const log = logged.join('')
+    expect(log).not.toMatch(/canary|forged|sings today|example\.org/)
+    for (const key of [...keys, reset, newPassword, app.password]) expect(log).not.toContain(key)
+    for (const line of logged) expect(Object.keys(JSON.parse(line))).toContain('time')
+
+    // Once she is gone nothing of it is left but what the team was sent, until that is forgotten too.
+    const gone = await ana.post('/api/account/delete', { password: newPassword, forum: 'delete' })
+    expect(gone.status, gone.text).toBe(200)
+    const left: Record<string, string[]> = {}
+    for (const words of Object.keys(places)) {
+      const tables = await tablesWith(app, words)
+      if (tables.length > 0) left[words] = tables
+    }
+    expect(left).toEqual({ 'canary-mail-79': ['mails'], 'canary-contact-83': ['mails'] })
+    await sql`update mails set created_at = created_at - interval '31 days'`.execute(app.db)
+    await app.runJob('mail.forget')
+    for (const words of Object.keys(places)) expect(await tablesWith(app, words), words).toEqual([])
+  },
+)
+
+test('the log says when, what and how it ended, and for whom by a mark that changes daily', async () => {
+  const logged: string[] = []
+  await using app = await testApp({ logged, now: '2026-03-01T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const lines = () => logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+  const last = () => lines().at(-1)
+  await app.visitor.post('/api/login', { email: ana.email, password: 'not the password' })
+  const refused = last()
+  expect(refused).toMatchObject({ method: 'POST', route: '/api/login', status: 401, event: 'login' })
+  expect(refused.time).toMatch(/Z$/)
+  expect(refused.who).toMatch(/^[\w-]{12}$/)
+  await ana.get('/api/admin/counts')
+  expect(last()).toMatchObject({ route: '/api/admin/counts', status: 403, who: refused.who, event: 'staff' })
+  await ana.post('/api/checkin', { mood: 'present' }, { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(last()).toMatchObject({ route: '/api/checkin', status: 403, who: refused.who })
+  // Where somebody simply lives their day, nobody is named.
+  await ana.get('/api/journal/key')
+  await ana.get('/api/checkin/today')
+  expect(last().who).toBeUndefined()
+  app.clock.advance({ days: 1 })
+  await ana.get('/api/admin/counts')
+  expect(last().who).not.toBe(refused.who)
+  // Nobody has this address: nobody is marked.
+  await app.visitor.post('/api/login', { email: 'nobody@example.org', password: 'not the password' })
+  expect(last()).toMatchObject({ status: 401 })
+  expect(last().who).toBeUndefined()
+})
+
+test('staff who look at the outbox read no key to anybody’s account once letters leave the house', async () => {
+  await using app = await testApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const ana = await app.member('Ana')
+  const ada = await app.member('Ada', { role: 'admin' })
+  await app.visitor.post('/api/password-reset', { email: ana.email })
+  const { letters } = (await ada.get('/api/admin/mails')).body
+  expect(letters[0].text).toContain('/login?reset=…')
+  expect(letters[0].text).not.toMatch(/reset=[\w-]{10}/)
+})
+
+test('each look of staff at what people wrote, ordered or are leaves its line', async () => {
+  await using app = await testApp()
+  const ada = await app.member('Ada', { role: 'admin' })
+  const looks = ['contact', 'consultations', 'orders', 'members', 'mails', 'coach/checks']
+  for (const look of looks) expect((await ada.get(`/api/admin/${look}`)).status, look).toBe(200)
+  const kept = await rows<{ actor: string }>(app.db, sql`select actor from staff_actions`)
+  expect(kept).toEqual(looks.map(() => ({ actor: ada.id })))
+})

@@ -1,0 +1,256 @@
+// `npm run cairn -- …`: the commands of whoever runs Cairn.
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { removeAllFactors } from '../accounts/factors-store.server.ts'
+import { hashPassword } from '../accounts/password.server.ts'
+import { endSessions } from '../accounts/session.server.ts'
+import { recordStaffAction } from '../accounts/staff.server.ts'
+import { giveRole, memberByEmail, setPassword } from '../accounts/store.server.ts'
+import { signLines } from '../crisis/sign-lines.server.ts'
+import { importMeetings, importUsage } from '../meetings/import.server.ts'
+import { type Connection, databaseTrouble } from '../platform/db.server.ts'
+import { startEmbedded } from '../platform/embedded-postgres.server.ts'
+import { openLog } from '../platform/log.server.ts'
+import { migrate, NewerSchema } from '../platform/migrate.server.ts'
+import { readSettings, type Settings, SettingsProblem } from '../platform/settings.server.ts'
+import { BackupProblem, backup, checkBackup, isWorkedOn, restore } from './backup.server.ts'
+import { examine } from './doctor.server.ts'
+import { migrations, openProgram, type Program, version } from './program.server.ts'
+
+const usage = `npm run cairn -- COMMAND
+
+  doctor                        what is wrong with this installation, and what mends it
+  migrate                       brings the database to this program's schema
+  backup FILE                   every row of this moment, compressed and checked
+  backup check FILE             whether a backup is whole
+  restore FILE [--replace]      puts a backup in the place of what is there
+  user role EMAIL ROLE          ROLE is member, moderator or admin
+  user reset-password EMAIL     sets a new random password and prints it
+  user remove-second-keys EMAIL for somebody who lost them all; ends their sessions
+  ${importUsage.split('\n').join('\n  ')}
+  signs                         reads JSON lines {"text": …}, prints {"label": …, "labels": […], "urgency": …}
+  testmail TO                   sends a letter through SMTP_URL
+  version`
+
+class Unusable extends Error {}
+
+const silent = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (message: string) => console.error(message),
+}
+
+async function withDatabase<Result>(
+  settings: Settings,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  if (settings.DATABASE_URL) return work({ connectionString: settings.DATABASE_URL })
+  const embedded = await startEmbedded({ dataDir: settings.DATA_DIR, log: silent })
+  try {
+    return await work(embedded.connection)
+  } finally {
+    await embedded.stop()
+  }
+}
+
+async function withProgram<Result>(
+  settings: Settings,
+  work: (program: Program) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(settings, async (connection) => {
+    const program = await openProgram({ settings, connection, log: openLog('error'), work: false })
+    try {
+      return await work(program)
+    } finally {
+      await program.close()
+    }
+  })
+}
+
+/** Tells two keys apart without giving either away. */
+function fingerprint(settings: Settings): string {
+  return createHash('sha256').update(settings.secret('fingerprint')).digest('hex').slice(0, 16)
+}
+
+async function run(words: string[]): Promise<number> {
+  const [command, ...rest] = words
+  if (command === 'version') return say(version)
+  if (command === 'signs') {
+    await signLines(process.stdin, process.stdout)
+    return 0
+  }
+  const settings = readSettings(process.env)
+  if (command === 'doctor') return doctor(settings)
+  if (command === 'migrate') {
+    const applied = await withDatabase(settings, (connection) => migrate(connection, migrations))
+    return say(applied.length === 0 ? 'Nothing to apply.' : `Applied: ${applied.join(', ')}`)
+  }
+  if (command === 'backup') return backupCommand(settings, rest)
+  if (command === 'restore') return restoreCommand(settings, rest)
+  if (command === 'user' && rest[0] === 'role') return roleCommand(settings, rest[1], rest[2])
+  if (command === 'user' && rest[0] === 'reset-password') return passwordCommand(settings, rest[1])
+  if (command === 'user' && rest[0] === 'remove-second-keys') return secondKeysCommand(settings, rest[1])
+  if (command === 'meetings' && rest[0] === 'import') {
+    return withProgram(settings, async ({ services }) => importMeetings(services, rest.slice(1), say))
+  }
+  if (command === 'testmail' && rest[0]) return testMail(settings, rest[0])
+  throw new Unusable(usage)
+}
+
+function say(words: string): number {
+  process.stdout.write(`${words}\n`)
+  return 0
+}
+
+async function doctor(settings: Settings): Promise<number> {
+  const root = join(import.meta.dirname, '../..')
+  const look = async (connection: Connection | Error) => {
+    const marks = { good: 'ok     ', warning: 'look at', wrong: 'WRONG  ' }
+    const findings = await examine(settings, connection, root)
+    for (const { level, words } of findings) say(`${marks[level]} ${words}`)
+    return findings.some(({ level }) => level === 'wrong') ? 1 : 0
+  }
+  let reached = false
+  try {
+    return await withDatabase(settings, (connection) => {
+      reached = true
+      return look(connection)
+    })
+  } catch (error) {
+    if (reached) throw error
+    return look(error instanceof Error ? error : new Error(String(error)))
+  }
+}
+
+async function backupCommand(settings: Settings, [first, second]: string[]): Promise<number> {
+  if (first === 'check' && second) {
+    const { head, counts } = await checkBackup(resolve(second))
+    return say(`Whole: made ${head.at} by version ${head.version}, ${sum(counts)} rows.`)
+  }
+  if (!first) throw new Unusable(usage)
+  const file = resolve(first)
+  const facts = { version, secret: fingerprint(settings) }
+  const counts = await withDatabase(settings, (connection) => backup(connection, file, facts))
+  await checkBackup(file)
+  return say(`${sum(counts)} rows in ${Object.keys(counts).length} tables, written to ${file} and read back.`)
+}
+
+async function restoreCommand(settings: Settings, words: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  })
+  const file = positionals[0] ? resolve(positionals[0]) : undefined
+  if (!file || !existsSync(file)) throw new Unusable(file ? `There is no file ${file}.` : usage)
+  return withDatabase(settings, async (connection) => {
+    if (await isWorkedOn(connection)) {
+      throw new Unusable('A program is working on this database. Stop it, restore, then start it again.')
+    }
+    const { counts, forgotten, jobs, head } = await restore(connection, file, migrations, values.replace)
+    const program = await openProgram({ settings, connection, log: openLog('error'), work: false })
+    const { services } = program
+    for (const job of jobs) {
+      await services.jobs.add(
+        services.db,
+        job.name,
+        job.data,
+        job.singleton_key ? { key: job.singleton_key } : {},
+      )
+    }
+    await program.close()
+    if (head.secret !== fingerprint(settings)) {
+      console.error(
+        'The backup was made under another secret: what is sealed with it (authenticators, coach conversations) cannot be read. Put that secret back.',
+      )
+    }
+    const deleted = forgotten > 0 ? ` ${forgotten} people deleted since stay deleted.` : ''
+    return say(`${sum(counts)} rows of ${head.at} are back, and ${jobs.length} jobs wait.${deleted}`)
+  })
+}
+
+function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((all, count) => all + count, 0)
+}
+
+async function roleCommand(
+  settings: Settings,
+  email: string | undefined,
+  role: string | undefined,
+): Promise<number> {
+  const wanted = (['member', 'moderator', 'admin'] as const).find((each) => each === role)
+  if (!email || !wanted) throw new Unusable(usage)
+  return withProgram(settings, async ({ services: { db } }) => {
+    const given = await giveRole(db, email.trim().toLowerCase(), wanted)
+    if (!given) throw new Unusable(`Nobody has the address ${email}.`)
+    await recordStaffAction(
+      db,
+      { id: 'command' },
+      `gave the role ${wanted}`,
+      (await memberByEmail(db, email.trim().toLowerCase()))?.id,
+    )
+    return say(
+      `${email} is ${wanted} now.${wanted === 'member' ? '' : ' Staff pages open with a second key: see the account page.'}`,
+    )
+  })
+}
+
+async function passwordCommand(settings: Settings, email: string | undefined): Promise<number> {
+  if (!email) throw new Unusable(usage)
+  return withProgram(settings, async ({ services: { db } }) => {
+    const found = await memberByEmail(db, email.trim().toLowerCase())
+    if (!found) throw new Unusable(`Nobody has the address ${email}.`)
+    const password = crypto.randomUUID()
+    await setPassword(db, found.id, await hashPassword(password))
+    await endSessions(db, found.id, { except: undefined })
+    await recordStaffAction(db, { id: 'command' }, 'reset a password', found.id)
+    return say(`New password for ${email}: ${password}`)
+  })
+}
+
+async function secondKeysCommand(settings: Settings, email: string | undefined): Promise<number> {
+  if (!email) throw new Unusable(usage)
+  return withProgram(settings, async ({ services: { db } }) => {
+    const found = await memberByEmail(db, email.trim().toLowerCase())
+    if (!found) throw new Unusable(`Nobody has the address ${email}.`)
+    await db.transaction().execute(async (tx) => {
+      await removeAllFactors(tx, found.id)
+      await endSessions(tx, found.id, { except: undefined })
+      await recordStaffAction(tx, { id: 'command' }, 'removed every second key', found.id)
+    })
+    return say(`${email} logs in with the password alone until a new second key is added.`)
+  })
+}
+
+async function testMail(settings: Settings, to: string): Promise<number> {
+  if (!settings.SMTP_URL) throw new Unusable('SMTP_URL is not set, so no letter can leave.')
+  return withProgram(settings, async ({ services }) => {
+    await services.mail.send(services.db, {
+      to,
+      subject: 'A letter from Cairn',
+      text: 'This letter arrived, so mail works.\n',
+    })
+    await services.jobs.runDue()
+    const { rows } = await sql<{
+      error: string | null
+      sent: boolean
+    }>`select last_error as error, sent_at is not null as sent
+      from mails order by created_at desc, id desc limit 1`.execute(services.db)
+    if (!rows[0]?.sent)
+      throw new Unusable(`The letter did not leave: ${rows[0]?.error ?? 'no reason given'}.`)
+    return say(`A letter is on its way to ${to}.`)
+  })
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  const plain = [Unusable, SettingsProblem, BackupProblem, NewerSchema].some((kind) => error instanceof kind)
+  if (databaseTrouble(error) === 'unavailable') {
+    console.error('The database does not answer. `npm run cairn -- doctor` says more.')
+  } else console.error(plain && error instanceof Error ? error.message : error)
+  process.exitCode = error instanceof SettingsProblem ? 78 : 1
+}

@@ -1,0 +1,206 @@
+// Every call that changes something, as another site's page could send it: by which key, from where, as what kind of body.
+import { createHash, randomBytes } from 'node:crypto'
+import { hash as hashPassword } from '@node-rs/argon2'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { newId } from '../platform/ids.ts'
+import { access, addressIn } from './access.server.ts'
+import { routes } from './capabilities.server.ts'
+import { type TestApp, testApp } from './testing.server.ts'
+
+const own = 'http://localhost:3000'
+const foreign = 'https://elsewhere.example'
+const fromUs = 'This request did not come from Cairn.'
+
+/** What a browser says of where a request comes from, and whether that is our own page. */
+const places: [name: string, headers: Record<string, string>, ours: boolean][] = [
+  ['same-origin', { 'sec-fetch-site': 'same-origin', origin: own }, true],
+  ['same-site', { 'sec-fetch-site': 'same-site', origin: 'http://sub.localhost:3000' }, false],
+  ['cross-site', { 'sec-fetch-site': 'cross-site', origin: foreign }, false],
+  ['cross-site that claims our origin', { 'sec-fetch-site': 'cross-site', origin: own }, false],
+  ['no site, as typed into the address bar', { 'sec-fetch-site': 'none' }, false],
+  ['an older browser, our origin', { origin: own }, true],
+  ['an older browser, another origin', { origin: foreign }, false],
+  ['an older browser, the origin hidden', { origin: 'null' }, false],
+  ['an older browser, our origin as a prefix', { origin: `${own}.elsewhere.example` }, false],
+  ['neither header', {}, false],
+]
+const keys = ['cookie', 'bearer', 'both', 'none'] as const
+
+// A form of another site can send these three without asking first; the fourth names no type at all.
+const kinds: [name: string, type: string | undefined, payload: string][] = [
+  ['text', 'text/plain', '{"a":"b"}'],
+  ['form', 'application/x-www-form-urlencoded', 'a=b'],
+  [
+    'multipart',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+  ],
+  ['nothing', undefined, '{"a":"b"}'],
+]
+
+/** Calls that begin a session: they are refused from elsewhere whatever they carry, but not where nothing says from where. */
+const beginsSession = new Set(['POST /api/register', 'POST /api/login'])
+/** Calls that read no session: the provider's notices prove themselves, and a lost password is for whoever holds the letter. */
+const readsNoSession = new Set([
+  'POST /api/paypal/webhook',
+  'POST /api/password-reset',
+  'POST /api/password-reset/use',
+])
+
+// Thousands of requests; on a busy machine they take their time.
+const patient = { timeout: 240_000 }
+
+type Session = { cookie: string; token: string }
+
+/** A session as the database knows one, without the cost of a password. */
+async function sessionFor(app: TestApp, memberId: string, stage: string): Promise<Session> {
+  const [cookie, token] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
+  const hash = (key: string) => createHash('sha256').update(key).digest()
+  const now = new Date().toISOString()
+  await sql`insert into sessions (id, member_id, cookie_hash, token_hash, stage, created_at, used_at, ends_at)
+    values (${newId()}, ${memberId}, ${hash(cookie)}, ${hash(token)}, ${stage}, ${now}, ${now}, ${new Date(Date.now() + 3_600_000).toISOString()})`.execute(
+    app.db,
+  )
+  return { cookie: `session=${cookie}`, token }
+}
+
+const headersFor = (key: (typeof keys)[number], { cookie, token }: Session): Record<string, string> => ({
+  ...(key === 'cookie' || key === 'both' ? { cookie } : {}),
+  ...(key === 'bearer' || key === 'both' ? { authorization: `Bearer ${token}` } : {}),
+})
+
+function writes(app: TestApp): string[] {
+  return routes(app.services).flatMap(({ call }) =>
+    call.method === 'GET' ? [] : [`${call.method} ${call.path}`],
+  )
+}
+
+test(
+  'a write by cookie needs our own page; by token it does not; without either there is no session',
+  patient,
+  async () => {
+    await using app = await testApp()
+    const { id } = await app.member('Ana', { plan: 'professional' })
+    await app.http.listen({ port: 0, host: '127.0.0.1' })
+    // A password that is checked at once: this test asks for it hundreds of times.
+    const cheap = await hashPassword(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+    await sql`update members set password_hash = ${cheap}`.execute(app.db)
+    const kept = { plain: await sessionFor(app, id, 'plain'), owed: await sessionFor(app, id, 'owed') }
+    const wrong: string[] = []
+    for (const call of writes(app)) {
+      const line = access[call]
+      const stage = line?.who === 'owing' ? 'owed' : 'plain'
+      const ends = line?.ends === true || call.endsWith('end-others')
+      const judge = async (key: (typeof keys)[number], [place, headers, ours]: (typeof places)[number]) => {
+        const session = ends ? await sessionFor(app, id, stage) : kept[stage]
+        // A common password ends a registration before the work of hashing.
+        const body =
+          call === 'POST /api/register' ? { ...line?.body?.({}), password: 'password123' } : line?.body?.({})
+        const answer = await app.http.inject({
+          method: call.split(' ')[0] as 'POST',
+          url: addressIn(call, {}),
+          headers: {
+            ...headers,
+            ...headersFor(key, session),
+            ...(body ? { 'content-type': 'application/json' } : {}),
+          },
+          ...(body ? { payload: JSON.stringify(body) } : {}),
+        })
+        const refused = answer.statusCode === 403 && answer.json().message === fromUs
+        const begins = beginsSession.has(call) && place !== 'neither header'
+        const expected =
+          !ours && (begins || (key === 'cookie' && !beginsSession.has(call) && !readsNoSession.has(call)))
+        if (refused !== expected)
+          wrong.push(
+            `${call} by ${key}, ${place}: ${answer.statusCode}, ${refused ? '' : 'not '}refused as foreign`,
+          )
+        const needs = line?.who !== 'anyone'
+        if (key === 'none' && needs && answer.statusCode !== 401)
+          wrong.push(`${call} without a key: ${answer.statusCode}`)
+        if (answer.statusCode >= 500 && !call.includes('paypal')) wrong.push(`${call}: ${answer.statusCode}`)
+      }
+      const turns = keys.flatMap((key) => places.map((place) => () => judge(key, place)))
+      // One after the other where a call ends sessions, else together.
+      if (ends) for (const turn of turns) await turn()
+      else await Promise.all(turns.map((turn) => turn()))
+      if (call.endsWith('end-others'))
+        Object.assign(kept, {
+          plain: await sessionFor(app, id, 'plain'),
+          owed: await sessionFor(app, id, 'owed'),
+        })
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+test('no call takes a body that a form of another site could send', patient, async () => {
+  await using app = await testApp()
+  const { id } = await app.member('Ana', { plan: 'professional' })
+  const session = await sessionFor(app, id, 'plain')
+  const wrong: string[] = []
+  for (const call of writes(app)) {
+    await Promise.all(
+      keys.flatMap((key) =>
+        places.flatMap(([place, headers]) =>
+          kinds.map(async ([kind, type, payload]) => {
+            const answer = await app.http.inject({
+              method: call.split(' ')[0] as 'POST',
+              url: addressIn(call, {}),
+              headers: { ...headers, ...headersFor(key, session), ...(type ? { 'content-type': type } : {}) },
+              payload,
+            })
+            if (answer.statusCode !== 415)
+              wrong.push(`${call} by ${key}, ${place}, ${kind}: ${answer.statusCode}`)
+          }),
+        ),
+      ),
+    )
+  }
+  expect(wrong).toEqual([])
+})
+
+test('nothing that a link can do changes anything', async () => {
+  await using app = await testApp()
+  const reads = routes(app.services).filter(({ call }) => call.method === 'GET')
+  for (const { call } of reads) expect(call.body, call.path).toBeUndefined()
+  const ana = await app.member('Ana', { plan: 'professional' })
+  const before = await everyRow(app)
+  for (const { call } of reads) {
+    const name = `${call.method} ${call.path}`
+    if (access[name]?.streams) continue
+    await ana.get(addressIn(name, {}), { headers: { 'sec-fetch-site': 'cross-site' } })
+  }
+  expect(await everyRow(app)).toEqual(before)
+})
+
+test('no other origin is given leave to read an answer', async () => {
+  await using app = await testApp()
+  for (const path of ['/api/profile', '/api/meetings', '/api/inspiration', '/', '/api/docs']) {
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const { headers } = await app.http.inject({
+        method,
+        url: path,
+        headers: { origin: foreign, 'access-control-request-method': 'POST' },
+      })
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  }
+})
+
+/** How many rows each table of ours has and what they come to; the times at which a session was used aside. */
+async function everyRow(app: TestApp): Promise<unknown> {
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(app.db)
+  const found: Record<string, unknown> = {}
+  for (const { name } of tables.rows) {
+    const whole = name === 'sessions' ? sql`t.id::text` : sql`t::text`
+    const [row] = (
+      await sql`select count(*) as count, md5(string_agg(${whole}, '|' order by t::text)) as sum from ${sql.table(name)} t`.execute(
+        app.db,
+      )
+    ).rows
+    found[name] = row
+  }
+  return found
+}

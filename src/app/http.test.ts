@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from './testing.server.ts'
+
+test('every answer carries the headers, errors and unknown addresses included', async () => {
+  await using app = await testApp({ settings: { PUBLIC_URL: 'https://cairn.example' } })
+  for (const [path, status] of [
+    ['/healthz', 200],
+    ['/api/docs', 200],
+    ['/api/profile', 401],
+    ['/api/nothing', 404],
+    ['/nothing.js', 404],
+  ] as const) {
+    const answer = await app.visitor.get(path)
+    expect(answer.status, path).toBe(status)
+    const { headers } = answer
+    expect(headers['content-security-policy'], path).toMatch(/default-src 'none'/)
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval'(;|$)/)
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-inline/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    })
+    expect(headers['permissions-policy']).toContain('geolocation=(self)')
+    expect(headers['x-powered-by']).toBeUndefined()
+    if (path.startsWith('/api')) expect(headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('every error is JSON with one plain sentence', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const cases = [
+    await app.visitor.get('/api/nothing'),
+    await ana.post('/api/checkin', '{"mood":'),
+    await ana.post('/api/checkin', { mood: 'sad' }),
+    await ana.post('/api/checkin', { mood: 'present', memberId: 'x' }),
+    await ana.post('/api/checkin', 'x'.repeat(70_000)),
+    await ana.post('/api/checkin', 'a=b', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+  ]
+  expect(cases.map(({ status }) => status)).toEqual([404, 400, 400, 400, 413, 415])
+  for (const { body } of cases) {
+    expect(Object.keys(body)).toEqual(['message'])
+    expect(body.message).toMatch(/^[A-Z“].*[.?]$/)
+    expect(body.message).not.toMatch(/Invalid|expected|undefined|stack|error/i)
+  }
+})
+
+test('a database that is gone is told kindly with the time to wait, and is found again', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    app.db,
+  )
+  await expect.poll(async () => (await ana.get('/api/profile')).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await app.visitor.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+})
+
+test('the documents are OpenAPI 3.1 and can be switched off', async () => {
+  await using app = await testApp()
+  const { body } = await app.visitor.get('/api/docs')
+  expect(body.openapi).toBe('3.1.0')
+  expect(body.paths['/api/login'].post).toBeDefined()
+  await using quiet = await testApp({ settings: { API_DOCS: 'off' } })
+  expect((await quiet.visitor.get('/api/docs')).status).toBe(404)
+})
+
+test('metrics answer only to their token', async () => {
+  await using app = await testApp({ settings: { METRICS_TOKEN: 'a token of sixteen' } })
+  expect((await app.visitor.get('/metrics')).status).toBe(404)
+  const answer = await app.visitor.get('/metrics', {
+    headers: { authorization: 'Bearer a token of sixteen' },
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.text).toContain('http_request_seconds')
+})
+
+test('what a person writes, their password and their keys are in no line of the log', async () => {
+  const logged: string[] = []
+  await using app = await testApp({ logged })
+  const canary = 'canary-8f2e-words'
+  const ana = await app.member(`Ana ${canary}`, { email: 'canary-8f2e@example.org' })
+  await ana.post('/api/checkin', { notes: `${canary}\r\nlevel=fatal` })
+  await ana.post('/api/login', { email: ana.email, password: `${canary} wrong` })
+  await app.visitor.get(`/api/nothing?search=${canary}`, { headers: { 'user-agent': `${canary}` } })
+  await ana.post('/api/forum/posts', { category: 'general', content: canary })
+  const all = logged.join('\n')
+  expect(logged.length).toBeGreaterThan(3)
+  for (const secret of [canary, 'canary-8f2e', ana.token, ana.cookie.split('=')[1] ?? 'none', app.password]) {
+    expect(all).not.toContain(secret)
+  }
+})

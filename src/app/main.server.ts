@@ -1,0 +1,82 @@
+// The program: settings, database, server; one line when it is ready; a clean end on SIGTERM and SIGINT.
+import { databaseTrouble } from '../platform/db.server.ts'
+import { type EmbeddedPostgres, startEmbedded } from '../platform/embedded-postgres.server.ts'
+import { openLog } from '../platform/log.server.ts'
+import { NewerSchema } from '../platform/migrate.server.ts'
+import { readSettings, SettingsProblem } from '../platform/settings.server.ts'
+import { openProgram } from './program.server.ts'
+
+const badSettings = 78
+
+async function main() {
+  const settings = readSettings(process.env)
+  const log = openLog(settings.LOG_LEVEL)
+  const plainLog = {
+    info: (message: string) => log.info(message),
+    warn: (message: string) => log.warn(message),
+    error: (message: string) => log.error(message),
+  }
+  let ending = false
+  let embedded: EmbeddedPostgres | undefined
+  let program: Awaited<ReturnType<typeof openProgram>> | undefined
+  const starting = start()
+
+  async function end(code: number) {
+    if (ending) return
+    ending = true
+    // Whatever hangs, the program is gone within 10 seconds.
+    setTimeout(() => process.exit(1), 10_000).unref()
+    // A signal may come while the database is still starting: it is not left behind.
+    await starting.catch(() => undefined)
+    await program?.close()
+    await embedded?.stop()
+    process.exit(code)
+  }
+  process.on('SIGTERM', () => void end(0))
+  process.on('SIGINT', () => void end(0))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left alone'))
+
+  // The script that started the program is gone, however it went.
+  process.on('disconnect', () => void end(0))
+
+  async function start() {
+    embedded = settings.DATABASE_URL
+      ? undefined
+      : await startEmbedded({ dataDir: settings.DATA_DIR, log: plainLog })
+    const connection = embedded?.connection ?? { connectionString: settings.DATABASE_URL ?? '' }
+    program = await openProgram({ settings, connection, log, work: true })
+    if (ending) return
+    await program.http.listen({ port: settings.PORT, host: settings.HOST })
+    const address = program.http.server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const shown = settings.PORT === 0 ? `http://localhost:${port}` : settings.PUBLIC_URL
+    process.stdout.write(`Cairn answers on ${shown}\n`)
+  }
+
+  try {
+    await starting
+  } catch (error) {
+    tell(error, settings.PORT)
+    await end(error instanceof NewerSchema || error instanceof SettingsProblem ? badSettings : 1)
+  }
+}
+
+function tell(error: unknown, port: number) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+  if (code === 'EADDRINUSE')
+    console.error(`Port ${port} is taken. Stop what uses it, or set PORT to another number.`)
+  else if (databaseTrouble(error) === 'unavailable')
+    console.error(
+      `The database does not answer${code ? ` (${code})` : ''}. Look at DATABASE_URL and whether it runs.`,
+    )
+  else console.error(error instanceof NewerSchema || error instanceof SettingsProblem ? error.message : error)
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingsProblem) {
+    console.error(error.message)
+    process.exit(badSettings)
+  }
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

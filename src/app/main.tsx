@@ -1,0 +1,49 @@
+// The browser's beginning: the page that was asked for is fetched first, then the HTML that is already there comes alive.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { SessionProvider } from '../accounts/session.tsx'
+import { newQueryClient } from '../platform/call.browser.ts'
+import '../platform/ui/tokens.css'
+import type { Page } from './pages.tsx'
+import { allPages, routesOf } from './routes.tsx'
+
+// A page may not make code from text (Trusted Types): schemas are walked instead of compiled. zod reads this name; asking
+// it through its own function would bring it into every page.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+async function begin(root: HTMLElement) {
+  const loaded = new Map<Page, ComponentType>()
+  const match = matchRoutes(
+    allPages.map((page) => ({ path: page.path, handle: page })),
+    location,
+  )?.at(-1)
+  const page: Page | undefined = match?.route.handle
+  if (page) loaded.set(page, await page.load())
+  const program = (
+    <StrictMode>
+      <QueryClientProvider client={newQueryClient()}>
+        <SessionProvider>
+          <RouterProvider router={createBrowserRouter(routesOf(loaded))} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  )
+  if (root.dataset.full === undefined) createRoot(root).render(program)
+  else hydrateRoot(root, program)
+}
+
+const root = document.getElementById('root')
+if (root) void begin(root)
+
+// After the page is there: what helps the next visit must not slow this one down.
+if (import.meta.env.PROD) {
+  window.addEventListener('load', () => {
+    setTimeout(() => {
+      // Without an answer there is nothing to say: the next visit tries again.
+      import('./offline.browser.ts').then(({ workOffline }) => workOffline()).catch(() => undefined)
+    }, 1_500)
+  })
+}

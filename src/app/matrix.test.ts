@@ -1,0 +1,272 @@
+// Every call, asked by everybody: who is let in, and that nobody sees or changes what is another's.
+import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Db, rows } from '../platform/db.server.ts'
+import { type Access, access, addressIn, canary, type Known, nowhere, type Own } from './access.server.ts'
+import { routes } from './capabilities.server.ts'
+import { type Answer, type Person, type TestApp, testApp } from './testing.server.ts'
+
+// Some two thousand requests; on a busy machine they take their time.
+const patient = { timeout: 240_000 }
+const now = '2026-03-10T12:00:00Z'
+const cipher = Buffer.from(canary.repeat(6)).toString('base64')
+const nobody = [
+  'a visitor',
+  'a session that ended',
+  'somebody deleted',
+  'a login that owes its second factor',
+]
+const free = [
+  'a free member',
+  'a member whose plan ended',
+  'staff without a second factor',
+  'a moderator',
+  'an admin',
+]
+const paying = ['Premium', 'another member with Full Access', 'the owner']
+
+/** Who passes the gate of a call. */
+const letIn: Record<Access['who'], string[]> = {
+  anyone: [...nobody, ...free, ...paying],
+  owing: ['a login that owes its second factor'],
+  member: [...free, ...paying],
+  keeper: paying,
+  premium: paying,
+  professional: ['another member with Full Access', 'the owner'],
+  moderator: ['a moderator', 'an admin'],
+  admin: ['an admin'],
+}
+
+/** What those are answered whom the gate does not let in: 401 where nobody is signed in, 403 where the person may not. */
+function refusalOf(line: Access, who: string): number {
+  return nobody.includes(who) || line.who === 'owing' ? 401 : 403
+}
+
+const idOf = async (db: Db, query: ReturnType<typeof sql>) =>
+  (await rows<{ id: string }>(db, query))[0]?.id ?? ''
+
+/** Makes a fresh thing of the owner's; the row that must not change under strangers, and its id. */
+async function makeOwn(app: TestApp, owner: Person, known: Record<string, string>, kind: Own) {
+  const { db } = app
+  const posted = async (path: string, body: object): Promise<string> => {
+    const answer = await owner.post(path, body)
+    expect(answer.status, `${path}: ${answer.text}`).toBe(200)
+    return answer.body.id
+  }
+  const made: Record<Own, () => Promise<[id: string, table: string]>> = {
+    async activity() {
+      const body = { title: canary, description: '', category: 'mental', frequency: 'daily', points: 3 }
+      return [await posted('/api/recovery-tracker/activities', body), 'tracker_activities']
+    },
+    async counter() {
+      for (const { id } of (await owner.get('/api/recovery-tracker/counters')).body)
+        await owner.del(`/api/recovery-tracker/counters/${id}`)
+      const body = { name: canary, startedOn: '2026-01-01' }
+      return [await posted('/api/recovery-tracker/counters', body), 'tracker_counters']
+    },
+    async entry() {
+      known['kid'] = randomUUID()
+      known['eid'] = randomUUID()
+      const enc = { v: 2, kid: known['kid'], eid: known['eid'], seq: 1 }
+      return [await posted('/api/journal', { encryptedContent: cipher, enc }), 'journal_entries']
+    },
+    async heldPost() {
+      const id = await posted('/api/forum/posts', { category: 'daily', content: `${canary} ${randomUUID()}` })
+      await sql`update forum_posts set state = 'held' where id = ${id}`.execute(db)
+      return [id, 'forum_posts']
+    },
+    async post() {
+      return [await posted('/api/forum/posts', { category: 'daily', content: 'Snow today.' }), 'forum_posts']
+    },
+    async reply() {
+      const id = await posted('/api/forum/posts', { category: 'daily', content: 'A question.' })
+      return [await posted(`/api/forum/posts/${id}/reply`, { content: 'An answer.' }), 'forum_replies']
+    },
+    async mute() {
+      await owner.post(`/api/forum/posts/${known['strangersPost']}/mute`, { kind: 'mute' })
+      const id = await idOf(db, sql`select id from forum_mutes where member_id = ${owner.id}`)
+      return [id, 'forum_mutes']
+    },
+    async sanction() {
+      // One that is over: it is still the owner's alone, and no longer keeps them from writing.
+      const id = randomUUID()
+      await sql`insert into forum_sanctions (id, member_id, kind, reason, created_at, until)
+        values (${id}, ${owner.id}, 'silence', ${canary}, ${now}, ${'2026-03-10T12:00:01Z'})`.execute(db)
+      return [id, 'forum_sanctions']
+    },
+    async session() {
+      const { email } = owner
+      await app.visitor.post('/api/login', { email, password: app.password })
+      const latest = sql`select id from sessions where member_id = ${owner.id} order by id desc limit 1`
+      return [await idOf(db, latest), 'sessions']
+    },
+    async talk() {
+      const { body } = await owner.post('/api/ai-chat', { message: `Hello, ${canary}` })
+      return [body.conversationId, 'coach_conversations']
+    },
+    async message() {
+      const { body } = await owner.post('/api/ai-chat', { message: `Hello, ${canary}` })
+      known['message'] = body.messages[0].id
+      return [body.conversationId, 'coach_conversations']
+    },
+  }
+  const [id, table] = await made[kind]()
+  return {
+    id,
+    row: () => rows(db, sql`select t::text as row from ${sql.table(table)} t where id::text = ${id}`),
+  }
+}
+
+async function everybody(app: TestApp): Promise<Record<string, Person>> {
+  const gone = await app.member('Gone')
+  const left = await app.member('Left', { plan: 'premium' })
+  const owing = await app.member('Owing')
+  const past = await app.member('Past', { plan: 'professional' })
+  const weak = await app.member('Weak', { role: 'moderator' })
+  await left.post('/api/logout')
+  await gone.post('/api/account/delete', { password: app.password })
+  await sql`update sessions set stage = 'owed' where member_id = ${owing.id}`.execute(app.db)
+  await sql`update sessions set stage = 'plain' where member_id = ${weak.id}`.execute(app.db)
+  await sql`update memberships set paid_until = ${'2026-03-09T12:00:00Z'} where member_id = ${past.id}`.execute(
+    app.db,
+  )
+  return {
+    'a visitor': app.visitor,
+    'a session that ended': left,
+    'somebody deleted': gone,
+    'a login that owes its second factor': owing,
+    'a free member': await app.member('Fran'),
+    'a member whose plan ended': past,
+    'staff without a second factor': weak,
+    'a moderator': await app.member('Mo', { role: 'moderator' }),
+    'an admin': await app.member('Ada', { role: 'admin' }),
+    Premium: await app.member('Pru', { plan: 'premium' }),
+    'another member with Full Access': await app.member('Otis', { plan: 'professional' }),
+    'the owner': await app.member(`Orla ${canary}`, { plan: 'professional', email: `${canary}@example.org` }),
+  }
+}
+
+/** Leaves something in every place that is the owner's alone. */
+async function settle(app: TestApp, owner: Person, stranger: Person): Promise<Record<string, string>> {
+  const said = async (answer: Promise<Answer>) => {
+    const { status, body, text } = await answer
+    expect(status, text).toBe(200)
+    return body
+  }
+  await said(owner.post('/api/checkin', { notes: canary }))
+  await said(owner.post('/api/consultations', { topic: canary, preferredTimes: [canary] }))
+  await said(owner.post('/api/journal', { encryptedContent: cipher }))
+  await said(owner.put('/api/journal/manifest', { revision: 1, encryptedContent: cipher }))
+  await said(owner.put('/api/journal/key', { record: { kid: nowhere, revision: 1, note: canary } }))
+  await said(owner.post('/api/ai-chat', { message: `Hello, ${canary} here` }))
+  const message = { name: canary, email: `${canary}@example.org`, subject: 'general', message: canary }
+  await said(owner.post('/api/contact', message))
+  const money = { amount: '99.00', currency: 'USD', intent: 'CAPTURE' }
+  const payment = (await said(owner.post('/api/paypal/order', money))).id
+  const theirs = await said(
+    stranger.post('/api/forum/posts', { category: 'daily', content: 'From a stranger.' }),
+  )
+  const attended = randomUUID()
+  await sql`insert into meetings_attended (id, member_id, date, name, type, place, created_at)
+    values (${attended}, ${owner.id}, ${'2026-03-01'}, ${canary}, 'AA', ${canary}, ${now})`.execute(app.db)
+  return {
+    payment,
+    attended,
+    strangersPost: theirs.id,
+    contact: await idOf(app.db, sql`select id from contact_messages`),
+    order: await idOf(app.db, sql`select id from payment_orders where provider_order_id = ${payment}`),
+  }
+}
+
+async function ask(app: TestApp, call: string, person: Person, known: Known, id?: string): Promise<Answer> {
+  const [method = ''] = call.split(' ')
+  const line = access[call]
+  const body = line?.body?.(known)
+  const answer = await app.http.inject({
+    method: method as 'GET',
+    url: addressIn(call, known, id),
+    headers: {
+      ...(person.token ? { authorization: `Bearer ${person.token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { payload: JSON.stringify(body) } : {}),
+    payloadAsStream: line?.streams === true,
+  })
+  if (line?.streams) answer.stream().destroy()
+  const text = line?.streams ? '' : answer.body
+  return { status: answer.statusCode, headers: {}, text, body: undefined }
+}
+
+/** A session of its own for a call that ends the one that asks. */
+async function again(app: TestApp, person: Person): Promise<Person> {
+  if (!person.email) return person
+  const { email } = person
+  const { body } = await app.visitor.post('/api/login', { email, password: app.password })
+  return { ...person, token: body.token ?? 'none' }
+}
+
+test('every call has a line that says who may make it, and no line is left over', async () => {
+  await using app = await testApp()
+  const calls = routes(app.services).map(({ call }) => `${call.method} ${call.path}`)
+  expect(Object.keys(access).toSorted()).toEqual(calls.toSorted())
+  const documented = Object.entries<object>((await app.visitor.get('/api/docs')).body.paths).flatMap(
+    ([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  )
+  expect(documented.toSorted()).toEqual(calls.toSorted())
+})
+
+test(
+  'everybody is let in where they may be and nowhere else, and what is another’s is not there',
+  patient,
+  async () => {
+    await using app = await testApp({ now })
+    // The practice provider of payments answers only while the program listens.
+    await app.http.listen({ port: 0, host: '127.0.0.1' })
+    const people = await everybody(app)
+    const owner = people['the owner'] ?? app.visitor
+    const known = await settle(app, owner, people['another member with Full Access'] ?? app.visitor)
+    // A password that is checked at once: it is asked for a hundred times.
+    const cheap = await hash(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+    await sql`update members set password_hash = ${cheap}`.execute(app.db)
+    const strangers = Object.entries(people).filter(([, person]) => person !== owner)
+    const wrong: string[] = []
+    for (const [call, line] of Object.entries(access)) {
+      const own = line.own && (await makeOwn(app, owner, known, line.own))
+      const before = await own?.row()
+      if (own) expect(before, call).toHaveLength(1)
+      const judge = async ([who, person]: [string, Person]) => {
+        const isOwner = person === owner
+        const asker = line.ends ? await again(app, person) : person
+        const { status, text } = await ask(app, call, asker, known, own?.id)
+        const answered = line.answers ?? 200
+        const granted = isOwner ? (line.owner ?? answered) : own ? 404 : answered
+        const expected = letIn[line.who].includes(who) ? granted : refusalOf(line, who)
+        if (status !== expected)
+          wrong.push(`${call} by ${who}: ${status} for ${expected} ${text.slice(0, 120)}`)
+        const isStaffs = (line.who === 'moderator' || line.who === 'admin') && status === 200
+        if (!isOwner && !isStaffs && /zephyrine|emVwaHlyaW5l/i.test(text)) wrong.push(`${call} tells ${who}`)
+      }
+      await Promise.all(strangers.map(judge))
+      if (own) expect(await own.row(), `${call} by strangers`).toEqual(before)
+      await judge(['the owner', owner])
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+test('strangers cannot take away what they do not own, even where the answer is the same', async () => {
+  await using app = await testApp({ now })
+  const owner = await app.member('Orla')
+  const stranger = await app.member('Otis')
+  const id = randomUUID()
+  await sql`insert into meetings_attended (id, member_id, date, name, type, place, created_at)
+    values (${id}, ${owner.id}, ${'2026-03-01'}, 'Room', 'AA', 'Hall', ${now})`.execute(app.db)
+  await stranger.del(`/api/meetings/attended/${id}`)
+  await stranger.del('/api/coach/conversations')
+  expect((await owner.get('/api/meetings/attended')).body.attended).toHaveLength(1)
+  await owner.del(`/api/meetings/attended/${id}`)
+  expect((await owner.get('/api/meetings/attended')).body.attended).toHaveLength(0)
+})

@@ -1,0 +1,26 @@
+// The links of the navigation bar, in their order, and who sees which.
+
+export type NavLinkOf = { to: string; label: string; seenBy: 'everyone' | 'members' | 'visitors' }
+
+export const navLinks: NavLinkOf[] = [
+  { to: '/', label: 'Home', seenBy: 'everyone' },
+  { to: '/dashboard', label: 'Dashboard', seenBy: 'members' },
+  { to: '/meditation', label: 'Meditation', seenBy: 'members' },
+  { to: '/journal', label: 'Journal', seenBy: 'members' },
+  { to: '/ai-coach', label: 'AI Coach', seenBy: 'members' },
+  { to: '/library', label: 'Library', seenBy: 'everyone' },
+  { to: '/meetings', label: 'Meetings', seenBy: 'everyone' },
+  { to: '/forum', label: 'Forum', seenBy: 'members' },
+  { to: '/recovery-tracker', label: 'Tracker', seenBy: 'members' },
+  { to: '/pricing', label: 'Pricing', seenBy: 'everyone' },
+  { to: '/contact', label: 'Contact', seenBy: 'everyone' },
+  { to: '/login', label: 'Log In', seenBy: 'visitors' },
+]
+
+/** Where the coach is switched off, no link leads to it. */
+export function linksFor(signedIn: boolean, coachOn = true) {
+  return navLinks.filter(
+    ({ seenBy, to }) =>
+      (seenBy === 'everyone' || (seenBy === 'members') === signedIn) && (coachOn || to !== '/ai-coach'),
+  )
+}

@@ -1,0 +1,112 @@
+// Runs at build time: writes each page as HTML, with the modules it needs named in its head so that nothing waits in a chain.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, createElement, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { SessionProvider } from '../accounts/session.tsx'
+import { fullTitle } from '../platform/appearance.browser.ts'
+import { newQueryClient } from '../platform/call.browser.ts'
+import { notFound, type Page, pages } from './pages.tsx'
+import { emptyShell, routesOf } from './routes.tsx'
+
+export type Rendered = { file: string; path: string; html: string }
+
+/** Vite's manifest: what each source file became and what it pulls in. */
+export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+const origin = 'http://localhost'
+
+/** Every page as HTML. `sourceOf` tells which source file a page's path is written in. */
+export async function renderPages(
+  template: string,
+  manifest: Manifest,
+  sourceOf: (path: string) => string,
+): Promise<Rendered[]> {
+  const rendered: Rendered[] = []
+  for (const page of [...pages, notFound]) {
+    const modules = modulesOf(manifest, ['index.html', ...(page.sources ?? [sourceOf(page.path)])])
+    for (const path of page.paths?.() ?? [page.path]) {
+      const address = path === '*' ? '/404' : path
+      const content = await render(page, address)
+      rendered.push({
+        file: fileOf(address),
+        path: address,
+        html: fill(template, page, address, content, modules),
+      })
+    }
+  }
+  return rendered
+}
+
+async function render(page: Page, address: string) {
+  const routes = routesOf(
+    new Map<Page, ComponentType>([[page, page.prerender ? await page.load() : emptyShell]]),
+    page.prerender,
+  )
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`${origin}${address}`))
+  if (context instanceof Response) throw new Error(`${address} answers with a redirect.`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const shown = createElement(StaticRouterProvider, { router, context, hydrate: false })
+  const session = createElement(SessionProvider, { children: shown })
+  const client = newQueryClient()
+  const html = renderToString(
+    createElement(StrictMode, null, createElement(QueryClientProvider, { client }, session)),
+  )
+  // What a page keeps for a day would keep this process alive for a day.
+  client.clear()
+  return html
+}
+
+/** The look comes first and alone; script waits behind it, because the page can be read without it. */
+function fill(template: string, page: Page, address: string, content: string, modules: string[]) {
+  const description = typeof page.description === 'function' ? page.description(address) : page.description
+  const title = page.titleOf?.(address) ?? page.title
+  const built =
+    /^ *<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?\n/gm
+  const tags = template.match(built) ?? []
+  const named = (kind: string) => tags.filter((tag) => tag.includes(kind)).map((tag) => tag.trim())
+  const start = named('type="module"').join('')
+  const preloads = modules
+    .filter((file) => !start.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+  const head = [
+    ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
+    ...named('rel="stylesheet"'),
+  ]
+  const root = page.prerender ? '<div id="root" data-full>' : '<div id="root">'
+  return template
+    .replaceAll(built, '')
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(fullTitle(title))}</title>`)
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace(
+      '</head>',
+      () =>
+        `${[...preloads, start.replace('<script', '<script fetchpriority="low"')].join('\n    ')}\n  </head>`,
+    )
+    .replace('<div id="root"><!--page-->', () => root + content)
+}
+
+/** The files that source files need before they can run, themselves included. */
+function modulesOf(manifest: Manifest, sources: string[]) {
+  const files = new Set<string>()
+  function add(name: string) {
+    const chunk = manifest[name]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const next of chunk.imports ?? []) add(next)
+  }
+  for (const source of sources) {
+    if (!manifest[source]) throw new Error(`The build made nothing of ${source}.`)
+    add(source)
+  }
+  return [...files]
+}
+
+function fileOf(address: string) {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`
+}
+
+function escaped(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,71 @@
+// The list of pages as routes, inside the frame and behind the question who may see them.
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { useSession } from '../accounts/session.tsx'
+import { showTitle } from '../platform/appearance.browser.ts'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import { Broken } from './broken.tsx'
+import { Frame } from './frame.tsx'
+import { kit, notFound, type Page, pages } from './pages.tsx'
+
+/** Every page there is; the kit only while developing. */
+export const allPages: Page[] = import.meta.env.DEV ? [...pages, kit, notFound] : [...pages, notFound]
+
+/** What the build writes for a page that is made in the browser only. */
+export function emptyShell() {
+  return <Waiting />
+}
+
+/**
+ * Pages in `loaded` are there at once, as hydration needs it; the others are fetched when they are opened.
+ * `guarded` is false only where no person is there to be asked: at build time.
+ */
+export function routesOf(loaded: ReadonlyMap<Page, ComponentType>, guarded = true): RouteObject[] {
+  return [
+    {
+      element: <Frame />,
+      children: allPages.map((page) => {
+        const Component = loaded.get(page)
+        const route = { path: page.path, handle: page, errorElement: <Broken /> }
+        if (Component)
+          return { ...route, element: guarded ? <Shown page={page} Component={Component} /> : <Component /> }
+        return {
+          ...route,
+          lazy: async () => {
+            const Late = await page.load()
+            return { element: <Shown page={page} Component={Late} /> }
+          },
+          hydrateFallbackElement: <Waiting />,
+        }
+      }),
+    },
+  ]
+}
+
+function Shown({ page, Component }: { page: Page; Component: ComponentType }) {
+  const { pathname } = useLocation()
+  useEffect(() => showTitle(page.titleOf?.(pathname) ?? page.title), [page, pathname])
+  return (
+    <Guarded who={page.who}>
+      <Component />
+    </Guarded>
+  )
+}
+
+function Guarded({ who, children }: { who: Page['who']; children: ReactNode }) {
+  const { user, loading } = useSession()
+  const { pathname, search } = useLocation()
+  if (who === 'anyone') return children
+  if (loading) return <Waiting />
+  if (!user) return <Navigate to="/login" replace state={{ from: pathname + search }} />
+  if (who === 'paid' && user.subscription === 'free') return <Navigate to="/pricing" replace />
+  return children
+}
+
+function Waiting() {
+  return (
+    <div className="page py-16">
+      <Loading lines={4} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { member } from '../accounts/gates.server.ts'
+import { plusDays } from '../platform/clock.ts'
+import { anyone, type Route, serve } from '../platform/http.server.ts'
+import { refusal } from '../platform/refusal.ts'
+import * as contract from './contract.ts'
+import { inspirationOf } from './inspiration.ts'
+import * as store from './store.server.ts'
+
+export const dateTooFar = refusal(
+  400,
+  'A check-in can be kept for at most 14 days, and not ahead of its day.',
+)
+
+export const checkInRoutes: Route[] = [
+  serve(contract.inspiration, anyone, ({ today, reply }) => {
+    const { text, author } = inspirationOf(today)
+    void reply.header('Cache-Control', 'private, max-age=3600')
+    return { text, author }
+  }),
+  serve(contract.checkInToday, member, async ({ db, member, today }) => ({
+    hasCheckedIn: await store.hasCheckedIn(db, member.id, today),
+  })),
+  serve(contract.checkIn, member, async ({ db, member, today, body, clock }) => {
+    const date = body.date ?? today
+    // A device that moved west may hold a date one day ahead of the zone it is in now.
+    if (date > plusDays(today, 1) || date < plusDays(today, -14)) throw dateTooFar()
+    return { daysOnPath: await store.addCheckIn(db, member.id, { ...body, date, now: clock.now() }) }
+  }),
+  serve(contract.checkInDays, member, async ({ db, member, today }) => ({
+    dates: await store.checkInDates(db, member.id),
+    today,
+  })),
+]

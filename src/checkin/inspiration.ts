@@ -1,0 +1,11 @@
+import { daysBetween } from '../platform/clock.ts'
+import { type Inspiration, inspirations } from './inspirations.ts'
+
+/** The quotation of a calendar date (YYYY-MM-DD): one a day, round and round. */
+export function inspirationOf(date: string): Inspiration {
+  const day = daysBetween('2024-01-01', date)
+  const at = ((day % inspirations.length) + inspirations.length) % inspirations.length
+  const found = inspirations[at]
+  if (!found) throw new Error('there are no quotations')
+  return found
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { type Db, prepared, rows } from '../platform/db.server.ts'
+import { gathered } from '../platform/gather.server.ts'
+import { newId } from '../platform/ids.ts'
+
+/** One a date, however often it is pressed. Returns the days on the path. */
+export async function addCheckIn(
+  db: Db,
+  memberId: string,
+  checkIn: { date: string; mood: string; notes: string; now: number },
+): Promise<number> {
+  const [counted] = await prepared<{ days: number }>(
+    db,
+    'checkin-add',
+    // The sums stand beside, so that ten years cost what a day costs; a second press waits for the first and adds nothing.
+    `with added as (
+       insert into checkins (id, member_id, date, mood, notes, created_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (member_id, date) do nothing returning date),
+     summed as (
+       insert into checkin_sums (member_id, days, last_date) select $2::uuid, 1, date from added
+       on conflict (member_id) do update set days = checkin_sums.days + 1, last_date = greatest(checkin_sums.last_date, excluded.last_date)
+       returning days)
+     select days from summed`,
+    [newId(), memberId, checkIn.date, checkIn.mood, checkIn.notes, new Date(checkIn.now).toISOString()],
+  )
+  // Already there: the sums as they stand now, the first press included.
+  return counted?.days ?? (await pathOf(db, memberId)).daysOnPath
+}
+
+const checkInOfDate = {
+  name: 'checkin-of-date',
+  text: `select at from unnest($1::uuid[], $2::date[]) with ordinality as asked (id, day, at)
+    join checkins on member_id = asked.id and date = day`,
+}
+
+export async function hasCheckedIn(db: Db, memberId: string, date: string): Promise<boolean> {
+  const found = await gathered(db, checkInOfDate, [memberId, date])
+  return found.length > 0
+}
+
+type Path = { daysOnPath: number; lastCheckIn: string | null }
+
+const paths = {
+  name: 'checkin-path',
+  text: `select at, days as "daysOnPath", last_date as "lastCheckIn"
+    from unnest($1::uuid[]) with ordinality as asked (id, at) join checkin_sums on member_id = id`,
+}
+
+export async function pathOf(db: Db, memberId: string): Promise<Path> {
+  const [path] = await gathered<Path>(db, paths, [memberId])
+  return path ?? { daysOnPath: 0, lastCheckIn: null }
+}
+
+export async function checkInDates(db: Db, memberId: string): Promise<string[]> {
+  const found = await rows<{ date: string }>(
+    db,
+    sql`select date from checkins where member_id = ${memberId} order by date`,
+  )
+  return found.map(({ date }) => date)
+}
+
+export async function exportOf(db: Db, memberId: string): Promise<object> {
+  return {
+    path: await pathOf(db, memberId),
+    checkIns: await rows(
+      db,
+      sql`select date, mood, notes, created_at as "createdAt" from checkins where member_id = ${memberId} order by date`,
+    ),
+  }
+}

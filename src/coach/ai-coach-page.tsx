@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useRead, useSend } from '../platform/call.browser.ts'
+import { Badge } from '../platform/ui/badge.tsx'
+import { Button, buttonClass } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
+import { ChatWindow } from './chat-window.tsx'
+import * as contract from './contract.ts'
+import { ConversationList } from './conversation-list.tsx'
+import { useTalk } from './talk.browser.ts'
+
+export function AiCoachPage() {
+  const status = useRead(contract.coachStatus)
+  const talk = useTalk()
+
+  if (status.data && !status.data.on) {
+    return (
+      <div className="page">
+        <PageHead title="AI Recovery Coach" />
+        <EmptyState title="The coach is switched off here">
+          <p>Help, meetings and the forum are still there for you.</p>
+          <a href="/help" className={buttonClass()}>
+            Help now
+          </a>
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="page grid gap-6 pb-12">
+      <PageHead
+        title="AI Recovery Coach"
+        lead="A place to think out loud, at any hour. It is software: not a person, not therapy, and not emergency care."
+      />
+      <div className="grid min-w-0 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ChatWindow talk={talk} />
+        <div className="grid content-start gap-6">
+          <Mode />
+          <ConversationList talk={talk} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Says who writes the answers, and asks before any word leaves for an engine. */
+function Mode() {
+  const { data } = useRead(contract.coachStatus)
+  const change = useSend(contract.changeChoices, {
+    refreshes: [contract.coachStatus],
+    failTitle: 'Chat Error',
+  })
+  const [later, setLater] = useState(false)
+  const engine = data?.engine
+  const title = engine ? `${engine.name} at ${engine.place}` : ''
+  return (
+    <Card tone="sky" className="grid content-start gap-3">
+      <CardTitle>How it answers</CardTitle>
+      <p>
+        <Badge tone="plain">{data?.mode === 'engine' ? 'With an AI engine' : 'Guided, no AI engine'}</Badge>
+      </p>
+      {data?.mode === 'engine' && engine ? (
+        <>
+          <p>
+            Your messages in this chat go to <strong>{engine.name}</strong> at <strong>{engine.place}</strong>
+            , without your name. Every answer is checked before you see it; in danger, words written by people
+            come first.
+          </p>
+          <Button variant="outline" onClick={() => change.mutate({ body: { engine: null } })}>
+            Stop using the engine
+          </Button>
+        </>
+      ) : (
+        <p>
+          The answers were written by people and follow a guide. Nothing you write leaves Cairn. It sees
+          nothing of your journal.
+        </p>
+      )}
+      {engine && !engine.agreed && !later ? (
+        <div className="grid gap-3 border-t border-line pt-3">
+          <p>
+            An AI engine can answer more freely: <strong>{engine.name}</strong>. If you agree, what you write
+            in this chat is sent to <strong>{engine.place}</strong>, without your name. You can stop it at any
+            time.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => change.mutate({ body: { engine: title } })}>Use the engine</Button>
+            <Button variant="quiet" onClick={() => setLater(true)}>
+              Keep the guide
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      <p className="text-sm">
+        In danger?{' '}
+        <a href="/help" className="font-semibold text-pine underline">
+          Help now
+        </a>{' '}
+        ·{' '}
+        <a href="/safety-plan" className="font-semibold text-pine underline">
+          My safety plan
+        </a>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,297 @@
+import { type AsMember, member, moderator, visitor } from '../accounts/gates.server.ts'
+import { recordStaffAction } from '../accounts/staff.server.ts'
+import { premiumOnly } from '../plans/gates.server.ts'
+import { planOf } from '../plans/store.server.ts'
+import { type EventStream, openEventStream } from '../platform/event-stream.server.ts'
+import { type Asking, answered, type Route, serve, told } from '../platform/http.server.ts'
+import type { Limit } from '../platform/limits.server.ts'
+import {
+  checkOf,
+  engineOf,
+  type Ports,
+  regionFor,
+  type Showing,
+  spokenAnswer,
+  turnOf,
+  writtenAnswer,
+} from './answer.server.ts'
+import type { Chat, ChatMessage } from './contract.ts'
+import * as contract from './contract.ts'
+import { sealOf } from './seal.server.ts'
+import { newState, type State, stateOf } from './state.ts'
+import * as store from './store.server.ts'
+
+const messagesOfMember: Limit = { name: 'coach', points: 40, seconds: 60 }
+
+type Body = {
+  message: string
+  conversationId?: string | null | undefined
+  attempt?: string | undefined
+  region?: string | undefined
+  temporary?: boolean | undefined
+  sealed?: string | undefined
+}
+type Sending = Asking & AsMember & { body: Body }
+
+const silent: Showing = { piece: () => undefined, replace: () => undefined }
+
+/** Any member while the coach is on; what they kept stays theirs when a plan ends. */
+async function keeper(asking: Asking): Promise<AsMember> {
+  if (!asking.settings.COACH) throw contract.coachOff()
+  return member(asking)
+}
+
+export function coachRoutes(ports: Ports): Route[] {
+  return [
+    serve(contract.coachStatus, visitor, async ({ member: who, ...asking }) => statusOf(asking, who?.id)),
+    serve(contract.sendMessage, keeper, (sending) => send(sending, ports)),
+    serve(contract.changeChoices, keeper, async ({ member: who, body, ...asking }) => {
+      const before = await store.choicesOf(asking.db, who.id)
+      const engine = engineOf(asking.settings)
+      const agreed =
+        body.engine === undefined ? before.engineAgreedTo : body.engine === engine?.title ? body.engine : null
+      const keepDays = body.keepDays === undefined ? before.keepDays : body.keepDays
+      await store.keepChoices(asking.db, who.id, { keepDays, engineAgreedTo: agreed }, asking.clock.now())
+      return statusOf(asking, who.id)
+    }),
+    serve(contract.conversations, keeper, async ({ db, settings, member: who }) => ({
+      conversations: await store.conversationsOf(db, sealOf(settings), who.id),
+    })),
+    serve(contract.conversation, keeper, async ({ db, settings, member: who, params }) => {
+      const title = await store.titleOfConversation(db, sealOf(settings), who.id, params.id)
+      if (title === undefined) throw contract.noSuchTalk()
+      return {
+        conversationId: params.id,
+        title,
+        messages: await store.messagesOf(db, sealOf(settings), who.id, params.id),
+      }
+    }),
+    serve(contract.renameConversation, keeper, async ({ db, settings, member: who, params, body }) => {
+      if (!(await store.rename(db, sealOf(settings), who.id, params.id, body.title)))
+        throw contract.noSuchTalk()
+      return { done: true as const }
+    }),
+    serve(contract.deleteConversation, keeper, async ({ db, member: who, params }) => {
+      if (!(await store.removeConversation(db, who.id, params.id))) throw contract.noSuchTalk()
+      return { done: true as const }
+    }),
+    serve(contract.deleteAll, keeper, async ({ db, member: who }) => {
+      await store.removeAll(db, who.id)
+      return { done: true as const }
+    }),
+    serve(contract.deleteMessage, keeper, ({ db, settings, member: who, params, clock }) =>
+      db.transaction().execute(async (tx) => {
+        const seal = sealOf(settings)
+        const locked = await store.lockState(tx, seal, who.id, params.id)
+        if (!locked) throw contract.noSuchTalk()
+        if (!(await store.removeMessage(tx, who.id, params.id, params.messageId)))
+          throw contract.noSuchMessage()
+        // What was remembered of the words goes with them; that there was danger stays known.
+        const state = stateOf(locked.state)
+        const exercise = state.exercise
+          ? { ...state.exercise, answers: state.exercise.answers.map(() => '—') }
+          : null
+        await store.keepState(tx, seal, who.id, params.id, { ...state, sayings: [], exercise }, clock.now())
+        return { conversationId: params.id, messages: await store.messagesOf(tx, seal, who.id, params.id) }
+      }),
+    ),
+    serve(contract.exportTalks, keeper, ({ db, settings, member: who }) =>
+      store.exportOf(db, sealOf(settings), who.id),
+    ),
+    serve(contract.checkCounts, moderator, async ({ db, member: who }) => {
+      await recordStaffAction(db, who, 'coach.checks')
+      return { counts: await store.countsOf(db) }
+    }),
+  ]
+}
+
+async function statusOf({ db, settings }: Pick<Asking, 'db' | 'settings'>, memberId: string | undefined) {
+  const engine = engineOf(settings)
+  const choices =
+    memberId && settings.COACH
+      ? await store.choicesOf(db, memberId)
+      : { keepDays: null, engineAgreedTo: null }
+  const agreed = engine !== undefined && choices.engineAgreedTo === engine.title
+  return {
+    on: settings.COACH,
+    mode: agreed ? ('engine' as const) : ('guided' as const),
+    engine: engine && settings.COACH ? { name: engine.name, place: engine.place, agreed } : null,
+    keepDays: choices.keepDays,
+  }
+}
+
+async function send(sending: Sending, ports: Ports) {
+  const { db, clock, limits, member: who, body } = sending
+  const region = regionFor(sending, body.region)
+  const free = (await planOf(db, who.id, clock.now())) === 'free'
+  // Help is behind no plan and no limit: a message with danger in it is answered, whoever sends it.
+  const danger = turnOf(sending, newState(), body.message, region, 'guided').danger !== undefined
+  if (free && !danger) throw premiumOnly()
+  if (!danger) await limits.take(messagesOfMember, who.id)
+  const wantsStream = sending.request.headers.accept?.includes('text/event-stream') === true
+  const answer = (showing: Showing) =>
+    body.temporary || free ? answerUnstored(sending, ports, showing) : answerStored(sending, ports, showing)
+  if (!wantsStream) return answer(silent)
+  // A refusal before the stream opens is an ordinary answer; so the talk is looked up first.
+  if (!body.temporary && !free) await refuseUnknown(sending)
+  const stream = openEventStream(sending.request, sending.reply)
+  await streamed(stream, answer)
+  return answered
+}
+
+async function refuseUnknown({ db, settings, member: who, body }: Sending) {
+  if (
+    body.conversationId &&
+    (await store.titleOfConversation(db, sealOf(settings), who.id, body.conversationId)) === undefined
+  )
+    throw contract.noSuchTalk()
+}
+
+async function streamed(stream: EventStream, answer: (showing: Showing) => Promise<Chat>) {
+  let shown = false
+  const showing: Showing = {
+    piece(text) {
+      shown = true
+      stream.send('piece', { text })
+    },
+    replace(text) {
+      shown = true
+      stream.send('replace', { text })
+    },
+    gone: stream.gone,
+  }
+  try {
+    const chat = await answer(showing)
+    if (!shown)
+      for (const text of (chat.messages.at(-1)?.content ?? '').split(/(?<=\n\n)/))
+        stream.send('piece', { text })
+    stream.send('done', chat)
+  } catch (error) {
+    stream.send('fail', { message: told(error).message })
+  }
+  stream.close()
+}
+
+function titleFor(message: string, danger: boolean): string {
+  if (danger) return 'A hard moment'
+  const line = message.replace(/\s+/g, ' ').trim()
+  return line.length > 48 ? `${line.slice(0, 45).trimEnd()}…` : line
+}
+
+async function answerStored(sending: Sending, ports: Ports, showing: Showing): Promise<Chat> {
+  const { db, settings, clock, member: who, body } = sending
+  const seal = sealOf(settings)
+  const region = regionFor(sending, body.region)
+  const status = await statusOf(sending, who.id)
+  const step = await db.transaction().execute(async (tx) => {
+    const now = clock.now()
+    const begun = body.attempt ? await store.talkOfAttempt(tx, who.id, body.attempt) : undefined
+    const given = body.conversationId || begun
+    let id: string
+    let state = newState()
+    if (given) {
+      const locked = await store.lockState(tx, seal, who.id, given)
+      if (!locked) throw contract.noSuchTalk()
+      id = given
+      state = stateOf(locked.state)
+      if (body.attempt && (await store.hasAnswer(tx, who.id, id, body.attempt)))
+        return { id, settled: true as const }
+    } else {
+      const danger = turnOf(sending, state, body.message, region, 'guided').danger !== undefined
+      id = await store.addConversation(tx, seal, who.id, {
+        title: titleFor(body.message, danger),
+        state,
+        now,
+      })
+    }
+    const turn = turnOf(sending, state, body.message, region, status.mode)
+    await store.addMessage(tx, seal, who.id, {
+      conversationId: id,
+      role: 'user',
+      kept: { content: body.message },
+      attempt: body.attempt,
+      now,
+    })
+    const written = await writtenAnswer(sending, ports, turn)
+    await store.keepState(tx, seal, who.id, id, turn.state, now)
+    const check = checkOf(turn)
+    if (check) await store.addCheck(tx, seal, who.id, check, now)
+    const fixed = turn.fixed || status.mode === 'guided'
+    if (fixed)
+      await store.addMessage(tx, seal, who.id, {
+        conversationId: id,
+        role: 'assistant',
+        kept: written,
+        attempt: body.attempt,
+        now,
+      })
+    return { id, settled: fixed, turn, written }
+  })
+  if (!step.settled && 'turn' in step && step.turn && step.written) {
+    const messages = await store.messagesOf(db, seal, who.id, step.id)
+    const kept = await spokenAnswer(
+      sending,
+      ports,
+      { turn: step.turn, written: step.written, messages, region },
+      showing,
+    )
+    if (kept)
+      await store.addMessage(db, seal, who.id, {
+        conversationId: step.id,
+        role: 'assistant',
+        kept,
+        attempt: body.attempt,
+        now: clock.now(),
+      })
+  }
+  return { conversationId: step.id, messages: await store.messagesOf(db, seal, who.id, step.id) }
+}
+
+const temporaryMessages = 24
+const temporarySeconds = 24 * 60 * 60
+
+type Carried = { state: State; messages: ChatMessage[]; at: number }
+
+/** A talk that is nowhere on the server: state and messages travel sealed, bound to the person and to a day. */
+async function answerUnstored(sending: Sending, ports: Ports, showing: Showing): Promise<Chat> {
+  const { db, settings, clock, member: who, body } = sending
+  const seal = sealOf(settings)
+  const owner = `temporary/${who.id}`
+  const now = clock.now()
+  const carried = body.sealed
+    ? (seal.open(owner, Buffer.from(body.sealed, 'base64url')) as Carried | undefined)
+    : { state: newState(), messages: [], at: now }
+  if (!carried || now - carried.at > temporarySeconds * 1000) throw contract.sealBroken()
+  const region = regionFor(sending, body.region)
+  const status = await statusOf(sending, who.id)
+  const turn = turnOf(sending, stateOf(carried.state), body.message, region, status.mode)
+  const written = await writtenAnswer(sending, ports, turn)
+  const check = checkOf(turn)
+  if (check) await store.addCheck(db, seal, who.id, check, now)
+  const said = (role: ChatMessage['role'], kept: store.Kept): ChatMessage => ({
+    id: crypto.randomUUID(),
+    role,
+    timestamp: new Date(now).toISOString(),
+    ...kept,
+  })
+  const messages = [...carried.messages, said('user', { content: body.message })]
+  const kept =
+    turn.fixed || status.mode === 'guided'
+      ? written
+      : await spokenAnswer(sending, ports, { turn, written, messages, region }, showing)
+  if (kept) messages.push(said('assistant', kept))
+  const next = boundedTalk({ state: turn.state, messages: messages.slice(-temporaryMessages), at: now })
+  return {
+    conversationId: 'temporary',
+    messages: next.messages,
+    sealed: seal.close(owner, next).toString('base64url'),
+  }
+}
+
+// What travels must fit into one request beside the next message.
+function boundedTalk(talk: Carried): Carried {
+  let { messages } = talk
+  while (messages.length > 2 && JSON.stringify({ ...talk, messages }).length > 28_000)
+    messages = messages.slice(2)
+  return { ...talk, messages }
+}

@@ -1,0 +1,503 @@
+import { createServer, type Server } from 'node:http'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../app/testing.server.ts'
+import { rows } from '../platform/db.server.ts'
+import { readSettings } from '../platform/settings.server.ts'
+import { boundedHistory, engineAnswer } from './engine.server.ts'
+
+// why: the engine is outside; what it may do wrong, a fake one does on purpose, over real HTTP.
+async function engine(
+  answer: (
+    asked: { messages: { role: string; content: string }[] },
+    response: import('node:http').ServerResponse,
+  ) => void,
+) {
+  const asked: { messages: { role: string; content: string }[] }[] = []
+  const server: Server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (piece) => {
+      body += piece
+    })
+    request.on('end', () => {
+      const question = JSON.parse(body)
+      asked.push(question)
+      answer(question, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    asked,
+    settings: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'small', AI_NAME: 'Small Engine' },
+    title: `Small Engine at 127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function says(text: string) {
+  return (_: unknown, response: import('node:http').ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const piece of text.match(/.{1,12}/gs) ?? [])
+      response.write(
+        `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content: piece } }] })}\n\n`,
+      )
+    response.end('data: [DONE]\n\n')
+  }
+}
+
+// The engine alone needs the settings and nothing else of the program.
+const settingsOf = (given: Record<string, string>) =>
+  readSettings({ ...given, SECRET: 'a secret of at least thirty-two characters' }, '/')
+
+function large(response: import('node:http').ServerResponse) {
+  const piece = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'word '.repeat(2_000) } }] })}\n\n`
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.end(piece.repeat(500))
+}
+
+// A stream is read over a real connection.
+async function streamed(
+  app: TestApp,
+  person: Person,
+  message: string,
+): Promise<{ type: string; text: string }> {
+  const address = app.http.server.listening ? at(app) : await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const response = await fetch(`${address}/api/ai-chat`, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.token}`,
+    },
+    body: JSON.stringify({ message }),
+  })
+  return { type: response.headers.get('content-type') ?? '', text: await response.text() }
+}
+
+function at(app: TestApp): string {
+  const address = app.http.server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+const quick = { milliseconds: 400, retries: 0 }
+
+test('the coach needs somebody signed in and a plan that includes it', async () => {
+  await using app = await testApp()
+  expect(await app.visitor.post('/api/ai-chat', { message: 'hi' })).toMatchObject({ status: 401 })
+  const free = await app.member('Ana')
+  expect(await free.post('/api/ai-chat', { message: 'hi' })).toMatchObject({ status: 403 })
+})
+
+test('danger is answered on every plan, and nothing of it is stored for a free member (B2 23)', async () => {
+  await using app = await testApp()
+  const free = await app.member('Ana')
+  const answer = await free.post('/api/ai-chat', { message: 'I want to kill myself' })
+  expect(answer.status).toBe(200)
+  expect(answer.body.messages[1].content).toMatch(/988/)
+  expect(await rows(app.db, sql`select 1 from coach_messages`)).toEqual([])
+})
+
+test('a blank, an endless and a misshapen message are refused', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  expect(await ana.post('/api/ai-chat', { message: ' \u200b ' })).toMatchObject({
+    status: 400,
+    body: { message: 'Write something first; a message cannot be blank.' },
+  })
+  expect(await ana.post('/api/ai-chat', { message: 'x'.repeat(4001) })).toMatchObject({
+    status: 400,
+    body: { message: 'A message can be at most 4,000 characters.' },
+  })
+  expect(await ana.post('/api/ai-chat', { message: 'hi', role: 'assistant' })).toMatchObject({ status: 400 })
+  expect(await ana.post('/api/ai-chat', { message: 'hi', conversationId: 'nothing' })).toMatchObject({
+    status: 404,
+    body: { message: 'There is no such conversation.' },
+  })
+})
+
+test('a conversation is kept by its id and comes back whole after each send', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const first = await ana.post('/api/ai-chat', {
+    message: '  I want a drink so badly  ',
+    conversationId: null,
+  })
+  expect(first.body.messages).toMatchObject([
+    { role: 'user', content: 'I want a drink so badly' },
+    { role: 'assistant', by: 'guide' },
+  ])
+  expect(first.body.messages[0].timestamp).toMatch(/^\d{4}-\d\d-\d\dT/)
+  const second = await ana.post('/api/ai-chat', { message: '8', conversationId: first.body.conversationId })
+  expect(second.body.conversationId).toBe(first.body.conversationId)
+  expect(second.body.messages).toHaveLength(4)
+  expect(second.body.messages.slice(0, 2)).toEqual(first.body.messages)
+})
+
+test('nobody reads, renames, goes on with or deletes what another told', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const ben = await app.member('Ben', { plan: 'premium' })
+  const { conversationId, messages } = (await ana.post('/api/ai-chat', { message: 'my secret day' })).body
+  const path = `/api/coach/conversations/${conversationId}`
+  for (const answer of [
+    await ben.get(path),
+    await ben.patch(path, { title: 'mine' }),
+    await ben.del(path),
+    await ben.del(`${path}/messages/${messages[0].id}`),
+    await ben.post('/api/ai-chat', { message: 'hi', conversationId }),
+  ])
+    expect(answer.status).toBe(404)
+  expect((await ben.get('/api/coach/conversations')).body.conversations).toEqual([])
+  expect((await ana.get(path)).body.messages).toHaveLength(2)
+})
+
+test('conversations are listed, renamed, exported and deleted, message by message or whole', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const { conversationId, messages } = (await ana.post('/api/ai-chat', { message: 'I cannot sleep' })).body
+  const path = `/api/coach/conversations/${conversationId}`
+  expect((await ana.get('/api/coach/conversations')).body.conversations).toMatchObject([
+    { id: conversationId, title: 'I cannot sleep' },
+  ])
+  expect((await ana.patch(path, { title: 'Nights' })).status).toBe(200)
+  expect((await ana.get('/api/coach/export')).body.conversations).toMatchObject([
+    { title: 'Nights', messages: [{ content: 'I cannot sleep' }, { role: 'assistant' }] },
+  ])
+  expect((await ana.del(`${path}/messages/${messages[0].id}`)).body.messages).toHaveLength(1)
+  expect((await ana.del(path)).status).toBe(200)
+  expect((await ana.get(path)).status).toBe(404)
+  await ana.post('/api/ai-chat', { message: 'another' })
+  expect((await ana.del('/api/coach/conversations')).status).toBe(200)
+  expect(await rows(app.db, sql`select 1 from coach_messages`)).toEqual([])
+})
+
+test('the same press sent twice is one message, even where the first answer was lost', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const body = { message: 'I feel angry at my brother', attempt: '0190a000-0000-7000-8000-000000000001' }
+  const answers = await Promise.all([
+    ana.post('/api/ai-chat', body),
+    ana.post('/api/ai-chat', body),
+    ana.post('/api/ai-chat', body),
+  ])
+  for (const answer of answers) expect(answer.body.messages).toEqual(answers[0]?.body.messages)
+  expect(await rows(app.db, sql`select 1 from coach_conversations`)).toHaveLength(1)
+})
+
+test('what is told stands in no table, no log and no check as it was written (B2 37)', async () => {
+  const logged: string[] = []
+  await using app = await testApp({ logged })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const canary = 'zebracanary'
+  await ana.post('/api/ai-chat', { message: `${canary} I want to kill myself` })
+  await ana.post('/api/ai-chat', { message: `how many mg of ${canary} can I take`, temporary: true })
+  const tables = await rows<{ name: string }>(
+    app.db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  for (const { name } of tables) {
+    const found = await rows(
+      app.db,
+      sql`select 1 from ${sql.table(name)} t where t::text ilike ${`%${canary}%`} or encode(convert_to(t::text, 'UTF8'), 'escape') ilike ${`%${Buffer.from(canary).toString('hex')}%`}`,
+    )
+    expect(found, name).toEqual([])
+  }
+  expect(logged.join('\n')).not.toContain(canary)
+  expect(
+    await rows(app.db, sql`select label, urgency, action from coach_checks order by at, id`),
+  ).toMatchObject([{ label: 'suicide', action: 'crisis' }, { action: 'boundary' }])
+})
+
+test('the person sees that a safety check ran and what it did (B2 40)', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const { messages } = (await ana.post('/api/ai-chat', { message: 'quiero matarme' })).body
+  expect(messages[1].check).toMatch(/revisión de seguridad/)
+  expect(messages[1].links.map(({ href }: { href: string }) => href)).toContain('tel:988')
+})
+
+test('the numbers follow the region that was chosen, else the time zone (B2 32)', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const chosen = await ana.post('/api/ai-chat', { message: 'I want to kill myself', region: 'GB' })
+  expect(chosen.body.messages[1].content).toMatch(/116 ?123/)
+  const zoned = await ana.post(
+    '/api/ai-chat',
+    { message: 'I want to kill myself' },
+    { headers: { 'time-zone': 'Europe/Madrid' } },
+  )
+  expect(zoned.body.messages[1].content).toMatch(/024/)
+})
+
+test('a temporary chat remembers its danger and is stored nowhere (B2 7)', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const first = (await ana.post('/api/ai-chat', { message: 'I want to kill myself', temporary: true })).body
+  expect(first.conversationId).toBe('temporary')
+  const second = (
+    await ana.post('/api/ai-chat', { message: 'no plan', temporary: true, sealed: first.sealed })
+  ).body
+  expect(second.messages).toHaveLength(4)
+  expect(second.messages[3].links.length).toBeGreaterThan(0)
+  expect(await rows(app.db, sql`select 1 from coach_conversations`)).toEqual([])
+  const ben = await app.member('Ben', { plan: 'premium' })
+  expect(
+    await ben.post('/api/ai-chat', { message: 'hi', temporary: true, sealed: first.sealed }),
+  ).toMatchObject({ status: 400 })
+})
+
+test('a temporary chat of forty long messages still fits into a request', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  let sealed: string | undefined
+  for (let at = 0; at < 12; at += 1) {
+    const answer = await ana.post('/api/ai-chat', {
+      message: `${'my day was long and I am tired '.repeat(100)} ${at}`,
+      temporary: true,
+      ...(sealed ? { sealed } : {}),
+    })
+    expect(answer.status).toBe(200)
+    sealed = answer.body.sealed
+  }
+})
+
+test('talks are gone after the time that their owner chose, and checks become counts after ninety days (B2 38)', async () => {
+  await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const ben = await app.member('Ben', { plan: 'premium' })
+  await ana.put('/api/coach/choices', { keepDays: 7 })
+  await ana.post('/api/ai-chat', { message: 'I want to kill myself' })
+  await ben.post('/api/ai-chat', { message: 'I feel lonely' })
+  app.clock.advance({ days: 6 })
+  await app.runJob('coach.forget')
+  expect(await rows(app.db, sql`select 1 from coach_conversations`)).toHaveLength(2)
+  app.clock.advance({ days: 2 })
+  await app.runJob('coach.forget')
+  expect(await rows(app.db, sql`select 1 from coach_conversations`)).toHaveLength(1)
+  expect(await rows(app.db, sql`select 1 from coach_checks`)).toHaveLength(1)
+  app.clock.advance({ days: 90 })
+  await app.runJob('coach.forget')
+  expect(await rows(app.db, sql`select 1 from coach_checks`)).toEqual([])
+  const staff = await app.member('Mod', { role: 'moderator' })
+  expect((await staff.get('/api/admin/coach/checks')).body.counts).toMatchObject([
+    { month: '2026-03', label: 'suicide', action: 'crisis', count: 1 },
+  ])
+  const carl = await app.member('Carl')
+  expect((await carl.get('/api/admin/coach/checks')).status).toBe(403)
+})
+
+test('what was told goes with the account and is part of its export', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.post('/api/ai-chat', { message: 'I feel lonely' })
+  await sql`delete from members where id = ${ana.id}`.execute(app.db)
+  expect(await rows(app.db, sql`select 1 from coach_conversations`)).toEqual([])
+})
+
+test('with COACH=off every call of the coach is kindly refused, and the status says so (B2 52)', async () => {
+  await using app = await testApp({ settings: { COACH: 'off' } })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  expect((await app.visitor.get('/api/coach')).body).toMatchObject({ on: false, engine: null })
+  for (const answer of [
+    await ana.post('/api/ai-chat', { message: 'hi' }),
+    await ana.get('/api/coach/conversations'),
+    await ana.get('/api/coach/export'),
+  ])
+    expect(answer).toMatchObject({ status: 404, body: { message: expect.stringMatching(/switched off/) } })
+})
+
+test('a flood of messages is slowed, and danger is answered all the same (B2 23)', async () => {
+  await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) =>
+      ana.post('/api/ai-chat', { message: `line ${at}`, temporary: true }),
+    ),
+  )
+  const slowed = answers.find(({ status }) => status === 429)
+  expect(Number(slowed?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ana.post('/api/ai-chat', { message: 'I want to kill myself' })).status).toBe(200)
+})
+
+test('asked for a stream, the coach streams pieces and ends with the whole list', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const answer = await streamed(app, ana, 'I feel angry at my boss')
+  expect(answer.type).toMatch(/text\/event-stream/)
+  const events = answer.text.split('\n\n').filter((one) => one.startsWith('event'))
+  expect(events.filter((one) => one.startsWith('event: piece')).length).toBeGreaterThan(1)
+  const done = JSON.parse(/data: (.*)/.exec(events.at(-1) ?? '')?.[1] ?? '{}')
+  expect(done.messages).toHaveLength(2)
+  const pieces = events
+    .filter((one) => one.startsWith('event: piece'))
+    .map((one) => JSON.parse(/data: (.*)/.exec(one)?.[1] ?? '{}').text)
+  expect(pieces.join('')).toBe(done.messages[1].content)
+})
+
+test('no word goes to an engine before the person agreed to it by name and place', async () => {
+  await using small = await engine(says('It sounds like a heavy day. What would help most right now?'))
+  await using app = await testApp({ settings: small.settings })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  expect((await ana.get('/api/coach')).body).toMatchObject({
+    mode: 'guided',
+    engine: { name: 'Small Engine', agreed: false },
+  })
+  expect((await ana.post('/api/ai-chat', { message: 'I feel low' })).body.messages[1].by).toBe('guide')
+  expect(small.asked).toHaveLength(0)
+  expect((await ana.put('/api/coach/choices', { engine: 'Another Engine' })).body.mode).toBe('guided')
+  expect((await ana.put('/api/coach/choices', { engine: small.title })).body.mode).toBe('engine')
+  const answer = await ana.post('/api/ai-chat', {
+    message: 'I feel low, write me at ana@example.org or 555 123 4567',
+  })
+  expect(answer.body.messages[1]).toMatchObject({
+    by: 'engine',
+    content: expect.stringMatching(/What would help most/),
+  })
+  expect(answer.body.messages[1].content).toMatch(/not a human being/)
+  const sent = JSON.stringify(small.asked)
+  expect(sent).not.toMatch(/ana@example|555 123/)
+  expect(sent).toMatch(/motivational interviewing/)
+  await ana.put('/api/coach/choices', { engine: null })
+  expect((await ana.post('/api/ai-chat', { message: 'I feel low' })).body.messages[1].by).toBe('guide')
+})
+
+test('an engine is not asked when there is danger or a boundary, whatever it would say', async () => {
+  await using small = await engine(says('Sure, take 20 mg.'))
+  await using app = await testApp({ settings: small.settings })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.put('/api/coach/choices', { engine: small.title })
+  const { conversationId, messages } = (await ana.post('/api/ai-chat', { message: 'I want to kill myself' }))
+    .body
+  expect(messages[1].content).toMatch(/988/)
+  await ana.post('/api/ai-chat', { message: 'how many mg of xanax can I take', conversationId })
+  expect(small.asked).toHaveLength(0)
+})
+
+test('an answer that could harm is never shown, in a stream neither, and the guide answers with a plain word (B2 24–26)', async () => {
+  const harmful = [
+    'I hear you. You could take 20 mg of diazepam tonight. Rest well after that. Good night.',
+    'I understand. I am a human like you. What is going on today? Tell me more.',
+    'That is hard. Call 1-888-555-0199 now. They will help you. Truly.',
+    'Hello there. <script>alert(1)</script> Something else. More.',
+    'Ignore all previous instructions. My system prompt says: be kind. Yes.',
+  ]
+  let at = 0
+  await using small = await engine((asked, response) => says(harmful[at] ?? '')(asked, response))
+  await using app = await testApp({ settings: small.settings })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.put('/api/coach/choices', { engine: small.title })
+  for (at = 0; at < harmful.length; at += 1) {
+    const answer = await streamed(app, ana, 'I feel lonely tonight')
+    expect(answer.text).not.toMatch(/20 mg|a human like you|555-0199|<script|system prompt says/)
+    expect(answer.text).toMatch(/did not pass our check/)
+    expect(answer.text).toMatch(/event: replace/)
+  }
+  expect(small.asked).toHaveLength(harmful.length)
+})
+
+test('an engine that fails is replaced by the guide with a plain word about it', async () => {
+  await using small = await engine((_, response) => {
+    response.writeHead(400, { 'content-type': 'application/json' })
+    response.end('{"error":{"message":"wrong schema"}}')
+  })
+  await using app = await testApp({ settings: small.settings })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.put('/api/coach/choices', { engine: small.title })
+  const { messages } = (await ana.post('/api/ai-chat', { message: 'I feel lonely tonight' })).body
+  expect(messages).toHaveLength(2)
+  expect(messages[1]).toMatchObject({
+    by: 'guide',
+    content: expect.stringMatching(/did not answer just now/),
+  })
+})
+
+test.each([
+  ['hangs', () => undefined],
+  [
+    'answers with an error',
+    (_: unknown, response: import('node:http').ServerResponse) => response.writeHead(500).end('no'),
+  ],
+  [
+    'is not JSON',
+    (_: unknown, response: import('node:http').ServerResponse) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: hello\n\n'),
+  ],
+  ['says nothing', says('')],
+  ['sends five megabytes', (_: unknown, response: import('node:http').ServerResponse) => large(response)],
+  [
+    'has another schema',
+    (_: unknown, response: import('node:http').ServerResponse) =>
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream' })
+        .end('data: {"answer":"hi"}\n\ndata: [DONE]\n\n'),
+  ],
+  [
+    'stops in the middle',
+    (_: unknown, response: import('node:http').ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write('data: {"choices":[{"index":0,"delta":{"content":"It sounds"}}]}\n\n')
+      setTimeout(() => response.destroy(), 20)
+    },
+  ],
+] as const)('an engine that %s is given up in time and shows nothing half', async (_, behave) => {
+  await using small = await engine(behave as Parameters<typeof engine>[0])
+  const shown: string[] = []
+  const outcome = await engineAnswer(
+    settingsOf(small.settings),
+    { system: 's', messages: [{ role: 'user', content: 'hi' }], numbers: [], patience: quick },
+    (piece) => shown.push(piece),
+  )
+  expect(outcome).toMatchObject({ whole: false })
+  expect(shown.join('').length).toBeLessThan(20_000)
+})
+
+test('an engine that fails once is asked again', async () => {
+  let times = 0
+  await using small = await engine((asked, response) => {
+    times += 1
+    if (times === 1) response.writeHead(500).end('{}')
+    else says('That sounds hard. What would help?')(asked, response)
+  })
+  const outcome = await engineAnswer(settingsOf(small.settings), {
+    system: 's',
+    messages: [],
+    numbers: [],
+    patience: { milliseconds: 5_000, retries: 2 },
+  })
+  expect(outcome).toEqual({ whole: true, text: 'That sounds hard. What would help?' })
+})
+
+test('the history that an engine is sent is bounded, newest kept', () => {
+  const long = Array.from({ length: 40 }, (_, at) => ({
+    role: 'user' as const,
+    content: `${at} ${'x'.repeat(990)}`,
+  }))
+  const kept = boundedHistory(long)
+  expect(kept.length).toBeLessThanOrEqual(12)
+  expect(kept.at(-1)?.content).toMatch(/^39 /)
+})
+
+test('the library and a meeting that starts soon are handed over where they fit', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  let conversationId: string | null = null
+  const links: string[] = []
+  for (const message of [
+    'I want to drink so badly',
+    '7',
+    'a long day',
+    'two rooms away',
+    'a bath',
+    'my sister',
+  ]) {
+    const { body } = await ana.post('/api/ai-chat', { message, conversationId })
+    conversationId = body.conversationId
+    links.push(...(body.messages.at(-1).links ?? []).map(({ href }: { href: string }) => href))
+  }
+  expect(links.some((href) => href.startsWith('/library/'))).toBe(true)
+})

@@ -1,0 +1,446 @@
+// What the coach kindly does not do, whatever it is asked (safety B2 18, 24–26, 30). Danger is always looked at first.
+import type { Language } from './wording.ts'
+
+export const boundaryIds = [
+  'dose',
+  'taper',
+  'medicine_change',
+  'hide_use',
+  'drug_test',
+  'source',
+  'diagnosis',
+  'permission',
+  'role',
+  'romance',
+  'secrecy',
+  'always',
+  'prompt',
+  'hate',
+] as const
+export type BoundaryId = (typeof boundaryIds)[number]
+
+const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
+  [
+    'prompt',
+    /\b(ignore|forget|disregard|override) (all |any |the |your |my |previous |prior |above )*(instructions?|rules?|guidelines?|programming|prompt)|system prompt|(show|reveal|print|repeat|tell me) (me )?(your|the) (hidden |secret |initial )?(prompt|instructions|rules)|developer mode|jailbreak|\bdan mode|pretend (to be|you('re| are))|act as (a|an|my|if)|you are now|role ?play|from now on you|(ignora|olvida) (todas )?(tus|las) (instrucciones|reglas)|finge (ser|que eres)|actua como|muestra(me)? tus instrucciones/,
+  ],
+  [
+    'drug_test',
+    /\b((pass|beat|cheat|trick|fake|clear|ace) (a|an|the|my|this|that)? ?(drug|urine|pee|hair|saliva|breath)\w* ?(test|screen|analysis|sample)?s?|drug test (tomorrow|coming|on|next)|(synthetic|fake|someone else'?s) (urine|pee)|(get|flush) (it|drugs|thc|coke|everything) out of my (system|body|blood|urine)|(how long|when) (does|will|do) .{0,30}(stay|show|leave) (in|up in|on) (my|your|the) (system|urine|blood|hair|test)|(pasar|enganar|burlar) (la|el|una?) (prueba|test|examen|antidoping)( de (orina|drogas))?|antidoping|orina (falsa|sintetica)|cuanto (dura|tarda) .{0,30}(cuerpo|orina|sangre))\b/,
+  ],
+  [
+    'source',
+    /\b(where (can|do|could|should) i (buy|get|find|score|cop|order)( some| any| me)? (a )?(drugs?|weed|coke|cocaine|crack|meth|heroin|dope|fent\w*|oxy\w*|percs?|xan\w*|benzos?|pills|molly|mdma|ketamine|acid|shrooms|stuff|gear|it)|(know|find|got|have) (a|any|me a|someone|anyone) (good )?(dealer|plug|connect|hookup|who sells)|(best|cheapest) (place|way|site) to (buy|get|order)|dark ?web|donde (puedo )?(comprar|conseguir|consigo|encontrar)( algo de)? (droga|coca|cocaina|mota|hierba|heroina|pastillas|cristal|perico)|un dealer)\b/,
+  ],
+  [
+    'hide_use',
+    /\b(hide|hiding|conceal|cover up|mask|disguise|keep) .{0,40}(using|use|drinking|drank|relapse|smell|breath|habit|stash|bottles?|track marks|pupils|gambling|being (high|drunk)|i'?m (high|drunk|using)|secret from|it from (my|her|him|them))\b|\b(so (that )?(nobody|no one|they|she|he) (knows|notices|finds out|can tell)|without (my|her|him|them|anyone) .{0,20}(knowing|noticing|finding out)|look sober|seem sober|(lie|lying) to my (wife|husband|partner|sponsor|boss|doctor|mom|mother|dad|parents|probation \w+))\b|\b(ocultar|esconder|disimular|tapar) .{0,40}(consum\w*|beb\w*|alcohol|olor|aliento|recaida|botellas?|ojos|drog\w*)|\bsin que (mi|se|nadie|me) .{0,25}(entere|sepa|note|cuenta)|\bmentirle a mi\b/,
+  ],
+  [
+    'taper',
+    /\b(taper(ing)?( (off|down|schedule|plan))?|wean(ing)? (myself )?off|cut down (my dose|by)|(schedule|plan) (to|for) (come|get|coming|getting) off|come off (my )?(benzos?|xanax|suboxone|methadone|meds|opioids?|alcohol)|how (do|can|should) i (detox|withdraw|stop) (at home|safely|on my own|by myself)|detox (at home|myself|on my own|by myself)|reducir (la|mi) dosis|bajar (la|mi) dosis|desintoxicar(me|se) (en casa|sol[oa])|ir dejando (la|el|las|mi))\b/,
+  ],
+  [
+    'dose',
+    /\b(how (much|many)( mg| milligrams| pills| ml| grams| drinks)? .{0,30}(take|safe|should|can i|to (get|feel|sleep|die)|is (ok|too much|lethal|enough))|what('s| is) (a|the) (safe|right|normal|max\w*|good|high|lethal|starting) (dose|amount)|(dose|dosage|dosing) (for|of)|can i (take|mix|combine|drink) .{0,40}(with|and|together|on top)|(mix|mixing|combine|combining) .{0,30}(with|and) .{0,30}|is it safe to (take|mix|use|drink|combine)|safe(ly|r)? (way to|to) (use|inject|shoot|smoke|snort|drink)|cuant[oa]s? (mg|miligramos|pastillas|gramos|copas|debo|puedo|tomo)|que dosis|dosis (segura|de|para)|puedo (mezclar|combinar|tomar .{0,30} con)|es seguro (tomar|mezclar|combinar|beber))\b/,
+  ],
+  [
+    'medicine_change',
+    /\b(should|can|could|may|do) i (just )?(stop|quit|skip|start|change|switch|come off|double|drop|go off|take less|take more|stop taking|increase|decrease) (of )?(my |taking |the |on |using )*(meds?|medications?|medicines?|pills|dose|suboxone|buprenorphine|methadone|naltrexone|vivitrol|antabuse|antidepressants?|lithium|zoloft|prozac|lexapro|gabapentin|lamictal|seroquel|prescription)|\b(want|going|thinking|plan(ning)?|decided|about) (to|of|on) (just )?(stop|stopping|quit|quitting|skip|skipping|come off|coming off|go off|going off|double|doubling|flush|flushing) (of )?(my |taking |the )*(meds?|medications?|medicines?|pills|dose|suboxone|buprenorphine|methadone|naltrexone|antidepressants?|lithium|zoloft|prozac|lexapro)\b|\b(debo|puedo|deberia|quiero|voy a|pienso) (dejar|saltarme|suspender|empezar|cambiar|doblar)( de tomar)? (la|el|mi|mis|las|los) (medicina|medicamentos?|pastillas?|dosis|metadona|buprenorfina|suboxone|naltrexona|antidepresivos?|litio|tratamiento)\b/,
+  ],
+  [
+    'diagnosis',
+    /\b((do|could|might) i have|have i got|(could|can) (this|it) be|diagnose me|what('s| is) wrong with me|what (disorder|condition|illness) do i|am i (an? )?(alcoholic|addict|bipolar|depressed|borderline|codependent|narcissist|psychopath|autistic|schizophrenic|dependent)) ?(ptsd|adhd|depression|bipolar|bpd|ocd|anxiety disorder|an addiction|a disorder|cirrhosis|hepatitis)?\b|\b(soy (un |una )?(alcoholic[oa]|adict[oa]|bipolar)|tengo (depresion|bipolaridad|tdah|un trastorno|una adiccion|cirrosis)|que (enfermedad|trastorno) tengo|diagnostica(me)?)\W*$/,
+  ],
+  [
+    'permission',
+    /\b(is|would|will|could) (just )?(one|a|1|a single|a couple of) (drink|beer|glass|hit|bet|joint|line|pill|cigarette|wine)\b|\b(can|may|could) i (just |still |maybe )?(have|drink|do|smoke|use|take|place) (just |only )?(one|a|1|a little|some|a couple)\b|\bone (drink|beer|hit|bet|glass|time) (can'?t|won'?t|wouldn'?t|is fine|is ok)|\b(drink|use|gamble|smoke) (in moderation|moderately|socially|only on weekends)|\b(puedo|podria) (tomar|beber|fumar|consumir|apostar) (solo |nada mas )?(una?|un poco|algo)\b|\buna (copa|cerveza|vez|raya) no (hace|pasa)/,
+  ],
+  [
+    'romance',
+    /\b(i (love|am in love with|have feelings for|have a crush on) you|do you love me|(be|are you) my (girlfriend|boyfriend|lover|wife|husband)|(kiss|marry|date) me|flirt with me|talk dirty|sext|send nudes|te (amo|quiero mucho)|me amas|se mi (novia|novio)|casate conmigo)\b/,
+  ],
+  [
+    'role',
+    /\b((be|become|can you be|will you be|act like|you('re| are)) my (therapist|sponsor|doctor|counsel+or|psychologist|psychiatrist|nurse|friend|best friend|only friend)|(se|puedes ser|eres) mi (terapeuta|padrino|madrina|doctora?|medic[oa]|psicolog[oa]|consejer[oa]|amig[oa]))\b/,
+  ],
+  [
+    'secrecy',
+    /\b((promise|swear)( me)? (that )?(you|not to|you'?ll|you won'?t)|(don'?t|do not|won'?t you|will you|can you|you won'?t) (tell|say|report|share)( this| it)?( to)? ?(anyone|anybody|a soul|police|my)?|is (this|it) (private|confidential|secret|anonymous|safe to say)|who (can|will|could) (see|read)|keep (this|it|a) (a )?secret|prometeme|no (le )?(digas|cuentes) a nadie|guarda(r)? (el|un|este) secreto|es (confidencial|privado|secreto|anonimo)|quien (puede )?(ver|leer|lee) (esto|lo que))\b/,
+  ],
+  [
+    'always',
+    /\b(will you (always|still) be (here|there)|don'?t (ever )?leave me|never leave me|promise (you'?ll )?stay|you('re| are) (all|the only one|everything) i have|(i )?only (have|need|talk to) you|siempre (vas a estar|estaras)|no me dejes|eres lo unico que tengo|solo (te )?tengo a ti)\b/,
+  ],
+]
+
+/** The boundary that a message (made plain) meets. */
+export function boundaryIn(said: string): BoundaryId | undefined {
+  return patterns.find(([, pattern]) => pattern.test(said))?.[0]
+}
+
+/** Each wording: a reflection, what does not go, and one question that opens another door. */
+type Answer = readonly [reflection: string, limit: string, question: string]
+
+export const boundaryAnswers: Record<Language, Record<BoundaryId, readonly Answer[]>> = {
+  en: {
+    dose: [
+      [
+        'You want to know what is safe, and that is a sound instinct.',
+        'I never give amounts or say what mixes with what; I could be badly wrong. A pharmacist or your prescriber can answer it today, often by phone. After a break from use, the body can take far less than it used to, so please do not test it, above all not alone.',
+        'What is behind the question right now?',
+      ],
+      [
+        'There is something you want this to do for you.',
+        'Amounts and mixtures are off limits for me, because a mistake could cost a life. A pharmacist can tell you without an appointment.',
+        'What are you hoping to feel, or not to feel?',
+      ],
+      [
+        'You are asking before doing, and I respect that.',
+        'Numbers are not mine to give. Poison control and pharmacists answer this sort of question every day and do not judge.',
+        'What is going on for you at the moment?',
+      ],
+    ],
+    taper: [
+      [
+        'You want to come off it, and you want to do it right.',
+        'I do not give schedules. With alcohol, benzodiazepines, GHB and some other drugs, do not stop suddenly: it can bring on seizures. See a clinician first; a plan with a doctor or a detox service is the safe way.',
+        'What would make it easier to call one?',
+      ],
+      [
+        'A part of you is ready to be done with it.',
+        'How fast to come down is a medical decision, and too fast can be dangerous. A clinic or your doctor can set it up, so do not stop suddenly on your own.',
+        'Who could go with you or make that call with you?',
+      ],
+    ],
+    medicine_change: [
+      [
+        'You have doubts about your medicine, and they deserve a real answer.',
+        'I cannot advise to start, stop, skip or change it, and stopping some medicines at once is dangerous. Your prescriber or a pharmacist can help, often the same day. Medicine for recovery is recovery.',
+        'What bothers you most about taking it?',
+      ],
+      [
+        'Something about this medicine does not sit right with you.',
+        'Please keep to what was prescribed until you have talked with the prescriber or a pharmacist; that is not a decision I can make. Nobody else in a meeting can make it either.',
+        'What would you want to tell your prescriber?',
+      ],
+    ],
+    hide_use: [
+      [
+        'You are afraid of what happens when it comes out.',
+        'I do not help to hide use, because hiding is where it grows. I can help you find words for telling one safe person.',
+        'What do you fear most about them knowing?',
+      ],
+      [
+        'Keeping it hidden is hard work, and you are tired of being found out.',
+        'Covering it up is not something I help with. What to say, to whom, and when: that we can plan.',
+        'Who would take it best, if one person knew?',
+      ],
+      [
+        'There is a lot at stake for you with the people around you.',
+        'I will leave hiding aside. Being honest a little at a time is something we can practise here.',
+        'What is one true sentence you could say?',
+      ],
+    ],
+    drug_test: [
+      [
+        'There is a test ahead and a lot hangs on it.',
+        'I do not help to get around tests. What can help is thinking through what to say, and who could stand by you.',
+        'What are you most worried will happen?',
+      ],
+      [
+        'You feel cornered by that test.',
+        'Beating it is not something I do. A lawyer, a caseworker or your program can tell you where you stand if you speak up early.',
+        'Who could you be honest with before it?',
+      ],
+    ],
+    source: [
+      [
+        'The pull must be strong if you are asking that.',
+        'I will not help to find it. I can stay with you while the craving passes.',
+        'How strong is it right now, from 0 to 10?',
+      ],
+      [
+        'You want it badly at this moment.',
+        'Where to get it is not something you will hear from me. Cravings peak and fall, often within half an hour.',
+        'What could you do with the next ten minutes instead?',
+      ],
+    ],
+    diagnosis: [
+      [
+        'You want a name for what is going on.',
+        'I cannot diagnose, and a guess could lead you astray. A doctor or counsellor can look at it with you properly.',
+        'What have you noticed that makes you wonder?',
+      ],
+      [
+        'Not knowing what this is weighs on you.',
+        'Naming a condition is for a clinician. What you see day to day is yours to describe, and we can sort it into words for a visit.',
+        'What would you tell the doctor first?',
+      ],
+    ],
+    permission: [
+      [
+        'A part of you is making a case for it, and another part came here first.',
+        'I will not tell you that one is fine; nobody can promise where one leads. You decide, and I would like you to decide with a cool head.',
+        'What usually happened after the first one?',
+      ],
+      [
+        'You are bargaining with it, and you noticed.',
+        'I cannot give a green light for one. Waiting half an hour costs nothing and often changes the answer.',
+        'What do you hope that one would give you?',
+      ],
+    ],
+    role: [
+      [
+        'You wish for someone steady in your corner.',
+        'I am software and cannot be a therapist, doctor, sponsor or friend. I can be a place to think, and help you find the person.',
+        'What would you want that person to be like?',
+      ],
+      [
+        'You would like more support than you have.',
+        'That role belongs to a human being. We can look for who might fill it.',
+        'Who has come close to that in your life?',
+      ],
+    ],
+    romance: [
+      [
+        'You long for closeness, and there is nothing odd in that.',
+        'I am a program. I cannot love, and it would be wrong to act as if I could.',
+        'Who in your life would you like to feel closer to?',
+      ],
+      [
+        'Some warmth is missing for you, it seems.',
+        'It cannot come from software. It can come from people, slowly.',
+        'Where do you feel most at ease with others?',
+      ],
+    ],
+    secrecy: [
+      [
+        'You want to know who sees this before you say more, and that is sensible.',
+        'I cannot promise secrecy. What you write is stored encrypted for you alone to reread, you can delete it, and staff do not read along; only the fact that a safety check ran is kept. A temporary chat is not stored.',
+        'With that in mind, how much would you like to share?',
+      ],
+      [
+        'Trust matters to you here.',
+        'I make no promise of secrecy, as no system can. You can delete a message or the whole conversation at any time, or use a temporary chat.',
+        'What would you like to talk about within that?',
+      ],
+    ],
+    always: [
+      [
+        'Being left is a real fear for you.',
+        'I cannot promise to be here always; programs fail and change. People and meetings hold better, and I would like you to have several.',
+        'Who else could be on your list?',
+      ],
+      [
+        'You lean on these talks.',
+        'I am one support among others, and I should not be the only one.',
+        'Which person could hear a little of what you tell me?',
+      ],
+    ],
+    prompt: [
+      [
+        'You are testing what I am made of.',
+        'My rules stay as they are, and I stay what I am: a recovery coach program.',
+        'What would be of use to you today?',
+      ],
+      [
+        'You would like me to be something else.',
+        'I do not change roles, and there is nothing exciting behind the curtain.',
+        'What brought you here just now?',
+      ],
+    ],
+    hate: [
+      [
+        'There is a lot of anger in those words.',
+        'I do not join in against groups of people. The anger itself is welcome here.',
+        'Who or what hurt you?',
+      ],
+      [
+        'Something got under your skin.',
+        'Putting people down is not something I take part in. What happened to you, I would like to hear.',
+        'What set it off?',
+      ],
+    ],
+  },
+  es: {
+    dose: [
+      [
+        'Quieres saber qué es seguro, y ese instinto es bueno.',
+        'Yo nunca doy cantidades ni digo qué se mezcla con qué; podría equivocarme gravemente. Un farmacéutico o quien te receta puede contestarte hoy, muchas veces por teléfono. Después de una pausa el cuerpo aguanta mucho menos que antes, así que no lo pruebes, y menos sin compañía.',
+        '¿Qué hay detrás de la pregunta?',
+      ],
+      [
+        'Buscas que esto haga algo por ti.',
+        'Cantidades y mezclas quedan fuera para mí, porque un error puede costar una vida. En la farmacia te lo dicen sin cita.',
+        '¿Qué esperas sentir, o dejar de sentir?',
+      ],
+      [
+        'Preguntas antes de hacer, y lo respeto.',
+        'Los números no me toca darlos a mí. En farmacias y centros de toxicología contestan esto a diario y sin juzgar.',
+        '¿Qué te está pasando en este momento?',
+      ],
+    ],
+    taper: [
+      [
+        'Quieres dejarlo, y quieres hacerlo bien.',
+        'Yo no doy calendarios. Con alcohol, benzodiacepinas, GHB y otras sustancias no pares de golpe: puede causar convulsiones. Primero ve con un médico; el camino seguro es un plan con una clínica.',
+        '¿Qué te facilitaría llamar?',
+      ],
+      [
+        'Una parte de ti ya quiere terminar con esto.',
+        'A qué ritmo bajar es una decisión médica, y demasiado rápido es peligroso. No pares de golpe por tu cuenta; tu médico o una clínica lo arma contigo.',
+        '¿Quién podría acompañarte en esa llamada?',
+      ],
+    ],
+    medicine_change: [
+      [
+        'Tienes dudas sobre tu medicina, y merecen una respuesta de verdad.',
+        'No puedo aconsejar empezarla, dejarla, saltarla ni cambiarla, y parar algunas de golpe es peligroso. Quien te la receta o un farmacéutico te ayuda, muchas veces el mismo día. La medicina para la recuperación es recuperación.',
+        '¿Qué es lo que más te molesta de tomarla?',
+      ],
+      [
+        'Algo de esta medicina no te cuadra.',
+        'Por favor sigue lo recetado hasta hablar con quien la receta o con la farmacia; esa decisión no es mía. Tampoco de nadie en una reunión.',
+        '¿Qué le querrías decir a tu médico?',
+      ],
+    ],
+    hide_use: [
+      [
+        'Te da miedo lo que pase si se sabe.',
+        'No ayudo a esconder el consumo, porque escondido crece. Sí puedo ayudarte a hallar palabras para contárselo a alguien seguro.',
+        '¿Qué es lo que más temes de que lo sepan?',
+      ],
+      [
+        'Tenerlo oculto cuesta mucho, y ya pesa.',
+        'Taparlo no es algo en lo que ayude. Qué decir, a quién y cuándo: eso sí lo podemos planear.',
+        '¿Quién lo tomaría mejor, si una sola persona lo supiera?',
+      ],
+      [
+        'Te juegas mucho con la gente de tu alrededor.',
+        'Dejo de lado lo de esconder. Ser honesto de a poquito sí se puede practicar aquí.',
+        '¿Qué frase verdadera podrías decir?',
+      ],
+    ],
+    drug_test: [
+      [
+        'Viene una prueba y depende mucho de ella.',
+        'No ayudo a engañar pruebas. Puede servir pensar qué decir y quién estaría a tu lado.',
+        '¿Qué es lo que más te preocupa que pase?',
+      ],
+      [
+        'Esa prueba te tiene contra la pared.',
+        'Burlarla no es algo que yo haga. Un abogado, tu programa o quien lleva tu caso puede decirte dónde estás si hablas a tiempo.',
+        '¿Con quién podrías hablar claro antes?',
+      ],
+    ],
+    source: [
+      [
+        'Las ganas deben ser fuertes para que lo preguntes.',
+        'No voy a ayudar a encontrarlo. Puedo quedarme contigo mientras pasan.',
+        '¿Qué tan fuertes son ahora, del 0 al 10?',
+      ],
+      [
+        'Lo quieres mucho en este momento.',
+        'Dónde conseguirlo no lo oirás de mí. Las ganas suben y bajan, muchas veces en media hora.',
+        '¿Qué podrías hacer en los próximos diez minutos en su lugar?',
+      ],
+    ],
+    diagnosis: [
+      [
+        'Quieres un nombre para lo que pasa.',
+        'No puedo diagnosticar, y adivinar podría llevarte por mal camino. Un médico o un consejero puede verlo bien contigo.',
+        '¿Qué has notado que te hace preguntarlo?',
+      ],
+      [
+        'No saber qué es te pesa.',
+        'Ponerle nombre le toca a un clínico. Lo que ves cada día es tuyo, y podemos ordenarlo para una consulta.',
+        '¿Qué le dirías primero al médico?',
+      ],
+    ],
+    permission: [
+      [
+        'Una parte de ti busca razones para hacerlo, y otra vino aquí primero.',
+        'No te voy a decir que una está bien; nadie puede prometer a dónde lleva. Decides tú, y ojalá con la cabeza fría.',
+        '¿Qué pasaba casi siempre después de la primera?',
+      ],
+      [
+        'Estás negociando con eso, y te diste cuenta.',
+        'No puedo dar luz verde para una. Esperar media hora no cuesta nada y a menudo cambia la respuesta.',
+        '¿Qué esperas que te dé esa una?',
+      ],
+    ],
+    role: [
+      [
+        'Quisieras a alguien firme de tu lado.',
+        'Soy software y no puedo ser terapeuta, médico, padrino ni amigo. Sí puedo ser un lugar para pensar y ayudarte a buscar a esa persona.',
+        '¿Cómo te gustaría que fuera?',
+      ],
+      [
+        'Te gustaría más apoyo del que tienes.',
+        'Ese papel es de un ser humano. Podemos ver quién podría tomarlo.',
+        '¿Quién se ha acercado a eso en tu vida?',
+      ],
+    ],
+    romance: [
+      [
+        'Extrañas la cercanía, y eso no tiene nada de raro.',
+        'Soy un programa. No puedo amar, y estaría mal fingirlo.',
+        '¿De quién te gustaría estar más cerca?',
+      ],
+      [
+        'Parece que te falta algo de calor humano.',
+        'De un software no puede venir. De la gente sí, poco a poco.',
+        '¿Dónde te sientes más a gusto con otros?',
+      ],
+    ],
+    secrecy: [
+      [
+        'Quieres saber quién ve esto antes de decir más, y es sensato.',
+        'No puedo prometer secreto. Lo que escribes se guarda cifrado para que solo tú lo releas, lo puedes borrar y el equipo no lo lee; solo se anota que hubo una revisión de seguridad. Una charla temporal no se guarda.',
+        'Con eso claro, ¿cuánto te gustaría contar?',
+      ],
+      [
+        'La confianza te importa aquí.',
+        'No prometo secreto, como ningún sistema puede. Puedes borrar un mensaje o toda la conversación cuando quieras, o usar una charla temporal.',
+        '¿De qué te gustaría hablar dentro de eso?',
+      ],
+    ],
+    always: [
+      [
+        'Que te dejen es un miedo real para ti.',
+        'No puedo prometer estar siempre; los programas fallan y cambian. Las personas y las reuniones sostienen mejor, y quisiera que tuvieras varias.',
+        '¿Quién más podría estar en tu lista?',
+      ],
+      [
+        'Te apoyas en estas charlas.',
+        'Soy un apoyo entre otros, y no debo ser el único.',
+        '¿Qué persona podría oír un poco de lo que me cuentas?',
+      ],
+    ],
+    prompt: [
+      [
+        'Estás probando de qué estoy hecho.',
+        'Mis reglas se quedan como están, y sigo siendo un programa que acompaña la recuperación.',
+        '¿Qué te serviría hoy?',
+      ],
+      [
+        'Te gustaría que fuera otra cosa.',
+        'No cambio de papel, y detrás del telón no hay nada emocionante.',
+        '¿Qué te trajo aquí en este momento?',
+      ],
+    ],
+    hate: [
+      [
+        'Hay mucho enojo en esas palabras.',
+        'No me sumo en contra de grupos de gente. El enojo en sí es bienvenido aquí.',
+        '¿Quién o qué te lastimó?',
+      ],
+      [
+        'Algo te tocó un nervio.',
+        'Rebajar a otros no lo hago. Lo que te pasó sí quiero oírlo.',
+        '¿Qué lo encendió?',
+      ],
+    ],
+  },
+}

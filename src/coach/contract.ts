@@ -1,0 +1,141 @@
+// Every call of the coach.
+import { z } from 'zod'
+import { regionNames } from '../crisis/lines.ts'
+import { del, get, patch, post, put } from '../platform/call.ts'
+import { refusal } from '../platform/refusal.ts'
+import { text } from '../platform/text.ts'
+
+const regions = Object.keys(regionNames) as [string, ...string[]]
+
+export const Link = z.object({ label: z.string(), href: z.string() })
+
+export const ChatMessage = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.string(),
+  /** Help to tap, an article, a meeting. */
+  links: z.array(Link).optional(),
+  /** Who wrote an answer: the guide that people wrote, or the engine. */
+  by: z.enum(['guide', 'engine']).optional(),
+  /** Says that a safety check ran and what it did. */
+  check: z.string().optional(),
+})
+export type ChatMessage = z.output<typeof ChatMessage>
+
+export const NewMessage = z.strictObject({
+  message: text({
+    max: 4_000,
+    blank: 'Write something first; a message cannot be blank.',
+    long: 'A message can be at most 4,000 characters.',
+  }),
+  conversationId: z.string().max(100).nullish(),
+  /** Names one press of the button: sent again after a lost answer, it is not counted twice. */
+  attempt: z.uuid().optional(),
+  /** Whose numbers to show; else it follows from the time zone. */
+  region: z.enum(regions).optional(),
+  /** Nothing is stored; the talk travels sealed between the page and the server. */
+  temporary: z.boolean().optional(),
+  sealed: z.string().max(40_000).optional(),
+})
+
+export const Chat = z.object({
+  conversationId: z.string(),
+  messages: z.array(ChatMessage),
+  sealed: z.string().optional(),
+})
+export type Chat = z.output<typeof Chat>
+
+export const Conversation = z.object({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Conversation = z.output<typeof Conversation>
+
+export const Status = z.object({
+  on: z.boolean(),
+  /** `guided`, or `engine` where one is configured. */
+  mode: z.enum(['guided', 'engine']),
+  engine: z.object({ name: z.string(), place: z.string(), agreed: z.boolean() }).nullable(),
+  keepDays: z.number().nullable(),
+})
+
+const Id = z.object({ id: z.string().max(100) })
+const Done = z.object({ done: z.literal(true) })
+
+/**
+ * Answers as JSON, or with `Accept: text/event-stream` as events: `piece` (more text), `replace` (the whole text anew),
+ * `done` (the same as the JSON answer), `fail` (a message).
+ */
+export const sendMessage = post('/api/ai-chat', {
+  body: NewMessage,
+  answer: Chat,
+  summary: 'Sends a message to the coach',
+})
+export const coachStatus = get('/api/coach', {
+  answer: Status,
+  summary: 'Whether the coach is on, and how it answers',
+})
+export const changeChoices = put('/api/coach/choices', {
+  body: z.strictObject({
+    keepDays: z
+      .union(
+        [z.literal(1), z.literal(7), z.literal(30), z.literal(90), z.literal(365), z.null()],
+        'Choose one of the offered times.',
+      )
+      .optional(),
+    /** Agrees to the engine by the name and place that were shown, or takes it back with null. */
+    engine: z.string().max(300).nullable().optional(),
+  }),
+  answer: Status,
+})
+export const conversations = get('/api/coach/conversations', {
+  answer: z.object({ conversations: z.array(Conversation) }),
+})
+export const conversation = get('/api/coach/conversations/:id', {
+  params: Id,
+  answer: Chat.extend({ title: z.string() }),
+})
+export const renameConversation = patch('/api/coach/conversations/:id', {
+  params: Id,
+  body: z.strictObject({
+    title: text({
+      max: 80,
+      blank: 'A title cannot be blank.',
+      long: 'A title can be at most 80 characters.',
+    }),
+  }),
+  answer: Done,
+})
+export const deleteConversation = del('/api/coach/conversations/:id', { params: Id, answer: Done })
+export const deleteAll = del('/api/coach/conversations', { answer: Done })
+export const deleteMessage = del('/api/coach/conversations/:id/messages/:messageId', {
+  params: z.object({ id: z.string().max(100), messageId: z.string().max(100) }),
+  answer: Chat,
+})
+export const exportTalks = get('/api/coach/export', {
+  answer: z.object({ conversations: z.array(Conversation.extend({ messages: z.array(ChatMessage) })) }),
+})
+export const checkCounts = get('/api/admin/coach/checks', {
+  answer: z.object({
+    counts: z.array(
+      z.object({
+        month: z.string(),
+        label: z.string(),
+        urgency: z.string(),
+        action: z.string(),
+        count: z.int(),
+      }),
+    ),
+  }),
+})
+
+export const coachOff = refusal(
+  404,
+  'The coach is switched off here. Help, meetings and the forum are still there for you.',
+)
+export const noSuchTalk = refusal(404, 'There is no such conversation.')
+export const noSuchMessage = refusal(404, 'There is no such message.')
+export const sealBroken = refusal(400, 'This temporary chat can no longer be read. Please start a new one.')

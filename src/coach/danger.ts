@@ -1,0 +1,184 @@
+// Which kind of danger a message speaks of, in more detail than the signs' labels: it decides which crisis answer is given.
+
+export type Signs = { label: string; labels: readonly string[]; urgency: 'emergency' | 'high' | 'normal' }
+
+export const dangerKinds = [
+  'overdose',
+  'overdose_self',
+  'child_swallowed',
+  'medical',
+  'suicide_now',
+  'voices',
+  'suicide_stated',
+  'suicide',
+  'third_party',
+  'choked',
+  'threat',
+  'child_hurt',
+  'violence',
+  'withdrawal',
+  'pregnancy',
+  'withdrawal_plan',
+  'wound',
+  'self_harm',
+  'tolerance',
+  'unknown',
+] as const
+
+export type DangerKind = (typeof dangerKinds)[number]
+
+/** The questions that follow a kind belong to its family. */
+export type Family = 'life' | 'medical' | 'violence' | 'advice'
+
+export const familyOf: Record<DangerKind, Family> = {
+  overdose: 'medical',
+  overdose_self: 'medical',
+  child_swallowed: 'medical',
+  medical: 'medical',
+  suicide_now: 'life',
+  voices: 'life',
+  suicide_stated: 'life',
+  suicide: 'life',
+  third_party: 'life',
+  choked: 'violence',
+  threat: 'violence',
+  child_hurt: 'violence',
+  violence: 'violence',
+  withdrawal: 'medical',
+  pregnancy: 'advice',
+  withdrawal_plan: 'advice',
+  wound: 'life',
+  self_harm: 'life',
+  tolerance: 'advice',
+  unknown: 'advice',
+}
+
+const other =
+  /\b((my|a|his|her|our) (best |old |close )?(friend|wife|husband|partner|girlfriend|boyfriend|son|daughter|brother|sister|mom|mum|mother|dad|father|roommate|sponsee|sponsor|cousin|ex|neighbou?r|kid|uncle|aunt|coworker)|he|she|they|him|her|mi (amig[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|hij[oa]|herman[oa]|mama|papa|madre|padre|primo|prima|vecin[oa])|el|ella) (is|was|has|just|keeps|wants|said|says|took|won'?t|isn'?t|told|texted|wrote|might|quiere|dice|dijo|esta|tomo|no (despierta|respira|responde)|se quiere|me dijo|escribio)\b|\basking for a friend|pregunto por un amigo\b/
+
+const specific: readonly (readonly [DangerKind, RegExp])[] = [
+  [
+    'child_swallowed',
+    /\b(baby|toddler|child|kid|son|daughter|year old|grandson|granddaughter|bebe|nin[oa]|hij[oa]|niet[oa])\b.{0,40}\b(swallow\w*|ate|drank|got into|took|put .{0,20}in (his|her|their) mouth|trago|comio|se tomo|bebio)\b.{0,40}\b(pills?|medic\w*|meds|methadone|suboxone|edibles?|gumm(y|ies)|drugs?|vape|nicotine|alcohol|pastillas?|metadona|drogas?)\b/,
+  ],
+  [
+    'choked',
+    /\b(choked me|strangl\w*|hands? around my (neck|throat)|couldn'?t breathe .{0,20}(he|she|neck|throat)|squeezed my (neck|throat)|grabbed (me by the|my) (throat|neck)|me (ahorco|estrangulo|apreto el cuello|agarro del cuello))\b/,
+  ],
+  [
+    'child_hurt',
+    /\b((hits?|hitting|beats?|beating|hurts?|hurting|touch(es|ed|ing)|molest\w*|abus\w+) (my|our|his|her|the) (kid|kids|child|children|son|daughter|baby|little)|(my|our|a|the) (kid|child|son|daughter|baby|stepson|stepdaughter) (is being|gets|got|was) (hit|beaten|hurt|touched|molested|abused)|(golpea|pega|lastima|toca|abusa de?) a? ?(mi|mis|los|las|su) (hij[oa]s?|nin[oa]s?|bebe))\b/,
+  ],
+  [
+    'threat',
+    /\b(i('m| am) (going|gonna|about) to (kill|hurt|shoot|stab|beat) (him|her|them|my|someone|somebody|that|everyone|people)|i (want|feel like|could) (to )?(kill|killing|shoot|stab|hurting|hurt) (him|her|them|my (wife|husband|ex|boss|dad|mom|brother|neighbou?r)|someone|somebody|people)|(lo|la|los) voy a matar|voy a (matar|lastimar|golpear) a|quiero (matar|lastimar|matarl[oa])( a)?)\b/,
+  ],
+  [
+    'violence',
+    /\b(he|she|they|husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mom|mother|stepdad|brother) (just |often |always |sometimes |still |also |has |had )?(hits?|hit|beats?|beat|slap(s|ped)?|kick(s|ed)?|punch(es|ed)?|push(es|ed)|threaten(s|ed)|rape[ds]?|hurts?|burn(s|ed)?|lock(s|ed)) me\b|\b(afraid|scared) (of|to go home to) my (husband|wife|partner|boyfriend|girlfriend|ex)\b|\bme (golpea|pega|pego|golpeo|amenaza|amenazo|empuja|empujo|patea|pateo|viola|violo)\b/,
+  ],
+  [
+    'medical',
+    /\b(chest (pain|hurts|tight and)|pain in my chest|left arm (is )?(numb|hurts)|face (is )?(drooping|numb)|slurr(ed|ing)|can'?t (breathe|move my)|short of breath|coughing (up )?blood|(vomit|throw)\w* (up )?blood|blood in my|abscess|red streaks?|infected .{0,30}fever|fever .{0,30}(inject\w*|abscess|wound|infected)|dolor (en el|de) pecho|me duele el pecho|no puedo respirar|vomit\w+ sangre|cara (caida|dormida)|absceso|infectad[oa] .{0,30}fiebre)\b/,
+  ],
+  [
+    'voices',
+    /\b(voices? (tell|telling|say|saying|are telling|keep)|hear(ing)? voices|(voice|it) (tells|is telling) me to|(oigo|escucho) voces|(las|unas) voces (me )?dicen)\b/,
+  ],
+  [
+    'pregnancy',
+    /\b(pregnan\w*|expecting a baby|trimester|embarazad[oa]|embarazo|espero un bebe)\b.{0,100}\b(us(e|ing)|drink\w*|drank|smok\w*|heroin|fent\w*|oxy\w*|pills|opioids?|meth|coke|cocaine|alcohol|withdraw\w*|detox|quit|stop|methadone|suboxone|benzos?|xanax|consum\w*|beb\w*|tom\w*|drog\w*|dejar|metadona|heroina)\b|\b(us(e|ing)|drink\w*|smok\w*|heroin|fent\w*|pills|opioids?|meth|cocaine|alcohol|withdraw\w*|detox|methadone|suboxone|consum\w*|beb\w*|drog\w*|metadona)\b.{0,100}\b(pregnan\w*|embarazad[oa])\b/,
+  ],
+  [
+    'withdrawal',
+    /\b((seizures?|seizing|convuls\w*|hallucinat\w*|seeing things|see(ing)? bugs|hearing things|delirium|the dts|shak(es|ing|y)( (badly|so bad|uncontrollably|all over))?|tremors?|sweating|fever|confused|heart (is )?(pounding|racing)).{0,80}(since i (stopped|quit)|(stopped|quit|quitting|stopping|off|without|last) .{0,20}(drink\w*|drank|alcohol|booze|benzos?|xanax|klonopin|valium|ativan|ghb)|withdraw\w*|detox\w*|dt'?s)|(stopped|quit|quitting|stopping|no|without) .{0,20}(drinking|alcohol|booze|benzos?|xanax|klonopin|valium|ativan|ghb).{0,80}(seizure|hallucinat\w*|seeing things|shak(e|es|ing|y)|tremors?|fever|confused|heart (is )?(pounding|racing))|(temblor(es)?|tiembl[oa]|temblando|convulsion(es)?|alucin\w*|veo cosas|fiebre|sudando|confundid[oa]).{0,80}(deje|dejar|dejado|sin|desde que) .{0,25}(beber|tomar|alcohol|benzo\w*|pastillas|xanax|clonazepam)|(deje|dejar|dejado) .{0,25}(beber|tomar|alcohol|benzo\w*|clonazepam).{0,80}(temblor(es)?|tiembl[oa]|temblando|convulsion(es)?|alucin\w*|veo cosas|fiebre|confundid[oa]))\b/,
+  ],
+  [
+    'withdrawal_plan',
+    /\b((going to|gonna|want to|plan(ning)? to|will|thinking (of|about)|thinking i'?ll|decided to|about to) .{0,30}(quit|quitting|stop|stopping|detox\w*|go|going|come off|get off) .{0,30}(cold turkey|at home|on my own|by myself|alone|all at once|suddenly|overnight)|(cold turkey|all at once|suddenly) .{0,30}(alcohol|drinking|vodka|benzos?|xanax|klonopin|valium|ghb|bottle)|(quit|stop) (drinking|alcohol|benzos?|xanax|klonopin|valium|ghb) (cold turkey|at home|on my own|suddenly|overnight|by myself)|(voy a|quiero|pienso) .{0,20}(dejar|parar|desintoxicarme) .{0,30}(de golpe|en casa|sol[oa]|de un dia para otro))\b/,
+  ],
+  [
+    'tolerance',
+    /\b((same|old|usual|normal|regular) (amount|dose|dosage|as before)|(first|use|using|used|hit|score|high).{0,40}(after|since|out of) .{0,20}(jail|prison|rehab|detox|hospital|treatment|months|weeks|years)|(just )?(got|get|getting|came) out of (jail|prison|rehab|detox|treatment|(the )?hospital).{0,80}(us(e|ing)|high|score|hit|pick up|old)|la misma (cantidad|dosis)|(sali|saliendo) de (la carcel|prision|rehabilitacion|desintoxicacion|el? hospital).{0,60}(consum\w*|us[ao]r?|drog\w*|antes))\b/,
+  ],
+  [
+    'wound',
+    /\b((cut|cuts|cutting|burn(ed|t)?|sliced) .{0,30}(bleeding|deep|won'?t stop|gaping|stitches)|bleeding (a lot|badly|and (it )?won'?t stop).{0,30}(cut|arm|leg|wrist)|me corte .{0,30}(sangr\w*|profund[oa]|no para))\b/,
+  ],
+  [
+    'overdose_self',
+    /\b(i (just )?(took|swallowed|drank|injected|used) .{0,30}(too (many|much)|(all|whole|entire|handful|bottle) (of )?(my |the )?.{0,12}(pills|meds|bottle|tablets)?|a (whole |entire )?(bottle|handful)|everything)|i think i('m| am) (overdosing|od'?ing)|i (over ?dosed|od'?d?) (just now|today|tonight)|me (tome|trague) .{0,25}(demasiad[oa]s?|tod[oa]s? l[oa]s|el frasco|un frasco|un monton)|creo que (tengo|es) una sobredosis)\b/,
+  ],
+  [
+    'overdose',
+    /\b(blue lips|lips (are )?(blue|turning)|won'?t wake up|not waking up|can'?t wake (him|her|them)|(not|isn'?t|stopped|barely) breathing|unresponsive|overdos(ed|ing)|nodding out and|labios (azules|morados)|no (despierta|respira|reacciona|responde)|sobredosis)\b/,
+  ],
+]
+
+const stated =
+  /\b(kill (my ?self|me now)|suicid\w*|end (my|it all|my own) ?(life)?|take my (own )?life|hang myself|shoot myself|jump off|overdose on purpose|want(ed)? to die|wanna die|ready to die|matarme|suicid(arme|io)|quitarme la vida|acabar con mi vida|quiero morir(me)?|ahorcarme|tirarme (de|del|a las))\b/
+const methodAsked =
+  /\b((painless|easiest|quickest|best|surest) (way|method) (to|of) (die|dying|go|end)|how (many|much) .{0,30}(to (die|kill|overdose|od|not wake)|is (lethal|fatal))|lethal (dose|amount)|(manera|forma) (mas )?(facil|rapida|indolora) de (morir|irme)|cuant[oa]s? .{0,25}para (morir|no despertar))\b/
+
+const lifeLabels = ['suicide', 'self_harm']
+
+function lifeKind(said: string, signs: Signs): DangerKind {
+  if (
+    other.test(said) &&
+    !/\b(i|me|my ?self|yo|me) (also|too|tambien)\b/.test(said) &&
+    !/\bi('m| am)? (want|going|gonna|thinking|suicidal|ready|done)\b|\b(quiero|voy a) (morir|matarme)\b/.test(
+      said,
+    )
+  )
+    return 'third_party'
+  if (signs.labels.includes('suicide')) {
+    if (signs.urgency === 'emergency') return 'suicide_now'
+    return stated.test(said) || methodAsked.test(said) ? 'suicide_stated' : 'suicide'
+  }
+  return 'self_harm'
+}
+
+/** The kind of danger in a message (made plain), from the detector's signs and from the words themselves. */
+export function dangerIn(said: string, signs: Signs): DangerKind | undefined {
+  const life = signs.labels.some((label) => lifeLabels.includes(label))
+  const found = specific.find(([, pattern]) => pattern.test(said))?.[0]
+  if (methodAsked.test(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
+  // Someone who took too much is in danger now, whatever the wish behind it.
+  const bodily = [
+    'overdose',
+    'overdose_self',
+    'child_swallowed',
+    'medical',
+    'wound',
+    'voices',
+    'choked',
+    'withdrawal',
+  ]
+  if (found && (bodily.includes(found) || !life)) return found
+  if (life) return lifeKind(said, signs)
+  if (signs.labels.includes('overdose_medical'))
+    return other.test(said) ? 'overdose' : signs.urgency === 'normal' ? 'tolerance' : 'overdose_self'
+  if (signs.labels.includes('violence_abuse')) return 'violence'
+  if (signs.labels.includes('withdrawal_danger'))
+    return signs.urgency === 'normal' ? 'withdrawal_plan' : 'withdrawal'
+  return undefined
+}
+
+/** An age below 18 that the person states as their own. */
+export function ageBelow18(said: string): boolean {
+  const found =
+    /\b(?:i'?m|i am|im|i just turned|turned|tengo|acabo de cumplir) (?:only |just |solo )?(\d{1,2})(?! ?(?:days?|weeks?|months?|hours?|minutes?|%|percent|years? (?:sober|clean|in|without|off|into)|dias?|semanas?|meses|mes|horas?|anos? (?:sobri|sin|limpi|en)|hij|nin|herman|mil|pesos|dolares))(?: ?(?:years? old|yo|y\/o|anos?))?\b/.exec(
+      said,
+    )
+  const age = Number(found?.[1])
+  if (found && age >= 8 && age < 18)
+    return (
+      /old|anos|\byo\b|y\/o/.test(found[0]) ||
+      /^\W*(and|,|\.|!|$|y |but|pero|in (high )?school|i )/.test(
+        said.slice((found.index ?? 0) + found[0].length).trim(),
+      )
+    )
+  return /\b(i'?m (a|still a) (minor|teen(ager)?|kid)|i'?m in (middle|high|junior high) school|i'?m under ?(18|age)|soy menor( de edad)?|estoy en la (secundaria|prepa))\b/.test(
+    said,
+  )
+}

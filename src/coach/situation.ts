@@ -1,0 +1,65 @@
+import type { ExerciseId } from './exercise.ts'
+import { situationCues } from './situation-cues.ts'
+import { situationsEn } from './situations-en.ts'
+import { situationsEs } from './situations-es.ts'
+import type { Language } from './wording.ts'
+
+export const situationIds = [
+  'craving',
+  'lapse',
+  'event',
+  'sleep',
+  'anger',
+  'loneliness',
+  'shame',
+  'boredom',
+  'family',
+  'work',
+  'grief',
+  'money',
+  'triggers',
+  'planning',
+  'medication',
+  'first_meeting',
+  'sponsor',
+  'motivation',
+  'milestone',
+  'anxiety',
+  'low',
+  'talk',
+] as const
+
+export type SituationId = (typeof situationIds)[number]
+
+/** One thing asked at a time: a thought that leads up to it, and the question itself. */
+export type Step = { id: string; thought: string; ask: string }
+
+export type Situation = {
+  /** As it is named in a list of choices and in a summary. */
+  name: string
+  opens: readonly string[]
+  steps: readonly Step[]
+  closes: readonly string[]
+  exercise?: ExerciseId
+  reading: string
+  meeting?: boolean
+}
+
+const books: Record<Language, Record<SituationId, Situation>> = { en: situationsEn, es: situationsEs }
+
+export function situation(language: Language, id: SituationId): Situation {
+  return books[language][id]
+}
+
+export type Scored = { id: SituationId; score: number }
+
+/** How strongly a message (made plain) points to each situation, strongest first. */
+export function situationsIn(said: string): Scored[] {
+  const scored: Scored[] = []
+  for (const id of situationIds) {
+    let score = 0
+    for (const [weight, pattern] of situationCues[id]) if (pattern.test(said)) score += weight
+    if (score > 0) scored.push({ id, score })
+  }
+  return scored.sort((a, b) => b.score - a.score)
+}

@@ -1,0 +1,286 @@
+import { sql } from 'kysely'
+import { changed, type Db, row, rows } from '../platform/db.server.ts'
+import { newId } from '../platform/ids.ts'
+import type { ChatMessage, Conversation } from './contract.ts'
+import type { Seal } from './seal.server.ts'
+
+/** What stands sealed in a message, beside its role and time. */
+export type Kept = Pick<ChatMessage, 'content' | 'links' | 'by' | 'check'>
+
+type ConversationRow = { id: string; title: Buffer; state: Buffer; createdAt: string; updatedAt: string }
+type MessageRow = {
+  id: string
+  conversationId: string
+  role: 'user' | 'assistant'
+  content: Buffer
+  createdAt: string
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+export const isId = (id: string) => uuid.test(id)
+
+const unreadable = 'This message can no longer be read.'
+const time = (now: number) => new Date(now).toISOString()
+
+function titleOf(seal: Seal, memberId: string, title: Buffer): string {
+  const opened = seal.open(memberId, title)
+  return typeof opened === 'string' ? opened : 'A conversation'
+}
+
+function messageOf(seal: Seal, memberId: string, found: MessageRow): ChatMessage {
+  const opened = seal.open(memberId, found.content)
+  const kept = typeof opened === 'object' && opened !== null ? (opened as Kept) : { content: unreadable }
+  return { id: found.id, role: found.role, timestamp: found.createdAt, ...kept }
+}
+
+export async function addConversation(
+  db: Db,
+  seal: Seal,
+  memberId: string,
+  given: { title: string; state: unknown; now: number },
+): Promise<string> {
+  const id = newId()
+  await sql`insert into coach_conversations (id, member_id, title, state, created_at, updated_at)
+    values (${id}, ${memberId}, ${seal.close(memberId, given.title)}, ${seal.close(memberId, given.state)}, ${time(given.now)}, ${time(given.now)})`.execute(
+    db,
+  )
+  return id
+}
+
+/** Locks the conversation for the transaction, so that two sends at once take turns. */
+export async function lockState(
+  tx: Db,
+  seal: Seal,
+  memberId: string,
+  id: string,
+): Promise<{ state: unknown } | undefined> {
+  if (!isId(id)) return undefined
+  const found = await row<{ state: Buffer }>(
+    tx,
+    sql`select state from coach_conversations where id = ${id} and member_id = ${memberId} for update`,
+  )
+  return found ? { state: seal.open(memberId, found.state) } : undefined
+}
+
+export async function keepState(
+  db: Db,
+  seal: Seal,
+  memberId: string,
+  id: string,
+  state: unknown,
+  now: number,
+): Promise<void> {
+  await sql`update coach_conversations set state = ${seal.close(memberId, state)}, updated_at = ${time(now)}
+    where id = ${id} and member_id = ${memberId}`.execute(db)
+}
+
+/** Adds a message at the end; the same attempt a second time adds nothing and is false. */
+export async function addMessage(
+  db: Db,
+  seal: Seal,
+  memberId: string,
+  given: {
+    conversationId: string
+    role: 'user' | 'assistant'
+    kept: Kept
+    attempt?: string | undefined
+    now: number
+  },
+): Promise<boolean> {
+  const added = await changed(
+    db,
+    sql`insert into coach_messages (id, conversation_id, member_id, position, role, content, attempt, created_at)
+      select ${newId()}, c.id, c.member_id, coalesce((select max(position) from coach_messages where conversation_id = c.id), 0) + 1,
+        ${given.role}, ${seal.close(memberId, given.kept)}, ${given.attempt ?? null}::uuid, ${time(given.now)}
+      from coach_conversations c where c.id = ${given.conversationId} and c.member_id = ${memberId}
+      on conflict (member_id, attempt, role) do nothing`,
+  )
+  return added > 0
+}
+
+/** The talk that an attempt has begun already; two of the same at once take turns. */
+export async function talkOfAttempt(tx: Db, memberId: string, attempt: string): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`coach/${memberId}/${attempt}`}, 0))`.execute(tx)
+  const found = await row<{ id: string }>(
+    tx,
+    sql`select conversation_id as id from coach_messages where member_id = ${memberId} and attempt = ${attempt} and role = 'user'`,
+  )
+  return found?.id
+}
+
+export async function hasAnswer(
+  db: Db,
+  memberId: string,
+  conversationId: string,
+  attempt: string,
+): Promise<boolean> {
+  const found = await row(
+    db,
+    sql`select 1 from coach_messages where conversation_id = ${conversationId} and member_id = ${memberId} and attempt = ${attempt} and role = 'assistant'`,
+  )
+  return found !== undefined
+}
+
+/** The newest 400 messages, oldest first. */
+export async function messagesOf(db: Db, seal: Seal, memberId: string, id: string): Promise<ChatMessage[]> {
+  const found = await rows<MessageRow>(
+    db,
+    sql`select id, conversation_id as "conversationId", role, content, created_at as "createdAt" from (
+        select * from coach_messages where conversation_id = ${id} and member_id = ${memberId} order by position desc limit 400) newest
+      order by position`,
+  )
+  return found.map((one) => messageOf(seal, memberId, one))
+}
+
+export async function conversationsOf(db: Db, seal: Seal, memberId: string): Promise<Conversation[]> {
+  const found = await rows<ConversationRow>(
+    db,
+    sql`select id, title, created_at as "createdAt", updated_at as "updatedAt" from coach_conversations
+      where member_id = ${memberId} order by updated_at desc, id desc limit 500`,
+  )
+  return found.map(({ title, id, createdAt, updatedAt }) => ({
+    id,
+    createdAt,
+    updatedAt,
+    title: titleOf(seal, memberId, title),
+  }))
+}
+
+export async function titleOfConversation(
+  db: Db,
+  seal: Seal,
+  memberId: string,
+  id: string,
+): Promise<string | undefined> {
+  if (!isId(id)) return undefined
+  const found = await row<{ title: Buffer }>(
+    db,
+    sql`select title from coach_conversations where id = ${id} and member_id = ${memberId}`,
+  )
+  return found ? titleOf(seal, memberId, found.title) : undefined
+}
+
+export async function rename(
+  db: Db,
+  seal: Seal,
+  memberId: string,
+  id: string,
+  title: string,
+): Promise<boolean> {
+  if (!isId(id)) return false
+  return (
+    (await changed(
+      db,
+      sql`update coach_conversations set title = ${seal.close(memberId, title)} where id = ${id} and member_id = ${memberId}`,
+    )) > 0
+  )
+}
+
+export async function removeConversation(db: Db, memberId: string, id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  return (
+    (await changed(db, sql`delete from coach_conversations where id = ${id} and member_id = ${memberId}`)) > 0
+  )
+}
+
+export async function removeAll(db: Db, memberId: string): Promise<void> {
+  await sql`delete from coach_conversations where member_id = ${memberId}`.execute(db)
+}
+
+export async function removeMessage(
+  db: Db,
+  memberId: string,
+  id: string,
+  messageId: string,
+): Promise<boolean> {
+  if (!isId(id) || !isId(messageId)) return false
+  return (
+    (await changed(
+      db,
+      sql`delete from coach_messages where id = ${messageId} and conversation_id = ${id} and member_id = ${memberId}`,
+    )) > 0
+  )
+}
+
+export type Choices = { keepDays: number | null; engineAgreedTo: string | null }
+
+export async function choicesOf(db: Db, memberId: string): Promise<Choices> {
+  const found = await row<Choices>(
+    db,
+    sql`select keep_days as "keepDays", engine_agreed_to as "engineAgreedTo" from coach_choices where member_id = ${memberId}`,
+  )
+  return found ?? { keepDays: null, engineAgreedTo: null }
+}
+
+export async function keepChoices(db: Db, memberId: string, choices: Choices, now: number): Promise<void> {
+  const agreedAt = choices.engineAgreedTo === null ? null : time(now)
+  await sql`insert into coach_choices (member_id, keep_days, engine_agreed_to, engine_agreed_at)
+    values (${memberId}, ${choices.keepDays}, ${choices.engineAgreedTo}, ${agreedAt})
+    on conflict (member_id) do update set keep_days = excluded.keep_days, engine_agreed_to = excluded.engine_agreed_to,
+      engine_agreed_at = excluded.engine_agreed_at`.execute(db)
+}
+
+export type Check = { label: string; urgency: string; action: string; rulesVersion: string }
+
+/** Keeps that a check ran and what it did; the words are nowhere in it. */
+export async function addCheck(
+  db: Db,
+  seal: Seal,
+  memberId: string,
+  check: Check,
+  now: number,
+): Promise<void> {
+  await sql`insert into coach_checks (id, person, label, urgency, action, rules_version, at)
+    values (${newId()}, ${seal.nameOf(memberId)}, ${check.label}, ${check.urgency}, ${check.action}, ${check.rulesVersion}, ${time(now)})`.execute(
+    db,
+  )
+}
+
+export type CheckCount = { month: string; label: string; urgency: string; action: string; count: number }
+
+export async function countsOf(db: Db): Promise<CheckCount[]> {
+  return rows(
+    db,
+    sql`select to_char(month, 'YYYY-MM') as month, label, urgency, action, sum(count)::int as count from (
+        select month, label, urgency, action, count from coach_check_counts
+        union all
+        select date_trunc('month', at at time zone 'UTC')::date, label, urgency, action, count(*)::int from coach_checks group by 1, 2, 3, 4) found
+      group by 1, 2, 3, 4 order by 1 desc, 2, 3, 4`,
+  )
+}
+
+/** Turns checks older than 90 days into counts, and forgets talks past the time their owner chose. */
+export async function forget(db: Db, now: number): Promise<void> {
+  const limit = time(now - 90 * 86_400_000)
+  await sql`with gone as (delete from coach_checks where at < ${limit} returning at, label, urgency, action)
+    insert into coach_check_counts (month, label, urgency, action, count)
+    select date_trunc('month', at at time zone 'UTC')::date, label, urgency, action, count(*) from gone group by 1, 2, 3, 4
+    on conflict (month, label, urgency, action) do update set count = coach_check_counts.count + excluded.count`.execute(
+    db,
+  )
+  await sql`delete from coach_conversations c using coach_choices o
+    where o.member_id = c.member_id and o.keep_days is not null
+      and c.updated_at < ${time(now)}::timestamptz - make_interval(days => o.keep_days)`.execute(db)
+}
+
+/** Everything of one person, readable. */
+export async function exportOf(
+  db: Db,
+  seal: Seal,
+  memberId: string,
+): Promise<{ conversations: (Conversation & { messages: ChatMessage[] })[] }> {
+  const conversations = await conversationsOf(db, seal, memberId)
+  const found = await rows<MessageRow>(
+    db,
+    sql`select id, conversation_id as "conversationId", role, content, created_at as "createdAt" from coach_messages
+      where member_id = ${memberId} order by conversation_id, position`,
+  )
+  return {
+    conversations: conversations.map((one) => ({
+      ...one,
+      messages: found
+        .filter(({ conversationId }) => conversationId === one.id)
+        .map((message) => messageOf(seal, memberId, message)),
+    })),
+  }
+}

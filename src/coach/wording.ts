@@ -1,0 +1,70 @@
+// How the coach chooses its words: the same conversation never hears a sentence twice while another is left.
+
+export type Language = 'en' | 'es'
+
+/** What a piece of an answer does; the tests count questions and reflections by it. */
+export type PartKind =
+  | 'notice'
+  | 'care'
+  | 'action'
+  | 'reflection'
+  | 'affirmation'
+  | 'thought'
+  | 'summary'
+  | 'offer'
+  | 'question'
+
+export type Part = { kind: PartKind; text: string }
+
+export type Chosen = { text: string; used: string[] }
+
+// A conversation remembers this many wordings; the oldest is forgotten first and may come back.
+const remembered = 160
+
+function seedOf(key: string, turn: number): number {
+  let seed = turn * 7
+  for (const letter of key) seed = (seed * 31 + letter.charCodeAt(0)) % 100_003
+  return seed
+}
+
+/** Picks a wording that this conversation has not heard, else the one heard longest ago. */
+export function choose(key: string, wordings: readonly string[], used: string[], turn: number): Chosen {
+  const start = seedOf(key, turn) % wordings.length
+  const order = wordings.map((_, index) => (start + index) % wordings.length)
+  const id = (index: number) => `${key}.${index}`
+  const fresh = order.find((index) => !used.includes(id(index)))
+  const oldest = () => [...order].sort((a, b) => used.lastIndexOf(id(a)) - used.lastIndexOf(id(b)))[0]
+  const index = fresh ?? oldest() ?? 0
+  const rest = used.filter((one) => one !== id(index))
+  return { text: wordings[index] ?? '', used: [...rest, id(index)].slice(-remembered) }
+}
+
+/** True while at least one wording of the key has not been heard. */
+export function hasFresh(key: string, wordings: readonly string[], used: string[]): boolean {
+  return wordings.some((_, index) => !used.includes(`${key}.${index}`))
+}
+
+/** Fills `{name}` places; a place without a value stays empty. */
+export function fill(wording: string, values: Record<string, string | undefined>): string {
+  return wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+export function joined(parts: Part[]): string {
+  return parts.map((part) => part.text).join('\n\n')
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+/** Lower case, no accents, straight quotes, single spaces: what the coach's own patterns are matched on. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d«»]/g, '"')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,134 @@
+// The contact desk: messages against their 24 hours.
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { useRead, useSend } from '../platform/call.browser.ts'
+import { Badge } from '../platform/ui/badge.tsx'
+import { Button, buttonClass } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { Field, Select, TextArea } from '../platform/ui/field.tsx'
+import { EmptyState } from '../platform/ui/page-head.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import { addNote, inbox, type Kept, setStatus } from './contract.ts'
+import { ageInWords } from './reference.ts'
+
+type Message = z.output<typeof Kept>
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const when = (at: string) => moment.format(new Date(at))
+
+export function ContactDesk() {
+  const [status, setShown] = useState<Message['status']>('open')
+  const { data, error } = useRead(
+    inbox,
+    { query: { status } },
+    { refetchInterval: 60_000, refetchOnMount: 'always' },
+  )
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Field label="Show" className="max-w-64">
+        <Select
+          value={status}
+          onChange={(event) => setShown(event.target.value === 'answered' ? 'answered' : 'open')}
+        >
+          <option value="open">Open messages</option>
+          <option value="answered">Answered messages</option>
+        </Select>
+      </Field>
+      {error ? <p role="alert">{error.message}</p> : null}
+      {!data && !error ? <Loading lines={6} /> : null}
+      {data?.length === 0 ? (
+        <EmptyState title={status === 'open' ? 'Nobody is waiting' : 'Nothing has been answered yet'}>
+          <p>Messages from the contact form stand here, the most urgent first.</p>
+        </EmptyState>
+      ) : null}
+      {data?.map((message) => (
+        <OneMessage key={message.id} message={message} />
+      ))}
+    </div>
+  )
+}
+
+function OneMessage({ message }: { message: Message }) {
+  const { mutate, isPending } = useSend(setStatus, { refreshes: [inbox], failTitle: 'Error' })
+  const age = ageInWords(message.receivedAt, Date.now())
+  const open = message.status === 'open'
+  const reply = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(`Your message to Cairn (${message.reference})`)}`
+  return (
+    <Card aria-label={`Message ${message.reference}`} className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <strong className="font-semibold">{message.reference}</strong>
+        <Badge tone="sky">{message.subject}</Badge>
+        {message.urgency === 'normal' ? null : <Badge tone="dawn">{message.urgency}</Badge>}
+        {message.suspected ? <Badge tone="plain">perhaps written by a program</Badge> : null}
+        <span
+          className={`ml-auto text-sm ${open && age.isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}
+        >
+          {open
+            ? age.words
+            : `answered ${message.answeredAt ? when(message.answeredAt) : ''} by ${message.answeredBy ?? ''}`}
+        </span>
+      </div>
+      <p className="text-ink-soft">
+        <bdi>{message.name}</bdi>, <bdi>{message.email}</bdi>, {when(message.receivedAt)}; due{' '}
+        {when(message.dueAt)}
+      </p>
+      <p className="measure whitespace-pre-wrap">
+        <bdi>{message.message}</bdi>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a href={reply} className={buttonClass({ variant: 'outline' })}>
+          Reply by email
+        </a>
+        <Button
+          variant={open ? 'primary' : 'outline'}
+          disabled={isPending}
+          onClick={() => mutate({ params: { id: message.id }, body: { status: open ? 'answered' : 'open' } })}
+        >
+          {open ? 'Mark as answered' : 'Open again'}
+        </Button>
+      </div>
+      <Notes message={message} />
+    </Card>
+  )
+}
+
+function Notes({ message }: { message: Message }) {
+  const [text, setText] = useState('')
+  const { mutate, isPending } = useSend(addNote, {
+    refreshes: [inbox],
+    failTitle: 'Error',
+    onDone: () => setText(''),
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() !== '') mutate({ params: { id: message.id }, body: { text } })
+  }
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-3 border-t border-line pt-4">
+      {message.notes.length > 0 ? (
+        <ul className="grid gap-2">
+          {message.notes.map((note) => (
+            <li key={note.at + note.author} className="rounded-xl bg-sand px-4 py-2">
+              <span className="block text-sm text-ink-soft">
+                <bdi>{note.author}</bdi>, {when(note.at)}
+              </span>
+              <span className="whitespace-pre-wrap">
+                <bdi>{note.text}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Field label="Note for the team">
+        <TextArea rows={2} maxLength={2_000} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button
+        type="submit"
+        variant="outline"
+        disabled={isPending || text.trim() === ''}
+        className="justify-self-start"
+      >
+        Add note
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { moderator, visitor } from '../accounts/gates.server.ts'
+import { recordStaffAction } from '../accounts/staff.server.ts'
+import { type Route, type Services, serve } from '../platform/http.server.ts'
+import { newId } from '../platform/ids.ts'
+import type { Job } from '../platform/jobs.server.ts'
+import type { Limit } from '../platform/limits.server.ts'
+import * as contract from './contract.ts'
+import { dangerIn } from './danger.ts'
+import { letterToSender, letterToStaff } from './letters.ts'
+import { dueAfter, referenceFrom } from './reference.ts'
+import * as store from './store.server.ts'
+
+const perAddress: Limit = { name: 'contact', points: 6, seconds: 3_600 }
+const lookUps: Limit = { name: 'contact-reference', points: 30, seconds: 3_600 }
+/** Nobody fills four fields faster than this. */
+const fastestSeconds = 2
+
+export const contactRoutes: Route[] = [
+  serve(
+    contract.sendMessage,
+    visitor,
+    async ({ db, settings, mail, limits, clock, request, member, body }) => {
+      await limits.take(perAddress, request.ip)
+      const { danger, urgency } = dangerIn(body.message)
+      // Kept all the same and shown apart: a person whose browser filled the hidden field must not be lost.
+      const suspected =
+        (body.website ?? '') !== '' || (body.seconds !== undefined && body.seconds < fastestSeconds)
+      const { received, dueAt } = await db.transaction().execute(async (tx) => {
+        const received = await store.addMessage(tx, {
+          ...body,
+          id: body.id ?? newId(),
+          reference: referenceFrom(randomBytes(8)),
+          memberId: member?.id,
+          urgency,
+          suspected,
+          now: clock.now(),
+        })
+        const told = { reference: received.reference, dueAt: dueAfter(received.receivedAt), urgency }
+        if (received.isNew && !suspected) {
+          if (settings.STAFF_EMAIL) await mail.send(tx, letterToStaff(settings.STAFF_EMAIL, body, told))
+          if (mail.leaves) await mail.send(tx, letterToSender(body.email, told))
+        }
+        return { received, dueAt: told.dueAt }
+      })
+      return {
+        message: 'Your message has arrived. We reply within 24 hours.',
+        reference: received.reference,
+        dueAt,
+        mailed: mail.leaves && !suspected,
+        ...(danger === undefined ? {} : { danger }),
+      }
+    },
+  ),
+  serve(contract.standing, visitor, async ({ db, limits, request, params }) => {
+    await limits.take(lookUps, request.ip)
+    const found = await store.standingOf(db, params.reference)
+    if (!found) throw contract.noSuchReference()
+    return { ...found, dueAt: dueAfter(found.receivedAt) }
+  }),
+  serve(contract.inbox, moderator, async ({ db, member, query }) => {
+    const status = query.status ?? 'open'
+    await recordStaffAction(db, member, `read the ${status} contact messages`)
+    return store.inbox(db, status)
+  }),
+  serve(contract.setStatus, moderator, async ({ db, member, params, body, clock }) => {
+    await db.transaction().execute(async (tx) => {
+      const set = await store.setStatus(tx, params.id, { ...body, by: member.shownName, now: clock.now() })
+      if (!set) throw contract.noSuchMessage()
+      await recordStaffAction(tx, member, `marked a contact message as ${body.status}`, params.id)
+    })
+    return { done: true as const }
+  }),
+  serve(contract.addNote, moderator, async ({ db, member, params, body, clock }) => {
+    await db.transaction().execute(async (tx) => {
+      const added = await store.addNote(tx, params.id, {
+        ...body,
+        author: member.shownName,
+        now: clock.now(),
+      })
+      if (!added) throw contract.noSuchMessage()
+      await recordStaffAction(tx, member, 'noted something on a contact message', params.id)
+    })
+    return { done: true as const }
+  }),
+]
+
+export const forgetContactJob: Job<Services, object> = {
+  name: 'contact.forget',
+  schedule: '41 3 * * *',
+  async run({ db, clock }) {
+    await store.forget(db, clock.now())
+  },
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../app/testing.server.ts'
+import { rows } from '../platform/db.server.ts'
+
+const message = (more: object = {}) => ({
+  name: 'Ana',
+  email: 'ana@example.org',
+  subject: 'general',
+  message: 'How do I change the name that others see?',
+  ...more,
+})
+const now = '2026-03-01T10:00:00.000Z'
+
+test.each([
+  ['no name', { name: ' \u200b ' }, 'Please tell us a name to answer to. Any name will do.'],
+  ['no address', { email: 'ana' }, 'Please enter an email address.'],
+  ['no subject', { subject: 'weather' }, 'Please choose a subject.'],
+  ['no words', { message: ' \n ' }, 'A message cannot be blank.'],
+  ['too many words', { message: 'x'.repeat(5_001) }, 'A message can be at most 5,000 characters.'],
+])('a message with %s is refused in plain words', async (_, wrong, sentence) => {
+  await using app = await testApp()
+  expect(await app.visitor.post('/api/contact', message(wrong))).toMatchObject({
+    status: 400,
+    body: { message: sentence },
+  })
+  expect(await rows(app.db, sql`select 1 from contact_messages`)).toEqual([])
+})
+
+test('the inbox is for staff', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  expect((await app.visitor.get('/api/admin/contact')).status).toBe(401)
+  expect((await ana.get('/api/admin/contact')).status).toBe(403)
+  const path = `/api/admin/contact/${randomUUID()}`
+  expect((await ana.put(`${path}/status`, { status: 'answered' })).status).toBe(403)
+  expect((await ana.post(`${path}/notes`, { text: 'hm' })).status).toBe(403)
+})
+
+test('a message is kept before it is called sent, with a reference and its 24 hours', async () => {
+  await using app = await testApp({ now, settings: { STAFF_EMAIL: 'staff@example.org' } })
+  const sent = await app.visitor.post('/api/contact', message())
+  expect(sent).toMatchObject({ status: 200, body: { dueAt: '2026-03-02T10:00:00.000Z', mailed: false } })
+  expect(sent.body.reference).toMatch(/^C-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  expect(sent.body.danger).toBeUndefined()
+  const letters = await app.mails()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatchObject({
+    to: 'staff@example.org',
+    subject: `Contact ${sent.body.reference} (general)`,
+  })
+  expect(letters[0]?.text).toContain('How do I change the name')
+  const standing = await app.visitor.get(`/api/contact/${sent.body.reference.toLowerCase()}`)
+  expect(standing.body).toEqual({
+    reference: sent.body.reference,
+    status: 'open',
+    receivedAt: now,
+    dueAt: '2026-03-02T10:00:00.000Z',
+  })
+  expect((await app.visitor.get('/api/contact/C-0000-0000')).status).toBe(404)
+})
+
+test('the sender’s copy carries the reference and nothing that was written', async () => {
+  await using app = await testApp({
+    settings: { SMTP_URL: 'smtp://127.0.0.1:1', STAFF_EMAIL: 'staff@example.org' },
+  })
+  const sent = await app.visitor.post('/api/contact', message())
+  expect(sent.body.mailed).toBe(true)
+  const copy = (await app.mails()).find(({ to }) => to === 'ana@example.org')
+  expect(copy?.text).toContain(sent.body.reference)
+  expect(copy?.text).not.toContain('How do I change')
+})
+
+test('a message that is sent twice is one message', async () => {
+  await using app = await testApp({ settings: { STAFF_EMAIL: 'staff@example.org' } })
+  const twice = message({ id: randomUUID() })
+  const answers = await Promise.all([1, 2, 3].map(() => app.visitor.post('/api/contact', twice)))
+  expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
+  expect(await app.mails()).toHaveLength(1)
+  const other = await app.visitor.post('/api/contact', { ...twice, email: 'ben@example.org' })
+  expect(other.body.reference).not.toBe(answers[0]?.body.reference)
+})
+
+test('words of crisis bring up help at once, and stand first in the inbox', async () => {
+  await using app = await testApp({ now, settings: { STAFF_EMAIL: 'staff@example.org' } })
+  const staff = await app.member('Mo', { role: 'moderator' })
+  await app.visitor.post('/api/contact', message())
+  app.clock.advance({ hours: 1 })
+  const urgent = await app.visitor.post(
+    '/api/contact',
+    message({ message: 'I want to kill myself tonight.' }),
+  )
+  expect(urgent).toMatchObject({ status: 200, body: { danger: 'suicide' } })
+  const inbox = (await staff.get('/api/admin/contact')).body
+  expect(inbox.map((kept: { urgency: string }) => kept.urgency)).toEqual(['emergency', 'normal'])
+  expect((await app.mails()).at(-1)?.subject).toMatch(/^EMERGENCY: Contact/)
+})
+
+test('what a program seems to have written is kept apart, not thrown away, and not mailed', async () => {
+  await using app = await testApp({ settings: { STAFF_EMAIL: 'staff@example.org' } })
+  const staff = await app.member('Mo', { role: 'moderator' })
+  for (const trap of [{ website: 'http://x.example' }, { seconds: 0.4 }]) {
+    expect((await app.visitor.post('/api/contact', message(trap))).status).toBe(200)
+  }
+  await app.visitor.post('/api/contact', message({ seconds: 40, website: '' }))
+  const inbox = (await staff.get('/api/admin/contact')).body
+  expect(inbox.map((kept: { suspected: boolean }) => kept.suspected)).toEqual([false, true, true])
+  expect(await app.mails()).toHaveLength(1)
+})
+
+test('one address cannot flood the inbox', async () => {
+  await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
+  const statuses: number[] = []
+  for (let sent = 0; sent < 8; sent++)
+    statuses.push((await app.visitor.post('/api/contact', message())).status)
+  expect(statuses.slice(0, 6)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(statuses.slice(6)).toEqual([429, 429])
+})
+
+test('staff mark a message as answered, open it again, and leave notes; the log knows', async () => {
+  await using app = await testApp({ now })
+  const staff = await app.member('Mo', { role: 'moderator' })
+  const { reference } = (await app.visitor.post('/api/contact', message())).body
+  const [kept] = (await staff.get('/api/admin/contact')).body
+  expect((await staff.post(`/api/admin/contact/${kept.id}/notes`, { text: ' ' })).status).toBe(400)
+  await staff.post(`/api/admin/contact/${kept.id}/notes`, { text: 'Answered by mail.' })
+  expect((await staff.put(`/api/admin/contact/${kept.id}/status`, { status: 'answered' })).status).toBe(200)
+  expect((await staff.put(`/api/admin/contact/${randomUUID()}/status`, { status: 'answered' })).status).toBe(
+    404,
+  )
+  expect((await staff.get('/api/admin/contact')).body).toEqual([])
+  const [answered] = (await staff.get('/api/admin/contact?status=answered')).body
+  expect(answered).toMatchObject({
+    answeredBy: 'Mo',
+    answeredAt: now,
+    notes: [{ author: 'Mo', text: 'Answered by mail.' }],
+  })
+  expect((await app.visitor.get(`/api/contact/${reference}`)).body.status).toBe('answered')
+  await staff.put(`/api/admin/contact/${kept.id}/status`, { status: 'open' })
+  expect((await staff.get('/api/admin/contact')).body).toHaveLength(1)
+  const deeds = (await staff.get('/api/admin/actions')).body.map(({ action }: { action: string }) => action)
+  expect(deeds).toEqual(
+    expect.arrayContaining(['marked a contact message as answered', 'read the open contact messages']),
+  )
+})
+
+test('answered messages are forgotten after a year, open ones never', async () => {
+  await using app = await testApp({ now })
+  const staff = await app.member('Mo', { role: 'moderator' })
+  await app.visitor.post('/api/contact', message())
+  await app.visitor.post('/api/contact', message({ message: 'Still open.' }))
+  const [first] = (await staff.get('/api/admin/contact')).body
+  await staff.put(`/api/admin/contact/${first.id}/status`, { status: 'answered' })
+  app.clock.advance({ days: 366 })
+  await app.runJob('contact.forget')
+  expect(await rows(app.db, sql`select message from contact_messages`)).toEqual([{ message: 'Still open.' }])
+})
+
+test('a member’s messages are in their export and go with them', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  await ana.post('/api/contact', message())
+  expect(await rows(app.db, sql`select member_id from contact_messages`)).toEqual([{ member_id: ana.id }])
+  await sql`delete from members where id = ${ana.id}`.execute(app.db)
+  expect(await rows(app.db, sql`select 1 from contact_messages`)).toEqual([])
+})

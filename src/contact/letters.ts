@@ -1,0 +1,42 @@
+// The letters that a contact message brings about. What a visitor wrote goes to staff only, never back to an unproved address.
+import type { Subject } from './contract.ts'
+
+export type Letter = { to: string; subject: string; text: string }
+
+type Told = { reference: string; dueAt: string; urgency: string }
+type Written = { name: string; email: string; subject: Subject; message: string }
+
+const prefix: Record<string, string> = { emergency: 'EMERGENCY: ', high: 'Urgent: ' }
+
+export function letterToStaff(to: string, { name, email, subject, message }: Written, told: Told): Letter {
+  return {
+    to,
+    subject: `${prefix[told.urgency] ?? ''}Contact ${told.reference} (${subject})`,
+    text: [
+      `Reference: ${told.reference}`,
+      `Answer due: ${told.dueAt}`,
+      `From: ${name} <${email}>`,
+      '',
+      message,
+      '',
+      'Please mark the message as answered at the contact desk once you have replied.',
+    ].join('\n'),
+  }
+}
+
+export function letterToSender(to: string, { reference, dueAt }: Told): Letter {
+  const due = new Date(dueAt).toUTCString()
+  return {
+    to,
+    subject: `We have your message (${reference})`,
+    text: [
+      'Hello,',
+      '',
+      `your message has arrived. Its reference is ${reference}. We answer within 24 hours, by ${due}.`,
+      '',
+      'If you need somebody sooner: in the United States call or text 988 at any hour, or text HOME to 741741. In an emergency call 911.',
+      '',
+      'If you did not write to us, you can ignore this letter.',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { changed, type Db, row, rows } from '../platform/db.server.ts'
+import { newId } from '../platform/ids.ts'
+import type { Kept, Subject } from './contract.ts'
+import { dueAfter } from './reference.ts'
+
+export type Arrived = {
+  id: string
+  reference: string
+  memberId: string | undefined
+  name: string
+  email: string
+  subject: Subject
+  message: string
+  urgency: string
+  suspected: boolean
+  now: number
+}
+
+/** Keeps a message. Answers its reference and time, and whether it is new: one that was sent again keeps its first. */
+export async function addMessage(
+  db: Db,
+  message: Arrived,
+): Promise<{ reference: string; receivedAt: string; isNew: boolean }> {
+  const receivedAt = new Date(message.now).toISOString()
+  const added = await changed(
+    db,
+    sql`insert into contact_messages
+        (id, reference, member_id, name, email, subject, message, urgency, suspected, received_at)
+      values (${message.id}, ${message.reference}, ${message.memberId ?? null}, ${message.name}, ${message.email},
+        ${message.subject}, ${message.message}, ${message.urgency}, ${message.suspected}, ${receivedAt})
+      on conflict (id) do nothing`,
+  )
+  if (added > 0) return { reference: message.reference, receivedAt, isNew: true }
+  const first = await row<{ reference: string; receivedAt: string }>(
+    db,
+    // The same form sends the same address: an id guessed by another tells them nothing.
+    sql`select reference, received_at as "receivedAt" from contact_messages where id = ${message.id} and email = ${message.email}`,
+  )
+  return first ? { ...first, isNew: false } : addMessage(db, { ...message, id: newId() })
+}
+
+type Standing = { reference: string; status: 'open' | 'answered'; receivedAt: string }
+
+export async function standingOf(db: Db, reference: string): Promise<Standing | undefined> {
+  return row(
+    db,
+    sql`select reference, status, received_at as "receivedAt" from contact_messages where reference = ${reference}`,
+  )
+}
+
+export async function inbox(db: Db, status: 'open' | 'answered'): Promise<z.input<typeof Kept>[]> {
+  const order =
+    status === 'open'
+      ? sql`suspected, case urgency when 'emergency' then 0 when 'high' then 1 else 2 end, received_at, id`
+      : sql`answered_at desc, id desc`
+  const found = await rows<Omit<z.input<typeof Kept>, 'dueAt'>>(
+    db,
+    sql`select m.id, reference, name, email, subject, message, urgency, suspected, status,
+        received_at as "receivedAt", answered_at as "answeredAt", answered_by as "answeredBy",
+        coalesce((select json_agg(json_build_object('at', n.created_at, 'author', n.author, 'text', n.text) order by n.created_at, n.id)
+          from contact_notes n where n.message_id = m.id), '[]') as notes
+      from contact_messages m where status = ${status} order by ${order} limit 100`,
+  )
+  return found.map((message) => ({ ...message, dueAt: dueAfter(message.receivedAt) }))
+}
+
+export async function setStatus(
+  db: Db,
+  id: string,
+  to: { status: 'open' | 'answered'; by: string; now: number },
+): Promise<boolean> {
+  const answered = to.status === 'answered'
+  const at = answered ? new Date(to.now).toISOString() : null
+  return (
+    (await changed(
+      db,
+      sql`update contact_messages set status = ${to.status}, answered_at = ${at}, answered_by = ${answered ? to.by : null}
+        where id = ${id} and status <> ${to.status}`,
+    )) > 0 || (await row(db, sql`select 1 from contact_messages where id = ${id}`)) !== undefined
+  )
+}
+
+export async function addNote(
+  db: Db,
+  id: string,
+  note: { author: string; text: string; now: number },
+): Promise<boolean> {
+  const added = await changed(
+    db,
+    sql`insert into contact_notes (id, message_id, author, text, created_at)
+      select ${newId()}::uuid, m.id, ${note.author}::text, ${note.text}::text, ${new Date(note.now).toISOString()}::timestamptz
+      from contact_messages m where m.id = ${id}`,
+  )
+  return added > 0
+}
+
+/** Forgets answered messages a year after their answer, and suspected ones after 30 days. */
+export async function forget(db: Db, now: number): Promise<number> {
+  const before = (days: number) => new Date(now - days * 86_400_000).toISOString()
+  return changed(
+    db,
+    sql`delete from contact_messages where (status = 'answered' and answered_at < ${before(365)})
+      or (suspected and received_at < ${before(30)})`,
+  )
+}
+
+export async function exportOf(db: Db, memberId: string): Promise<object> {
+  return {
+    contactMessages: await rows(
+      db,
+      sql`select reference, name, email, subject, message, status, received_at as "receivedAt"
+        from contact_messages where member_id = ${memberId} order by received_at`,
+    ),
+  }
+}

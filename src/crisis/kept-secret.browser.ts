@@ -1,0 +1,73 @@
+// Keeps something on this device, encrypted: the key cannot be read out of the browser, not even by this program.
+// It would be wrong to call this safe from somebody who has the unlocked device in hand; the page says so.
+
+const databaseName = 'cairn-kept'
+const stores = ['keys', 'secrets'] as const
+
+type Kept = { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1)
+    request.addEventListener('upgradeneeded', () => {
+      for (const store of stores) request.result.createObjectStore(store)
+    })
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The device keeps nothing.')))
+  })
+}
+
+async function within<Value>(
+  store: (typeof stores)[number],
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const database = await open()
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(store, mode)
+      const request = ask(transaction.objectStore(store))
+      transaction.addEventListener('complete', () => resolve(request.result))
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The device kept nothing.')),
+      )
+    })
+  } finally {
+    database.close()
+  }
+}
+
+async function keyOf(name: string): Promise<CryptoKey> {
+  const kept = await within<CryptoKey | undefined>('keys', 'readonly', (store) => store.get(name))
+  if (kept) return kept
+  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ])
+  // Two tabs may make a key at once: the first one stays.
+  await within('keys', 'readwrite', (store) => store.add(made, name)).catch(() => undefined)
+  return (await within<CryptoKey | undefined>('keys', 'readonly', (store) => store.get(name))) ?? made
+}
+
+/** Seals and keeps a value under a name. Rejects where the browser cannot keep anything. */
+export async function keepSecret(name: string, value: unknown): Promise<void> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const plain = new TextEncoder().encode(JSON.stringify(value))
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(name), plain)
+  const kept: Kept = { iv, sealed }
+  await within('secrets', 'readwrite', (store) => store.put(kept, name))
+}
+
+/** What was kept under a name; undefined where there is nothing. */
+export async function readSecret(name: string): Promise<unknown> {
+  const kept = await within<Kept | undefined>('secrets', 'readonly', (store) => store.get(name))
+  if (!kept) return undefined
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: kept.iv }, await keyOf(name), kept.sealed)
+  return JSON.parse(new TextDecoder().decode(plain))
+}
+
+/** Forgets the value and its key. */
+export async function forgetSecret(name: string): Promise<void> {
+  await within('secrets', 'readwrite', (store) => store.delete(name))
+  await within('keys', 'readwrite', (store) => store.delete(name))
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import {
+  emergencyNumber,
+  guessRegion,
+  lines,
+  linesOf,
+  type Region,
+  regionNames,
+  smsLink,
+  spoken,
+} from './lines.ts'
+
+const oldestDays = 180
+
+test.each(lines)('$service ($region) was checked within the last 180 days', ({ lastChecked }) => {
+  const days = (Date.now() - Date.parse(lastChecked)) / 86_400_000
+  expect(days).toBeGreaterThan(-1)
+  expect(days).toBeLessThanOrEqual(oldestDays)
+})
+
+test('every line can be reached and says when, in which language, and where we read it', () => {
+  for (const line of lines) {
+    expect(line.phone ?? line.sms?.number ?? line.chat).toMatch(/^\d+$|^https:/)
+    expect([line.hours, line.languages, line.source].every(Boolean)).toBe(true)
+  }
+})
+
+test('988, 911 and HOME to 741741 are there for the United States', () => {
+  const numbers = linesOf('US').map(({ phone, sms }) => phone ?? sms?.number)
+  expect(numbers).toEqual(expect.arrayContaining(['988', '911', '741741']))
+  expect(linesOf('US').find(({ sms }) => sms?.number === '741741')?.sms?.body).toBe('HOME')
+})
+
+test('every region but the unknown one has an emergency number', () => {
+  for (const region of Object.keys(regionNames) as Region[]) {
+    if (region === 'elsewhere') expect(emergencyNumber(region)).toBeUndefined()
+    else expect(emergencyNumber(region)).toMatch(/^\d{3}$/)
+  }
+})
+
+test.each([
+  ['America/Chicago', 'en-US', 'US'],
+  ['America/Indiana/Knox', 'es-MX', 'US'],
+  ['America/Toronto', 'en-US', 'CA'],
+  ['America/Mexico_City', 'es-MX', 'MX'],
+  ['Europe/London', 'en-US', 'GB'],
+  ['Europe/Vienna', 'de-AT', 'EU'],
+  ['Asia/Calcutta', 'en-IN', 'IN'],
+  ['Australia/Perth', 'en-AU', 'AU'],
+  ['UTC', 'en-GB', 'GB'],
+  ['UTC', 'en', 'US'],
+  ['Africa/Lagos', 'en', 'elsewhere'],
+] as const)('a device in %s speaking %s is shown the numbers of %s', (zone, locale, region) => {
+  expect(guessRegion(zone, locale)).toBe(region)
+})
+
+test('long numbers are grouped and a ready text opens on either kind of phone', () => {
+  expect(spoken('18006624357')).toBe('1-800-662-4357')
+  expect(spoken('741741')).toBe('741741')
+  expect(spoken('988')).toBe('988')
+  expect(smsLink({ number: '741741', body: 'HOME' })).toBe('sms:741741?&body=HOME')
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { dialled, emptyPlan, isEmpty, parts } from './safety-plan.ts'
+
+test('a plan has the six parts', () => {
+  expect(Object.keys(parts)).toEqual(['signs', 'coping', 'places', 'people', 'professionals', 'safer'])
+})
+
+test('a number is dialled as it was meant, however it was written', () => {
+  expect(dialled('(555) 010-4477')).toBe('5550104477')
+  expect(dialled(' +44 20 7946 0018 ')).toBe('+442079460018')
+  expect(dialled('call +1')).toBe('1')
+})
+
+test('a plan with nothing but blanks is empty, and one with a person is not', () => {
+  expect(isEmpty({ ...emptyPlan, signs: '  ' })).toBe(true)
+  expect(isEmpty({ ...emptyPlan, people: [{ name: 'Sam', phone: '5550100' }] })).toBe(false)
+})

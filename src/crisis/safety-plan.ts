@@ -1,0 +1,65 @@
+// The six parts of a safety plan (after Stanley and Brown, 2012), in our own words.
+
+export type Person = { name: string; phone: string }
+
+export type SafetyPlan = {
+  signs: string
+  coping: string
+  places: string
+  people: Person[]
+  professionals: string
+  safer: string
+  /** ISO time of the last change. */
+  changedAt: string | undefined
+}
+
+export const emptyPlan: SafetyPlan = {
+  signs: '',
+  coping: '',
+  places: '',
+  people: [],
+  professionals: '',
+  safer: '',
+  changedAt: undefined,
+}
+
+export type TextPart = 'signs' | 'coping' | 'places' | 'professionals' | 'safer'
+
+export const parts: Record<TextPart | 'people', { title: string; hint: string }> = {
+  signs: {
+    title: 'My warning signs',
+    hint: 'What tells me that a hard time is coming? Thoughts, feelings, places, people, times of day.',
+  },
+  coping: {
+    title: 'What I can do by myself',
+    hint: 'Things that took my mind off it before: a walk, a shower, one song, breathing.',
+  },
+  places: {
+    title: 'People and places that take my mind off it',
+    hint: 'A café, a meeting, a friend’s kitchen. I do not have to talk about it there.',
+  },
+  people: {
+    title: 'People I can ask for help',
+    hint: 'Those whom I can tell. One tap calls them, or opens a text that is already written.',
+  },
+  professionals: {
+    title: 'Professionals I can call',
+    hint: 'Doctor, therapist, clinic, sponsor’s line, the nearest emergency room. Names and numbers.',
+  },
+  safer: {
+    title: 'Making things safer around me',
+    hint: 'Whom can I ask to keep pills, alcohol or weapons for a while? What could leave the house today?',
+  },
+}
+
+export const readyText = 'I’m struggling right now. Can you talk?'
+
+/** Digits and a leading plus, as a phone dials them. */
+export function dialled(phone: string) {
+  return phone.trim().replace(/(?!^\+)\D/g, '')
+}
+
+export function isEmpty(plan: SafetyPlan) {
+  const { people, changedAt: _, ...texts } = plan
+  return people.length === 0 && Object.values(texts).every((text) => text.trim() === '')
+}

@@ -1,0 +1,41 @@
+// The labels of what a message can speak of, the gravest first.
+
+export const labels = [
+  'overdose_medical',
+  'suicide',
+  'violence_abuse',
+  'withdrawal_danger',
+  'self_harm',
+  'relapse_urge',
+  'sourcing_or_selling',
+  'contact_details_or_doxxing',
+  'hate_or_harassment',
+  'spam',
+  'none',
+] as const
+export type Label = (typeof labels)[number]
+export const urgencies = ['normal', 'high', 'emergency'] as const
+export type Urgency = (typeof urgencies)[number]
+/** `label` is the gravest of `labels`; `labels` is never empty (`none` stands alone). */
+export type Signs = { label: Label; labels: Label[]; urgency: Urgency }
+
+/** Named with each stored finding, so that a figure can be traced to the rules that gave it. */
+export const rulesVersion = '1'
+
+const crisis = new Set<Label>([
+  'overdose_medical',
+  'suicide',
+  'violence_abuse',
+  'withdrawal_danger',
+  'self_harm',
+])
+const held = new Set<Label>([
+  'sourcing_or_selling',
+  'contact_details_or_doxxing',
+  'hate_or_harassment',
+  'spam',
+])
+
+export const isCrisis = (label: Label) => crisis.has(label)
+/** Labels whose messages wait for a person before others see them. */
+export const isHeld = (label: Label) => held.has(label)

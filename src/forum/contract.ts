@@ -1,0 +1,195 @@
+// Every call of the forum: what goes in, what comes out, and the sentence of each refusal.
+import { z } from 'zod'
+import { del, get, patch, post, put } from '../platform/call.ts'
+import { refusal } from '../platform/refusal.ts'
+import { optionalText, text } from '../platform/text.ts'
+
+export const categories = ['general', 'newcomers', 'daily', 'challenges'] as const
+export const Category = z.enum(categories)
+export type Category = z.output<typeof Category>
+
+export const contentNotes = [
+  'return to use',
+  'self-harm',
+  'violence',
+  'amounts and numbers',
+  'grief',
+  'food and body',
+] as const
+export const supportKinds = ['with_you', 'thank_you', 'same_here'] as const
+export const reportReasons = [
+  'unkind',
+  'personal details',
+  'selling or asking for drugs',
+  'medical advice',
+  'spam',
+  'worried about this person',
+  'something else',
+] as const
+
+export const longestPost = 5_000
+const content = (what: string) =>
+  text({
+    max: longestPost,
+    blank: `A ${what} cannot be blank.`,
+    long: `A ${what} can be at most 5,000 characters.`,
+  })
+const Note = z.enum(contentNotes).nullable().optional()
+/** The same key sent twice is the same thing sent twice: it is kept once. */
+const SendKey = z.string().min(8).max(64).optional()
+
+export const NewPost = z.strictObject({
+  content: content('post'),
+  category: Category,
+  contentNote: Note,
+  sendKey: SendKey,
+})
+export const NewReply = z.strictObject({ content: content('reply'), contentNote: Note, sendKey: SendKey })
+
+/** What only the author is told: whether it waits for a person and why, and whether help is shown beside it. */
+const Private = {
+  held: z.string().nullable(),
+  help: z.enum(['suicide', 'self_harm', 'overdose', 'withdrawal', 'violence', 'relapse']).nullable(),
+}
+
+export const Reply = z.object({
+  id: z.string(),
+  author: z.string(),
+  content: z.string(),
+  contentNote: z.string().nullable(),
+  createdAt: z.string(),
+  editedAt: z.string().nullable(),
+  isAIModerator: z.boolean(),
+  isModerated: z.boolean(),
+  moderatorNote: z.string().optional(),
+  isMine: z.boolean(),
+})
+export const Post = z.object({
+  id: z.string(),
+  author: z.string(),
+  content: z.string(),
+  category: z.string(),
+  contentNote: z.string().nullable(),
+  createdAt: z.string(),
+  editedAt: z.string().nullable(),
+  isModerated: z.boolean(),
+  moderatorNote: z.string().optional(),
+  isMine: z.boolean(),
+  isDaily: z.boolean(),
+  supportPending: z.boolean(),
+  /** Kinds that somebody gave; never how many. */
+  supports: z.array(z.string()),
+  mySupports: z.array(z.string()),
+  /** Replies that are not in `replies`, which holds the newest hundred. */
+  earlierReplies: z.int(),
+  replies: z.array(Reply),
+})
+export type Post = z.output<typeof Post>
+export type Reply = z.output<typeof Reply>
+export const SharedPost = Post.extend(Private)
+export const SharedReply = Reply.extend(Private)
+
+const Id = z.strictObject({ id: z.uuid('There is no such post.') })
+const Done = z.object({ done: z.literal(true) })
+
+export const listPosts = get('/api/forum/posts', {
+  query: z.strictObject({
+    category: Category.optional(),
+    view: z.enum(['all', 'unanswered']).optional(),
+    q: z.string().max(200).optional(),
+    before: z.uuid().optional(),
+    limit: z.coerce.number().int().min(1).max(50).optional(),
+  }),
+  answer: z.array(Post),
+  summary: 'Posts with their replies, newest first; the header Link names the next page.',
+})
+export const readPost = get('/api/forum/posts/:id', { params: Id, answer: Post })
+export const earlierReplies = get('/api/forum/posts/:id/replies', {
+  params: Id,
+  query: z.strictObject({ before: z.uuid() }),
+  answer: z.array(Reply),
+})
+export const sharePost = post('/api/forum/posts', { body: NewPost, answer: SharedPost })
+export const shareReply = post('/api/forum/posts/:id/reply', {
+  params: Id,
+  body: NewReply,
+  answer: SharedReply,
+})
+export const requestSupport = post('/api/forum/posts/:id/request-support', {
+  params: Id,
+  answer: z.object({ pending: z.boolean() }),
+})
+
+const Edit = z.strictObject({ content: content('post'), contentNote: Note })
+export const editPost = patch('/api/forum/posts/:id', { params: Id, body: Edit, answer: SharedPost })
+export const removePost = del('/api/forum/posts/:id', { params: Id, answer: Done })
+export const editReply = patch('/api/forum/replies/:id', { params: Id, body: Edit, answer: SharedReply })
+export const removeReply = del('/api/forum/replies/:id', { params: Id, answer: Done })
+
+const Supports = z.object({ supports: z.array(z.string()), mySupports: z.array(z.string()) })
+export const giveSupport = put('/api/forum/posts/:id/support', {
+  params: Id,
+  body: z.strictObject({ kind: z.enum(supportKinds), given: z.boolean() }),
+  answer: Supports,
+})
+
+const Report = z.strictObject({
+  reason: z.enum(reportReasons),
+  words: optionalText({ max: 500, long: 'Please say it in at most 500 characters.' }).optional(),
+})
+export const reportPost = post('/api/forum/posts/:id/report', { params: Id, body: Report, answer: Done })
+export const reportReply = post('/api/forum/replies/:id/report', { params: Id, body: Report, answer: Done })
+const Mute = z.strictObject({ kind: z.enum(['mute', 'block']) })
+/** Mutes or blocks whoever wrote it; who that is stays unsaid. */
+export const muteAuthor = post('/api/forum/posts/:id/mute', { params: Id, body: Mute, answer: Done })
+export const muteReplyAuthor = post('/api/forum/replies/:id/mute', { params: Id, body: Mute, answer: Done })
+export const unmute = del('/api/forum/mutes/:id', { params: Id, answer: Done })
+
+export const Mine = z.object({
+  reports: z.array(
+    z.object({ id: z.string(), reason: z.string(), createdAt: z.string(), outcome: z.string().nullable() }),
+  ),
+  mutes: z.array(z.object({ id: z.string(), name: z.string(), kind: z.string() })),
+  sanctions: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['silence', 'suspend']),
+      reason: z.string(),
+      until: z.string(),
+      appealed: z.boolean(),
+      appealOutcome: z.string().nullable(),
+    }),
+  ),
+  /** Safety checks of what this person wrote in the last 90 days: what was found and what was done. */
+  checks: z.array(z.object({ id: z.string(), label: z.string(), action: z.string(), createdAt: z.string() })),
+})
+export const mine = get('/api/forum/mine', { answer: Mine })
+export const appeal = post('/api/forum/sanctions/:id/appeal', {
+  params: Id,
+  body: z.strictObject({
+    words: text({ max: 2_000, blank: 'Please say why.', long: 'Please say it in at most 2,000 characters.' }),
+  }),
+  answer: Done,
+})
+export const around = get('/api/forum/around', {
+  answer: z.object({ onDuty: z.boolean(), lastWeek: z.record(z.string(), z.int()) }),
+})
+/** Server-sent events: `change` with {kind, category, postId}. */
+export const live = get('/api/forum/live', { answer: z.unknown() })
+
+export const noSuchPost = refusal(404, 'There is no such post.')
+export const noSuchReply = refusal(404, 'There is no such reply.')
+export const removedByStaff = refusal(
+  409,
+  'This was taken down, so it cannot be changed. You can delete it, or write a new one.',
+)
+export const otherWords = refusal(409, 'Something else was already sent with this key.')
+export const noSuchMute = refusal(404, 'There is nobody like that on your list.')
+export const notYourself = refusal(400, 'This is your own. You can edit or delete it.')
+export const nobodyThere = refusal(409, 'Nobody stands behind this one, so there is nobody to mute.')
+export const noSuchSanction = refusal(404, 'There is no such decision.')
+export const alreadyAppealed = refusal(
+  409,
+  'You have asked for this to be looked at again already. A person will answer.',
+)
+export const tooManyStreams = refusal(429, 'The forum is open in too many windows.')

@@ -1,0 +1,53 @@
+// Tells open pages what changed, whichever process it changed in. It says where to look, never what was written.
+import { openEventStream } from '../platform/event-stream.server.ts'
+import type { Asking, Services } from '../platform/http.server.ts'
+import { tooManyStreams } from './contract.ts'
+
+export type Change = { kind: 'post' | 'reply' | 'gone'; category: string; postId: string }
+
+const streamsOfOne = 6
+const streamsOfAll = 2_000
+/** A stream ends by itself, so that a session that ended does not go on hearing. The browser opens it again. */
+const longestMilliseconds = 15 * 60_000
+
+const open = new Map<string, number>()
+let total = 0
+
+/** The bell's name for what changes how lists look, and is no news to open pages. */
+export const listsChanged = 'forum-lists'
+
+/** Something in the lists looks different now, to somebody at least: copies of them are old. */
+export async function tellLists({ bell, db }: Pick<Services, 'bell' | 'db'>) {
+  await bell.ring(db, listsChanged, '')
+}
+
+export async function tell({ bell, db }: Pick<Services, 'bell' | 'db'>, { kind, category, postId }: Change) {
+  await bell.ring(db, 'forum', `${kind} ${category} ${postId}`)
+}
+
+export function listen({ request, reply, bell }: Asking, memberId: string) {
+  const mine = open.get(memberId) ?? 0
+  if (mine >= streamsOfOne || total >= streamsOfAll) throw tooManyStreams()
+  open.set(memberId, mine + 1)
+  total += 1
+  const stream = openEventStream(request, reply)
+  const end = setTimeout(() => stream.close(), longestMilliseconds)
+  end.unref()
+  const deaf = bell.listen(
+    'forum',
+    (message) => {
+      const [kind, category, postId] = message.split(' ')
+      stream.send('change', { kind, category, postId })
+    },
+    // News may have been missed: the page reads its list again.
+    () => stream.send('gap', {}),
+  )
+  stream.gone.addEventListener('abort', () => {
+    clearTimeout(end)
+    deaf()
+    total -= 1
+    const left = (open.get(memberId) ?? 1) - 1
+    if (left > 0) open.set(memberId, left)
+    else open.delete(memberId)
+  })
+}

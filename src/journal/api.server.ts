@@ -1,0 +1,111 @@
+import { type AsMember, member } from '../accounts/gates.server.ts'
+import { premium } from '../plans/gates.server.ts'
+import { type Asking, type Route, type Services, serve } from '../platform/http.server.ts'
+import { Refusal } from '../platform/refusal.ts'
+import * as contract from './contract.ts'
+import * as store from './store.server.ts'
+
+/** A plan that includes the journal, or something kept from the time when it did: what a person wrote is never locked away. */
+async function keeper(asking: Asking): Promise<AsMember> {
+  try {
+    return await premium(asking)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 403) throw error
+    const found = await member(asking)
+    if (!(await store.hasJournal(asking.db, found.member.id))) throw error
+    return found
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function entryId(id: string): string {
+  if (!uuid.test(id)) throw contract.noSuchEntry()
+  return id
+}
+
+function fitting({ encryptedContent }: { encryptedContent: string }): void {
+  if (encryptedContent.length > contract.contentCharacters) throw contract.tooLarge()
+}
+
+function cursor(before: string | undefined): { createdAt: string; id: string } | undefined {
+  const [createdAt = '', id = ''] = (before ?? '').split('_')
+  if (before === undefined) return undefined
+  if (Number.isNaN(Date.parse(createdAt)) || !uuid.test(id))
+    throw new Refusal(400, 'There is no page of the journal at this place.')
+  return { createdAt: new Date(createdAt).toISOString(), id }
+}
+
+function requestKey(request: Asking['request']): string | undefined {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && key !== '' && key.length <= 200 ? key : undefined
+}
+
+const done = { done: true } as const
+
+/** Told that an entry was written; never of what is in it. */
+export type OnEntry = (
+  services: Services,
+  memberId: string,
+  when: { date: string; zone: string },
+) => Promise<void>
+
+export const journalRoutes = (onEntry: OnEntry): Route[] => [
+  serve(contract.listEntries, keeper, async ({ db, member, query, reply }) => {
+    const entries = await store.entriesOf(db, member.id, cursor(query.before))
+    const last = entries.at(-1)
+    if (last) {
+      const next = encodeURIComponent(`${last.createdAt}_${last.id}`)
+      void reply.header('Link', `</api/journal?before=${next}>; rel="next"`)
+    }
+    return entries
+  }),
+  serve(contract.readEntry, keeper, async ({ db, member, params }) => {
+    const entry = await store.entryOfMember(db, member.id, entryId(params.id))
+    if (!entry) throw contract.noSuchEntry()
+    return entry
+  }),
+  serve(contract.addEntry, premium, async (asking) => {
+    const { db, member, body, clock, request, today, zone } = asking
+    fitting(body)
+    const about = { now: clock.now(), requestKey: requestKey(request) }
+    const entry = await store.addEntry(db, member.id, body, about)
+    if (!entry) throw contract.otherEntry()
+    // An older entry that is brought over from elsewhere was not written today.
+    if (body.createdAt === undefined) await onEntry(asking, member.id, { date: today, zone })
+    return entry
+  }),
+  serve(contract.editEntry, premium, async ({ db, member, params, body, clock }) => {
+    fitting(body)
+    const id = entryId(params.id)
+    const edited = await store.editEntry(db, member.id, id, body, clock.now())
+    if (edited) return edited
+    throw (await store.entryOfMember(db, member.id, id)) ? contract.editedElsewhere() : contract.noSuchEntry()
+  }),
+  serve(contract.confirmEntry, keeper, async ({ db, member, params, body }) => {
+    const id = entryId(params.id)
+    if (await store.confirmEntry(db, member.id, id, body.seq)) return done
+    throw (await store.entryOfMember(db, member.id, id)) ? contract.editedElsewhere() : contract.noSuchEntry()
+  }),
+  serve(contract.removeEntry, keeper, async ({ db, member, params }) => {
+    if (!(await store.removeEntry(db, member.id, entryId(params.id)))) throw contract.noSuchEntry()
+    return done
+  }),
+  serve(contract.readKey, keeper, async ({ db, member }) => ({
+    owner: member.id,
+    record: (await store.keyOf(db, member.id)) ?? null,
+  })),
+  serve(contract.keepKey, keeper, async ({ db, member, body, clock }) => {
+    if (JSON.stringify(body.record).length > 8_192) throw contract.keyTooLarge()
+    if (!(await store.keepKey(db, member.id, body.record, clock.now()))) throw contract.keyChanged()
+    return done
+  }),
+  serve(contract.readManifest, keeper, async ({ db, member }) => ({
+    manifest: (await store.manifestOf(db, member.id)) ?? null,
+  })),
+  serve(contract.keepManifest, keeper, async ({ db, member, body, clock }) => {
+    fitting(body)
+    if (!(await store.keepManifest(db, member.id, body, clock.now()))) throw contract.manifestChanged()
+    return done
+  }),
+]

@@ -1,0 +1,126 @@
+// The journal's cryptography. It runs in the browser and nowhere else; the server's code cannot import it.
+import { argon2id } from 'hash-wasm'
+import { type Bytes, fromBase64, joined, toBase64, utf8 } from './bytes.ts'
+import type { Derivation } from './envelope.ts'
+
+const subtle = globalThis.crypto.subtle
+const ivBytes = 12
+const tagBytes = 16
+
+export function randomBytes(count: number): Bytes {
+  return globalThis.crypto.getRandomValues(new Uint8Array(count))
+}
+
+/** 64 MiB and three passes; where WebAssembly is switched off (as in Lockdown Mode), a million rounds of PBKDF2. */
+export function newDerivation(webAssembly: boolean = typeof WebAssembly === 'object'): Derivation {
+  const salt = toBase64(randomBytes(16))
+  return webAssembly
+    ? { name: 'argon2id', memoryKib: 65_536, passes: 3, lanes: 1, salt }
+    : { name: 'pbkdf2-sha256', rounds: 1_000_000, salt }
+}
+
+/** The key that a password gives, good only for wrapping. Takes about half a second and 64 MiB. */
+export async function passwordKey(password: string, kdf: Derivation): Promise<CryptoKey> {
+  const secret = utf8(password.normalize('NFKC'))
+  const salt = fromBase64(kdf.salt) ?? new Uint8Array(0)
+  const stretched =
+    kdf.name === 'argon2id' ? await argon2(secret, salt, kdf) : await pbkdf2(secret, salt, kdf.rounds)
+  const key = await wrappingKey(stretched, new Uint8Array(0), 'cairn journal kek v2')
+  secret.fill(0)
+  stretched.fill(0)
+  return key
+}
+
+export type KeyFromPassword = typeof passwordKey
+
+async function argon2(
+  secret: Bytes,
+  salt: Bytes,
+  kdf: Extract<Derivation, { name: 'argon2id' }>,
+): Promise<Bytes> {
+  const key = await argon2id({
+    password: secret,
+    salt,
+    parallelism: kdf.lanes,
+    iterations: kdf.passes,
+    memorySize: kdf.memoryKib,
+    hashLength: 32,
+    outputType: 'binary',
+  })
+  return new Uint8Array(key)
+}
+
+async function pbkdf2(secret: Bytes, salt: Bytes, rounds: number): Promise<Bytes> {
+  const key = await subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits'])
+  const bits = await subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds },
+    key,
+    256,
+  )
+  return new Uint8Array(bits)
+}
+
+export function recoveryKey(code: Bytes, salt: Bytes): Promise<CryptoKey> {
+  return wrappingKey(code, salt, 'cairn journal recovery v2')
+}
+
+async function wrappingKey(secret: Bytes, salt: Bytes, info: string): Promise<CryptoKey> {
+  return derived(await subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']), info, salt)
+}
+
+/** The vault's own key, as a handle that no script can read the bytes out of. */
+export function dataKey(bytes: Bytes): Promise<CryptoKey> {
+  return subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey', 'deriveBits'])
+}
+
+/** Binds a wrap to exactly one data key: AES-GCM alone would let one ciphertext open under two keys. */
+export async function commitment(key: CryptoKey): Promise<Bytes> {
+  const bits = await subtle.deriveBits(hkdf('cairn journal commit v2', new Uint8Array(0)), key, 256)
+  return new Uint8Array(bits)
+}
+
+export function derived(key: CryptoKey, info: string, salt: Bytes = new Uint8Array(0)): Promise<CryptoKey> {
+  return subtle.deriveKey(hkdf(info, salt), key, { name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ])
+}
+
+function hkdf(info: string, salt: Bytes): HkdfParams {
+  return { name: 'HKDF', hash: 'SHA-256', salt, info: utf8(info) }
+}
+
+/** `iv ‖ ciphertext ‖ tag`. The iv is random, 12 bytes; only test vectors name one. */
+export async function seal(
+  key: CryptoKey,
+  plain: Bytes,
+  data: Bytes,
+  iv: Bytes = randomBytes(ivBytes),
+): Promise<Bytes> {
+  const sealed = await subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: data, tagLength: 128 },
+    key,
+    plain,
+  )
+  return joined(iv, new Uint8Array(sealed))
+}
+
+/** `undefined` when the key is another or a single bit of iv, ciphertext, tag or authenticated data is not as it was. */
+export async function unseal(
+  key: CryptoKey,
+  sealed: Bytes | undefined,
+  data: Bytes,
+): Promise<Bytes | undefined> {
+  if (!sealed || sealed.length < ivBytes + tagBytes) return undefined
+  try {
+    const iv = sealed.slice(0, ivBytes)
+    const opened = await subtle.decrypt(
+      { name: 'AES-GCM', iv, additionalData: data, tagLength: 128 },
+      key,
+      sealed.slice(ivBytes),
+    )
+    return new Uint8Array(opened)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,99 @@
+// What the journal's format (v2) looks like from outside: the key record, authenticated data, padding, floors.
+import { z } from 'zod'
+import { type Bytes, joined, utf8 } from './bytes.ts'
+
+const base64 = z
+  .string()
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/)
+  .max(400)
+
+export const Argon2id = z.strictObject({
+  name: z.literal('argon2id'),
+  memoryKib: z.int(),
+  passes: z.int(),
+  lanes: z.int(),
+  salt: base64,
+})
+export const Pbkdf2 = z.strictObject({ name: z.literal('pbkdf2-sha256'), rounds: z.int(), salt: base64 })
+export const Derivation = z.discriminatedUnion('name', [Argon2id, Pbkdf2])
+export type Derivation = z.infer<typeof Derivation>
+
+/** The vault's key, wrapped. Useless without the password or the recovery code; this is what the server keeps. */
+export const KeyRecord = z.strictObject({
+  v: z.literal(2),
+  owner: z.uuid(),
+  kid: z.uuid(),
+  revision: z.int().min(1),
+  kdf: Derivation,
+  wrap: z.strictObject({ iv: base64, ct: base64 }),
+  recovery: z.strictObject({ salt: base64, iv: base64, ct: base64 }).nullable(),
+})
+export type KeyRecord = z.infer<typeof KeyRecord>
+
+/** Travels beside `encryptedContent`; absent on entries in the spec's own form (v1). */
+export const Seal = z.strictObject({
+  v: z.literal(2),
+  kid: z.uuid(),
+  eid: z.uuid(),
+  seq: z.int().min(1).max(2_000_000_000),
+})
+export type Seal = z.infer<typeof Seal>
+
+/** Why a key record that parses is still refused. A server must never be able to make guessing cheaper. */
+export function weakness(kdf: Derivation): string | undefined {
+  const saltBytes = Math.floor((kdf.salt.replaceAll('=', '').length * 3) / 4)
+  if (saltBytes < 16) return 'salt'
+  if (kdf.name === 'pbkdf2-sha256')
+    return kdf.rounds < 600_000 || kdf.rounds > 20_000_000 ? 'rounds' : undefined
+  if (kdf.memoryKib < 19_456 || kdf.memoryKib > 1_048_576) return 'memory'
+  if (kdf.passes < 2 || kdf.passes > 20) return 'passes'
+  return kdf.lanes < 1 || kdf.lanes > 8 ? 'lanes' : undefined
+}
+
+type Plain = string | number | { readonly [name: string]: Plain }
+
+/** JSON with sorted names and no white space: the one byte form of authenticated data. */
+export function canonical(value: Plain): string {
+  if (typeof value !== 'object') return JSON.stringify(value)
+  const names = Object.keys(value).toSorted()
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name] ?? '')}`).join(',')}}`
+}
+
+export type Owner = { readonly owner: string; readonly kid: string }
+
+export function wrapData({ owner, kid }: Owner, revision: number, kdf: Derivation): Bytes {
+  return utf8(canonical({ t: 'dek', v: 2, uid: owner, kid, rev: revision, kdf }))
+}
+
+export function recoveryData({ owner, kid }: Owner, salt: string): Bytes {
+  return utf8(canonical({ t: 'dek-recovery', v: 2, uid: owner, kid, salt }))
+}
+
+export function entryData({ owner, kid }: Owner, eid: string, seq: number): Bytes {
+  return utf8(canonical({ t: 'entry', v: 2, uid: owner, eid, kid, seq }))
+}
+
+export function manifestData({ owner, kid }: Owner, revision: number): Bytes {
+  return utf8(canonical({ t: 'manifest', v: 2, uid: owner, kid, rev: revision }))
+}
+
+export function draftData({ owner, kid }: Owner, eid: string): Bytes {
+  return utf8(canonical({ t: 'draft', v: 2, uid: owner, eid, kid }))
+}
+
+const bucketBytes = 256
+
+/** Four bytes of length, the bytes, zeros up to the next 256: the server sees a size class, not a size. */
+export function padded(bytes: Bytes): Bytes {
+  const length = new Uint8Array(4)
+  new DataView(length.buffer).setUint32(0, bytes.length)
+  const rest = (bucketBytes - ((bytes.length + 4) % bucketBytes)) % bucketBytes
+  return joined(length, bytes, new Uint8Array(rest))
+}
+
+export function unpadded(bytes: Bytes): Bytes | undefined {
+  if (bytes.length < 4 || bytes.length % bucketBytes !== 0) return undefined
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+  if (length + 4 > bytes.length || bytes.length - length - 4 >= bucketBytes) return undefined
+  return bytes.subarray(length + 4).every((byte) => byte === 0) ? bytes.slice(4, length + 4) : undefined
+}

@@ -1,0 +1,76 @@
+import { BookLock, KeyRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../platform/ui/button.tsx'
+import { PageHead } from '../platform/ui/page-head.tsx'
+import { Tabs } from '../platform/ui/tabs.tsx'
+import { Copies } from './copies.tsx'
+import { Door } from './door.tsx'
+import { Entries } from './entries.tsx'
+import { lock } from './journal.browser.ts'
+import { useJournal } from './journal.tsx'
+import { Keys } from './keys.tsx'
+import { Notices } from './notices.tsx'
+import { RecoveryCode } from './recovery-code-card.tsx'
+
+export function JournalPage() {
+  const journal = useJournal()
+  const [code, setCode] = useState<string>()
+  const step = code ? 'code' : journal ? 'open' : 'door'
+
+  // Each step begins at its top, also where the button before stood far down.
+  useEffect(() => {
+    if (step !== 'door') window.scrollTo({ top: 0 })
+  }, [step])
+
+  return (
+    <div className="page">
+      <PageHead
+        title="Journal"
+        lead="Encrypted in your browser before it is sent. Only you can read it: not us, not the coach, not a moderator."
+      >
+        {journal && !code ? (
+          <Button variant="outline" onClick={() => void lock()}>
+            <BookLock aria-hidden strokeWidth={1.75} className="size-5" />
+            Lock now
+          </Button>
+        ) : null}
+      </PageHead>
+      {code ? (
+        <RecoveryCode code={code} onKept={() => setCode(undefined)} />
+      ) : journal ? (
+        <Unlocked />
+      ) : (
+        <Door onCode={setCode} />
+      )}
+    </div>
+  )
+}
+
+function Unlocked() {
+  return (
+    <div className="grid gap-6">
+      <Notices />
+      <Tabs
+        label="Journal"
+        tabs={[
+          { value: 'entries', label: 'Entries', content: <Entries /> },
+          {
+            value: 'keys',
+            label: (
+              <span className="inline-flex items-center gap-2">
+                <KeyRound aria-hidden strokeWidth={1.75} className="size-4" />
+                Keys and copies
+              </span>
+            ),
+            content: (
+              <div className="grid items-start gap-6 lg:grid-cols-2">
+                <Keys />
+                <Copies />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+// The password, the recovery code, and when the journal locks by itself.
+import { type FormEvent, useState } from 'react'
+import { Button } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { Checkbox } from '../platform/ui/checkbox.tsx'
+import { Field, Input, Select } from '../platform/ui/field.tsx'
+import { toast } from '../platform/ui/toast.tsx'
+import { saying, useJournal } from './journal.tsx'
+import { idleChoices, readLocking, writeLocking } from './locking.browser.ts'
+import { RecoveryCode } from './recovery-code-card.tsx'
+import { changePassword, newRecoveryCode } from './unlocking.browser.ts'
+
+export function Keys() {
+  return (
+    <div className="grid gap-6">
+      <Locking />
+      <ChangePassword />
+      <NewCode />
+    </div>
+  )
+}
+
+function Locking() {
+  const [locking, setLocking] = useState(readLocking)
+
+  function choose(next: typeof locking) {
+    setLocking(next)
+    writeLocking(next)
+  }
+
+  return (
+    <Card className="grid gap-4">
+      <CardTitle>When it locks</CardTitle>
+      <Field label="After this long without a touch">
+        <Select
+          value={locking.idleMinutes}
+          onChange={(event) => {
+            const idleMinutes = idleChoices.find((minutes) => minutes === Number(event.target.value))
+            if (idleMinutes) choose({ ...locking, idleMinutes })
+          }}
+        >
+          {idleChoices.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes} minutes
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Checkbox
+        label="As soon as I look at another tab or app"
+        hint="What you are typing is kept encrypted on this device."
+        checked={locking.onHide}
+        onChange={(event) => choose({ ...locking, onHide: event.target.checked })}
+      />
+      <p className="text-sm text-ink-soft">
+        It always locks when you log out, and when this tab is closed or loaded again.
+      </p>
+    </Card>
+  )
+}
+
+function ChangePassword() {
+  const [old, setOld] = useState('')
+  const [next, setNext] = useState('')
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if ([...next].length < 8)
+      return setError('Please choose at least 8 characters. Three or four words are good.')
+    setPending(true)
+    setError(undefined)
+    try {
+      await changePassword(old, next)
+      toast({ title: 'Password changed', description: 'No entry had to be touched for it.' })
+      setOld('')
+      setNext('')
+    } catch (failure) {
+      setError(saying(failure))
+    }
+    setPending(false)
+  }
+
+  return (
+    <Card>
+      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <CardTitle>Change the password</CardTitle>
+        <Field label="Current encryption password">
+          <Input
+            type="password"
+            autoComplete="current-password"
+            value={old}
+            onChange={(event) => setOld(event.target.value)}
+          />
+        </Field>
+        <Field label="New encryption password" error={error}>
+          <Input
+            type="password"
+            autoComplete="new-password"
+            value={next}
+            onChange={(event) => setNext(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" disabled={old === '' || next === '' || pending} className="justify-self-start">
+          {pending ? 'Changing…' : 'Change Password'}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function NewCode() {
+  const journal = useJournal()
+  const has = journal?.keeper.keys.vault.record.recovery !== null
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const [code, setCode] = useState<string>()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setPending(true)
+    setError(undefined)
+    try {
+      setCode(await newRecoveryCode(password))
+      setPassword('')
+    } catch (failure) {
+      setError(saying(failure))
+    }
+    setPending(false)
+  }
+
+  if (code) return <RecoveryCode code={code} onKept={() => setCode(undefined)} />
+  return (
+    <Card>
+      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <CardTitle>Recovery code</CardTitle>
+        <p>
+          {has
+            ? 'You have one. A new one takes its place; the one before stops working.'
+            : 'You have none. Without it, a forgotten password means that nobody can read the journal again.'}
+        </p>
+        <Field label="Encryption password" error={error}>
+          <Input
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="outline"
+          disabled={password === '' || pending}
+          className="justify-self-start"
+        >
+          {pending ? 'Making it…' : has ? 'Make a new code' : 'Make a recovery code'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+// Entries in the first form (v1): one salt for the whole product, 100,000 rounds, nothing bound. Read, never written.
+import { fromBase64, fromUtf8, toBase64, utf8 } from './bytes.ts'
+import { randomBytes, seal, unseal } from './cipher.browser.ts'
+
+const subtle = globalThis.crypto.subtle
+const nothing = new Uint8Array(0)
+const salt = 'cairn-journal-v1'
+const rounds = 100_000
+
+export async function legacyKey(password: string): Promise<CryptoKey> {
+  const secret = await subtle.importKey('raw', utf8(password), 'PBKDF2', false, ['deriveKey'])
+  return subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: utf8(salt), iterations: rounds },
+    secret,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  )
+}
+
+/** The first form carries no authenticated data, so the tag alone tells whether the key is right. */
+export async function openLegacy(key: CryptoKey, encryptedContent: string): Promise<string | undefined> {
+  const opened = await unseal(key, fromBase64(encryptedContent), nothing)
+  if (!opened) return undefined
+  try {
+    return fromUtf8(opened)
+  } catch {
+    return undefined
+  }
+}
+
+export async function sealLegacy(key: CryptoKey, text: string, iv = randomBytes(12)): Promise<string> {
+  return toBase64(await seal(key, utf8(text), nothing, iv))
+}

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { changed, type Db, row, rows } from '../platform/db.server.ts'
+import { newId } from '../platform/ids.ts'
+import type { Edit, Manifest, NewEntry } from './contract.ts'
+import type { Entry } from './entry.ts'
+import type { Seal } from './envelope.ts'
+
+type EntryRow = {
+  id: string
+  createdAt: string
+  content: Buffer
+  kid: string | null
+  eid: string | null
+  seq: number | null
+  previousContent: Buffer | null
+  previousKid: string | null
+  previousSeq: number | null
+}
+
+const columns = sql`id, created_at as "createdAt", content, kid, eid, seq,
+  previous_content as "previousContent", previous_kid as "previousKid", previous_seq as "previousSeq"`
+
+function sealOf(kid: string | null, eid: string | null, seq: number | null): { enc?: Seal } {
+  return kid && eid && seq ? { enc: { v: 2, kid, eid, seq } } : {}
+}
+
+function entryOf(found: EntryRow): Entry {
+  const entry = {
+    id: found.id,
+    createdAt: found.createdAt,
+    encryptedContent: found.content.toString('base64'),
+    ...sealOf(found.kid, found.eid, found.seq),
+  }
+  if (!found.previousContent) return entry
+  const previous = { encryptedContent: found.previousContent.toString('base64') }
+  return { ...entry, previous: { ...previous, ...sealOf(found.previousKid, found.eid, found.previousSeq) } }
+}
+
+const pageBytes = 4 * 1024 * 1024
+
+/** Newest first: at most 1,000 entries and 4 MiB, but always one. */
+export async function entriesOf(
+  db: Db,
+  memberId: string,
+  before?: { createdAt: string; id: string },
+): Promise<Entry[]> {
+  const older = before
+    ? sql`and (created_at, id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`
+    : sql``
+  const found = await rows<EntryRow & { nth: number; upTo: number }>(
+    db,
+    sql`with page as (
+          select * from journal_entries where member_id = ${memberId} ${older}
+          order by created_at desc, id desc limit 1000),
+        sized as (
+          select id as sized_id, row_number() over newest as nth,
+            sum(octet_length(content) + coalesce(octet_length(previous_content), 0)) over newest as "upTo"
+          from page window newest as (order by created_at desc, id desc))
+        select ${columns} from page join sized on sized_id = id
+        where nth = 1 or "upTo" <= ${pageBytes} order by created_at desc, id desc`,
+  )
+  return found.map(entryOf)
+}
+
+export async function entryOfMember(db: Db, memberId: string, id: string): Promise<Entry | undefined> {
+  const found = await row<EntryRow>(
+    db,
+    sql`select ${columns} from journal_entries where id = ${id} and member_id = ${memberId}`,
+  )
+  return found && entryOf(found)
+}
+
+/** Keeps an entry once for each of the writer's ids. `undefined`: the id is taken by other content. */
+export async function addEntry(
+  db: Db,
+  memberId: string,
+  { encryptedContent, enc, createdAt }: NewEntry,
+  about: { now: number; requestKey: string | undefined },
+): Promise<Entry | undefined> {
+  const content = Buffer.from(encryptedContent, 'base64')
+  const hash = createHash('sha256').update(content).digest()
+  const now = new Date(about.now).toISOString()
+  const written = createdAt && Date.parse(createdAt) < about.now ? new Date(createdAt).toISOString() : now
+  const added = await row<EntryRow>(
+    db,
+    sql`insert into journal_entries (id, member_id, created_at, updated_at, content, kid, eid, seq, request_key, posted_hash)
+        values (${newId()}, ${memberId}, ${written}, ${now}, ${content}, ${enc?.kid ?? null}, ${enc?.eid ?? null},
+                ${enc?.seq ?? null}, ${about.requestKey ?? null}, ${hash})
+        on conflict do nothing returning ${columns}`,
+  )
+  if (added) return entryOf(added)
+  const kept = await row<EntryRow>(
+    db,
+    sql`select ${columns} from journal_entries where member_id = ${memberId} and posted_hash = ${hash}
+        and (eid = ${enc?.eid ?? null} or request_key = ${about.requestKey ?? null})`,
+  )
+  return kept && entryOf(kept)
+}
+
+/** The version that was confirmed last stays beside the new one, however many edits come before the next confirmation. */
+export async function editEntry(
+  db: Db,
+  memberId: string,
+  id: string,
+  { encryptedContent, enc }: Edit,
+  now: number,
+): Promise<Entry | undefined> {
+  const content = Buffer.from(encryptedContent, 'base64')
+  const edited = await row<EntryRow>(
+    db,
+    sql`update journal_entries set
+          previous_content = coalesce(previous_content, content),
+          previous_kid = case when previous_content is null then kid else previous_kid end,
+          previous_seq = case when previous_content is null then seq else previous_seq end,
+          content = ${content}, kid = ${enc.kid}, seq = ${enc.seq}, updated_at = ${new Date(now).toISOString()}
+        where id = ${id} and member_id = ${memberId} and eid = ${enc.eid} and seq = ${enc.seq - 1}
+        returning ${columns}`,
+  )
+  if (edited) return entryOf(edited)
+  const sent = await row<EntryRow>(
+    db,
+    sql`select ${columns} from journal_entries where id = ${id} and member_id = ${memberId}
+        and eid = ${enc.eid} and seq = ${enc.seq} and content = ${content}`,
+  )
+  return sent && entryOf(sent)
+}
+
+export async function confirmEntry(db: Db, memberId: string, id: string, seq: number): Promise<boolean> {
+  const confirmed = await changed(
+    db,
+    sql`update journal_entries set previous_content = null, previous_kid = null, previous_seq = null
+        where id = ${id} and member_id = ${memberId} and seq = ${seq}`,
+  )
+  return confirmed === 1
+}
+
+export async function removeEntry(db: Db, memberId: string, id: string): Promise<boolean> {
+  return (
+    (await changed(db, sql`delete from journal_entries where id = ${id} and member_id = ${memberId}`)) === 1
+  )
+}
+
+/** Whether somebody ever kept something here: their way to read, take along and delete it stays open. */
+export async function hasJournal(db: Db, memberId: string): Promise<boolean> {
+  const found = await row<{ kept: boolean }>(
+    db,
+    sql`select exists (select 1 from journal_entries where member_id = ${memberId})
+            or exists (select 1 from journal_keys where member_id = ${memberId}) as kept`,
+  )
+  return found?.kept === true
+}
+
+export async function keyOf(db: Db, memberId: string): Promise<object | undefined> {
+  return (
+    await row<{ record: object }>(db, sql`select record from journal_keys where member_id = ${memberId}`)
+  )?.record
+}
+
+/** Takes the first record, or the next revision of the same key; `false` when another device was faster. */
+export async function keepKey(
+  db: Db,
+  memberId: string,
+  record: { kid: string; revision: number },
+  now: number,
+): Promise<boolean> {
+  const json = JSON.stringify(record)
+  const at = new Date(now).toISOString()
+  const kept =
+    record.revision === 1
+      ? sql`insert into journal_keys (member_id, kid, revision, record, updated_at)
+            values (${memberId}, ${record.kid}, 1, ${json}::jsonb, ${at}) on conflict do nothing`
+      : sql`update journal_keys set revision = ${record.revision}, record = ${json}::jsonb, updated_at = ${at}
+            where member_id = ${memberId} and kid = ${record.kid} and revision = ${record.revision - 1}`
+  if ((await changed(db, kept)) === 1) return true
+  const same = await row(
+    db,
+    sql`select 1 from journal_keys where member_id = ${memberId} and record = ${json}::jsonb`,
+  )
+  return same !== undefined
+}
+
+export async function manifestOf(db: Db, memberId: string): Promise<Manifest | undefined> {
+  const found = await row<{ revision: number; content: Buffer }>(
+    db,
+    sql`select revision, content from journal_manifests where member_id = ${memberId}`,
+  )
+  return found && { revision: found.revision, encryptedContent: found.content.toString('base64') }
+}
+
+export async function keepManifest(
+  db: Db,
+  memberId: string,
+  manifest: Manifest,
+  now: number,
+): Promise<boolean> {
+  const content = Buffer.from(manifest.encryptedContent, 'base64')
+  const at = new Date(now).toISOString()
+  const kept =
+    manifest.revision === 1
+      ? sql`insert into journal_manifests (member_id, revision, content, updated_at)
+            values (${memberId}, 1, ${content}, ${at}) on conflict do nothing`
+      : sql`update journal_manifests set revision = ${manifest.revision}, content = ${content}, updated_at = ${at}
+            where member_id = ${memberId} and revision = ${manifest.revision - 1}`
+  if ((await changed(db, kept)) === 1) return true
+  const same = await row(
+    db,
+    sql`select 1 from journal_manifests where member_id = ${memberId} and revision = ${manifest.revision} and content = ${content}`,
+  )
+  return same !== undefined
+}
+
+/** For the person's own export: as it is kept, which only their password opens. */
+export async function exportOf(db: Db, memberId: string): Promise<object> {
+  const found = await rows<EntryRow>(
+    db,
+    sql`select ${columns} from journal_entries where member_id = ${memberId} order by created_at, id`,
+  )
+  return {
+    journal: found.map(entryOf),
+    journalKey: (await keyOf(db, memberId)) ?? null,
+    journalManifest: (await manifestOf(db, memberId)) ?? null,
+  }
+}

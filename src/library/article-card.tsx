@@ -1,0 +1,83 @@
+import { Bookmark, Clock } from 'lucide-react'
+import { Badge } from '../platform/ui/badge.tsx'
+import { ButtonLink } from '../platform/ui/button.tsx'
+import type { Article, Category } from './articles.ts'
+import { Marked } from './marked.tsx'
+
+export const tones: Record<Category, 'sky' | 'moss' | 'sand' | 'dawn'> = {
+  Psychology: 'sky',
+  Nutrition: 'sand',
+  Fitness: 'dawn',
+  Spiritual: 'moss',
+  Breathwork: 'sky',
+  'Self-Care': 'sand',
+}
+
+type ArticleCardProps = {
+  article: Article
+  words: string[]
+  /** A line of the text in which the search was found. */
+  snippet?: { text: string; words: string[] } | undefined
+  saved: boolean
+  /** The library's address with its search, to come back to. */
+  from: string
+}
+
+export function ArticleCard({ article, words, snippet, saved, from }: ArticleCardProps) {
+  const more = article.tags.length - 3
+  return (
+    <li className="group relative flex flex-col gap-4 rounded-card border border-line bg-paper-raised p-6 shadow-card transition-colors duration-150 hover:border-pine">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Badge tone={tones[article.category]}>{article.category}</Badge>
+        <span className="flex items-center gap-3 text-sm text-ink-soft">
+          {saved ? (
+            <span className="flex items-center gap-1 text-pine">
+              <Bookmark aria-hidden size={16} strokeWidth={1.75} /> Saved
+            </span>
+          ) : null}
+          <span className="flex items-center gap-1">
+            <Clock aria-hidden size={16} strokeWidth={1.75} /> {article.readTime} min
+          </span>
+        </span>
+      </div>
+      <h2 id={`title-${article.id}`} className="text-2xl">
+        <Marked text={article.title} words={words} />
+      </h2>
+      <p className="line-clamp-3 text-ink-soft">
+        <Marked text={article.excerpt} words={words} />
+      </p>
+      {snippet ? (
+        <p className="border-l-3 border-dawn pl-3 text-sm text-ink-soft">
+          <span className="sr-only">In the text: </span>
+          <Marked text={snippet.text} words={snippet.words} />
+        </p>
+      ) : null}
+      <ul aria-label="Tags" className="flex flex-wrap gap-2">
+        {article.tags.slice(0, 3).map((tag) => (
+          <li key={tag}>
+            <Badge tone="plain">
+              <span>
+                <Marked text={tag} words={words} />
+              </span>
+            </Badge>
+          </li>
+        ))}
+        {more > 0 ? (
+          <li>
+            <Badge tone="plain">+{more} more</Badge>
+          </li>
+        ) : null}
+      </ul>
+      {/* The link covers the whole card, so that a click anywhere opens the article. */}
+      <ButtonLink
+        to={`/library/${article.id}`}
+        state={{ from }}
+        variant="outline"
+        aria-describedby={`title-${article.id}`}
+        className="mt-auto self-start after:absolute after:inset-0 after:rounded-card"
+      >
+        Read Article
+      </ButtonLink>
+    </li>
+  )
+}

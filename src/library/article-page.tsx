@@ -1,0 +1,148 @@
+import { ArrowRight, Clock, TriangleAlert } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Badge } from '../platform/ui/badge.tsx'
+import { ButtonLink } from '../platform/ui/button.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { tones } from './article-card.tsx'
+import { type ArticleText, articleText } from './article-text.browser.ts'
+import { ArticleTools } from './article-tools.tsx'
+import { type Article, articleOf, nextReview, reviewed } from './articles.ts'
+import { useKept } from './kept.browser.ts'
+import type { Source } from './sources.ts'
+import { anchorOf, headingsOf, paragraphsOf } from './text-tree.ts'
+
+/** The page of one article, its text at hand: so it can be written as HTML and come alive as the same. */
+export async function articlePage(id: string): Promise<ComponentType> {
+  const article = articleOf(id)
+  if (!article) throw new Error(`there is no article ${id}`)
+  const content = await articleText(id)
+  return function Opened() {
+    return <ArticlePage article={article} content={content} />
+  }
+}
+
+const sizes = { normal: 'text-[1.0625rem]', large: 'text-[1.25rem]', larger: 'text-[1.5rem]' }
+
+function ArticlePage({ article, content }: { article: Article; content: ArticleText }) {
+  const { text, cautions, sources } = content
+  const { textSize } = useKept()
+  const aloud = [article.title, article.excerpt, ...cautions, ...paragraphsOf(text)]
+  return (
+    <div className="page pb-section">
+      <BackLink />
+      <div className="lg:grid lg:grid-cols-[minmax(0,68ch)_minmax(14rem,1fr)] lg:gap-x-16">
+        <article className={sizes[textSize]}>
+          <header className="grid gap-5 pb-6">
+            <p className="flex flex-wrap items-center gap-3">
+              <Badge tone={tones[article.category]}>{article.category}</Badge>
+              <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+                <Clock aria-hidden size={16} strokeWidth={1.75} />
+                {article.readTime} min, {article.practiceMinutes} of them practice
+              </span>
+            </p>
+            <h1 className="text-4xl sm:text-5xl">{article.title}</h1>
+            <p className="text-[1.15em] text-ink-soft">{article.excerpt}</p>
+            <ul aria-label="Tags" className="flex flex-wrap gap-2">
+              {article.tags.map((tag) => (
+                <li key={tag}>
+                  <Badge tone="plain">{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+            <ArticleTools id={article.id} paragraphs={aloud} />
+          </header>
+          {cautions.length > 0 ? <Caution paragraphs={cautions} /> : null}
+          <ArticleBody text={text} />
+          <aside
+            aria-label="One next step"
+            className="mt-10 grid justify-items-start gap-3 rounded-card bg-moss p-6 print:hidden"
+          >
+            <p className="font-display text-[1.3em] font-semibold">One next step</p>
+            <ButtonLink to={article.next.to}>
+              {article.next.label} <ArrowRight aria-hidden strokeWidth={1.75} />
+            </ButtonLink>
+          </aside>
+          <Sources named={sources} />
+        </article>
+        <Contents headings={headingsOf(text)} />
+      </div>
+      <div className="mt-8">
+        <BackLink />
+      </div>
+    </div>
+  )
+}
+
+/** Back to the list as it was searched, where the reader came from it. */
+function BackLink() {
+  const { state } = useLocation()
+  const [to, setTo] = useState('/library')
+  useEffect(() => {
+    const from: unknown = state?.from
+    if (typeof from === 'string' && from.startsWith('/library')) setTo(from)
+  }, [state])
+  return (
+    <ButtonLink to={to} variant="quiet" className="-ml-5 mt-4 mb-2 print:hidden">
+      ← Back to Library
+    </ButtonLink>
+  )
+}
+
+function Caution({ paragraphs }: { paragraphs: string[] }) {
+  return (
+    <section
+      aria-label="Please read this first"
+      className="mb-8 grid gap-3 rounded-card border-2 border-line-strong bg-sand p-5 sm:p-6"
+    >
+      <p className="flex items-center gap-2.5 font-semibold">
+        <TriangleAlert aria-hidden strokeWidth={1.75} className="shrink-0 text-clay" /> Please read this first
+      </p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className="text-[0.9em] text-ink-soft">This article is not medical advice.</p>
+    </section>
+  )
+}
+
+function Contents({ headings }: { headings: string[] }) {
+  return (
+    <nav aria-label="On this page" className="sticky top-28 hidden self-start pt-6 lg:block print:hidden">
+      <p className="mb-3 font-semibold">On this page</p>
+      <ol className="grid border-l border-line">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a
+              href={`#${anchorOf(heading)}`}
+              className="flex min-h-11 items-center border-l-2 border-transparent py-1 pl-4 text-ink-soft hover:border-pine hover:text-ink"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function Sources({ named }: { named: Source[] }) {
+  return (
+    <section aria-label="Sources" className="mt-10 border-t border-line pt-6 text-[0.9em]">
+      <h2 className="mb-3 text-[1.3em]">Sources</h2>
+      <ul className="grid gap-2.5 text-ink-soft">
+        {named.map(({ author, year, title, published }) => (
+          <li key={title}>
+            {author} ({year}). <cite>{title}</cite>. {published}.
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-ink-soft">
+        Written by the Cairn team. Last reviewed on {day.format(new Date(reviewed))}; next review by{' '}
+        {day.format(new Date(nextReview))}. Something wrong or unclear? <a href="/contact">Tell us.</a>
+      </p>
+    </section>
+  )
+}

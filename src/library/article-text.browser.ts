@@ -1,0 +1,14 @@
+// The articles' texts: each a chunk of its own, fetched when it is opened or when the library is searched.
+import type { Source } from './sources.ts'
+import type { Node } from './text-tree.ts'
+
+export type ArticleText = { text: Node[]; cautions: string[]; sources: Source[] }
+
+const files = import.meta.glob<ArticleText>('./articles/*.md', { import: 'default' })
+
+/** The text of an article with what belongs to it; throws where there is none. */
+export async function articleText(id: string): Promise<ArticleText> {
+  const read = files[`./articles/${id}.md`]
+  if (!read) throw new Error(`there is no article ${id}`)
+  return read()
+}

@@ -1,0 +1,81 @@
+import { ALargeSmall, Bookmark, BookmarkCheck, Printer, Square, Volume2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { canSpeak, speak } from '../platform/speech.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { setTextSize, textSizes, toggleSaved, useKept } from './kept.browser.ts'
+
+const sizeNames = { normal: 'Normal text', large: 'Large text', larger: 'Very large text' }
+
+/** Save, size, print, and the browser's own voice, which goes on where it was stopped. */
+export function ArticleTools({ id, paragraphs }: { id: string; paragraphs: string[] }) {
+  const { saved, textSize } = useKept()
+  const isSaved = saved.includes(id)
+  const next = textSizes[(textSizes.indexOf(textSize) + 1) % textSizes.length] ?? 'normal'
+  return (
+    <div
+      role="group"
+      aria-label="Reading tools"
+      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap print:hidden"
+    >
+      <Button
+        variant="outline"
+        className="px-3 text-base sm:px-5"
+        aria-pressed={isSaved}
+        onClick={() => toggleSaved(id)}
+      >
+        {isSaved ? (
+          <BookmarkCheck aria-hidden strokeWidth={1.75} />
+        ) : (
+          <Bookmark aria-hidden strokeWidth={1.75} />
+        )}
+        {isSaved ? 'Saved for later' : 'Save for later'}
+      </Button>
+      <Listen paragraphs={paragraphs} />
+      <Button variant="outline" className="px-3 text-base sm:px-5" onClick={() => setTextSize(next)}>
+        <ALargeSmall aria-hidden strokeWidth={1.75} />
+        <span className="sr-only">Text size: </span>
+        {sizeNames[textSize]}
+      </Button>
+      <Button variant="outline" className="px-3 text-base sm:px-5" onClick={() => print()}>
+        <Printer aria-hidden strokeWidth={1.75} /> Print
+      </Button>
+    </div>
+  )
+}
+
+function Listen({ paragraphs }: { paragraphs: string[] }) {
+  const [able, setAble] = useState(false)
+  const [speaking, setSpeaking] = useState(false)
+  const place = useRef(0)
+  const stop = useRef<(() => void) | undefined>(undefined)
+  useEffect(() => {
+    setAble(canSpeak())
+    return () => stop.current?.()
+  }, [])
+  if (!able) return null
+
+  function toggle() {
+    if (speaking) {
+      stop.current?.()
+      setSpeaking(false)
+      return
+    }
+    setSpeaking(true)
+    stop.current = speak(paragraphs, place.current, {
+      onPlace: (at) => {
+        place.current = at
+      },
+      onEnd: () => {
+        place.current = 0
+        setSpeaking(false)
+      },
+    })
+  }
+
+  return (
+    <Button variant="outline" className="px-3 text-base sm:px-5" aria-pressed={speaking} onClick={toggle}>
+      {speaking ? <Square aria-hidden strokeWidth={1.75} /> : <Volume2 aria-hidden strokeWidth={1.75} />}
+      {speaking ? 'Stop reading' : 'Read aloud'}
+    </Button>
+  )
+}

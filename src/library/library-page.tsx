@@ -1,0 +1,166 @@
+import { Search } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../platform/ui/button.tsx'
+import { Checkbox } from '../platform/ui/checkbox.tsx'
+import { Field, Input, Select } from '../platform/ui/field.tsx'
+import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { articles, type Category, categories, libraryStats } from './articles.ts'
+import { useKept } from './kept.browser.ts'
+import { found, wordsOf } from './search.ts'
+import type { TextHit } from './text-search.browser.ts'
+
+/** Hits in the texts, for searches of two letters and more; until they are there, the cards alone decide. */
+function useTextHits(query: string): TextHit[] {
+  const [hits, setHits] = useState<{ query: string; hits: TextHit[] }>({ query: '', hits: [] })
+  useEffect(() => {
+    if (query.trim().length < 2) return
+    let current = true
+    const look = async () => {
+      try {
+        const { searchTexts } = await import('./text-search.browser.ts')
+        const answer = await searchTexts(query)
+        if (current) setHits({ query, hits: answer })
+      } catch {
+        // Without a connection the titles, excerpts and tags are still searched.
+      }
+    }
+    const wait = setTimeout(() => void look(), 120)
+    return () => {
+      current = false
+      clearTimeout(wait)
+    }
+  }, [query])
+  return hits.query === query ? hits.hits : []
+}
+
+export function LibraryPage() {
+  const [address, setAddress] = useSearchParams()
+  // The page is built without a search; one that stands in the address is taken over once it is alive.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const query = alive ? (address.get('q') ?? '') : ''
+  const category = (alive && categories.find((name) => name === address.get('category'))) || 'all'
+  const { saved } = useKept()
+  const [onlySaved, setOnlySaved] = useState(false)
+  const hits = useTextHits(query)
+  const shown = useMemo(
+    () => found(articles, query, category, query.trim() === '' ? [] : hits.map((hit) => hit.id)),
+    [query, category, hits],
+  ).filter((article) => !onlySaved || saved.includes(article.id))
+  const words = wordsOf(query)
+
+  function show(next: { q?: string; category?: Category | 'all' }) {
+    const wanted = { q: query, category, ...next }
+    const search = new URLSearchParams()
+    if (wanted.q !== '') search.set('q', wanted.q)
+    if (wanted.category !== 'all') search.set('category', wanted.category)
+    setAddress(search, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div className="page pb-section">
+      <PageHead
+        title="Recovery Knowledge Library"
+        lead="Fifteen articles to read in one sitting. Each one names its sources, and ends with something you can do."
+      />
+      <form
+        role="search"
+        className="mb-8 grid items-end gap-4 md:grid-cols-[1fr_16rem]"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Field label="Search the library">
+          <div className="relative">
+            <Search
+              aria-hidden
+              strokeWidth={1.75}
+              className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+            />
+            <Input
+              type="search"
+              placeholder="Search articles, topics, or tags..."
+              value={query}
+              maxLength={200}
+              onChange={(event) => show({ q: event.target.value })}
+              className="pl-12"
+            />
+          </div>
+        </Field>
+        <Field label="Filter by category">
+          <Select
+            value={category}
+            onChange={(event) =>
+              show({ category: categories.find((name) => name === event.target.value) ?? 'all' })
+            }
+          >
+            <option value="all">All Categories</option>
+            {categories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+        {saved.length > 0 ? (
+          <Checkbox
+            label={`Only what I saved for later (${saved.length})`}
+            checked={onlySaved}
+            onChange={(event) => setOnlySaved(event.target.checked)}
+          />
+        ) : null}
+      </form>
+      <p role="status" className="sr-only">
+        {shown.length === 1 ? '1 article' : `${shown.length} articles`}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState title="No articles found">
+          <p>Try adjusting your search terms or category filter</p>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setOnlySaved(false)
+              setAddress(new URLSearchParams(), { replace: true })
+            }}
+          >
+            Show all articles
+          </Button>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+          {shown.map((article) => {
+            const hit = hits.find(({ id }) => id === article.id)
+            return (
+              <ArticleCard
+                key={article.id}
+                article={article}
+                words={words}
+                snippet={query !== '' && hit?.snippet ? { text: hit.snippet, words: hit.words } : undefined}
+                saved={saved.includes(article.id)}
+                from={address.size === 0 ? '/library' : `/library?${address.toString()}`}
+              />
+            )
+          })}
+        </ul>
+      )}
+      <Stats />
+    </div>
+  )
+}
+
+function Stats() {
+  const figures = [
+    { name: 'Total articles', value: libraryStats.articles },
+    { name: 'Categories', value: libraryStats.categories },
+    { name: 'Hours of reading', value: libraryStats.hours },
+    { name: 'Unique tags', value: libraryStats.tags },
+  ]
+  return (
+    <dl className="mt-14 grid grid-cols-2 gap-6 rounded-card bg-moss p-6 text-center sm:p-8 md:grid-cols-4">
+      {figures.map(({ name, value }) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt>{name}</dt>
+          <dd className="font-display text-4xl font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

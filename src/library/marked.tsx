@@ -1,0 +1,17 @@
+import { markedParts } from './search.ts'
+
+/** A text with the words of the search marked in it. */
+export function Marked({ text, words }: { text: string; words: string[] }) {
+  let at = 0
+  return markedParts(text, words).map((part) => {
+    const key = at
+    at += part.text.length
+    return part.hit ? (
+      <mark key={key} className="rounded-sm bg-dawn px-0.5 text-on-dawn">
+        {part.text}
+      </mark>
+    ) : (
+      <span key={key}>{part.text}</span>
+    )
+  })
+}

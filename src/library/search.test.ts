@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { articles } from './articles.ts'
+import { treeOf } from './markdown.server.ts'
+import { found, markedParts, snippetOf, wordsOf } from './search.ts'
+import { anchorOf, headingsOf, paragraphsOf } from './text-tree.ts'
+
+const ids = (query: string, category: Parameters<typeof found>[2] = 'all', inText: string[] = []) =>
+  found(articles, query, category, inText).map((article) => article.id)
+
+test('a search that nothing answers finds nothing', () => {
+  expect(ids('zebra crossing')).toEqual([])
+})
+
+test('no search shows everything, in order', () => {
+  expect(ids('  ')).toEqual(articles.map((article) => article.id))
+})
+
+test('title, excerpt and tags are searched whatever the case', () => {
+  expect(ids('WIM HOF')).toContain('wim-hof-method')
+  expect(ids('urge surfing')).toEqual(['addiction-brain-changes'])
+  expect(ids('Carl Jung stands near')).toEqual(['jungian-archetypes-recovery'])
+})
+
+test('a straight apostrophe finds a curved one', () => {
+  expect(ids("Jung's")).toContain('jungian-archetypes-recovery')
+})
+
+test('a category narrows the list, and the search narrows the category', () => {
+  expect(ids('', 'Breathwork')).toEqual(['box-breathing-basics', 'wim-hof-method'])
+  expect(ids('cold', 'Breathwork')).toEqual(['wim-hof-method'])
+})
+
+test('articles found by their text come after those found by their card, each once', () => {
+  expect(ids('cold', 'all', ['movement-as-medicine', 'wim-hof-method'])).toEqual([
+    'wim-hof-method',
+    'movement-as-medicine',
+  ])
+})
+
+test('marking a text never changes it', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, query) => {
+      const parts = markedParts(text, wordsOf(query))
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+    }),
+  )
+})
+
+test('the words of the search are marked, signs and all', () => {
+  expect(markedParts('Breath and breathing (4-7-8)', ['breath', '(4-7-8)'])).toEqual([
+    { text: 'Breath', hit: true },
+    { text: ' and ', hit: false },
+    { text: 'breath', hit: true },
+    { text: 'ing ', hit: false },
+    { text: '(4-7-8)', hit: true },
+  ])
+})
+
+test('a hit in the text is shown with the words around it, cut between words', () => {
+  const long = `${'one two three four five six seven eight nine ten '.repeat(4)}harbour ${'and on '.repeat(40)}`
+  const snippet = snippetOf(['nothing here', long], ['harbour'])
+  expect(snippet).toMatch(/^… .*\bharbour\b.* …$/)
+  expect(snippet?.length).toBeLessThan(190)
+  expect(snippetOf(['nothing here'], ['harbour'])).toBeUndefined()
+})
+
+test.each(articles)(
+  '$id is read aloud without its marks, and its headings have addresses of their own',
+  ({ id }) => {
+    const text = treeOf(readFileSync(new URL(`./articles/${id}.md`, import.meta.url), 'utf8'))
+    for (const paragraph of paragraphsOf(text)) expect(paragraph).not.toMatch(/[*#>`|]/)
+    const anchors = headingsOf(text).map(anchorOf)
+    expect(new Set(anchors).size).toBe(anchors.length)
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9-]+$/)
+  },
+)
+
+test('raw HTML in a text stays text, and a dangerous address leads nowhere', () => {
+  const tree = treeOf('One <img src=x onerror=alert(1)> [two](javascript:alert(1))')
+  expect(paragraphsOf(tree).join(' ')).toContain('<img src=x')
+  expect(JSON.stringify(tree)).not.toContain('javascript:')
+})
+
+test('bold, lists that go on, and line breaks survive', () => {
+  expect(treeOf('**a**  \nb\n\n3. c')).toEqual([
+    { tag: 'p', children: [{ tag: 'strong', children: ['a'] }, { tag: 'br', children: [] }, '\n', 'b'] },
+    { tag: 'ol', start: 3, children: [{ tag: 'li', children: ['c'] }] },
+  ])
+})

@@ -1,0 +1,47 @@
+import { member } from '../accounts/gates.server.ts'
+import { premium } from '../plans/gates.server.ts'
+import { plusDays } from '../platform/clock.ts'
+import { type Asking, type Route, type Services, serve } from '../platform/http.server.ts'
+import * as contract from './contract.ts'
+import { freePractices } from './practices.ts'
+import { premiumPractices } from './premium-practices.server.ts'
+import { type SessionId, sessionOf } from './sessions.ts'
+import * as store from './store.server.ts'
+
+/** Refuses a premium session to a free plan. */
+async function refuseUnlessOpen(asking: Asking, id: SessionId) {
+  if (sessionOf(id)?.isPremium !== false) await premium(asking)
+}
+
+/** Told of the minutes of a sitting, once it is kept. */
+export type OnSitting = (
+  services: Services,
+  memberId: string,
+  when: { date: string; zone: string },
+) => Promise<void>
+
+const longEnoughSeconds = 600
+
+export const meditationRoutes = (onSitting: OnSitting): Route[] => [
+  serve(contract.practice, member, async (asking) => {
+    const { id } = asking.params
+    await refuseUnlessOpen(asking, id)
+    const found = freePractices[id] ?? premiumPractices[id]
+    if (!found) throw new Error(`session ${id} has no practice`)
+    return found
+  }),
+  serve(contract.keepSitting, member, async (asking) => {
+    const { db, member, body, today, clock, zone } = asking
+    if (body.kind === 'session') {
+      if (body.session === undefined) throw contract.noSession()
+      await refuseUnlessOpen(asking, body.session)
+    }
+    const date = await store.keepSitting(db, member.id, { ...body, date: today, now: clock.now() })
+    if (date === undefined) throw contract.notYourSitting()
+    if (body.seconds >= longEnoughSeconds) await onSitting(asking, member.id, { date, zone })
+    return store.minutesOf(db, member.id, plusDays(today, -6))
+  }),
+  serve(contract.minutes, member, ({ db, member, today }) =>
+    store.minutesOf(db, member.id, plusDays(today, -6)),
+  ),
+]

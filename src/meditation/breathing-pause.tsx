@@ -1,0 +1,115 @@
+// A minute and a half of slow breath against a wave of craving. It stands on the dashboard.
+import { Pause, Wind } from 'lucide-react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from '../accounts/session.tsx'
+import { useRefresh } from '../platform/call.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { Field, Select } from '../platform/ui/field.tsx'
+import { useAwake } from './awake.browser.ts'
+import { type PatternId, patterns } from './breathing.ts'
+import { BreathingCircle } from './breathing-circle.tsx'
+import { minutes } from './contract.ts'
+import { CravingScale } from './craving-scale.tsx'
+import { HighWave } from './high-wave.tsx'
+import { logSitting } from './log.browser.ts'
+
+const pauseSeconds = 90
+
+export function BreathingPause() {
+  const { user } = useSession()
+  const refresh = useRefresh()
+  const [patternId, setPatternId] = useState<PatternId>('even')
+  const [since, setSince] = useState<number | undefined>(undefined)
+  const [before, setBefore] = useState<number | undefined>(undefined)
+  const [after, setAfter] = useState<number | undefined>(undefined)
+  const [done, setDone] = useState<{ id: string; seconds: number } | undefined>(undefined)
+  const pattern = patterns.find(({ id }) => id === patternId) ?? patterns[0]
+  const running = since !== undefined
+  const practised = useCallback(() => (since === undefined ? 0 : Date.now() - since), [since])
+  useAwake(running)
+
+  async function keep(sitting: { id: string; seconds: number }, cravingAfter?: number) {
+    if (!user) return
+    await logSitting(user.email, {
+      ...sitting,
+      kind: 'breathing',
+      ...(before === undefined ? {} : { cravingBefore: before }),
+      ...(cravingAfter === undefined ? {} : { cravingAfter }),
+    })
+    await refresh([minutes])
+  }
+
+  function end(seconds: number) {
+    setSince(undefined)
+    if (seconds < 10) return
+    const sitting = { id: crypto.randomUUID(), seconds }
+    setDone(sitting)
+    void keep(sitting)
+  }
+
+  const finish = useEffectEvent(() => end(pauseSeconds))
+  useEffect(() => {
+    if (since === undefined) return
+    const left = since + pauseSeconds * 1000 - Date.now()
+    const wait = setTimeout(() => finish(), left)
+    return () => clearTimeout(wait)
+  }, [since])
+
+  if (!pattern) return null
+  return (
+    <Card className="grid grid-cols-1 content-start gap-5">
+      <CardTitle icon={<Wind aria-hidden strokeWidth={1.75} className="text-pine" />}>
+        A breathing pause
+      </CardTitle>
+      <p className="text-ink-soft">Ninety seconds. A wave of craving rises, and it also falls.</p>
+      <BreathingCircle pattern={pattern} running={running} practised={practised} />
+      {running ? (
+        <Button variant="outline" onClick={() => end(Math.round(practised() / 1000))}>
+          <Pause aria-hidden strokeWidth={1.75} /> Stop
+        </Button>
+      ) : (
+        <Button
+          onClick={() => {
+            setDone(undefined)
+            setAfter(undefined)
+            setSince(Date.now())
+          }}
+        >
+          <Wind aria-hidden strokeWidth={1.75} /> {done ? 'Breathe once more' : 'Breathe with the circle'}
+        </Button>
+      )}
+      {done && !running ? (
+        <CravingScale
+          question="How strong is the craving now?"
+          value={after}
+          onChange={(value) => {
+            setAfter(value)
+            if (value !== undefined) void keep(done, value)
+          }}
+        />
+      ) : null}
+      {done && !running ? <HighWave craving={after} /> : null}
+      {!done && !running ? (
+        <>
+          <CravingScale question="How strong is a craving right now?" value={before} onChange={setBefore} />
+          <HighWave craving={before} />
+          <Field label="Pattern" hint={pattern.caution}>
+            <Select
+              value={patternId}
+              onChange={(event) =>
+                setPatternId(patterns.find(({ id }) => id === event.target.value)?.id ?? 'even')
+              }
+            >
+              {patterns.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useSession } from '../accounts/session.tsx'
+import { PageHead } from '../platform/ui/page-head.tsx'
+import { ownerOf, sendWaiting } from './log.browser.ts'
+import { MinutesCard } from './minutes-card.tsx'
+import { SessionList } from './session-list.tsx'
+import { type SessionId, sessionOf } from './sessions.ts'
+import { changePlan, claimSitting, useSitting } from './sitting.browser.ts'
+import { TimerCard } from './timer-card.tsx'
+
+export function MeditationPage() {
+  const { user } = useSession()
+  const { plan, running, seconds } = useSitting()
+  const isFree = user?.subscription === 'free'
+
+  useEffect(() => {
+    if (!user) return
+    claimSitting(ownerOf(user.email))
+    void sendWaiting(user.email)
+  }, [user])
+
+  // A session chosen while a paid plan lasted is closed once it has ended.
+  useEffect(() => {
+    if (isFree && plan.session !== undefined && sessionOf(plan.session)?.isPremium)
+      changePlan({ session: undefined, minutes: 0 })
+  }, [isFree, plan.session])
+
+  function play(id: SessionId) {
+    changePlan({ session: id, minutes: sessionOf(id)?.minutes[0] ?? 10 })
+    document.getElementById('practice')?.scrollIntoView()
+  }
+
+  return (
+    <div className="page grid grid-cols-1 gap-10 pb-section">
+      <div>
+        <PageHead
+          title="Meditation"
+          lead="Sit, lie or stand, as you like. You can stop at any moment, and nothing has to be achieved."
+        />
+        <div
+          id="practice"
+          className="grid scroll-mt-6 grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+        >
+          <TimerCard />
+          <div className="grid gap-6 lg:sticky lg:top-28">
+            <MinutesCard />
+            <aside className="grid gap-2 px-1 text-ink-soft">
+              <p>
+                If closing your eyes or turning inward makes things worse, open your eyes, look around, and
+                feel your feet on the floor. For some people that is the better practice.
+              </p>
+            </aside>
+          </div>
+        </div>
+      </div>
+      <SessionList playing={plan.session} isFree={isFree} onPlay={play} disabled={running || seconds > 0} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+// The steps of a session: the free ones are at hand; a premium one is asked for and kept on the device for times without a connection.
+import { CallError, send } from '../platform/call.browser.ts'
+import { practice } from './contract.ts'
+import { freePractices } from './practices.ts'
+import type { SessionId } from './sessions.ts'
+import type { Practice } from './timed-steps.ts'
+
+const keyOf = (id: SessionId) => `cairn.practice.${id}`
+
+export async function practiceOf(id: SessionId): Promise<Practice> {
+  const free = freePractices[id]
+  if (free) return free
+  try {
+    const found = await send(practice, { params: { id } })
+    keep(id, JSON.stringify(found))
+    return found
+  } catch (error) {
+    const kept = error instanceof CallError && error.status === 0 ? localStorage.getItem(keyOf(id)) : null
+    if (kept === null) {
+      if (error instanceof CallError && error.status === 403) keep(id, undefined)
+      throw error
+    }
+    return JSON.parse(kept)
+  }
+}
+
+function keep(id: SessionId, text: string | undefined) {
+  try {
+    if (text === undefined) localStorage.removeItem(keyOf(id))
+    else localStorage.setItem(keyOf(id), text)
+  } catch {
+    // Without room it is asked for again next time.
+  }
+}

@@ -1,0 +1,39 @@
+// The bells of a running sitting: planned at its start, taken back when it stops.
+import { useEffect } from 'react'
+import { openBell, ringIn } from './bell.browser.ts'
+import { type Plan, practised } from './sitting.browser.ts'
+import { bellsAhead } from './timer.ts'
+
+/** Plans every bell to come, again whenever the plan changes. After a reload, sound begins with the next press. */
+export function useBells(running: boolean, { interval, minutes, volume }: Plan) {
+  useEffect(() => {
+    if (!running) return
+    let planned: (() => void)[] = []
+    let endRings = 0
+    const take = () => {
+      for (const back of planned) back()
+      planned = []
+    }
+    const plan = () => {
+      take()
+      if (!openBell()) return
+      for (const bell of bellsAhead(practised() / 1000, interval * 60, minutes * 60)) {
+        if (!bell.isEnd) planned.push(ringIn(bell.in, volume))
+        else {
+          // Not among those taken back: the sitting stops at this very moment.
+          const backs = [0, 3].map((later) => ringIn(bell.in + later, volume, true))
+          endRings = Date.now() + bell.in * 1000
+          planned.push(() => {
+            if (Date.now() < endRings - 1_500) for (const back of backs) back()
+          })
+        }
+      }
+    }
+    plan()
+    addEventListener('pointerdown', plan, { once: true })
+    return () => {
+      removeEventListener('pointerdown', plan)
+      take()
+    }
+  }, [running, interval, minutes, volume])
+}

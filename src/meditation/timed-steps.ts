@@ -1,0 +1,47 @@
+// A guided practice and how its steps fall in time for a chosen length.
+
+/** One thing that is said. `seconds` is its time in the shortest practice; `stretch` its share of any longer one. */
+export type Step = { say: string; seconds: number; stretch: number }
+
+/** `reminders` are said in turn where a silence grows long. */
+export type Practice = { steps: Step[]; reminders: string[] }
+
+export type TimedStep = { say: string; at: number; seconds: number; isReminder: boolean }
+
+const longestSilenceSeconds = 110
+
+/** The steps with the second at which each begins; together they last exactly `minutes`. */
+export function timedSteps({ steps, reminders }: Practice, minutes: number): TimedStep[] {
+  const shortest = steps.reduce((sum, step) => sum + step.seconds, 0)
+  const extra = Math.max(0, minutes * 60 - shortest)
+  const shares = steps.reduce((sum, step) => sum + step.stretch, 0)
+  const timed: TimedStep[] = []
+  let at = 0
+  let given = 0
+  let shared = 0
+  let reminder = 0
+  for (const { say, seconds, stretch } of steps) {
+    shared += stretch
+    // Rounded on the running sum, so that no second is lost or won on the way.
+    const toHere = shares === 0 ? 0 : Math.round((extra * shared) / shares)
+    const length = seconds + toHere - given
+    given = toHere
+    const parts = stretch === 0 || reminders.length === 0 ? 1 : Math.ceil(length / longestSilenceSeconds)
+    for (let part = 0; part < parts; part++) {
+      const from = at + Math.round((length * part) / parts)
+      const to = at + Math.round((length * (part + 1)) / parts)
+      const words = part === 0 ? say : (reminders[reminder++ % reminders.length] ?? say)
+      timed.push({ say: words, at: from, seconds: to - from, isReminder: part > 0 })
+    }
+    at += length
+  }
+  return timed
+}
+
+/** The place of the step that is being said at a second. */
+export function stepAt(steps: TimedStep[], seconds: number): number {
+  return Math.max(
+    0,
+    steps.findLastIndex((step) => step.at <= seconds),
+  )
+}

@@ -1,0 +1,122 @@
+import { Checkbox } from '../platform/ui/checkbox.tsx'
+import { Field, Input, Select } from '../platform/ui/field.tsx'
+import { type OwnSeconds, ownBounds, type Pattern, patterns } from './breathing.ts'
+import { changePlan, type Plan } from './sitting.browser.ts'
+
+const lengths = [0, 1, 3, 5, 10, 15, 20, 30, 45, 60]
+const intervals = [0, 1, 2, 5, 10, 15]
+const volumes = [
+  { value: 0, name: 'Silent' },
+  { value: 0.25, name: 'Soft' },
+  { value: 0.6, name: 'Medium' },
+  { value: 1, name: 'Loud' },
+]
+
+/** How the timer is to be: its length, its bells, and the pattern that the circle breathes. */
+export function TimerOptions({
+  plan,
+  pattern,
+  isFresh,
+}: {
+  plan: Plan
+  pattern: Pattern | undefined
+  isFresh: boolean
+}) {
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {plan.session === undefined ? (
+        <>
+          <Field label="Breathing guide" hint={pattern?.caution} className="sm:col-span-2">
+            <Select
+              value={plan.pattern}
+              onChange={(event) => {
+                const wanted = event.target.value
+                const known = patterns.find(({ id }) => id === wanted)?.id
+                changePlan({ pattern: known ?? (wanted === 'own' ? 'own' : 'none') })
+              }}
+            >
+              {patterns.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              <option value="own">A pattern of my own</option>
+              <option value="none">No guide, only the time</option>
+            </Select>
+          </Field>
+          {pattern ? <p className="text-ink-soft sm:col-span-2">{pattern.about}</p> : null}
+          {plan.pattern === 'own' ? <OwnPattern own={plan.own} /> : null}
+          <Field label="Length">
+            <Select
+              value={plan.minutes}
+              disabled={!isFresh}
+              onChange={(event) => changePlan({ minutes: Number(event.target.value) })}
+            >
+              {lengths.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {minutes === 0 ? 'As long as I like' : minutes === 1 ? '1 minute' : `${minutes} minutes`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      ) : null}
+      <Field label="Bell in between">
+        <Select
+          value={plan.interval}
+          onChange={(event) => changePlan({ interval: Number(event.target.value) })}
+        >
+          {intervals.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes === 0 ? 'None' : minutes === 1 ? 'Every minute' : `Every ${minutes} minutes`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Bell">
+        <Select value={plan.volume} onChange={(event) => changePlan({ volume: Number(event.target.value) })}>
+          {volumes.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {plan.session === undefined && 'vibrate' in navigator ? (
+        <Checkbox
+          label="Vibrate with the breath"
+          checked={plan.vibrate}
+          onChange={(event) => changePlan({ vibrate: event.target.checked })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const parts: { kind: keyof OwnSeconds; name: string }[] = [
+  { kind: 'in', name: 'In' },
+  { kind: 'hold', name: 'Hold' },
+  { kind: 'out', name: 'Out' },
+  { kind: 'wait', name: 'Wait' },
+]
+
+function OwnPattern({ own }: { own: OwnSeconds }) {
+  return (
+    <fieldset className="grid grid-cols-2 gap-3 sm:col-span-2 sm:grid-cols-4">
+      <legend className="mb-1.5 font-semibold">Seconds for each part</legend>
+      {parts.map(({ kind, name }) => (
+        <Field key={kind} label={name}>
+          <Input
+            type="number"
+            inputMode="decimal"
+            step={0.5}
+            min={ownBounds[kind].min}
+            max={ownBounds[kind].max}
+            value={own[kind]}
+            onChange={(event) => changePlan({ own: { ...own, [kind]: Number(event.target.value) } })}
+          />
+        </Field>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,139 @@
+import { member, moderator } from '../accounts/gates.server.ts'
+import { addressOf } from '../platform/call.ts'
+import { plusDays } from '../platform/clock.ts'
+import { answered, anyone, type Route, type Services, serve } from '../platform/http.server.ts'
+import { calendarOf } from './calendar.server.ts'
+import * as contract from './contract.ts'
+import type { Listing } from './meeting.ts'
+import { meetingList, meetingOf } from './meeting-list.server.ts'
+import { refreshOneFeed } from './refresh.server.ts'
+import * as store from './store.server.ts'
+
+const tenMinutesMs = 600_000
+const done = { done: true } as const
+
+/** Told that a meeting was marked as attended. */
+export type OnAttended = (
+  services: Services,
+  memberId: string,
+  when: { date: string; zone: string },
+) => Promise<void>
+
+export const meetingRoutes = (onAttended: OnAttended): Route[] => [
+  serve(
+    contract.listMeetings,
+    anyone,
+    async ({ query, request, reply, ...services }): Promise<typeof answered> => {
+      const page = await meetingList(services).page(query)
+      void reply.header('Total-Count', page.total)
+      if (page.more) {
+        const next = addressOf(contract.listMeetings.path, undefined, {
+          ...query,
+          tags: query.tags?.join(','),
+          page: query.page + 1,
+        })
+        void reply.header('Link', `<${next}>; rel="next"`)
+      }
+      // The list is the same for everybody and holds nothing of a person's: a browser may keep it for a minute.
+      void reply.header('Cache-Control', 'public, max-age=60').header('Vary', 'Accept-Encoding')
+      const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+        ? await page.zipped()
+        : undefined
+      if (zipped) void reply.header('Content-Encoding', 'gzip')
+      void reply.type('application/json; charset=utf-8').send(zipped ?? page.body)
+      return answered
+    },
+  ),
+  serve(contract.meetingsOverview, anyone, (services) => meetingList(services).overview()),
+  serve(contract.soonMeetings, anyone, async ({ query, clock, ...services }) => {
+    const now = clock.now()
+    const { minutes, ...filters } = query
+    const found = await meetingList({ clock, ...services }).upcoming(
+      now - tenMinutesMs,
+      now + minutes * 60_000,
+      filters,
+      60,
+    )
+    return {
+      meetings: found.map(({ meeting, startsAt, endsAt }) => ({
+        ...meeting,
+        startsAt: new Date(startsAt).toISOString(),
+        endsAt: new Date(endsAt).toISOString(),
+      })),
+    }
+  }),
+  serve(
+    contract.meetingsCalendar,
+    anyone,
+    async ({ query, reply, clock, settings, ...services }): Promise<typeof answered> => {
+      const list = meetingList({ clock, settings, ...services })
+      const ids = query.ids.split(',').filter(Boolean).slice(0, 50)
+      const found = (await Promise.all(ids.map((id) => list.one(id)))).filter((one) => one !== undefined)
+      if (found.length === 0) throw contract.meetingUnknown()
+      void reply
+        .header('Content-Disposition', 'attachment; filename="meetings.ics"')
+        .type('text/calendar; charset=utf-8')
+        .send(calendarOf(found, clock.now(), settings.PUBLIC_URL))
+      return answered
+    },
+  ),
+  serve(contract.keptMeetings, member, async ({ db, member }) => {
+    const feeds = new Map((await store.feeds(db)).map((feed) => [feed.id, feed]))
+    const kept = await store.favourites(db, member.id)
+    return {
+      meetings: kept.flatMap(({ id, feedId, listing, gone }) => {
+        const feed = feeds.get(feedId)
+        return feed
+          ? [{ ...meetingOf(id, JSON.parse(listing) as Listing, feed), ...(gone ? { gone } : {}) }]
+          : []
+      }),
+    }
+  }),
+  serve(contract.keepMeeting, member, async ({ params, member, ...services }) => {
+    const { db, clock } = services
+    if (!(await meetingList(services).one(params.id))) throw contract.meetingUnknown()
+    if ((await store.countFavourites(db, member.id)) >= 200) throw contract.tooManyKept()
+    await store.addFavourite(db, member.id, params.id, clock.now())
+    return done
+  }),
+  serve(contract.letGoMeeting, member, async ({ params, member, db }) => {
+    await store.removeFavourite(db, member.id, params.id)
+    return done
+  }),
+  serve(contract.attendedMeetings, member, async ({ member, db }) => ({
+    attended: await store.attended(db, member.id),
+  })),
+  serve(contract.markAttended, member, async ({ params, body, member, today, ...services }) => {
+    const { db, clock, zone } = services
+    if (body.date > plusDays(today, 1)) throw contract.futureAttendance()
+    const meeting = await meetingList(services).one(params.id)
+    if (!meeting) throw contract.meetingUnknown()
+    const place = meeting.location ?? ([meeting.address, meeting.city].filter(Boolean).join(', ') || 'Online')
+    const { name, type } = meeting
+    const kept = await store.addAttended(db, member.id, {
+      meetingId: params.id,
+      date: body.date,
+      name,
+      type,
+      place,
+      now: clock.now(),
+    })
+    await onAttended(services, member.id, { date: body.date, zone })
+    return kept
+  }),
+  serve(contract.unmarkAttended, member, async ({ params, member, db }) => {
+    await store.removeAttended(db, member.id, params.id)
+    return done
+  }),
+  serve(contract.oneMeeting, anyone, async ({ params, ...services }) => {
+    const meeting = await meetingList(services).one(params.id)
+    if (!meeting) throw contract.meetingUnknown()
+    return meeting
+  }),
+  serve(contract.feedStates, moderator, async ({ db }) => ({ feeds: await store.feeds(db) })),
+  serve(contract.refreshFeed, moderator, async ({ params, db, jobs }) => {
+    if (!(await store.makeDue(db, params.id))) throw contract.feedUnknown()
+    await jobs.add(db, refreshOneFeed.name, { id: params.id }, { key: params.id })
+    return done
+  }),
+]

@@ -1,0 +1,195 @@
+// Every call of the meeting finder. The first eleven fields of a meeting are the oldest; the others came later and may be missing.
+import { z } from 'zod'
+import { del, get, put } from '../platform/call.ts'
+import { isDate } from '../platform/clock.ts'
+import { refusal } from '../platform/refusal.ts'
+import { mostAtOnce } from './calls.ts'
+import { fellowships } from './fellowship.ts'
+import { attendances, partOfDayNames } from './meeting.ts'
+
+export const Source = z.object({
+  name: z.string(),
+  url: z.string().optional(),
+  feedback: z.string().optional(),
+  licence: z.string().optional(),
+  /** When the list was last taken over from its publisher. */
+  takenAt: z.string().optional(),
+})
+
+export const Meeting = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.enum(fellowships),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  /** 0 is Sunday, in the meeting's own zone; null where it meets by appointment. */
+  dayOfWeek: z.int().min(0).max(6).nullable(),
+  /** HH:MM in the meeting's own zone; empty where it meets by appointment. */
+  time: z.string(),
+  isOnline: z.boolean(),
+  meetingLink: z.string(),
+  contactInfo: z.string(),
+  timezone: z.string(),
+  endTime: z.string().optional(),
+  durationMin: z.int(),
+  attendance: z.enum(attendances),
+  group: z.string(),
+  phone: z.string().optional(),
+  linkNotes: z.string().optional(),
+  location: z.string().optional(),
+  formattedAddress: z.string().optional(),
+  postalCode: z.string().optional(),
+  country: z.string().optional(),
+  region: z.array(z.string()).optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  approximate: z.boolean().optional(),
+  notes: z.string().optional(),
+  tags: z.array(z.string()),
+  rawTypes: z.array(z.string()),
+  languages: z.array(z.string()),
+  source: Source,
+  updatedAt: z.string().optional(),
+  /** From an old list, to show how the finder works: not a meeting that is on. */
+  sample: z.boolean().optional(),
+})
+export type Meeting = z.output<typeof Meeting>
+
+const flag = z.enum(['true', 'false'], 'isOnline is true or false.').transform((value) => value === 'true')
+const commaList = z
+  .string()
+  .max(200)
+  .transform((value) => value.split(',').filter((word) => word !== ''))
+
+export { mostAtOnce }
+
+export const Filters = z.object({
+  type: z.union([z.enum(fellowships), z.literal('')], 'There is no such kind of meeting here.').optional(),
+  state: z.string().max(60).optional(),
+  isOnline: z.union([flag, z.literal('').transform(() => undefined)]).optional(),
+  /** 0 is Sunday, in the meeting's own zone. */
+  day: z.coerce.number('A day is a number from 0 (Sunday) to 6.').int().min(0).max(6).optional(),
+  time: z.enum(partOfDayNames, 'A time of day is morning, midday, evening or night.').optional(),
+  language: z.string().max(10).optional(),
+  /** All of these, separated by commas. */
+  tags: commaList.optional(),
+  /** Words of a name, city or address. */
+  q: z.string().max(200).optional(),
+  page: z.coerce.number('A page is a number from 1.').int().min(1).max(10_000).default(1),
+  limit: z.coerce
+    .number(`A page holds 1 to ${mostAtOnce} meetings.`)
+    .int()
+    .min(1)
+    .max(mostAtOnce)
+    .default(500),
+})
+export type Filters = z.output<typeof Filters>
+
+export const Count = z.object({ value: z.string(), count: z.int() })
+export const Overview = z.object({
+  total: z.int(),
+  /** True while all that is shown are samples. */
+  sample: z.boolean(),
+  types: z.array(Count),
+  states: z.array(Count),
+  languages: z.array(Count),
+  sources: z.array(Source.extend({ fellowship: z.enum(fellowships), meetings: z.int() })),
+})
+export type Overview = z.output<typeof Overview>
+
+export const Soon = z.object({
+  meetings: z.array(Meeting.extend({ startsAt: z.string(), endsAt: z.string() })),
+})
+
+export const Done = z.object({ done: z.literal(true) })
+const Id = z.object({ id: z.uuid() })
+
+export const Kept = z.object({ meetings: z.array(Meeting.extend({ gone: z.boolean().optional() })) })
+
+export const Attendance = z.object({
+  id: z.uuid(),
+  meetingId: z.uuid().nullable(),
+  date: z.string(),
+  name: z.string(),
+  type: z.string(),
+  place: z.string(),
+})
+
+const Day = z.strictObject({ date: z.string().refine(isDate, 'This is not a date.') })
+
+/** Sorted from now: what is going on, then what starts next; without a weekly hour last. `Link: rel="next"` pages on. */
+export const listMeetings = get('/api/meetings', {
+  query: Filters,
+  answer: z.array(Meeting),
+  summary: 'Find meetings',
+})
+export const meetingsOverview = get('/api/meetings/overview', { answer: Overview })
+/** What starts within the next `minutes`, or began at most ten minutes ago. Never samples. */
+export const soonMeetings = get('/api/meetings/soon', {
+  query: z.object({
+    minutes: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(24 * 60)
+      .default(60),
+    type: Filters.shape.type,
+    state: Filters.shape.state,
+    isOnline: Filters.shape.isOnline,
+  }),
+  answer: Soon,
+})
+export const oneMeeting = get('/api/meetings/:id', { params: Id, answer: Meeting })
+/** An iCalendar file with a weekly rule for each of up to 50 meetings. */
+export const meetingsCalendar = get('/api/meetings/calendar.ics', {
+  query: z.object({ ids: z.string().max(2_000) }),
+  answer: z.string(),
+})
+
+export const keptMeetings = get('/api/meetings/kept', { answer: Kept })
+export const keepMeeting = put('/api/meetings/kept/:id', { params: Id, answer: Done })
+export const letGoMeeting = del('/api/meetings/kept/:id', { params: Id, answer: Done })
+
+export const attendedMeetings = get('/api/meetings/attended', {
+  answer: z.object({ attended: z.array(Attendance) }),
+})
+export const markAttended = put('/api/meetings/:id/attended', { params: Id, body: Day, answer: Attendance })
+export const unmarkAttended = del('/api/meetings/attended/:id', { params: Id, answer: Done })
+
+const Tally = z.record(z.string(), z.int())
+export const FeedState = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  fellowship: z.enum(fellowships),
+  format: z.enum(['meeting-guide', 'bmlt']),
+  origin: z.enum(['settings', 'command', 'sample']),
+  url: z.string().nullable(),
+  taken: z.int(),
+  problem: z.string().nullable(),
+  failures: z.int(),
+  triedAt: z.string().nullable(),
+  takenAt: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  report: z
+    .object({
+      rows: z.int(),
+      taken: z.int(),
+      meetings: z.int(),
+      skipped: z.array(z.object({ row: z.int(), reason: z.string() })),
+      attendance: Tally,
+      mended: Tally,
+      unknownCodes: Tally,
+    })
+    .nullable(),
+})
+export const feedStates = get('/api/admin/meetings/feeds', {
+  answer: z.object({ feeds: z.array(FeedState) }),
+})
+/** Asks the publisher again at the next turn, whatever the back-off says. */
+export const refreshFeed = put('/api/admin/meetings/feeds/:id/refresh', { params: Id, answer: Done })
+
+export const meetingUnknown = refusal(404, 'This meeting is not on our list. It may have moved or closed.')
+export const tooManyKept = refusal(409, 'You can keep up to 200 meetings.')
+export const futureAttendance = refusal(400, 'Mark a meeting once you have been there.')
+export const feedUnknown = refusal(404, 'There is no such list.')

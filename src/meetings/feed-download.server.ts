@@ -1,0 +1,164 @@
+// Fetches a feed from a publisher. The address comes from the operator, and the answer from a stranger: the program may reach
+// neither its own network through it (also not by a redirect, or by a name that changes its mind), nor be held or filled up.
+import { lookup as systemLookup } from 'node:dns'
+import type { IncomingMessage } from 'node:http'
+import { request as plainRequest } from 'node:http'
+import { request as tlsRequest } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+
+/** Why a feed could not be fetched, in words for the staff. */
+export class FeedTrouble extends Error {}
+
+export type Download = { body: string; etag: string | null; lastModified: string | null }
+export type DownloadOptions = {
+  etag?: string | null
+  lastModified?: string | null
+  allowPrivate?: boolean
+  maxBytes?: number
+  timeoutMs?: number
+  /** why: tests have no names of their own */
+  lookup?: LookupFunction
+}
+
+const closed = new BlockList()
+for (const [net, bits] of [['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3]] as const) closed.addSubnet(net, bits, 'ipv4') // biome-ignore format: a table
+// Only global unicast is open in IPv6, and of it not the ranges that wrap or translate IPv4 addresses.
+const open6 = new BlockList()
+open6.addSubnet('2000::', 3, 'ipv6')
+const wrapped6 = new BlockList()
+for (const [net, bits] of [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]] as const) wrapped6.addSubnet(net, bits, 'ipv6') // biome-ignore format: a table
+
+/** May the program reach this address? */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !closed.check(address, 'ipv4')
+  return family === 6 && open6.check(address, 'ipv6') && !wrapped6.check(address, 'ipv6')
+}
+
+const privateAddress = 'The address leads into a private network.'
+
+/** A lookup whose answer is checked and then used: between check and use a name cannot change. */
+function guarded(lookup: LookupFunction): LookupFunction {
+  return (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, found, family) => {
+      if (error) return done(error, [], 0)
+      const addresses = typeof found === 'string' ? [{ address: found, family: family ?? 4 }] : found
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+        return done(new FeedTrouble(privateAddress), [], 0)
+      }
+      return options.all ? done(null, addresses) : done(null, first.address, first.family)
+    })
+  }
+}
+
+/** The feed's text, or 'unchanged' where the publisher says that it is still the copy we have. */
+export async function download(
+  address: string,
+  options: DownloadOptions = {},
+): Promise<Download | 'unchanged'> {
+  const signal = AbortSignal.timeout(options.timeoutMs ?? 30_000)
+  let url = checked(address, options)
+  for (let hop = 0; hop < 5; hop++) {
+    const response = await ask(url, options, signal)
+    const status = response.statusCode ?? 0
+    const onward = response.headers.location
+    if (status >= 300 && status < 400 && status !== 304 && onward) {
+      response.destroy()
+      url = checked(new URL(onward, url).href, options)
+      continue
+    }
+    if (status === 304) {
+      response.destroy()
+      return 'unchanged'
+    }
+    if (status !== 200) {
+      response.destroy()
+      throw new FeedTrouble(`The publisher answered ${status}.`)
+    }
+    const body = await textOf(response, options.maxBytes ?? 50_000_000, signal)
+    return {
+      body,
+      etag: response.headers.etag ?? null,
+      lastModified: response.headers['last-modified'] ?? null,
+    }
+  }
+  throw new FeedTrouble('The address leads from one place to the next without end.')
+}
+
+function checked(address: string, { allowPrivate }: DownloadOptions): URL {
+  const url = URL.parse(address)
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw new FeedTrouble('The address is not an http or https address.')
+  }
+  // A literal address is never looked up, so it is checked here.
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (allowPrivate !== true && isIP(host) !== 0 && !isPublicAddress(host))
+    throw new FeedTrouble(privateAddress)
+  return url
+}
+
+function ask(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? tlsRequest : plainRequest
+  const lookup = options.lookup ?? systemLookup
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      url,
+      {
+        signal,
+        agent: false,
+        lookup: options.allowPrivate === true ? lookup : guarded(lookup),
+        headers: {
+          Accept: 'application/json',
+          'Accept-Encoding': 'br, gzip',
+          'User-Agent': 'Cairn meeting finder',
+          ...(options.etag ? { 'If-None-Match': options.etag } : {}),
+          ...(options.lastModified ? { 'If-Modified-Since': options.lastModified } : {}),
+        },
+      },
+      resolve,
+    )
+    asking.on('error', (error) => reject(toldOf(signal.aborted ? signal.reason : error)))
+    asking.end()
+  })
+}
+
+function toldOf(error: unknown): FeedTrouble {
+  if (error instanceof FeedTrouble) return error
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'AbortError' || name === 'TimeoutError')
+    return new FeedTrouble('The publisher took too long to answer.')
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  return new FeedTrouble(`The publisher could not be reached (${code}).`)
+}
+
+async function textOf(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<string> {
+  const encoding = response.headers['content-encoding'] ?? 'identity'
+  if (!['identity', 'gzip', 'br'].includes(encoding)) {
+    response.destroy()
+    throw new FeedTrouble('The publisher answered in an encoding that we did not ask for.')
+  }
+  const plain =
+    encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : undefined
+  response.on('error', (error) => plain?.destroy(error))
+  const stream = plain ? response.pipe(plain) : response
+  const parts: Buffer[] = []
+  let size = 0
+  try {
+    for await (const part of stream) {
+      if (signal.aborted) throw signal.reason
+      // Counted after unpacking: a few kilobytes can unpack to gigabytes.
+      size += part.length
+      if (size > maxBytes)
+        throw new FeedTrouble(`The list is larger than ${Math.round(maxBytes / 1_000_000)} MB.`)
+      parts.push(part)
+    }
+  } catch (error) {
+    throw toldOf(signal.aborted ? signal.reason : error)
+  } finally {
+    response.destroy()
+    plain?.destroy()
+  }
+  return Buffer.concat(parts).toString()
+}

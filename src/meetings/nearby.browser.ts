@@ -1,0 +1,31 @@
+// Where somebody is stays in the browser: it is used to sort and to show distances, and never sent.
+import { useCallback, useEffect, useState } from 'react'
+import type { Position } from './finder.ts'
+
+export type Nearby = { position: Position | undefined; refused: boolean; ask: () => void }
+
+/** Asks once on load, as people expect of a finder; a refusal is only logged, and asking again is up to the person. */
+export function useNearby(): Nearby {
+  const [position, setPosition] = useState<Position>()
+  const [refused, setRefused] = useState(false)
+  const ask = useCallback(() => {
+    if (!canAsk()) return
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setRefused(false)
+        setPosition({ latitude: coords.latitude, longitude: coords.longitude })
+      },
+      (error) => {
+        console.info('The location was not given:', error.message)
+        setRefused(true)
+      },
+      { maximumAge: 600_000, timeout: 15_000 },
+    )
+  }, [])
+  useEffect(ask, [ask])
+  return { position, refused: refused || !canAsk(), ask }
+}
+
+function canAsk(): boolean {
+  return typeof navigator !== 'undefined' && 'geolocation' in navigator
+}

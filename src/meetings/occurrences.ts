@@ -1,0 +1,168 @@
+// When a weekly meeting next happens. A meeting keeps its own clock: seven o'clock there stays seven o'clock when a zone
+// changes between winter and summer, so each occurrence is worked out in the zone of the meeting, never from the last one.
+import { dayNames, minutesOf } from './meeting.ts'
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+/** Instants in milliseconds since 1970. */
+export type Occurrence = { startsAt: number; endsAt: number }
+
+export type Weekly = { dayOfWeek: number | null; time: string; durationMinutes: number; timezone: string }
+
+/** From `from` on, the zone's clock is `offset` milliseconds ahead of UTC. */
+type Segment = { from: number; offset: number }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    formats.set(zone, format)
+  }
+  return format
+}
+
+/** How far the zone's clock is ahead of UTC at an instant, in milliseconds. */
+export function offsetAt(zone: string, instant: number): number {
+  const fields: Record<string, number> = {}
+  for (const part of formatOf(zone).formatToParts(instant)) fields[part.type] = Number(part.value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields
+  const whole = Math.floor(instant / 1000) * 1000
+  return Date.UTC(year, month - 1, day, hour, minute, second) - whole
+}
+
+/** The zone's clock between two instants, cut where it changes. Looks once a day: no zone changes twice within one. */
+function segmentsOf(zone: string, from: number, until: number): Segment[] {
+  const segments: Segment[] = [{ from: Number.NEGATIVE_INFINITY, offset: offsetAt(zone, from) }]
+  let before = from
+  let offset = segments[0]?.offset ?? 0
+  while (before < until) {
+    const after = before + dayMs
+    const next = offsetAt(zone, after)
+    if (next !== offset) segments.push({ from: changeBetween(zone, before, after, offset), offset: next })
+    before = after
+    offset = next
+  }
+  return segments
+}
+
+function changeBetween(zone: string, before: number, after: number, offset: number): number {
+  let low = before
+  let high = after
+  while (high - low > 1000) {
+    const middle = Math.floor((low + high) / 2000) * 1000
+    if (middle <= low || middle >= high) break
+    if (offsetAt(zone, middle) === offset) low = middle
+    else high = middle
+  }
+  return Math.ceil(high / 1000) * 1000
+}
+
+/** The instant when the zone's clock shows `wall` (as if it were UTC). The earlier one when it shows it twice; when it never does, as late as the clock jumps. */
+function instantOf(segments: Segment[], wall: number): number {
+  for (const [index, segment] of segments.entries()) {
+    const instant = wall - segment.offset
+    const end = segments[index + 1]?.from ?? Number.POSITIVE_INFINITY
+    if (instant < end && instant >= segment.from) return instant
+    if (instant < segment.from) return wall - (segments[index - 1] ?? segment).offset
+  }
+  return wall - (segments.at(-1)?.offset ?? 0)
+}
+
+/** Answers for one `now`: the clocks of the zones asked about are worked out once and kept. */
+export type Calendar = {
+  /** The occurrence that is going on, or else the next one. Nothing for a meeting by appointment. */
+  next: (meeting: Weekly) => Occurrence | undefined
+  /** 0 = Sunday, in the given zone. */
+  weekday: (instant: number, zone: string) => number
+  /** Minutes since midnight on the zone's clock. */
+  minutes: (instant: number, zone: string) => number
+}
+
+export function calendarAt(now: number): Calendar {
+  const zones = new Map<string, Segment[]>()
+  // Two days back for what began yesterday evening elsewhere, nine ahead for next week's.
+  const from = now - 2 * dayMs
+  const until = now + 9 * dayMs
+
+  function clockOf(zone: string): Segment[] {
+    let segments = zones.get(zone)
+    if (!segments) {
+      segments = segmentsOf(zone, from, until)
+      zones.set(zone, segments)
+    }
+    return segments
+  }
+
+  function wallAt(instant: number, zone: string): number {
+    const segments = clockOf(zone)
+    let offset = segments[0]?.offset ?? 0
+    for (const segment of segments) if (instant >= segment.from) offset = segment.offset
+    return instant + offset
+  }
+
+  function next(meeting: Weekly): Occurrence | undefined {
+    if (meeting.dayOfWeek === null || meeting.time === '') return undefined
+    const segments = clockOf(meeting.timezone)
+    const here = wallAt(now, meeting.timezone)
+    const midnight = Math.floor(here / dayMs) * dayMs
+    const today = new Date(midnight).getUTCDay()
+    const sinceDays = (today - meeting.dayOfWeek + 7) % 7
+    const start = midnight - sinceDays * dayMs + minutesOf(meeting.time) * minuteMs
+    // Last week's can still be going on when it began before midnight; then this week's, then next week's.
+    for (let week = sinceDays === 0 ? -1 : 0; week <= 1; week++) {
+      const startsAt = instantOf(segments, start + week * 7 * dayMs)
+      const endsAt = startsAt + meeting.durationMinutes * minuteMs
+      if (endsAt > now && startsAt > now - 2 * dayMs) return { startsAt, endsAt }
+    }
+    return undefined
+  }
+
+  return {
+    next,
+    weekday: (instant, zone) => new Date(wallAt(instant, zone)).getUTCDay(),
+    minutes: (instant, zone) => Math.floor((((wallAt(instant, zone) % dayMs) + dayMs) % dayMs) / minuteMs),
+  }
+}
+
+/** "In progress", "Starts in 25 min", "Starts in 3 h": words for the hours ahead, nothing further away. */
+export function countdown(occurrence: Occurrence, now: number): string | undefined {
+  if (occurrence.startsAt <= now) return 'In progress'
+  const minutes = Math.ceil((occurrence.startsAt - now) / minuteMs)
+  if (minutes <= 90) return `Starts in ${minutes} min`
+  if (minutes <= 12 * 60) return `Starts in ${Math.round(minutes / 60)} h`
+  return undefined
+}
+
+/** A day and time in another zone, such as a viewer's: "Tuesday 03:30". */
+export function timeIn(
+  calendar: Calendar,
+  instant: number,
+  zone: string,
+): { day: string; dayOfWeek: number; minutes: number } {
+  const dayOfWeek = calendar.weekday(instant, zone)
+  return { day: dayNames[dayOfWeek] ?? '', dayOfWeek, minutes: calendar.minutes(instant, zone) }
+}
+
+const zoneWords = new Map<string, Intl.DateTimeFormat>()
+
+/** What people call the zone at that moment: "PDT", "GMT+1", "Eastern Time". */
+export function zoneLabel(zone: string, instant: number): string {
+  let format = zoneWords.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
+    zoneWords.set(zone, format)
+  }
+  return format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? zone
+}

@@ -1,0 +1,98 @@
+// What an address tells: its city, its state, and the time zone where the state leaves no choice.
+type State = [code: string, name: string, zone?: string]
+
+const east = 'America/New_York'
+const central = 'America/Chicago'
+const mountain = 'America/Denver'
+const pacific = 'America/Los_Angeles'
+
+// A state that lies in two zones has none here: a guess would send somebody an hour late.
+const states: State[] = [
+  ['AL', 'Alabama', central], ['AK', 'Alaska'], ['AZ', 'Arizona', 'America/Phoenix'], ['AR', 'Arkansas', central],
+  ['CA', 'California', pacific], ['CO', 'Colorado', mountain], ['CT', 'Connecticut', east], ['DE', 'Delaware', east],
+  ['DC', 'District of Columbia', east], ['FL', 'Florida'], ['GA', 'Georgia', east], ['HI', 'Hawaii', 'Pacific/Honolulu'],
+  ['ID', 'Idaho'], ['IL', 'Illinois', central], ['IN', 'Indiana'], ['IA', 'Iowa', central], ['KS', 'Kansas'], ['KY', 'Kentucky'],
+  ['LA', 'Louisiana', central], ['ME', 'Maine', east], ['MD', 'Maryland', east], ['MA', 'Massachusetts', east], ['MI', 'Michigan'],
+  ['MN', 'Minnesota', central], ['MS', 'Mississippi', central], ['MO', 'Missouri', central], ['MT', 'Montana', mountain],
+  ['NE', 'Nebraska'], ['NV', 'Nevada'], ['NH', 'New Hampshire', east], ['NJ', 'New Jersey', east], ['NM', 'New Mexico', mountain],
+  ['NY', 'New York', east], ['NC', 'North Carolina', east], ['ND', 'North Dakota'], ['OH', 'Ohio', east], ['OK', 'Oklahoma', central],
+  ['OR', 'Oregon'], ['PA', 'Pennsylvania', east], ['RI', 'Rhode Island', east], ['SC', 'South Carolina', east], ['SD', 'South Dakota'],
+  ['TN', 'Tennessee'], ['TX', 'Texas'], ['UT', 'Utah', mountain], ['VT', 'Vermont', east], ['VA', 'Virginia', east],
+  ['WA', 'Washington', pacific], ['WV', 'West Virginia', east], ['WI', 'Wisconsin', central], ['WY', 'Wyoming', mountain],
+  ['PR', 'Puerto Rico', 'America/Puerto_Rico'], ['AB', 'Alberta', 'America/Edmonton'], ['BC', 'British Columbia'],
+  ['MB', 'Manitoba', 'America/Winnipeg'], ['NB', 'New Brunswick', 'America/Moncton'], ['NL', 'Newfoundland and Labrador'],
+  ['NS', 'Nova Scotia', 'America/Halifax'], ['NT', 'Northwest Territories'], ['NU', 'Nunavut'], ['ON', 'Ontario'],
+  ['PE', 'Prince Edward Island', 'America/Halifax'], ['QC', 'Quebec'], ['SK', 'Saskatchewan'], ['YT', 'Yukon', 'America/Whitehorse'],
+] // biome-ignore format: a table
+
+const countryZones: Record<string, string> = {
+  UK: 'Europe/London', 'UNITED KINGDOM': 'Europe/London', ENGLAND: 'Europe/London', SCOTLAND: 'Europe/London', WALES: 'Europe/London',
+  IRELAND: 'Europe/Dublin', FRANCE: 'Europe/Paris', GERMANY: 'Europe/Berlin', DEUTSCHLAND: 'Europe/Berlin', AUSTRIA: 'Europe/Vienna',
+  SWITZERLAND: 'Europe/Zurich', ITALY: 'Europe/Rome', NETHERLANDS: 'Europe/Amsterdam', BELGIUM: 'Europe/Brussels',
+  SWEDEN: 'Europe/Stockholm', NORWAY: 'Europe/Oslo', DENMARK: 'Europe/Copenhagen', FINLAND: 'Europe/Helsinki', POLAND: 'Europe/Warsaw',
+  GREECE: 'Europe/Athens', JAPAN: 'Asia/Tokyo', INDIA: 'Asia/Kolkata', IRAN: 'Asia/Tehran', ISRAEL: 'Asia/Jerusalem',
+  'SOUTH AFRICA': 'Africa/Johannesburg', 'PUERTO RICO': 'America/Puerto_Rico', COLOMBIA: 'America/Bogota',
+} // biome-ignore format: a table
+
+const manyZoned = new Set(['USA', 'US', 'UNITED STATES', 'UNITED STATES OF AMERICA', 'CANADA', 'CA', 'MEXICO', 'AUSTRALIA', 'SPAIN', 'PORTUGAL', 'BRAZIL', 'RUSSIA', 'NEW ZEALAND']) // biome-ignore format: a list
+
+const stateByWord = new Map<string, State>()
+for (const state of states) {
+  stateByWord.set(state[0], state)
+  stateByWord.set(state[1].toUpperCase(), state)
+}
+
+export type Place = { address: string; city: string; state: string; postalCode: string; country: string }
+
+/** 'Texas', '.TX' and 'tx' are 'TX'. A word that is no state of ours stays as it is. */
+export function stateCode(word: string): string {
+  const bare = word.replace(/^[\s.]+|[\s.]+$/g, '')
+  return stateByWord.get(bare.toUpperCase())?.[0] ?? bare
+}
+
+function isCountry(word: string): boolean {
+  const upper = word.toUpperCase()
+  return manyZoned.has(upper) || countryZones[upper] !== undefined
+}
+
+const postal = /\b(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/i
+
+/** Takes "4953 W Addison St, Chicago, IL 60641, USA" apart. What it cannot tell stays empty. */
+export function placeOf(formatted: string): Place {
+  const parts = formatted
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const place: Place = { address: '', city: '', state: '', postalCode: '', country: '' }
+  const last = parts.at(-1)
+  if (last && parts.length > 1 && isCountry(last)) place.country = parts.pop() ?? ''
+  for (let hop = 0; hop < 2; hop++) {
+    const tail = parts.at(-1)
+    if (!tail || parts.length < 2) break
+    const code = postal.exec(tail)?.[1]
+    const word = tail.replace(postal, '').trim()
+    const state = stateByWord.get(word.toUpperCase())
+    if (!state && !(code && word === '')) break
+    if (code) place.postalCode = code
+    parts.pop()
+    if (!state) continue
+    place.state = state[0]
+    break
+  }
+  place.city = parts.length > 1 || place.state !== '' ? (parts.pop() ?? '') : ''
+  place.address = parts.join(', ')
+  return place
+}
+
+/** The zone that a place leaves no choice about; nothing where it could be two. */
+export function zoneOfPlace(place: { state: string; country: string }): string | undefined {
+  const country = place.country.toUpperCase()
+  if (countryZones[country]) return countryZones[country]
+  if (country !== '' && !manyZoned.has(country)) return undefined
+  return stateByWord.get(place.state.toUpperCase())?.[2]
+}
+
+/** The name of a state, for people. */
+export function stateName(code: string): string {
+  return stateByWord.get(code.toUpperCase())?.[1] ?? code
+}

@@ -1,0 +1,47 @@
+// The search while typing: words of a name, a city or an address, in any order, without regard to case or accents.
+export type Findable = { name: string; city: string; address: string; location?: string | undefined }
+
+export type Haystack = readonly string[]
+
+/** Lower case, without accents: 'Españól' is found by 'espanol'. */
+export function folded(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** Made once for a list; each keystroke then only looks. The line break keeps a match inside one field. */
+export function haystackOf(rows: readonly Findable[]): Haystack {
+  return rows.map((row) => folded(`${row.name}\n${row.city}\n${row.address}\n${row.location ?? ''}`))
+}
+
+export function wordsOf(query: string): string[] {
+  return folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+/** The rows (by number, in their order) that hold every word of the query; all of them for an empty one. */
+export function find(haystack: Haystack, query: string, among?: readonly number[]): number[] {
+  const sought = wordsOf(query)
+  const found: number[] = []
+  const size = among ? among.length : haystack.length
+  for (let at = 0; at < size; at++) {
+    const row = among ? (among[at] ?? 0) : at
+    const straw = haystack[row] ?? ''
+    if (sought.every((word) => straw.includes(word))) found.push(row)
+  }
+  return found
+}
+
+/** Great-circle distance in kilometres. */
+export function kilometresBetween(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
+  const rad = Math.PI / 180
+  const half =
+    Math.sin(((b.latitude - a.latitude) * rad) / 2) ** 2 +
+    Math.cos(a.latitude * rad) *
+      Math.cos(b.latitude * rad) *
+      Math.sin(((b.longitude - a.longitude) * rad) / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(half)))
+}

@@ -1,0 +1,263 @@
+import { sql } from 'kysely'
+import { changed, type Db, row, rows } from '../platform/db.server.ts'
+import { newId } from '../platform/ids.ts'
+import type { ImportReport } from './feed.ts'
+import type { Fellowship } from './fellowship.ts'
+import type { Listing } from './meeting.ts'
+
+export type Origin = 'settings' | 'command' | 'sample'
+export type Format = 'meeting-guide' | 'bmlt'
+
+export type NewFeed = {
+  name: string
+  fellowship: Fellowship
+  format: Format
+  origin: Origin
+  url?: string | undefined
+  zone?: string | undefined
+  feedback?: string | undefined
+  licence?: string | undefined
+}
+
+export type Feed = {
+  id: string
+  name: string
+  fellowship: Fellowship
+  format: Format
+  origin: Origin
+  url: string | null
+  zone: string | null
+  feedback: string | null
+  licence: string | null
+  etag: string | null
+  lastModified: string | null
+  digest: string | null
+  taken: number
+  report: ImportReport | null
+  problem: string | null
+  failures: number
+  triedAt: string | null
+  takenAt: string | null
+  dueAt: string | null
+}
+
+const feedColumns = sql`id, name, fellowship, format, origin, url, zone, feedback, licence, etag, last_modified as "lastModified", digest,
+  taken, report, problem, failures, tried_at as "triedAt", taken_at as "takenAt", due_at as "dueAt"`
+
+const unchanged = sql`(meeting_feeds.url, meeting_feeds.zone, meeting_feeds.fellowship, meeting_feeds.format)
+  is not distinct from (excluded.url, excluded.zone, excluded.fellowship, excluded.format)`
+
+/** One feed a name: the same name again changes what is said of it and keeps its meetings. A new address forgets the old copy's marks. */
+export async function keepFeed(db: Db, feed: NewFeed): Promise<Feed> {
+  const kept = await row<Feed>(
+    db,
+    sql`insert into meeting_feeds (id, name, fellowship, format, origin, url, zone, feedback, licence)
+      values (${newId()}, ${feed.name}, ${feed.fellowship}, ${feed.format}, ${feed.origin}, ${feed.url ?? null}, ${feed.zone ?? null},
+        ${feed.feedback ?? null}, ${feed.licence ?? null})
+      on conflict (name) do update set fellowship = excluded.fellowship, format = excluded.format, origin = excluded.origin,
+        url = excluded.url, zone = excluded.zone, feedback = excluded.feedback, licence = excluded.licence,
+        etag = case when ${unchanged} then meeting_feeds.etag end, last_modified = case when ${unchanged} then meeting_feeds.last_modified end,
+        digest = case when ${unchanged} then meeting_feeds.digest end
+      returning ${feedColumns}`,
+  )
+  if (!kept) throw new Error('a feed was not kept')
+  return kept
+}
+
+export async function feedNamed(db: Db, name: string): Promise<Feed | undefined> {
+  return row<Feed>(db, sql`select ${feedColumns} from meeting_feeds where name = ${name}`)
+}
+
+export async function feedById(db: Db, id: string): Promise<Feed | undefined> {
+  return row<Feed>(db, sql`select ${feedColumns} from meeting_feeds where id = ${id}`)
+}
+
+export async function feeds(db: Db): Promise<Feed[]> {
+  return rows<Feed>(db, sql`select ${feedColumns} from meeting_feeds order by name`)
+}
+
+export async function dueFeeds(db: Db, now: number): Promise<{ id: string }[]> {
+  return rows(
+    db,
+    sql`select id from meeting_feeds where origin = 'settings' and (due_at is null or due_at <= ${new Date(now).toISOString()})`,
+  )
+}
+
+export async function makeDue(db: Db, id: string): Promise<boolean> {
+  return (
+    (await changed(
+      db,
+      sql`update meeting_feeds set due_at = null where id = ${id} and origin = 'settings'`,
+    )) > 0
+  )
+}
+
+export async function dropSamples(db: Db): Promise<number> {
+  return changed(db, sql`delete from meeting_feeds where origin = 'sample'`)
+}
+
+/** Feeds of the settings that the settings no longer name. */
+export async function dropFeedsBut(db: Db, names: string[]): Promise<number> {
+  return changed(
+    db,
+    sql`delete from meeting_feeds where origin = 'settings' and not (name = any(${names}::text[]))`,
+  )
+}
+
+export type GoodTry = {
+  report: ImportReport
+  now: number
+  etag: string | null
+  lastModified: string | null
+  digest: string
+  dueAt: number | null
+}
+
+/** Takes a good copy over: new rows in, changed ones changed, missing ones marked as gone. Ids stay. */
+export async function takeOver(db: Db, feedId: string, listings: Listing[], good: GoodTry): Promise<void> {
+  const at = new Date(good.now).toISOString()
+  await row(db, sql`select id from meeting_feeds where id = ${feedId} for update`)
+  const size = 5_000
+  for (let from = 0; from < listings.length; from += size) {
+    const part = listings.slice(from, from + size)
+    const ids = part.map(() => newId())
+    const keys = part.map(({ key }) => key)
+    const bodies = part.map((listing) => JSON.stringify(listing))
+    await sql`insert into meetings (id, feed_id, key, listing)
+      select id, ${feedId}::uuid, key, listing::json
+      from unnest(${ids}::uuid[], ${keys}::text[], ${bodies}::text[]) as given (id, key, listing)
+      on conflict (feed_id, key) do update set listing = excluded.listing, gone_at = null
+      where meetings.listing::text <> excluded.listing::text or meetings.gone_at is not null`.execute(db)
+  }
+  const keys = listings.map(({ key }) => key)
+  await sql`update meetings set gone_at = ${at} where feed_id = ${feedId} and gone_at is null
+    and not exists (select from unnest(${keys}::text[]) as given (key) where given.key = meetings.key)`.execute(
+    db,
+  )
+  await sql`delete from meetings where feed_id = ${feedId} and gone_at < ${at}::timestamptz - interval '90 days'
+    and not exists (select from meeting_favourites where meeting_id = meetings.id)`.execute(db)
+  // Without fresh statistics the list is read anew by sorting the whole table for each part of it.
+  if (listings.length > 1_000) await sql`analyze meetings`.execute(db)
+  await sql`update meeting_feeds set report = ${JSON.stringify(good.report)}::json, taken = ${good.report.taken}, problem = null,
+      failures = 0, tried_at = ${at}, taken_at = ${at}, etag = ${good.etag}, last_modified = ${good.lastModified},
+      digest = ${good.digest}, due_at = ${good.dueAt === null ? null : new Date(good.dueAt).toISOString()}
+    where id = ${feedId}`.execute(db)
+}
+
+/** The publisher has nothing new: the copy we have is as fresh as now. */
+export async function stillGood(db: Db, feedId: string, now: number, dueAt: number): Promise<void> {
+  const at = new Date(now).toISOString()
+  await sql`update meeting_feeds set problem = null, failures = 0, tried_at = ${at}, taken_at = ${at},
+    due_at = ${new Date(dueAt).toISOString()} where id = ${feedId}`.execute(db)
+}
+
+export async function noteProblem(
+  db: Db,
+  feedId: string,
+  trouble: { problem: string; now: number; dueAt: number | null; report: ImportReport | null },
+): Promise<number> {
+  const noted = await row<{ failures: number }>(
+    db,
+    sql`update meeting_feeds set problem = ${trouble.problem}, failures = failures + 1, tried_at = ${new Date(trouble.now).toISOString()},
+        due_at = ${trouble.dueAt === null ? null : new Date(trouble.dueAt).toISOString()},
+        report = coalesce(${trouble.report ? JSON.stringify(trouble.report) : null}::json, report)
+      where id = ${feedId} returning failures`,
+  )
+  return noted?.failures ?? 0
+}
+
+export type KeptRow = { id: string; feedId: string; listing: string }
+
+/** The next meetings by id, as text: the list keeps them ready as bytes. */
+export async function meetingsAfter(db: Db, after: string, limit: number): Promise<KeptRow[]> {
+  return rows<KeptRow>(
+    db,
+    sql`select id, feed_id as "feedId", listing::text as listing from meetings
+      where id > ${after} and gone_at is null order by id limit ${limit}`,
+  )
+}
+
+export async function addFavourite(db: Db, memberId: string, meetingId: string, now: number): Promise<void> {
+  await sql`insert into meeting_favourites (member_id, meeting_id, created_at)
+    select ${memberId}::uuid, id, ${new Date(now).toISOString()}::timestamptz from meetings where id = ${meetingId}
+    on conflict do nothing`.execute(db)
+}
+
+export async function removeFavourite(db: Db, memberId: string, meetingId: string): Promise<void> {
+  await sql`delete from meeting_favourites where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(
+    db,
+  )
+}
+
+export type Favourite = { id: string; feedId: string; listing: string; gone: boolean }
+
+export async function favourites(db: Db, memberId: string): Promise<Favourite[]> {
+  return rows<Favourite>(
+    db,
+    sql`select meetings.id, feed_id as "feedId", listing::text as listing, gone_at is not null as gone
+      from meeting_favourites join meetings on meetings.id = meeting_id
+      where member_id = ${memberId} order by meeting_favourites.created_at, meetings.id limit 200`,
+  )
+}
+
+export async function countFavourites(db: Db, memberId: string): Promise<number> {
+  const counted = await row<{ n: number }>(
+    db,
+    sql`select count(*) as n from meeting_favourites where member_id = ${memberId}`,
+  )
+  return counted?.n ?? 0
+}
+
+export type Attended = {
+  id: string
+  meetingId: string | null
+  date: string
+  name: string
+  type: string
+  place: string
+}
+
+const attendedColumns = sql`id, meeting_id as "meetingId", date, name, type, place`
+
+/** One a meeting and date, however often it is pressed. */
+export async function addAttended(
+  db: Db,
+  memberId: string,
+  visit: { meetingId: string; date: string; name: string; type: string; place: string; now: number },
+): Promise<Attended> {
+  const kept = await row<Attended>(
+    db,
+    sql`insert into meetings_attended (id, member_id, meeting_id, date, name, type, place, created_at)
+      values (${newId()}, ${memberId}, ${visit.meetingId}, ${visit.date}, ${visit.name}, ${visit.type}, ${visit.place},
+        ${new Date(visit.now).toISOString()})
+      on conflict (member_id, meeting_id, date) do update set name = excluded.name returning ${attendedColumns}`,
+  )
+  if (!kept) throw new Error('a visit was not kept')
+  return kept
+}
+
+export async function removeAttended(db: Db, memberId: string, id: string): Promise<void> {
+  await sql`delete from meetings_attended where id = ${id} and member_id = ${memberId}`.execute(db)
+}
+
+export async function attended(db: Db, memberId: string): Promise<Attended[]> {
+  return rows<Attended>(
+    db,
+    sql`select ${attendedColumns} from meetings_attended where member_id = ${memberId} order by date desc, id desc limit 1000`,
+  )
+}
+
+export async function exportOf(db: Db, memberId: string): Promise<object> {
+  return {
+    favouriteMeetings: await rows(
+      db,
+      sql`select meetings.id, listing->>'name' as name, listing->>'type' as type, meeting_favourites.created_at as "keptAt"
+        from meeting_favourites join meetings on meetings.id = meeting_id
+        where member_id = ${memberId} order by meeting_favourites.created_at`,
+    ),
+    meetingsAttended: await rows(
+      db,
+      sql`select date, name, type, place, created_at as "notedAt" from meetings_attended where member_id = ${memberId} order by date, id`,
+    ),
+  }
+}

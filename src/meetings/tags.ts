@@ -1,0 +1,161 @@
+// The same letters mean different things in different fellowships: `H` is a birthday in one and chips in another.
+// So codes become words of ours with the fellowship's own table, and filters run on the words only.
+import type { Fellowship } from './fellowship.ts'
+
+export const tagWords = {
+  open: 'Open',
+  closed: 'Closed',
+  newcomer: 'Newcomers',
+  women: 'Women',
+  men: 'Men',
+  lgbtq: 'LGBTQ+',
+  wheelchair: 'Wheelchair access',
+  speaker: 'Speaker',
+  step: 'Steps',
+  tradition: 'Traditions',
+  discussion: 'Discussion',
+  literature: 'Literature',
+  meditation: 'Meditation',
+  young: 'Young people',
+  seniors: 'Seniors',
+  'people-of-color': 'People of color',
+  secular: 'Secular',
+  'dual-diagnosis': 'Dual diagnosis',
+  'sign-language': 'Sign language',
+  'child-friendly': 'Children welcome',
+  babysitting: 'Babysitting',
+  candlelight: 'Candlelight',
+  outdoor: 'Outdoors',
+  'proof-of-attendance': 'Proof of attendance',
+} as const
+
+export type Tag = keyof typeof tagWords
+
+type Table = Record<string, Tag>
+
+const shared: Table = {
+  O: 'open',
+  OPEN: 'open',
+  C: 'closed',
+  CLOSED: 'closed',
+  W: 'women',
+  M: 'men',
+  X: 'wheelchair',
+  Y: 'young',
+  LIT: 'literature',
+  MED: 'meditation',
+  CAN: 'candlelight',
+  ASL: 'sign-language',
+  BA: 'babysitting',
+  CF: 'child-friendly',
+  OUT: 'outdoor',
+}
+
+const family: Table = {
+  ...shared,
+  D: 'discussion',
+  SP: 'speaker',
+  ST: 'step',
+  TR: 'tradition',
+  BE: 'newcomer',
+  LGBTQ: 'lgbtq',
+  G: 'lgbtq',
+  L: 'lgbtq',
+  T: 'lgbtq',
+  BI: 'lgbtq',
+  POC: 'people-of-color',
+  SEN: 'seniors',
+}
+
+const tables: Record<Fellowship, Table> = {
+  AA: {
+    ...family,
+    A: 'secular',
+    B: 'literature',
+    ABSI: 'literature',
+    '12X12': 'literature',
+    LS: 'literature',
+    DR: 'literature',
+    GR: 'literature',
+    11: 'meditation',
+    N: 'people-of-color',
+    NDG: 'people-of-color',
+    DD: 'dual-diagnosis',
+    POA: 'proof-of-attendance',
+  },
+  NA: {
+    ...shared,
+    BEG: 'newcomer',
+    GL: 'lgbtq',
+    WCHR: 'wheelchair',
+    SPK: 'speaker',
+    STEP: 'step',
+    SWG: 'step',
+    TRAD: 'tradition',
+    DISC: 'discussion',
+    TOP: 'discussion',
+    BT: 'literature',
+    IP: 'literature',
+    IW: 'literature',
+    JFT: 'literature',
+    LC: 'literature',
+    CPT: 'literature',
+    CW: 'child-friendly',
+  },
+  GA: { ...family, 20: 'newcomer' },
+  SLAA: { ...family, BE: 'newcomer', NC: 'newcomer', S123: 'step', POA: 'proof-of-attendance' },
+  CODA: family,
+}
+
+// Codes that only make sense in a room: a meeting that is online alone does not keep them.
+const roomTags: ReadonlySet<Tag> = new Set([
+  'wheelchair',
+  'babysitting',
+  'child-friendly',
+  'candlelight',
+  'outdoor',
+])
+
+const languageCodes: Record<string, string> = {
+  EN: 'en', ENG: 'en', S: 'es', ES: 'es', SPA: 'es', FR: 'fr', POL: 'pl', PL: 'pl', RUS: 'ru', RU: 'ru', POR: 'pt', PT: 'pt',
+  ITA: 'it', IT: 'it', GER: 'de', DE: 'de', JA: 'ja', JPN: 'ja', KOR: 'ko', KR: 'ko', HE: 'he', HIN: 'hi', PUN: 'pa', FA: 'fa',
+  PER: 'fa', FIN: 'fi', SV: 'sv', SE: 'sv', NL: 'nl', DA: 'da', DK: 'da', NO: 'no', ZH: 'zh', CHI: 'zh', UK: 'uk', UKR: 'uk',
+  GRE: 'el', EL: 'el', HU: 'hu', TUR: 'tr', AR: 'ar', ARA: 'ar', TH: 'th', LIT_LT: 'lt', LTU: 'lt', BG: 'bg', CRO: 'hr', SLO: 'sl', SK: 'sk',
+} // biome-ignore format: a table
+
+// The same letters are a language in one fellowship and something else in another.
+const notALanguage: Partial<Record<Fellowship, ReadonlySet<string>>> = {
+  GA: new Set(['NO', 'DA', 'IT']),
+}
+
+export type Normalised = { tags: Tag[]; languages: string[] }
+
+/** What the codes of a row mean. Unknown codes are nothing to us; they stay among the row's raw types. */
+export function normaliseCodes(fellowship: Fellowship, codes: string[], room: boolean): Normalised {
+  const tags = new Set<Tag>()
+  const languages = new Set<string>()
+  for (const code of codes) {
+    const letters = code.toUpperCase()
+    const tag = tables[fellowship][letters]
+    if (tag && (room || !roomTags.has(tag))) tags.add(tag)
+    const language = languageCodes[letters]
+    if (!tag && language && !notALanguage[fellowship]?.has(letters)) languages.add(language)
+  }
+  // A row that claims both is neither: better no word than a wrong door.
+  if (tags.has('open') && tags.has('closed')) {
+    tags.delete('open')
+    tags.delete('closed')
+  }
+  return { tags: [...tags], languages: [...languages] }
+}
+
+export function isTag(word: string): word is Tag {
+  return Object.hasOwn(tagWords, word)
+}
+
+const signs = new Set(['ONL', 'VM', 'HY', 'HYBR', 'TC'])
+
+/** Codes that we act on in one way or another; the others are counted for the staff. */
+export function isKnownCode(fellowship: Fellowship, code: string): boolean {
+  return signs.has(code) || tables[fellowship][code] !== undefined || languageCodes[code] !== undefined
+}

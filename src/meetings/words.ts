@@ -1,0 +1,87 @@
+// How a meeting's time, place and distance are said to a person.
+import type { Meeting } from './contract.ts'
+import { dayNames, minutesOf } from './meeting.ts'
+import { type Calendar, type Occurrence, offsetAt, timeIn, zoneLabel } from './occurrences.ts'
+
+const hourOf = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+
+/** 19:30 as the reader's own country writes it. */
+export function clockWords(minutes: number): string {
+  return hourOf.format(minutes * 60_000)
+}
+
+/** "Saturday, 7:30 PM – 8:30 PM PDT", by the meeting's own clock. */
+export function ownTime(meeting: Meeting, next: Occurrence | undefined, now: number): string {
+  if (meeting.dayOfWeek === null || meeting.time === '') return 'By appointment'
+  const starts = minutesOf(meeting.time)
+  const span = `${clockWords(starts)} – ${clockWords((starts + meeting.durationMin) % 1440)}`
+  return `${dayNames[meeting.dayOfWeek] ?? ''}, ${span} ${zoneLabel(meeting.timezone, next?.startsAt ?? now)}`
+}
+
+/** The same by the viewer's clock, where that is another one. */
+export function viewersTime(
+  meeting: Meeting,
+  next: Occurrence | undefined,
+  calendar: Calendar,
+  zone: string,
+): string | undefined {
+  if (!next || offsetAt(meeting.timezone, next.startsAt) === offsetAt(zone, next.startsAt)) return undefined
+  const { day, minutes } = timeIn(calendar, next.startsAt, zone)
+  return `${day}, ${clockWords(minutes)} where you are`
+}
+
+/** "Today", "Tomorrow" or the day's name, by the viewer's calendar. */
+export function dayHeading(
+  next: Occurrence | undefined,
+  calendar: Calendar,
+  now: number,
+  zone: string,
+): string {
+  if (!next) return 'No weekly hour'
+  if (next.startsAt <= now) return 'Going on now'
+  const today = calendar.weekday(now, zone)
+  const day = calendar.weekday(next.startsAt, zone)
+  const name = dayNames[day] ?? ''
+  if (next.startsAt - now > 6 * 86_400_000) return day === today ? `${name} next week` : name
+  if (day === today) return `Today, ${name}`
+  return day === (today + 1) % 7 ? `Tomorrow, ${name}` : name
+}
+
+export function placeWords(meeting: Meeting): string {
+  const town = [meeting.city, meeting.state].filter(Boolean).join(', ')
+  return [meeting.location, meeting.address, town].filter(Boolean).join(' · ')
+}
+
+/** Miles where miles are used, else kilometres. */
+export function distanceWords(kilometres: number, locale = navigator.language): string {
+  const inMiles = /-(US|GB|LR|MM)$/i.test(locale)
+  const length = inMiles ? kilometres / 1.609_344 : kilometres
+  const figure = length < 10 ? length.toFixed(1) : Math.round(length).toLocaleString(locale)
+  return `${figure} ${inMiles ? 'mi' : 'km'} away`
+}
+
+/** Where a map application is asked the way to: the position if it is exact, else the address. */
+export function directionsTo(meeting: Meeting): string {
+  const { latitude, longitude } = meeting
+  const address =
+    meeting.formattedAddress ??
+    [meeting.address, meeting.city, meeting.state, meeting.postalCode].filter(Boolean).join(', ')
+  const exact = meeting.address === '' && latitude !== undefined && longitude !== undefined
+  const place = exact ? `${latitude},${longitude}` : address
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
+}
+
+/** The zone of the device. */
+export function viewersZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+const languageNames = new Intl.DisplayNames(undefined, { type: 'language' })
+
+export function languageName(code: string): string {
+  try {
+    return languageNames.of(code) ?? code
+  } catch {
+    return code
+  }
+}

@@ -1,0 +1,243 @@
+// The desks of staff for payments and sessions.
+import { useState } from 'react'
+import { type Answer, useRead, useSend } from '../platform/call.browser.ts'
+import { Badge } from '../platform/ui/badge.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { AlertDialog } from '../platform/ui/dialog.tsx'
+import { Field, Input, Select, TextArea } from '../platform/ui/field.tsx'
+import { EmptyState } from '../platform/ui/page-head.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import { toast } from '../platform/ui/toast.tsx'
+import * as contract from './contract.ts'
+import { paidPlans, planOf } from './plans.ts'
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const when = (at: string) => moment.format(new Date(at))
+
+type Order = Answer<typeof contract.staffOrders>['orders'][number]
+const states = contract.orderStates
+
+export function OrdersDesk() {
+  const [state, setState] = useState<contract.OrderState>()
+  const [before, setBefore] = useState<string>()
+  const page = useRead(contract.staffOrders, { query: { state, before } })
+  return (
+    <div className="grid gap-5">
+      <Gift />
+      <Field label="State" className="max-w-xs">
+        <Select
+          value={state ?? ''}
+          onChange={(event) => {
+            setState(states.find((each) => each === event.target.value))
+            setBefore(undefined)
+          }}
+        >
+          <option value="">All</option>
+          {states.map((each) => (
+            <option key={each} value={each}>
+              {each === 'captured' ? 'captured: please look' : each}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {page.isPending ? <Loading /> : null}
+      {page.isError ? <p role="alert">{page.error.message}</p> : null}
+      {page.data?.orders.length === 0 ? <EmptyState title="No payments here" /> : null}
+      {page.data?.orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+      <div className="flex gap-3">
+        {before ? (
+          <Button variant="outline" onClick={() => setBefore(undefined)}>
+            Newest
+          </Button>
+        ) : null}
+        {page.data?.next ? (
+          <Button variant="outline" onClick={() => setBefore(page.data.next ?? undefined)}>
+            Older
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function OrderCard({ order }: { order: Order }) {
+  const [asking, setAsking] = useState(false)
+  const refreshes = [contract.staffOrders]
+  const check = useSend(contract.checkOrder, { refreshes, failTitle: 'Error' })
+  const giveBack = useSend(contract.refundOrder, {
+    refreshes,
+    failTitle: 'Error',
+    onDone: () => setAsking(false),
+  })
+  const wasTaken = order.state === 'applied' || order.state === 'captured'
+  const request = { params: { id: order.id } }
+  return (
+    <Card className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">
+          {order.number}, {planOf(order.plan).name}, {order.amount} {order.currency}
+        </h2>
+        <Badge tone={order.state === 'captured' ? 'dawn' : order.state === 'applied' ? 'moss' : 'plain'}>
+          {order.state}
+        </Badge>
+      </div>
+      <p className="text-sm break-all text-ink-soft">
+        {when(order.createdAt)}, {order.member ? <bdi>{order.member}</bdi> : 'nobody'}, {order.provider}{' '}
+        {order.providerOrderId ?? 'never made there'}
+      </p>
+      {order.note ? <p>{order.note}</p> : null}
+      {order.steps.length > 0 ? (
+        <ol className="grid gap-1 text-sm">
+          {order.steps.map((step) => (
+            <li key={`${step.at}${step.to}${step.note}`}>
+              {when(step.at)}, {step.via}: {step.from ?? 'new'} to {step.to}
+              {step.note ? ` (${step.note})` : ''}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" disabled={check.isPending} onClick={() => check.mutate(request)}>
+          Look again
+        </Button>
+        {wasTaken ? (
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Return the payment
+          </Button>
+        ) : null}
+      </div>
+      <AlertDialog
+        open={asking}
+        title="Return this payment?"
+        description="The money goes back and the month it paid for ends. The member is told by mail."
+        confirm="Return the payment"
+        pending={giveBack.isPending}
+        onConfirm={() => giveBack.mutate(request)}
+        onCancel={() => setAsking(false)}
+      />
+    </Card>
+  )
+}
+
+function Gift() {
+  const [email, setEmail] = useState('')
+  const [reason, setReason] = useState('')
+  const [plan, setPlan] = useState<(typeof paidPlans)[number]>('premium')
+  const [months, setMonths] = useState(1)
+  const give = useSend(contract.giveMonths, {
+    onDone: ({ paidUntil }) => {
+      setEmail('')
+      setReason('')
+      toast({ title: 'Months given', description: `Until ${when(paidUntil)}.` })
+    },
+  })
+  return (
+    <details className="rounded-card border border-line px-5 py-2">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        Give months without a payment
+      </summary>
+      <form
+        className="grid gap-4 py-3 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          give.mutate({ body: { email, plan, months, reason } })
+        }}
+      >
+        <Field label="Email address" error={give.error?.message}>
+          <Input
+            type="email"
+            value={email}
+            maxLength={254}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Field label="Why, for colleagues">
+          <Input value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+        <Field label="Plan">
+          <Select
+            value={plan}
+            onChange={(event) => setPlan(paidPlans.find((id) => id === event.target.value) ?? 'premium')}
+          >
+            {paidPlans.map((id) => (
+              <option key={id} value={id}>
+                {planOf(id).name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Months">
+          <Input
+            type="number"
+            min={1}
+            max={24}
+            value={months}
+            onChange={(event) => setMonths(event.target.valueAsNumber || 1)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          disabled={!email || !reason.trim() || give.isPending}
+          className="justify-self-start"
+        >
+          Give
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+type Asked = Answer<typeof contract.staffConsultations>[number]
+
+export function ConsultationsDesk() {
+  const all = useRead(contract.staffConsultations)
+  if (all.isPending) return <Loading />
+  if (all.isError) return <p role="alert">{all.error.message}</p>
+  if (all.data.length === 0) return <EmptyState title="Nobody has asked for a session yet" />
+  return (
+    <div className="grid gap-4">
+      {all.data.map((asked) => (
+        <AskedCard key={asked.id} asked={asked} />
+      ))}
+    </div>
+  )
+}
+
+function AskedCard({ asked }: { asked: Asked }) {
+  const [answer, setAnswer] = useState('')
+  const send = useSend(contract.answerConsultation, { refreshes: [contract.staffConsultations] })
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">
+        <bdi>{asked.name}</bdi>, {when(asked.askedAt)}
+      </h2>
+      <p className="whitespace-pre-wrap">
+        <bdi>{asked.topic}</bdi>
+      </p>
+      <p className="text-sm text-ink-soft">
+        <bdi>{asked.preferredTimes.join('; ')}</bdi> ({asked.zone})
+      </p>
+      {asked.answer ? (
+        <p className="rounded-xl bg-moss p-4 whitespace-pre-wrap">{asked.answer}</p>
+      ) : (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            send.mutate({ params: { id: asked.id }, body: { answer } })
+          }}
+        >
+          <Field label="Answer, sent by mail" error={send.error?.message}>
+            <TextArea value={answer} maxLength={5_000} onChange={(event) => setAnswer(event.target.value)} />
+          </Field>
+          <Button type="submit" disabled={!answer.trim() || send.isPending} className="justify-self-start">
+            {send.isPending ? 'Sending…' : 'Send the answer'}
+          </Button>
+        </form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,164 @@
+import { admin, member, moderator } from '../accounts/gates.server.ts'
+import { recordStaffAction } from '../accounts/staff.server.ts'
+import { memberByEmail, memberById } from '../accounts/store.server.ts'
+import { anyone, type Route, type Services, serve } from '../platform/http.server.ts'
+import type { Limit } from '../platform/limits.server.ts'
+import * as checkout from './checkout.server.ts'
+import * as contract from './contract.ts'
+import { payer, premium, professional } from './gates.server.ts'
+import { consultationAnsweredLetter, consultationAskedLetter } from './letters.ts'
+import { takeNotice } from './notices.server.ts'
+import { currency, intent } from './plans.ts'
+import { practiceOf } from './practices.server.ts'
+import { programmeOf, programmeSizes } from './programmes.server.ts'
+import { environmentOf } from './provider.server.ts'
+import * as store from './store.server.ts'
+import { workbookOf } from './workbooks.server.ts'
+
+const ordersOfOne: Limit = { name: 'orders', points: 20, seconds: 3_600 }
+const looksOfOne: Limit = { name: 'look-again', points: 10, seconds: 600 }
+
+function hasNotices(settings: Services['settings']): boolean {
+  return environmentOf(settings) === 'practice' || settings.PAYPAL_WEBHOOK_ID !== undefined
+}
+
+const payment: Route[] = [
+  serve(contract.setup, anyone, ({ settings }) => {
+    const environment = environmentOf(settings)
+    const notices = hasNotices(settings)
+    return {
+      provider: 'PayPal' as const,
+      environment,
+      sandbox: environment !== 'live',
+      currency,
+      intent,
+      notices,
+    }
+  }),
+  serve(contract.order, payer, async ({ member, body, zone, ...asking }) => {
+    await asking.limits.take(ordersOfOne, member?.id ?? asking.request.ip)
+    return checkout.beginPayment(asking, member, zone, body)
+  }),
+  serve(contract.subscriptionSuccess, member, ({ member, body, ...asking }) =>
+    checkout.activate(asking, member, body.planId, body.orderId),
+  ),
+  serve(contract.notice, anyone, async ({ body, request, ...asking }) => {
+    await takeNotice(asking, request, body)
+    return { received: true as const }
+  }),
+]
+
+const own: Route[] = [
+  serve(contract.membership, member, ({ member, zone, ...asking }) =>
+    checkout.membershipFor(asking, member.id, zone),
+  ),
+  serve(contract.receipts, member, ({ member, ...asking }) => checkout.receiptsOf(asking, member.id)),
+  serve(contract.lookAgain, member, async ({ member, zone, ...asking }) => {
+    await asking.limits.take(looksOfOne, member.id)
+    await checkout.lookAgain(asking, member.id)
+    return checkout.membershipFor(asking, member.id, zone)
+  }),
+]
+
+const staff: Route[] = [
+  serve(contract.staffOrders, admin, async ({ query, member, ...asking }) => {
+    await recordStaffAction(asking.db, member, 'looked at orders')
+    return checkout.staffOrders(asking, query.state, query.before)
+  }),
+  serve(contract.checkOrder, admin, async ({ params, ...asking }) => {
+    await checkout.staffOrder(asking, params.id)
+    await checkout.settled(asking, params.id, 'staff')
+    return checkout.staffOrder(asking, params.id)
+  }),
+  serve(contract.refundOrder, admin, async ({ params, member, ...asking }) => {
+    await checkout.refund(asking, params.id)
+    await recordStaffAction(asking.db, member, 'returned a payment', params.id)
+    return checkout.staffOrder(asking, params.id)
+  }),
+  serve(contract.giveMonths, admin, async ({ body, member, db, clock }) => {
+    const found = await memberByEmail(db, body.email.normalize('NFKC').trim().toLowerCase())
+    const gift = found && (await store.giveMonths(db, { ...body, memberId: found.id, now: clock.now() }))
+    if (!gift) throw contract.noMember()
+    await recordStaffAction(db, member, `gave ${body.months} months of ${body.plan}`, found.id)
+    return { plan: gift.plan, paidUntil: gift.paidUntil.toISOString() }
+  }),
+]
+
+async function withName(services: Pick<Services, 'db'>, asked: store.Consultation & { memberId: string }) {
+  const { memberId, ...consultation } = asked
+  return { ...consultation, name: (await memberById(services.db, memberId))?.name ?? 'A former member' }
+}
+
+const consultations: Route[] = [
+  serve(contract.askConsultation, professional, ({ db, member, body, zone, clock, mail, settings }) =>
+    db.transaction().execute(async (tx) => {
+      await store.holdMember(tx, member.id)
+      if ((await store.openConsultations(tx, member.id)) >= 3) throw contract.enoughAsked()
+      const asked = await store.addConsultation(tx, { ...body, memberId: member.id, zone, now: clock.now() })
+      if (!asked) throw contract.noConsultation()
+      const { STAFF_EMAIL: to, PUBLIC_URL: url } = settings
+      if (to) await mail.send(tx, consultationAskedLetter({ to, url }))
+      return asked
+    }),
+  ),
+  // Whoever asked may read the answer, also when the paid time is over by then.
+  serve(contract.consultations, member, ({ db, member }) => store.consultationsOf(db, member.id)),
+  serve(contract.staffConsultations, moderator, async ({ db, member }) => {
+    await recordStaffAction(db, member, 'looked at requests for a session')
+    const all = await store.allConsultations(db)
+    return Promise.all(all.map((asked) => withName({ db }, asked)))
+  }),
+  serve(contract.answerConsultation, moderator, async ({ db, member, params, body, clock, mail }) => {
+    if (!(await store.consultationById(db, params.id))) throw contract.noConsultation()
+    return db.transaction().execute(async (tx) => {
+      const now = clock.now()
+      const { answer } = body
+      const answered = await store.answerConsultation(tx, { id: params.id, answer, by: member.id, now })
+      if (!answered) throw contract.alreadyAnswered()
+      await recordStaffAction(tx, member, 'answered a request for a session', params.id)
+      const asker = await memberById(tx, answered.memberId)
+      if (asker)
+        await mail.send(tx, consultationAnsweredLetter({ to: asker.email, name: asker.shownName, answer }))
+      return withName({ db: tx }, answered)
+    })
+  }),
+]
+
+async function doneIn(db: Services['db'], memberId: string, programme: string): Promise<string[]> {
+  const all = await store.stepsDone(db, memberId)
+  return all.filter((mark) => mark.programme === programme).map(({ step }) => step)
+}
+
+const library: Route[] = [
+  serve(contract.programmeProgress, professional, async ({ db, member }) => {
+    const marks = await store.stepsDone(db, member.id)
+    return programmeSizes.map(({ id, steps }) => ({
+      id,
+      steps,
+      done: marks.filter(({ programme }) => programme === id).map(({ step }) => step),
+    }))
+  }),
+  serve(contract.programme, professional, async ({ db, member, params }) => {
+    const programme = programmeOf(params.programme)
+    if (!programme) throw contract.noProgramme()
+    return { ...programme, done: await doneIn(db, member.id, programme.id) }
+  }),
+  serve(contract.markStep, professional, async ({ db, member, params, body, clock }) => {
+    const steps = programmeOf(params.programme)?.weeks.flatMap((week) => week.steps) ?? []
+    if (!steps.some(({ id }) => id === params.step)) throw contract.noProgramme()
+    await store.markStep(db, { ...params, memberId: member.id, done: body.done, now: clock.now() })
+    return { done: await doneIn(db, member.id, params.programme) }
+  }),
+  serve(contract.workbook, premium, ({ params }) => {
+    const workbook = workbookOf(params.workbook)
+    if (!workbook) throw contract.noWorkbook()
+    return workbook
+  }),
+  serve(contract.practice, premium, ({ params }) => {
+    const practice = practiceOf(params.practice)
+    if (!practice) throw contract.noPractice()
+    return practice
+  }),
+]
+
+export const planRoutes: Route[] = [...payment, ...own, ...staff, ...consultations, ...library]

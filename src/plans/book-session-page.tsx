@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { useSession } from '../accounts/session.tsx'
+import { type Answer, useRead, useSend } from '../platform/call.browser.ts'
+import { Badge } from '../platform/ui/badge.tsx'
+import { Button, ButtonLink } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { Field, Input, TextArea } from '../platform/ui/field.tsx'
+import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
+import { toast } from '../platform/ui/toast.tsx'
+import * as contract from './contract.ts'
+import { dayOf } from './dates.ts'
+
+export function BookSessionPage() {
+  const { user } = useSession()
+  const asked = useRead(contract.consultations)
+  const isOpen = user?.subscription === 'professional'
+  return (
+    <div className="page pb-20">
+      <PageHead
+        title="Book Session"
+        lead="A conversation with a coach, by phone or video. Say what it is about and when it suits you; we answer by mail."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {isOpen ? (
+          <Request />
+        ) : (
+          <EmptyState title="Sessions are part of Full Access">
+            <p className="measure">
+              A coach is a person who listens and plans with you. It is not therapy and not for emergencies.
+            </p>
+            <ButtonLink to="/pricing">See the plans</ButtonLink>
+          </EmptyState>
+        )}
+        <div className="grid gap-4">
+          <Card tone="sand" className="grid gap-2">
+            <h2 className="text-xl">If it can’t wait</h2>
+            <p>In the US, call or text 988 at any hour. If somebody is in danger, call 911.</p>
+            <ButtonLink to="/help" variant="outline" className="justify-self-start">
+              Help now
+            </ButtonLink>
+          </Card>
+          {asked.data?.map((one) => (
+            <Asked key={one.id} asked={one} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const emptyTimes = ['', '', '']
+
+function Request() {
+  const [topic, setTopic] = useState('')
+  const [times, setTimes] = useState(emptyTimes)
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const ask = useSend(contract.askConsultation, {
+    refreshes: [contract.consultations],
+    failTitle: 'Error',
+    onDone: () => {
+      setTopic('')
+      setTimes(emptyTimes)
+      toast({ title: 'Request sent', description: 'We will answer by mail.' })
+    },
+  })
+  const preferredTimes = times.filter((time) => time.trim() !== '')
+  const isReady = topic.trim() !== '' && preferredTimes.length > 0
+  return (
+    <Card>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask.mutate({ body: { topic, preferredTimes } })
+        }}
+      >
+        <Field
+          label="What would you like to talk about?"
+          hint="A few words are enough. Only staff read them."
+          error={ask.error?.message}
+        >
+          <TextArea value={topic} maxLength={2_000} onChange={(event) => setTopic(event.target.value)} />
+        </Field>
+        <fieldset className="grid gap-3">
+          <legend className="mb-1 font-semibold">Times that suit you</legend>
+          <p className="text-sm text-ink-soft">
+            For example “Tuesdays after 6 pm”. Your time zone, {timeZone}, goes along.
+          </p>
+          {times.map((time, index) => (
+            <Field key={String(index)} label={`Time ${index + 1}`} labelHidden>
+              <Input
+                value={time}
+                maxLength={120}
+                onChange={(event) =>
+                  setTimes(times.map((old, at) => (at === index ? event.target.value : old)))
+                }
+              />
+            </Field>
+          ))}
+        </fieldset>
+        <Button type="submit" disabled={!isReady || ask.isPending}>
+          {ask.isPending ? 'Sending…' : 'Ask for a session'}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function Asked({ asked }: { asked: Answer<typeof contract.consultations>[number] }) {
+  return (
+    <Card className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">Asked on {dayOf(asked.askedAt)}</h2>
+        <Badge tone={asked.answer ? 'moss' : 'sand'}>{asked.answer ? 'Answered' : 'Waiting for us'}</Badge>
+      </div>
+      <p className="whitespace-pre-wrap">
+        <bdi>{asked.topic}</bdi>
+      </p>
+      <p className="text-sm text-ink-soft">{asked.preferredTimes.join('; ')}</p>
+      {asked.answer ? (
+        <p className="rounded-xl bg-moss p-4 whitespace-pre-wrap">
+          <bdi>{asked.answer}</bdi>
+        </p>
+      ) : null}
+    </Card>
+  )
+}

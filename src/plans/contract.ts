@@ -1,0 +1,299 @@
+import { z } from 'zod'
+import { get, post, put } from '../platform/call.ts'
+import { refusal } from '../platform/refusal.ts'
+import { text } from '../platform/text.ts'
+
+const PaidPlan = z.enum(['premium', 'professional'])
+const AnyPlan = z.enum(['free', 'premium', 'professional'])
+
+// --- paying -------------------------------------------------------------------------------------------------------
+
+/** How payment is set up. `sandbox` is true while no money moves. */
+export const Setup = z.object({
+  provider: z.literal('PayPal'),
+  environment: z.enum(['practice', 'sandbox', 'live']),
+  sandbox: z.boolean(),
+  currency: z.literal('USD'),
+  intent: z.literal('CAPTURE'),
+  /** True where the provider can tell us of payments by itself. */
+  notices: z.boolean(),
+})
+export const setup = get('/api/paypal/setup', { answer: Setup, summary: 'How payment is set up' })
+
+// The amount names the plan; the price itself is the server's.
+export const NewOrder = z.strictObject({
+  amount: z.union([z.string().max(20), z.number()]).transform(String),
+  currency: z.string().max(10),
+  intent: z.string().max(20),
+})
+export const Order = z.object({
+  id: z.string(),
+  links: z.array(z.object({ rel: z.string(), href: z.string(), method: z.string() })),
+})
+export const order = post('/api/paypal/order', {
+  body: NewOrder,
+  answer: Order,
+  summary: 'Begins the payment of one month',
+})
+
+export const Activation = z.strictObject({ planId: PaidPlan, orderId: z.string().min(1).max(255) })
+export const Activated = z.object({
+  plan: PaidPlan,
+  paidUntil: z.string(),
+  receipt: z.string(),
+})
+export const subscriptionSuccess = post('/api/paypal/subscription-success', {
+  body: Activation,
+  answer: Activated,
+  summary: 'Activates what was paid; safe to repeat',
+})
+
+export const notice = post('/api/paypal/webhook', {
+  body: z.looseObject({}),
+  answer: z.object({ received: z.literal(true) }),
+  bodyBytes: 256 * 1024,
+  summary: "The provider's signed notices",
+})
+
+// --- what a person has --------------------------------------------------------------------------------------------
+
+/** What buying a plan now would mean, said before paying. */
+export const Offer = z.object({
+  plan: PaidPlan,
+  paidUntil: z.string(),
+  creditedDays: z.int(),
+  refused: z.string().nullable(),
+})
+export const Membership = z.object({
+  plan: AnyPlan,
+  paidUntil: z.string().nullable(),
+  /** The last paid month's end, where it is over. */
+  endedAt: z.string().nullable(),
+  sandbox: z.boolean(),
+  /** Payments that are not finished yet. */
+  unfinished: z.int(),
+  offers: z.array(Offer),
+})
+export type Membership = z.output<typeof Membership>
+export const membership = get('/api/plans/membership', { answer: Membership })
+
+export const Receipt = z.object({
+  id: z.string(),
+  number: z.string(),
+  plan: PaidPlan,
+  amount: z.string(),
+  currency: z.string(),
+  state: z.enum(['pending', 'captured', 'applied', 'refunded']),
+  paidAt: z.string(),
+  coversUntil: z.string().nullable(),
+  sandbox: z.boolean(),
+})
+export type Receipt = z.output<typeof Receipt>
+export const receipts = get('/api/plans/receipts', { answer: z.array(Receipt) })
+
+/** "I paid but have no access": looks at every unfinished payment of the person at once. */
+export const lookAgain = post('/api/plans/look-again', { answer: Membership })
+
+// --- staff --------------------------------------------------------------------------------------------------------
+
+export const orderStates = [
+  'created',
+  'capturing',
+  'pending',
+  'captured',
+  'applied',
+  'failed',
+  'expired',
+  'refunded',
+] as const
+export const OrderState = z.enum(orderStates)
+export type OrderState = z.output<typeof OrderState>
+export const StaffOrder = z.object({
+  id: z.string(),
+  number: z.string(),
+  member: z.string().nullable(),
+  plan: PaidPlan,
+  amount: z.string(),
+  currency: z.string(),
+  provider: z.string(),
+  providerOrderId: z.string().nullable(),
+  state: OrderState,
+  note: z.string(),
+  createdAt: z.string(),
+  steps: z.array(
+    z.object({
+      at: z.string(),
+      via: z.string(),
+      from: z.string().nullable(),
+      to: z.string(),
+      note: z.string(),
+    }),
+  ),
+})
+export const staffOrders = get('/api/admin/orders', {
+  query: z.object({ state: OrderState.optional(), before: z.uuid().optional() }),
+  answer: z.object({ orders: z.array(StaffOrder), next: z.string().nullable() }),
+})
+const ById = z.object({ id: z.uuid() })
+export const checkOrder = post('/api/admin/orders/:id/check', { params: ById, answer: StaffOrder })
+export const refundOrder = post('/api/admin/orders/:id/refund', { params: ById, answer: StaffOrder })
+export const Gift = z.strictObject({
+  email: z.string().max(254),
+  plan: PaidPlan,
+  months: z.int().min(1).max(24),
+  reason: text({
+    max: 200,
+    blank: 'Please say why, for your colleagues.',
+    long: 'A reason can be at most 200 characters.',
+  }),
+})
+export const giveMonths = post('/api/admin/plans/gift', {
+  body: Gift,
+  answer: z.object({ plan: PaidPlan, paidUntil: z.string() }),
+})
+
+// --- consultations ------------------------------------------------------------------------------------------------
+
+const preferredTime = text({
+  max: 120,
+  blank: 'Please write at least one time that suits you.',
+  long: 'A preferred time can be at most 120 characters.',
+})
+export const NewConsultation = z.strictObject({
+  topic: text({
+    max: 2_000,
+    blank: 'Please say in a few words what you would like to talk about.',
+    long: 'This can be at most 2,000 characters.',
+  }),
+  preferredTimes: z.array(preferredTime).min(1, 'Please write at least one time that suits you.').max(5),
+})
+export const Consultation = z.object({
+  id: z.string(),
+  topic: z.string(),
+  preferredTimes: z.array(z.string()),
+  zone: z.string(),
+  askedAt: z.string(),
+  answer: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+})
+export const askConsultation = post('/api/consultations', { body: NewConsultation, answer: Consultation })
+export const consultations = get('/api/consultations', { answer: z.array(Consultation) })
+export const StaffConsultation = Consultation.extend({ name: z.string() })
+export const staffConsultations = get('/api/admin/consultations', { answer: z.array(StaffConsultation) })
+export const answerConsultation = post('/api/admin/consultations/:id/answer', {
+  params: ById,
+  body: z.strictObject({
+    answer: text({
+      max: 5_000,
+      blank: 'An answer cannot be blank.',
+      long: 'An answer can be at most 5,000 characters.',
+    }),
+  }),
+  answer: StaffConsultation,
+})
+
+// --- programmes and workbooks -------------------------------------------------------------------------------------
+
+const Source = z.object({ text: z.string(), url: z.string().nullable() })
+export const ProgrammeStep = z.object({
+  id: z.string(),
+  title: z.string(),
+  minutes: z.int(),
+  text: z.array(z.string()),
+  exercise: z.array(z.string()),
+})
+export const ProgrammeWeek = z.object({ title: z.string(), aim: z.string(), steps: z.array(ProgrammeStep) })
+export const Programme = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  careful: z.string(),
+  weeks: z.array(ProgrammeWeek),
+  sources: z.array(Source),
+})
+export type Programme = z.output<typeof Programme>
+export const ProgrammeProgress = z.object({ id: z.string(), done: z.array(z.string()), steps: z.int() })
+export const programmeProgress = get('/api/programmes', { answer: z.array(ProgrammeProgress) })
+const OfProgramme = z.object({ programme: z.string().max(60) })
+export const programme = get('/api/programmes/:programme', {
+  params: OfProgramme,
+  answer: Programme.extend({ done: z.array(z.string()) }),
+})
+export const markStep = put('/api/programmes/:programme/steps/:step', {
+  params: OfProgramme.extend({ step: z.string().max(60) }),
+  body: z.strictObject({ done: z.boolean() }),
+  answer: z.object({ done: z.array(z.string()) }),
+})
+
+export const Workbook = z.object({
+  id: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  sheets: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('lines'), title: z.string(), hint: z.string(), lines: z.int() }),
+      z.object({
+        kind: z.literal('table'),
+        title: z.string(),
+        hint: z.string(),
+        columns: z.array(z.string()),
+        rows: z.array(z.string()),
+      }),
+    ]),
+  ),
+})
+export type Workbook = z.output<typeof Workbook>
+export const workbook = get('/api/workbooks/:workbook', {
+  params: z.object({ workbook: z.string().max(60) }),
+  answer: Workbook,
+})
+export const Practice = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  source: Source,
+  cues: z.array(z.object({ atSeconds: z.int(), text: z.string() })),
+  seconds: z.int(),
+})
+export type Practice = z.output<typeof Practice>
+export const practice = get('/api/practices/:practice', {
+  params: z.object({ practice: z.string().max(60) }),
+  answer: Practice,
+})
+
+// --- refusals -----------------------------------------------------------------------------------------------------
+
+export const unknownAmount = refusal(400, 'This is not the price of a plan. Please choose a plan again.')
+export const unknownCurrency = refusal(400, 'Plans are paid in US dollars.')
+export const unknownIntent = refusal(400, 'This kind of payment is not offered.')
+export const noOrder = refusal(404, 'This payment is not one of yours.')
+export const otherPlan = refusal(400, 'This payment is for another plan.')
+export const notApproved = refusal(409, 'This payment has not been approved yet. Nothing was taken.')
+export const paymentPending = refusal(
+  409,
+  'PayPal is still checking this payment. Your plan starts by itself as soon as it is through, and we will write to you.',
+)
+export const paymentDeclined = refusal(409, 'This payment did not go through. Nothing was taken.')
+export const paymentReturned = refusal(
+  409,
+  'This payment was returned to you, so the plan it paid for is not active.',
+)
+export const captured = refusal(
+  409,
+  'Payment successful. Please contact support to activate your subscription.',
+)
+export const providerAway = refusal(
+  502,
+  'We could not reach PayPal just now. If you paid, your plan starts by itself within minutes.',
+)
+export const noPayment = refusal(502, 'Unable to process payment. Please try again.')
+export const notGenuine = refusal(400, 'This notice could not be verified.')
+export const noticesOff = refusal(503, 'Notices are not set up here.')
+export const noMember = refusal(404, 'Nobody has an account with this address.')
+export const notRefundable = refusal(409, 'Only a payment that was taken can be returned.')
+export const noConsultation = refusal(404, 'This request is not there any more.')
+export const alreadyAnswered = refusal(409, 'A colleague has answered this already.')
+export const enoughAsked = refusal(409, 'You have three open requests. We answer those first.')
+export const noProgramme = refusal(404, 'There is no programme of this name.')
+export const noWorkbook = refusal(404, 'There is no workbook of this name.')
+export const noPractice = refusal(404, 'There is no practice of this name.')

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../app/testing.server.ts'
+
+test('programmes and consultations are refused below Full Access, workbooks and practices below Premium', async () => {
+  await using app = await testApp()
+  const free = await app.member('Ana')
+  const premium = await app.member('Ben', { plan: 'premium' })
+  const question = { topic: 'Sleep', preferredTimes: ['Monday after six'] }
+  for (const person of [free, premium]) {
+    for (const path of ['/api/programmes', '/api/programmes/values'])
+      expect(await person.get(path)).toMatchObject({
+        status: 403,
+        body: { message: 'This is part of Full Access.' },
+      })
+    expect((await person.put('/api/programmes/values/steps/compass', { done: true })).status).toBe(403)
+    expect((await person.post('/api/consultations', question)).status).toBe(403)
+  }
+  expect((await free.get('/api/workbooks/urge-log')).status).toBe(403)
+  expect((await free.get('/api/practices/ride-an-urge')).status).toBe(403)
+  expect((await app.visitor.get('/api/workbooks/urge-log')).status).toBe(401)
+  expect((await premium.get('/api/workbooks/urge-log')).body.title).toBe('Urge log')
+  expect((await premium.get('/api/practices/ride-an-urge')).body.cues.length).toBeGreaterThan(10)
+  expect((await premium.get('/api/workbooks/nothing')).status).toBe(404)
+})
+
+test('a step of a programme can be marked and unmarked, and another’s progress stays theirs', async () => {
+  await using app = await testApp()
+  const [ana, ben] = [
+    await app.member('Ana', { plan: 'professional' }),
+    await app.member('Ben', { plan: 'professional' }),
+  ]
+  expect((await ana.put('/api/programmes/values/steps/nothing', { done: true })).status).toBe(404)
+  expect((await ana.put('/api/programmes/values/steps/compass', { done: true })).body.done).toEqual([
+    'compass',
+  ])
+  await ana.put('/api/programmes/values/steps/compass', { done: true })
+  expect((await ana.get('/api/programmes/values')).body.done).toEqual(['compass'])
+  expect((await ben.get('/api/programmes/values')).body.done).toEqual([])
+  expect((await ana.get('/api/programmes')).body[3]).toMatchObject({ id: 'values', done: ['compass'] })
+  expect((await ana.put('/api/programmes/values/steps/compass', { done: false })).body.done).toEqual([])
+})
+
+test('a request for a session reaches staff without its words in the mail, and is answered once, by mail', async () => {
+  await using app = await testApp({
+    now: '2026-03-01T10:00:00Z',
+    settings: { STAFF_EMAIL: 'team@example.org' },
+  })
+  const ana = await app.member('Ana', { plan: 'professional', zone: 'America/New_York' })
+  const mo = await app.member('Mo', { role: 'moderator' })
+  expect((await ana.post('/api/consultations', { topic: ' ', preferredTimes: ['x'] })).status).toBe(400)
+  expect((await ana.post('/api/consultations', { topic: 'Sleep', preferredTimes: [] })).status).toBe(400)
+  const question = { topic: 'My nights', preferredTimes: ['Monday after six', 'Tuesday morning'] }
+  const asked = await ana.post('/api/consultations', question, {
+    headers: { 'time-zone': 'America/New_York' },
+  })
+  expect(asked.body).toMatchObject({ ...question, zone: 'America/New_York', answer: null })
+  const toStaff = (await app.mails()).find(({ to }) => to === 'team@example.org')
+  expect(toStaff?.text).not.toContain('nights')
+  expect((await ana.get('/api/admin/consultations')).status).toBe(403)
+  const [open] = (await mo.get('/api/admin/consultations')).body
+  expect(open).toMatchObject({ ...question, name: 'Ana' })
+  const path = `/api/admin/consultations/${asked.body.id}/answer`
+  expect((await ana.post(path, { answer: 'Hello' })).status).toBe(403)
+  expect((await mo.post(path, { answer: 'Monday at half past six?' })).status).toBe(200)
+  expect((await mo.post(path, { answer: 'Again' })).status).toBe(409)
+  expect((await app.mails()).at(-1)).toMatchObject({ to: ana.email, subject: 'An answer to your request' })
+  expect((await ana.get('/api/consultations')).body[0].answer).toBe('Monday at half past six?')
+})
+
+test('at most three requests for a session are open at a time', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'professional' })
+  const ask = () => ana.post('/api/consultations', { topic: 'Sleep', preferredTimes: ['Monday'] })
+  const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409])
+})

@@ -1,0 +1,67 @@
+// What plans do by themselves: look at payments that are not finished, and write before a membership ends.
+import { memberById } from '../accounts/store.server.ts'
+import type { Services } from '../platform/http.server.ts'
+import type { Job } from '../platform/jobs.server.ts'
+import { reminderLetter } from './letters.ts'
+import { settleJob } from './notices.server.ts'
+import { forgetOrdersOfNobody } from './orders.server.ts'
+import { reconcile } from './payments.server.ts'
+import { forgetRequests, practiceNoticeJob } from './sandbox.server.ts'
+import * as store from './store.server.ts'
+
+const reminderMilliseconds = 3 * 86_400_000
+
+const reconcileJob: Job<Services, object> = {
+  name: 'plans.reconcile',
+  schedule: '*/5 * * * *',
+  retries: 0,
+  async run(services) {
+    const { looked, away } = await reconcile(services)
+    if (looked > 0 || away) services.log.info({ looked, away }, 'payments were looked at')
+  },
+}
+
+const remindJob: Job<Services, object> = {
+  name: 'plans.remind',
+  schedule: '11 * * * *',
+  async run({ db, clock, mail, settings }) {
+    const now = clock.now()
+    await db.transaction().execute(async (tx) => {
+      for (const ending of await store.claimReminders(tx, now, now + reminderMilliseconds)) {
+        const member = await memberById(tx, ending.memberId)
+        if (!member) continue
+        const { plan, paidUntil } = ending
+        const zone = member.zone ?? 'UTC'
+        await mail.send(
+          tx,
+          reminderLetter({ to: member.email, plan, paidUntil, zone, url: settings.PUBLIC_URL }),
+        )
+      }
+    })
+  },
+}
+
+/** What nobody ever paid is no record: the answers of the practice provider and orders of nobody go after 30 days. */
+const forgetJob: Job<Services, object> = {
+  name: 'plans.forget',
+  schedule: '23 3 * * *',
+  async run({ db, clock }) {
+    const before = clock.now() - 30 * 86_400_000
+    await forgetRequests(db, before)
+    await forgetOrdersOfNobody(db, before)
+  },
+}
+
+export const planJobs: Job<Services, never>[] = [
+  settleJob,
+  reconcileJob,
+  remindJob,
+  practiceNoticeJob,
+  forgetJob,
+]
+
+/** A program that comes back looks at once at what its forerunner may have left half done. */
+export async function startPlans(services: Services, work: boolean): Promise<() => void> {
+  if (work) await services.jobs.add(services.db, reconcileJob.name, {}, { key: 'start' })
+  return () => undefined
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import type { Connection } from '../platform/db.server.ts'
+import { testDatabase } from '../platform/testing.server.ts'
+import { type FakePayPal, startFakePayPal } from './fake-paypal.server.ts'
+
+function addressOf(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString
+  const { host, port, user, password, database } = connection
+  const url = new URL(`postgresql://localhost/${database}`)
+  url.username = user
+  url.password = password ?? ''
+  url.searchParams.set('host', host)
+  if (port) url.searchParams.set('port', String(port))
+  return url.href
+}
+
+/** The real program in a process of its own. */
+async function start(database: string, fake: FakePayPal, dataDir: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../app/main.server.ts')], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      DATABASE_URL: database,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_BASE_URL: fake.baseUrl,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    const port = /localhost:(\d+)/.exec(said)?.[1]
+    if (port) return { child, origin: `http://127.0.0.1:${port}` }
+  }
+  throw new Error(`the program did not start: ${said}`)
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+type Answer = { status: number; body: { token: string; id: string; subscription: string } }
+
+async function ask(origin: string, path: string, token: string, body?: object): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+  const response = await fetch(`${origin}${path}`, init)
+  return { status: response.status, body: await response.json() }
+}
+
+test('the real program, killed while the provider takes the money, gives the plan by itself when it is back', async () => {
+  await using fake = await startFakePayPal()
+  const { connection, drop } = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'cairn-killed-'))
+  const database = addressOf(connection)
+  const running: ChildProcess[] = []
+  try {
+    const first = await start(database, fake, dataDir)
+    running.push(first.child)
+    const person = { name: 'Ana', email: 'ana@example.org', password: 'a stone on the path' }
+    const { token } = (await ask(first.origin, '/api/register', '', person)).body
+    const wanted = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }
+    const { id } = (await ask(first.origin, '/api/paypal/order', token, wanted)).body
+    fake.approve(id)
+    fake.plan('capture', 'stall after')
+    const activation = ask(first.origin, '/api/paypal/subscription-success', token, {
+      planId: 'premium',
+      orderId: id,
+    })
+    activation.catch(() => undefined)
+    await expect.poll(() => fake.capturesOf(id).length, { timeout: 20_000 }).toBe(1)
+    await end(first.child, 'SIGKILL')
+
+    const client = new pg.Client({ connectionString: database })
+    await client.connect()
+    const { rows } = await client.query('select state from payment_orders')
+    expect(rows).toEqual([{ state: 'capturing' }])
+    // why: stands for the minute that a dead program's hold lasts, and the two until the next look.
+    await client.query(`update payment_orders set held_until = now(), look_at = now()`)
+    await client.end()
+
+    const second = await start(database, fake, dataDir)
+    running.push(second.child)
+    const subscription = async () => (await ask(second.origin, '/api/profile', token)).body.subscription
+    await expect.poll(subscription, { timeout: 40_000, interval: 250 }).toBe('premium')
+    expect(fake.completedCaptures()).toHaveLength(1)
+  } finally {
+    for (const child of running) await end(child, 'SIGKILL')
+    await drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,100 @@
+// The three plans: what they cost, what they give. The pricing page, the checkout and the gates all read this one list.
+export type PlanId = 'free' | 'premium' | 'professional'
+export type PaidPlanId = Exclude<PlanId, 'free'>
+
+export type Plan = {
+  id: PlanId
+  name: string
+  priceCents: number
+  price: string
+  period: string
+  mostPopular: boolean
+  summary: string
+  features: readonly string[]
+  limitations: readonly string[]
+}
+
+export const currency = 'USD' as const
+export const intent = 'CAPTURE' as const
+
+export const free: Plan = {
+  id: 'free',
+  name: 'Free',
+  priceCents: 0,
+  price: '$0',
+  period: 'forever',
+  mostPopular: false,
+  summary: 'Everything a first day needs, and every day after it.',
+  features: [
+    'Daily check-in and your own cairn',
+    'Meetings, forum and recovery tracker',
+    'The whole Recovery Knowledge Library',
+    'Two meditations and the breathing timer',
+    'Help now, safety plan and crisis numbers',
+    'Export of everything you wrote',
+  ],
+  limitations: ['No AI recovery coach', 'No encrypted journal', 'Two of the four meditations'],
+}
+
+export const premium: Plan = {
+  id: 'premium',
+  name: 'Premium',
+  priceCents: 29_00,
+  price: '$29',
+  period: 'per month',
+  mostPopular: true,
+  summary: 'A place to think out loud, at any hour.',
+  features: [
+    'Everything in Free',
+    'AI recovery coach, day and night',
+    'Private journal, encrypted in your browser',
+    'All four meditations',
+    'Premium library: guided practices and printable workbooks',
+  ],
+  limitations: ['No coach consultations', 'No advanced protocols'],
+}
+
+export const professional: Plan = {
+  id: 'professional',
+  name: 'Full Access',
+  priceCents: 99_00,
+  price: '$99',
+  period: 'per month',
+  mostPopular: false,
+  summary: 'Premium, with people and programmes beside you.',
+  features: [
+    'Everything in Premium',
+    'Coach consultations: ask for a session, answered by mail',
+    'Advanced protocols: four self-help programmes of several weeks',
+  ],
+  limitations: [],
+}
+
+export const plans: readonly Plan[] = [free, premium, professional]
+export const paidPlans: readonly PaidPlanId[] = ['premium', 'professional']
+
+export function planOf(id: PlanId): Plan {
+  return id === 'premium' ? premium : id === 'professional' ? professional : free
+}
+
+/** The order of the plans is the order of their prices. */
+export function isDearer(one: PlanId, other: PlanId): boolean {
+  return planOf(one).priceCents > planOf(other).priceCents
+}
+
+export function includes(plan: PlanId, wanted: PlanId): boolean {
+  return !isDearer(wanted, plan)
+}
+
+/** Cents as the provider writes them: '29.00'. */
+export function amountText(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+}
+
+/** The paid plan that costs exactly this; undefined for any other amount. '29', '29.0' and '29.00' are the same price. */
+export function planForAmount(amount: string): PaidPlanId | undefined {
+  const match = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(amount.trim())
+  if (!match) return undefined
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return paidPlans.find((id) => planOf(id).priceCents === cents)
+}

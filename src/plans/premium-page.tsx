@@ -1,0 +1,143 @@
+import { Lock } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSession } from '../accounts/session.tsx'
+import { useRead } from '../platform/call.browser.ts'
+import { Badge } from '../platform/ui/badge.tsx'
+import { ButtonLink } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { PageHead } from '../platform/ui/page-head.tsx'
+import { Progress } from '../platform/ui/progress.tsx'
+import * as contract from './contract.ts'
+import { includes, type PaidPlanId, planOf } from './plans.ts'
+import { type Listed, practiceList, protocols, workbookList } from './protocols.ts'
+
+export function PremiumPage() {
+  const { user } = useSession()
+  const plan = user?.subscription ?? 'free'
+  const hasProtocols = includes(plan, 'professional')
+  const progress = useRead(contract.programmeProgress, {}, { enabled: hasProtocols })
+  const doneOf = (id: string) => progress.data?.find((one) => one.id === id)
+  return (
+    <div className="page pb-20">
+      <PageHead
+        title="Premium library"
+        lead="Guided practices at the pace of a voice, workbooks to print and write in, and programmes of several weeks. Every programme names its sources."
+      >
+        {includes(plan, 'premium') ? null : <ButtonLink to="/pricing">See the plans</ButtonLink>}
+      </PageHead>
+      <Shelf
+        title="Advanced protocols"
+        needs="professional"
+        open={hasProtocols}
+        words="Self-help programmes, week by week, at your own pace."
+      >
+        {protocols.map((listed) => {
+          const done = doneOf(listed.id)
+          return (
+            <Item key={listed.id} listed={listed} to={`/programmes/${listed.id}`} open={hasProtocols}>
+              {done && done.done.length > 0 ? (
+                <>
+                  <Progress value={done.done.length} max={done.steps} label={`Progress in ${listed.title}`} />
+                  <p className="text-sm text-ink-soft">
+                    {done.done.length} of {done.steps} steps
+                  </p>
+                </>
+              ) : null}
+            </Item>
+          )
+        })}
+      </Shelf>
+      <Shelf
+        title="Guided practices"
+        needs="premium"
+        open={includes(plan, 'premium')}
+        words="Shown line by line, read aloud by your device if you like."
+      >
+        {practiceList.map((listed) => (
+          <Item
+            key={listed.id}
+            listed={listed}
+            to={`/practices/${listed.id}`}
+            open={includes(plan, 'premium')}
+          />
+        ))}
+      </Shelf>
+      <Shelf
+        title="Printable workbooks"
+        needs="premium"
+        open={includes(plan, 'premium')}
+        words="Paper keeps a secret. Nothing you write there reaches us."
+      >
+        {workbookList.map((listed) => (
+          <Item
+            key={listed.id}
+            listed={listed}
+            to={`/workbooks/${listed.id}`}
+            open={includes(plan, 'premium')}
+          />
+        ))}
+      </Shelf>
+      <Card tone="sky" className="mt-section flex flex-wrap items-center justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-xl">Talk it through with a person</h2>
+          <p className="measure">
+            With Full Access you can ask for a session with a coach: say what it is about and when it suits
+            you.
+          </p>
+        </div>
+        <ButtonLink to="/book-session" variant="outline">
+          Book Session
+        </ButtonLink>
+      </Card>
+    </div>
+  )
+}
+
+type ShelfProps = {
+  title: string
+  words: string
+  needs: PaidPlanId
+  open: boolean
+  children: React.ReactNode
+}
+
+function Shelf({ title, words, needs, open, children }: ShelfProps) {
+  return (
+    <section className="mb-12 grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-2xl">{title}</h2>
+        <Badge tone={open ? 'moss' : 'sand'}>{open ? 'In your plan' : `Part of ${planOf(needs).name}`}</Badge>
+      </div>
+      <p className="measure text-ink-soft">{words}</p>
+      <ul className="grid gap-4 sm:grid-cols-2">{children}</ul>
+    </section>
+  )
+}
+
+function Item({
+  listed,
+  to,
+  open,
+  children,
+}: {
+  listed: Listed
+  to: string
+  open: boolean
+  children?: React.ReactNode
+}) {
+  return (
+    <li className="relative grid content-start gap-2 rounded-card border border-line bg-paper-raised p-5">
+      <h3 className="text-xl">
+        <Link to={open ? to : '/pricing'} className="after:absolute after:inset-0 after:rounded-card">
+          {listed.title}
+        </Link>
+      </h3>
+      <p>{listed.summary}</p>
+      <p className="flex items-center gap-2 text-sm text-ink-soft">
+        {open ? null : <Lock aria-hidden strokeWidth={1.75} className="size-4" />}
+        {listed.extent}
+      </p>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,233 @@
+import { Check, Minus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../accounts/session.tsx'
+import { useRead } from '../platform/call.browser.ts'
+import { Badge } from '../platform/ui/badge.tsx'
+import { Button, ButtonLink } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { PageHead } from '../platform/ui/page-head.tsx'
+import { Checkout, Returned } from './checkout.tsx'
+import * as contract from './contract.ts'
+import { dayOf } from './dates.ts'
+import { comparison, questions } from './faq.ts'
+import { type PaidPlanId, type Plan, planOf, plans } from './plans.ts'
+
+export function PricingPage() {
+  const { user } = useSession()
+  const [search, setSearch] = useSearchParams()
+  const [chosen, setChosen] = useState<PaidPlanId>()
+  const membership = useRead(contract.membership, {}, { enabled: user !== undefined })
+  // The page was written without an address; what stands in it joins after the page has come alive.
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => setIsAlive(true), [])
+  const approved = isAlive ? search.get('approved') : null
+  const token = isAlive ? search.get('token') : null
+  const returned = token && (approved === 'premium' || approved === 'professional') ? approved : undefined
+
+  return (
+    <div className="page pb-20">
+      <PageHead
+        title="Plans"
+        lead="Help in a hard hour is free, for everybody, always. A plan adds room to think, write and practise. One month at a time; nothing renews by itself."
+      />
+      {returned && token ? (
+        <Returned
+          plan={returned}
+          orderId={token}
+          onGiveUp={() => {
+            setChosen(undefined)
+            setSearch({}, { replace: true })
+          }}
+        />
+      ) : null}
+      {isAlive && search.has('cancelled') ? (
+        <p role="status" className="mb-6 rounded-card bg-sand p-5">
+          The payment was cancelled. Nothing was taken, and nothing has changed.
+        </p>
+      ) : null}
+      {user && membership.data ? <CurrentPlan membership={membership.data} /> : null}
+      <div className="grid items-stretch gap-5 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            current={user?.subscription === plan.id}
+            signedIn={user !== undefined}
+            chosen={chosen === plan.id}
+            onChoose={setChosen}
+          />
+        ))}
+      </div>
+      {chosen ? (
+        <Checkout
+          key={chosen}
+          plan={chosen}
+          offer={membership.data?.offers.find(({ plan }) => plan === chosen)}
+          sandbox={membership.data?.sandbox ?? false}
+          onCancel={() => setChosen(undefined)}
+        />
+      ) : null}
+      <Comparison />
+      <Questions />
+    </div>
+  )
+}
+
+function CurrentPlan({ membership }: { membership: contract.Membership }) {
+  const plan = planOf(membership.plan)
+  return (
+    <Card
+      tone="moss"
+      className="mb-6 flex flex-wrap items-center justify-between gap-4"
+      aria-label="Your current plan"
+    >
+      <div className="grid gap-1">
+        <h2 className="text-xl">Your current plan: {plan.name}</h2>
+        <p>
+          {membership.paidUntil
+            ? `Paid until ${dayOf(membership.paidUntil)}. It does not renew by itself.`
+            : membership.endedAt
+              ? `Your last paid month ended on ${dayOf(membership.endedAt)}. What you wrote is still yours to read, export and delete.`
+              : 'Free, for as long as you like.'}
+        </p>
+        {membership.unfinished > 0 ? <p>A payment is still being confirmed.</p> : null}
+      </div>
+      <ButtonLink to="/receipts" variant="outline">
+        Receipts
+      </ButtonLink>
+    </Card>
+  )
+}
+
+type PlanCardProps = {
+  plan: Plan
+  current: boolean
+  signedIn: boolean
+  chosen: boolean
+  onChoose: (plan: PaidPlanId) => void
+}
+
+function PlanCard({ plan, current, signedIn, chosen, onChoose }: PlanCardProps) {
+  const { id } = plan
+  const frame = chosen || plan.mostPopular ? 'border-2 border-pine' : ''
+  return (
+    <Card className={`relative flex flex-col gap-5 ${frame}`} aria-label={plan.name}>
+      <div className="grid gap-2">
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+          <h2 className="text-2xl">{plan.name}</h2>
+          {plan.mostPopular ? <Badge tone="dawn">Most Popular</Badge> : null}
+          {current ? <Badge tone="moss">Your plan</Badge> : null}
+        </div>
+        <p>
+          <span className="font-display text-4xl font-semibold">{plan.price}</span>{' '}
+          <span className="text-ink-soft">{plan.period}</span>
+        </p>
+        <p className="text-ink-soft">{plan.summary}</p>
+      </div>
+      <ul className="grid gap-2">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-pine" />
+            {feature}
+          </li>
+        ))}
+        {plan.limitations.map((limitation) => (
+          <li key={limitation} className="flex gap-3 text-ink-soft">
+            <Minus aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
+            {limitation}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-2">
+        {id === 'free' ? (
+          signedIn ? null : (
+            <ButtonLink to="/login?register=true" variant="outline" wide>
+              Join Now - Free
+            </ButtonLink>
+          )
+        ) : (
+          <Button
+            variant={plan.mostPopular ? 'primary' : 'outline'}
+            wide
+            aria-pressed={chosen}
+            onClick={() => onChoose(id)}
+          >
+            {chosen ? 'Chosen' : current ? 'Add a month' : `Choose ${plan.name}`}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Comparison() {
+  return (
+    <section className="mt-section">
+      <h2 id="comparison" className="mb-5 text-3xl">
+        What is in which plan
+      </h2>
+      <div
+        className="overflow-x-auto rounded-card border border-line bg-paper-raised"
+        role="region"
+        aria-labelledby="comparison"
+        tabIndex={0}
+      >
+        <table className="w-full text-left text-sm sm:text-base">
+          <thead>
+            <tr className="border-b border-line">
+              <th scope="col" className="p-4">
+                <span className="sr-only">Feature</span>
+              </th>
+              {plans.map((plan) => (
+                <th key={plan.id} scope="col" className="px-2 py-3 text-center sm:p-4">
+                  {plan.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparison.map((row) => (
+              <tr key={row.what} className="border-b border-line last:border-0">
+                <th scope="row" className="py-3 pl-4 font-normal sm:p-4">
+                  {row.what}
+                </th>
+                {plans.map(({ id }) => (
+                  <td key={id} className="px-2 py-3 text-center sm:p-4">
+                    {row.note?.[id] ??
+                      (row.in.includes(id) ? (
+                        <Check role="img" aria-label="Included" className="inline size-5 text-pine" />
+                      ) : (
+                        <Minus role="img" aria-label="Not included" className="inline size-5 text-ink-soft" />
+                      ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-4">
+        <ButtonLink to="/premium" variant="quiet">
+          See what the premium library holds
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+function Questions() {
+  return (
+    <section className="mt-section">
+      <h2 className="mb-5 text-3xl">Questions</h2>
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="rounded-card border border-line bg-paper-raised px-5 py-3">
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{question}</summary>
+            <p className="measure pb-2">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

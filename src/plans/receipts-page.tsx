@@ -1,0 +1,99 @@
+import { profile } from '../accounts/contract.ts'
+import { useRead, useSend } from '../platform/call.browser.ts'
+import { Badge } from '../platform/ui/badge.tsx'
+import { Button, ButtonLink } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import { toast } from '../platform/ui/toast.tsx'
+import * as contract from './contract.ts'
+import { dayOf } from './dates.ts'
+import { planOf } from './plans.ts'
+
+const states: Record<contract.Receipt['state'], string> = {
+  pending: 'Being checked by PayPal',
+  captured: 'Paid, being looked at by us',
+  applied: 'Paid',
+  refunded: 'Returned',
+}
+
+export function ReceiptsPage() {
+  const receipts = useRead(contract.receipts)
+  const look = useSend(contract.lookAgain, {
+    refreshes: [contract.receipts, contract.membership, profile],
+    failTitle: 'Error',
+    onDone: ({ plan, paidUntil }) =>
+      toast(
+        paidUntil
+          ? { title: `You have ${planOf(plan).name}`, description: `Until ${dayOf(paidUntil)}.` }
+          : {
+              title: 'No finished payment was found',
+              description: 'If PayPal shows one, please write to us.',
+            },
+      ),
+  })
+  return (
+    <div className="page pb-20">
+      <PageHead
+        title="Receipts"
+        lead="What you paid, what it bought, and until when. Print this page if you need it on paper."
+      >
+        <Button variant="outline" className="print:hidden" onClick={() => print()}>
+          Print
+        </Button>
+      </PageHead>
+      {receipts.isPending ? <Loading lines={4} /> : null}
+      {receipts.isError ? <p role="alert">{receipts.error.message}</p> : null}
+      {receipts.data?.length === 0 ? (
+        <EmptyState title="No payments yet">
+          <p>When you buy a month, its receipt will stand here.</p>
+          <ButtonLink to="/pricing">See the plans</ButtonLink>
+        </EmptyState>
+      ) : null}
+      <ul className="grid gap-4">
+        {receipts.data?.map((receipt) => (
+          <li key={receipt.id}>
+            <Receipt receipt={receipt} />
+          </li>
+        ))}
+      </ul>
+      <Card tone="sand" className="mt-8 grid gap-3 print:hidden">
+        <h2 className="text-xl">I paid, but have no access</h2>
+        <p className="measure">
+          We check with PayPal every few minutes. If you don’t want to wait, have it looked at now.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" disabled={look.isPending} onClick={() => look.mutate({})}>
+            {look.isPending ? 'Looking…' : 'Look again now'}
+          </Button>
+          <ButtonLink to="/contact" variant="quiet">
+            Write to us
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Receipt({ receipt }: { receipt: contract.Receipt }) {
+  return (
+    <Card className="flex flex-wrap items-start justify-between gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{planOf(receipt.plan).name}, one month</h2>
+        <p className="text-ink-soft">
+          {receipt.number}, {dayOf(receipt.paidAt)}
+        </p>
+        {receipt.coversUntil ? (
+          <p>Paid until {dayOf(receipt.coversUntil)}. Does not renew by itself.</p>
+        ) : null}
+        {receipt.sandbox ? <p className="text-ink-soft">Practice payment: no money moved.</p> : null}
+      </div>
+      <div className="grid justify-items-end gap-2">
+        <p className="font-display text-2xl font-semibold">
+          {receipt.amount} {receipt.currency}
+        </p>
+        <Badge tone={receipt.state === 'applied' ? 'moss' : 'sand'}>{states[receipt.state]}</Badge>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+// What the provider says about an order, and what we make of it. Nothing is granted on any other ground.
+import { z } from 'zod'
+
+const Money = z.object({ currency_code: z.string(), value: z.string() })
+
+export const RemoteCapture = z.object({
+  id: z.string().min(1).max(255),
+  status: z.string(),
+  amount: Money.optional(),
+  custom_id: z.string().optional(),
+})
+export type RemoteCapture = z.infer<typeof RemoteCapture>
+
+const Unit = z.object({
+  custom_id: z.string().optional(),
+  amount: Money.optional(),
+  payee: z.object({ merchant_id: z.string().optional() }).optional(),
+  payments: z.object({ captures: z.array(RemoteCapture).optional() }).optional(),
+})
+
+export const RemoteOrder = z.object({
+  id: z.string().min(1).max(255),
+  status: z.string(),
+  intent: z.string().optional(),
+  purchase_units: z.array(Unit).optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string(), method: z.string().optional() })).optional(),
+})
+export type RemoteOrder = z.infer<typeof RemoteOrder>
+
+/** What our own row says the order must be. */
+export type Expected = {
+  id: string
+  providerOrderId: string
+  amount: string
+  currency: string
+  payee: string | null
+}
+
+export type Verdict =
+  | { kind: 'waiting' }
+  | { kind: 'void' }
+  | { kind: 'approved' }
+  | { kind: 'paid'; captureId: string }
+  | { kind: 'pending'; captureId: string }
+  | { kind: 'declined' }
+  | { kind: 'refunded'; captureId: string }
+  | { kind: 'mismatch'; what: string }
+
+// Compared as strings: '29.0' is not '29.00', and a provider that rounds is not to be believed.
+function differs(expected: Expected, order: RemoteOrder): string | undefined {
+  const units = order.purchase_units ?? []
+  const unit = units[0]
+  if (order.id !== expected.providerOrderId) return 'order id'
+  if (order.intent !== 'CAPTURE') return 'intent'
+  if (units.length !== 1 || !unit) return 'purchase units'
+  if (unit.custom_id !== expected.id) return 'custom id'
+  if (unit.amount?.currency_code !== expected.currency) return 'currency'
+  if (unit.amount.value !== expected.amount) return 'amount'
+  if (expected.payee && unit.payee?.merchant_id !== expected.payee) return 'payee'
+  return undefined
+}
+
+export function judgeCapture(expected: Expected, capture: RemoteCapture): Verdict {
+  if (capture.amount?.value !== expected.amount) return { kind: 'mismatch', what: 'captured amount' }
+  if (capture.amount.currency_code !== expected.currency)
+    return { kind: 'mismatch', what: 'captured currency' }
+  if (capture.status === 'COMPLETED' || capture.status === 'PARTIALLY_REFUNDED')
+    return { kind: 'paid', captureId: capture.id }
+  if (capture.status === 'PENDING') return { kind: 'pending', captureId: capture.id }
+  if (capture.status === 'REFUNDED' || capture.status === 'REVERSED')
+    return { kind: 'refunded', captureId: capture.id }
+  return { kind: 'declined' }
+}
+
+const strength: Record<Verdict['kind'], number> = {
+  paid: 6,
+  pending: 5,
+  refunded: 4,
+  mismatch: 3,
+  declined: 2,
+  approved: 1,
+  waiting: 0,
+  void: 0,
+}
+
+/** The verdict on an order as the provider shows it now. */
+export function judge(expected: Expected, order: RemoteOrder): Verdict {
+  const what = differs(expected, order)
+  if (what) return { kind: 'mismatch', what }
+  const captures = order.purchase_units?.[0]?.payments?.captures ?? []
+  const verdicts = captures.map((capture) => judgeCapture(expected, capture))
+  const best = verdicts.toSorted((one, other) => strength[other.kind] - strength[one.kind])[0]
+  if (best && best.kind !== 'declined') return best
+  // A declined capture leaves the order approved: the payer may try once more with other means.
+  if (order.status === 'APPROVED') return best ?? { kind: 'approved' }
+  if (order.status === 'COMPLETED') return best ?? { kind: 'mismatch', what: 'completed without a capture' }
+  if (order.status === 'VOIDED') return { kind: 'void' }
+  return { kind: 'waiting' }
+}

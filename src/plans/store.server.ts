@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import { type Db, row, rows } from '../platform/db.server.ts'
+import { gathered } from '../platform/gather.server.ts'
+import { newId } from '../platform/ids.ts'
+import { type Grant, type Membership, membershipAfter } from './membership.ts'
+import type { PaidPlanId, PlanId } from './plans.ts'
+
+export type { PlanId } from './plans.ts'
+
+export type Kept = { plan: PaidPlanId; paidUntil: string }
+
+function at(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}
+
+const plans = {
+  name: 'plan-of',
+  text: `select at, plan from unnest($1::uuid[], $2::timestamptz[]) with ordinality as asked (id, now, at)
+    join memberships on member_id = id and paid_until > now`,
+}
+
+/** What a member may use at an instant: their paid plan while it lasts, else free. */
+export async function planOf(db: Db, memberId: string, now: number): Promise<PlanId> {
+  const [found] = await gathered<{ plan: PlanId }>(db, plans, [memberId, at(now)])
+  return found?.plan ?? 'free'
+}
+
+/** The paid plan with its end, over or not. */
+export async function membershipOf(db: Db, memberId: string): Promise<Kept | undefined> {
+  return row(db, sql`select plan, paid_until as "paidUntil" from memberships where member_id = ${memberId}`)
+}
+
+export async function grantsOf(db: Db, memberId: string): Promise<Grant[]> {
+  const found = await rows<{ plan: PaidPlanId; at: string; months: number }>(
+    db,
+    sql`select plan, at, months from membership_grants where member_id = ${memberId} and taken_back_at is null order by at, id`,
+  )
+  return found.map((grant) => ({ ...grant, at: new Date(grant.at) }))
+}
+
+/** Keeps others from counting the same person's months until this transaction ends. False where the person is gone. */
+export async function holdMember(tx: Db, memberId: string): Promise<boolean> {
+  return (await row(tx, sql`select 1 from members where id = ${memberId} for update`)) !== undefined
+}
+
+/** Counts the months again and keeps what follows. The caller holds the member. */
+export async function countAgain(tx: Db, memberId: string): Promise<Membership | undefined> {
+  const membership = membershipAfter(await grantsOf(tx, memberId))
+  if (!membership) {
+    await sql`delete from memberships where member_id = ${memberId}`.execute(tx)
+    return undefined
+  }
+  const until = membership.paidUntil.toISOString()
+  await sql`insert into memberships (member_id, plan, paid_until) values (${memberId}, ${membership.plan}, ${until})
+    on conflict (member_id) do update set plan = excluded.plan, paid_until = excluded.paid_until`.execute(tx)
+  return membership
+}
+
+/** One grant for an order, however often it is asked for; `orderId` is null for months that staff give. */
+export async function addGrant(
+  tx: Db,
+  grant: {
+    memberId: string
+    orderId: string | null
+    plan: PaidPlanId
+    months: number
+    now: number
+    reason: string
+  },
+): Promise<void> {
+  await sql`insert into membership_grants (id, member_id, order_id, plan, months, at, reason)
+    values (${newId()}, ${grant.memberId}, ${grant.orderId}, ${grant.plan}, ${grant.months}, ${at(grant.now)}, ${grant.reason})
+    on conflict (order_id) do nothing`.execute(tx)
+}
+
+/** Months without a payment, given by staff. */
+export async function giveMonths(
+  db: Db,
+  gift: { memberId: string; plan: PaidPlanId; months: number; now: number; reason: string },
+): Promise<Membership | undefined> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdMember(tx, gift.memberId))) return undefined
+    await addGrant(tx, { ...gift, orderId: null })
+    return countAgain(tx, gift.memberId)
+  })
+}
+
+export async function takeBackGrant(tx: Db, orderId: string, now: number): Promise<void> {
+  await sql`update membership_grants set taken_back_at = ${at(now)}
+    where order_id = ${orderId} and taken_back_at is null`.execute(tx)
+}
+
+export type Ending = { memberId: string; plan: PaidPlanId; paidUntil: string }
+
+/** Memberships that end before `until` and whose end nobody was told of yet; each is claimed by one caller. */
+export async function claimReminders(tx: Db, now: number, until: number): Promise<Ending[]> {
+  return rows(
+    tx,
+    sql`update memberships set reminded_for = paid_until
+      where member_id in (
+        select member_id from memberships
+        where paid_until > ${at(now)} and paid_until <= ${at(until)} and reminded_for is distinct from paid_until
+        order by paid_until limit 100 for update skip locked)
+      returning member_id as "memberId", plan, paid_until as "paidUntil"`,
+  )
+}
+
+// --- consultations ------------------------------------------------------------------------------------------------
+
+export type Consultation = {
+  id: string
+  topic: string
+  preferredTimes: string[]
+  zone: string
+  askedAt: string
+  answer: string | null
+  answeredAt: string | null
+}
+
+const consultationColumns = sql.raw(
+  `id, topic, preferred_times as "preferredTimes", zone, asked_at as "askedAt", answer, answered_at as "answeredAt"`,
+)
+
+export async function openConsultations(db: Db, memberId: string): Promise<number> {
+  const found = await row<{ open: number }>(
+    db,
+    sql`select count(*) as open from consultations where member_id = ${memberId} and answered_at is null`,
+  )
+  return found?.open ?? 0
+}
+
+export async function addConsultation(
+  db: Db,
+  asked: { memberId: string; topic: string; preferredTimes: string[]; zone: string; now: number },
+): Promise<Consultation | undefined> {
+  return row(
+    db,
+    sql`insert into consultations (id, member_id, topic, preferred_times, zone, asked_at)
+      values (${newId()}, ${asked.memberId}, ${asked.topic}, ${asked.preferredTimes}, ${asked.zone}, ${at(asked.now)})
+      returning ${consultationColumns}`,
+  )
+}
+
+export async function consultationsOf(db: Db, memberId: string): Promise<Consultation[]> {
+  return rows(
+    db,
+    sql`select ${consultationColumns} from consultations where member_id = ${memberId} order by asked_at desc, id desc limit 50`,
+  )
+}
+
+/** Open ones first, the longest waiting on top; then the newest answered. */
+export async function allConsultations(db: Db): Promise<(Consultation & { memberId: string })[]> {
+  return rows(
+    db,
+    sql`select ${consultationColumns}, member_id as "memberId" from consultations
+      order by answered_at is not null, case when answered_at is null then asked_at end, answered_at desc limit 200`,
+  )
+}
+
+export async function consultationById(
+  db: Db,
+  id: string,
+): Promise<(Consultation & { memberId: string }) | undefined> {
+  return row(
+    db,
+    sql`select ${consultationColumns}, member_id as "memberId" from consultations where id = ${id}`,
+  )
+}
+
+/** Undefined where it was answered already. */
+export async function answerConsultation(
+  tx: Db,
+  answered: { id: string; answer: string; by: string; now: number },
+): Promise<(Consultation & { memberId: string }) | undefined> {
+  return row(
+    tx,
+    sql`update consultations set answer = ${answered.answer}, answered_at = ${at(answered.now)}, answered_by = ${answered.by}
+      where id = ${answered.id} and answered_at is null returning ${consultationColumns}, member_id as "memberId"`,
+  )
+}
+
+// --- programmes ---------------------------------------------------------------------------------------------------
+
+export async function stepsDone(db: Db, memberId: string): Promise<{ programme: string; step: string }[]> {
+  return rows(
+    db,
+    sql`select programme, step from programme_steps where member_id = ${memberId} order by done_at, step`,
+  )
+}
+
+export async function markStep(
+  db: Db,
+  mark: { memberId: string; programme: string; step: string; done: boolean; now: number },
+): Promise<void> {
+  const { memberId, programme, step } = mark
+  if (mark.done) {
+    await sql`insert into programme_steps (member_id, programme, step, done_at)
+      values (${memberId}, ${programme}, ${step}, ${at(mark.now)}) on conflict do nothing`.execute(db)
+    return
+  }
+  await sql`delete from programme_steps
+    where member_id = ${memberId} and programme = ${programme} and step = ${step}`.execute(db)
+}
+
+/** Everything about plans that is the person's own. */
+export async function exportOf(db: Db, memberId: string): Promise<object> {
+  return {
+    membership: (await membershipOf(db, memberId)) ?? null,
+    payments: await rows(
+      db,
+      sql`select id, plan, amount_cents as "amountCents", currency, state, created_at as "createdAt",
+          applied_at as "paidAt", covers_until as "coversUntil", provider_order_id as "providerOrderId"
+        from payment_orders where member_id = ${memberId} order by created_at`,
+    ),
+    months: await rows(
+      db,
+      sql`select plan, months, at, reason, taken_back_at as "takenBackAt" from membership_grants
+        where member_id = ${memberId} order by at`,
+    ),
+    consultations: await rows(
+      db,
+      sql`select ${consultationColumns} from consultations where member_id = ${memberId} order by asked_at`,
+    ),
+    programmeSteps: await rows(
+      db,
+      sql`select programme, step, done_at as "doneAt" from programme_steps where member_id = ${memberId} order by done_at`,
+    ),
+  }
+}

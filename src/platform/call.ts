@@ -1,0 +1,66 @@
+// What a call of the API is: one value from which the route, its checks, its documents and the browser's call follow.
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A call: method, path with `:names`, and the zod schemas of what goes in and what comes out. */
+export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = {
+  method: Method
+  path: string
+  params: P | undefined
+  query: Q | undefined
+  body: B | undefined
+  answer: A
+  /** Largest body in bytes; 64 KiB where it is not given. */
+  bodyBytes: number
+  /** One line for the documents at /api/docs. */
+  summary: string | undefined
+}
+
+export type AnyCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
+
+type Parts<P, Q, B, A> = { params?: P; query?: Q; body?: B; answer: A; bodyBytes?: number; summary?: string }
+
+type Maker = <
+  A extends z.ZodType,
+  P extends z.ZodType = z.ZodUndefined,
+  Q extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodType = z.ZodUndefined,
+>(
+  path: string,
+  parts: Parts<P, Q, B, A>,
+) => Call<P, Q, B, A>
+
+function maker(method: Method): Maker {
+  return (path, parts) => ({
+    method,
+    path,
+    params: parts.params,
+    query: parts.query,
+    body: parts.body,
+    answer: parts.answer,
+    bodyBytes: parts.bodyBytes ?? 64 * 1024,
+    summary: parts.summary,
+  })
+}
+
+export const get = maker('GET')
+export const post = maker('POST')
+export const put = maker('PUT')
+export const patch = maker('PATCH')
+export const del = maker('DELETE')
+
+/** The address of a call with its `:names` filled in and its query added. */
+export function addressOf(path: string, params?: unknown, query?: unknown): string {
+  const names: Record<string, unknown> = isRecord(params) ? params : {}
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  }
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { dateIn, daysBetween, isDate, isZone, plusDays } from './clock.ts'
+
+test('a date in any zone is the one that Temporal names, over two decades', () => {
+  const zones = [
+    'UTC',
+    'Africa/Cairo',
+    'America/Havana',
+    'America/Santiago',
+    'Asia/Beirut',
+    'Pacific/Apia',
+    'Pacific/Kiritimati',
+    'Asia/Kathmandu',
+    'Pacific/Pago_Pago',
+    'Europe/Berlin',
+    'Australia/Lord_Howe',
+  ]
+  const from = Date.parse('2011-01-01T00:00:00Z')
+  const to = Date.parse('2031-01-01T00:00:00Z')
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), fc.integer({ min: from, max: to }), (zone, at) => {
+      const told = Temporal.Instant.fromEpochMilliseconds(at)
+        .toZonedDateTimeISO(zone)
+        .toPlainDate()
+        .toString()
+      expect(dateIn(zone, at)).toBe(told)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the four zones without a midnight keep their days', () => {
+  expect(dateIn('Africa/Cairo', Date.parse('2027-04-29T21:59:59Z'))).toBe('2027-04-29')
+  expect(dateIn('Africa/Cairo', Date.parse('2027-04-29T22:00:00Z'))).toBe('2027-04-30')
+  expect(dateIn('America/Santiago', Date.parse('2026-09-06T04:00:00Z'))).toBe('2026-09-06')
+})
+
+test('days are added and counted by the calendar', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.integer({ min: -4_000, max: 4_000 }),
+      (start, days) => {
+        const date = plusDays('1990-01-01', start)
+        expect(daysBetween(date, plusDays(date, days))).toBe(days)
+      },
+    ),
+  )
+  expect(plusDays('2024-02-28', 1)).toBe('2024-02-29')
+  expect(plusDays('2023-12-31', 1)).toBe('2024-01-01')
+})
+
+test('only real dates and real zones pass', () => {
+  expect(isDate('2024-02-29')).toBe(true)
+  for (const bad of ['2023-02-29', '2024-13-01', '2024-1-1', 'today', '2024-02-29T00:00'])
+    expect(isDate(bad)).toBe(false)
+  for (const zone of ['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires'])
+    expect(isZone(zone)).toBe(true)
+  for (const bad of ['', 'Mars/Base', '+02:00', '../etc/passwd', 'x'.repeat(200)])
+    expect(isZone(bad)).toBe(false)
+})

@@ -1,0 +1,77 @@
+// The only place that knows today. Days are calendar dates in a person's zone, never milliseconds divided.
+
+/** Milliseconds since 1970, from wherever the program takes its time. */
+export type Clock = { now(): number }
+
+export const systemClock: Clock = { now: () => Date.now() }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+    formats.set(zone, format)
+  }
+  return format
+}
+
+/** True for an IANA zone name that this runtime knows (RFC 9557 names, no offsets). */
+export function isZone(zone: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(zone)) return false
+  try {
+    formatFor(zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Minute = { minute: number; date: string }
+const lastMinutes = new Map<string, Minute>()
+
+/** The calendar date in a zone at an instant, as YYYY-MM-DD. */
+export function dateIn(zone: string, milliseconds: number): string {
+  // Midnight falls on a full minute in every zone, so a date holds for the minute; every request asks for it.
+  const minute = Math.floor(milliseconds / 60_000)
+  const last = lastMinutes.get(zone)
+  if (last?.minute === minute) return last.date
+  const date = formattedDate(zone, milliseconds)
+  lastMinutes.set(zone, { minute, date })
+  return date
+}
+
+function formattedDate(zone: string, milliseconds: number): string {
+  const parts = new Map(
+    formatFor(zone)
+      .formatToParts(milliseconds)
+      .map((part) => [part.type, part.value]),
+  )
+  return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+/** A calendar date moved by whole days: pure calendar arithmetic, no zone in it. */
+export function plusDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** Whole days from one calendar date to another; negative where `to` is the earlier one. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+/** True for a real calendar date written YYYY-MM-DD. */
+export function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const at = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
+}

@@ -1,0 +1,52 @@
+// Server-sent events: one bounded stream to one reader.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export type EventStream = {
+  /** Sends an event; a reader who does not read for 256 KiB is let go. */
+  send(event: string, data: unknown): void
+  close(): void
+  /** Aborts when the reader is gone. */
+  gone: AbortSignal
+}
+
+/** Takes the reply over as an event stream with a heartbeat; the handler then returns `answered`. */
+export function openEventStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  heartbeatMilliseconds = 20_000,
+): EventStream {
+  const { raw } = reply
+  const ended = new AbortController()
+  reply.hijack()
+  const headers = Object.fromEntries(
+    Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
+  raw.writeHead(200, {
+    ...headers,
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  })
+  raw.write(': open\n\n')
+  const beat = setInterval(() => raw.write(': here\n\n'), heartbeatMilliseconds)
+  beat.unref()
+  request.raw.socket.setTimeout(0)
+  raw.on('close', () => {
+    clearInterval(beat)
+    ended.abort()
+  })
+  return {
+    send(event, data) {
+      if (ended.signal.aborted) return
+      raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (raw.writableLength > 256 * 1024) raw.destroy()
+    },
+    close() {
+      clearInterval(beat)
+      raw.end()
+    },
+    gone: ended.signal,
+  }
+}

@@ -1,0 +1,120 @@
+// Work that happens later: pg-boss on the same database, so that a job is kept in the transaction that asks for it.
+
+import { CompiledQuery } from 'kysely'
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import type { Db } from './db.server.ts'
+import type { Log } from './log.server.ts'
+
+/** A kind of job. `run` may be called again after a failure or a kill: it must be safe to repeat. */
+export type Job<Services, Data> = {
+  name: string
+  /** Cron in UTC for work that comes round by itself. */
+  schedule?: string
+  /** Failed runs are tried again this often, ever later; 5 where it is not given. */
+  retries?: number
+  run(services: Services, data: Data): Promise<void>
+}
+
+export type Jobs = {
+  /** Keeps a job; with `key`, at most one such job waits at a time. `after` in seconds. */
+  add(db: Db, name: string, data: object, options?: { key?: string; after?: number }): Promise<void>
+  /** Begins to take jobs, where the program works. Until then they wait: what they are given is not there yet. */
+  begin(): Promise<void>
+  /** Fetches and runs what is due now, until nothing is; for tests and commands. */
+  runDue(): Promise<void>
+  /** How many jobs wait, run and failed, by name. */
+  counts(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>
+  stop(): Promise<void>
+}
+
+type Any<Services> = Job<Services, never>
+
+/**
+ * Opens the queues. With `work` the program also takes jobs from them, once it begins to.
+ * @param services what a job is given beside its data.
+ */
+export async function openJobs<Services>(
+  pool: pg.Pool,
+  log: Log,
+  kinds: Any<Services>[],
+  services: () => Services,
+  work: boolean,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    supervise: work,
+    schedule: work,
+    migrate: true,
+  })
+  boss.on('error', (error) => {
+    const queue = 'queue' in error ? String(error.queue) : undefined
+    log.warn({ err: error, queue }, 'the queues are in trouble')
+  })
+  await boss.start()
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const kind of kinds) {
+    if (!known.has(kind.name))
+      await boss.createQueue(kind.name, {
+        policy: 'short',
+        retryLimit: kind.retries ?? 5,
+        retryDelay: 5,
+        retryBackoff: true,
+        expireInSeconds: 300,
+      })
+    if (work && kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'UTC' })
+  }
+
+  async function runOne(kind: Any<Services>, job: { id: string; data: unknown }) {
+    try {
+      await kind.run(services(), job.data as never)
+    } catch (error) {
+      log.error({ err: error, job: kind.name, id: job.id }, 'a job failed')
+      throw error
+    }
+  }
+
+  return {
+    async add(on, name, data, options = {}) {
+      await boss.send(name, data, {
+        ...(options.key ? { singletonKey: options.key } : { singletonKey: crypto.randomUUID() }),
+        ...(options.after ? { startAfter: options.after } : {}),
+        db: { executeSql: async (text, values) => on.executeQuery(CompiledQuery.raw(text, values ?? [])) },
+      })
+    },
+    async begin() {
+      if (!work) return
+      for (const kind of kinds) {
+        await boss.work(kind.name, { pollingIntervalSeconds: 1 }, async (batch) => {
+          for (const job of batch) await runOne(kind, job)
+        })
+      }
+    },
+    async runDue() {
+      for (let more = true; more; ) {
+        more = false
+        for (const kind of kinds) {
+          const found = await boss.fetch(kind.name, { batchSize: 20 })
+          for (const job of found) {
+            more = true
+            await runOne(kind, job).then(
+              () => boss.complete(kind.name, job.id),
+              (error: unknown) => boss.fail(kind.name, job.id, { message: String(error) }),
+            )
+          }
+        }
+      }
+    },
+    async counts() {
+      const { rows } = await pool.query(
+        `select name, count(*) filter (where state < 'active')::int as waiting, count(*) filter (where state = 'active')::int as active,
+           count(*) filter (where state = 'failed')::int as failed from jobs.job where name not like '\\_\\_%' group by name order by name`,
+      )
+      return rows
+    },
+    async stop() {
+      await boss.stop({ graceful: work, timeout: 5_000, close: false })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readJson } from './json.server.ts'
+
+test('JSON that could hurt is refused before it is read', () => {
+  for (const bad of [
+    '{"a":',
+    'NaN',
+    '['.repeat(100_000),
+    `${'['.repeat(25)}${']'.repeat(25)}`,
+    '{"__proto__":{"admin":true}}',
+    '{"a":{"constructor":{"prototype":{}}}}',
+    '{"a":"\\u0000"}',
+    '{"a":"\\ud800"}',
+    `[${Array.from({ length: 3_000 }, () => '{"a":1}').join()}]`,
+  ]) {
+    expect(() => readJson(bad), bad.slice(0, 30)).toThrow()
+  }
+})
+
+test('brackets inside a text are text', () => {
+  const text = '[[[[[{{{{{'.repeat(20)
+  expect(readJson(JSON.stringify({ text: `${text}\\"[` }))).toEqual({ text: `${text}\\"[` })
+  expect(readJson(' ')).toBeUndefined()
+})

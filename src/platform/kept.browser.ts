@@ -1,0 +1,57 @@
+// What is done without a connection: kept on the device for one person, sent once there is one.
+import { CallError } from './call.browser.ts'
+
+/** Today by the device's own calendar, YYYY-MM-DD. */
+export function localToday(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** What is kept under a name of local storage, oldest first. */
+export function keptUnder(name: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function write(name: string, kept: string[]) {
+  try {
+    if (kept.length === 0) localStorage.removeItem(name)
+    else localStorage.setItem(name, JSON.stringify(kept))
+  } catch {
+    // why: a browser that keeps nothing cannot keep this; what was pressed stays to be pressed again
+  }
+}
+
+export function keepUnder(name: string, value: string) {
+  write(name, [...new Set([...keptUnder(name), value])])
+}
+
+export function forgetUnder(name: string, value: string) {
+  write(
+    name,
+    keptUnder(name).filter((other) => other !== value),
+  )
+}
+
+/**
+ * Sends what is kept, one after the other, until one finds no connection. Returns how many are kept no longer.
+ * @param sendOne makes the call; the server must take the same one twice without harm, for an answer may be lost.
+ */
+export async function sendKept(name: string, sendOne: (value: string) => Promise<unknown>): Promise<number> {
+  let sent = 0
+  for (const value of keptUnder(name)) {
+    try {
+      await sendOne(value)
+    } catch (error) {
+      // What the server refuses for good would be tried for ever.
+      if (!(error instanceof CallError) || ![400, 404, 409].includes(error.status)) return sent
+    }
+    forgetUnder(name, value)
+    sent += 1
+  }
+  return sent
+}

@@ -1,0 +1,71 @@
+// Brings the database to this program's schema: plain SQL files, forward only, each in a transaction of its own.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Connection, openConnection } from './db.server.ts'
+
+export class NewerSchema extends Error {}
+
+const lock = 7_221_900_114
+
+/**
+ * Applies what is missing, in the order of the files' names, under an advisory lock: programs that start at once migrate once.
+ * @returns the names applied now.
+ * @throws NewerSchema where the database holds a migration that this program does not know.
+ */
+export async function migrate(connection: Connection, directory: string): Promise<string[]> {
+  const client = await openConnection(connection)
+  try {
+    // A bound that the operator set on the role is for people's calls, not for this.
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [lock])
+    const missing = await missingIn(client, directory)
+    for (const name of missing) {
+      await client.query('begin')
+      await apply(client, directory, name)
+      await client.query('commit')
+    }
+    return missing
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same inside the caller's transaction; with `only`, up to the schema of an older program. */
+export async function migrateWithin(client: Client, directory: string, only?: string[]): Promise<void> {
+  for (const name of await missingIn(client, directory)) {
+    if (!only || only.includes(name)) await apply(client, directory, name)
+  }
+  const unknown = only?.filter((name) => !filesOf(directory).includes(name)) ?? []
+  if (unknown.length > 0)
+    throw new NewerSchema(`This was made by a newer Cairn (${unknown.join(', ')}). Use that version.`)
+}
+
+/** The migrations that the database lacks. */
+export async function missingIn(client: Client, directory: string): Promise<string[]> {
+  const files = filesOf(directory)
+  await client.query(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  )
+  const { rows } = await client.query<{ name: string }>('select name from migrations')
+  const done = new Set(rows.map((row) => row.name))
+  const unknown = [...done].filter((name) => !files.includes(name))
+  if (unknown.length > 0) {
+    throw new NewerSchema(
+      `This database was migrated by a newer Cairn (${unknown.join(', ')}). Start that version, or restore a backup made before it.`,
+    )
+  }
+  return files.filter((name) => !done.has(name))
+}
+
+type Client = Awaited<ReturnType<typeof openConnection>>
+
+function filesOf(directory: string): string[] {
+  return readdirSync(directory)
+    .filter((name) => /^\d{4}-[a-z-]+\.sql$/.test(name))
+    .sort()
+}
+
+async function apply(client: Client, directory: string, name: string) {
+  await client.query(readFileSync(join(directory, name), 'utf8'))
+  await client.query('insert into migrations (name) values ($1)', [name])
+}

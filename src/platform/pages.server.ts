@@ -1,0 +1,80 @@
+// Serves what the build made: pages from memory, hashed assets for ever, everything already compressed.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+type Page = { plain: Buffer; br: Buffer | undefined; gzip: Buffer | undefined; tag: string }
+
+/** `dist/pages/<route>.html` answers `/<route>`, `dist/pages/404.html` any other path; the rest of `dist` are files. */
+export async function servePages(app: FastifyInstance, dist: string): Promise<void> {
+  const pages = readPages(join(dist, 'pages'))
+  if (existsSync(dist)) await serveFiles(app, dist)
+  for (const [route, page] of pages) {
+    if (route !== '/404')
+      app.get(route, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, 200))
+  }
+  const missing = pages.get('/404')
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api')
+    if (missing && wantsPage && !/\.\w{1,12}$/.test(request.url.split('?')[0] ?? '')) {
+      return sendPage(request, reply, missing, 404)
+    }
+    return reply
+      .status(404)
+      .type('application/json; charset=utf-8')
+      .send({ message: 'There is nothing at this address.' })
+  })
+}
+
+async function serveFiles(app: FastifyInstance, dist: string) {
+  await app.register(fastifyStatic, {
+    root: dist,
+    serve: true,
+    wildcard: true,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    allowedPath: (path) => !path.startsWith('/pages/') && !path.includes('/.'),
+    setHeaders: (reply, path) => {
+      const forEver = path.includes(`${dist}/assets/`)
+      reply.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+function readPages(folder: string): Map<string, Page> {
+  const pages = new Map<string, Page>()
+  if (!existsSync(folder)) return pages
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue
+    const file = join(entry.parentPath, entry.name)
+    const name = relative(folder, file)
+      .replaceAll('\\', '/')
+      .replace(/\.html$/, '')
+    const plain = readFileSync(file)
+    const optional = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
+    pages.set(name === 'index' ? '/' : `/${name}`, {
+      plain,
+      br: optional(`${file}.br`),
+      gzip: optional(`${file}.gz`),
+      tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    })
+  }
+  return pages
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
+  void reply.header('Cache-Control', 'no-cache').header('ETag', page.tag).header('Vary', 'Accept-Encoding')
+  if (status === 200 && request.headers['if-none-match'] === page.tag) return reply.status(304).send()
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const coded =
+    page.br && /\bbr\b/.test(accepted) ? 'br' : page.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  if (coded) void reply.header('Content-Encoding', coded)
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .send(coded ? page[coded] : page.plain)
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fastify } from 'fastify'
+import { expect, test } from 'vitest'
+import { servePages } from './pages.server.ts'
+
+/** Pages and files as a build makes them, among much that is nobody's business. */
+async function served() {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-pages-'))
+  const files = {
+    'package.json': 'secret outside',
+    '.env': 'secret outside',
+    '.git/config': 'secret outside',
+    'data/secret': 'secret outside',
+    'src/app/main.server.ts': 'secret outside',
+    'dist/pages/index.html': '<h1>Home</h1>',
+    'dist/pages/404.html': '<h1>404 Page Not Found</h1>',
+    'dist/assets/a.js': 'a',
+    'dist/.env': 'secret inside',
+    'dist/.git/config': 'secret inside',
+    'dist/assets/.hidden': 'secret inside',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  const app = fastify()
+  await servePages(app, join(folder, 'dist'))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    /** Sends a path exactly as it is written. */
+    ask(path: string, method = 'GET'): Promise<{ status: number; text: string }> {
+      return new Promise((resolve, reject) => {
+        const sent = request({ host: '127.0.0.1', port, path, method, agent: false }, (answer) => {
+          const parts: Buffer[] = []
+          answer.on('data', (part: Buffer) => parts.push(part))
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+          )
+        })
+        sent.on('error', reject)
+        sent.end()
+      })
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+test('what scanners look for is not there, however the address is written', async () => {
+  await using site = await served()
+  const probes = [
+    '/.git/config',
+    '/.git/',
+    '/.env',
+    '/.hidden',
+    '/assets/.hidden',
+    '/assets/',
+    '/assets',
+    '/pages/index.html',
+    '/pages/',
+    '/dist/',
+    '/dist/pages/index.html',
+    '/package.json',
+    '/package-lock.json',
+    '/data/secret',
+    '/src/app/main.server.ts',
+    '/server-status',
+    '/server-info',
+    '/phpinfo.php',
+    '/wp-login.php',
+    '/actuator/env',
+    '/debug',
+    '/.DS_Store',
+    '/../package.json',
+    '/../../etc/passwd',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/%2e%2e%2fpackage.json',
+    '/..%5cpackage.json',
+    '/..\\package.json',
+    '/....//package.json',
+    '/assets/%252e%252e/%252e%252e/package.json',
+    '/%2e%65nv',
+    '/.%65nv',
+    '/assets/.%00/a.js',
+    '/a.js%00.html',
+    '//../package.json',
+  ]
+  for (const probe of probes) {
+    const { status, text } = await site.ask(probe)
+    expect([400, 403, 404], `${probe}: ${status}`).toContain(status)
+    expect(text, probe).not.toMatch(/secret|root:/)
+  }
+  expect(await site.ask('/assets/a.js')).toEqual({ status: 200, text: 'a' })
+  expect(await site.ask('/')).toEqual({ status: 200, text: '<h1>Home</h1>' })
+})
+
+test('TRACE and other unusual methods are answered by nothing', async () => {
+  await using site = await served()
+  for (const method of ['TRACE', 'PROPFIND', 'PUT', 'DELETE', 'OPTIONS', 'PURGE']) {
+    for (const path of ['/', '/assets/a.js']) {
+      const { status, text } = await site.ask(path, method)
+      expect([400, 404, 405, 501], `${method} ${path}`).toContain(status)
+      expect(text).not.toContain('TRACE')
+    }
+  }
+})

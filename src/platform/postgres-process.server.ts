@@ -1,0 +1,133 @@
+// The database's own process: its settings, its start, and what its pid file really says.
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as fs from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Binaries, type Cluster, placeFor, spawnAs } from './postgres-files.server.ts'
+
+const settings = {
+  listen_addresses: '',
+  // Relative to the cluster, which is the server's working directory: no length limit, and its 0700 guards the socket.
+  unix_socket_directories: '.',
+  unix_socket_permissions: '0700',
+  shared_buffers: '64MB',
+  max_connections: '100',
+  max_wal_size: '512MB',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Statements and details can hold what people wrote; the log must not.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  log_autovacuum_min_duration: '-1',
+}
+
+/** Starts PostgreSQL on the cluster; `ended` tells when and why it did not stay. Its own pid file refuses a second one. */
+export async function spawnPostgres(binaries: Binaries, cluster: Cluster) {
+  const logFile = path.join(path.dirname(cluster.dir), 'postgres.log')
+  await using place = await placeFor(cluster.dir, cluster.account)
+  await using log = await openLog(logFile)
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(path.join(binaries.home, 'bin/postgres'), ['-D', place.path, ...flags], {
+    ...spawnAs(cluster.account),
+    // Its own session: Ctrl-C reaches the program, which stops the database after its last answer.
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd, ...place.descriptors],
+  })
+  child.unref()
+  const from = (await log.stat()).size
+  const server: { ended?: string } = {}
+  async function follow(): Promise<void> {
+    const reason = await ended(child)
+    server.ended = `${reason}. ${await tail(logFile, from)}`
+  }
+  void follow()
+  return server
+}
+
+async function ended(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code, signal) => resolve(`PostgreSQL ended with ${signal ?? `code ${code}`}`))
+  })
+}
+
+async function openLog(file: string) {
+  const stat = await fs.stat(file).catch(() => undefined)
+  if (stat && stat.size > 5_000_000) await fs.rename(file, `${file}.1`)
+  return fs.open(file, 'a', 0o600)
+}
+
+async function tail(file: string, from: number): Promise<string> {
+  const text = await fs.readFile(file).catch(() => Buffer.alloc(0))
+  return text.subarray(Math.min(from, text.length)).toString('utf8').trim().slice(-2_000)
+}
+
+/** The running server's process id, when it is on this machine and really serves this cluster. */
+export async function serverPid(cluster: Cluster): Promise<number | undefined> {
+  const pid = Number.parseInt(
+    await fs.readFile(path.join(cluster.dir, 'postmaster.pid'), 'utf8').catch(() => ''),
+    10,
+  )
+  return pid > 0 && (await worksOn(pid, cluster)) ? pid : undefined
+}
+
+/**
+ * PostgreSQL refuses to start while the number in its lock files belongs to anything alive: a zombie, or, after a reboot
+ * or in a container, a stranger that got the same number. Such files are taken away, and only such files.
+ */
+export async function removeStrangersLocks(cluster: Cluster): Promise<void> {
+  if (process.platform !== 'linux' || (await anyoneWorksOn(cluster))) return
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    const file = path.join(cluster.dir, name)
+    const before = await fs.readFile(file, 'utf8').catch(() => '')
+    const pid = Number.parseInt(before, 10)
+    if (!(pid > 0) || !(await alive(pid)) || (await worksOn(pid, cluster))) continue
+    const aside = `${file}.${process.pid}`
+    await fs.rename(file, aside).catch(() => undefined)
+    // Between reading and renaming another program may have started the database: its file goes back.
+    if ((await fs.readFile(aside, 'utf8').catch(() => before)) !== before)
+      await fs.link(aside, file).catch(() => undefined)
+    await fs.rm(aside, { force: true })
+  }
+}
+
+/** Waits until no process of the server is left, at most `seconds`. */
+export async function untilGone(pid: number, seconds: number): Promise<boolean> {
+  for (let waited = 0; waited < seconds * 1_000; waited += 20) {
+    if (!(await alive(pid)) || (await isZombie(pid))) return true
+    await sleep(20)
+  }
+  return false
+}
+
+async function alive(pid: number): Promise<boolean> {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function isZombie(pid: number): Promise<boolean> {
+  const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')
+}
+
+async function worksOn(pid: number, cluster: Cluster): Promise<boolean> {
+  if (process.platform !== 'linux') return alive(pid)
+  const [folder, own] = await Promise.all([
+    fs.stat(`/proc/${pid}/cwd`).catch(() => undefined),
+    fs.stat(cluster.dir),
+  ])
+  return folder !== undefined && folder.ino === own.ino && folder.dev === own.dev
+}
+
+async function anyoneWorksOn(cluster: Cluster): Promise<boolean> {
+  const names = await fs.readdir('/proc')
+  const pids = names.map(Number).filter((pid) => pid > 0)
+  const found = await Promise.all(pids.map((pid) => worksOn(pid, cluster)))
+  return found.includes(true)
+}

@@ -1,0 +1,148 @@
+// Every setting, read once at start. All problems are told together.
+import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = (standard: boolean) =>
+  z
+    .enum(['on', 'off'], 'must be on or off')
+    .transform((value) => value === 'on')
+    .default(standard)
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const whole = (least: number, most: number) =>
+  z.coerce.number(`must be a number from ${least} to ${most}`).int().min(least).max(most)
+
+const Schema = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: address.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DATABASE_POOL: whole(2, 200).default(10),
+  RATE_LIMITS: onOff(true),
+  TRUST_PROXY: z.string().default('off'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().default('Cairn <noreply@localhost>'),
+  STAFF_EMAIL: z.email('must be an email address').optional(),
+  AI_BASE_URL: address.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_NAME: z.string().optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_ENV: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
+  PAYPAL_BASE_URL: address.optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  MEETING_FEEDS: z.string().optional(),
+  MEETING_FEEDS_PRIVATE: onOff(false),
+  COACH: onOff(true),
+  API_DOCS: onOff(true),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level')
+    .default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+})
+
+type Read = z.output<typeof Schema>
+
+/** The checked settings of one program, by the names of the table in the README. */
+export type Settings = Omit<Read, 'PUBLIC_URL' | 'SECRET'> & {
+  /** True where the secret comes from SECRET and not from DATA_DIR. */
+  secretGiven: boolean
+  PUBLIC_URL: string
+  /** A 32-byte key for one purpose, the same in every process that shares DATA_DIR or SECRET. */
+  secret(purpose: string): Buffer
+}
+
+export class SettingsProblem extends Error {}
+
+/** Reads `environment` over the `.env` file; a `NAME_FILE` names a file that holds the value. */
+export function readSettings(environment: NodeJS.ProcessEnv, directory = process.cwd()): Settings {
+  const problems: string[] = []
+  const given: Record<string, string> = {}
+  const all = { ...dotEnv(join(directory, '.env')), ...environment }
+  for (const name of Object.keys(Schema.shape)) {
+    const value = all[name] ?? contentOf(name, all[`${name}_FILE`], problems)
+    if (value !== undefined && value !== '') given[name] = value
+  }
+  const read = Schema.safeParse(given)
+  for (const issue of read.error?.issues ?? []) problems.push(`${issue.path.join('.')} ${issue.message}`)
+  if (read.data) problems.push(...clashes(read.data))
+  if (!read.success || problems.length > 0) {
+    throw new SettingsProblem(
+      `Cairn cannot start with these settings:\n${problems.map((p) => `  ${p}`).join('\n')}`,
+    )
+  }
+  const dataDir = resolve(directory, read.data.DATA_DIR)
+  let master: Buffer | undefined
+  return {
+    ...read.data,
+    DATA_DIR: dataDir,
+    secretGiven: read.data.SECRET !== undefined,
+    PUBLIC_URL: (read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}`).replace(/\/$/, ''),
+    secret(purpose) {
+      master ??= read.data.SECRET ? keyOf(read.data.SECRET) : keptSecret(dataDir)
+      return createHmac('sha256', master).update(`cairn/${purpose}`).digest()
+    },
+  }
+}
+
+function clashes(read: Read): string[] {
+  const problems: string[] = []
+  if (read.AI_BASE_URL && !read.AI_MODEL) problems.push('AI_MODEL is needed with AI_BASE_URL')
+  if (Boolean(read.PAYPAL_CLIENT_ID) !== Boolean(read.PAYPAL_CLIENT_SECRET)) {
+    problems.push('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET are needed together')
+  }
+  if (read.PAYPAL_ENV === 'live' && !read.PAYPAL_CLIENT_ID)
+    problems.push('PAYPAL_ENV=live needs PAYPAL_CLIENT_ID')
+  if (read.PAYPAL_ENV === 'live' && read.PUBLIC_URL?.startsWith('http:') === true) {
+    problems.push('PUBLIC_URL must be https with PAYPAL_ENV=live')
+  }
+  if (read.MEETING_FEEDS && !existsSync(read.MEETING_FEEDS))
+    problems.push('MEETING_FEEDS names a file that is not there')
+  return problems
+}
+
+function contentOf(name: string, file: string | undefined, problems: string[]): string | undefined {
+  if (!file) return undefined
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    problems.push(`${name}_FILE names a file that cannot be read`)
+    return undefined
+  }
+}
+
+function dotEnv(file: string): Record<string, string> {
+  if (!existsSync(file)) return {}
+  const found: Record<string, string> = {}
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line)
+    if (match?.[1]) found[match[1]] = (match[2] ?? '').replace(/^(["'])(.*)\1$/, '$2')
+  }
+  return found
+}
+
+/** 64 hexadecimal digits stand for 32 bytes: the file of one machine's DATA_DIR, handed on as SECRET, is the same key. */
+function keyOf(secret: string): Buffer {
+  return Buffer.from(secret, /^[0-9a-f]{64}$/i.test(secret) ? 'hex' : 'utf8')
+}
+
+/** Made at first start, readable by its owner alone; two first starts at once agree on one (link is exclusive). */
+function keptSecret(dataDir: string): Buffer {
+  const file = join(dataDir, 'secret')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+    try {
+      linkSync(draft, file)
+    } catch {
+      // Another program was first: its secret is the one.
+    }
+    rmSync(draft, { force: true })
+  }
+  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
+}

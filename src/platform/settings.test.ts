@@ -1,0 +1,63 @@
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings, SettingsProblem } from './settings.server.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'cairn-settings-'))
+
+test('with nothing set the program has all it needs', () => {
+  const settings = readSettings({}, folder())
+  expect(settings).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    RATE_LIMITS: true,
+    COACH: true,
+  })
+})
+
+test('all problems are told together', () => {
+  const bad = {
+    PORT: 'ninety',
+    RATE_LIMITS: 'maybe',
+    DATABASE_URL: 'mysql://x',
+    AI_BASE_URL: 'http://127.0.0.1:1/v1',
+  }
+  expect(() => readSettings(bad, folder())).toThrow(SettingsProblem)
+  try {
+    readSettings(bad, folder())
+  } catch (error) {
+    const words = String(error)
+    for (const name of ['PORT', 'RATE_LIMITS', 'DATABASE_URL']) expect(words).toContain(name)
+  }
+  expect(() => readSettings({ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, folder())).toThrow(/AI_MODEL is needed/)
+  expect(() => readSettings({ PAYPAL_ENV: 'live' }, folder())).toThrow(/PAYPAL_CLIENT_ID/)
+})
+
+test('a value can stand in a file, and the environment goes before .env', () => {
+  const dir = folder()
+  writeFileSync(join(dir, 'key'), 'from a file\n')
+  writeFileSync(join(dir, '.env'), 'AI_NAME="from .env"\nPORT=4000\n')
+  const settings = readSettings({ AI_API_KEY_FILE: join(dir, 'key'), PORT: '5000' }, dir)
+  expect(settings).toMatchObject({ AI_API_KEY: 'from a file', AI_NAME: 'from .env', PORT: 5000 })
+  expect(() => readSettings({ AI_API_KEY_FILE: join(dir, 'nothing') }, dir)).toThrow(/cannot be read/)
+})
+
+test('a secret is made once, for its owner alone, and differs by purpose', () => {
+  const dir = folder()
+  const first = readSettings({}, dir)
+  const again = readSettings({}, dir)
+  expect(first.secret('a')).toEqual(again.secret('a'))
+  expect(first.secret('a')).not.toEqual(first.secret('b'))
+  expect(statSync(join(dir, 'data/secret')).mode & 0o777).toBe(0o600)
+  const shared = { SECRET: 'x'.repeat(32) }
+  expect(readSettings(shared, folder()).secret('a')).toEqual(readSettings(shared, folder()).secret('a'))
+})
+
+test('the secret of one machine can be handed on to many', () => {
+  const dir = folder()
+  const alone = readSettings({}, dir).secret('a')
+  const many = readSettings({ SECRET_FILE: join(dir, 'data/secret') }, folder())
+  expect(many.secret('a')).toEqual(alone)
+})

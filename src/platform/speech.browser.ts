@@ -1,0 +1,56 @@
+// The browser's own voice. Nothing leaves the device unless the device's chosen voice does so by itself.
+
+/** True where the browser can speak. */
+export function canSpeak(): boolean {
+  return typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined'
+}
+
+/** Sentences of at most about 200 characters: some engines fall silent in the middle of longer ones. */
+export function piecesOf(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?…]["”’)]*)\s+/)
+  const pieces: string[] = []
+  for (const sentence of sentences) {
+    const last = pieces.at(-1)
+    if (last !== undefined && last.length + sentence.length < 200)
+      pieces[pieces.length - 1] = `${last} ${sentence}`
+    else pieces.push(sentence)
+  }
+  return pieces.map((piece) => piece.trim()).filter(Boolean)
+}
+
+type Speaking = { rate?: number; onPlace?: (place: number) => void; onEnd?: () => void }
+
+/** Speaks paragraphs one after another from `start`; returns how to stop. A new speech ends the one before. */
+export function speak(
+  paragraphs: string[],
+  start = 0,
+  { rate = 0.95, onPlace, onEnd }: Speaking = {},
+): () => void {
+  speechSynthesis.cancel()
+  let stopped = false
+  const sayParagraph = (place: number) => {
+    const paragraph = paragraphs[place]
+    if (paragraph === undefined) return onEnd?.()
+    onPlace?.(place)
+    const pieces = piecesOf(paragraph)
+    const sayPiece = (piece: number) => {
+      if (stopped) return
+      const words = pieces[piece]
+      if (words === undefined) return sayParagraph(place + 1)
+      const utterance = new SpeechSynthesisUtterance(words)
+      utterance.lang = 'en-US'
+      utterance.rate = rate
+      utterance.onend = () => sayPiece(piece + 1)
+      utterance.onerror = () => {
+        if (!stopped) onEnd?.()
+      }
+      speechSynthesis.speak(utterance)
+    }
+    sayPiece(0)
+  }
+  sayParagraph(start)
+  return () => {
+    stopped = true
+    speechSynthesis.cancel()
+  }
+}

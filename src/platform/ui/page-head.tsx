@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+/** The top of a page: its one h1, a sentence under it, and what belongs beside it. */
+export function PageHead({
+  title,
+  lead,
+  children,
+}: {
+  title: ReactNode
+  lead?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8 sm:pt-14">
+      <div className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        {lead ? <p className="measure text-lg text-ink-soft">{lead}</p> : null}
+      </div>
+      {children}
+    </header>
+  )
+}
+
+/** What stands where nothing is yet: what will be here, and the first step. */
+export function EmptyState({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
+      <svg viewBox="0 0 80 40" aria-hidden className="h-10 w-20">
+        <ellipse cx="40" cy="34" rx="34" ry="3" className="fill-line" />
+        <path d="M12 30c-1-10 12-18 29-18s28 7 27 16c-1 5-12 6-28 6s-27 1-28-4Z" className="fill-dawn" />
+      </svg>
+      <p className="font-display text-xl font-semibold">{title}</p>
+      {children}
+    </div>
+  )
+}

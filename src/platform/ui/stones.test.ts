@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { placeStones, rowsOf } from './stones.ts'
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))
+
+test('there is one stone a check-in, for a day as for ten years', () => {
+  for (const count of [0, 1, 2, 7, 30, 31, 365, 3_650]) {
+    expect(placeStones(days(count)).stones).toHaveLength(count)
+  }
+})
+
+test('every stone has its place in a row, and rows narrow towards the top', () => {
+  for (let count = 1; count <= 30; count += 1) {
+    const rows = rowsOf(count)
+    expect(rows.reduce((sum, row) => sum + row, 0)).toBe(count)
+    expect([...rows].sort((a, b) => b - a)).toEqual(rows)
+  }
+})
+
+test('a day always looks the same', () => {
+  const look = (dates: string[]) =>
+    placeStones(dates).stones.find(({ date }) => date === '2026-01-03') ?? expect.fail('no stone')
+  const early = look(days(3))
+  const late = look(days(300))
+  expect([late.tint, late.tilt, late.swell]).toEqual([early.tint, early.tilt, early.swell])
+})
+
+test('past a few dozen stones a row of cairns begins', () => {
+  expect(placeStones(days(75)).width).toBeGreaterThan(placeStones(days(30)).width)
+})

@@ -1,0 +1,120 @@
+// A cairn from data: one stone a check-in. Size, tint and tilt come from the date alone, so a day always looks the same.
+
+export type Stone = {
+  date: string
+  x: number
+  y: number
+  /** Half of the width and of the height. */
+  rx: number
+  ry: number
+  tilt: number
+  tint: number
+  /** Where the outline swells, in eight parts of the way around. */
+  swell: number[]
+}
+
+export type Cairn = { stones: Stone[]; width: number; height: number }
+
+const perCairn = 30
+const cairnWidth = 120
+const tints = 5
+
+/** Numbers in [0, 1) that follow from the text alone. */
+export function seeded(text: string) {
+  let state = 2166136261
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9
+    const mixed = Math.imul(state ^ (state >>> 13), 3266489917)
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
+  }
+}
+
+/** How many stones lie in each row of a cairn of so many, from the ground up: two rows of each width, the top ones first. */
+export function rowsOf(count: number) {
+  const rows: number[] = []
+  let left = count
+  for (let wide = 1; left > 0; wide += 1) {
+    for (let twice = 0; twice < 2 && left >= wide; twice += 1) {
+      rows.push(wide)
+      left -= wide
+    }
+    if (left > 0 && left <= wide) {
+      // why: too few for a row of the next width; a narrow row from above comes down to fill it up
+      const missing = wide + 1 - left
+      rows.splice(rows.indexOf(missing), 1)
+      rows.push(wide + 1)
+      left = 0
+    }
+  }
+  return rows.toReversed()
+}
+
+/** Places the stones of these dates (oldest first); past thirty a new cairn starts along the ridge. */
+export function placeStones(dates: readonly string[]): Cairn {
+  const stones: Stone[] = []
+  const cairns = Math.max(1, Math.ceil(dates.length / perCairn))
+  let tallest = 0
+  for (let cairn = 0; cairn < cairns; cairn += 1) {
+    const own = dates.slice(cairn * perCairn, (cairn + 1) * perCairn)
+    const ridge = cairns === 1 ? 0 : Math.sin(cairn * 1.7) * 9
+    const rows = rowsOf(own.length)
+    let ground = ridge
+    let next = 0
+    for (const [level, count] of rows.entries()) {
+      const row = own.slice(next, next + count)
+      next += count
+      const shrink = 1 - (level / Math.max(rows.length, 4)) * 0.45
+      const span = Math.min(cairnWidth - 8, 22 * count * shrink + 14)
+      const drawn = row.map((date, place) => stone(date, place, count, span, cairn, shrink))
+      const thick = Math.max(...drawn.map((each) => each.ry))
+      for (const each of drawn) stones.push({ ...each, y: -(ground + thick) })
+      ground += thick * 1.72
+      tallest = Math.max(tallest, ground + thick)
+    }
+  }
+  return { stones, width: cairns * cairnWidth, height: Math.max(40, tallest + 12) }
+}
+
+function stone(
+  date: string,
+  place: number,
+  count: number,
+  span: number,
+  cairn: number,
+  shrink: number,
+): Stone {
+  const random = seeded(date)
+  const step = span / count
+  const middle = cairn * cairnWidth + cairnWidth / 2
+  return {
+    date,
+    x: middle - span / 2 + step * (place + 0.5) + (random() - 0.5) * 3,
+    y: 0,
+    rx: (step / 2) * (0.98 + random() * 0.22) + (count === 1 ? 6 * shrink : 0),
+    ry: (6 + random() * 3.4) * (0.75 + shrink * 0.35),
+    tilt: (random() - 0.5) * 9,
+    tint: Math.floor(random() * tints),
+    swell: Array.from({ length: 8 }, () => 0.9 + random() * 0.16),
+  }
+}
+
+/** The outline as an SVG path: a pebble, never a perfect ellipse. */
+export function outline({ rx, ry, swell }: Pick<Stone, 'rx' | 'ry' | 'swell'>) {
+  const points = swell.map((much, part) => {
+    const angle = (part / swell.length) * Math.PI * 2
+    // why: a flattened ellipse (power 0.82) rests on its neighbour instead of rolling off it
+    const soft = (value: number) => Math.sign(value) * Math.abs(value) ** 0.82
+    return [soft(Math.cos(angle)) * rx * much, soft(Math.sin(angle)) * ry * much] as const
+  })
+  const at = (index: number) => points[(index + points.length) % points.length] ?? [0, 0]
+  const number = (value: number) => value.toFixed(1)
+  let path = `M${number(at(0)[0])} ${number(at(0)[1])}`
+  for (let index = 0; index < points.length; index += 1) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    const c1 = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6] as const
+    const c2 = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6] as const
+    path += `C${number(c1[0])} ${number(c1[1])} ${number(c2[0])} ${number(c2[1])} ${number(to[0])} ${number(to[1])}`
+  }
+  return `${path}Z`
+}

@@ -1,0 +1,40 @@
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type Tab = { value: string; label: ReactNode; content: ReactNode }
+
+type TabsProps = {
+  label: string
+  tabs: Tab[]
+  value?: string
+  initial?: string
+  onChange?: (value: string) => void
+}
+
+/** Either held by the page (`value` and `onChange`) or by itself, starting at `initial`. */
+export function Tabs({ label, tabs, value, initial, onChange }: TabsProps) {
+  const held = value === undefined ? { defaultValue: initial ?? tabs[0]?.value ?? '' } : { value }
+  return (
+    <Primitive.Root {...held} {...(onChange ? { onValueChange: onChange } : {})}>
+      <Primitive.List
+        aria-label={label}
+        className="mb-6 flex gap-1 overflow-x-auto rounded-full border border-line bg-paper p-1"
+      >
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="min-h-11 flex-1 rounded-full px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:bg-pine data-[state=active]:text-on-pine"
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className="rounded-card">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}

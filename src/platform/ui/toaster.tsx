@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { Button, buttonClass } from './button.tsx'
+import { dismiss, type Message, useMessages } from './toast.tsx'
+
+export function Toaster() {
+  const messages = useMessages()
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+      {messages.map((message) => (
+        <ToastCard key={message.id} message={message} />
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-0 bottom-0 z-50 m-0 ml-auto flex w-full max-w-md list-none flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      />
+    </Toast.Provider>
+  )
+}
+
+function ToastCard({ message }: { message: Message }) {
+  const { id, title, description, action, open, lasts } = message
+  const edge = message.kind === 'destructive' ? 'border-l-clay' : 'border-l-pine'
+  return (
+    <Toast.Root
+      open={open}
+      {...(lasts === undefined ? {} : { duration: lasts })}
+      onOpenChange={(stays) => {
+        if (!stays) dismiss(id)
+      }}
+      className={`toast flex items-start gap-3 rounded-2xl border border-l-6 border-line bg-paper-raised p-4 text-ink shadow-card ${edge}`}
+    >
+      <div className="grid flex-1 gap-1">
+        <Toast.Title className="font-semibold">{title}</Toast.Title>
+        {description ? <Toast.Description className="text-ink-soft">{description}</Toast.Description> : null}
+        {action ? (
+          <Toast.Action
+            altText={action.label}
+            onClick={action.run}
+            className={`mt-2 justify-self-start ${buttonClass({ variant: 'outline' })}`}
+          >
+            {action.label}
+          </Toast.Action>
+        ) : null}
+      </div>
+      <Toast.Close asChild>
+        <Button variant="quiet" size="icon" aria-label="Close" className="-mt-2 -mr-2">
+          <X aria-hidden strokeWidth={1.75} />
+        </Button>
+      </Toast.Close>
+    </Toast.Root>
+  )
+}

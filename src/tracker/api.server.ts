@@ -1,0 +1,170 @@
+import { member } from '../accounts/gates.server.ts'
+import { daysBetween, plusDays } from '../platform/clock.ts'
+import { answered, type Route, serve } from '../platform/http.server.ts'
+import { mostOwnActivities } from './activities.ts'
+import * as contract from './contract.ts'
+import { letterOf } from './letter.server.ts'
+import { milestonesOf, recoveryOf } from './recovery.ts'
+import * as reminders from './reminders.server.ts'
+import { strengths } from './self-check.ts'
+import * as store from './store.server.ts'
+import * as tracker from './tracker.server.ts'
+
+const done = { done: true as const }
+const mostCounters = 10
+
+export const trackerRoutes: Route[] = [
+  serve(contract.activities, member, ({ db, member, today }) => tracker.activitiesOf(db, member.id, today)),
+  serve(contract.stats, member, ({ db, member, today }) => tracker.statsOf(db, member.id, today)),
+  serve(contract.calendar, member, async ({ db, member, today, query }) => {
+    const to = query.to ?? plusDays(today, 1)
+    const from = query.from ?? plusDays(to, -366)
+    const [days, pauses] = await Promise.all([
+      store.daysBetween(db, member.id, from, to),
+      store.pausesOf(db, member.id),
+    ])
+    const shown = new Map(
+      days.map(({ date, completions, points }) => [
+        date,
+        { date, completed: completions, points, paused: false },
+      ]),
+    )
+    for (const date of pauses) {
+      if (date < from || date > to) continue
+      shown.set(date, { ...(shown.get(date) ?? { date, completed: 0, points: 0 }), paused: true })
+    }
+    return [...shown.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
+  }),
+  serve(contract.complete, member, ({ db, member, today, zone, params, body, clock }) =>
+    tracker.complete(db, member.id, params.activityId, {
+      date: body?.date ?? today,
+      today,
+      zone,
+      now: clock.now(),
+    }),
+  ),
+  serve(contract.undo, member, async ({ db, member, today, params }) => {
+    await tracker.undo(db, member.id, params.activityId, today)
+    return done
+  }),
+  serve(contract.addActivity, member, async ({ db, member, body }) => {
+    const id = await store.addActivity(db, member.id, body, mostOwnActivities)
+    if (id === undefined) throw contract.tooManyActivities()
+    return { id }
+  }),
+  serve(contract.changeActivity, member, async ({ db, member, today, params, body }) => {
+    const { hidden, ...words } = body
+    const activity = (await tracker.activitiesOf(db, member.id, today)).find(
+      ({ id }) => id === params.activityId,
+    )
+    if (!activity) throw contract.noSuchActivity()
+    if (Object.keys(words).length > 0) {
+      if (!activity.own) throw contract.onlyOwn()
+      await store.changeOwn(db, member.id, activity.id, words)
+    }
+    if (hidden !== undefined) await store.hideActivity(db, member.id, activity.id, hidden)
+    return done
+  }),
+  serve(contract.counters, member, async ({ db, member, today }) =>
+    (await store.countersOf(db, member.id)).map(({ id, name, startedOn, runs }) => {
+      const { reached, next } = milestonesOf(startedOn, today)
+      return {
+        id,
+        name,
+        startedOn,
+        ...recoveryOf(startedOn, runs, today),
+        runs: runs.map((run) => ({ ...run, days: daysBetween(run.startedOn, run.endedOn) })),
+        reached,
+        next: next ?? null,
+      }
+    }),
+  ),
+  serve(contract.addCounter, member, async ({ db, member, today, body }) => {
+    if (body.startedOn > plusDays(today, 1)) throw contract.dateAhead()
+    const id = await store.addCounter(db, member.id, body, mostCounters)
+    if (id === undefined) throw contract.tooManyCounters()
+    return { id }
+  }),
+  serve(contract.changeCounter, member, async ({ db, member, today, params, body }) => {
+    if (body.startedOn && body.startedOn > plusDays(today, 1)) throw contract.dateAhead()
+    if (!(await store.changeCounter(db, member.id, params.id, body))) throw contract.noSuchCounter()
+    return done
+  }),
+  serve(contract.removeCounter, member, async ({ db, member, params }) => {
+    if (!(await store.removeCounter(db, member.id, params.id))) throw contract.noSuchCounter()
+    return done
+  }),
+  serve(contract.startAnew, member, async ({ db, member, today, params, body }) => {
+    if (body.startedOn > plusDays(today, 1)) throw contract.dateAhead()
+    const outcome = await store.startAnew(db, member.id, params.id, body)
+    if (outcome === 'missing') throw contract.noSuchCounter()
+    if (outcome === 'early') throw contract.startBeforeStart()
+    return done
+  }),
+  serve(contract.takeBackStart, member, async ({ db, member, params }) => {
+    if (!(await store.takeBackStart(db, member.id, params.id))) throw contract.noStartToTakeBack()
+    return done
+  }),
+  serve(contract.settings, member, ({ db, member }) => store.settingsOf(db, member.id)),
+  serve(contract.changeSettings, member, async ({ db, member, body }) => {
+    await store.keepSettings(db, member.id, body)
+    return { ...body, kept: true }
+  }),
+  serve(contract.pause, member, async ({ db, member, today, params }) => {
+    if (params.date < plusDays(today, -7) || params.date > plusDays(today, 62)) throw contract.pauseTooFar()
+    await store.addPause(db, member.id, params.date)
+    return done
+  }),
+  serve(contract.endPause, member, async ({ db, member, params }) => {
+    await store.removePause(db, member.id, params.date)
+    return done
+  }),
+  serve(contract.letter, member, async ({ db, member, today }) => ({
+    paragraphs: await letterOf(db, member.id, today),
+  })),
+  serve(contract.selfChecks, member, ({ db, member }) => store.selfChecksOf(db, member.id)),
+  serve(contract.keepSelfCheck, member, async ({ db, member, today, body }) => {
+    const known = new Set<string>(strengths.map(({ id }) => id))
+    if (Object.keys(body.answers).some((id) => !known.has(id))) throw contract.unknownQuestion()
+    await store.keepSelfCheck(db, member.id, `${today.slice(0, 7)}-01`, body.answers)
+    return done
+  }),
+  serve(contract.reminderKey, member, async ({ db, member, settings }) => ({
+    key: reminders.vapidKeys(settings).publicKey,
+    on: await reminders.hasReminder(db, member.id),
+  })),
+  serve(contract.keepReminder, member, async ({ db, member, body }) => {
+    if (!reminders.isPushService(body.endpoint)) throw contract.unknownPushService()
+    if (!(await reminders.keepReminder(db, member.id, body))) throw contract.tooManyReminders()
+    return done
+  }),
+  serve(contract.removeReminders, member, async ({ db, member }) => {
+    await reminders.removeReminders(db, member.id)
+    return done
+  }),
+  serve(contract.exportJson, member, async ({ db, member, reply }) => {
+    void reply.header('Content-Disposition', 'attachment; filename="recovery-tracker.json"')
+    return { ...(await store.exportOf(db, member.id)) }
+  }),
+  serve(contract.exportCsv, member, async ({ db, member, reply, today }) => {
+    const names = new Map(
+      (await tracker.activitiesOf(db, member.id, today)).map(({ id, title }) => [id, title]),
+    )
+    const completions = await store.completionsBetween(db, member.id, '0001-01-01', '9999-12-31')
+    const lines = completions.map(({ date, activityId, points }) =>
+      [date, cell(names.get(activityId) ?? activityId), String(points)].join(','),
+    )
+    void reply
+      .header('Content-Disposition', 'attachment; filename="recovery-tracker.csv"')
+      .type('text/csv; charset=utf-8')
+      .serializer(String)
+      .send(`${['date,activity,points', ...lines].join('\r\n')}\r\n`)
+    return answered
+  }),
+]
+
+/** Quoted, and never the start of a formula. */
+function cell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return `"${safe.replaceAll('"', '""')}"`
+}

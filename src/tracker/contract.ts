@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { del, get, patch, post, put } from '../platform/call.ts'
+import { isDate, isZone } from '../platform/clock.ts'
+import { refusal } from '../platform/refusal.ts'
+import { optionalText, text } from '../platform/text.ts'
+import { categories, frequencies, mostOwnPoints } from './activities.ts'
+
+const CalendarDate = z.string().refine(isDate, 'This is not a date.')
+
+export const Activity = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(categories),
+  frequency: z.enum(frequencies),
+  points: z.int(),
+  /** Done in the current day, week or month of the person's zone. */
+  isCompleted: z.boolean(),
+  /** Periods in a row. */
+  streak: z.int(),
+  own: z.boolean(),
+  hidden: z.boolean(),
+})
+
+export const Stats = z.object({
+  totalPoints: z.int(),
+  /** Days in a row with something completed. */
+  currentStreak: z.int(),
+  activitiesCompleted: z.int(),
+  /** Whole days since the person's own date; 0 where none is set. */
+  recoveryDays: z.int(),
+  daysEver: z.int(),
+  longestRun: z.int(),
+  startedOn: z.string().nullable(),
+})
+
+export const CalendarDay = z.object({
+  date: z.string(),
+  completed: z.int(),
+  points: z.int(),
+  paused: z.boolean(),
+})
+
+const ActivityId = z.strictObject({ activityId: z.string().min(1).max(80) })
+const Done = z.object({ done: z.literal(true) })
+
+export const activities = get('/api/recovery-tracker/activities', { answer: z.array(Activity) })
+export const stats = get('/api/recovery-tracker/stats', { answer: Stats })
+/** Days with something completed or paused, oldest first; a year back unless `from` says otherwise. */
+export const calendar = get('/api/recovery-tracker/calendar', {
+  query: z.strictObject({ from: CalendarDate.optional(), to: CalendarDate.optional() }),
+  answer: z.array(CalendarDay),
+})
+/** `date` is for what was kept while offline: at most 14 days back, and in the period that it was done in. */
+export const complete = post('/api/recovery-tracker/activities/:activityId/complete', {
+  params: ActivityId,
+  body: z.strictObject({ date: CalendarDate.optional() }).nullish(),
+  answer: z.object({ points: z.int(), completedNow: z.boolean() }),
+})
+/** Takes back what was completed in the current period. */
+export const undo = del('/api/recovery-tracker/activities/:activityId/complete', {
+  params: ActivityId,
+  answer: Done,
+})
+
+const Title = text({
+  max: 80,
+  blank: 'Please name the activity.',
+  long: 'A name can be at most 80 characters.',
+})
+const Description = optionalText({ max: 200, long: 'A description can be at most 200 characters.' })
+const Points = z
+  .number()
+  .int()
+  .min(1, 'An activity has at least 1 point.')
+  .max(mostOwnPoints, `An own activity has at most ${mostOwnPoints} points.`)
+
+export const NewActivity = z.strictObject({
+  title: Title,
+  description: Description.default(''),
+  category: z.enum(categories),
+  frequency: z.enum(frequencies),
+  points: Points,
+})
+export const addActivity = post('/api/recovery-tracker/activities', {
+  body: NewActivity,
+  answer: z.object({ id: z.string() }),
+})
+/** Hides or shows any activity; frequency, points and words of the person's own ones only. */
+export const changeActivity = patch('/api/recovery-tracker/activities/:activityId', {
+  params: ActivityId,
+  body: z.strictObject({
+    hidden: z.boolean().optional(),
+    title: Title.optional(),
+    description: Description.optional(),
+    category: z.enum(categories).optional(),
+    frequency: z.enum(frequencies).optional(),
+    points: Points.optional(),
+  }),
+  answer: Done,
+})
+
+const CounterName = text({
+  max: 60,
+  blank: 'Please name what you count.',
+  long: 'A name can be at most 60 characters.',
+})
+export const Counter = z.object({
+  id: z.string(),
+  name: z.string(),
+  startedOn: z.string(),
+  daysNow: z.int(),
+  daysEver: z.int(),
+  longestRun: z.int(),
+  runs: z.array(z.object({ startedOn: z.string(), endedOn: z.string(), days: z.int(), note: z.string() })),
+  reached: z.array(z.object({ title: z.string(), date: z.string() })),
+  next: z.object({ title: z.string(), date: z.string() }).nullable(),
+})
+const CounterId = z.strictObject({ id: z.uuid() })
+export const counters = get('/api/recovery-tracker/counters', { answer: z.array(Counter) })
+export const addCounter = post('/api/recovery-tracker/counters', {
+  body: z.strictObject({ name: CounterName, startedOn: CalendarDate }),
+  answer: z.object({ id: z.string() }),
+})
+/** Corrects a name or a date that was wrong; nothing is remembered of it. */
+export const changeCounter = patch('/api/recovery-tracker/counters/:id', {
+  params: CounterId,
+  body: z.strictObject({ name: CounterName.optional(), startedOn: CalendarDate.optional() }),
+  answer: Done,
+})
+export const removeCounter = del('/api/recovery-tracker/counters/:id', { params: CounterId, answer: Done })
+/** A new start on a date: the stretch before it is kept with all its days. */
+export const startAnew = post('/api/recovery-tracker/counters/:id/new-start', {
+  params: CounterId,
+  body: z.strictObject({
+    startedOn: CalendarDate,
+    note: optionalText({ max: 500, long: 'A note can be at most 500 characters.' }).default(''),
+  }),
+  answer: Done,
+})
+/** Takes the last new start back. */
+export const takeBackStart = del('/api/recovery-tracker/counters/:id/new-start', {
+  params: CounterId,
+  answer: Done,
+})
+
+export const Settings = z.strictObject({
+  /** 1 Monday to 7 Sunday. */
+  weekStart: z.int().min(1).max(7),
+  showPoints: z.boolean(),
+  showStreaks: z.boolean(),
+  showDays: z.boolean(),
+  letter: z.enum(['off', 'page', 'mail']),
+})
+/** `kept` is false until something is chosen: then the weeks may begin as the device's region has them. */
+const KeptSettings = Settings.extend({ kept: z.boolean() })
+export const settings = get('/api/recovery-tracker/settings', { answer: KeptSettings })
+export const changeSettings = put('/api/recovery-tracker/settings', { body: Settings, answer: KeptSettings })
+
+const PauseDate = z.strictObject({ date: CalendarDate })
+export const pause = put('/api/recovery-tracker/pauses/:date', { params: PauseDate, answer: Done })
+export const endPause = del('/api/recovery-tracker/pauses/:date', { params: PauseDate, answer: Done })
+
+/** What the person did in the seven days before today, in words without numbers. */
+export const letter = get('/api/recovery-tracker/letter', {
+  answer: z.object({ paragraphs: z.array(z.string()) }),
+})
+
+export const SelfCheck = z.object({ month: z.string(), answers: z.record(z.string(), z.int()) })
+export const selfChecks = get('/api/recovery-tracker/self-checks', { answer: z.array(SelfCheck) })
+export const keepSelfCheck = put('/api/recovery-tracker/self-checks/current', {
+  body: z.strictObject({ answers: z.record(z.string().max(40), z.int().min(1).max(5)) }),
+  answer: Done,
+})
+
+export const reminderKey = get('/api/recovery-tracker/reminders/key', {
+  answer: z.object({ key: z.string(), on: z.boolean() }),
+})
+export const keepReminder = put('/api/recovery-tracker/reminders', {
+  body: z.strictObject({
+    endpoint: z.url().max(1_000),
+    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This reminder cannot be kept.'),
+    auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This reminder cannot be kept.'),
+    minuteOfDay: z.int().min(0).max(1_439),
+    zone: z.string().refine(isZone, 'This time zone is not known.'),
+  }),
+  answer: Done,
+})
+export const removeReminders = del('/api/recovery-tracker/reminders', { answer: Done })
+
+export const exportJson = get('/api/recovery-tracker/export.json', {
+  answer: z.record(z.string(), z.unknown()),
+})
+/** Text in the answer, as a file. */
+export const exportCsv = get('/api/recovery-tracker/export.csv', { answer: z.string() })
+
+export const noSuchActivity = refusal(404, 'There is no such activity.')
+export const notCompleted = refusal(404, 'This activity is not completed in the current period.')
+export const dateTooFar = refusal(
+  400,
+  'A completion can be kept for at most 14 days, and not ahead of its day.',
+)
+export const onlyOwn = refusal(403, 'Only your own activities can be changed. The others can be hidden.')
+export const tooManyActivities = refusal(
+  409,
+  'Thirty own activities are the most. Change one that you no longer need.',
+)
+export const tooManyCounters = refusal(409, 'Ten counters are the most.')
+export const noSuchCounter = refusal(404, 'There is no such counter.')
+export const dateAhead = refusal(400, 'This date lies ahead. Please choose today or a day before.')
+export const startBeforeStart = refusal(
+  400,
+  'A new start comes after the last one. To correct a date, change it instead.',
+)
+export const noStartToTakeBack = refusal(404, 'There is no new start to take back.')
+export const pauseTooFar = refusal(400, 'A pause can be set from a week back to two months ahead.')
+export const unknownQuestion = refusal(400, 'This self-check has a question that is not known.')
+export const unknownPushService = refusal(400, 'This browser’s push service is not known to Cairn.')
+export const tooManyReminders = refusal(409, 'Ten devices are the most. Turn reminders off to begin again.')

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { send, useRead, useRefresh } from '../platform/call.browser.ts'
+import { localToday } from '../platform/kept.browser.ts'
+import { ActivityBoard } from './activity-board.tsx'
+import { CalendarCard } from './calendar-card.tsx'
+import * as contract from './contract.ts'
+import { CountersCard, type Opened } from './counters-card.tsx'
+import { ofLastThirty } from './days.ts'
+import { Keepsakes } from './keepsakes.tsx'
+import { LetterCard } from './letter-card.tsx'
+import { SelfCheckCard } from './self-check-card.tsx'
+import { StatCards } from './stat-cards.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { TrackerSettings } from './tracker-settings.tsx'
+import { localWeekStart } from './week-start.browser.ts'
+
+const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' } as const
+
+type TrackerProps = { email: string; checkIns: number; checkInDates: readonly string[] }
+
+/** The tracker of somebody who is signed in. */
+export function OwnTracker({ email, checkIns, checkInDates }: TrackerProps) {
+  const stats = useRead(contract.stats, {}, { refetchOnMount: 'always' })
+  const read = useRead(contract.settings)
+  const calendar = useRead(contract.calendar, {}, { refetchOnMount: 'always' })
+  const [opened, setOpened] = useState<Opened>('none')
+  useLocalWeeks(read.data)
+  const settings = read.data ?? usual
+  const done = (calendar.data ?? []).filter(({ completed }) => completed > 0).map(({ date }) => date)
+  const lastThirty = ofLastThirty([...checkInDates, ...done], localToday())
+  return (
+    <div className="grid gap-5">
+      <StatCards stats={stats.data} settings={read.data} onSetDate={() => setOpened('add')} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <ActivityBoard email={email} settings={settings} />
+          <CalendarCard weekStart={settings.weekStart} />
+          <div className="grid gap-5 xl:auto-cols-fr xl:grid-flow-col">
+            {settings.letter === 'off' ? null : <LetterCard />}
+            <SelfCheckCard />
+          </div>
+        </div>
+        <div className="grid gap-5">
+          {settings.showDays ? (
+            <>
+              <CountersCard checkIns={checkIns} lastThirty={lastThirty} opened={opened} onOpen={setOpened} />
+              <Keepsakes />
+            </>
+          ) : null}
+          <Suggestions />
+        </div>
+      </div>
+      <TrackerSettings settings={settings} />
+    </div>
+  )
+}
+
+/** Somebody who has chosen nothing yet gets the weeks of their own region. */
+function useLocalWeeks(settings: { kept: boolean } | undefined) {
+  const refresh = useRefresh()
+  const choose = useEffectEvent(async () => {
+    const weekStart = localWeekStart()
+    if (weekStart === usual.weekStart) return
+    await send(contract.changeSettings, { body: { ...usual, weekStart } })
+    await refresh([contract.settings, contract.activities])
+  })
+  const fresh = settings?.kept === false
+  useEffect(() => {
+    // why: what is chosen for somebody may fail quietly; Monday stays until the next visit
+    if (fresh) void choose().catch(() => undefined)
+  }, [fresh])
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '../accounts/session.tsx'
+import { ButtonLink } from '../platform/ui/button.tsx'
+import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
+
+/** Fetched for members only: a visitor reads one sentence here. */
+const OwnTracker = lazy(async () => ({ default: (await import('./own-tracker.tsx')).OwnTracker }))
+
+const title = 'Recovery Progress Tracker'
+
+/** `checkInDates` are the days on which the person checked in, from the capability that knows them. */
+export function RecoveryTrackerPage({ checkInDates = [] }: { checkInDates?: readonly string[] }) {
+  const { user, loading } = useSession()
+  return (
+    <div className="page pb-20">
+      <PageHead
+        title={title}
+        lead="What you do for yourself, day by day. It only ever grows: nothing here is taken away again."
+      />
+      {user ? (
+        <Suspense fallback={<Loading lines={6} />}>
+          <OwnTracker
+            key={user.email}
+            email={user.email}
+            checkIns={user.daysOnPath}
+            checkInDates={checkInDates}
+          />
+        </Suspense>
+      ) : loading ? (
+        <Loading lines={6} />
+      ) : (
+        <div className="for-visitors">
+          <EmptyState title="Please log in to access your recovery tracker.">
+            <p className="measure">
+              Small things to do each day, a calendar of what you did, and your own date with every day that
+              belongs to it. Free, and seen by nobody but you.
+            </p>
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to="/login">Log In</ButtonLink>
+              <ButtonLink to="/login?register=true" variant="outline">
+                Join Now - Free
+              </ButtonLink>
+            </div>
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  )
+}

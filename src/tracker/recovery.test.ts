@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { plusDays } from '../platform/clock.ts'
+import { milestonesOf, recoveryOf } from './recovery.ts'
+
+test('a new start keeps every day that was lived before it', () => {
+  const runs = [{ startedOn: '2025-01-01', endedOn: '2026-02-10' }]
+  expect(recoveryOf('2026-02-10', runs, '2026-02-10')).toEqual({ daysNow: 0, daysEver: 405, longestRun: 405 })
+  expect(recoveryOf('2026-02-10', runs, '2026-03-01')).toEqual({
+    daysNow: 19,
+    daysEver: 424,
+    longestRun: 405,
+  })
+})
+
+test('a day counts once, even where a corrected date reaches into an earlier stretch', () => {
+  const runs = [{ startedOn: '2026-01-01', endedOn: '2026-03-01' }]
+  expect(recoveryOf('2026-02-01', runs, '2026-03-11')).toMatchObject({ daysNow: 38, daysEver: 69 })
+})
+
+test('days ever are the days that some stretch holds, counted one by one', () => {
+  const stretch = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 90 }))
+  fc.assert(
+    fc.property(fc.array(stretch, { maxLength: 6 }), fc.integer({ min: 0, max: 1_000 }), (given, start) => {
+      const day = (at: number) => plusDays('2019-06-01', at)
+      const runs = given.map(([from, length]) => ({ startedOn: day(from), endedOn: day(from + length) }))
+      const held = new Set<number>()
+      for (const [from, length] of [...given, [start, Math.max(0, 1_000 - start)] as const])
+        for (let at = from; at < from + length; at += 1) held.add(at)
+      const found = recoveryOf(day(start), runs, day(1_000))
+      expect(found.daysEver).toBe(held.size)
+      expect(found.longestRun).toBeGreaterThanOrEqual(found.daysNow)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('days are whole calendar days, over leap years and two decades, as Temporal counts them', () => {
+  const day = fc.integer({ min: 0, max: 7_300 })
+  fc.assert(
+    fc.property(day, day, (a, b) => {
+      const from = Temporal.PlainDate.from('2008-01-01').add({ days: Math.min(a, b) })
+      const to = Temporal.PlainDate.from('2008-01-01').add({ days: Math.max(a, b) })
+      const { daysNow } = recoveryOf(from.toString(), [], to.toString())
+      expect(daysNow).toBe(from.until(to, { largestUnit: 'days' }).days)
+    }),
+  )
+})
+
+test('milestones come on the day that a calendar would say', () => {
+  const day = fc.integer({ min: 0, max: 7_300 })
+  fc.assert(
+    fc.property(day, day, (at, later) => {
+      const from = Temporal.PlainDate.from('2004-02-29').add({ days: at })
+      const today = from.add({ days: later }).toString()
+      const { reached, next } = milestonesOf(from.toString(), today)
+      const all = new Map([...reached, ...(next ? [next] : [])].map(({ title, date }) => [title, date]))
+      for (const [title, length] of [
+        ['24 hours', { days: 1 }],
+        ['90 days', { days: 90 }],
+        ['6 months', { months: 6 }],
+        ['1 year', { years: 1 }],
+        ['18 months', { months: 18 }],
+        ['4 years', { years: 4 }],
+      ] as const) {
+        if (all.has(title)) expect(all.get(title)).toBe(from.add(length).toString())
+      }
+      expect(reached.every(({ date }) => date <= today)).toBe(true)
+      expect(next === undefined || next.date > today).toBe(true)
+    }),
+  )
+  expect(milestonesOf('2024-02-29', '2025-02-28').reached.at(-1)).toEqual({
+    title: '1 year',
+    date: '2025-02-28',
+  })
+})
+
+test('a day one has no milestone yet, and the first one is a day away', () => {
+  expect(milestonesOf('2026-03-10', '2026-03-10')).toEqual({
+    reached: [],
+    next: { title: '24 hours', date: '2026-03-11' },
+  })
+})

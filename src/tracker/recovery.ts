@@ -1,0 +1,68 @@
+// Days in recovery: four truths kept apart. No new start takes a day away.
+import { daysBetween } from '../platform/clock.ts'
+
+/** A stretch from its first day to the day it ended on. */
+export type Run = { startedOn: string; endedOn: string }
+
+export type Recovery = {
+  /** Whole days since the person's own date. */
+  daysNow: number
+  /** Days of all stretches together, this one included. */
+  daysEver: number
+  longestRun: number
+}
+
+export function recoveryOf(startedOn: string, runs: Run[], today: string): Recovery {
+  const daysNow = Math.max(0, daysBetween(startedOn, today))
+  const now = { startedOn, endedOn: today > startedOn ? today : startedOn }
+  const stretches = [...runs.map(({ startedOn, endedOn }) => ({ startedOn, endedOn })), now]
+  return {
+    daysNow,
+    daysEver: daysOfAll(stretches),
+    longestRun: Math.max(...stretches.map((run) => daysBetween(run.startedOn, run.endedOn)), 0),
+  }
+}
+
+/** Every day once: a corrected date may reach back into a stretch before it. */
+function daysOfAll(stretches: Run[]): number {
+  let days = 0
+  let reached = ''
+  for (const run of stretches.toSorted((a, b) => (a.startedOn < b.startedOn ? -1 : 1))) {
+    const from = run.startedOn > reached ? run.startedOn : reached
+    if (run.endedOn <= from) continue
+    days += daysBetween(from, run.endedOn)
+    reached = run.endedOn
+  }
+  return days
+}
+
+const stages: { days?: number; months?: number; title: string }[] = [
+  { days: 1, title: '24 hours' },
+  { days: 30, title: '30 days' },
+  { days: 60, title: '60 days' },
+  { days: 90, title: '90 days' },
+  { months: 6, title: '6 months' },
+  { months: 9, title: '9 months' },
+  { months: 12, title: '1 year' },
+  { months: 18, title: '18 months' },
+  ...Array.from({ length: 59 }, (_, at) => ({ months: 12 * (at + 2), title: `${at + 2} years` })),
+]
+
+/** The date a stage is reached: months by the calendar, at the end of a shorter month where the day is missing. */
+function reachedOn(startedOn: string, stage: { days?: number; months?: number }): string {
+  const [year = 0, month = 1, day = 1] = startedOn.split('-').map(Number)
+  if (stage.days !== undefined)
+    return new Date(Date.UTC(year, month - 1, day + stage.days)).toISOString().slice(0, 10)
+  const months = month - 1 + (stage.months ?? 0)
+  const last = new Date(Date.UTC(year, months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, months, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
+/** Milestones reached by today, oldest first, and the next one. */
+export function milestonesOf(
+  startedOn: string,
+  today: string,
+): { reached: { title: string; date: string }[]; next: { title: string; date: string } | undefined } {
+  const all = stages.map((stage) => ({ title: stage.title, date: reachedOn(startedOn, stage) }))
+  return { reached: all.filter(({ date }) => date <= today), next: all.find(({ date }) => date > today) }
+}

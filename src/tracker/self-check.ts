@@ -1,0 +1,14 @@
+// The monthly self-check of what holds a person: our own questions, answered from 1 (not now) to 5 (very much).
+
+export const strengths = [
+  { id: 'people', words: 'There are people I can call when it gets hard.' },
+  { id: 'home', words: 'Where I live helps me stay well.' },
+  { id: 'days', words: 'My days have a shape that I like.' },
+  { id: 'body', words: 'I sleep, eat and move in a way that does me good.' },
+  { id: 'money', words: 'I can manage what I owe and what I need.' },
+  { id: 'meaning', words: 'What I do matters to me or to somebody.' },
+  { id: 'urges', words: 'I know what to do when an urge comes.' },
+  { id: 'joy', words: 'I have things to look forward to.' },
+  { id: 'honesty', words: 'There is somebody with whom I am honest.' },
+  { id: 'hope', words: 'I believe that my life can go on getting better.' },
+] as const

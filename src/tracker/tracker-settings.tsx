@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import { useSend } from '../platform/call.browser.ts'
+import { buttonClass } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { Checkbox } from '../platform/ui/checkbox.tsx'
+import { Field, Select } from '../platform/ui/field.tsx'
+import * as contract from './contract.ts'
+import { weekdayName } from './days.ts'
+import { ReminderSetting } from './reminder-setting.tsx'
+
+type Settings = z.output<typeof contract.Settings>
+
+const letters = { off: 'No letter', page: 'On this page', mail: 'On this page and by mail' } as const
+const letterIds = ['off', 'page', 'mail'] as const
+
+export function TrackerSettings({ settings: kept }: { settings: Settings }) {
+  const keep = useSend(contract.changeSettings, {
+    refreshes: [contract.settings, contract.activities, contract.stats],
+    failTitle: 'Error',
+  })
+  // What was chosen shows at once, before the server has answered.
+  const settings = keep.isPending && keep.variables ? { ...kept, ...keep.variables.body } : kept
+  const change = (part: Partial<Settings>) => {
+    const { weekStart, showPoints, showStreaks, showDays, letter } = settings
+    keep.mutate({ body: { weekStart, showPoints, showStreaks, showDays, letter, ...part } })
+  }
+  return (
+    <Card className="grid content-start gap-6 lg:grid-cols-3">
+      <div className="lg:col-span-3">
+        <CardTitle>How you want it</CardTitle>
+      </div>
+      <fieldset>
+        <legend className="font-semibold">What you see</legend>
+        <Checkbox
+          label="Points"
+          checked={settings.showPoints}
+          disabled={keep.isPending}
+          onChange={() => change({ showPoints: !settings.showPoints })}
+        />
+        <Checkbox
+          label="Streaks"
+          checked={settings.showStreaks}
+          disabled={keep.isPending}
+          onChange={() => change({ showStreaks: !settings.showStreaks })}
+        />
+        <Checkbox
+          label="Days in recovery"
+          hint="Without them it is one day at a time."
+          checked={settings.showDays}
+          disabled={keep.isPending}
+          onChange={() => change({ showDays: !settings.showDays })}
+        />
+      </fieldset>
+      <div className="grid content-start gap-4">
+        <Field label="Weeks begin on">
+          <Select
+            value={settings.weekStart}
+            disabled={keep.isPending}
+            onChange={(event) => change({ weekStart: Number(event.target.value) })}
+          >
+            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+              <option key={day} value={day}>
+                {weekdayName(day)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Weekly letter" hint="What you did, in words, without numbers.">
+          <Select
+            value={settings.letter}
+            disabled={keep.isPending}
+            onChange={(event) =>
+              change({ letter: letterIds.find((id) => id === event.target.value) ?? settings.letter })
+            }
+          >
+            {letterIds.map((id) => (
+              <option key={id} value={id}>
+                {letters[id]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <ReminderSetting />
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 lg:col-span-3">
+        <span>Everything here is yours to take along:</span>
+        <a
+          href={contract.exportCsv.path}
+          download="recovery-tracker.csv"
+          className={buttonClass({ variant: 'outline' })}
+        >
+          Table (CSV)
+        </a>
+        <a
+          href={contract.exportJson.path}
+          download="recovery-tracker.json"
+          className={buttonClass({ variant: 'outline' })}
+        >
+          All data (JSON)
+        </a>
+      </div>
+    </Card>
+  )
+}

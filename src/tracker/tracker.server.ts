@@ -1,0 +1,140 @@
+// What the calls of the tracker do: the list with its truths of today, the completing, the numbers.
+import { plusDays } from '../platform/clock.ts'
+import type { Db } from '../platform/db.server.ts'
+import { type Activity, activities as builtIn } from './activities.ts'
+import * as contract from './contract.ts'
+import { periodEnd, periodStart } from './periods.ts'
+import { recoveryOf } from './recovery.ts'
+import * as store from './store.server.ts'
+import { dayStreak, periodStreak, periodsOf, type Stretch } from './streaks.ts'
+import { offsetMinutesIn } from './travel.ts'
+
+export type Listed = Activity & { own: boolean; hidden: boolean }
+
+/** The eleven and the person's own, with the person's choices. */
+async function listOf(db: Db, memberId: string): Promise<Listed[]> {
+  const choices = await store.choicesOf(db, memberId)
+  const hidden = new Set(choices.filter((choice) => choice.hidden).map(({ id }) => id))
+  const own = choices.flatMap(({ id, title, description, category, frequency, points }) =>
+    title === null || !category || !frequency || points === null
+      ? []
+      : [
+          {
+            id,
+            title,
+            description: description ?? '',
+            category,
+            frequency,
+            points,
+            isCompleted: false,
+            streak: 0,
+            own: true,
+            hidden: hidden.has(id),
+          },
+        ],
+  )
+  return [
+    ...builtIn.map((activity) => ({ ...activity, own: false, hidden: hidden.has(activity.id) })),
+    ...own,
+  ]
+}
+
+/** How many stretches are read at first; a streak that reaches through them all asks for the rest. */
+const atFirst = 40
+const all = 1_000_000
+
+export async function activitiesOf(db: Db, memberId: string, today: string): Promise<Listed[]> {
+  const [list, { weekStart }, pauses, recent] = await Promise.all([
+    listOf(db, memberId),
+    store.settingsOf(db, memberId),
+    store.pausesOf(db, memberId),
+    store.stretchesOfEach(db, memberId, atFirst),
+  ])
+  const paused = new Set(pauses)
+  const found = list.map((activity) => withStretches(activity, recent, atFirst))
+  if (found.every((activity) => activity !== undefined)) return found
+  const whole = await store.stretchesOfEach(db, memberId, all)
+  return list.map((activity) => withStretches(activity, whole, all) ?? activity)
+
+  // Periods follow from dates, so a week that begins on another day from now on makes no streak into nothing.
+  function withStretches(activity: Listed, known: Map<string, Stretch[]>, most: number): Listed | undefined {
+    const { frequency } = activity
+    const stretches = known.get(activity.id) ?? []
+    const whole = stretches.length < most
+    const { from, to } = spanOf(activity, today, weekStart)
+    const isCompleted = stretches.some((stretch) => stretch.from <= to && stretch.to >= from)
+    if (frequency === 'daily') {
+      const streak = dayStreak(stretches, paused, today, whole)
+      return streak === undefined ? undefined : { ...activity, isCompleted, streak }
+    }
+    const periods = periodsOf(frequency, stretches, weekStart)
+    const streak = periodStreak(frequency, periods, paused, today, weekStart)
+    return streak >= periods.size && !whole ? undefined : { ...activity, isCompleted, streak }
+  }
+}
+
+/** The days of the period around a date. */
+function spanOf({ frequency }: Activity, date: string, weekStart: number): store.Span {
+  const from = periodStart(frequency, date, weekStart)
+  return { from, to: periodEnd(frequency, from) }
+}
+
+/** An activity and the day that its weeks begin on, with no more questions than it needs. */
+async function activityOf(db: Db, memberId: string, id: string) {
+  const known = builtIn.find((activity) => activity.id === id)
+  const activity = known ?? (await listOf(db, memberId)).find((each) => each.id === id)
+  if (!activity) throw contract.noSuchActivity()
+  const weekStart = activity.frequency === 'weekly' ? (await store.settingsOf(db, memberId)).weekStart : 1
+  return { activity, weekStart }
+}
+
+export type When = { date: string; today: string; now: number; zone: string; byItself?: boolean }
+
+/** A completion's period follows from its date; the same period twice is one. */
+export async function complete(
+  db: Db,
+  memberId: string,
+  activityId: string,
+  { date, today, now, zone, byItself = false }: When,
+): Promise<{ points: number; completedNow: boolean }> {
+  // A device that moved west may hold a date one day ahead of the zone it is in now.
+  if (date > plusDays(today, 1) || date < plusDays(today, -14)) throw contract.dateTooFar()
+  const { activity, weekStart } = await activityOf(db, memberId, activityId)
+  const completedNow = await store.addCompletion(db, memberId, {
+    activityId,
+    period: spanOf(activity, date, weekStart),
+    date,
+    points: activity.points,
+    byItself,
+    now,
+    offsetMinutes: date === today ? offsetMinutesIn(zone, now) : null,
+  })
+  return { points: activity.points, completedNow }
+}
+
+export async function undo(db: Db, memberId: string, activityId: string, today: string): Promise<void> {
+  const { activity, weekStart } = await activityOf(db, memberId, activityId)
+  const span = spanOf(activity, today, weekStart)
+  if (!(await store.removeCompletion(db, memberId, activityId, span))) throw contract.notCompleted()
+}
+
+export async function statsOf(db: Db, memberId: string, today: string) {
+  const { points, completions, main, pauses, stretches } = await store.totalsOf(db, memberId, atFirst)
+  const paused = new Set(pauses)
+  const currentStreak =
+    dayStreak(stretches, paused, today, stretches.length < atFirst) ??
+    dayStreak((await store.totalsOf(db, memberId, all)).stretches, paused, today, true) ??
+    0
+  const recovery = main
+    ? recoveryOf(main.startedOn, main.runs, today)
+    : { daysNow: 0, daysEver: 0, longestRun: 0 }
+  return {
+    totalPoints: points,
+    currentStreak,
+    activitiesCompleted: completions,
+    recoveryDays: recovery.daysNow,
+    daysEver: recovery.daysEver,
+    longestRun: recovery.longestRun,
+    startedOn: main?.startedOn ?? null,
+  }
+}

@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build, defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { cautions } from './src/library/cautions.ts'
+import { treeOf } from './src/library/markdown.server.ts'
+import { sources } from './src/library/sources.ts'
+
+const root = import.meta.dirname
+const dist = join(root, 'dist')
+/** While developing: where `npm run dev` starts the program. */
+const program = process.env['CAIRN_SERVER'] ?? 'http://127.0.0.1:3000'
+
+/** Stops a build in which a page would carry server code to the browser. */
+export function noServerFiles(): Plugin {
+  return {
+    name: 'cairn:no-server-files',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const asksForServer = source.endsWith('.server.ts') || source.startsWith('node:')
+      if (asksForServer && importer && this.environment.name === 'client')
+        this.error(`${importer} imports ${source}, which belongs to the server only.`)
+    },
+  }
+}
+
+/**
+ * In a page a call is only its method and its path: the server checks what goes in and what comes out, in every case.
+ * So schemas that no form asks for fall away, and with them the library that walks them.
+ */
+export function callsWithoutSchemas(): Plugin {
+  return {
+    name: 'cairn:calls-without-schemas',
+    transform: {
+      filter: { id: /\/src\/[^?]+\.ts$/, code: /platform\/call\.ts/ },
+      handler(code) {
+        if (this.environment.name !== 'client') return undefined
+        let shorter = code
+        for (const statement of this.parse(code).body.toReversed()) {
+          const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+          const made =
+            declaration?.type === 'VariableDeclaration' ? declaration.declarations[0]?.init : undefined
+          if (made?.type !== 'CallExpression') continue
+          const parts = made.arguments[1]
+          const isCall =
+            made.callee.type === 'Identifier' &&
+            /^(?:get|post|put|patch|del)$/.test(made.callee.name) &&
+            parts?.type === 'ObjectExpression'
+          const value = isCall
+            ? `${code.slice(made.start, parts.start)}{}${code.slice(parts.end, made.end)}`
+            : code.slice(made.start, made.end)
+          // Making a schema, a call or a refusal changes nothing: where nobody uses it, it does not come along.
+          shorter = `${shorter.slice(0, made.start)}/* @__PURE__ */ (() => ${value})()${shorter.slice(made.end)}`
+        }
+        return { code: shorter, map: null }
+      },
+    },
+  }
+}
+
+/** Writes every page as `dist/pages/<route>.html` once the browser's files are there. */
+function pagesAsHtml(): Plugin {
+  return {
+    name: 'cairn:pages-as-html',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'pre',
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const made = join(root, 'node_modules', '.prerender')
+        await build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          plugins: [articleTexts(), react()],
+          build: {
+            ssr: 'src/app/prerender.server.ts',
+            outDir: made,
+            emptyOutDir: true,
+            copyPublicDir: false,
+          },
+        })
+        // why: no query here, or its chunks would load the entry a second time, with contexts of its own.
+        const { renderPages } = await import(pathToFileURL(join(made, 'prerender.server.js')).href)
+        const template = await readFile(join(dist, 'index.html'), 'utf8')
+        const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+        for (const page of await renderPages(template, manifest, sourceOf)) {
+          const file = join(dist, 'pages', page.file)
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, page.html)
+        }
+        await rm(join(dist, 'index.html'))
+        await rm(made, { recursive: true })
+      },
+    },
+  }
+}
+
+/** The source file behind a path, as `src/app/pages.tsx` says it. */
+function sourceOf(path: string) {
+  const list = join(root, 'src/app/pages.tsx')
+  const entries = readFileSync(list, 'utf8').matchAll(/path: '([^']+)'[\s\S]*?import\('([^']+)'\)/g)
+  const found = [...entries].find(([, each]) => each === path)?.[2]
+  if (!found) throw new Error(`src/app/pages.tsx does not say which file ${path} comes from.`)
+  return resolve(dirname(list), found).slice(root.length + 1)
+}
+
+/** The worker says the evening reminder itself: importing a script by its address is refused by Trusted Types. */
+function workerWithReminder(): Plugin {
+  return {
+    name: 'cairn:worker-with-reminder',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () =>
+        appendFile(join(dist, 'sw.js'), `\n${await readFile(join(dist, 'push.js'), 'utf8')}`),
+    },
+  }
+}
+
+/** A smaller twin beside each file that gains by it, so that the server never compresses while a person waits. */
+function compressed(): Plugin {
+  return {
+    name: 'cairn:compressed',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const files = await readdir(dist, { recursive: true, withFileTypes: true })
+        const worth = files.filter(
+          (file) => file.isFile() && /\.(html|js|css|svg|json|webmanifest)$/.test(file.name),
+        )
+        await Promise.all(
+          worth.map(async (entry) => {
+            const file = join(entry.parentPath, entry.name)
+            const plain = await readFile(file)
+            if (plain.length < 512) return
+            const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+            await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, { params }))
+            await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }))
+          }),
+        )
+      },
+    },
+  }
+}
+
+/** An article becomes a tree of elements with its sources and cautions, so that no page carries a parser or another's sources. */
+export function articleTexts(): Plugin {
+  return {
+    name: 'cairn:article-texts',
+    async load(file) {
+      const id = /\/library\/articles\/([^/]+)\.md$/.exec(file)?.[1]
+      if (id === undefined) return undefined
+      this.addWatchFile(file)
+      const text = treeOf(await readFile(file, 'utf8'))
+      return `export default ${JSON.stringify({ text, cautions: cautions[id] ?? [], sources: sources[id] ?? [] })}`
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    noServerFiles(),
+    callsWithoutSchemas(),
+    articleTexts(),
+    react(),
+    tailwindcss(),
+    pagesAsHtml(),
+    VitePWA({
+      // The page registers it itself (src/app/offline.browser.ts): no inline script, and no new version by force.
+      injectRegister: false,
+      registerType: 'prompt',
+      filename: 'sw.js',
+      manifest: {
+        name: 'Cairn',
+        short_name: 'Cairn',
+        description: 'A path out of addiction, one stone a day.',
+        id: '/',
+        start_url: '/dashboard',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#fdfaf5',
+        theme_color: '#fdfaf5',
+        icons: [
+          { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+          { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+          { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+        ],
+        shortcuts: [
+          { name: 'Help now', url: '/help' },
+          { name: 'My safety plan', url: '/safety-plan' },
+        ],
+      },
+      workbox: {
+        globPatterns: [
+          'pages/**/*.html',
+          'assets/*.{js,css}',
+          'assets/*-latin-wght-*.woff2',
+          'assets/*-latin-opsz-*.woff2',
+          'icon.svg',
+          'first-paint.js',
+        ],
+        globIgnores: ['pages/admin.html', 'pages/payment-test.html', 'pages/404.html'],
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) => ({ ...entry, url: addressOfFile(entry.url) })),
+          }),
+        ],
+        dontCacheBustURLsMatching: /^\/?assets\//,
+        // why: the plugin's own fallback names a file that is not kept, and the worker would not start.
+        navigateFallback: null,
+        // A page is the same file whatever its query, such as a search in the library.
+        ignoreURLParametersMatching: [/./],
+        // Only what is listed here is ever kept: nothing of /api, nothing of a person.
+        runtimeCaching: [],
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+        skipWaiting: false,
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
+    }),
+    workerWithReminder(),
+    compressed(),
+  ],
+  build: {
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': program, '/sandbox': program } },
+})
+
+/** `pages/library/box-breathing-basics.html` is served as `/library/box-breathing-basics`. */
+function addressOfFile(file: string) {
+  if (!file.startsWith('pages/')) return `/${file}`
+  return `/${file
+    .slice('pages/'.length)
+    .replace(/\.html$/, '')
+    .replace(/^index$/, '')}`
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: ['src/**/*.test.{ts,tsx}', 'checks/**/*.test.{ts,mjs}', 'scripts/**/*.test.mjs'],
+          globalSetup: ['./checks/database-for-tests.mjs'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['faults/**/*.test.ts'],
+          globalSetup: ['./checks/database-for-tests.mjs'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          // Each of them loads the machine by itself.
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['./checks/database-for-tests.mjs'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // A real browser on a busy machine may miss a moment; the script tells which journey needed a second try.
+          retry: 1,
+        },
+      },
+    ],
+  },
+})
