@@ -32,14 +32,8 @@ type Order = z.output<typeof contract.Order>
 const firstLookMilliseconds = 10 * 60_000
 
 /** Why a plan can't be bought now, as a sentence; null where it can. */
-async function refusedOffer(
-  till: Services,
-  memberId: string,
-  plan: PaidPlanId,
-  zone: string,
-): Promise<string | null> {
-  const kept = await store.membershipOf(till.db, memberId)
-  if (!kept || Date.parse(kept.paidUntil) <= till.clock.now() || !isDearer(kept.plan, plan)) return null
+function refusedOffer(kept: store.Kept | undefined, plan: PaidPlanId, now: number, zone: string) {
+  if (!kept || Date.parse(kept.paidUntil) <= now || !isDearer(kept.plan, plan)) return null
   const until = dayText(kept.paidUntil, zone)
   return `You have ${planOf(kept.plan).name} until ${until}. It includes everything in ${planOf(plan).name}, so there is nothing to buy before then.`
 }
@@ -61,10 +55,11 @@ export async function beginPayment(
   asked: Asked,
 ): Promise<Order> {
   const plan = chosenPlan(asked)
-  const refused = member ? await refusedOffer(till, member.id, plan, zone) : null
+  const now = till.clock.now()
+  const kept = member && (await store.membershipOf(till.db, member.id))
+  const refused = refusedOffer(kept, plan, now, zone)
   if (refused) throw new Refusal(409, refused)
   const provider = providerOf(till)
-  const now = till.clock.now()
   const id = newId(now)
   const { priceCents } = planOf(plan)
   await orders.addOrder(till.db, {
@@ -140,13 +135,13 @@ export async function membershipFor(
   const kept = await store.membershipOf(till.db, memberId)
   const isRunning = kept !== undefined && Date.parse(kept.paidUntil) > now
   const grants = await store.grantsOf(till.db, memberId)
-  const offers = paidPlans.map(async (plan) => {
+  const offers = paidPlans.map((plan) => {
     const after = membershipAfter([...grants, { plan, at: new Date(now), months: 1 }])
     return {
       plan,
       paidUntil: new Date(after?.paidUntil ?? now).toISOString(),
       creditedDays: after?.creditedDays ?? 0,
-      refused: await refusedOffer(till, memberId, plan, zone),
+      refused: refusedOffer(kept, plan, now, zone),
     }
   })
   return {
@@ -155,7 +150,7 @@ export async function membershipFor(
     endedAt: kept && !isRunning ? kept.paidUntil : null,
     sandbox: providerOf(till).environment !== 'live',
     unfinished: await orders.countUnderWay(till.db, memberId),
-    offers: await Promise.all(offers),
+    offers,
   }
 }
 
