@@ -97,3 +97,32 @@ test('what a person writes, their password and their keys are in no line of the 
     expect(all).not.toContain(secret)
   }
 })
+
+test('a stop lets what is under way end, ends what lasts, and waits for no idle connection', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const cookie = { cookie: ana.cookie, 'sec-fetch-site': 'same-origin' }
+  const stream = await fetch(`${address}/api/forum/live`, { headers: cookie })
+  const held = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const holding = app.db.transaction().execute(async (tx) => {
+    await sql`lock table checkins`.execute(tx)
+    held.resolve()
+    await release.promise
+  })
+  await held.promise
+  const answer = fetch(`${address}/api/checkin`, {
+    method: 'POST',
+    headers: { ...cookie, 'content-type': 'application/json' },
+    body: '{"mood":"present"}',
+  })
+  const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
+    where not granted and relation = 'checkins'::regclass`
+  await expect.poll(async () => (await waiting.execute(app.db)).rows[0]?.count).toBeGreaterThan(0)
+  const stopped = app.http.close()
+  await stream.text()
+  release.resolve()
+  expect((await answer).status).toBe(200)
+  await Promise.all([stopped, holding])
+})

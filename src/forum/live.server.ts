@@ -1,5 +1,5 @@
 // Tells open pages what changed, whichever process it changed in. It says where to look, never what was written.
-import { openEventStream } from '../platform/event-stream.server.ts'
+import { endWithServer, openEventStream } from '../platform/event-stream.server.ts'
 import type { Asking, Services } from '../platform/http.server.ts'
 import { tooManyStreams } from './contract.ts'
 
@@ -31,6 +31,7 @@ export function listen({ request, reply, bell }: Asking, memberId: string) {
   open.set(memberId, mine + 1)
   total += 1
   const stream = openEventStream(request, reply)
+  endWithServer(request, stream)
   const end = setTimeout(() => stream.close(), longestMilliseconds)
   end.unref()
   const deaf = bell.listen(

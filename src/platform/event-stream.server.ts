@@ -1,4 +1,5 @@
 // Server-sent events: one bounded stream to one reader.
+import type { Server } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type EventStream = {
@@ -7,6 +8,19 @@ export type EventStream = {
   close(): void
   /** Aborts when the reader is gone. */
   gone: AbortSignal
+}
+
+const lasting = new WeakMap<Server, Set<EventStream>>()
+
+/** Ends with the server. For a stream that has no end of its own: a stop would wait for it in vain. */
+export function endWithServer({ server }: FastifyRequest, stream: EventStream) {
+  const streams = lasting.get(server.server) ?? new Set()
+  lasting.set(server.server, streams.add(stream))
+  stream.gone.addEventListener('abort', () => streams.delete(stream))
+}
+
+export function endStreams(server: Server) {
+  for (const stream of lasting.get(server) ?? []) stream.close()
 }
 
 /** Takes the reply over as an event stream with a heartbeat; the handler then returns `answered`. */

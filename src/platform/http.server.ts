@@ -1,4 +1,5 @@
 // From a contract to a route: the gate, the checks, the stripped answer, and one shape of error for all of them.
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
@@ -26,6 +27,7 @@ import type { Bell } from './bell.server.ts'
 import type { AnyCall, Call } from './call.ts'
 import { type Clock, dateIn, isZone } from './clock.ts'
 import { type Db, databaseTrouble } from './db.server.ts'
+import { endStreams } from './event-stream.server.ts'
 import type { Jobs } from './jobs.server.ts'
 import { readJson } from './json.server.ts'
 import type { Limits } from './limits.server.ts'
@@ -147,9 +149,10 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    return503OnClosing: true,
+    // What still comes over an open connection is answered, and the connection closed.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       void reply.headers(bare)
       answerError(error, request as FastifyRequest, reply as FastifyReply, log)
@@ -196,6 +199,10 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
       'answered',
     )
   })
+  app.addHook('preClose', (done) => {
+    if (app.server.listening) stopGently(app.server)
+    done()
+  })
   if (settings.METRICS_TOKEN) serveMetrics(app, settings.METRICS_TOKEN)
   await app.register(fastifyCookie)
   if (settings.RATE_LIMITS) {
@@ -223,6 +230,19 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   })
   await options.pages(app)
   return app
+}
+
+const longestStopMilliseconds = 4_000
+
+/** What is under way is answered; what takes longer than that, or never ends, is cut. */
+function stopGently(server: Server) {
+  endStreams(server)
+  const idle = setInterval(() => server.closeIdleConnections(), 20)
+  const cut = setTimeout(() => server.closeAllConnections(), longestStopMilliseconds)
+  server.once('close', () => {
+    clearInterval(idle)
+    clearTimeout(cut)
+  })
 }
 
 const hstsSeconds = 63_072_000
