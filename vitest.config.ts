@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Long, so that a busy machine fails nothing: what is polled for comes at once or not at all.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { asMember, journey } from './journey.ts'
+import { asMember, journey, told } from './journey.ts'
 
 test('an account gets a second key, asks for it at login, and a staff page opens only with it', async () => {
   await using visit = await journey()
@@ -43,9 +43,9 @@ test('a name is changed, other devices are logged out, and an account is deleted
   await page.goto('/account')
   await page.getByLabel('Name shown to others').fill('Rain')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved', { exact: true }).waitFor()
+  await told(page, 'Saved')
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
-  await expect.poll(() => page.getByText('Last used').count(), { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => page.getByText('Last used').count()).toBe(1)
   await page.getByRole('button', { name: 'Delete my account…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill('wrong')
@@ -53,7 +53,7 @@ test('a name is changed, other devices are logged out, and an account is deleted
   await dialog.getByText('This is not your current password.').waitFor()
   await dialog.getByLabel('Your password').fill(app.password)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await page.getByText('Your account is deleted').waitFor()
+  await told(page, 'Your account is deleted')
   expect((await app.visitor.post('/api/login', { email: ana.email, password: app.password })).status).toBe(
     401,
   )
@@ -69,7 +69,7 @@ test('staff find a member, give a role, and read in the log what they did', asyn
   await page.getByLabel('Email address, or “staff”').fill(ana.email)
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByLabel('Role of Ana').selectOption('moderator')
-  await expect.poll(() => page.getByLabel('Role of Ana').inputValue(), { timeout: 30_000 }).toBe('moderator')
+  await expect.poll(() => page.getByLabel('Role of Ana').inputValue()).toBe('moderator')
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.getByText('gave the role moderator').waitFor()
   expect(troubles).toEqual([])

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { visit } from './visit.ts'
+import { journey, phone, told } from './journey.ts'
 
 test('a free member who opens the coach is led to the plans', async () => {
-  await using v = await visit()
+  await using v = await journey()
   await v.as(await v.app.member('Ana'))
   await v.page.goto('/ai-coach')
   await v.page.waitForURL(/\/pricing/)
 })
 
 test('a person talks with the coach, comes back to the talk, renames and deletes it', async () => {
-  await using v = await visit()
+  await using v = await journey()
   const { page } = v
   await v.as(await v.app.member('Ana', { plan: 'premium' }))
   await page.goto('/ai-coach')
@@ -45,7 +45,7 @@ test('a person talks with the coach, comes back to the talk, renames and deletes
 })
 
 test('in danger the numbers can be tapped, and the talk goes on', async () => {
-  await using v = await visit({ viewport: { width: 390, height: 844 } })
+  await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await v.as(await v.app.member('Ben', { plan: 'premium' }))
   await page.goto('/ai-coach')
@@ -66,7 +66,7 @@ test('in danger the numbers can be tapped, and the talk goes on', async () => {
 })
 
 test('a message that cannot be sent is kept, told about, and sent on the second try', async () => {
-  await using v = await visit()
+  await using v = await journey()
   const { page } = v
   await v.as(await v.app.member('Cleo', { plan: 'premium' }))
   await page.goto('/ai-coach')
@@ -80,7 +80,7 @@ test('a message that cannot be sent is kept, told about, and sent on the second 
   await page.getByLabel('Your message').fill('I feel so lonely tonight')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Failed to send message').waitFor()
-  await page.getByText('Chat Error', { exact: true }).waitFor()
+  await told(page, 'Chat Error')
   expect(await page.getByText('I feel so lonely tonight').count()).toBe(1)
   await page.unroute('**/api/ai-chat')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -88,7 +88,7 @@ test('a message that cannot be sent is kept, told about, and sent on the second 
 })
 
 test('with the coach switched off no link leads to it, and its page says so', async () => {
-  await using v = await visit({}, { COACH: 'off' })
+  await using v = await journey({ settings: { COACH: 'off' } })
   const { page } = v
   await v.as(await v.app.member('Dan', { plan: 'premium' }))
   await page.goto('/ai-coach')

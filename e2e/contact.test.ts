@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { visit } from './visit.ts'
+import { journey, phone } from './journey.ts'
 
 test('somebody in crisis sees help while typing, and the message still arrives', async () => {
-  await using v = await visit({ viewport: { width: 390, height: 844 } })
+  await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await page.goto('/contact')
   const send = page.getByRole('button', { name: 'Send Message' })
@@ -29,7 +29,7 @@ test('somebody in crisis sees help while typing, and the message still arrives',
 })
 
 test('what was typed stays when it cannot be sent', async () => {
-  await using v = await visit()
+  await using v = await journey()
   const { page } = v
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Ana')
@@ -46,7 +46,7 @@ test('what was typed stays when it cannot be sent', async () => {
 })
 
 test('staff answer a message from the desk', async () => {
-  await using v = await visit()
+  await using v = await journey()
   const { page, app } = v
   const { reference } = (
     await app.visitor.post('/api/contact', {

@@ -5,7 +5,7 @@ import { journey, phone, signUp } from './journey.ts'
 const password = 'a lamp on the porch'
 
 test('a stranger registers, lays the first stone, and finds it again after the program was restarted', async () => {
-  await using visit = await journey({ browser: { viewport: phone, isMobile: true, hasTouch: true } })
+  await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
   const { page, app, address } = visit
   await signUp(page, 'Ana', 'ana@example.org', password)
   await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { alive, asMember, desk, journey, phone } from './journey.ts'
 
 test('without script the home page, the help page and the way between them work', async () => {
-  await using visit = await journey({ browser: { javaScriptEnabled: false, viewport: phone } })
+  await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
   const { page } = visit
   await page.goto('/')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('A path out, one stone a day')
@@ -57,7 +57,7 @@ test('a visitor sees the public links in their order, and the one where they are
 
 test('on a phone the drawer comes from the right with name, email and all links, and closes on a link', async () => {
   await using visit = await journey({
-    browser: { viewport: phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' },
+    look: { viewport: phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' },
   })
   const { page } = visit
   const ana = await asMember(visit, 'Ana Maria')
@@ -139,7 +139,7 @@ test('the quick exit and three presses of Shift leave for a neutral page, and ba
 })
 
 test('colours follow the device, can be chosen, and the choice is there before the first paint', async () => {
-  await using visit = await journey({ browser: { colorScheme: 'dark', viewport: desk } })
+  await using visit = await journey({ look: { colorScheme: 'dark', viewport: desk } })
   const { page } = visit
   const lightness = () =>
     page.evaluate(() =>
@@ -180,7 +180,7 @@ test('an unknown address is a 404 that says so in the agreed words', async () =>
 })
 
 test('a safety plan is kept on the device, encrypted, with its people one tap away', async () => {
-  await using visit = await journey({ browser: { viewport: phone } })
+  await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/safety-plan')
   await alive(page)
@@ -222,7 +222,7 @@ test('a safety plan is kept on the device, encrypted, with its people one tap aw
 })
 
 test('after one visit help, the plan and the library open with no network at all', async () => {
-  await using visit = await journey({ worker: true, browser: { viewport: phone } })
+  await using visit = await journey({ look: { serviceWorkers: 'allow', viewport: phone } })
   const { page, context } = visit
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pages } from '../src/app/pages.tsx'
-import { visit } from './visit.ts'
+import { journey } from './journey.ts'
 
 // Each tries to run where a text is shown as something else than text.
 const polyglots = [
@@ -10,7 +10,7 @@ const polyglots = [
 ]
 
 test('whatever members write is shown as text on every page, and nothing of it runs', async () => {
-  await using person = await visit()
+  await using person = await journey()
   const { app, page, troubles } = person
   const [name = '', post = '', title = ''] = polyglots
   const ana = await app.member(name.slice(0, 80), { plan: 'professional', role: 'admin' })
@@ -56,7 +56,7 @@ test('whatever members write is shown as text on every page, and nothing of it r
 }, 300_000)
 
 test('what stands in an address is not run either', async () => {
-  await using person = await visit()
+  await using person = await journey()
   const dialogs: string[] = []
   person.page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())

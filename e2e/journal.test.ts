@@ -1,53 +1,17 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../src/app/testing.server.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { legacyKey, sealLegacy } from '../src/journal/legacy.browser.ts'
+import { type Journey, journey, type Look, phone, told } from './journey.ts'
 
 const password = 'morning light on stones'
 const canary = 'canary-51c7'
-let browser: Browser
 
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env['CAIRN_BROWSER'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-})
-
-afterAll(() => browser.close())
-
-type Visit = { app: TestApp; ana: Person; page: Page; context: BrowserContext; troubles: string[] }
-
-/** A member with a plan at the journal's door, in a browser of their own. */
-async function visit(
-  app: TestApp,
-  setting: { phone?: boolean; plan?: 'premium' | 'free' } = {},
-): Promise<Visit> {
-  const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
-  const ana = await app.member('Ana', { plan: setting.plan ?? 'premium' })
-  const context = await browser.newContext({
-    baseURL: address.replace('127.0.0.1', 'localhost'),
-    viewport: setting.phone ? { width: 390, height: 844 } : { width: 1280, height: 860 },
-    serviceWorkers: 'block',
-  })
-  await context.addInitScript((token) => localStorage.setItem('cairn.token', token), ana.token)
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-      troubles.push(message.text())
-  })
-  return { app, ana, page, context, troubles }
+/** A member with a plan, before the journal's door. */
+async function visit(look: Look = {}, plan: 'premium' | 'free' = 'premium') {
+  const visitor: Journey = await journey({ look })
+  const ana = await visitor.app.member('Ana', { plan })
+  await visitor.as(ana)
+  return { ...visitor, ana }
 }
 
 async function setUp(page: Page, withCode = false): Promise<string> {
@@ -82,24 +46,19 @@ async function unlock(page: Page, typed = password) {
   await page.getByRole('button', { name: 'Unlock Journal' }).click()
 }
 
-/** A toast is on the page twice: to be seen, and to be heard. */
-function told(page: Page, words: string) {
-  return page.getByText(words).first().waitFor()
-}
-
 const placeholders = (page: Page) => page.getByRole('button', { name: /Encrypted entry/ })
 
 test('somebody without a plan is led to the plans', async () => {
-  await using app = await testApp()
-  const { page } = await visit(app, { plan: 'free' })
+  await using visitor = await visit({}, 'free')
+  const { page } = visitor
   await page.goto('/journal')
   await page.waitForURL('**/pricing')
   expect(await page.getByLabel('Encryption password').count()).toBe(0)
 })
 
 test('an entry is written, locked away, kept from a wrong password, read again after a reload, changed and deleted', async () => {
-  await using app = await testApp()
-  const { page, troubles } = await visit(app)
+  await using visitor = await visit()
+  const { page, troubles } = visitor
   await setUp(page)
   await page.getByText('No entries yet').waitFor()
   await page.getByRole('button', { name: 'New Entry' }).click()
@@ -134,8 +93,8 @@ test('an entry is written, locked away, kept from a wrong password, read again a
 })
 
 test('on a phone the list is one column of placeholders, and the entry takes its place', async () => {
-  await using app = await testApp()
-  const { page } = await visit(app, { phone: true })
+  await using visitor = await visit({ viewport: phone })
+  const { page } = visitor
   await setUp(page)
   await write(page, 'Words nobody sees in a list.')
   await page.getByRole('button', { name: 'All entries' }).click()
@@ -151,8 +110,8 @@ test('on a phone the list is one column of placeholders, and the entry takes its
 })
 
 test('what is typed leaves the browser only as ciphertext and stays on the device only as ciphertext', async () => {
-  await using app = await testApp()
-  const { page, context } = await visit(app)
+  await using visitor = await visit()
+  const { page, context } = visitor
   const sent: string[] = []
   context.on('request', (request) => {
     sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`)
@@ -192,8 +151,8 @@ test('what is typed leaves the browser only as ciphertext and stays on the devic
 })
 
 test('what is being typed survives a lock, a reload and a save that fails', async () => {
-  await using app = await testApp()
-  const { page } = await visit(app)
+  await using visitor = await visit()
+  const { page } = visitor
   await setUp(page)
   await page.route('**/api/journal', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -215,8 +174,8 @@ test('what is being typed survives a lock, a reload and a save that fails', asyn
 })
 
 test('after its idle minutes, when the tab is hidden, and with the session, the journal locks', async () => {
-  await using app = await testApp()
-  const { page } = await visit(app)
+  await using visitor = await visit()
+  const { page } = visitor
   await page.clock.install()
   await setUp(page)
   await page.getByRole('button', { name: 'New Entry' }).click()
@@ -243,8 +202,8 @@ test('after its idle minutes, when the tab is hidden, and with the session, the 
 })
 
 test('a changed password and a recovery code both open what was written before', async () => {
-  await using app = await testApp()
-  const { page } = await visit(app)
+  await using visitor = await visit()
+  const { page } = visitor
   const code = await setUp(page, true)
   await write(page, 'Written under the first password')
   await page.getByRole('tab', { name: 'Keys and copies' }).click()
@@ -271,8 +230,8 @@ test('a changed password and a recovery code both open what was written before',
 })
 
 test('older entries are brought over with consent, and a move killed half-way simply goes on', async () => {
-  await using app = await testApp()
-  const { page, ana } = await visit(app)
+  await using visitor = await visit()
+  const { page, ana } = visitor
   const key = await legacyKey(password)
   for (const text of ['Old one', 'Old two', 'Old three']) {
     await ana.post('/api/journal', { encryptedContent: await sealLegacy(key, text) })
@@ -302,13 +261,13 @@ test('older entries are brought over with consent, and a move killed half-way si
     const kept: { enc?: object }[] = (await ana.get('/api/journal')).body
     return kept.map(({ enc }) => (enc ? 'new' : 'old')).join()
   }
-  await expect.poll(forms, { timeout: 30_000 }).toBe('new,new,new,new')
+  await expect.poll(forms).toBe('new,new,new,new')
   expect(await placeholders(page).count()).toBe(4)
 })
 
 test('a server that holds an entry back is found out', async () => {
-  await using app = await testApp()
-  const { page, ana } = await visit(app)
+  await using visitor = await visit()
+  const { page, ana } = visitor
   await setUp(page)
   await write(page, 'It will be held back')
   const [entry] = (await ana.get('/api/journal')).body
@@ -322,8 +281,8 @@ test('a server that holds an entry back is found out', async () => {
 })
 
 test('a journal taken along as a backup comes back into an empty one, and stays open to its writer after the paid time', async () => {
-  await using app = await testApp()
-  const { page, ana } = await visit(app)
+  await using visitor = await visit()
+  const { page, ana, app } = visitor
   await setUp(page)
   await write(page, 'Taken along', 'Luggage')
   await page.getByRole('tab', { name: 'Keys and copies' }).click()
@@ -358,8 +317,8 @@ test('a journal taken along as a backup comes back into an empty one, and stays 
 })
 
 test('a year later the entry of that day is offered, and the calendar knows its day', async () => {
-  await using app = await testApp()
-  const { page } = await visit(app)
+  await using visitor = await visit()
+  const { page } = visitor
   await page.clock.setFixedTime(new Date('2025-03-01T10:00:00Z'))
   await setUp(page)
   await write(page, 'Words from back then')

@@ -1,7 +1,14 @@
 // What every journey starts with: the whole program on a database of its own, and a real browser that visits it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { afterAll } from 'vitest'
 import { type Person, type TestApp, type TestOptions, testApp } from '../src/app/testing.server.ts'
 
 const flags = [
@@ -17,29 +24,63 @@ const flags = [
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 900 }
 
-type Setting = TestOptions & {
-  browser?: BrowserContextOptions
-  /** Offline journeys only: the worker would answer before the program does. */
-  worker?: boolean
+/** `serviceWorkers: 'allow'` is for offline journeys only: the worker would answer before the program does. */
+export type Look = BrowserContextOptions & { as?: Person }
+
+export type Visitor = {
+  address: string
+  context: BrowserContext
+  page: Page
+  /** What a visit must not have: errors on the console, errors of the page, requests to anybody but us. */
+  troubles: string[]
+  /** From now on, pages open as this person. */
+  as(person: Person): Promise<void>
 }
 
-export function openBrowser() {
-  return chromium.launch({ executablePath: process.env['CAIRN_BROWSER'] ?? '/usr/bin/chromium', args: flags })
+export type Journey = Visitor & {
+  app: TestApp
+  /** Somebody else, in a browser of their own. */
+  another(look?: Look): Promise<Visitor>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
-/**
- * A program, a browser and a page. `troubles` collects what a visit must not have: errors on the console, errors of the
- * page, requests to anybody but us.
- */
-export async function journey(setting: Setting = {}) {
-  const { browser: look, worker = false, ...options } = setting
+let browser: Promise<Browser> | undefined
+
+afterAll(async () => {
+  await (await browser)?.close()
+})
+
+/** The program, and a first visitor. */
+export async function journey({ look, ...options }: TestOptions & { look?: Look } = {}): Promise<Journey> {
   const app = await testApp(options)
-  const address = (await app.http.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
-  const browser = await openBrowser()
-  const context = await browser.newContext({
+  const port = Number(options.settings?.['PORT'] ?? 0)
+  const address = (await app.http.listen({ port, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
+  const contexts: BrowserContext[] = []
+  const another = async (seen?: Look) => {
+    const visitor = await visit(address, seen)
+    contexts.push(visitor.context)
+    return visitor
+  }
+  return {
+    ...(await another(look)),
+    app,
+    another,
+    async [Symbol.asyncDispose]() {
+      for (const context of contexts) await context.close()
+      await app[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function visit(address: string, { as: person, ...look }: Look = {}): Promise<Visitor> {
+  browser ??= chromium.launch({
+    executablePath: process.env['CAIRN_BROWSER'] ?? '/usr/bin/chromium',
+    args: flags,
+  })
+  const context = await (await browser).newContext({
     baseURL: address,
     viewport: desk,
-    serviceWorkers: worker ? 'allow' : 'block',
+    serviceWorkers: 'block',
     ...look,
   })
   const troubles: string[] = []
@@ -55,18 +96,18 @@ export async function journey(setting: Setting = {}) {
   })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
-  return {
-    app,
-    address,
-    context,
-    page,
-    troubles,
-    async [Symbol.asyncDispose]() {
-      await context.close()
-      await browser.close()
-      await app[Symbol.asyncDispose]()
-    },
+  async function as({ token, cookie }: Person) {
+    await context.addInitScript((kept) => localStorage.setItem('cairn.token', kept), token)
+    const [name = '', value = ''] = cookie.split('=')
+    await context.addCookies([{ name, value, url: address }])
   }
+  if (person) await as(person)
+  return { address, context, page, troubles, as }
+}
+
+/** Waits for a toast, which is on the page twice: to be seen, and to be heard. */
+export function told(page: Page, words: string) {
+  return page.getByText(words).first().waitFor()
 }
 
 /** Registers somebody and opens the browser as them. */

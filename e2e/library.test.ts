@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { visit } from './visit.ts'
+import { journey, phone } from './journey.ts'
 
 test('somebody finds an article by a word of its text, reads it, and comes back to the search', async () => {
-  await using v = await visit()
+  await using v = await journey()
   const { page } = v
   await page.goto('/library')
   await page.getByRole('heading', { level: 1, name: 'Recovery Knowledge Library' }).waitFor()
@@ -29,7 +29,7 @@ test('somebody finds an article by a word of its text, reads it, and comes back 
 })
 
 test('a category holds its articles, and the figures are counted', async () => {
-  await using v = await visit({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  await using v = await journey({ look: { viewport: phone, colorScheme: 'dark' } })
   const { page } = v
   await page.goto('/library')
   await page.getByLabel('Filter by category').selectOption('Breathwork')
@@ -40,7 +40,7 @@ test('a category holds its articles, and the figures are counted', async () => {
 })
 
 test('an article can be read with no script at all, its safety box before its text', async () => {
-  await using v = await visit({ javaScriptEnabled: false })
+  await using v = await journey({ look: { javaScriptEnabled: false } })
   const { page } = v
   await page.goto('/library/wim-hof-method')
   const words = await page.getByRole('article').innerText()
@@ -52,7 +52,7 @@ test('an article can be read with no script at all, its safety box before its te
 })
 
 test('the text can be made larger, and stays so after a reload', async () => {
-  await using v = await visit()
+  await using v = await journey()
   const { page } = v
   await page.goto('/library/box-breathing-basics')
   const size = () =>
@@ -69,7 +69,7 @@ test('the text can be made larger, and stays so after a reload', async () => {
 })
 
 test('after one visit, articles, their search and a guided session need no network', async () => {
-  await using v = await visit({ serviceWorkers: 'allow' })
+  await using v = await journey({ look: { serviceWorkers: 'allow' } })
   const { page } = v
   await v.as(await v.app.member('Ana'))
   await page.goto('/library')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { visit } from './visit.ts'
+import { journey, phone } from './journey.ts'
 
 test('a visitor is asked to log in first', async () => {
-  await using v = await visit()
+  await using v = await journey()
   await v.page.goto('/meditation')
   await v.page.waitForURL(/\/login/)
 })
 
 test('a free member breathes with the circle, and the time survives a reload', async () => {
-  await using v = await visit({ viewport: { width: 390, height: 844 } })
+  await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await v.as(await v.app.member('Ana'))
   await page.goto('/meditation')
@@ -31,7 +31,7 @@ test('a free member breathes with the circle, and the time survives a reload', a
 })
 
 test('a session plays for its length to the bell, and is kept with the craving before and after', async () => {
-  await using v = await visit()
+  await using v = await journey()
   const { page } = v
   const ben = await v.app.member('Ben', { plan: 'premium' })
   await v.as(ben)

@@ -1,28 +1,10 @@
 // Buying a month, in a real browser, at the practice provider: choose, cancel, choose, pay, return; and pay and close the tab.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../src/app/testing.server.ts'
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env['CAIRN_BROWSER'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-})
-
-afterAll(() => browser.close())
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Person } from '../src/app/testing.server.ts'
+import { type Journey, journey, type Look, phone, told } from './journey.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -33,35 +15,9 @@ async function freePort(): Promise<number> {
 }
 
 /** The program where its own links lead to, as the practice provider sends people back there. */
-async function openApp(): Promise<TestApp> {
-  const port = await freePort()
-  const app = await testApp({ settings: { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` } })
-  await app.http.listen({ port, host: '127.0.0.1' })
-  return app
-}
-
-type Visit = { page: Page; troubles: string[] }
-
-async function visit(app: TestApp, person?: Person, width = 1280): Promise<Visit> {
-  const context = await browser.newContext({
-    baseURL: app.settings.PUBLIC_URL,
-    viewport: { width, height: 860 },
-    serviceWorkers: 'block',
-  })
-  if (person) await context.addInitScript((token) => localStorage.setItem('cairn.token', token), person.token)
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-      troubles.push(message.text())
-  })
-  page.on('request', (request) => {
-    const { origin } = new URL(request.url())
-    if (origin !== app.settings.PUBLIC_URL && origin !== 'null') troubles.push(`asked ${origin}`)
-  })
-  return { page, troubles }
+async function visit(look: Look = {}): Promise<Journey> {
+  const PORT = String(await freePort())
+  return journey({ look, settings: { PORT, PUBLIC_URL: `http://localhost:${PORT}` } })
 }
 
 const premium = (page: Page) => page.getByRole('button', { name: 'Choose Premium' })
@@ -72,9 +28,10 @@ async function subscription(person: Person): Promise<string> {
 }
 
 test('choose, cancel, choose, pay, return: Premium, and the dashboard by itself', async () => {
-  await using app = await openApp()
+  await using visitor = await visit()
+  const { page, troubles, app } = visitor
   const ana = await app.member('Ana')
-  const { page, troubles } = await visit(app, ana)
+  await visitor.as(ana)
   await page.goto('/pricing')
   await premium(page).click()
   await payment(page).waitFor()
@@ -97,27 +54,27 @@ test('choose, cancel, choose, pay, return: Premium, and the dashboard by itself'
 })
 
 test('whoever pays and closes the tab is Premium anyway', async () => {
-  await using app = await openApp()
+  await using visitor = await visit({ viewport: phone })
+  const { page, app } = visitor
   const ben = await app.member('Ben')
-  const { page } = await visit(app, ben, 390)
+  await visitor.as(ben)
   await page.goto('/pricing')
   await premium(page).click()
   await payment(page).click()
   // why: the way back is cut off, as by a closed tab.
   await page.route('**/pricing?approved=**', (route) => route.abort())
   await page.getByRole('button', { name: 'Approve payment' }).click()
-  await expect
-    .poll(async () => (await app.services.jobs.counts()).length, { timeout: 30_000 })
-    .toBeGreaterThan(0)
+  await expect.poll(async () => (await app.services.jobs.counts()).length).toBeGreaterThan(0)
   await page.close()
   await app.runJobs()
   expect(await subscription(ben)).toBe('premium')
 })
 
 test('a declined and a cancelled payment are told in plain words and change nothing', async () => {
-  await using app = await openApp()
+  await using visitor = await visit()
+  const { page, troubles, app } = visitor
   const cem = await app.member('Cem')
-  const { page, troubles } = await visit(app, cem)
+  await visitor.as(cem)
   await page.goto('/pricing')
   await premium(page).click()
   await payment(page).click()
@@ -133,15 +90,16 @@ test('a declined and a cancelled payment are told in plain words and change noth
 })
 
 test('a payment that cannot begin, and one that cannot be confirmed, are told in the sentences people know', async () => {
-  await using app = await openApp()
+  await using visitor = await visit()
+  const { page, app } = visitor
   const dora = await app.member('Dora')
-  const { page } = await visit(app, dora)
+  await visitor.as(dora)
   await page.route('**/api/paypal/order', (route) => route.fulfill({ status: 502, json: { message: 'no' } }))
   await page.goto('/pricing')
   await premium(page).click()
   await payment(page).click()
-  await page.getByText('Payment Error').first().waitFor()
-  await page.getByText('Unable to process payment. Please try again.').first().waitFor()
+  await told(page, 'Payment Error')
+  await told(page, 'Unable to process payment. Please try again.')
   await payment(page).waitFor({ state: 'detached' })
   await page.goto('/pricing?approved=premium&token=NOTHING')
   await page.getByText('Payment successful. Please contact support to activate your subscription.').waitFor()
@@ -149,8 +107,8 @@ test('a payment that cannot begin, and one that cannot be confirmed, are told in
 })
 
 test('a visitor is asked to join before paying, and the test page shows what the wire says', async () => {
-  await using app = await openApp()
-  const { page, troubles } = await visit(app)
+  await using visitor = await visit()
+  const { page, troubles } = visitor
   await page.goto('/pricing')
   await premium(page).click()
   await page.getByRole('link', { name: 'Log in or join to continue' }).waitFor()
@@ -163,9 +121,10 @@ test('a visitor is asked to join before paying, and the test page shows what the
 })
 
 test('a programme keeps what was done, and a session can be asked for', async () => {
-  await using app = await openApp()
+  await using visitor = await visit({ viewport: phone })
+  const { page, troubles, app } = visitor
   const eva = await app.member('Eva', { plan: 'professional' })
-  const { page, troubles } = await visit(app, eva, 390)
+  await visitor.as(eva)
   await page.goto('/premium')
   await page.getByRole('link', { name: 'Riding out urges' }).click()
   await page.getByLabel('I have done this step').first().check()

@@ -7,6 +7,7 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react'
 import { storedToken } from '../platform/call.browser.ts'
@@ -18,6 +19,8 @@ type Session = {
   /** Takes over what login and register answer. */
   signIn: (answer: { token: string; user: Profile }) => void
   signOut: () => void
+  /** They logged out themselves: whoever comes next is not led to where they were. */
+  left: boolean
 }
 
 const profileKey = ['', 'api', 'profile']
@@ -78,6 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (token && profile.isError && navigator.onLine) keep(undefined, undefined)
   }, [token, profile.isError])
 
+  const [left, setLeft] = useState(false)
   const before = useRef(token)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-known', token !== undefined)
@@ -93,6 +97,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user,
       loading: token !== undefined && user === undefined,
       signIn: (answer) => {
+        setLeft(false)
         client.clear()
         client.setQueryData(profileKey, answer.user)
         keep(answer.token, answer.user)
@@ -103,10 +108,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         void fetch('/api/logout', { method: 'POST', credentials: 'include', keepalive: true, headers }).catch(
           () => {},
         )
+        setLeft(true)
         keep(undefined, undefined)
       },
+      left,
     }
-  }, [token, profile.data, profile.isError, client])
+  }, [token, profile.data, profile.isError, client, left])
 
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -53,11 +53,11 @@ function Shown({ page, Component }: { page: Page; Component: ComponentType }) {
 }
 
 function Guarded({ who, children }: { who: Page['who']; children: ReactNode }) {
-  const { user, loading } = useSession()
+  const { user, loading, left } = useSession()
   const { pathname, search } = useLocation()
   if (who === 'anyone') return children
   if (loading) return <Waiting />
-  if (!user) return <Navigate to="/login" replace state={{ from: pathname + search }} />
+  if (!user) return <Navigate to="/login" replace state={left ? null : { from: pathname + search }} />
   if (who === 'paid' && user.subscription === 'free') return <Navigate to="/pricing" replace />
   return children
 }
