@@ -31,8 +31,12 @@ export function nameInLog(
   memberId: string,
   event?: string,
 ): void {
-  const key = settings.secret(`log ${dateIn('UTC', clock.now())}`)
-  markInLog(request, createHmac('sha256', key).update(memberId).digest('base64url').slice(0, 12), event)
+  const at = clock.now()
+  const mark = () => {
+    const key = settings.secret(`log ${dateIn('UTC', at)}`)
+    return createHmac('sha256', key).update(memberId).digest('base64url').slice(0, 12)
+  }
+  markInLog(request, mark, event)
 }
 
 async function asMember(asking: Asking): Promise<AsMember | undefined> {

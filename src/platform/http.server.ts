@@ -114,21 +114,21 @@ export type HttpOptions = {
   version: string
 }
 
-type Named = { who: string; event: string | undefined }
+type Named = { who: () => string; event: string | undefined }
 const named = new WeakMap<FastifyRequest, Named>()
 
 /**
- * Says on whose behalf a request is, for the log: `who` is no name but a mark that nobody can turn back. It is written
- * with refusals, and with what has an `event`; a quiet read stays without it.
+ * Says on whose behalf a request is, for the log: `who` gives no name but a mark that nobody can turn back. It is asked for
+ * and written with refusals, and with what has an `event`; a quiet read stays without it.
  */
-export function markInLog(request: FastifyRequest, who: string, event?: string): void {
+export function markInLog(request: FastifyRequest, who: () => string, event?: string): void {
   named.set(request, { who, event: event ?? named.get(request)?.event })
 }
 
-function markOf(request: FastifyRequest, status: number): Partial<Named> {
+function markOf(request: FastifyRequest, status: number): { who?: string; event?: string } {
   const mark = named.get(request)
   const told = mark && (mark.event !== undefined || [401, 403, 404, 409, 429].includes(status))
-  return told ? { who: mark.who, ...(mark.event ? { event: mark.event } : {}) } : {}
+  return told ? { who: mark.who(), ...(mark.event ? { event: mark.event } : {}) } : {}
 }
 
 const unavailable = 'Cairn is catching its breath. Please try again in a moment.'
