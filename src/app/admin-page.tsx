@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
-import { useRead, useSend } from '../platform/call.browser.ts'
+import { type Answer, useRead, useSend } from '../platform/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -97,7 +97,7 @@ const cell = 'border-b border-line px-3 py-2 text-left align-top'
 function Overview() {
   const counts = useRead(contract.counts)
   if (!counts.data) return <Loading />
-  const { members, newThisWeek, checkedInThisWeek, paidPlans } = counts.data
+  const { members, newThisWeek, checkedInThisWeek, paidPlans, waiting } = counts.data
   const facts = [
     ['Members', members],
     ['New in the last 7 days', newThisWeek],
@@ -105,14 +105,54 @@ function Overview() {
     ['Paid plans running', paidPlans],
   ] as const
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {facts.map(([term, value]) => (
-        <Card as="div" key={term}>
-          <dt className="text-sm text-ink-soft">{term}</dt>
-          <dd className="font-display text-3xl font-semibold">{value}</dd>
-        </Card>
-      ))}
-    </dl>
+    <div className="grid gap-8">
+      <section aria-labelledby="waits" className="grid gap-4">
+        <h2 id="waits" className="text-2xl">
+          What waits
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-3">
+          {waiting.map((row) => (
+            <li key={row.desk}>
+              <Waiting {...row} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="numbers" className="grid gap-4">
+        <h2 id="numbers" className="text-2xl">
+          In numbers
+        </h2>
+        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {facts.map(([term, value]) => (
+            <Card as="div" key={term}>
+              <dt className="text-sm text-ink-soft">{term}</dt>
+              <dd className="font-display text-3xl font-semibold">{value}</dd>
+            </Card>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+function Waiting({ desk: id, count, urgent, oldest }: Answer<typeof contract.counts>['waiting'][number]) {
+  return (
+    <Card as="div" className="grid h-full content-start gap-2">
+      <h3 className="text-lg">
+        <Link to={`?desk=${id}`} replace className="underline decoration-line underline-offset-4">
+          {desks.find((one) => one.id === id)?.label}
+        </Link>
+      </h3>
+      <p className="font-display text-3xl font-semibold">{count}</p>
+      <p className="text-sm text-ink-soft">
+        {oldest ? `The oldest since ${when(oldest)}` : 'Nothing waits.'}
+      </p>
+      {urgent > 0 ? (
+        <p>
+          <Badge tone="dawn">{urgent === 1 ? '1 emergency' : `${urgent} emergencies`}</Badge>
+        </p>
+      ) : null}
+    </Card>
   )
 }
 

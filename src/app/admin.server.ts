@@ -10,6 +10,8 @@ import * as contract from './admin.ts'
 
 type Found = z.output<typeof contract.MemberRow>
 
+type Counts = z.output<typeof contract.Counts>
+
 export const adminRoutes: Route[] = [
   serve(contract.actions, moderator, ({ db }) => staffActions(db)),
   serve(contract.members, admin, async ({ db, query, member }) => {
@@ -47,13 +49,21 @@ export const adminRoutes: Route[] = [
   }),
   serve(contract.counts, moderator, async ({ db, clock }) => {
     const weekAgo = new Date(clock.now() - 7 * 86_400_000).toISOString()
-    const [found] = await rows<z.output<typeof contract.Counts>>(
+    const [found] = await rows<Omit<Counts, 'waiting'>>(
       db,
       sql`select (select count(*) from members) as members,
         (select count(*) from members where created_at > ${weekAgo}) as "newThisWeek",
         (select count(distinct member_id) from checkins where created_at > ${weekAgo}) as "checkedInThisWeek",
         (select count(*) from memberships where paid_until > ${new Date(clock.now()).toISOString()}) as "paidPlans"`,
     )
-    return found ?? { members: 0, newThisWeek: 0, checkedInThisWeek: 0, paidPlans: 0 }
+    const waiting = await rows<Counts['waiting'][number]>(
+      db,
+      sql`select 'forum' as desk, count(*), count(*) filter (where urgency = 'emergency') as urgent, min(created_at) as oldest
+          from forum_cases where closed_at is null
+        union all select 'contact', count(*), count(*) filter (where urgency = 'emergency'), min(received_at)
+          from contact_messages where status = 'open'
+        union all select 'consultations', count(*), 0, min(asked_at) from consultations where answered_at is null`,
+    )
+    return { ...(found ?? { members: 0, newThisWeek: 0, checkedInThisWeek: 0, paidPlans: 0 }), waiting }
   }),
 ]

@@ -37,6 +37,15 @@ export const Counts = z.object({
   newThisWeek: z.int(),
   checkedInThisWeek: z.int(),
   paidPlans: z.int(),
+  /** What waits for staff, and at which desk; `oldest` is the instant it has waited since. */
+  waiting: z.array(
+    z.object({
+      desk: z.enum(['forum', 'contact', 'consultations']),
+      count: z.int(),
+      urgent: z.int(),
+      oldest: z.string().nullable(),
+    }),
+  ),
 })
 
 export const actions = get('/api/admin/actions', { answer: z.array(ActionRow) })

@@ -18,13 +18,13 @@ export function Tabs({ label, tabs, value, initial, onChange }: TabsProps) {
     <Primitive.Root {...held} {...(onChange ? { onValueChange: onChange } : {})}>
       <Primitive.List
         aria-label={label}
-        className="mb-6 flex gap-1 overflow-x-auto rounded-full border border-line bg-paper p-1"
+        className="mb-6 flex gap-1 overflow-x-auto rounded-full border border-line bg-paper p-1.5"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-full px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:bg-pine data-[state=active]:text-on-pine"
+            className="min-h-11 flex-1 rounded-full px-4 font-semibold whitespace-nowrap focus-visible:outline-offset-1 text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:bg-pine data-[state=active]:text-on-pine"
           >
             {tab.label}
           </Primitive.Trigger>
