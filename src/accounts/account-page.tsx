@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Answer, CallError, send, useRead, useSend } from '../platform/call.browser.ts'
+import { latestDayStart } from '../platform/clock.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
@@ -42,14 +44,21 @@ export function AccountPage({ more }: { more?: ReactNode }) {
 
 type Account = Answer<typeof contract.account>
 
+const dayStarts = ['Midnight', ...Array.from({ length: latestDayStart }, (_, at) => `${at + 1}:00 am`)]
+
 function AboutYou({ account }: { account: Account }) {
   const [name, setName] = useState(account.name)
   const [shownName, setShownName] = useState(account.shownName)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const [zone, setZone] = useState(account.zone ?? here)
+  const [dayStartsAt, setDayStartsAt] = useState(account.dayStartsAt)
+  const client = useQueryClient()
   const change = useSend(contract.changeAccount, {
-    refreshes: [contract.account, contract.profile],
-    onDone: () => toast({ title: 'Saved' }),
+    onDone: () => {
+      toast({ title: 'Saved' })
+      // Where a day begins decides what is done today, on every page.
+      void client.invalidateQueries()
+    },
   })
   const zones = [...new Set([zone, here, ...Intl.supportedValuesOf('timeZone')])]
   return (
@@ -58,7 +67,7 @@ function AboutYou({ account }: { account: Account }) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          change.mutate({ body: { name, shownName, zone } })
+          change.mutate({ body: { name, shownName, zone, dayStartsAt } })
         }}
       >
         <CardTitle>About you</CardTitle>
@@ -83,6 +92,18 @@ function AboutYou({ account }: { account: Account }) {
           <Select value={zone} onChange={(event) => setZone(event.target.value)}>
             {zones.map((each) => (
               <option key={each}>{each}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="My day starts at"
+          hint="For late evenings: what you do before this hour counts for the day before."
+        >
+          <Select value={dayStartsAt} onChange={(event) => setDayStartsAt(Number(event.target.value))}>
+            {dayStarts.map((words, hour) => (
+              <option key={words} value={hour}>
+                {words}
+              </option>
             ))}
           </Select>
         </Field>

@@ -47,6 +47,7 @@ test('a session answers to its cookie and to its token, and both end with it', a
     daysOnPath: 0,
     lastCheckIn: null,
     role: 'member',
+    dayStartsAt: 0,
   })
   expect((await app.visitor.get('/api/profile', byToken)).status).toBe(200)
   expect((await app.visitor.post('/api/logout', undefined, byToken)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { del, get, patch, post } from '../platform/call.ts'
-import { isZone } from '../platform/clock.ts'
+import { isZone, latestDayStart } from '../platform/clock.ts'
 import { refusal } from '../platform/refusal.ts'
 import { isStorable, text } from '../platform/text.ts'
 
@@ -13,6 +13,7 @@ export const Profile = z.object({
   lastCheckIn: z.string().nullable(),
   /** Which staff pages are open. */
   role: z.enum(['member', 'moderator', 'admin']),
+  dayStartsAt: z.int(),
 })
 export type Profile = z.output<typeof Profile>
 
@@ -70,6 +71,7 @@ export const Account = z.object({
   shownName: z.string(),
   email: z.string(),
   zone: z.string().nullable(),
+  dayStartsAt: z.int(),
   role: z.enum(['member', 'moderator', 'admin']),
   createdAt: z.string(),
   authenticator: z.boolean(),
@@ -90,6 +92,11 @@ export const AccountChange = z.strictObject({
     long: 'The name that others see can be at most 40 characters.',
   }).optional(),
   zone: z.string().refine(isZone, 'This time zone is not known.').optional(),
+  dayStartsAt: z
+    .int()
+    .min(0)
+    .max(latestDayStart, 'A day can begin at midnight, or at a full hour until six.')
+    .optional(),
   email: Email.optional(),
   /** The current password; needed for a new email address. */
   password: z.string().max(1_000).optional(),

@@ -1,7 +1,7 @@
 // Who is let in. A session may come by cookie or by bearer token; a write by cookie must come from our own pages.
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { dateIn } from '../platform/clock.ts'
+import { dateIn, dayIn } from '../platform/clock.ts'
 import { type Asking, markInLog, zoneOf } from '../platform/http.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { foreignOrigin, notSignedIn, secondFactorNeeded, staffOnly } from './contract.ts'
@@ -53,7 +53,7 @@ async function asMember(asking: Asking): Promise<AsMember | undefined> {
   const told = zoneOf(request)
   if (told && told !== session.zone && writes) await rememberZone(db, session.id, told)
   const zone = told ?? session.zone ?? 'UTC'
-  return { member: session, session, zone, today: dateIn(zone, now) }
+  return { member: session, session, zone, today: dayIn(zone, now, session.dayStartsAt) }
 }
 
 /** Anybody; says who it is where somebody is signed in. */

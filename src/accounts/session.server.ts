@@ -14,7 +14,7 @@ export type Stage = 'owed' | 'plain' | 'strong'
 
 export type Role = 'member' | 'moderator' | 'admin'
 
-/** Who asks. `zone` is the stored IANA zone, where one is known. */
+/** Who asks. `zone` is the stored IANA zone, where one is known; `dayStartsAt` the full hour at which their day begins. */
 export type Member = {
   id: string
   name: string
@@ -22,6 +22,7 @@ export type Member = {
   email: string
   role: Role
   zone: string | null
+  dayStartsAt: number
 }
 
 export type Session = Member & {
@@ -73,7 +74,7 @@ export async function beginSession(
 // Sessions are looked up together, and never for longer than they may last.
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
-  text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, s.id as "sessionId", s.stage, s.used_at as "usedAt"
+  text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt", s.id as "sessionId", s.stage, s.used_at as "usedAt"
     from unnest($1::bytea[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[]) with ordinality as asked (key, now, idle, staff_idle, at)
     join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
     where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,

@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { storedToken } from '../platform/call.browser.ts'
+import { keepDayStart } from '../platform/kept.browser.ts'
 import type { Profile } from './contract.ts'
 
 type Session = {
@@ -47,6 +48,7 @@ function write(key: string, value: string | undefined) {
 function keep(token: string | undefined, profile: Profile | undefined) {
   write('cairn.token', token)
   write(keptProfile, profile && JSON.stringify(profile))
+  keepDayStart(profile?.dayStartsAt)
   window.dispatchEvent(new Event(changed))
 }
 
@@ -74,7 +76,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const profile = useQuery<Profile>({ queryKey: profileKey, enabled: token !== undefined })
 
   useEffect(() => {
-    if (profile.data && token) write(keptProfile, JSON.stringify(profile.data))
+    if (!profile.data || !token) return
+    write(keptProfile, JSON.stringify(profile.data))
+    keepDayStart(profile.data.dayStartsAt)
   }, [profile.data, token])
 
   useEffect(() => {

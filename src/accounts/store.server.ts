@@ -24,14 +24,14 @@ export async function addMember(
 export async function memberByEmail(db: Db, email: string): Promise<WithPassword | undefined> {
   return row(
     db,
-    sql`select id, name, shown_name as "shownName", email, role, zone, password_hash as "passwordHash" from members where email = ${email}`,
+    sql`select id, name, shown_name as "shownName", email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash" from members where email = ${email}`,
   )
 }
 
 export async function memberById(db: Db, id: string): Promise<WithPassword | undefined> {
   return row(
     db,
-    sql`select id, name, shown_name as "shownName", email, role, zone, password_hash as "passwordHash" from members where id = ${id}`,
+    sql`select id, name, shown_name as "shownName", email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash" from members where id = ${id}`,
   )
 }
 
@@ -49,6 +49,7 @@ type Own = {
   shownName: string
   email: string
   zone: string | null
+  dayStartsAt: number
   role: Role
   createdAt: string
 }
@@ -56,17 +57,21 @@ type Own = {
 export async function accountOf(db: Db, id: string): Promise<Own | undefined> {
   return row(
     db,
-    sql`select name, shown_name as "shownName", email, zone, role, created_at as "createdAt" from members where id = ${id}`,
+    sql`select name, shown_name as "shownName", email, zone, day_starts_at as "dayStartsAt", role, created_at as "createdAt" from members where id = ${id}`,
   )
 }
 
-type Change = { name?: string | undefined; shownName?: string | undefined; zone?: string | undefined }
+type Change = {
+  name?: string | undefined
+  shownName?: string | undefined
+  zone?: string | undefined
+  dayStartsAt?: number | undefined
+}
 
 export async function changeMember(db: Db, id: string, change: Change): Promise<void> {
   await sql`update members set name = coalesce(${change.name ?? null}, name),
-    shown_name = coalesce(${change.shownName ?? null}, shown_name), zone = coalesce(${change.zone ?? null}, zone) where id = ${id}`.execute(
-    db,
-  )
+    shown_name = coalesce(${change.shownName ?? null}, shown_name), zone = coalesce(${change.zone ?? null}, zone),
+    day_starts_at = coalesce(${change.dayStartsAt ?? null}, day_starts_at) where id = ${id}`.execute(db)
 }
 
 /** False where the address is another's. */
@@ -89,7 +94,7 @@ export async function keepReset(db: Db, memberId: string, tokenHash: Buffer, end
 export async function resetOwner(db: Db, tokenHash: Buffer, now: number): Promise<Member | undefined> {
   return row(
     db,
-    sql`select m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone from password_resets r join members m on m.id = r.member_id
+    sql`select m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt" from password_resets r join members m on m.id = r.member_id
       where r.token_hash = ${tokenHash} and r.ends_at > ${new Date(now).toISOString()}`,
   )
 }

@@ -48,3 +48,25 @@ test('a check-in kept offline counts for the date it was made', async () => {
     body: { message: 'This is not a date.' },
   })
 })
+
+test('a day that starts at four holds what is done before four', async () => {
+  await using app = await testApp({ now: '2026-03-10T16:00:00Z' })
+  const ana = await app.member('Ana', { zone: 'America/New_York' })
+  const here = { headers: { 'time-zone': 'America/New_York' } }
+  const today = async () => (await ana.get('/api/checkin/today', here)).body.hasCheckedIn
+  expect((await ana.patch('/api/account', { dayStartsAt: 7 })).status).toBe(400)
+  expect((await ana.patch('/api/account', { dayStartsAt: 4 })).body.dayStartsAt).toBe(4)
+  app.clock.set('2026-03-11T03:30:00-04:00')
+  expect((await ana.post('/api/checkin', {}, here)).body.daysOnPath).toBe(1)
+  expect((await ana.get('/api/profile', here)).body).toMatchObject({
+    lastCheckIn: '2026-03-10',
+    dayStartsAt: 4,
+  })
+  await ana.post('/api/recovery-tracker/activities/gratitude-practice/complete', {}, here)
+  expect(await today()).toBe(true)
+  app.clock.set('2026-03-11T04:00:00-04:00')
+  expect(await today()).toBe(false)
+  expect((await ana.post('/api/checkin', {}, here)).body.daysOnPath).toBe(2)
+  const list = (await ana.get('/api/recovery-tracker/activities', here)).body
+  expect(list.find(({ id }: { id: string }) => id === 'gratitude-practice').isCompleted).toBe(false)
+})

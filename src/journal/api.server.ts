@@ -47,7 +47,7 @@ const done = { done: true } as const
 export type OnEntry = (
   services: Services,
   memberId: string,
-  when: { date: string; zone: string },
+  when: { date: string; today: string; zone: string },
 ) => Promise<void>
 
 export const journalRoutes = (onEntry: OnEntry): Route[] => [
@@ -72,7 +72,7 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     const entry = await store.addEntry(db, member.id, body, about)
     if (!entry) throw contract.otherEntry()
     // An older entry that is brought over from elsewhere was not written today.
-    if (body.createdAt === undefined) await onEntry(asking, member.id, { date: today, zone })
+    if (body.createdAt === undefined) await onEntry(asking, member.id, { date: today, today, zone })
     return entry
   }),
   serve(contract.editEntry, premium, async ({ db, member, params, body, clock }) => {

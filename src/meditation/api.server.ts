@@ -17,7 +17,7 @@ async function refuseUnlessOpen(asking: Asking, id: SessionId) {
 export type OnSitting = (
   services: Services,
   memberId: string,
-  when: { date: string; zone: string },
+  when: { date: string; today: string; zone: string },
 ) => Promise<void>
 
 const longEnoughSeconds = 600
@@ -38,7 +38,7 @@ export const meditationRoutes = (onSitting: OnSitting): Route[] => [
     }
     const date = await store.keepSitting(db, member.id, { ...body, date: today, now: clock.now() })
     if (date === undefined) throw contract.notYourSitting()
-    if (body.seconds >= longEnoughSeconds) await onSitting(asking, member.id, { date, zone })
+    if (body.seconds >= longEnoughSeconds) await onSitting(asking, member.id, { date, today, zone })
     return store.minutesOf(db, member.id, plusDays(today, -6))
   }),
   serve(contract.minutes, member, ({ db, member, today }) =>

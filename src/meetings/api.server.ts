@@ -16,7 +16,7 @@ const done = { done: true } as const
 export type OnAttended = (
   services: Services,
   memberId: string,
-  when: { date: string; zone: string },
+  when: { date: string; today: string; zone: string },
 ) => Promise<void>
 
 export const meetingRoutes = (onAttended: OnAttended): Route[] => [
@@ -118,7 +118,7 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
       place,
       now: clock.now(),
     })
-    await onAttended(services, member.id, { date: body.date, zone })
+    await onAttended(services, member.id, { date: body.date, today, zone })
     return kept
   }),
   serve(contract.unmarkAttended, member, async ({ params, member, db }) => {

@@ -2,7 +2,7 @@ import { CalendarPlus, Check, Flag, Navigation, Phone, Share2, Video } from 'luc
 import { useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { useSend } from '../platform/call.browser.ts'
-import { dateIn } from '../platform/clock.ts'
+import { localToday } from '../platform/kept.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
@@ -13,7 +13,7 @@ import { fullNameOf } from './fellowship.ts'
 import { attendanceWords, hasRoom } from './meeting.ts'
 import { type Moment, TagLine } from './meeting-card.tsx'
 import { countdown } from './occurrences.ts'
-import { directionsTo, languageName, ownTime, placeWords, viewersTime, viewersZone } from './words.ts'
+import { directionsTo, languageName, ownTime, placeWords, viewersTime } from './words.ts'
 
 /** Everything about one meeting, and everything that can be done with it. */
 export function MeetingDetail({
@@ -152,9 +152,7 @@ function AttendedButton({ meeting }: { meeting: Meeting }) {
     <Button
       variant="outline"
       disabled={mark.isPending || noted}
-      onClick={() =>
-        mark.mutate({ params: { id: meeting.id }, body: { date: dateIn(viewersZone(), Date.now()) } })
-      }
+      onClick={() => mark.mutate({ params: { id: meeting.id }, body: { date: localToday() } })}
     >
       <Check aria-hidden strokeWidth={1.75} /> {noted ? 'Noted, for you alone' : 'I was there today'}
     </Button>

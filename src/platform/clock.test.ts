@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { dateIn, daysBetween, isDate, isZone, plusDays } from './clock.ts'
+import { dateIn, dayIn, daysBetween, isDate, isZone, plusDays } from './clock.ts'
 
 test('a date in any zone is the one that Temporal names, over two decades', () => {
   const zones = [
@@ -26,6 +26,29 @@ test('a date in any zone is the one that Temporal names, over two decades', () =
         .toPlainDate()
         .toString()
       expect(dateIn(zone, at)).toBe(told)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a day that begins later holds the night before, on every night of two decades', () => {
+  const zones = [
+    'UTC',
+    'America/New_York',
+    'America/Havana',
+    'Asia/Kathmandu',
+    'Africa/Cairo',
+    'Europe/Lisbon',
+  ]
+  const from = Date.parse('2011-01-01T00:00:00Z')
+  const to = Date.parse('2031-01-01T00:00:00Z')
+  const hour = fc.integer({ min: 0, max: 6 })
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), fc.integer({ min: from, max: to }), hour, (zone, at, startsAt) => {
+      const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
+      const day = local.toPlainDate().subtract({ days: local.hour < startsAt ? 1 : 0 })
+      expect(dayIn(zone, at, startsAt)).toBe(day.toString())
+      expect(dayIn(zone, at + 60_000, startsAt) >= dayIn(zone, at, startsAt)).toBe(true)
     }),
     { numRuns: 500 },
   )

@@ -57,6 +57,24 @@ function formattedDate(zone: string, milliseconds: number): string {
   return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
+const hours = new Map<string, Intl.DateTimeFormat>()
+
+function hourIn(zone: string, milliseconds: number): number {
+  const format =
+    hours.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
+  hours.set(zone, format)
+  return Number(format.format(milliseconds))
+}
+
+/** The last full hour at which somebody's day may begin. */
+export const latestDayStart = 6
+
+/** The date of somebody's day, which begins at a full hour from 0 to 6: before it, the evening before goes on. */
+export function dayIn(zone: string, milliseconds: number, startsAt: number): string {
+  const date = dateIn(zone, milliseconds)
+  return startsAt > 0 && hourIn(zone, milliseconds) < startsAt ? plusDays(date, -1) : date
+}
+
 /** A calendar date moved by whole days: pure calendar arithmetic, no zone in it. */
 export function plusDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`)

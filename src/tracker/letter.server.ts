@@ -1,5 +1,5 @@
 // The weekly letter: what somebody did in seven days, in words and without numbers.
-import { dateIn, plusDays } from '../platform/clock.ts'
+import { dateIn, dayIn, plusDays } from '../platform/clock.ts'
 import type { Db } from '../platform/db.server.ts'
 import type { Services } from '../platform/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
@@ -63,7 +63,7 @@ export const letterJob: Job<Services, object> = {
       // Whoever had theirs is no longer among them, so each page holds the next readers.
       const readers = await store.letterReaders(db, since)
       for (const reader of readers) {
-        const today = dateIn(reader.zone ?? 'UTC', now)
+        const today = dayIn(reader.zone ?? 'UTC', now, reader.dayStartsAt)
         const paragraphs = await letterOf(db, reader.id, today)
         await db.transaction().execute(async (tx) => {
           if (!(await store.takeLetter(tx, reader.id, today))) return

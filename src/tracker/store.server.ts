@@ -410,10 +410,10 @@ export async function completionsBetween(
 export async function letterReaders(
   db: Db,
   since: string,
-): Promise<{ id: string; email: string; zone: string | null }[]> {
+): Promise<{ id: string; email: string; zone: string | null; dayStartsAt: number }[]> {
   return rows(
     db,
-    sql`select m.id, m.email, m.zone from tracker_settings s join members m on m.id = s.member_id
+    sql`select m.id, m.email, m.zone, m.day_starts_at as "dayStartsAt" from tracker_settings s join members m on m.id = s.member_id
       where s.letter = 'mail' and (s.letter_sent_on is null or s.letter_sent_on < ${since}) order by m.id limit 500`,
   )
 }
