@@ -127,8 +127,12 @@ export async function testApp(options: TestOptions = {}) {
       )
       const id = found[0]?.id ?? ''
       // Staff work in sessions that came with a second factor.
-      if (as.role)
-        await sql`update sessions set stage = 'strong' where member_id = ${id}`.execute(services.db)
+      if (as.role) {
+        const at = new Date(clock.now()).toISOString()
+        await sql`update sessions set stage = 'strong', strong_at = ${at} where member_id = ${id}`.execute(
+          services.db,
+        )
+      }
       if (as.role) await sql`update members set role = ${as.role} where id = ${id}`.execute(services.db)
       if (as.plan && as.plan !== 'free') {
         const until = new Date(clock.now() + 30 * 86_400_000).toISOString()
