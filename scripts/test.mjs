@@ -1,4 +1,5 @@
-// `npm test`: installs, builds, checks, and runs every test and every journey. Ends with the counts, whatever happens.
+// `npm test`: installs, builds, checks, and runs every test, every journey and the faults in their short form. Ends with the
+// counts, whatever happens. With `faults` it runs all that docs/faults.md names, in its long form.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,16 +22,29 @@ unfinished = 'the build'
 await build()
 unfinished = 'the checks'
 if (!faults) add(await check())
-for (const project of faults ? ['faults'] : ['tests', 'journeys']) {
+for (const project of faults ? ['faults', 'tests'] : ['tests', 'journeys', 'faults']) {
   unfinished = `the ${project}`
-  add(await runTests(project))
+  add(await runTests(project, faults && project === 'tests' ? ofFaults() : []))
 }
 unfinished = undefined
 
-async function runTests(project) {
+/** The files of the table that stand beside what they test. */
+function ofFaults() {
+  const named = read(inRoot('docs/faults.md')).matchAll(/`(src\/[^`]+) › /g)
+  return [...new Set([...named].map(([, file]) => file))]
+}
+
+async function runTests(project, files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-counts-'))
   const file = path.join(folder, 'counts.json')
-  const flags = [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--project', project, '--passWithNoTests']
+  const flags = [
+    inRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--passWithNoTests',
+    ...files,
+  ]
   const code = await run(node, [...flags, '--reporter=default', '--reporter=./scripts/counts.mjs'], {
     env: environment({
       NODE_ENV: 'test',

@@ -5,7 +5,7 @@ import { anyone, type Route, type Services, serve } from '../platform/http.serve
 import type { Limit } from '../platform/limits.server.ts'
 import { forgetLettersTo } from '../platform/mail.server.ts'
 import * as contract from './contract.ts'
-import { refuseWrongPassword } from './factors-api.server.ts'
+import { refuseWrongPassword, tellOfChange } from './factors-api.server.ts'
 import * as factors from './factors-store.server.ts'
 import { member } from './gates.server.ts'
 import { hashPassword } from './password.server.ts'
@@ -49,8 +49,12 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
     serve(contract.changePassword, member, async ({ session, body, ...asking }) => {
       await refuseWrongPassword(asking, session.id, body.password)
       refuseGuessable(body.newPassword, session)
-      await store.setPassword(asking.db, session.id, await hashPassword(body.newPassword))
-      await endSessions(asking.db, session.id, { except: session.sessionId })
+      const passwordHash = await hashPassword(body.newPassword)
+      await asking.db.transaction().execute(async (tx) => {
+        await store.setPassword(tx, session.id, passwordHash)
+        await endSessions(tx, session.id, { except: session.sessionId })
+        await tellOfChange(asking.mail, tx, session.email, 'The password of your account was changed.')
+      })
       return { done: true as const }
     }),
     serve(contract.sessions, member, async ({ db, session, clock }) =>
@@ -80,6 +84,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
     serve(contract.deleteAccount, member, async ({ session, body, reply, settings, ...asking }) => {
       await refuseWrongPassword({ ...asking, settings }, session.id, body.password)
       await asking.db.transaction().execute(async (tx) => {
+        if (await store.isLastAdmin(tx, session.id)) throw contract.lastAdmin()
         await neighbours.farewell(tx, session.id, body.forum)
         await store.removeMember(tx, session.id)
         await forgetLettersTo(tx, session.email)
@@ -107,7 +112,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       }
       return { done: true as const }
     }),
-    serve(contract.resetPassword, anyone, async ({ db, body, limits, request, clock }) => {
+    serve(contract.resetPassword, anyone, async ({ db, body, limits, request, clock, mail }) => {
       await limits.take(resetsOfAddress, request.ip)
       const owner = await store.resetOwner(db, hashOf(body.token), clock.now())
       if (!owner) throw contract.staleReset()
@@ -117,6 +122,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
         if (!(await store.takeReset(tx, hashOf(body.token), clock.now()))) throw contract.staleReset()
         await store.setPassword(tx, owner.id, passwordHash)
         await endSessions(tx, owner.id, { except: undefined })
+        await tellOfChange(mail, tx, owner.email, 'The password of your account was reset.')
       })
       return { done: true as const }
     }),

@@ -187,3 +187,29 @@ test('whoever runs the machine lets somebody in again who lost every second key'
   expect((await again(app, ana)).body).toMatchObject({ user: { name: 'Ana' } })
   expect((await ana.get('/api/account')).body).toMatchObject({ authenticator: false, recoveryCodesLeft: 0 })
 })
+
+test('a change of password or second key is told by mail, and ends the other sessions', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
+  const ana = await app.member('Ana')
+  const { password } = app
+  const letters = async () => (await app.mails()).map(({ to, text }) => `${to}: ${text.split(' If this')[0]}`)
+  const sessions = async () => (await ana.get('/api/account/sessions')).body.length
+
+  await again(app, ana)
+  const { secret } = (await ana.post('/api/account/authenticator', { password })).body
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now() })
+  expect((await ana.post('/api/account/authenticator/confirm', { code })).status).toBe(200)
+  expect(await sessions()).toBe(1)
+  await ana.post('/api/account/recovery-codes', { password })
+  expect((await ana.post('/api/account/authenticator/remove', { password })).status).toBe(200)
+  await again(app, ana)
+  expect(await sessions()).toBe(2)
+  await ana.post('/api/account/password', { password, newPassword: 'another stone, another day' })
+  expect(await sessions()).toBe(1)
+  expect(await letters()).toEqual([
+    `${ana.email}: A second key was added to your account.`,
+    `${ana.email}: New recovery codes were made for your account.`,
+    `${ana.email}: A second key was removed from your account.`,
+    `${ana.email}: The password of your account was changed.`,
+  ])
+})

@@ -56,6 +56,8 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
       if (!(await passwordFits(found?.passwordHash, body.password)) || !found)
         throw contract.wrongCredentials()
       await limits.clear(loginsOfAccount, account)
+      // Told only to whoever knows the password.
+      if (found.closedReason !== null) throw contract.accountClosed(found.closedReason)
       if (isDated(found.passwordHash))
         await store.setPassword(db, found.id, await hashPassword(body.password))
       await endEarlier(db, settings, request, clock.now())

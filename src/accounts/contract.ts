@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { del, get, patch, post } from '../platform/call.ts'
 import { isZone, latestDayStart } from '../platform/clock.ts'
-import { refusal } from '../platform/refusal.ts'
+import { Refusal, refusal } from '../platform/refusal.ts'
 import { isStorable, text } from '../platform/text.ts'
 
 /** The person as the screens show them. `lastCheckIn` is a calendar date, or null where there is none yet. */
@@ -176,6 +176,11 @@ export const removePasskey = post('/api/account/passkeys/remove', {
   body: z.strictObject({ id: z.string().max(1_000), password: z.string().max(1_000) }),
   answer: Done,
 })
+/** A code again, in a session that has had its second factor: what weighs most asks for a fresh one. */
+export const renewSecondFactor = post('/api/account/second-factor', {
+  body: z.strictObject({ code: Code }),
+  answer: Done,
+})
 export const newRecoveryCodes = post('/api/account/recovery-codes', {
   body: WithPassword,
   answer: RecoveryCodes,
@@ -193,6 +198,17 @@ export const secondFactorNeeded = refusal(
   403,
   'Staff pages need a second factor. Add an authenticator app or a passkey on your account page, then log in with it.',
 )
+export const secondFactorStale = refusal(
+  403,
+  'This needs your second factor anew. Enter a code, or log in again with your passkey, and then do it within 15 minutes.',
+)
+/** The reason is the one that staff gave for this person to read. */
+export const accountClosed = (reason: string) =>
+  new Refusal(
+    403,
+    `The team closed this account: ${reason} You can answer on the contact page, and the help page is there for everybody.`,
+  )
+export const lastAdmin = refusal(409, 'This is the only admin. Somebody else has to have the role first.')
 export const wrongPassword = refusal(403, 'This is not your current password.')
 export const commonPassword = refusal(
   400,

@@ -1,6 +1,8 @@
 // The calls of second factors: ending a login, adding and removing factors.
+import type { Db } from '../platform/db.server.ts'
 import { type Handling, type Route, type Services, serve } from '../platform/http.server.ts'
 import type { Limit } from '../platform/limits.server.ts'
+import type { Mail } from '../platform/mail.server.ts'
 import type { ProfileOf } from './api.server.ts'
 import * as contract from './contract.ts'
 import * as factors from './factors.server.ts'
@@ -65,9 +67,23 @@ const party = (
   now: clock.now(),
 })
 
+/** Tells the owner of an account by mail what was changed, so that nobody changes it unseen. */
+export async function tellOfChange(mail: Mail, db: Db, to: string, what: string): Promise<void> {
+  const text = `${what} If this was not you, please reset your password and write to us at once.\n`
+  await mail.send(db, { to, subject: 'A change to your account', text })
+}
+
+/** With other keys to an account its other sessions end: whoever else was in has to show them. */
+async function afterChange({ db, mail }: Services, session: Session, what: string) {
+  await endSessions(db, session.id, { except: session.sessionId })
+  await tellOfChange(mail, db, session.email, what)
+}
+
 /** First factor added: recovery codes come with it. This session is strong from now on. */
-async function afterAdding({ db }: Services, session: Session): Promise<{ recoveryCodes: string[] }> {
-  await strengthen(db, session.sessionId)
+async function afterAdding(services: Services, session: Session): Promise<{ recoveryCodes: string[] }> {
+  const { db, clock } = services
+  await strengthen(db, session.sessionId, clock.now())
+  await afterChange(services, session, 'A second key was added to your account.')
   const { recoveryCodes } = await kept.factorsOf(db, session.id)
   return { recoveryCodes: recoveryCodes > 0 ? [] : await factors.newRecoveryCodes(db, session.id) }
 }
@@ -80,26 +96,27 @@ async function refuseLastOfStaff({ db }: Services, session: Session, leaving: 'a
     throw contract.lastFactorOfStaff()
 }
 
-async function afterRemoving({ db }: Services, session: Session) {
+async function afterRemoving(services: Services, session: Session) {
+  const { db } = services
+  await afterChange(services, session, 'A second key was removed from your account.')
   if ((await factors.factorsOf(db, session.id)).length === 0) await kept.dropRecoveryCodes(db, session.id)
   return { done: true as const }
+}
+
+/** A code of the authenticator, or a recovery code; either is good once. */
+async function codeFits({ db, settings, clock }: Services, whose: Session, code: string): Promise<boolean> {
+  const digits = code.replaceAll(' ', '')
+  return (
+    (await factors.authenticatorFits(db, settings, whose, digits, clock.now(), true)) ||
+    factors.useRecoveryCode(db, whose.id, code)
+  )
 }
 
 export function factorRoutes(profileOf: ProfileOf): Route[] {
   return [
     serve(contract.loginWithCode, owing, async ({ owed, body, ...asking }) => {
-      const { db, settings, limits, clock } = asking
-      await limits.take(codes, owed.id)
-      const fits =
-        (await factors.authenticatorFits(
-          db,
-          settings,
-          owed,
-          body.code.replaceAll(' ', ''),
-          clock.now(),
-          true,
-        )) || (await factors.useRecoveryCode(db, owed.id, body.code))
-      if (!fits) throw contract.wrongCode()
+      await asking.limits.take(codes, owed.id)
+      if (!(await codeFits(asking, owed, body.code))) throw contract.wrongCode()
       return endLogin(asking, owed, profileOf)
     }),
     serve(contract.askPasskey, owing, ({ owed, ...asking }) => factors.passkeyToUse(party(asking, owed))),
@@ -149,8 +166,17 @@ export function factorRoutes(profileOf: ProfileOf): Route[] {
       await kept.removePasskey(asking.db, session.id, body.id)
       return afterRemoving(asking, session)
     }),
+    serve(contract.renewSecondFactor, member, async ({ session, body, ...asking }) => {
+      if (session.stage !== 'strong') throw contract.wrongCode()
+      await asking.limits.take(codes, session.id)
+      if (!(await codeFits(asking, session, body.code))) throw contract.wrongCode()
+      await strengthen(asking.db, session.sessionId, asking.clock.now())
+      return { done: true as const }
+    }),
     serve(contract.newRecoveryCodes, member, async ({ session, body, ...asking }) => {
       await refuseWrongPassword(asking, session.id, body.password)
+      const { mail, db } = asking
+      await tellOfChange(mail, db, session.email, 'New recovery codes were made for your account.')
       return { recoveryCodes: await factors.newRecoveryCodes(asking.db, session.id) }
     }),
   ]

@@ -28,6 +28,8 @@ export type Member = {
 export type Session = Member & {
   sessionId: string
   stage: Stage
+  /** When its second factor came; null where none did. */
+  strongAt: string | null
   usedAt: string
   by: 'cookie' | 'token'
 }
@@ -58,9 +60,9 @@ export async function beginSession(
   const at = new Date(session.now).toISOString()
   const lasts = session.stage === 'owed' ? owedMilliseconds : longestMilliseconds
   const endsAt = new Date(session.now + lasts).toISOString()
-  await sql`insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, created_at, used_at, ends_at)
+  await sql`insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, strong_at, created_at, used_at, ends_at)
     values (${newId()}, ${session.memberId}, ${hashOf(cookie)}, ${hashOf(token)}, ${session.device.slice(0, 200)},
-      ${session.stage}, ${at}, ${at}, ${endsAt})`.execute(db)
+      ${session.stage}, ${session.stage === 'strong' ? at : null}, ${at}, ${at}, ${endsAt})`.execute(db)
   void reply.setCookie(cookieName(settings), cookie, {
     path: '/',
     httpOnly: true,
@@ -74,10 +76,10 @@ export async function beginSession(
 // Sessions are looked up together, and never for longer than they may last.
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
-  text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt", s.id as "sessionId", s.stage, s.used_at as "usedAt"
+  text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
     from unnest($1::bytea[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[]) with ordinality as asked (key, now, idle, staff_idle, at)
     join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
-    where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
+    where m.closed_at is null and s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
 })
 const sessions = { cookie: sessionBy('cookie'), token: sessionBy('token') }
 
@@ -149,9 +151,10 @@ export async function endEarlier(
   if (earlier) await endSessions(db, earlier.id, { only: earlier.sessionId })
 }
 
-/** This session came with a second factor. */
-export async function strengthen(db: Db, sessionId: string): Promise<void> {
-  await sql`update sessions set stage = 'strong' where id = ${sessionId}`.execute(db)
+/** This session has had its second factor now. */
+export async function strengthen(db: Db, sessionId: string, now: number): Promise<void> {
+  const at = new Date(now).toISOString()
+  await sql`update sessions set stage = 'strong', strong_at = ${at} where id = ${sessionId}`.execute(db)
 }
 
 export type KeptSession = { id: string; device: string; createdAt: string; usedAt: string }

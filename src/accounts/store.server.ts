@@ -3,7 +3,8 @@ import { changed, type Db, row, rows } from '../platform/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Member, Role } from './session.server.ts'
 
-type WithPassword = Member & { passwordHash: string }
+/** `closedReason` is there only where staff closed the account. */
+type WithPassword = Member & { passwordHash: string; closedReason: string | null }
 
 /** Adds a member; undefined where the address is taken. The name shown to others is the first word of the name. */
 export async function addMember(
@@ -24,14 +25,14 @@ export async function addMember(
 export async function memberByEmail(db: Db, email: string): Promise<WithPassword | undefined> {
   return row(
     db,
-    sql`select id, name, shown_name as "shownName", email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash" from members where email = ${email}`,
+    sql`select id, name, shown_name as "shownName", email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason" from members where email = ${email}`,
   )
 }
 
 export async function memberById(db: Db, id: string): Promise<WithPassword | undefined> {
   return row(
     db,
-    sql`select id, name, shown_name as "shownName", email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash" from members where id = ${id}`,
+    sql`select id, name, shown_name as "shownName", email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason" from members where id = ${id}`,
   )
 }
 
@@ -44,6 +45,21 @@ export async function giveRole(db: Db, email: string, role: Role): Promise<boole
   return (await changed(db, sql`update members set role = ${role} where email = ${email}`)) === 1
 }
 
+/** Closes an account with the reason that its owner is told, or opens it again with none. */
+export async function closeMember(db: Db, id: string, reason: string | null, now: number): Promise<void> {
+  const at = reason === null ? null : new Date(now).toISOString()
+  await sql`update members set closed_at = ${at}, closed_reason = ${reason} where id = ${id}`.execute(db)
+}
+
+/** True for the one who is left of those who may do everything. Holds them all, so that no two go at the same moment. */
+export async function isLastAdmin(tx: Db, id: string): Promise<boolean> {
+  const admins = await rows<{ id: string }>(
+    tx,
+    sql`select id from members where role = 'admin' and closed_at is null order by id for update`,
+  )
+  return admins.length === 1 && admins[0]?.id === id
+}
+
 type Own = {
   name: string
   shownName: string
@@ -52,12 +68,13 @@ type Own = {
   dayStartsAt: number
   role: Role
   createdAt: string
+  closedReason: string | null
 }
 
 export async function accountOf(db: Db, id: string): Promise<Own | undefined> {
   return row(
     db,
-    sql`select name, shown_name as "shownName", email, zone, day_starts_at as "dayStartsAt", role, created_at as "createdAt" from members where id = ${id}`,
+    sql`select name, shown_name as "shownName", email, zone, day_starts_at as "dayStartsAt", role, created_at as "createdAt", closed_reason as "closedReason" from members where id = ${id}`,
   )
 }
 

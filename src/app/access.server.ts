@@ -57,6 +57,7 @@ const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
 
 const only = (who: Who, more: Omit<Access, 'who'> = {}): Access => ({ who, ...more })
 const password = () => ({ password: wrongPassword })
+const because = () => ({ reason: 'Sold pills in messages.' })
 const byId = (name: string) => (known: Known) => ({ id: known[name] ?? nowhere })
 const post = { category: 'general', content: 'One more day.' }
 const activity = { title: 'Walk', description: '', category: 'physical', frequency: 'daily', points: 5 }
@@ -91,6 +92,7 @@ export const access: { readonly [call: string]: Access } = {
     body: () => ({ id: 'x', password: wrongPassword }),
     answers: 403,
   }),
+  'POST /api/account/second-factor': only('member', { body: () => ({ code: '000000' }), answers: 401 }),
   'POST /api/account/recovery-codes': only('member', { body: password, answers: 403 }),
   'GET /api/account': only('member'),
   'PATCH /api/account': only('member', { body: () => ({ zone: 'Europe/Lisbon' }) }),
@@ -341,6 +343,10 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/admin/actions': only('moderator'),
   'GET /api/admin/members': only('admin', { query: 'email=staff' }),
   'PUT /api/admin/members/:id/role': only('admin', { body: () => ({ role: 'member' }), answers: 404 }),
+  'POST /api/admin/members/:id/sessions/end': only('admin', { body: because, answers: 404 }),
+  'POST /api/admin/members/:id/close': only('admin', { body: because, answers: 404 }),
+  'POST /api/admin/members/:id/reopen': only('admin', { body: because, answers: 404 }),
+  'POST /api/admin/members/:id/delete': only('admin', { body: because, answers: 404 }),
   'GET /api/admin/jobs': only('admin'),
   'GET /api/admin/mails': only('admin'),
   'GET /api/admin/counts': only('moderator'),

@@ -1,11 +1,10 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
-import { type Answer, useRead, useSend } from '../platform/call.browser.ts'
+import { type Answer, useRead } from '../platform/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
-import { Button, ButtonLink } from '../platform/ui/button.tsx'
+import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { Field, Input, Select } from '../platform/ui/field.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { Tabs } from '../platform/ui/tabs.tsx'
@@ -26,7 +25,12 @@ export const desks: Desk[] = [
     label: 'Contact',
     Desk: desk(async () => (await import('../contact/admin.tsx')).ContactDesk),
   },
-  { id: 'members', label: 'Members', adminOnly: true, Desk: Members },
+  {
+    id: 'members',
+    label: 'Members',
+    adminOnly: true,
+    Desk: desk(async () => (await import('./members-desk.tsx')).MembersDesk),
+  },
   {
     id: 'meetings',
     label: 'Meeting lists',
@@ -153,82 +157,6 @@ function Waiting({ desk: id, count, urgent, oldest }: Answer<typeof contract.cou
         </p>
       ) : null}
     </Card>
-  )
-}
-
-function Members() {
-  const [typed, setTyped] = useState('')
-  const [email, setEmail] = useState('')
-  const members = useRead(contract.members, { query: { email } })
-  const give = useSend(contract.giveRole, {
-    refreshes: [contract.members, contract.actions],
-    failTitle: 'Error',
-  })
-  return (
-    <div className="grid gap-5">
-      <form
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setEmail(typed)
-        }}
-      >
-        <Field label="Email address, or “staff”" className="min-w-64 flex-1">
-          <Input value={typed} maxLength={254} onChange={(event) => setTyped(event.target.value)} />
-        </Field>
-        <Button type="submit" variant="outline">
-          Find
-        </Button>
-      </form>
-      {members.isPending ? <Loading /> : null}
-      {members.isError ? <p role="alert">{members.error.message}</p> : null}
-      {members.data?.length === 0 ? <EmptyState title="Nobody has this address" /> : null}
-      {members.data && members.data.length > 0 ? (
-        <div className="overflow-x-auto" role="region" aria-label="Members" tabIndex={0}>
-          <table className="w-full">
-            <thead>
-              <tr>
-                {['Name', 'Email', 'Plan', 'Since', 'Second key', 'Role'].map((name) => (
-                  <th key={name} scope="col" className={cell}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {members.data.map((member) => (
-                <tr key={member.id}>
-                  <td className={cell}>
-                    <bdi>{member.shownName}</bdi>
-                  </td>
-                  <td className={cell}>{member.email}</td>
-                  <td className={cell}>{member.plan}</td>
-                  <td className={cell}>{when(member.createdAt)}</td>
-                  <td className={cell}>{member.secondFactor ? 'yes' : 'no'}</td>
-                  <td className={cell}>
-                    <Select
-                      aria-label={`Role of ${member.shownName}`}
-                      value={member.role}
-                      disabled={give.isPending}
-                      onChange={(event) => {
-                        const role = (['member', 'moderator', 'admin'] as const).find(
-                          (each) => each === event.target.value,
-                        )
-                        if (role) give.mutate({ params: { id: member.id }, body: { role } })
-                      }}
-                    >
-                      <option value="member">member</option>
-                      <option value="moderator">moderator</option>
-                      <option value="admin">admin</option>
-                    </Select>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
-    </div>
   )
 }
 

@@ -1,41 +1,17 @@
-// The calls of the staff pages that belong to no capability: members, roles, jobs, mails, counts, the log of deeds.
+// The calls of the staff pages that belong to no capability: jobs, mails, counts, the log of deeds.
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { admin, moderator } from '../accounts/gates.server.ts'
 import { recordStaffAction, staffActions } from '../accounts/staff.server.ts'
-import { changed, rows } from '../platform/db.server.ts'
+import { rows } from '../platform/db.server.ts'
 import { type Route, serve } from '../platform/http.server.ts'
 import { keptMails } from '../platform/mail.server.ts'
 import * as contract from './admin.ts'
-
-type Found = z.output<typeof contract.MemberRow>
 
 type Counts = z.output<typeof contract.Counts>
 
 export const adminRoutes: Route[] = [
   serve(contract.actions, moderator, ({ db }) => staffActions(db)),
-  serve(contract.members, admin, async ({ db, query, member }) => {
-    const wanted = query.email?.trim().toLowerCase() ?? ''
-    await recordStaffAction(db, member, 'looked at members', wanted === '' ? 'newest' : 'by address')
-    return rows<Found>(
-      db,
-      sql`select m.id, m.shown_name as "shownName", m.email, m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
-          exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)
-            or exists (select 1 from passkeys k where k.member_id = m.id) as "secondFactor"
-        from members m left join memberships p on p.member_id = m.id and p.paid_until > now()
-        where ${wanted} = '' or m.email = ${wanted} or (m.role <> 'member' and ${wanted} = 'staff')
-        order by m.created_at desc limit 50`,
-    )
-  }),
-  serve(contract.giveRole, admin, async ({ db, member, params, body }) => {
-    if (params.id === member.id) throw contract.ownRole()
-    await db.transaction().execute(async (tx) => {
-      const given = await changed(tx, sql`update members set role = ${body.role} where id = ${params.id}`)
-      if (given === 0) throw contract.noSuchMember()
-      await recordStaffAction(tx, member, `gave the role ${body.role}`, params.id)
-    })
-    return { done: true as const }
-  }),
   serve(contract.jobCounts, admin, ({ jobs }) => jobs.counts()),
   serve(contract.mails, admin, async ({ db, member, mail }) => {
     await recordStaffAction(db, member, 'looked at the outbox')

@@ -1,8 +1,9 @@
 // The contract of the staff pages that belong to no capability.
 import { z } from 'zod'
 import { Done } from '../accounts/contract.ts'
-import { get, put } from '../platform/call.ts'
+import { get, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
+import { text } from '../platform/text.ts'
 
 const Role = z.enum(['member', 'moderator', 'admin'])
 
@@ -21,6 +22,8 @@ export const MemberRow = z.object({
   plan: z.string(),
   createdAt: z.string(),
   secondFactor: z.boolean(),
+  /** What the person was told when staff closed the account; null while it is open. */
+  closedReason: z.string().nullable(),
 })
 export const JobRow = z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int() })
 export const LetterRow = z.object({
@@ -59,6 +62,32 @@ export const giveRole = put('/api/admin/members/:id/role', {
   body: z.strictObject({ role: Role }),
   answer: Done,
 })
+const reason = text({
+  max: 500,
+  blank: 'Please give a reason; the person will read it.',
+  long: 'Please say it in at most 500 characters.',
+})
+const One = z.strictObject({ id: z.uuid() })
+const Because = z.strictObject({ reason })
+/** Logs a member out of every device. */
+export const endMemberSessions = post('/api/admin/members/:id/sessions/end', {
+  params: One,
+  body: Because,
+  answer: Done,
+})
+/** Nobody logs in to a closed account; what is in it stays. */
+export const closeAccount = post('/api/admin/members/:id/close', { params: One, body: Because, answer: Done })
+export const reopenAccount = post('/api/admin/members/:id/reopen', {
+  params: One,
+  body: Because,
+  answer: Done,
+})
+/** For good, and with everything that hangs on the account. */
+export const deleteAccount = post('/api/admin/members/:id/delete', {
+  params: One,
+  body: Because,
+  answer: Done,
+})
 export const jobCounts = get('/api/admin/jobs', { answer: z.array(JobRow) })
 export const mails = get('/api/admin/mails', {
   answer: z.object({ leaves: z.boolean(), letters: z.array(LetterRow) }),
@@ -66,4 +95,9 @@ export const mails = get('/api/admin/mails', {
 export const counts = get('/api/admin/counts', { answer: Counts })
 
 export const ownRole = refusal(409, 'Nobody changes their own role.')
+export const ownAccount = refusal(409, 'Nobody does this to their own account here.')
+export const mayBeInDanger = refusal(
+  409,
+  'This person may be in danger: something of theirs waits at the forum or contact desk. Nobody is shut out for that.',
+)
 export const noSuchMember = refusal(404, 'There is no such member.')

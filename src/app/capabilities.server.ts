@@ -24,6 +24,7 @@ import { letterJob } from '../tracker/letter.server.ts'
 import { reminderJob } from '../tracker/reminders.server.ts'
 import { adminRoutes } from './admin.server.ts'
 import { coachingPorts } from './coaching.server.ts'
+import { memberRoutes } from './members-desk.server.ts'
 import { neighbours } from './neighbours.server.ts'
 import { profileOf } from './profile.server.ts'
 import * as ticks from './ticks.server.ts'
@@ -45,6 +46,7 @@ export function routes(_services: Services): Route[] {
     ...forumRoutes,
     ...deskRoutes,
     ...adminRoutes,
+    ...memberRoutes,
   ]
 }
 

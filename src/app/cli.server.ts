@@ -4,11 +4,6 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { removeAllFactors } from '../accounts/factors-store.server.ts'
-import { hashPassword } from '../accounts/password.server.ts'
-import { endSessions } from '../accounts/session.server.ts'
-import { recordStaffAction } from '../accounts/staff.server.ts'
-import { giveRole, memberByEmail, setPassword } from '../accounts/store.server.ts'
 import { signLines } from '../crisis/sign-lines.server.ts'
 import { importMeetings, importUsage } from '../meetings/import.server.ts'
 import { type Connection, databaseTrouble } from '../platform/db.server.ts'
@@ -17,8 +12,10 @@ import { openLog } from '../platform/log.server.ts'
 import { migrate, NewerSchema } from '../platform/migrate.server.ts'
 import { readSettings, type Settings, SettingsProblem } from '../platform/settings.server.ts'
 import { BackupProblem, backup, checkBackup, isWorkedOn, restore } from './backup.server.ts'
+import { DemoProblem, demoCommand } from './demo.server.ts'
 import { examine } from './doctor.server.ts'
 import { migrations, openProgram, type Program, version } from './program.server.ts'
+import { UserProblem, userCommand } from './user-commands.server.ts'
 
 const usage = `npm run cairn -- COMMAND
 
@@ -31,6 +28,8 @@ const usage = `npm run cairn -- COMMAND
   user reset-password EMAIL     sets a new random password and prints it
   user remove-second-keys EMAIL for somebody who lost them all; ends their sessions
   ${importUsage.split('\n').join('\n  ')}
+  demo seed                     people, stones and posts that are made up, to show or to try; never among real people
+  demo remove                   takes them away again
   signs                         reads JSON lines {"text": …}, prints {"label": …, "labels": […], "urgency": …}
   testmail TO                   sends a letter through SMTP_URL
   version`
@@ -90,9 +89,8 @@ async function run(words: string[]): Promise<number> {
   }
   if (command === 'backup') return backupCommand(settings, rest)
   if (command === 'restore') return restoreCommand(settings, rest)
-  if (command === 'user' && rest[0] === 'role') return roleCommand(settings, rest[1], rest[2])
-  if (command === 'user' && rest[0] === 'reset-password') return passwordCommand(settings, rest[1])
-  if (command === 'user' && rest[0] === 'remove-second-keys') return secondKeysCommand(settings, rest[1])
+  if (command === 'user') return said(settings, (services) => userCommand(services, rest))
+  if (command === 'demo') return said(settings, (services) => demoCommand(services, rest[0]))
   if (command === 'meetings' && rest[0] === 'import') {
     return withProgram(settings, async ({ services }) => importMeetings(services, rest.slice(1), say))
   }
@@ -176,53 +174,14 @@ function sum(counts: Record<string, number>): number {
   return Object.values(counts).reduce((all, count) => all + count, 0)
 }
 
-async function roleCommand(
+/** Opens the program for a command that says something; one that has nothing to say was typed wrongly. */
+async function said(
   settings: Settings,
-  email: string | undefined,
-  role: string | undefined,
+  command: (services: Program['services']) => Promise<string | undefined>,
 ): Promise<number> {
-  const wanted = (['member', 'moderator', 'admin'] as const).find((each) => each === role)
-  if (!email || !wanted) throw new Unusable(usage)
-  return withProgram(settings, async ({ services: { db } }) => {
-    const given = await giveRole(db, email.trim().toLowerCase(), wanted)
-    if (!given) throw new Unusable(`Nobody has the address ${email}.`)
-    await recordStaffAction(
-      db,
-      { id: 'command' },
-      `gave the role ${wanted}`,
-      (await memberByEmail(db, email.trim().toLowerCase()))?.id,
-    )
-    return say(
-      `${email} is ${wanted} now.${wanted === 'member' ? '' : ' Staff pages open with a second key: see the account page.'}`,
-    )
-  })
-}
-
-async function passwordCommand(settings: Settings, email: string | undefined): Promise<number> {
-  if (!email) throw new Unusable(usage)
-  return withProgram(settings, async ({ services: { db } }) => {
-    const found = await memberByEmail(db, email.trim().toLowerCase())
-    if (!found) throw new Unusable(`Nobody has the address ${email}.`)
-    const password = crypto.randomUUID()
-    await setPassword(db, found.id, await hashPassword(password))
-    await endSessions(db, found.id, { except: undefined })
-    await recordStaffAction(db, { id: 'command' }, 'reset a password', found.id)
-    return say(`New password for ${email}: ${password}`)
-  })
-}
-
-async function secondKeysCommand(settings: Settings, email: string | undefined): Promise<number> {
-  if (!email) throw new Unusable(usage)
-  return withProgram(settings, async ({ services: { db } }) => {
-    const found = await memberByEmail(db, email.trim().toLowerCase())
-    if (!found) throw new Unusable(`Nobody has the address ${email}.`)
-    await db.transaction().execute(async (tx) => {
-      await removeAllFactors(tx, found.id)
-      await endSessions(tx, found.id, { except: undefined })
-      await recordStaffAction(tx, { id: 'command' }, 'removed every second key', found.id)
-    })
-    return say(`${email} logs in with the password alone until a new second key is added.`)
-  })
+  const words = await withProgram(settings, ({ services }) => command(services))
+  if (words === undefined) throw new Unusable(usage)
+  return say(words)
 }
 
 async function testMail(settings: Settings, to: string): Promise<number> {
@@ -248,7 +207,8 @@ async function testMail(settings: Settings, to: string): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  const plain = [Unusable, SettingsProblem, BackupProblem, NewerSchema].some((kind) => error instanceof kind)
+  const kinds = [Unusable, SettingsProblem, BackupProblem, NewerSchema, DemoProblem, UserProblem]
+  const plain = kinds.some((kind) => error instanceof kind)
   if (databaseTrouble(error) === 'unavailable') {
     console.error('The database does not answer. `npm run cairn -- doctor` says more.')
   } else console.error(plain && error instanceof Error ? error.message : error)

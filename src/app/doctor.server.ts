@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Connection, openConnection } from '../platform/db.server.ts'
 import { missingIn } from '../platform/migrate.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
+import { demoDomain } from './demo-people.ts'
 
 export type Finding = { level: 'good' | 'warning' | 'wrong'; words: string }
 
@@ -159,6 +160,13 @@ async function ofContent(client: Client): Promise<Finding[]> {
   const admins = await one(`select count(*) from members where role = 'admin'`)
   if (admins === 0)
     findings.push(warning('There is no admin. Register, then: npm run cairn -- user role EMAIL admin'))
+  const demo = await one(`select count(*) from members where email like '%@${demoDomain}'`)
+  if (demo > 0)
+    findings.push(
+      warning(
+        `${demo} people of the demonstration are here. To take them away: npm run cairn -- demo remove`,
+      ),
+    )
   const bare = await one(
     `select count(*) from members m where role <> 'member' and not exists (select 1 from passkeys p where p.member_id = m.id)
       and not exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)`,

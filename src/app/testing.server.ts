@@ -6,7 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import type { Role } from '../accounts/session.server.ts'
 import type { PlanId } from '../plans/store.server.ts'
-import { type Clock, systemClock } from '../platform/clock.ts'
+import { systemClock } from '../platform/clock.ts'
 import { type Connection, rows } from '../platform/db.server.ts'
 import { openLog } from '../platform/log.server.ts'
 import type { Letter } from '../platform/mail.server.ts'
@@ -44,6 +44,17 @@ export type TestOptions = {
 
 const password = 'a stone on the path'
 
+/** A database in which a program has been before: migrated, with its queues. Cloned, so it costs next to nothing. */
+export function startedDatabase(): ReturnType<typeof testDatabase> {
+  return testDatabase(jobs.map((job) => job.name).join(), async (connection) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'cairn-app-'))
+    const settings = readSettings({ DATA_DIR: dataDir }, dataDir)
+    const log = openLog('silent')
+    await (await openProgram({ settings, connection, log, clock: systemClock, work: false })).close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+}
+
 export async function testApp(options: TestOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cairn-app-'))
   const clock = settableClock(options.now)
@@ -53,15 +64,11 @@ export async function testApp(options: TestOptions = {}) {
   )
   const logged = options.logged
   const log = logged ? openLog('trace', { write: (line) => void logged.push(line) }) : openLog('silent')
-  const quiet = openLog('silent')
-  const open = (connection: Connection, on: Clock, to: typeof log) =>
-    openProgram({ settings, connection, log: to, clock: on, work: false, checkAnswers: true })
   const database = options.connection
     ? { connection: options.connection, drop: async () => undefined }
-    : await testDatabase(jobs.map((job) => job.name).join(), async (connection) => {
-        await (await open(connection, systemClock, quiet)).close()
-      })
-  const program = await open(database.connection, clock, log)
+    : await startedDatabase()
+  const { connection } = database
+  const program = await openProgram({ settings, connection, log, clock, work: false, checkAnswers: true })
   const { services, http } = program
   let people = 0
 
@@ -120,8 +127,12 @@ export async function testApp(options: TestOptions = {}) {
       )
       const id = found[0]?.id ?? ''
       // Staff work in sessions that came with a second factor.
-      if (as.role)
-        await sql`update sessions set stage = 'strong' where member_id = ${id}`.execute(services.db)
+      if (as.role) {
+        const at = new Date(clock.now()).toISOString()
+        await sql`update sessions set stage = 'strong', strong_at = ${at} where member_id = ${id}`.execute(
+          services.db,
+        )
+      }
       if (as.role) await sql`update members set role = ${as.role} where id = ${id}`.execute(services.db)
       if (as.plan && as.plan !== 'free') {
         const until = new Date(clock.now() + 30 * 86_400_000).toISOString()

@@ -5,6 +5,15 @@ import { newId } from '../platform/ids.ts'
 import type { Kept, Subject } from './contract.ts'
 import { dueAfter } from './reference.ts'
 
+/** Whether a message of theirs that speaks of danger still waits for an answer. */
+export async function waitsInDanger(db: Db, memberId: string): Promise<boolean> {
+  const found = await row(
+    db,
+    sql`select 1 from contact_messages where member_id = ${memberId} and status = 'open' and (suspected or urgency = 'emergency') limit 1`,
+  )
+  return found !== undefined
+}
+
 export type Arrived = {
   id: string
   reference: string

@@ -34,6 +34,7 @@ import type { Limits } from './limits.server.ts'
 import type { Log } from './log.server.ts'
 import type { Mail } from './mail.server.ts'
 import { serveMetrics } from './metrics.server.ts'
+import { refusePipelines } from './pipelines.server.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.server.ts'
 
@@ -172,6 +173,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     }
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
+  refusePipelines(app)
   await app.register(fastifyHelmet, {
     // Always the same, so it is put together once, below: the library would do so anew for every answer.
     contentSecurityPolicy: false,

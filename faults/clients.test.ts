@@ -1,0 +1,121 @@
+// Clients that are slow, silent, many or greedy: one program bears them all, and goes on for the others.
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { database, long, type Running, register, root, startProgram } from './program.ts'
+
+const megabytesAllowed = 500
+const stack = new AsyncDisposableStack()
+let program: Running
+
+beforeAll(async () => {
+  const base = stack.use(await database())
+  program = stack.use(await startProgram({ DATABASE_URL: base.url }))
+})
+afterAll(() => stack.disposeAsync())
+
+async function open(words: string): Promise<Socket> {
+  const socket = connect(Number(new URL(program.url).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(words)
+  return socket
+}
+
+const gone = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket.resume(), 'close'))
+
+async function serves() {
+  expect((await fetch(`${program.url}/healthz`)).status).toBe(200)
+  expect(program.megabytes()).toBeLessThan(megabytesAllowed)
+}
+
+test.concurrent('F16: clients that say nothing, half a head or a dripping body are let go', async () => {
+  const silent = await open('')
+  const half = await open('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+  const body = await open(
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+  )
+  const drip = setInterval(() => body.write(' '), 500)
+  await Promise.all([silent, half, body].map(gone))
+  clearInterval(drip)
+  await serves()
+})
+
+test.concurrent('F17: thousands of idle connections take neither memory nor answers from others', async () => {
+  // Both ends live on this machine: half of the files that one process may open.
+  const allowed = Number(execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' })) || 1_024
+  const wanted = Math.min(long ? 10_000 : 1_000, Math.floor(allowed / 2))
+  const sockets: Socket[] = []
+  while (sockets.length < wanted) {
+    const some = Math.min(100, wanted - sockets.length)
+    const idle = () => open('GET / HTTP/1.1\r\nHost: x\r\nX-Idle: ')
+    sockets.push(...(await Promise.all(Array.from({ length: some }, idle))))
+  }
+  await serves()
+  await Promise.all(sockets.map(gone))
+  await serves()
+})
+
+test.concurrent('F18: readers that do not read, and askers that do not wait, are not worked ahead for', async () => {
+  const assets = join(root, 'dist/assets')
+  const sizes = readdirSync(assets).map((name) => ({ name, bytes: statSync(join(assets, name)).size }))
+  const largest = sizes.toSorted((one, other) => other.bytes - one.bytes)[0]
+  const question = `GET /assets/${largest?.name} HTTP/1.1\r\nHost: x\r\n\r\n`
+  const readers = await Promise.all(Array.from({ length: 100 }, () => open(question)))
+  for (const socket of readers) socket.pause()
+  const askers = await Promise.all(Array.from({ length: 20 }, () => open(question.repeat(100))))
+  await Promise.all(askers.map(gone))
+  await serves()
+  // Whoever reads nothing for 75 seconds is let go; the long form waits for it.
+  if (long) await Promise.all(readers.map((socket) => once(socket, 'close')))
+  for (const socket of readers) socket.destroy()
+})
+
+test.concurrent('F19, F20: what is too large, packed, endless, torn or too deep is refused', async () => {
+  const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
+    const head = { 'content-type': 'application/json', ...headers }
+    return (await fetch(`${program.url}/api/login`, { method: 'POST', headers: head, body })).status
+  }
+  expect(await send(JSON.stringify({ email: 'x'.repeat(70_000), password: 'x' }))).toBe(413)
+  expect(await send('['.repeat(60_000))).toBe(400)
+  expect(await send('{"a":'.repeat(10_000))).toBe(400)
+  const bomb = gzipSync(Buffer.alloc(10_000_000, ' '))
+  expect(await send(bomb, { 'content-encoding': 'gzip' })).toBe(400)
+  // A body in pieces that names no length; it ends after a megabyte, and nobody waits for that.
+  const piece = `10000\r\n${' '.repeat(65_536)}\r\n`
+  const endless = await open(
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+  )
+  const answer = once(endless, 'data')
+  endless.write(piece.repeat(16))
+  expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 413 /)
+  endless.destroy()
+  // A length and pieces at once: two readers could disagree on where it ends.
+  const torn = await open(
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  )
+  expect(String((await once(torn, 'data'))[0])).toMatch(/^HTTP\/1\.1 400 /)
+  torn.destroy()
+  await serves()
+})
+
+test('F32: thousands of calls leave no heap behind', async () => {
+  const ana = await register(program.url)
+  const rounds = long ? 2_000 : 25
+  for (let round = 0; round < rounds; round += 1) {
+    const calls = Array.from({ length: 20 }, (_, each) =>
+      each % 2 === 0
+        ? ana.ask(program.url, 'GET', '/api/forum/posts')
+        : ana.ask(program.url, 'POST', '/api/checkin', {}),
+    )
+    for (const answer of await Promise.all(calls)) {
+      expect(answer.status).toBe(200)
+      await answer.arrayBuffer()
+    }
+  }
+  await serves()
+})

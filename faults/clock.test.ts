@@ -1,0 +1,62 @@
+// A clock that jumps: the machine's time is set right, forward or back, while people go on.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { database, folder, register, startProgram } from './program.ts'
+
+const day = 86_400_000
+
+// why: the machine's own clock is everybody's. This moves what the program reads of it, when the test says so.
+const movable = `
+const RealDate = Date
+let ahead = 0
+globalThis.Date = class extends RealDate {
+  constructor(...parts) { parts.length === 0 ? super(RealDate.now() + ahead) : super(...parts) }
+  static now() { return RealDate.now() + ahead }
+}
+process.on('message', (milliseconds) => { ahead = milliseconds; process.send('moved') })
+`
+
+test('F11: a clock that jumps a day ahead and back signs nobody out and counts no day twice', async () => {
+  using files = folder()
+  const file = join(files.path, 'clock.mjs')
+  writeFileSync(file, movable)
+  await using base = await database()
+  const flags = ['--import', pathToFileURL(file).href]
+  await using program = await startProgram({ DATABASE_URL: base.url, RATE_LIMITS: 'on' }, flags)
+  const { url } = program
+  const jump = async (to: number) => {
+    const moved = new Promise((resolve) => program.process.once('message', resolve))
+    program.process.send(to)
+    await moved
+  }
+  const ana = await register(url)
+  const daysAfterCheckIn = async () => {
+    for (const answer of await Promise.all([1, 2, 3].map(() => ana.ask(url, 'POST', '/api/checkin', {}))))
+      expect(answer.status).toBe(200)
+    return (await (await ana.ask(url, 'GET', '/api/profile')).json()).daysOnPath
+  }
+  const say = async (content: string) => {
+    const sent = await ana.ask(url, 'POST', '/api/forum/posts', { category: 'general', content })
+    expect(sent.status).toBe(200)
+  }
+  expect(await daysAfterCheckIn()).toBe(1)
+  await say('Before the jump')
+  await jump(day)
+  expect(await daysAfterCheckIn()).toBe(2)
+  await say('A day ahead')
+  await jump(0)
+  expect(await daysAfterCheckIn()).toBe(2)
+  await say('Back again')
+  await jump(-day)
+  expect(await daysAfterCheckIn()).toBe(3)
+  await jump(0)
+  expect(await daysAfterCheckIn()).toBe(3)
+  const posts = await (await ana.ask(url, 'GET', '/api/forum/posts')).json()
+  const said = posts.map(({ content }: { content: string }) => content)
+  expect(said.toSorted()).toEqual(['A day ahead', 'Back again', 'Before the jump'])
+  // Limits that were counted in the future hold nobody up: somebody new comes in, and Ana logs in again.
+  await register(url, 'Ben')
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+})

@@ -1,0 +1,93 @@
+// What happens to the database under a running program.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from 'vitest'
+import { openConnection } from '../src/platform/db.server.ts'
+import { databaseSocket, stallingLine } from './line.ts'
+import { database, folder, register, startProgram } from './program.ts'
+
+const patient = { timeout: 120_000 }
+
+test.concurrent('F6: the database is killed under load; the program starts it again and goes on', async ({
+  expect,
+}) => {
+  using dataDir = folder()
+  await using program = await startProgram({ DATA_DIR: dataDir.path })
+  const ana = await register(program.url)
+  const answers: { status: number; retryAfter: string | null }[] = []
+  let going = true
+  const work = async () => {
+    while (going) {
+      const answer = await ana.ask(program.url, 'POST', '/api/checkin', {})
+      answers.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') })
+      await sleep(20)
+    }
+  }
+  const all = Array.from({ length: 6 }, work)
+  await expect.poll(() => answers.length, patient).toBeGreaterThan(20)
+  killDatabase(dataDir.path)
+  const before = answers.length
+  const well = () => answers.slice(before).filter(({ status }) => status === 200).length
+  await expect.poll(well, patient).toBeGreaterThan(20)
+  going = false
+  await Promise.all(all)
+  const refused = answers.filter(({ status }) => status !== 200)
+  for (const answer of refused) expect(answer).toEqual({ status: 503, retryAfter: '2' })
+  expect(program.process.exitCode).toBeNull()
+})
+
+/** As the machine would kill it when memory runs out. */
+function killDatabase(dataDir: string) {
+  const [pid = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  const server = Number(pid)
+  // 0 would be this very process and all its kin.
+  if (!(server > 1)) throw new Error('the database has no process')
+  process.kill(server, 'SIGKILL')
+}
+
+test.concurrent('F7: a line to the database that stalls ends in 503, and all is well afterwards', async ({
+  expect,
+}) => {
+  await using base = await database()
+  await using line = await stallingLine(() => databaseSocket(base.connection))
+  const through = new URL(base.url)
+  through.hostname = '127.0.0.1'
+  through.port = String(line.port)
+  through.searchParams.delete('host')
+  await using program = await startProgram({ DATABASE_URL: through.href })
+  const ana = await register(program.url)
+  const profile = async () => (await ana.ask(program.url, 'GET', '/api/profile')).status
+  line.stall(true)
+  // The call itself gives up after a minute; the program's own bound is 9 seconds.
+  expect(await profile()).toBe(503)
+  expect((await fetch(`${program.url}/healthz`)).status).toBe(200)
+  line.stall(false)
+  await expect.poll(profile, patient).toBe(200)
+})
+
+test.concurrent('F8: with the pool used up calls are refused soon, and help and health answer', async ({
+  expect,
+}) => {
+  await using base = await database()
+  await using program = await startProgram({ DATABASE_URL: base.url, DATABASE_POOL: '3' })
+  const ana = await register(program.url)
+  const client = await openConnection(base.connection)
+  await client.query('begin')
+  await client.query('lock table checkins in access exclusive mode')
+  const days = () => ana.ask(program.url, 'GET', '/api/checkin/days')
+  let answered = 0
+  const stuck = Array.from({ length: 30 }, () => days().finally(() => (answered += 1)))
+  const waiting = `select count(*)::int as count from pg_locks where not granted and relation = 'checkins'::regclass`
+  await expect.poll(async () => (await client.query(waiting)).rows[0]?.count, patient).toBe(3)
+  for (const page of ['/healthz', '/help']) expect((await fetch(`${program.url}${page}`)).status).toBe(200)
+  // Those two came through while calls were still stuck.
+  expect(answered).toBeLessThan(stuck.length)
+  for (const answer of await Promise.all(stuck)) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).not.toBeNull()
+  }
+  await client.query('rollback')
+  await client.end()
+  await expect.poll(async () => (await days()).status, patient).toBe(200)
+})

@@ -1,0 +1,70 @@
+// A disk that is full.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { folder, type Member, register, startProgram } from './program.ts'
+
+const patient = { timeout: 120_000, interval: 200 }
+
+/** A small disk of its own; undefined where this machine does not let us mount one. */
+function smallDisk() {
+  const at = folder()
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=0755', 'tmpfs', at.path])
+  if (status !== 0) at[Symbol.dispose]()
+  return status === 0
+    ? {
+        path: at.path,
+        [Symbol.dispose]() {
+          execFileSync('umount', ['-l', at.path])
+          at[Symbol.dispose]()
+        },
+      }
+    : undefined
+}
+
+const canMount = process.getuid?.() === 0 && probe()
+
+function probe(): boolean {
+  using disk = smallDisk()
+  return disk !== undefined
+}
+
+/** Writes until there is no block left; never more than the disk holds. */
+function fill(name: string) {
+  const file = openSync(name, 'w')
+  const block = Buffer.alloc(1024 * 1024)
+  try {
+    for (let count = 0; count < 200; count += 1) writeSync(file, block)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  } finally {
+    closeSync(file)
+  }
+}
+
+const post = async (ana: Member, url: string) => {
+  const content = 'a stone '.repeat(600)
+  return (await ana.ask(url, 'POST', '/api/forum/posts', { category: 'general', content })).status
+}
+const checkIn = async (ana: Member, url: string) => (await ana.ask(url, 'POST', '/api/checkin', {})).status
+
+// A small disk takes the right to mount one.
+test.runIf(canMount)(
+  'F9: on a full disk writes are refused kindly, help goes on, and room brings the writes back',
+  async () => {
+    using disk = smallDisk()
+    if (!disk) throw new Error('no disk')
+    await using program = await startProgram({ DATA_DIR: join(disk.path, 'data') })
+    const { url } = program
+    const ana = await register(url)
+    const filler = join(disk.path, 'filler')
+    fill(filler)
+    // The room inside of the database's own files comes to its end as well.
+    await expect.poll(() => post(ana, url), { ...patient, interval: 20 }).toBeGreaterThanOrEqual(503)
+    expect((await fetch(`${url}/help`)).status).toBe(200)
+    rmSync(filler)
+    await expect.poll(() => checkIn(ana, url), patient).toBe(200)
+    expect((await ana.ask(url, 'GET', '/api/forum/posts')).status).toBe(200)
+  },
+)

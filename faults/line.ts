@@ -1,0 +1,74 @@
+// What stands between a program and the world: a line that stalls, a server that never says a word.
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import type { Connection } from '../src/platform/db.server.ts'
+
+/** A line that hands bytes on, and can be made to hold them back without ending the connection. */
+export async function stallingLine(
+  target: () => Socket,
+): Promise<AsyncDisposable & { port: number; stall(held: boolean): void }> {
+  let held = false
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((near) => {
+    const far = target()
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.on('data', (bytes) => void (held || far.write(bytes)))
+    far.on('data', (bytes) => void (held || near.write(bytes)))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    stall(now) {
+      held = now
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+export function databaseSocket(connection: Connection): Socket {
+  if ('connectionString' in connection) {
+    const url = new URL(connection.connectionString)
+    const folder = url.searchParams.get('host')
+    const port = Number(url.port || 5432)
+    return folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(port, url.hostname)
+  }
+  const { host, port = 5432 } = connection
+  return host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
+}
+
+/** A service that is down: `refuses` lets nobody in, `hangs` takes every word and never says one. */
+export async function deadService(
+  how: 'refuses' | 'hangs',
+): Promise<AsyncDisposable & { url: string; address: string }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.resume()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  if (how === 'refuses') server.close()
+  return {
+    url: `http://${address}`,
+    address,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+// Services outside of the house that are down: mail, engine, payment, meeting lists.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { deadService } from './line.ts'
+import { database, folder, long, register, startProgram } from './program.ts'
+
+const patient = { timeout: 240_000, interval: 300 }
+
+test.each(long ? (['refuses', 'hangs'] as const) : (['refuses'] as const))(
+  'F27, F28: with everything outside down (%s) people write, read, ask and are answered',
+  async (how) => {
+    await using dead = await deadService(how)
+    using files = folder()
+    const feeds = join(files.path, 'feeds.json')
+    const feed = { name: 'AA Nowhere', fellowship: 'AA', format: 'meeting-guide', url: dead.url }
+    writeFileSync(feeds, JSON.stringify([{ ...feed, zone: 'UTC', feedback: 'aa@example.org' }]))
+    await using base = await database()
+    await using program = await startProgram({
+      DATABASE_URL: base.url,
+      SMTP_URL: `smtp://${dead.address}`,
+      STAFF_EMAIL: 'team@example.org',
+      AI_BASE_URL: `${dead.url}/v1`,
+      AI_MODEL: 'none',
+      AI_NAME: 'None',
+      PAYPAL_CLIENT_ID: 'id',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_BASE_URL: dead.url,
+      MEETING_FEEDS: feeds,
+      MEETING_FEEDS_PRIVATE: 'on',
+    })
+    const { url } = program
+    const ana = await register(url)
+    const ask = (method: string, path: string, body?: object) => ana.ask(url, method, path, body)
+
+    // A message is kept, though its letter cannot leave.
+    const words = { name: 'Ana', email: 'ana@example.org', subject: 'general', message: 'Is anybody there?' }
+    expect((await ask('POST', '/api/contact', words)).status).toBe(200)
+    expect((await ask('GET', '/api/meetings')).status).toBe(200)
+
+    // No order is made, nothing is given, and it is said in one sentence.
+    const order = await ask('POST', '/api/paypal/order', {
+      amount: '29.00',
+      currency: 'USD',
+      intent: 'CAPTURE',
+    })
+    expect([502, 503, 504]).toContain(order.status)
+    expect(Object.keys(await order.json())).toEqual(['message'])
+    expect((await (await ask('GET', '/api/profile')).json()).subscription).toBe('free')
+
+    // Support that is asked for comes, in written words.
+    const post = await (
+      await ask('POST', '/api/forum/posts', { category: 'general', content: 'A hard evening.' })
+    ).json()
+    expect((await ask('POST', `/api/forum/posts/${post.id}/request-support`)).status).toBeLessThan(300)
+    await expect
+      .poll(async () => {
+        const posts = await (await ask('GET', '/api/forum/posts')).json()
+        return posts[0].replies.length
+      }, patient)
+      .toBe(1)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  },
+)

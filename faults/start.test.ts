@@ -1,0 +1,43 @@
+// Starts that are cut off, come twice, or must not happen.
+import { expect, test } from 'vitest'
+import type { Connection } from '../src/platform/db.server.ts'
+import { openConnection } from '../src/platform/db.server.ts'
+import { database, emptyDatabase, failingProgram, killedAtStart, long, startProgram } from './program.ts'
+
+const schemaOf = async (connection: Connection) => {
+  const client = await openConnection(connection)
+  const { rows } = await client.query(
+    `select table_schema, table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+      where table_schema in ('public', 'jobs') order by 1, 2, 3`,
+  )
+  const { rows: applied } = await client.query('select name from migrations order by name')
+  await client.end()
+  return { rows, applied }
+}
+
+test.concurrent('F2: killed at any moment of its first start, the next start finishes it', async () => {
+  await using whole = await database()
+  const wanted = await schemaOf(whole.connection)
+  const moments = long ? Array.from({ length: 20 }, (_, at) => 200 + at * 100) : [1_000]
+  await using base = await emptyDatabase()
+  for (const milliseconds of moments) await killedAtStart({ DATABASE_URL: base.url }, milliseconds)
+  await using program = await startProgram({ DATABASE_URL: base.url })
+  expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
+  expect(await schemaOf(base.connection)).toEqual(wanted)
+})
+
+test.concurrent('F30: an old program on a new schema refuses to start and says why', async () => {
+  await using base = await database()
+  const client = await openConnection(base.connection)
+  await client.query(`insert into migrations (name) values ('9999-from-the-future.sql')`)
+  await client.end()
+  const { code, words } = await failingProgram({ DATABASE_URL: base.url })
+  expect(code).toBe(78)
+  expect(words).toContain('newer Cairn')
+})
+
+test.concurrent('settings that do not fit are told together, with exit 78', async () => {
+  const { code, words } = await failingProgram({ PORT: 'ninety', DATABASE_URL: 'mysql://x' })
+  expect(code).toBe(78)
+  expect(words).toMatch(/PORT[^]*DATABASE_URL|DATABASE_URL[^]*PORT/)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { isCommon } from './common-passwords.server.ts'
+import { refuseGuessable } from './password-rules.server.ts'
+
+const ana = { email: 'ana.rivera@example.org', name: 'Ana María Rivera' }
+
+function judged(password: string): string {
+  try {
+    refuseGuessable(password, ana)
+    return 'taken'
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+}
+
+test('passwords that were stolen elsewhere are refused, also with signs between and capitals', () => {
+  const stolen = [
+    'password',
+    '12345678',
+    'Iloveyou1',
+    'qwertyuiop',
+    'P-A-S-S-W-O-R-D',
+    'trustno1',
+    'letmein123',
+  ]
+  // From the far end of the list: nobody's first guess, and a machine's ten-thousandth.
+  for (const password of [...stolen, 'stonehenge1', 'wykliuk123', 'cairn2024', 'zzzzzzzz'])
+    expect(judged(password), password).toMatch(/^Many people use this password/)
+})
+
+test('what anybody knows of a person is no password of theirs', () => {
+  for (const password of ['ana.rivera', 'AnaRivera1984', 'rivera-maría', 'cairn ana 07', 'example.org1'])
+    expect(judged(password), password).toMatch(/^(This password is too close|Many people)/)
+})
+
+test('anything else is taken, whatever it is made of', () => {
+  for (const password of [
+    'a stone on the path',
+    'bananas fly at dusk',
+    'анна и каменная гора',
+    '🌿🌿 quiet porch 9',
+  ])
+    expect(judged(password), password).toBe('taken')
+})
+
+test('hardly any password is taken for a stolen one', () => {
+  const strangers = Array.from({ length: 30_000 }, (_, at) => `stranger ${at} on a porch ${at * 7919}`)
+  expect(strangers.filter(isCommon).length).toBeLessThan(20)
+})
