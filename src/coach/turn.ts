@@ -3,7 +3,7 @@ import { boundaryAnswers, boundaryIn } from './boundaries.ts'
 import { crisisWords } from './crisis-answers.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { ageBelow18, type DangerKind, dangerIn, type Signs } from './danger.ts'
-import { guidedTurn, type Wants } from './guided.ts'
+import { guidedTurn } from './guided.ts'
 import { hear } from './heard.ts'
 import { type HelpNumbers, helpLinks, type Link, withNumbers } from './help-numbers.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type Mode,
   noticeEverySeconds,
 } from './identity.ts'
+import type { Wants } from './reply.ts'
 import type { State } from './state.ts'
 import { choose, joined, type Part, plain } from './wording.ts'
 
