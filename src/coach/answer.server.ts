@@ -2,10 +2,10 @@
 import { guessRegion, isRegion, type Region } from '../crisis/lines.ts'
 import { rulesVersion } from '../crisis/signs.ts'
 import type { Asking } from '../platform/http.server.ts'
-import { hasModel } from '../platform/model.server.ts'
+import { hasModel, type Patience } from '../platform/model.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import type { ChatMessage } from './contract.ts'
-import { boundedHistory, engineAnswer, type Patience } from './engine.server.ts'
+import { boundedHistory, engineAnswer } from './engine.server.ts'
 import { allNumbers, type Link, numbersOf } from './help-numbers.ts'
 import { signsInTalk } from './signs-in-talk.ts'
 import type { State } from './state.ts'
@@ -170,6 +170,7 @@ export async function spokenAnswer(
       system: systemPrompt(state.language, passages, state.risk !== null),
       messages: boundedHistory(messages),
       numbers: allNumbers(numbersOf(region)),
+      language: state.language,
       ...(ports.patience ? { patience: ports.patience } : {}),
       ...(showing.gone ? { signal: showing.gone } : {}),
     },

@@ -74,7 +74,7 @@ export async function keepState(
     where id = ${id} and member_id = ${memberId}`.execute(db)
 }
 
-/** Adds a message at the end; the same attempt a second time adds nothing and is false. */
+/** Adds a message at the end and gives its id; the same attempt a second time adds nothing. */
 export async function addMessage(
   db: Db,
   seal: Seal,
@@ -86,16 +86,28 @@ export async function addMessage(
     attempt?: string | undefined
     now: number
   },
-): Promise<boolean> {
-  const added = await changed(
+): Promise<string | undefined> {
+  const added = await row<{ id: string }>(
     db,
     sql`insert into coach_messages (id, conversation_id, member_id, position, role, content, attempt, created_at)
       select ${newId()}, c.id, c.member_id, coalesce((select max(position) from coach_messages where conversation_id = c.id), 0) + 1,
         ${given.role}, ${seal.close(memberId, given.kept)}, ${given.attempt ?? null}::uuid, ${time(given.now)}
       from coach_conversations c where c.id = ${given.conversationId} and c.member_id = ${memberId}
-      on conflict (member_id, attempt, role) do nothing`,
+      on conflict (member_id, attempt, role) do nothing returning id`,
   )
-  return added > 0
+  return added?.id
+}
+
+/** Gives a message other words; one that was deleted meanwhile stays deleted. */
+export async function rewordMessage(
+  db: Db,
+  seal: Seal,
+  memberId: string,
+  messageId: string,
+  kept: Kept,
+): Promise<void> {
+  await sql`update coach_messages set content = ${seal.close(memberId, kept)}
+    where id = ${messageId} and member_id = ${memberId}`.execute(db)
 }
 
 /** The talk that an attempt has begun already; two of the same at once take turns. */

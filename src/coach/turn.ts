@@ -1,4 +1,5 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
+import { plain } from '../platform/plain.ts'
 import { boundaryAnswers, boundaryIn } from './boundaries.ts'
 import { crisisWords } from './crisis-answers.ts'
 import { crisisTurn } from './crisis-turn.ts'
@@ -16,7 +17,7 @@ import {
 } from './identity.ts'
 import type { Wants } from './reply.ts'
 import type { State } from './state.ts'
-import { choose, joined, type Part, plain } from './wording.ts'
+import { choose, joined, type Part } from './wording.ts'
 
 export type Context = {
   /** The instant of the message in milliseconds. */
