@@ -5,6 +5,7 @@ import { factorRoutes } from '../accounts/factors-api.server.ts'
 import { forgetSessionsJob } from '../accounts/session.server.ts'
 import { checkInRoutes } from '../checkin/api.server.ts'
 import { coachRoutes } from '../coach/api.server.ts'
+import { coachDeskRoutes } from '../coach/desk.server.ts'
 import { forgetTalksJob } from '../coach/forget.server.ts'
 import { contactRoutes, forgetContactJob } from '../contact/api.server.ts'
 import { answerJob } from '../forum/answer.server.ts'
@@ -41,6 +42,7 @@ export function routes(_services: Services): Route[] {
     ...meetingRoutes(ticks.onAttended),
     ...journalRoutes(ticks.onEntry),
     ...coachRoutes(coachingPorts),
+    ...coachDeskRoutes(coachingPorts.staffOnDuty),
     ...trackerRoutes,
     ...forumRoutes,
     ...deskRoutes,

@@ -60,7 +60,9 @@ export function PrivacyPage() {
       <p>
         Rules in our own program look for signs of danger in coach talks, posts and contact messages, so that
         help can be shown at once. We keep the kind of sign and the time, for 90 days, and not the words
-        themselves. A moderator may be alerted to a post.
+        themselves. A moderator may be alerted to a post. Of a coach talk staff learn the kind of danger, how
+        urgent it was and when: not the words, and not who. Nobody can be reached from that, and nobody is
+        sent.
       </p>
       <h2>Cookies and storage</h2>
       <p>

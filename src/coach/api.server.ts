@@ -1,12 +1,10 @@
-import { type AsMember, member, moderator, visitor } from '../accounts/gates.server.ts'
-import { recordStaffAction } from '../accounts/staff.server.ts'
+import { type AsMember, member, visitor } from '../accounts/gates.server.ts'
 import { premiumOnly } from '../plans/gates.server.ts'
 import { planOf } from '../plans/store.server.ts'
 import { type EventStream, openEventStream } from '../platform/event-stream.server.ts'
 import { type Asking, answered, type Route, serve, told } from '../platform/http.server.ts'
 import type { Limit } from '../platform/limits.server.ts'
 import {
-  checkOf,
   engineOf,
   type Ports,
   regionFor,
@@ -15,6 +13,7 @@ import {
   turnOf,
   writtenAnswer,
 } from './answer.server.ts'
+import { checkOf, keepCheck } from './check.server.ts'
 import type { Chat, ChatMessage } from './contract.ts'
 import * as contract from './contract.ts'
 import { sealOf } from './seal.server.ts'
@@ -98,10 +97,6 @@ export function coachRoutes(ports: Ports): Route[] {
     serve(contract.exportTalks, keeper, ({ db, settings, member: who }) =>
       store.exportOf(db, sealOf(settings), who.id),
     ),
-    serve(contract.checkCounts, moderator, async ({ db, member: who }) => {
-      await recordStaffAction(db, who, 'coach.checks')
-      return { counts: await store.countsOf(db) }
-    }),
   ]
 }
 
@@ -211,7 +206,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: Showing): P
     const written = await writtenAnswer(sending, ports, turn)
     await store.keepState(tx, seal, who.id, id, turn.state, now)
     const check = checkOf(turn)
-    if (check && isNew) await store.addCheck(tx, seal, who.id, check, now)
+    if (check && isNew) await keepCheck(sending, tx, turn, check)
     // The written answer stands before an engine is asked: whatever happens to this process, there is one answer.
     const answerId = await store.addMessage(tx, seal, who.id, { ...said, role: 'assistant', kept: written })
     const settled = turn.fixed || status.mode === 'guided'
@@ -249,7 +244,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: Showing):
   const turn = turnOf(sending, stateOf(carried.state), body.message, region, status.mode)
   const written = await writtenAnswer(sending, ports, turn)
   const check = checkOf(turn)
-  if (check) await store.addCheck(db, seal, who.id, check, now)
+  if (check) await db.transaction().execute((tx) => keepCheck(sending, tx, turn, check))
   const said = (role: ChatMessage['role'], kept: store.Kept): ChatMessage => ({
     id: crypto.randomUUID(),
     role,
