@@ -30,7 +30,8 @@ import { profileOf } from './profile.server.ts'
 import * as ticks from './ticks.server.ts'
 
 /** Every call, in one list. A capability that needs a neighbour is handed it here. */
-export function routes(_services: Services): Route[] {
+export function routes({ settings }: Services): Route[] {
+  const coach = coachRoutes(coachingPorts)
   return [
     ...accountRoutes(profileOf),
     ...factorRoutes(profileOf),
@@ -41,7 +42,8 @@ export function routes(_services: Services): Route[] {
     ...planRoutes,
     ...meetingRoutes(ticks.onAttended),
     ...journalRoutes(ticks.onEntry),
-    ...coachRoutes(coachingPorts),
+    // Taken away, it still tells a page that was left open in one kind sentence.
+    ...(settings.COACH ? coach : coach.map((route) => ({ ...route, unlisted: true as const }))),
     ...coachDeskRoutes(coachingPorts.staffOnDuty),
     ...trackerRoutes,
     ...forumRoutes,
