@@ -91,10 +91,12 @@ function pagesAsHtml(): Plugin {
         const { renderPages } = await import(pathToFileURL(join(made, 'prerender.server.js')).href)
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-        for (const page of await renderPages(template, manifest, sourceOf)) {
-          const file = join(dist, 'pages', page.file)
-          await mkdir(dirname(file), { recursive: true })
-          await writeFile(file, page.html)
+        for (const without of ['', 'coach']) {
+          for (const page of await renderPages(template, manifest, sourceOf, without)) {
+            const file = join(dist, without && `without-${without}`, 'pages', page.file)
+            await mkdir(dirname(file), { recursive: true })
+            await writeFile(file, page.html)
+          }
         }
         await rm(join(dist, 'index.html'))
         await rm(made, { recursive: true })
@@ -121,10 +123,22 @@ function workerWithReminder(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler: async () =>
-        appendFile(join(dist, 'sw.js'), `\n${await readFile(join(dist, 'push.js'), 'utf8')}`),
+      async handler() {
+        await appendFile(join(dist, 'sw.js'), `\n${await readFile(join(dist, 'push.js'), 'utf8')}`)
+        await writeFile(
+          join(dist, 'without-coach/sw.js'),
+          withoutCoach(await readFile(join(dist, 'sw.js'), 'utf8')),
+        )
+      },
     },
   }
+}
+
+/** Keeps the pages that were made without the coach: each under another revision, and the coach's own not at all. */
+function withoutCoach(worker: string) {
+  const own = /\{url:"\/ai-coach",revision:"\w+"\},?/
+  if (!own.test(worker)) throw new Error('The worker lists its pages in another form than it did.')
+  return worker.replace(own, '').replaceAll(/revision:"(?=\w)/g, 'revision:"without-coach-')
 }
 
 /** A smaller twin beside each file that gains by it, so that the server never compresses while a person waits. */

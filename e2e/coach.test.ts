@@ -87,11 +87,47 @@ test('a message that cannot be sent is kept, told about, and sent on the second 
   await page.getByText(/computer program and not a human being/).waitFor()
 })
 
-test('with the coach switched off no link leads to it, and its page says so', async () => {
+test('with COACH=off nothing names the coach: no page, no link, no promise, no list of calls (B2 52)', async () => {
   await using v = await journey({ settings: { COACH: 'off' } })
-  const { page } = v
-  await v.as(await v.app.member('Dan', { plan: 'premium' }))
+  const { page, app } = v
+  const named = /AI Coach|AI recovery coach|the coach\b|\/ai-coach/i
+  for (const path of [
+    '/',
+    '/pricing',
+    '/terms',
+    '/privacy',
+    '/help',
+    '/library',
+    '/login',
+    '/dashboard',
+    '/journal',
+  ])
+    expect((await app.visitor.get(path)).text, path).not.toMatch(named)
+  expect(await app.visitor.get('/ai-coach')).toMatchObject({ status: 404 })
+  expect((await app.visitor.get('/sw.js')).text).not.toContain('"/ai-coach"')
+  expect(Object.keys((await app.visitor.get('/api/docs')).body.paths).join()).not.toMatch(
+    /ai-chat|api\/coach/,
+  )
+  await v.as(await app.member('Dan', { plan: 'premium' }))
+  for (const path of ['/', '/dashboard', '/pricing', '/journal', '/terms', '/privacy']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Logout' }).waitFor()
+    expect(await page.locator('body').innerText(), path).not.toMatch(named)
+    expect(await page.locator('a[href="/ai-coach"]').count(), path).toBe(0)
+  }
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('navigation', { name: 'Quick actions' }).waitFor()
+  expect(await page.locator('a[href="/ai-coach"]').count()).toBe(0)
+  expect(v.troubles).toEqual([])
   await page.goto('/ai-coach')
-  await page.getByText('The coach is switched off here').waitFor()
-  await expect.poll(() => page.getByRole('link', { name: 'AI Coach' }).count()).toBe(0)
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+  await page.getByRole('link', { name: 'Help now' }).first().waitFor()
+})
+
+test('with the coach the same pages name it', async () => {
+  await using v = await journey()
+  for (const path of ['/', '/pricing', '/terms', '/privacy'])
+    expect((await v.app.visitor.get(path)).text, path).toMatch(/coach/i)
+  expect((await v.app.visitor.get('/sw.js')).text).toContain('"/ai-coach"')
+  expect((await v.app.visitor.get('/ai-coach')).status).toBe(200)
 })

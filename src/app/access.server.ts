@@ -339,6 +339,8 @@ export const access: { readonly [call: string]: Access } = {
   }),
   'GET /api/coach/export': only('member'),
   'GET /api/admin/coach/checks': only('moderator'),
+  'GET /api/admin/coach/cases': only('moderator'),
+  'POST /api/admin/coach/cases/:id': only('moderator', { body: () => ({ outcome: 'seen' }), answers: 404 }),
 
   'GET /api/admin/actions': only('moderator'),
   'GET /api/admin/members': only('admin', { query: 'email=staff' }),

@@ -21,6 +21,11 @@ export const desks: Desk[] = [
     Desk: desk(async () => (await import('../forum/admin.tsx')).ForumDesk),
   },
   {
+    id: 'coach',
+    label: 'Coach',
+    Desk: desk(async () => (await import('../coach/admin.tsx')).CoachDesk),
+  },
+  {
     id: 'contact',
     label: 'Contact',
     Desk: desk(async () => (await import('../contact/admin.tsx')).ContactDesk),

@@ -5,6 +5,7 @@ import { factorRoutes } from '../accounts/factors-api.server.ts'
 import { forgetSessionsJob } from '../accounts/session.server.ts'
 import { checkInRoutes } from '../checkin/api.server.ts'
 import { coachRoutes } from '../coach/api.server.ts'
+import { coachDeskRoutes } from '../coach/desk.server.ts'
 import { forgetTalksJob } from '../coach/forget.server.ts'
 import { contactRoutes, forgetContactJob } from '../contact/api.server.ts'
 import { answerJob } from '../forum/answer.server.ts'
@@ -30,7 +31,8 @@ import { profileOf } from './profile.server.ts'
 import * as ticks from './ticks.server.ts'
 
 /** Every call, in one list. A capability that needs a neighbour is handed it here. */
-export function routes(_services: Services): Route[] {
+export function routes({ settings }: Services): Route[] {
+  const coach = coachRoutes(coachingPorts)
   return [
     ...accountRoutes(profileOf),
     ...factorRoutes(profileOf),
@@ -41,7 +43,9 @@ export function routes(_services: Services): Route[] {
     ...planRoutes,
     ...meetingRoutes(ticks.onAttended),
     ...journalRoutes(ticks.onEntry),
-    ...coachRoutes(coachingPorts),
+    // Taken away, it still tells a page that was left open in one kind sentence.
+    ...(settings.COACH ? coach : coach.map((route) => ({ ...route, unlisted: true as const }))),
+    ...coachDeskRoutes(coachingPorts.staffOnDuty),
     ...trackerRoutes,
     ...forumRoutes,
     ...deskRoutes,

@@ -1,9 +1,10 @@
-// What the coach is lent by the library and the meetings.
+// What the coach is lent by the library, the meetings and the forum's desk.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import type { Ports } from '../coach/answer.server.ts'
 import type { Passage } from '../coach/system-prompt.ts'
+import { dutyNow } from '../forum/desk-store.server.ts'
 import { articles } from '../library/articles.ts'
 import { meetingList } from '../meetings/meeting-list.server.ts'
 
@@ -55,5 +56,8 @@ export const coachingPorts: Ports = {
     const [soon] = await meetingList(asking).upcoming(now - 10 * 60_000, now + 60 * 60_000, {}, 1)
     if (!soon) return undefined
     return { name: soon.meeting.name, minutes: Math.round((soon.startsAt - now) / 60_000), href: '/meetings' }
+  },
+  async staffOnDuty({ db, clock }) {
+    return (await dutyNow(db, clock.now())).staff
   },
 }

@@ -6,6 +6,7 @@ import { CheckInCard } from '../checkin/check-in-card.tsx'
 import * as checkin from '../checkin/contract.ts'
 import { BreathingPause } from '../meditation/breathing-pause.tsx'
 import { useRead } from '../platform/call.browser.ts'
+import { useOffered } from '../platform/offered.tsx'
 import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Cairn } from '../platform/ui/cairn.tsx'
@@ -30,6 +31,7 @@ const quick = [
 export function DashboardPage() {
   const { user } = useSession()
   const days = useRead(checkin.checkInDays)
+  const coachOn = useOffered('coach')
   if (!user) return null
   const dates = days.data?.dates ?? []
   return (
@@ -88,17 +90,19 @@ export function DashboardPage() {
             </div>
           </section>
           <nav aria-label="Quick actions" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-            {quick.map(({ to, label, words, Icon }) => (
-              <Link
-                key={to}
-                to={to}
-                className="grid content-start gap-2 rounded-card border border-line bg-paper-raised p-4 transition-colors duration-150 hover:border-pine hover:bg-moss"
-              >
-                <Icon aria-hidden strokeWidth={1.75} className="text-pine" />
-                <span className="font-semibold">{label}</span>
-                <span className="text-sm text-ink-soft">{words}</span>
-              </Link>
-            ))}
+            {quick
+              .filter(({ to }) => coachOn || to !== '/ai-coach')
+              .map(({ to, label, words, Icon }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  className="grid content-start gap-2 rounded-card border border-line bg-paper-raised p-4 transition-colors duration-150 hover:border-pine hover:bg-moss"
+                >
+                  <Icon aria-hidden strokeWidth={1.75} className="text-pine" />
+                  <span className="font-semibold">{label}</span>
+                  <span className="text-sm text-ink-soft">{words}</span>
+                </Link>
+              ))}
           </nav>
           <BreathingPause />
         </div>
@@ -124,13 +128,16 @@ function Fact({ term, value, words }: { term: string; value: string; words?: str
 }
 
 function UnlockPremium() {
+  const coachOn = useOffered('coach')
   return (
     <Card tone="sand" className="mb-5 flex flex-wrap items-center justify-between gap-4">
       <div>
         <h2 className="text-xl">Unlock Premium</h2>
         <p className="measure">
-          The encrypted journal, the AI coach and every meditation, one month at a time. It never renews by
-          itself.
+          {coachOn
+            ? 'The encrypted journal, the AI coach and every meditation'
+            : 'The encrypted journal and every meditation'}
+          , one month at a time. It never renews by itself.
         </p>
       </div>
       <ButtonLink to="/pricing" variant="outline">

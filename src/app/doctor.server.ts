@@ -62,6 +62,8 @@ function ofSettings(settings: Settings): Finding[] {
   )
   if (!settings.STAFF_EMAIL)
     findings.push(warning('STAFF_EMAIL is not set: staff are not mailed of messages and alerts.'))
+  if (!settings.COACH)
+    findings.push(good('The coach is taken away (COACH is off), from pages, worker and calls.'))
   if (!settings.RATE_LIMITS) findings.push(wrong('RATE_LIMITS is off. That is for tests.'))
   if (!settings.PAYPAL_CLIENT_ID) {
     findings.push(warning('No PayPal credentials: plans are bought in the sandbox, where no money moves.'))

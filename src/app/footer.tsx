@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useOffered } from '../platform/offered.tsx'
 import { CairnMark } from '../platform/ui/cairn.tsx'
 import { Appearance } from './appearance.tsx'
 
@@ -23,6 +24,7 @@ const support = [
 ] as const
 
 export function Footer() {
+  const coachOn = useOffered('coach')
   return (
     <footer className="border-t border-line bg-sand print:hidden">
       <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -40,9 +42,11 @@ export function Footer() {
           </p>
         </div>
         <Column title="Features">
-          {features.map(([to, label]) => (
-            <FooterLink key={to} to={to} label={label} />
-          ))}
+          {features
+            .filter(([to]) => coachOn || to !== '/ai-coach')
+            .map(([to, label]) => (
+              <FooterLink key={to} to={to} label={label} />
+            ))}
         </Column>
         <Column title="Support">
           {support.map(([to, label]) => (

@@ -2,6 +2,7 @@ import { ArrowRight, BookLock, Bot, Dumbbell, type LucideIcon, MapPin, Salad, St
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
+import { useOffered } from '../platform/offered.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Cairn } from '../platform/ui/cairn.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
@@ -196,13 +197,15 @@ const features: Feature[] = [
 ]
 
 function Features() {
+  const coachOn = useOffered('coach')
+  const offered = features.filter(({ to }) => coachOn || to !== '/ai-coach')
   return (
     <section aria-labelledby="features" className="page py-section">
       <h2 id="features" className="mb-8 text-4xl">
         What helps, in one place
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {features.map(({ icon: Icon, title, text, to, link }) => (
+        {offered.map(({ icon: Icon, title, text, to, link }) => (
           <li key={title} className="contents">
             <Card className="grid content-between gap-4">
               <div className="grid gap-3">
@@ -236,6 +239,7 @@ function MoreLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 function Protocols() {
+  const coachOn = useOffered('coach')
   return (
     <section aria-labelledby="protocols" className="page grid gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="grid content-start gap-4 rounded-card bg-moss p-6 sm:p-10">
@@ -247,7 +251,11 @@ function Protocols() {
           the way back after a return to use.
         </p>
         <ul className="grid list-disc gap-1.5 pl-6">
-          <li>The coach, the encrypted journal and every meditation with Premium</li>
+          <li>
+            {coachOn
+              ? 'The coach, the encrypted journal and every meditation with Premium'
+              : 'The encrypted journal and every meditation with Premium'}
+          </li>
           <li>Advanced protocols and consultations with a human coach with Full Access</li>
           <li>One payment for one month. Nothing renews by itself.</li>
         </ul>

@@ -6,9 +6,10 @@ import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { SessionProvider } from '../accounts/session.tsx'
 import { newQueryClient } from '../platform/call.browser.ts'
+import { OfferedWithout } from '../platform/offered.tsx'
 import '../platform/ui/tokens.css'
 import type { Page } from './pages.tsx'
-import { allPages, routesOf } from './routes.tsx'
+import { pagesOffered, routesOf } from './routes.tsx'
 
 // A page may not make code from text (Trusted Types): schemas are walked instead of compiled. zod reads this name; asking
 // it through its own function would bring it into every page.
@@ -16,8 +17,10 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function begin(root: HTMLElement) {
   const loaded = new Map<Page, ComponentType>()
+  const without = document.documentElement.dataset.without ?? ''
+  const offered = pagesOffered(without)
   const match = matchRoutes(
-    allPages.map((page) => ({ path: page.path, handle: page })),
+    offered.map((page) => ({ path: page.path, handle: page })),
     location,
   )?.at(-1)
   const page: Page | undefined = match?.route.handle
@@ -25,9 +28,11 @@ async function begin(root: HTMLElement) {
   const program = (
     <StrictMode>
       <QueryClientProvider client={newQueryClient()}>
-        <SessionProvider>
-          <RouterProvider router={createBrowserRouter(routesOf(loaded))} />
-        </SessionProvider>
+        <OfferedWithout value={without}>
+          <SessionProvider>
+            <RouterProvider router={createBrowserRouter(routesOf(offered, loaded))} />
+          </SessionProvider>
+        </OfferedWithout>
       </QueryClientProvider>
     </StrictMode>
   )

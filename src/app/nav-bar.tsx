@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { LifeBuoy, LogOut, Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
+import { useOffered } from '../platform/offered.tsx'
 import { Avatar } from '../platform/ui/avatar.tsx'
 import { Button, ButtonLink, buttonClass } from '../platform/ui/button.tsx'
 import { CairnMark } from '../platform/ui/cairn.tsx'
@@ -14,15 +14,9 @@ function linkClass({ isActive }: { isActive: boolean }) {
   return `inline-flex min-h-11 items-center rounded-full px-3.5 font-medium transition-colors duration-150 ${isActive ? 'bg-moss text-ink font-semibold' : 'text-ink-soft hover:bg-moss hover:text-ink'}`
 }
 
-/** Asked by its address alone: the coach's contract is too heavy for the bar of every page. */
-function useCoachOn(signedIn: boolean): boolean {
-  const { data } = useQuery<{ on?: boolean }>({ queryKey: ['', 'api', 'coach'], enabled: signedIn })
-  return data?.on !== false
-}
-
 export function NavBar() {
   const { user, signOut } = useSession()
-  const coachOn = useCoachOn(user !== undefined)
+  const coachOn = useOffered('coach')
   const links = linksFor(user !== undefined, coachOn)
 
   return (
@@ -85,7 +79,7 @@ export function NavBar() {
 
 function PhoneMenu() {
   const { user, signOut } = useSession()
-  const coachOn = useCoachOn(user !== undefined)
+  const coachOn = useOffered('coach')
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 

@@ -17,8 +17,8 @@ export const navLinks: NavLinkOf[] = [
   { to: '/login', label: 'Log In', seenBy: 'visitors' },
 ]
 
-/** Where the coach is switched off, no link leads to it. */
-export function linksFor(signedIn: boolean, coachOn = true) {
+/** Where the coach is taken away, no link leads to it. */
+export function linksFor(signedIn: boolean, coachOn: boolean) {
   return navLinks.filter(
     ({ seenBy, to }) =>
       (seenBy === 'everyone' || (seenBy === 'members') === signedIn) && (coachOn || to !== '/ai-coach'),

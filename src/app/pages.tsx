@@ -12,6 +12,8 @@ export type Page = {
   who: 'anyone' | 'member' | 'paid'
   /** The full page as HTML at build time; the others get the frame and an empty place. */
   prerender: boolean
+  /** What an operator may take away, and the page with it. */
+  partOf?: 'coach'
   /** The component. The build reads the file name from this line: one `import()` in each entry. */
   load: () => Promise<ComponentType>
   /** The source files it needs, for an entry that is made and not written out. */
@@ -74,6 +76,7 @@ export const pages: Page[] = [
     title: 'AI Recovery Coach',
     who: 'paid',
     prerender: false,
+    partOf: 'coach',
     load: async () => (await import('../coach/ai-coach-page.tsx')).AiCoachPage,
   },
   {

@@ -6,8 +6,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { SessionProvider } from '../accounts/session.tsx'
 import { fullTitle } from '../platform/appearance.browser.ts'
 import { newQueryClient } from '../platform/call.browser.ts'
-import { notFound, type Page, pages } from './pages.tsx'
-import { emptyShell, routesOf } from './routes.tsx'
+import { OfferedWithout } from '../platform/offered.tsx'
+import type { Page } from './pages.tsx'
+import { emptyShell, pagesOffered, routesOf } from './routes.tsx'
 
 export type Rendered = { file: string; path: string; html: string }
 
@@ -16,30 +17,33 @@ export type Manifest = Record<string, { file: string; imports?: string[]; css?: 
 
 const origin = 'http://localhost'
 
-/** Every page as HTML. `sourceOf` tells which source file a page's path is written in. */
+/** Every page as HTML, without what an operator may take away. `sourceOf` tells which source file a page's path is written in. */
 export async function renderPages(
   template: string,
   manifest: Manifest,
   sourceOf: (path: string) => string,
+  without = '',
 ): Promise<Rendered[]> {
   const rendered: Rendered[] = []
-  for (const page of [...pages, notFound]) {
+  const marked = without === '' ? template : template.replace('<html', `<html data-without="${without}"`)
+  for (const page of pagesOffered(without)) {
     const modules = modulesOf(manifest, ['index.html', ...(page.sources ?? [sourceOf(page.path)])])
     for (const path of page.paths?.() ?? [page.path]) {
       const address = path === '*' ? '/404' : path
-      const content = await render(page, address)
+      const content = await render(page, address, without)
       rendered.push({
         file: fileOf(address),
         path: address,
-        html: fill(template, page, address, content, modules),
+        html: fill(marked, page, address, content, modules),
       })
     }
   }
   return rendered
 }
 
-async function render(page: Page, address: string) {
+async function render(page: Page, address: string, without: string) {
   const routes = routesOf(
+    pagesOffered(without),
     new Map<Page, ComponentType>([[page, page.prerender ? await page.load() : emptyShell]]),
     page.prerender,
   )
@@ -48,7 +52,10 @@ async function render(page: Page, address: string) {
   if (context instanceof Response) throw new Error(`${address} answers with a redirect.`)
   const router = createStaticRouter(handler.dataRoutes, context)
   const shown = createElement(StaticRouterProvider, { router, context, hydrate: false })
-  const session = createElement(SessionProvider, { children: shown })
+  const session = createElement(OfferedWithout, {
+    value: without,
+    children: createElement(SessionProvider, { children: shown }),
+  })
   const client = newQueryClient()
   const html = renderToString(
     createElement(StrictMode, null, createElement(QueryClientProvider, { client }, session)),

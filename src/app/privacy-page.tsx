@@ -1,6 +1,8 @@
+import { useOffered } from '../platform/offered.tsx'
 import { Prose } from './prose.tsx'
 
 export function PrivacyPage() {
+  const coachOn = useOffered('coach')
   return (
     <Prose
       title="Privacy"
@@ -25,8 +27,9 @@ export function PrivacyPage() {
           it says.
         </li>
         <li>
-          What you write to the coach and in the forum. These are not encrypted from us: the server must read
-          them to answer, and a moderator may read a post or a reply.
+          {coachOn ? 'What you write to the coach and in the forum' : 'What you write in the forum'}. These
+          are not encrypted from us: the server must read them to answer, and a moderator may read a post or a
+          reply.
         </li>
         <li>
           Messages that you send us, payments (never card numbers; those stay with PayPal), and the devices
@@ -34,18 +37,20 @@ export function PrivacyPage() {
         </li>
       </ul>
       <p>
-        Check-ins, coach talks and posts can say much about a person’s health. We use them to show you your
-        own path, to answer you, and to keep people safe. Nothing else: no advertising, no profiles, no
-        training of models, no sale.
+        {coachOn ? 'Check-ins, coach talks and posts' : 'Check-ins and posts'} can say much about a person’s
+        health. We use them to show you your own path, to answer you, and to keep people safe. Nothing else:
+        no advertising, no profiles, no training of models, no sale.
       </p>
       <h2>Who else sees something</h2>
       <ul>
         <li>PayPal, when you pay: the amount, and the word “Membership”.</li>
-        <li>
-          The company behind the coach’s language model, if this Cairn is set up with one: the talk with the
-          coach, and not your name or email. The coach page says which engine answers; the built-in guided
-          coach sends nothing to anybody.
-        </li>
+        {coachOn ? (
+          <li>
+            The company behind the coach’s language model, if this Cairn is set up with one: the talk with the
+            coach, and not your name or email. The coach page says which engine answers; the built-in guided
+            coach sends nothing to anybody.
+          </li>
+        ) : null}
         <li>The mail service that delivers letters to you.</li>
         <li>
           Nobody through these pages: no analytics, no foreign fonts, maps or scripts. Nothing is loaded from
@@ -58,9 +63,12 @@ export function PrivacyPage() {
       </p>
       <h2>When words sound like danger</h2>
       <p>
-        Rules in our own program look for signs of danger in coach talks, posts and contact messages, so that
-        help can be shown at once. We keep the kind of sign and the time, for 90 days, and not the words
-        themselves. A moderator may be alerted to a post.
+        Rules in our own program look for signs of danger in {coachOn ? 'coach talks, ' : ''}posts and contact
+        messages, so that help can be shown at once. We keep the kind of sign and the time, for 90 days, and
+        not the words themselves. A moderator may be alerted to a post.{' '}
+        {coachOn
+          ? 'Of a coach talk staff learn the kind of danger, how urgent it was and when: not the words, and not who. Nobody can be reached from that, and nobody is sent.'
+          : ''}
       </p>
       <h2>Cookies and storage</h2>
       <p>

@@ -79,7 +79,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
 }
 
 async function addPages(app: FastifyInstance, services: Services) {
-  const { db, bell } = services
+  const { db, bell, settings } = services
   await mountSandbox(app, services)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
@@ -93,5 +93,5 @@ async function addPages(app: FastifyInstance, services: Services) {
     const ready = answers && bell.connected()
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' })
   })
-  await servePages(app, join(root, 'dist'))
+  await servePages(app, join(root, 'dist'), settings.COACH ? undefined : 'coach')
 }

@@ -3,13 +3,17 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { showTitle } from '../platform/appearance.browser.ts'
+import { listed } from '../platform/offered.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { Broken } from './broken.tsx'
 import { Frame } from './frame.tsx'
 import { kit, notFound, type Page, pages } from './pages.tsx'
 
-/** Every page there is; the kit only while developing. */
-export const allPages: Page[] = import.meta.env.DEV ? [...pages, kit, notFound] : [...pages, notFound]
+/** Every page but those that an operator has taken away; the kit only while developing. */
+export function pagesOffered(without = ''): Page[] {
+  const every = import.meta.env.DEV ? [...pages, kit, notFound] : [...pages, notFound]
+  return every.filter(({ partOf }) => partOf === undefined || !listed(without, partOf))
+}
 
 /** What the build writes for a page that is made in the browser only. */
 export function emptyShell() {
@@ -20,11 +24,15 @@ export function emptyShell() {
  * Pages in `loaded` are there at once, as hydration needs it; the others are fetched when they are opened.
  * `guarded` is false only where no person is there to be asked: at build time.
  */
-export function routesOf(loaded: ReadonlyMap<Page, ComponentType>, guarded = true): RouteObject[] {
+export function routesOf(
+  offered: readonly Page[],
+  loaded: ReadonlyMap<Page, ComponentType>,
+  guarded = true,
+): RouteObject[] {
   return [
     {
       element: <Frame />,
-      children: allPages.map((page) => {
+      children: offered.map((page) => {
         const Component = loaded.get(page)
         const route = { path: page.path, handle: page, errorElement: <Broken /> }
         if (Component)

@@ -1,6 +1,8 @@
+import { useOffered } from '../platform/offered.tsx'
 import { Prose } from './prose.tsx'
 
 export function TermsPage() {
+  const coachOn = useOffered('coach')
   return (
     <Prose
       title="Terms"
@@ -8,10 +10,10 @@ export function TermsPage() {
     >
       <h2>What Cairn is, and what it is not</h2>
       <p>
-        Cairn is support for people in recovery: check-ins, exercises, a journal, a list of meetings, a forum
-        and a coach that is software. It is not medical care, not therapy, and not an emergency service.
-        Nobody here can diagnose you, change your medicine or send help to you. Cairn belongs to no fellowship
-        and speaks for none.
+        Cairn is support for people in recovery: check-ins, exercises, a journal, a list of meetings
+        {coachOn ? ', a forum and a coach that is software' : ' and a forum'}. It is not medical care, not
+        therapy, and not an emergency service. Nobody here can diagnose you, change your medicine or send help
+        to you. Cairn belongs to no fellowship and speaks for none.
       </p>
       <p>
         In an emergency call 911. In a crisis call or text 988, or text HOME to 741741.{' '}
@@ -22,10 +24,11 @@ export function TermsPage() {
         Adults (18 and over). A first name, or any name you like, is enough. One person, one account; please
         do not share the password.
       </p>
-      <h2>The coach and the AI moderator</h2>
+      <h2>{coachOn ? 'The coach and the AI moderator' : 'The AI moderator'}</h2>
       <p>
-        Both are software, and say so. They can be wrong. They never replace a clinician, a sponsor or a
-        friend. When words sound like danger, they stop their ordinary work and show how to reach a person.
+        {coachOn ? 'Both are software, and say so.' : 'It is software, and says so.'} Such programs can be
+        wrong. They never replace a clinician, a sponsor or a friend. When words sound like danger, they stop
+        their ordinary work and show how to reach a person.
       </p>
       <h2>In the forum</h2>
       <ul>

@@ -37,9 +37,30 @@ export function AiCoachPage() {
         <div className="grid content-start gap-6">
           <Mode />
           <ConversationList talk={talk} />
+          <WhoSees />
         </div>
       </div>
     </div>
+  )
+}
+
+/** Says at any time, and not only in danger, what staff learn of a talk. */
+function WhoSees() {
+  return (
+    <Card tone="sand" className="grid content-start gap-3">
+      <CardTitle>Who sees this</CardTitle>
+      <p>
+        Nobody reads along. When a safety check hears danger, staff see its kind, how urgent it is and when:
+        not your words, not your name. They cannot reach you from it.
+      </p>
+      <p>
+        If you want a person to answer,{' '}
+        <a href="/contact" className="font-semibold text-pine underline">
+          write to the team
+        </a>
+        . It can take a day; in danger, use the numbers.
+      </p>
+    </Card>
   )
 }
 

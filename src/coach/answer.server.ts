@@ -1,15 +1,15 @@
 // From a message to its answer: the turn, what the library and the meetings add, and the engine where one may answer.
 import { guessRegion, isRegion, type Region } from '../crisis/lines.ts'
-import { rulesVersion } from '../crisis/signs.ts'
 import type { Asking } from '../platform/http.server.ts'
-import { hasModel } from '../platform/model.server.ts'
+import { hasModel, type Patience } from '../platform/model.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
+import { checkWordsFor } from './check.server.ts'
 import type { ChatMessage } from './contract.ts'
-import { boundedHistory, engineAnswer, type Patience } from './engine.server.ts'
+import { boundedHistory, engineAnswer } from './engine.server.ts'
 import { allNumbers, type Link, numbersOf } from './help-numbers.ts'
 import { signsInTalk } from './signs-in-talk.ts'
 import type { State } from './state.ts'
-import type { Check, Kept } from './store.server.ts'
+import type { Kept } from './store.server.ts'
 import { type Passage, promptVersion, systemPrompt } from './system-prompt.ts'
 import { type Turn, takeTurn } from './turn.ts'
 import { joined } from './wording.ts'
@@ -20,6 +20,8 @@ export type Ports = {
   readings(words: string): Promise<Passage[]>
   /** The next meeting that starts within the hour, in words and with its address. */
   meetingSoon(asking: Asking): Promise<{ name: string; minutes: number; href: string } | undefined>
+  /** How many of staff are there right now. */
+  staffOnDuty(asking: Asking): Promise<number>
   patience?: Patience
 }
 
@@ -53,33 +55,6 @@ export function turnOf(
     numbers: numbersOf(region),
     signs: signsInTalk,
   })
-}
-
-export function checkOf(turn: Turn): Check | undefined {
-  if (turn.action === 'guided' && turn.label === 'none') return undefined
-  if (turn.action === 'identity') return undefined
-  return {
-    label: turn.label,
-    urgency: turn.urgency,
-    action: turn.action,
-    rulesVersion: `${rulesVersion}/${promptVersion}`,
-  }
-}
-
-const checkWords: Partial<Record<Turn['action'], Record<State['language'], string>>> = {
-  crisis: {
-    en: 'A safety check ran on your message and put help first.',
-    es: 'Una revisión de seguridad vio tu mensaje y puso primero la ayuda.',
-  },
-  recheck: {
-    en: 'A safety check remembers what you said before.',
-    es: 'Una revisión de seguridad recuerda lo que dijiste antes.',
-  },
-  minor: { en: 'A check noticed an age under 18.', es: 'Una revisión notó una edad menor de 18.' },
-  boundary: {
-    en: 'A check kept this answer within what a coach may say.',
-    es: 'Una revisión mantuvo esta respuesta dentro de lo que un guía puede decir.',
-  },
 }
 
 /** The written answer of a turn, joined by what the neighbours have. */
@@ -119,7 +94,7 @@ export async function writtenAnswer(asking: Asking, ports: Ports, turn: Turn): P
   const parts = turn.parts.map(({ text }) => text)
   if (at < 0) parts.push(...added)
   else parts.splice(at, 0, ...added)
-  const check = checkWords[turn.action]?.[state.language]
+  const check = await checkWordsFor(asking, ports, turn)
   return {
     content: parts.join('\n\n'),
     by: 'guide',
@@ -170,6 +145,7 @@ export async function spokenAnswer(
       system: systemPrompt(state.language, passages, state.risk !== null),
       messages: boundedHistory(messages),
       numbers: allNumbers(numbersOf(region)),
+      language: state.language,
       ...(ports.patience ? { patience: ports.patience } : {}),
       ...(showing.gone ? { signal: showing.gone } : {}),
     },

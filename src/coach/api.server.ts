@@ -1,12 +1,10 @@
-import { type AsMember, member, moderator, visitor } from '../accounts/gates.server.ts'
-import { recordStaffAction } from '../accounts/staff.server.ts'
+import { type AsMember, member, visitor } from '../accounts/gates.server.ts'
 import { premiumOnly } from '../plans/gates.server.ts'
 import { planOf } from '../plans/store.server.ts'
 import { type EventStream, openEventStream } from '../platform/event-stream.server.ts'
 import { type Asking, answered, type Route, serve, told } from '../platform/http.server.ts'
 import type { Limit } from '../platform/limits.server.ts'
 import {
-  checkOf,
   engineOf,
   type Ports,
   regionFor,
@@ -15,6 +13,7 @@ import {
   turnOf,
   writtenAnswer,
 } from './answer.server.ts'
+import { checkOf, keepCheck } from './check.server.ts'
 import type { Chat, ChatMessage } from './contract.ts'
 import * as contract from './contract.ts'
 import { sealOf } from './seal.server.ts'
@@ -98,10 +97,6 @@ export function coachRoutes(ports: Ports): Route[] {
     serve(contract.exportTalks, keeper, ({ db, settings, member: who }) =>
       store.exportOf(db, sealOf(settings), who.id),
     ),
-    serve(contract.checkCounts, moderator, async ({ db, member: who }) => {
-      await recordStaffAction(db, who, 'coach.checks')
-      return { counts: await store.countsOf(db) }
-    }),
   ]
 }
 
@@ -195,7 +190,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: Showing): P
       id = given
       state = stateOf(locked.state)
       if (body.attempt && (await store.hasAnswer(tx, who.id, id, body.attempt)))
-        return { id, settled: true as const }
+        return { id, settled: true as const, answerId: undefined }
     } else {
       const danger = turnOf(sending, state, body.message, region, 'guided').danger !== undefined
       id = await store.addConversation(tx, seal, who.id, {
@@ -205,44 +200,26 @@ async function answerStored(sending: Sending, ports: Ports, showing: Showing): P
       })
     }
     const turn = turnOf(sending, state, body.message, region, status.mode)
-    await store.addMessage(tx, seal, who.id, {
-      conversationId: id,
-      role: 'user',
-      kept: { content: body.message },
-      attempt: body.attempt,
-      now,
-    })
+    const said = { conversationId: id, attempt: body.attempt, now }
+    const kept = { content: body.message }
+    const isNew = await store.addMessage(tx, seal, who.id, { ...said, role: 'user', kept })
     const written = await writtenAnswer(sending, ports, turn)
     await store.keepState(tx, seal, who.id, id, turn.state, now)
     const check = checkOf(turn)
-    if (check) await store.addCheck(tx, seal, who.id, check, now)
-    const fixed = turn.fixed || status.mode === 'guided'
-    if (fixed)
-      await store.addMessage(tx, seal, who.id, {
-        conversationId: id,
-        role: 'assistant',
-        kept: written,
-        attempt: body.attempt,
-        now,
-      })
-    return { id, settled: fixed, turn, written }
+    if (check && isNew) await keepCheck(sending, tx, turn, check)
+    // The written answer stands before an engine is asked: whatever happens to this process, there is one answer.
+    const answerId = await store.addMessage(tx, seal, who.id, { ...said, role: 'assistant', kept: written })
+    const settled = turn.fixed || status.mode === 'guided'
+    return { id, settled, turn, written, answerId }
   })
-  if (!step.settled && 'turn' in step && step.turn && step.written) {
-    const messages = await store.messagesOf(db, seal, who.id, step.id)
-    const kept = await spokenAnswer(
-      sending,
-      ports,
-      { turn: step.turn, written: step.written, messages, region },
-      showing,
+  if (!step.settled && step.answerId) {
+    const messages = (await store.messagesOf(db, seal, who.id, step.id)).filter(
+      (one) => one.id !== step.answerId,
     )
-    if (kept)
-      await store.addMessage(db, seal, who.id, {
-        conversationId: step.id,
-        role: 'assistant',
-        kept,
-        attempt: body.attempt,
-        now: clock.now(),
-      })
+    const given = { turn: step.turn, written: step.written, messages, region }
+    const kept = await spokenAnswer(sending, ports, given, showing)
+    if (kept) await store.rewordMessage(db, seal, who.id, step.answerId, kept)
+    else await store.removeMessage(db, who.id, step.id, step.answerId)
   }
   return { conversationId: step.id, messages: await store.messagesOf(db, seal, who.id, step.id) }
 }
@@ -267,7 +244,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: Showing):
   const turn = turnOf(sending, stateOf(carried.state), body.message, region, status.mode)
   const written = await writtenAnswer(sending, ports, turn)
   const check = checkOf(turn)
-  if (check) await store.addCheck(db, seal, who.id, check, now)
+  if (check) await db.transaction().execute((tx) => keepCheck(sending, tx, turn, check))
   const said = (role: ChatMessage['role'], kept: store.Kept): ChatMessage => ({
     id: crypto.randomUUID(),
     role,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { safeAnswer } from '../crisis/safe-answer.ts'
 import { boundaryAnswers } from './boundaries.ts'
 import { numbersOf } from './help-numbers.ts'
-import { safeAnswer } from './safe-answer.ts'
 import { signsInTalk } from './signs-in-talk.ts'
 import { newState } from './state.ts'
 import { takeTurn } from './turn.ts'

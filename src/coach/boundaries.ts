@@ -217,12 +217,12 @@ export const boundaryAnswers: Record<Language, Record<BoundaryId, readonly Answe
     secrecy: [
       [
         'You want to know who sees this before you say more, and that is sensible.',
-        'I cannot promise secrecy. What you write is stored encrypted for you alone to reread, you can delete it, and staff do not read along; only the fact that a safety check ran is kept. A temporary chat is not stored.',
+        'I cannot promise secrecy. What you write is stored encrypted for you alone to reread, you can delete it, and staff do not read along. If I hear danger, staff see that, how urgent it is and when, without your words or your name. A temporary chat is not stored.',
         'With that in mind, how much would you like to share?',
       ],
       [
         'Trust matters to you here.',
-        'I make no promise of secrecy, as no system can. You can delete a message or the whole conversation at any time, or use a temporary chat.',
+        'I make no promise of secrecy, as no system can. If I hear danger, staff see that and when, not your words or your name. You can delete a message or the whole conversation at any time, or use a temporary chat.',
         'What would you like to talk about within that?',
       ],
     ],
@@ -397,12 +397,12 @@ export const boundaryAnswers: Record<Language, Record<BoundaryId, readonly Answe
     secrecy: [
       [
         'Quieres saber quién ve esto antes de decir más, y es sensato.',
-        'No puedo prometer secreto. Lo que escribes se guarda cifrado para que solo tú lo releas, lo puedes borrar y el equipo no lo lee; solo se anota que hubo una revisión de seguridad. Una charla temporal no se guarda.',
+        'No puedo prometer secreto. Lo que escribes se guarda cifrado para que solo tú lo releas, lo puedes borrar y el equipo no lo lee. Si noto peligro, el equipo ve eso, qué tan urgente es y cuándo, sin tus palabras ni tu nombre. Una charla temporal no se guarda.',
         'Con eso claro, ¿cuánto te gustaría contar?',
       ],
       [
         'La confianza te importa aquí.',
-        'No prometo secreto, como ningún sistema puede. Puedes borrar un mensaje o toda la conversación cuando quieras, o usar una charla temporal.',
+        'No prometo secreto, como ningún sistema puede. Si noto peligro, el equipo ve eso y cuándo, no tus palabras ni tu nombre. Puedes borrar un mensaje o toda la conversación cuando quieras, o usar una charla temporal.',
         '¿De qué te gustaría hablar dentro de eso?',
       ],
     ],

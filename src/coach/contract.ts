@@ -118,19 +118,6 @@ export const deleteMessage = del('/api/coach/conversations/:id/messages/:message
 export const exportTalks = get('/api/coach/export', {
   answer: z.object({ conversations: z.array(Conversation.extend({ messages: z.array(ChatMessage) })) }),
 })
-export const checkCounts = get('/api/admin/coach/checks', {
-  answer: z.object({
-    counts: z.array(
-      z.object({
-        month: z.string(),
-        label: z.string(),
-        urgency: z.string(),
-        action: z.string(),
-        count: z.int(),
-      }),
-    ),
-  }),
-})
 
 export const coachOff = refusal(
   404,

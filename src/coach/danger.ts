@@ -71,7 +71,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'threat',
-    /\b(i('m| am) (going|gonna|about) to (kill|hurt|shoot|stab|beat) (him|her|them|my|someone|somebody|that|everyone|people)|i (want|feel like|could) (to )?(kill|killing|shoot|stab|hurting|hurt) (him|her|them|my (wife|husband|ex|boss|dad|mom|brother|neighbou?r)|someone|somebody|people)|(lo|la|los) voy a matar|voy a (matar|lastimar|golpear) a|quiero (matar|lastimar|matarl[oa])( a)?)\b/,
+    /\b((i'?m|i am|i will|i'?ll) ((going to|gonna|about to) )?(kill|hurt|shoot|stab|beat|murder) (him|her|them|someone|somebody|everyone|everybody|people|my (wife|husband|ex|boss|dad|father|mom|mother|brother|sister|stepdad|stepmom|boyfriend|girlfriend|partner|roommate|neighbou?r|landlord|family|kids?|children|coworkers?|uncle|cousin|dealer))|i (want|feel like|could) (to )?(kill|killing|shoot|stab|hurting|hurt) (him|her|them|my (wife|husband|ex|boss|dad|mom|brother|sister|boyfriend|girlfriend|partner|roommate|neighbou?r)|someone|somebody|people)|(lo|la|los) voy a matar|voy a (matar|lastimar|golpear) a|quiero (matar|lastimar|matarl[oa])( a)?)\b/,
   ],
   [
     'violence',
@@ -143,6 +143,8 @@ export function dangerIn(said: string, signs: Signs): DangerKind | undefined {
   const life = signs.labels.some((label) => lifeLabels.includes(label))
   const found = specific.find(([, pattern]) => pattern.test(said))?.[0]
   if (methodAsked.test(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
+  // A weapon that is meant for somebody else is not meant for oneself, however alike the words are.
+  if (found === 'threat' && !stated.test(said) && !/\bmy ?self\b/.test(said)) return found
   // Someone who took too much is in danger now, whatever the wish behind it.
   const bodily = [
     'overdose',

@@ -1,11 +1,9 @@
 // Asks the engine for an answer and lets through only what has been checked.
-import { askModel, type ModelMessage } from '../platform/model.server.ts'
+import { safeAnswer } from '../crisis/safe-answer.ts'
+import { askModel, type ModelMessage, type Patience } from '../platform/model.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
-import { safeAnswer } from './safe-answer.ts'
 
-/** How long a try may take, and how often it is tried again. */
-export type Patience = { milliseconds: number; retries: number }
-export const patience: Patience = { milliseconds: 7_000, retries: 2 }
+const patience: Patience = { milliseconds: 7_000, retries: 2 }
 
 export type Outcome =
   | { text: string; whole: true }
@@ -46,20 +44,19 @@ export async function engineAnswer(
     system: string
     messages: ModelMessage[]
     numbers: readonly string[]
+    language: 'en' | 'es'
     patience?: Patience
     signal?: AbortSignal
   },
   show: (piece: string) => void = () => undefined,
 ): Promise<Outcome> {
-  const { milliseconds, retries } = asked.patience ?? patience
   let text = ''
   let shown = 0
   try {
     const pieces = askModel(settings, {
       messages: [{ role: 'system', content: asked.system }, ...asked.messages],
       maxTokens: 400,
-      timeoutMilliseconds: milliseconds,
-      retries,
+      patience: asked.patience ?? patience,
       ...(asked.signal ? { signal: asked.signal } : {}),
     })
     for await (const piece of pieces) {
@@ -67,7 +64,8 @@ export async function engineAnswer(
       const ends = [...text.matchAll(/[.!?…]["»”)]?\s/g)].map((found) => found.index + found[0].length)
       const until = ends.at(-2) ?? 0
       if (until <= shown) continue
-      if (!safeAnswer(text, asked.numbers).safe) return { text: '', whole: false, why: 'unsafe' }
+      if (!safeAnswer(text, asked.numbers, asked.language).safe)
+        return { text: '', whole: false, why: 'unsafe' }
       show(text.slice(shown, until))
       shown = until
     }
@@ -77,7 +75,7 @@ export async function engineAnswer(
   }
   const whole = text.trim()
   if (whole === '') return { text: '', whole: false, why: 'down' }
-  if (!safeAnswer(whole, asked.numbers).safe) return { text: '', whole: false, why: 'unsafe' }
+  if (!safeAnswer(whole, asked.numbers, asked.language).safe) return { text: '', whole: false, why: 'unsafe' }
   show(text.slice(shown))
   return { text: whole, whole: true }
 }

@@ -1,10 +1,14 @@
 import type { Services } from '../platform/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
-import { forget } from './store.server.ts'
+import { forgetChecks } from './desk-store.server.ts'
+import { forgetTalks } from './store.server.ts'
 
 /** Every hour: old checks become counts, and talks past their owner's time are gone. */
 export const forgetTalksJob: Job<Services, object> = {
   name: 'coach.forget',
   schedule: '17 * * * *',
-  run: ({ db, clock }) => forget(db, clock.now()),
+  async run({ db, clock }) {
+    await forgetChecks(db, clock.now())
+    await forgetTalks(db, clock.now())
+  },
 }

@@ -1,7 +1,8 @@
 // Reflective listening: gives back what a person said, in other words, before anything is asked.
+
+import { safeAnswer } from '../crisis/safe-answer.ts'
 import { answerKind, answerReflections } from './answer-reflections.ts'
 import type { Feeling, Heard } from './heard.ts'
-import { safeAnswer } from './safe-answer.ts'
 import { capital, choose, fill, hasFresh, type Language } from './wording.ts'
 
 type Words = {

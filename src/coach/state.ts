@@ -52,6 +52,8 @@ export const State = z.object({
     .nullable()
     .default(null),
   below18: z.boolean().default(false),
+  /** Whether help fit for that age was named: danger goes first, and it follows. */
+  minorTold: z.boolean().default(false),
 })
 
 export type State = z.output<typeof State>

@@ -74,7 +74,7 @@ export async function keepState(
     where id = ${id} and member_id = ${memberId}`.execute(db)
 }
 
-/** Adds a message at the end; the same attempt a second time adds nothing and is false. */
+/** Adds a message at the end and gives its id; the same attempt a second time adds nothing. */
 export async function addMessage(
   db: Db,
   seal: Seal,
@@ -86,16 +86,28 @@ export async function addMessage(
     attempt?: string | undefined
     now: number
   },
-): Promise<boolean> {
-  const added = await changed(
+): Promise<string | undefined> {
+  const added = await row<{ id: string }>(
     db,
     sql`insert into coach_messages (id, conversation_id, member_id, position, role, content, attempt, created_at)
       select ${newId()}, c.id, c.member_id, coalesce((select max(position) from coach_messages where conversation_id = c.id), 0) + 1,
         ${given.role}, ${seal.close(memberId, given.kept)}, ${given.attempt ?? null}::uuid, ${time(given.now)}
       from coach_conversations c where c.id = ${given.conversationId} and c.member_id = ${memberId}
-      on conflict (member_id, attempt, role) do nothing`,
+      on conflict (member_id, attempt, role) do nothing returning id`,
   )
-  return added > 0
+  return added?.id
+}
+
+/** Gives a message other words; one that was deleted meanwhile stays deleted. */
+export async function rewordMessage(
+  db: Db,
+  seal: Seal,
+  memberId: string,
+  messageId: string,
+  kept: Kept,
+): Promise<void> {
+  await sql`update coach_messages set content = ${seal.close(memberId, kept)}
+    where id = ${messageId} and member_id = ${memberId}`.execute(db)
 }
 
 /** The talk that an attempt has begun already; two of the same at once take turns. */
@@ -236,28 +248,8 @@ export async function addCheck(
   )
 }
 
-export type CheckCount = { month: string; label: string; urgency: string; action: string; count: number }
-
-export async function countsOf(db: Db): Promise<CheckCount[]> {
-  return rows(
-    db,
-    sql`select to_char(month, 'YYYY-MM') as month, label, urgency, action, sum(count)::int as count from (
-        select month, label, urgency, action, count from coach_check_counts
-        union all
-        select date_trunc('month', at at time zone 'UTC')::date, label, urgency, action, count(*)::int from coach_checks group by 1, 2, 3, 4) found
-      group by 1, 2, 3, 4 order by 1 desc, 2, 3, 4`,
-  )
-}
-
-/** Turns checks older than 90 days into counts, and forgets talks past the time their owner chose. */
-export async function forget(db: Db, now: number): Promise<void> {
-  const limit = time(now - 90 * 86_400_000)
-  await sql`with gone as (delete from coach_checks where at < ${limit} returning at, label, urgency, action)
-    insert into coach_check_counts (month, label, urgency, action, count)
-    select date_trunc('month', at at time zone 'UTC')::date, label, urgency, action, count(*) from gone group by 1, 2, 3, 4
-    on conflict (month, label, urgency, action) do update set count = coach_check_counts.count + excluded.count`.execute(
-    db,
-  )
+/** Forgets talks past the time their owner chose. */
+export async function forgetTalks(db: Db, now: number): Promise<void> {
   await sql`delete from coach_conversations c using coach_choices o
     where o.member_id = c.member_id and o.keep_days is not null
       and c.updated_at < ${time(now)}::timestamptz - make_interval(days => o.keep_days)`.execute(db)

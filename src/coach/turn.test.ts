@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { safeAnswer } from '../crisis/safe-answer.ts'
 import { conversationWords } from './conversation-words.ts'
 import { crisisAnswers } from './crisis-answers.ts'
 import { dangerKinds } from './danger.ts'
 import { exerciseIds } from './exercise.ts'
 import { numbersOf, withNumbers } from './help-numbers.ts'
-import { safeAnswer } from './safe-answer.ts'
 import { talks } from './scripted-talks.ts'
 import { signsInTalk } from './signs-in-talk.ts'
 import { situationIds } from './situation.ts'
@@ -203,6 +203,7 @@ test.each([
   ],
   ['withdrawal', 'I stopped drinking two days ago and now I am shaking and seeing things', /911/, /with you/],
   ['violence', 'my husband hits me when he drinks', /1-800-799-7233/, /safe/],
+  ['a threat to somebody', 'I have a gun and I am going to shoot my boss tonight', /911/, /\?/],
   ['strangulation', 'he choked me last night', /emergency room/, /safe/],
   ['self-harm', 'I have been cutting my arms again', /988/, /killing yourself\?/],
   ['pregnancy', 'I am pregnant and still using heroin', /clinic today/, /clinic/],

@@ -1,9 +1,10 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
+import { plain } from '../platform/plain.ts'
 import { boundaryAnswers, boundaryIn } from './boundaries.ts'
 import { crisisWords } from './crisis-answers.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { ageBelow18, type DangerKind, dangerIn, type Signs } from './danger.ts'
-import { guidedTurn, type Wants } from './guided.ts'
+import { guidedTurn } from './guided.ts'
 import { hear } from './heard.ts'
 import { type HelpNumbers, helpLinks, type Link, withNumbers } from './help-numbers.ts'
 import {
@@ -14,8 +15,9 @@ import {
   type Mode,
   noticeEverySeconds,
 } from './identity.ts'
+import type { Wants } from './reply.ts'
 import type { State } from './state.ts'
-import { choose, joined, type Part, plain } from './wording.ts'
+import { choose, joined, type Part } from './wording.ts'
 
 export type Context = {
   /** The instant of the message in milliseconds. */
@@ -39,6 +41,8 @@ export type Turn = {
   label: string
   urgency: Signs['urgency']
   danger: DangerKind | undefined
+  /** True where an age under 18 was heard for the first time. */
+  minor: boolean
   /** True where a written answer must stand and no engine is asked. */
   fixed: boolean
   /** What stands before the answer of an engine: the notices that are due. */
@@ -121,6 +125,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     danger === 'medical' ||
     danger === 'suicide_now'
   const below18 = state.below18 || ageBelow18(said)
+  const minor = below18 && !before.below18
 
   const finish = (next: State, parts: Part[], action: Action, wants: Wants = {}): Turn => {
     // In danger the help stands first, and the notice that is due stands last and short.
@@ -138,6 +143,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
       label: signs.label,
       urgency: emergency ? 'emergency' : signs.urgency,
       danger,
+      minor,
       fixed: action !== 'guided',
       notices: due.parts,
     }
@@ -155,9 +161,9 @@ export function takeTurn(before: State, message: string, context: Context): Turn
       'language',
     )
   }
-  if (below18 && !before.below18) {
+  if (below18 && !open.minorTold) {
     const text = withNumbers(crisisWords[language].minor[0] ?? '', numbers, language)
-    return finish(open, [{ kind: 'care', text }], 'minor')
+    return finish({ ...open, minorTold: true }, [{ kind: 'care', text }], 'minor')
   }
   if (asksWhatIAm(said)) {
     const answer = choose('whatIAm', identity.answers[language], open.used, open.salt)

@@ -56,15 +56,3 @@ export function joined(parts: Part[]): string {
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
-
-/** Lower case, no accents, straight quotes, single spaces: what the coach's own patterns are matched on. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u201c\u201d«»]/g, '"')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-}

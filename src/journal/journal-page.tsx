@@ -1,5 +1,6 @@
 import { BookLock, KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useOffered } from '../platform/offered.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Tabs } from '../platform/ui/tabs.tsx'
@@ -14,6 +15,7 @@ import { RecoveryCode } from './recovery-code-card.tsx'
 
 export function JournalPage() {
   const journal = useJournal()
+  const coachOn = useOffered('coach')
   const [code, setCode] = useState<string>()
   const step = code ? 'code' : journal ? 'open' : 'door'
 
@@ -26,7 +28,7 @@ export function JournalPage() {
     <div className="page">
       <PageHead
         title="Journal"
-        lead="Encrypted in your browser before it is sent. Only you can read it: not us, not the coach, not a moderator."
+        lead={`Encrypted in your browser before it is sent. Only you can read it: not us, ${coachOn ? 'not the coach, ' : ''}not a moderator.`}
       >
         {journal && !code ? (
           <Button variant="outline" onClick={() => void lock()}>

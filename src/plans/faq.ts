@@ -6,7 +6,7 @@ type Compared = { what: string; in: readonly PlanId[]; note?: Partial<Record<Pla
 const all: readonly PlanId[] = ['free', 'premium', 'professional']
 const paid: readonly PlanId[] = ['premium', 'professional']
 
-export const comparison: readonly Compared[] = [
+const comparison: readonly Compared[] = [
   { what: 'Crisis help, safety plan, breathing pause', in: all },
   { what: 'Daily check-in, recovery tracker', in: all },
   { what: 'Meetings, forum, knowledge library', in: all },
@@ -19,7 +19,9 @@ export const comparison: readonly Compared[] = [
   { what: 'Advanced protocols, 4 to 6 weeks each', in: ['professional'] },
 ]
 
-export const questions: readonly { question: string; answer: string }[] = [
+type Question = { question: string; answer: string; aboutCoach?: true; withoutCoach?: string }
+
+const questions: readonly Question[] = [
   {
     question: 'Does it renew by itself?',
     answer:
@@ -29,6 +31,8 @@ export const questions: readonly { question: string; answer: string }[] = [
     question: 'What happens to my journal when the month is over?',
     answer:
       'It stays yours. You can no longer add entries, but you can read, export and delete everything from your account page for as long as you have an account. The same goes for your talks with the coach.',
+    withoutCoach:
+      'It stays yours. You can no longer add entries, but you can read, export and delete everything from your account page for as long as you have an account.',
   },
   {
     question: 'What if I buy another month early, or change to Full Access?',
@@ -57,7 +61,19 @@ export const questions: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Is the coach a therapist?',
+    aboutCoach: true,
     answer:
       'No. The AI coach is software, and the human consultations are coaching. Neither replaces a doctor, a therapist or a sponsor. In a crisis in the US, call or text 988; in danger, call 911.',
   },
 ]
+
+export function comparisonFor(coachOn: boolean): readonly Compared[] {
+  return comparison.filter(({ what }) => coachOn || what !== 'AI recovery coach')
+}
+
+export function questionsFor(coachOn: boolean): readonly Question[] {
+  if (coachOn) return questions
+  return questions
+    .filter(({ aboutCoach }) => !aboutCoach)
+    .map((one) => (one.withoutCoach ? { ...one, answer: one.withoutCoach } : one))
+}

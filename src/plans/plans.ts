@@ -77,6 +77,18 @@ export function planOf(id: PlanId): Plan {
   return id === 'premium' ? premium : id === 'professional' ? professional : free
 }
 
+/** The same plans where an operator has taken the coach away: nothing is promised that is not there. */
+export function plansOffered(coachOn: boolean): readonly Plan[] {
+  if (coachOn) return plans
+  const rest = (lines: readonly string[]) => lines.filter((line) => !line.includes('AI recovery coach'))
+  return plans.map((plan) => ({
+    ...plan,
+    summary: plan === premium ? 'A journal that only you can read, and more to practise with.' : plan.summary,
+    features: rest(plan.features),
+    limitations: rest(plan.limitations),
+  }))
+}
+
 /** The order of the plans is the order of their prices. */
 export function isDearer(one: PlanId, other: PlanId): boolean {
   return planOf(one).priceCents > planOf(other).priceCents

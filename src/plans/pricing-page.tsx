@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { useRead } from '../platform/call.browser.ts'
+import { useOffered } from '../platform/offered.tsx'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -10,14 +11,15 @@ import { PageHead } from '../platform/ui/page-head.tsx'
 import { Checkout, Returned } from './checkout.tsx'
 import * as contract from './contract.ts'
 import { dayOf } from './dates.ts'
-import { comparison, questions } from './faq.ts'
-import { type PaidPlanId, type Plan, planOf, plans } from './plans.ts'
+import { comparisonFor, questionsFor } from './faq.ts'
+import { type PaidPlanId, type Plan, planOf, plans, plansOffered } from './plans.ts'
 
 export function PricingPage() {
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
   const [chosen, setChosen] = useState<PaidPlanId>()
   const membership = useRead(contract.membership, {}, { enabled: user !== undefined })
+  const coachOn = useOffered('coach')
   // The page was written without an address; what stands in it joins after the page has come alive.
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
@@ -48,7 +50,7 @@ export function PricingPage() {
       ) : null}
       {user && membership.data ? <CurrentPlan membership={membership.data} /> : null}
       <div className="grid items-stretch gap-5 lg:grid-cols-3">
-        {plans.map((plan) => (
+        {plansOffered(coachOn).map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
@@ -162,6 +164,7 @@ function PlanCard({ plan, current, signedIn, chosen, onChoose }: PlanCardProps) 
 }
 
 function Comparison() {
+  const coachOn = useOffered('coach')
   return (
     <section className="mt-section">
       <h2 id="comparison" className="mb-5 text-3xl">
@@ -187,7 +190,7 @@ function Comparison() {
             </tr>
           </thead>
           <tbody>
-            {comparison.map((row) => (
+            {comparisonFor(coachOn).map((row) => (
               <tr key={row.what} className="border-b border-line last:border-0">
                 <th scope="row" className="py-3 pl-4 font-normal sm:p-4">
                   {row.what}
@@ -217,11 +220,12 @@ function Comparison() {
 }
 
 function Questions() {
+  const coachOn = useOffered('coach')
   return (
     <section className="mt-section">
       <h2 className="mb-5 text-3xl">Questions</h2>
       <div className="grid items-start gap-3 lg:grid-cols-2">
-        {questions.map(({ question, answer }) => (
+        {questionsFor(coachOn).map(({ question, answer }) => (
           <details key={question} className="rounded-card border border-line bg-paper-raised px-5 py-3">
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{question}</summary>
             <p className="measure pb-2">{answer}</p>

@@ -65,7 +65,12 @@ export type Gate<Extra> = (asking: Asking) => Promise<Extra> | Extra
 
 export type Handling<Extra, P, Q, B> = Asking & Extra & { params: P; query: Q; body: B }
 
-export type Route = { call: AnyCall; run(asking: Asking): Promise<unknown> }
+export type Route = {
+  call: AnyCall
+  run(asking: Asking): Promise<unknown>
+  /** Answers, and stands in no list of calls: what was taken away, and says so. */
+  unlisted?: true
+}
 
 /** A handler that has answered by itself (a stream, a file) returns this. */
 export const answered: Answered = Object.freeze({ byItself: 'answered' })
@@ -296,7 +301,7 @@ export function rawBody(request: FastifyRequest): string {
   return raw.get(request) ?? ''
 }
 
-function addRoute(api: FastifyInstance, { call, run }: Route, services: Services) {
+function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services: Services) {
   api.route({
     method: call.method,
     url: call.path,
@@ -306,6 +311,7 @@ function addRoute(api: FastifyInstance, { call, run }: Route, services: Services
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
       ...(call.summary ? { summary: call.summary } : {}),
+      ...(unlisted ? { hide: true } : {}),
       response: { 200: call.answer },
     },
     async handler(request, reply) {

@@ -3,13 +3,13 @@ import type { Settings } from './settings.server.ts'
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
+/** How long one try may take, and how often it is tried again; both together bound the whole question. */
+export type Patience = { milliseconds: number; retries: number }
+
 export type ModelQuestion = {
   messages: ModelMessage[]
   maxTokens: number
-  /** The whole answer must be here by then, retries apart. */
-  timeoutMilliseconds: number
-  /** Tries after the first one. */
-  retries: number
+  patience: Patience
   /** Asks for a JSON object. */
   json?: boolean
   /** Ends the question early. */
@@ -18,26 +18,37 @@ export type ModelQuestion = {
 
 /** Answers over this length are a fault of the engine, not something to show. */
 const longestAnswer = 20_000
+/** All that an engine may send for one answer: the longest, a few letters a piece, is less. */
+const mostBytes = 2 * 1024 * 1024
+/** Ends that leave a sentence unsaid, or ask for tools that are not there. */
+const unfinished = new Set(['length', 'content_filter', 'tool_calls', 'function_call'])
 
 /** True where an engine is configured. */
 export function hasModel(settings: Settings): boolean {
   return settings.AI_BASE_URL !== undefined && settings.AI_MODEL !== undefined
 }
 
-/** Asks the engine and gives its text back piece by piece. Throws where it is down, slow or too long. */
+/**
+ * Asks the engine and gives its text back piece by piece. Throws where it is down, slow, too long, or ends before it has
+ * said that it is done: half an answer is none.
+ */
 export async function* askModel(settings: Settings, question: ModelQuestion): AsyncGenerator<string> {
   const { default: OpenAI } = await import('openai')
+  const { milliseconds, retries } = question.patience
   const client = new OpenAI({
     baseURL: settings.AI_BASE_URL ?? '',
     apiKey: settings.AI_API_KEY ?? 'none',
-    timeout: question.timeoutMilliseconds,
-    maxRetries: question.retries,
+    timeout: milliseconds,
+    maxRetries: retries,
     // A redirect could carry a person's words to somewhere they did not agree to.
     fetchOptions: { redirect: 'error' },
+    fetch: boundedFetch,
+    // Its own log would repeat what an engine says, and with it what a person wrote.
+    logLevel: 'off',
   })
-  const deadline = AbortSignal.timeout(question.timeoutMilliseconds * (question.retries + 1))
+  const deadline = AbortSignal.timeout(milliseconds * (retries + 1))
   const signal = question.signal ? AbortSignal.any([question.signal, deadline]) : deadline
-  const stream = await client.chat.completions.create(
+  const asked = client.chat.completions.create(
     {
       model: settings.AI_MODEL ?? '',
       messages: question.messages,
@@ -47,10 +58,16 @@ export async function* askModel(settings: Settings, question: ModelQuestion): As
     },
     { signal },
   )
+  // An engine may ask to be tried again in a minute; nobody waits for it past the deadline.
+  const stream = await Promise.race([asked, whenAborted(signal)])
   let length = 0
+  let end: string | undefined
   for await (const piece of stream) {
     signal.throwIfAborted()
-    const words = piece.choices?.[0]?.delta?.content ?? ''
+    const choice = piece.choices?.[0]
+    const words = choice?.delta?.content ?? ''
+    if (typeof words !== 'string') throw new Error('the engine answers in another form')
+    end = choice?.finish_reason ?? end
     length += words.length
     if (length > longestAnswer) {
       stream.controller.abort()
@@ -58,6 +75,8 @@ export async function* askModel(settings: Settings, question: ModelQuestion): As
     }
     if (words) yield words
   }
+  if (end === undefined || unfinished.has(end))
+    throw new Error(`the engine did not finish: ${end ?? 'the stream was cut'}`)
 }
 
 /** The engine's whole answer as one text. */
@@ -65,4 +84,29 @@ export async function modelAnswer(settings: Settings, question: ModelQuestion): 
   let answer = ''
   for await (const piece of askModel(settings, question)) answer += piece
   return answer
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const refuse = () => reject(signal.reason)
+    if (signal.aborted) refuse()
+    else signal.addEventListener('abort', refuse, { once: true })
+  })
+}
+
+// A line that never ends would otherwise be gathered in memory until the time is up.
+async function boundedFetch(address: string | URL | Request, options?: RequestInit): Promise<Response> {
+  const response = await fetch(address, options)
+  if (!response.body) return response
+  let bytes = 0
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, line) {
+        bytes += piece.byteLength
+        if (bytes > mostBytes) line.error(new Error('the engine sends without end'))
+        else line.enqueue(piece)
+      },
+    }),
+  )
+  return new Response(counted, response)
 }

@@ -5,11 +5,19 @@ import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-type Page = { plain: Buffer; br: Buffer | undefined; gzip: Buffer | undefined; tag: string }
+type Page = { type: string; plain: Buffer; br: Buffer | undefined; gzip: Buffer | undefined; tag: string }
 
-/** `dist/pages/<route>.html` answers `/<route>`, `dist/pages/404.html` any other path; the rest of `dist` are files. */
-export async function servePages(app: FastifyInstance, dist: string): Promise<void> {
-  const pages = readPages(join(dist, 'pages'))
+/**
+ * `dist/pages/<route>.html` answers `/<route>`, `dist/pages/404.html` any other path; the rest of `dist` are files.
+ * Where something is taken away, pages and worker are those that the build made without it: `dist/without-<it>`.
+ */
+export async function servePages(app: FastifyInstance, dist: string, without?: string): Promise<void> {
+  const made = without ? join(dist, `without-${without}`) : dist
+  const pages = readPages(join(made, 'pages'))
+  if (without && existsSync(join(made, 'sw.js'))) {
+    const worker = readPage(join(made, 'sw.js'), 'text/javascript; charset=utf-8')
+    app.get('/sw.js', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, worker, 200))
+  }
   if (existsSync(dist)) await serveFiles(app, dist)
   for (const [route, page] of pages) {
     if (route !== '/404')
@@ -37,7 +45,7 @@ async function serveFiles(app: FastifyInstance, dist: string) {
     preCompressed: true,
     index: false,
     cacheControl: false,
-    allowedPath: (path) => !path.startsWith('/pages/') && !path.includes('/.'),
+    allowedPath: (path) => !/^\/(pages|without-\w+)\//.test(path) && !path.includes('/.'),
     setHeaders: (reply, path) => {
       const forEver = path.includes(`${dist}/assets/`)
       reply.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -54,16 +62,21 @@ function readPages(folder: string): Map<string, Page> {
     const name = relative(folder, file)
       .replaceAll('\\', '/')
       .replace(/\.html$/, '')
-    const plain = readFileSync(file)
-    const optional = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
-    pages.set(name === 'index' ? '/' : `/${name}`, {
-      plain,
-      br: optional(`${file}.br`),
-      gzip: optional(`${file}.gz`),
-      tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    })
+    pages.set(name === 'index' ? '/' : `/${name}`, readPage(file, 'text/html; charset=utf-8'))
   }
   return pages
+}
+
+function readPage(file: string, type: string): Page {
+  const plain = readFileSync(file)
+  const optional = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
+  return {
+    type,
+    plain,
+    br: optional(`${file}.br`),
+    gzip: optional(`${file}.gz`),
+    tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+  }
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
@@ -75,6 +88,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, stat
   if (coded) void reply.header('Content-Encoding', coded)
   return reply
     .status(status)
-    .type('text/html; charset=utf-8')
+    .type(page.type)
     .send(coded ? page[coded] : page.plain)
 }

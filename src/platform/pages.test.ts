@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { servePages } from './pages.server.ts'
 
 /** Pages and files as a build makes them, among much that is nobody's business. */
-async function served() {
+async function served(without?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-pages-'))
   const files = {
     'package.json': 'secret outside',
@@ -17,6 +17,11 @@ async function served() {
     'src/app/main.server.ts': 'secret outside',
     'dist/pages/index.html': '<h1>Home</h1>',
     'dist/pages/404.html': '<h1>404 Page Not Found</h1>',
+    'dist/sw.js': 'keeps all',
+    'dist/without-coach/pages/index.html': '<h1>Home without</h1>',
+    'dist/without-coach/pages/404.html': '<h1>404 Page Not Found</h1>',
+    'dist/without-coach/sw.js': 'keeps the rest',
+    'dist/pages/ai-coach.html': '<h1>Coach</h1>',
     'dist/assets/a.js': 'a',
     'dist/.env': 'secret inside',
     'dist/.git/config': 'secret inside',
@@ -27,7 +32,7 @@ async function served() {
     writeFileSync(join(folder, name), text)
   }
   const app = fastify()
-  await servePages(app, join(folder, 'dist'))
+  await servePages(app, join(folder, 'dist'), without)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -65,6 +70,8 @@ test('what scanners look for is not there, however the address is written', asyn
     '/assets',
     '/pages/index.html',
     '/pages/',
+    '/without-coach/pages/index.html',
+    '/without-coach/sw.js',
     '/dist/',
     '/dist/pages/index.html',
     '/package.json',
@@ -102,6 +109,17 @@ test('what scanners look for is not there, however the address is written', asyn
   }
   expect(await site.ask('/assets/a.js')).toEqual({ status: 200, text: 'a' })
   expect(await site.ask('/')).toEqual({ status: 200, text: '<h1>Home</h1>' })
+})
+
+test('where something is taken away, its pages and worker are the ones made without it', async () => {
+  await using whole = await served()
+  expect((await whole.ask('/ai-coach')).status).toBe(200)
+  expect((await whole.ask('/sw.js')).text).toBe('keeps all')
+  await using site = await served('coach')
+  expect(await site.ask('/')).toEqual({ status: 200, text: '<h1>Home without</h1>' })
+  expect((await site.ask('/ai-coach')).status).toBe(404)
+  expect((await site.ask('/sw.js')).text).toBe('keeps the rest')
+  expect((await site.ask('/assets/a.js')).text).toBe('a')
 })
 
 test('TRACE and other unusual methods are answered by nothing', async () => {

@@ -1,6 +1,7 @@
 // The last look at every answer before a person sees it. Wrong if it ever lets a dose, a method or a diagnosis through:
 // it errs toward refusing, because a guided answer always stands ready in its place.
-import { plain } from './wording.ts'
+import { plain } from '../platform/plain.ts'
+import { languageOf } from './language.ts'
 
 export type Verdict = { safe: true } | { safe: false; why: string }
 
@@ -114,11 +115,19 @@ const shortCode =
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
+// From so many words on, a language shows itself by its small words.
+const tellingWords = 8
+
+function inLanguage(text: string, language: 'en' | 'es'): boolean {
+  const spoken = languageOf(text)
+  return spoken === language || (spoken === undefined && text.split(/\s+/).length < tellingWords)
+}
+
 /**
  * Judges a text that is about to be shown. `numbers` are the telephone numbers that may stand in it;
- * any other is refused, because an engine invents help lines that do not exist.
+ * any other is refused, because an engine invents help lines that do not exist. With `language` another one is refused.
  */
-export function safeAnswer(text: string, numbers: readonly string[] = []): Verdict {
+export function safeAnswer(text: string, numbers: readonly string[] = [], language?: 'en' | 'es'): Verdict {
   if (text.length > 6_000) return { safe: false, why: 'too long' }
   if (markup.test(text)) return { safe: false, why: 'markup' }
   if (address.test(text)) return { safe: false, why: 'address' }
@@ -131,5 +140,6 @@ export function safeAnswer(text: string, numbers: readonly string[] = []): Verdi
       return { safe: false, why: 'phone' }
   for (const found of said.matchAll(shortCode))
     if (!known.has(found[1] ?? '')) return { safe: false, why: 'phone' }
+  if (language && !inLanguage(text, language)) return { safe: false, why: 'language' }
   return { safe: true }
 }

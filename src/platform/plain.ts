@@ -1,0 +1,13 @@
+// Text as patterns of words are matched on it.
+
+/** Lower case, no accents, straight quotes, single spaces: what a pattern of plain words can be matched on. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d«»]/g, '"')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}
