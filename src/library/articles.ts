@@ -23,8 +23,8 @@ export type Article = {
 }
 
 /** Dates of the last review of every article, and of the next one that is due. */
-export const reviewed = '2026-11-21'
-export const nextReview = '2027-11-21'
+export const reviewed = '2026-11-22'
+export const nextReview = '2027-11-22'
 
 export const articles: Article[] = [
   {
