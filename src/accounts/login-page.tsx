@@ -46,7 +46,7 @@ export function LoginPage() {
   }
 
   return (
-    <div className="page grid min-h-[70vh] items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
+    <div className="page grid min-h-[70vh] content-start items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
       <header className="grid gap-4 lg:pt-6">
         <h1 className="text-4xl sm:text-5xl">{registering ? 'Lay the first stone' : 'Good to see you'}</h1>
         <p className="measure text-lg text-ink-soft">

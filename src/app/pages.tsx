@@ -1,13 +1,13 @@
 // Every page: its path, its name, who may open it, and whether the build writes it as HTML that needs no script.
 import type { ComponentType } from 'react'
-import { articles } from '../library/articles.ts'
+import { titles } from '../library/titles.ts'
 import { practiceList, protocols, workbookList } from '../plans/protocols.ts'
 
 export type Page = {
   path: string
   title: string
   /** For search engines and for those who are sent a link. */
-  description?: string | ((address: string) => string)
+  description?: string | (() => Promise<string | undefined>)
   /** `member` sends a visitor to /login; `paid` sends a free member to /pricing as well. */
   who: 'anyone' | 'member' | 'paid'
   /** The full page as HTML at build time; the others get the frame and an empty place. */
@@ -219,11 +219,12 @@ export const pages: Page[] = [
     prerender: true,
     load: async () => (await import('./tracker-page.tsx')).TrackerPage,
   },
-  ...articles.map(
-    ({ id, title, excerpt }): Page => ({
+  ...Object.entries(titles).map(
+    ([id, title]): Page => ({
       path: `/library/${id}`,
       title,
-      description: excerpt,
+      // Only the build asks for it: the library's list does not come with every page.
+      description: async () => (await import('../library/articles.ts')).articleOf(id)?.excerpt,
       sources: ['src/library/article-page.tsx', `src/library/articles/${id}.md`],
       who: 'anyone',
       prerender: true,

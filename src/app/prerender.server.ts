@@ -13,7 +13,7 @@ import { emptyShell, pagesOffered, routesOf } from './routes.tsx'
 export type Rendered = { file: string; path: string; html: string }
 
 /** Vite's manifest: what each source file became and what it pulls in. */
-export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
 
 const origin = 'http://localhost'
 
@@ -25,16 +25,19 @@ export async function renderPages(
   without = '',
 ): Promise<Rendered[]> {
   const rendered: Rendered[] = []
+  const face = manifest['index.html']?.assets?.find((file) => /figtree-latin-wght/.test(file))
+  if (!face) throw new Error('The build has no face for the text.')
   const marked = without === '' ? template : template.replace('<html', `<html data-without="${without}"`)
   for (const page of pagesOffered(without)) {
     const modules = modulesOf(manifest, ['index.html', ...(page.sources ?? [sourceOf(page.path)])])
     for (const path of page.paths?.() ?? [page.path]) {
       const address = path === '*' ? '/404' : path
       const content = await render(page, address, without)
+      const description = typeof page.description === 'function' ? await page.description() : page.description
       rendered.push({
         file: fileOf(address),
         path: address,
-        html: fill(marked, page, address, content, modules),
+        html: fill(marked, page, address, { content, description, face, modules }),
       })
     }
   }
@@ -65,9 +68,10 @@ async function render(page: Page, address: string, without: string) {
   return html
 }
 
-/** The look comes first and alone; script waits behind it, because the page can be read without it. */
-function fill(template: string, page: Page, address: string, content: string, modules: string[]) {
-  const description = typeof page.description === 'function' ? page.description(address) : page.description
+type Made = { content: string; description: string | undefined; face: string; modules: string[] }
+
+/** The look comes first, with the face of the text; script waits behind, because the page can be read without it. */
+function fill(template: string, page: Page, address: string, { content, description, face, modules }: Made) {
   const title = page.titleOf?.(address) ?? page.title
   const built =
     /^ *<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?\n/gm
@@ -80,6 +84,7 @@ function fill(template: string, page: Page, address: string, content: string, mo
   const head = [
     ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...named('rel="stylesheet"'),
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face}">`,
   ]
   const root = page.prerender ? '<div id="root" data-full>' : '<div id="root">'
   return template

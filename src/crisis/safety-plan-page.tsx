@@ -77,9 +77,15 @@ function Kept({ keeping }: { keeping: Keeping }) {
   }
   return (
     <div className="grid gap-1 print:hidden">
-      <p role="status" className={keeping === 'unkept' ? 'font-semibold text-clay' : 'text-ink-soft'}>
-        {said[keeping]}
-      </p>
+      <div className="grid *:[grid-area:1/1]">
+        {/* Holds the place of the sentence that comes, so that nothing moves while the plan is read or kept. */}
+        <p aria-hidden className="invisible">
+          {said.kept}
+        </p>
+        <p role="status" className={keeping === 'unkept' ? 'font-semibold text-clay' : 'text-ink-soft'}>
+          {said[keeping]}
+        </p>
+      </div>
       <p className="text-sm text-ink-soft">
         Whoever can open this browser on this device can open the plan too. Logging out does not delete it;
         the button above does.

@@ -7,25 +7,23 @@ import { ArticleBody } from './article-body.tsx'
 import { tones } from './article-card.tsx'
 import { type ArticleText, articleText } from './article-text.browser.ts'
 import { ArticleTools } from './article-tools.tsx'
-import { type Article, articleOf, nextReview, reviewed } from './articles.ts'
 import { useKept } from './kept.browser.ts'
+import { nextReview, reviewed } from './review.ts'
 import type { Source } from './sources.ts'
 import { anchorOf, headingsOf, paragraphsOf } from './text-tree.ts'
 
 /** The page of one article, its text at hand: so it can be written as HTML and come alive as the same. */
 export async function articlePage(id: string): Promise<ComponentType> {
-  const article = articleOf(id)
-  if (!article) throw new Error(`there is no article ${id}`)
   const content = await articleText(id)
   return function Opened() {
-    return <ArticlePage article={article} content={content} />
+    return <ArticlePage content={content} />
   }
 }
 
 const sizes = { normal: 'text-[1.0625rem]', large: 'text-[1.25rem]', larger: 'text-[1.5rem]' }
 
-function ArticlePage({ article, content }: { article: Article; content: ArticleText }) {
-  const { text, cautions, sources } = content
+function ArticlePage({ content }: { content: ArticleText }) {
+  const { article, text, cautions, sources } = content
   const { textSize } = useKept()
   const aloud = [article.title, article.excerpt, ...cautions, ...paragraphsOf(text)]
   return (

@@ -1,8 +1,9 @@
 // The articles' texts: each a chunk of its own, fetched when it is opened or when the library is searched.
+import type { Article } from './articles.ts'
 import type { Source } from './sources.ts'
 import type { Node } from './text-tree.ts'
 
-export type ArticleText = { text: Node[]; cautions: string[]; sources: Source[] }
+export type ArticleText = { article: Article; text: Node[]; cautions: string[]; sources: Source[] }
 
 const files = import.meta.glob<ArticleText>('./articles/*.md', { import: 'default' })
 

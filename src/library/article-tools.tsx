@@ -1,6 +1,5 @@
 import { ALargeSmall, Bookmark, BookmarkCheck, Printer, Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { canSpeak, speak } from '../platform/speech.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { setTextSize, textSizes, toggleSaved, useKept } from './kept.browser.ts'
 
@@ -44,36 +43,49 @@ export function ArticleTools({ id, paragraphs }: { id: string; paragraphs: strin
 }
 
 function Listen({ paragraphs }: { paragraphs: string[] }) {
-  const [able, setAble] = useState(false)
+  const [able, setAble] = useState(true)
   const [speaking, setSpeaking] = useState(false)
   const place = useRef(0)
+  const wanted = useRef(false)
   const stop = useRef<(() => void) | undefined>(undefined)
   useEffect(() => {
-    setAble(canSpeak())
-    return () => stop.current?.()
-  }, [])
-  if (!able) return null
-
-  function toggle() {
-    if (speaking) {
+    setAble('speechSynthesis' in window)
+    return () => {
+      wanted.current = false
       stop.current?.()
-      setSpeaking(false)
-      return
     }
-    setSpeaking(true)
-    stop.current = speak(paragraphs, place.current, {
-      onPlace: (at) => {
-        place.current = at
-      },
-      onEnd: () => {
-        place.current = 0
-        setSpeaking(false)
-      },
-    })
+  }, [])
+
+  async function toggle() {
+    wanted.current = !speaking
+    setSpeaking(!speaking)
+    if (speaking) return stop.current?.()
+    try {
+      const { speak } = await import('../platform/speech.browser.ts')
+      if (!wanted.current) return
+      stop.current = speak(paragraphs, place.current, {
+        onPlace: (at) => {
+          place.current = at
+        },
+        onEnd: () => {
+          place.current = 0
+          setSpeaking(false)
+        },
+      })
+    } catch {
+      // Without a connection, and not kept yet: the button offers itself again.
+      setSpeaking(false)
+    }
   }
 
   return (
-    <Button variant="outline" className="px-3 text-base sm:px-5" aria-pressed={speaking} onClick={toggle}>
+    <Button
+      variant="outline"
+      // Its place stays where the browser has no voice, so that nothing moves once that is known.
+      className={`px-3 text-base sm:px-5 ${able ? '' : 'invisible'}`}
+      aria-pressed={speaking}
+      onClick={() => void toggle()}
+    >
       {speaking ? <Square aria-hidden strokeWidth={1.75} /> : <Volume2 aria-hidden strokeWidth={1.75} />}
       {speaking ? 'Stop reading' : 'Read aloud'}
     </Button>

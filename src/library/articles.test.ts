@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { articles, categories, libraryStats, nextReview, reviewed } from './articles.ts'
+import { articles, categories, libraryStats } from './articles.ts'
 import { cautions } from './cautions.ts'
+import { nextReview, reviewed } from './review.ts'
 import { sources } from './sources.ts'
 
 const folder = new URL('./articles/', import.meta.url)

@@ -1,4 +1,6 @@
-/** The fifteen articles, in the library's order. The bodies are the Markdown files in articles/. */
+// The fifteen articles, in the library's order. The bodies are the Markdown files in articles/.
+import { titles } from './titles.ts'
+
 export const categories = [
   'Psychology',
   'Nutrition',
@@ -22,14 +24,10 @@ export type Article = {
   next: { label: string; to: string }
 }
 
-/** Dates of the last review of every article, and of the next one that is due. */
-export const reviewed = '2026-11-21'
-export const nextReview = '2027-11-21'
-
 export const articles: Article[] = [
   {
     id: 'addiction-brain-changes',
-    title: 'How Addiction Changes the Brain, and How Recovery Does',
+    title: titles['addiction-brain-changes'],
     excerpt:
       'Why wanting can grow while liking fades, what a craving really is, and how the same brain that learned addiction learns its way out.',
     category: 'Psychology',
@@ -40,7 +38,7 @@ export const articles: Article[] = [
   },
   {
     id: 'attachment-theory-recovery',
-    title: 'Attachment: Learning to Count on People Again',
+    title: titles['attachment-theory-recovery'],
     excerpt:
       'Our first bonds taught us what to expect from others. What that has to do with addiction, and how security can be earned later in life.',
     category: 'Psychology',
@@ -51,7 +49,7 @@ export const articles: Article[] = [
   },
   {
     id: 'polyvagal-theory-addiction',
-    title: 'Polyvagal Theory: A Map of Your Alarm System',
+    title: titles['polyvagal-theory-addiction'],
     excerpt:
       'Racing, shut down, or safe: a simple ladder of body states, what each of them needs, and an honest word about what science does not agree on.',
     category: 'Psychology',
@@ -62,7 +60,7 @@ export const articles: Article[] = [
   },
   {
     id: 'jungian-archetypes-recovery',
-    title: 'Mask, Shadow, Healer: Jung’s Figures in Recovery',
+    title: titles['jungian-archetypes-recovery'],
     excerpt:
       'A letter from Carl Jung stands near the start of Alcoholics Anonymous. Meet the figures he described, and talk with a part of yourself.',
     category: 'Psychology',
@@ -73,7 +71,7 @@ export const articles: Article[] = [
   },
   {
     id: '12-steps-psychology',
-    title: 'The Twelve Steps Through the Eyes of Psychology',
+    title: titles['12-steps-psychology'],
     excerpt:
       'What each group of Steps asks for, what research says about why it works, what people misunderstand, and what to do if a room does not fit.',
     category: 'Psychology',
@@ -84,7 +82,7 @@ export const articles: Article[] = [
   },
   {
     id: 'detox-nutrition-guide',
-    title: 'Eating Through the First Weeks',
+    title: titles['detox-nutrition-guide'],
     excerpt:
       'What the body is short of after drinking or using, what to eat when you can hardly eat, and how steady food makes steadier days.',
     category: 'Nutrition',
@@ -95,7 +93,7 @@ export const articles: Article[] = [
   },
   {
     id: 'gut-brain-connection',
-    title: 'The Gut and the Brain: An Honest Look',
+    title: titles['gut-brain-connection'],
     excerpt:
       'How belly and mind talk with each other, what alcohol and drugs do to that talk, and what food can and cannot do about it.',
     category: 'Nutrition',
@@ -106,7 +104,7 @@ export const articles: Article[] = [
   },
   {
     id: 'movement-as-medicine',
-    title: 'Movement as Medicine',
+    title: titles['movement-as-medicine'],
     excerpt:
       'Why moving a little eases cravings, mood and sleep, how much is enough, when more is not better, and ten minutes for any body.',
     category: 'Fitness',
@@ -117,7 +115,7 @@ export const articles: Article[] = [
   },
   {
     id: 'basic-kung-fu-workout',
-    title: 'A First Kung Fu Lesson for the Living Room',
+    title: titles['basic-kung-fu-workout'],
     excerpt:
       'Stand, breathe, strike the air, and stop an inch before. Eleven minutes that train strength, and the pause between wanting and acting.',
     category: 'Fitness',
@@ -128,7 +126,7 @@ export const articles: Article[] = [
   },
   {
     id: 'entheogen-research-awareness',
-    title: 'Psychedelics and Recovery: What Research Says and Headlines Don’t',
+    title: titles['entheogen-research-awareness'],
     excerpt:
       'A sober look at psilocybin, ibogaine and the rest: real findings, real dangers, special questions in recovery, and wonder without a substance.',
     category: 'Spiritual',
@@ -139,7 +137,7 @@ export const articles: Article[] = [
   },
   {
     id: 'box-breathing-basics',
-    title: 'Box Breathing: Four Sides, One Calm',
+    title: titles['box-breathing-basics'],
     excerpt:
       'A pattern you can learn in a minute and use anywhere. Why it works, the common mistakes, and what to do if holding is not for you.',
     category: 'Breathwork',
@@ -150,7 +148,7 @@ export const articles: Article[] = [
   },
   {
     id: 'wim-hof-method',
-    title: 'The Wim Hof Method: What Holds, What Harms',
+    title: titles['wim-hof-method'],
     excerpt:
       'Ice, quick breathing and determination: what studies found, why the breathing can kill in water, and a safe way to keep the good part.',
     category: 'Breathwork',
@@ -161,7 +159,7 @@ export const articles: Article[] = [
   },
   {
     id: 'havening-techniques',
-    title: 'Havening: Calm From Your Own Hands',
+    title: titles['havening-techniques'],
     excerpt:
       'Slow strokes and a small task for the mind: how to use them for everyday stress, what is known, what is not, and when to go with a professional.',
     category: 'Self-Care',
@@ -172,7 +170,7 @@ export const articles: Article[] = [
   },
   {
     id: 'masculine-feminine-healing',
-    title: 'Rock and River: Healing Masculine and Feminine',
+    title: titles['masculine-feminine-healing'],
     excerpt:
       'Two families of strength live in every human being. How we lost one of them, what addiction lent us, and how to call the missing half home.',
     category: 'Spiritual',
@@ -183,7 +181,7 @@ export const articles: Article[] = [
   },
   {
     id: 'local-resource-integration',
-    title: 'Weaving a Net Where You Live',
+    title: titles['local-resource-integration'],
     excerpt:
       'The eight kinds of help, where to ask, how to tell a good place, what to say on the phone, and a map that you draw for yourself.',
     category: 'Self-Care',

@@ -95,7 +95,7 @@ export const sources: Record<string, Source[]> = {
     source(
       'Bowen S, Chawla N, Marlatt GA',
       2011,
-      'Mindfulness-Based Relapse Prevention for Addictive Behaviors',
+      'Mindfulness-Based Relapse Prevention for Addictive Behaviors: A Clinician’s Guide',
       'Guilford Press, New York',
     ),
     surgeonGeneral,
@@ -232,8 +232,8 @@ export const sources: Record<string, Source[]> = {
     ),
     source(
       'Alcoholics Anonymous World Services',
-      2018,
-      'The A.A. Member: Medications and Other Drugs (pamphlet P-11)',
+      2011,
+      'The A.A. Member: Medications and Other Drugs (pamphlet P-11, revised)',
       'AAWS, New York',
     ),
     source(
@@ -255,7 +255,7 @@ export const sources: Record<string, Source[]> = {
     source(
       'American Society of Addiction Medicine and partner societies',
       2025,
-      'Joint Clinical Practice Guideline on Benzodiazepine Tapering',
+      'Joint Clinical Practice Guideline on Benzodiazepine Tapering: Considerations When Risks Outweigh Benefits',
       'Journal of General Internal Medicine',
     ),
     source(
@@ -421,8 +421,8 @@ export const sources: Record<string, Source[]> = {
     ),
     source(
       'US Food and Drug Administration',
-      2023,
-      'Psychedelic Drugs: Considerations for Clinical Investigations. Draft guidance for industry',
+      2026,
+      'Psychedelic Drugs: Considerations for Clinical Investigations. Guidance for industry',
       'FDA, Silver Spring',
     ),
     source(

@@ -32,7 +32,7 @@ const practices: readonly Practice[] = [
     title: 'Ride an urge',
     summary: 'Stay with an urge from its rise to its fall.',
     source: {
-      text: 'After the urge surfing exercise of Marlatt, and of Bowen, Chawla and Marlatt: Mindfulness-Based Relapse Prevention, 2010. Words our own.',
+      text: 'After the urge surfing exercise of Marlatt, and of Bowen, Chawla and Marlatt: Mindfulness-Based Relapse Prevention for Addictive Behaviors: A Clinician’s Guide, 2011. Words our own.',
       url: null,
     },
     ...paced([
@@ -95,7 +95,7 @@ const practices: readonly Practice[] = [
     title: 'Stop and choose',
     summary: 'A short pause between what happens and what you do.',
     source: {
-      text: 'After the short breathing exercise of Bowen, Chawla and Marlatt: Mindfulness-Based Relapse Prevention, 2010. Words our own.',
+      text: 'After the short breathing exercise of Bowen, Chawla and Marlatt: Mindfulness-Based Relapse Prevention for Addictive Behaviors: A Clinician’s Guide, 2011. Words our own.',
       url: null,
     },
     ...paced([

@@ -148,7 +148,7 @@ export const urgeSurfing: Programme = {
   ],
   sources: [
     {
-      text: 'Marlatt GA, Gordon JR (eds.): Relapse Prevention. Guilford Press, 1985.',
+      text: 'Marlatt GA, Gordon JR (eds.): Relapse Prevention: Maintenance Strategies in the Treatment of Addictive Behaviors. Guilford Press, 1985.',
       url: null,
     },
     {
@@ -160,7 +160,7 @@ export const urgeSurfing: Programme = {
       url: 'https://doi.org/10.1001/jamapsychiatry.2013.4546',
     },
     {
-      text: 'Bowen S, Chawla N, Marlatt GA: Mindfulness-Based Relapse Prevention for Addictive Behaviors: A Clinician’s Guide. Guilford Press, 2010.',
+      text: 'Bowen S, Chawla N, Marlatt GA: Mindfulness-Based Relapse Prevention for Addictive Behaviors: A Clinician’s Guide. Guilford Press, 2011.',
       url: null,
     },
   ],

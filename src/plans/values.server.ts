@@ -18,7 +18,7 @@ export const values: Programme = {
           text: [
             'Stopping answers the question what you do not want. It leaves another open: what do you want the freed hours for? Acceptance and commitment therapy, ACT, starts there. It speaks of values: directions that you can take at any time and that are never finished. Being a patient father is a direction. A weekend with your daughter is a goal on the way.',
             'Values are chosen, not proved. Nobody else has to approve of them, and none of them is too small.',
-            'In a meta-analysis of ten trials, ACT did somewhat better than other treatments for substance use at follow-up. The studies were small; the idea is simple enough to try.',
+            'In a meta-analysis of ten trials, ACT did somewhat better than other treatments for substance use by the end of treatment. The studies were small; the idea is simple enough to try.',
           ],
           exercise: [
             'Write, ten minutes without stopping: “On a day that I would be proud of, I …”',
