@@ -1,12 +1,6 @@
 // What is done without a connection: kept on the device for one person, sent once there is one.
 import { CallError } from './call.browser.ts'
 
-/** Today by the device's own calendar, YYYY-MM-DD. */
-export function localToday(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 /** What is kept under a name of local storage, oldest first. */
 export function keptUnder(name: string): string[] {
   try {
