@@ -8,10 +8,10 @@ import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { openProgram } from '../src/app/program.server.ts'
 import { look, noWishes, prepare } from '../src/meetings/finder.ts'
-import { importFeed } from '../src/meetings/import.server.ts'
 import { meetingList } from '../src/meetings/meeting-list.server.ts'
 import { haystackOf } from '../src/meetings/search.ts'
 import { keepFeed } from '../src/meetings/store.server.ts'
+import { importFeed } from '../src/meetings/takeover.server.ts'
 import { startEmbedded } from '../src/platform/embedded-postgres.server.ts'
 import { openLog } from '../src/platform/log.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'
@@ -88,10 +88,26 @@ async function bare(bytes) {
 
 function typing() {
   const meetings = Array.from({ length: 10_000 }, (_, at) => ({
-    id: String(at), type: 'AA', name: `Serenity group ${at}`, city: ['Costa Mesa', 'New York'][at % 2], address: `${at} Main Street`, state: 'CA',
-    dayOfWeek: at % 7, time: '19:00', durationMin: 60, timezone: 'America/Los_Angeles', attendance: at % 3 ? 'in_person' : 'online', isOnline: at % 3 === 0,
-    meetingLink: '', contactInfo: '', group: '', tags: ['open', 'discussion'], rawTypes: [], languages: [], source: { name: 'x' },
-  })) // biome-ignore format: one meeting
+    id: String(at),
+    type: 'AA',
+    name: `Serenity group ${at}`,
+    city: ['Costa Mesa', 'New York'][at % 2],
+    address: `${at} Main Street`,
+    state: 'CA',
+    dayOfWeek: at % 7,
+    time: '19:00',
+    durationMin: 60,
+    timezone: 'America/Los_Angeles',
+    attendance: at % 3 ? 'in_person' : 'online',
+    isOnline: at % 3 === 0,
+    meetingLink: '',
+    contactInfo: '',
+    group: '',
+    tags: ['open', 'discussion'],
+    rawTypes: [],
+    languages: [],
+    source: { name: 'x' },
+  }))
   const prepared = prepare(meetings, haystackOf(meetings), Date.now(), 'America/New_York')
   const times = []
   for (let round = 0; round < 20; round++) {

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { storedToken } from '../platform/call.browser.ts'
-import { keepDayStart } from '../platform/kept.browser.ts'
+import { keepDayStart } from '../platform/local-date.browser.ts'
 import type { Profile } from './contract.ts'
 
 type Session = {

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { monthBeside, monthOf, weeksOf } from '../platform/days.ts'
+import { localDate, localToday } from '../platform/local-date.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { localDate, monthBeside, weeksOf } from './days.ts'
 import type { Card } from './journal.browser.ts'
 import { inMonth, onDay } from './journal.tsx'
 
@@ -15,8 +16,8 @@ type CalendarProps = {
 
 /** Which days have an entry; pressing one shows that day alone. */
 export function Calendar({ cards, day, onDay: choose }: CalendarProps) {
-  const [today] = useState(() => localDate(new Date()))
-  const [month, setMonth] = useState(today.slice(0, 7))
+  const [today] = useState(localToday)
+  const [month, setMonth] = useState(monthOf(today))
   const written = useMemo(() => new Set(cards.map(({ writtenAt }) => localDate(writtenAt))), [cards])
   return (
     <details className="rounded-card border border-line bg-paper-raised px-4">
@@ -55,7 +56,7 @@ export function Calendar({ cards, day, onDay: choose }: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksOf(month, 7).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, at) => (
                 <td key={date ?? `${month}${at}`} className="p-0.5">

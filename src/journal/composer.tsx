@@ -3,12 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isBlank } from '../platform/text.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
-import { Field, Input, Select, TextArea } from '../platform/ui/field.tsx'
+import { Field, Input, TextArea } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import type { Draft } from './device.browser.ts'
 import { sealBeforeLock } from './journal.browser.ts'
 import { atClock, saying } from './journal.tsx'
-import { moodNames, moods, type Page, readTags } from './page.ts'
+import { MoodField } from './mood-field.tsx'
+import { moods, type Page, readTags } from './page.ts'
 import { discardDraft, holdDraft, save } from './pages.browser.ts'
 import { prompts } from './prompts.ts'
 
@@ -111,19 +112,11 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
           />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Mood">
-            <Select
-              value={draft.mood ?? ''}
-              onChange={(event) => change({ mood: event.target.value || null })}
-            >
-              <option value="">Not now</option>
-              {moods.map((mood) => (
-                <option key={mood} value={mood}>
-                  {moodNames[mood]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <MoodField
+            value={draft.mood ?? ''}
+            none="Not now"
+            onChange={(mood) => change({ mood: mood || null })}
+          />
           <Field label="Tags, with commas">
             <Input
               value={draft.tags}

@@ -1,5 +1,5 @@
 // The locked journal: unlocking, setting up, and the way back in with a recovery code.
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type CallError, useRead } from '../platform/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
@@ -8,7 +8,7 @@ import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { recall } from './device.browser.ts'
-import { saying } from './journal.tsx'
+import { needLength, PasswordField, useTry } from './passwords.tsx'
 import { SetUp } from './set-up.tsx'
 import { type Lock, recover, unlock } from './unlocking.browser.ts'
 
@@ -76,37 +76,24 @@ function HowItIsKept() {
 
 function Unlock({ lock }: { lock: Lock }) {
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
   const [byCode, setByCode] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (password === '' || pending) return
-    setPending(true)
-    setError(undefined)
-    try {
-      await unlock(lock, password)
-      toast({ title: 'Journal unlocked' })
-    } catch (failure) {
-      setError(saying(failure))
-      setPending(false)
-    }
-  }
+  const { error, pending, submit } = useTry(async () => {
+    await unlock(lock, password)
+    toast({ title: 'Journal unlocked' })
+  })
 
   if (byCode) return <Recover lock={lock} onBack={() => setByCode(false)} />
   return (
     <Card>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form onSubmit={submit} className="grid gap-5">
         <CardTitle>Unlock your journal</CardTitle>
-        <Field label="Encryption password" error={error}>
-          <Input
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <PasswordField
+          label="Encryption password"
+          error={error}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={password === '' || pending}>
             {pending ? 'Unlocking…' : 'Unlock Journal'}
@@ -127,27 +114,15 @@ function Unlock({ lock }: { lock: Lock }) {
 function Recover({ lock, onBack }: { lock: Lock; onBack: () => void }) {
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if ([...password].length < 8)
-      return setError('Please choose at least 8 characters. Three or four words are good.')
-    setPending(true)
-    setError(undefined)
-    try {
-      await recover(lock, code, password)
-      toast({ title: 'Journal unlocked', description: 'The new password is in place.' })
-    } catch (failure) {
-      setError(saying(failure))
-      setPending(false)
-    }
-  }
+  const { error, pending, submit } = useTry(async () => {
+    needLength(password)
+    await recover(lock, code, password)
+    toast({ title: 'Journal unlocked', description: 'The new password is in place.' })
+  })
 
   return (
     <Card>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form onSubmit={submit} className="grid gap-5">
         <CardTitle>Back in with your recovery code</CardTitle>
         <Field label="Recovery code" hint="Eight groups of four. Capitals, spaces and dashes do not matter.">
           <Input
@@ -159,14 +134,13 @@ function Recover({ lock, onBack }: { lock: Lock; onBack: () => void }) {
             className="font-mono"
           />
         </Field>
-        <Field label="New encryption password" error={error}>
-          <Input
-            type="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <PasswordField
+          label="New encryption password"
+          error={error}
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={code === '' || password === '' || pending}>
             {pending ? 'Opening…' : 'Open and set password'}

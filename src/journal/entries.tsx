@@ -2,6 +2,7 @@
 import { LockKeyhole, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { localDate, localToday } from '../platform/local-date.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { AlertDialog } from '../platform/ui/dialog.tsx'
 import { EmptyState } from '../platform/ui/page-head.tsx'
@@ -9,11 +10,11 @@ import { Progress } from '../platform/ui/progress.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import { Calendar } from './calendar.tsx'
 import { Composer, newDraft } from './composer.tsx'
-import { localDate, yearBefore } from './days.ts'
 import type { Draft } from './device.browser.ts'
 import { Drafts } from './drafts.tsx'
 import type { Card as EntryCard, OpenJournal } from './journal.browser.ts'
 import { atMoment, inMonth, onDay, saying, useJournal } from './journal.tsx'
+import { yearBefore } from './look-back.ts'
 import { remove } from './pages.browser.ts'
 import { Reader } from './reader.tsx'
 import { noFilter, Search } from './search.tsx'
@@ -199,7 +200,7 @@ function Row({ card, current, onOpen, onDelete }: RowProps) {
 }
 
 function YearAgo({ cards, onOpen }: { cards: readonly EntryCard[]; onOpen: (id: string) => void }) {
-  const [then] = useState(() => yearBefore(localDate(new Date())))
+  const [then] = useState(() => yearBefore(localToday()))
   const found = useMemo(
     () => cards.find(({ writtenAt, closed }) => !closed && localDate(writtenAt) === then),
     [cards, then],

@@ -1,12 +1,13 @@
 // The password, the recovery code, and when the journal locks by itself.
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Checkbox } from '../platform/ui/checkbox.tsx'
-import { Field, Input, Select } from '../platform/ui/field.tsx'
+import { Field, Select } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
-import { saying, useJournal } from './journal.tsx'
+import { useJournal } from './journal.tsx'
 import { idleChoices, readLocking, writeLocking } from './locking.browser.ts'
+import { needLength, PasswordField, useTry } from './passwords.tsx'
 import { RecoveryCode } from './recovery-code-card.tsx'
 import { changePassword, newRecoveryCode } from './unlocking.browser.ts'
 
@@ -62,46 +63,31 @@ function Locking() {
 function ChangePassword() {
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if ([...next].length < 8)
-      return setError('Please choose at least 8 characters. Three or four words are good.')
-    setPending(true)
-    setError(undefined)
-    try {
-      await changePassword(old, next)
-      toast({ title: 'Password changed', description: 'No entry had to be touched for it.' })
-      setOld('')
-      setNext('')
-    } catch (failure) {
-      setError(saying(failure))
-    }
-    setPending(false)
-  }
+  const { error, pending, submit } = useTry(async () => {
+    needLength(next)
+    await changePassword(old, next)
+    toast({ title: 'Password changed', description: 'No entry had to be touched for it.' })
+    setOld('')
+    setNext('')
+  })
 
   return (
     <Card>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-4">
         <CardTitle>Change the password</CardTitle>
-        <Field label="Current encryption password">
-          <Input
-            type="password"
-            autoComplete="current-password"
-            value={old}
-            onChange={(event) => setOld(event.target.value)}
-          />
-        </Field>
-        <Field label="New encryption password" error={error}>
-          <Input
-            type="password"
-            autoComplete="new-password"
-            value={next}
-            onChange={(event) => setNext(event.target.value)}
-          />
-        </Field>
+        <PasswordField
+          label="Current encryption password"
+          autoComplete="current-password"
+          value={old}
+          onChange={setOld}
+        />
+        <PasswordField
+          label="New encryption password"
+          error={error}
+          autoComplete="new-password"
+          value={next}
+          onChange={setNext}
+        />
         <Button type="submit" disabled={old === '' || next === '' || pending} className="justify-self-start">
           {pending ? 'Changing…' : 'Change Password'}
         </Button>
@@ -114,41 +100,29 @@ function NewCode() {
   const journal = useJournal()
   const has = journal?.keeper.keys.vault.record.recovery !== null
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
   const [code, setCode] = useState<string>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setPending(true)
-    setError(undefined)
-    try {
-      setCode(await newRecoveryCode(password))
-      setPassword('')
-    } catch (failure) {
-      setError(saying(failure))
-    }
-    setPending(false)
-  }
+  const { error, pending, submit } = useTry(async () => {
+    setCode(await newRecoveryCode(password))
+    setPassword('')
+  })
 
   if (code) return <RecoveryCode code={code} onKept={() => setCode(undefined)} />
   return (
     <Card>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-4">
         <CardTitle>Recovery code</CardTitle>
         <p>
           {has
             ? 'You have one. A new one takes its place; the one before stops working.'
             : 'You have none. Without it, a forgotten password means that nobody can read the journal again.'}
         </p>
-        <Field label="Encryption password" error={error}>
-          <Input
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <PasswordField
+          label="Encryption password"
+          error={error}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
         <Button
           type="submit"
           variant="outline"

@@ -3,13 +3,14 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
-import { Field, Input } from '../platform/ui/field.tsx'
 import { Progress } from '../platform/ui/progress.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import { saying, useJournal } from './journal.tsx'
 import type { Finding } from './manifest.ts'
 import { moveFirstForm } from './pages.browser.ts'
+import { PasswordField, useTry } from './passwords.tsx'
 import { acknowledge, tryPassword } from './unlocking.browser.ts'
+import { wrongPassword } from './vault.browser.ts'
 
 export function Notices({ canWrite = true }: { canWrite?: boolean }) {
   const journal = useJournal()
@@ -118,44 +119,27 @@ function Movable({ count }: { count: number }) {
 
 function Closed({ count }: { count: number }) {
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
-
-  async function attempt() {
-    setPending(true)
-    setError(undefined)
-    try {
-      const opened = await tryPassword(password)
-      if (opened === 0) setError('Please check your password and try again.')
-      else setPassword('')
-    } catch (failure) {
-      setError(saying(failure))
-    }
-    setPending(false)
-  }
+  const { error, pending, submit } = useTry(async () => {
+    if ((await tryPassword(password)) === 0) throw new Error(wrongPassword)
+    setPassword('')
+  })
 
   return (
     <Card tone="sand">
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void attempt()
-        }}
-      >
+      <form onSubmit={submit} className="grid gap-4">
         <CardTitle>{count === 1 ? 'One entry stays closed' : `${count} entries stay closed`}</CardTitle>
         <p className="measure">
           They were written with another password, perhaps one with a slip of the finger in it. They are kept
           as they are. Try any password you may have used.
         </p>
-        <Field label="Another password" error={error} className="max-w-md">
-          <Input
-            type="password"
-            autoComplete="off"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <PasswordField
+          label="Another password"
+          error={error}
+          autoComplete="off"
+          className="max-w-md"
+          value={password}
+          onChange={setPassword}
+        />
         <Button
           type="submit"
           variant="outline"

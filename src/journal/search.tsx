@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Field, Input, Select } from '../platform/ui/field.tsx'
 import type { OpenJournal } from './journal.browser.ts'
-import { moodNames, moods } from './page.ts'
+import { MoodField } from './mood-field.tsx'
 import type { Find } from './shelf.ts'
 
 export const noFilter: Find = { words: '', mood: '', tag: '' }
@@ -42,16 +42,7 @@ export function Search({ journal, filter, onFilter, onFound }: SearchProps) {
           onChange={(event) => onFilter({ ...filter, words: event.target.value })}
         />
       </Field>
-      <Field label="Mood">
-        <Select value={filter.mood} onChange={(event) => onFilter({ ...filter, mood: event.target.value })}>
-          <option value="">Any mood</option>
-          {moods.map((mood) => (
-            <option key={mood} value={mood}>
-              {moodNames[mood]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <MoodField value={filter.mood} none="Any mood" onChange={(mood) => onFilter({ ...filter, mood })} />
       <Field label="Tag">
         <Select value={filter.tag} onChange={(event) => onFilter({ ...filter, tag: event.target.value })}>
           <option value="">Any tag</option>

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { localDate } from '../platform/local-date.browser.ts'
 import { openBackup, sealBackup } from './backup.browser.ts'
 import { utf8 } from './bytes.ts'
 import { dataKey, derived } from './cipher.browser.ts'
-import { localDate, monthBeside, weeksOf, yearBefore } from './days.ts'
 import type { Derivation } from './envelope.ts'
+import { yearBefore } from './look-back.ts'
 import { readTags } from './page.ts'
 import { readCode, recoveryBytes, writtenCode } from './recovery-code.ts'
 import { makeShelf } from './shelf.ts'
@@ -125,12 +126,8 @@ test('search finds words in title, text and tags, however they are accented, and
   expect(shelf.pages().map(([id]) => id)).toEqual(['b'])
 })
 
-test('the calendar knows its months, and a leap day looks back on the 28th', () => {
-  expect(weeksOf('2026-02')).toHaveLength(4)
-  expect(weeksOf('2026-03').flat().filter(Boolean)).toHaveLength(31)
-  expect(weeksOf('2024-02').flat().filter(Boolean).at(-1)).toBe('2024-02-29')
+test('a day is that of the device, and a leap day looks back on the 28th', () => {
   expect([yearBefore('2024-02-29'), yearBefore('2026-03-01')]).toEqual(['2023-02-28', '2025-03-01'])
-  expect([monthBeside('2026-01', -1), monthBeside('2026-12', 1)]).toEqual(['2025-12', '2027-01'])
   expect(localDate(new Date(2026, 2, 1, 23, 59))).toBe('2026-03-01')
 })
 

@@ -5,7 +5,8 @@ import { answered, anyone, type Route, type Services, serve } from '../platform/
 import { calendarOf } from './calendar.server.ts'
 import * as contract from './contract.ts'
 import type { Listing } from './meeting.ts'
-import { meetingList, meetingOf } from './meeting-list.server.ts'
+import { meetingOf } from './meeting-columns.server.ts'
+import { meetingList } from './meeting-list.server.ts'
 import { refreshOneFeed } from './refresh.server.ts'
 import * as store from './store.server.ts'
 

@@ -105,10 +105,22 @@ test('meetings come sorted from now: going on, next, and by appointment last', a
   ])
   expect(all.headers['total-count']).toBe('6')
   expect(all.body[0]).toMatchObject({
-    name: 'Right Now', type: 'AA', address: '1 Main St', city: 'Bronx', state: 'NY', dayOfWeek: 6, time: '09:30', endTime: '10:30',
-    isOnline: false, meetingLink: '', contactInfo: '', timezone: 'America/New_York', attendance: 'in_person', tags: ['closed', 'women'],
+    name: 'Right Now',
+    type: 'AA',
+    address: '1 Main St',
+    city: 'Bronx',
+    state: 'NY',
+    dayOfWeek: 6,
+    time: '09:30',
+    endTime: '10:30',
+    isOnline: false,
+    meetingLink: '',
+    contactInfo: '',
+    timezone: 'America/New_York',
+    attendance: 'in_person',
+    tags: ['closed', 'women'],
     source: { name: 'AA Testville' },
-  }) // biome-ignore format: one meeting
+  })
   app.clock.advance({ minutes: 31 })
   expect(names(await app.visitor.get('/api/meetings')).slice(0, 2)).toEqual([
     'In Half an Hour',

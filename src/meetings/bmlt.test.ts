@@ -9,7 +9,20 @@ function feed(name: string): string {
 }
 
 const facts = { fellowship: 'NA', zone: 'America/New_York' } as const
-const row = { id_bigint: '7', meeting_name: 'Clean start', weekday_tinyint: '1', start_time: '19:30:00', duration_time: '01:30:00', venue_type: '1', time_zone: '', formats: 'O', format_shared_id_list: '17', location_street: '1 Main St', location_municipality: 'Bronx', location_province: 'New York' } // biome-ignore format: as a server sends it
+const row = {
+  id_bigint: '7',
+  meeting_name: 'Clean start',
+  weekday_tinyint: '1',
+  start_time: '19:30:00',
+  duration_time: '01:30:00',
+  venue_type: '1',
+  time_zone: '',
+  formats: 'O',
+  format_shared_id_list: '17',
+  location_street: '1 Main St',
+  location_municipality: 'Bronx',
+  location_province: 'New York',
+}
 
 function only(change: object) {
   const { listings, report } = parseBmlt(JSON.stringify([{ ...row, ...change }]), facts)
@@ -108,7 +121,17 @@ test('the form with its formats inside is understood', () => {
 })
 
 test("the server's own Meeting Guide form is read as Meeting Guide, with the codes of NA", () => {
-  const tsml = [{ slug: 'clean-start-7', name: 'Clean start', day: 0, time: '19:30', coordinates: '40.88,-73.88', formatted_address: '1 Main St, Bronx, NY 10467, USA', types: ['BEG', 'X'] }] // biome-ignore format: as a server sends it
+  const tsml = [
+    {
+      slug: 'clean-start-7',
+      name: 'Clean start',
+      day: 0,
+      time: '19:30',
+      coordinates: '40.88,-73.88',
+      formatted_address: '1 Main St, Bronx, NY 10467, USA',
+      types: ['BEG', 'X'],
+    },
+  ]
   const { listings } = parseMeetingGuide(JSON.stringify(tsml), facts)
   expect(listings[0]).toMatchObject({
     dayOfWeek: 0,

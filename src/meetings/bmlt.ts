@@ -1,13 +1,11 @@
 // The answers of a BMLT server (GetSearchResults, joined with GetFormats): https://bmlt.app/semantic/
 // Every value is a string, weekdays count from 1 = Sunday, and format letters differ from server to server.
-import { isZone } from '../platform/clock.ts'
 import {
   clockTime,
   count,
   type FeedFacts,
   isRow,
   link,
-  newReport,
   openFeed,
   type ParsedFeed,
   phone,
@@ -16,10 +14,10 @@ import {
   UnreadableFeed,
   words,
 } from './feed.ts'
+import { attendanceOf, notesOf, readRows, some, type Ways, zoneOfRow } from './feed-rows.ts'
 import { type Attendance, hasRoom, type Listing } from './meeting.ts'
-import { attendanceOf, some } from './meeting-guide.ts'
-import { stateCode, zoneOfPlace } from './place.ts'
-import { isKnownCode, normaliseCodes } from './tags.ts'
+import { stateCode } from './place.ts'
+import { normaliseCodes } from './tags.ts'
 
 export type BmltFormat = { key: string; world: string }
 export type BmltFormats = ReadonlyMap<string, BmltFormat>
@@ -50,37 +48,15 @@ export function parseBmlt(body: string, facts: FeedFacts, formats: BmltFormats =
   if (!Array.isArray(rows))
     throw new UnreadableFeed('The answer of a BMLT server is a list of meetings; this is not one.')
   const known = isRow(value) && Array.isArray(value.formats) ? formatsOf(value.formats) : formats
-  const report = newReport(rows.length)
-  if (junk) count(report.mended, 'text after the list')
-  const listings: Listing[] = []
-  const keys = new Map<string, number>()
-  for (const [index, row] of rows.entries()) {
-    const listing = isRow(row) ? listingOf(row, facts, known, report.mended) : 'not a meeting'
-    const twin = typeof listing === 'string' ? undefined : keys.get(listing.key)
-    if (typeof listing === 'string' || twin !== undefined) {
-      report.skipped.push({
-        row: index + 1,
-        reason: typeof listing === 'string' ? listing : `same id as row ${twin}`,
-      })
-      continue
-    }
-    keys.set(listing.key, index + 1)
-    listings.push(listing)
-    report.taken++
-    count(report.attendance, listing.attendance)
-    for (const code of listing.rawTypes)
-      if (!isKnownCode(facts.fellowship, code)) count(report.unknownCodes, code)
-  }
-  report.meetings = listings.length
-  return { listings, report }
+  return readRows(rows, { facts, junk, same: 'id' }, (row, mended) => listingsOf(row, facts, known, mended))
 }
 
-function listingOf(
+function listingsOf(
   row: Row,
   facts: FeedFacts,
   formats: BmltFormats,
   mended: Record<string, number>,
-): Listing | string {
+): Listing[] | string {
   const id = words(row.id_bigint, 40)
   if (id === '') return 'no id'
   const name = words(row.meeting_name, 255)
@@ -93,7 +69,7 @@ function listingOf(
   if (time === undefined) return `start is not a time: ${words(row.start_time, 40)}`
   const state = stateCode(words(row.location_province))
   const country = words(row.location_nation)
-  const zone = zoneOfRow(words(row.time_zone), facts, { state, country }, mended)
+  const zone = zoneOfRow(row.time_zone, facts, { state, country }, mended)
   if (!zone) return 'no time zone'
   const { codes, languages } = meaningsOf(row, formats)
   const meetingLink = link(row.virtual_meeting_link)
@@ -118,7 +94,7 @@ function listingOf(
     row.location_neighborhood,
   ]
   const places = [...new Set(region.map((part) => words(part, 100)).filter((part) => part !== ''))]
-  return {
+  const listing: Listing = {
     key: id,
     group: id,
     name,
@@ -139,10 +115,7 @@ function listingOf(
       location: words(row.location_text),
       postalCode: words(row.location_postal_code_1),
       country,
-      notes: [row.location_info, row.comments]
-        .map((note) => words(note, 1_000))
-        .filter(Boolean)
-        .join(' '),
+      notes: notesOf(row.location_info, row.comments),
     }),
     ...where,
     ...(places.length > 0 ? { region: places } : {}),
@@ -150,17 +123,7 @@ function listingOf(
     rawTypes: codes,
     languages: [...new Set([...normalised.languages, ...languages])],
   }
-}
-
-function zoneOfRow(
-  own: string,
-  facts: FeedFacts,
-  place: { state: string; country: string },
-  mended: Record<string, number>,
-) {
-  if (own !== '' && isZone(own)) return own
-  if (own !== '') count(mended, 'unknown time zone')
-  return facts.zone ?? zoneOfPlace(place)
+  return [listing]
 }
 
 /** Format letters turned into the codes that mean the same on every server, where the server tells them. */
@@ -184,8 +147,6 @@ function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; language
   for (const key of keys) if (['VM', 'HY', 'TC'].includes(key.toUpperCase())) codes.add(key.toUpperCase())
   return { codes: [...codes], languages: [...languages] }
 }
-
-type Ways = { link: boolean; phone: boolean; approximate: boolean }
 
 function venueOf(venue: string, codes: string[], ways: Ways, mended: Record<string, number>): Attendance {
   const closed = codes.includes('TC')

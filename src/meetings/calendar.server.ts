@@ -1,9 +1,10 @@
 // A meeting as an entry of a person's own calendar: a weekly rule on the meeting's own clock.
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq } from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
+import { offsetIn } from '../platform/clock.ts'
 import type { Meeting } from './contract.ts'
 import { directories } from './fellowship.ts'
-import { calendarAt, offsetAt, zoneLabel } from './occurrences.ts'
+import { calendarAt, segmentsOf, zoneLabel } from './occurrences.ts'
 
 const dayMs = 86_400_000
 
@@ -48,35 +49,19 @@ export function calendarOf(meetings: Meeting[], now: number, home: string): stri
 
 /** VTIMEZONE with each change of the clock from a year ago to five years ahead. */
 export function zoneRules(zone: string, now: number): string {
-  const until = now + 5 * 366 * dayMs
-  const lines = ['BEGIN:VTIMEZONE', `TZID:${zone}`]
-  let at = now - 366 * dayMs
-  let offset = offsetAt(zone, at)
+  const begin = now - 366 * dayMs
+  const [first, ...changes] = segmentsOf(zone, begin, now + 5 * 366 * dayMs)
+  let offset = first.offset
   // Whatever offset is the smaller one of the year is winter's.
-  const winter = Math.min(offsetAt(zone, Date.UTC(2026, 0, 1)), offsetAt(zone, Date.UTC(2026, 6, 1)))
-  lines.push(...rule(zone, at, offset, offset, winter))
-  while (at < until) {
-    const next = offsetAt(zone, at + dayMs)
-    if (next !== offset) {
-      const change = changeBetween(zone, at, at + dayMs, offset)
-      lines.push(...rule(zone, change, offset, next, winter))
-      offset = next
-    }
-    at += dayMs
+  const winter = Math.min(offsetIn(zone, Date.UTC(2026, 0, 1)), offsetIn(zone, Date.UTC(2026, 6, 1)))
+  const lines = ['BEGIN:VTIMEZONE', `TZID:${zone}`]
+  lines.push(...rule(zone, begin, offset, offset, winter))
+  for (const change of changes) {
+    lines.push(...rule(zone, change.from, offset, change.offset, winter))
+    offset = change.offset
   }
   lines.push('END:VTIMEZONE')
   return lines.join('\r\n')
-}
-
-function changeBetween(zone: string, before: number, after: number, offset: number): number {
-  let low = before
-  let high = after
-  while (high - low > 1000) {
-    const middle = Math.floor((low + high) / 2)
-    if (offsetAt(zone, middle) === offset) low = middle
-    else high = middle
-  }
-  return Math.round(high / 60_000) * 60_000
 }
 
 function rule(zone: string, at: number, from: number, to: number, winter: number): string[] {

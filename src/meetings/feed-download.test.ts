@@ -20,11 +20,27 @@ async function publisher(answer: RequestListener) {
 }
 
 test.each([
-  '127.0.0.1', '10.1.2.3', '172.20.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255',
-  '::1', '::', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1', '64:ff9b::a00:1', '2002:7f00:1::', 'ff02::1', 'nonsense',
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.20.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::1',
+  '::',
+  'fe80::1',
+  'fc00::1',
+  '::ffff:127.0.0.1',
+  '64:ff9b::a00:1',
+  '2002:7f00:1::',
+  'ff02::1',
+  'nonsense',
 ])('%s is not reached', (address) => {
   expect(isPublicAddress(address)).toBe(false)
-}) // biome-ignore format: a list
+})
 
 test.each(['8.8.8.8', '93.184.215.14', '2606:4700::1111'])('%s is reached', (address) => {
   expect(isPublicAddress(address)).toBe(true)

@@ -1,98 +1,15 @@
-// Takes a feed over: read, judged, and only then put in the place of the last copy.
-
-import { createHash } from 'node:crypto'
+// `cairn meetings import …`: a list out of a file or from an address, taken over by hand.
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isZone } from '../platform/clock.ts'
 import type { Services } from '../platform/http.server.ts'
-import { parseBmlt, parseBmltFormats } from './bmlt.ts'
-import {
-  type FeedFacts,
-  type ImportReport,
-  isRow,
-  openFeed,
-  type ParsedFeed,
-  UnreadableFeed,
-} from './feed.ts'
-import { download, FeedTrouble } from './feed-download.server.ts'
+import { type ImportReport, UnreadableFeed } from './feed.ts'
+import { type Copy, fetchCopy } from './feed-copy.server.ts'
+import { FeedTrouble } from './feed-download.server.ts'
 import { fellowships } from './fellowship.ts'
-import { parseMeetingGuide } from './meeting-guide.ts'
-import { meetingList } from './meeting-list.server.ts'
 import * as store from './store.server.ts'
-
-export type Copy = {
-  body: string
-  formats?: string | undefined
-  etag?: string | null
-  lastModified?: string | null
-}
-export type Outcome = { report: ImportReport; problem?: string }
-
-export function digestOf({ body, formats }: Copy): string {
-  return createHash('sha256')
-    .update(body)
-    .update('\0')
-    .update(formats ?? '')
-    .digest('base64')
-}
-
-export function parseFeed(format: store.Format, { body, formats }: Copy, facts: FeedFacts): ParsedFeed {
-  if (format === 'meeting-guide' || isMeetingGuide(body)) return parseMeetingGuide(body, facts)
-  return parseBmlt(body, facts, formats === undefined ? undefined : parseBmltFormats(formats))
-}
-
-/** A BMLT server also speaks Meeting Guide, at its tsml address: told apart by what the rows are called by. */
-function isMeetingGuide(body: string): boolean {
-  const { value } = openFeed(body)
-  const first: unknown = Array.isArray(value) ? value[0] : undefined
-  return isRow(first) && first.slug !== undefined && first.id_bigint === undefined
-}
-
-/** A copy that is suddenly empty, or less than half of the last one, is more likely a fault than a truth. */
-export function looksBroken(taken: number, before: number): boolean {
-  return taken === 0 || (before >= 10 && taken < before / 2)
-}
-
-/**
- * Takes a copy of a feed over, or says what is wrong with it and keeps the last good one.
- * @param dueAt when to ask again after a good copy; null where nobody asks by itself.
- */
-export async function importFeed(
-  services: Services,
-  feed: store.Feed,
-  copy: Copy,
-  options: { dueAt: number | null; force?: boolean },
-): Promise<Outcome> {
-  const facts = {
-    fellowship: feed.fellowship,
-    ...(feed.zone ? { zone: feed.zone } : {}),
-    ...(feed.feedback ? { feedback: feed.feedback } : {}),
-  }
-  const { listings, report } = parseFeed(feed.format, copy, facts)
-  if (looksBroken(report.taken, feed.taken) && options.force !== true) {
-    const problem =
-      report.taken === 0
-        ? 'No meeting could be taken from this list, so the last good one stays.'
-        : `This list has ${report.taken} meetings where the last one had ${feed.taken}, so the last good one stays.`
-    return { report, problem }
-  }
-  const good = {
-    report: { ...report, skipped: report.skipped.slice(0, 500) },
-    now: services.clock.now(),
-    etag: copy.etag ?? null,
-    lastModified: copy.lastModified ?? null,
-    digest: digestOf(copy),
-    dueAt: options.dueAt,
-  }
-  await services.db.transaction().execute(async (tx) => {
-    await store.takeOver(tx, feed.id, listings, good)
-    if (feed.origin !== 'sample') await store.dropSamples(tx)
-    await meetingList(services).ring(tx)
-  })
-  meetingList(services).stale()
-  return { report }
-}
+import { importFeed, type Outcome, parseFeed } from './takeover.server.ts'
 
 export const importUsage = `meetings import FILE|URL --format meeting-guide|bmlt --fellowship ${fellowships.join('|')} [--zone IANA]
     [--formats FILE] [--name NAME] [--feedback ADDRESS] [--force] [--json]`
@@ -160,56 +77,6 @@ async function copyOf(
   const table = formats === undefined ? undefined : await readFile(formats, 'utf8')
   if (isAddress) return fetchCopy({ url: from, format, etag: null, lastModified: null, table }, allowPrivate)
   return { body: await readFile(from, 'utf8'), ...(table === undefined ? {} : { formats: table }) }
-}
-
-type Wanted = {
-  url: string
-  format: store.Format
-  etag: string | null
-  lastModified: string | null
-  table?: string | undefined
-}
-
-/** A feed by its address; for a BMLT server its table of formats as well. */
-export async function fetchCopy(wanted: Wanted, allowPrivate: boolean): Promise<Copy>
-export async function fetchCopy(
-  wanted: Wanted,
-  allowPrivate: boolean,
-  mayBeUnchanged: true,
-): Promise<Copy | 'unchanged'>
-export async function fetchCopy(
-  wanted: Wanted,
-  allowPrivate: boolean,
-  mayBeUnchanged?: true,
-): Promise<Copy | 'unchanged'> {
-  const { list, formats } = addressesOf(wanted)
-  const marks = mayBeUnchanged ? { etag: wanted.etag, lastModified: wanted.lastModified } : {}
-  const found = await download(list, { allowPrivate, ...marks })
-  if (found === 'unchanged') {
-    if (mayBeUnchanged) return found
-    throw new FeedTrouble('The publisher said that nothing has changed, without being asked.')
-  }
-  if (wanted.table !== undefined) return { ...found, formats: wanted.table }
-  if (!formats) return found
-  const table = await download(formats, { allowPrivate })
-  return { ...found, ...(table === 'unchanged' ? {} : { formats: table.body }) }
-}
-
-/** A BMLT server may be named by its root, by its list, or by its tsml list, which needs no table. */
-export function addressesOf({ url, format }: { url: string; format: store.Format }): {
-  list: string
-  formats?: string
-} {
-  const list = URL.parse(url)
-  if (format !== 'bmlt' || !list || list.pathname.includes('/client_interface/tsml')) return { list: url }
-  if (!list.pathname.includes('/client_interface/')) {
-    list.pathname = `${list.pathname.replace(/\/$/, '')}/client_interface/json/`
-    list.searchParams.set('switcher', 'GetSearchResults')
-  }
-  const formats = new URL(list)
-  formats.search = ''
-  formats.searchParams.set('switcher', 'GetFormats')
-  return { list: list.href, formats: formats.href }
 }
 
 type Asked = {

@@ -2,7 +2,7 @@ import { CalendarPlus, Check, Flag, Navigation, Phone, Share2, Video } from 'luc
 import { useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { useSend } from '../platform/call.browser.ts'
-import { localToday } from '../platform/kept.browser.ts'
+import { localToday } from '../platform/local-date.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'

@@ -11,7 +11,25 @@ import { languageName } from './words.ts'
 
 // The states that the finder has always offered come first; what the lists bring besides follows.
 const firstStates = ['CA', 'NY', 'TX', 'FL']
-const commonTags: Tag[] = ['open', 'closed', 'newcomer', 'women', 'men', 'lgbtq', 'wheelchair', 'young', 'speaker', 'step', 'discussion', 'literature', 'meditation', 'secular', 'child-friendly', 'sign-language', 'proof-of-attendance'] // biome-ignore format: a list
+const commonTags: Tag[] = [
+  'open',
+  'closed',
+  'newcomer',
+  'women',
+  'men',
+  'lgbtq',
+  'wheelchair',
+  'young',
+  'speaker',
+  'step',
+  'discussion',
+  'literature',
+  'meditation',
+  'secular',
+  'child-friendly',
+  'sign-language',
+  'proof-of-attendance',
+]
 
 type FiltersProps = {
   wishes: Wishes

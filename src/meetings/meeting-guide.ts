@@ -1,13 +1,10 @@
 // Meeting Guide JSON, as feeds really are: https://github.com/code4recovery/spec
-import { isZone } from '../platform/clock.ts'
 import {
   changedAt,
   clockTime,
   count,
   type FeedFacts,
-  isRow,
   link,
-  newReport,
   openFeed,
   type ParsedFeed,
   phone,
@@ -16,9 +13,10 @@ import {
   UnreadableFeed,
   words,
 } from './feed.ts'
-import { type Attendance, attendances, hasRoom, type Listing, minutesOf } from './meeting.ts'
-import { type Place, placeOf, stateCode, zoneOfPlace } from './place.ts'
-import { isKnownCode, normaliseCodes } from './tags.ts'
+import { attendanceOf, notesOf, readRows, some, zoneOfRow } from './feed-rows.ts'
+import { hasRoom, type Listing, minutesOf } from './meeting.ts'
+import { type Place, placeOf, stateCode } from './place.ts'
+import { normaliseCodes } from './tags.ts'
 
 const usualMinutes = 60
 // An end before its start is the next day's, up to here; past that it is a slip of the pen.
@@ -28,33 +26,9 @@ export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {
   const { value, junk } = openFeed(body)
   if (!Array.isArray(value))
     throw new UnreadableFeed('A Meeting Guide feed is a list of meetings; this is not one.')
-  const report = newReport(value.length)
-  if (junk) count(report.mended, 'text after the list')
-  const listings: Listing[] = []
-  const keys = new Map<string, number>()
-  for (const [index, row] of value.entries()) {
-    const outcome = isRow(row) ? listingsOf(row, facts, report.mended) : 'not a meeting'
-    if (typeof outcome === 'string') {
-      report.skipped.push({ row: index + 1, reason: outcome })
-      continue
-    }
-    const fresh = outcome.filter((listing) => !keys.has(listing.key))
-    if (fresh.length === 0) {
-      const first = keys.get(outcome[0]?.key ?? '') ?? 0
-      report.skipped.push({ row: index + 1, reason: `same slug, day and time as row ${first}` })
-      continue
-    }
-    report.taken++
-    for (const listing of fresh) {
-      keys.set(listing.key, index + 1)
-      listings.push(listing)
-      count(report.attendance, listing.attendance)
-      for (const code of listing.rawTypes)
-        if (!isKnownCode(facts.fellowship, code)) count(report.unknownCodes, code)
-    }
-  }
-  report.meetings = listings.length
-  return { listings, report }
+  return readRows(value, { facts, junk, same: 'slug, day and time' }, (row, mended) =>
+    listingsOf(row, facts, mended),
+  )
 }
 
 function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>): Listing[] | string {
@@ -68,7 +42,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
   if (clock === undefined) return `time is not a time: ${words(row.time, 40)}`
   if (clock !== '' && !/^\d\d:\d\d$/.test(words(row.time))) count(mended, 'time in another form')
   const place = placeOfRow(row)
-  const zone = zoneOfRow(row, facts, place, mended)
+  const zone = zoneOfRow(row.timezone, facts, place, mended)
   if (!zone) return 'no time zone'
   const codes = codesOf(row.types, mended)
   const meetingLink = link(row.conference_url)
@@ -104,10 +78,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
       formattedAddress: words(row.formatted_address),
       postalCode: place.postalCode,
       country: place.country,
-      notes: [row.notes, row.location_notes, row.group_notes]
-        .map((note) => words(note, 1_000))
-        .filter(Boolean)
-        .join(' '),
+      notes: notesOf(row.notes, row.location_notes, row.group_notes),
       feedback:
         link(row.feedback_url) || words(Array.isArray(row.feedback_emails) ? row.feedback_emails[0] : ''),
       updatedAt: changedAt(row.updated) ?? '',
@@ -121,13 +92,6 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
   }
   if (!weekly) return [{ ...shared, key: group, dayOfWeek: null }]
   return days.map((day) => ({ ...shared, key: `${group} ${day} ${clock}`, dayOfWeek: day }))
-}
-
-/** Without the empty ones. */
-export function some<Field extends string>(fields: Record<Field, string>): { [Name in Field]?: string } {
-  const filled: { [Name in Field]?: string } = {}
-  for (const name in fields) if (fields[name] !== '') filled[name] = fields[name]
-  return filled
 }
 
 function daysOf(day: unknown, mended: Record<string, number>): number[] | undefined {
@@ -144,7 +108,7 @@ function daysOf(day: unknown, mended: Record<string, number>): number[] | undefi
   return days
 }
 
-export function codesOf(types: unknown, mended: Record<string, number>): string[] {
+function codesOf(types: unknown, mended: Record<string, number>): string[] {
   const given =
     typeof types === 'string' ? types.replace(/[[\]]/g, '').split(/[,;|]/) : Array.isArray(types) ? types : []
   if (typeof types === 'string' && types !== '') count(mended, 'types as one text')
@@ -168,18 +132,6 @@ function placeOfRow(row: Row): Place {
   }
 }
 
-function zoneOfRow(
-  row: Row,
-  facts: FeedFacts,
-  place: Place,
-  mended: Record<string, number>,
-): string | undefined {
-  const own = words(row.timezone)
-  if (own !== '' && isZone(own)) return own
-  if (own !== '') count(mended, 'unknown time zone')
-  return facts.zone ?? zoneOfPlace(place)
-}
-
 function isApproximate(row: Row, place: Place): boolean {
   const said = words(
     typeof row.approximate === 'boolean' ? String(row.approximate) : row.approximate,
@@ -200,19 +152,6 @@ function positionOf(
     position(row.latitude, row.longitude) ?? (bounds.length === 0 ? position(north, east) : undefined)
   if (!found && words(row.latitude) !== '') count(mended, 'impossible position')
   return found
-}
-
-type Ways = { link: boolean; phone: boolean; approximate: boolean }
-
-/** The published rules: a closed room with a way in from afar is online, without one it is not meeting. */
-export function attendanceOf(said: unknown, codes: string[], ways: Ways): Attendance {
-  const option = attendances.find((one) => one === said)
-  const afar = ways.link || ways.phone || codes.includes('ONL') || codes.includes('VM')
-  const distant = !ways.link && ways.phone ? 'phone' : 'online'
-  if (option) return option === 'online' ? distant : option
-  if (codes.includes('TC')) return afar ? distant : 'inactive'
-  if (afar) return ways.approximate ? distant : 'hybrid'
-  return ways.approximate ? 'inactive' : 'in_person'
 }
 
 function durationOf(start: string, end: unknown, mended: Record<string, number>): number {

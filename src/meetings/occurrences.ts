@@ -1,5 +1,6 @@
 // When a weekly meeting next happens. A meeting keeps its own clock: seven o'clock there stays seven o'clock when a zone
 // changes between winter and summer, so each occurrence is worked out in the zone of the meeting, never from the last one.
+import { offsetIn } from '../platform/clock.ts'
 import { dayNames, minutesOf } from './meeting.ts'
 
 const minuteMs = 60_000
@@ -11,45 +12,16 @@ export type Occurrence = { startsAt: number; endsAt: number }
 export type Weekly = { dayOfWeek: number | null; time: string; durationMinutes: number; timezone: string }
 
 /** From `from` on, the zone's clock is `offset` milliseconds ahead of UTC. */
-type Segment = { from: number; offset: number }
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-    formats.set(zone, format)
-  }
-  return format
-}
-
-/** How far the zone's clock is ahead of UTC at an instant, in milliseconds. */
-export function offsetAt(zone: string, instant: number): number {
-  const fields: Record<string, number> = {}
-  for (const part of formatOf(zone).formatToParts(instant)) fields[part.type] = Number(part.value)
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields
-  const whole = Math.floor(instant / 1000) * 1000
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole
-}
+export type Segment = { from: number; offset: number }
 
 /** The zone's clock between two instants, cut where it changes. Looks once a day: no zone changes twice within one. */
-function segmentsOf(zone: string, from: number, until: number): Segment[] {
-  const segments: Segment[] = [{ from: Number.NEGATIVE_INFINITY, offset: offsetAt(zone, from) }]
+export function segmentsOf(zone: string, from: number, until: number): [Segment, ...Segment[]] {
+  let offset = offsetIn(zone, from)
+  const segments: [Segment, ...Segment[]] = [{ from: Number.NEGATIVE_INFINITY, offset }]
   let before = from
-  let offset = segments[0]?.offset ?? 0
   while (before < until) {
     const after = before + dayMs
-    const next = offsetAt(zone, after)
+    const next = offsetIn(zone, after)
     if (next !== offset) segments.push({ from: changeBetween(zone, before, after, offset), offset: next })
     before = after
     offset = next
@@ -63,7 +35,7 @@ function changeBetween(zone: string, before: number, after: number, offset: numb
   while (high - low > 1000) {
     const middle = Math.floor((low + high) / 2000) * 1000
     if (middle <= low || middle >= high) break
-    if (offsetAt(zone, middle) === offset) low = middle
+    if (offsetIn(zone, middle) === offset) low = middle
     else high = middle
   }
   return Math.ceil(high / 1000) * 1000
@@ -91,12 +63,12 @@ export type Calendar = {
 }
 
 export function calendarAt(now: number): Calendar {
-  const zones = new Map<string, Segment[]>()
+  const zones = new Map<string, [Segment, ...Segment[]]>()
   // Two days back for what began yesterday evening elsewhere, nine ahead for next week's.
   const from = now - 2 * dayMs
   const until = now + 9 * dayMs
 
-  function clockOf(zone: string): Segment[] {
+  function clockOf(zone: string) {
     let segments = zones.get(zone)
     if (!segments) {
       segments = segmentsOf(zone, from, until)
@@ -107,7 +79,7 @@ export function calendarAt(now: number): Calendar {
 
   function wallAt(instant: number, zone: string): number {
     const segments = clockOf(zone)
-    let offset = segments[0]?.offset ?? 0
+    let { offset } = segments[0]
     for (const segment of segments) if (instant >= segment.from) offset = segment.offset
     return instant + offset
   }

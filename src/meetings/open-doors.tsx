@@ -28,3 +28,15 @@ export function OpenDoors({ doors = openDoors }: { doors?: Directory[] }) {
     </ul>
   )
 }
+
+/** The same doors in a sentence: links with commas between them. */
+export function DoorLinks({ doors, by }: { doors: Directory[]; by: 'fellowship' | 'title' }) {
+  return doors.map((door, at) => (
+    <span key={door.fellowship}>
+      {at > 0 ? ', ' : ''}
+      <a href={door.url} target="_blank" rel="noreferrer">
+        {door[by]}
+      </a>
+    </span>
+  ))
+}

@@ -7,12 +7,13 @@ import type { Services } from '../platform/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { SettingsProblem } from '../platform/settings.server.ts'
 import { UnreadableFeed } from './feed.ts'
+import { digestOf, fetchCopy } from './feed-copy.server.ts'
 import { FeedTrouble } from './feed-download.server.ts'
 import { fellowships } from './fellowship.ts'
-import { digestOf, fetchCopy, importFeed } from './import.server.ts'
 import { meetingList } from './meeting-list.server.ts'
 import { keepSamples } from './samples.server.ts'
 import * as store from './store.server.ts'
+import { importFeed } from './takeover.server.ts'
 
 const hourMs = 3_600_000
 const refreshMs = 2 * hourMs

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testApp } from '../app/testing.server.ts'
-import { addressesOf } from './import.server.ts'
+import { addressesOf } from './feed-copy.server.ts'
 import { nextTryMs, prepareMeetings, readFeedsFile } from './refresh.server.ts'
 
 const now = '2026-03-14T14:00:00Z'

@@ -1,6 +1,5 @@
 // What a fresh install shows: a few rows of old lists, each marked as a sample, through the same importer as the real ones.
 import type { Services } from '../platform/http.server.ts'
-import { importFeed } from './import.server.ts'
 import {
   greaterNewYork,
   greaterNewYorkFormats,
@@ -10,6 +9,7 @@ import {
   sanFrancisco,
 } from './samples.ts'
 import * as store from './store.server.ts'
+import { importFeed } from './takeover.server.ts'
 
 const licence = 'MIT'
 type Sample = { feed: Omit<store.NewFeed, 'origin' | 'licence'>; rows: object[]; formats?: object[] }

@@ -116,12 +116,46 @@ const roomTags: ReadonlySet<Tag> = new Set([
   'outdoor',
 ])
 
-const languageCodes: Record<string, string> = {
-  EN: 'en', ENG: 'en', S: 'es', ES: 'es', SPA: 'es', FR: 'fr', POL: 'pl', PL: 'pl', RUS: 'ru', RU: 'ru', POR: 'pt', PT: 'pt',
-  ITA: 'it', IT: 'it', GER: 'de', DE: 'de', JA: 'ja', JPN: 'ja', KOR: 'ko', KR: 'ko', HE: 'he', HIN: 'hi', PUN: 'pa', FA: 'fa',
-  PER: 'fa', FIN: 'fi', SV: 'sv', SE: 'sv', NL: 'nl', DA: 'da', DK: 'da', NO: 'no', ZH: 'zh', CHI: 'zh', UK: 'uk', UKR: 'uk',
-  GRE: 'el', EL: 'el', HU: 'hu', TUR: 'tr', AR: 'ar', ARA: 'ar', TH: 'th', LIT_LT: 'lt', LTU: 'lt', BG: 'bg', CRO: 'hr', SLO: 'sl', SK: 'sk',
-} // biome-ignore format: a table
+/** Each language with the codes that mean it. */
+const codesOfLanguage = {
+  en: 'EN ENG',
+  es: 'S ES SPA',
+  fr: 'FR',
+  pl: 'POL PL',
+  ru: 'RUS RU',
+  pt: 'POR PT',
+  it: 'ITA IT',
+  de: 'GER DE',
+  ja: 'JA JPN',
+  ko: 'KOR KR',
+  he: 'HE',
+  hi: 'HIN',
+  pa: 'PUN',
+  fa: 'FA PER',
+  fi: 'FIN',
+  sv: 'SV SE',
+  nl: 'NL',
+  da: 'DA DK',
+  no: 'NO',
+  zh: 'ZH CHI',
+  uk: 'UK UKR',
+  el: 'GRE EL',
+  hu: 'HU',
+  tr: 'TUR',
+  ar: 'AR ARA',
+  th: 'TH',
+  lt: 'LIT_LT LTU',
+  bg: 'BG',
+  hr: 'CRO',
+  sl: 'SLO',
+  sk: 'SK',
+}
+
+const languageCodes = new Map(
+  Object.entries(codesOfLanguage).flatMap(([language, codes]) =>
+    codes.split(' ').map((code) => [code, language] as const),
+  ),
+)
 
 // The same letters are a language in one fellowship and something else in another.
 const notALanguage: Partial<Record<Fellowship, ReadonlySet<string>>> = {
@@ -138,7 +172,7 @@ export function normaliseCodes(fellowship: Fellowship, codes: string[], room: bo
     const letters = code.toUpperCase()
     const tag = tables[fellowship][letters]
     if (tag && (room || !roomTags.has(tag))) tags.add(tag)
-    const language = languageCodes[letters]
+    const language = languageCodes.get(letters)
     if (!tag && language && !notALanguage[fellowship]?.has(letters)) languages.add(language)
   }
   // A row that claims both is neither: better no word than a wrong door.
@@ -157,5 +191,5 @@ const signs = new Set(['ONL', 'VM', 'HY', 'HYBR', 'TC'])
 
 /** Codes that we act on in one way or another; the others are counted for the staff. */
 export function isKnownCode(fellowship: Fellowship, code: string): boolean {
-  return signs.has(code) || tables[fellowship][code] !== undefined || languageCodes[code] !== undefined
+  return signs.has(code) || tables[fellowship][code] !== undefined || languageCodes.has(code)
 }

@@ -1,7 +1,8 @@
 // How a meeting's time, place and distance are said to a person.
+import { offsetIn } from '../platform/clock.ts'
 import type { Meeting } from './contract.ts'
 import { dayNames, minutesOf } from './meeting.ts'
-import { type Calendar, type Occurrence, offsetAt, timeIn, zoneLabel } from './occurrences.ts'
+import { type Calendar, type Occurrence, timeIn, zoneLabel } from './occurrences.ts'
 
 const hourOf = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
@@ -25,7 +26,7 @@ export function viewersTime(
   calendar: Calendar,
   zone: string,
 ): string | undefined {
-  if (!next || offsetAt(meeting.timezone, next.startsAt) === offsetAt(zone, next.startsAt)) return undefined
+  if (!next || offsetIn(meeting.timezone, next.startsAt) === offsetIn(zone, next.startsAt)) return undefined
   const { day, minutes } = timeIn(calendar, next.startsAt, zone)
   return `${day}, ${clockWords(minutes)} where you are`
 }

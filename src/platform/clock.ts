@@ -1,4 +1,4 @@
-// The only place that knows today. Days are calendar dates in a person's zone, never milliseconds divided.
+// The only place that knows today. Days are calendar dates in a person's zone, never an instant divided.
 
 /** Milliseconds since 1970, from wherever the program takes its time. */
 export type Clock = { now(): number }
@@ -15,8 +15,12 @@ function formatFor(zone: string): Intl.DateTimeFormat {
       calendar: 'iso8601',
       numberingSystem: 'latn',
       year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      hourCycle: 'h23',
     })
     formats.set(zone, format)
   }
@@ -43,18 +47,18 @@ export function dateIn(zone: string, milliseconds: number): string {
   const minute = Math.floor(milliseconds / 60_000)
   const last = lastMinutes.get(zone)
   if (last?.minute === minute) return last.date
-  const date = formattedDate(zone, milliseconds)
+  const date = new Date(milliseconds + offsetIn(zone, milliseconds)).toISOString().slice(0, 10)
   lastMinutes.set(zone, { minute, date })
   return date
 }
 
-function formattedDate(zone: string, milliseconds: number): string {
-  const parts = new Map(
-    formatFor(zone)
-      .formatToParts(milliseconds)
-      .map((part) => [part.type, part.value]),
-  )
-  return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+/** How far a zone's clock is ahead of UTC at an instant, in milliseconds; negative west of Greenwich. */
+export function offsetIn(zone: string, milliseconds: number): number {
+  const fields: Record<string, number> = {}
+  for (const part of formatFor(zone).formatToParts(milliseconds)) fields[part.type] = Number(part.value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields
+  const wholeSecond = Math.floor(milliseconds / 1000) * 1000
+  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond
 }
 
 const hours = new Map<string, Intl.DateTimeFormat>()

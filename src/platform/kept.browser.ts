@@ -1,34 +1,6 @@
 // What is done without a connection: kept on the device for one person, sent once there is one.
 import { CallError } from './call.browser.ts'
 
-const dayStart = 'cairn.day-starts-at'
-
-/** Keeps the full hour at which the person's day begins; undefined when nobody is here any more. */
-export function keepDayStart(hour: number | undefined) {
-  try {
-    if (hour) localStorage.setItem(dayStart, String(hour))
-    else localStorage.removeItem(dayStart)
-  } catch {
-    // why: where nothing is kept, the day begins at midnight
-  }
-}
-
-function keptDayStart(): number {
-  try {
-    return Number(localStorage.getItem(dayStart) ?? 0)
-  } catch {
-    return 0
-  }
-}
-
-/** Today by the device's own calendar, YYYY-MM-DD; before the person's day begins, it is the evening before that goes on. */
-export function localToday(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const day = new Date(now)
-  if (now.getHours() < keptDayStart()) day.setDate(day.getDate() - 1)
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
-}
-
 /** What is kept under a name of local storage, oldest first. */
 export function keptUnder(name: string): string[] {
   try {

@@ -1,5 +1,6 @@
 import { member } from '../accounts/gates.server.ts'
 import { daysBetween, plusDays } from '../platform/clock.ts'
+import { monthOf } from '../platform/days.ts'
 import { answered, type Route, serve } from '../platform/http.server.ts'
 import { mostOwnActivities } from './activities.ts'
 import * as contract from './contract.ts'
@@ -126,7 +127,7 @@ export const trackerRoutes: Route[] = [
   serve(contract.keepSelfCheck, member, async ({ db, member, today, body }) => {
     const known = new Set<string>(strengths.map(({ id }) => id))
     if (Object.keys(body.answers).some((id) => !known.has(id))) throw contract.unknownQuestion()
-    await store.keepSelfCheck(db, member.id, `${today.slice(0, 7)}-01`, body.answers)
+    await store.keepSelfCheck(db, member.id, monthOf(today), body.answers)
     return done
   }),
   serve(contract.reminderKey, member, async ({ db, member, settings }) => ({

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { useSend } from '../platform/call.browser.ts'
-import { localToday } from '../platform/kept.browser.ts'
+import { localToday } from '../platform/local-date.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'

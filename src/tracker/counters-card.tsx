@@ -1,6 +1,7 @@
 // Days in recovery: the person's own dates, and the truths about them, each explained and none against another.
 import type { z } from 'zod'
 import { useRead, useSend } from '../platform/call.browser.ts'
+import { said } from '../platform/days.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { AlertDialog } from '../platform/ui/dialog.tsx'
@@ -8,7 +9,7 @@ import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { CounterDialog } from './counter-dialog.tsx'
-import { counted, said } from './days.ts'
+import { counted } from './days.ts'
 import { NewStartDialog } from './new-start-dialog.tsx'
 
 type Counter = z.output<typeof contract.Counter>

@@ -2,10 +2,10 @@
 import type { z } from 'zod'
 import { useRead } from '../platform/call.browser.ts'
 import { plusDays } from '../platform/clock.ts'
+import { said } from '../platform/days.ts'
 import { Cairn } from '../platform/ui/cairn.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import * as contract from './contract.ts'
-import { said } from './days.ts'
 import { milestonesOf } from './recovery.ts'
 
 type Counter = z.output<typeof contract.Counter>

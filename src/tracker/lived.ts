@@ -1,5 +1,6 @@
 // A day of the calendar: how it is shaded, and the same in words.
-import { counted, said } from './days.ts'
+import { monthOf, said } from '../platform/days.ts'
+import { counted } from './days.ts'
 
 export type LivedDay = { date: string; completed: number; points: number; paused: boolean }
 export type Lived = ReadonlyMap<string, LivedDay>
@@ -25,7 +26,7 @@ export function wordsOf(date: string, day: LivedDay | undefined, today: string):
 export function monthsInWords(lived: Lived): { month: string; words: string }[] {
   const months = new Map<string, LivedDay[]>()
   for (const day of lived.values()) {
-    const month = `${day.date.slice(0, 7)}-01`
+    const month = monthOf(day.date)
     months.set(month, [...(months.get(month) ?? []), day])
   }
   return [...months]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { send, useRead, useRefresh } from '../platform/call.browser.ts'
-import { localToday } from '../platform/kept.browser.ts'
+import { localToday } from '../platform/local-date.browser.ts'
 import { ActivityBoard } from './activity-board.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import * as contract from './contract.ts'

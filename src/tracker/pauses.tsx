@@ -2,11 +2,12 @@
 import { type FormEvent, useState } from 'react'
 import { send, useRefresh } from '../platform/call.browser.ts'
 import { plusDays } from '../platform/clock.ts'
+import { said } from '../platform/days.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, Input, Select } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
-import { counted, said } from './days.ts'
+import { counted } from './days.ts'
 import type { Lived } from './lived.ts'
 
 const changes = [contract.calendar, contract.stats, contract.activities]

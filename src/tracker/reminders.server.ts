@@ -1,7 +1,7 @@
 // The evening reminder by web push: only to the push services of browsers' makers, and without a word that tells anything.
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto'
 import { sql } from 'kysely'
-import { dateIn, isZone } from '../platform/clock.ts'
+import { dateIn, isZone, offsetIn } from '../platform/clock.ts'
 import { changed, type Db, row, rows } from '../platform/db.server.ts'
 import type { Services } from '../platform/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
@@ -84,14 +84,7 @@ export function isDue(
   now: number,
 ): boolean {
   if (!isZone(zone) || sentOn === dateIn(zone, now)) return false
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0)
-  const minute = part('hour') * 60 + part('minute')
+  const minute = Math.floor((now + offsetIn(zone, now)) / 60_000) % 1_440
   return minute >= minuteOfDay && minute < minuteOfDay + 120
 }
 

@@ -1,13 +1,13 @@
 // Once a month, what holds a person: to see for themselves what has grown.
 import { type FormEvent, useState } from 'react'
 import { useRead, useSend } from '../platform/call.browser.ts'
-import { localToday } from '../platform/kept.browser.ts'
+import { monthOf, said } from '../platform/days.ts'
+import { localToday } from '../platform/local-date.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
-import { said } from './days.ts'
 import { strengths } from './self-check.ts'
 
 const scale = ['not now', 'a little', 'partly', 'mostly', 'very much']
@@ -17,7 +17,7 @@ type Answers = Record<string, number>
 export function SelfCheckCard() {
   const read = useRead(contract.selfChecks)
   const [open, setOpen] = useState(false)
-  const month = `${localToday().slice(0, 7)}-01`
+  const month = monthOf(localToday())
   const checks = read.data ?? []
   const now = checks.find((check) => check.month === month)
   const before = checks.findLast((check) => check.month < month)

@@ -1,5 +1,5 @@
 // What the calls of the tracker do: the list with its truths of today, the completing, the numbers.
-import { plusDays } from '../platform/clock.ts'
+import { offsetIn, plusDays } from '../platform/clock.ts'
 import type { Db } from '../platform/db.server.ts'
 import { type Activity, activities as builtIn } from './activities.ts'
 import * as contract from './contract.ts'
@@ -7,7 +7,6 @@ import { periodEnd, periodStart } from './periods.ts'
 import { recoveryOf } from './recovery.ts'
 import * as store from './store.server.ts'
 import { dayStreak, periodStreak, periodsOf, type Stretch } from './streaks.ts'
-import { offsetMinutesIn } from './travel.ts'
 
 export type Listed = Activity & { own: boolean; hidden: boolean }
 
@@ -107,7 +106,7 @@ export async function complete(
     points: activity.points,
     byItself,
     now,
-    offsetMinutes: date === today ? offsetMinutesIn(zone, now) : null,
+    offsetMinutes: date === today ? Math.round(offsetIn(zone, now) / 60_000) : null,
   })
   return { points: activity.points, completedNow }
 }

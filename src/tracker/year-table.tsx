@@ -1,5 +1,5 @@
 import { plusDays } from '../platform/clock.ts'
-import { said } from './days.ts'
+import { said } from '../platform/days.ts'
 import { type Lived, monthsInWords, shadeOf } from './lived.ts'
 import { periodEnd } from './periods.ts'
 

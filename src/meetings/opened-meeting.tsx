@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { useRead } from '../platform/call.browser.ts'
+import { oneMeeting } from './calls.ts'
+import type { Meeting } from './contract.ts'
+import type { Moment } from './meeting-card.tsx'
+
+const MeetingDetail = lazy(async () => ({ default: (await import('./meeting-detail.tsx')).MeetingDetail }))
+
+type OpenedProps = { id: string; meetings: readonly Meeting[]; moment: Moment; onClose: () => void }
+
+/** One meeting in full: out of the list where it is in there, else asked for. */
+export function OpenedMeeting({ id, meetings, moment, onClose }: OpenedProps) {
+  const known = meetings.find((meeting) => meeting.id === id)
+  const asked = useRead(oneMeeting, { params: { id } }, { enabled: known === undefined })
+  const meeting = known ?? asked.data
+  if (!meeting) {
+    return asked.error ? (
+      <p role="alert" className="rounded-card bg-sand p-5">
+        {asked.error.message}
+      </p>
+    ) : null
+  }
+  return (
+    <Suspense>
+      <MeetingDetail meeting={meeting} moment={moment} onClose={onClose} />
+    </Suspense>
+  )
+}

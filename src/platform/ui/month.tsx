@@ -1,0 +1,92 @@
+// A month of somebody's days: the way to the months beside it, and a real table with each day said in words.
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { monthBeside, weekdayName, weeksOf } from '../days.ts'
+import { Button } from './button.tsx'
+
+type MonthButtonsProps = {
+  /** Any day of the month that is shown. */
+  month: string
+  /** Nothing is there after this day's month. */
+  last?: string
+  /** Takes the first day of the month to show. */
+  onMonth: (month: string) => void
+}
+
+export function MonthButtons({ month, last, onMonth }: MonthButtonsProps) {
+  const after = monthBeside(month, 1)
+  return (
+    <div className="flex items-center">
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Month before"
+        onClick={() => onMonth(monthBeside(month, -1))}
+      >
+        <ChevronLeft aria-hidden strokeWidth={1.75} />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Month after"
+        disabled={last !== undefined && after > last}
+        onClick={() => onMonth(after)}
+      >
+        <ChevronRight aria-hidden strokeWidth={1.75} />
+      </Button>
+    </div>
+  )
+}
+
+type MonthTableProps = {
+  month: string
+  /** 1 Monday to 7 Sunday. */
+  weekStart: number
+  caption: string
+  today: string
+  /** What is said of a day, and the classes that show it. */
+  day: (date: string) => { words: string; className: string }
+}
+
+export function MonthTable({ month, weekStart, caption, today, day }: MonthTableProps) {
+  return (
+    <table className="w-full table-fixed text-center">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {Array.from({ length: 7 }, (_, at) => weekdayName(weekStart + at)).map((weekday) => (
+            <th key={weekday} scope="col" className="pb-2 text-sm font-medium text-ink-soft">
+              <abbr title={weekday} className="no-underline">
+                {weekday.slice(0, 2)}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month, weekStart).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, at) => (
+              <td key={date ?? at} className="p-0.5">
+                {date ? <Day date={date} isToday={date === today} {...day(date)} /> : null}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DayProps = { date: string; isToday: boolean; words: string; className: string }
+
+function Day({ date, isToday, words, className }: DayProps) {
+  const ring = isToday ? 'ring-2 ring-dawn ring-offset-2 ring-offset-paper-raised' : ''
+  return (
+    <span
+      className={`mx-auto flex size-9 items-center justify-center rounded-full text-sm ${className} ${ring}`}
+    >
+      <span aria-hidden>{Number(date.slice(8))}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}
