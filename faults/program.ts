@@ -5,11 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inject } from 'vitest'
 import { startedDatabase } from '../src/app/testing.server.ts'
-import { type Connection, openConnection } from '../src/platform/db.server.ts'
+import type { Connection } from '../src/platform/db.server.ts'
 import { newId } from '../src/platform/ids.ts'
-import { named } from '../src/platform/testing.server.ts'
 
 export const long = process.env['CAIRN_FAULTS'] === 'long'
 export const root = join(import.meta.dirname, '..')
@@ -107,32 +105,10 @@ export async function killedAtStart(settings: Record<string, string>, millisecon
 
 type Database = AsyncDisposable & { connection: Connection; url: string }
 
-const asDatabase = ({ connection, drop }: { connection: Connection; drop(): Promise<void> }): Database => ({
-  connection,
-  url: urlOf(connection),
-  [Symbol.asyncDispose]: drop,
-})
-
 /** A database in which a program has been before, and its address as a setting. */
 export async function database(): Promise<Database> {
-  return asDatabase(await startedDatabase())
-}
-
-/** A database with nothing in it. */
-export async function emptyDatabase(): Promise<Database> {
-  const server = inject('database')
-  const name = `cairn_fault_${newId().replaceAll('-', '')}`
-  const client = await openConnection(server)
-  await client.query(`create database ${name}`)
-  await client.end()
-  return asDatabase({
-    connection: named(server, name),
-    async drop() {
-      const end = await openConnection(server)
-      await end.query(`drop database if exists ${name} with (force)`)
-      await end.end()
-    },
-  })
+  const { connection, drop } = await startedDatabase()
+  return { connection, url: urlOf(connection), [Symbol.asyncDispose]: drop }
 }
 
 export function urlOf(connection: Connection): string {

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Connection } from '../src/platform/db.server.ts'
 import { openConnection } from '../src/platform/db.server.ts'
-import { database, emptyDatabase, failingProgram, killedAtStart, long, startProgram } from './program.ts'
+import { emptyDatabase } from '../src/platform/testing.server.ts'
+import { database, failingProgram, killedAtStart, long, startProgram, urlOf } from './program.ts'
 
 const schemaOf = async (connection: Connection) => {
   const client = await openConnection(connection)
@@ -20,8 +21,9 @@ test.concurrent('F2: killed at any moment of its first start, the next start fin
   const wanted = await schemaOf(whole.connection)
   const moments = long ? Array.from({ length: 20 }, (_, at) => 200 + at * 100) : [1_000]
   await using base = await emptyDatabase()
-  for (const milliseconds of moments) await killedAtStart({ DATABASE_URL: base.url }, milliseconds)
-  await using program = await startProgram({ DATABASE_URL: base.url })
+  const url = urlOf(base.connection)
+  for (const milliseconds of moments) await killedAtStart({ DATABASE_URL: url }, milliseconds)
+  await using program = await startProgram({ DATABASE_URL: url })
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
   expect(await schemaOf(base.connection)).toEqual(wanted)
 })

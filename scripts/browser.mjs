@@ -12,23 +12,30 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a browser that starts; installs one where there is none, or says in words what to do. */
-export async function findBrowser() {
-  const found = installed()
+const playwright = inRoot('node_modules/playwright-core/cli.js')
+
+/**
+ * The path of a browser that starts; installs one where there is none, or says in words what to do.
+ * @param at where to look beside the PATH.
+ */
+export async function findBrowser(at = places) {
+  const found = installed(at)
   if (found) return found
   console.log('Looking for a browser for the journeys.')
-  await run(node, [inRoot('node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'ignore' })
-  const playwrights = installed()
+  await run(node, [playwright, 'install', 'chromium'], { stdio: 'ignore' })
+  const playwrights = installed(at)
   if (playwrights) return playwrights
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     const env = environment({ DEBIAN_FRONTEND: 'noninteractive' })
-    await run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env,
-      stdio: 'ignore',
-    })
+    const quietly = (command, flags) => run(command, flags, { env, stdio: 'ignore' })
+    // Playwright's may be there and miss libraries of the system; else the system has one of its own.
+    if (isProgram(playwrightsOwn())) await quietly(node, [playwright, 'install-deps', 'chromium'])
+    if (!installed(at)) {
+      await quietly('apt-get', ['update', '-qq'])
+      await quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    }
   }
-  const last = installed()
+  const last = installed(at)
   if (!last)
     console.error(
       'No browser was found for the journeys. Install Chromium or Chrome, then run npm test again.',
@@ -36,11 +43,11 @@ export async function findBrowser() {
   return last
 }
 
-function installed() {
+function installed(at) {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return [process.env.CAIRN_BROWSER, ...onPath, ...places, playwrightsOwn()].find(
-    (file) => file && isProgram(file) && starts(file),
+  return [process.env.CAIRN_BROWSER, ...onPath, ...at, playwrightsOwn()].find(
+    (file) => isProgram(file) && starts(file),
   )
 }
 
@@ -51,6 +58,7 @@ function playwrightsOwn() {
 }
 
 function isProgram(file) {
+  if (!file) return false
   try {
     accessSync(file, constants.X_OK)
     return existsSync(file)

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openConnection, rows } from '../platform/db.server.ts'
-import { newId } from '../platform/ids.ts'
-import { named } from '../platform/testing.server.ts'
+import { emptyDatabase } from '../platform/testing.server.ts'
 import { backup, checkBackup, isWorkedOn, restore } from './backup.server.ts'
 import { examine } from './doctor.server.ts'
 import { migrations } from './program.server.ts'
@@ -14,19 +13,6 @@ import { type TestApp, testApp } from './testing.server.ts'
 
 const facts = { version: 'test', secret: 'none' }
 const fileIn = () => join(mkdtempSync(join(tmpdir(), 'cairn-backup-')), 'cairn.backup')
-
-async function emptyDatabase() {
-  const name = `cairn_test_${newId().replaceAll('-', '')}`
-  const server = await openConnection(inject('database'))
-  await server.query(`create database ${name}`)
-  return {
-    connection: named(inject('database'), name),
-    async [Symbol.asyncDispose]() {
-      await server.query(`drop database ${name} with (force)`)
-      await server.end()
-    },
-  }
-}
 
 /** Every row of every table, as text. */
 async function contentOf(connection: Parameters<typeof openConnection>[0]) {

@@ -25,7 +25,7 @@ const usage = `npm run cairn -- COMMAND
   backup check FILE             whether a backup is whole
   restore FILE [--replace]      puts a backup in the place of what is there
   user role EMAIL ROLE          ROLE is member, moderator or admin
-  user reset-password EMAIL     sets a new random password and prints it
+  user reset-password EMAIL     ends the old password and prints a link to set a new one, good once and for a day
   user remove-second-keys EMAIL for somebody who lost them all; ends their sessions
   ${importUsage.split('\n').join('\n  ')}
   demo seed                     people, stones and posts that are made up, to show or to try; never among real people

@@ -1,9 +1,10 @@
 // The commands about one person: role, password, second keys.
+import { createHash, randomBytes } from 'node:crypto'
 import { removeAllFactors } from '../accounts/factors-store.server.ts'
 import { hashPassword } from '../accounts/password.server.ts'
 import { endSessions } from '../accounts/session.server.ts'
 import { recordStaffAction } from '../accounts/staff.server.ts'
-import { giveRole, memberByEmail, setPassword } from '../accounts/store.server.ts'
+import { giveRole, keepReset, memberByEmail, setPassword } from '../accounts/store.server.ts'
 import type { Services } from '../platform/http.server.ts'
 
 /** Why a command was not done, in words for whoever typed it. */
@@ -11,9 +12,14 @@ export class UserProblem extends Error {}
 
 const roles = ['member', 'moderator', 'admin'] as const
 const command = { id: 'command' }
+/** How long a link that is handed on by word may wait. */
+const linkMilliseconds = 24 * 3_600_000
 
 /** Does it and gives what to say; undefined where the words are no command. */
-export async function userCommand({ db }: Services, words: string[]): Promise<string | undefined> {
+export async function userCommand(
+  { db, clock, settings }: Services,
+  words: string[],
+): Promise<string | undefined> {
   const [what, email, role] = words
   const wanted = roles.find((each) => each === role)
   const known = what === 'reset-password' || what === 'remove-second-keys' || (what === 'role' && wanted)
@@ -29,14 +35,17 @@ export async function userCommand({ db }: Services, words: string[]): Promise<st
     return `${email} is ${wanted} now.${next}`
   }
   if (what === 'reset-password') {
-    const password = crypto.randomUUID()
-    const passwordHash = await hashPassword(password)
+    // Nobody knows this one: the old password ends, and only the link makes a new one.
+    const unknown = await hashPassword(randomBytes(32).toString('base64url'))
+    const token = randomBytes(32).toString('base64url')
+    const endsAt = new Date(clock.now() + linkMilliseconds).toISOString()
     await db.transaction().execute(async (tx) => {
-      await setPassword(tx, found.id, passwordHash)
+      await setPassword(tx, found.id, unknown)
+      await keepReset(tx, found.id, createHash('sha256').update(token).digest(), endsAt)
       await endSessions(tx, found.id, { except: undefined })
       await recordStaffAction(tx, command, 'reset a password', found.id)
     })
-    return `New password for ${email}: ${password}`
+    return `${email} sets a new password here, once, within a day:\n${settings.PUBLIC_URL}/login?reset=${token}`
   }
   await db.transaction().execute(async (tx) => {
     await removeAllFactors(tx, found.id)

@@ -1,30 +1,23 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openConnection } from './db.server.ts'
-import { newId } from './ids.ts'
 import { migrate, NewerSchema } from './migrate.server.ts'
-import { named } from './testing.server.ts'
+import { emptyDatabase } from './testing.server.ts'
 
-async function emptyDatabase() {
-  const name = `cairn_test_${newId().replaceAll('-', '')}`
-  const server = await openConnection(inject('database'))
-  await server.query(`create database ${name}`)
-  const connection = named(inject('database'), name)
+/** An empty database that can be asked. */
+async function askedDatabase() {
+  const base = await emptyDatabase()
   return {
-    connection,
+    ...base,
     async ask(text: string) {
-      const client = await openConnection(connection)
+      const client = await openConnection(base.connection)
       try {
         return (await client.query(text)).rows
       } finally {
         await client.end()
       }
-    },
-    async [Symbol.asyncDispose]() {
-      await server.query(`drop database ${name} with (force)`)
-      await server.end()
     },
   }
 }
@@ -38,7 +31,7 @@ function folder(files: Record<string, string>) {
 const one = { '0001-one.sql': 'create table one (n int); insert into one values (1);' }
 
 test('ten programs that start at once migrate once', async () => {
-  await using database = await emptyDatabase()
+  await using database = await askedDatabase()
   const dir = folder(one)
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(database.connection, dir)))
   expect(applied.flat()).toEqual(['0001-one.sql'])
@@ -46,7 +39,7 @@ test('ten programs that start at once migrate once', async () => {
 })
 
 test('a migration that fails leaves nothing of itself and is tried again', async () => {
-  await using database = await emptyDatabase()
+  await using database = await askedDatabase()
   const bad = folder({ ...one, '0002-two.sql': 'create table two (n int); select 1/0;' })
   await expect(migrate(database.connection, bad)).rejects.toThrow()
   expect(await database.ask('select name from migrations')).toEqual([{ name: '0001-one.sql' }])
@@ -55,7 +48,7 @@ test('a migration that fails leaves nothing of itself and is tried again', async
 })
 
 test('an older program refuses a newer schema in words', async () => {
-  await using database = await emptyDatabase()
+  await using database = await askedDatabase()
   await migrate(database.connection, folder({ ...one, '0002-two.sql': 'create table two (n int);' }))
   await expect(migrate(database.connection, folder(one))).rejects.toThrow(NewerSchema)
 })

@@ -57,21 +57,40 @@ export async function testDatabase(
   }
   return {
     connection: named(server, name),
-    async drop() {
-      const end = await openConnection(server)
-      for (let tries = 20; ; tries -= 1) {
-        try {
-          await end.query(`drop database if exists ${name} with (force)`)
-          break
-        } catch (error) {
-          // why: the server's own vacuum may be at work in there, and our role may not end it; it is soon done.
-          if (tries === 0 || !(error instanceof Error) || !/permission denied/.test(error.message))
-            throw error
-          await new Promise((resolve) => setTimeout(resolve, 100))
-        }
+    drop: () => dropDatabase(server, name),
+  }
+}
+
+/** A database with nothing in it. */
+export async function emptyDatabase(): Promise<AsyncDisposable & { connection: Connection }> {
+  const server = inject('database')
+  const name = `cairn_test_${newId().replaceAll('-', '')}`
+  const client = await openConnection(server)
+  await client.query(`create database ${name}`)
+  await client.end()
+  return {
+    connection: named(server, name),
+    [Symbol.asyncDispose]: () => dropDatabase(server, name),
+  }
+}
+
+/** Drops a database of the tests' server, whoever is still connected to it. */
+async function dropDatabase(server: Connection, name: string): Promise<void> {
+  const client = await openConnection(server)
+  try {
+    for (let tries = 20; ; tries -= 1) {
+      try {
+        await client.query(`drop database if exists ${name} with (force)`)
+        return
+      } catch (error) {
+        // why: the server's own vacuum may be at work in there, and our role may not end it (42501); it is soon done.
+        const vacuums = error instanceof Error && 'code' in error && error.code === '42501'
+        if (tries === 0 || !vacuums) throw error
+        await new Promise((resolve) => setTimeout(resolve, 100))
       }
-      await end.end()
-    },
+    }
+  } finally {
+    await client.end()
   }
 }
 
