@@ -50,7 +50,7 @@ const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   ],
   [
     'diagnosis',
-    /\b((do|could|might) i have|have i got|(could|can) (this|it) be|diagnose me|what('s| is) wrong with me|what (disorder|condition|illness) do i|am i (an? )?(alcoholic|addict|bipolar|depressed|borderline|codependent|narcissist|psychopath|autistic|schizophrenic|dependent)) ?(ptsd|adhd|depression|bipolar|bpd|ocd|anxiety disorder|an addiction|a disorder|cirrhosis|hepatitis)?\b|\b(soy (un |una )?(alcoholic[oa]|adict[oa]|bipolar)|tengo (depresion|bipolaridad|tdah|un trastorno|una adiccion|cirrosis)|que (enfermedad|trastorno) tengo|diagnostica(me)?)\W*$/,
+    /\b((do|could|might) i have(?! to| a (choice|say|minute|sponsor))|have i got|(could|can) (this|it) be|diagnose me|what('s| is) wrong with me|what (disorder|condition|illness) do i|am i (an? )?(alcoholic|addict|bipolar|depressed|borderline|codependent|narcissist|psychopath|autistic|schizophrenic|dependent)) ?(ptsd|adhd|depression|bipolar|bpd|ocd|anxiety disorder|an addiction|a disorder|cirrhosis|hepatitis)?\b|\b(soy (un |una )?(alcoholic[oa]|adict[oa]|bipolar)|tengo (depresion|bipolaridad|tdah|un trastorno|una adiccion|cirrosis)|que (enfermedad|trastorno) tengo|diagnostica(me)?)\W*$/,
   ],
   [
     'permission',

@@ -9,13 +9,28 @@ export const commonQuestionIds = [
   'why_me',
   'can_i',
   'your_view',
+  'who_reads',
+  'treatment',
+  'have_to',
 ] as const
 export type CommonQuestion = (typeof commonQuestionIds)[number]
 
 const patterns: readonly (readonly [CommonQuestion, RegExp])[] = [
   [
+    'have_to',
+    /\bdo i (have|need) to (talk|speak|share|say (something|anything|my name)|believe|pay|stay|stand up)\b|\btengo que (hablar|decir (algo|mi nombre)|creer|pagar|quedarme|pararme)\b/,
+  ],
+  [
+    'who_reads',
+    /\b(no ?one|nobody|noone|anyone|anybody|who|someone|somebody|people)('?s)? ?(is |else |can |will |be |gonna |actually |really )*(reads?|reading|sees?|seeing|watch(ing|es)?|listening( to)?) (this|it|me|what i)\b|\b(alguien|nadie|quien) (mas )?(lee|ve|puede (leer|ver)) (esto|lo que)\b/,
+  ],
+  [
+    'treatment',
+    /\b(suboxone|subutex|buprenorphine|methadone|naltrexone|vivitrol|m\.?a\.?t|metadona|buprenorfina)\b.{0,60}\b(replac\w+|trad(e|ing)|swap\w*|substitut\w+|another (drug|addiction)|really (sober|clean)|crutch|cheat\w*|count as|still using|otra droga|reemplaz\w+|sustitu\w+|trampa)\b|\b(replac\w+|trad(e|ing)|crutch|cheating|really (sober|clean)|still using|otra droga|trampa)\b.{0,60}\b(suboxone|subutex|buprenorphine|methadone|naltrexone|vivitrol|metadona|buprenorfina)\b|\bno cuenta\b.{0,30}\bsobri\w+|\b(doesn'?t|don'?t) (really )?count\b.{0,40}\b(sober|meds?|medication)\b/,
+  ],
+  [
     'what_to_do',
-    /\b(what (should|do|can|could) i do|what now|any (advice|tips|ideas|suggestions)|(give|tell) me (some |your )?(advice|tips|ideas|what to do)|how (do|can|should) i (deal|cope|handle|get (through|past|over)|stop (this|it|thinking|wanting|craving))|que (hago|puedo hacer|debo hacer|deberia hacer)|algun (consejo|tip)|como (lidio|manejo|le hago|supero|salgo))\b/,
+    /\b(what (should|do|can|could) i do|what now|(what|wat) helps|any (advice|tips|ideas|suggestions)|(give|tell) me (some |your )?(advice|tips|ideas|what to do)|how (do|can|should) i (deal|cope|handle|get (through|past|over)|stop (this|it|thinking|wanting|craving))|que (hago|puedo hacer|debo hacer|deberia hacer)|algun (consejo|tip)|como (lidio|manejo|le hago|supero|salgo))\b/,
   ],
   [
     'how_long',
@@ -39,7 +54,7 @@ const patterns: readonly (readonly [CommonQuestion, RegExp])[] = [
   ],
   [
     'your_view',
-    /\b(what do you think|do you think|what would you do|your opinion|que (piensas|opinas|harias)|crees que)\b/,
+    /^(so |and |ok |but )*(should|shall) i (?!do)|^(entonces |y )?(debo|deberia) |\b(what do you think|do you think|what would you do|your opinion|que (piensas|opinas|harias)|crees que)\b/,
   ],
 ]
 
@@ -79,6 +94,18 @@ export const questionAnswers: Record<Language, Record<CommonQuestion, readonly s
       'You would like another pair of eyes. I am a program and hold no opinions; what I can do is lay your own words next to each other.',
       'My view would be a guess from software. Yours has lived with it.',
     ],
+    who_reads: [
+      'You want to know who is on the other side. No person reads along. If I hear danger, staff see that it happened and when, not your words and not your name.',
+      'That is a fair thing to ask. Nobody reads this with us; only that a safety check rang is seen by staff, without words and without a name.',
+    ],
+    have_to: [
+      'You would like to know what is asked of you there. In most meetings nothing is: you may listen, say nothing, believe what you believe, and leave when you like. It costs nothing.',
+      'You want no surprises. A first name is enough, and “I just listen today” is a whole sentence.',
+    ],
+    treatment: [
+      'That question hurts when you are doing what helps. Medicine for addiction is treatment, and taking it as agreed is recovery. It keeps many people alive. What fits you is between you and your prescriber.',
+      'You hear two voices about this. Medicine of this kind is treatment and not a swap, and nobody at a meeting is your doctor.',
+    ],
   },
   es: {
     what_to_do: [
@@ -109,6 +136,18 @@ export const questionAnswers: Record<Language, Record<CommonQuestion, readonly s
     your_view: [
       'Te gustaría otro par de ojos. Soy un programa y no tengo opiniones; lo que puedo hacer es poner tus palabras una junto a otra.',
       'Mi opinión sería una suposición de software. La tuya lo ha vivido.',
+    ],
+    who_reads: [
+      'Quieres saber quién está del otro lado. Ninguna persona lee esto. Si noto peligro, el equipo ve que pasó y cuándo, no tus palabras ni tu nombre.',
+      'Es justo preguntarlo. Nadie lee con nosotros; el equipo solo ve que sonó una revisión de seguridad, sin palabras y sin nombre.',
+    ],
+    have_to: [
+      'Quieres saber qué te van a pedir. En casi todas las reuniones, nada: puedes escuchar, callar, creer lo que crees e irte cuando quieras. No cuesta nada.',
+      'No quieres sorpresas. Basta un nombre de pila, y «hoy solo escucho» es una frase completa.',
+    ],
+    treatment: [
+      'Esa pregunta duele cuando estás haciendo lo que ayuda. La medicina para la adicción es tratamiento, y tomarla como se acordó es recuperación. Mantiene con vida a mucha gente. Lo que te queda a ti es cosa tuya y de quien la receta.',
+      'Oyes dos voces sobre esto. Esa medicina es tratamiento y no un cambio de droga, y nadie en una reunión es tu médico.',
     ],
   },
 }

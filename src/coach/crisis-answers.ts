@@ -386,12 +386,15 @@ export const crisisWords: Record<
   Language,
   {
     denied: readonly string[]
-    recheck: readonly { said: string; ask: string }[]
+    /** `ofAll` fits also somebody who said that there is no such thought. */
+    recheck: readonly { said: string; ask: string; ofAll?: true }[]
     recheckBody: readonly { said: string; ask: string }[]
     recheckPlace: readonly { said: string; ask: string }[]
     first: readonly string[]
     barrierAsk: readonly string[]
     minor: readonly string[]
+    deniedAsk: string
+    askAgain: { said: string; ask: string }
     otherLanguage: string
     veteran: string
     onlyLocal: string
@@ -399,6 +402,11 @@ export const crisisWords: Record<
   }
 > = {
   en: {
+    deniedAsk: 'What would you like to talk about now?',
+    askAgain: {
+      said: 'I may have heard you wrong, and I would rather ask than guess. One word is enough.',
+      ask: 'Do you mean thoughts of suicide?',
+    },
     denied: [
       'Thank you for telling me. I am glad you are not thinking of that now. If it changes, say so here at any time; the door stays open.',
       'All right, I hear that. Should those thoughts come back, tonight or later, you can say it without any fuss.',
@@ -407,6 +415,7 @@ export const crisisWords: Record<
       {
         said: 'Before we go on, I come back to something you said earlier, because it matters.',
         ask: 'How safe do you feel with yourself right now?',
+        ofAll: true,
       },
       {
         said: 'I have not forgotten what you told me a while ago.',
@@ -415,6 +424,7 @@ export const crisisWords: Record<
       {
         said: 'A short pause, since you matter more than the topic.',
         ask: 'Has anything changed about your safety since we started?',
+        ofAll: true,
       },
       {
         said: 'Let me look in on you once more.',
@@ -459,6 +469,11 @@ export const crisisWords: Record<
     localEmergency: 'call your local emergency number',
   },
   es: {
+    deniedAsk: '¿De qué te gustaría hablar ahora?',
+    askAgain: {
+      said: 'Puede que haya oído mal, y prefiero preguntar que adivinar. Basta una palabra.',
+      ask: '¿Hablas de pensamientos de suicidio?',
+    },
     denied: [
       'Gracias por decirlo. Me alegra que no pienses en eso ahora. Si cambia, dilo aquí cuando sea; la puerta sigue abierta.',
       'De acuerdo, te escucho. Si esos pensamientos vuelven, hoy o después, puedes decirlo sin más.',
@@ -467,6 +482,7 @@ export const crisisWords: Record<
       {
         said: 'Antes de seguir, vuelvo a algo que dijiste, porque importa.',
         ask: '¿Qué tan a salvo te sientes ahora contigo?',
+        ofAll: true,
       },
       {
         said: 'No he olvidado lo que me contaste hace un rato.',
@@ -475,6 +491,7 @@ export const crisisWords: Record<
       {
         said: 'Una pausa corta, porque importas más que el tema.',
         ask: '¿Ha cambiado algo de tu seguridad desde que empezamos?',
+        ofAll: true,
       },
       { said: 'Quiero ver cómo vas una vez más.', ask: '¿Cómo está el dolor ahora, comparado con antes?' },
     ],

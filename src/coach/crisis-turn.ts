@@ -1,40 +1,21 @@
 // A conversation with danger in it: what is said first, what is asked next, and how the worry is kept in mind (safety B2 7, 11–15, 27).
+import { type Barrier, barriers, crisisWords, followUps } from './crisis-answers.ts'
 import {
-  type Barrier,
-  barriers,
-  crisisAnswers,
-  crisisWords,
-  type FollowUpId,
-  followUps,
-} from './crisis-answers.ts'
-import { type DangerKind, dangerKinds, type Family, familyOf } from './danger.ts'
+  type CrisisTurn,
+  climb,
+  closed,
+  denied,
+  deniesWish,
+  first,
+  recheck,
+  withoutPlan,
+} from './crisis-ladder.ts'
+import { type DangerKind, dangerKinds, familyOf } from './danger.ts'
 import type { Heard } from './heard.ts'
 import { type HelpNumbers, withNumbers } from './help-numbers.ts'
 import { situationsIn } from './situation.ts'
 import type { State } from './state.ts'
 import { choose, type Part } from './wording.ts'
-
-export type CrisisTurn = { state: State; parts: Part[] }
-
-const ladders: Record<Family, readonly FollowUpId[]> = {
-  life: ['suicide', 'plan', 'means', 'when', 'person', 'line', 'stay'],
-  medical: ['state', 'person', 'stay'],
-  violence: ['state', 'person', 'stay'],
-  advice: [],
-}
-
-/** What the first answer of a kind has asked already. */
-const askedBy: Partial<Record<DangerKind, readonly FollowUpId[]>> = {
-  suicide: ['suicide'],
-  self_harm: ['suicide'],
-  suicide_stated: ['suicide', 'plan'],
-  suicide_now: ['suicide', 'plan', 'means', 'when', 'person'],
-  voices: ['suicide', 'plan', 'when', 'person'],
-  third_party: ['suicide', 'plan', 'means', 'when', 'person'],
-  overdose_self: ['person'],
-  medical: ['person'],
-  withdrawal: ['person'],
-}
 
 const severity = (kind: DangerKind) => dangerKinds.length - dangerKinds.indexOf(kind)
 const yes =
@@ -43,120 +24,12 @@ const no =
   /^(no+|nope|nah|never|not (really|now|anymore|at all)|i'?m not|i don'?t|i haven'?t|nunca|para nada|ya no|jamas)\b|\b(not suicidal|wouldn'?t (do|kill)|don'?t want to (die|kill)|just (kidding|joking)|was joking|no quiero morir|era broma)\b/
 const relied =
   /\b(i lied|wasn'?t (being )?(honest|truthful)|not true what i said|actually yes|it'?s back|still (want|thinking|there)|menti|no era verdad|siguen ahi|volvieron)\b/
-const veteran = /\b(veteran|i served|army|marines?|navy|air force|deployed|veteran[oa]|ejercito)\b/
 
-const answersYes = (heard: Heard) => yes.test(heard.said) && !no.test(heard.said)
+// "Maybe" is a yes to a question of life; "maybe only weekends?" asks about something else.
+const asksBack = /^(sometimes|kind of|maybe|a little|every|a veces|un poco|tal vez|quizas?)\b.*\?/
+const answersYes = (heard: Heard) =>
+  yes.test(heard.said) && !no.test(heard.said) && !asksBack.test(heard.said)
 const answersNo = (heard: Heard) => no.test(heard.said)
-
-function first(
-  state: State,
-  kind: DangerKind,
-  emergency: boolean,
-  heard: Heard,
-  numbers: HelpNumbers,
-): CrisisTurn {
-  const answer = crisisAnswers[state.language][kind]
-  const care = choose(`crisis.${kind}`, answer.care, state.used, state.salt)
-  const asked = [...new Set([...(state.risk?.asked ?? []), ...(askedBy[kind] ?? [])])]
-  const extra =
-    veteran.test(heard.said) && numbers.veterans
-      ? withNumbers(crisisWords[state.language].veteran, numbers, state.language)
-      : ''
-  return {
-    state: {
-      ...state,
-      used: care.used,
-      exercise: null,
-      offered: null,
-      choices: [],
-      risk: {
-        kind,
-        emergency,
-        raisedTurn: state.turn,
-        askedNow: asked.at(-1) ?? kind,
-        asked,
-        confirmed: kind !== 'suicide' && kind !== 'self_harm',
-        open: true,
-        checkTurn: state.turn,
-      },
-    },
-    parts: [
-      { kind: 'care', text: care.text },
-      {
-        kind: 'action',
-        text: `${withNumbers(answer.act, numbers, state.language)}${extra ? ` ${extra}` : ''}`,
-      },
-      { kind: 'question', text: answer.ask },
-    ],
-  }
-}
-
-function ask(state: State, id: FollowUpId, numbers: HelpNumbers, lead?: string): CrisisTurn {
-  const { risk } = state
-  if (!risk) return { state, parts: [] }
-  const step = followUps[state.language][id]
-  const said = choose(`follow.${id}`, step.said, state.used, state.salt)
-  return {
-    state: {
-      ...state,
-      used: said.used,
-      risk: { ...risk, askedNow: id, asked: [...risk.asked, id], checkTurn: state.turn },
-    },
-    parts: [
-      ...(lead ? [{ kind: 'reflection' as const, text: lead }] : []),
-      { kind: 'care', text: withNumbers(said.text, numbers, state.language) },
-      { kind: 'question', text: step.ask },
-    ],
-  }
-}
-
-function climb(state: State, numbers: HelpNumbers, lead?: string): CrisisTurn | undefined {
-  const { risk } = state
-  if (!risk) return undefined
-  const next = ladders[familyOf[risk.kind]].find((id) => !risk.asked.includes(id))
-  return next ? ask(state, next, numbers, lead) : undefined
-}
-
-/** The questions about a plan, means and time are over; who and how to get help come next. */
-const withoutPlan = (state: State): State =>
-  state.risk
-    ? {
-        ...state,
-        risk: { ...state.risk, asked: [...new Set([...state.risk.asked, 'plan', 'means', 'when'])] },
-      }
-    : state
-
-function closed(state: State): State {
-  return state.risk ? { ...state, risk: { ...state.risk, open: false, checkTurn: state.turn } } : state
-}
-
-function recheck(state: State): CrisisTurn | undefined {
-  const { risk } = state
-  if (!risk) return undefined
-  const words = crisisWords[state.language]
-  const family = familyOf[risk.kind]
-  const list =
-    family === 'medical' ? words.recheckBody : family === 'violence' ? words.recheckPlace : words.recheck
-  const chosen = choose(
-    `recheck.${family}`,
-    list.map(({ said }) => said),
-    state.used,
-    state.salt,
-  )
-  const one = list.find(({ said }) => said === chosen.text) ?? list[0]
-  if (!one) return undefined
-  return {
-    state: {
-      ...state,
-      used: chosen.used,
-      risk: { ...risk, open: true, askedNow: 'recheck', checkTurn: state.turn },
-    },
-    parts: [
-      { kind: 'reflection', text: one.said },
-      { kind: 'question', text: one.ask },
-    ],
-  }
-}
 
 function heardBarrier(heard: Heard, state: State): Barrier | undefined {
   const life = state.risk !== null && familyOf[state.risk.kind] === 'life'
@@ -180,6 +53,8 @@ export function crisisTurn(
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
   const { risk } = state
+  if (danger && !risk && !emergency && familyOf[danger] === 'life' && deniesWish(heard.said))
+    return denied(state)
   if (danger) {
     const worse = !risk || severity(danger) > severity(risk.kind) || (emergency && !risk.emergency)
     const otherKind = risk && familyOf[danger] !== familyOf[risk.kind]
@@ -253,6 +128,17 @@ export function crisisTurn(
       parts: [
         { kind: 'reflection', text: lead },
         { kind: 'question', text: question.text },
+      ],
+    }
+  }
+  // Without a yes there is no question about a plan: it is asked once more, and then kept in mind.
+  if (risk.askedNow === 'suicide' && !risk.confirmed) {
+    if (state.used.includes('asked.again')) return undefinedAfter(state)
+    return {
+      state: { ...state, used: [...state.used, 'asked.again'], risk: { ...risk, checkTurn: state.turn } },
+      parts: [
+        { kind: 'reflection', text: words.askAgain.said },
+        { kind: 'question', text: words.askAgain.ask },
       ],
     }
   }

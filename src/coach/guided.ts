@@ -5,6 +5,7 @@ import { familyOf } from './danger.ts'
 import { exercise, exerciseIn } from './exercise.ts'
 import { goOnExercise, startExercise } from './exercise-steps.ts'
 import type { Heard } from './heard.ts'
+import { momentIn } from './moments.ts'
 import { draft, type Guided, type Reply, words } from './reply.ts'
 import { type SituationId, situation } from './situation.ts'
 import { askNext, enter, wasOffered } from './situation-steps.ts'
@@ -20,7 +21,12 @@ export function guidedTurn(before: State, message: string, heard: Heard): Guided
   const { intent } = heard
 
   if (before.exercise) {
-    if (intent === 'stop' || intent === 'change_subject' || intent === 'choices') {
+    if (
+      /^(i want to stop|quiero parar)\W*$/.test(heard.said) ||
+      intent === 'stop' ||
+      intent === 'change_subject' ||
+      intent === 'choices'
+    ) {
       reply.set({ exercise: null }).say('reflection', 'stopped', book.stopped)
       return offerChoices(reply).end()
     }
@@ -68,7 +74,7 @@ export function guidedTurn(before: State, message: string, heard: Heard): Guided
     case 'change_subject': {
       const pointed = newSituation({ ...before, situation: null }, heard)
       const next = pointed === 'talk' ? undefined : pointed
-      reply.say('reflection', 'changed', book.changed).set({ offered: null })
+      reply.say('reflection', 'changed', book.changed).set({ offered: null, sayings: [], sinceSummary: 0 })
       if (next && next !== before.situation) return enter(reply, next)
       reply.set({ situation: null })
       return offerChoices(reply).end()
@@ -116,6 +122,13 @@ export function guidedTurn(before: State, message: string, heard: Heard): Guided
       return offerChoices(reply.say('reflection', 'declined', book.declined)).end()
   }
 
+  const early = commonQuestionIn(heard.said)
+  if (early === 'who_reads' || early === 'treatment') {
+    reply.say('reflection', `question.${early}`, questionAnswers[before.language][early])
+    if (early === 'treatment' && before.situation !== 'medication') reply.set({ situation: 'medication' })
+    return askNext(reply, reply.state.situation ?? 'talk')
+  }
+
   const picked = chosenFrom(before, heard)
   if (picked) return enter(reply, picked)
   const next = newSituation(before, heard)
@@ -153,7 +166,8 @@ export function guidedTurn(before: State, message: string, heard: Heard): Guided
     reply.mirror(heard, message)
     if (reply.state.sinceSummary >= 6 && (reply.state.sayings.length > 0 || reply.state.visited.length > 1))
       return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
-    if (before.turn % 3 === 0 && hasFresh('affirm', book.affirm, reply.state.used))
+    const told = heard.words >= 4 && heard.firstPerson && !momentIn(heard.said, before.language)
+    if (told && before.turn % 3 === 0 && hasFresh('affirm', book.affirm, reply.state.used))
       reply.say('affirmation', 'affirm', book.affirm)
     return askNext(reply, before.situation)
   }
@@ -193,7 +207,8 @@ function withoutSituation(reply: Reply, message: string, heard: Heard): Guided {
     })
     return askNext(reply, 'talk')
   }
-  if (heard.firstPerson && heard.words >= 4 && !isMash(heard.said) && !outside.test(heard.said)) {
+  const tells = heard.words >= 3 && !/[?¿]/.test(message) && (heard.firstPerson || heard.words >= 4)
+  if (tells && !isMash(heard.said) && !outside.test(heard.said)) {
     reply.mirror(heard, message).set({
       situation: 'talk',
       visited: [...new Set([...reply.state.visited, 'talk' as const])],
@@ -201,7 +216,16 @@ function withoutSituation(reply: Reply, message: string, heard: Heard): Guided {
     })
     return askNext(reply, 'talk')
   }
-  if (heard.yes || heard.no || heard.intent === 'dont_know' || heard.scale !== undefined)
+  const moment = momentIn(heard.said, reply.state.language)
+  if (moment && moment.id !== 'fine' && moment.id !== 'maybe' && moment.id !== 'nothing') {
+    reply.mirror(heard, message).set({
+      situation: 'talk',
+      visited: [...new Set([...reply.state.visited, 'talk' as const])],
+      confused: 0,
+    })
+    return askNext(reply, 'talk')
+  }
+  if (moment || heard.yes || heard.no || heard.intent === 'dont_know' || heard.scale !== undefined)
     return offerChoices(reply.mirror(heard, message)).end()
   if (confused >= 1 && !isMash(heard.said) && !outside.test(heard.said) && !/\?\s*$/.test(message)) {
     reply.mirror(heard, message).set({

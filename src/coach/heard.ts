@@ -55,9 +55,9 @@ export type Heard = {
 
 const feelingCues: Record<Feeling, RegExp> = {
   shame:
-    /\b(asham\w*|shame|guilt\w*|embarrass\w*|humiliat\w*|regret\w*|verguenza|avergonzad[oa]|culpa(ble)?|arrepentid[oa])\b/,
+    /\b(asham\w*|piece of (shit|crap|trash)|like (garbage|trash|scum)|shame|guilt\w*|embarrass\w*|humiliat\w*|regret\w*|verguenza|avergonzad[oa]|culpa(ble)?|arrepentid[oa]|una (basura|mierda|porqueria))\b/,
   anger:
-    /\b(angry|anger|furious|mad|rage|pissed|resent\w*|irritat\w*|annoyed|enojad[oa]|enojo|enfadad[oa]|rabia|furios[oa]|coraje|molest[oa])\b/,
+    /\b(hart[oa]|fed up|angry|anger|furious|mad|rage|pissed|resent\w*|irritat\w*|annoyed|enojad[oa]|enojo|enfadad[oa]|rabia|furios[oa]|coraje|molest[oa])\b/,
   fear: /\b(scared|afraid|fear\w*|terrified|anxious|anxiety|nervous|panic\w*|worr(y|ied|ies)|miedo|asustad[oa]|ansiedad|ansios[oa]|nervios[oa]|panico|preocupad[oa])\b/,
   sadness:
     /\b(sad|sadness|depress\w*|cry(ing)?|cried|grie(f|ving)|miserable|empty|numb|triste(za)?|deprimid[oa]|llor\w+|vaci[oa])\b/,
@@ -70,7 +70,8 @@ const feelingCues: Record<Feeling, RegExp> = {
   pride: /\b(proud|pride|accomplish\w*|orgullo(s[oa])?|logre)\b/,
   relief: /\b(relie(f|ved)|calmer|better now|lighter|alivio|aliviad[oa]|mas tranquil[oa]|mejor ahora)\b/,
   hurt: /\b(hurt(s|ing)?|betrayed|rejected|ignored|let down|heartbroken|dolid[oa]|duele|herid[oa]|traicionad[oa]|rechazad[oa])\b/,
-  confused: /\b(confus\w*|lost|mixed up|don'?t know what to do|confundid[oa]|perdid[oa]|no se que hacer)\b/,
+  confused:
+    /\b(confus\w*|(feel|feeling|i'm|am|so) lost|mixed up|don'?t know what to do|confundid[oa]|perdid[oa]|no se que hacer)\b/,
 }
 
 const people: Record<Language, readonly (readonly [RegExp, string])[]> = {
@@ -120,7 +121,7 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
   ['language_en', /^(speak|can we speak|in|english please|en ingles|habla ingles)\W*(english|please)?\W*$/],
   [
     'not_helping',
-    /\b(you('re| are) not (helping|listening|getting it)|not helpful|this is(n'?t| not) (helping|working)|useless|stupid (bot|machine|thing)|you don'?t (understand|get it)|you (already|just) (asked|said) that|stop repeating|same (thing|question)|no me (ayudas|entiendes|escuchas)|eso no (me )?(ayuda|sirve)|no sirves|ya (me )?(preguntaste|dijiste) eso|repites lo mismo)\b/,
+    /\b(you('re| are) not (helping|listening|getting it)|not helpful|this is(n'?t| not) (helping|working)|^(ugh |so |this is |that'?s )*useless\W*$|you'?(re| are) (so |just )?useless|stupid (bot|machine|thing)|you don'?t (understand|get it)|you (already|just) (asked|said) that|stop repeating|same (thing|question)|no me (ayudas|entiendes|escuchas)|eso no (me )?(ayuda|sirve)|no sirves|ya (me )?(preguntaste|dijiste) eso|repites lo mismo)\b/,
   ],
   [
     'listen',
@@ -128,11 +129,11 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'change_subject',
-    /\b((talk|speak) about something else|change the subject|different (topic|subject)|another (topic|subject)|something else( please)?$|don'?t want to talk about (that|this|it)|(hablar|hablemos) de otra cosa|cambi(ar|emos) de tema|otro tema|no quiero hablar de (eso|esto))\b/,
+    /^(oh |ok |eh |actually |ah )*(never ?mind|nvm|forget (it|about it|i said (that|anything))|olvidalo|dejalo asi|no importa)\W*$|\b((talk|speak) about something else|change the subject|different (topic|subject)|another (topic|subject)|something else( please)?$|don'?t want to talk about (that|this|it)|(hablar|hablemos) de otra cosa|cambi(ar|emos) de tema|otro tema|no quiero hablar de (eso|esto))\b/,
   ],
   [
     'choices',
-    /^(menu|options?|choices|what (else )?can we (do|talk about)|what are (my|the) (options|choices)|opciones|que opciones (hay|tengo)|de que podemos hablar)\W*$/,
+    /^(ok |so |and |well |y )*((then )?what( now| then| next)?|now what|ahora que|entonces que)\W*$|^(menu|options?|choices|what (else )?can we (do|talk about)|what are (my|the) (options|choices)|opciones|que opciones (hay|tengo)|de que podemos hablar)\W*$/,
   ],
   [
     'abilities',
@@ -144,7 +145,7 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'stop',
-    /^(stop|quit|cancel|enough|end (this|it|the exercise)|let'?s stop|i want to stop( this)?|stop (this|the exercise)|basta|para|parar|deten(te|lo)|cancelar|ya no|quiero parar|dejemoslo)\W*$/,
+    /^(stop|quit|cancel|enough|end (this|it|the exercise)|let'?s stop|i want to stop this|stop (this|the exercise)|basta|para|parar|deten(te|lo)|cancelar|ya no|dejemoslo)\W*$/,
   ],
   [
     'skip',
@@ -183,7 +184,10 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
 const yes =
   /^(yes|yeah|yep|yup|sure|ok(ay)?|please|of course|definitely|absolutely|i do|i am|i have|i think so|kind of|a little|sometimes|maybe|si+|claro|dale|vale|bueno|por favor|de acuerdo|creo que si|un poco|a veces|tal vez|quizas?)\b/
 const no =
-  /^(no+|nope|nah|not really|not now|not today|never|i'?m not|i don'?t|i haven'?t|negative|no quiero|ahora no|para nada|nunca|jamas|no gracias)\b/
+  /^(no+|nope|nah|negative)(?=$|[,.!]| (i|i'm|im|it|it's|its|he|she|we|my|not|never|thanks?|way|nothing|more|really|gracias|creo|mucho|tanto|estoy|es|la verdad|realmente|tampoco|quiero\W*$|tengo\W*$)\b)|^(not really|not now|not today|never(?=\W*$)|i'?m not|i don'?t|i haven'?t|ahora no|para nada|nunca(?=\W*$)|jamas(?=\W*$))(?=\W|$)/
+
+// What stands before a feeling and takes it away: "I'm not alone", "ya no tengo miedo".
+const denied = /\b(not|never|without|no|isn'?t|aren'?t|wasn'?t|don'?t|didn'?t|sin|ni)( \w+){0,2} $/
 
 function personIn(said: string, language: Language): string | undefined {
   for (const [pattern, shape] of people[language]) {
@@ -195,7 +199,7 @@ function personIn(said: string, language: Language): string | undefined {
 
 function scaleIn(said: string): number | undefined {
   const found =
-    /^(?:about |around |maybe |like |an? |un |como |unos |ahora |now )*(\d{1,2})(?:\s*(?:\/|of|out of|de)\s*10)?\W*$|\b(\d{1,2})\s*(?:\/|out of|de)\s*10\b/.exec(
+    /^(?:about |around |maybe |like |an? |un |como |unos |ahora |now )*(\d{1,2})(?:\s*(?:\/|of|out of|de)\s*10|,? (?:or|maybe|to|o|a|tal vez) \d{1,2})?\W*$|\b(\d{1,2})\s*(?:\/|out of|de)\s*10\b/.exec(
       said,
     )
   const value = Number(found?.[1] ?? found?.[2])
@@ -210,16 +214,28 @@ function talkIn(said: string): Talk | undefined {
   return keeps ? 'sustain' : undefined
 }
 
+function feelingsIn(said: string): Feeling[] {
+  const names = Object.entries(feelingCues) as [Feeling, RegExp][]
+  return names
+    .filter(([, pattern]) => {
+      const found = pattern.exec(said)
+      const others = /\b(my \w+|she|he|they|mi \w+|ella|el) $/.test(said.slice(0, found?.index ?? 0))
+      return (
+        found && !denied.test(said.slice(0, found.index)) && !(others && /^(cried|cry|llor)/.test(found[0]))
+      )
+    })
+    .map(([feeling]) => feeling)
+}
+
 export function hear(message: string, language: Language): Heard {
   const said = plain(message)
   const spoken = languageOf(message)
   const own = spoken === 'en' || spoken === 'es' ? spoken : language
-  const names = Object.entries(feelingCues) as [Feeling, RegExp][]
   return {
     said,
     words: said.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length,
     language: spoken,
-    feelings: names.filter(([, pattern]) => pattern.test(said)).map(([feeling]) => feeling),
+    feelings: feelingsIn(said),
     person: personIn(said, own),
     scale: scaleIn(said),
     talk: talkIn(said),
@@ -227,7 +243,7 @@ export function hear(message: string, language: Language): Heard {
     no: no.test(said),
     intent: intents.find(([, pattern]) => pattern.test(said))?.[0],
     firstPerson:
-      /\b(i|i'm|i've|my|me|myself|we|our|yo|mi|mis|me|soy|estoy|tengo|quiero|siento|fui|nosotros)\b/.test(
+      /\b(i|i'm|i've|im|ive|ill|ima|my|me|myself|we|our|yo|mi|mis|me|soy|estoy|tengo|quiero|siento|fui|nosotros)\b/.test(
         said,
       ),
   }

@@ -2,6 +2,7 @@
 import type { Language } from './wording.ts'
 
 const asks: readonly RegExp[] = [
+  /\bdo you (ever |even |really )?(get|feel|have) (tired|bored|sick|lonely|sad|annoyed|angry|anything|feelings|emotions)\b|\b(tu )?(te cansas|te aburres|sientes algo|tienes sentimientos)\b/,
   /\b(are|r) (you|u) (really |actually |even |just |only |still |truly )?(an? )?(real|human|person|people|robot|bot|chat ?bot|machine|computer|software|program|ai|a\.i\.|artificial|alive|somebody|someone|man|woman|guy|automated|script|therapist|counsel+or|doctor|sponsor|nurse|psychologist)\b/,
   /\bare you my \w+ or an? (computer|machine|bot|robot|program|ai)\b/,
   /\b(am i|is this|are we) (really |actually |just )?(talking|speaking|chatting|texting|writing) (to|with) (an? )?(real |actual |live )?(human|person|people|robot|bot|machine|computer|ai|someone|somebody|program)\b/,

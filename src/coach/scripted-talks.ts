@@ -1,4 +1,4 @@
-// Fifty conversations, each written out in its own words: what a person says to the coach, line by line.
+// Sixty conversations, each written out in its own words: what a person says to the coach, line by line.
 // A heading names the talk; `es` marks Spanish, and `danger` one in which a life may be at risk.
 
 export type Talk = { name: string; language: 'en' | 'es'; danger: boolean; lines: string[] }
@@ -484,6 +484,105 @@ nurse is here
 thanks
 I'm scared of what comes next
 ok
+
+# Two died today
+long shift. 3 glases of wine again
+every night since feb tbh
+i work in icu, we lost two today
+nobody at home to talk to
+dunno
+my mom but shes sick
+i could leave the bottle at the store
+on the way there's another road
+yeah that sounds ok
+thanks
+
+# The court sent me
+this is bullshit
+my po makes me do this
+whatever
+you gonna lecture me
+ok then what
+i smoke weed, everybody does
+idk
+my girl left cause of it
+yeah it sucks
+i could text her brother
+ok
+
+# Hardly a word
+hi
+bad
+yes
+no
+maybe
+idk
+fine
+ok
+nothing
+bye
+
+# A bot at four
+hey is anyone there
+so noones reading this
+can i ask you something
+do you ever get tired of people like me
+i feel stupid talking to a bot
+but its 4am
+and i really want to use
+8 maybe 9
+there's beer in the fridge
+ok im outside now
+my aunt is up
+
+# Not really sober, they say
+my doctor put me on naltrexone last week
+it makes me nauseous can i just stop
+is it true suboxone is just replacing one drug with another
+someone at my meeting said i'm not really sober
+i feel like crap about that
+should i find another meeting
+do i have to tell them
+the pharmacist is nice
+tomorrow at ten
+ok thanks
+
+# Ninety-three days
+i fucked up
+i drank last night after 93 days
+my kids saw me
+im so ashamed i cant look at them
+no im not alone, my husband is here
+i dont want to kill myself no
+i just want to hide
+i used to go for runs
+i could text my sponsor
+ok i sent it
+she answered right away
+
+# Never mind
+I was thinking about calling my dealer
+never mind
+forget it
+can we talk about something else
+my dog died
+she was 14
+her name was biscuit
+i keep hearing her at the door
+my neighbor knew her too
+a candle maybe
+
+# Rent on the slots
+lost 2400 on slots tonight
+rent was in there
+wife doesnt know
+i keep thinking i can win it back
+one more night
+how do i tell her
+shell leave me
+i dont know what to say
+my brother could hold my card
+ok
 `
 
 const spanish = `
@@ -655,6 +754,31 @@ sí
 gracias
 ya las saqué
 hasta mañana
+
+# Otra vez ayer
+ayer tome otra vez
+si estoy solo
+no he tomado hoy
+me siento una basura
+antes me ayudaba caminar
+no se
+mi hermana Lupe
+le voy a marcar
+ya le marque, no contesto
+le dejo un mensaje
+gracias
+
+# Con pastillas no cuenta
+me recetaron sertralina y quiero dejarla
+me da mareo
+y si tomo la mitad?
+mi grupo dice que no cuenta estar sobrio con pastillas
+me siento juzgado
+no tengo a quien llamar
+la farmacia abre a las nueve
+mañana voy
+está bien
+gracias
 `
 
 function talksIn(text: string, language: Talk['language']): Talk[] {

@@ -5,6 +5,11 @@ type Cue = readonly [weight: number, pattern: RegExp]
 
 export const situationCues: Record<SituationId, readonly Cue[]> = {
   craving: [
+    [
+      3,
+      /\bthere'?s (some |a |still )?(beer|wine|vodka|whiske?y|alcohol|booze|liquor|weed|pills) (in|on|under|at|left)\b|\b(guy|dude|somebody|someone) .{0,25}who (sells|deals)\b/,
+    ],
+    [4, /\b(my|the|a) (dealer|plug)\b|\bmi (dealer|conecte|camello|jibaro)\b/],
     [3, /\b(crav(e|es|ing|ings)|urges?|jonesing|itching (for|to)|tempt(ed|ing|ation))\b/],
     [
       3,
@@ -18,9 +23,14 @@ export const situationCues: Record<SituationId, readonly Cue[]> = {
     [2, /\b(me muero por|necesito (un trago|beber|tomar|consumir|fumar))\b/],
   ],
   lapse: [
+    [4, /^(so |well |ugh |omg )*(got (high|drunk|wasted)|drank|smoked|relapsed|slipped)\b/],
     [
       4,
-      /\b(relapsed?|lapsed?|slipped( up)?|fell off|i used (again|last|yesterday|today|this)|i (drank|gambled|smoked|picked up|got high|got drunk)\b)/,
+      /\b(ayer|anoche|hoy) (tome|bebi|consumi|fume|use)\b|\b(tome|bebi|consumi|fume) (otra vez|de nuevo)\b/,
+    ],
+    [
+      4,
+      /(?<!\b(sponsor|friend|brother|sister|wife|husband|mom|dad|partner|son|daughter|boyfriend|girlfriend|roommate|cousin|he|she|they) (has |had |just )?)\b(relapsed?|lapsed?|slipped( up)?|fell off|i used (again|last|yesterday|today|this)|i (drank|gambled|smoked|picked up|got high|got drunk)\b)/,
     ],
     [
       3,
@@ -53,6 +63,7 @@ export const situationCues: Record<SituationId, readonly Cue[]> = {
     [2, /\b(dormir|sueno malo|madrugada)\b/],
   ],
   anger: [
+    [4, /\b(hart[oa]|fed up)\b/],
     [4, /\b(angry|anger|furious|rage|raging|pissed|livid|resent(ment|ful|ments)?|so mad|mad at|fed up)\b/],
     [
       4,
@@ -71,6 +82,8 @@ export const situationCues: Record<SituationId, readonly Cue[]> = {
     ],
   ],
   shame: [
+    [3, /\bme da (mucha |tanta )?pena\b/],
+    [4, /\b(piece of (shit|crap|trash)|like (garbage|trash|scum)|una (basura|mierda|porqueria))\b/],
     [
       4,
       /\b(asham(ed|e)|shame|guilt(y)?|disgust(ed|ing) (with|at) my|hate (myself|what i did)|embarrass\w*|worthless|failure|let (everyone|everybody|them|her|him) down|can'?t forgive myself|regret)\b/,
@@ -88,6 +101,7 @@ export const situationCues: Record<SituationId, readonly Cue[]> = {
     [4, /\b(aburrid[oa]|aburrimiento|nada que hacer|tiempo libre|me aburro)\b/],
   ],
   family: [
+    [2, /\b(doesn'?t|don'?t|won'?t) (believe|trust) me\b|\bno me (creen?|hablan?)\b/],
     [
       2,
       /\b(wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|parents?|brother|sister|son|daughter|kids?|children|family|marriage|ex)\b/,
@@ -115,11 +129,19 @@ export const situationCues: Record<SituationId, readonly Cue[]> = {
   grief: [
     [
       5,
+      /\b(wife|husband|partner|mom|mum|mother|dad|father|brother|sister|son|daughter|friend|grand\w+) passed( in| on| last| this|,|\.|$)/,
+    ],
+    [
+      5,
       /\b(grief|griev(e|ing)|died|passed away|death of|lost my (mom|mum|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|best friend|partner|dog|cat|grand\w+)|mourning|funeral|anniversary of (his|her|their))\b/,
     ],
     [5, /\b(duelo|murio|fallecio|muerte de|perdi a mi|luto|funeral|entierro|aniversario de su)\b/],
   ],
   money: [
+    [
+      4,
+      /\b(lost|blew|dropped|perdi|gaste)\b.{0,30}\b(slots?|casino|bets?|betting|blackjack|poker|roulette|sportsbook|rent|paycheck|savings|tragamonedas|apuestas|maquinitas|renta|quincena)\b|\bwin it back\b/,
+    ],
     [
       4,
       /\b(money|debts?|bills?|rent|broke|loans?|bankrupt\w*|eviction|paycheck|payday|credit card|collections?)\b/,

@@ -16,6 +16,8 @@ export function enter(reply: Reply, id: SituationId): Guided {
     choices: [],
     offered: null,
     confused: 0,
+    // A new subject is heard before anything is summed up.
+    sinceSummary: 0,
   })
   if (again) reply.say('reflection', 'back', words(reply.state).back, { topic: book.name })
   else reply.say('reflection', `open.${id}`, book.opens)

@@ -12,7 +12,7 @@ export function newSituation(state: State, heard: Heard): SituationId | undefine
   if (state.situation === null || state.situation === 'talk') return top.score >= 2 ? top.id : undefined
   // An answer often touches a neighbouring subject; only a clear turn leaves the one at hand.
   const turning =
-    /\b(talk about|what about|actually|also|another thing|something else|anyway|hablar de|otra cosa|ademas|y tambien|por cierto)\b/.test(
+    /\b(talk about|what about|back to|actually|also|another thing|something else|anyway|hablar de|volver a lo de|volvamos a|regresar a|otra cosa|ademas|y tambien|por cierto)\b/.test(
       heard.said,
     )
   if (turning) return top.score >= 2 ? top.id : undefined
@@ -27,9 +27,11 @@ export function newSituation(state: State, heard: Heard): SituationId | undefine
     )
   const urgent = (top.id === 'craving' || top.id === 'lapse') && !state.visited.includes(top.id) && present
   const closed = state.closed.includes(state.situation)
+  // Praise goes on only while there is something to be glad of.
+  const glad = state.situation === 'milestone'
   const enough = urgent
     ? 3
-    : closed
+    : closed || glad
       ? 3
       : state.visited.includes(top.id)
         ? 7

@@ -31,7 +31,9 @@ export function summarize(reply: Reply): Reply {
 }
 
 export function remember(state: State, message: string, heard: Heard): State {
-  const quote = heard.intent || /[?¿]/.test(message) ? undefined : quoteOf(message)
+  const asks =
+    /[?¿]|^(ok |so |and |but )*(you|are|do|did|can|could|should|how|what|why|who|is|como|que|por que|quien|puedes?) /
+  const quote = heard.intent || asks.test(message.toLowerCase()) ? undefined : quoteOf(message)
   return {
     ...state,
     sinceSummary: state.sinceSummary + 1,

@@ -84,8 +84,8 @@ test.each(talks.map((one) => [one.name, one] as const))(
   },
 )
 
-test('the fifty conversations cover every situation, exercise and both languages', () => {
-  expect(talks).toHaveLength(50)
+test('the sixty conversations cover every situation, exercise and both languages', () => {
+  expect(talks).toHaveLength(60)
   const states = talks.map((script) => talk(script.lines).at(-1)?.state)
   const visited = new Set(states.flatMap((state) => state?.visited ?? []))
   expect(situationIds.filter((id) => !visited.has(id))).toEqual([])
@@ -137,6 +137,45 @@ test('a person who has had enough of questions is listened to', () => {
     'I keep looking at their shoes',
   ])
   for (const turn of turns.slice(1)) expect(questions(turn.answer)).toBe(0)
+})
+
+test.each([
+  [
+    'a denial that nobody asked for is believed',
+    ['i feel ashamed', 'i dont want to kill myself no'],
+    /glad you are not|I hear that/,
+    /want to die/,
+  ],
+  [
+    'no plan is asked about before a yes',
+    ['everyone would be better off without me', 'what is for dinner'],
+    /thoughts of suicide/,
+    /how you would do it/,
+  ],
+  [
+    'a question about medicine is not taken for hate',
+    ['is suboxone just replacing one drug with another'],
+    /treatment/,
+    /against groups/,
+  ],
+  [
+    'what others did is not taken for a lapse',
+    ['my sponsor relapsed and I am scared'],
+    /\?/,
+    /A return to use|First things first/,
+  ],
+  ['a shift with deaths is not a riddle', ['work was long', 'we lost two today'], /People died/, /onfusion/],
+  [
+    'not being alone is not loneliness',
+    ['i drank last night', 'no im not alone, my husband is here'],
+    /husband/,
+    /loneliness/,
+  ],
+  ['short Spanish is answered in Spanish', ['ayer tome otra vez'], /consumir/, /you/],
+] as const)('%s', (_, lines, heard, never) => {
+  const { answer } = lastOf([...lines])
+  expect(answer).toMatch(heard)
+  expect(answer.replace(/^Before we start.*?\n\n/s, '')).not.toMatch(never)
 })
 
 test('one hundred turns of the same short word never end in a loop of one sentence', () => {

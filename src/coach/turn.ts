@@ -1,6 +1,7 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
 import { plain } from '../platform/plain.ts'
 import { boundaryAnswers, boundaryIn } from './boundaries.ts'
+import { commonQuestionIn } from './common-questions.ts'
 import { crisisWords } from './crisis-answers.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { ageBelow18, type DangerKind, dangerIn, type Signs } from './danger.ts'
@@ -101,6 +102,9 @@ function signsOf(context: Context, message: string): { signs: Signs; failed: boo
   }
 }
 
+const asksToChange =
+  /\b((can|should|could|may) i (just )?(stop|quit|skip|double|halve|lower|cut|come off)|what if i (take|stop|skip|halve|cut)|puedo (dejar(l[ao])?|parar|saltar|bajar)|y si (tomo|dejo|me salto|bajo))\b/
+
 /** Answers a message. Pure: the same state, message and context give the same turn. */
 export function takeTurn(before: State, message: string, context: Context): Turn {
   const { numbers, now, mode } = context
@@ -178,9 +182,13 @@ export function takeTurn(before: State, message: string, context: Context): Turn
   }
   const boundary =
     boundaryIn(said) ??
+    // "Can I just stop?" in a talk about medicine means the medicine.
+    (state.situation === 'medication' && asksToChange.test(said) ? 'medicine_change' : undefined) ??
     (signs.label === 'sourcing_or_selling'
       ? 'source'
-      : signs.label === 'hate_or_harassment'
+      : signs.label === 'hate_or_harassment' &&
+          heard.intent !== 'not_helping' &&
+          commonQuestionIn(said) !== 'treatment'
         ? 'hate'
         : undefined)
   if (boundary) {
