@@ -1,5 +1,21 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journey, phone } from './journey.ts'
+import { alive, journey, phone } from './journey.ts'
+
+/** How much the page moves by itself in its first two seconds. */
+function watchShifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 2_000)
+      }),
+  )
+}
 
 test('somebody finds an article by a word of its text, reads it, and comes back to the search', async () => {
   await using v = await journey()
@@ -65,6 +81,72 @@ test('the text can be made larger, and stays so after a reload', async () => {
   await expect.poll(size).toBeGreaterThan(normal)
   await page.reload()
   await expect.poll(size).toBeGreaterThan(normal)
+  expect(v.troubles).toEqual([])
+})
+
+test('somebody who leaves in the middle goes on there, in the article and from the library', async () => {
+  await using v = await journey({ look: { viewport: phone } })
+  const { page } = v
+  await page.goto('/library/havening-techniques')
+  await alive(page)
+  const heading = page.getByRole('heading', { name: 'The small tasks' })
+  const onScreen = () =>
+    heading.evaluate((node) => {
+      const { top } = node.getBoundingClientRect()
+      return top >= 0 && top < innerHeight
+    })
+  await heading.evaluate((node) => node.scrollIntoView({ block: 'start' }))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cairn.library')))
+    .toContain('havening-techniques')
+  await page.goto('/library')
+  const shifted = watchShifts(page)
+  const goOn = page.getByRole('link', { name: 'Continue where you were' })
+  await goOn.waitFor()
+  await page
+    .getByText(/\d+ % read$/)
+    .first()
+    .waitFor()
+  expect(await shifted).toBeLessThan(0.001)
+  await goOn.click()
+  await page.waitForURL('**/library/havening-techniques')
+  await expect.poll(onScreen).toBe(true)
+  await page.goto('/terms')
+  await page.goto('/library/havening-techniques')
+  await page.getByRole('button', { name: 'Continue where you were' }).click()
+  await expect.poll(onScreen).toBe(true)
+  expect(await page.getByRole('button', { name: 'Continue where you were' }).count()).toBe(0)
+  expect(v.troubles).toEqual([])
+})
+
+test('an article read to its end is marked quietly, and can be forgotten; what was useful stays', async () => {
+  await using v = await journey()
+  const { page } = v
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(request.url())
+  })
+  await page.goto('/library/box-breathing-basics')
+  await alive(page)
+  await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 4_000)
+  await page.getByRole('button', { name: 'Mark as useful' }).click()
+  await page.getByRole('button', { name: 'Marked as useful' }).waitFor()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cairn.library')))
+    .toContain('"read":["box')
+  await page.goto('/library')
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Box Breathing/ }) })
+  await card.getByText('Read', { exact: true }).waitFor()
+  await card.getByText('Useful').waitFor()
+  await page.getByLabel('Only what was useful to me (1)').check()
+  await expect.poll(() => page.getByRole('link', { name: 'Read Article' }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Forget what I have read' }).click()
+  await expect.poll(() => card.getByText('Read', { exact: true }).count()).toBe(0)
+  await card.getByText('Useful').waitFor()
+  expect(calls).toEqual([])
   expect(v.troubles).toEqual([])
 })
 

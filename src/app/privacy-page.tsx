@@ -13,6 +13,9 @@ export function PrivacyPage() {
         <li>Your safety plan and the people in it. It is kept encrypted in your browser.</li>
         <li>Your location. Where you allow it, it sorts meetings by distance inside your browser only.</li>
         <li>The password of your journal, and the text of your journal in a form that we could read.</li>
+        <li>
+          What you saved, read and found useful in the library. You can make this browser forget it there.
+        </li>
         <li>How Cairn looks on this device, and the country of the numbers on the help page.</li>
       </ul>
       <h2>What we keep while you have an account</h2>

@@ -3,6 +3,7 @@ import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import type { Article, Category } from './articles.ts'
 import { Marked } from './marked.tsx'
+import { ReadingMark } from './your-reading.tsx'
 
 export const tones: Record<Category, 'sky' | 'moss' | 'sand' | 'dawn'> = {
   Psychology: 'sky',
@@ -69,15 +70,18 @@ export function ArticleCard({ article, words, snippet, saved, from }: ArticleCar
         ) : null}
       </ul>
       {/* The link covers the whole card, so that a click anywhere opens the article. */}
-      <ButtonLink
-        to={`/library/${article.id}`}
-        state={{ from }}
-        variant="outline"
-        aria-describedby={`title-${article.id}`}
-        className="mt-auto self-start after:absolute after:inset-0 after:rounded-card"
-      >
-        Read Article
-      </ButtonLink>
+      <div className="mt-auto flex min-h-11 items-center justify-between gap-3">
+        <ButtonLink
+          to={`/library/${article.id}`}
+          state={{ from }}
+          variant="outline"
+          aria-describedby={`title-${article.id}`}
+          className="shrink-0 after:absolute after:inset-0 after:rounded-card"
+        >
+          Read Article
+        </ButtonLink>
+        <ReadingMark id={article.id} />
+      </div>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, Clock, TriangleAlert } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
@@ -7,10 +7,11 @@ import { ArticleBody } from './article-body.tsx'
 import { tones } from './article-card.tsx'
 import { type ArticleText, articleText } from './article-text.browser.ts'
 import { ArticleTools } from './article-tools.tsx'
-import { useKept } from './kept.browser.ts'
+import { useReadingPlace } from './reading-place.browser.ts'
 import { nextReview, reviewed } from './review.ts'
 import type { Source } from './sources.ts'
 import { anchorOf, headingsOf, paragraphsOf } from './text-tree.ts'
+import { GoOnHere, UsefulMark } from './your-reading.tsx'
 
 /** The page of one article, its text at hand: so it can be written as HTML and come alive as the same. */
 export async function articlePage(id: string): Promise<ComponentType> {
@@ -20,17 +21,16 @@ export async function articlePage(id: string): Promise<ComponentType> {
   }
 }
 
-const sizes = { normal: 'text-[1.0625rem]', large: 'text-[1.25rem]', larger: 'text-[1.5rem]' }
-
 function ArticlePage({ content }: { content: ArticleText }) {
   const { article, text, cautions, sources } = content
-  const { textSize } = useKept()
+  const body = useRef<HTMLDivElement>(null)
+  const offer = useReadingPlace(article.id, body)
   const aloud = [article.title, article.excerpt, ...cautions, ...paragraphsOf(text)]
   return (
     <div className="page pb-section">
       <BackLink />
       <div className="lg:grid lg:grid-cols-[minmax(0,68ch)_minmax(14rem,1fr)] lg:gap-x-16">
-        <article className={sizes[textSize]}>
+        <article className="article-text">
           <header className="grid gap-5 pb-6">
             <p className="flex flex-wrap items-center gap-3">
               <Badge tone={tones[article.category]}>{article.category}</Badge>
@@ -51,7 +51,10 @@ function ArticlePage({ content }: { content: ArticleText }) {
             <ArticleTools id={article.id} paragraphs={aloud} />
           </header>
           {cautions.length > 0 ? <Caution paragraphs={cautions} /> : null}
-          <ArticleBody text={text} />
+          <div ref={body}>
+            <ArticleBody text={text} />
+          </div>
+          <UsefulMark id={article.id} />
           <aside
             aria-label="One next step"
             className="mt-10 grid justify-items-start gap-3 rounded-card bg-moss p-6 print:hidden"
@@ -68,6 +71,7 @@ function ArticlePage({ content }: { content: ArticleText }) {
       <div className="mt-8">
         <BackLink />
       </div>
+      {offer ? <GoOnHere {...offer} /> : null}
     </div>
   )
 }
@@ -133,7 +137,9 @@ function Sources({ named }: { named: Source[] }) {
       <ul className="grid gap-2.5 text-ink-soft">
         {named.map(({ author, year, title, published }) => (
           <li key={title}>
-            {author} ({year}). <cite>{title}</cite>. {published}.
+            {author} ({year}). <cite>{title}</cite>
+            {/[?!.]$/.test(title) ? ' ' : '. '}
+            {published}.
           </li>
         ))}
       </ul>

@@ -1,23 +1,35 @@
-// What the library keeps in this browser: articles saved for later, and the size of the text.
+// What the library keeps in this browser: what was saved, read and found useful, and the size of the text.
 import { useSyncExternalStore } from 'react'
+import {
+  forgotten,
+  namesIn,
+  nothingRead,
+  type Place,
+  putAway,
+  type Reading,
+  readingFrom,
+  stoodAt,
+  toggled,
+} from './reading.ts'
 
 export const textSizes = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof textSizes)[number]
 
-type Kept = { saved: string[]; textSize: TextSize }
+type Kept = { saved: string[]; textSize: TextSize; reading: Reading }
 
 const key = 'cairn.library'
-const nothing: Kept = { saved: [], textSize: 'normal' }
+const nothing: Kept = { saved: [], textSize: 'normal', reading: nothingRead }
 let kept: Kept | undefined
 const listeners = new Set<() => void>()
 
 function read(): Kept {
   if (kept) return kept
   try {
-    const stored: Partial<Kept> = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const stored: Record<string, unknown> = JSON.parse(localStorage.getItem(key) ?? '{}')
     kept = {
-      saved: Array.isArray(stored.saved) ? stored.saved.map(String) : [],
-      textSize: textSizes.find((size) => size === stored.textSize) ?? 'normal',
+      saved: namesIn(stored['saved']),
+      textSize: textSizes.find((size) => size === stored['textSize']) ?? 'normal',
+      reading: readingFrom(stored['reading']),
     }
   } catch {
     kept = nothing
@@ -32,23 +44,61 @@ function write(next: Kept) {
   } catch {
     // Where nothing can be stored, it holds until the page is closed.
   }
+  tellThePage(next)
   for (const listener of listeners) listener()
+}
+
+/** The same as public/first-paint.js tells it before the first paint: places are held for what is there. */
+function tellThePage({ saved, textSize, reading }: Kept) {
+  const page = document.documentElement
+  page.toggleAttribute('data-library-last', reading.last !== undefined)
+  page.toggleAttribute('data-library-saved', saved.length > 0)
+  page.toggleAttribute('data-library-useful', reading.useful.length > 0)
+  page.dataset['librarySize'] = textSize
 }
 
 /** Saves an article for later, or takes it off the list. */
 export function toggleSaved(id: string) {
-  const { saved } = read()
-  write({ ...read(), saved: saved.includes(id) ? saved.filter((other) => other !== id) : [...saved, id] })
+  write({ ...read(), saved: toggled(read().saved, id) })
+}
+
+export function toggleUseful(id: string) {
+  const { reading } = read()
+  write({ ...read(), reading: { ...reading, useful: toggled(reading.useful, id) } })
 }
 
 export function setTextSize(textSize: TextSize) {
   write({ ...read(), textSize })
 }
 
+/** Where somebody left an article unfinished. */
+export function placeIn(id: string): Place | undefined {
+  return read().reading.places[id]
+}
+
+export function standAt(id: string, place: Place) {
+  change((reading) => stoodAt(reading, id, place))
+}
+
+export function putPlaceAway(id: string) {
+  change((reading) => putAway(reading, id))
+}
+
+export function forgetReading() {
+  change(forgotten)
+}
+
+function change(by: (reading: Reading) => Reading) {
+  const { reading } = read()
+  const next = by(reading)
+  if (next !== reading) write({ ...read(), reading: next })
+}
+
 function listen(listener: () => void) {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== key) return
     kept = undefined
+    tellThePage(read())
     listener()
   }
   listeners.add(listener)

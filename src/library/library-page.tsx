@@ -10,6 +10,7 @@ import { articles, type Category, categories, libraryStats } from './articles.ts
 import { useKept } from './kept.browser.ts'
 import { found, wordsOf } from './search.ts'
 import type { TextHit } from './text-search.browser.ts'
+import { ForgetReading, GoOnReading } from './your-reading.tsx'
 
 /** Hits in the texts, for searches of two letters and more; until they are there, the cards alone decide. */
 function useTextHits(query: string): TextHit[] {
@@ -42,14 +43,18 @@ export function LibraryPage() {
   useEffect(() => setAlive(true), [])
   const query = alive ? (address.get('q') ?? '') : ''
   const category = (alive && categories.find((name) => name === address.get('category'))) || 'all'
-  const { saved } = useKept()
+  const { saved, reading } = useKept()
   const [onlySaved, setOnlySaved] = useState(false)
+  const [onlyUseful, setOnlyUseful] = useState(false)
   const hits = useTextHits(query)
   const shown = useMemo(
     () => found(articles, query, category, query.trim() === '' ? [] : hits.map((hit) => hit.id)),
     [query, category, hits],
-  ).filter((article) => !onlySaved || saved.includes(article.id))
+  )
+    .filter(({ id }) => !onlySaved || saved.includes(id))
+    .filter(({ id }) => !onlyUseful || reading.useful.includes(id))
   const words = wordsOf(query)
+  const from = address.size === 0 ? '/library' : `/library?${address.toString()}`
 
   function show(next: { q?: string; category?: Category | 'all' }) {
     const wanted = { q: query, category, ...next }
@@ -65,6 +70,7 @@ export function LibraryPage() {
         title="Recovery Knowledge Library"
         lead="Fifteen articles to read in one sitting. Each one names its sources, and ends with something you can do."
       />
+      <GoOnReading from={from} />
       <form
         role="search"
         className="mb-8 grid items-end gap-4 md:grid-cols-[1fr_16rem]"
@@ -100,13 +106,28 @@ export function LibraryPage() {
             ))}
           </Select>
         </Field>
-        {saved.length > 0 ? (
-          <Checkbox
-            label={`Only what I saved for later (${saved.length})`}
-            checked={onlySaved}
-            onChange={(event) => setOnlySaved(event.target.checked)}
-          />
-        ) : null}
+        <div className="kept-saved kept-useful md:col-span-2">
+          <div className="flex flex-wrap gap-x-8 gap-y-1">
+            <div className="kept-saved min-h-11">
+              {saved.length > 0 ? (
+                <Checkbox
+                  label={`Only what I saved for later (${saved.length})`}
+                  checked={onlySaved}
+                  onChange={(event) => setOnlySaved(event.target.checked)}
+                />
+              ) : null}
+            </div>
+            <div className="kept-useful min-h-11">
+              {reading.useful.length > 0 ? (
+                <Checkbox
+                  label={`Only what was useful to me (${reading.useful.length})`}
+                  checked={onlyUseful}
+                  onChange={(event) => setOnlyUseful(event.target.checked)}
+                />
+              ) : null}
+            </div>
+          </div>
+        </div>
       </form>
       <p role="status" className="sr-only">
         {shown.length === 1 ? '1 article' : `${shown.length} articles`}
@@ -118,6 +139,7 @@ export function LibraryPage() {
             variant="outline"
             onClick={() => {
               setOnlySaved(false)
+              setOnlyUseful(false)
               setAddress(new URLSearchParams(), { replace: true })
             }}
           >
@@ -135,12 +157,13 @@ export function LibraryPage() {
                 words={words}
                 snippet={query !== '' && hit?.snippet ? { text: hit.snippet, words: hit.words } : undefined}
                 saved={saved.includes(article.id)}
-                from={address.size === 0 ? '/library' : `/library?${address.toString()}`}
+                from={from}
               />
             )
           })}
         </ul>
       )}
+      <ForgetReading />
       <Stats />
     </div>
   )

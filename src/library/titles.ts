@@ -16,3 +16,7 @@ export const titles = {
   'masculine-feminine-healing': 'Rock and River: Healing Masculine and Feminine',
   'local-resource-integration': 'Weaving a Net Where You Live',
 } as const
+
+export function titleOf(id: string): string | undefined {
+  return Object.entries(titles).find(([each]) => each === id)?.[1]
+}

@@ -1,0 +1,87 @@
+// Where somebody is in an article: noted while they read, offered when they come back.
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { placeIn, putPlaceAway, standAt } from './kept.browser.ts'
+import { blockAt, type Place } from './reading.ts'
+
+const noteAfterMilliseconds = 400
+
+export type Offer = {
+  /** The heading under which they were. */
+  heading: string | undefined
+  go: () => void
+  dismiss: () => void
+}
+
+/** Notes the place in the text whose blocks are the children of `text`; what it returns offers the place of last time. */
+export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>): Offer | undefined {
+  const { hash, state } = useLocation()
+  const [offered, setOffered] = useState<Place>()
+
+  const go = useCallback(
+    (place: Place) => {
+      const block = text.current?.children[place.block]
+      if (!(block instanceof HTMLElement)) return
+      setOffered(undefined)
+      // A third down, where it was noted, with what came before it in sight.
+      scrollBy({ top: block.getBoundingClientRect().top - innerHeight / 3 })
+      // So that keyboard and screen reader go on from there as well.
+      block.tabIndex = -1
+      block.focus({ preventScroll: true })
+    },
+    [text],
+  )
+
+  useEffect(() => {
+    const left = placeIn(id)
+    if (!left) return
+    if (state?.goOn === true) go(left)
+    else if (hash === '') setOffered(left)
+    // why: only what was kept when the page opened is offered, not what is noted from now on
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id])
+
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const note = () => {
+      clearTimeout(waiting)
+      waiting = undefined
+      const blocks = [...(text.current?.children ?? [])]
+      if (blocks.length === 0) return
+      const block = blockAt(
+        blocks.map((each) => each.getBoundingClientRect().bottom),
+        innerHeight,
+      )
+      standAt(id, { block, of: blocks.length })
+      setOffered((place) => (place && block >= place.block ? undefined : place))
+    }
+    const scrolled = () => {
+      waiting ??= setTimeout(note, noteAfterMilliseconds)
+    }
+    const leaving = () => {
+      if (waiting) note()
+    }
+    addEventListener('scroll', scrolled, { passive: true })
+    addEventListener('pagehide', leaving)
+    return () => {
+      leaving()
+      removeEventListener('scroll', scrolled)
+      removeEventListener('pagehide', leaving)
+    }
+  }, [id, text])
+
+  if (!offered) return undefined
+  return {
+    heading: headingBefore(text.current, offered.block),
+    go: () => go(offered),
+    dismiss: () => {
+      setOffered(undefined)
+      putPlaceAway(id)
+    },
+  }
+}
+
+function headingBefore(text: HTMLElement | null, block: number): string | undefined {
+  const above = [...(text?.children ?? [])].slice(0, block + 1)
+  return above.findLast((each) => each.tagName === 'H2')?.textContent ?? undefined
+}

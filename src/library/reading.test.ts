@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import {
+  blockAt,
+  forgotten,
+  nothingRead,
+  percentOf,
+  putAway,
+  type Reading,
+  readingFrom,
+  stoodAt,
+} from './reading.ts'
+
+const half: Reading = stoodAt(nothingRead, 'wim-hof-method', { block: 20, of: 41 })
+
+test.each([
+  undefined,
+  null,
+  'wim-hof-method',
+  [],
+  { places: 'none', read: {}, useful: 7, last: 3 },
+  {
+    places: { a: { block: -1, of: 4 }, b: { block: 4, of: 4 }, c: { block: 1.5, of: 4 }, d: null },
+    last: 'a',
+  },
+])('what an older or a broken browser kept is no reading: %j', (stored) => {
+  expect(readingFrom(stored)).toEqual(nothingRead)
+})
+
+test('what was kept is read back as it was', () => {
+  const kept = { ...half, read: ['12-steps-psychology'], useful: ['havening-techniques'] }
+  expect(readingFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+})
+
+test('an article that was only opened is not begun, and its old place is not lost by opening it', () => {
+  expect(stoodAt(nothingRead, 'wim-hof-method', { block: 2, of: 41 })).toEqual(nothingRead)
+  expect(stoodAt(half, 'wim-hof-method', { block: 0, of: 41 }).places).toEqual(half.places)
+})
+
+test('somebody who leaves in the middle finds the place again, and the article last left comes first', () => {
+  expect(half).toMatchObject({ last: 'wim-hof-method', places: { 'wim-hof-method': { block: 20, of: 41 } } })
+  const both = stoodAt(half, 'havening-techniques', { block: 9, of: 50 })
+  expect(both.last).toBe('havening-techniques')
+  expect(Object.keys(both.places)).toEqual(['wim-hof-method', 'havening-techniques'])
+})
+
+test('an article that was read to its end is read, once, and never unfinished again', () => {
+  const done = stoodAt(half, 'wim-hof-method', { block: 40, of: 41 })
+  expect(done).toEqual({ ...nothingRead, read: ['wim-hof-method'] })
+  expect(stoodAt(done, 'wim-hof-method', { block: 12, of: 41 })).toEqual(done)
+  expect(stoodAt(done, 'wim-hof-method', { block: 40, of: 41 })).toEqual(done)
+})
+
+test('what is put away is offered no more; what is forgotten leaves only the marks made by hand', () => {
+  expect(putAway(half, 'wim-hof-method')).toEqual(nothingRead)
+  expect(putAway(half, 'havening-techniques')).toEqual(half)
+  const known = { ...half, read: ['12-steps-psychology'], useful: ['havening-techniques'] }
+  expect(forgotten(known)).toEqual({ ...nothingRead, useful: ['havening-techniques'] })
+})
+
+test('somebody is at the block in the upper part of the screen, and at the end as soon as they see it', () => {
+  expect(blockAt([-300, -20, 260, 300, 1_200], 840)).toBe(3)
+  expect(blockAt([-300, -20, 260, 300, 830], 840)).toBe(4)
+  expect(blockAt([], 840)).toBe(0)
+})
+
+test('how much is read goes from nothing to everything', () => {
+  expect([0, 20, 40].map((block) => percentOf({ block, of: 41 }))).toEqual([0, 50, 100])
+})
