@@ -12,6 +12,7 @@ import * as contract from './contract.ts'
 import { dailyWords } from './daily.ts'
 import * as desk from './desk-store.server.ts'
 import { listen, tell, tellLists } from './live.server.ts'
+import * as reading from './reading.server.ts'
 import { readyPage } from './ready.server.ts'
 import { type Review, review, whoHash } from './review.server.ts'
 import * as store from './store.server.ts'
@@ -102,7 +103,7 @@ async function share(asking: Asking & { member: Author }, body: Written & { cate
   const { id, isNew } = found.case || found.help ? await db.transaction().execute(add) : await add(db)
   if (found.state === 'shown') await tell(asking, { kind: 'post', category: body.category, postId: id })
   else await tellLists(asking)
-  const post = isNew ? asNew(author, kept, id) : await store.postFor(db, author.id, id)
+  const post = isNew ? asNew(author, kept, id) : await reading.postFor(db, author.id, id)
   if (!post) throw contract.noSuchPost()
   return { ...post, ...privately(found) }
 }
@@ -147,7 +148,7 @@ async function answerPost(asking: Asking & { member: Author }, postId: string, b
   if (place && found.state === 'shown')
     await tell(asking, { kind: 'reply', category: place.category, postId })
   else await tellLists(asking)
-  const reply = await store.replyFor(db, author.id, id)
+  const reply = await reading.replyFor(db, author.id, id)
   if (!reply) throw contract.noSuchReply()
   return { ...reply, ...privately(found) }
 }
@@ -254,7 +255,7 @@ export const forumRoutes: Route[] = [
       ready ??
       (
         await Promise.all([
-          store.postsFor(db, reader.id, wanted),
+          reading.postsFor(db, reader.id, wanted),
           refuseSanctioned(asking, reader.id, 'read'),
         ])
       )[0]
@@ -280,13 +281,13 @@ export const forumRoutes: Route[] = [
   serve(contract.sharePost, member, (asking) => share(asking, asking.body)),
   serve(contract.readPost, member, async (asking) => {
     await refuseSanctioned(asking, asking.member.id, 'read')
-    const found = await store.postFor(asking.db, asking.member.id, asking.params.id)
+    const found = await reading.postFor(asking.db, asking.member.id, asking.params.id)
     if (!found) throw contract.noSuchPost()
     return found
   }),
   serve(contract.earlierReplies, member, async (asking) => {
     await refuseSanctioned(asking, asking.member.id, 'read')
-    return store.repliesBefore(asking.db, asking.member.id, asking.params.id, asking.query.before)
+    return reading.repliesBefore(asking.db, asking.member.id, asking.params.id, asking.query.before)
   }),
   serve(contract.shareReply, member, (asking) => answerPost(asking, asking.params.id, asking.body)),
   serve(contract.requestSupport, member, async (asking) => {
@@ -301,13 +302,13 @@ export const forumRoutes: Route[] = [
   }),
   serve(contract.editPost, member, async (asking) => {
     const found = await edit(asking, 'post', asking.params.id, asking.body)
-    const post = await store.postFor(asking.db, asking.member.id, asking.params.id)
+    const post = await reading.postFor(asking.db, asking.member.id, asking.params.id)
     if (!post) throw contract.noSuchPost()
     return { ...post, ...privately(found) }
   }),
   serve(contract.editReply, member, async (asking) => {
     const found = await edit(asking, 'reply', asking.params.id, asking.body)
-    const reply = await store.replyFor(asking.db, asking.member.id, asking.params.id)
+    const reply = await reading.replyFor(asking.db, asking.member.id, asking.params.id)
     if (!reply) throw contract.noSuchReply()
     return { ...reply, ...privately(found) }
   }),
@@ -320,7 +321,7 @@ export const forumRoutes: Route[] = [
     if (!found) throw contract.noSuchPost()
     await db.transaction().execute((tx) => store.setSupport(tx, giver.id, params.id, body.kind, body.given))
     await tellLists(asking)
-    const post = await store.postFor(db, giver.id, params.id)
+    const post = await reading.postFor(db, giver.id, params.id)
     return { supports: post?.supports ?? [], mySupports: post?.mySupports ?? [] }
   }),
   serve(contract.reportPost, member, (asking) => report(asking, 'post', asking.params.id, asking.body)),
