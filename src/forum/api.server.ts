@@ -8,6 +8,7 @@ import type { Job } from '../platform/jobs.server.ts'
 import type { Limit } from '../platform/limits.server.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { keepRequest } from './answer.server.ts'
+import * as cases from './cases.server.ts'
 import * as contract from './contract.ts'
 import { dailyWords } from './daily.ts'
 import * as desk from './desk-store.server.ts'
@@ -15,6 +16,7 @@ import { listen, tell, tellLists } from './live.server.ts'
 import * as reading from './reading.server.ts'
 import { readyPage } from './ready.server.ts'
 import { type Review, review, whoHash } from './review.server.ts'
+import * as sanctions from './sanctions.server.ts'
 import * as store from './store.server.ts'
 
 const postsOfOne: Limit = { name: 'forum-post', points: 20, seconds: 60 }
@@ -27,7 +29,7 @@ type Written = { content: string; contentNote?: string | null | undefined; sendK
 
 /** Refuses who is silenced or suspended, with the reason and the way to appeal. Help is never closed to anybody. */
 async function refuseSanctioned({ db, clock }: Services, memberId: string, to: 'read' | 'write') {
-  const sanction = await desk.sanctionOf(db, memberId, clock.now())
+  const sanction = await sanctions.sanctionOf(db, memberId, clock.now())
   if (!sanction || (to === 'read' && sanction.kind === 'silence')) return
   const until = new Date(sanction.until).toISOString().slice(0, 10)
   const what =
@@ -60,7 +62,7 @@ async function afterReview(
   id: string,
 ) {
   const { settings, clock, mail } = asking
-  if (found.case) await desk.openCase(tx, { ...desk.about(place, id), ...found.case, now: clock.now() })
+  if (found.case) await cases.openCase(tx, { ...cases.about(place, id), ...found.case, now: clock.now() })
   const { label, labels, urgency } = found.signs
   if (label !== 'none' || found.case) {
     await desk.keepSigns(tx, {
@@ -176,7 +178,7 @@ async function edit(
   await db.transaction().execute(async (tx) => {
     if ((await store.change(tx, place, id, author.id, fresh(asking, body, found))) === 0)
       throw contract.removedByStaff()
-    await desk.closeHolds(tx, desk.about(place, id), asking.clock.now())
+    await cases.closeHolds(tx, cases.about(place, id), asking.clock.now())
     await afterReview(asking, tx, author, found, place, id)
     if (place === 'reply') await store.recount(tx, before.postId)
     await tell(
@@ -216,8 +218,8 @@ async function report(
   if (found.isMine) throw contract.notYourself()
   const urgency = body.reason === 'worried about this person' ? 'high' : 'normal'
   await db.transaction().execute(async (tx) => {
-    await desk.addReport(tx, {
-      ...desk.about(place, id),
+    await cases.addReport(tx, {
+      ...cases.about(place, id),
       memberId: reporter.id,
       reason: body.reason,
       words: body.words ?? '',
@@ -342,7 +344,7 @@ export const forumRoutes: Route[] = [
   ),
   serve(contract.appeal, member, async ({ db, member: asker, params, body, clock, limits }) => {
     await limits.take(reportsOfOne, asker.id)
-    const kept = await desk.appeal(db, asker.id, params.id, body.words, clock.now())
+    const kept = await sanctions.appeal(db, asker.id, params.id, body.words, clock.now())
     if (kept === 'none') throw contract.noSuchSanction()
     if (kept === 'again') throw contract.alreadyAppealed()
     return { done: true as const }
