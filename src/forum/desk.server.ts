@@ -1,8 +1,8 @@
 // The calls of the staff desk. Every look and every decision is kept in the log, never what a person wrote.
 import { moderator } from '../accounts/gates.server.ts'
 import { recordStaffAction } from '../accounts/staff.server.ts'
+import { isCrisis, type Label } from '../crisis/signs.ts'
 import { type Route, serve } from '../platform/http.server.ts'
-import { isInCrisis } from './api.server.ts'
 import * as cases from './cases.server.ts'
 import * as contract from './desk.ts'
 import * as store from './desk-store.server.ts'
@@ -15,7 +15,10 @@ const graceMilliseconds = 10 * 60_000
 
 /** The labels under which a person may be in danger themselves; a report out of worry counts as well. */
 function mayBeInCrisis({ labels, reports }: cases.Opened) {
-  return isInCrisis(labels) || reports.some(({ reason }) => reason === 'worried about this person')
+  return (
+    labels.some((label) => isCrisis(label as Label)) ||
+    reports.some(({ reason }) => reason === 'worried about this person')
+  )
 }
 
 function asCase(opened: cases.Opened, now: number): contract.Case {
