@@ -104,14 +104,7 @@ function CaseCard({ one }: { one: contract.Case }) {
           {report.words ? `: “${report.words}”` : ''}
         </p>
       ))}
-      <Field label="Reason, as the author will read it">
-        <TextArea
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <ReasonField label="Reason, as the author will read it" reason={reason} onReason={setReason} />
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={decide.isPending}
@@ -137,6 +130,16 @@ function CaseCard({ one }: { one: contract.Case }) {
         </p>
       )}
     </Card>
+  )
+}
+
+type ReasonFieldProps = { label: string; reason: string; onReason: (reason: string) => void }
+
+function ReasonField({ label, reason, onReason }: ReasonFieldProps) {
+  return (
+    <Field label={label}>
+      <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => onReason(event.target.value)} />
+    </Field>
   )
 }
 
@@ -185,17 +188,7 @@ function Appeals() {
   return appeals.data?.map((appeal) => <Appeal key={appeal.id} appeal={appeal} />) ?? null
 }
 
-type OneAppeal = {
-  id: string
-  author: string
-  kind: string
-  reason: string
-  until: string
-  appeal: string
-  appealedAt: string
-}
-
-function Appeal({ appeal }: { appeal: OneAppeal }) {
+function Appeal({ appeal }: { appeal: contract.Appeal }) {
   const [reason, setReason] = useState('')
   const answer = useSend(contract.answerAppeal, { refreshes: [contract.appeals], failTitle: 'Error' })
   const decide = (lift: boolean) => answer.mutate({ params: { id: appeal.id }, body: { lift, reason } })
@@ -208,14 +201,7 @@ function Appeal({ appeal }: { appeal: OneAppeal }) {
       <p className="whitespace-pre-wrap">
         <bdi>{appeal.appeal}</bdi>
       </p>
-      <Field label="Answer, as the author will read it">
-        <TextArea
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <ReasonField label="Answer, as the author will read it" reason={reason} onReason={setReason} />
       <div className="flex flex-wrap gap-2">
         <Button disabled={reason.trim() === '' || answer.isPending} onClick={() => decide(true)}>
           Lift it

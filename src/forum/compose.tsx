@@ -1,5 +1,5 @@
 // A box to write in: counts near its limit, keeps a draft, looks privately before it is sent.
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { HelpNotice } from '../crisis/help-notice.tsx'
 import { isBlank, lengthOf } from '../platform/text.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -22,23 +22,10 @@ type ComposeProps = {
   pendingButton: string
   note?: string | null
   onCancel?: (() => void) | undefined
-  children?: ReactNode
 }
 
 export function Compose(props: ComposeProps) {
-  const {
-    label,
-    placeholder,
-    rows,
-    text,
-    onText,
-    onSend,
-    pending,
-    button,
-    pendingButton,
-    onCancel,
-    children,
-  } = props
+  const { label, placeholder, rows, text, onText, onSend, pending, button, pendingButton, onCancel } = props
   const [note, setNote] = useState<ContentNote | ''>(contentNotes.find((one) => one === props.note) ?? '')
   const [noting, setNoting] = useState(note !== '')
   const nudge = useNudge(text)
@@ -107,7 +94,6 @@ export function Compose(props: ComposeProps) {
             Add a content note
           </Button>
         )}
-        {children}
       </div>
     </form>
   )

@@ -1,22 +1,27 @@
 // The calls of the staff desk. Every look and every decision is kept in the log, never what a person wrote.
 import { moderator } from '../accounts/gates.server.ts'
 import { recordStaffAction } from '../accounts/staff.server.ts'
+import { isCrisis, type Label } from '../crisis/signs.ts'
 import { type Route, serve } from '../platform/http.server.ts'
-import { isInCrisis } from './api.server.ts'
+import * as cases from './cases.server.ts'
 import * as contract from './desk.ts'
 import * as store from './desk-store.server.ts'
 import { tell, tellLists } from './live.server.ts'
+import * as sanctions from './sanctions.server.ts'
 import { recount } from './store.server.ts'
 
 const dueMilliseconds = { emergency: 0, high: 3_600_000, normal: 24 * 3_600_000 }
 const graceMilliseconds = 10 * 60_000
 
 /** The labels under which a person may be in danger themselves; a report out of worry counts as well. */
-function mayBeInCrisis({ labels, reports }: store.Opened) {
-  return isInCrisis(labels) || reports.some(({ reason }) => reason === 'worried about this person')
+function mayBeInCrisis({ labels, reports }: cases.Opened) {
+  return (
+    labels.some((label) => isCrisis(label as Label)) ||
+    reports.some(({ reason }) => reason === 'worried about this person')
+  )
 }
 
-function asCase(opened: store.Opened, now: number): contract.Case {
+function asCase(opened: cases.Opened, now: number): contract.Case {
   const { memberId, thingId: _, category: __, ...shown } = opened
   const dueAt = Date.parse(opened.createdAt) + dueMilliseconds[opened.urgency]
   const grace = opened.urgency === 'emergency' ? graceMilliseconds : 0
@@ -38,29 +43,29 @@ const toldReporters = {
 export const deskRoutes: Route[] = [
   serve(contract.queue, moderator, async ({ db, clock, member }) => {
     const now = clock.now()
-    const cases = await store.openCases(db)
-    if (cases.length > 0)
-      await recordStaffAction(db, member, 'looked at the forum queue', `${cases.length} cases`)
+    const waiting = await cases.openCases(db)
+    if (waiting.length > 0)
+      await recordStaffAction(db, member, 'looked at the forum queue', `${waiting.length} cases`)
     const { staff, mineUntil } = await store.dutyNow(db, now, member.id)
-    return { cases: cases.map((opened) => asCase(opened, now)), onDutyUntil: mineUntil, staffOnDuty: staff }
+    return { cases: waiting.map((opened) => asCase(opened, now)), onDutyUntil: mineUntil, staffOnDuty: staff }
   }),
   serve(contract.decide, moderator, async ({ db, clock, member, params, body, bell }) => {
     await db.transaction().execute(async (tx) => {
-      const opened = await store.openCaseOf(tx, params.id)
+      const opened = await cases.openCaseOf(tx, params.id)
       if (!opened) throw contract.noSuchCase()
       const { where, thingId, postId, category, note } = opened
       if (body.action === 'approve') {
         // What the rules held loses its note; a note that staff or the masking left stays.
         const left = opened.state === 'held' ? null : note
-        if (opened.state !== 'removed') await store.setState(tx, where, thingId, 'shown', left)
+        if (opened.state !== 'removed') await cases.setState(tx, where, thingId, 'shown', left)
       } else {
         const state = body.action === 'note' ? 'shown' : body.action === 'hold' ? 'held' : 'removed'
-        await store.setState(tx, where, thingId, state, body.reason)
+        await cases.setState(tx, where, thingId, state, body.reason)
       }
       // A held thing is still open work; everything else is done.
       if (
         body.action !== 'hold' &&
-        !(await store.closeCase(tx, params.id, body.action, toldReporters[body.action], clock.now()))
+        !(await cases.closeCase(tx, params.id, body.action, toldReporters[body.action], clock.now()))
       ) {
         throw contract.noSuchCase()
       }
@@ -74,11 +79,11 @@ export const deskRoutes: Route[] = [
   serve(contract.sanction, moderator, async ({ db, clock, bell, member, params, body }) => {
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
-      const opened = await store.openCaseOf(tx, params.id)
+      const opened = await cases.openCaseOf(tx, params.id)
       if (!opened) throw contract.noSuchCase()
       if (mayBeInCrisis(opened)) throw contract.personInCrisis()
       if (!opened.memberId) throw contract.nobodyToSanction()
-      await store.addSanction(tx, {
+      await sanctions.addSanction(tx, {
         memberId: opened.memberId,
         kind: body.kind,
         reason: body.reason,
@@ -96,13 +101,13 @@ export const deskRoutes: Route[] = [
     return { done: true as const }
   }),
   serve(contract.appeals, moderator, async ({ db, member }) => {
-    const appeals = await store.openAppeals(db)
+    const appeals = await sanctions.openAppeals(db)
     if (appeals.length > 0) await recordStaffAction(db, member, 'looked at the forum appeals')
     return appeals
   }),
   serve(contract.answerAppeal, moderator, async ({ db, clock, member, params, body }) => {
     await db.transaction().execute(async (tx) => {
-      if (!(await store.answerAppeal(tx, params.id, body.lift, body.reason, clock.now())))
+      if (!(await sanctions.answerAppeal(tx, params.id, body.lift, body.reason, clock.now())))
         throw contract.noSuchAppeal()
       await recordStaffAction(
         tx,

@@ -35,6 +35,17 @@ export const Case = z.object({
 })
 export type Case = z.output<typeof Case>
 
+export const Appeal = z.object({
+  id: z.string(),
+  author: z.string(),
+  kind: z.string(),
+  reason: z.string(),
+  until: z.string(),
+  appeal: z.string(),
+  appealedAt: z.string(),
+})
+export type Appeal = z.output<typeof Appeal>
+
 export const queue = get('/api/forum/desk/queue', {
   answer: z.object({ cases: z.array(Case), onDutyUntil: z.string().nullable(), staffOnDuty: z.int() }),
 })
@@ -53,19 +64,7 @@ export const sanction = post('/api/forum/desk/cases/:id/sanction', {
   body: z.strictObject({ kind: z.enum(['silence', 'suspend']), days: z.int().min(1).max(90), reason }),
   answer: Done,
 })
-export const appeals = get('/api/forum/desk/appeals', {
-  answer: z.array(
-    z.object({
-      id: z.string(),
-      author: z.string(),
-      kind: z.string(),
-      reason: z.string(),
-      until: z.string(),
-      appeal: z.string(),
-      appealedAt: z.string(),
-    }),
-  ),
-})
+export const appeals = get('/api/forum/desk/appeals', { answer: z.array(Appeal) })
 export const answerAppeal = post('/api/forum/desk/appeals/:id', {
   params: Id,
   body: z.strictObject({ lift: z.boolean(), reason }),

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react'
 export type Change = { kind: 'post' | 'reply' | 'gone'; category: string; postId: string }
 
 /** Hears of changes while the page is open; `onGap` where some may have been missed. The browser connects again by itself. */
-export function useLive(enabled: boolean, onChange: (change: Change) => void, onGap: () => void) {
+export function useLive(onChange: (change: Change) => void, onGap: () => void) {
   const changed = useEffectEvent(onChange)
   const missed = useEffectEvent(onGap)
   useEffect(() => {
-    if (!enabled || typeof EventSource === 'undefined') return
+    if (typeof EventSource === 'undefined') return
     const source = new EventSource('/api/forum/live', { withCredentials: true })
     let opened = false
     source.addEventListener('open', () => {
@@ -17,5 +17,5 @@ export function useLive(enabled: boolean, onChange: (change: Change) => void, on
     source.addEventListener('change', (event) => changed(JSON.parse(event.data) as Change))
     source.addEventListener('gap', () => missed())
     return () => source.close()
-  }, [enabled])
+  }, [])
 }

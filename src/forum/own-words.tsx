@@ -16,7 +16,7 @@ type MoreProps = {
   /** An answer of Community Support, or the daily thread: nobody stands behind it. */
   nobody: boolean
   canRemove: boolean
-  onEdit: (() => void) | undefined
+  onEdit: () => void
   onChanged: () => void
   link?: string
 }
@@ -63,7 +63,7 @@ export function More({ place, id, author, isMine, nobody, canRemove, onEdit, onC
               Copy link
             </Button>
           ) : null}
-          {isMine && onEdit ? (
+          {isMine ? (
             <Button variant="quiet" onClick={onEdit}>
               Edit
             </Button>

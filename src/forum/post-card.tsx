@@ -1,18 +1,19 @@
-import { MessageCircle, Sparkles } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { HelpNotice } from '../crisis/help-notice.tsx'
-import { send, useSend } from '../platform/call.browser.ts'
+import { useSend } from '../platform/call.browser.ts'
 import { Avatar } from '../platform/ui/avatar.tsx'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
-import { toast } from '../platform/ui/toast.tsx'
-import { Compose } from './compose.tsx'
 import * as contract from './contract.ts'
-import { useDraft } from './draft.browser.ts'
+import { EditBox } from './edit-box.tsx'
 import { Folded } from './folded.tsx'
 import { More } from './own-words.tsx'
-import { ReplyItem } from './reply-item.tsx'
-import { categoryNames, categoryTones, type Help, localTime, supportNames } from './words.ts'
+import { ModeratorNote, WrittenAt } from './post-parts.tsx'
+import { Replies } from './replies.tsx'
+import { ReplyBox } from './reply-box.tsx'
+import { RequestSupport } from './request-support.tsx'
+import { categoryNames, categoryTones, type Help, supportNames } from './words.ts'
 
 type PostProps = {
   post: contract.Post
@@ -36,10 +37,7 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
         <Avatar name={post.author} />
         <div className="grid">
           <bdi className="font-semibold">{post.author}</bdi>
-          <time dateTime={post.createdAt} className="text-sm text-ink-soft">
-            {localTime(post.createdAt)}
-            {post.editedAt ? ', edited' : ''}
-          </time>
+          <WrittenAt words={post} />
         </div>
         <Badge tone={categoryTones[category]}>{categoryNames[category]}</Badge>
         {post.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
@@ -57,8 +55,9 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
         />
       </header>
       {editing ? (
-        <EditPost
-          post={post}
+        <EditBox
+          place="post"
+          words={post}
           onCancel={() => setEditing(false)}
           onDone={(found) => {
             setEditing(false)
@@ -69,11 +68,7 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
       ) : (
         <Folded content={post.content} note={post.contentNote} />
       )}
-      {post.moderatorNote ? (
-        <p className="rounded-xl bg-sand px-4 py-3 text-sm">
-          <strong>Community Support:</strong> {post.moderatorNote}
-        </p>
-      ) : null}
+      {post.moderatorNote ? <ModeratorNote note={post.moderatorNote} /> : null}
       <Supports post={post} onChanged={changed} />
       <Replies post={post} onChanged={changed} />
       <div className="flex flex-wrap gap-2">
@@ -96,43 +91,6 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
       ) : null}
       {help ? <HelpNotice danger={help} /> : null}
     </article>
-  )
-}
-
-function EditPost({
-  post,
-  onDone,
-  onCancel,
-}: {
-  post: contract.Post
-  onDone: (help: Help | undefined) => void
-  onCancel: () => void
-}) {
-  const draft = useDraft(`edit-${post.id}`)
-  const edit = useSend(contract.editPost, {
-    failTitle: 'Error',
-    onDone: ({ help }) => {
-      draft.clear()
-      onDone(help ?? undefined)
-    },
-  })
-  return (
-    <Compose
-      label="Edit your post"
-      placeholder="Share your experience, strength, and hope..."
-      rows={4}
-      text={draft.text === '' ? post.content : draft.text}
-      onText={draft.setText}
-      note={post.contentNote}
-      pending={edit.isPending}
-      button="Save"
-      pendingButton="Saving..."
-      onCancel={() => {
-        draft.clear()
-        onCancel()
-      }}
-      onSend={(body) => edit.mutate({ params: { id: post.id }, body })}
-    />
   )
 }
 
@@ -164,113 +122,5 @@ function Supports({ post, onChanged }: { post: contract.Post; onChanged: () => v
         )
       })}
     </div>
-  )
-}
-
-function Replies({ post, onChanged }: { post: contract.Post; onChanged: () => void }) {
-  const [earlier, setEarlier] = useState<contract.Reply[]>([])
-  const replies = [...earlier, ...post.replies.filter(({ id }) => !earlier.some((one) => one.id === id))]
-  const left = post.earlierReplies - earlier.length
-  if (replies.length === 0) return null
-  async function more() {
-    const before = replies[0]?.id
-    if (!before) return
-    const found = await send(contract.earlierReplies, { params: { id: post.id }, query: { before } }).catch(
-      () => [],
-    )
-    setEarlier((shown) => [...found, ...shown])
-  }
-  return (
-    <section
-      aria-label="Replies"
-      tabIndex={0}
-      className="max-h-96 overflow-y-auto border-l-2 border-line pl-4"
-    >
-      {left > 0 ? (
-        <Button variant="quiet" onClick={() => void more()}>
-          Show earlier replies
-        </Button>
-      ) : null}
-      <ul className="divide-y divide-line">
-        {replies.map((reply) => (
-          <ReplyItem key={reply.id} reply={reply} postIsMine={post.isMine} onChanged={onChanged} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function RequestSupport({ post, onChanged }: { post: contract.Post; onChanged: () => void }) {
-  const request = useSend(contract.requestSupport, {
-    failTitle: 'Error',
-    onDone: () => {
-      toast({
-        title: 'Support requested',
-        description: 'An AI moderator will provide supportive guidance shortly.',
-      })
-      onChanged()
-    },
-  })
-  return (
-    <>
-      <Button
-        variant="quiet"
-        disabled={request.isPending}
-        onClick={() => request.mutate({ params: { id: post.id } })}
-      >
-        <Sparkles aria-hidden className="size-5" strokeWidth={1.75} />
-        {request.isPending ? 'Requesting...' : 'Request Support'}
-      </Button>
-      {post.supportPending ? (
-        <span role="status" className="self-center text-sm text-ink-soft">
-          Community Support (AI) is writing.
-        </span>
-      ) : (
-        <span className="self-center text-sm text-ink-soft">An AI answers, not a person.</span>
-      )}
-    </>
-  )
-}
-
-function ReplyBox({
-  post,
-  onDone,
-  onCancel,
-}: {
-  post: contract.Post
-  onDone: (help: Help | undefined) => void
-  onCancel: () => void
-}) {
-  const draft = useDraft(`reply-${post.id}`)
-  const reply = useSend(contract.shareReply, {
-    failTitle: 'Error',
-    onDone: ({ held, help }) => {
-      draft.clear()
-      toast(
-        held
-          ? { title: 'Your reply waits', description: held }
-          : { title: 'Reply posted', description: 'Your reply has been shared.' },
-      )
-      onDone(help ?? undefined)
-    },
-  })
-  return (
-    <Compose
-      label={`Reply to ${post.author}`}
-      placeholder="Offer support and encouragement..."
-      rows={3}
-      text={draft.text}
-      onText={draft.setText}
-      pending={reply.isPending}
-      button="Post Reply"
-      pendingButton="Posting..."
-      onCancel={() => {
-        draft.clear()
-        onCancel()
-      }}
-      onSend={(words) =>
-        reply.mutate({ params: { id: post.id }, body: { ...words, sendKey: draft.sendKey } })
-      }
-    />
   )
 }

@@ -4,7 +4,7 @@ import { memberChanged } from '../accounts/account-api.server.ts'
 import type { Services } from '../platform/http.server.ts'
 import type { Category } from './contract.ts'
 import { listsChanged } from './live.server.ts'
-import { othersWhoSeeAnother, postsFor } from './store.server.ts'
+import { othersWhoSeeAnother, postsFor } from './reading.server.ts'
 
 export type ReadyPage = {
   body: Buffer

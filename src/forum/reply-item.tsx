@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { useSend } from '../platform/call.browser.ts'
 import { Avatar } from '../platform/ui/avatar.tsx'
 import { Badge } from '../platform/ui/badge.tsx'
-import { Compose } from './compose.tsx'
 import * as contract from './contract.ts'
-import { useDraft } from './draft.browser.ts'
+import { EditBox } from './edit-box.tsx'
 import { Folded } from './folded.tsx'
 import { More } from './own-words.tsx'
-import { localTime } from './words.ts'
+import { ModeratorNote, WrittenAt } from './post-parts.tsx'
 
 type ReplyProps = { reply: contract.Reply; postIsMine: boolean; onChanged: () => void }
 
@@ -22,10 +20,7 @@ export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
           <bdi className="font-semibold">{author}</bdi>
           {isAIModerator ? <Badge tone="sky">AI Moderator</Badge> : null}
           {reply.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
-          <time dateTime={reply.createdAt} className="text-sm text-ink-soft">
-            {localTime(reply.createdAt)}
-            {reply.editedAt ? ', edited' : ''}
-          </time>
+          <WrittenAt words={reply} />
           <span className="grow" />
           <More
             place="reply"
@@ -39,8 +34,9 @@ export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
           />
         </div>
         {editing ? (
-          <EditReply
-            reply={reply}
+          <EditBox
+            place="reply"
+            words={reply}
             onDone={() => {
               setEditing(false)
               onChanged()
@@ -50,49 +46,8 @@ export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
         ) : (
           <Folded content={reply.content} note={reply.contentNote} />
         )}
-        {reply.moderatorNote ? (
-          <p className="rounded-xl bg-sand px-4 py-3 text-sm">
-            <strong>Community Support:</strong> {reply.moderatorNote}
-          </p>
-        ) : null}
+        {reply.moderatorNote ? <ModeratorNote note={reply.moderatorNote} /> : null}
       </div>
     </li>
-  )
-}
-
-function EditReply({
-  reply,
-  onDone,
-  onCancel,
-}: {
-  reply: contract.Reply
-  onDone: () => void
-  onCancel: () => void
-}) {
-  const draft = useDraft(`edit-${reply.id}`)
-  const edit = useSend(contract.editReply, {
-    failTitle: 'Error',
-    onDone: () => {
-      draft.clear()
-      onDone()
-    },
-  })
-  return (
-    <Compose
-      label="Edit your reply"
-      placeholder="Offer support and encouragement..."
-      rows={3}
-      text={draft.text === '' ? reply.content : draft.text}
-      onText={draft.setText}
-      note={reply.contentNote}
-      pending={edit.isPending}
-      button="Save"
-      pendingButton="Saving..."
-      onCancel={() => {
-        draft.clear()
-        onCancel()
-      }}
-      onSend={(body) => edit.mutate({ params: { id: reply.id }, body })}
-    />
   )
 }

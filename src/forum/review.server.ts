@@ -3,8 +3,7 @@ import { createHmac } from 'node:crypto'
 import { isCrisis, isHeld, type Label, masked, rulesVersion, type Signs, signsIn } from '../crisis/signs.ts'
 import type { Log } from '../platform/log.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
-
-export type Help = 'suicide' | 'self_harm' | 'overdose' | 'withdrawal' | 'violence' | 'relapse'
+import type { Help } from './words.ts'
 
 export type Review = {
   signs: Signs

@@ -6,7 +6,8 @@ import { reminderLetter } from './letters.ts'
 import { settleJob } from './notices.server.ts'
 import { forgetOrdersOfNobody } from './orders.server.ts'
 import { reconcile } from './payments.server.ts'
-import { forgetRequests, practiceNoticeJob } from './sandbox.server.ts'
+import { practiceNoticeJob } from './practice-notices.server.ts'
+import { forgetRequests } from './practice-orders.server.ts'
 import * as store from './store.server.ts'
 
 const reminderMilliseconds = 3 * 86_400_000

@@ -3,6 +3,16 @@ import type { Workbook } from './contract.ts'
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const empty = (count: number) => Array.from({ length: count }, () => '')
 
+const nights = [
+  'Day',
+  'To bed',
+  'Minutes to fall asleep',
+  'Minutes awake in the night',
+  'Last woke',
+  'Got up',
+  'Efficiency %',
+]
+
 const workbooks: readonly Workbook[] = [
   {
     id: 'urge-log',
@@ -41,30 +51,14 @@ const workbooks: readonly Workbook[] = [
         kind: 'table',
         title: 'First week',
         hint: 'Efficiency is hours asleep divided by hours in bed, times 100.',
-        columns: [
-          'Day',
-          'To bed',
-          'Minutes to fall asleep',
-          'Minutes awake in the night',
-          'Last woke',
-          'Got up',
-          'Efficiency %',
-        ],
+        columns: nights,
         rows: days,
       },
       {
         kind: 'table',
         title: 'Second week',
         hint: 'My window: in bed from ______ to ______.',
-        columns: [
-          'Day',
-          'To bed',
-          'Minutes to fall asleep',
-          'Minutes awake in the night',
-          'Last woke',
-          'Got up',
-          'Efficiency %',
-        ],
+        columns: nights,
         rows: days,
       },
       {

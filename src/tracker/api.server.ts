@@ -3,7 +3,16 @@ import { daysBetween, plusDays } from '../platform/clock.ts'
 import { monthOf } from '../platform/days.ts'
 import { answered, type Route, serve } from '../platform/http.server.ts'
 import { mostOwnActivities } from './activities.ts'
+import { completedDays, completionsBetween } from './completions.server.ts'
 import * as contract from './contract.ts'
+import {
+  addCounter,
+  changeCounter,
+  countersOf,
+  removeCounter,
+  startAnew,
+  takeBackStart,
+} from './counters.server.ts'
 import { letterOf } from './letter.server.ts'
 import { milestonesOf, recoveryOf } from './recovery.ts'
 import * as reminders from './reminders.server.ts'
@@ -21,7 +30,7 @@ export const trackerRoutes: Route[] = [
     const to = query.to ?? plusDays(today, 1)
     const from = query.from ?? plusDays(to, -366)
     const [days, pauses] = await Promise.all([
-      store.daysBetween(db, member.id, from, to),
+      completedDays(db, member.id, from, to),
       store.pausesOf(db, member.id),
     ])
     const shown = new Map(
@@ -67,7 +76,7 @@ export const trackerRoutes: Route[] = [
     return done
   }),
   serve(contract.counters, member, async ({ db, member, today }) =>
-    (await store.countersOf(db, member.id)).map(({ id, name, startedOn, runs }) => {
+    (await countersOf(db, member.id)).map(({ id, name, startedOn, runs }) => {
       const { reached, next } = milestonesOf(startedOn, today)
       return {
         id,
@@ -82,28 +91,28 @@ export const trackerRoutes: Route[] = [
   ),
   serve(contract.addCounter, member, async ({ db, member, today, body }) => {
     if (body.startedOn > plusDays(today, 1)) throw contract.dateAhead()
-    const id = await store.addCounter(db, member.id, body, mostCounters)
+    const id = await addCounter(db, member.id, body, mostCounters)
     if (id === undefined) throw contract.tooManyCounters()
     return { id }
   }),
   serve(contract.changeCounter, member, async ({ db, member, today, params, body }) => {
     if (body.startedOn && body.startedOn > plusDays(today, 1)) throw contract.dateAhead()
-    if (!(await store.changeCounter(db, member.id, params.id, body))) throw contract.noSuchCounter()
+    if (!(await changeCounter(db, member.id, params.id, body))) throw contract.noSuchCounter()
     return done
   }),
   serve(contract.removeCounter, member, async ({ db, member, params }) => {
-    if (!(await store.removeCounter(db, member.id, params.id))) throw contract.noSuchCounter()
+    if (!(await removeCounter(db, member.id, params.id))) throw contract.noSuchCounter()
     return done
   }),
   serve(contract.startAnew, member, async ({ db, member, today, params, body }) => {
     if (body.startedOn > plusDays(today, 1)) throw contract.dateAhead()
-    const outcome = await store.startAnew(db, member.id, params.id, body)
+    const outcome = await startAnew(db, member.id, params.id, body)
     if (outcome === 'missing') throw contract.noSuchCounter()
     if (outcome === 'early') throw contract.startBeforeStart()
     return done
   }),
   serve(contract.takeBackStart, member, async ({ db, member, params }) => {
-    if (!(await store.takeBackStart(db, member.id, params.id))) throw contract.noStartToTakeBack()
+    if (!(await takeBackStart(db, member.id, params.id))) throw contract.noStartToTakeBack()
     return done
   }),
   serve(contract.settings, member, ({ db, member }) => store.settingsOf(db, member.id)),
@@ -151,7 +160,7 @@ export const trackerRoutes: Route[] = [
     const names = new Map(
       (await tracker.activitiesOf(db, member.id, today)).map(({ id, title }) => [id, title]),
     )
-    const completions = await store.completionsBetween(db, member.id, '0001-01-01', '9999-12-31')
+    const completions = await completionsBetween(db, member.id, '0001-01-01', '9999-12-31')
     const lines = completions.map(({ date, activityId, points }) =>
       [date, cell(names.get(activityId) ?? activityId), String(points)].join(','),
     )

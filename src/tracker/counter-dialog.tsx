@@ -4,8 +4,9 @@ import { useSend } from '../platform/call.browser.ts'
 import { localToday } from '../platform/local-date.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
-import { Field, Input } from '../platform/ui/field.tsx'
+import { Field, FormError, Input } from '../platform/ui/field.tsx'
 import * as contract from './contract.ts'
+import { StartField } from './start-field.tsx'
 
 type Counter = z.output<typeof contract.Counter>
 type CounterDialogProps = {
@@ -53,18 +54,8 @@ function CounterForm({ counter, onClose }: { counter: Counter | undefined; onClo
       <Field label="What you count" hint="Only you see this name.">
         <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
       </Field>
-      <Field label="Since">
-        <Input
-          type="date"
-          required
-          max={localToday()}
-          value={startedOn}
-          onChange={(event) => setStartedOn(event.target.value)}
-        />
-      </Field>
-      <p role="alert" className="font-medium text-clay empty:hidden">
-        {(add.error ?? change.error)?.message}
-      </p>
+      <StartField label="Since" startedOn={startedOn} onChange={setStartedOn} />
+      <FormError error={add.error ?? change.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={pending || name.trim() === '' || startedOn === ''}>
           {pending ? 'Keeping...' : counter ? 'Keep the correction' : 'Begin counting'}

@@ -4,6 +4,7 @@ import type { Db } from '../platform/db.server.ts'
 import type { Services } from '../platform/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { activities } from './activities.ts'
+import { completionsBetween } from './completions.server.ts'
 import * as store from './store.server.ts'
 
 const phrases: Record<string, string> = {
@@ -23,7 +24,7 @@ const phrases: Record<string, string> = {
 /** The paragraphs of a letter on the seven days before a date. */
 export async function letterOf(db: Db, memberId: string, today: string): Promise<string[]> {
   const [done, own] = await Promise.all([
-    store.completionsBetween(db, memberId, plusDays(today, -7), plusDays(today, -1)),
+    completionsBetween(db, memberId, plusDays(today, -7), plusDays(today, -1)),
     store.choicesOf(db, memberId),
   ])
   if (done.length === 0) {

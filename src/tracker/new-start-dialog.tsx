@@ -6,9 +6,10 @@ import { useSend } from '../platform/call.browser.ts'
 import { localToday } from '../platform/local-date.browser.ts'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
-import { Field, Input, TextArea } from '../platform/ui/field.tsx'
+import { Field, FormError, TextArea } from '../platform/ui/field.tsx'
 import * as contract from './contract.ts'
 import { counted } from './days.ts'
+import { StartField } from './start-field.tsx'
 
 type Counter = z.output<typeof contract.Counter>
 type NewStartProps = { counter: Counter | undefined; lastThirty: number; onClose: () => void }
@@ -61,24 +62,14 @@ function StartForm({ counter, onStarted, onClose }: StartFormProps) {
       <p>
         {`The ${counted(counter.daysNow, 'day')} up to here stay yours, with your points and everything you did. Only the date that you count from changes, and you can take it back.`}
       </p>
-      <Field label="Counting from">
-        <Input
-          type="date"
-          required
-          max={localToday()}
-          value={startedOn}
-          onChange={(event) => setStartedOn(event.target.value)}
-        />
-      </Field>
+      <StartField label="Counting from" startedOn={startedOn} onChange={setStartedOn} />
       <Field
         label="A note to yourself (optional)"
         hint="What came before it? What helped another time? It is kept with this counter; the journal is the more private place."
       >
         <TextArea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
-      <p role="alert" className="font-medium text-clay empty:hidden">
-        {start.error?.message}
-      </p>
+      <FormError error={start.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={start.isPending || startedOn === ''}>
           {start.isPending ? 'Keeping...' : 'Start anew'}

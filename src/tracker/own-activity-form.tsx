@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { useSend } from '../platform/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { Field, Input, Select } from '../platform/ui/field.tsx'
+import { Field, FormError, Input, Select } from '../platform/ui/field.tsx'
 import { type Category, categories, type Frequency, frequencies, mostOwnPoints } from './activities.ts'
 import * as contract from './contract.ts'
 
@@ -71,9 +71,7 @@ export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone:
           />
         </Field>
       </div>
-      <p role="alert" className="font-medium text-clay empty:hidden">
-        {(add.error ?? change.error)?.message}
-      </p>
+      <FormError error={add.error ?? change.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={pending || title.trim() === ''}>
           {pending ? 'Keeping...' : own ? 'Keep the change' : 'Add it'}

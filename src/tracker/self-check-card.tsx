@@ -6,6 +6,7 @@ import { localToday } from '../platform/local-date.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
+import { FormError } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { strengths } from './self-check.ts'
@@ -121,9 +122,7 @@ function SelfCheckForm({ answers: kept, onDone }: { answers: Answers; onDone: ()
           </div>
         </fieldset>
       ))}
-      <p role="alert" className="font-medium text-clay empty:hidden">
-        {keep.error?.message}
-      </p>
+      <FormError error={keep.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={keep.isPending || Object.keys(answers).length === 0}>
           {keep.isPending ? 'Keeping...' : 'Keep my answers'}

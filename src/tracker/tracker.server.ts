@@ -2,6 +2,13 @@
 import { offsetIn, plusDays } from '../platform/clock.ts'
 import type { Db } from '../platform/db.server.ts'
 import { type Activity, activities as builtIn } from './activities.ts'
+import {
+  addCompletion,
+  removeCompletion,
+  type Span,
+  stretchesOfEach,
+  totalsOf,
+} from './completions.server.ts'
 import * as contract from './contract.ts'
 import { periodEnd, periodStart } from './periods.ts'
 import { recoveryOf } from './recovery.ts'
@@ -47,12 +54,12 @@ export async function activitiesOf(db: Db, memberId: string, today: string): Pro
     listOf(db, memberId),
     store.settingsOf(db, memberId),
     store.pausesOf(db, memberId),
-    store.stretchesOfEach(db, memberId, atFirst),
+    stretchesOfEach(db, memberId, atFirst),
   ])
   const paused = new Set(pauses)
   const found = list.map((activity) => withStretches(activity, recent, atFirst))
   if (found.every((activity) => activity !== undefined)) return found
-  const whole = await store.stretchesOfEach(db, memberId, all)
+  const whole = await stretchesOfEach(db, memberId, all)
   return list.map((activity) => withStretches(activity, whole, all) ?? activity)
 
   // Periods follow from dates, so a week that begins on another day from now on makes no streak into nothing.
@@ -73,7 +80,7 @@ export async function activitiesOf(db: Db, memberId: string, today: string): Pro
 }
 
 /** The days of the period around a date. */
-function spanOf({ frequency }: Activity, date: string, weekStart: number): store.Span {
+function spanOf({ frequency }: Activity, date: string, weekStart: number): Span {
   const from = periodStart(frequency, date, weekStart)
   return { from, to: periodEnd(frequency, from) }
 }
@@ -99,7 +106,7 @@ export async function complete(
   // A device that moved west may hold a date one day ahead of the zone it is in now.
   if (date > plusDays(today, 1) || date < plusDays(today, -14)) throw contract.dateTooFar()
   const { activity, weekStart } = await activityOf(db, memberId, activityId)
-  const completedNow = await store.addCompletion(db, memberId, {
+  const completedNow = await addCompletion(db, memberId, {
     activityId,
     period: spanOf(activity, date, weekStart),
     date,
@@ -114,15 +121,15 @@ export async function complete(
 export async function undo(db: Db, memberId: string, activityId: string, today: string): Promise<void> {
   const { activity, weekStart } = await activityOf(db, memberId, activityId)
   const span = spanOf(activity, today, weekStart)
-  if (!(await store.removeCompletion(db, memberId, activityId, span))) throw contract.notCompleted()
+  if (!(await removeCompletion(db, memberId, activityId, span))) throw contract.notCompleted()
 }
 
 export async function statsOf(db: Db, memberId: string, today: string) {
-  const { points, completions, main, pauses, stretches } = await store.totalsOf(db, memberId, atFirst)
+  const { points, completions, main, pauses, stretches } = await totalsOf(db, memberId, atFirst)
   const paused = new Set(pauses)
   const currentStreak =
     dayStreak(stretches, paused, today, stretches.length < atFirst) ??
-    dayStreak((await store.totalsOf(db, memberId, all)).stretches, paused, today, true) ??
+    dayStreak((await totalsOf(db, memberId, all)).stretches, paused, today, true) ??
     0
   const recovery = main
     ? recoveryOf(main.startedOn, main.runs, today)

@@ -81,3 +81,12 @@ export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return <select {...useField()} {...rest} className={`${controlClass} pr-8 ${className}`} />
 }
+
+/** Why a form as a whole was refused; read out when it appears, and no room while there is nothing. */
+export function FormError({ error }: { error: Error | null | undefined }) {
+  return (
+    <p role="alert" className="font-medium text-clay empty:hidden">
+      {error?.message}
+    </p>
+  )
+}

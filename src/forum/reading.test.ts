@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../app/testing.server.ts'
 import { type Db, rows } from '../platform/db.server.ts'
-import { categoryPage } from './store.server.ts'
+import { categoryPage } from './reading.server.ts'
 
 const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 

@@ -1,0 +1,60 @@
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { HelpNotice } from '../crisis/help-notice.tsx'
+import { useSend } from '../platform/call.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { toast } from '../platform/ui/toast.tsx'
+import { Compose } from './compose.tsx'
+import * as contract from './contract.ts'
+import { useDraft } from './draft.browser.ts'
+import { categoryNames, type Help } from './words.ts'
+
+export function WritePost({ category }: { category: contract.Category }) {
+  const draft = useDraft('post')
+  const [help, setHelp] = useState<Help>()
+  const share = useSend(contract.sharePost, {
+    refreshes: [contract.listPosts],
+    failTitle: 'Error',
+    onDone: ({ held, help: found }) => {
+      draft.clear()
+      setHelp(found ?? undefined)
+      toast(
+        held
+          ? { title: 'Your post waits', description: held }
+          : { title: 'Post shared', description: 'Your post has been shared with the community.' },
+      )
+    },
+  })
+  return (
+    <Card className="grid gap-4">
+      <h2 className="flex items-center gap-3 text-xl">
+        <Users aria-hidden className="size-6 text-pine" strokeWidth={1.75} />
+        Share in {categoryNames[category]}
+      </h2>
+      <Compose
+        key={draft.sendKey}
+        label="Your post"
+        placeholder="Share your experience, strength, and hope..."
+        rows={4}
+        text={draft.text}
+        onText={draft.setText}
+        pending={share.isPending}
+        button="Share Post"
+        pendingButton="Sharing..."
+        onSend={(words) => share.mutate({ body: { ...words, category, sendKey: draft.sendKey } })}
+      />
+      {help ? (
+        <div className="grid gap-3">
+          <HelpNotice danger={help} />
+          <p className="text-sm text-ink-soft">
+            Only you see this. A safety check read your post, it is published, and the team has been told.{' '}
+            <Button variant="quiet" onClick={() => setHelp(undefined)}>
+              Close
+            </Button>
+          </p>
+        </div>
+      ) : null}
+    </Card>
+  )
+}
