@@ -14,7 +14,7 @@ import { changed, type Db, rows } from '../platform/db.server.ts'
 import type { Services } from '../platform/http.server.ts'
 import { newId } from '../platform/ids.ts'
 import { activities } from '../tracker/activities.ts'
-import { addCompletion } from '../tracker/store.server.ts'
+import { addCompletion } from '../tracker/completions.server.ts'
 import { type DemoPerson, demoDomain, demoPeople, demoPosts } from './demo-people.ts'
 
 /** Why the demonstration is not made; its words are for whoever runs the command. */
