@@ -52,6 +52,20 @@ function keep(token: string | undefined, profile: Profile | undefined) {
   window.dispatchEvent(new Event(changed))
 }
 
+/**
+ * Words that a tab keeps until they are sent are for whoever typed them: they go when that person logs out, and before
+ * somebody else comes in.
+ */
+function keepUnsentFor(email: string | undefined) {
+  try {
+    const whose = sessionStorage.getItem('cairn.whose')
+    if (email === undefined || (whose !== null && whose !== email)) sessionStorage.clear()
+    if (email !== undefined) sessionStorage.setItem('cairn.whose', email)
+  } catch {
+    // why: a browser that keeps nothing has nothing to clear
+  }
+}
+
 function lastProfile(): Profile | undefined {
   try {
     return JSON.parse(localStorage.getItem(keptProfile) ?? 'null') ?? undefined
@@ -79,6 +93,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!profile.data || !token) return
     write(keptProfile, JSON.stringify(profile.data))
     keepDayStart(profile.data.dayStartsAt)
+    keepUnsentFor(profile.data.email)
   }, [profile.data, token])
 
   useEffect(() => {
@@ -102,6 +117,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       loading: token !== undefined && user === undefined,
       signIn: (answer) => {
         setLeft(false)
+        keepUnsentFor(answer.user.email)
         client.clear()
         client.setQueryData(profileKey, answer.user)
         keep(answer.token, answer.user)
@@ -113,6 +129,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           () => {},
         )
         setLeft(true)
+        keepUnsentFor(undefined)
         keep(undefined, undefined)
       },
       left,

@@ -19,20 +19,26 @@ function write(key: string, value: string) {
   }
 }
 
+/** A word that this tab keeps under a name, over a reload; empty where there is none. */
+export function useKept(name: string): [string, (value: string) => void] {
+  const key = `cairn.forum.${name}`
+  const [value, setValue] = useState(() => read(key))
+  function keep(next: string) {
+    write(key, next)
+    setValue(next)
+  }
+  return [value, keep]
+}
+
 /** The text of a box under a name, the key that makes a second press the same send, and the way to clear both. */
 export function useDraft(name: string) {
-  const key = `cairn.forum.${name}`
-  const [text, setText] = useState(() => read(key))
+  const [text, setText] = useKept(name)
   const [sendKey, setSendKey] = useState(() => newId())
   return {
     text,
     sendKey,
-    setText(value: string) {
-      write(key, value)
-      setText(value)
-    },
+    setText,
     clear() {
-      write(key, '')
       setText('')
       setSendKey(newId())
     },

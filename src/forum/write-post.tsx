@@ -1,24 +1,26 @@
 import { Users } from 'lucide-react'
-import { useState } from 'react'
 import { HelpNotice } from '../crisis/help-notice.tsx'
+import { type Danger, noticeWords } from '../crisis/notice.ts'
 import { useSend } from '../platform/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import { Compose } from './compose.tsx'
 import * as contract from './contract.ts'
-import { useDraft } from './draft.browser.ts'
-import { categoryNames, type Help } from './words.ts'
+import { useDraft, useKept } from './draft.browser.ts'
+import { categoryNames } from './words.ts'
+
+const isDanger = (kept: string): kept is Danger => Object.hasOwn(noticeWords, kept)
 
 export function WritePost({ category }: { category: contract.Category }) {
   const draft = useDraft('post')
-  const [help, setHelp] = useState<Help>()
+  const [help, setHelp] = useKept('help')
   const share = useSend(contract.sharePost, {
     refreshes: [contract.listPosts],
     failTitle: 'Error',
     onDone: ({ held, help: found }) => {
       draft.clear()
-      setHelp(found ?? undefined)
+      setHelp(found ?? '')
       toast(
         held
           ? { title: 'Your post waits', description: held }
@@ -44,12 +46,12 @@ export function WritePost({ category }: { category: contract.Category }) {
         pendingButton="Sharing..."
         onSend={(words) => share.mutate({ body: { ...words, category, sendKey: draft.sendKey } })}
       />
-      {help ? (
+      {isDanger(help) ? (
         <div className="grid gap-3">
           <HelpNotice danger={help} />
           <p className="text-sm text-ink-soft">
             Only you see this. A safety check read your post, it is published, and the team has been told.{' '}
-            <Button variant="quiet" onClick={() => setHelp(undefined)}>
+            <Button variant="quiet" onClick={() => setHelp('')}>
               Close
             </Button>
           </p>
