@@ -22,6 +22,8 @@ export type Member = {
   email: string
   role: Role
   zone: string | null
+  /** What they were told when staff closed the account; null while it is open. */
+  closedReason: string | null
 }
 
 export type Session = Member & {
@@ -75,10 +77,10 @@ export async function beginSession(
 // Sessions are looked up together, and never for longer than they may last.
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
-  text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
+  text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
     from unnest($1::bytea[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[]) with ordinality as asked (key, now, idle, staff_idle, at)
     join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
-    where m.closed_at is null and s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
+    where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
 })
 const sessions = { cookie: sessionBy('cookie'), token: sessionBy('token') }
 

@@ -7,5 +7,6 @@ import type { Services } from '../platform/http.server.ts'
 /** The person as the screens show them, put together from who they are, what they may use and their path. */
 export async function profileOf({ db, clock }: Services, member: Member): Promise<Profile> {
   const [subscription, path] = await Promise.all([planOf(db, member.id, clock.now()), pathOf(db, member.id)])
-  return { name: member.name, email: member.email, subscription, ...path, role: member.role }
+  const { name, email, role, closedReason } = member
+  return { name, email, subscription, ...path, role, ...(closedReason === null ? {} : { closedReason }) }
 }

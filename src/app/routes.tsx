@@ -1,5 +1,5 @@
 // The list of pages as routes, inside the frame and behind the question who may see them.
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { showTitle } from '../platform/appearance.browser.ts'
@@ -7,6 +7,10 @@ import { Loading } from '../platform/ui/skeleton.tsx'
 import { Broken } from './broken.tsx'
 import { Frame } from './frame.tsx'
 import { kit, notFound, type Page, pages } from './pages.tsx'
+
+const ClosedPage = lazy(async () => ({
+  default: (await import('../accounts/closed-page.tsx')).ClosedPage,
+}))
 
 /** Every page there is; the kit only while developing. */
 export const allPages: Page[] = import.meta.env.DEV ? [...pages, kit, notFound] : [...pages, notFound]
@@ -58,6 +62,13 @@ function Guarded({ who, children }: { who: Page['who']; children: ReactNode }) {
   if (who === 'anyone') return children
   if (loading) return <Waiting />
   if (!user) return <Navigate to="/login" replace state={{ from: pathname + search }} />
+  if (user.closedReason !== undefined) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ClosedPage reason={user.closedReason} />
+      </Suspense>
+    )
+  }
   if (who === 'paid' && user.subscription === 'free') return <Navigate to="/pricing" replace />
   return children
 }
