@@ -77,7 +77,7 @@ test('staff find a member, give a role, and read in the log what they did', asyn
   expect(troubles).toEqual([])
 })
 
-test('staff close an account with a reason after a fresh code, and its owner reads why at the door', async () => {
+test('staff close an account with a reason after a fresh code, and its owner reads why and takes a copy', async () => {
   await using visit = await journey()
   const { app, page, troubles } = visit
   const ana = await app.member('Ana')
@@ -103,6 +103,12 @@ test('staff close an account with a reason after a fresh code, and its owner rea
   await page.getByLabel('Email').fill(ana.email)
   await page.getByLabel('Password', { exact: true }).fill(app.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByText('You sold pills in messages.').first().waitFor()
+  await page.getByRole('heading', { name: 'This account is closed' }).waitFor()
+  await page.getByText('You sold pills in messages.').waitFor()
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'This account is closed' }).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('cairn-export.json')
   expect(troubles).toEqual([])
 })

@@ -9,9 +9,7 @@ import { database, folder, register, startProgram } from './program.ts'
 
 const patient = { timeout: 120_000 }
 
-test.concurrent('F6: the database is killed under load; the program starts it again and goes on', async ({
-  expect,
-}) => {
+test('F6: the database is killed under load; the program starts it again and goes on', async ({ expect }) => {
   using dataDir = folder()
   await using program = await startProgram({ DATA_DIR: dataDir.path })
   const ana = await register(program.url)

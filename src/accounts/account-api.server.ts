@@ -7,7 +7,7 @@ import { forgetLettersTo } from '../platform/mail.server.ts'
 import * as contract from './contract.ts'
 import { refuseWrongPassword, tellOfChange } from './factors-api.server.ts'
 import * as factors from './factors-store.server.ts'
-import { member } from './gates.server.ts'
+import { member, memberOrClosed } from './gates.server.ts'
 import { hashPassword } from './password.server.ts'
 import { refuseGuessable } from './password-rules.server.ts'
 import { cookieName, endSessions, type Session, sessionsOf } from './session.server.ts'
@@ -71,7 +71,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       await endSessions(db, session.id, { except: session.sessionId })
       return { done: true as const }
     }),
-    serve(contract.exportAccount, member, async ({ session, reply, ...asking }) => {
+    serve(contract.exportAccount, memberOrClosed, async ({ session, reply, ...asking }) => {
       await asking.limits.take(exportsOfAccount, session.id)
       void reply.header('Content-Disposition', 'attachment; filename="cairn-export.json"')
       const own = await store.exportOf(asking.db, session.id)
@@ -81,7 +81,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
         ...(await neighbours.exportOf({ ...asking }, session.id)),
       }
     }),
-    serve(contract.deleteAccount, member, async ({ session, body, reply, settings, ...asking }) => {
+    serve(contract.deleteAccount, memberOrClosed, async ({ session, body, reply, settings, ...asking }) => {
       await refuseWrongPassword({ ...asking, settings }, session.id, body.password)
       await asking.db.transaction().execute(async (tx) => {
         if (await store.isLastAdmin(tx, session.id)) throw contract.lastAdmin()

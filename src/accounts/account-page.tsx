@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { type Answer, CallError, send, useRead, useSend } from '../platform/call.browser.ts'
+import { type Answer, useRead, useSend } from '../platform/call.browser.ts'
 import { latestDayStart } from '../platform/clock.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field, Input, Select } from '../platform/ui/field.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
+import { DeleteAccount, TakeEverything } from './leaving.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { SecondFactors } from './second-factors.tsx'
-import { useSession } from './session.tsx'
 
 /** The person's own page; `more` is what the neighbours add (receipts, journal export), put together in `app/`. */
 export function AccountPage({ more }: { more?: ReactNode }) {
@@ -246,104 +244,4 @@ function deviceName(signature: string) {
   const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' }
   if (!browser && !system) return 'A device'
   return [browser ? (names[browser] ?? browser) : 'A browser', system ? `on ${system}` : ''].join(' ').trim()
-}
-
-function TakeEverything() {
-  const [pending, setPending] = useState(false)
-  async function take() {
-    setPending(true)
-    try {
-      const everything = await send(contract.exportAccount)
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(
-        new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }),
-      )
-      link.download = 'cairn-export.json'
-      link.click()
-      URL.revokeObjectURL(link.href)
-    } catch (error) {
-      toast({
-        title: 'Error',
-        description: error instanceof CallError ? error.message : '',
-        kind: 'destructive',
-      })
-    } finally {
-      setPending(false)
-    }
-  }
-  return (
-    <Card className="grid content-start gap-4">
-      <CardTitle>Take everything with you</CardTitle>
-      <p>
-        All that is kept about you, in one file that other programs can read. Journal entries come as they are
-        stored: encrypted.
-      </p>
-      <Button variant="outline" disabled={pending} onClick={take}>
-        Download my data
-      </Button>
-    </Card>
-  )
-}
-
-function DeleteAccount() {
-  const { signOut } = useSession()
-  const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
-  const [password, setPassword] = useState('')
-  const [forum, setForum] = useState<'delete' | 'keep-unnamed'>('delete')
-  const remove = useSend(contract.deleteAccount, {
-    onDone: () => {
-      signOut()
-      toast({ title: 'Your account is deleted', description: 'We wish you well. The door stays open.' })
-      void navigate('/', { replace: true })
-    },
-  })
-  return (
-    <Card className="grid content-start gap-4">
-      <CardTitle>Delete your account</CardTitle>
-      <p>
-        Everything goes, at once and for good: check-ins, journal, conversations, settings. A backup forgets
-        you within 30 days.
-      </p>
-      <Button variant="outline" className="text-clay!" onClick={() => setOpen(true)}>
-        Delete my account…
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        closesOutside={false}
-        title="Delete your account?"
-        description="This cannot be taken back. You may want to download your data first."
-      >
-        <form
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            remove.mutate({ body: { password, forum } })
-          }}
-        >
-          <Field label="What you wrote in the forum">
-            <Select
-              value={forum}
-              onChange={(event) => setForum(event.target.value === 'delete' ? 'delete' : 'keep-unnamed')}
-            >
-              <option value="delete">Delete it too</option>
-              <option value="keep-unnamed">Leave it, under “a former member”</option>
-            </Select>
-          </Field>
-          <Field label="Your password" error={remove.error?.message}>
-            <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
-          </Field>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              Keep my account
-            </Button>
-            <Button type="submit" variant="clay" disabled={remove.isPending}>
-              Delete for good
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-    </Card>
-  )
 }

@@ -3,7 +3,7 @@ import { anyone, type Route, type Services, serve, zoneOf } from '../platform/ht
 import type { Limit } from '../platform/limits.server.ts'
 import * as contract from './contract.ts'
 import { factorsOf } from './factors.server.ts'
-import { member, nameInLog, refuseForeign } from './gates.server.ts'
+import { memberOrClosed, nameInLog, refuseForeign } from './gates.server.ts'
 import { hashPassword, isDated, passwordFits } from './password.server.ts'
 import { refuseGuessable } from './password-rules.server.ts'
 import {
@@ -56,8 +56,6 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
       if (!(await passwordFits(found?.passwordHash, body.password)) || !found)
         throw contract.wrongCredentials()
       await limits.clear(loginsOfAccount, account)
-      // Told only to whoever knows the password.
-      if (found.closedReason !== null) throw contract.accountClosed(found.closedReason)
       if (isDated(found.passwordHash))
         await store.setPassword(db, found.id, await hashPassword(body.password))
       await endEarlier(db, settings, request, clock.now())
@@ -87,7 +85,7 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
       void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
       return { done: true as const }
     }),
-    serve(contract.profile, member, ({ member, ...asking }) => profileOf(asking, member)),
+    serve(contract.profile, memberOrClosed, ({ member, ...asking }) => profileOf(asking, member)),
   ]
 }
 

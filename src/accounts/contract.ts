@@ -14,6 +14,8 @@ export const Profile = z.object({
   /** Which staff pages are open. */
   role: z.enum(['member', 'moderator', 'admin']),
   dayStartsAt: z.int(),
+  /** There only where staff closed the account: why. Nothing but export and deletion is open then. */
+  closedReason: z.string().optional(),
 })
 export type Profile = z.output<typeof Profile>
 
@@ -206,7 +208,7 @@ export const secondFactorStale = refusal(
 export const accountClosed = (reason: string) =>
   new Refusal(
     403,
-    `The team closed this account: ${reason} You can answer on the contact page, and the help page is there for everybody.`,
+    `The team closed this account: ${reason} You can still download your data, and answer on the contact page.`,
   )
 export const lastAdmin = refusal(409, 'This is the only admin. Somebody else has to have the role first.')
 export const wrongPassword = refusal(403, 'This is not your current password.')

@@ -4,7 +4,14 @@ import type { FastifyRequest } from 'fastify'
 import { dateIn, dayIn } from '../platform/clock.ts'
 import { type Asking, markInLog, zoneOf } from '../platform/http.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
-import { foreignOrigin, notSignedIn, secondFactorNeeded, secondFactorStale, staffOnly } from './contract.ts'
+import {
+  accountClosed,
+  foreignOrigin,
+  notSignedIn,
+  secondFactorNeeded,
+  secondFactorStale,
+  staffOnly,
+} from './contract.ts'
 import { type Member, type Session, sessionOf, useSession } from './session.server.ts'
 import { rememberZone } from './store.server.ts'
 
@@ -58,13 +65,21 @@ async function asMember(asking: Asking): Promise<AsMember | undefined> {
 
 /** Anybody; says who it is where somebody is signed in. */
 export async function visitor(asking: Asking): Promise<Partial<AsMember>> {
-  return (await asMember(asking)) ?? {}
+  const found = await asMember(asking)
+  return found && found.member.closedReason === null ? found : {}
+}
+
+/** Somebody signed in, also where staff closed the account: for taking everything along and for leaving. */
+export async function memberOrClosed(asking: Asking): Promise<AsMember> {
+  const found = await asMember(asking)
+  if (!found) throw notSignedIn()
+  return found
 }
 
 /** Somebody signed in. */
 export async function member(asking: Asking): Promise<AsMember> {
-  const found = await asMember(asking)
-  if (!found) throw notSignedIn()
+  const found = await memberOrClosed(asking)
+  if (found.member.closedReason !== null) throw accountClosed(found.member.closedReason)
   return found
 }
 

@@ -23,6 +23,8 @@ export type Member = {
   role: Role
   zone: string | null
   dayStartsAt: number
+  /** What they were told when staff closed the account; null while it is open. */
+  closedReason: string | null
 }
 
 export type Session = Member & {
@@ -76,10 +78,10 @@ export async function beginSession(
 // Sessions are looked up together, and never for longer than they may last.
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
-  text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
+  text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
     from unnest($1::bytea[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[]) with ordinality as asked (key, now, idle, staff_idle, at)
     join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
-    where m.closed_at is null and s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
+    where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
 })
 const sessions = { cookie: sessionBy('cookie'), token: sessionBy('token') }
 

@@ -3,8 +3,7 @@ import { changed, type Db, row, rows } from '../platform/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Member, Role } from './session.server.ts'
 
-/** `closedReason` is there only where staff closed the account. */
-type WithPassword = Member & { passwordHash: string; closedReason: string | null }
+type WithPassword = Member & { passwordHash: string }
 
 /** Adds a member; undefined where the address is taken. The name shown to others is the first word of the name. */
 export async function addMember(
@@ -111,7 +110,7 @@ export async function keepReset(db: Db, memberId: string, tokenHash: Buffer, end
 export async function resetOwner(db: Db, tokenHash: Buffer, now: number): Promise<Member | undefined> {
   return row(
     db,
-    sql`select m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt" from password_resets r join members m on m.id = r.member_id
+    sql`select m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason" from password_resets r join members m on m.id = r.member_id
       where r.token_hash = ${tokenHash} and r.ends_at > ${new Date(now).toISOString()}`,
   )
 }

@@ -1,10 +1,11 @@
 // Who may make which call, and something that fits it: what the tests of every call read. A call without a line fails them.
 import { randomUUID } from 'node:crypto'
 
-/** Whom a call lets in. `keeper` is Premium, or whoever kept a journal; `owing` waits for a second factor. */
+/** Whom a call lets in. `keeper` is Premium, or whoever kept a journal; `owing` waits for a second factor; `leaver` may be closed out. */
 export type Who =
   | 'anyone'
   | 'owing'
+  | 'leaver'
   | 'member'
   | 'keeper'
   | 'premium'
@@ -73,7 +74,7 @@ export const access: { readonly [call: string]: Access } = {
     answers: 401,
   }),
   'POST /api/logout': only('anyone', { ends: true }),
-  'GET /api/profile': only('member'),
+  'GET /api/profile': only('leaver'),
   'POST /api/login/code': only('owing', { body: () => ({ code: '000000' }), answers: 401 }),
   'POST /api/login/passkey/question': only('owing'),
   'POST /api/login/passkey': only('owing', { body: () => ({ response: { id: 'x' } }), answers: 400 }),
@@ -103,8 +104,8 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/account/sessions': only('member'),
   'DELETE /api/account/sessions/:id': only('member', { own: 'session' }),
   'POST /api/account/sessions/end-others': only('member'),
-  'GET /api/account/export': only('member'),
-  'POST /api/account/delete': only('member', {
+  'GET /api/account/export': only('leaver'),
+  'POST /api/account/delete': only('leaver', {
     body: () => ({ password: wrongPassword, forum: 'delete' }),
     answers: 403,
   }),

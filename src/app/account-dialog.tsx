@@ -20,12 +20,12 @@ const deeds: Record<Deed, { label: string; what: string; done: string }> = {
   },
   close: {
     label: 'Close the account',
-    what: 'Nobody can log in to it. Nothing in it is deleted, and it can be opened again.',
+    what: 'Its owner can download or delete it, and nothing else. It can be opened again.',
     done: 'The account is closed',
   },
   reopen: {
     label: 'Open the account again',
-    what: 'The person can log in again and finds everything where it was.',
+    what: 'The person finds everything where it was.',
     done: 'The account is open again',
   },
   delete: {

@@ -75,7 +75,7 @@ export const endMemberSessions = post('/api/admin/members/:id/sessions/end', {
   body: Because,
   answer: Done,
 })
-/** Nobody logs in to a closed account; what is in it stays. */
+/** The owner of a closed account can take it along or delete it, and nothing else. */
 export const closeAccount = post('/api/admin/members/:id/close', { params: One, body: Because, answer: Done })
 export const reopenAccount = post('/api/admin/members/:id/reopen', {
   params: One,

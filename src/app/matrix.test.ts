@@ -25,11 +25,13 @@ const free = [
   'a moderator',
   'an admin',
 ]
+const closed = 'somebody whose account is closed'
 const paying = ['Premium', 'another member with Full Access', 'the owner']
 
 /** Who passes the gate of a call. */
 const letIn: Record<Access['who'], string[]> = {
-  anyone: [...nobody, ...free, ...paying],
+  anyone: [...nobody, closed, ...free, ...paying],
+  leaver: [closed, ...free, ...paying],
   owing: ['a login that owes its second factor'],
   member: [...free, ...paying],
   keeper: paying,
@@ -125,9 +127,13 @@ async function everybody(app: TestApp): Promise<Record<string, Person>> {
   const owing = await app.member('Owing')
   const past = await app.member('Past', { plan: 'professional' })
   const weak = await app.member('Weak', { role: 'moderator' })
+  const shut = await app.member('Shut', { plan: 'professional' })
   await left.post('/api/logout')
   await gone.post('/api/account/delete', { password: app.password })
   await sql`update sessions set stage = 'owed' where member_id = ${owing.id}`.execute(app.db)
+  await sql`update members set closed_at = ${now}, closed_reason = 'Unkind' where id = ${shut.id}`.execute(
+    app.db,
+  )
   await sql`update sessions set stage = 'plain' where member_id = ${weak.id}`.execute(app.db)
   await sql`update memberships set paid_until = ${'2026-03-09T12:00:00Z'} where member_id = ${past.id}`.execute(
     app.db,
@@ -137,6 +143,7 @@ async function everybody(app: TestApp): Promise<Record<string, Person>> {
     'a session that ended': left,
     'somebody deleted': gone,
     'a login that owes its second factor': owing,
+    [closed]: shut,
     'a free member': await app.member('Fran'),
     'a member whose plan ended': past,
     'staff without a second factor': weak,

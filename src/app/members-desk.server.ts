@@ -80,7 +80,7 @@ export const memberRoutes: Route[] = [
       await refuseShuttingOut(tx, whom, now)
       await closeMember(tx, whom.id, asking.body.reason, now)
       await endSessions(tx, whom.id, { except: undefined })
-      const text = `The team closed your account: ${asking.body.reason}\n\nNothing in it was deleted. ${answerUs}\n`
+      const text = `The team closed your account: ${asking.body.reason}\n\nNothing in it was deleted: log in to download your data. ${answerUs}\n`
       await asking.mail.send(tx, { to: whom.email, subject: 'Your account was closed', text })
     }),
   ),

@@ -12,6 +12,10 @@ const deed = (admin: Person, whom: Person, what: string) =>
 const login = (app: TestApp, { email }: Person) =>
   app.visitor.post('/api/login', { email, password: app.password })
 
+async function cookieOf(app: TestApp, person: Person): Promise<string> {
+  return /^[^;]+/.exec((await login(app, person)).headers['set-cookie'] ?? '')?.[0] ?? ''
+}
+
 test('what staff do to an account needs an admin, a reason, a second factor of the last quarter of an hour', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
@@ -72,17 +76,22 @@ test('a member is logged out everywhere, and told why', async () => {
   })
 })
 
-test('nobody comes in to a closed account, its owner reads why, and finds everything when it is open again', async () => {
+test('nobody uses a closed account, its owner reads why and takes a copy, and finds everything when it is open again', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await ana.post('/api/checkin', {})
   const ada = await app.member('Ada', { role: 'admin' })
   expect((await deed(ada, ana, 'close')).status).toBe(200)
   expect((await ana.get('/api/profile')).status).toBe(401)
-  expect(await login(app, ana)).toMatchObject({
-    status: 403,
-    body: { message: expect.stringContaining(reason) },
-  })
+  const closed = app.person({ ...ana, token: '', cookie: await cookieOf(app, ana) })
+  expect((await closed.get('/api/profile')).body).toMatchObject({ name: 'Ana', closedReason: reason })
+  for (const path of ['/api/account', '/api/forum/posts', '/api/checkin/days', '/api/coach/conversations']) {
+    const refused = await closed.get(path)
+    expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining(reason) } })
+  }
+  expect((await closed.post('/api/checkin', {})).status).toBe(403)
+  // What everybody is promised who is asked to leave.
+  expect((await closed.get('/api/account/export')).body).toMatchObject({ account: { closedReason: reason } })
   // Whoever does not know the password is not told that there is such an account.
   const wrong = await app.visitor.post('/api/login', { email: ana.email, password: 'not the password' })
   expect(wrong).toMatchObject({
@@ -100,13 +109,14 @@ test('nobody comes in to a closed account, its owner reads why, and finds everyt
   ])
 })
 
-test('a session that slips in while an account is closed opens nothing', async () => {
+test('whoever is closed out may still take everything away for good', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  await sql`update members set closed_at = now(), closed_reason = ${reason} where id = ${ana.id}`.execute(
-    app.db,
-  )
-  expect((await ana.get('/api/profile')).status).toBe(401)
+  const ada = await app.member('Ada', { role: 'admin' })
+  await deed(ada, ana, 'close')
+  const closed = app.person({ ...ana, token: '', cookie: await cookieOf(app, ana) })
+  expect((await closed.post('/api/account/delete', { password: app.password })).status).toBe(200)
+  expect((await login(app, ana)).status).toBe(401)
 })
 
 test('an account that staff delete is gone with all that hangs on it, and its owner is told by mail', async () => {

@@ -7,12 +7,7 @@ import type { Services } from '../platform/http.server.ts'
 /** The person as the screens show them, put together from who they are, what they may use and their path. */
 export async function profileOf({ db, clock }: Services, member: Member): Promise<Profile> {
   const [subscription, path] = await Promise.all([planOf(db, member.id, clock.now()), pathOf(db, member.id)])
-  return {
-    name: member.name,
-    email: member.email,
-    subscription,
-    ...path,
-    role: member.role,
-    dayStartsAt: member.dayStartsAt,
-  }
+  const { name, email, role, dayStartsAt, closedReason } = member
+  const closed = closedReason === null ? {} : { closedReason }
+  return { name, email, subscription, ...path, role, dayStartsAt, ...closed }
 }

@@ -1,5 +1,5 @@
 // The list of pages as routes, inside the frame and behind the question who may see them.
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { showTitle } from '../platform/appearance.browser.ts'
@@ -14,6 +14,10 @@ export function pagesOffered(without = ''): Page[] {
   const every = import.meta.env.DEV ? [...pages, kit, notFound] : [...pages, notFound]
   return every.filter(({ partOf }) => partOf === undefined || !listed(without, partOf))
 }
+
+const ClosedPage = lazy(async () => ({
+  default: (await import('../accounts/closed-page.tsx')).ClosedPage,
+}))
 
 /** What the build writes for a page that is made in the browser only. */
 export function emptyShell() {
@@ -66,6 +70,13 @@ function Guarded({ who, children }: { who: Page['who']; children: ReactNode }) {
   if (who === 'anyone') return children
   if (loading) return <Waiting />
   if (!user) return <Navigate to="/login" replace state={left ? null : { from: pathname + search }} />
+  if (user.closedReason !== undefined) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ClosedPage reason={user.closedReason} />
+      </Suspense>
+    )
+  }
   if (who === 'paid' && user.subscription === 'free') return <Navigate to="/pricing" replace />
   return children
 }

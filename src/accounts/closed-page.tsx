@@ -1,0 +1,33 @@
+// What somebody finds whose account staff closed: why, what they can take along, and whom to answer.
+import { ButtonLink } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { PageHead } from '../platform/ui/page-head.tsx'
+import { DeleteAccount, TakeEverything } from './leaving.tsx'
+
+export function ClosedPage({ reason }: { reason: string }) {
+  return (
+    <div className="page pb-20">
+      <PageHead
+        title="This account is closed"
+        lead="Nothing in it was deleted. If you are not well right now, help is there for you as for everybody."
+      />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Card className="grid content-start gap-4">
+          <CardTitle>What the team wrote</CardTitle>
+          <p className="whitespace-pre-wrap">
+            <bdi>{reason}</bdi>
+          </p>
+          <p>If you see it otherwise, tell us. A person reads it and answers.</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/contact">Write to the team</ButtonLink>
+            <ButtonLink to="/help" variant="outline">
+              Get help now
+            </ButtonLink>
+          </div>
+        </Card>
+        <TakeEverything />
+        <DeleteAccount />
+      </div>
+    </div>
+  )
+}
