@@ -34,6 +34,7 @@ test('a person talks with the coach, comes back to the talk, renames and deletes
   await page.reload()
   await page.getByRole('button', { name: /^I want a drink so badly/ }).click()
   await page.getByText('in the hour before').waitFor()
+  expect((await page.getByRole('button', { name: /^Rename/ }).boundingBox())?.x).toBeLessThan(1240)
   await page.getByRole('button', { name: /^Rename/ }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Friday')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -63,6 +64,34 @@ test('in danger the numbers can be tapped, and the talk goes on', async () => {
   await field.press('Enter')
   await page.getByText('A safety check remembers').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+})
+
+test('on a phone the first line of help is in sight, and the field stays above the keyboard', async () => {
+  await using v = await visit({ viewport: { width: 390, height: 844 } })
+  const { page } = v
+  await v.as(await v.app.member('Eve', { plan: 'premium' }))
+  await page.goto('/ai-coach')
+  const field = page.getByLabel('Your message')
+  await field.fill('I want to kill myself tonight')
+  await field.press('Enter')
+  await page.getByText('A safety check ran on your message').waitFor()
+  const log = page.getByRole('log')
+  const answer = log.getByRole('article', { name: 'Coach (software)' }).last()
+  const [box, top] = [await log.boundingBox(), await answer.boundingBox()]
+  expect(top?.y).toBeGreaterThanOrEqual(box?.y ?? 0)
+  expect(top?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) / 2)
+  // why: no keyboard opens in a test; this is what a phone tells the page when one does.
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { value: 430, configurable: true })
+    visualViewport?.dispatchEvent(new Event('resize'))
+  })
+  const chat = page.getByRole('region', { name: 'Chat with the coach' })
+  await expect.poll(async () => (await chat.boundingBox())?.height).toBeLessThan(400)
+  const bar = await page.getByRole('banner').boundingBox()
+  await expect.poll(async () => (await field.boundingBox())?.y ?? 999).toBeLessThan(400)
+  const place = await chat.boundingBox()
+  expect(place?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1)
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(430)
 })
 
 test('a message that cannot be sent is kept, told about, and sent on the second try', async () => {

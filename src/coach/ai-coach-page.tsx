@@ -33,11 +33,13 @@ export function AiCoachPage() {
         lead="A place to think out loud, at any hour. It is software: not a person, not therapy, and not emergency care."
       />
       <div className="grid min-w-0 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ChatWindow talk={talk} />
+        <div className="grid min-w-0 content-start gap-6">
+          <ChatWindow talk={talk} />
+          <WhoSees />
+        </div>
         <div className="grid content-start gap-6">
           <Mode />
           <ConversationList talk={talk} />
-          <WhoSees />
         </div>
       </div>
     </div>

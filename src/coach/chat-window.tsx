@@ -14,12 +14,16 @@ export function ChatWindow({ talk }: { talk: Talk }) {
   const frame = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const { messages, pending, failed } = talk
-  const length = messages.length + (pending?.answer.length ?? 0)
+  const length = messages.length + (pending?.answer.length ?? 0) + (failed ? 1 : 0)
 
+  // To the newest, and to its first line where it is longer than the window: in danger that line comes first.
   useEffect(() => {
     const box = end.current?.parentElement
-    if (box && length > 0) box.scrollTop = box.scrollHeight
-  }, [length])
+    if (!box || length === 0) return
+    const newest = failed ? undefined : [...box.querySelectorAll('article')].at(-1)
+    const top = newest ? newest.offsetTop - box.offsetTop - 16 : box.scrollHeight
+    box.scrollTop = Math.min(top, box.scrollHeight)
+  }, [length, failed])
 
   useEffect(() => {
     if (room !== undefined) frame.current?.scrollIntoView({ block: 'start' })
@@ -29,7 +33,7 @@ export function ChatWindow({ talk }: { talk: Talk }) {
     <section
       ref={frame}
       aria-label="Chat with the coach"
-      style={room === undefined ? undefined : { height: `${Math.min(600, room - 8)}px` }}
+      style={room === undefined ? undefined : { height: heightIn(room) }}
       className="flex h-[600px] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper-raised shadow-card"
     >
       <div
@@ -87,6 +91,9 @@ export function ChatWindow({ talk }: { talk: Talk }) {
   )
 }
 
+// The bar of the page stays above the chat (6rem are kept for it, whatever is scrolled to), the keyboard below it.
+const heightIn = (room: number) => `clamp(12rem, ${room}px - 6.5rem, 600px)`
+
 function Prompts({ talk }: { talk: Talk }) {
   return (
     <div className="grid gap-4">
@@ -138,20 +145,22 @@ function Bubble({ message, onDelete }: { message: ChatMessage; onDelete?: () => 
           ))}
         </div>
       ) : null}
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-        <span>
-          {own ? 'You' : message.by === 'engine' ? 'Coach, software, with an AI engine' : 'Coach, software'}
-        </span>
-        {message.timestamp ? (
-          <time dateTime={message.timestamp}>{time.format(new Date(message.timestamp))}</time>
-        ) : null}
-        {message.check ? <span>{message.check}</span> : null}
-        {onDelete ? (
-          <Button variant="quiet" size="icon" aria-label="Delete this message" onClick={onDelete}>
-            <Trash2 aria-hidden strokeWidth={1.75} className="size-4" />
-          </Button>
-        ) : null}
-      </p>
+      <div className="grid text-sm text-ink-soft">
+        <p className="flex items-center gap-x-3">
+          <span>
+            {own ? 'You' : message.by === 'engine' ? 'Coach, software, with an AI engine' : 'Coach, software'}
+          </span>
+          {message.timestamp ? (
+            <time dateTime={message.timestamp}>{time.format(new Date(message.timestamp))}</time>
+          ) : null}
+          {onDelete ? (
+            <Button variant="quiet" size="icon" aria-label="Delete this message" onClick={onDelete}>
+              <Trash2 aria-hidden strokeWidth={1.75} className="size-4" />
+            </Button>
+          ) : null}
+        </p>
+        {message.check ? <p className="measure">{message.check}</p> : null}
+      </div>
     </article>
   )
 }

@@ -55,7 +55,7 @@ export function ConversationList({ talk }: { talk: Talk }) {
       {list.data && found.length === 0 ? (
         <p className="text-ink-soft">Your conversations will be listed here, for you alone.</p>
       ) : null}
-      <ul className="grid max-h-72 gap-1 overflow-y-auto">
+      <ul className="grid max-h-72 grid-cols-1 gap-1 overflow-y-auto">
         {found.map((one) => (
           <li key={one.id} className="flex items-center gap-1">
             <button
