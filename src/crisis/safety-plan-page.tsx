@@ -77,11 +77,11 @@ function Kept({ keeping }: { keeping: Keeping }) {
   }
   return (
     <div className="grid gap-1 print:hidden">
-      <div className="grid *:[grid-area:1/1]">
-        {/* Holds the place of the sentence that comes, so that nothing moves while the plan is read or kept. */}
-        <p aria-hidden className="invisible">
-          {said.kept}
-        </p>
+      {/* The unseen copy holds the place of the sentence that comes, so that nothing moves while the plan is read or kept. */}
+      <div
+        data-kept={said.kept}
+        className="grid *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-kept)]"
+      >
         <p role="status" className={keeping === 'unkept' ? 'font-semibold text-clay' : 'text-ink-soft'}>
           {said[keeping]}
         </p>

@@ -1,18 +1,10 @@
 import { Bookmark, Clock } from 'lucide-react'
 import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
-import type { Article, Category } from './articles.ts'
+import { tones } from './article-tones.ts'
+import type { Article } from './articles.ts'
 import { Marked } from './marked.tsx'
 import { ReadingMark } from './your-reading.tsx'
-
-export const tones: Record<Category, 'sky' | 'moss' | 'sand' | 'dawn'> = {
-  Psychology: 'sky',
-  Nutrition: 'sand',
-  Fitness: 'dawn',
-  Spiritual: 'moss',
-  Breathwork: 'sky',
-  'Self-Care': 'sand',
-}
 
 type ArticleCardProps = {
   article: Article

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router'
 import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { ArticleBody } from './article-body.tsx'
-import { tones } from './article-card.tsx'
 import { type ArticleText, articleText } from './article-text.browser.ts'
+import { tones } from './article-tones.ts'
 import { ArticleTools } from './article-tools.tsx'
+import { GoOnHere, UsefulMark } from './reading-here.tsx'
 import { useReadingPlace } from './reading-place.browser.ts'
 import { nextReview, reviewed } from './review.ts'
 import type { Source } from './sources.ts'
 import { anchorOf, headingsOf, paragraphsOf } from './text-tree.ts'
-import { GoOnHere, UsefulMark } from './your-reading.tsx'
 
 /** The page of one article, its text at hand: so it can be written as HTML and come alive as the same. */
 export async function articlePage(id: string): Promise<ComponentType> {
@@ -41,7 +41,7 @@ function ArticlePage({ content }: { content: ArticleText }) {
             </p>
             <h1 className="text-4xl sm:text-5xl">{article.title}</h1>
             <p className="text-[1.15em] text-ink-soft">{article.excerpt}</p>
-            <ul aria-label="Tags" className="flex flex-wrap gap-2">
+            <ul aria-label="Tags" className="flex flex-wrap gap-2 print:hidden">
               {article.tags.map((tag) => (
                 <li key={tag}>
                   <Badge tone="plain">{tag}</Badge>
@@ -95,7 +95,7 @@ function Caution({ paragraphs }: { paragraphs: string[] }) {
   return (
     <section
       aria-label="Please read this first"
-      className="mb-8 grid gap-3 rounded-card border-2 border-line-strong bg-sand p-5 sm:p-6"
+      className="mb-8 grid break-inside-avoid gap-3 rounded-card border-2 border-line-strong bg-sand p-5 sm:p-6"
     >
       <p className="flex items-center gap-2.5 font-semibold">
         <TriangleAlert aria-hidden strokeWidth={1.75} className="shrink-0 text-clay" /> Please read this first
