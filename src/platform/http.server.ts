@@ -1,11 +1,6 @@
 // From a contract to a route: the gate, the checks, the stripped answer, and one shape of error for all of them.
-import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
-import fastifyHelmet from '@fastify/helmet'
-import fastifyRateLimit from '@fastify/rate-limit'
 import fastifySwagger from '@fastify/swagger'
-import fastJson from 'fast-json-stringify'
 import {
   type FastifyBaseLogger,
   type FastifyError,
@@ -17,26 +12,26 @@ import {
   LogController,
   type RawServerDefault,
 } from 'fastify'
-import {
-  hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import type { Bell } from './bell.server.ts'
 import type { AnyCall, Call } from './call.ts'
 import { type Clock, dateIn, isZone } from './clock.ts'
-import { type Db, databaseTrouble } from './db.server.ts'
-import { endStreams } from './event-stream.server.ts'
+import type { Db } from './db.server.ts'
+import { bareHeaders, sendHeaders } from './headers.server.ts'
 import type { Jobs } from './jobs.server.ts'
 import { readJson } from './json.server.ts'
-import type { Limits } from './limits.server.ts'
+import { type Limits, limitCalls } from './limits.server.ts'
 import type { Log } from './log.server.ts'
 import type { Mail } from './mail.server.ts'
 import { serveMetrics } from './metrics.server.ts'
 import { refusePipelines } from './pipelines.server.ts'
-import { Refusal } from './refusal.ts'
+import { answerError, refuseBrokenRequest } from './refused.server.ts'
 import type { Settings } from './settings.server.ts'
+import { stopGently } from './stopping.server.ts'
+import { serializer } from './written.server.ts'
+
+export { told } from './refused.server.ts'
 
 /** What every handler and every job may use. */
 export type Services = {
@@ -137,8 +132,6 @@ function markOf(request: FastifyRequest, status: number): { who?: string; event?
   return told ? { who: mark.who(), ...(mark.event ? { event: mark.event } : {}) } : {}
 }
 
-const unavailable = 'Cairn is catching its breath. Please try again in a moment.'
-
 /** Builds the server; the caller listens. Bounds of slow clients: 5 s for the head, 8 s for the whole request. */
 export async function buildServer(options: HttpOptions): Promise<FastifyInstance> {
   const { services, routes } = options
@@ -179,21 +172,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
   refusePipelines(app)
-  await app.register(fastifyHelmet, {
-    // Always the same, so it is put together once, below: the library would do so anew for every answer.
-    contentSecurityPolicy: false,
-    strictTransportSecurity: https ? { maxAge: hstsSeconds, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: { policy: 'require-corp' },
-    xXssProtection: false,
-  })
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(always)
-    done()
-  })
+  await sendHeaders(app, https)
   app.addHook('onResponse', async (request, reply) => {
     log.info(
       {
@@ -212,17 +191,8 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   })
   if (settings.METRICS_TOKEN) serveMetrics(app, settings.METRICS_TOKEN)
   await app.register(fastifyCookie)
-  if (settings.RATE_LIMITS) {
-    await app.register(fastifyRateLimit, {
-      max: 600,
-      timeWindow: 60_000,
-      allowList: (request) => !request.url.startsWith('/api/'),
-      errorResponseBuilder: (_, { ttl }) =>
-        new Refusal(429, 'That was a lot at once. Please try again in a minute.', {
-          'Retry-After': String(Math.ceil(ttl / 1000)),
-        }),
-    })
-  } else log.warn('rate limits are off')
+  if (settings.RATE_LIMITS) await limitCalls(app)
+  else log.warn('rate limits are off')
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Cairn', version: options.version } },
     transform: jsonSchemaTransform,
@@ -237,61 +207,6 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   })
   await options.pages(app)
   return app
-}
-
-const longestStopMilliseconds = 4_000
-
-/** What is under way is answered; what takes longer than that, or never ends, is cut. */
-function stopGently(server: Server) {
-  endStreams(server)
-  const idle = setInterval(() => server.closeIdleConnections(), 20)
-  const cut = setTimeout(() => server.closeAllConnections(), longestStopMilliseconds)
-  server.once('close', () => {
-    clearInterval(idle)
-    clearTimeout(cut)
-  })
-}
-
-const hstsSeconds = 63_072_000
-const permissions = 'camera=(), microphone=(), payment=(), browsing-topics=(), geolocation=(self)'
-
-/** The same headers for what breaks off before any hook runs. */
-function bareHeaders(https: boolean): Record<string, string> {
-  return {
-    ...always,
-    ...(https ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains` } : {}),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'X-Frame-Options': 'DENY',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-  }
-}
-
-const policy = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-  objectSrc: ["'none'"],
-  requireTrustedTypesFor: ["'script'"],
-}
-
-const always = {
-  'Content-Security-Policy': Object.entries(policy)
-    .map(([name, values]) =>
-      [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' '),
-    )
-    .join(';'),
-  'Permissions-Policy': permissions,
-  'Cache-Control': 'no-store',
 }
 
 const raw = new WeakMap<FastifyRequest, string>()
@@ -335,109 +250,8 @@ export function zoneOf(request: FastifyRequest): string | undefined {
   return typeof header === 'string' && isZone(header) ? header : undefined
 }
 
-function serializer(schema: unknown, check: boolean): (value: unknown) => string {
-  if (!(schema instanceof z.ZodType)) return (value) => JSON.stringify(value)
-  const shape = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' })
-  const write = fastJson(shape as Parameters<typeof fastJson>[0])
-  if (!check) return (value) => write(value)
-  return (value) => {
-    schema.parse(value)
-    return write(value)
-  }
-}
-
-/** What is no HTTP, or came too slowly, never reaches a route. */
-function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const [status, message] =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? ['408 Request Timeout', 'This request took too long to arrive.']
-      : error.code === 'HPE_HEADER_OVERFLOW'
-        ? ['431 Request Header Fields Too Large', 'This request has too many headers.']
-        : ['400 Bad Request', 'This request could not be understood.']
-  const body = JSON.stringify({ message })
-  const head = Object.entries({
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(body)),
-    ...headers,
-    Connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status}\r\n${head.join('')}\r\n${body}`)
-}
-
 /** `off`, a number of proxies, or their addresses. */
 function trusted(setting: string): boolean | string | ((address: string, hop: number) => boolean) {
   if (setting === 'off') return false
   return /^\d+$/.test(setting) ? (_, hop) => hop < Number(setting) : setting
-}
-
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Log) {
-  if (reply.raw.headersSent) {
-    reply.raw.destroy()
-    return
-  }
-  const { status, message, headers } = told(error)
-  if (status >= 500)
-    log.error({ err: error, method: request.method, route: request.routeOptions.url, status }, 'refused')
-  void reply
-    .status(status)
-    .headers(headers)
-    .serializer(JSON.stringify)
-    .type('application/json; charset=utf-8')
-    .send({ message })
-}
-
-/** What a person is told of an error: its status and one plain sentence, never its inside. */
-export function told(error: unknown): { status: number; message: string; headers: Record<string, string> } {
-  if (error instanceof Refusal)
-    return { status: error.status, message: error.message, headers: error.headers }
-  if (hasZodFastifySchemaValidationErrors(error))
-    return { status: 400, message: firstSentence(error.validation), headers: {} }
-  const trouble = databaseTrouble(error)
-  if (trouble === 'unavailable') return { status: 503, message: unavailable, headers: { 'Retry-After': '2' } }
-  if (trouble === 'full') {
-    return {
-      status: 507,
-      message: 'There is no room to keep this right now. Please try again later.',
-      headers: { 'Retry-After': '60' },
-    }
-  }
-  if (trouble === 'text')
-    return { status: 400, message: 'The text contains characters that cannot be kept.', headers: {} }
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return {
-    status: status >= 400 && status < 600 ? status : 500,
-    message: sentences[status] ?? sentences[500] ?? '',
-    headers: {},
-  }
-}
-
-const sentences: Record<number, string> = {
-  400: 'This request could not be understood.',
-  404: 'There is nothing at this address.',
-  413: 'This is too large to send.',
-  414: 'This address is too long.',
-  415: 'Please send JSON.',
-  431: 'This request has too many headers.',
-  500: 'Something went wrong on our side. Nothing you wrote is to blame. Please try again.',
-  503: unavailable,
-}
-
-type Issue = { message?: string; instancePath?: string; params?: unknown }
-
-/** Our own sentences pass; a library's wording is replaced by the name of the field. */
-function firstSentence(issues: Issue[]): string {
-  const issue = issues[0]
-  const words = issue?.message ?? ''
-  if (
-    words !== '' &&
-    !/^(Invalid|Unrecognized|Expected|Required|Too (big|small)|must |expected )/i.test(words)
-  )
-    return words
-  const field = (issue?.instancePath ?? '').split('/').filter(Boolean).join('.')
-  if (words.startsWith('Unrecognized')) return 'This request has a field that does not belong here.'
-  return field === '' ? (sentences[400] ?? '') : `“${field}” is missing or has the wrong form.`
 }

@@ -1,5 +1,7 @@
 // Limits that must hold across processes and restarts, counted in PostgreSQL.
 import { createHmac } from 'node:crypto'
+import fastifyRateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from './refusal.ts'
@@ -57,4 +59,17 @@ function inWords(seconds: number): string {
   if (seconds < 90) return 'a minute'
   const minutes = Math.ceil(seconds / 60)
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}
+
+/** The roughest limit, counted by each process for itself: calls a minute from one address. Pages and files are free. */
+export async function limitCalls(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyRateLimit, {
+    max: 600,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_, { ttl }) =>
+      new Refusal(429, 'That was a lot at once. Please try again in a minute.', {
+        'Retry-After': String(Math.ceil(ttl / 1000)),
+      }),
+  })
 }

@@ -1,5 +1,4 @@
 // What was completed on which day, with the sums and the stretches of days that are kept beside it.
-
 import { sql } from 'kysely'
 import { type Db, prepared, rows } from '../platform/db.server.ts'
 import { gathered } from '../platform/gather.server.ts'
