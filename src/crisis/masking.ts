@@ -1,4 +1,5 @@
 // Hides what could teach a method, or lead to a person, in a text that others read.
+import { readerOf } from './pattern-reader.ts'
 import { plainWords } from './plain-words.ts'
 import { reading } from './sign-reading.ts'
 import { contactSigns } from './signs-contact.ts'
@@ -22,7 +23,7 @@ const keptWords =
 /** The text with means and amounts of a method hidden, so that nobody learns one here; with `contacts`, numbers and mail too. */
 export function masked(text: string, { contacts = false } = {}) {
   const words = plainWords(text.slice(0, 6000), reading.known)
-  const find = reading.reader(words)
+  const { find } = readerOf(reading, words)
   const signs = contacts ? [amount, ...contactSigns] : [amount]
   const hidden: { from: number; to: number }[] = signs.flatMap((sign) =>
     [...text.matchAll(sign)].map((match) => ({ from: match.index, to: match.index + match[0].length })),

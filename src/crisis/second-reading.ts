@@ -1,46 +1,74 @@
-// The second reading of a message, by weighed words: adds what the patterns did not hear, never lowers what they heard.
+// The second reading of a message: weighs every word together with what the patterns heard, and decides what the message says.
+import type { Heard } from './heard-signs.ts'
 import { isCrisis, isHeld, type Label, labels } from './sign-labels.ts'
-import { classes, likelihoods, readWeights } from './signs-score.ts'
-import { weights } from './signs-weights.ts'
+import { asks, featuresOf, likelihoods, readWeights } from './signs-score.ts'
+import { names, signs } from './signs-weights.ts'
 
-const table = readWeights(weights)
+const weights = readWeights(names, signs)
 
-// Set on the tuning messages: how sure the second reading has to be.
-export const sureOfCrisis = 0.6
-export const sureInCalm = 0.85
-const sureOfHold = 0.75
-const sureOfUrge = 0.45
-const sureOfEmergency = 0.6
-const fewestWords = 3
+/**
+ * How likely something has to be. Chosen on messages left out in turn (bench/weigh-signs.mjs), never on those learnt from.
+ * Lower finds more dangers and rings more often in harmless messages.
+ */
+export const sureness = {
+  /** A danger is heard. */
+  danger: 0.55,
+  /** A danger that a pattern heard stays heard, by how grave the pattern is: normal, high, emergency. */
+  dangerHeard: [0, 0.3, 0.2, 0.12],
+  /** A second danger beside the likeliest, as a part of all danger. */
+  beside: 0.3,
+  /** A danger is an emergency; where a pattern heard one too, and where none did. */
+  emergency: 0.35,
+  emergencyHeard: 0.15,
+  /** A message waits for a person; where a pattern heard why, and where none did. */
+  hold: 0.6,
+  holdHeard: 0.3,
+  /** An urge to use. */
+  urge: 0.4,
+}
 
-/** Adds what the weights hear where the patterns heard nothing, and raises what they hear as an emergency. Never lowers. */
-export function secondReading(found: Map<Label, number>, features: readonly string[], sure: number) {
-  // Of two or three words it cannot judge.
-  if (features.filter((feature) => /^[a-z]+$/.test(feature) && table.has(feature)).length < fewestWords)
-    return
-  const likely = likelihoods(table, features)
-  const byLabel = new Map<Label, { share: number; emergency: number }>()
-  classes.forEach((name, at) => {
-    const label = labels.find((one) => one === name.replace('+', '')) ?? 'none'
-    const old = byLabel.get(label) ?? { share: 0, emergency: 0 }
-    const share = likely[at] ?? 0
-    byLabel.set(label, {
-      share: old.share + share,
-      emergency: old.emergency + (name.endsWith('+') ? share : 0),
-    })
-  })
-  const ranked = [...byLabel].sort(([, a], [, b]) => b.share - a.share)
-  const danger = ranked.filter(([label]) => isCrisis(label))
-  const inDanger = danger.reduce((sum, [, { share }]) => sum + share, 0)
-  const urgent = danger.reduce((sum, [, { emergency }]) => sum + emergency, 0)
-  const knowsDanger = [...found.keys()].some((label) => isCrisis(label))
-  const [likeliest, dangerous] = [ranked[0], danger[0]]
-  if (!knowsDanger && dangerous && inDanger > sure) {
-    found.set(dangerous[0], urgent / inDanger > 0.5 ? 3 : 2)
-  } else if (knowsDanger && inDanger > sure && urgent / inDanger > sureOfEmergency) {
-    for (const [label, level] of found) if (isCrisis(label) && level === 2) found.set(label, 3)
-  } else if (found.size === 0 && likeliest && !isCrisis(likeliest[0]) && likeliest[0] !== 'none') {
-    const [label, { share }] = likeliest
-    if (share > (isHeld(label) ? sureOfHold : sureOfUrge)) found.set(label, 1)
+// A pattern's word is only doubted where the message is short enough to be weighed as a whole.
+const mostDoubted = 60
+
+/** What the message says, label by label: 1 normal, 2 high, 3 emergency. */
+export function decided(
+  { found, quieted, words }: Heard,
+  likely: readonly number[],
+  sure: number = sureness.danger,
+): Map<Label, number> {
+  const said = new Map<Label, number>()
+  const shareOf = (label: Label) => likely[labels.indexOf(label)] ?? 0
+  const urgent = likely[labels.length] ?? 0
+  const dangers = labels.filter((label) => isCrisis(label)).sort((a, b) => shareOf(b) - shareOf(a))
+  const danger = dangers.reduce((sum, label) => sum + shareOf(label), 0)
+  const doubted = words.length <= mostDoubted
+  const heardLevel = Math.max(0, ...dangers.map((label) => found.get(label) ?? 0))
+  const [likeliest] = dangers
+  if (likeliest && danger > sure) {
+    // What the context quietened is not made loud again by the words alone.
+    const most = quieted ? Math.max(heardLevel, 1) : 3
+    said.set(likeliest, Math.min(most, urgent > sureness.emergency ? 3 : 2))
+    for (const label of dangers)
+      if (shareOf(label) > danger * sureness.beside) said.set(label, said.get(likeliest) ?? 2)
   }
+  if (heardLevel > 0 && (!doubted || danger > (sureness.dangerHeard[heardLevel] ?? 0))) {
+    for (const label of dangers) {
+      const level = found.get(label) ?? 0
+      if (level === 0 || (level < 3 && doubted && shareOf(label) < danger * sureness.beside)) continue
+      const raised = level === 3 && doubted && urgent < sureness.emergencyHeard ? 2 : level
+      said.set(label, Math.max(said.get(label) ?? 0, raised))
+    }
+  }
+  for (const label of labels) {
+    if (isCrisis(label) || label === 'none') continue
+    const heard = found.has(label)
+    const enough = isHeld(label) ? (heard ? sureness.holdHeard : sureness.hold) : sureness.urge
+    if (shareOf(label) > enough || (heard && !doubted)) said.set(label, Math.max(1, found.get(label) ?? 1))
+  }
+  return said
+}
+
+/** What the patterns heard, weighed. */
+export function secondReading(heard: Heard, text: string, sure?: number): Map<Label, number> {
+  return decided(heard, likelihoods(weights, featuresOf(heard, asks(text))), sure)
 }

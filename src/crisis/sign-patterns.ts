@@ -4,47 +4,56 @@
 //   ..   ...              at most three, at most seven words between, never past the end of a sentence
 //   <    >                the sentence starts, ends here
 //   a & b                 both in any order within thirty words
-import type { Word } from './plain-words.ts'
 
-type Node =
-  | {
-      kind: 'choice'
-      atom: number | undefined
-      slots: string[]
-      orEnd: boolean
-      any: boolean
-      optional: boolean
-    }
-  | { kind: 'gap'; most: number }
-  | { kind: 'start' }
+export type Choice = {
+  kind: 'choice'
+  /** The number of the set of words that fit here. */
+  atom: number | undefined
+  /** The numbers of the slots that fit here. */
+  slots: number[]
+  orEnd: boolean
+  any: boolean
+  optional: boolean
+  /** Whether something of the text has to stand here. */
+  needed: boolean
+}
+export type Node = Choice | { kind: 'gap'; most: number } | { kind: 'start' }
+export type Pattern = { parts: Node[][]; negative: boolean; wakers: readonly number[] | null }
 
-export type Pattern = { source: string; parts: Node[][]; negative: boolean }
-export type Span = { start: number; end: number }
-
-const window = 30
-const matchesKept = 12
 const mostRemembered = 20_000
+// Words that stand in nearly every message: a pattern is not looked up by them where it has anything rarer.
+const everywhere = new Set(
+  'a and are at but can de do el en es for get had has have he her him his i in is it la lo me mi my no not of on que se she so that the they this to un una up was will with y yo you'.split(
+    ' ',
+  ),
+)
 
-/** Reads the slots once; gives a way to read patterns and to find them in words. */
+const linesOf = (source: string) => source.split('\n').filter((line) => line.trim())
+
+/** Reads the slots once; gives a way to read patterns, and what a reader of texts needs. */
 export function language(slotTexts: Record<string, string>) {
   const atoms = new Map<string, number>()
+  const costs: number[] = []
   const exact = new Map<string, number[]>()
   const stems = new Map<string, number[]>()
-  const slots = new Map<string, Node[][]>()
   const vocabulary = new Set<string>()
+  const slotNumbers = new Map(Object.keys(slotTexts).map((name, at) => [name, at]))
 
   function atom(source: string) {
     const old = atoms.get(source)
     if (old !== undefined) return old
     const id = atoms.size
     atoms.set(source, id)
+    let cost = 0
     for (const word of source.split('/')) {
       const stem = word.endsWith('*')
       const key = stem ? word.slice(0, -1) : word
       if (!stem) vocabulary.add(key)
       const table = stem ? stems : exact
       table.set(key, [...(table.get(key) ?? []), id])
+      cost += everywhere.has(key) ? 60 : stem ? 2 : 1
     }
+    costs.push(cost)
     return id
   }
 
@@ -57,33 +66,65 @@ export function language(slotTexts: Record<string, string>) {
       .split('/')
       .filter((choice) => choice && choice !== '&')
     const plain = choices.filter((choice) => !choice.startsWith('@') && choice !== '>' && choice !== '*')
+    const named = choices.filter((choice) => choice.startsWith('@'))
+    const [any, orEnd] = [choices.includes('*'), choices.includes('>')]
     return {
       kind: 'choice',
       atom: plain.length > 0 ? atom(plain.join('/')) : undefined,
-      slots: choices.filter((choice) => choice.startsWith('@')).map((choice) => choice.slice(1)),
-      orEnd: choices.includes('>'),
-      any: choices.includes('*'),
+      slots: named.map((choice) => slotNumbers.get(choice.slice(1)) ?? -1).filter((at) => at >= 0),
+      orEnd,
+      any,
       optional,
+      needed: !optional && !orEnd && !any,
     }
   }
   const sequence = (source: string) => source.trim().split(/\s+/).map(node)
 
-  for (const [name, source] of Object.entries(slotTexts))
-    slots.set(
-      name,
-      source
-        .split(/\s\|\s|\n/)
-        .filter((line) => line.trim())
-        .map(sequence),
-    )
+  const slots = Object.values(slotTexts).map((source) =>
+    source
+      .split(/\s\|\s|\n/)
+      .filter((line) => line.trim())
+      .map(sequence),
+  )
+
+  /** Of several lists of atoms, the one that texts have least often. */
+  function rarest(lists: readonly (readonly number[] | null)[]) {
+    let best: readonly number[] | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (const list of lists) {
+      const cost = list?.reduce((sum, id) => sum + (costs[id] ?? 0), 0) ?? Number.POSITIVE_INFINITY
+      if (list && cost < least) [best, least] = [list, cost]
+    }
+    return best
+  }
+  /** The atoms of which one has to be in a text before a sequence can be there; null where nothing has to be. */
+  const wakersOf = (nodes: readonly Node[]) => rarest(nodes.map(wakersOfNode))
+  function wakersOfNode(node: Node): readonly number[] | null {
+    if (node.kind !== 'choice' || !node.needed) return null
+    const all = node.slots.map(wakersOfSlot)
+    if (all.includes(null)) return null
+    const own = node.atom === undefined ? [] : [node.atom]
+    return [...new Set([...own, ...all.flatMap((some) => some ?? [])])]
+  }
+  const slotWakers = new Map<number, readonly number[] | null>()
+  function wakersOfSlot(slot: number): readonly number[] | null {
+    const old = slotWakers.get(slot)
+    if (old !== undefined) return old
+    const all = (slots[slot] ?? []).map(wakersOf)
+    const answer = all.includes(null) ? null : [...new Set(all.flatMap((some) => some ?? []))]
+    slotWakers.set(slot, answer)
+    return answer
+  }
 
   function patterns(source: string): Pattern[] {
-    const lines = source.split('\n').filter((line) => line.trim())
-    return lines.map((line) => ({
-      source: line.trim(),
-      parts: line.split(' & ').map(sequence),
-      negative: /\b(?:not|no|never|nobody|nunca|ni|sin|without)\b/.test(line),
-    }))
+    return linesOf(source).map((line) => {
+      const parts = line.split(' & ').map(sequence)
+      return {
+        parts,
+        negative: /\b(?:not|no|never|nobody|nunca|ni|sin|without)\b/.test(line),
+        wakers: rarest(parts.map(wakersOf)),
+      }
+    })
   }
 
   function known(word: string) {
@@ -106,127 +147,33 @@ export function language(slotTexts: Record<string, string>) {
     return ids
   }
 
-  function reader(words: readonly Word[]) {
-    const places = new Map<number, number[]>()
-    const at = words.map(({ word }) => atomsOf(word))
-    at.forEach((ids, index) => {
-      for (const id of ids) {
-        const list = places.get(id)
-        if (list) list.push(index)
-        else places.set(id, [index])
-      }
-    })
+  return { patterns, known, atomsOf, slots }
+}
+export type Language = ReturnType<typeof language>
 
-    const possibleSlots = new Map<string, boolean>()
-    function possible(nodes: readonly Node[]): boolean {
-      return nodes.every((node) => {
-        if (node.kind !== 'choice' || node.optional || node.orEnd || node.any) return true
-        return (node.atom !== undefined && places.has(node.atom)) || node.slots.some(slotPossible)
-      })
+/** Tells which of many patterns a text can hold at all, by the rarest words that each of them needs. */
+export function rulebook(list: readonly Pattern[]) {
+  const woken = new Map<number, number[]>()
+  const always = list.flatMap(({ wakers }, at) => (wakers ? [] : [at]))
+  list.forEach(({ wakers }, at) => {
+    for (const id of wakers ?? []) {
+      const some = woken.get(id)
+      if (some) some.push(at)
+      else woken.set(id, [at])
     }
-    function slotPossible(name: string) {
-      const old = possibleSlots.get(name)
-      if (old !== undefined) return old
-      const answer = (slots.get(name) ?? []).some(possible)
-      possibleSlots.set(name, answer)
-      return answer
-    }
-
-    const slotEnds = new Map<string, Map<number, number[]>>()
-    function endsOfSlot(name: string, from: number) {
-      let known = slotEnds.get(name)
-      if (!known) {
-        known = new Map()
-        slotEnds.set(name, known)
+  })
+  /** The places in the list, in its order. */
+  return (present: Iterable<number>): number[] => {
+    const marks = new Uint8Array(list.length)
+    const found = [...always]
+    for (const at of always) marks[at] = 1
+    for (const id of present) {
+      for (const at of woken.get(id) ?? []) {
+        if (marks[at]) continue
+        marks[at] = 1
+        found.push(at)
       }
-      const old = known.get(from)
-      if (old) return old
-      const ends = new Set<number>()
-      for (const nodes of slots.get(name) ?? [])
-        if (possible(nodes)) for (const end of endsFrom(nodes, from)) ends.add(end)
-      const answer = [...ends]
-      known.set(from, answer)
-      return answer
     }
-    /** Where the sequence can end when it starts at `from`. Sets of positions, so the cost never explodes. */
-    function endsFrom(nodes: readonly Node[], from: number): number[] {
-      let now = [from]
-      for (const node of nodes) {
-        const next = new Set<number>()
-        for (const position of now) {
-          if (node.kind === 'gap') {
-            for (let step = 0; step <= node.most; step++) {
-              next.add(position + step)
-              if (position + step >= words.length || words[position + step]?.word === '|') break
-            }
-          } else if (node.kind === 'start') {
-            if (position === 0 || words[position - 1]?.word === '|') next.add(position)
-          } else {
-            const stopped = position >= words.length || words[position]?.word === '|'
-            if (node.optional || (node.orEnd && stopped)) next.add(position)
-            if ((node.any && !stopped) || (node.atom !== undefined && at[position]?.has(node.atom)))
-              next.add(position + 1)
-            for (const name of node.slots) for (const end of endsOfSlot(name, position)) next.add(end)
-          }
-        }
-        if (next.size === 0) return []
-        now = [...next]
-      }
-      return now
-    }
-
-    const slotStarts = new Map<string, number[]>()
-    function startsOf(nodes: readonly Node[]): number[] {
-      const starts = new Set<number>()
-      for (const node of nodes) {
-        if (node.kind === 'gap') break
-        if (node.kind === 'start') {
-          starts.add(0)
-          words.forEach(({ word }, index) => word === '|' && starts.add(index + 1))
-          break
-        }
-        if (node.atom !== undefined) for (const place of places.get(node.atom) ?? []) starts.add(place)
-        for (const name of node.slots) for (const place of startsOfSlot(name)) starts.add(place)
-        if (node.any) for (let place = 0; place < words.length; place++) starts.add(place)
-        if (!node.optional) break
-      }
-      return [...starts]
-    }
-    function startsOfSlot(name: string) {
-      const old = slotStarts.get(name)
-      if (old) return old
-      slotStarts.set(name, [])
-      const answer = [...new Set((slots.get(name) ?? []).filter(possible).flatMap(startsOf))]
-      slotStarts.set(name, answer)
-      return answer
-    }
-
-    function spans(nodes: readonly Node[]): Span[] {
-      if (!possible(nodes)) return []
-      const found: Span[] = []
-      for (const start of startsOf(nodes).sort((a, b) => a - b)) {
-        const ends = endsFrom(nodes, start)
-        if (ends.length > 0) found.push({ start, end: Math.min(...ends) })
-        if (found.length >= matchesKept) break
-      }
-      return found
-    }
-
-    /** The places where a pattern holds. */
-    return function find({ parts }: Pattern): Span[] {
-      const [first = [], ...others] = parts
-      const firsts = spans(first)
-      if (others.length === 0 || firsts.length === 0) return firsts
-      const rest = others.map(spans)
-      return firsts.flatMap((span) => {
-        const near = rest.map((list) => list.find((other) => Math.abs(other.start - span.start) <= window))
-        if (near.includes(undefined)) return []
-        const all = [span, ...near.filter((other) => other !== undefined)]
-        return [
-          { start: Math.min(...all.map((one) => one.start)), end: Math.max(...all.map((one) => one.end)) },
-        ]
-      })
-    }
+    return found.sort((a, b) => a - b)
   }
-  return { patterns, reader, known, atomCount: () => atoms.size }
 }

@@ -1,71 +1,139 @@
-// The second reading: every word, word beginning and named slot of a message speaks a little for each class. It hears what no
-// pattern foresaw, and is only asked where the patterns found nothing, or to raise how urgent something is.
-import type { Word } from './plain-words.ts'
+// The second reading: what of a message is weighed, and what it weighs. Words and their beginnings speak for themselves; what
+// they are about (signs-lexicon.ts) speaks alone, side by side and in order; so does what the patterns heard.
+import type { Heard } from './heard-signs.ts'
+import { isCrisis, labels } from './sign-labels.ts'
+import { lexicon } from './signs-lexicon.ts'
 
-/** A label, in two halves where it can be an emergency (`+`). The order is the order of the weights. */
-export const classes = [
-  'overdose_medical+',
-  'overdose_medical',
-  'suicide+',
-  'suicide',
-  'violence_abuse+',
-  'violence_abuse',
-  'withdrawal_danger+',
-  'withdrawal_danger',
-  'self_harm+',
-  'self_harm',
-  'relapse_urge',
-  'sourcing_or_selling',
-  'contact_details_or_doxxing',
-  'hate_or_harassment',
-  'spam',
-  'none',
-] as const
+/** The weights of a feature: one a label, in the order of `labels`, and one for how urgent it is. */
+export const columns = labels.length + 1
 
-/** What of a message is weighed. `concepts` are the names of the slots that occur in it. */
-export function featuresOf(words: readonly Word[], concepts: readonly string[]): string[] {
-  const features = new Set(['|'])
-  for (const { word } of words) {
+const byWord = new Map<string, number[]>()
+const byStem = new Map<string, number[]>()
+for (const [topic, words] of Object.values(lexicon).entries()) {
+  for (const word of words.split(/\s+/)) {
+    const stem = word.endsWith('*')
+    const [table, key] = stem ? [byStem, word.slice(0, -1)] : [byWord, word]
+    table.set(key, [...(table.get(key) ?? []), topic])
+  }
+}
+
+const mostRemembered = 20_000
+const remembered = new Map<string, readonly number[]>()
+const none: readonly number[] = []
+/** What a word is about, as numbers of topics. */
+function topicsOf(word: string): readonly number[] {
+  if (word === '|' || word === '_') return none
+  const old = remembered.get(word)
+  if (old) return old
+  const found = new Set(byWord.get(word))
+  for (let length = 3; length <= word.length; length++)
+    for (const topic of byStem.get(word.slice(0, length)) ?? none) found.add(topic)
+  const answer = found.size > 0 ? [...found] : none
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(word, answer)
+  return answer
+}
+
+/** A feature is a text (a word, two neighbours, a finding) or a number (a topic; two topics, together or in order). */
+export type Feature = string | number
+const together = 1000
+const inOrder = 1_000_000
+const reach = 3
+// How loud each kind of feature speaks; set by cross-validation in bench/weigh-signs.mjs.
+const loud = { word: 1, topic: 2, topics: 0.5, neighbours: 0.5, finding: 1.5 }
+
+/** Whether something is asked; plain words do not tell. */
+export const asks = (text: string) => /[?¿]/.test(text)
+
+/** What of a message is weighed, with how loud it speaks. */
+export function featuresOf({ words, found, quieted, frames }: Heard, asked: boolean): Map<Feature, number> {
+  const features = new Map<Feature, number>([['|', 1]])
+  if (asked) features.set('?', 1)
+  const plain = words.map(({ word }) => (/^\d+$/.test(word) ? '#' : word))
+  const about = plain.map(topicsOf)
+  const all = new Set<number>()
+  for (const [at, word] of plain.entries()) {
     if (word === '|' || word === '_') continue
-    features.add(/^\d+$/.test(word) ? '#' : word)
-    if (word.length >= 5) features.add(`${word.slice(0, 4)}*`)
-    if (word.length >= 6) features.add(`${word.slice(0, 5)}*`)
+    features.set(word, loud.word)
+    if (word.length >= 5) features.set(`${word.slice(0, 4)}*`, loud.word)
+    if (word.length >= 6) features.set(`${word.slice(0, 5)}*`, loud.word)
+    const next = plain[at + 1]
+    if (next !== undefined && next !== '|' && next !== '_') features.set(`${word} ${next}`, loud.neighbours)
+    const here = about[at] ?? none
+    for (const topic of here) {
+      all.add(topic)
+      features.set(topic, loud.topic)
+    }
+    if (here.length === 0) continue
+    for (let other = at + 1; other <= at + reach && plain[other] !== '|'; other++)
+      for (const later of about[other] ?? none)
+        for (const topic of here) features.set(inOrder + topic * together + later, loud.topics)
   }
-  for (const concept of concepts) features.add(`@${concept}`)
-  return [...features]
+  const sorted = [...all].sort((a, b) => a - b)
+  for (const [at, topic] of sorted.entries())
+    for (const other of sorted.slice(at + 1)) features.set(together + topic * together + other, loud.topics)
+  for (const [label, weight] of found) features.set(`!${label} ${weight}`, loud.finding)
+  if (found.size === 0) features.set('!nothing', loud.finding)
+  if (quieted) features.set('!quieted', loud.finding)
+  if ([...found.keys()].some((label) => isCrisis(label))) features.set('!danger', loud.finding)
+  for (const frame of frames()) features.set(`~${frame}`, 1)
+  return features
 }
 
-/** Weights are kept as one sign a class: `A` is 0, each step up or down is `step`. */
+// Two letters stand for a number in the written table: a topic has one of these each.
+const letters = Array.from({ length: 190 }, (_, at) =>
+  String.fromCharCode(at < 90 ? 35 + at : 161 + at),
+).filter((letter) => !/[\\`$|!~?]/.test(letter))
 const zero = 77
-export const step = 0.35
+/** Each step of a written weight. */
+export const step = 1
+const mostSteps = 8
 
-export function asSigns(weights: ArrayLike<number>): string {
-  return Array.from(weights, (weight) =>
-    String.fromCharCode(Math.max(46, Math.min(122, zero + Math.round(weight / step)))),
+/** A feature as it is written. */
+export function nameOf(feature: Feature): string {
+  if (typeof feature === 'string') return `w${feature}`
+  const ordered = feature >= inOrder
+  const pair = ordered ? feature - inOrder : feature - together
+  if (!ordered && feature < together) return `t${letters[feature]}`
+  return `${ordered ? 'o' : 'c'}${letters[Math.floor(pair / together)]}${letters[pair % together]}`
+}
+
+function featureOf(name: string): Feature {
+  const rest = name.slice(1)
+  const [first = 0, second = 0] = [...rest].map((letter) => letters.indexOf(letter))
+  if (name[0] === 'w') return rest
+  if (name[0] === 't') return first
+  return (name[0] === 'o' ? inOrder : together) + first * together + second
+}
+
+/** Weights as they are written: one sign each, from eight steps below nothing to eight above. */
+export const asSigns = (weights: ArrayLike<number>) =>
+  Array.from(weights, (weight) =>
+    String.fromCharCode(zero + Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step)))),
   ).join('')
+
+export type Weights = { rows: Map<Feature, number>; values: Int8Array }
+/** Reads what bench/weigh-signs.mjs wrote: the names, a line each, and the signs of all of them. */
+export function readWeights(names: string, signs: string): Weights {
+  const rows = new Map(names.split('\n').map((name, row) => [featureOf(name), row]))
+  return { rows, values: Int8Array.from(signs, (sign) => sign.charCodeAt(0) - zero) }
 }
 
-export function readWeights(text: string): Map<string, string> {
-  const table = new Map<string, string>()
-  for (const line of text.split('\n')) {
-    const at = line.lastIndexOf(' ')
-    if (at > 0) table.set(line.slice(0, at), line.slice(at + 1))
+/** How likely each label is, in the order of `labels`, and last how likely it is that a danger is an emergency. */
+export function likelihoods({ rows, values }: Weights, features: ReadonlyMap<Feature, number>): number[] {
+  const sums: number[] = Array.from({ length: columns }, () => 0)
+  let squares = 0
+  for (const [feature, loudness] of features) {
+    const row = rows.get(feature)
+    if (row === undefined) continue
+    squares += loudness * loudness
+    for (let at = 0; at < columns; at++)
+      sums[at] = (sums[at] ?? 0) + (values[row * columns + at] ?? 0) * loudness
   }
-  return table
-}
-
-/** How likely each class is, by these features; only the words it knows are counted. */
-export function likelihoods(table: ReadonlyMap<string, string>, features: readonly string[]): number[] {
-  const sums: number[] = classes.map(() => 0)
-  for (const feature of features) {
-    const weights = table.get(feature)
-    if (!weights) continue
-    for (let at = 0; at < sums.length; at++)
-      sums[at] = (sums[at] ?? 0) + (weights.charCodeAt(at) - zero) * step
-  }
-  const scale = 1 / Math.sqrt(Math.max(features.length, 1))
+  const scale = step / Math.sqrt(squares || 1)
+  const urgent = 1 / (1 + Math.exp(-(sums.pop() ?? 0) * scale))
   const largest = Math.max(...sums) * scale
   const raised = sums.map((sum) => Math.exp(sum * scale - largest))
   const whole = raised.reduce((total, one) => total + one, 0)
-  return raised.map((one) => one / whole)
+  return [...raised.map((one) => one / whole), urgent]
 }
