@@ -67,7 +67,7 @@ test('in danger the numbers can be tapped, and the talk goes on', async () => {
 })
 
 test('on a phone the first line of help is in sight, and the field stays above the keyboard', async () => {
-  await using v = await visit({ viewport: { width: 390, height: 844 } })
+  await using v = await journey({ look: { viewport: { width: 390, height: 844 } } })
   const { page } = v
   await v.as(await v.app.member('Eve', { plan: 'premium' }))
   await page.goto('/ai-coach')
