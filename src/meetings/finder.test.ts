@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Meeting } from './contract.ts'
-import { hintsFor, look, noWishes, prepare, searchFrom, wishesFrom } from './finder.ts'
+import { hintsFor, look, prepare } from './finder.ts'
 import { haystackOf } from './search.ts'
+import { noWishes, searchFrom, wishesFrom } from './wishes.ts'
 
 // Saturday, ten in the morning in New York.
 const now = Date.parse('2026-03-14T14:00:00Z')

@@ -4,31 +4,9 @@ import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, tim
 import { type Calendar, calendarAt, type Occurrence } from './occurrences.ts'
 import { find, type Haystack, kilometresBetween } from './search.ts'
 import { isTag, type Tag, tagWords } from './tags.ts'
+import type { Wishes } from './wishes.ts'
 
 export type Position = { latitude: number; longitude: number }
-
-/** What somebody is looking for. The first three are asked of the server, the rest is done here. */
-export type Wishes = {
-  type: string
-  state: string
-  online: boolean
-  q: string
-  day: string
-  time: PartOfDay | ''
-  language: string
-  tags: Tag[]
-}
-
-export const noWishes: Wishes = {
-  type: '',
-  state: '',
-  online: false,
-  q: '',
-  day: '',
-  time: '',
-  language: '',
-  tags: [],
-}
 
 export type Shown = { meeting: Meeting; next: Occurrence | undefined; kilometres: number | undefined }
 
@@ -230,31 +208,6 @@ export function hintsFor(prepared: Prepared, wishes: Wishes): Hint[] {
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, 3)
-}
-
-/** The wishes as they stand in the address of the page, so that a search can be kept and shared. */
-export function wishesFrom(search: URLSearchParams): Wishes {
-  const time = partOfDayNames.find((part) => part === search.get('time')) ?? ''
-  const day = search.get('day') ?? ''
-  return {
-    type: search.get('type') ?? '',
-    state: search.get('state') ?? '',
-    online: search.get('online') === '1',
-    q: search.get('q') ?? '',
-    day: /^[0-6]$/.test(day) ? day : '',
-    time,
-    language: search.get('language') ?? '',
-    tags: (search.get('tags') ?? '').split(',').filter(isTag),
-  }
-}
-
-export function searchFrom(wishes: Wishes): URLSearchParams {
-  const search = new URLSearchParams()
-  for (const name of ['type', 'state', 'q', 'day', 'time', 'language'] as const)
-    if (wishes[name]) search.set(name, wishes[name])
-  if (wishes.online) search.set('online', '1')
-  if (wishes.tags.length > 0) search.set('tags', wishes.tags.join(','))
-  return search
 }
 
 /** A heading before the first of each run of rows that share it. */

@@ -3,10 +3,11 @@ import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Input, Select } from '../platform/ui/field.tsx'
 import type { Overview } from './contract.ts'
 import { fellowships } from './fellowship.ts'
-import type { Counts, Wishes } from './finder.ts'
+import type { Counts } from './finder.ts'
 import { dayNames, partOfDayNames, partsOfDay } from './meeting.ts'
 import { stateName } from './place.ts'
 import { type Tag, tagWords } from './tags.ts'
+import type { Wishes } from './wishes.ts'
 import { languageName } from './words.ts'
 
 // The states that the finder has always offered come first; what the lists bring besides follows.

@@ -4,8 +4,8 @@ import { type CallError, useRead } from '../platform/call.browser.ts'
 import { listMeetings, mostAtOnce } from './calls.ts'
 import type { Meeting } from './contract.ts'
 import { fellowships } from './fellowship.ts'
-import { noWishes, type Wishes } from './finder.ts'
 import { keepLastList, type LastList, lastList } from './last-list.browser.ts'
+import { noWishes, type Wishes } from './wishes.ts'
 
 const firstScreen = 60
 

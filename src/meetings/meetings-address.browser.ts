@@ -1,6 +1,6 @@
 // What is looked for, and which meeting is open, as they stand in the address of the page.
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { searchFrom, type Wishes } from './finder.ts'
+import { searchFrom, type Wishes } from './wishes.ts'
 
 /** What the page was opened with; unknown until it has come alive, because the prepared HTML is the same for every address. */
 export function useAddress(): URLSearchParams | undefined {

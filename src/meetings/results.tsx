@@ -4,18 +4,11 @@ import { Button } from '../platform/ui/button.tsx'
 import { Skeleton } from '../platform/ui/skeleton.tsx'
 import type { Meeting } from './contract.ts'
 import { directories, fellowships, openDoors } from './fellowship.ts'
-import {
-  type Found,
-  hintsFor,
-  noWishes,
-  type Prepared,
-  type Shown,
-  type Wishes,
-  withHeadings,
-} from './finder.ts'
+import { type Found, hintsFor, type Prepared, type Shown, withHeadings } from './finder.ts'
 import { MeetingCard, type Moment } from './meeting-card.tsx'
 import type { List } from './meeting-list.browser.ts'
 import { DoorLinks, OpenDoors } from './open-doors.tsx'
+import { noWishes, type Wishes } from './wishes.ts'
 import { dayHeading } from './words.ts'
 
 type ResultsProps = {
