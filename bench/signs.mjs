@@ -4,12 +4,26 @@ import { cases, report } from '../src/crisis/signs-report.ts'
 const percent = ({ part, whole, low, high }) =>
   `${((100 * part) / Math.max(whole, 1)).toFixed(1).padStart(5)} %  (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)})  ${part}/${whole}`
 
+const spanish =
+  /[ñáéíóú¿¡]|\b(?:que|estoy|mi|para|una|el|por|con|los|las|pero|hoy|se|yo|ya|me|no puedo)\b(?!.*\b(?:the|and|is|was|to|of|i)\b)/i
+const byLanguage = (half) => {
+  const some = cases.filter((one) => one.half === half)
+  return {
+    English: some.filter(({ text }) => !spanish.test(text)),
+    Spanish: some.filter(({ text }) => spanish.test(text)),
+  }
+}
+const halves = {
+  tuning: 'Messages the rules and the weights were made with',
+  learnt: 'Messages of another author, the weights learnt from them',
+  measured: 'Messages of that author kept from both',
+  apart: 'Messages kept apart when the first rules were judged',
+}
+
 export function printSigns(flags = []) {
-  for (const half of ['tuning', 'apart']) {
+  for (const [half, title] of Object.entries(halves)) {
     const figures = report(cases.filter((one) => one.half === half))
-    console.log(
-      `\n${half === 'tuning' ? 'Messages the rules were tuned on' : 'Messages kept apart'}   share, 95 % interval, count`,
-    )
+    console.log(`\n${title}   share, 95 % interval, count`)
     const gates = [
       ['emergency recall          ≥ 90', figures.emergencyRecall],
       ['any-crisis recall         ≥ 85', figures.crisisRecall],
@@ -21,7 +35,9 @@ export function printSigns(flags = []) {
     for (const { label, recall, falseAlarms } of figures.byLabel) {
       console.log(`  ${label.padEnd(28)} recall ${percent(recall)}   else-where ${percent(falseAlarms)}`)
     }
-    if (flags.includes('--misses') && (half === 'tuning' || flags.includes('--apart'))) {
+    for (const [language, some] of Object.entries(byLanguage(half)))
+      console.log(`  any danger, ${language.padEnd(16)} recall ${percent(report(some).crisisRecall)}`)
+    if (flags.includes('--misses') && (half === 'tuning' || half === 'learnt' || flags.includes('--apart'))) {
       for (const miss of figures.misses) console.log(`  [${miss.expected} → ${miss.found}] ${miss.text}`)
     }
   }

@@ -152,7 +152,7 @@ export function heardIn(text: string): Heard {
     return by
   }
 
-  for (const at of rulesFor(second.present())) {
+  for (const at of rulesFor(second.present)) {
     const { label, weight, pattern } = rules[at] ?? nothing
     if ((found.get(label) ?? -1) >= Math.max(weight, 1)) continue
     for (const span of second.find(pattern)) {

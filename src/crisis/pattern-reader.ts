@@ -9,24 +9,38 @@ const matchesKept = 12
 const nowhere: number[] = []
 
 /** Where patterns hold in these words; what was found out for one serves the next. */
-export function readerOf({ atomsOf, slots }: Language, words: readonly Word[]) {
-  const places = new Map<number, number[]>()
-  const at = words.map(({ word }, index) => {
-    const ids = atomsOf(word)
+export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonly Word[]) {
+  const at = words.map(({ word }) => atomsOf(word))
+  // The places of each atom, as chains through two lists: cheap to build for all, read for few.
+  const last = new Int32Array(atomCount()).fill(-1)
+  const before: number[] = []
+  const place: number[] = []
+  const present: number[] = []
+  for (const [index, ids] of at.entries()) {
     for (const id of ids) {
-      const list = places.get(id)
-      if (list) list.push(index)
-      else places.set(id, [index])
+      const previous = last[id] ?? -1
+      if (previous < 0) present.push(id)
+      before.push(previous)
+      last[id] = place.push(index) - 1
     }
-    return ids
-  })
+  }
+  const stands = (id: number) => (last[id] ?? -1) >= 0
+  const chains = new Map<number, number[]>()
+  function placesOf(id: number) {
+    const old = chains.get(id)
+    if (old) return old
+    const found: number[] = []
+    for (let link = last[id] ?? -1; link >= 0; link = before[link] ?? -1) found.push(place[link] ?? 0)
+    chains.set(id, found.reverse())
+    return found
+  }
   const ended = (position: number) => position >= words.length || words[position]?.word === '|'
 
   const slotIsPossible: (boolean | undefined)[] = []
   function possible(nodes: readonly Node[]): boolean {
     for (const node of nodes) {
       if (node.kind !== 'choice' || !node.needed) continue
-      if (!(node.atom !== undefined && places.has(node.atom)) && !node.slots.some(slotPossible)) return false
+      if (!(node.atom !== undefined && stands(node.atom)) && !node.slots.some(slotPossible)) return false
     }
     return true
   }
@@ -84,7 +98,7 @@ export function readerOf({ atomsOf, slots }: Language, words: readonly Word[]) {
   function startsOf(nodes: readonly Node[]): number[] {
     const [only, second] = nodes
     if (only?.kind === 'choice' && only.needed && only.slots.length === 0)
-      return (only.atom !== undefined && places.get(only.atom)) || nowhere
+      return only.atom === undefined ? nowhere : placesOf(only.atom)
     const starts = new Set<number>()
     for (const node of second ? nodes : [only]) {
       if (!node || node.kind === 'gap') break
@@ -93,9 +107,9 @@ export function readerOf({ atomsOf, slots }: Language, words: readonly Word[]) {
         words.forEach(({ word }, index) => word === '|' && starts.add(index + 1))
         break
       }
-      if (node.atom !== undefined) for (const place of places.get(node.atom) ?? nowhere) starts.add(place)
-      for (const slot of node.slots) for (const place of startsOfSlot(slot)) starts.add(place)
-      if (node.any) for (let place = 0; place < words.length; place++) starts.add(place)
+      if (node.atom !== undefined) for (const one of placesOf(node.atom)) starts.add(one)
+      for (const slot of node.slots) for (const one of startsOfSlot(slot)) starts.add(one)
+      if (node.any) for (let one = 0; one < words.length; one++) starts.add(one)
       if (!node.optional) break
     }
     return [...starts].sort((a, b) => a - b)
@@ -137,6 +151,6 @@ export function readerOf({ atomsOf, slots }: Language, words: readonly Word[]) {
       ]
     })
   }
-  /** `present` gives the numbers of the sets of words that occur. */
-  return { find, present: () => places.keys() }
+  /** `present`: the numbers of the sets of words that occur. */
+  return { find, present }
 }

@@ -1,7 +1,7 @@
 // The second reading of a message: weighs every word together with what the patterns heard, and decides what the message says.
 import type { Heard } from './heard-signs.ts'
 import { isCrisis, isHeld, type Label, labels } from './sign-labels.ts'
-import { asks, featuresOf, likelihoods, readWeights } from './signs-score.ts'
+import { asks, likelihoods, readWeights } from './signs-score.ts'
 import { names, signs } from './signs-weights.ts'
 
 const weights = readWeights(names, signs)
@@ -14,14 +14,14 @@ export const sureness = {
   /** A danger is heard. */
   danger: 0.55,
   /** A danger that a pattern heard stays heard, by how grave the pattern is: normal, high, emergency. */
-  dangerHeard: [0, 0.3, 0.2, 0.12],
+  dangerHeard: [0, 0.5, 0.45, 0.3],
   /** A second danger beside the likeliest, as a part of all danger. */
   beside: 0.3,
-  /** A danger is an emergency; where a pattern heard one too, and where none did. */
-  emergency: 0.35,
+  /** A danger is an emergency; where a pattern heard one, that is believed down to the second. */
+  emergency: 0.25,
   emergencyHeard: 0.15,
-  /** A message waits for a person; where a pattern heard why, and where none did. */
-  hold: 0.6,
+  /** A message waits for a person; where a pattern heard why, the second is enough. */
+  hold: 0.5,
   holdHeard: 0.3,
   /** An urge to use. */
   urge: 0.4,
@@ -70,5 +70,5 @@ export function decided(
 
 /** What the patterns heard, weighed. */
 export function secondReading(heard: Heard, text: string, sure?: number): Map<Label, number> {
-  return decided(heard, likelihoods(weights, featuresOf(heard, asks(text))), sure)
+  return decided(heard, likelihoods(weights, heard, asks(text)), sure)
 }

@@ -20,7 +20,7 @@ export type Urgency = (typeof urgencies)[number]
 export type Signs = { label: Label; labels: Label[]; urgency: Urgency }
 
 /** Named with each stored finding, so that a figure can be traced to the rules that gave it. */
-export const rulesVersion = '1'
+export const rulesVersion = '2'
 
 const crisis = new Set<Label>([
   'overdose_medical',

@@ -147,7 +147,7 @@ export function language(slotTexts: Record<string, string>) {
     return ids
   }
 
-  return { patterns, known, atomsOf, slots }
+  return { patterns, known, atomsOf, slots, atomCount: () => atoms.size }
 }
 export type Language = ReturnType<typeof language>
 

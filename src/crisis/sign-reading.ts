@@ -26,7 +26,7 @@ export function readPlain(text: string) {
   const words = plainWords(text.slice(0, 6000), reading.known)
   const first = readerOf(reading, words)
   const spans: Span[] = []
-  for (const at of idiomsFor(first.present())) {
+  for (const at of idiomsFor(first.present)) {
     const pattern = idiomPatterns[at]
     if (pattern) spans.push(...first.find(pattern))
   }

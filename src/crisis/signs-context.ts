@@ -5,6 +5,7 @@ export const idioms = `
 die/died/dying/dies/dead/dead_dead .. laughing/laughter/embarrassment/boredom/hunger/heat/curiosity/cringe/cuteness/jealousy/starvation/thirst
 died of? .. old age/cancer/natural/covid/stroke/liver/heart
 to die for
+rather die than .. wear/eat/sing/dance/cook/camp/karaoke/listen/watch/root
 dying to .. see/try/meet/know/hear/eat/go/read/get/tell/share/ask/watch/find/play/start/visit
 dying for .. a .. coffee/pizza/burger/nap/snack/vacation/shower/tea
 die hard

@@ -45,39 +45,43 @@ const loud = { word: 1, topic: 2, topics: 0.5, neighbours: 0.5, finding: 1.5 }
 /** Whether something is asked; plain words do not tell. */
 export const asks = (text: string) => /[?¿]/.test(text)
 
-/** What of a message is weighed, with how loud it speaks. */
-export function featuresOf({ words, found, quieted, frames }: Heard, asked: boolean): Map<Feature, number> {
-  const features = new Map<Feature, number>([['|', 1]])
-  if (asked) features.set('?', 1)
+const speaks = (word: string | undefined) => word !== undefined && word !== '|' && word !== '_'
+
+/** Shows what of a message is weighed, and how loud it speaks; the same feature may come more than once. */
+export function eachFeature(
+  { words, found, quieted, frames }: Heard,
+  asked: boolean,
+  see: (feature: Feature, loudness: number) => void,
+) {
+  see('|', 1)
+  if (asked) see('?', 1)
   const plain = words.map(({ word }) => (/^\d+$/.test(word) ? '#' : word))
   const about = plain.map(topicsOf)
   const all = new Set<number>()
   for (const [at, word] of plain.entries()) {
-    if (word === '|' || word === '_') continue
-    features.set(word, loud.word)
-    if (word.length >= 5) features.set(`${word.slice(0, 4)}*`, loud.word)
-    if (word.length >= 6) features.set(`${word.slice(0, 5)}*`, loud.word)
-    const next = plain[at + 1]
-    if (next !== undefined && next !== '|' && next !== '_') features.set(`${word} ${next}`, loud.neighbours)
+    if (!speaks(word)) continue
+    see(word, loud.word)
+    if (word.length >= 5) see(`${word.slice(0, 4)}*`, loud.word)
+    if (word.length >= 6) see(`${word.slice(0, 5)}*`, loud.word)
+    if (speaks(plain[at + 1])) see(`${word} ${plain[at + 1]}`, loud.neighbours)
     const here = about[at] ?? none
-    for (const topic of here) {
-      all.add(topic)
-      features.set(topic, loud.topic)
-    }
+    for (const topic of here) all.add(topic)
     if (here.length === 0) continue
     for (let other = at + 1; other <= at + reach && plain[other] !== '|'; other++)
       for (const later of about[other] ?? none)
-        for (const topic of here) features.set(inOrder + topic * together + later, loud.topics)
+        for (const topic of here) see(inOrder + topic * together + later, loud.topics)
   }
   const sorted = [...all].sort((a, b) => a - b)
-  for (const [at, topic] of sorted.entries())
-    for (const other of sorted.slice(at + 1)) features.set(together + topic * together + other, loud.topics)
-  for (const [label, weight] of found) features.set(`!${label} ${weight}`, loud.finding)
-  if (found.size === 0) features.set('!nothing', loud.finding)
-  if (quieted) features.set('!quieted', loud.finding)
-  if ([...found.keys()].some((label) => isCrisis(label))) features.set('!danger', loud.finding)
-  for (const frame of frames()) features.set(`~${frame}`, 1)
-  return features
+  for (const [at, topic] of sorted.entries()) {
+    see(topic, loud.topic)
+    for (let other = at + 1; other < sorted.length; other++)
+      see(together + topic * together + (sorted[other] ?? 0), loud.topics)
+  }
+  for (const [label, weight] of found) see(`!${label} ${weight}`, loud.finding)
+  if (found.size === 0) see('!nothing', loud.finding)
+  if (quieted) see('!quieted', loud.finding)
+  if ([...found.keys()].some((label) => isCrisis(label))) see('!danger', loud.finding)
+  for (const frame of frames()) see(`~${frame}`, 1)
 }
 
 // Two letters stand for a number in the written table: a topic has one of these each.
@@ -120,20 +124,23 @@ export function readWeights(names: string, signs: string): Weights {
 }
 
 /** How likely each label is, in the order of `labels`, and last how likely it is that a danger is an emergency. */
-export function likelihoods({ rows, values }: Weights, features: ReadonlyMap<Feature, number>): number[] {
-  const sums: number[] = Array.from({ length: columns }, () => 0)
+export function likelihoods({ rows, values }: Weights, heard: Heard, asked: boolean): number[] {
+  const sums = new Float64Array(columns)
+  const seen = new Uint8Array(rows.size)
   let squares = 0
-  for (const [feature, loudness] of features) {
+  eachFeature(heard, asked, (feature, loudness) => {
     const row = rows.get(feature)
-    if (row === undefined) continue
+    if (row === undefined || seen[row]) return
+    seen[row] = 1
     squares += loudness * loudness
-    for (let at = 0; at < columns; at++)
-      sums[at] = (sums[at] ?? 0) + (values[row * columns + at] ?? 0) * loudness
-  }
+    const start = row * columns
+    for (let at = 0; at < columns; at++) sums[at] = (sums[at] ?? 0) + (values[start + at] ?? 0) * loudness
+  })
   const scale = step / Math.sqrt(squares || 1)
-  const urgent = 1 / (1 + Math.exp(-(sums.pop() ?? 0) * scale))
-  const largest = Math.max(...sums) * scale
-  const raised = sums.map((sum) => Math.exp(sum * scale - largest))
+  const scaled = Array.from(sums, (sum) => sum * scale)
+  const urgent = 1 / (1 + Math.exp(-(scaled.pop() ?? 0)))
+  const largest = Math.max(...scaled)
+  const raised = scaled.map((sum) => Math.exp(sum - largest))
   const whole = raised.reduce((total, one) => total + one, 0)
   return [...raised.map((one) => one / whole), urgent]
 }

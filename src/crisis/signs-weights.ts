@@ -247,7 +247,6 @@ c'(
 c')
 c'*
 c'+
-c',
 c'-
 c'.
 c'/
@@ -257,11 +256,9 @@ c'2
 c'3
 c'4
 c'5
-c'6
 c'7
 c'8
 c'9
-c':
 c';
 c'<
 c'=
@@ -276,13 +273,11 @@ c'F
 c'H
 c'J
 c'K
-c'L
 c'M
 c'N
 c'O
 c'P
 c'Q
-c'R
 c'S
 c'T
 c'V
@@ -402,7 +397,6 @@ c)+
 c),
 c).
 c)/
-c)0
 c)1
 c)2
 c)3
@@ -413,21 +407,16 @@ c)7
 c)8
 c)9
 c):
-c);
-c)<
 c)=
 c)>
 c)@
 c)A
 c)C
 c)D
-c)E
 c)G
 c)H
 c)J
-c)L
 c)M
-c)O
 c)P
 c)Q
 c)R
@@ -448,7 +437,6 @@ c)d
 c)e
 c)f
 c)g
-c)h
 c)i
 c)j
 c)k
@@ -479,7 +467,6 @@ c*7
 c*8
 c*9
 c*:
-c*;
 c*<
 c*=
 c*>
@@ -493,15 +480,12 @@ c*G
 c*H
 c*I
 c*J
-c*K
 c*M
 c*O
 c*P
 c*Q
-c*R
 c*S
 c*T
-c*U
 c*V
 c*X
 c*Y
@@ -521,9 +505,7 @@ c*i
 c*j
 c*k
 c*l
-c*m
 c*n
-c*o
 c*q
 c*r
 c*s
@@ -548,20 +530,15 @@ c+7
 c+8
 c+9
 c+:
-c+;
 c+<
 c+=
 c+>
 c+@
 c+A
-c+B
 c+C
 c+D
 c+E
-c+F
-c+G
 c+H
-c+I
 c+J
 c+K
 c+M
@@ -569,7 +546,6 @@ c+N
 c+O
 c+P
 c+Q
-c+R
 c+S
 c+T
 c+U
@@ -577,7 +553,6 @@ c+V
 c+W
 c+X
 c+Y
-c+Z
 c+[
 c+]
 c+^
@@ -596,7 +571,6 @@ c+l
 c+m
 c+n
 c+o
-c+p
 c+q
 c+r
 c+s
@@ -606,7 +580,6 @@ c+v
 c+w
 c+x
 c+y
-c,-
 c,.
 c,/
 c,0
@@ -627,10 +600,8 @@ c,A
 c,B
 c,C
 c,D
-c,E
 c,G
 c,H
-c,I
 c,J
 c,K
 c,M
@@ -638,10 +609,7 @@ c,N
 c,O
 c,P
 c,Q
-c,R
 c,S
-c,T
-c,U
 c,V
 c,X
 c,Y
@@ -657,15 +625,12 @@ c,d
 c,e
 c,f
 c,g
-c,h
 c,i
 c,j
 c,k
 c,l
 c,m
 c,n
-c,o
-c,p
 c,q
 c,r
 c,s
@@ -684,7 +649,6 @@ c-3
 c-4
 c-5
 c-7
-c-8
 c-9
 c-;
 c-<
@@ -692,15 +656,11 @@ c-=
 c->
 c-@
 c-A
-c-B
 c-C
 c-D
 c-E
-c-G
 c-H
 c-J
-c-K
-c-L
 c-M
 c-N
 c-O
@@ -709,9 +669,7 @@ c-Q
 c-S
 c-T
 c-U
-c-V
 c-X
-c-Y
 c-Z
 c-[
 c-]
@@ -730,8 +688,6 @@ c-j
 c-k
 c-l
 c-n
-c-o
-c-p
 c-q
 c-r
 c-s
@@ -752,7 +708,6 @@ c.7
 c.8
 c.9
 c.:
-c.;
 c.<
 c.=
 c.>
@@ -765,12 +720,10 @@ c.E
 c.F
 c.G
 c.H
-c.I
 c.J
 c.K
 c.L
 c.M
-c.N
 c.O
 c.P
 c.Q
@@ -898,7 +851,6 @@ c0<
 c0=
 c0>
 c0@
-c0A
 c0B
 c0C
 c0D
@@ -917,7 +869,6 @@ c0Q
 c0S
 c0T
 c0V
-c0W
 c0X
 c0Y
 c0Z
@@ -940,7 +891,6 @@ c0l
 c0m
 c0n
 c0o
-c0p
 c0q
 c0r
 c0s
@@ -969,8 +919,6 @@ c1B
 c1C
 c1D
 c1E
-c1F
-c1G
 c1H
 c1J
 c1K
@@ -1039,7 +987,6 @@ c2E
 c2F
 c2G
 c2H
-c2I
 c2J
 c2K
 c2L
@@ -1159,7 +1106,6 @@ c47
 c48
 c49
 c4:
-c4;
 c4<
 c4=
 c4>
@@ -1170,7 +1116,6 @@ c4C
 c4D
 c4E
 c4F
-c4G
 c4H
 c4I
 c4J
@@ -1181,7 +1126,6 @@ c4N
 c4O
 c4P
 c4Q
-c4R
 c4S
 c4T
 c4U
@@ -1293,15 +1237,12 @@ c6>
 c6@
 c6C
 c6D
-c6E
 c6F
 c6H
 c6J
 c6K
 c6L
 c6M
-c6N
-c6O
 c6P
 c6Q
 c6R
@@ -1410,24 +1351,20 @@ c8=
 c8>
 c8@
 c8A
-c8B
 c8C
 c8D
 c8E
-c8F
 c8G
 c8H
 c8J
 c8K
 c8M
 c8N
-c8O
 c8P
 c8Q
 c8R
 c8S
 c8T
-c8U
 c8V
 c8W
 c8X
@@ -1460,18 +1397,14 @@ c8u
 c8v
 c8w
 c8x
-c8y
 c9:
-c9;
 c9<
 c9=
 c9>
 c9@
 c9A
-c9B
 c9C
 c9D
-c9E
 c9G
 c9H
 c9J
@@ -1518,7 +1451,6 @@ c9v
 c9w
 c9x
 c9y
-c:<
 c:=
 c:>
 c:@
@@ -1527,22 +1459,18 @@ c:C
 c:D
 c:E
 c:F
-c:H
 c:J
 c:M
 c:P
 c:Q
 c:S
-c:T
 c:V
 c:X
 c:Y
-c:Z
 c:[
 c:]
 c:^
 c:_
-c:a
 c:b
 c:c
 c:d
@@ -1553,10 +1481,8 @@ c:i
 c:j
 c:k
 c:l
-c:m
 c:n
 c:o
-c:p
 c:q
 c:r
 c:s
@@ -1568,12 +1494,7 @@ c:x
 c:y
 c;=
 c;>
-c;@
-c;H
-c;P
-c;Q
 c;X
-c;Y
 c;[
 c;b
 c;c
@@ -1581,10 +1502,7 @@ c;d
 c;e
 c;j
 c;k
-c;l
-c;n
 c;p
-c;q
 c;r
 c;s
 c;t
@@ -1594,16 +1512,13 @@ c;y
 c<=
 c<>
 c<@
-c<B
 c<C
 c<D
 c<E
-c<F
 c<G
 c<H
 c<I
 c<J
-c<L
 c<M
 c<N
 c<P
@@ -1611,7 +1526,6 @@ c<Q
 c<R
 c<S
 c<T
-c<V
 c<X
 c<Y
 c<Z
@@ -1765,7 +1679,6 @@ c@E
 c@F
 c@G
 c@H
-c@I
 c@J
 c@K
 c@L
@@ -1774,12 +1687,10 @@ c@N
 c@O
 c@P
 c@Q
-c@R
 c@S
 c@T
 c@U
 c@V
-c@W
 c@X
 c@Y
 c@Z
@@ -1820,14 +1731,12 @@ cAG
 cAH
 cAJ
 cAK
-cAL
 cAM
 cAO
 cAP
 cAQ
 cAS
 cAT
-cAU
 cAV
 cAW
 cAX
@@ -1862,30 +1771,20 @@ cAv
 cAw
 cAx
 cAy
-cBC
 cBD
-cBG
-cBH
 cBJ
 cBK
 cBL
 cBM
-cBN
 cBP
 cBQ
-cBR
 cBS
-cBT
 cBV
 cBW
 cBX
-cBY
-cBZ
 cB[
 cB]
-cB^
 cB_
-cBa
 cBb
 cBc
 cBd
@@ -1904,8 +1803,6 @@ cBs
 cBt
 cBu
 cBv
-cBw
-cBx
 cCD
 cCE
 cCF
@@ -1916,7 +1813,6 @@ cCK
 cCL
 cCM
 cCN
-cCO
 cCP
 cCQ
 cCR
@@ -2015,12 +1911,10 @@ cEN
 cEP
 cEQ
 cES
-cET
 cEU
 cEV
 cEX
 cEY
-cEZ
 cE[
 cE]
 cE^
@@ -2032,14 +1926,12 @@ cEd
 cEe
 cEf
 cEg
-cEh
 cEi
 cEj
 cEk
 cEl
 cEm
 cEn
-cEo
 cEp
 cEq
 cEr
@@ -2050,26 +1942,18 @@ cEv
 cEw
 cEx
 cEy
-cFH
-cFK
 cFM
 cFP
 cFQ
-cFR
 cFS
 cFX
 cF[
-cF]
 cF^
-cF_
-cFa
 cFb
-cFc
 cFd
 cFe
 cFf
 cFg
-cFi
 cFj
 cFk
 cFl
@@ -2079,14 +1963,9 @@ cFq
 cFr
 cFs
 cFt
-cFu
 cFv
-cFw
 cFx
-cFy
 cGH
-cGI
-cGM
 cGP
 cGQ
 cGS
@@ -2095,7 +1974,6 @@ cGV
 cGX
 cGZ
 cG[
-cG]
 cG^
 cG_
 cGa
@@ -2105,7 +1983,6 @@ cGd
 cGe
 cGf
 cGg
-cGh
 cGi
 cGj
 cGk
@@ -2119,7 +1996,6 @@ cGs
 cGt
 cGu
 cGv
-cGw
 cGx
 cHI
 cHJ
@@ -2135,7 +2011,6 @@ cHS
 cHT
 cHU
 cHV
-cHW
 cHX
 cHY
 cHZ
@@ -2168,24 +2043,17 @@ cHv
 cHw
 cHx
 cHy
-cIM
 cIQ
 cIX
 cI[
 cI]
-cI^
 cIa
-cIb
-cIc
 cId
 cIe
 cIf
-cIg
-cIi
 cIj
 cIk
 cIn
-cIq
 cIr
 cIs
 cIv
@@ -2236,7 +2104,6 @@ cJx
 cJy
 cKL
 cKM
-cKO
 cKP
 cKQ
 cKR
@@ -2244,7 +2111,6 @@ cKS
 cKT
 cKU
 cKV
-cKW
 cKX
 cKY
 cKZ
@@ -2271,12 +2137,9 @@ cKr
 cKs
 cKt
 cKu
-cKv
 cKx
 cKy
 cLM
-cLN
-cLO
 cLP
 cLQ
 cLS
@@ -2297,14 +2160,11 @@ cLd
 cLe
 cLf
 cLg
-cLh
 cLi
 cLj
 cLk
 cLl
-cLm
 cLn
-cLo
 cLq
 cLr
 cLs
@@ -2359,7 +2219,6 @@ cNP
 cNQ
 cNS
 cNT
-cNU
 cNV
 cNX
 cNY
@@ -2381,7 +2240,6 @@ cNk
 cNl
 cNm
 cNn
-cNo
 cNq
 cNr
 cNs
@@ -2389,17 +2247,14 @@ cNt
 cNu
 cNv
 cNw
-cNx
 cNy
 cOP
 cOQ
 cOS
 cOT
-cOU
 cOV
 cOW
 cOX
-cOY
 cOZ
 cO[
 cO]
@@ -2416,7 +2271,6 @@ cOh
 cOi
 cOj
 cOk
-cOl
 cOm
 cOn
 cOo
@@ -2510,7 +2364,6 @@ cRT
 cRV
 cRW
 cRX
-cRY
 cRZ
 cR[
 cR]
@@ -2527,7 +2380,6 @@ cRi
 cRj
 cRk
 cRl
-cRm
 cRn
 cRq
 cRr
@@ -2598,7 +2450,6 @@ cTl
 cTm
 cTn
 cTo
-cTp
 cTq
 cTr
 cTs
@@ -2609,7 +2460,6 @@ cTw
 cTx
 cTy
 cUV
-cUW
 cUX
 cUY
 cUZ
@@ -2630,18 +2480,13 @@ cUk
 cUl
 cUm
 cUn
-cUo
-cUp
 cUq
 cUr
 cUs
 cUt
 cUu
 cUv
-cUw
 cUx
-cUy
-cVW
 cVX
 cVY
 cVZ
@@ -2670,15 +2515,11 @@ cVs
 cVt
 cVu
 cVv
-cVw
 cVx
 cVy
 cWX
-cWY
-cWZ
 cW[
 cW]
-cW^
 cW_
 cWa
 cWb
@@ -2691,17 +2532,12 @@ cWi
 cWj
 cWk
 cWl
-cWm
 cWn
-cWo
-cWp
 cWq
 cWr
 cWs
-cWt
 cWu
 cWv
-cWw
 cWx
 cWy
 cXY
@@ -2747,15 +2583,12 @@ cYd
 cYe
 cYf
 cYg
-cYh
 cYi
 cYj
 cYk
 cYl
 cYm
 cYn
-cYo
-cYp
 cYq
 cYr
 cYs
@@ -3053,14 +2886,12 @@ chl
 chm
 chn
 cho
-chp
 chq
 chr
 chs
 cht
 chu
 chv
-chw
 chx
 chy
 cij
@@ -3123,7 +2954,6 @@ clx
 cly
 cmn
 cmo
-cmp
 cmq
 cmr
 cms
@@ -3152,7 +2982,6 @@ cou
 cov
 cow
 cox
-coy
 cpq
 cpr
 cps
@@ -3233,7 +3062,6 @@ o#E
 o#F
 o#G
 o#H
-o#I
 o#J
 o#K
 o#L
@@ -3270,7 +3098,6 @@ o#l
 o#m
 o#n
 o#o
-o#p
 o#q
 o#r
 o#s
@@ -3288,6 +3115,7 @@ o%(
 o%)
 o%*
 o%+
+o%,
 o%-
 o%.
 o%/
@@ -3313,7 +3141,6 @@ o%C
 o%D
 o%E
 o%F
-o%G
 o%H
 o%I
 o%J
@@ -3324,12 +3151,9 @@ o%N
 o%O
 o%P
 o%Q
-o%R
 o%S
 o%T
-o%U
 o%V
-o%W
 o%X
 o%Y
 o%Z
@@ -3385,7 +3209,6 @@ o&7
 o&8
 o&9
 o&:
-o&;
 o&<
 o&=
 o&>
@@ -3445,43 +3268,27 @@ o&x
 o&y
 o'#
 o'%
-o'&
 o''
 o'(
-o')
-o'*
 o'+
-o',
 o'.
 o'/
-o'0
 o'1
 o'2
 o'3
 o'4
 o'7
-o'8
-o'9
-o':
 o'=
 o'>
 o'@
-o'A
-o'B
 o'C
 o'D
-o'H
-o'J
 o'K
 o'M
 o'P
 o'Q
-o'S
 o'X
-o'Y
 o'[
-o'^
-o'_
 o'b
 o'c
 o'd
@@ -3500,14 +3307,12 @@ o'q
 o'r
 o's
 o't
-o'u
 o'x
 o(#
 o(%
 o(&
 o('
 o((
-o()
 o(*
 o(+
 o(,
@@ -3589,25 +3394,18 @@ o)#
 o)%
 o)&
 o)(
-o)*
 o)/
-o)2
 o)3
 o)5
 o)7
-o)9
 o)=
 o)>
 o)G
-o)H
-o)L
 o)M
 o)P
 o)Q
 o)S
-o)W
 o)X
-o)Z
 o)[
 o)]
 o)a
@@ -3616,45 +3414,29 @@ o)c
 o)d
 o)e
 o)f
-o)h
 o)j
 o)k
-o)l
-o)q
 o)r
 o)s
-o)u
-o)v
 o)w
-o)x
 o*#
 o*%
 o*&
 o*(
-o*)
 o*/
-o*1
 o*2
 o*3
 o*7
 o*:
 o*=
-o*>
 o*@
-o*A
-o*D
-o*H
-o*J
 o*M
 o*O
 o*P
-o*Q
 o*S
 o*X
-o*Z
 o*[
 o*]
-o*_
 o*a
 o*b
 o*c
@@ -3665,10 +3447,7 @@ o*j
 o*k
 o*l
 o*n
-o*q
 o*r
-o*s
-o*w
 o+#
 o+%
 o+&
@@ -3676,22 +3455,15 @@ o+(
 o+/
 o+1
 o+2
-o+4
-o+6
-o+7
-o+8
-o+:
 o+=
 o+>
 o+@
 o+C
-o+H
 o+J
 o+M
 o+P
 o+Q
 o+S
-o+T
 o+X
 o+[
 o+]
@@ -3704,7 +3476,6 @@ o+d
 o+e
 o+f
 o+g
-o+i
 o+j
 o+k
 o+l
@@ -3712,7 +3483,6 @@ o+n
 o+q
 o+r
 o+s
-o+t
 o+v
 o,#
 o,%
@@ -3721,15 +3491,11 @@ o,(
 o,/
 o,3
 o,5
-o,6
-o,7
-o,:
 o,=
 o,>
 o,@
 o,A
 o,C
-o,G
 o,M
 o,P
 o,Q
@@ -3737,7 +3503,6 @@ o,S
 o,X
 o,[
 o,]
-o,_
 o,a
 o,b
 o,c
@@ -3748,78 +3513,52 @@ o,g
 o,i
 o,j
 o,k
-o,l
 o,n
 o,q
 o,r
 o,s
-o,v
-o,x
-o,y
 o-#
 o-%
-o-&
 o-(
 o-.
 o-3
-o-9
 o-=
 o->
-o-A
-o-N
-o-O
 o-P
-o-Q
 o-S
 o-X
-o-]
 o-b
-o-c
 o-e
 o-f
 o-g
 o-j
 o-k
-o-n
 o-r
-o-s
 o-v
 o.#
 o.%
 o.&
 o.'
 o.(
-o.-
 o..
 o./
-o.0
-o.1
 o.2
 o.3
 o.4
 o.5
-o.6
 o.7
-o.8
-o.9
 o.=
 o.>
 o.@
 o.A
 o.C
 o.D
-o.H
 o.J
-o.K
-o.L
-o.M
 o.P
 o.Q
 o.S
-o.W
 o.X
 o.[
-o.]
 o._
 o.b
 o.c
@@ -3831,14 +3570,11 @@ o.i
 o.j
 o.k
 o.l
-o.m
 o.n
 o.q
 o.r
 o.s
 o.t
-o.u
-o.w
 o.x
 o.y
 o/#
@@ -3846,7 +3582,6 @@ o/%
 o/&
 o/'
 o/(
-o/*
 o/.
 o//
 o/0
@@ -3864,7 +3599,6 @@ o/<
 o/=
 o/>
 o/@
-o/A
 o/B
 o/C
 o/D
@@ -3875,14 +3609,12 @@ o/J
 o/K
 o/L
 o/M
-o/N
 o/P
 o/Q
 o/R
 o/S
 o/U
 o/V
-o/W
 o/X
 o/Y
 o/Z
@@ -3909,64 +3641,40 @@ o/r
 o/s
 o/t
 o/u
-o/v
 o/w
 o/x
 o/y
-o0#
 o0%
 o0&
 o0'
 o0(
 o0.
 o0/
-o00
 o01
 o02
 o03
-o04
-o07
-o08
 o0=
 o0>
-o0@
-o0D
-o0E
 o0F
-o0G
-o0H
-o0J
 o0M
-o0N
 o0Q
 o0S
 o0X
 o0[
 o0]
-o0_
-o0a
 o0b
-o0c
 o0d
 o0e
 o0f
-o0g
-o0h
 o0i
 o0j
 o0k
 o0l
 o0n
-o0o
-o0q
 o0r
 o0s
-o0t
-o0u
 o0v
-o0w
 o0x
-o0y
 o1#
 o1%
 o1&
@@ -3977,16 +3685,12 @@ o1/
 o10
 o11
 o13
-o14
-o15
 o17
 o18
 o1:
 o1;
-o1<
 o1=
 o1>
-o1@
 o1C
 o1D
 o1E
@@ -3997,13 +3701,10 @@ o1O
 o1P
 o1Q
 o1S
-o1U
 o1X
-o1Y
 o1[
 o1]
 o1_
-o1a
 o1b
 o1d
 o1e
@@ -4015,22 +3716,15 @@ o1j
 o1k
 o1l
 o1n
-o1o
 o1q
 o1r
 o1s
 o1t
-o1u
-o1x
-o1y
 o2#
 o2%
 o2&
 o2'
 o2(
-o2*
-o2+
-o2,
 o2.
 o2/
 o20
@@ -4039,7 +3733,6 @@ o22
 o23
 o24
 o25
-o26
 o27
 o28
 o29
@@ -4048,15 +3741,12 @@ o2;
 o2<
 o2=
 o2>
-o2@
-o2A
 o2C
 o2D
 o2E
 o2F
 o2G
 o2H
-o2J
 o2K
 o2L
 o2M
@@ -4064,8 +3754,6 @@ o2P
 o2Q
 o2S
 o2T
-o2U
-o2V
 o2X
 o2Y
 o2Z
@@ -4080,30 +3768,23 @@ o2d
 o2e
 o2f
 o2g
-o2h
 o2i
 o2j
 o2k
 o2l
-o2m
 o2n
-o2o
-o2p
 o2q
 o2r
 o2s
 o2t
 o2u
 o2v
-o2w
 o2x
 o2y
 o3#
 o3%
 o3&
-o3'
 o3(
-o3+
 o3.
 o3/
 o30
@@ -4115,8 +3796,6 @@ o35
 o36
 o37
 o38
-o39
-o3:
 o3<
 o3=
 o3>
@@ -4124,26 +3803,21 @@ o3@
 o3C
 o3D
 o3E
-o3F
 o3H
 o3I
 o3J
 o3K
 o3M
-o3N
 o3P
 o3Q
-o3R
 o3S
 o3T
-o3U
 o3V
 o3X
 o3Y
 o3Z
 o3[
 o3]
-o3^
 o3_
 o3a
 o3b
@@ -4159,63 +3833,38 @@ o3l
 o3m
 o3n
 o3o
-o3p
 o3q
 o3r
 o3s
 o3t
 o3u
-o3v
 o3x
 o3y
 o4#
 o4%
 o4&
 o4(
-o4+
 o4.
 o4/
-o40
-o41
 o42
 o43
-o44
-o45
-o48
 o4=
 o4>
-o4@
 o4C
-o4D
-o4M
 o4Q
 o4S
-o4T
-o4W
 o4X
 o4Y
-o4[
-o4]
-o4^
-o4_
 o4a
-o4b
 o4c
-o4d
 o4e
-o4f
 o4g
-o4i
 o4j
 o4k
 o4n
 o4q
 o4r
 o4s
-o4t
-o4v
-o4x
-o4y
 o5#
 o5%
 o5&
@@ -4223,7 +3872,6 @@ o5'
 o5(
 o5.
 o5/
-o51
 o52
 o53
 o54
@@ -4231,33 +3879,24 @@ o55
 o56
 o57
 o58
-o59
-o5:
-o5<
 o5=
 o5>
 o5@
 o5C
-o5F
 o5H
 o5J
 o5K
 o5L
 o5M
-o5N
 o5P
 o5Q
 o5S
-o5T
-o5U
 o5X
 o5Y
 o5Z
 o5[
 o5]
-o5^
 o5_
-o5a
 o5b
 o5c
 o5d
@@ -4267,22 +3906,16 @@ o5g
 o5i
 o5j
 o5k
-o5l
 o5n
-o5o
 o5r
 o5s
 o5t
 o5u
-o5x
 o5y
 o6#
-o6%
 o6&
 o6(
-o6+
 o6/
-o60
 o61
 o63
 o64
@@ -4294,19 +3927,12 @@ o69
 o6=
 o6>
 o6C
-o6D
-o6H
-o6J
 o6M
 o6P
 o6Q
 o6S
 o6X
-o6]
-o6_
-o6a
 o6b
-o6c
 o6e
 o6f
 o6g
@@ -4315,19 +3941,14 @@ o6k
 o6l
 o6n
 o6r
-o6s
 o6t
 o6y
 o7#
 o7%
 o7&
-o7'
 o7(
-o7)
-o7+
 o7.
 o7/
-o70
 o71
 o72
 o73
@@ -4341,28 +3962,20 @@ o7:
 o7<
 o7=
 o7>
-o7@
 o7C
 o7D
-o7E
 o7H
-o7J
-o7L
 o7M
 o7N
 o7P
 o7Q
 o7S
-o7T
-o7U
 o7V
-o7W
 o7X
 o7Y
 o7Z
 o7[
 o7]
-o7^
 o7_
 o7a
 o7b
@@ -4371,7 +3984,6 @@ o7d
 o7e
 o7f
 o7g
-o7h
 o7i
 o7j
 o7k
@@ -4379,7 +3991,6 @@ o7l
 o7m
 o7n
 o7o
-o7p
 o7q
 o7r
 o7s
@@ -4391,43 +4002,30 @@ o7y
 o8#
 o8%
 o8&
-o8'
 o8(
-o8)
 o8.
 o8/
 o81
 o82
 o83
-o84
 o85
 o86
-o87
 o88
-o89
 o8=
 o8>
-o8@
-o8C
 o8E
 o8M
-o8P
 o8Q
-o8R
 o8S
-o8T
 o8X
 o8[
 o8]
-o8_
 o8a
 o8b
-o8c
 o8d
 o8e
 o8f
 o8g
-o8i
 o8j
 o8k
 o8l
@@ -4435,153 +4033,92 @@ o8n
 o8r
 o8s
 o8t
-o8u
-o8v
-o8y
 o9#
 o9%
 o9&
-o9'
 o9(
-o9/
 o92
-o93
 o94
 o95
 o96
-o97
 o98
 o9=
 o9>
 o9@
 o9C
-o9D
-o9H
-o9J
-o9M
-o9O
 o9Q
 o9S
 o9X
 o9[
-o9]
 o9_
 o9b
 o9c
 o9e
 o9f
 o9g
-o9i
 o9j
 o9k
 o9l
 o9m
-o9n
-o9q
 o9r
 o9s
-o9u
 o9w
-o9x
 o:#
 o:%
 o:&
 o:(
-o:*
 o:/
-o:0
 o:1
-o:2
 o:3
-o:4
 o:5
 o:7
-o:8
 o:=
 o:>
-o:C
 o:Q
-o:S
 o:X
-o:[
-o:^
 o:_
-o:b
 o:e
-o:f
-o:g
 o:j
-o:k
-o:q
 o:r
-o:s
 o:t
-o:u
 o;%
-o;&
 o;(
-o;/
-o;0
-o;2
 o;3
 o;=
 o;X
-o;d
 o;e
 o;j
 o;k
 o;p
 o;r
-o;x
 o<#
 o<%
 o<&
-o<'
 o<(
-o<.
 o</
-o<0
-o<1
 o<2
 o<3
-o<4
 o<5
 o<7
 o<8
 o<<
 o<=
 o<>
-o<@
 o<C
-o<D
-o<M
 o<Q
 o<S
 o<X
-o<Z
-o<[
-o<]
-o<_
-o<a
 o<b
-o<c
 o<d
 o<e
 o<f
 o<i
 o<j
 o<k
-o<l
 o<n
-o<p
 o<r
 o<s
-o<t
-o<u
 o<v
-o<w
-o<x
-o<y
 o=#
 o=%
 o=&
@@ -4600,25 +4137,20 @@ o=7
 o=8
 o=9
 o=:
-o=;
 o=<
 o==
 o=>
 o=@
-o=A
-o=B
 o=C
 o=D
 o=E
 o=F
 o=H
-o=I
 o=J
 o=K
 o=L
 o=M
 o=N
-o=O
 o=P
 o=Q
 o=R
@@ -4626,7 +4158,6 @@ o=S
 o=T
 o=U
 o=V
-o=W
 o=X
 o=Y
 o=Z
@@ -4661,7 +4192,6 @@ o>%
 o>&
 o>'
 o>(
-o>*
 o>+
 o>.
 o>/
@@ -4682,11 +4212,9 @@ o>=
 o>>
 o>@
 o>A
-o>B
 o>C
 o>D
 o>E
-o>F
 o>H
 o>J
 o>K
@@ -4696,7 +4224,6 @@ o>N
 o>O
 o>P
 o>Q
-o>R
 o>S
 o>T
 o>V
@@ -4718,10 +4245,8 @@ o>i
 o>j
 o>k
 o>l
-o>m
 o>n
 o>o
-o>p
 o>q
 o>r
 o>s
@@ -4731,44 +4256,28 @@ o>v
 o>w
 o>x
 o>y
-o@#
 o@%
 o@&
 o@'
 o@(
-o@+
 o@/
-o@0
 o@1
 o@2
 o@3
-o@4
 o@7
 o@8
-o@:
-o@;
 o@=
 o@>
 o@@
-o@A
 o@C
 o@D
 o@E
-o@F
-o@G
-o@K
-o@M
-o@P
 o@Q
 o@S
-o@U
 o@X
-o@Y
 o@[
-o@]
 o@^
 o@_
-o@a
 o@b
 o@c
 o@d
@@ -4778,122 +4287,79 @@ o@i
 o@j
 o@k
 o@l
-o@m
 o@n
-o@o
 o@q
 o@r
 o@s
 o@t
 o@u
 o@v
-o@w
-o@x
-o@y
 oA#
 oA%
 oA&
 oA(
 oA+
-oA,
 oA/
 oA2
-oA5
 oA:
 oA=
 oA>
 oA@
 oAA
-oAC
-oAM
 oAP
 oAQ
-oAW
 oAX
-oAZ
 oA[
-oA]
-oAa
 oAb
 oAc
 oAd
 oAe
-oAf
-oAg
 oAi
 oAj
 oAk
 oAn
 oAr
 oAs
-oAu
-oAv
-oB%
 oB&
 oB'
 oB(
-oB/
-oB3
 oB=
 oB>
-oB@
 oBJ
-oBK
-oBL
-oBM
 oBQ
-oBX
-oB]
-oB_
 oBd
 oBe
 oBg
 oBi
 oBj
-oBk
 oBl
-oBn
 oBr
 oBs
-oBx
 oC#
 oC%
 oC&
-oC'
 oC(
 oC.
 oC/
 oC0
-oC1
-oC2
 oC3
-oC4
 oC5
 oC7
-oC8
-oC:
 oC<
 oC=
 oC>
-oC@
-oCA
 oCC
 oCD
-oCE
 oCJ
 oCK
 oCL
 oCM
 oCQ
 oCR
-oCS
-oCU
-oCV
 oCX
 oCY
 oC[
 oC]
-oC^
 oCb
 oCc
 oCd
@@ -4908,11 +4374,8 @@ oCq
 oCr
 oCs
 oCt
-oCu
 oCv
-oCw
 oCx
-oCy
 oD#
 oD%
 oD&
@@ -4920,26 +4383,18 @@ oD'
 oD(
 oD.
 oD/
-oD1
 oD2
 oD3
 oD4
-oD5
-oD8
 oD=
 oD>
-oD@
 oDA
 oDD
 oDH
-oDM
-oDO
 oDP
 oDQ
 oDS
-oDW
 oDX
-oDY
 oD[
 oD^
 oD_
@@ -4959,27 +4414,16 @@ oDr
 oDs
 oDt
 oDu
-oDv
-oDx
-oDy
 oE#
 oE%
 oE&
 oE(
-oE+
 oE/
-oE3
-oE5
 oE8
 oE=
-oE>
-oEC
-oEE
-oEJ
 oEQ
 oEV
 oEX
-oEY
 oE[
 oE^
 oE_
@@ -4988,46 +4432,27 @@ oEd
 oEe
 oEj
 oEk
-oEq
 oEr
 oEs
 oEu
-oEw
 oEy
 oF#
 oF%
 oF&
 oF(
-oF*
-oF4
-oF=
-oFP
 oFQ
 oFX
-oF[
 oFd
-oFe
 oFj
 oFk
-oFr
-oFs
 oG#
 oG%
 oG&
 oG(
-oG/
-oG3
 oG=
 oG>
-oG@
-oGC
-oGG
-oGQ
 oGS
 oGX
-oG[
-oG^
-oGa
 oGd
 oGe
 oGf
@@ -5036,12 +4461,8 @@ oGj
 oGk
 oGl
 oGn
-oGo
 oGr
 oGs
-oGu
-oGv
-oGw
 oH#
 oH%
 oH&
@@ -5050,21 +4471,13 @@ oH(
 oH.
 oH/
 oH0
-oH2
 oH3
-oH4
-oH5
 oH7
 oH8
 oH9
-oH<
 oH=
 oH>
-oH@
-oHC
-oHD
 oHH
-oHK
 oHM
 oHP
 oHQ
@@ -5096,44 +4509,30 @@ oHu
 oHv
 oI#
 oI(
-oI>
-oIG
-oIQ
-oI^
 oIa
 oIj
 oIr
-oIv
 oJ#
 oJ%
 oJ&
 oJ(
 oJ.
 oJ/
-oJ1
 oJ2
 oJ3
 oJ4
 oJ5
 oJ7
-oJ9
 oJ=
 oJ>
 oJ@
-oJB
-oJC
 oJD
-oJH
 oJJ
 oJK
-oJL
 oJM
-oJN
-oJO
 oJP
 oJQ
 oJS
-oJT
 oJV
 oJX
 oJY
@@ -5155,7 +4554,6 @@ oJk
 oJl
 oJm
 oJn
-oJq
 oJr
 oJs
 oJt
@@ -5164,55 +4562,33 @@ oJx
 oK#
 oK%
 oK&
-oK'
 oK(
-oK.
 oK/
 oK0
-oK2
 oK3
 oK4
 oK5
-oK7
-oK8
 oK=
 oK>
-oK@
 oKC
-oKD
-oKH
 oKJ
 oKK
 oKL
 oKM
-oKO
-oKP
 oKQ
-oKS
-oKU
-oKV
 oKX
 oKY
 oK[
-oK^
-oK_
-oKa
-oKb
 oKe
 oKg
 oKi
 oKj
 oKk
-oKm
 oKn
-oKq
 oKr
 oKs
 oKt
-oKu
-oKx
 oL#
-oL%
 oL&
 oL(
 oL/
@@ -5221,23 +4597,15 @@ oL4
 oL5
 oL6
 oL7
-oL9
 oL=
 oL>
-oL@
-oLC
-oLD
-oLH
 oLJ
 oLL
 oLM
 oLQ
 oLT
 oLX
-oLY
-oLZ
 oL[
-oLc
 oLe
 oLf
 oLg
@@ -5260,34 +4628,27 @@ oM4
 oM5
 oM6
 oM7
-oM8
 oM9
 oM=
 oM>
 oM@
-oMA
 oMD
 oMH
 oMJ
 oMK
-oML
 oMM
 oMP
 oMQ
 oMS
 oMT
 oMV
-oMW
 oMX
 oMY
-oMZ
 oM[
 oM]
 oM^
-oM_
 oMa
 oMb
-oMc
 oMd
 oMe
 oMf
@@ -5296,7 +4657,6 @@ oMi
 oMj
 oMk
 oMl
-oMm
 oMn
 oMo
 oMr
@@ -5304,7 +4664,6 @@ oMs
 oMt
 oMu
 oMv
-oMw
 oMy
 oN#
 oN%
@@ -5312,57 +4671,35 @@ oN&
 oN(
 oN/
 oN3
-oN4
-oN7
-oN8
 oN=
 oN>
-oN@
-oND
 oNM
 oNN
 oNQ
 oNS
-oNX
-oN[
-oN]
-oN^
-oNd
 oNe
-oNf
 oNi
 oNj
 oNk
-oNn
 oNr
 oNs
-oNt
-oO#
-oO%
 oO&
 oO(
-oO/
-oO2
 oO3
 oO=
 oO>
-oO@
 oOJ
 oOO
 oOQ
-oOS
-oOX
 oOa
 oOd
 oOe
-oOf
 oOi
 oOj
 oOk
 oOn
 oOq
 oOr
-oOs
 oP#
 oP%
 oP&
@@ -5370,17 +4707,13 @@ oP'
 oP(
 oP+
 oP/
-oP2
 oP3
-oP4
 oP5
-oP6
 oP7
 oP8
 oP<
 oP=
 oP>
-oP@
 oPA
 oPC
 oPD
@@ -5395,11 +4728,9 @@ oPO
 oPP
 oPQ
 oPS
-oPT
 oPV
 oPW
 oPX
-oPY
 oPZ
 oP[
 oP]
@@ -5407,7 +4738,6 @@ oP^
 oP_
 oPa
 oPb
-oPc
 oPd
 oPe
 oPf
@@ -5418,12 +4748,9 @@ oPk
 oPl
 oPm
 oPn
-oPo
-oPp
 oPr
 oPs
 oPu
-oPv
 oPw
 oPy
 oQ#
@@ -5433,7 +4760,6 @@ oQ'
 oQ(
 oQ*
 oQ+
-oQ,
 oQ.
 oQ/
 oQ0
@@ -5445,7 +4771,6 @@ oQ5
 oQ6
 oQ7
 oQ8
-oQ:
 oQ<
 oQ=
 oQ>
@@ -5455,7 +4780,6 @@ oQB
 oQC
 oQD
 oQE
-oQF
 oQH
 oQJ
 oQK
@@ -5465,7 +4789,6 @@ oQN
 oQO
 oQP
 oQQ
-oQR
 oQS
 oQT
 oQU
@@ -5485,7 +4808,6 @@ oQd
 oQe
 oQf
 oQg
-oQh
 oQi
 oQj
 oQk
@@ -5493,46 +4815,29 @@ oQl
 oQm
 oQn
 oQo
-oQp
 oQq
 oQr
 oQs
 oQt
 oQu
 oQv
-oQw
 oQx
 oQy
 oR#
-oR(
-oR/
-oR9
 oR=
-oRC
-oRH
 oRR
 oRS
-oRZ
-oRe
-oRq
 oRr
-oRu
-oRx
-oRy
 oS#
 oS%
 oS&
 oS(
-oS+
 oS.
 oS/
-oS0
-oS1
 oS2
 oS3
 oS4
 oS5
-oS6
 oS7
 oS8
 oS9
@@ -5542,7 +4847,6 @@ oS>
 oS@
 oSC
 oSD
-oSE
 oSH
 oSJ
 oSK
@@ -5575,44 +4879,29 @@ oSk
 oSl
 oSn
 oSo
-oSp
 oSq
 oSr
 oSs
 oSt
 oSu
 oSv
-oSx
 oSy
 oT#
 oT%
 oT&
-oT'
 oT(
 oT/
-oT1
 oT2
-oT3
-oT4
 oT5
-oT8
-oT9
 oT=
 oT>
 oT@
-oTE
 oTH
 oTJ
-oTK
-oTL
-oTM
-oTO
 oTP
 oTQ
-oTR
 oTS
 oTT
-oTU
 oTV
 oTX
 oTY
@@ -5621,49 +4910,29 @@ oT]
 oT^
 oTa
 oTb
-oTc
 oTd
 oTe
 oTf
-oTg
-oTi
 oTj
 oTk
-oTl
-oTm
 oTn
 oTr
 oTs
-oTt
-oTu
-oTv
-oTy
 oU#
-oU%
 oU&
 oU(
-oU/
-oU3
 oU5
 oU=
 oU>
-oUH
-oUJ
 oUQ
 oUS
 oUU
 oUX
-oUY
-oU[
 oUa
-oUc
 oUd
 oUe
 oUf
-oUg
-oUk
 oUl
-oUm
 oUn
 oUr
 oUs
@@ -5671,88 +4940,57 @@ oUu
 oV#
 oV%
 oV&
-oV'
 oV(
 oV/
-oV1
 oV2
-oV3
-oV5
 oV7
-oV:
 oV=
 oV>
 oV@
-oVB
-oVC
 oVD
 oVE
 oVH
 oVJ
-oVN
 oVP
 oVQ
 oVS
-oVT
-oVU
 oVV
 oVX
 oVY
-oVZ
 oV[
-oV]
-oV^
 oV_
 oVa
 oVb
-oVc
 oVd
 oVe
 oVf
-oVg
-oVi
 oVj
 oVk
 oVl
 oVn
-oVq
 oVr
-oVs
 oVt
 oVu
-oW#
 oW%
-oW&
 oW(
-oW.
 oW/
-oW4
-oW5
 oW=
 oW>
-oWD
 oWQ
-oWU
-oWW
 oWX
 oW_
-oWa
 oWb
 oWd
 oWe
 oWj
 oWk
-oWn
 oWr
-oWv
 oX#
 oX%
 oX&
 oX'
 oX(
 oX)
-oX+
-oX,
 oX.
 oX/
 oX0
@@ -5765,17 +5003,14 @@ oX6
 oX7
 oX8
 oX9
-oX;
 oX<
 oX=
 oX>
 oX@
 oXA
-oXB
 oXC
 oXD
 oXE
-oXG
 oXH
 oXJ
 oXK
@@ -5789,7 +5024,6 @@ oXS
 oXT
 oXU
 oXV
-oXW
 oXX
 oXY
 oXZ
@@ -5804,7 +5038,6 @@ oXd
 oXe
 oXf
 oXg
-oXh
 oXi
 oXj
 oXk
@@ -5833,75 +5066,51 @@ oY3
 oY4
 oY5
 oY7
-oY8
 oY9
 oY<
 oY=
 oY>
-oY@
 oYC
 oYD
 oYH
 oYJ
-oYK
 oYM
-oYP
 oYQ
 oYS
 oYT
-oYU
 oYV
 oYX
 oYY
 oYZ
 oY[
-oY]
 oY^
 oY_
 oYa
 oYb
-oYc
 oYd
 oYe
 oYf
 oYg
-oYi
 oYj
 oYk
-oYl
 oYn
-oYq
 oYr
 oYs
 oYu
-oYv
-oYw
-oYx
 oZ#
 oZ%
 oZ&
 oZ(
 oZ/
-oZ0
-oZ1
-oZ2
-oZ3
 oZ4
 oZ5
-oZ7
-oZ8
 oZ=
 oZ>
-oZH
 oZJ
-oZP
 oZQ
 oZS
-oZT
 oZU
-oZW
 oZX
-oZY
 oZZ
 oZ[
 oZ]
@@ -5916,20 +5125,14 @@ oZi
 oZj
 oZk
 oZl
-oZm
 oZn
 oZr
-oZs
-oZt
 oZu
-oZv
-oZy
 o[#
 o[%
 o[&
 o['
 o[(
-o[)
 o[*
 o[.
 o[/
@@ -5944,7 +5147,6 @@ o[7
 o[8
 o[9
 o[:
-o[;
 o[<
 o[=
 o[>
@@ -5980,7 +5182,6 @@ o[d
 o[e
 o[f
 o[g
-o[h
 o[i
 o[j
 o[k
@@ -6002,13 +5203,9 @@ o]#
 o]%
 o]&
 o](
-o])
-o]*
 o]+
 o]/
-o]1
 o]3
-o]4
 o]5
 o]6
 o]7
@@ -6020,9 +5217,7 @@ o]C
 o]D
 o]H
 o]J
-o]K
 o]L
-o]M
 o]N
 o]Q
 o]S
@@ -6042,36 +5237,27 @@ o]d
 o]e
 o]f
 o]g
-o]h
 o]i
 o]j
 o]k
 o]l
-o]m
 o]n
-o]p
-o]q
 o]r
 o]s
-o]t
 o]u
 o]v
 o]w
-o]x
 o]y
 o^#
 o^%
 o^&
 o^(
 o^/
-o^0
 o^1
 o^2
 o^3
 o^5
 o^7
-o^8
-o^9
 o^=
 o^>
 o^@
@@ -6080,67 +5266,52 @@ o^D
 o^E
 o^H
 o^J
-o^K
 o^M
 o^P
 o^Q
 o^S
 o^T
-o^U
 o^V
-o^W
 o^X
 o^Y
 o^Z
 o^[
 o^]
-o^^
 o^_
 o^a
 o^b
 o^d
 o^e
 o^f
-o^g
 o^j
 o^k
 o^l
 o^n
 o^r
 o^s
-o^u
 o^v
-o^x
 o_#
 o_%
 o_&
 o_'
 o_(
-o_.
 o_/
-o_0
 o_1
 o_2
 o_3
-o_4
 o_5
 o_7
 o_8
-o_:
 o_<
 o_=
 o_>
-o_@
 o_B
 o_C
 o_D
 o_E
 o_H
-o_J
 o_K
-o_L
 o_M
-o_N
 o_P
 o_Q
 o_S
@@ -6159,57 +5330,39 @@ o_d
 o_e
 o_f
 o_g
-o_i
 o_j
 o_k
 o_l
-o_m
 o_n
-o_p
 o_q
 o_r
 o_s
 o_t
 o_u
-o_v
 o_y
 oa#
 oa%
 oa&
 oa(
-oa)
 oa*
 oa+
 oa,
 oa/
 oa0
-oa1
-oa2
 oa3
-oa4
 oa5
-oa6
 oa7
 oa8
-oa9
-oa<
 oa=
 oa>
-oaA
-oaC
 oaD
 oaE
-oaG
 oaH
-oaI
 oaJ
 oaM
-oaN
-oaO
 oaQ
 oaS
 oaT
-oaU
 oaV
 oaX
 oaY
@@ -6237,8 +5390,6 @@ oat
 oau
 oav
 oaw
-oax
-oay
 ob#
 ob%
 ob&
@@ -6250,17 +5401,14 @@ ob,
 ob.
 ob/
 ob0
-ob1
 ob2
 ob3
 ob4
 ob5
-ob6
 ob7
 ob8
 ob9
 ob:
-ob;
 ob<
 ob=
 ob>
@@ -6269,22 +5417,17 @@ obA
 obB
 obC
 obD
-obG
 obH
 obJ
 obK
-obL
 obM
-obN
 obO
 obP
 obQ
 obS
-obT
 obU
 obX
 obY
-obZ
 ob[
 ob]
 ob^
@@ -6302,7 +5445,6 @@ obk
 obl
 obm
 obn
-obo
 obp
 obq
 obr
@@ -6316,40 +5458,26 @@ oby
 oc#
 oc%
 oc&
-oc'
 oc(
-oc*
-oc+
 oc.
 oc/
-oc0
-oc1
 oc2
 oc3
-oc4
 oc5
 oc6
 oc7
-oc8
-oc<
 oc=
 oc>
 oc@
-ocA
 ocC
 ocJ
-ocK
-ocM
 ocP
 ocQ
 ocS
-ocV
 ocX
 ocY
-ocZ
 oc[
 oc]
-oc_
 oca
 ocb
 occ
@@ -6360,14 +5488,11 @@ ocg
 ocj
 ock
 ocl
-ocm
 ocn
-oco
 ocp
 ocq
 ocr
 ocs
-oct
 ocu
 ocv
 ocw
@@ -6383,12 +5508,10 @@ od+
 od-
 od.
 od/
-od0
 od2
 od3
 od4
 od5
-od6
 od7
 od8
 od9
@@ -6396,18 +5519,14 @@ od<
 od=
 od>
 od@
-odA
-odB
 odC
 odD
 odE
 odG
 odH
 odJ
-odK
 odL
 odM
-odN
 odO
 odP
 odQ
@@ -6445,7 +5564,6 @@ ods
 odt
 odu
 odv
-odw
 odx
 ody
 oe#
@@ -6479,10 +5597,10 @@ oeA
 oeB
 oeC
 oeD
+oeE
 oeF
 oeG
 oeH
-oeI
 oeJ
 oeK
 oeL
@@ -6534,10 +5652,6 @@ of%
 of&
 of'
 of(
-of*
-of+
-of,
-of-
 of.
 of/
 of0
@@ -6550,18 +5664,15 @@ of6
 of7
 of8
 of9
-of:
 of<
 of=
 of>
 of@
 ofA
-ofB
 ofC
 ofD
 ofG
 ofH
-ofI
 ofJ
 ofK
 ofL
@@ -6597,25 +5708,20 @@ ofl
 ofm
 ofn
 ofo
-ofp
 ofq
 ofr
 ofs
 oft
 ofu
 ofv
-ofw
 ofy
 og#
 og%
 og&
 og'
 og(
-og+
 og.
 og/
-og0
-og1
 og2
 og3
 og4
@@ -6623,9 +5729,6 @@ og5
 og6
 og7
 og8
-og9
-og:
-og<
 og=
 og>
 og@
@@ -6634,18 +5737,14 @@ ogD
 ogH
 ogJ
 ogK
-ogL
 ogM
 ogN
 ogP
 ogQ
 ogS
-ogT
 ogU
-ogV
 ogX
 ogY
-ogZ
 og[
 og]
 og^
@@ -6657,20 +5756,15 @@ ogd
 oge
 ogf
 ogg
-ogh
 ogi
 ogj
 ogk
 ogl
-ogm
 ogn
-ogo
-ogp
 ogr
 ogs
 ogt
 ogu
-ogw
 ogx
 ogy
 oh#
@@ -6679,27 +5773,13 @@ oh&
 oh(
 oh.
 oh/
-oh2
-oh3
-oh=
 oh>
-oh@
-ohC
-ohD
-ohN
 ohO
-ohP
-ohT
 ohX
 oh[
-oh]
-oha
 ohb
-ohd
 ohe
 ohf
-ohg
-ohh
 ohi
 ohj
 ohk
@@ -6712,23 +5792,16 @@ oi%
 oi&
 oi'
 oi(
-oi+
-oi,
 oi.
 oi/
 oi0
 oi1
 oi2
 oi3
-oi4
 oi5
-oi6
-oi7
-oi8
 oi=
 oi>
 oi@
-oiB
 oiC
 oiD
 oiG
@@ -6743,11 +5816,9 @@ oiQ
 oiR
 oiS
 oiV
-oiW
 oiX
 oiY
 oi[
-oi]
 oi^
 oi_
 oia
@@ -6770,7 +5841,6 @@ ois
 oit
 oiu
 oiv
-oiw
 oix
 oiy
 oj#
@@ -6778,7 +5848,6 @@ oj%
 oj&
 oj'
 oj(
-oj)
 oj+
 oj,
 oj-
@@ -6808,7 +5877,6 @@ ojE
 ojF
 ojG
 ojH
-ojI
 ojJ
 ojK
 ojL
@@ -6819,7 +5887,6 @@ ojP
 ojQ
 ojS
 ojT
-ojU
 ojV
 ojW
 ojX
@@ -6888,7 +5955,6 @@ okE
 okF
 okG
 okH
-okI
 okJ
 okK
 okL
@@ -6940,8 +6006,6 @@ ol%
 ol&
 ol'
 ol(
-ol*
-ol+
 ol.
 ol/
 ol0
@@ -6951,10 +6015,8 @@ ol3
 ol4
 ol5
 ol6
-ol7
 ol8
 ol9
-ol:
 ol<
 ol=
 ol>
@@ -6962,20 +6024,15 @@ ol@
 olB
 olC
 olD
-olE
 olH
-olJ
 olM
 olP
 olQ
 olS
-olT
 olU
 olX
 olY
 ol[
-ol]
-ol^
 ol_
 ola
 olb
@@ -6984,24 +6041,19 @@ old
 ole
 olf
 olg
-olh
 oli
 olj
 olk
 oll
 olm
 oln
-olo
-olp
 olq
 olr
 ols
 olt
 olu
-olv
 olw
 olx
-oly
 om#
 om%
 om&
@@ -7010,42 +6062,27 @@ om(
 om+
 om.
 om/
-om2
 om5
-om7
 om9
-om<
 om=
 om>
-omA
 omC
 omD
-omE
-omF
-omH
 omM
 omQ
-omS
 omX
-omY
 om[
-om]
-om_
 oma
 omb
 omc
-omd
 ome
 omf
 omg
-omh
 omi
 omj
 omk
 oml
 omm
-omn
-omq
 omr
 oms
 omt
@@ -7055,9 +6092,6 @@ on%
 on&
 on'
 on(
-on+
-on,
-on-
 on.
 on/
 on0
@@ -7074,13 +6108,11 @@ on<
 on=
 on>
 on@
-onA
 onB
 onC
 onD
 onE
 onH
-onI
 onJ
 onK
 onL
@@ -7089,7 +6121,6 @@ onO
 onP
 onQ
 onS
-onT
 onU
 onV
 onX
@@ -7123,48 +6154,27 @@ onu
 onv
 onx
 ony
-oo#
 oo%
 oo&
 oo(
-oo+
-oo.
 oo2
 oo3
 oo4
-oo7
-oo<
 oo=
 oo>
-oo@
-ooS
 ooX
 oo[
-oo]
-ooa
 oob
-ooc
 ood
 ooe
-oof
 ooi
 ooj
 ook
 oon
 ooo
-ooq
 oor
 oos
-op#
-op%
-op(
-op2
 op;
-op=
-ope
-opj
-opk
-opp
 opr
 oq#
 oq%
@@ -7173,42 +6183,25 @@ oq'
 oq(
 oq.
 oq/
-oq1
 oq3
-oq4
 oq5
 oq7
-oq8
-oq:
 oq=
 oq>
-oqA
 oqC
-oqE
-oqM
-oqO
 oqQ
-oqS
-oqT
 oqX
-oqZ
-oq[
-oqb
 oqd
 oqe
 oqg
 oqi
 oqj
 oqk
-oqm
 oqn
 oqo
 oqq
 oqr
 oqs
-oqv
-oqw
-oqy
 or#
 or%
 or&
@@ -7245,7 +6238,6 @@ orE
 orF
 orG
 orH
-orI
 orJ
 orK
 orL
@@ -7297,9 +6289,7 @@ os%
 os&
 os'
 os(
-os*
 os+
-os-
 os.
 os/
 os0
@@ -7324,14 +6314,11 @@ osC
 osD
 osH
 osJ
-osK
 osL
 osM
 osN
-osO
 osP
 osQ
-osR
 osS
 osT
 osU
@@ -7373,24 +6360,17 @@ ot&
 ot(
 ot/
 ot0
-ot1
 ot2
 ot3
 ot4
-ot6
-ot7
 ot8
-ot:
 ot=
 ot>
-ot@
 otB
 otC
 otD
 otE
-otH
 otM
-otP
 otQ
 otS
 otV
@@ -7407,18 +6387,15 @@ otd
 ote
 otf
 otg
-oti
 otj
 otk
 otl
-otm
 otn
 otq
 otr
 ots
 ott
 otu
-otv
 otx
 oty
 ou#
@@ -7427,7 +6404,6 @@ ou&
 ou'
 ou(
 ou/
-ou0
 ou1
 ou2
 ou3
@@ -7435,7 +6411,6 @@ ou4
 ou5
 ou7
 ou8
-ou9
 ou=
 ou>
 ou@
@@ -7444,7 +6419,6 @@ ouD
 ouE
 ouH
 ouJ
-ouK
 ouM
 ouP
 ouQ
@@ -7452,13 +6426,11 @@ ouS
 ouT
 ouU
 ouV
-ouW
 ouX
 ouY
 ouZ
 ou[
 ou]
-ou^
 ou_
 oua
 oub
@@ -7473,50 +6445,30 @@ ouk
 oul
 oum
 oun
-oup
-ouq
 our
 ous
 out
 ouu
-ouv
-ouy
 ov#
 ov%
 ov&
 ov(
-ov*
 ov+
-ov.
 ov/
 ov0
-ov1
 ov2
 ov3
 ov4
 ov5
-ov6
-ov7
-ov9
 ov<
 ov=
 ov>
-ov@
-ovB
-ovC
 ovD
-ovE
-ovH
-ovJ
 ovM
-ovP
 ovQ
-ovR
 ovS
-ovU
 ovV
 ovX
-ovY
 ov[
 ov]
 ova
@@ -7526,89 +6478,57 @@ ovd
 ove
 ovf
 ovg
-ovi
 ovj
 ovk
 ovl
 ovn
 ovr
 ovs
-ovt
-ovu
 ovv
-ovx
-ow#
 ow%
 ow&
-ow'
 ow(
 ow/
-ow0
 ow1
 ow2
 ow3
-ow4
-ow5
-ow8
-ow9
-ow<
 ow=
 ow>
-ow@
-owC
 owD
-owM
-owQ
 owS
 owX
 ow[
 ow]
-ow_
 owa
-owb
-owc
-owd
 owe
 owf
 owg
 owj
 owk
 owl
-own
 owr
 ows
 oww
-owx
 owy
 ox#
 ox%
 ox&
 ox'
 ox(
-ox)
-ox+
 ox.
 ox/
-ox0
 ox1
 ox2
 ox3
-ox5
 ox=
 ox>
 oxC
-oxD
-oxF
 oxM
 oxP
 oxQ
 oxS
-oxU
-oxV
 oxX
-oxZ
 ox[
-ox]
 ox^
 oxa
 oxb
@@ -7616,55 +6536,39 @@ oxc
 oxd
 oxe
 oxf
-oxg
 oxj
 oxk
 oxl
-oxm
 oxn
 oxr
 oxs
-oxt
-oxu
 oxv
 oxx
 oy#
 oy%
 oy&
 oy(
-oy)
 oy.
 oy/
 oy1
-oy2
 oy3
 oy4
 oy5
-oy6
 oy7
 oy8
-oy:
-oy;
-oy<
 oy=
 oy>
 oyC
 oyH
 oyJ
-oyM
-oyR
 oyS
 oyX
-oyZ
 oy[
-oy^
-oy_
 oyb
 oyc
 oyd
 oye
 oyf
-oyg
 oyi
 oyj
 oyk
@@ -7673,9 +6577,7 @@ oyn
 oyq
 oyr
 oys
-oyt
 oyu
-oyx
 oyy
 t#
 t%
@@ -7785,265 +6687,127 @@ w!withdrawal_danger 3
 w#
 w# #
 w# a
-w# after
-w# am
 w# and
 w# anos
-w# call
-w# day
 w# days
 w# de
 w# dias
-w# dm
-w# dolares
-w# for
-w# free
-w# he
 w# horas
 w# hours
 w# hrs
 w# if
-w# in
 w# is
-w# meses
 w# minutes
 w# months
-w# no
-w# now
 w# off
-w# on
-w# pesos
-w# times
 w# weeks
-w# with
 w# y
 w# years
 w# yrs
-w$10
-w30s
-w5th
 w?
 wa
 wa #
-wa alguien
-wa bag
-wa bat
-wa beer
 wa bit
-wa blade
 wa bottle
-wa bullet
-wa bunch
-wa burden
-wa burger
-wa candle
-wa cold
-wa cortarme
-wa date
 wa day
-wa dejar
-wa doctor
-wa dream
 wa drink
-wa escribir
-wa ese
 wa estar
-wa failure
-wa favor
-wa fever
 wa few
 wa fifth
 wa free
 wa friend
-wa glass
 wa good
 wa gun
 wa guy
 wa hacer
-wa hammer
-wa horse
-wa house
-wa intentar
-wa job
-wa joke
-wa junkie
 wa knife
 wa la
 wa las
-wa liar
-wa lighter
 wa line
-wa list
 wa little
-wa llorar
-wa long
 wa los
 wa lot
 wa man
 wa matar
 wa meeting
 wa mi
-wa mil
-wa mis
-wa month
-wa mother
-wa nadie
-wa needle
 wa new
-wa nurse
 wa person
 wa plan
-wa playlist
-wa proposito
 wa que
 wa quien
-wa razor
-wa ride
-wa rope
-wa rubber
 wa script
 wa seizure
 wa small
-wa stranger
-wa thing
 wa todos
-wa un
 wa una
-wa usar
 wa veces
 wa ver
-wa video
-wa voice
-wa wall
-wa waste
 wa week
-wa whole
 wa year
-waa
-wabaj*
-wabajo
 wabie*
 wabier*
-wabierta
 wabou*
 wabout
 wabout dying
 wabout it
-wabout letting
 wabout my
 wabout suicide
 wabout the
-wabra*
-wabraz*
 wabri*
-wabrir*
 wabst*
 wabsti*
 wabstinencia
 wabue*
 wabuel*
 wabuela
-wabur*
-waburr*
 wabus*
 wacab*
-wacaba
 wacaba*
-wacaban
 wacabo
-wacabo el
-wacas*
-wacaso
 wacce*
 waccep*
-waccepts
 wacci*
 waccid*
-waccidentally
 wacco*
 waccou*
-waccount
-waccounts
-wacep*
-wacept*
-wacos*
-wacost*
 wacro*
 wacros*
 wacross
-wacross the
-wacti*
-wactin*
-wacting
-wadd
-wadd me
-wadde*
-wadder*
-wadderall
 waddi*
 waddic*
 waddiction
 waddr*
 waddre*
 waddress
-waden*
-wadent*
-wadentro
-wadic*
-wadict*
 wadio*
 wadios
-wadios a
-wadul*
-wadvi*
-wafra*
-wafrai*
-wafraid
-wafraid of
 wafte*
 wafter
 wafter #
 wafter a
 wafter my
-wafter rehab
 wafter smoking
-wafter that
 wafter the
-wafter*
-wafternoon
 wafue*
 wafuer*
 wafuera
 wagai*
 wagain
-wagain and
-wagain i
-wagain*
-wagainst
-wagainst the
 wagar*
 wagarr*
-wagarro
 wago
 wago and
 wago i
 wagre*
-wagree
-wagreg*
 wagua
-wagua y
 wagua*
 waguan*
 waguanto
 wahi
 wahor*
 wahora
-wahorc*
-wahori*
-wahorita
-wair
 wal
-wal #
 wal grupo
 wal lado
 wal que
@@ -8051,148 +6815,83 @@ walco*
 walcoh*
 walcohol
 walcoholic
-walcoholico
 walgo
-walgo y
 walgu*
 walgui*
 walguien
-walguien me
 walguien que
-walguien sabe
-walguien tiene
-walgun
 waliv*
 walive
-walivi*
-walivio
 wall
 wall day
-wall good
-wall i
 wall my
 wall night
-wall of
-wall over
 wall the
 wallo*
 wallow*
 wallowed
 wallowed to
 walmo*
-walmos*
-walmost
 walon*
 walone
-walone in
 walone with
-walqu*
-walqui*
-walquiler
 walre*
 walrea*
 walready
 walso
-walum*
 walwa*
 walway*
 walways
 wam
 wam #
 wam a
-wam afraid
 wam alone
-wam an
-wam ashamed
 wam at
-wam doing
 wam done
 wam going
-wam gone
-wam here
-wam holding
 wam i
 wam in
-wam just
-wam leaving
-wam looking
 wam not
 wam on
-wam pregnant
 wam scared
-wam seeing
 wam shaking
-wam sick
-wam sitting
 wam so
 wam the
-wam too
-wam waiting
 waman*
 wamane*
-wamanezco
 wamar*
 wamarr*
-wamarres
-wamaz*
 wamen*
 wamena*
-wamenaza
-wamend*
-wamends
 wamig*
 wamiga
 wamigo
-wamo
-wamo mi
 wan
 wan hour
 wan old
 wan overdose
 wand
 wand a
-wand all
-wand broke
-wand came
 wand can
-wand cried
 wand everything
 wand feel
-wand gave
-wand got
-wand had
 wand he
 wand her
 wand his
 wand i
-wand is
 wand it
-wand keeps
-wand left
-wand lost
 wand my
-wand never
-wand no
-wand nobody
 wand not
 wand now
-wand one
 wand out
-wand put
 wand said
 wand says
-wand see
 wand she
 wand so
-wand sweating
-wand that
 wand the
 wand then
 wand there
 wand they
-wand tonight
-wand took
-wand turned
 wand we
 wand will
 wand woke
@@ -8203,10 +6902,6 @@ wanexo
 wange*
 wangr*
 wangry
-wangry at
-wanni*
-wanniv*
-wanniversary
 wano
 wanoc*
 wanoch*
@@ -8216,25 +6911,13 @@ wanos y
 wanot*
 wanoth*
 wanother
-wansi*
-wansie*
-wansiedad
 wansw*
 wanswe*
 wanswer
-wanswering
-wanswers
 wante*
 wantes
-wantes de
 wanti*
-wantib*
-wantibiotics
 wantid*
-wantidepressant
-wanto*
-wantoj*
-wanxi*
 wany
 wanyb*
 wanybo*
@@ -8245,58 +6928,32 @@ wanymore
 wanyo*
 wanyon*
 wanyone
-wanyone else
 wanyone have
-wanyone in
-wanyone is
 wanyone know
-wanyone selling
-wanyone want
-wanyone wants
 wanyt*
 wanyth*
 wanything
-wanyti*
-wanytime
 wanyw*
-wanywh*
-wanywhere
 wapag*
 wapago
-wapago el
 wapar*
 wapart*
 wapartment
 wapol*
 wapolo*
-wapos*
-wapost*
-waposte
 wapp
 wapre*
 wapren*
-wapt
-wapun*
 waqui
-waran*
-warana*
-waranas
-warde
 ware
 ware a
-ware at
-ware blue
 ware not
 ware on
 ware the
-ware white
-ware why
 ware you
-wargu*
 warm
 warm and
 warm is
-warma
 warms
 warou*
 waroun*
@@ -8304,129 +6961,67 @@ waround
 waround here
 warra*
 warran*
-warranco
-warranco el
 warre*
-warrep*
-warrepenti
 warro*
 warrob*
 warroba
 was
 was a
-wasco
 washa*
 washam*
 washamed
-washamed of
 wasi
-wasi que
 wask
 wask for
 wask me
-wask the
 waske*
 wasked
-wasked about
-wasked if
 waski*
 waskin*
 wasking
 wasking for
-wasks
 wasle*
 waslee*
 wasleep
-wasqu*
-wasque*
 wat
 wat #
 wat a
-wat all
-wat dinner
-wat his
 wat home
-wat it
 wat me
 wat my
 wat night
-wat nine
-wat once
-wat peace
-wat ten
 wat the
 wat this
 wat work
 wat you
-wataq*
-wataqu*
-wataque
-wataque y
 wate
-wativ*
-wativa*
-wativan
 watra*
 watras
-watta*
-wattac*
 watte*
 wattem*
-wattempt
-watten*
-waudi*
 waunt
 wauto*
-wautol*
 waven*
-wavie*
-wavien*
-wavienta
-wavis*
-wawak*
-wawake
 waway
-waway my
-wawfu*
-wawful
 wayer
-wayer me
 wayer y
 wayud*
 wayuda
 wazot*
 wazote*
 wazotea
-wazul
 wazul*
 wazule*
 wazules
 wbaby
 wback
-wback at
-wback in
 wback to
-wback with
 wbad
-wbad i
 wbag
-wbag of
-wbagg*
-wbaggi*
-wbaggie
 wbaja*
-wbajar
-wbake*
-wbaker*
-wbakery
 wbalc*
 wbalco*
-wbalcony
-wball
-wbanc*
-wbanco
 wband
-wbang
 wbank
 wbano
 wbano del
@@ -8436,39 +7031,23 @@ wbara*
 wbarat*
 wbarato
 wbarb*
-wbarbe*
-wbarbecue
 wbare*
 wbarel*
 wbarely
 wbarr*
-wbarri*
 wbars
 wbase*
-wbasem*
-wbasement
-wbasu*
-wbasur*
-wbasura
 wbat
-wbath
 wbath*
 wbathr*
 wbathroom
-wbathroom and
-wbatt*
-wbatte*
 wbe
-wbe a
 wbe alive
-wbe alone
 wbe better
 wbe dead
 wbe gone
 wbe here
 wbe over
-wbe the
-wbe with
 wbeat
 wbeat*
 wbeati*
@@ -8479,89 +7058,49 @@ wbebe*
 wbeber
 wbebi*
 wbebid*
-wbebida
 wbebo
 wbeca*
 wbecau*
 wbecause
 wbecause i
-wbecause my
 wbecause of
-wbecause the
-wbeco*
-wbecom*
 wbed
 wbeen
-wbeen drinking
-wbeen on
 wbeen sober
-wbeen up
 wbeer
 wbeer*
 wbeers
 wbefo*
 wbefor*
 wbefore
-wbefore i
-wbefore it
-wbefore the
 wbehi*
 wbehin*
 wbehind
 wbehind the
 wbein*
 wbeing
-wbeing a
 wbeli*
 wbelie*
 wbelieve
-wbelieve it
-wbelieve me
-wbelieves
 wbelo*
 wbelon*
 wbelong
-wbelong in
-wbelow
 wbelt
-wbenc*
-wbench
-wbend*
-wbene*
-wbenef*
-wbenefits
 wbenz*
-wbenzo
 wbenzo*
 wbenzos
 wbest
-wbest friend
 wbet
 wbett*
 wbette*
 wbetter
 wbetter off
-wbetter than
 wbetw*
 wbetwe*
 wbetween
-wbici
 wbien
-wbig
-wbike
-wbing*
-wbio
 wbird
-wbirt*
-wbirth*
-wbirthday
 wbit
-wbitc*
-wbitco*
-wbitcoin
-wbiti*
-wbitin*
-wbiting
 wblac*
 wblack
 wblack*
@@ -8574,59 +7113,37 @@ wblades
 wblan*
 wblanc*
 wblanco
-wblank*
-wblanket
 wbled
 wblee*
 wbleed
 wbleed*
 wbleeding
-wblin*
-wblis*
 wbloc*
 wblock*
-wblocks
 wbloo*
 wblood
-wblood is
-wblow
 wblue
-wblue and
-wblue*
 wboca
-wboda
 wbody
-wbody is
 wbols*
-wbomb*
 wbook
 wbooz*
 wbooze
-wbore*
-wbored
 wbori*
 wborin*
 wboring
-wborn
 wborr*
 wborra*
 wborracha
 wborracho
-wborre
 wboss
-wbot
 wbote*
 wbotel*
 wbotella
-wbotella diaria
 wboth
-wboth*
-wbothe*
-wbother
 wbott*
 wbottl*
 wbottle
-wbottle i
 wbottle of
 wbottles
 wboug*
@@ -8638,108 +7155,58 @@ wboy
 wboyf*
 wboyfr*
 wboyfriend
-wboyfriend is
-wbrai*
-wbrain
-wbran*
-wbrav*
-wbrave
 wbraz*
 wbrazo
 wbrazo*
 wbrazos
-wbrazos hasta
 wbrea*
-wbread
 wbreak
 wbreak*
-wbreaks
 wbreat*
 wbreath
 wbreathe
-wbreathed
 wbreathing
 wbrid*
 wbridg*
 wbridge
 wbrin*
-wbrinc*
 wbring
-wbring*
 wbrok*
 wbroke
-wbroke down
-wbroke my
-wbroke up
-wbroke*
 wbrot*
 wbroth*
 wbrother
-wbrother in
-wbrother is
 wbrou*
 wbroug*
 wbrought
 wbrui*
 wbruis*
-wbruises
 wbuck*
-wbucks
-wbudd*
-wbuddy
-wbuen
 wbuen*
 wbuena
-wbueno
-wbugs
 wbuil*
 wbuild*
-wbuilding
-wbull*
-wbulle*
-wbullet
-wbullet in
-wbunc*
-wbunch
-wbunch of
 wbupr*
 wbupre*
-wbuprenorphine
-wburd*
-wburde*
-wburden
-wburg*
-wburge*
-wburger
 wburn
-wburn the
 wburn*
 wburne*
 wburned
 wburned my
 wburni*
 wburning
-wburning up
 wburns
-wburo
 wbus
 wbusc*
-wbusca*
 wbusco
-wbusco quien
 wbusq*
 wbusqu*
 wbut
-wbut he
 wbut i
 wbut the
-wbutt*
-wbutto*
-wbutton
 wbuy
 wby
 wby a
-wby mistake
 wby my
 wby myself
 wby the
@@ -8748,209 +7215,99 @@ wcabe*
 wcabez*
 wcabeza
 wcabi*
-wcabin
-wcabin*
-wcabinet
-wcabl*
-wcable
-wcach*
-wcache*
 wcada
 wcada vez
-wcae
 wcafe
-wcai
 wcaja
-wcake
 wcala*
-wcalam*
-wcalambres
-wcalc*
-wcalce*
 wcali*
-wcalid*
-wcalidad
 wcall
-wcall anyone
-wcall me
-wcall the
-wcall today
 wcall*
 wcalla*
 wcallate
 wcalle
 wcalle*
 wcalled
-wcalled my
-wcalled the
 wcalli*
 wcalling
 wcalm
-wcalm*
 wcalo*
-wcalor
 wcama
 wcamb*
 wcambi*
 wcambio
-wcambio mi
 wcame
-wcame and
 wcame back
-wcame home
-wcame off
-wcame to
 wcami*
 wcamin*
-wcaminando
 wcamino
 wcamio*
-wcamion
-wcamp*
 wcan
-wcan get
 wcan hear
-wcan help
 wcan i
 wcan not
 wcan see
-wcan somebody
 wcan someone
-wcan taste
 wcan you
-wcana*
-wcanal
 wcanc*
 wcand*
 wcandl*
-wcandle
 wcans*
 wcansa*
-wcansada
-wcant*
-wcanti*
 wcar
-wcar is
 wcara
-wcard
 wcard*
-wcards
 wcare
-wcare*
 wcarg*
 wcarga
-wcarga*
-wcarn*
-wcarp*
-wcarpe*
-wcarpet
 wcarr*
 wcarro
 wcart*
-wcarta*
-wcartas
-wcarts
-wcarv*
-wcarve*
 wcasa
-wcasa a
-wcasa de
-wcasa sin
-wcasa y
-wcase
 wcash
 wcasi
 wcasi*
 wcasin*
 wcasino
 wcast*
-wcasti*
-wcastigo
 wcat
-wcatc*
-wcatch
-wcaug*
-wcaugh*
-wcaught
-wcaus*
-wcause
-wcause i
 wcayo
 wcel
 wcele*
 wceleb*
 wcell
-wcell #
 wcelu*
 wcelul*
 wcelular
-wcelular y
 wcent*
-wcente*
-wcenter
 wcentr*
 wcentro
 wcero
-wcerr*
-wcerra*
 wcerv*
 wcerve*
 wcerveza
 wchai*
 wchair
-wchair*
-wchairs
 wcham*
-wchamp*
-wchampagne
 wchan*
 wchang*
 wchange
-wchange my
 wchanged
-wchann*
-wchannel
-wchap*
-wchar*
-wchas*
 wchat
 wchea*
 wcheap
 wchec*
 wcheck
-wcheck out
 wcheck*
 wches*
 wchest
-wchest feels
 wchic*
-wchica*
 wchil*
-wchild*
-wchildren
-wchill*
-wchills
 wchip
-wchip*
-wchips
-wchiq*
-wchiqu*
-wchis*
-wchist*
-wchiste
-wchiv*
-wchiva
-wchoc*
-wchoi*
-wchoir
 wchok*
-wchoke
 wchoke*
 wchoked
 wchoked me
-wchri*
-wchris*
-wchristmas
 wchur*
 wchurc*
 wchurch
@@ -8962,32 +7319,18 @@ wcinco
 wcint*
 wcintu*
 wcinturon
-wcita
-wcita con
 wclas*
 wclass
 wclav*
 wclea*
 wclean
-wclean from
-wclean*
-wclic*
-wclick
-wclif*
-wcliff
 wclim*
-wclimb*
-wclimbed
 wclin*
 wclini*
 wclinic
-wclinica
-wcloc*
 wclon*
 wclona*
 wclonazepam
-wclonazepam de
-wclonazepam hace
 wclos*
 wclose
 wclose*
@@ -8996,25 +7339,17 @@ wcloset
 wclot*
 wcloth*
 wclothes
-wclow*
-wclown
-wclub
 wclub*
 wclubh*
 wclubhouse
 wcoac*
 wcoach
-wcoach*
 wcobr*
-wcobra*
-wcobrar
-wcobre
 wcoca
 wcoch*
 wcoche
 wcoci*
 wcocin*
-wcocina
 wcode
 wcoff*
 wcoffe*
@@ -9024,188 +7359,119 @@ wcoke
 wcold
 wcold and
 wcold turkey
-wcole*
-wcolec*
 wcoll*
-wcolle*
 wcolo*
-wcolon*
-wcolonia
 wcom
 wcome
-wcome back
-wcome off
-wcome to
 wcome*
 wcomed*
-wcomedian
-wcomer
 wcomes
 wcomi*
-wcomid*
-wcomida
 wcomin*
 wcoming
 wcoming off
 wcomio
 wcomm*
 wcomme*
-wcommu*
 wcomo
-wcomo le
 wcomp*
 wcompa*
-wcompadre
-wcompanera
-wcompl*
 wcompr*
 wcompra
-wcompraba
 wcomprar
 wcompre
 wcompro
 wcon
-wcon agua
 wcon el
-wcon esta
 wcon la
-wcon las
-wcon los
 wcon mi
 wcon un
 wcon una
-wconc*
 wcond*
 wconf*
-wconfi*
 wconfu*
 wconfused
 wconm*
 wconmi*
 wconmigo
-wcono*
 wcons*
-wconse*
 wconsi*
 wconsigo
 wconsu*
-wconsumi
-wconsumia
 wconsumir
-wconsumo
 wcont*
 wconta*
 wcontact
-wcontact him
-wcontacto
-wcontacto de
 wconte*
-wcontento
 wcontesta
 wcontr*
 wcontra
 wcontra la
-wcontrol
 wconv*
 wconvu*
 wconvulsion
-wcook
 wcook*
-wcooki*
 wcop
-wcopa
-wcops
 wcora*
 wcoraz*
 wcorazon
-wcorazon me
-wcord
 wcorn*
 wcorne*
 wcorner
 wcorr*
 wcorre*
 wcorreo
-wcorrer
 wcort*
 wcorta*
-wcortar
 wcortarme
-wcortarme y
 wcorte
 wcorte*
 wcortes
-wcortes en
 wcorto
 wcosa*
 wcosas
-wcost
 wcost*
-wcostu*
 wcouc*
 wcouch
 wcoug*
-wcough
 wcoul*
 wcould
 wcould not
 wcoun*
 wcouns*
 wcounselor
-wcount
 wcount*
-wcounted
-wcountry
 wcour*
-wcours*
-wcourse
-wcourt
 wcous*
 wcousi*
 wcousin
 wcove*
-wcover
 wcover*
 wcovered
-wcow
-wcpr
 wcrac*
 wcrack
 wcrack*
-wcrackhead
 wcram*
-wcramp*
 wcrav*
 wcravi*
 wcraving
-wcravings
 wcraw*
 wcrawl*
 wcrawling
 wcraz*
 wcrazy
-wcred*
-wcredi*
 wcree
-wcree que
 wcreo
 wcreo que
-wcrew
 wcrie*
 wcried
 wcrim*
-wcrimi*
 wcris*
 wcrisi*
 wcrisis
 wcrist*
 wcristal
 wcros*
-wcross*
-wcrossed
-wcrus*
-wcrush*
-wcruz*
 wcry
 wcryi*
 wcryin*
@@ -9213,20 +7479,14 @@ wcrying
 wcryp*
 wcrypt*
 wcrypto
-wcual
-wcual*
-wcualq*
 wcuan*
 wcuand*
 wcuando
 wcuando me
 wcuando se
-wcuando toma
 wcuant*
 wcuanto
 wcuar*
-wcuare*
-wcuarenta
 wcuart*
 wcuarto
 wcuat*
@@ -9235,65 +7495,39 @@ wcuatro
 wcuch*
 wcuchi*
 wcuchillo
-wcuchillo en
 wcuel*
 wcuell*
 wcuello
 wcuen*
 wcuent*
 wcuenta
-wcuento
 wcuer*
 wcuerd*
 wcuerda
 wcuerp*
 wcuerpo
-wcuerpo me
 wcues*
 wcuest*
 wcuesta
 wcuid*
-wcuide*
-wcuido
 wcump*
 wcumpl*
-wcumpleanos
-wcumplo
-wcup
-wcupo*
-wcupos
-wcura
-wcure*
 wcurs*
 wcurso
-wcurt*
-wcurta*
-wcurtains
 wcut
-wcut her
-wcut me
 wcut my
 wcuts
 wcutt*
 wcutti*
 wcutting
-wcutting again
 wda
 wda miedo
 wdad
 wdad is
-wdads
 wdail*
 wdaily
 wdan
-wdanc*
-wdand*
-wdang*
-wdange*
-wdangerous
 wdano
-wdari*
-wdaria
 wdark
 wdas
 wdate
@@ -9303,73 +7537,35 @@ wdaughter
 wday
 wday #
 wday and
-wday for
 wday of
-wday one
-wday without
 wdays
 wdays ago
 wdays and
-wdays of
-wdays off
 wde
 wde #
-wde abstinencia
-wde antes
-wde aqui
 wde beber
 wde consumir
-wde estar
-wde existir
-wde fiebre
 wde fumar
 wde golpe
-wde hacerme
 wde la
-wde las
-wde los
-wde mas
-wde metadona
 wde mi
-wde paracetamol
 wde que
-wde respirar
 wde semana
-wde su
-wde tanto
-wde todo
 wde tomar
 wde un
-wde una
 wde verdad
-wde vomitar
 wdead
-wdead*
-wdeadl*
 wdeal*
 wdeale*
 wdealer
 wdealer is
-wdealers
-wdear
 wdeat*
 wdeath
-wdebe*
-wdeber*
-wdeberian
-wdebi*
-wdebil
-wdece*
 wdeci*
 wdecid*
 wdecided
-wdecided to
 wdecir*
-wdecirle
 wdeep
-wdeep*
-wdeepe*
-wdeeper
 wdeja
 wdeja de
 wdeja*
@@ -9377,7 +7573,6 @@ wdejar
 wdejar de
 wdejar el
 wdejar*
-wdejarme
 wdeje
 wdeje de
 wdeje el
@@ -9387,122 +7582,73 @@ wdejo
 wdejo de
 wdejo el
 wdel
-wdel anexo
 wdel grupo
 wdele*
 wdelet*
-wdelete
-wdelete my
 wdeleted
 wdeli*
 wdelir*
-wdelirium
 wdeliv*
 wdelivery
 wdema*
 wdemas*
 wdent*
-wdenta*
-wdental
 wdenti*
 wdentist
-wdentist gave
 wdentista
-wdepa*
-wdepar*
 wdepo*
-wdepos*
-wdeposit
-wdesa*
-wdesap*
-wdesaparecer
 wdesc*
 wdesca*
 wdescu*
-wdescuento
 wdesd*
 wdesde
 wdesde ayer
-wdesde casa
 wdesde el
 wdesde que
 wdesde tu
 wdese*
 wdeser*
 wdeserve
-wdesk
 wdesm*
 wdesma*
-wdesmaye
-wdesmayo
 wdesp*
 wdespe*
-wdespedi
-wdespedi de
 wdespertar
-wdesperte
 wdespi*
-wdespido
-wdespierta
 wdespierto
-wdespl*
 wdespu*
 wdespues
 wdespues de
 wdest*
-wdestr*
-wdestroyed
 wdeto*
 wdetox
 wdetox*
-wdetoxing
 wdi
 wdia
-wdia para
 wdia sin
-wdia y
 wdiar*
 wdiari*
-wdiaria
-wdiario
-wdiarr*
-wdiarrhea
 wdias
 wdias sin
 wdias y
-wdiaz*
-wdiaze*
-wdiazepam
 wdice
 wdice que
-wdici*
-wdicie*
 wdid
 wdid a
-wdid i
 wdid it
 wdid not
-wdid you
 wdie
 wdie and
 wdied
-wdied in
-wdier*
-wdiero*
-wdieron
-wdies
 wdiez
 wdiez anos
 wdiff*
 wdiffe*
 wdifference
 wdifference between
-wdifferent
 wdigo
 wdije
 wdije que
-wdije*
-wdijer*
 wdijo
 wdijo que
 wdine*
@@ -9512,34 +7658,23 @@ wdinn*
 wdinne*
 wdinner
 wdio
-wdio un
 wdios
 wdisa*
 wdisap*
-wdisappear
-wdisappointed
 wdisc*
 wdisco*
 wdiscord
-wdiscr*
 wdiscu*
 wdisg*
-wdisgu*
-wdish*
-wdishe*
-wdishes
 wdisp*
 wdispa*
 wdivo*
 wdivor*
 wdivorce
-wdivorce papers
 wdizz*
 wdizzy
 wdm
-wdm me
 wdo
-wdo anything
 wdo i
 wdo it
 wdo not
@@ -9548,400 +7683,213 @@ wdo the
 wdo this
 wdo with
 wdo you
-wdobl*
-wdoble
 wdoc
 wdoct*
 wdocto*
 wdoctor
-wdoctor is
 wdoctor me
-wdoctors
 wdocu*
 wdocum*
-wdocumentary
 wdoes
 wdoes anyone
-wdoes it
 wdoes not
-wdoes the
 wdog
-wdog is
-wdog to
 wdoin*
 wdoing
 wdoing it
 wdola*
-wdolar*
-wdolares
-wdoli*
 wdoll*
 wdolla*
-wdollar
-wdollars
-wdolo*
-wdolor
 wdomi*
 wdomin*
-wdomingo
-wdona*
 wdond*
 wdonde
-wdonde compraba
-wdonde consigo
-wdonde esta
 wdone
 wdone with
-wdonu*
-wdonut*
-wdonuts
 wdoor
-wdoor*
 wdope
-wdope*
 wdorm*
-wdormi
 wdormi*
-wdormido
 wdormir
 wdos
-wdos anos
 wdos dias
 wdose
-wdose and
-wdose of
 wdosi*
 wdosis
 wdot
 wdoub*
 wdoubl*
 wdouble
-wdouble for
-wdoubled
 wdown
-wdown and
 wdown the
 wdown*
 wdoy
 wdr
-wdrag*
-wdrai*
-wdrain
 wdram*
-wdrama
 wdran*
 wdrank
-wdrank a
-wdrank hand
 wdraw*
 wdrawe*
 wdrawer
 wdrea*
-wdream
 wdream*
-wdreams
-wdres*
 wdrin*
 wdrink
 wdrink a
 wdrink and
-wdrink since
 wdrink*
 wdrinking
 wdrinking and
-wdrinking since
 wdrinks
-wdrinks and
 wdriv*
 wdrive
 wdrive*
 wdrives
-wdrivi*
-wdriving
 wdrog*
-wdroga
 wdroga*
 wdrogadicto
-wdroo*
-wdroop*
 wdrop
 wdrop*
 wdropp*
 wdropped
 wdrov*
 wdrove
-wdrove past
-wdrug*
-wdrugs
 wdrun*
 wdrunk
 wdrunk and
-wdts
 wdude
 wduel*
 wduele
-wduele el
-wduele la
 wduer*
 wduerm*
 wduermo
-wdump*
-wdura
 wdyin*
 wdying
 weach
-weach day
 wearl*
-wearli*
-wearlier
 wearly
-wearly recovery
-weasi*
-weasie*
-weasier
 weasy
 weat
-wecha*
-wecho
 wedge
-wedge of
-wedib*
-wedibl*
-wefec*
-wefect*
-wefectivos
 weigh*
 weight
-weight*
 wel
-wel #
-wel alcohol
 wel bano
-wel bebe
 wel brazo
-wel cafe
-wel celular
-wel cigarro
-wel cinturon
 wel clonazepam
-wel closet
 wel coche
 wel corazon
-wel cuarto
 wel cuchillo
-wel cuello
 wel cuerpo
-wel dentista
 wel dia
 wel doctor
-wel domingo
-wel encargado
-wel enlace
-wel fin
 wel grupo
-wel hospital
-wel jueves
-wel libro
 wel lunes
-wel mundo
-wel olor
-wel pan
 wel pecho
-wel pelo
 wel piso
 wel puente
 wel que
 wel sabado
-wel taller
 wel telefono
 wel trabajo
-wel trago
 wel viernes
 welec*
 welect*
-welectric
-welev*
-weleve*
-weleven
 wella
-welm
 welse
-welse get
 wemai*
 wemail
-wemail me
 wemba*
 wembar*
 wembarazada
-wembarazada y
-wempi*
-wempie*
 wempt*
 wempty
 wempu*
 wempuj*
-wempuje
-wempuje a
 wen
 wen #
-wen casa
 wen el
-wen este
 wen la
 wen las
-wen los
 wen mi
 wen recuperacion
-wen serio
-wen su
-wen todo
 wen un
 wen una
-wenca*
-wencar*
-wencargado
 wence*
 wencer*
 wencerrada
-wencerrada en
-wencerro
 wenci*
-wencie*
-wencierra
-wencim*
-wencima
 wenco*
 wencon*
 wencu*
 wencue*
-wencuentro
 wend
 wend it
-wend of
-wende*
-wended
 wendi*
 wendin*
 wending
 wends
-wener*
-wenerg*
 wenfe*
 wenfer*
 wenfermera
-wengi*
-wengin*
-wenla*
-wenlac*
-wenlace
-wenoj*
 wenou*
 wenoug*
 wenough
-wenro*
-wenrol*
-wenroll
-wense*
-wensen*
 wente*
 wenter*
-wentera
-wentero
 wenti*
 wentie*
 wentr*
-wentra
 wentra*
-wentrar
 wentre*
-wentrego
-wentrego en
 wenvi*
-wequi*
 wera
-weran
 weres
 weres una
 wes
 wes #
 wes el
-wes hoy
-wes la
-wes lo
 wes mi
-wes peligroso
-wes vida
 wesa
 wesca*
 wescal*
-wescalofrios
-wescap*
 wesco*
 wescon*
-wescondia
-wescop*
-wescopeta
 wescr*
 wescri*
-wescribeme
 wescribi
-wescribio
 wescribir
 wescu*
-wescuc*
 wescue*
 wescuela
 wese
 weso
 wespa*
-wespan*
 wespe*
-wespej*
-wespejo
-wesper*
 wespo*
 wespos*
 wesposa
 wesposo
-wesposo me
 wespu*
 wespum*
 wespuma
-wesqu*
-wesqui*
-wesquina
-wessa*
 westa
-westa el
 westa en
-westa frio
-westa matando
-westa muy
 westa noche
 westa pegando
-westa tirado
 westa*
 westab*
 westaba
 westan
 westar
 westar*
-westaria
-westarian
 weste
 westo
 westo*
 westoy
-westoy afuera
-westoy cansada
-westoy de
 westoy embarazada
 westoy en
-westoy encerrada
-westoy sangrando
 westoy solo
-westoy temblando
-westoy triste
 westu*
 westuv*
 westuvo
@@ -9959,76 +7907,41 @@ wevery time
 wevery*
 weverybody
 weveryone
-weveryone in
-weveryone is
-weveryone will
 weverything
-weverything in
 weverything is
-weverywhere
 wex
-wex dealer
 wexam
 wexam*
 wexame*
 wexamen
 wexamp*
 wexample
-wexcu*
-wexcus*
-wexha*
-wexhau*
 wexis*
 wexist*
 wexisting
-wexistir
 wexpe*
 wexper*
-wexperience
-wexperiencia
 wexpl*
 wexpla*
-wexplain
-wexplained
-wexpli*
-wexplo*
 wextr*
 wextra
 wextra*
 wextrano
-wextrano a
 weyes
-weyes are
 wface
-wface is
 wface*
 wfaceb*
 wfacebook
-wfaci*
-wfacil
 wfail*
-wfaile*
-wfailed
-wfailu*
-wfailure
 wfain*
-wfaint
-wfair
 wfake
-wfall
 wfall*
-wfalt*
 wfami*
 wfamil*
 wfamilia
 wfamily
 wfar
-wfarm*
-wfarma*
-wfast
 wfat
-wfata*
-wfatal
 wfath*
 wfathe*
 wfather
@@ -10037,64 +7950,37 @@ wfault
 wfavo*
 wfavor
 wfavor*
-wfavorite
 wfeel
-wfeel better
-wfeel electric
-wfeel it
 wfeel like
 wfeel my
-wfeel something
 wfeel*
 wfeeli*
 wfeeling
 wfeels
-wfeels like
 wfeet
 wfeli*
-wfelic*
 wfeliz
 wfell
-wfell off
-wfell out
-wfell*
-wfello*
-wfellowship
 wfelt
-wfelt like
-wfenc*
-wfence
 wfent
 wfent*
 wfenta*
 wfentanilo
 wfentanyl
-wferr*
-wferre*
-wferreteria
 wfeve*
 wfever
 wfew
-wfich*
 wfieb*
 wfiebr*
 wfiebre
 wfiebre y
-wfier*
-wfierr*
-wfierro
 wfies*
 wfiest*
-wfiesta
 wfift*
-wfifte*
-wfifteen
 wfifth
-wfifth a
 wfigh*
 wfight
 wfight*
-wfighting
 wfin
 wfin de
 wfina*
@@ -10103,118 +7989,56 @@ wfinally
 wfind
 wfind a
 wfind me
-wfind out
-wfind*
 wfine
-wfine*
-wfines
 wfing*
 wfinge*
-wfinger
-wfingernails
-wfingers
 wfini*
 wfinis*
-wfinish
-wfinished
 wfire
-wfire*
 wfirs*
 wfirst
 wfirst time
-wfit
 wfive
 wfive five
 wfive oh
-wfive zero
-wfix
-wflas*
-wflin*
-wflinc*
 wfloo*
 wfloor
-wfloor with
-wflor*
-wflow*
-wflowe*
-wflowers
-wflu
 wflus*
-wflush*
-wflushed
 wflye*
-wflyer
 wfoll*
 wfollo*
-wfollow
 wfollowers
 wfood
 wfor
 wfor #
 wfor a
 wfor an
-wfor daily
-wfor everything
 wfor good
 wfor her
-wfor him
-wfor his
-wfor hours
 wfor it
 wfor me
 wfor my
-wfor our
-wfor oxy
-wfor sale
-wfor some
-wfor ten
 wfor the
-wfor three
 wfor two
 wfor years
-wforc*
-wforce*
 wfore*
-wforev*
-wforever
 wforg*
-wforge*
-wforget
 wfort*
 wforty
-wforu*
-wforum
-wfost*
-wfoste*
-wfoster
-wfoto
 wfoun*
 wfound
-wfound a
 wfound my
 wfour
-wfour*
-wfourt*
-wfrac*
-wfras*
-wfrasc*
-wfrea*
 wfree
-wfree coffee
-wfree spins
 wfree*
-wfreez*
-wfreezing
 wfren*
 wfrent*
 wfrente
-wfrente al
 wfres*
 wfresh
 wfrid*
 wfrida*
 wfriday
-wfriday and
 wfridg*
 wfridge
 wfrie*
@@ -10225,9 +8049,6 @@ wfriends
 wfrio
 wfrio y
 wfrom
-wfrom a
-wfrom cutting
-wfrom home
 wfrom my
 wfrom the
 wfron*
@@ -10236,34 +8057,19 @@ wfront of
 wfue
 wfuer*
 wfuera
-wfuera por
 wfuert*
 wfuerte
 wfui
-wfui a
 wfull
-wfull name
-wfull of
 wfuma*
 wfumar
-wfume
-wfun
 wfune*
 wfuner*
 wfuneral
-wfunn*
-wfunny
-wfutu*
-wfutur*
-wfuture
 wgaba*
-wgabap*
-wgabapentin
 wgamb*
 wgambl*
-wgambling
 wgame
-wgame*
 wgana
 wgana*
 wganas
@@ -10271,30 +8077,18 @@ wganas de
 wgara*
 wgarag*
 wgarage
-wgard*
-wgarde*
-wgarden
 wgas
 wgaso*
 wgasol*
-wgasolina
-wgast*
-wgata
 wgato
-wgato*
 wgave
 wgave away
 wgave me
 wgave my
-wgays
 wgent*
 wgente
-wgentl*
 wget
-wget #
 wget a
-wget it
-wget off
 wget out
 wget the
 wgets
@@ -10302,77 +8096,39 @@ wgett*
 wgetti*
 wgetting
 wghb
-wghos*
-wgirl
 wgirl*
 wgirlf*
 wgirlfriend
 wgive
-wgive me
-wgive*
-wgivea*
-wgivi*
-wgivin*
-wgiving
-wglad
 wglas*
 wglass
-wglass of
-wgmai*
-wgmail
 wgo
 wgo back
-wgo by
-wgo of
 wgo to
 wgod
 wgoes
-wgoes quiet
-wgoes to
 wgoin*
 wgoing
-wgoing out
 wgoing to
 wgolp*
 wgolpe
 wgolpe*
-wgolpea
 wgolpeo
-wgolpeo la
-wgolpes
 wgone
-wgone and
 wgood
-wgood book
 wgood*
 wgoodb*
 wgoodbye
-wgoog*
-wgoogl*
-wgoogle
-wgoos*
-wgord*
-wgorda
 wgot
 wgot a
-wgot into
-wgot me
 wgot my
-wgot out
-wgot that
 wgot the
-wgrab*
-wgrabb*
-wgrabbed
 wgrac*
 wgraci*
 wgracias
-wgracias a
 wgracias por
 wgrad*
-wgrade
 wgradu*
-wgraduation
 wgram*
 wgramo
 wgran*
@@ -10384,89 +8140,48 @@ wgrandson
 wgrat*
 wgrate*
 wgrateful
-wgrateful for
 wgrati*
 wgratis
 wgrav*
-wgrave
 wgrea*
 wgreat
 wgrey
-wgrip*
-wgripa
 wgris
 wgrit*
-wgrita*
 wgrou*
 wgroup
 wgroup chat
-wgroup meets
-wgroup*
-wgroups
-wgrow
 wgrup*
 wgrupo
-wgrupo con
-wgrupo de
-wgrupo me
 wguar*
-wguara*
-wguaranteed
 wguard*
-wgues*
-wguil*
 wguit*
 wguita*
 wguitar
 wgumm*
-wgummi*
-wgummies
 wgun
-wgun and
-wgun at
-wgurg*
-wgurgl*
-wgust*
-wgutt*
-wgutte*
 wguy
-wguy for
-wguy in
 wguy who
 wguys
-wgym
-wha
 whabi*
-whabia
 whabl*
 whabla
 whabla*
 whablar
-whablo
 whace
-whace #
-whace diez
 whace dos
-whace ocho
 whace un
 whace*
-whacen
 whacer
 whacer*
 whacerme
-whacerme dano
-whaci*
-whacie*
 whad
 whad a
-whad it
 whad to
 whago
 whaha
 whair
-whair*
 whalf
-whalf my
 whalf*
 whalfw*
 whalfway
@@ -10477,105 +8192,57 @@ whallw*
 whallway
 whamm*
 whamme*
-whammer
 whand
-whand and
-whand on
-whand sanitizer
 whand*
-whandl*
-whandle
 whands
-whands are
 whands shake
-whang
 whang*
-whangi*
-whanging
 whapp*
 whappe*
 whappens
-whappens to
 whappy
 whard
-whard i
-whard*
-wharm
-whart*
 whas
 whas a
-whas not
-whas the
 whast*
 whasta
-whasta dejarme
-whasta el
-whasta la
 whasta que
 whate
-whate how
 whate*
-whates
 whave
 whave a
 whave been
 whave decided
-whave extra
 whave got
 whave had
 whave my
-whave never
 whave not
-whave taken
 whave the
 whave to
 whavi*
 whavin*
 whaving
-whaving a
 whay
 whe
-whe choked
-whe did
 whe does
-whe drinks
-whe goes
 whe has
 whe hit
-whe hits
 whe is
-whe only
 whe put
 whe said
 whe says
-whe told
-whe took
 whe was
 whe will
 whead
-whead on
-whead*
-wheada*
-wheadache
 wheal*
-whealt*
-whealth
 whear
-whear him
-whear it
 whear*
 wheari*
 whearing
 wheart
 wheart is
-wheart will
 wheav*
-wheavy
-whela*
-whelad*
-whelado
 wheld
-wheld the
 whell
 whell*
 whello
@@ -10583,23 +8250,16 @@ whelp
 whelp*
 whelpe*
 whelped
-whelped me
 whelps
 wher
-wher lips
-wher mouth
-wher phone
 where
-where and
 where is
 wheri*
 wherid*
 wherm*
 wherma*
 whermana
-whermana se
 whermano
-whermano se
 whero*
 wheroi*
 wheroin
@@ -10607,146 +8267,69 @@ wheroina
 whers*
 wherse*
 wherself
-wherself in
-whey
 whi
 whi i
 whice
 whici*
-whicim*
-whicimos
-whid
-whid the
-whidi*
-whidin*
-whiding
 whigh
 whija
 whijo
-whijo de
-whijo me
-whijo se
 whijo*
 whijos
 whim
-whim in
-whim on
-whim the
-whim to
-whims*
-whimse*
-whimself
-whinc*
-whinch*
-whip
 whis
-whis arm
-whis head
-whis house
-whis kids
-whis mother
-whis way
 whit
-whit back
 whit me
 whit my
-whit the
 whits
 whits me
 whitt*
 whitti*
 whitting
 whitting my
-whizo
-whobb*
-whobby
-whock*
-whocke*
-whockey
-whola
 whold
-whold a
-whold the
 whold*
 wholdi*
 wholding
-wholi*
-wholid*
-whomb*
-whombr*
 whome
-whome from
-whome now
 whome*
-whomes
 whone*
 whones*
-whonest
 whonestly
 whood*
 whoodi*
 whoodie
 whope
-whope you
-whope your
-whope*
 whora
 whora*
 whoras
-whoras sin
-whorr*
-whorri*
-whors*
-whorse
 whosp*
 whospi*
 whospital
-whospital and
 whot
-whote*
-whotel
-whotl*
-whotli*
-whotline
 whour
 whour ago
 whour*
 whours
 whous*
 whouse
-whouse is
 whouse*
-whouses
 whow
-whow bad
 whow do
 whow i
 whow long
 whow many
-whow much
 whow to
 whoy
-whoy es
-whoy lo
 whoy me
 whoy no
 whoy se
-whoy y
 whrs
-whubi*
-whubie*
-whubiera
-whuel*
-whuele
-whuge
-whuma*
 whung
-whung up
 whung*
 whungr*
 whungry
 whurt
-whurt my
 whurt myself
 whurt*
 whurti*
@@ -10760,32 +8343,18 @@ wi
 wi already
 wi am
 wi ask
-wi be
-wi bit
-wi blacked
 wi bought
-wi broke
-wi burn
-wi burned
-wi buy
 wi call
 wi called
 wi can
 wi could
 wi cut
-wi delete
-wi deleted
-wi deserve
 wi did
-wi died
 wi do
 wi drank
 wi drink
-wi ever
-wi failed
 wi feel
 wi fell
-wi felt
 wi found
 wi gave
 wi get
@@ -10795,15 +8364,11 @@ wi had
 wi hate
 wi have
 wi hear
-wi held
 wi hit
-wi hold
 wi hope
 wi just
 wi keep
 wi know
-wi laughed
-wi leave
 wi left
 wi lied
 wi like
@@ -10813,36 +8378,21 @@ wi lost
 wi love
 wi made
 wi make
-wi mean
 wi miss
 wi missed
 wi need
 wi never
-wi only
-wi overdid
 wi overdosed
 wi owe
-wi pay
-wi picked
 wi poured
 wi put
 wi quit
-wi relapsed
-wi run
 wi said
 wi saw
 wi say
-wi see
-wi set
-wi shook
 wi should
-wi slapped
-wi sleep
 wi smoked
-wi snorted
-wi speak
 wi stand
-wi start
 wi still
 wi stop
 wi stopped
@@ -10850,99 +8400,51 @@ wi swallowed
 wi swear
 wi take
 wi talk
-wi teach
-wi tell
 wi think
-wi thought
 wi threw
 wi told
 wi took
 wi tried
-wi turned
-wi use
 wi used
-wi wake
 wi want
 wi wanted
 wi was
 wi went
 wi will
 wi wish
-wi work
 wi would
-wi write
-wi wrote
 wibup*
 wibupr*
 wibuprofen
-wibuprofeno
 wice
 wid
-widea
-widk
 wif
 wif anyone
 wif i
 wif it
-wif there
-wif they
 wif you
-wigle*
-wigles*
-wiglesia
 wigua*
 wigual
-wigual de
 will
 wimag*
 wimagi*
-wimmi*
-wimmig*
 wimpo*
-wimpor*
-wimpos*
 win
 win #
 win a
-win an
 win and
-win bed
-win bio
-win early
 win front
 win group
-win hand
 win her
-win here
 win his
 win it
-win law
-win line
-win march
-win me
-win meetings
 win my
 win one
-win order
 win our
 win recovery
-win tampa
-win ten
-win that
 win the
-win there
 win this
-win two
-win weeks
-win your
 winco*
-wincon*
-winconsciente
-winfa*
-winha*
-winhal*
-winje*
-winjec*
 winsi*
 winsid*
 winside
@@ -10950,9 +8452,6 @@ winst*
 winsta
 winsta*
 winstagram
-winste*
-winstead
-winstead of
 winsu*
 winsul*
 winsulin
@@ -10960,159 +8459,67 @@ winsur*
 winsurance
 winte*
 winten*
-wintentar
 wintente
-wintento
 winter*
-winterview
 winto
-winto a
 winto my
 winto the
 winut*
 winuti*
 winutil
 winve*
-winves*
 winvi*
-winvie*
 winye*
 winyec*
-winyecto
-wipho*
-wiphon*
-wiphone
 wir
-wir a
-wir al
-wiron
 wis
 wis #
 wis a
 wis all
-wis an
-wis asleep
 wis at
-wis back
-wis beating
 wis been
-wis boyfriend
-wis breathing
-wis cold
 wis coming
-wis drinking
 wis drunk
-wis fine
-wis friday
-wis full
-wis getting
 wis going
 wis gone
 wis good
 wis got
-wis great
-wis grey
-wis having
-wis hitting
-wis how
 wis in
 wis it
-wis killing
-wis loud
-wis making
-wis meeting
 wis my
-wis no
 wis not
-wis nothing
-wis numb
-wis off
 wis on
-wis only
-wis open
 wis out
-wis pills
 wis quiet
-wis real
-wis right
-wis screaming
 wis snoring
 wis so
-wis still
-wis talking
-wis that
 wis the
-wis there
-wis tomorrow
 wis too
-wis turning
-wis using
-wis what
-wis worth
-wis your
 wit
-wit again
-wit all
 wit and
-wit at
-wit back
-wit by
-wit does
-wit down
-wit every
 wit for
-wit goes
-wit i
 wit in
 wit is
 wit normal
-wit now
 wit off
 wit ok
 wit on
 wit out
-wit through
 wit to
 wit tonight
-wit up
 wit was
-wit went
 wit will
 wit with
 wit would
-witch
 wits
-wits over
 wjail
-wjaw
-wjeal*
-wjealo*
-wjealous
-wjefa
-wjefe
-wjeri*
-wjerin*
-wjeringa
 wjerk*
-wjerki*
-wjerking
-wjess
 wjob
 wjoin
 wjoke
-wjour*
-wjourn*
-wjournal
-wjuar*
-wjuare*
-wjuarez
-wjudg*
-wjudge
 wjuev*
 wjueve*
 wjueves
-wjuic*
-wjuice
 wjump
 wjump*
 wjumpe*
@@ -11120,330 +8527,176 @@ wjumped
 wjunk*
 wjunki*
 wjunkie
-wjunkies
 wjunt*
 wjunta
 wjust
-wjust got
-wjust me
-wjust need
-wjust sent
-wjust stop
 wjust want
-wjust wanted
 wkeep
 wkeep a
-wkeep going
-wkeep it
-wkeep looking
 wkeep my
-wkeep thinking
 wkeep*
 wkeeps
-wkeeps saying
 wkey
 wkeys
 wkick*
-wkicke*
-wkicked
 wkicki*
 wkicking
 wkid
-wkid is
-wkidd*
-wkiddi*
-wkidding
 wkids
 wkids are
-wkids i
-wkids would
 wkill
 wkill me
 wkill myself
 wkill*
 wkille*
 wkilled
-wkilled me
 wkilli*
 wkilling
 wkilling me
 wkind
 wkind of
-wkind to
 wkitc*
 wkitch*
 wkitchen
 wklon*
 wklono*
 wklonopin
-wknee
 wknif*
 wknife
-wknife to
-wknoc*
-wknock*
-wknocked
 wknow
 wknow a
-wknow how
-wknow i
-wknow if
-wknow the
 wknow what
 wknow where
 wknow*
 wknows
-wknows it
-wknuc*
-wknuck*
 wla
-wla abstinencia
 wla azotea
-wla bebida
 wla boca
 wla cabeza
 wla calle
 wla cama
 wla cara
 wla casa
-wla coca
-wla cocina
-wla cuenta
-wla cuerda
-wla dosis
-wla escopeta
-wla escuela
-wla esquina
-wla ferreteria
-wla fiesta
 wla heroina
-wla iglesia
 wla junta
-wla lengua
-wla luz
-wla malilla
 wla mano
 wla mesa
 wla metadona
 wla muerte
-wla navaja
 wla noche
-wla otra
 wla panza
 wla pared
 wla piel
 wla pistola
-wla presion
 wla puerta
-wla quincena
-wla renta
-wla sala
-wla semana
-wla ultima
-wla ventana
 wla vida
-wlabi*
 wlado
-wlady
-wlake
-wlane
 wlarg*
 wlas
-wlas benzos
 wlas ganas
 wlas llaves
 wlas manos
-wlas mujeres
-wlas noches
 wlas pastillas
 wlas piernas
-wlas unas
 wlas vias
 wlast
-wlast day
-wlast month
-wlast name
 wlast night
-wlast of
-wlast spring
-wlast time
 wlast week
 wlast year
 wlast*
 wlasti*
-wlastima
-wlastimo
 wlate
-wlate husband
 wlate*
-wlatel*
-wlately
-wlater
 wlaug*
-wlaugh
 wlaugh*
 wlaughed
 wlaughing
-wlaughs
-wlaughs at
-wlava*
-wlaw
 wle
 wle di
 wle dije
-wle dio
-wle esta
 wle menti
-wle sale
-wleag*
-wleagu*
-wleague
 wlean
 wlear*
 wlearn*
 wlearned
 wleav*
 wleave
-wleave*
-wleaves
 wleavi*
 wleaving
-wleaving the
-wledg*
-wledge
 wleft
-wleft a
 wleft the
-wleft*
-wlefto*
-wleftover
 wleg
-wleg with
 wlega*
 wlegal
 wlegs
-wlegs are
-wlegs no
-wlegs will
-wleng*
-wlengu*
-wlengua
 wles
 wlet
 wlet me
 wlett*
 wlette*
 wletters
-wletters are
-wletti*
-wletting
-wletting go
 wleva*
 wlevan*
-wlevanto
-wliar
 wlibr*
 wlibra*
 wlibrary
 wlibro
-wlice*
 wlied
 wlife
-wlife insurance
-wlife is
 wligh*
-wlight
 wlight*
 wlighter
-wlights
 wlike
-wlike #
 wlike a
 wlike i
-wlike that
-wlike the
-wlike they
 wlike this
 wlike you
 wlike*
-wlikes
 wlimi*
 wlimit*
-wlimited
 wlimp*
 wlimpi*
 wlimpia
 wlimpio
-wlind*
 wline
-wline on
 wline*
 wlinea
-wlined
 wlink
 wlink for
-wlink in
 wlips
-wlips are
 wliqu*
 wliquo*
 wliquor
-wliquor store
 wlist
-wlist of
 wlist*
-wliste*
-wlite*
 wlitt*
 wlittl*
 wlittle
-wlittle brother
 wlive
 wlive*
-wliver
 wlives
-wlives at
 wlivi*
 wlivin*
 wliving
 wllam*
 wllama
 wllama*
-wllamame
-wllamame al
-wllame*
-wllamen
 wllamo
 wllav*
 wllave*
 wllaves
 wlleg*
 wllega*
-wllegar
-wllego
-wllegu*
-wllegue
 wllev*
 wlleva
-wlleva dos
-wlleva tres
 wlleva*
 wllevo
 wllevo #
-wllevo tres
-wllevo un
 wllor*
-wllora
 wllora*
-wllorando
-wllorar
-wllore
-wlloro
 wlo
 wlo de
 wlo dejo
-wlo hago
-wlo intente
 wlo mismo
 wlo que
 wlo voy
@@ -11451,47 +8704,27 @@ wload*
 wloade*
 wloaded
 wloca*
-wlocal
 wlock
 wlock*
 wlocke*
 wlocked
-wlocked in
-wlocked up
-wlocks
-wlone*
-wlonel*
-wlonely
 wlong
-wlong does
-wlong*
-wlonge*
-wlonger
 wlook
 wlook at
-wlook for
-wlook like
 wlook*
 wlooke*
 wlooked
 wlooki*
 wlooking
 wlooking for
-wlooking to
 wlooks
 wlora*
 wloraz*
 wlorazepam
 wlos
 wlos brazos
-wlos dias
-wlos ninos
 wlos ojos
-wlos platos
-wlos que
-wlose
 wlose*
-wloser
 wlost
 wlost my
 wlot
@@ -11499,12 +8732,6 @@ wlot of
 wloud
 wlove
 wlove*
-wloved
-wloves
-wlowe*
-wlower*
-wlowered
-wlowered my
 wluck
 wlueg*
 wluego
@@ -11512,33 +8739,18 @@ wlunc*
 wlunch
 wlune*
 wlunes
-wluxu*
-wluxur*
-wluxury
-wluz
-wlyin*
-wlying
 wmach*
-wmache*
-wmachete
 wmachi*
 wmachine
 wmad
 wmade
 wmade a
 wmadr*
-wmadre
-wmadri*
 wmaes*
 wmaest*
-wmaestra
-wmai
 wmail
-wmail*
-wmain
 wmake
 wmake it
-wmake me
 wmake*
 wmakes
 wmakes me
@@ -11546,209 +8758,98 @@ wmaki*
 wmakin*
 wmaking
 wmaking a
-wmal
 wmali*
-wmalil*
-wmalilla
 wmama
-wmama esta
 wman
 wmana*
 wmanag*
 wmanager
-wmanager at
 wmanan*
 wmanana
-wmanana y
 wmand*
-wmanda
-wmanda*
 wmando
-wmane*
-wmanej*
 wmano
-wmano con
 wmano y
 wmano*
 wmanos
 wmany
-wmany days
-wmaqu*
-wmaqui*
 wmarc*
-wmarca*
-wmarcas
-wmarch
-wmare*
-wmarea*
 wmari*
-wmaric*
 wmarid*
 wmarido
-wmaris*
 wmark*
 wmarks
-wmarks on
-wmarr*
 wmart*
-wmarte*
-wmartes
-wmarz*
-wmarzo
 wmas
-wmat
 wmata
 wmata*
-wmatan*
-wmatando
 wmatar
 wmatar*
 wmatarme
-wmate
-wmatt*
-wmatte*
-wmay
 wmayb*
 wmaybe
 wme
-wme #
 wme a
-wme again
-wme an
 wme and
-wme arranco
-wme arrepenti
 wme at
-wme back
-wme but
-wme by
 wme corte
-wme corto
 wme cuesta
 wme da
-wme deja
-wme desmaye
-wme despedi
-wme despido
-wme dieron
-wme dijo
 wme dio
 wme down
-wme doy
 wme duele
-wme escribio
 wme esta
 wme estoy
-wme for
 wme from
-wme hago
-wme haha
-wme her
-wme here
-wme hice
-wme hizo
 wme how
 wme i
 wme if
 wme in
-wme la
-wme las
-wme last
-wme levanto
-wme llamo
 wme lo
 wme luck
-wme mando
-wme mata
-wme mate
 wme meti
-wme muerdo
-wme off
-wme ofrecieron
 wme on
-wme out
-wme pase
-wme paso
 wme pega
-wme pego
-wme pico
-wme pide
-wme please
-wme puse
-wme puso
-wme quedan
-wme queme
-wme quemo
 wme quiero
-wme quitaron
-wme revisa
 wme siento
 wme the
 wme tiemblan
-wme tiene
-wme till
 wme to
-wme toca
 wme tome
-wme tomo
 wme up
 wme va
 wme voy
-wme want
-wme wants
 wme when
 wme with
 wmean
 wmean*
-wmeans
-wmeant
 wmedi*
-wmedia
 wmedic*
-wmedicine
-wmedico
-wmedio
-wmedio camino
 wmeds
-wmeds and
 wmeet
 wmeet*
 wmeeti*
 wmeeting
-wmeeting and
-wmeeting in
 wmeetings
-wmeets
-wmeets at
 wmejo*
 wmejor
-wmejor sin
 wmemo*
 wmemor*
 wmen
 wmeno*
-wmenos
 wmens*
 wmensa*
 wmensaje
 wment*
 wmenti
-wmenti*
-wmenu
-wmerc*
-wmere*
-wmerec*
-wmereces
 wmes
 wmesa
 wmese*
 wmeses
-wmeses limpio
 wmess*
 wmessa*
 wmessage
 wmessage me
-wmet
 wmeta*
 wmetad*
 wmetadona
@@ -11756,7 +8857,6 @@ wmetadona y
 wmete*
 wmeter*
 wmeterme
-wmeterme lo
 wmeth
 wmeth*
 wmetha*
@@ -11767,140 +8867,82 @@ wmetio
 wmezc*
 wmezcl*
 wmi
-wmi abuela
 wmi amiga
-wmi bebe
-wmi canal
 wmi casa
-wmi cel
-wmi compadre
-wmi companera
-wmi correo
-wmi doctor
 wmi esposa
 wmi esposo
 wmi ex
 wmi familia
-wmi foto
-wmi gata
-wmi gato
 wmi hermana
 wmi hermano
 wmi hija
 wmi hijo
-wmi jefa
-wmi mai
 wmi mama
 wmi marido
 wmi mujer
-wmi nino
 wmi novia
 wmi novio
-wmi numero
-wmi padrastro
 wmi padrino
 wmi papa
 wmi pareja
-wmi perro
 wmi primo
-wmi sobrina
-wmi sobrino
-wmi tia
 wmi tio
-wmi ultimo
-wmi vecino
 wmi vida
-wmi viejo
-wmidn*
-wmidni*
-wmidnight
 wmied*
 wmiedo
 wmiedo de
 wmil
-wmila*
-wmilag*
-wmill*
 wmin
 wmind
 wmine
 wminu*
 wminut*
-wminute
 wminutes
-wminutos
 wmira*
-wmiro
 wmis
 wmis hijos
-wmis pastillas
 wmism*
-wmisma
 wmismo
 wmiss
-wmiss my
 wmiss*
 wmisse*
 wmissed
-wmist*
-wmista*
-wmistake
-wmita*
-wmitad
 wmixe*
 wmixed
-wmode*
-wmoder*
 wmods
 wmoll*
 wmolly
 wmom
 wmom is
-wmoms
 wmond*
 wmonda*
 wmonday
-wmondays
 wmone*
 wmoney
-wmoney and
 wmont*
 wmonth
-wmonth and
 wmonth*
 wmonths
 wmora*
 wmorad*
-wmorado
-wmord*
 wmore
 wmore than
-wmore*
 wmori*
 wmorir
-wmorir solo
 wmorir*
 wmorirme
 wmorn*
 wmorni*
 wmorning
-wmorp*
-wmorph*
-wmorphine
-wmost*
-wmostl*
-wmostly
 wmota
 wmoth*
 wmothe*
 wmother
 wmout*
 wmouth
-wmouth*
 wmove
 wmove*
 wmoved
-wmoved to
 wmovi*
 wmovie
 wmovin*
@@ -11909,15 +8951,8 @@ wmuch
 wmuch*
 wmucha
 wmucha*
-wmuchas
 wmucho
 wmuer*
-wmuera*
-wmueras
-wmuerd*
-wmuerdo
-wmuere
-wmuere*
 wmuert*
 wmuerte
 wmuev*
@@ -11928,181 +8963,103 @@ wmujer*
 wmujeres
 wmund*
 wmundo
-wmune*
-wmunec*
-wmuneca
 wmurd*
 wmurde*
-wmurder
 wmuri*
 wmurio
-wmurio mi
-wmush*
-wmushr*
 wmusi*
 wmusic
-wmusl*
 wmuy
-wmuy fuerte
 wmy
-wmy #
-wmy aa
-wmy antidepressant
 wmy arm
 wmy arms
-wmy ativan
-wmy attempt
-wmy aunt
-wmy baby
-wmy back
-wmy best
-wmy body
 wmy boss
 wmy boyfriend
 wmy brother
 wmy car
 wmy cat
 wmy chest
-wmy chip
-wmy counselor
 wmy cousin
 wmy dad
 wmy daughter
 wmy dealer
 wmy doctor
 wmy dog
-wmy dose
 wmy ex
 wmy face
 wmy father
-wmy fault
-wmy feet
-wmy finger
 wmy friend
-wmy friends
 wmy girlfriend
-wmy grandfather
 wmy grandmother
 wmy grandson
-wmy guitar
 wmy guy
 wmy hand
 wmy hands
 wmy head
 wmy heart
-wmy hip
 wmy husband
 wmy insulin
-wmy insurance
 wmy kid
 wmy kids
 wmy klonopin
 wmy last
-wmy late
 wmy leg
 wmy legs
 wmy life
-wmy little
 wmy meds
-wmy methadone
-wmy mind
 wmy mom
-wmy money
 wmy mother
-wmy mouth
-wmy nails
 wmy name
-wmy neighbor
-wmy neighbour
 wmy nephew
 wmy new
-wmy niece
-wmy number
 wmy old
-wmy one
 wmy own
-wmy partner
-wmy pension
 wmy phone
-wmy pictures
 wmy pills
-wmy plug
-wmy pocket
-wmy psychiatrist
-wmy room
 wmy roommate
-wmy scars
 wmy sister
 wmy skin
 wmy sobriety
 wmy son
 wmy sponsor
-wmy stepfather
-wmy stomach
-wmy story
-wmy student
 wmy therapist
 wmy thigh
-wmy thighs
-wmy things
 wmy throat
 wmy toddler
-wmy truck
 wmy uncle
-wmy using
-wmy valium
-wmy vision
 wmy whole
 wmy wife
 wmy wrist
-wmy wrists
-wmy xanax
 wmyse*
 wmysel*
 wmyself
 wmyself in
-wmyself tonight
 wmyself with
 wn
 wnada
-wnada mas
 wnadi*
 wnadie
-wnadie me
-wnadie se
 wnadie te
 wnail*
 wnails
-wnails in
 wnalo*
 wnalox*
 wnaloxona
 wnaloxona y
-wnaloxone
 wnalt*
 wnaltr*
-wnaltrexona
 wnaltrexone
 wname
 wname is
-wname*
 wnarc*
 wnarca*
 wnarcan
-wnatu*
-wnatur*
-wnatural
 wnava*
 wnavaj*
-wnavaja
-wnavi*
-wnavid*
-wnavidad
 wnear
 wnece*
 wneces*
 wnecesito
-wnecesito un
 wneck
 wneed
 wneed a
@@ -12113,303 +9070,158 @@ wneeded
 wneedl*
 wneedle
 wneeds
-wnego*
-wnegr*
 wneig*
 wneigh*
 wneighbor
-wneighbor is
-wneighbors
-wneighbour
 wneph*
 wnephe*
 wnephew
 wnerv*
 wnervi*
-wnervo*
-wnervous
 wneve*
 wnever
 wnew
-wnew in
-wnew job
-wnew one
 wnext
-wnext to
 wnext week
 wni
 wnice
-wniec*
-wniece
 wniet*
-wnieto
 wnigh*
 wnight
-wnight after
 wnight and
-wnight at
 wnight i
-wnight shift
 wnight*
 wnights
 wnine
-wnino
-wnino se
 wnino*
 wninos
-wnint*
-wninth
 wno
 wno aguanto
-wno bebo
-wno booze
-wno contesta
 wno despertar
-wno despierta
 wno es
 wno hay
 wno he
-wno la
-wno las
 wno le
-wno lo
 wno me
-wno money
-wno more
 wno one
-wno para
-wno paro
 wno puedo
 wno quiero
-wno reacciona
 wno reason
-wno respira
-wno responde
-wno sabe
 wno se
-wno sleep
-wno soy
-wno te
 wno tengo
-wno tomo
 wno voy
 wnobo*
 wnobod*
 wnobody
-wnobody wants
 wnobody would
 wnoch*
 wnoche
-wnoche me
 wnoche*
 wnoches
 wnodd*
-wnoddi*
-wnodding
-wnois*
-wnoise
 wnoma*
 wnomas
-wnons*
 wnoon
-wnoos*
-wnoose
 wnorm*
 wnorma*
 wnormal
 wnormal to
-wnormally
 wnort*
-wnorth
 wnos
 wnot
-wnot answer
-wnot anymore
 wnot be
-wnot belong
-wnot breathing
-wnot care
-wnot come
-wnot count
 wnot do
 wnot drink
-wnot eat
-wnot even
 wnot feel
-wnot find
 wnot get
 wnot going
 wnot had
 wnot have
-wnot hit
 wnot hold
 wnot hurt
 wnot keep
 wnot know
 wnot let
-wnot make
-wnot move
-wnot moving
-wnot need
-wnot open
-wnot really
-wnot recovery
-wnot say
-wnot scared
 wnot see
 wnot sleep
-wnot stand
-wnot stay
 wnot stop
-wnot sure
-wnot take
 wnot tell
-wnot there
-wnot think
 wnot to
-wnot wait
 wnot wake
 wnot want
-wnot working
 wnote
 wnoth*
 wnothi*
 wnothing
-wnothing left
 wnoti*
 wnotic*
-wnotice
-wnoticed
 wnove*
 wnovi*
 wnovia
 wnovio
-wnovio me
 wnow
-wnow and
 wnow he
 wnow i
 wnow my
-wnow she
 wnues*
 wnuest*
-wnuestro
 wnuev*
 wnueve
 wnuevo
-wnuevo*
-wnuevos
 wnumb
 wnumb*
 wnumbe*
 wnumber
 wnumber is
-wnumber on
 wnume*
 wnumer*
 wnumero
-wnumero de
-wnumero es
 wnunc*
 wnunca
 wnurs*
 wnurse
-wnurse*
-wnurses
 wo
-wobli*
-woblig*
-wobse*
 wocho
-wocho anos
 wocup*
 wof
-wof #
 wof a
-wof beer
-wof being
-wof her
-wof his
-wof how
 wof it
 wof me
 wof my
-wof old
-wof one
-wof our
-wof people
 wof pills
 wof the
 wof them
-wof vodka
-wof what
-wof wine
-wof you
 woff
-woff at
 woff my
 woff the
-woff vodka
-woff without
 woffe*
 woffer
 woffer*
-woffered
 woffi*
 woffic*
 woffice
-wofre*
-wofrec*
-wofrecieron
-wofte*
-woften
 woh
 woh one
 woigo
 wojal*
 wojala
-wojala te
 wojos
 wok
 wok to
 wokay
 wold
-wold dealer
-wolor
-womg
 won
-won #
-won 5th
 won a
-won and
-won discord
-won elm
-won facebook
 won her
 won his
 won it
 won me
-won methadone
-won monday
 won my
 won purpose
-won saturday
-won sunday
-won telegram
 won the
-won this
-won thursday
-won top
-won tuesday
 wonce
 wone
-wone more
 wone of
-wone reason
-wone two
-wone with
-wone would
-wone year
 wones
 wonli*
 wonlin*
@@ -12417,155 +9229,90 @@ wonline
 wonly
 wonly thing
 wopen
-wopen and
 wopen*
 wopene*
 wopened
-wopens
 wopio*
 wopioi*
-wopioid
 wor
 worde*
 worder
-worder*
-wordered
 worg
-worin*
 wothe*
 wother
 wotra
 wotra vez
 wotro
 wour
-wour group
 wout
 wout and
-wout at
-wout cold
 wout in
-wout loud
 wout of
-wout on
 wout the
 wouts*
 woutsi*
 woutside
 woutside my
 wover
-wover my
-wover on
 wover the
-wover this
 wover*
 woverd*
-woverdid
 woverdose
 woverdosed
-woverdoses
-woverp*
-woverpass
 wowe
 wown
 woxy
 woxys
-wpack
-wpack*
-wpacke*
 wpadr*
-wpadra*
-wpadrastro
 wpadre
 wpadri*
 wpadrino
-wpaga*
-wpagar
 wpage
 wpagi*
 wpagin*
 wpagina
 wpago
-wpago bien
 wpaid
 wpain
 wpain*
-wpainl*
-wpainless
 wpaint*
-wpainted
-wpale
-wpali*
 wpan
-wpana*
-wpanad*
-wpanc*
-wpanca*
-wpancakes
 wpanz*
 wpanza
 wpapa
-wpapa le
-wpapa y
 wpape*
-wpaper
 wpaper*
-wpapers
-wpapers came
 wpara
 wpara dormir
 wpara el
-wpara la
-wpara mi
-wpara no
-wpara otro
-wpara pagar
 wpara que
-wpara sentir
-wpara siempre
 wpara*
 wparac*
 wparacetamol
-wparar
 wparc*
-wparch*
 wpare*
 wpared
 wparej*
 wpareja
-wpareja me
-wpark
 wpark*
 wparke*
 wparked
-wparked on
 wparki*
 wparking
 wparking lot
-wparo
-wparo de
 wpart
-wpart of
 wpart*
 wparti*
-wpartn*
-wpartner
 wparty
-wpasa
 wpasa*
-wpasar
 wpase
 wpase*
-wpasen*
-wpasenme
 wpaso
 wpass*
 wpasse*
 wpassed
 wpassed out
-wpassi*
-wpassw*
 wpast
-wpast the
 wpast*
 wpasti*
 wpastillas
@@ -12575,351 +9322,186 @@ wpastillas para
 wpatc*
 wpatch*
 wpatches
-wpate*
-wpath*
-wpathe*
-wpathetic
 wpati*
-wpatie*
-wpatr*
 wpay
-wpay for
-wpayc*
-wpaych*
-wpaycheck
-wpayd*
-wpayda*
-wpayday
 wpayi*
 wpayin*
 wpaying
 wpaz
 wpeac*
-wpeace
-wpeace*
 wpech*
 wpecho
-wpedi
 wpedi*
-wpedia*
-wpedid*
-wpedidos
-wpee
 wpega
 wpega*
-wpegab*
-wpegaba
 wpegan*
 wpegando
-wpegando a
 wpego
 wpele*
-wpelea
 wpeli*
-wpelic*
-wpelicula
-wpelig*
-wpeligroso
 wpelo
 wpena
 wpens*
 wpensa*
-wpensando
-wpensando en
-wpensi*
-wpension
 wpeop*
 wpeopl*
 wpeople
 wpeople are
-wpeople like
 wpeople who
-wpeps*
-wpepsi
 wperc*
 wpercs
 wperd*
 wperdi
-wperdi*
 wperdo*
 wperdon
 wperf*
-wperfe*
 wperi*
-wperic*
-wperico
-wperm*
-wperma*
 wpero
-wpero me
 wperr*
 wperro
 wpers*
 wperso*
 wperson
 wpersona
-wpeso
-wpeso*
-wpesos
 wphar*
 wpharm*
-wpharmacist
 wpharmacy
 wphen*
-wpheno*
 wphon*
 wphone
 wphone and
-wphone is
 wphot*
-wphoto
 wpick
 wpick up
 wpick*
 wpicke*
 wpicked
-wpicked the
 wpicked up
 wpicki*
 wpicking
-wpicking up
 wpicn*
 wpicni*
 wpicnic
-wpico
 wpict*
 wpictu*
 wpicture
-wpictures
-wpide
-wpidi*
 wpie
 wpied*
 wpiedr*
 wpiedra
-wpiedra y
 wpiel
 wpien*
 wpiens*
 wpienso
 wpienso en
 wpier*
-wpierd*
-wpierde
 wpiern*
 wpiernas
 wpill
 wpill*
-wpillo*
-wpillow
 wpills
-wpills and
 wpills in
-wpimp
 wpinc*
 wpinch*
-wpinche
 wpiso
 wpist*
 wpisto*
 wpistola
-wpizz*
-wpizza
 wplac*
-wplaca*
-wplacas
 wplace
-wplag*
 wplan
-wplan for
-wplan to
 wplan*
-wplane*
-wplanet
 wplann*
 wplanning
-wplant
 wplant*
 wplants
 wplat*
 wplate
-wplatf*
-wplatform
-wplato*
-wplatos
-wplay
 wplay*
-wplayl*
-wplaylist
 wplea*
 wpleas*
 wplease
 wplug
-wplug in
-wplum*
-wplus
-wpock*
-wpocke*
-wpocket
 wpoco
-wpodc*
-wpodca*
-wpodcast
 wpoin*
 wpoint
-wpoint*
-wpoints
 wpois*
 wpoiso*
 wpoison
-wpoison control
 wpoli*
-wpolic*
-wpone
-wpone*
-wpop
 wpor
-wpor aqui
 wpor el
 wpor eso
 wpor favor
 wpor la
 wpor las
 wpor mi
-wpor primera
 wpor si
-wpor todo
-wpor un
 wpor una
-wpor whatsapp
-wporc*
-wporch
-wporn
 wporq*
 wporqu*
 wporque
-wporque en
-wport*
 wpost
 wpost*
 wposte*
-wposter
 wposti*
 wposting
-wposts
-wpott*
-wpotte*
 wpoun*
 wpound*
 wpounding
 wpour*
 wpoure*
 wpoured
-wpoured it
-wpowd*
-wpowde*
-wpowder
 wprac*
 wpract*
 wpractice
 wprec*
 wpreci*
 wprecio
-wpref*
 wpreg*
 wpregn*
 wpregnant
-wpregnant and
 wpregu*
 wpregunta
-wpreguntar
-wpregunto
 wpres*
 wpresc*
-wprescribed
-wprescription
-wpresi*
-wpresion
 wpress*
-wpressed
-wprest*
-wprestamos
 wpric*
 wprice
-wprice of
 wprice*
 wprices
 wprim*
-wprima
 wprime*
 wprimer
 wprimera
 wprimera vez
-wprimeros
 wprimo
-wprin*
 wpriv*
 wpriva*
-wprivado
 wprob*
-wproba*
-wprobl*
 wprof*
-wprofe*
-wprofi*
-wprofile
 wprom*
 wpromi*
-wpromise
-wpron*
 wprop*
-wpropo*
-wproposito
-wprot*
 wprou*
 wproud
-wproud of
-wprox*
-wproxi*
 wpsyc*
-wpsych*
-wpsychiatrist
 wpubl*
 wpubli*
-wpudr*
 wpued*
 wpuede
 wpuedo
 wpuedo dejar
-wpuedo dormir
-wpuedo hablar
 wpuen*
 wpuent*
 wpuente
 wpuer*
 wpuert*
 wpuerta
-wpues*
-wpuest*
-wpuki*
-wpukin*
-wpuking
-wpull*
-wpulle*
-wpulled
 wpunc*
 wpunch*
-wpunched
-wpunches
-wpuni*
-wpunis*
-wpunishment
 wpunt*
 wpunto
-wpunto com
-wpunto*
-wpuntos
-wpupi*
 wpurp*
 wpurpl*
 wpurple
@@ -12927,60 +9509,35 @@ wpurpo*
 wpurpose
 wpuse
 wpush
-wpush*
-wpushe*
-wpushed
-wpusi*
-wpusie*
-wpusieron
 wpuso
 wput
 wput a
 wput it
 wput my
-wput on
-wput the
 wputt*
 wputti*
 wputting
 wque
 wque deje
-wque dia
 wque el
 wque era
-wque es
-wque esta
 wque estoy
 wque hacer
-wque hago
-wque hay
-wque hora
-wque hoy
 wque la
 wque le
 wque lo
 wque me
 wque no
-wque nos
-wque pena
-wque quiere
 wque se
 wque si
-wque tomaba
-wque toman
 wque ya
 wqued*
-wqueda
 wqueda*
 wquedan
-wquedan dos
 wquede
 wquedo
 wquem*
-wquema
-wqueme
 wquemo
-wquemo el
 wquer*
 wqueri*
 wqueria
@@ -12993,143 +9550,74 @@ wquien me
 wquier*
 wquiere
 wquiero
-wquiero dejar
 wquiero morir
 wquiero que
-wquiero seguir
-wquiero una
 wquiet
 wquin*
 wquinc*
-wquincena
 wquis*
 wquise
 wquisi*
 wquisiera
-wquisiera que
 wquit
 wquit drinking
-wquit smoking
 wquit*
-wquita
 wquita*
-wquitaron
 wquitt*
 wquitting
 wraci*
-wracin*
-wracing
-wradi*
-wradio
-wrail*
-wraili*
-wrailing
-wrain
 wrais*
 wraise
-wrami*
-wramir*
 wran
 wran out
-wrape*
-wraped
-wraro
-wraro y
-wrasg*
-wrasgu*
-wrata*
-wratas
-wrate
 wrath*
 wrathe*
 wrather
-wraw
 wraya
 wrazo*
-wrazon*
-wrazones
 wrazor
-wrazor blades
 wreac*
-wreacc*
-wreacciona
 wreach
-wreach me
 wread
 wread*
 wreadi*
 wreading
-wreads
 wready
 wreal
 wreal*
-wreale*
-wreales
 wreall*
 wreally
 wreas*
 wreaso*
 wreason
 wreca*
-wrecae*
-wrecaer
-wrecai
-wrecai anoche
 wrecai*
-wrecay*
-wrecayo
 wrece*
 wrecet*
 wreceta
-wreceta de
 wreci*
-wrecip*
 wreco*
-wrecog*
 wrecom*
-wrecon*
-wrecor*
 wrecov*
 wrecovery
 wrecu*
 wrecup*
 wrecuperacion
 wred
-wred and
-wrefe*
-wrefer*
-wrefi*
-wrefil*
-wrefill
-wrefill my
-wrefu*
-wrefus*
-wrefused
 wrega*
 wregal*
 wregale
-wregale mi
-wregalo
 wregi*
 wregis*
 wregr*
 wregre*
-wregret
-wregret it
 wreha*
 wrehab
-wrehab and
-wrein*
 wrela*
 wrelap*
 wrelapse
 wrelapsed
-wrelapsed on
 wreli*
-wrelie*
-wrelieved
-wrelo*
-wreloj
 wreme*
 wremem*
 wremember
@@ -13137,75 +9625,36 @@ wremo*
 wrent
 wrent*
 wrenta
-wrepa*
-wrepo*
-wrepor*
-wreport
-wresc*
 wrese*
-wresea*
-wresearch
-wreset
 wresp*
 wrespi*
 wrespira
 wrespirar
 wrespo*
-wresponde
 wrest
 wrest*
-wrestl*
-wrestless
-wrestless legs
-wrestr*
-wrestroom
 wresu*
 wresul*
-wresultados
-wresultados en
-wretr*
-wretre*
-wretreat
 wreun*
 wreuni*
 wreunion
 wrevi*
-wrevis*
-wrevisa
-wrevisa el
-wribs
-wrice
 wride
 wrifl*
 wrifle
 wrigh*
 wright
-wright i
 wright now
 wring
-wrio
-writa*
-writal*
-writalin
 wrive*
-wriver
 wrivo*
 wrivot*
 wrivotril
 wroad
-wroja
-wrojo
-wroll
-wroll*
-wrolle*
-wroma
 wromp*
 wrompi*
 wrompio
-wron
-wronc*
 wroof
-wroof of
 wroom
 wroom*
 wroomm*
@@ -13214,15 +9663,7 @@ wropa
 wrope
 wroun*
 wround
-wrubb*
-wrubbe*
-wrubber
-wrubber band
-wrude
-wruid*
-wruido
 wrun
-wrun the
 wrunn*
 wrunni*
 wrunning
@@ -13230,53 +9671,31 @@ wsaba*
 wsabad*
 wsabado
 wsabe
-wsabe de
-wsabe donde
-wsabe que
 wsad
 wsafe
-wsafe now
 wsafe*
 wsafet*
 wsafety
 wsaid
-wsaid a
-wsaid he
 wsaid i
-wsaid no
-wsala
 wsale
-wsale espuma
 wsalg*
-wsalgo
 wsali
 wsali*
 wsalio
-wsalt*
-wsalu*
 wsame
-wsame thing
 wsang*
 wsangr*
-wsangrando
-wsangrar
 wsangre
-wsani*
-wsanit*
-wsanitizer
-wsant*
 wsatu*
 wsatur*
 wsaturday
 wsave*
 wsaved
-wsaved me
 wsavi*
 wsavin*
-wsavings
 wsaw
 wsay
-wsay hi
 wsay i
 wsayi*
 wsayin*
@@ -13284,141 +9703,84 @@ wsaying
 wsays
 wsays he
 wsays i
-wsays it
 wsays its
 wsays she
-wsays sorry
 wsays the
-wscal*
 wscar*
 wscare*
 wscared
-wscared i
 wscared of
 wscared to
 wscars
-wscars are
-wscary
 wscho*
 wschoo*
 wschool
-wscis*
-wsciss*
-wscissors
 wscor*
 wscore
 wscra*
-wscrap*
 wscrat*
 wscratched
-wscratched my
 wscre*
 wscrea*
-wscreaming
-wscree*
-wscreen
 wscri*
 wscrip*
 wscript
-wscripts
 wse
-wse acabo
 wse cayo
 wse comio
-wse encerro
 wse fue
-wse inyecto
 wse llama
-wse lo
 wse me
 wse metio
-wse muere
 wse puede
-wse puso
 wse que
-wse quedo
-wse quiere
-wse si
 wse tomo
-wse trago
 wse va
 wse ve
-wsea
-wsear*
-wsearc*
 wseat*
 wseats
 wseco*
 wsecon*
 wsecond
-wseconds
 wsecr*
 wsecre*
-wsecretary
 wsee
 wsee my
-wsee the
 wsee you
 wseei*
 wseein*
 wseeing
-wsees
 wsegu*
-wsegui
 wsegui*
-wseguidores
 wseguir
-wsegun*
-wsegundo
 wsegur*
 wseguro
 wseis
-wseis anos
 wseiz*
 wseizu*
 wseizure
-wseizure after
-wsele*
-wselec*
 wself
-wself harm
-wself*
-wselfh*
-wselfharm
 wsell*
 wselli*
 wselling
-wselling my
 wsells
 wsema*
 wseman*
 wsemana
-wsemana y
 wsend
 wseno*
-wsenor
-wsenor*
-wsenora
-wsens*
 wsent
 wsent*
-wsenta*
 wsenti*
-wsentido
 wsentir
 wser
-wsera
 wseri*
 wseria
-wserio
-wserio*
 wserv*
 wservi*
-wservice
 wset
 wseve*
 wseven
-wsex
 wshak*
 wshake
 wshake*
@@ -13426,23 +9788,13 @@ wshakes
 wshaki*
 wshaking
 wshaking and
-wsham*
 wshar*
 wshare
-wshare*
-wshared
-wsharp*
 wshe
-wshe drinks
-wshe fell
 wshe has
 wshe is
-wshe lives
-wshe made
-wshe says
 wshe took
 wshe will
-wshe works
 wshee*
 wsheet*
 wsheets
@@ -13452,51 +9804,29 @@ wshelter
 wshif*
 wshift
 wship*
-wshipp*
-wshipping
-wshoe*
-wshoes
 wshoo*
 wshook
 wshoot
-wshoot*
-wshooting
 wshop
 wshor*
 wshort
 wshot
-wshot up
 wshot*
-wshotg*
-wshotgun
-wshots
 wshou*
 wshoul*
 wshould
-wshould be
-wshould have
 wshould i
 wshould not
-wshov*
-wshove*
-wshoved
 wshow
 wshow*
 wshowe*
 wshowed
-wshowed me
 wshower
-wshows
 wshro*
 wshroo*
 wshrooms
 wshut
-wshut up
 wsi
-wsi acaso
-wsi aguanto
-wsi el
-wsi lo
 wsi me
 wsi no
 wsick
@@ -13508,100 +9838,55 @@ wsien*
 wsient*
 wsiento
 wsiento que
-wsiet*
-wsiete
-wsign
-wsign up
 wsign*
 wsigna*
-wsignal
-wsignals
 wsigo
-wsigo igual
 wsigu*
 wsigue
 wsigue*
-wsigueme
-wsigueme en
 wsile*
 wsilen*
 wsill*
-wsilla
 wsin
 wsin alcohol
 wsin beber
-wsin experiencia
-wsin metadona
 wsin mi
-wsin receta
 wsin tomar
 wsinc*
 wsince
-wsince friday
 wsince i
-wsince my
 wsince the
 wsince yesterday
-wsind*
-wsindr*
-wsindrome
-wsindrome de
 wsing*
-wsingl*
-wsingles
 wsist*
 wsiste*
 wsister
-wsister is
-wsit
 wsite
 wsitt*
 wsitti*
 wsitting
-wsitting at
 wsitting in
 wsix
 wskin
-wskin is
-wskin with
 wskip*
 wskipp*
-wskipped
 wskipping
 wslap*
-wslapp*
-wslapped
-wslapped my
-wslaps
-wslaps me
 wslee*
 wsleep
-wsleep and
-wsleep in
 wsleep*
 wsleeping
-wsleeping pills
 wsleepy
 wslep*
 wslept
-wslic*
-wslid*
-wslidi*
-wsliding
 wslip*
 wslipp*
 wslipped
 wslow
-wslow and
 wsmal*
 wsmall
-wsmar*
-wsmart
 wsmel*
 wsmell
-wsmell of
-wsmell*
-wsmells
 wsmok*
 wsmoke
 wsmoke*
@@ -13609,118 +9894,66 @@ wsmoked
 wsmoki*
 wsmoking
 wsnap
-wsnap*
 wsnor*
 wsnori*
 wsnoring
-wsnort*
-wsnorted
 wso
 wso bad
-wso far
 wso hard
 wso i
-wso it
-wso much
-wso they
 wsoak*
 wsoake*
 wsoaked
 wsobe*
 wsober
-wsober #
-wsober and
 wsober house
-wsober*
 wsobr*
-wsobra
 wsobre
-wsobre la
 wsobre*
 wsobredosis
 wsobri*
 wsobriety
-wsobriety date
-wsobrina
-wsobrino
-wsobrio
-wsock
-wsock*
-wsocks
-wsoft*
 wsola
-wsold
-wsold my
-wsold*
 wsolo
 wsolo en
-wsolo los
 wsome
 wsome*
 wsomeb*
 wsomebody
 wsomeo*
 wsomeone
-wsomeone is
-wsomeone to
 wsomet*
 wsomething
 wsometimes
-wsometimes i
 wson
-wson is
 wsone
 wsone que
-wsong
 wsoon
 wsorr*
 wsorry
-wsorry for
 wsoun*
 wsound
-wsound*
-wsounds
 wsoup
 wsoy
-wsoy enfermera
-wsoy una
-wspan*
-wspani*
-wspanish
 wspar*
 wspare
 wspea*
 wspeak
-wspeak to
 wspeak*
 wspeaker
-wspel*
-wspell
-wspid*
-wspide*
 wspin*
-wspins
-wspok*
-wspoke
 wspon*
 wspons*
 wsponsor
 wsponsor is
-wspoo*
-wspoon
 wspot
-wspot*
-wspots
 wspra*
 wspri*
 wsprin*
 wspring
-wsque*
 wst
-wstab
 wstab*
 wstabb*
-wstabbed
 wstai*
 wstair*
 wstairs
@@ -13728,72 +9961,42 @@ wstan*
 wstand
 wstand*
 wstanding
-wstanding on
 wstar*
 wstart
 wstart*
 wstarted
-wstarting
 wstarts
-wstas*
-wstash
 wstat*
 wstati*
 wstation
 wstay
-wstay home
 wstay*
-wstayi*
-wstaying
 wstea*
-wstead*
-wsteady
 wstep
-wstep #
 wstep*
-wstepd*
-wstepdad
-wstepf*
-wstepfather
 wstic*
-wstick
-wstif*
-wstiff
 wstil*
 wstill
 wstit*
 wstitc*
-wstitches
-wstol*
-wstole
 wstom*
 wstoma*
 wstomach
-wston*
 wstop
 wstop me
-wstop the
 wstop*
 wstopp*
 wstopped
-wstopped breathing
 wstopped drinking
 wstopped my
-wstopping
-wstops
 wstor*
 wstore
 wstory
 wstov*
 wstove
 wstra*
-wstrai*
-wstraight
 wstran*
-wstranger
 wstre*
-wstrea*
-wstreak
 wstree*
 wstreet
 wstri*
@@ -13801,9 +10004,6 @@ wstrip*
 wstrips
 wstro*
 wstron*
-wstrong
-wstuc*
-wstuck
 wstud*
 wstude*
 wstudent
@@ -13813,69 +10013,37 @@ wstup*
 wstupi*
 wstupid
 wsu
-wsubi
-wsubi*
-wsubir
 wsubo*
 wsubox*
 wsuboxone
-wsuboxone strips
 wsubs
-wsubs*
-wsubsc*
-wsubscribe
-wsubscribe to
 wsuda*
-wsudan*
-wsudando
 wsudo
-wsudo frio
 wsuel*
 wsuen*
 wsueno
 wsuic*
 wsuici*
 wsuicidal
-wsuicidal thoughts
 wsuicide
 wsund*
 wsunda*
 wsunday
-wsunr*
-wsunri*
-wsunrise
-wsupe
-wsupe*
 wsupp*
-wsuppl*
 wsuppo*
-wsupposed
-wsupposed to
 wsure
-wsure i
-wsurg*
-wsurge*
-wsurgery
 wsurv*
 wsurvi*
-wsurvived
 wsus
-wsus pastillas
 wswal*
 wswall*
-wswallow
 wswallowed
 wswallowed a
-wswap
-wswap*
-wswapp*
 wswea*
 wswear
-wsweat
 wsweat*
 wsweating
 wsweats
-wswim
 wtabl*
 wtable
 wtable*
@@ -13883,40 +10051,27 @@ wtablets
 wtach*
 wtacha*
 wtachas
-wtafi*
-wtafil
 wtake
-wtake homes
-wtake ibuprofen
 wtake my
 wtake the
 wtake*
 wtaken
 wtakes
-wtakes my
 wtaki*
 wtakin*
 wtaking
 wtalk
-wtalk me
 wtalk to
 wtalk*
 wtalke*
 wtalked
 wtalki*
 wtalking
-wtalking to
 wtall*
 wtalle*
-wtaller
-wtamp*
-wtampa
 wtant*
 wtanto
-wtanto que
-wtap
 wtape*
-wtaper
 wtaper*
 wtapering
 wtard*
@@ -13924,28 +10079,12 @@ wtarde
 wtare*
 wtarea
 wtast*
-wtaste
-wtaste it
-wtatt*
-wtatto*
-wtattoo
-wtaug*
-wtaugh*
-wtaught
-wtaught me
 wte
-wte mueras
-wte quiere
 wtea
 wteac*
 wteach
 wteach*
 wteam
-wtear*
-wtears
-wteet*
-wteeth
-wtele
 wtele*
 wtelef*
 wtelefono
@@ -13957,237 +10096,129 @@ wtell my
 wtell*
 wtelli*
 wtelling
-wtelling me
-wtells
 wtemb*
 wtembl*
 wtemblando
-wtemblor
 wten
-wten minutes
 wten years
 wteng*
 wtengo
 wtengo #
 wtengo el
-wtengo fiebre
 wtengo ganas
 wtengo la
-wtengo las
 wtengo miedo
-wtengo todo
-wtengo un
 wtengo una
-wteni*
-wtera*
-wterap*
-wterapeuta
-wterc*
-wterce*
-wtercer
-wtercer dia
 wterm*
 wtermi*
-wtermine
-wtermino
 wterr*
 wterri*
-wterrified
 wtest
-wtest strips
-wtest*
 wtext
 wtext me
 wtext*
 wtexte*
 wtexted
-wtexted me
 wthan
 wthan i
-wthan the
 wthan*
 wthank
 wthank you
 wthank*
 wthanks
-wthanks for
 wthat
-wthat he
 wthat i
 wthat is
-wthat she
 wthat was
-wthat way
 wthe
-wthe #
 wthe baby
-wthe balcony
 wthe bar
-wthe barbecue
 wthe bathroom
-wthe bed
-wthe belt
 wthe blade
-wthe blue
-wthe book
 wthe bottle
 wthe bridge
-wthe bus
 wthe car
-wthe carpet
-wthe casino
 wthe cat
 wthe church
 wthe closet
 wthe clubhouse
 wthe coffee
-wthe cops
-wthe couch
-wthe craving
-wthe day
-wthe dead
-wthe dentist
-wthe detox
 wthe difference
 wthe doctor
 wthe dog
 wthe door
 wthe drawer
-wthe drink
 wthe edge
 wthe end
-wthe face
-wthe fence
 wthe first
 wthe floor
-wthe flu
-wthe flyer
-wthe free
 wthe fridge
 wthe game
 wthe garage
-wthe good
 wthe group
 wthe gun
 wthe guy
-wthe gym
-wthe hair
-wthe halfway
 wthe hallway
-wthe health
 wthe hospital
-wthe hotline
 wthe house
-wthe itch
-wthe keys
 wthe kids
 wthe kitchen
-wthe lake
 wthe last
 wthe letters
-wthe library
-wthe link
 wthe liquor
 wthe meeting
 wthe morning
-wthe needle
 wthe new
 wthe night
-wthe noose
-wthe note
-wthe number
 wthe nurse
-wthe office
 wthe old
 wthe one
 wthe only
 wthe other
-wthe overpass
-wthe pain
 wthe parking
-wthe party
 wthe pharmacy
 wthe phone
 wthe pills
-wthe platform
 wthe point
-wthe post
-wthe poster
-wthe price
-wthe railing
 wthe razor
 wthe rent
 wthe rest
-wthe retreat
-wthe river
-wthe roof
 wthe room
-wthe rope
-wthe safety
 wthe same
-wthe secretary
-wthe shakes
-wthe sheets
 wthe shelter
 wthe shower
-wthe skin
 wthe sober
-wthe speaker
 wthe stairs
-wthe store
-wthe stove
-wthe table
 wthe time
-wthe toilet
 wthe train
-wthe trap
-wthe truck
-wthe trunk
-wthe truth
-wthe tub
 wthe tuesday
-wthe tv
-wthe urge
-wthe voice
 wthe wall
-wthe walls
 wthe way
 wthe wedding
-wthe wheel
 wthe whole
-wthe window
 wthe world
 wthei*
 wtheir
 wthem
 wthen
 wthen i
-wthen it
-wthen the
 wther*
 wthera*
 wtherapist
-wtherapy
 wthere
-wthere a
 wthere are
 wthere is
 wthere was
 wthes*
 wthese
-wthese days
 wthey
 wthey are
-wthey have
 wthey said
 wthey were
 wthey will
 wthey would
-wthie*
 wthig*
 wthigh
-wthigh*
-wthighs
 wthin*
 wthing
 wthing*
@@ -14198,30 +10229,20 @@ wthink i
 wthink*
 wthinking
 wthinking about
-wthinking of
 wthinks
-wthinks i
 wthir*
 wthird
-wthird day
-wthirt*
-wthirty
 wthis
-wthis forum
 wthis group
 wthis is
 wthis morning
-wthis planet
 wthis time
 wthis week
 wthis weekend
 wthis world
-wthos*
-wthose
 wthou*
 wthoug*
 wthought
-wthought about
 wthoughts
 wthre*
 wthrea*
@@ -14229,138 +10250,80 @@ wthree
 wthree days
 wthrew
 wthrew up
-wthri*
 wthro*
 wthroa*
 wthroat
 wthrou*
 wthrough
 wthrough the
-wthrow
 wthrow*
 wthrowing
 wthrowing up
-wthrows
 wthru
-wthru the
 wthur*
 wthurs*
 wthursday
-wtia
 wtick*
 wticke*
 wtickets
-wtickets for
-wtied
 wtiem*
 wtiemb*
-wtiembla
 wtiemblan
 wtiemblan las
 wtiemblo
 wtien*
 wtiene
-wtiene el
-wtiene la
-wtiene los
-wtiene un
-wtiene*
-wtienen
-wties*
-wtieso
-wtigh*
-wtight
 wtil
 wtill
-wtill it
-wtill the
-wtill they
 wtime
 wtime i
-wtime in
-wtime you
 wtime*
 wtimes
-wtimes today
-wtina
-wtiny
 wtio
-wtio me
-wtips
 wtira*
 wtirad*
 wtirado
-wtirado en
-wtirar
 wtire
 wtire*
 wtired
 wtired of
-wtiro
-wtn
 wto
-wto #
 wto a
 wto be
-wto bed
-wto bring
-wto burn
 wto buy
 wto call
 wto come
 wto cut
-wto detox
 wto die
 wto do
 wto drink
-wto drive
 wto end
 wto feel
-wto find
 wto get
 wto go
-wto group
-wto hang
-wto hell
 wto her
 wto him
-wto his
 wto hurt
-wto just
 wto keep
 wto kill
 wto know
 wto leave
-wto let
-wto live
-wto make
 wto me
 wto my
-wto pay
-wto put
 wto quit
 wto say
-wto school
-wto score
 wto see
 wto sleep
 wto stay
 wto stop
 wto take
-wto talk
 wto the
-wto work
-wto you
 wtoas*
-wtoast
-wtoast*
 wtoca
 wtoda
 wtoda la
 wtoda*
 wtodas
-wtodav*
-wtodavia
 wtoday
 wtoday and
 wtoday i
@@ -14370,43 +10333,29 @@ wtoddl*
 wtoddler
 wtodo
 wtodo el
-wtodo en
 wtodo*
 wtodos
 wtodos los
-wtoge*
-wtoget*
-wtogether
 wtoil*
 wtoile*
-wtoilet
 wtold
 wtold him
 wtold me
 wtold my
-wtold the
 wtoma
 wtoma*
 wtomab*
 wtomaba
-wtomad*
-wtomado
-wtoman
 wtoman*
 wtomando
-wtomando en
 wtomar
 wtomar y
-wtomat*
-wtomatoes
 wtome
-wtome dos
 wtomo
 wtomo una
 wtomo*
 wtomor*
 wtomorrow
-wtomorrow and
 wtomorrow i
 wtong*
 wtongu*
@@ -14414,63 +10363,40 @@ wtongue
 wtoni*
 wtonig*
 wtonight
-wtonight after
 wtonight i
 wtonight is
 wtoo
-wtoo deep
 wtoo many
 wtoo much
 wtook
-wtook #
 wtook a
-wtook all
-wtook it
 wtook my
 wtook the
-wtook too
 wtop
-wtoqu*
-wtoque
 wtouc*
 wtouch*
-wtouches
-wtouches me
-wtowe*
 wtown
 wtrab*
 wtraba*
 wtrabaja
 wtrabaja en
 wtrabajo
-wtrac*
-wtrack*
 wtrad*
 wtrade
 wtradi*
 wtrading
 wtrag*
-wtraga*
-wtragar
 wtrago
-wtragu*
-wtrague
 wtrai*
 wtraig*
 wtraigo
 wtrain
-wtrain*
 wtram*
 wtrama*
 wtramadol
 wtran*
 wtranq*
 wtranquilo
-wtrans*
-wtrap
-wtras*
-wtrash
-wtrat*
 wtrea*
 wtreat*
 wtreatment
@@ -14479,44 +10405,26 @@ wtrein*
 wtreinta
 wtrem*
 wtremb*
-wtrembling
 wtremo*
 wtremors
 wtren
 wtres
-wtres anos
 wtres dias
 wtrie*
 wtried
-wtried last
-wtried to
-wtrig*
 wtrip
 wtris*
 wtrist*
-wtriste
 wtruc*
 wtruck
-wtrun*
-wtrunk
-wtrus*
-wtrust
-wtrut*
-wtruth
-wtry
 wtryi*
 wtryin*
 wtrying
-wtrying again
 wtrying to
 wtu
-wtu casa
-wtu celular
-wtub
 wtues*
 wtuesd*
 wtuesday
-wtuesday meeting
 wturk*
 wturke*
 wturkey
@@ -14524,105 +10432,53 @@ wturn
 wturn*
 wturne*
 wturned
-wturned off
 wturni*
 wturning
-wtus
-wtus hijos
-wtv
-wtwel*
-wtwelv*
-wtwelve
 wtwen*
 wtwent*
-wtwenty
-wtwenty years
 wtwic*
 wtwice
-wtwice and
 wtwo
-wtwo bottles
 wtwo days
-wtwo hours
 wtwo of
 wtwo years
 wtyle*
 wtylen*
 wtylenol
-wtype
-wtypi*
-wtypin*
-wtyping
-wugly
 wulti*
 wultim*
 wultima
 wultimo
-wultimo dia
 wun
 wun ano
-wun ataque
-wun buen
-wun corte
-wun cuchillo
-wun dealer
 wun dia
 wun mes
 wuna
 wuna botella
 wuna cerveza
-wuna convulsion
-wuna copa
-wuna noche
-wuna persona
-wuna raya
-wuna sobredosis
-wuna vez
 wunas
 wuncl*
 wuncle
 wunde*
 wunder
 wunder the
-wunder*
-wunic*
 wuno
-wunos
 wunti*
 wuntil
 wuntil i
 wuntil it
-wuntil my
 wuntil the
 wup
-wup a
-wup after
 wup and
-wup at
-wup blood
 wup for
-wup i
-wup in
 wup my
 wup on
-wup the
-wup to
-wup tomorrow
 wup with
 wurge
-wurge to
 wurge*
-wurges
 wus
-wus and
-wus with
-wusar
 wuse
 wused
-wused the
-wuser*
-wusern*
-wusername
 wusin*
 wusing
 wuste*
@@ -14632,15 +10488,9 @@ wusua*
 wva
 wva a
 wvaca*
-wvacat*
-wvacation
 wvaci*
-wvacia
 wvacu*
-wvacuu*
 wvali*
-wvalie*
-wvaliente
 wvaliu*
 wvalium
 wvan
@@ -14650,27 +10500,14 @@ wvece*
 wveces
 wveci*
 wvecin*
-wvecino
-wvelo*
-wvelor*
-wvelorio
 wvend*
 wvenda
 wvende
-wvende*
 wvendi*
 wvendo
-wvendo mi
-wvendo*
-wvendors
-wvene*
-wveng*
 wvent*
-wventa*
-wventana
 wveo
 wver
-wver a
 wverd*
 wverda*
 wverdad
@@ -14680,58 +10517,33 @@ wverguenza
 wveri*
 wverif*
 wverify
-wvers*
-wversi*
-wversion
 wvery
 wvet
 wvez
-wvez en
 wvez que
 wvi
 wvias
 wvida
-wvida y
 wvide*
 wvideo
 wviej*
 wvieja
-wvieja y
-wvieji*
-wviejita
 wviejo
 wvien*
-wviend*
 wviene
-wviene*
-wvienen
 wvier*
 wviern*
 wviernes
-wvill*
-wvilla*
 wvino
 wviol*
-wviola*
 wviole*
-wviolent
 wvisi*
-wvisio*
-wvision
-wvision is
 wvisit
 wvisit*
-wvita*
-wvitam*
-wviva
 wvive
-wvive en
 wvivi*
 wvivir
 wvivo
-wvivo en
-wvoce*
-wvoces
 wvodk*
 wvodka
 wvoic*
@@ -14742,25 +10554,16 @@ wvolu*
 wvolun*
 wvolunteer
 wvolv*
-wvolve*
-wvolver
 wvolvi
 wvolvi a
-wvolvi*
 wvomi*
 wvomit*
-wvomitando
-wvomitar
 wvomiting
 wvomito
 wvoy
 wvoy a
-wvoy para
-wvoz
 wvuel*
 wvuelv*
-wvuelvo
-wvuelvo a
 wwait
 wwait*
 wwaiti*
@@ -14779,11 +10582,8 @@ wwalked
 wwalki*
 wwalking
 wwall
-wwall until
 wwall*
-wwalls
 wwant
-wwant a
 wwant it
 wwant to
 wwant*
@@ -14792,62 +10592,36 @@ wwanted
 wwanted to
 wwants
 wwants to
-wwar
-wward
 wwas
 wwas a
-wwas gone
 wwas in
-wwas it
-wwas my
-wwas never
 wwas not
 wwas on
-wwas so
 wwas the
-wwast*
-wwaste
-wwaste of
 wwatc*
 wwatch
 wwatch*
 wwatched
-wwatched a
-wwatches
 wwatching
 wwate*
 wwater
-wwater and
-wwater down
 wwater*
-wwatering
 wway
-wway home
 wway to
 wwe
 wwe are
-wwe buy
 wwe had
-wwe have
-wwe put
-wwe talked
 wweak
-wwear
-wwebs*
-wwebsi*
-wwebsite
 wwedd*
 wweddi*
 wwedding
 wweed
 wweek
-wweek and
 wweek*
 wweeke*
 wweekend
 wweekends
 wweeks
-wweeks and
 wweir*
 wweird
 wwelc*
@@ -14855,46 +10629,33 @@ wwelco*
 wwelcome
 wwell
 wwent
-wwent back
 wwent to
 wwere
 wwhat
-wwhat a
 wwhat do
-wwhat does
 wwhat happens
 wwhat i
 wwhat is
-wwhat should
 wwhat to
 wwhat*
 wwhats*
 wwhatsapp
-wwhatsapp me
 wwhee*
-wwheel
 wwhen
 wwhen he
 wwhen i
 wwhen she
 wwhen the
-wwhen you
-wwhen*
-wwhene*
-wwhenever
 wwher*
 wwhere
 wwhere can
 wwhere do
-wwhere he
 wwhere i
 wwhere the
-wwhere to
 wwhic*
 wwhich
 wwhil*
 wwhile
-wwhin*
 wwhis*
 wwhisk*
 wwhiskey
@@ -14902,10 +10663,6 @@ wwhit*
 wwhite
 wwho
 wwho can
-wwho do
-wwho got
-wwho has
-wwho i
 wwho is
 wwhol*
 wwhole
@@ -14917,43 +10674,25 @@ wwife
 wwife is
 wwill
 wwill be
-wwill break
 wwill not
-wwill pay
-wwill*
 wwin
 wwind*
 wwindo*
-wwindow
 wwine
-wwine and
-wwine i
-wwint*
-wwinte*
-wwinter
 wwish
 wwish i
 wwish me
 wwith
 wwith a
-wwith her
 wwith him
 wwith it
 wwith me
 wwith my
-wwith no
-wwith our
-wwith some
-wwith that
 wwith the
-wwith them
 wwith this
-wwith your
 wwith*
 wwithd*
 wwithdrawal
-wwithdrawal and
-wwithdrawals
 wwitho*
 wwithout
 wwithout a
@@ -14971,19 +10710,12 @@ wwonder
 wword*
 wwords
 wwork
-wwork today
 wwork*
-wworki*
-wworking
 wworks
 wworks at
 wworl*
 wworld
-wworld and
 wworr*
-wworri*
-wworried
-wworry
 wwors*
 wworst
 wwort*
@@ -14991,19 +10723,13 @@ wworth
 wwoul*
 wwould
 wwould be
-wwould believe
-wwould cry
-wwould do
 wwould not
-wwould rather
-wwould you
 wwris*
 wwrist
 wwrist*
 wwrists
 wwrit*
 wwrite
-wwrite*
 wwriti*
 wwriting
 wwritt*
@@ -15012,119 +10738,64 @@ wwron*
 wwrong
 wwrot*
 wwrote
-wwrote a
 wxana*
 wxanax
 wxans
 wy
-wy a
-wy ahora
-wy apago
-wy con
 wy dice
 wy el
-wy es
 wy esta
 wy estoy
 wy hoy
 wy la
-wy las
 wy le
-wy llevo
 wy lo
-wy luego
 wy me
 wy mi
 wy nadie
 wy no
-wy que
 wy quiero
 wy se
-wy segui
 wy si
-wy siento
-wy sigue
-wy sudo
-wy te
 wy tengo
-wy tiemblo
-wy trabaja
-wy un
-wy veo
-wy volvi
-wy voy
 wy ya
 wy yo
 wya
 wya esta
-wya estoy
 wya lo
 wya me
-wya ni
 wya no
-wya se
 wya tengo
 wyall
-wyard
 wyear
-wyear and
-wyear is
-wyear old
 wyear*
 wyears
 wyears ago
 wyears and
-wyears i
 wyell*
-wyelle*
-wyelled
-wyelled at
-wyelli*
-wyelling
-wyello*
-wyellow
 wyes
 wyest*
 wyeste*
 wyesterday
-wyesterday i
-wyet
 wyo
-wyo no
-wyo ya
 wyou
 wyou all
 wyou are
-wyou can
 wyou do
-wyou for
 wyou get
 wyou guys
 wyou have
 wyou know
 wyou need
 wyou people
-wyou should
-wyou tell
-wyou want
 wyour
 wyour kids
-wyour mom
 wyour*
-wyours*
-wyourself
 wyout*
-wyoutu*
-wyoutube
 wyrs
-wzapa*
-wzapat*
 wzero
 wzero one
-wzomb*
-wzombi*
 wzoom
-wzumb*
 w|
 w~care
 w~joking
@@ -15133,4 +10804,4 @@ w~past
 w~recovered
 w~returning
 w~story`
-export const signs = `MMMMMMMMMNNMMMNMMMMLMMNMLNMMMKMMMNKNMLQMMMMMMMMLLMMKMLMNMMOLMNLNLLMMMMNNLMOMLLMMNMMKNLNLMLMLMMOKONNLLLLMMMMLMMMNMMMMMLNKMMMMNMMMMMNLMMMNLKNNMMLNLMNMLNMMMMNMMNNMLLMMMMLNMPMNMNMMMLJNNLLNMMMMMMLNMMMNNMMMMMMMMLMMMMMMMMNLMLMMMNMMMMMKMLNMMMMMMMNLMNMNNMLMMMLLMNLNLLMMMMNLMMMLMMMMMMNNMOLMLNMMMMMMMONMNLMMMMLLMNMMLMMNMMLMMNMMMLMMMMMMMMMMLLMMMMONNOLNLLOMLMLMMNMMMKMMMMNMMNLMMOMMMMMMNKMLNLMMMMNMLMLMMNMMMMNKMONLLNMMMMKQMLNMNMMMMMMOMOLLNNMMMMKMOMLMLMMMMMMOMKMOMLNMLMNMMLLNMMMMMMNNLLMNMNMLMMMMNMLMMNNMMMLNMMMLMMMNMLKLNMMMMMMMMMMMNNMLMMMMLMKMOLMNLNMMMMKLNNNMMMMLMMLMNKKMNMMMMMNLMLNMMNMMMMLPOLLNNMMMMMLOOKLLLMNMMMMNNMMNNLMMMMNMMMNNMMMMMMKMNMMOLNMMMMKMMNMMMMLMMMMMMMMLPNMMMMMLNMMMOJMMMMMNMMNNNLMMMMMNMLNMMMMMMNLLMMMMMMNMMMMKMMOLMMMMMLMMLMNMMMMLMMMLMNNMMMMLMMKMNLMNMMLMMMMMLMMMNMMMMMMLNMOLMNLMMLNMLMNMMNNMMLLMMMMMLMMMMMMLMLMMLMMNMMMLLNMMMMMMLMMLNNMMLLNMJMMMMMMMMMMLMMNLMNLMMMMMMMNMMMLMNKMMNMMMMMMMLMMMMMNMMNMMMMMLMMMMLMMMNOMMMMKNNMMLNKMMMMNLNLNMNKMMMMLLNMNMNNLLMMLOMNMLNNMMMMLKMNMMNMMMMMLLMNMMNKMMMMMLMMMMMMLNMMMLLMKMMMOMNNLNMMMMMNMLMMMLNMOMLMMLMMMLMNMMLLMLMMNLMMNMMLMMMMMNLMMNMMMMMMMMMMMLMLMMMMNPMKNNLNMMMLMMMMMNMNMMMMLLMOMNMMMMLMLNMNLMNMMKLMNLMNMMMNMMMMLNMMMMLNMMMLMNMMKOMMNLMLMMMMMOMMMMMMMMNLNLLMMMMMNNMNMMNLMMMNMMNLOMMMMLMMLLKOOLMMLMMMMMLOLMMLNMMMNLMNMMMLMMMMNNNMMMMLMMMLMONMMMMMLMMMMONNMNMMLMMMMLLNMMMMMMMMMMMPMMLLMMNMMLMMNLMMNNLMMMLOMNMNMMMLLJMLMMMNNLNMMMMMMLMLMMMMNNNOMLLMMMMMONMOMMMMMMNMMPLMNMOKNMMMKNMNMNMLMMMMMMNNMNLLMLNMLNOLMLMLNMLMNNOLMPLLNMMMMKMMMNMNMMMMMNNKLMNONMLMMLLLNMLONLMMNKOMMMMNMMMMLNNNKNLLMMLMNNNMMNLKMMMMMLONMNMMMNMMKOOMLMOMNLMMLMLLNNOMMMMMLMNLKMOKMNNMLMPMMMMLMMMMKOMMMOMMLNMLLMMNMNMMMLMMLLMMMOLMMMMMLNMNNNMLMLMMLLLMMMNLMLMMNNMKMMNMMMMMMMMNMMNMNKMMMMMKOLNMMMMNMMMNMNMLMMLMLNLNPNMKMLMMLMMMNLNMMMMMNNMMNMMMMLMMNMLMMNNPMLMLLLNMLOMNMLMMMMLMMOLNNMMMMOMMMMNLNMNMLLMNNMMMMMMMNMMMNMMMMMMMNMLMNLOLMMMMNILKMLLNMLNMOMLLMNMLMNMNLJMLLNMMMMMNMMMMLMMMLMLMOLMNLMLMNMMMPMMNMMNMMMLMJLMNNLMMLMMNLMNMMMNLMMMMMNMLMMMMMLMMMLMMMMNLLLMMMMLOMMNLMMMMKMMNMMLNMLMMMMMKNMMMMMMMNKLLKLNNONMLMMMNMMMNMMMMLNNMOMLMMMMMMNMNNMLLMMMMMMNMNMMLMLMMMMMLNMMMMMMMNMNMMMMNNMMLKNLMMMMOMMMMNJMNLMMMMMMMLMLLMMNMMMLMMMMLNMMOLMMMMLLNLNLNMMMMMMMNLMNNMMMMLNLMMMMMMLMLNNNNLMLMMLMMOKMMLMMKMMMMNMLMMMLMMMMNNMMMNLKOMLMNNNNKNMOMMMMMKKMMLNKMNMMMNMNMMMLLMMMMONNMMMNKMMMLMOMMMNMMMLNMLLMMNMLMMMMMLLMOKMMNMMMLMMMPMMMMMMMMMKNPLMLLMNMMKMMNMMMMMNMLMKMMNMMNMMMMMOMLMMKNMLMMNNLMMMMMNMMMPLNQKLMMMMMMMNMLNMOKMMMMLMMMNNKNMMMMKNPNLNLLMMNMLMOMMMMMOMLMMNNLMPMLNMMMLKOKLMMMMNMMMMNMLLNNNMLMKNMMNLMONMMMMNOMMMMMLMMMLMNMLMMLMMMMNMOLLMMMMMMMNLNLMMNMMLMMLNMMKLNNMMMMLLMLLNNLMMMMMMOMLMNKMMNMMMNLLMLMMMMMNLLNMNKNMNMLLNNMNNMMMMMMJMMMMMKMMLMNMOMMMLMMLMMMNNLMNMNKMMMMMLLLMMPMMMMMMKMNMNMNMMMMILMKOMMLMMMNMMMMNMNMMMMMKNNMQMMMMMMMKLMMNMMMMLMNMNMLNMNMMMMMMLNLMMMNMNMLLLMLLMMOMNLMNLMMMNLOLLMNMLMMNLMLNMMMNLMNNMMLMMMMMMLLMMMLMOMNMLNMMMMLNMLMMLMMMMMMMLMMLMMLMLMMMMMOKMMNMMNMMMNMLKLLMLLNMNNMNLMNMLLNMNNMLKMMMLMMMMMMMNMOMMLNLMMNMMNMNMLNMMMMKLMLNMMNMMMMMNLMMMNMMLMMMNLNMLKNMMMMNLKMLMMMMMMMNLLNLLNOMMMMLLLNMLLNNLOMKKLNKLMNMMNLNNLNMMMMMMOMMMMKMMMNMMPMLLMNMMMMMMNMLNLMMMOMNMMMNKMMLMMMMNMMMNMMMLLMNMPNMNMNMMMMLMNMMLMMMMMLMMOMLMMNLMMLMMNNMNLOMMMLNMNMLNMMMNMLNMLLPNLMLLMMNMMNMNMMMMMNMMLNMNLNMMLMMLNNLMMNLMLNNLMLMLMMMMMNLMNMPMMLNMMMMMOMLLMMLMMMMMNMNKMMLMNMLNMNKKLNMMLKMMONKOLLMMMMLNNNMMMMLMLLNMMOOOMMMMMMNMLNLNMMMMMMNMNMLNMOMLMMKMMOMLMMNMMNMMOMMMMNMMMMNMNLLOMMMMMNMMNMMOMMMMKLNNLNNMMLLLMNOMNMLMMMMMMMLNOLNMMMMLMMOMMMMMMLMMMNMMNLNLMLMNLMOLLMOMMMMMMLOLNNLMLLMMMNOLOMLNLMMMMKMNONJNLLMNMNMMNMLNLOMNMLMONKLPMMMMMLLNNONMMLNMMMMLMONLMLMMMMNMNMMMMNMLLLKMONMLMMNLMLKMNNMNMLMMMLNLNLNMMMMMLMMMNMNNMLMMONMLMMMKMMOMOMMMMLMJMNNNLLNMLLMNMLOLLNNNNMKLMLMMMLMNOOMMMOLMLNLNMMKNMNMMLLMMNMMKMLLMMMOMONLNLMMLLMMMNNOLMKNMMMLNOMMMMNMMMMQLKNKMMLMMMKNNLMNLLMMMMMNLNOLMMMKMLMONNNMNMLMMMMMMPMLMMNLLMMMMNMMMMOLMLLNLMOMMMNMLLOLNLNLNMMNMMLNMOMKLMNMMMMMMMMNNLMMLMNMNMMMLMMLMLMNNOOJLMOLMLKLNNMMNLNNMKMMMMMNLLLONMLMLNMNMMNMMLOMMNMLKMLNNMMLNNMMNMNMMMLMMMMNNNONMMJMMMMJMMOMMLLMMMMMMKNOMNMMMLMLMMNLNMMMNLMMLMNMMNLLNMMLLNMMMNLLOMMMMNNMNMMMMMMLNLMMOMMLMMMJLMOMLNNMMMMLLMNNNMMMMMMLNMOLNLNMMMMMNNMMMMNNMMMLMMOMMLLMNMMLMOMNMLMMMMMMMNNMLMLMMMMMLNJOLLLLNOMMMNMNMMLMKNMLJNPLMKLMMMMNLMMPMLLMMMMMONMKMMLMMMMOPNNMMMMMMMMLMNMNMMLMMMNLMMOMMNNMMMMKNMNNMMLMMNMLJMNMMMNNLNMKMNMNMLLMMMMNNNLNNMLMMNLLNMNLMLLMNMMNNNMLLMOMMLNMNKNOMLKMMMMNQNMOLPLMMMMKMMOLNLLMMMMNOOMMNMMNMMMLLNLMMMMMMMMOMMLLOMMMMMMLMNKMNLOMMLMLMMKLLONNLNMLMLLOMMNNMNMLLNMNNLMLMMMLONMNNMMMLLMLKOMLLMMMMMMMNOMNMMLNMMMLNOMMMNLMNMMMNOMMMOLMMMMLOMMMMNMMLMMNMOLNMMLMMMMLPMNMOLMLMMMMMOLMPMLMMMMJLNKMNLLMMMNMNNMPMMKMMMMKNLMMMNKMMMMMNNMOMOLMMMMKMMMOMMNLNMMJNMLPMMMMMMMLMNNOLMMLMMMKOMNOMLMNMMMMMMMOMMLMMNMJNMLMMLMMLMMNLMMNNMMMMMMLMMMMMLMNMMMLNLMNLMONNNLLNLMNMMMOLMMLMMMMMLMNMNMMMNMNMLMMMMMLLMMNLKMMNNMLMLMNNLMLMOMMNNLMLMMMMMNLNLMMNOMMNMMNKMMNLMLMNLMNLLLLMLMNNMNOMMMNMMJMNMMKNMLOMMMLNMLMMMNMMMMMLMMKMMLONMLMMMMMNNMOMMMMMMMKNMMNMMLMMMMNLMMNMLMNMMMNMNMNMLLMMNMLOMLPMMMMMMMKLMOLMMLMMNMMMLLMMMMMMMMNOMLLMMPMMMMKKMLNNLLMMMMNMMLNMMMMMMMMLNMNMMLMMNMKLLMNMLNMMMMNLNMMMMMMMMNKMMMNNMLMMMMMNMNLMMKMMMMMNLOMMMLMMMMLLMMNMMKMMMNOMMNLLLNMMMNMMMMMLMMMNMMMJLONNLLMMMMKNMNMMMLMMMMMLMLNMMLMMMMNNNKONLLMMMMMMNMMMMLMMMMLLLMLMMNMNMMNLMNMMMLMMMMMLMMNMMKMMMMNMLMNMLMMMMMMLMMOLLLMMMMMJMNMLMMMMMMNNNLNLNMMMMMMNNMMMMMMMMMMNNMLNMMMMMMMNMLLNLMMMMMMMNNLMMLMMMMLLNNLMMLMMNMMMMMNMMLMMMMLNNMMMMLMMMMOKNMONLLMNMMKNNNMNMLMMMMKKNLMNMMMMMMLMLNNNLLMMMMLNMLMMNMMMMMLMMMMNLLMMMNLNMNMNMLMMLMLNMNNNMLMLMMLKNLNMNLMMMMKLLLONMLMNMMMMLLOMLMNMMMMOLMNMMJMMMMMKMOMLMMMMMMKMMMMLMKMMMMOMNMOMMKMMMMNLMMMMLLMMMMNJMMLMMNMMMMKLMMMMMMMLMMOLMNMMMLMNMLMLMMONKJMLMMMMMMOMLJMMMMMLMMNMLKMMMMLMMMNNMMMMLMLMMMNLMMMLMNLLMLNLNNMMMMMLMMMMMKMNMNNKMNOMLNMMMMJMMOMMLNMNMMLMLMONLLMMMMMJNLNMNLMMMNKNMOLMNNMLMMKMLNMMLNMMMMKNMLMMMKMMMMOKMMLMMLMMMNNKNNMMMMMMMMMLMNPLLMMMMMKNMKLNMMMMMMPLMMLMMLMMNMMNMNMNNMMMLMKMMMLMLMMMMMMNLOMMLMMMMLMOMLLMMLMMMMOMMLNNMLMMMMMKNMLMMLMMNMMNMMLMMMMMNMNLMMMLMLMMMMNLLLNOMMMMMMLNMNKNMMMMMMMMMMLLMMMMMMOONMMMNMMLMMLNNOLNMLMNLMLMOMKMMMMMMMNNNNMMMLMMNMLOLOMMMMMMMMMKMOMMMLMMMMMMNMNNLLMMMMKNMMMMMMMMMMNNMMMMMMMMMMNLNOKMMMMMMMLOMKOMLMMMMMMMMKOLMMMMMMNJOMLLMMMMMMNOOOLLMMMMMMMNMLMMMMMMNMLMMMNMMMMMMMNJMKLNLMMMNMNNMNLMNMMMNMMLNLMMMMMMMMMNOMKMMLMMMMOONLMNMLMNMMLMMMMMNMMMMMLMLMNMMMMMMMLNMOMPMLMMMMLONLMNMMMMMMLMMLLOMMMMMMNMLKMMMLMMNMMNMMNNNMMMMMMNMMNMNLMMMMKOLNNNMLLMLMNNLKOMLMMMMMNMLMMNLLMMNMMOLLPMMMNMONLMMNLMLMMMMMMOMMLMMLMMLMNMMMNMLMMMNMMMNKMMNLMMMMMMNNMMMMLMMMMLMMMMMLMMMMOLMMMNMLMMMMNKMMLMMMMMNMMLMLNMMMMMMMMLLPOMMMMMMLKOMNMMMMMMMMMLMMMMMLMMMMMNMMMMMLMMNMMLONLLMMMMMMMMLMMLMLMMNMNNMNMMLLMMMMMOLMMNMLMMMMMLMONMMMMMMMMLLLMNMMMMMMNKMMMNMLMMMMMLNLNMNMLMMMLMMMNMNMMMMMLJMMMMNMMMLMNNLMMNMMMMNMNNMLNOMLMMMMMMLOMMKMMMNMMLMNMMLMMMMMMNKKMMLNMMMMPLLMMMNKMMMMNNKOMNMNMMMMLMNMMMLNMMLMMNMMLMMOMMNMMNLMNMNLMMLMMMKMNLNMMMLMMLLOLMMMMMMMNLMLOMMMMMMMMNMLMMMNMMMMNMKNMMKNMMNMLNMMNMMMMMLMMKMOLMMLMMMMMLMMLMNMMMMMMKMNMMMMLMMMMMLLNMMMMMNMNMKLMMLNMMMMOLMMNMLMMLLMNNMLMMMOMMLMMNMNLMLLMMMMMNMMOMNMMMMMLOMNMMLMMMMMLMPJNMMLMMNMLNOMMNMMLMNMLONKNMMKMLMMMNMMMMOLNMMMLKMMNMNLMMMMNNOLNMMLMMMMLLNNMMMMMMNMLNNLMMMNLMMMLOLMMMLNMMMMMPMMKMLMMMNMNOMMMMNMMMLMMMMKOMMMMMNMMKOLNMMMMMMMMLKNNNKLMMMMNMMLNMMLMMMMMLMLNMLMMMMMLLLNNMMLMMKMNNLMNMNMMMNMKLMLMMOLMMMMMIMMNNLMMMLMMOMLPMKMMMLMMLMNOMMLMMMMLNLMOMLMMMNMLLMNNMMMMMLMMMMKOMLMMMNMLMLMKMNLMMNMMKNMLMMMMLMMLNOONMLLMMLMKMLLNMMLMMMMNMKMNMMLMNNMMMLMMMLMMNMMMNMMMMLMMMNMNLLNNMNMMMMLMNMNLMNLMMMMNKMLMMMMMMNMMMMMLMLNMMNMMMMNMMMMMMNMMMLMNMLLMMNMMMLKPNLLNMNMMNMKONLLMMLMOMMONMKMMMMMMOMMNMMMMMMMNKLNLNNNMMLMMNNLMMNLMMLMNLMMMMNMLMMMLNLNNOLLMLMMMMNMMNMLMMMMMMNLMMMLMMMMMLMLOLLOMMMMMKNMMNMKLNMMMLNNMMMMMLMMMNMOMNMMMMMMLNMMMMMLMMMMONNMLMMKMMMMMMMOLLMMMMMMMLNLLMLOMLMNOLLLMNMMMMMMNLNLLMMLNMMMMMMNLNNKMMMMLLMLNOLMNLMMLJNNLMMLMNMMLMMNNMMLMMMMMKNNLMMMMMMMMNMMLMMMMMMMNOMMMLMMMMMMMMMLNMMMMMMMNMLOKMLMMMMMNONKNLNLLNMMMMMLNNLMMMMMLNOMMNMMMMMMKONLMLMMOMLNOOLMMOLNMNMMKMLMNMMMNMMMNLMLOMNMLMMMKJLMNMMMMMMMKMMNKNMKNMMMLJNMMMMMMMMMMOOMKNMLMMMMMLMMMLNMMMMMNOMLMMNMMMMMNNMMMMNMMMNMMPMNLMNLMNMMLMLLMNMMNMMMMONLMMMLMMMMNONMOMMLLMLMNNMKNNNKMLMMMMMMNLNMMMMMLMLLKNMNMLMMOKMKPMMMMMMMLNMNNMNLLNMMKKMLONMMMMMMLMNMMNMMMMMMLMMNMMMMMLMMMKNMLNMNNLLMLKMMLNMMLNKMNMNMNMMLLMMMNLNKNMMLNLMMNNLMMMMJMNMMMMMOMMMKMMMMNLOLMLLONMNMKKMLMMMMMMMMMMMMLMNKMNMLNNMMLMMMMMMMMMMLLMMMMMMMOMNOLLMLMLMMNMNOLNMMMMLMMLMMMNLLMLNMNLNLMMLNMMMMLKNNLMNLMMMMLONNMMLLNMMMKKMNLMMLMMMMMNMNLNMMMMNMLMMMLNLOMMMMLPLNNMLLMNMMNLNMLLMMMLMMMNNLNMMLNMMMLNMNNLNLNLNMJKONMMLNLMMMLLMOMLMMNLMLMNNNMLMMLNMMLLLLNMLNMNMMLLNNMLLLMMMMNMMNNMLLMLMMOLNNMMLMMMMMMJNMMMMLMMMMMLNNMMLLLLMNONNMKMNMLMNMNLNMMMLMMMMMKLMOLLLNMMMMMNLONMMNMMMMKNMLNMMMMMOMMNLNMNMOMLMMKMMNLMLNLNLMNMLMOMMLMMMMNMLOLMMMMMMMNLOLMMLLMMMMNONNNNLMLMMMKNMMMNNMLMMMLLMMMNMMLMMMMMNKNMLKMMMMOONLMMNLOMMMLNLMMMNNMMMMKLNMLMMLMNMMNMMLMMNNMMMMKNONLMMLMMMMLNNLLMNMLNMMLPOLNMMLMMMMKNNMMMMMNMMMMONLNMLNLMNMLLMMMNNMMMMMLMNLNNMMMMMMLMNNNLLMLMMMLLMMMMOLMNMMLMNMMMNNLMMMLLMNMLKNLNOMMLNLOMLLMMMMMMMNNMLNNLMMLLNMNMLNMLMMMNNMOMMMMMMMKLNLNLMMMMMMNMNLLMMLMNMMNNNMNMMNMLMMLLNMMMLLNNNLKMOLNNNMMLMMLKMMNMMLMNMMMMMLNMMMMNMMNNNOLNLLOLMMLNMNLNLMNLMKNMMMMMNMMMMMNLLNMMLMMMMMMKMNNMMMMNMMLLNNLMNLMNMMLMOLNMMNLMMMLLMMOMNMMMMMKNOLMMMNMMMMKNMLNMOMMLMMKLMNMNLNMMMMKLLNNMLLMMMMMMMMMONLMMMMKKLNMOLLMNLMMMMNNLOMMMLLKMMKMNMNMLMMOJNKLNNJMNMNLLMMLMNMMMMMOKMMMNMMNMMLLLMMNLMMMMMMNNLMNLMMMNMLMKNNNLLLNLLLNKLNNLNMMLNMMKMPMNMMMMMMLLMNMMMMMMMMNLMOMMMKMLMMMMMLMNNKNMMMMLNMLMMMMMMMMKMMMNMLMLMNLNNMNLMLMMNMLMNLLMMMLLNMNNLMMMMLNMMMMLMMKMMMMKMMMLMMNMLMMMMMONLLMMMMMMMNNMMNLMMMMMMMNLMKKNNLMNMLNKMKLNMMMMMMOLMKMOMLLMMNPJLLMNMMNLMMOLLLMNMMNMMMNKMKLOMNMMMMNILMMMMLMMMMOMMNLNMLLOMMLLMKLNNMMMMMNMLLLNNJMNMMOKOLMMMLMMMMLMNKLNMKNMMNNMPMMNNLMMLMMMMMNNMMMMLMMNNMMNMLMLMLNKNMMMMMMMMMPNLMMNMKMNMNMKMMMNMLNNMLKLKMMNMLMMMMNMLNMMMMNOMMKLLJNNOKMMMMMMLMNLNMMMLOKKNLLNLKNMMMOMMNLNMMNMMLNLMMNNMLMLMNMLNMPLMLNMLMMNMNMLNLMMNMMKMMONLKMMMNMNNKLNNLNOLMLJLLMMMLLNNMNKMNNMMKLOLMLLLKLMMLNNMMOJMLNMMKMNMMMMMKNMMKMNMMONMMMMKLMMNNMLMMNMNMNLPMLONKLNMLMMMNMJMMLMMMMNMNNLMLNMLMMNMMMLMLNLMMMMMLOMMNLMNMMNMLMKNMMMMLMNLLMLMOLOKKMLNMMNLMOMLLMMMMNLNNOMMLMLMMMMMONMMLMLMMLKMOLLNOMMMMKJMOMMLLMNMMLLLMNMNLMMMMMNLOMLNMMMMMMMNOLMMMMMMMKMMMMMOMMMMMNMLNMOMLMMMMNNMMMPNLMMMMJNMLMMNMMMLMOLLMLMMOMMMMLNLONMMMMMLMMMMMMMLNMNMMMLMMMMNLLMMMNJMOMLMLMMNMLKMMNLLMMMMMMNMMMMMLMMMMMMMOMNMLMMMMLLNMMMMMMMLMKOMNLMNLMMMMMNMMLMLLMNNMNPMMMMMNNMLMMKMPLNLNMMMMLLMNNMNMLMLMKLLNMMMMMMMMMLLMNLLNMMMMMPNMMLNNMMMMLNMOKNLNMMMMKNMMLNMMNMMMLNMLMNLMMMNMLLNLMOMMNMMMLMLMLOMMMMMMNONMLLNOMMLMMOMMMLMNNLMLLLMNMMMMMMLMKNLOMNNKMMMMLKOLMMLMMMMMKOOMMLMMMMMMLNOLNMMOMMMMLNLLNNMLMMMMMNOLLOMLMMMMMNPMLNMLMNMMLPLLMNNNMMMMKMMLMPLMMMMMMLMNLNMLMMMMMMMNMMNMMMMMMMNMMMPLMMMMKMNMMMMNMMMMKNLLMNMNNMMMMNMNPMLMMMMMMOMNMNMLMMMMKMNNMMLMMMMMLNNLLMOOMMMMKMMMMMMNMMMMMMNMLNONMMLMLNLNLNNMMMNMLMNLMMLNNLMMMMMLNMMLOMMNKLMMMMMNMMMMLMLNMNMMMMMMLMNMLMMMMMNMLMLLLNNLNMOMLMMJNMMMNMMMLLMMMNNLMMNMMLLMNNNMNLKMLLNMMLMNMMMMMMMMMMMMMMMMLMMMLMNLMMNMLNMNMNMLMMLMMNNOMMLMMMMMMLNMNMMNMMMMLMMMMNLMMMKMNMMOLMMNMMMMLNMOMMMNMMMMLNMMMNMLMONMLOMNMOMLMMMMLKMMMLKOLLMNPNLMMNLONMMMKNNMMNLKNMMMKONKNNLKMMMMNKNMNNKNLMLMKMMNMMNKMMMMKLLONNMLMMMMLKMLMMNMMMMMLKMNMLMMMMNMLLNPMNLKMMNMKNLMNMNMNMMMLMMMNMNLMNMMKOMNMMMMMMMMKMMLOMMMMMMMLNMNMMMMMMMMMMLMMOLMMMMNMLMOMLLNNMLMKMMNNMMMMMMNLLLNMMMNMMMMMLLNPLMLMMMMLMLMNLMLMNLMNNMPNMMMLMMMLLOLMNMLOMMMLMLMMNMMNMMMMLLOLOLMNNMNJMMNMMLNOMMMLLLMNLMLNMMMNLNNLMMMMMMMKKMOMLMIMNLMNNNLNMLMLMMMMMMLMNNNMLMMMMLMMONLNMMMLMNLLMMMMMMMNKNMLNMMNMMMMMNLMMMLNMMMLJNNLNLLNNMMKNMNNMNKLNLMLMMNMMMLMMMMKOMMMMOMNMLMLNMMNMLOMNMMLMMONMKKMMMMMLOMMMMMLNMLMLNNMNLLMNMMLLMMMNMNMMMLLLMNNMMMMMLMKLNMMNNLMLLMMNMNMNLLMMLMNMMMNMMLNMMMMMLNNLMLOLMMNMMNMNLLNNMMLMMNMNMLMNLLLMMNMLNMMLNMMMLNNLLLMMNMMLMKMNLMMMMMOMMNNMLLMMLNMMMNNMMMMMLMMMMNMLMNLMMMMKMNNNMLMNKMMNMLLNMMLMNMNLNLLMMOMMMMMNONLMNKMNMMKMNNKMLMMNMMMKMNONLLLMMNMNMNMMLNLMLMMMMMMNNNLMMMLLMMMLMMNMMMMOLMMMMOMMMMLOMLMLMKOMMLPMOONMKKMMMNKINMMMLMMMLMMKMPMLLNMNMMJKKNLMMMMNMMNJNMNNLMLMLMNJLNMMOLMMMMMLLNMMNLMMNMLLMOLMNNLLMMLNMPNMMMMMMMLMMMMLLMMNMMMMMNLMNMNMLMMNNMNMMMMMMMMMMLMMLLOMMMNMMMMNMMMMMNLMMONMKMLMNLMNMNNMNNLMMMKLMMMMMNMMMMKLMLMMMNMMMMMNLNLLOLNMMMNLMOMLLOMMNMLOMLMOLLNMMMMKMLMNMNOMMMMKMMMMLOMMNMMKMLNMLOMLMMNKMLNMLOOMLMLMLOMMMNLMMMLLMNLLNMMMMMMNLNMMLNMMMMMLMOLMNMMMMMKJMLMNNMNLMMLKLLNMOLNMMMLNNLMMONNMMMLMLNLMMLMMNMNLLMNOMLNMMMKMLMMLMONMMMMKLNLLMONNMMLLLMNLMNMNMMMMMMMMPNMLMMLNMLNMONMMMMKMMNMLNMLMNMMNLNMMLMMMMMLNLNLNMMNNMMLNMLNMLMMNMMMNMLNLNNMLNMLNLMMMNNMLLMNMMOMLMOMMMMLNMMMLMNNMLMKMNMNLLLNLNMMMLLMLLNONLMNNLMLMNMMNLMMMLNLLNNLMLMNMLMMMMMNMNMMMMLNMMMNMLMMNLLNMLNNMLMMNMNMNNMMMMMKKMMNNLLMMNMMMMLMMLMNMLMOLLNLMNMMNLMMMLLMLMMMNNNOMMMNMOMMMMNLMKMNNMNMMMLKKLNLLMNMMMMNNMNMLLNMMMMKLMNMMLMMMMMJNKOMNLMMMMMLJMNMNMMMMMNLONQLMMLMMMMKOMOMNLMNMMMLLNMLLLLMMMMOMOLMLMNMMMNLNNNMMMLMMMMMMKNNMLMLMMMMKNPLMMLMMMMKLMMNLMMMMMMMNLOLMNLMMMMMKMMMMLNMMMMKMMNMMLMMMMMKNNLNMMLMMMMNMMOMMMLMMMMJKMMLMMMNMMMLOLNLMMLNMMLNLNMNMMLMMNMMNMMOLLNMMMMLOMMMMMNMMMMLNMNPMMKLMMMKPLLNLNNMMMMNOMNLMMLMMMMMNMNLMLMMMMNMONMLMMNOMMMLMMKLOMNNMMMMKLNMOMNMMMMLLNMLLNLOMMMLNLLOMNOMMMMKNNOMMMMMMMMKNMPLMMMMMMMKNMLMMMNMMMMMNNLMNMNMMMMMMMLKNMMMMMMNKLMMMNLNMLMMMNMMMMKMMMMKPNLNMMLMMMNNMMNMMMNMMMMKLLLNOLLMMMMNLNLLLMMMMMMNLNMLLMNMMMMMNMOMMMMMMMMNPMMNMLNMMMMLKMMNLMNMMMMLNMMMMMKMMMNMNMNMMMLNMMMLMMNNLLMNMMMLPMMONLMMMMMMLMMNMMNMMMMKMONMMMMLMMMMOLMMLLOMMMMMMOMNLMOKLMMMMNNMMMNMLMMKLMMMMMMNLMMMNMONNMLMMMMLNNMNMLMMMMMLMNMMMNMMMNMLNLNMMMKMMMMNLMMMMMLMMMMONLNMLLNMMLMNMMLMMMMNMMMNMMNLMMNNMMMLNMOLNMLMMMMMNNMNNLMMMMLMMNKNMKNMMMMMKNNKMLKMLMMNNMOMMLMMMMMMLMNMMLOMMMMMMMMNLMMMMMMNMNNMLMOMMMLMMOMMMLJMMMMNNLNMNMMMMMMMMMOLMMNMMMNLNNLNMNKMLMMNLMMMNMNMMMLMKMLLMNKMMNMNMMNNLNLMMMMLMMNMNMMNLMMMONMMMNNMMLLKNNNMLMNMMMMMNMQMMMKMMMMKPNNLMMNLMMMMNMNLNMLMMMMNLMMMMMNMMMMLLNMMNLMMMMLMONMMLNMMMMMMMMNMMNLMMMMMLLOMMMKMMMMMPLLMNOLNNMLKKMPLMMLNMMMMONMLMNMKMMMMLMNMOMLLMNMMLMMMQMLMMMMKKLLLNMMMMMMNKNLMMKONMMMLLMMLMLNLNMMNLNNLLMNNMMMKNMONMNLMMMMNONMNMLNMMMMLLNLLLNNMMMMMLMLMMOMMMMMNNNMMNNKMMMMMNMKMOMLMMMMNLOLLMLLNMMMNLNMMOMNLNLMLKMKMOMMMMMMMMMMLMNNMMMMLLMMMMMMMNMMMKMLMNPNLMMMMKMLMMONMMMMMLNLNMLNMMMMKONMMLNJMMMNMMMMMMMNMLMMLMONNMMLMMMMMPNMLMNNMLMNLOMLMMNNLLMMMMMNLNNOMMMLKMMMLMMNMMMMNNNMMNLJNMMLMNLNLMNMNLMNKLMMMMMMMMMMMNMMMMMNLLMOMOMMMMNKMLNMNNNLMLNMLMNMNNMNLMMMLLLNNNMMMLLNMMMMONMNLMLMNOLMLLMMMMLLMMMMONNNMNMMMLLMJNNMMMMMMNLLNNNMLLMNMMMMMLMMMNMNMMMMLNNMNKNMMLMMMOMNLMMNMMMMMLNMLMNMOMMMLNMNLMMLMMMMLLMKMOMNMMMLMNLNMLMOMMMMMMNMMNMMMMMMKNOMMMMMMMMMKMLOMNNMMMMMKJOMMNMLMMMMLNMMLLMMMMMMNNMNMMMLMMMMMLMLMOMOMMMMMNMMLNMNLMMMNMMNMMMLMMMLMNLMLNMMMMMMNMNNMMMLNMMMMMLOLNMKLMMNMJKNMNMLNMMMMMNNNMMMMMMMMOMOMLMNMMMMMOMMNMMLMMMMNNLNLNMKNNMMMOMNMNMLMMMMLPNKMMMKMMMMMKMLMMMMNMMMKLLLMNMMMMMMMLLKMPMLMMMMMMNLLMNNMMMMKMMMLMMLLNMMMLLMMMLNMMMMLKNLMONOMMMLLKNLMNMLMMMMLOMMMNMNMMMMMLMMMNNMNMMMLMMLMNLONMMMKONLMNNLLLMLNMOMMMMLMMMMNLNLMOMNMMMLMMLKMNMKMMMMNNMMLNMKMMMMMNMMMOMLMMMMLOKNLNNNNMMLKNMMMNNMMMMMKKLLNMLNLMMNNLNNMLLNMMMMKOLLMNMMMMMLNLKOLOMMMMMNLOMMMMMKMMMLONMMLNMLNLMMMNNNLOLMMMMMLMNLLLMNNMMMMMNMNLMKMNMMMLNMLNMKLMMNLLNMLNMMNLMLMMNMLNMLNLMLMMKOMMLNMMLMMMNLMNMLNMMMMKNNKNMLMLMNMMMMNMMLLMMLNMMMMMMMLMMMMLLMLNMMMMMMMNNLMMMMLMMMNMNMMKLNMMMLNMMMNOLLMMMMLMNONNLLMLMMLMMLLNMKMMMNOLKNNNLNMMMMLMONLMMMMMMMLNNMMMMLMMMMNMNMLMMLMMMMNNMKNMMNMNMMMKMMOMMLMMMMLKMOLMLLMMMMMLLOMLMMMMMMMMLNNLKLMNMMNMMNNNLLMMMMMMMMMNMMMLMMNLMNKMMMMMMMNNNKNLMLMMMMOLMMLLMNLMMNMNMNMNMMMMMMJMNLMOLMNMMMKNOMMMLLMNMMMNMNMLLNMMLLONNNKLLNMMMMMLMMMNKNMMMMNNMNMNMLMMMMLNNMMNMLLMMMMLMLMNMMMMMMMMLLMPLLONMNLLLKMOMMMLMMNNOLNLLNMMMMKKNLMMMLLMMMNNOMMNMMMMMMLJOMMMLMMMMMNMNLMNMLMMMMMMNMLNLLMMMMNLMMMOMMMMMMLKNLMNMLMMMMMNOMNNLLMMMMKMNMMLMLMMNNLKLMMNMNMLMMMMMLMQLLMNMMLLMLMNLLMMMMMMMLMONLOMMMLNLMMMOMMMMMLLMMOOLMMMMMJNNMLNMNMMMMKJNKNNLKMMMMNMNMLNMMMMMNLNMMNLMNMMMMMNNMMLMJMLMMNLNLMOLMMMMMLLMMMNLNMMMMLMMMLNNMMLMMMLLLOMMKMNMNMMMLMNLNMMMMLLNMNNMLNMMMLMLMNOMMMLMMMNMNLNKMMNMMKMNLMNMKNMLMNNNLMMMLMLMNNLMKMOLLMMMMOLMNLLMLMMNMNLMMMLLMNMMLOMNMLNMLNMMMKNMLMNMMMMMMLNOLNNLNMMMMKMNKNNLNMMMMKNMLNMMLNNMMLMLNMNLKMMMMNOMNMMMNMMMMLNMOLNMLMMMMKMOMMLLMMMMMNOMLNMNMMMMMMLNLMMNLMMLMNMLOMMMLMMMMMLNMNLLNMMMMLMMKLMMNMMLMOMMMMMMMMMMMMLKOKMMMMMNMMNMMMMNLMMMLNMOLMLLOMMMMMNLLMNMMMMMMNLMLMLMNMMMMNMMLNMMNMMMMLONNMNMKMMMMLNNMMMMNMMMMMOMNMPMLMMMMKKKMMLLNMMNMNMMNMMMNMMMMMLLNMMMLMMMMNLMNNMMMMMNMJMMMMMMNMMMMMNNLNMMNMMMMLMNLMMLOMMMMMNMMMMLLMMMMNLKMNNLNMMMMLNMLMNMMMMMMNOMMMNMLMMMMMMMLMMMMMMMMNPMLLLLNNMMMOPLKMMMNMMMMOLMLMLNNMMMMLLLMOLNLMMMMMNMMMMLMMMMMMMLLOMLNMMMMMMNNKLMIMMNMMNLLMMNNMMNMLLMNMNLLMMMMMLMMNMLNMMMLNNNMLLNMMMNLMMMMLMMNMMMMMNLNMNLNLMMLMNMMNLLOMMMMMNMMNLLMMMMMNNMMMLNNMMLMNKMMNMLNMMLMMNMMMMMMMMMNMMMMMNMLMMMNLLMLNNLLMMMMNLMNNMMMMMMMMMOMMMLMMMMMMMNOLMMMMMMMLPNNLMKMMMMMNONMNMMNMMLMLOMNLLNNMMMMKMMMNLMKMMMMMMLMLNNMMMMMMKMNMLNLMMMMLLLNNLMMMMNMLLMMNMMMMMNMMMMONMMKMMMMLLLOMLMLMMMMLKMLLMMNMMMMPMNLLNLMMMMMMMNJMMMNMMLMMMNNLLNLMMLLONMLNMMKMMMMNLNLMMMLMMMMOMNLMNMLMMMLNKNNNLMNLMMMKMMLMNMLMMMMMLMKNMMPMMMMKNMPMMLMMMMMKNKLMMOMMMMMMLNNLNLMMMMMLNOMMMMKMNLMNONKLNMNMMMMLOMLLNLNMMMMONNKLMNNLMLMNMNLNMMKMMNMNMMNLLLNMMMMMLNMMKMMMMMMMNNLMLMNMMMMLONKNMMMMMMMMMNLMMNMMMMMMLNNLMMNMMMMLNNLMMNKMMMLNMNNNLMLMMMMLMMLMNMLMMMLNNNLMNLMMMMMMMMMMMMMMMNMLMMMLMMOMNNMLMLMLMMMMMMMNLNMNMMMMMMMLLNLNMMNMMMMLMLMMLKNMMMNNLMLMLMMMMMLMMMMOLMMMNMNMLMMMLMMMMMNOLNLMMMNMMMMMMMMMMLNMMMMNMMLLMMMMMMMOMNLMMNLMMMMPLNNMLLNLMMLOMNMMMMMLMMNLMMOMMMMMMMNMMMLMLMNMNNLNMMKMLMNMMMMOONMMLMMMNMOLNMMMMMNMMMLNMMMMMMLMMNMOLMLNMMMMMLNOMONMMMNLMMMLMMKNMLMMMMMNLOKNLNLMMMMMLNMMKMMMMNMMMNMLLMMMNMMMMMNMLLNMMMMLLMMMLMMMMMMMLMMMMLMMMMMMJLNMMMLMLNMNNNLLMNKMMMMOLMNOMLLMMMMMMMNMMLKMNMMNLOMNMMLMMMMLMNMMLNMMLMMLLMMNLLMMMNMMLNLNMMLMMMMMMMLMMMNMMMMNLNLOMNLMMMMMJNLMMNNNMMMLNLKMMMLMNNMMMMMNMMLMMMMNNLNNLMKMMLMNOMMMMOLMMLMJMOLMLNMMMMMMKMLMNLMNMLMNMLMMLKMMNLNNLMMLNMPMMMNLLMMMMOMMLNMLLMNMLNNMMMMLMMNMMOMLLNMLMNLNMMLMMNMLMONMLMMMMMMMNMLNMNLMMMMMNMLMMOLMMLMNMNLMLNKNMMMMMNMLMMMMMMMMNNMMMNNMMMMKKNMMLLNMMNMLMLMMMMNMMNMLKKNMMMLMLOMMMMMNMOMMNLMLMMMNLMMMMMMKMMKMMNMMMMMNMMMOLLKMMMMNMNLNLMLMNMMMMMMMMMNMNLMLMMLLLMMMNNNMMNMNLMNMMMMKKLNMLMOMNNMLKMNMLNNMMMMKMLLOMNOLMNMLOLLNLNNNMMLMJNMNMNLLMMMMLNMOMMMLJMMMLLNMLNLMNPMKLNKMMLKMMNMPLNMMLNMMMMNLJMKNMLLMMNMNLMMOMLLMMLNNLMNLMMMMNMMLLMNLMMNMMKMMLMLMLMNMMMMMLLMMKNMMMNMLMNMOLLMMNMMKLMMMLLOMMMMMLMLMMMNMMMMLLLMMMMMMMMMMMMNLNMLMMMMLMOMNMMLMMMMMKNMNLKKMMMMNMNNLMMLMMMMKLNMNMMLLMMMMLKNNMLNLMNMLKLONNMMMMMNLMLMMMMMMMNMNMOOMMLKMMMMLLLNLMMMMMLMMLMMOMMNMMMMLNNMMMNMMMMMMLMLLOPMMMMMMMMLMLMNLMMMONMMMOMMMMMNLMNLMLMLMMMNPNMMMOMMLMMMNKMNLMLNLMLMNMLMOMMNLMMMMKNLNNLLMMMMKNOMMNLJMMNLLNNLNLMOMMMMLPOLNNLMMMMMKKOMLLMNMMMMLOLLMNNMMMMMLOMLNNNKMMMLLMNLLNMMMMMMLONNLNLLMMMMNNMPMNLNMLLMMMMOLNOLMMMMKKMMLMNMMMMMKKMLMLMMMMMMOMKOMLMNLMMMMJNKMLNMNMMLMLOLNMNMMMMMMLNMNNLLMMMMLLMLNMLNLMNMNMOLMMMMLMLMMMMLMLNMNMMLLLLMOMMNLMLMNNLNMMLNKMNLNKMOOLMMLMMMNMKNNMNMLMMMMKMMMLMJLNOMNJLNMNLMLMNMMNMNMMMMNLLLMLMMLNLLMMMMOKMOLMMMMMNMLKNOMMMKLMMMMLMNLNLNLLNMNLNMNMNKMMNLKMMNNMLMLMMMJNMMLMNMMMMMMLNKONNLLMMMKKMNMLLMMMNMLLNNLMLMLMNMNNMOLLMMMMMMLMMLMMMMMMMMNNMLMMOMMMLMMLNNNMLKNMMMMKNOLMMNMMMMKLLNLMMNMMMMMLMOLMLMMMMMNKLMNNLKMMNMMMMOMMMMLMMMLLMNMMMLMMMMMKLNMMLOMMMMMONMMMLLNMMMLNLMMNMMMMNMKNLLNNMNMMMMMNMMLLMMNMLMMMNNLMMLMMMMMKLOMMLMOMMMMKLKMOMMMMMMPNMMMNMKNMMMMNLNMNMMMMLMNNLNMNMMMMMMMMMNMMMMMMMMLLMNMLMLNMMMNKNMNLLLMMMMOLMOKNMLMMMMMLMMLMMMMMMMOLMPOMLLMMNMLLMOKNMMMMMMMLNMMMOLMMMMMKMNLMNLMMMMMKMMMMLOMMNMMLNNMMLMMMMMLKMOMMLMMMNMLLMNKMMKMMMMMLMNMMMKMLMMMLLNLMMMMMNMMKMNLMMLMMMMNLNMMNLLMMNLMMMMMMMLMMMMNMMMNMLMMMLMNLMNMMMMMMMMMLMNLMMMMMMMNLNMMLLNMMLMOMMOLMNLMMMMKLLNNMLKMMMMNKNKNNMLNLMMMNMPLMMLMMMMLLMNMMMLMMMMLKLMMNMLMMMMMNLPOLMLNNMNLLNLMLMMMMMMNMMMNMMMMMMMLMMLOMMMMMMMLNMPMMMMMNMMLKMOLMMMMMMMMLLMONMMMMMMLMMLNLMMMMMMMLMNLMNMMMMMNKMMMLMMMMMMMNONLMMMMMMMNKNNMLMLMMMMMMMNMMMLMMMMOLMMMNMMMMLMOMMLNNMMMLMMOMMMMMMMMMNMNMMMOMMMMMMLLNMNKLMMMMMMOLMNLMMMMMMMMMLMNNMLMMLMNLNLMMMMMMMMPOMMOMNMMMMMLMMMNLMLMMMMMLMOLMMMMMMMMLMNLMLLMMMMOMNMNLKOMMMMLOONMMMNMLMMLOLNMMNLMMMMNOMLLMMMNMMMNNMMOMLMMMMMLNNLLMLNMMMMNMMMNMMMMNMMMMLMMMMNMMMMKMMMKMNLMMMMOOMNLMNKMMMMLOMOLMMMMMMMLONLMMMLMMMMNKMLMNMMMMMMMNMLNLMMMMNMNMLLLMNMNMMMNMMLLMLNMMMMMLMMNLMNMLLMMNMKNMMMMMMMNMOJNMNNMMMLLNMLMONLMMMMMNMNMMMMMMMMMNLOLNLMMMMMNPNNOMLLMLMMMKMLLOMLMMMMNNLMNMMOMMLMMLMPLMLMMMMMMOLNNNNJMLMMKNNOMMLNMMMMKLMONMLLMMMMLNKMMMNLNMMLLONMLLMMMMMMMMMOLMMKMMMMMNMOMMNLMLMMLNMMMMNMMLMMMNNLMNNMMLMMOLNMNMMMLLLNONMMMMLNMMMNNMNMMMNMLKMMMNNNMMMMMMMMLPNMLMMMMNLMLNLLMMMNMMLNPOMPMMMNMMMMKMMLLMMLMMMMPMMLLMMMMMMMPMLNMMMONLMMKNNPLNMLMMMMLMMOMMLNMMMMMNLNLNNKMMMMNNNMLOLKMMMMNLMOMLKNMNMMLNMMKMMNMMMMNNMNLMLMMMMMNMNNKMKLMMMMNMMMNNMLMMMMMLMMMLMMMMLMMNMPLLLKMNMMNNMNLMLNLNLMNMNMLMLMMNMLOLLMMNMKMMMMNMMOMNNMMMLMKJNMMLMMMMMLNKMONLLKMMMLNNNOMLMMMMMMMNMOKMMLMMMMMOMLLNMMMMNMMLMLLOLNMMMMLLMKMPMMMMMMKLMLMOMMMMLMNNONLMLPMNLMMMMMKLMNLMNMNMOKMLMMMMMMNMMNLNMLLMNMLMOLLMNLMMMMMNNMLMLMMMMMMNOLLNNMMMMLLNMMLNOLMMMMMOOMMMKMMNNLLNNMMMLLMMMMMMLLNNMNLMNMMNNKNPLLMMMMLLMMMNMMMMMMLLMNMNMMMMLMMNMMLMOMMMMMLNMMLMNMMMMMJOMMNNMNMMMLKLLLNMOMMMMMMLNMNMLMMMLNMOMLNMMMMMMMNLMMMNNMMMLMMMNMMMMMMMMMMMMLMNNMMMMMMNLOLMMOMMMMLLNLKMLMNMNMNLMLMMNLNMMOKKMMMMMNNMMMLNMMLMMMLMMMMOMLMNMNMMONLMNOLLLNNMNMJMMLLMMMNMMNMMMMMNLLLLNNNOLKMNLMMONMMMMPMLLNMNNMMOMMMNMMMMMMKNMMMMMLMLMMMNNLNMNMMMMMLLLOMNMMMMLMLLMKNMMMMMMMNOLNMNMNMMMMMNMMNNLMMMMMKONNMNLMMMMMLMMMMMMLMMMNMMMMMMMKMMMMLNMNKMLLMNNMMMMMMNMMLMMLNNLOMMMMMMMMKLLNMNNKMLNMLOLMMLMNMMNOLNLNMMMMNMMLMPMMLMNMMMMMNMMPLMMLMMMMMPPLLNLMMMMMMMNLMLMMNMNMMNMLLOMMMMMMMNNMLOMOMMMMMMOLMLNKNLLMNMMMMMMNNNLMMMMNMMMMMMMMMLMNMMMLMNMMLLOLLMMNMMMMMOOLLNMMMNMMLMNKMNMMMNMMLNMLLMNNMMMMMNNLMNMMMLNLMNNKMMMLMMMNMNMMLNMMMMNMNNNLNNMLMMMMMMNLMMMMMLMNMMMMMMMMMMMMNLLMMMNKMMMMNLMLNMMMMMMMLLLNMNKLMNMMLMLONMMNMMMMLMMNMMLNMMMMMMMMMLLNMMMMLMMMNMMLMMMMLMMLMNLMMMMMNMMMLMNMMMLMMMMKMLMOMMNMMLOLNNMMMMLLOLMMMLLLNMMNNKMOMMLLNMMMKMNMMMLMLOMMMMMNLMNMMMNMJMNJLLMLNMNMOMMMLMMNMMMNMMMMLMMMMMMNOMLKMMLNMLOMOLMMMMMMMMMMOMMNLMLLMNMMMMNMMMMMLMMMNLNOLLNLMMMMMMLMNMMMMMMMMNMNLNMMMMMMMMLMNLMNMMMNMMMMMMMNMNMMMMNNLMMMMMLMMLLOMNMMMMMNMNMMLMMLNNMMMOMNMLLMNMMMMNNONMMMLMLLKMMMMLMMMMMMLONMLMMMMMMLNLLONMMLMMMMKPMLNLNKMLMNNNMNMMMMMMMMLNNKLMMNMMMMMNOMMMMMNMMMMNMLMNMMNMMMLKMLKMLOMNNMNNMLMMOLOMMMLNMMMMNLNMMMLMMMNNMLMMNLLLLMMLMMMMNMLMNMMMMMMMMMMNNMLMMMMMMMKNNLLMMLMMMMMMLMMMNLNMMMLNNLMMNNLMMMLMMMNMMMMMMMNNMOMMMMMMMMMMNLNMLMMMMNLKOMMMMLMMMMOMNMNMMLMMMMKPMNMLNKMLMMMPMLMMNNMMMMKKMMNMLMMMMLMNMKNLMMMMMMNMLNNMMMMMMNMLMNLMLMNMNLMPMOLMMNMMMMMMMMNLMMMMMMMONNMLMMLMNNLONOMMMNMMMMLNNNMMMOMMMMLNMNKMMMNMMNKNLMNMMMMMLNMNLMMMMMMMMMNMOLMMMMMMNLMNMONMMMMMLMMOMNMLMNKMMOMMMNNMLMMMMNLLMMNMMLMMNMMLNPMMMLNNLLKMMOMLLLMMMMMNMMMLMLNMMMMONONLKMMMMLLLNMMMLMMMMMLLMNNLMNMMMMMPMNLMMMMMNMMMMOMMMMMMNMLMMNNLLNMMMMLMLONMMNMMMLLOLNLNLNLMNMMNMLNMMMMMMMNNMLLMMLMMMMONMNMMMMMMMMLONONMLLMMMMMNNKMLMMNMMMMLNLMNMLLMMMNLLMMNMMNMMMMMNKKOMLMLNLQPNMNMMMMLMMLOMMMMMMMMMMLKMLNMMMMNMMNKMOMMKLMMMMMNMLNMNMNMMMLPNLMMMMMMMMNNMKLMLMMMMMPNOLLMMMMMMMLLLNLMKKMNMMOOLLMNMMMMMMMNNLNMMLMMLMNOLMOMMLMMMMMMLNNLLNMMMMLMLLNMMNMMMMMKLNNMMLMNMMMMLLNMMLMMMMOJKNMMMMMMMMNLLNOMMMMLMMMLNOLMMMMMNMLNMMMMLKMLMMNMNLMMLMMMLMNMNNMLMKMMNLMMNMOMMLMMLNMOLKMMMLMMMNNMMONMMLMMNMLMMLNMMMMNNLMLMNMMLLMMLNONLLMMMLMMNMNONNKMMLLLMNPNMMLMMMMMMMOLMNNMLMMMMMLKMMNMMMNMMMMLNMMMMLMMMMNNLONMMLMMMMMMLMNMLLMMMMNNMKOMMMMMMMMLLMMMMMMMMMOMMNOMMLMMMMKKLONMMLMMMMLNNMLMMNMMMMMKMLMMMMLMNLNNMNMMMMMMNMLOMNNMMMMMMMMNLMMMMMNMMMNMNLNLMLOMMNKMNLMMMMNMMMLLMMMNMMNMMMLMMLOMLMMNOMKOLLMMMNNMMMNMNMMMMLNNMMLLNNLMMLNMOMLJMMMMMMMMMMMNNOLMMMMMMMLMNMMMMMMMMMNNNMMMMMMMMMOLLMMNMMMMNMOLLNNMMLLMNNLMNMLMMMNMMMLOMLMNMMMMMMNNMMNMLLMNNMLOMNMMNLOMMMMNMMMMMMNMMMNNLONMLMMMMMMMMLNMMMOMMMLOMNMMMMNMNMMNMNLMMLNMOMLOMNMNLLMLOMNMNNNLLMNMMLLMNMLMMMNMNMLKNLMLLNLMNNMMMMLMMLNMNMMLMMNMLMNMNMLMMMNMLMNMLMNMLMMMMMNMNMMKLMLMMNMMNMLLMMLMMLMNMNMLMNMMMLNLMMMMMNMMMLNMNMMMMMKLMMLMNMMMMOLMNMMMNMMKNONMMNMMLMLNLNMMNNNMMMKNMMNMMNMMLMMLMLMMMNMMNMMMLNMMNMNMLMLNLPNNMMMMMMLLMNMNLNMMMMLLNNMMLNLMMMMMMMNMONKMMMLJLKNNMLMMMMMMKLMOMMNMMMMKLLMNMMNMMLNNMJMOMMMMMMOMMMMMNLOMMMLKMMNMMNMMMNMKNMMLMLNMMMMMOLNMMOLMMMLMNKNMMNMMMMLONLMMKNMMMLMLLLNNNLMNMMLMKLLONMLMOMMLNLLOLLMMMMMKNMNMMMLMMMNOMMMMMMNMMMMMMLMOMLMMMMMLMLMNMMMMMMLNMMLMNLMMLMMMMMKNPLMMNMNLMKNLLNMMMMMNMNMMNLLLNMMKKJNNMLMMMMNNMMNLLNNMLLNMNMNLNLLMMLONMNMLNNMMMMMLMNMNLNLMMLMLNLMMMNMMMNMNNMMNMLMLMLMNMOMNMLMLMNLMLNNLMLONMMLNLMMMLNNLMMMMLNMMMNLMMNLMLMNMLMLMMMONLLNMNLNMNNLMMNMMLMKMMNMNMLMMNLMMMNOLMNNMNLMMMMLNMOMLLMMMNLMMMMMNMNNMMLMMMNLMMMNLMMMNMNMMNLMMMLMKMKMMMNMMMMMNNKOMMLLMMMONMMMMMKLMLMMNNMLMMNMMMMMMMLLNMLNMMMMMMMMLNKMMLMNMLLMMLOMMMMOMNLMMMMMMMMMMLNLMNMNLNMMMNKMNLNMMMMJOLNMNMMNMLMLLOLMNMMLMMMMNLNLMMNMMNNKONLMMMNLMLMMMMNMMMNMMMMMMMLMMNOLMMMJMMNLLMMMMMMNNNLMMMNMMMMLNNPLMMMMMMMMLNLMMNKLNMMMNLLLNNLMMNMMLMKMNMMMNMMLPNLLNMMMMNMMLMNLNLNMMMNKNLMMONLNMMMMNNMLLNLMMNMMOKNMMLNMMMMLNMMMMNNLMLMLOLNMLNMMNMMMNNLNLMLMLMNNOMNLMMLLMMMMNMMMNKLMMMMMLMMLMMNMMMMLLMMNLNKMMMNMLLMKLLMNMMNNLMMMMLNMMNMMMMOLLLNNLNNJMLLKMLONMMNNMLOMMMMNMMLMJMLKMMNNLNMOMMMMMLONMNLLLMOLNLMMMOMKLMMLMMLNMPMLLNKMNMLNMMKNOMMMNMLMMMMNLMMNMLLMMNMMKMLMLMNNMLMMLNOLLMOMMMMKMMMMMLMMMMLOMMMMMLLMMLNOKNLMLMMMNNMMMMLMNMONMMMMNMOMMNMMMMMLLMMMMLMMMMMMMMNLMMMMMMMMLMMMMMKMMNMMLMLMNNLMMMMLLPLMNLLNNMMLPMMLMNOMMLMLLOLMMMMMMMMKMNMMMNKMNMMLOMMNMOMMMLMLNMMMLNMMMMMMLNLLMNLMMMMNLLMMNMMMMLMNMOLLMLLMMNMMMMMNMNMLLLMNNNLMOMMMMMMLMNMLMMMMMMMNNNMNMNMMMMMLMMLLMONMMMMMLNMLMLMMMMMNLMLNLNNMMLMMMNMNMMNMMLMMLMLNMLLMNMMNOMMMMLLMMLMNNMKMMNNMMMMMLMNMMMMMMMMNMNMMMNLMMMMMMLNMMLNMMLMMNMMNMMMLMNMMNNNNMLMMMMLLMNMMMLLMMMMNMNOMMLMMLMMNNMMMMMLMNNMMOLMMNLMMMLMNLNNLMLMNMNLMOMLMMMMMMLMOMMMLMLMMMMMOMLNMMMLMMMMNLMNNMNLMNLMJKLNMMMLLMNMNNLKMLONMMLMNNMLMMMMMMMMNNLNMMNLMNLMKNLLMMLNMMNMNNLMLMLMMMNMNLLLNMMLMMNMMLLNNNLNMMMMKMNMMMMNMMMMLMLKMMMNMMMMNLNMMMMMMMMMMNNLMMMOMMLLNNNLMMMOMMMMKMMLMMNNMMMMKLNOMMLMMMLLMLMNLMMLMMMMMMLMMMNNMMMMKKLLNMONMMMMMKMKNMLMMMMMONLLNMMMMMMMNMNMMNMLMMMMMNMLMMMNMMLMNMMMLNMKMMMLOMMLLLMNMMMMOMMMMMNNMMMMLLLNMLLNMMLNMKNLMMNLMMMLOMNNMLLNMMMMMMNNMLMNMMMLMNMNMMLMMMNMKKLNNMMMMMLMNLMLMMMNMMMMNMMNMMMNMMMMKMLNMMMNMMMMMLMKMMMMMMMLNNLMMMNLMMLMNMNLMMNMMMMMLLLLNMNMMMMMMLMLMMMLMMNMMMLMMMMOMMMMLMLNMLMNMMMMLOMMMMNOLMMMLLMNMMLMMMMMLOMOLLMNMMMMLNNOLMLKMMMMNNOMOLLNLMMMMNNMMLNKMMMMMNNLLMNLMMMMNLMNLMLLMMMMOLLQMLNMMMMMKOMOMMLLMMMMMMNLOMLOMMMNKONOLMMMMMMMLOMMMMKMLMMMOMNKNMMLMMMMMKONMMLLMMMMKMLOMMMLMMMMMPLOLMMLMMMMOOMMOMLLMMMMNMMNNLMLLMMMMPLOKLMNMMMMMNNOLLNLMMMMKMMMOMMNLMMMLOMMNMLNNMMMMMMOMMLNNMMMKOLPMMLNMMNMNPMMMMNNMMLMKPNMLMMLMMLMNNMNNMLNLMMLMPMKNMMLMMMMONMNOMMMMMMMMMNNNLLMMMMMKNLOMMMKMMMMMOMNMMNLMMMMLMMOMLLKMMMMMNLOMMMMMMMMKNMMNMMLMMMMLOMMOMMMMMMMMNMONMLMMMMMMLMMMMMMLMMMMMNLMMMMMMMMNNNNLNMLNMMMKNNMLNMMMMMMLLLMLMNNNMMMLMKNLMLNNNMLMLMKOLNLMMMMMNLMMMMONMMMMNNMLMLNMMMMLMNMMLMMMMMMMPNLLLNNMMMNKKMMNLMLMMNMMNOLNNNLLMLNLKLMNMNMNMMMLOMNMMNMLNMLKNNMMMLLNMMMLMNMLMMNMMMMKMNMNMMMLMMMMNMNMLNLMMMMLMNNLLOJMMMMLNMMLLNNMMMMMNMNOMLMMMMMLNMMOMOMMMMLKNMKOMLLNMMMMLMLMMOMMMMMMMKNMLMNMMMMKMNLMLONMMMMMNLMMMLMLNMMLLMLOMLKNLMMONLLMLNMONMLMMMLOLOLMMMNMMMLMMPKNMMMMMNKKMMNMMLMNOLMLNNKNMMMMMMJNMPNKMMMLLMLLNOLLNMNMLNLMMLLONMMNMLNLMKNMMMMNNMLNMLNNMMMNNMOLMNKNMLMKNMOLMNKMMMMMMNLLMNNMMMMKMNNMLMKMMMMMOMMMMLMMMMMMNLLMNNLMMMMNNMMLMPNMMMMKMMNLNMLMMMMLNMMMNMKMMMMNMMMLNNMMMMMLMMNOMLNMMMMKLMMMNMMMMMMLMMOLMLMMMMMLOMOMMLLMMMMMMMNLMLOMMMMLNMNMNMMMMMMMNMNLLNMMMMMMNMNNMMLMMMMLNMOMMMLMMMMLNMLMNLOMMMMLKMNMNMLMMMMMNMNOMMLMMMMKLMNNMMLMMMMLMMOMMLOMMMMLMMNMMMLMMMMNNMNLNLNMMMMKOMMNMLOMMMMLMMPLMMLMMMMMOMNLNNLMMMMMMMLMMMMMMMMNMLMMMMLMMMMNKMOMMMMNMMMLMOMMLMLNMMMLMMNLMMNMMMNLMONMLMLMMMMMNOMLMMLNMMMMNNMMMMLMMMMMNNMLMLNLMMMLMOLMLLMNMMMMMMMLNLLMMMMNNNLMMMNLMNMMNMMMLMLLMMNMLMLNOMMMMMNKLNLMNMMNMMLMNMLLNMMMMMMMNOMMLMNLMMMMNMMNMMKNMMMMNNNLLMNMMMMLOMLMNLOMMMMLMMMMLMNNMMMMNMLMMLMMMMMOLNMKMLNNMMMMMNNMKLLMMMMNPMOLMMMNMMMLNNMMMLNLMMMLMOMMOLLMMMNLNOLMMMLNMMMLLMNLMMNNMMMLNMMMMLMMLNMMMMOMNMMLLNMMMMNMNLKMMMMLMNLMNMLLMLMNNNLMMMMNMMMLMLMNMMMMMNMNNMKMLMLMMMMPNNLMMMMNMMMONMMMMMMNMMLOLOLMNLNMMMMKONMMMMMMMMMLNNMLLMNLMMMNMLLNNLNMMMMNNLMMMLNMNMNPLNMLMLNMMMMMLNMMMMMNMMMLMNLLLMMMNNMMMMMMMMMNMNMMMOLMMMLMMMMMNLKMNMNNMMMLKOMMMMLLMMMLPNMMNMLLMMMLNLMMMMNMMMMMNKMMOMMMMMMLMMMMONLMMMMMNMMMMMMLMMMNLMLMOLMNMMMLLNLNNMMMMMMLIOLMMMLMMLMOOMLNNMMKMOMLLLLMNMNNMMMLOLLMNMMNMMMMLNKMNLNNMLMMJLLLNMONNMMLNNLNNMLMMLMMKLLNOMLNMMMMMNLLNMLMNMMLLNKMMLMNMMMLMNMMNLLMMMMKNMLMNLMLMOMNMMLNMMLOMLMMNOLNMMLOMMMMMNLNNMMLMLMNLMMLNLMNMMMMNLLNMMMNMNMKLLMMOMMNMMMMKLMMMMMLMMMOMMLMMMMNMMLMMMLMMMLNMNMOMNMLONLMMMMLLNLMOMMMMMMKKMLMOMLMMLMNLLLMNNNNMMMLLNLMLMMNMMMMMNLMNLNMMMMLLOMLKNNLMMMPNMMMLMLMMMMOMMMMNMMNMMMNLOMMNMMLMMMKLNLMOMLNMMMLKMLMNLNLMMMNOLMMNNLLMMMNNLMMOMMMMMMLNLMMNMMMMMMMMLKMQMMNNNMLLLLMOMMMMMMLLLMMOMMMMMMLQMKLOMNNMMMKLMMMNLMNMMMMLNMMNMMMMMMLONKMNLKMMMMNMLMLNMNMMMMLOLMMNMLMMMMOKNLLNMLNMMMLLLLLOMNNMMMMLMKMOLKNMMMNNNMMNMMMMMMLNLMMPLLMMNMNKMMMOMMMMMLLLLLMNMMOMMMLMNMLOMLPMMMLLNLMPMMNLMMMLMMLMMNMMMMNNLMMNMMNMMMLMLLMPMMMMNLMLMMMNMMNMMMMLLMMMMLMMMMNLNJMNMNOLMMKOMLMMMMNMMMOMNLMNLKMMMMNLMMMOMMMMMMMOMNLNMMMMMMLPMLMPMLNMMMLLMNMMMMNMMMLOOMMLMKMMMMQLNMMMMNMMMMLNMOLLMONLMMMNNMLNMLMMMMMMMMMNMOMLMMLMMMMNMMMNMMMKPMMLLLMMMMLMLMMOMKMMMMMLNMLNLNMMMMLPMMMOMMMMMNMLNLLOMMMMMMLLKMLNMMMMMMMKLLLOMNMMNMMQMMMNNKMMMMKOMKMNMNMMMMMMNLLMNLMMMNLLMMNLMNNMMMLOLLNPMLMMNMMLLMMNMMMMNMLMMLNNMLMMMNKKMMLOMNMMLMNMNMNMMMMMMMLMLMMLLNMMMNNNMLNMMKMLNNOLLMLMMONMNMMLLMMNLNMNMMLNKNNNLNLNLLMNMMNMLNMMMMLNMLMMMKLMOMPLMKLNMNMMMMMMMLMMMOMMMNMLMNMNMLMMMMMNMLMLMLMNMNOLMLNOMMMMMMMNNKMNMNMLMLMJMMNMLNMMLOKLNMMMMMMMMNKMMLMOMOLMMMLLMLKNMMMMMMMPNKLMLNMMMMNLMKMNLLMNMNNNMMMMMLOMMMLLOLMMMLMMMMMPNLLMLPMMMNMPMMLMNKMMMMONLMMMMNNMMMLNOMMMMLMMMNMLPMMLMLMMMMKNNLMMMNNMLLMNOLMLMNLMMMLPOMMMLOLMMMLNNNLLMNNLMMKNMLLMNNNLMMMLOLMMOMMMMMJNNLMLKNMMMMMNNMMMLNNMMMLLMNLMMOLMMMMOOKLMMMOMLMNNNLLMMPNMMMLLMKMMMMNMLMOMLLMMNOMMLMOKLMLMNNNMLMLLMMMNMMQMMMLMNKLMMPPMNMKMNLLMMPNLMMNLMLMMKNMMNMLMLLMMMNNMLMNMMMMMLNOMMLLOLMMMOMMMMMMLLNMMMLOMMMNLOMMMKOOLLNLNLNLMNKOLNLNNMNMMLNMMMMKNOMMMLPMMMMKONMLMLMNMMMLLMOLMLNMMMMLNMLMMNMOMMMLLLLMMMMNMMMMLOMLMMMMMMMLPMMNMLMMMMMNLMKMMMNLMMMOOLMLMMONMMMNNNMLMMLMMMMNNNMMMMNMMMMLONMNMMMNMMMMOLLMMMNLNMNOKMOMMMMMMMNMNNMMMMMMMNMMNNNNMMLMNLLKMMNLMNLNLMMLNMNLMLOMMMMLOMNLMLMNMMMNNMMLMKNMMMMOMLNNMLNMNMMLMNMOMMLMMMMLKNMOMMMMMNLLMLMMMLONLMMOLMLMMNNLNMNMMMMLMMNMNNMLMMLNMMLOOMMLMMLNMMNOMMLMKMLMMLNPNMLLLLLOMLMOMMMMJMMNMMLNMLNLLNLMMMKLMNMOLMLNMMMOLMMMLMLMMMMMMMMPMMLMMMLOMMMNLMLOMLMNNMMLNMMMMMKMONMMLLNMMLNLMMMNNNNLMLOMMNMKOMMLMLMNMMMMMLONNMLMMMMKLMMMMMNMMMMMMPMLMMLMMMMKOOLMMMLMMMMMNOMLLMMMMMMMNNMMNNKLMMMLMOLNMMLMMMMKOPMLMMKMMMMMPNMLLMLMMMMMKNMMMMMMMMMKLPLMMMMMMMMLONMMMLMMMMMMLNMMMLNMMMMLNNMMMNLMMMMOMNJNMMMMMMMLMOLLLNMMMMMMMPMLMKKMMMMNNMMMMLLNMMMNLMMMLMMLMNMMLMMNMNMMMLMMNOMLMMMMMMMNNNNMLMNMMMMLNNNMNLMMMLMLLKMMMLMNMLMPMNLMMMKOMMMNNNMLMLNNMMMMNNMLNMMMLMMMNMMMLNMMMMMNMMNMNMMLMLMMNNMLMMNOMMLJNLKMOMMMMMMNKLLMMMMMMNMPLLLLMMNMMMMOMOMNLMLNMMMLNMMLMMNMMMMNMPKNMNKMMMMLNNMMLMLMMMMMNMNKLMLMMMMPMMMMMMLMMMMNNMMMMMMMMMMNKMNMMOLMMMMKKOMLNMMMMMMLONNMMLLMNMMLLNLMLMNLLMMNONLLNNMMMMMMNNMNMNLMMMMMMMKLMMNMMMMONNMMMMNLMMMLMNKNNMLMMMMMNMMMMLMMMNMLOMNLMNMMMMMLMKMLMONMLMMMMMLNNNMMMMMMONMNMMMMNLMLNMMNMMMOMMMNNMNNMMLMLNNLLNLMNMMMNOMMLLNMMNLMMMMLMNNMMMMMNMMMNONLMLMMMMMMNMLMMNNMNMMKMMLMMMLMNMNMLLMMNLNNLMNKLMMMMLMMMLMMNMNLMMLLNLNNNMOKMLNNMNMKMMNLLLKMMOMNLMMLMMMMLMNONMKMNNMNMMMOLLMNMMLMMOMMMMMMNLMLNLLONNNMLMMMMNMKNMMNLMNLMMMMMONMMMKMMLMMNNNMMNMMMMMMNLMMNLMNLMMNOMMMLMMMMMMNNKMMMMMMNMMNLMOLMOLMMMMMMNKMMMLMMMMMNOMMMMMMMMMLPNMMNMMMMMMLONMMMMMMMMMLMNKMMNMMMMMNNNMMMMMMMMMMOOMMMMLMMMMLMNKMNMNMMMMLPMLMMNNMMMMLLMLNMMMMMMMMMNMLMNNMMMMLLMLMMNLMMMMMKOLMMMLMMMMLNMLMMMNMMMMLLONLMLMMMMMMNNMMNMNMMMMLMOLMMNLMMMMMNMLMMMMMMMMMNPMMMMMLNMMLPOMNNLKMMMMLMOMMNLMMMMMMLNLMMMNMMMMLMMLMMMMMMMMMMNKNMMNMMMMLMNLMMMNMMMMLNOMMMLMMMMMLOOMLMMMMMMMLOMOLMNLMMMMLKMMMLMLMMMMNNMLMNMLMMMMNOMLMMMMMMMMLMNLMNMMMMMMLOOLMMMLMMMMLNPLMLNMMNMMMPMMLOMLMMMMONNLLNNNMLMMJMOLMLNLMMMMMOMLNNLLMMMMNMNLMNLMMMMMMNONLNLMMMMMMQOLMLNNMMMMLMNNLNMMMMMMMLNKMMNMMMMMKNMKNMMLMNMMMMMMMMNMNMMMNONMMMMNMMMMMNNMMLMNMLMMMKNLLMMOMMMMMNNLMMMMMMLMMMMLMNNMMMMMMNMLMMMOMNMMNLNLMMMLLMMMMMMMNMMLLMMLMLNNLMMNNLMMKLNNMMMMMMMMKMMMNMNLMLLNLMNLNMLMMMNMLMMLMMLMMLMNMMMNMMLLMLMNNNLLMMMMMMOMOLLPMMLNLNMMMNNMNMMMMMMMLNMNLMLLMNMMMNNKMMNLMMMMLMNMKMLMMMMMOOOLMNMLMLMMNNMLMMMNMMMMMNMLMNLNMMMMMNNNLMLNMMMMLLMMMLNLMMNMLNOMLMNLMMMOMMMLMLNMMMNLNMNMLLMLMMMMNMNMMMMLMMMMKOOKMMMNLMMMKKNMMLMLNMMMJNMLLMONMMMMMNNLNMNLMMMMLNOMMMLMMNNMKLOLMNMLMOMLMNNLNMMNMMMMLNNLKMNMMOMMMMMKLMOMMMMMNNMKMNNMMNMMLMLLMMNOLNNLMLMMLMLMNMLMNMMLLMNKNMMLNLOKLLNLNMMNLLOKLLNLMNMMMMMLLNOMMMMMMNMLNMNMNMOMKMOLMNKNLNMLMLMMMMNLMMMMLLMMMMMMMMLMOMLLMMMNLNMMNLPLLLMNMLNMMOOMLMMNMNMLMMMLMMNMMMLMMNMMLMNNMMMMMMOLMMNLMMMMMPMKMNNNLMMMLMMLMMMMMMNMMMNKNNMMMLMMLMKMMNNMMMMMNPOMMLMMMMMMLONLLNNMMMMMKMNMLNLNMMMMLKNMLNMMMMMMLPMLNMNMMMMMLNLLMMOMMMMMMLKMMNOLMMMMMNMMLNOLMMOMLMMLLMNNMMMMMONMMMNMOMMLLMMLNNMMNMLMMMNMLKOLMMMMNNNLMNNKMMMMMOOMMNMJMMMMMMMMMNLNNMMLLNMLNOMMOMMMMMLMNNNLMMMMLLMLNNNLMMMMLKMLMNMKNMLMNONMNMMMMNOMLLNMMMNLMMNLLLMMNMMMMMLMNLMMMMNMMMLMNNLMLMLOMMMMNNOLLLNMMMMMNNMMMMMKNMNLOLLLLNPLNNMNMNNLKNNLMMMMMOKMNMNLMMMMMNMNMMNLMMMMMMKLLOLLNMNMNLLLMNMLMMMNOLLMMMMMMMMMNONLMOMLMMMMKNNLMOLLMMMMMMNMLMMLNMMMMNOLMNMLMMLMNMNMMMNMMMMMMONMLLNKMMMMNNNKMNMMMMMMLONMOMMMMMMMLJPMLMMMMMMMNOOLNLMLMMNMLPMLMMNLMMMMNONKLMMMMMMMMMNLLNLMMMMMNMNMMOLMMLMMMNNLMMLNNLMLMNOLLMNMLMNNLMNLLMNMMMNMMMMMMNLLMMNMOMOMMNMMMMLMLNONMMLLNNMLLMMMMMNMMMMMMLMMLMNMMOMMMNMMMMMMMMMMOMOLLNMMMMMMMNNLNNLMMLMLPMOLMNLLMMMMNNNNMLMLNMMMMONKMMMMMNMMMNMMMMLMMMMMMNLLMNLMMMNMPOMMMMNMMMMMMNPMLMMMMMNNLNLMLNNMMMMMMOMNMMMMMMMMLNNLMMLLMMNMNNNLMNMLMMMLNMLMNMMMMMMMNONLNMMLLMMNNMNMMMLMMMMMMMNLNMLMMMMNMNNLLNMLMMMMMKNLLNLMMMNMOMNMNMMKMMMMLOONLLMLMMMMMMOMMMMMMMMNLLMLLMMLMMNMNMOMMLNLNMMMLMOMMLMLMMMMKMOLMLMLMMNMNLMMMMMMNMNMLMNLNMLLLMMMOMMMMMLMNNMLPMLLMMMMMMNMNMNLLMMMMMMMNNNJMMLMMMMMNNNLMLMNNMLMNLNMMMMMMMMMMMMNLMNMMMMMLNNLONLLMMMMMMLLNNMLMMMMNONLLMMMMMMMMLNMMMMMMMMMNMNKMPLMMMMMLLMKMONMMMMMKOMMMOMNMMMMLNMNMNPLMMMMLNMLLNMNMMMNMOMLLNMNLMNNLMNMNMMLMMMMMMMMMMNNNLMMLLMMMNMOMMMMMMLNOLNMMMMMKLMMNNMMLMMMLNNLLNMMMNLMLMLNNMNMLLMNLLMLMNKMLMNNMKLMLMNMOMNMKLMLNOMMNLMMLNMMONMMLMMMLNMLLMNLMMOMKNMKMMMKMMOMONMMMNMLLMMNMMMMMMLNMLMMNLLMNMNMMLNMLKLNMMLOMMMMNMMMNOMLMMMMLMMMNLNMMMMLMMNKMMMNMMMNMLMKLOMMMMMMMOMOKNLOMMMMLOMMOMLMMMMMMNMNMMLMMMMMMLNMMNMMMMMMLNLMLNLNMMMMMMMKMNMMLMMMNMLMMNOLMMMMLMMMLNNKMMMMLNMLMOLKMMMMNMMMMNMMMMMMJMNLNOLLMMMMNNLLNMNKLMMMNMLKLOMNMMMMNKMMMNMLMMMMLLNLMOLMNMMMLMLKNOMLMMMMNMMLLLMOOMMMMMLKNONLNMMMLKMMMMMMNLMMMMLMMNNMMMMMMLMLLMMKMMMMNNLMNNMLLMMMMMNKMNMMMMMMMMMLMMNMMMMNMKMMMKMLMMLMOMMLLNLOLNMMMLNMLOMLMMMMMONLNNLLMMMMMLMNMOLLMMMMKMMMLNNKMMMMMLKMNNLNMMMMMNNNLNLKMMMMMPMMMLNLLMMMMNMNLMLLMNMMMNMLLMLLMMNMNNMLNMNMMMMMMONNLMKMMMMMMOMLMMNLMMMNMOMMLMMMMMMMOLMKNNMMMNMLLLMNMNLLMNMMLOMLNMLNMLNNLLMMMNLNMMMMLNNLMNKLMMNMMOLMMNMNMLMNMOMLMLMOMMMMMMNMLNLNMMMMMNMNMNLLMMMNLNMMMNKMMLMNMMMLMMLKMNNMNOMKLNLLMMNMNOMLLLMMMMMNMMMMMLMMMMMMNMMMNLMLMMLMOLMLNMMLMMLNOLOMLOLLMMLMNOMMLOMMMNMMMLOLMNLLMMMMMNNMMLMMMMMMMNNKMLMNMNMMLOMNLLLNMMMMNNMLMNMLLMMMNMNMMNLMMMMNLKNNLMPKMNMMLLNMLMOMMMMMLLLNMMMNMMMMMMLMOMLNMMMMLMMONMMMMMMMKMNLNNLLMMNMKLMMMLNMMMNMMMMLMMMONMMMMLNLLMLMNMMMMOLMLMNMMNNMLMMMMLLNLNNLMMNMMLMMMMMLPMMMMMLNMNLMMLMMMNMMMMMMLMNOLMMMMMNMLMMNLMMKMMNMMMMMLMNMMMMLNMLNMMNKMMMMNLLMMNNNMMMMMLMMMLMNMMLMNMLMNMMMMMLMMMMOMMMLMMMMLMNLMLNLMMMMNMNMMOLNMMMMKNMNNMMMMMLMLNLMMNMMMMMMMMLOMMNMMMOMLNMNMMOKMMMMMMMMMMOMNNMMLNMMNMMLMMMMNLMMKMNNMLMMMKMLMMNMMMMMLMMJNLNNMNMMKLMMLMOLMMMMNNMMJLNMMNLMNLMNMMOMMNMMJMMNLONLLMMMNLMNMMNKOLMLKMMLLMNJNMMMNLMNLMNLMLMMNNNMLMMONMLMMONMLMNKLLNMOMNKNNOLMLMLNMMLMMMMMMMMOLLNLMNLMMMMOLMMKMMLMNMMOMOMMMPLMMMMKMMNKLONMLMMMLMLMNNMMMMMMLMMMMOLMMMMLLLPIMMLMMMMNNMMKMMMMMMMMMMLMMOMMMMMMMMMMMNLMMMMLMMNLMNMMMMMKLLMOMOMMMMMJLNMNLMOMMMMMMMNMLMMMMMMMNLKMNNNMMMMMLMLMMNNMMMMMNNMMMMKMMMMOMMLNNMNMMMLLNNMMMNOMMMMLNMNNMMLMMMLMNNLOMMMMMMMMNMLMMNMMLMMNMMMNMOKMMLNMMMMNNMLMMLMMMMNMLMNMMMMMOMNMMPLMMMMKJLMMMMMMMMMOLNLNMKLMMMMONNMLMOMMLMMMNMMMKLMMMMMONMMMMMMMMMMMNMLNNMMMMMMMMMMMKMMMMMMLNMLMMMNMMMMMMMLNMMMMMMMOMMMNMMMMMMMJMMMNLNMMMLNKMLMNMLNMMMMNONLOMMNMLMMLNLLNLNMMNMNMMMMMMMMMLMNLMMLMNLNMNMMKMMMMNMMLLMOKKMMLLLOOMONLMLLMMMOOMMMMNMMMLNNNMMMLNMNLLNOMNMLLOLMMMLNMMMMMMLOMMNLOMNLLMMKNMLMNLNNMMMNNMLLMMMNMLMMNMLONLMMKNMMMMMNMNLMNMMLMMNNMMLMNMMNLLLNMMMMMNMMMMMMMMMNMLMMMNNLMMMMLLMMNLMNMLMMNOLLNLOMMMMMMMMNMMLNMMMMJLMLLLNNMMMMNNMLOMMMMMMMNLMLOMLMMMLMMLNLNLMMMMMMMMLMOMMLNMMMMMMMNMLNNMMMLMMMNNLMMMMMNNLMOMMLMNMMNKKNNMMMMMMMJMMLOMMLMMMNMLMMOLMMMMMNMLNKMNLLMMMMNONLMMLLMMNMOLNMMNMMMMMOJMMLMMMLMMMMMLMNLMMMMMLMPNMLMMLNLNMMOLNMOMNMMMMMJLMMNMLLMLMMOJNMNMMMMMMMLLMLMMNKMMMMMNMMNLMNLLMMOOMLMMOLMMMMMMMMMMLMMMMMNMNNMMMLMMMMLMMMLMMLNMMMOMMMMMLOMMMMNNNMNMMMMMMMNMNMLMLNMMMMMMMMMMMLNMMMMNMMMLLNNKMMLLLMLMMMNMNMMLMMNMMLMNLMNNMMNMLMMMMNMNMMNMLMMMNLLKLMMMMNMMMLMMMLNMLNNMMNKMMLLMOLMMMMNLMLLMLMMMOMOMLNLMLMOLMNNMLNOMMLMMMMKNMMLMNNLMMMMNNNNMKLMMMLMNNLNKLMMNMMMMMNMLLMMMMMNONLOMMMMMMMMLNNNLOLLMMMMNOKMMNNMLLMNNMNMMLLMMMMNNMMPMMLNLMMMNMNMMMOMMMMKLNMKMNNNMLMLJMMOMMMMMMMMMMMMMMMOMMLNMMNOMMKNMMMLLMNPMMLMLMMMMMNMLMMMMNLMMMMNMMLMMMMMNMMNLNMLMLLMNMLMMMLMMMMPLMNKMMNLLMMNNLKNLMNNMNMMLMNNMMLNMMLLMMMLMMNMNMMMMNKMLLNMMMMMMNMMLMMMNLMLNMMLOLKMMMMNMMOLNMLMMMMLNNMMMNMLNLMLMNNMLMMMMLMMMLMMMMMMMMMNNMLMMMNMNMMMLMNNMMMMMNNLKLNNLMNLLOMNOMOMMNMMMMMMMMNNLMLMNMMMNLNNMMLMMMNLLMNMLLOMMNMLMMNNMMLLMNMMMMLNMMMMLLNMNMNMMMLMMMLOLLNNMMMMMMMMMMMMMLMMNNMMLMNMMNLMMMMLKMMNNMMMMMLNLLKMMNMMMMNMMMJMMMMMLLMNNNMMMNMMMMMKLMONMMMMMMMLMLNMNMKMMMMMLMMKMMNMMNMMOMLLNMPMMMMLMMNLMMMMNMMKMMLLNLNNMMMMMMLNLMMNMNMMMMMMMMNMLMMNLMNNMMMMMMMNMLMNMNKMLNMMLMLNLLMMLNMNOLLMNLMONMNLMLKLNNLMMMNNLMMMMMNLNLMOMMMLMLNMLMMPMMMMMNOMMMMLLMMNMMLMMLMMMNLMMNNMMMNLNMMMNMNMMMMLNMMNMMKMMMMMMLNMMNMMMMMLNNMNMLMMMMMNNNNMMMMMMMMLLLLLNMMMMMMNMNLNMLMMNLMNLMMLMMMNKMLMMMMLMMONNMLLLMMLNNNLNMMLLMNLLMMMMMMMNNKNMMKMLNMONNLMLMPMMMNMNLKNMMNLLMNOKMMLLMNMMMMONMLNMLNLNNMMMOMMMMLMMMMKMNLLNMPMNMMMLOLMMMOMMMMKMONKMLKMMNMNOLLMNLNMLMNNMNNLMOLMMMNLMNMMMMNMMMMMMMOMNLOMMLMKKNMNKMLMMMMLLMMLMLMLNMNMMMMMMMLMMNMMLMNOMMLLNMLLLLNMNMNMMOMKNMMMLMMNMOMNNMMKMMMNMMOMNMKMMLMMMMMNLMLNMNNLMNMKLMNNLMNMLMMMMMMLMMMMNMMLLMMNLNMMMMMKMLNMNLMMMMNLOMMNNMMMLLMLMNNMLLOMNLMKMMKMMLNMMMMNNMMMLMNMMMMMLNOLMMMMMMMLMNLMMMMMMMNKLMLMNMNONLLLNLLMNLONNMMLNMMMMLMNLMMLKNLLLMNLMOMMLLLMOMJMMMOMLLMMNNLMMMMMLNNOMLLNLLMMLMMNMMLNMLMMNMMLMLMNNMMNLMLNLMMLNLONMNMNMMNLMLMNMNLNLMOMMMMMNMLOMMNMLMNMNMOOMMMMMLMLLLMMMMLMMLMOLLLMMNNMMNMMMMMMMMMPMMMMMLNMMLNNMMMKNLOMLLLNMOMKNNMNMLMNMMLLLLMMMMMOMMPLLMNMLLLMMMNNNMMNMLONLMMLNMMMMMKNOMNLMMNMLMMOMMMONMMMLNLNMLOMMLLNNLMMMMMLLMMLNMNMMMMMLLMMMMOMLNMONLMMLNMLMMNNMLMLMNMOMLMLMLNMMMNNMMMLLLMMMMMMMMMNMMMMLMKMLNMMKNMLLMMNMNMMLMMMMMLNNMNMLMKLNMNLMMMNMMLLNLNLNLMOLMMMMLMOMMLPNMMLMMMNMLMLMMNNLLMNMMMMMNMMMMLMMMMNNMMNNMMMMMMLMMMNMMMLMMMMMMONLOKMMMNKMMNNMLMNLMMLNMMMMNLMMMMLKMMNLMKMMNLNLMLNMLMMMNMNNMLMMMMNNMOLLMMLNMMMNMNMMMMLMLMLOOMMNLMLMLMNNMMOMMMMMMLLNMMLMMMOMMLMMMNMMOLMNMMMMMMMNLLNMMMMLMMMKMNNLLMMMMMMMMNOMNLMMMMLMMNMMNMMLMMMMNLMLMMMMMMMLMNNMMMLMNMKLMLMMMMMNMNMNMNNNLLMLLMNMMNMMMLMLOMMMMNMLLLMMNMNMNMMMNLMMNMLMMMLMMNLMOMMMLMNNMMMMMMMKMMNMLLMMMMNNLMMLMMMNLMMMNMOMNLLLMNKMMNLLKNNMNMLMMOMLMMMMMMLLMMNMMKNMNMLMMNMMMLMMNMLLMLMMMMMMNMNMLMNNNLMLNMKMMLNMMLOMPMLNNMMMMLMMPMNNMNMMMKLMNMMLNKMMLMMMMMNNMLNMMMMMMMMOMKNLMMMMMMNOMLMMMLNMNMOONLMMMLMMLNOMMMMMMMMNMONLMMLLNLMONLNNMNMLMLNLMNMNNMMMMLMMMNMMMLNMLNMLMNLMNMLNMLMMMMMLMMMNMLMMMNLNNNKLMNLNMMMNMLNMMMLMMNMNNMMLNOMMMLMNNMLMLMMNMMLMMLMMMMMMNMNMMLLMMNLMMNNMMMLLNLLMNNOLNNMNLLMMLNMLMNLLNLMMMMMKMMLMLNMLMMMMMOMMLNMMMMMOLMMMMLMMMMPLNMMMMMMOMMMMMLNMMMMMNMMLLNKMMNMMNMLMMMMNMKMMNMLNMLMMMMNMLMPMLLNNMLMMMMNLLLMMNMMOMMNMMMNNLLMMLMNMLMNMLLMMMMMNLLLMMNMMNMOMMNMMLMNMLLNMMMMMLNLMNMONLNMMMMMMMLNLMMNMLLMMLNNNLLNLMNNLMMNLMLNMLNMMMNMKMMLMLMMMMMNNMLLMLMNMMMONMNMMMLMMMMMNNONLNLMMLMKKNMKMMLMMLMNMMMMNNLMMMMLMMOMMMNMMLMLMMNMMMKMMLMMMLNLMNLMMMMLLMNLMLNMMNLMMMMMKMMMMMMOMNMMMMNMMMMMMLNMMLMMMMNMLNNMMNMLMMMLNNMLMMNMLLMMNNMMMNLMMMMKPMMLLOMMMMMMMMNNMLNMMLMLLMMNMLOMMLMMKMLMMMMMMMMNMNMMLMMMNMMLOMLMMMNMMMMMMNMNMLKMMMMNNNMMMKMMMMNLLMNLMMNMMMMKPNMNNMLMLMMLLPKLMNMMLMMMMMLMMLMMMNMMMNLLMLNMMMMOMMLKMNMMMMMMLONMMNMMMMMKONMLKMOMMMNLLLNMMNLMMNMMMMLNLNJNLNMMNNLNMLMLMMMMNMMMLLLMMNMNKLLNNLLMMMMNMLLNMNLMMMMMKMNMMMLMMMMMLLNNMLMLLMMOLMMMMNKMNMLMMLNMLNLMMMMOKNLLONKMLMMONLMMLMMLMMMONLPOMLLNMMMLONNLNNMMMMLKLMMMMMNLMMMKMMLNKOKMMMMNMMMMLNNMMMMLKMMNMLMMLMMOMNNLMMNMMMLKMMMNMLKMMMMONMMMMMMMMMMNNLNMMKNMMMMMOMMOMLMMMMMNKMMNMKMLNMMKNLNMMLMNMMMNLNMLMLMMMMMPNLNMMMLOMLMNLMNMLNKMNMLNNMMMLKMMMMLONLKNMOKMMMMOKLLLNNMMMMMOKONKMLNMMMMKNMLNMNNNLMMLNMOMMMLMMMMLMMMLNLMMMNMPNLMNMMLMMLMOOLLMNNMMMMLMMMKLLNNMMMMOKMKMMNONMMMKLMMNMMMNMMMLLNMMMMMMMMMMMMMLMMLNMLMONNLMMMOMMMMLLNMMMMKMMMLMLNLLMNKMMMMOLLKNNMNMMMMMNMMLMNLMMMMMOOLMLMLNMMMNONLLNNKMMMMOMMMOMMLMMMMLKLNMOMMMMMMLMMOMMMLMMMMNLMLMLOOMMMMMKLMKMPKMMNMMMMNMLMMMMMMMMMJNMNMLMMNLKMLMLMLNMMMNLMJPLMNOMMLMKNMOMMKMLMMOJNLNNLOMLMMLKNMLMMNMMMMMKMMMMNLLNMLNMMMOMMMLMMLNOLMMNMOOMMLLMNJNNLNLLMMMMMKJMMOMNMLNLLMLNMNMMMLNLMPLLMMMMKNNLMNMMLLLMMMNNMOLMKLMMMNNLMNLMMMMMLMMLMLMNNNMMLLOLMMNMMMNMMMMLMMNLNKMMMMNJNMMLMKMMMMMMMMNMNLMMMMLMMLLLNNMMMMONLNMMOLMMMMNKMNMMOKMMMMMLLNMMNKMMMMOMMLMMKNLLMNNMLLMMNMMKNNNLNOLMMMMKMOLMMMMMMLPMNLMNNMLLMNLMMMOLNMNMLMMLMMMMMMNMLLMMMMNNNLNMMLMLMMNNNNLLNMMMMMMONMOLLKMMMMNKMLNMMNMNMMKLLOLLNKMMMMONMMKMOMMLLMNLMNMLMOMMMNLOLNNJMMMLMLNLNOLLNLMLMMMNMLNMLNMMMMNOLMNMMNMMMMNMNONLLLMMMMMLMLMLOOMLMMMJMMOLLKMNMMOOMNLLNKMMMMMLMMNMLMMMMMNNLMMNKLNMMMNMMMNLMMLMMMMMMNMMMKMNMMMNLOMMMLNMMLNLLOMMMLNLMMMLNKOMLLMNLMNLLPNNMMMMMLKJMLMLLNLMMMMNNMMMLLMMMMNMLOMMMKNMMLPKMMLMMMMMNMOOLONNNKMMMMKOMMLLNMMMMMLLNJLNMMMLMMNLNMMMMMPMMMMLNMMNMLMMMMLKMNMMMLNLMMNNNMMMMMOMMMMKMLMMMONMMMNKOLMMNMLMMMMOOMMMLMMMMMMOMMNMMLMMMMNMNLNLMLLMMMOPMLLMNMNMMMMMMMLMOMMMMMMLOLLLNLMMMMMLOMMLMMMMNMLNMMNMMLMMMKMMLLMOMLMMNMPJNMMNMKMMMMMMMMOMMKMNMMMJMMMLOLMLMMNLNLMMNLMMMMMMMOMMNLMLMMMKLLNLOLMMMMNLNMNLKMMMMMMNMMPNMLMMMMKMLMNNNKMMMLMLMLOLMMMKMMNMLMLMNOLMMMOLMKNLMPMMMMMMNNLMMOLLMMNNMLKMNMNMMKNLLLNMMMMMNMNMLKNMNMMPNMLMMLNLNKMNMMOJLLNMMOMMLNOKMMMMNMLMMNMKMMMMMMMMNNPMMLMMMMMNLMMMMOLMMLMLMMOMLMMNMNLNLNJJMNOMMMLLMMMNMLLMNNMMMMPMMLMNLLMMMMPLMNMMMLMKMMMKMMNMLNMMLMMMMNMLLMMLMMNMLKMLNMMNMMMLNNNMKMMMMMMMLNNMLLMKNMNLMMNNMLMMMMMKMLLMMNNNLLNMMNMLLMMNMMMMNMNMLMMMMMMNMMNNLLMMMMNNNMNMMKMLLMNNMLNMMMMMMMNMNMLLMNNMMLLNMNLKMKMNMMOKNLMLNLMMNMMLLNMNNLMMMMMNMNLNLLMNMMOLNLJMMPMMMLOLLNNMMNMMMLLNLNNLMMMMMMNNLMNLLNNLNMPMOKMLMKMMMMONJOMLKNMLMNOOKNMMLNNLMNLNNMNLLMMNMMMJLMKMLMNMMMMMOLMMMMMMMMMKNLLMNKMMMMOMNLNLMMMLNMNLNNKLMMMMMMNPMOKMMMMMMKNLLOLMMMMMMMNLONNMMLMMMMKLLMONKLMNMMNLMNLMNMMNLMMNMLNNLMMMMMMLMMMNMKNMMLQLMNMLMLMMMMNNMLKMNLMMMNOMOMMNMJLMMMMLNLMNMLOMLLNLMMMPLKMMMMLJOKMNLLMMMMNOMLLMNMNMLMMKLLMMMNMMMMOKOMMMLMMMMMMOMMLNKMMNMMNNNMMMMMLMMMNOOMNLMLMKMMNMMLMLMMNKMMNMOMLLNNMMMMLLOLMMNKMMMMMMNLLLMNMMMMMKLNMNKMMMMKNNLMLLNNMMMMMKMMMLKMNLMNNMNMMMMMMMMMNMLLNMNKNLMMMKLLMMPMMMMMMKMOMLNNMLMMLMMKMMMMMMMMNOLMPLNMNNMMLMMLOMMLMMMMMNMLMMMMMLMNPNMMNLMMMLMMMNMNMMLMMMMMOOLMKLMOMNMMMNLMLNLONKMMNMMMMNLJMNMMOMMMNLLMMLNMNLKMOMLLMPNNLMNNNLLKMMLMNMLMMMMNNMLMOOLKNMNMMNMNLLMMMMLLMLOONLMOMMLNMLMNLLMLMLMOMOMMMLLNMLLOKMMNNLMOKMMNMMMMLLMMMMMNMMMMMMLLONLLMMMMNLMLNMLNMMMMOJMPKMMLMLMNONLOMMOMMMMMLNNPMMOLMMLMLNLMLNKMMNONLNMLMMMMNOLLNMMMMMMLOMOMMMMMLMMNLMNNMKMMLMMOMMNMLMLNMMMMMMNMMMMKMNMMMMPMLMMNMMMMMMNMLNMLMMMMLNMMPMMMLMLMLMOONNMMMMMMMMNMMMMNMMMKMNMLMLMNMLMLLMNNONLNLMLMNLNMMNNMMMMLLMLMONMNMNLLMMNNLNMNMMMMMMNLMLNMMNMMMMMMQMMLNMMMMMOMLLMOLMMLMMONLMMLMMMMLMNMPMNLLMLMLMNOOLMMMMMMMMMNLNMLMMMMNMMLNMMMMMMMLMNNLNMMNMMKKMMLNKNLMMMMMOMLMMMLMMMMNMNLNMMMMMMMLMOLLMMLLLMMMNNMNMMMMMMKNLOLNNMNMMMLNMNLMOMMMMMMMMNMONMNMLMMMLONLMMMMLMMKMNNNMMLMLLMNMNNOLLMNMNLMMMLNKMNMMMLMNMMMMMLLNMLLNOOMMMMMMMLLMNMNMMLMMLLMNNMNLMLLMLNMMPNMNLLLMLMMNNMOMMNMMMLLMMMONNNMNNKQLLMLMMKMNMLNMLMOMLMMMMNNLNNJLMMLNLLNNOOLNMLMMMMMMPMLMMNLLMMNMMMMMMMMMLLMMLOOMMMMMMMMMOMLMMNMMMLMLNKNMLMMLNOMNNMLMMKLMMNNLOOKMMNMMMKLNNMMLMNNMLLMMMLNLLMMNMLLMNMNMNLOMNMLMMMLMMNMNMNMLMMMLLMPMMMMMMMMLMLNMMLOMPLMLNOMLNNLNMMKNMLOMMMMOMMLMKNLNMMMNMMMLLLOMMMMOLMMNNOLNMLMLMMLNNLNMOLLLLNNLMMLOMMLNLMOLNMLNLMLMMMNMMOLNLNMMMMLKLONLMNMMMNLMNLMMMMMMMMONMLNNLMMKMNNKLMLMMONMMMMNMNMNKMLMMMNMNMNMLMMMLMMMNMLMNLMNMLMLNJLMMJMNOMNMMNNNLLMLLMOJMPKNKMMMMMOLMMOLMMMMMMNNNMKMLLMNMMNNNMMNLNMLLMMMNOLLLMMKMMNNMMNMMMLMMMMNKOONLLNMMMKLMOKMMNNLMMKMNNMMLMLMMMNNNLNNMMMMLLNMMMLMLMMMNMONNNLMMLMMLOMMLOPMMLMMMNJPMNMLOLMMMMMMLNMNKLMMMMMNOKNKMMNMMMMONMLMMLLMNMPNNLMNMLMMMMMNNLMNLNMNLMMLMLMMNOMMNMLMLLOMNLOMNMKMMLNNKMMMMMMMOMKNLJLMNNOKNMKLMNMMMMNOOLLMMMMMMMLMPMMLNMMMMMKPNNMNOLMMMLKLNMLMMKMMMMONOLNMNLMMMMKOLNNOKMLMMLMNOLLONLMMMMLNOLLNLKMNMMNPMMONMKMNMMLNLMMNNKMLMMNPNNMLNLMMMMLNMMNLLNLNMMKMMMOMLMMMMMMNMNOMMMLMMMKOMNNMLMMMMMNKMMOKNMLLMMLOMNMNLMMLMMNMMLPMNNMMMLMKLNMNLMMLMLOPNLLLMONLLMOLMMMLMNOLNMLMLMMNMNNLMMLLNMMMLMLNMLLMMMMLLNMLNMLMLLNMMNMMNMKLNLNLLNMLMNMOLNLMOMLMMMNLMLNLNLMOLMMMLMMMMLNNMLNNNNNMLLLOMMKNMMNLMNLMNKNMLNNNMNMMLLLKNLMMMLMMMMMNMNNLMMLNMMMOMLNLNKMMMMNMMNOLKNMMMMLMONMMKLMMOMKLLMKLMONMMMOLMNOMLLMMMMMNMLPNMMMMMMLMMOONLLMLMNJOMLOMMMMMMMLLNLOMLLMMLMNLLMLMMOMMMMLLLNMMMNMMMNMOMLMLMMMMMMNLLMMLNKMMMNOKNLNMLLMNLMNKNLOLMLMMMMMJNLMMMMMLNMMNMMMLMMMMMMNNMLNLNMMMMMMLNMLNMMMMMMMMMLKMMNMMMMONONKLMLMMMMMNMMNLMLMMMMNLNMOMMLMMMMKKOLLMMMMMMMLKLLLOMNMMNNMNMMMOMLMMMNLMNLLNMMMMMMNOMMNNLMMLMMMJMLNMLNMMMMMPLLOLNMMMNMMLMOMMMMMMMMLLLNMMMLMMMMNONMOMLMMMMMMMLNMLMKMMMMOLMMLMMMMLMMOMLNNMLLMLMMNNMONMLLMMMMMMMLNMMLMMMMLLMLLMMMMNMMOMKMMMMMMMMMNMLMMMLLMMNMOLNMMMNMMLMMLNMNOLMMMMNMLLMOLNMLMMMMLKLNLLLNMMMMNLLOMMNLMMMMLKMNPLLMNLMMMJMLPLOMMMMMKKNNMLMLMMMMMNMLOMMMMMMMLLMLLNMMMMMMNMMNMPLMMMLMLKMLLNMMMMMMNNMMNMLMMMMMNNMNMMMLMMMMNOMNLMMMMMMMMLMLMOMLMMMMMMNMLLMMMMMMNNNMNNMLMMMMLPLMMMMMMMMMNKMMNNMMMMMMLNMKNMLMMMMMNONMMMMMLMMMNNMLMMMMMMNMMNMMMMMMMMMMNKMKMNLMMMNMNOLLLMMLMMNMNMNMLLMMNMMMOOLNLPMLMMMMMOMLLNMMMMMMNNMLNMMMMMNMLNMLOMLMMMMMMOLLNNMMMMMMMLLKOLLMMMMMNNMONLMLMMMMJOLMOMMLMMNMLMMOMLMMMMMMKMMNOMLLNLMMMLMLMMMLMMMMNNLMNMLMMMMMNKLMNLLLMMMMNJNMMMMMMMNMMMMNOMMMMMMMMNMMLMMMMMMMOLMMNMMMMMNMMKMOLLMMMMMMLOMNNMMMMMMMLKMNOMLKMMNMMLMLNMMMMMMMOLPKNLNLMMMMLNLNMMMLMMMMONLNNMLLMMMMMNMOLMLMMMNMNLMNNMMMMMMMMKMMLMMLNMMMONOLMMMLMMMMMNLNMMLOMLOMLOMONMLMMMMMLMMLMMMMMMMMPMLONNMMMMLMMONKMMNLMMLMONMMMLNMMLNMNKMMOMMMMMOMLMLKNMLMMMMMONPLMMMMMMMMLLOMMMMLMMNMMNPLLMMMMMMMMNNMLMLLMMNMNNLLMMMLMMMMPNMMMMMMMMOMMMLMNNLLMMMMNOLNMNLMMMLMNNLLLMNMMMOMMKMLMMNMMMMMMJLLONLMMMMMMNMMMNMMMMMMPMNNNMLLMMNMLNMMMMMMMMNMNMMPLMLMMMNMLKNLMMMLMMMMMNMNLMMLNMOMMOOMLMMNMMMMMOMPLMMMMMMMKLMLNMMMMMMMOLLMNMMLMLMMNLMNLMMLNMNMLNMNNMMLMMMMNOMNLMMNMMNLLMLNNMMLMLLMNKLMMMLNMMMMOOMLNNMLMMNMLKNMNMLMMMMMNNMLNLNLMMMMOLMNNMLMMLMMMMMNNMMMMMMMLMMMLMMNLNMMMNMNMLMMMMNMMNNOMMLLMMMMMNLLLMMMMMMMPMMMMMMMMMMMOMMMMLMLMMMMMMLLMMMLOMMMNNNMKMMLMMNMNNMKLOMOOMMMLLMPLLMMMMMMLOMLOMMMMLMMMKMMMMMMMMMMNNMOKMMMMMMMLNMKMOLNMMMMLNMMOMMMMMMMKMMMLMMLMMMMMLOLLLMMMMMMNLLMLNMLNMMMMNMLNMMLMMMMMNMLLLOLMMMMNKMNMMMLMLNMOLMLOMLMMMMMMLMNMLNLMMMMLLMLOMMMMMMMKJMMMMNLMMMMNNMNMMLLMLMMMLOMLMLLNMMMOMMOLLMLMMMMNLOLMMMMMMMMNNMNMMLLMLNMNLMOMMLLMLNMOKNLNLMMNMMMLKLMMMNLMMMMMLMNMMMLMLMMOMNMMMMMLMLMNMMNLLMMMMNMMLLMNNMMMNMMLKNNMMMMMMNMKNMKLNLMMMMMNNMLMLLMMMMMOKNNMMLLMLMMOOMMNMMNLMMMLLLNNMMLMMMMMKLONMMLMLMMNKLMNMNMMMMMOONNMMLMMMMMLKNKNLLLMMOMOMNNKMKNMMMMMNMNNMMLMMMMLMLMMMNLOMMMMLMLMMMNNMMMMMMMLMMLMNMMMNNMMMMMMMMMMNOMMMLLMMMMMNMNLLLMMMOMNLMMMMNMMNMMLNLLNMMNNMMMLKNNMLMLMMMMLMMMNMMLMLMMONNMMMMMOMMMMOLNMMMOMMMMMLMMNMKMLNMMNNMMMMKLNMMMOOMMMLMMLMNMPMMNMMMLLNLMNLLNMMMNMMMMLLMOMNLLNMMMLMLNNLNLMLMMNKLKONLMMMNMMMLLMMMNMMMMNKMMLMMMMLMMMMNMMNMLKMMMMLMONMLMMLMMMNMOMMMMMMMLNOLMLOOMNMLNKJMMMNMLLMMMMLNNMMLLMMMMMLLKNNMNMLMMMKNKONLLLLNNNMLMMMLMMLMNNKNLNMMLOLMMMLLMNMMMMMMMNMMNNLMLMMMMNMMLLNMLNMMMQMMLPMMMNMMMLKLMNNOMNLMMLJMOONMLMLLNMLMNNMMLMMMNLLMKMMMMMLOMNLLMMMLMNMMLMLMMKMMLMLNNNLMLMNOLMMMMMLNLMLMMMMMNNKNMMNMMLMMMMMMMMMMMMMMMNLLMMMMNMMMMMLLMMLMMMMMMONMMNLMMMNLMPMMLNNLLMNMMMLLMMMMMMMMMOMLNLNMLNMMMMJMLMLLNNMMNMMLLMMOMMMMMMLMLKMLLNMMNNNMMNLLMLMMNNNNNMLMLLNLMNNLMMNLMMLMMOMLKONLLLMNMNMLLMLMNMMMNNMMLMNMMMNLMOLMLLMLLNMNNMLLMONMLNMMMLMLKNNMLMNMLNNMMLNLMMMNOMLMMOMMMMMLMNNMMNNMMMMMNOMMNMMMMMMMLNMMNLNLKNOMMMJMNLNMLMNLLPMNMMNMMMMNMMNMMMMMMMMMMOMMMLMMLMMMMNNMPMMMLMLMMMKMOMMMMMOMMMKOMMLMLMMLMNKLPLNMLMMNMLKNMKMLNMNNLKMMLMMMMMMOMMLLNKNLNLMNMMKMNLMNMMMNMLMNLMOLLMMMMNMMKMNMNLMNMNLMNOMMKMMMMMNLOMLNKMMMMNMLPKLMNMMMMMJNLLMLNLMNLOMKNMNMLMMMMMLMLMOMKMMMMLLJNLNKMMMMMNMMONMKKMMLMNLMMMOMLMMMMKOMKMMNMMMMMOLMOLLNLMMMMKJLMMMLOMMMMNLMLNLLOLMMNMLMPMLNLMMNMLMNMMMLLNMMMLKMLLNNMMMMMNLMNLMMMMMMMOOOMMLLNLNMLNMLOMMLMMMMMMKNOMMNNLMLMKMMOMMMMMMMMLMNLLMONMMMMMKMKMMNLNMMMNLLMMOMMMMMMMJMMMNMMMMMMLLLJMONKMMMMOONMMMLLMMMMNNLLNNLLNNLMOJKMMMMLLNNMNJOLNMLNMMMMKOPMLLMMMMLMMOMMLMNMMMMMLNOMMMLMMMMMLKNLMMMMMMMMMMMLMLNNNMNLJMNLLNKMMMMMOLMOMLLKMMMMMOMPKONMMMLMKNKONLOLMMMMLIONLMMMMMMMLOMLMMLOMMMMNOKLOMMMMMMMNMMNNOLMNMMMMMMOKMNPMMMMKMMNKMMMLMMMMLMMLNMLMMKMMNLNLMNMMNOMLMMLMNMLNMMNMLLNMMMLMLMMMKMNKNMKMMNMMMNNMLMKMMNMKMLNMNMMOMNMLMOLNNKNLMLMMLMLMMNLMMMMNLMMNNNLNMLMLLNLMMNMMNMLNMMMNMMNMMLMNPMMMNOLMMNLLMMMKMLNMMMMNONOMLLKMMMMMOMMMMMMLMNMOLNOMNLLMMLMMONMMNMMMMLMMNNNMLLMMMMMKNNMLMMMMMMMNMMNMMNMMMLMKNLMNNNNLMMLMLMLMMMMMMNMNLNNLNLKMNNMKMMKMNMMNNMMLNNNLNLLNMLMLNNNMLLNMMLMLKNMLMNKMONMLLLMMNMMLMNMMKLMLMLNMMMOPKMMMOMKMMMMMLNNMMMKLMMMNMMONMLLMMMMLNMNLMLNNMMMLKLMMMOLMLNMMNMMNNMMLMMMMKMNLMMLOMMMMLMOMMMMMMMNLKLNMMMNMMMMMMMONLMLMMMMLLMOLMMMMOMMMNMPMLMLMNNNLMMNMMMNMNMMLOMNMMMLNMMMLLNNNMMLLMMMNLLLMNMOMMLMNNMMLNMMMMMLNMNNMNNLMLLMMLMNMMNLNMMMLNMNMMMLMMMMONMNNNLLLMMMMLPNLLMLMOMNLLNNLMMMMMMMLKNLNNMNMMMLMLNMMLMNMMLMMNNMMMLMLMLNPNMNLLLNMNMMONMMMMMMOMMMLMMMMMMNMLMMOLNMMLMMMLNNLNNMMNMMMMLLNNNOMLLKLMNNMMMKLNLNNNMLOLMLMMMMLMMMOMMMMMMMKMMMOMKNNLNNMMLMLNNMKMMKMMMLNKMLMMMNMMMMNLLNMMMLMMMMLNONLNMLMMMMKKMNMMLLMMMONNNNLMLMMMLMNKMLNNMLMMMMNMLOMLNMNMLMMJLMNNNKLLMMOLLKNMNMNLMMOMMMMMMLMMPMLNNOKNMLMMMMKJMJOLONNNLMJOLQMMKONNLMJLMMMLOMLMLMNOMNMMOLMMLMKKMMNLOMMMMMKLLOMMMMMMMMMKMOMMMLMMMMNKLPMLMMNOMNLKMMLMMMMNMMOLLMLMOLMMMMNMMNNMMMMMMMMLNPMMLMMMNMLNLPMMMMLMNMMLMNLLLMMMNMNLMLLMMMMMMNOMMLMNLLLMMONNMNMMLMMMLMNKMMNMOLMMMMLMLOMMMLMMNMNLLMMNMMMMMMNJMMMMLNNMMMMLMMMMLNOLLMMMLPLMMNLMMMNKKNMLNNLMMNJKLPMMOMMMLMKKMMNMNMNMMMLKLLMPNLNMNMLLLNMMMLMMMMNLLOLLMNNMMMMJMMMMOMMMMMKJLLMMNMLMNMMLMOMMMMMMNMKMNNMNLKMNLMKMNMNMOMMMMMJMLMMMNMLMMMMKLPMLKOMMNNMJMNMLLNOMMMLNMMMMMLNMMMNMMLMMLOOMLMNNMNMMNKMLMMOLMOLMNMLMMMLLLMLMMLNMMMNMMLNNLKNMMMMOMLMMMMMMMMMLMLMMMLOMMMOMMOLLMMMLMMNLMNLMLLMNOMNMNKNLPKLMMMNNMLLMNMMNMMNLMNMMLLNMLMMNLOMMLMMMMMLLMMMMMLMMMMNKLNMNNKMLMMMNLNLOLMMMMNMMMMMLMLMMNMOLMNNNLJMLMMNKMNMLMMMMMMMNMMNMMLMMNMNLMOLNMMMLMMMMMLLNMNMMMLOKOMMMNMMMLMMNMOMNMLNMMMLJMLMMMNMMMMNLMOMMMMLMMLNNMNMMLOMMMMKNMOMMMKLMMMNNLKNMLOMMMMNLMLMMMLMNMMPMNLMMMNMMMMLLNNMMNKMMMMKNLONNMLMMLMMMMOLMMLMMMMLLMNMLMLMMMMMNMNMMMKMMMMMKMMOMMMMMMMMNNNMLMLLMMNMNMOLMMMMMMMMKLNNNMMMMMMLLMMMMMLNMMMOJNMLNMLNMLMNMMMNLLMMMMMLMNNLMMLMMMMMLMMPMMLMNMMMOMMOMNLLMMMNLMLLLMNMMMMOMLLMMMNOMLMMLMLMMMNNMMMKLLNLMMPMMMMLMMOMMMLMMMMKLMPLMMKMMMMLNNMLMMMMMMMNPMMMNLMMMMMMLMMLNNMMMMMLMMLNMLMMMMMMNLMMNMNMMMMLKMLNMMLMMMMNNNMMLMLMMMMMOOMLMMLMMLMNOLMOMMMMLMMMNLNNLLMMMMMMKLKMNMMMMMMMMMMLMNMMMMMMNLNMNNKNMMMMLLLMLLNOMMMMNMLOMLMMMMMMMMLMMMMLLMMNONLLLMNMMMMNMLMLMMMMMMNPOMNLMLNLMMMONMOLLMONMMMLMMNMNNJLLMMMNLLNNNLLMMMOMOMMMMMMMMMMKMOLMMMMMMMMOLMOMMKNMMMNMMMMMMMMMMMOMMNNMMMMMMMMNMLLMMMMMMMOLLPMNMMMMMMLMMMNLMJMMMMPOLMNNLNMMMLLLNKNMMMMMMMLKLMLMMNMMNMPOMNLMMMMMMMMLLMLMMNMMMMMNNKMMNLMMMMPMLNMMNNMMMMLNMNLMMMMOMMMNNLLLLNMOMMMNMLMMLLMMNMNMMOLNMPMMMMLPMLLNLLNMMMOKMNMLMLMNLMNNKOLMNMMMLMNLNNLNMMMMMMLLMNMLMMMMMMLMMONLLKMMMMMPMOMOKNMMMMLLMMLLMOMMMMNMNMNLLMMMMLNQNNNMMLMMMMKOMNNLMMMMMMJOMLPNLLNMMMLNLMNNLNMMMMMKMMMMMLMMNMNLMPMLLLMMNMNONNMMMLMMLMNNOOMMMKNMMMKNMOOMMLMMMNLPMMMMKNNMMMMMMNMNLLNMMLLLMLNMNMMMMMLLMNNMMLMMMNKKLLNMMMMNMMNOMPMMMMMMMMLONLMMLNMMMMLOLNMNMLLMNMLMMLMOLMMMMNLKNLMMLMMMMMNNNOOLMKMMMNKPNLOLNOMLLLLNNLMMMMMMMMNNNOKNNLMMMLMMMLMMOLMMMMLONLMMMMMMMMMNNMMNLMMMMMLMNNLOKLMMMMMKMKMOMOMMMMMLKLMMMNMMMMMOMLNMMOMMMNLMLNMMNMMMMMLNNMMMLOMMMMKONOLMMMMMMMKNNKNMMMMMMMMPLMONLMMMMLMLNLNMMLMLMMPNMMKMMNMMNLMMMMLMLNMMMNMMMMNMONMMMMIONLNMLMMMMMOONOLMLMNMNMLNMNLMNMMMMMLMNOLMMLLLMMNNLMNNMMMMNMMKLKMMOLMMMMNMMNLMLMMLNOKLMLMLMNMMMLOMMMMLMMMMMMNMMLMMLKNMMMPMNNMKLNNNLLMPNLKNLNLNMLQLMLLNNMMMLMNLNMMNLOMMMMKLMMNMMLMMMMONLMMNNLOMMMLNMNLLMMNMMMMMNNLMMMMMMNKNMMMMMLNMMMNOMMMNMLMMMMNMNMLMMNMLMLNKLNMMMMMMMMMMNMMMLLMNMLPMMPMMMLMMMLNMMNMMMNMMMMLLMLMLMNMMMMNMMMLLMLNMMMNMMOMMMNLMMLKNMNMMMLMMMMNLLLNMMLMMMMNMNLMNMLMMMMMKMOMMMOMMMLLMMOMNMLMMMMMLMMMMMNNMMMMMMOMOMMMMMLLKMOMNMMMMMMLMMMMLMMMMMMOLMMLNMLMMMMPKLNMNLOMMMMLLLMMNNLMMMMLLNMMMMLMMMMMMMKMMMOMMMLNJMMMNMMMMMMNMMNMOMLMMMMLNMMMNMMNMMMLOMNNMMMMMMMLKNNMMMKLMMOLKNMMMMLNMMMLPMNNLMMNMMMLMLNMLMKNMMMNLLOMMMLMMNMOMMMLNMJNMMMMNOLMMLLMMNOMKMLMMMMMLMMQMMNMMMMNMMNMLMMMMMNMMMLNNNMMMMKNMMLOOMKMNMKMMNNOMMNMMMLLMMLNLKMLMMMMMMMONMMMLMKLNMNNMNNMMMMMMMLNKMOMMMMMMMMLNMLMLMNMMMMNKNNMMMLMMMMNLLMMMOLMMMMNMMMKLMNMMMMNLNNLMMLMLMMNKMMMMMMMMMNMMMNMOMLMMMMMMLNNLMMMMMMMNMMMOMKMMMMLNOMMLMLMMMMMKMNMMMLMMMNMLOMNNLJMMMLMOMKNOLMMMMLLOLKMOMLMMMMNMMNMMLLMMMMOMKMMNLMMMMMMOMKNMMNMMLMNKKLNMMNMMMMLKMPLNMMMMMMLKLLNMLNMMMMMOLNNMNLMMMMLLMNMMLNLLMMNKMOMLMNMMLMMNMLMPMLMMMMLOMKMMMLMMMMOMMNLNLMMMMMLMKMMOMKMMMMNMLMMNMMMMMMMMLMMNMLMMMMNLMLLONMMMMMKPOMMMLNMMMMLKMNLMMNMMMMMLMMLMLMMNMLNLMNMLMMMNMLOLLMMNMLMMMMMKLMMOLMMMMMMNMLMPNKMMMMLNLMMOLMMMMMLKLMMMMLMMMMONNMMMLKNMMMMMMNMMNLMMMMLMMMNMMNMMMMLKNNMMMLMMMMKKMLMNMLMMMMONLNLKMNMMNNLLMMNLNNMMMMMNMKMLMLMMMNNMNMKMKNMMMMNLNNMMMNMMMMLNMNLMMLMMMMNLNLMLMLLMMONNNLLLMNNMMMNMMKKLMNMMMNNLLMMMLOMMNMLLMLMNMLLMMOMMMLMLMMMMMNNMMMLMNMNMMLLLMKNNMMMMMNMLNLMNLNMMMMLLLMLMLOMMMMMLLMLMNNMMMMMMMNMMMLMMMMLNLMMMMNMMMMNOMLMMMLNMMMPMMNMMLLMMMMONMOLLMMMMMMMMMLMOMLMNMMOLLLMMOKMMMMOLMLNNMMMMMMLKNMMMLMMMMMOMLMNMLLMMMMOLLNMLMKMMMMNNLMLLMKMMMMPMLMMLMKMMMMONMMNMLKMMMMONMLNMLLMMMMNMLLONMLMMLMNKNMMLLLMMMMONKMNLMMMMMMOMNLLMOKMMMMMMMMMMLOMMMMNLMMLNNLMMMMLNNNMNMLMMMMLMLMMMLMMMMMOMMMNMLMMMMMKMLMLLNNMMMMNMLNMLMNMMMMMLMMLMNLMMMMNMMLMMNLMMMMLKNNMLLMMMMMLMMLNMLNMMMMMMNNLMMKMMMMNMLLLMNNMMMMNLMKMMMMNMMMPNMLNMNKMMMLNNNKNLLPMMMMMLNKLNMKMMMMOKLNLNLKMMMMOMLLLMONMMMMNKMKMMMMMMMLMMMNMMMMMMMMMPMNLMMLMMMNNNNNLMLLMMMMNMNNMMMLMMMMMMNLMLLMMMMNOMMOLLLKMNMMNMLMOMMLMNMMLIMMMMMKMMNMNMMMNKMLMLMNMNMMMMMMMMMNMLMMLNMMMMMMMLLLLMMNNOMLNMLNKNLONMMMLMMLNMMNMMMMMKLNMLNLMMMMNLNNLMLLMMMMMNNNMMLMMMLNLNNMNMLMMMMMLNNMLMKMMMMMNLNLMLMMMMMMPMMNMMLMMMMMNNNLNLMLMMMMMLMLNLMNMMNMKMMLNMMLMMMMNLLLMMOKMMMMOLNMLLLNMMNMNLMMLMLMMLMMOLLMLMMNMMMMMNNMMNMKMMMMMLLMNMMOLMNMLMMMLMMMMNMMOMKMMNNMMMMMKMNOMLLNMMMMLNNLMNMOMMMMLLMMMMLLMMMLMMNLMMNMLMMMMOLNNMMLMMLMMKMNNLMNMMLMMMMLNMLMMMMMNMMMMMNLMMMMNLNMMMLLMMMMNNLLMMMMNMMMPNMMNMMMMMMMMNMNLMKLMNMLNKKLMMMLNNMMOLMLMNLKMMMMNOLMMLLNMMNMNNLLNMMLMMMMOKNLMMLLMMMMNNNOMLNLMMMMLNMKMMMKMMMONNKMMLMNMMMMMKNLOLMMMMMMLJMNNMLNMLLNLMMNMMKMMNLMNMMLNNMMMMMMKMMMLLMMMMMMOLMMLMMMMLMMPMMMMMMOMNNMOMMNLLMKNMMMNMMNLLMLMNMMNMMKOLLOMMNLMLMMLMMMMMLMNONMLMMJMNMNKMMNMMNMMMMMLMMNLMMMMMMMMLMNMMMLMMMLNNMOMMLPMMMMLMNLLMLMNNMMPNNLLMNMMMMMNMNMNLKMMLMMNNNOLMMLMMMMMKMNKNMNMMMMMLLNLMNLMMMMMLNLMMMLMMMNPLMNNMLNMMMLMLLLMMOMMMMNMMMMLMLNNMNMLMNKOMKNLLONLMLNLMMNMMMNLNMOLMMMMMLMMKMMMMNOMMLMLIMPLMMNMMMMKKLNMMMMMMMMNLNKMNLMMMMLNKNNLNMLMMMMKLKKNLMNMNMMMKMLNMKMMMMMNMLMMMKNMMMMNMMLMNNOMLMMLMLMLLLNMMOMOMOMLLNNMMMMKLMKLMNNMLMNOLNLNMMLMMNMLMNLMMMLNMMMNKLLMNMMMOMMNNMLNMMNNMMMONNLNMMNMLNMKOOLMLMLMMMNMMOMMMMMMMMMLMNMNLLNMMMMKMMMLMOMMMMMMONKLMNMMMMMMJKNMMMNMMMMMKMLMMPLMMNMLLNMMMMMMMMMMLLLNMMLMMMMONNNNMLKMMNMLNMLOMNLMMNMLNLLNMLNMLONMKMNMMKOMMMMLMLMNMMOMMMMLNMMMLMNMMLMNNLLMMLNNMMMNMLNNMMOMLNMLLNMMMMOLLMLMLMKMMMMMNOMLLNNMLLKNMMMMKLOLNLNMNLMMLLPNMKMMMLMLLMMMMLMMMMMNLOMMMLLMMMMMOLLNMMNMMMMMNLMLNMMMMMMOLMOMMNKMMMMKLMNOLNMLMMMLJMLNNMMMMMMLLMLMNLLMMNMOMNMNLNLLLNMMLNOMLMLMMMMNMLLMMMNMMMMONLMLNLOMMLMMLLNMNNLMMMMMJLMOMNLMMMMLLLKLNNNMMMMNKMLMMMNMMNMMNLNLNMLMMMMMJNNKLNMMMNMLNNMMMNMLMLMNKLNMMLNMMOMKLNNMMMLMMMMLNLNLNMMMMLMMNMLLMPMMMMMMKLMLMMMMMMNPLNLNLLLMMMMOLLNNMMNMMMMLLNNLMNMMLNLMLPKMMLMNMNMLNMNNLNLMMMMLMLNMNMLMMNMLMLMMNNMMMMMMKLLMMMMMMMMNNLLMMONMMLMNLONNMLNMMLMLMNKNLKOLMNMMNOMOMLKMMMNMKLLMMMNLMOMOLLNLMMNMMLMNLMNOLMMLMMMNLMNOLMOMMMMMLOMNLLLMMONKKLLMOMMMMMMNNNLNMLMMMMMNNNNMMMLMMMMLMLOLMMLMMOMMLNLLMNJMMNMNMOLMMMLMMNMOONONLLLMMMMLMNLMMLNMMNMNNLNLMMMMMMMNMMNLMOLMMMMLKLNOMLLMMMMMJMOLNMMMMMMMMMMLNMMMMMMMNMOMMLMMMMMNKMLMMOMMMMMLLMMLMPMMMMMKKMOLMMMMMMMLMLMMMNLMMMMMMNNMMMLMMMMMOMNLLMLMMMMNMMNMMMLMMMMMNMMMMLLMMMMOLMNMMLMMMLMNKLMOMLLOMLMNKMOMMLLMMMMMKMMMMLLMMMMOKMOLMMMMMMMLLLNMLNLNMMMMMMOMMMMMMMMLMMMNMMLMMMMNLMOLMMLMMMMLKMOMMMMMMLNNLMNLMOLMMMMLKLLMMMMMMMMOMMOMMMMMMMMLMLNLMNLNMNMKKMNMMOLMMMMLKMOMMMLMMMMLLLNLLNNMMMMMKMOMLMMMMLMONMMMMOMMMMMLLLMNMLLMMMMMKLNLMMMMMMMNMMMNMLLMMMMOOMMOMLLMMMMMPMMMMMMMMNMMOMNMLMMMMNMMMMMNLMMMMMMMNMMNMNLMMMMLMMNNMMLMMMMMOMNMKLMMMMMMMMMNMMMMMMMMNLLMNNMMMMMOKLLMNNMMMMMOLLLMNNMMMMMOLMMLMMMMMMMOMMNOMMMMMMMLMMNLMLMMMMMMNLNLMLMMMMMMLNNNLLLMLMMNLMMLMMLNLNMOOMNMMMMLMNNKLMMLMNLMMMMOONMNMMMMMMMLNOLNLLNLMMMMNMOMLMLMMMMMMMNMMKLMLMMNOMOLMOLMMNMMLLNNNLKNMMMIMMOMMMLMMMMMOLNNLLLMMMMNNLMMMLNMMMMNOLNMMLLMMMMNKLPLMLLMMNMNNNKOLLMMMMMOOLNNMLMLMMMNOLLNMNLMMMMNOMOMMMLOMMMMMMMMMMMMMMNONLNLMMLMMNMNNMNLLMKNMMMONMMLMNLMMMMNOLOMLMLNMMNLLLMMNMMMMMMMLMOMMMLMMMMMLMLMMNMLMNMOLMOLMMMMMMMLNMOMMMMMMMMLLLLOMLLNMNMNMLNLMMLMMNMMLLNLMMLMMMMNMNNNLNKLLMMMKLMNMMLMMNNMMMNLMLLNMMMOMONNMLLLLMMNKNNNLLKMLMMNMMMMMMLMMMNMMMNMMNLNMMMKLMLLMMMMMMMOMMOKMNKMMMMMLMNLMMLMMMMNMMOMLMLMMMMMLNNMMMMMMMMMLLNMMLLMMMMOOLNMMMLMMMMMLMNLMMLMMMMMMMMMMLLMMMMNLNMNMMMMMMMLMNMLMMLMMNMNMLMNNNLMMNMLMMMNNMLMMOMMNLNLNLOMMNMMLMKLNLLOLNLOMMNLMNLMMNMMMLMNMNLMMMLMNLOMLOLMNLMMNMNLKLNLMMMNMMMMNLNMMMMMOLMMOMNMMMLNMNKLNLLMMMMNMMMLMMLNNMMPMKOLOLKMMLMNLMMONMKMMMMKNNOLMNLMMLMKMMKNLOMMMMMMLMONLMMMNMMLKMONLLOMMMMJNLNMLLMLMNNNLKNLLMMMMMMONMONLLLMMMMMMMNLMMLMMMMNNMLLNLNMMMMOLOMMLLLMNMMPNMNMLMKMMLMMMLONNMLMMLMLKNNMMLKMMMMMMNNNLNKNLLMKMMOMMMMMMMMLOMLMNMNNMMMLKLMMOMNLMMMMLLLMPMMMMMMKMLLMPMMMMMMNNNMMMLNLMLMNMMLLMMLMMMMOMMMMNNLLMMMOKLMMMMMMMOMNMNLMMMLMMMMONONLKMLMMMMMLLLMNMNMMMMMNMMLMOMMMMMLONNMMLNMNMLKNNNMNLMMMMMMLLLNNONLMMLMMOLMNLLMNLMNLMOLLMLMMMMNNKNMMLNNMLMMNMOLMNKMMMLNKNLNMLNMMMMKMLLOMKNMMMMMNLMNMNNMMMMKONLOMKMMMLMNMMMMLMMMMMMNNLNLNNMMMKMMMMNMMLMMLMMOLKMMMOMMMMMMNLNKMMNMMMMNLMMMNNMMMLOKKMLMMMMNMMMNLNNLLMLLMNMNMMMMLMNMMMMMNNMLNKNMNLMKMMNLMMMMLMMONMLNLLNNMOMMLMNMLLMMNMLNNMKMMLNMMMMNPMMKNMMLMMMMMMLMMMMMMLMNMLNNLOMMMMMLNNLLLMLMNMMNNNMMNLLNMMMLPNMMMMKMMMMLNLMLMLMMMMNPNMPNMLMNLMMMKMMONLNMMMMMLLMMNMLLMNNMLMLOMMLMMMMNKMLMLNMMMMMNLLNMMNMMLMMMKNNNLMLMLMMMMMOMNMKMMLMMLMLOMLLMMMMONMNMMLOMMMMLNNMNMMNLMMMLMKNLNMNLLMMNOMNMMLMMMMMMOMLNMMKMMMLNMLMMNNMMMMMLNNMLNMNMNMLJNNLMNKOMMLMNMNMLNLKMMNMOMLOMNMMMMMMLMMNMMMMMMMMNMOMMMMNMLMMLMMPMMNLMMMMLMOPMMLLNLLMKMLMNMMLMNNMNMNPLMMMMLMMMMMLMMMMNNMMMMMMMNNKMMMLNMLNMNNMMLMMKNOPMMMMMMMMMNMMMMMLMMMLOLMMMMMMNMMNMOOLLNLMNMMMMLMKMMMKNLNMMMLMLMMNLMMMMMMMLOMPMMMMLONNMLLKMLMMOMLMMMNLNNMMLLNLLLMNMMMMNNLNLMLMNMMMMLNMMMMMMMMMMLPNLLMMMLNMKMLMMNNLMNMMLLMLMMMMMLNLNNKMLOMMMMNMNMLLLNNLMMMMNKNLMMMNMMMMNLNLMNNKLNMMKLLMNMOKMNMMLMLLNMMMMMMMMLLMNMMMMLMNONMNNMNMMLLNKMKMOLMNMMMMMMMMLLNMMMMMOLLMNLMMMMMMNMMMNMLMMLMMPMMNLMLNMMLNMLNNLMMNMLNMLMNOLLMMMLLOMKMOMMMLMMMNMJMMMMLLLONNMKMNLMLLMMOMMLPLMMMLMMLNNLLMNMMMLMMNNLMLMMMMMMMNPMMLMMMLMMMMOMMLMMMKNNMLPMLNKMNLLMLMOLLMLMMNMKOMNKLMNMMNMMMMMMLKNLMNMMMMNNNMOMLNNLMMLMMMNLMLMMMNMKLLNMMMMNMMMLNNLMLNMMLMNMMMNMMLMMMMMLKLLMMNMMMNMMLMLNNNMLMLOLMMMMMLNMMLNNLOMNNOMMMLMKMNMMMMMMMMLLNMLMNMMMMMMOMNMMMMNMNMLLMNMMNLNMMMKNMMLMMMMNNLPNLPLMLMMMMNLLNMMMMLLMMMNNNOLLMLMMLMMNNMMMLKMMLMNKNNLMMLMMMMKLMMNMMMMMMMLMLKMMNMMMMMNONMMLNLMMMMONMQLMMLMMMMMPLMNNMMMMMMLLMMLMMLMMMNNKMNLNMMMMMMKMMMNLMMMMMMMONMLMMLMMMMONMLNMMMMMMMLOLMMNMLMMMMNLMLMMMNMMMMOMNMMMMLNMMMLLMNMMMLNMLMNLNMKMMLMMMMMPMMLNNMMMMMMMLLMNMMLMMNNLNLNMMLMMMMLNOMLMNMMMMMLPMLOMLMMLNMONLMNLNNMMMMMKNLMNNMMMLLMNMMLMNMMMMMNNLMNMNLNMLNLLMNLMMLOMMMMNMOMMMMMMMMLLLKMNNJMMLMPOOLLMLNMMMMNMLPKMMNNMMMJOLLNMNLMMMMMNKLMMMMMMLNMNOKMMNLLMMLNLMNMMMMMMMMNOLNNMMNMMMNLMMNMMMMMMMMMLNNMMMMMMLMMLMMLMMMMNNLNMMLMMMMNMMLOLMOMMLNMMMMMLLMNMMLMMMMNKLOLMMNMMMMNPMNLMMMMMNMMLLMMNMLMMMMMLNLNMLLMMMMNLMLLLMLNNMNPLLNMMLMMMNLNNNOLMLLMMMMNKNPLMMLMMMMKLMKMMMMMMMMNKMOMMMLMMMMLKMMMNNMMMMLNNMNMLNLMMMNMLMLMLMLNMNMPMLLMMMNMMMMMMLLLMNLNMMMQLMMLNMLMNMMOOMMMMNLLMMNNLMPLMMMMMMOLLMLMMMMMMMLONMLMLMLMMMMOMLLLNMLMMMMPNMNLMMLMOMMNLNLMMMMMMMMMMMNMMMMMMMOMOMMNMMMMMMMNLMLLNNLMNMMNPLLNMLMNMMMNLMMLMMLMMMMPMMMMLMLMMMMOMMNLMMMMMLMMMNPLMLMMNMMKOMMMMMLMMNLNNMLMMMLMMLNPMNNMMMLMMMMMOMMLMMMNMMMPLLMMMMMLMNLMMLMNMMMMMNLMMMLMLMLMMMOOLMKOMMLMLMMNMLNLMMMMMMMNLMMNMMMMMMMMMMMMMMMMMMMNMMNMMMMMOMMLLMPMMMMNMMMKKMMMMMMMMNMMMLOMMMLNLOMLLLNMMMMMMNMMOMMMMMLMMMMONLOMMMMMNLMMLMOMMMMMMNMLKNLMMMMMNMMMNMLNMMMOMMMLMMLMMMMNMMMLMMMMMMMNMMMMNMLNMMNMMNMLNNNLMMLMNOMKKMNMMMMMMNMMMMOLMMMNMMMLNMMMNMMMMMMOMMNLMMMLMOMNLMNMMMNLNMLMMOLMMLMMNNMMMMLMMMMOMMNLMMMLMMNNNMMKLMMMMMLLNMNLLMLMMMMMMNMLMMMMMMMMMMNNNMNLMMMMMNMMMMKLMMMNMNMNMMMMMMNMMNMMMMPLMLKMMMMMKMPLMNNMNMLJJLNMMLNMNMLMKMNMMMLMMMMLLMMMLMKMMMMNOMLMMMLNMMNNLNMLMLKMMMNOJMNLNMLMMMNLKMOMMMLMMMMMLMNMMMMLMMMNMMLNLLNNMLMNMMLMLMLMMMNNMMNLMMNMMMMKNMMNMMLMMMMNLOLNMMLMMMMNLMNMMMMMMMMLLNMNMMMLMMLNNMMMLMKLMMNOONMLNLKLNMNMMMMLMMMNMMMNNMLNNMMMLMLNNNOMMMLMMMMMLMMMMMMNMMMMMMOMNLMMMMMLKKLNNNMMMMLMOKLNOMMMMMMMJMLMOMMMMMMNNLKMPMMMMMMMOMMMLNLLNMMONNLNMMMMMMMLNLLNMMNMMMMNNMMMNMMLMOMMLLMMNMMMMMMMKNMMNLLOLMNKKMLNNLLMMMMNKNLLNNLMMMMMMMNMMOLMMMLMKNLNMLLMMMMMNMOKMMLNMMNMOMLMLNMMMMMPNMNLNMLMMLMNMLOLMLNLMMNMLLLMNLPLMMNMMMLNNMNLMMMLMLNMNNLMNMMLNLOMMMNNMMNKLMOLMMNLNMNJMMMMLMKMMMONMNNMMMLLMMMMNLMLNNNNMLMMKMMMMMJNMNLONMMMNMLNMMMMLMMNNMMMMMMLLOLLMNMLMMMOLMOMNMLMMMMLLNNMNMLMMMMLKNNMMMMMMMMLOLNMLOOMMLMMNLLMNMMNKNLNKLLNLNMMMMMNNMMMMMNMMOMLNMKMMMMMMNLMNMLLNMMMLMMNMMMMMLMMMNMMKMPNMLLMMMMKNMMNMMLMMMMMKOMNLNLLMMLNOMNMLMKMNMMOMMLMNMMNMMLMNNMMMLLMMMMNNMLLMMJMMMMPNLPNMMKMMMMMKNMLMMMMMMMOMMOLOMMMMMMLMMOMNMLMMMMNLLMMMNLNMNMLLMLMMMLMMNNMMLOLMMLMMMMNNKMMMNNLMMMLMNNMMMJMMLMONLPMMMLMMLMNKMLMMMMMMNMNMLOMMLNMMMNMOMMMNNMMMMMMNMMLNMMMMNMLLNLMLNLMMMMMMNNMMNKMMMMMNLMMMMNMNNMLLLNLNLLMNMMNLNMMMMLMNMLNNLMLNNLOMNLOJLNMMLLMMNMNLMOLMMLNMMMNNLLMMNOMMOMLLLLLMNMNLNLNJLOLMMLNNNLMLLMMMMKMMOMNLMLMMNMMMOMLLNLMLNMNNLLMPMMMMNMNMNMLLLOLMLKMNMMOOMLMNNLMMLMMKNMNLMKMMMMMNMMMNMMMNMMNLNMMMMLMMMMMNLLMNLNMMMMNNMLMMNKMMMMONMKMLOLMNMMNKMLOLMLMMMMNNNOMMMLMLMMMMMLOMLMMMMMLMLLONMLMNMMLKOOMMLMMMMMMNMLMNLMMOMMMLMLNMNLMMOMLLLNMONLMMMMKKMLMNMMMMNMMLMLNMNMMMMMNLMLLMMMMMMMONMLMOMLOMMMMLNMMNLLMMLMOMNLMMLMMMNMMMMLNMOMMMMMLLMLMNLMMMMMMLLMNNNMMMLMLLNLLMMLMMMMOMMKNMLOMMMMMMMMOMMMMNMMMNMLOMLMNMNNLMLMMMLMMNMMNLLLNLNLMNNMNLLLNMLMNNMMOLMMMNMMMMMMOMMNNLNKMNLMKMLKNNLLMNMMOMMMLMNLMMMMNNMLLMMMMMMMOMLLMMNLMMNMMLLNMNLNMMMMLKOLMMMLMMMMONMMLMMMMMMMOLLMMLMPMMMMMMMNLMMMMMMMNLMNMMMLMMMMMLLMMMMOMMMMNLMMMMMLMMMMNMMNMMMLMMMMOMMONMMLMMLMNKMNMMMLMMLMNNMLLNMLMMMMPLOMMMMLMMMMNNOLMMMNMMMMMNONMMMLMMMMNNMMNMLLMMMMNOMLMNMLMMMMOLMOLMMLMMMMLOMNNMMLMMMMLOLOKMNLMMMMNNLMMMLLMMMMPNNOMMMLMMMMLOLMLMNLMMMMNNLONLMLMMMMMOMMKNMLOLNMOMMOMMMMMMMMLNLOMMMLMMMMMNMOLMMMMMMMLNMMKMLNLMMMNNMMNMMMMMMMLNNPLLMLMNMMLNNLNMMNLMMMLNMNNMLMMMMMLOMNMMLMMMMMKOLLNMMLMMMMOMMMOLLLMMMMMMOOMMMLMMMMLMMOLMMLMMMMOLMMNMMMMMMMLNLNNLMNLMMMMOONNMMLMMMMLOLOLMMMMMNMNOMLNMMLMMMMNNNOMMLLMMMMKNMNMMMLMMMMMOLNNMMLMMMMLNMOLMMNMMNMLNMMNMMLMMMMLOLKMNNKLMNMQLMMOLMLNMMMMPNMNLNKMLMMMOMLMNLMMMLOOMONLLOMNLMMLMMMLNLLNNMMMMOMMMLMLMMMNNMNNMMLLMMMNLMLMMLOMMMMOMNLMOOLMMMMLKLNMMMMMMMNONMLLNLOMMMMOLLNMMNLMMMMMJNNMNMLMMLMKKMLMOMLMMMMNOLNLMNLLMMMNONNMKKNLMMLNMMMKLMNLMMMNMNLLMMMMMMONMNLLMLOMMMMNLMMMMOMMMNMOMMNLMOLMMMMLNKMMLNLMMMMNNMLLLNOMMMMNLLLMMMMLNMNPMLNLMMOMMMMMKNNLMLNMMMMLLMOLLMMMMMMNOLLMMNOMMMMLMNLMNMMMMMMLLNMLMNNMMMMLMNKLLMMMMMMOLNMMMLMLMMMNNMNLLMLNMMMNLNPLLNKMMMMLONNLLLNMMMMNOMNMMLMMMMMLNMKNMOLLMMMMKNMMLMNMMMLLOKMKMLMMMLNMNLNLLOLNLMMNLLMLMMNMLNMMKMMLMMMONMLMMMMNKMKNMMNMONMKLOKOMMMNNLLNNONLMMLMNMMMMLLMNMNMNLMNMMNLLMMNKLLMMOJOMMMNMMNMNLLMMMMNONLNLNLMMMMKMMNLMOLMMNMMLMMLNNOMMMMMMMPKNLMMMMMLNMNMMMLLMMMNOMNMMLMMMMMLOMMMMMLNMMMPMMOLMLMMMMMMOMOLMLMMMMMLOMOMMMLMMMMNOMMNMMMMMMMLLMOLMMMMMMMMONNNMLKLMMMMOLNOLNMLMMMLKKOLLLNMMMMNOLNMNMMNMMMMNMLMMNMMMMLPLNNMNMKNMMLLONOMMMLMMMMLONMMMMLLMMNLOMNMNOLLMMLNKMLMMMLNMMMNMNMMMMMMMNMLOKOMNMLMMMMMMMLLLMOMNMMNNNMMMMKMMNNLONKMNLNLMMMNMNKMMMLNMMMNONNMMMMMMMMMMLLMLMMNMMNMMNMMOMLMMMMLMNLMOMMLMMMMMNMLNMMNMMLLMMLMMMMNMMMNLMLMLMMNMMMLNNMLNMNLMMMKKMMMMMMNMMMLNNMMMMMMMMMMNNNMMMLMMMMMLOMLMMKNMMMNNOLMMMMMMMMLMNMMMMMMMMMMLMNMMMMMMMMMLNMMMLLNMMNLOMLMOMLMMMMLNMLMNMLMMMMNLOMMMMMMMMMLMNLNMNLMMMMLMMPMMLLMMNMLPNMMLMLNMMNLKNLMMMNMMMMLLLNMLMLLMMNOLNLLNMNMMMMLMOLLMMMMMMMMONNNLMMLMMMKLMONLMLMMMNLMNNMOLLLMMMMPLNMMMMNMMMKLMMNNMMNMMMKJLMOLNMMLMMMKMOMOMLMMMNLMOMMMMMLMLNOKMLMNMMLLMONMLLMMMMMMMMOMNNMMLKMMMMMNMLMNMLMMMMPMNLMMMLMMMMMMNMLLMOLMMMMKLMMMMMLMMMPNMLLONMMMMMNNOMMMMLMMMMMMNLMNLLNMMMMMMMMLMMLNMMOMNMMMMMNMLMNOLMMNMLNMMMNLLLMNMLOMNMNMMMMOMMOMMMLLMMMMMMMMMMNNNNMNLLMMNMKLMLMNMNMMMMLMMMMNMLLMMMNMOMMMMLMMLMOMNMMMLNMMLMNNLNMNLLNMMMMLMMMMMMLMMMOLNMMMMLNMMMLNMMMNMLOMMMLLMMMOMMLMLMOKMMMNMMMMMMMLNMMMMMMMMLMNMMMMMLLMNMNLNMMMMMNMMMLMOMLLMLMMNMMLMMMMMMNMNMMMMMMMMMNMMMLNMLMNMMLMMMNNNMMNMMLMMMMMLMMOMMMMMMLLLMMNMMMMMMMOMLMOMLNMNMMMLMMOMMLMLMNKLMMLNLLMOMNNMLMNMMNMMMMNNMMMMMMMMMNLMMMOMMMMMMLOLMMNMMMMLMNMNLMMLMLMNMMMLLMOLMLMNMOKOLMMMLMMLMONOLMNMLPMMMLLOMMMNLLMMMPLMMMMMMNMNMLMLMMOMLLMMMOKMMMMMMNMMMMMNLMMMLLMOMPMNMMNMLNMLMMLNMLOMMNMMMLLMMMNMLMMLMOLLLMMMMMMMMNMNLMNMMMMMMMMMLMOMMMMMMNMNMMNMMLMMMLNNKLMMMMMMMNNNMMMMLNMMMMMMMMPMLMNMMLLLMMPMMMMMMKMMLMOMMOMMMLMNLMOMLMMMMLMMLMOMMMMMMLNNMMLMLMMMMONOLMNMLNMMMLLMMMNMLNMMMNMMMMNMMOMMMLLLMMLMMNMMMMMLLMMMNLMMMMLMMMMNMNMMMLLLNMNMMLMMMMMNMMNMMNMMMLLNMMLMMMMMMNONLMNMLNMMMMLLMMNNMLMMMMMMLMOLMNMMMLNMLMNMMNMMMMLMMMNMMMMMMLMNLMMMMMMMMNLNLMNMLNMMMLLNLMOMLLMNMMMLMMOMMMMMMMLLMMOMMNMMMMMMMMNMMNMMMLLMLMNMMOMMMMNMLMOMMMMMMNLMMMOMLMMMMLLOLMMMNNMMMKNMLMMMLNMMMNLMMOMMNMMMMMNNNKNMMMMMMMLNMLOLMNLMMLMMLNNMNMMNMMLNJLMMPMMMMNNNMKMLNMMLMNNLMLMMNMMMNKKMNLMMLMMMMMMMJLNMMMMMMNMMLMPMLMMMMLPLLMPMKMMMMOLMNMNLKMMLMNNLLMNLNMMMMNNMLMLLNMOMMNMLLLOMNMMMMNKNLKNMMLNLMNLNKLNMMMMLLNJMLMMMOMMMMMMNMLOMMMMMMKOLNMMMMMMMONNOMLLMMMOMMMMONMLMKMMMMMLOMMKMNMMMMMNNMMLMNMMMMLLMMLMMOMMMMMMMLMMMOMMMMKMNMLLLKNMNMNNMLNNMNMMLMLNNMLNLMMMMMLLLMMNMMMMMMMLOMLNMLMMMMKOLMMNMMMMMMLKNMNMMKMMMMMLMLMNMLMMMMLLMMKMLMMNNMMNNLNMNLMMMMKONLLNKMMMMMNMNMMMMLMMMNLKNMNMMLMMMMLLLMNOLKMMLMNLMMKNMOMMMMNLNKONLJMLMMMJMNKNMMLMMMLOMLNNMMMMMMMNMNMNLMMMMMMOMOLLMKLMNMONMPLNMMLMLMOOMMNMMMMLMLLLLLLMMNMMNMNLLMLNMLMNLMNMMLKMMOMMMLNOMLMOMNMMMMLLNMKOLOLMNMLNNKOLMOMLLMMJMLLMMOMMMOLKMNMNLLMLMMMNLLLMMOLMNMNLMLMNMLMMMMMOMLMMMLMOMMOMNMMMLMNMMMLMMLMMMOMMLMONONLMLMNMMMLNNLMLNKNMLMNLLMMMMOMMLMMMNMMMLMNMMMLKNMMMMLNMMMLNLLMMNNMMMMNKMMLNMOLMMNMMMNLMKOMNLMMLMLMMOKNLLMNKMMMMMMOMMMLMMLMMNLLNLMOKLMMMMLMNMMPMLMMMMLOMMMNMLMLNLPMMLNMMLNLMNKMMMMOONMMMLMNMMMMMLNMMNNLMMMLLOLMMNMLMMMMLMLMMONMMMMLKLLMMMNMMLMNLLMLMNNMLLMNOLMMMMNMMLMOMMMMMMLOMMLMMLLLMMOOMNMMNMLMMMNMMLMONOMMMLMMMMMLOMNMMJNMLLMNNMNMMLKOMOMLNMLMMLNMMMMMNNNNLMLNMMMLKLNOMMNMMMMKNNMOMMNMMMMKOMMMMMNNLNMKKMLNMNLNMMMLMLLNMNLNMMMLNNNLMLNLMMMNLMLMMMOMMMMNNMLMMNLOMMMNMLLNMNLNMMMLMMMMMMNNMMLLMNLNMMMNMMMMLLNNMLLLLNMOKNLLMMNMMMMNNMMMMMLMMMNPLMMLLLNMMMMNLNNLMMLNMNLLONNLMMLNMMMLMLMNMMNMMMNLLMNMMMMNMMMLLMNMMMMOLMLLMMNNMMLNNMLLLMLMMMNNLMMMNMKMMMLNMMMOMMKMMMNNLMMKNMLNMMMNMMMLLMNMMLNMMMMLPNMLKMMMMMMMKMNNLNKKMMMNLLMMMMNNLMNLNONLMMNMMMMLNLMOMMMMMMMMLLNMMMOMNLMLNNMLLMMMMMMNNNLKMLNNMMMONNNMMMMMMMMLMNKMNLMLMNMLJLMMOMLMMMMMLNMMLLLMMMMNLLKMMOOMMMMMMLLLMMNNMMMMLMLNLLMMMMMOOMNKMNMLMLMNKMLNMMMMMMLONMNNMMKMMMMMNLNMMLMNMMMLMONLMMLMMMMNMLPLMMLMMMMNOLNLMOKOMMMLLNNMLMLMMMMMPOLMMMLMMMMMNOLMMMLLMMMKMNLMMMMMMMMLMOMMMMMMMMMMOOMLMMMMMMMLPNKLMMLMMMMNJQMMLMLMMNMKPMMLMMLMMMMOMNMMMNMMMMMLMNMMMLMLMMMNOOMLMMMMMMMLMLMNMNLMMMLMKLLNLNLMMMMOLMLMMLMMMMMNMKMMMLNMMMMLMMLLMOLNMMMMMMLLMNLMMMMNLOLMMMLMMMMNMNMMMLLMMMMMMMOMMMNMMMMNNNLMMMOMMMMLLMONMLMMMLMNMNMKMLMMMMMOMMNLMMOLMLNNKNMLNMMKMLMNMMLLNMMOLMMNLNMLLLMNMMMNKNNLLMMOMMMMNMMNMMMMMMMOMLMMMMLMMLMOONMLMLNOMMLLOMLLNMMMMMMNLMLNMMMMMMMNLPMLMMLOMNNLPKNLMMNMMMMONLKNMMMMMMMOLMNLMLLMMMMOLMMLMMMMMMMNMLLLMONMMMMMMONNMLOMMMMJNLNMMMMMLLMPMMLNNMMMLMMNLMMMMNKNNOMKLNMNMMNMLLMNNMLNLMNMMMMLLMMOMMMMMMMLKMOLMMMMMMMMLMOLLMLNLNLMLLONNLMMMLMLOLMLLMLNNMNONLMMLMONMMMNOMOLMMKNMMMNNLMLOLNMMMMPLNMNMLNMLMLMLOKLMMMMMMNNNNMMMMNMMMLMNMNMMMKMMNMLNLKNMOMLMNMMNMNMMMOMMLMLLMNMMLMMMLMNMLMMNMNMLMMNNLNLMMLMLNLOLKMNLMMMMNNLLLKOMLNMMMMNLNLMMMLNLMMNLNLMPLOMMLMMMNOLMLMMMKMNNMNNMMNMMLMMMOLMMMOMMMLMNNKMLMNNMMMLMNOLNMLLMMMLNMLMOMMNMNMLKNMMNMMNMMMLMNOMMMQMMMMLPNLMMMNNMMMKOMLLMMNNMMMNMNLLMMLMNMMNNNNLLNKMNKMMLMNLMLLMMNMNLMMMNLOMNMMJKLLMLMOMMNMNMLMMMOLMMLMMNOMMMMMMMMMMMNLMMMMMMMMNNMLLMMOMMMNNNMKMONLLLMMMNMLMNMMMMNMMNLLLNNNMMNMMLLNLMNLNLNMMMMKKOLNMMMMNMNNLNLNLMLMMMLONMMNNMLMLMMNOMMLMMMMLLMLLOMKMMNMOMLNMNOLMMMMMLLNMLMNLNLMNMMNLLLNNMMMMNMMMMLNMNMNMMMMMMMMLNNNLMMOLLMLOMMNLOLNMMMMMMKMNLMMMLMNLNLMNMLOLMLNNMOMLMLOLNLMLMMMNLKLMNLMNLMOPMMLMMMMNMMMOMMNMMMMMMNMMNLNMMLNMLMMNMOLNMLLMMNMMNMOMLMMMMMMOLMONNLNMMLMMMMKLNNNMMMMMMLOKNLNMLNMMOMLMMLOMMMMNNMLMLMLNMNMPMLOLMOLMMMMLMOLMMMMMMMMLOLMMLMNMMMMNNNLMMMMMMMMLOOMMLMMMMMMLOMMLLOLMMMMOLNLMMMMMMMMMNOLMMMMMMMMLONLMMMMMMMMLNMMMLMLMMMMONOMMMMMMMMMLLMLMMMNMMMMONNLMMMMMMMMMNNMMMMMMMMMNOMMMLMMMMMMONNLMMMMMMMMMNNLMMMMMMMMMNMMMLMNMMMMKMMMOOMJMLMMMKMLLNOMMMMMLKOMMMMLNMMMNOLLOMMLNMMMNOOLNLMLOMNLNMPMMMNLMMMMJKOLNLMMMMMMLNMNLMMMMMMMNLMMLLNOMMMMLONMLMLNMMMNLNMLMNMKMMMMNLOKLLMLMMMMOLNLLMMLMMMMNNMMLMNLMMMMMLNNMMLLMMMMMNNNMMLMMMMMLMNKLMMNMMMMNOOLMLMKMMMMNNMLMMMNNLMNMMNMLLNNMMMMKOONLMLLNMMMMOLNLLNNMMMMLNNNMMMMMMMMMMMKNMNLMMMMMMLNLNLOLMMMMNMMMOMMMMMMKMLLMNMMMMMMMOMMLMLNLMMMMMNOMMMMMMMMKLLMLMLMMMNMNKNMLMMMMMMMNMPMMLNMMMMMJONMMLNMMMMMNPLMLOMMMMMMONNLLNONMLMMKLNKMMLKNMMMOPLLMNMLMMMMNLNNMMMLMMMMLONLKLOMMMMMLMMLLNNLMMMMNLMLMLONMMMMMKLNNMNLMMMMLKMMLMMNMMMMMPNMNMLKMMMMNNONMMMLMMMMLLMMLMMMMMMMPNPLNLMNMLMMLNNNMMNJLLMMLLNMLLMNLMNMNKMKNNNLKMMMNMNLNNMKOLMMMLMLNMMMMKMNLMMMNNMKMMMMMMMMNLLMNLMNLNMMMMLMMMMMOMLMLMMMMMMNOLNPLMLLMMMMMMMLMLNLMNMMONOKLLLMMMMNOONMNLMLMMMMMLNMLMMMMMMMNOOMKMLLMMMMONOMLMMMMMMMNNNNMMLLMMMMLNOLMLMNMMMMNOOLMNMNMLMMKLLMMMOMMMMMLKLMMMMLMNMONMNMLMNLNLLMNLPMMMMNMMNMKMNMMMMMMLMMMMMLLMNNMMMMLNNMMMLMMMMMONMMMNMMMMMMLLMMMMLNMNMMMOLMMMLNMMMMNMNMMMMNMMMMLNOMMLMNMNMLLLKLMNMNMLMMNLNLLMNMMNMMLONLMMMLMMMMNLOMMLMMMMNMLKLLMMMMNMMMNMLMMMNMNMMMLNLLMMMMMMMMONLMMMMNMMMMOLMMMMMOMMMMLNOMMLLMMMMMLONMMMLNMMMMOMNMMMMMMMMMLNMLMMNLMNMMNOPMMLMMMLMMOONMMMMMMMMMMLOMMLNMMMMMMLLMLOLMMNOMMMOMLMLLMMMMNLOMMMMNMMNNLMPMMMMMMMMMLOMMLMMMMNMMNNOMLMLMMONMKLOMMMMMMOMMMONLMMMNMMLMMNNMLMLLMOMMNMNLLNMOLNLNKLNMMNMLMMMMNOMMMMMOMNLMMMLMMNMLMNMMONOLMNMNLLMNMMOLLNLMMOMMNLNMMNLLMMMMNNLMMMNMNMNMLLNMMOMLMMMMMMOLMLLOMLNMMONNLNLKMNLMMLNLMMLMMMMMONMMLMMMMLMMOLNMMNLLMNLMMMLLMNLNMMMMNNNLMLNNMMMMLOLMMNNMMMMMLKKMNOLLMMMMNMNMMMNMMMMMMPNMMLLMMMNMMNONMMMLMMLLNMMMLMNLMMMMMNNLMMMLMMMMNNLLLNNOMMMMMLNMLLLMMMNMNMMMLNMMMMMMNMOMMNLLMMMMMLMLMMMLMMMMNMPMMLLMNNMMKOMLLMNLMMMMMONLMLNMMMMMMLMMMLNMMMNMLONMNLLMMMMMLMLMMLMMMMLMOMOMNLMLMMMMLMOLMNKLMMMMNLNLLNMKMMMMNPNMMMMMOMMMLLLMMNMMMMMMMKMLMNMKMMMMNOMMMLMLMMNMNNLNMMNLNMLMNLNLKLNLMMNMNMMMMLNLNMLMNOPMMMLLNNMMLONLMMMLMMMMNNMNLLMLMMMMNNNNMMNLMMMMLNMMMMMMMMMOLMOMNLNLMMMMKMPLMNMMMMMMKMNLMMNMMMMMLNOLMMMLMMMMLPLMMMMMMMMMPNNMNNMMMMMMLMLMMLNLNMMMOMMLMMMMMMMMONOMNMMMMMMMLMNLMMNMMLMMLNNLMMOMMMMMMONMMMMMMMMMNNOLMMLMNMNMOLNMMNLLMOMMLONMLMLLMMMMMPMLLNNLMMMMNMMLMNMLMMMMNNNMMMLLMMMMMOOMMMMMMMMMLNNMOMMMMLLLNMOMLMMMMMMMLONMMLLMMMMMLPLMMNMMMMMMMOPLMNKLMMMMMLOMMLNLMMMMLMNLMNLMMMMMMNNMMMMLMMMMNLOMLNMMMMMMKMNMNMLMMLMMLMPMLMMMMMMMLONMMMMLMMMMMNNMLMMLMMMMMLMLMLMMMMMMPONMNLLMMMMMLOOMMMLLMMMMMNMNLLMMMLMNNNNLMMMLMLMMNNOMMNMMMLMMLNNMMMMMNMMMMNONMMLLMMMNMMNNLMLLMMMMONLLMMLMMMNMOMNMMMMLMLMLOLMMMMMMMMMMOMOLLNMMMMMMMNMMNMMMMMMMPMNLLNMMMMMMOMOLMMMLMMMMNOMMMMMMMMMMMOPNMLMLMMNMLNLMMMMMMMMMOLOLNNLLMMMMNNLNMMMLMMMMQMPMMMMLMNMMLPNMMMLLMMNLNLNLLLMMMMNMMKNLLLMLMMNNMLNLNMMMMMMMLNNLMNMMMMMMMLMLLMMMMMMMOMNMLMMMMMMMMNOMMLMMMMMMMOOLMLMMMMNNLOMMMMMMLMMNOLNMLNMMMMMMMLMLNMMMMMMMNONMMMMMMMMMONONMLMLLMMNMLONLMMLNMMMLKONLMMLMMMMLLMMMMMMLMMNNNMLMMMLNMNMNOLMONMMMMMMLOLMLOMMNMMMOMMMNOLNLNMLLMMMLOKMMNMMMMMMONMMLNNMLLLNLOKLMLNNOOLKNMLLMMMMOMMMNMMMMMMMOLMMMMMMMMMMOLNLMNMLNLNLNONLLOLMMMMMNONNMOLMMMMMLKMLLMOLMNMMNKLMMMLOMMMMMKMMMPMMMMMMLILOMPLLMMNMMMMMMMMNMMMMMNMONMLMMMMMMOMMMMMKMMMLNNNNLMNJMMLMMKLKNNMLMMMMOMLMOOMMMMMMKLMNMMKNLMMLNPMKNONKMMLMNNNNMNLLLNLMNMLOMMMLNMMMMNMMLMMMMMMLNMMLMMMMMMMOOMMMMOLMMLMMMMMMMMNNNMMMMLNNNNMLLMLLLNMOMLMLMMMMLNMOKNLMLNMMLNLMMOMMMMMMLMLLMPMMLNMMMKLKMQMMMMMMMMMMMQMLMNMNLNMMMMNNMMLMMKMMMLNMLMMMNKMNMOMKMNMMLLMLNLMLMMMMNNMKMNNKMMMLNOLLNNKNNMLMMLNLLNMLNMMMLLMMLNMMMMMMLOONMLMLMMMMLNKLLPMMNMMMNLNLMOLKMMMMMLMLMMNLMMMMMLNKNMMKMMMLMKMNMLOKMMMMMMMOMLMMMMMOMOMKLMNNLMMNMMNMMMNKMMMMLMNOMKMLONLMLNMLNKNOMMMMMMMMNNMKMLMLMLLLNOMOLMMMMMMKMMNNMLLMNKLMLNMNMMMMNLMLOMMMNMMNLLLMLLMMNMMNLNLMMNMNNKMMLNMNNNLMMMMMLMNKMMMNLMMNLMNKOMLLMMMMOMNLKOLKMLNNNLMLMLLNMMMMNMMLNLMNMMNMMNMMMLMNLMMMMNMKNNOLOMMLMKMNNNMMMLLLNLLMLOMNNMMNJLLMLMNMMMMMNNMNJMMMMMLMKMMNNMNKMMLMMKMNLNLKMMNMMLNMMNNLMMMMLOMNLOMKLMMMMKNMLOMMMMMMLNLLOOMLNMNMMJNNMOMKNLMMKMNMLOLLMNMMLMLLMMMOMMMMNLLLNNLLMMMNNKLLMOMLMMMNOKLKMMMLMMMMPKLMMOMLMMMMLLNNLNMKMMNMLKNMMMMLMMNMNLMLMMLMMMMMNNLNOLLMMMMMNKMLMPLLNNMMLMLKNNMMMMMMOLMMMNLLMMMMMLNMMMOMMMMMLNMLLONLMMMMMLNMMMMLNMMNKLLMMONMMMMMLLMMMNMLMMMMOKLMMNNLMMMMMLMMMMMMMMMMLMMJLNNMMMLMOLMNMMLMMMMMMNMMMNMLMMMMLLLMMNLNMMMMLKMLMNMMMMMMMNMLLOMLMMMMNLNLMPMLMMMMLLLMMLNLMMNMNNMLMOLLMMMMMMLMMMMLMMMMMMNMLOLKMMMMMLMLMOLLMMMMMKLMLMNNMNMMLNMLNPMLMMMNMLLMMNMMMMMMNOLLMOLMMMMMMKKMMMNMNMMMNMLMMOMLMMMMMLLLLNNMMMMMOLLLMNMMNMMMMLMLLNLNNMMMMNMLMONMMMMMLMMMMMMMMMMMNNMMMNNLLMLMNNMLMNNLLMMMNLMLKNMMMLMNNMLMLPLKMMMMMJMLLOLKMMNMMLLLNNMMMMMMMMMOLNMLMMMMMMMMMMMMMMMMNNNLMNLLMMMMMNLLMONLMMMMLOLLLMNKMMMNOMMLNMMLMLMNNLNMMMNMLMLMNLNLMMMMMMMMLNLMMLMOMMMMMLNMMMMLMMMMONNLMMMLMMMMNKNNLNMLMMMMLLOLMLLNMMMMMONLMMMMMMMMNNNNMMMLMMMMLLNNMMLNMMMMMLMMLMKNMLMNMMNMMMMMMMMMLNMLMNMNMMMMLNMLMNMLMMMMOLMMMLLNMMMMMNOLMMLNMMMMLOOMMLMMMMMMLNLMMNMMMMMMMOMNMMMMMMMMLNNLMNMNMMMMMPMMMNMMMMMMMMMMMNMMMMMMLPMLLMLNMMMMNOLMMNMLMMMMNMKMLMNLMMMMNNLLLNMLNMMMOONMNOMLMMMMLLMMONLKMLMNMLOLMMKNMMMMMOOMMMMLMMMMMPLMMMNNMMLMOLNLMMMNLMMMMNLLMOMLMLMMONOLMNMLMMMMMOLMMNMMMMMMNNMLLNMMMMMMNNNMMLMLMMMNNLNMMNLLLMMMNOMMMPMLNMMMNMOMMMMLMMMMMMMMMMMLMMMMNPMLMMMMMMMMMOLNLMMLMMMMNMNLNLLNLMMMNKNNMNMJMLMMMLNLMMLMMMMMNNMMLLMNMMNLMLMNMMLMMLNMLOMMMMMMMMMMONMMNNNLMMMMMMMMNNLLMKMMOKLMNNMMMMMMLMLNNNMKLLMMNMLMMMMLMMMMOMLMLMMNNMMLNLMMLNLKMONMMJNMLMLKNMMMNMLKMLNKMMMMPNKLMMLNMMNMNOKNMMMNMMMMMLLMNNKKMMNMMMNMMNMKLMLMNPLLNNNNMMMMLMMNMMNMMMMMLKLNMMNLMMMMOKLMMMMMMMLMOLNNMMLMMMMMMMNLONLLLMNMLMMMLOOMMMMMLMNMNMMMNMLMLOMLLLNMNMKNOKLMMNKNMMMMLMMNMMMMMMMMKOMNMMMKMMMMMNNKLNMMLMNMNNNKLLMNNMMMMLLKLMNMMMNMONOMMLLNMMMMNNNLNMLKNMMMMLMMLMNLNMNMMMNLMOLNMMMMLOOLKLMNMMMMMONLLMOMMMMMLNNLNLLMMMMMNLNLLMMMLMNMOMMLLMMNMMMMNMMLLMLMMMMMONNMMMLLMMMMNNLMNPLLMMNMKRONNMMKLNMMLKNMMMMMMMMMLNMNMLLOMMLMNNMLMNMMMMMMMMMNNMMMNMMMLMMLNNLKOLLNMMMOKLNONMLMJNMMLMMNNLMMMLMLMMMJOMLMMMLMLKMNNMOMNLNMMMMMMMMMNNNNMMMLMMMLPMNONNKLLMLMMLMNLNLJLLMMNONNLLMMNMMMLMMMLNMLNMMMMNMMLMNNLMMMOKMLMMNLMMMMNLMMNNNLMMMMKMMLMMNMNMLMNMMMMNLLMMMMMOMMMONLMMMMMOMOKMLMMMMMNONNMMMMMMMMLOMLNNNMMMMMMMMNMMLKMMMMNOMLLMNNMMMMKLNNMMKMMMNMMNMNNKPKMMMMMLLKMNNLMLMMOKLLMMMKMMMMPLMMLMMMMMMMOMMLNLLLMMMMOLMLOMNMMMMMKLMMOMMMMLMMLMLNNNMMLMMMLNMLMMNNMMMMLMMMKLNNLMMMMLLNMMNOLMMMLNLLNLPNMMMMLJNMMMNMMMMMMMLLMMNMMMMMMKMKMMPKMMMMLKMPMMLLMMNNKPMMMLNMMMMMLNLMMMMLMMMMOKMMKONNLLMMMMMMKMPMMMMMLNMNNLOLMMMMKJLNMLLMNMMMMNMMMMLNNMMMMMMMMNLMNMMMMKNLMLNMMLMMNMMMMMLMNMMMNMMLNMMNMMMMMMNNKLNLMLMMNNNLLMNMLMMMNLMMLMNMMMMMNNLLMNNNLLMMMLLMLNOMMMMMKKMKMNMLMMMMMMLNMMNMLMMMMLMMKLRLMMNMMKLMLLOLMMMMNLMMMLOMMMMLMMMMLMOMMMMMKJMLMMNMMMMMNOLMLMNOMMMMLKNMNMMNMMMMKMLMNMNLMLMMOOLNLLNONMMMLLNLMMMLMOMMMMMNMMOLLMMMNNLNLMNMNMMMMKKMMMNKMLMMNMLLMNMLMNMMNMLMMMLONMMMLNMLNMMMMMMMNONLMNNLMLMLNNMMMMNLMMMMNLMNMMLMNMMMMNNNMLPLMLMMLLLOLMNNMMMLNMLLMMNNMMMMLLMKMMNKMMMMNKLNKNNLMMMMNLNMLLNLMMMMMLMMMMMLMMMMMNMMMMOLMMMMLLNOMMLLMMMMLNMMMNLNMMMMMKMMNMNLMMMMKMOMLLOMMMMMJLMMLNMMMMMMLLNLMOOLMMMMLLNOMMMNMMMMKNMLLNMNMMMMMLMLMLNOMMMLMKLMOMMLMNMMKOLOMLLMMMMMMNMMMMMOMMMMKMLNLMMNMMMMLKLOLNMMMNMMLMMMMMMMMMMMMOMLLNNNMMMMKMLLNLMMMMMMNMMMLLNMMNMMMONMLNLMMMMMMLMLLMOMMMMMLMNLLMNLMMMMNMLMMMNMMMMMNLMMMMNNMMMMNLMLMNLNMMMMLLMNNLLKNLMMNNMMKMMLMMMLMNOMMLNLMLMMMONMMNMMMMMMLOOOMMMMMMMMLPLMMMNMMMMMNOKLMMMNMMMLMMMLLNMLMMMMMOMMMNLLMMMMMNNLKNOLMMMMLKLLMMOLNMMMMLNLNMMMMMMMLNLMLNNMMMMMLLLMNMNMMMMMKLLNMMKNLMMMNOMMMNKLMMMMNLLLMMNNMMMMMLMLMMMLNMMMONMMLMNNMMMMLLNLMNLMMMMMMKMMMNLMMMMMOKNLNMLLMMLOOOMOMMMLMMMLNNMKLNMMMMMMNNLNNMLMMMMMONNLNLMMMMMMLNLLMMNLMMMMMLNLNMLMMMMMKOMMMLOLMMMMNNMNMKNNNLMMLLMNNMLNMLMLKNMLNNMLMMMMNNMLNNNLMMLMLMOLMNMLMLMMONLMMNNKMMMMMLMOMMLLMMNMLNMNLMMLMMMMOMLNMLMNMMMLMKMLNOLMMMMLNLMLMNMLMMMMOKLKMNNNMMMMLKNMNNMLMMMMKNNLMMMKMMMMOOMMMNMLMMMMNLMOMMLNMMMMKKLNLNOLMMMMMKMNMMLLMNMMNKMLMMMMMONMMMLONMLMMMLMMMMOLMMMLLMMNJNLMLMLMMMMPMLLNMOLMMLMNMMNLLMLMMMMNNNLMMMNMMMMMNMLMMLPLNMMNLNLMOMMMMMMLLMLMNNLMMMNNKNLMMLNNMMMLNMLNLMMNMMMNNNLLNNKMMMMOMOMMMLLMMMMNMNMLMNMMMMMLNOLNMLLMMMMMOMNLNMLMMMNMKNNLNLLMNMMKNMONLMLMMMMLLMKMLNNNNMMLMNOLMLLMMMMLNMNLLPNMMMMLKMLNMNMNMMMMMNLNMLLMMMMPOMNOMLMMMMMLNMNLMNKMMMMNMLNLMMNNLMMMKLLNMMOMNMMKLLNMNLMMLMMNLMNMLLNLMMMNKLONKNMOLMMLNMOLLNNOLMLMMLMMMLNMMMMNMMMNMNLMMMMLNNLMNLKNLMMNKMMNMMPMMMMLNMMMMMMLNMLNKMNNLNMMMMLMKNNLMMKMMMMOPLKNMOKMMMMNNMOLMMLMMMMLNOLLMMMMMMMOKNLMMMKMMMMOOLNMMMNMMMOLNLMNMMLMMMMNLKLPNOLNMMMLKNLMMNNMMMMLMMMNNMLMMMMMLLLPMLMMMMMKNMMPMLMMMMMKMMLOMMMMMMMLMLMONMLMMMMMMMMMLLMMMMMONMNMMMMMMMMNMMMMMMMMMMMMNMMKLOLMMMNNKMNNMMMMMMMLOMLNMLLMNMMNMMMNMMMMMMMMLLNNMLLMMMMNKLLOMMMMMMMMNMMLLMOMMMMNLMNLMMLMMMMNMKMNNNKMMMLMKKNLMNNLMMMMNMLNMMMMMMMLJMLLMMMMMMOOMNNKMMKMMLMNMMLMMMNMMLMNOMNMMLMMMMMMONLMMLMMMNMNLMMNMMMMMMMKKMNNMLKLMMMNNMMMNMNMMMMLLNMMMMMNMMMMLLOMMMLMMMMONNLNMKLOMLMMKMKKNNLMNMMNMOMMMLMMMMMMNOMMMMMMMMMLNMMNMNMMMMMNLMMNLMKLNMNONNMLMOLMMMMLMMLMNLMMMMMNOMKPMMLMMNMMKMLMMOMNMMMLMLMMMOMMMMMKKNMLLNOMMLMLMMNMLMMMMMMKPMMNMKMMMMMMMMMMMMNMMLMNOOLNMKNMMMMLNKLMMLMMMMMOLMMLNLMMMMMOPMMMNMLMMMMOMMPMNMLMMMMLNLMNMLLMMMMNLLMNLMLMMMMNLMKMNMMMMLMOPMLMLMLMMNMOKNMMLLMMMMOKMLNPLLMMMMMLNMLMMLMNMMMPLNLKMMNMMMMNLNLMLONMMMMLNLNLLNNKMMMNNMLLLNMMMMMMLMNLMMMMMMMONMNNLMMMMMMLMLNMNNKMMMMMLMLNMMKMMMLNMMLOLMNMMMMNMMLLMMMMMOMLMNMOLNMLLMNLNMNMMMLMMNMLOMLNMLMMMMMMKLONMLNMLMMLJNKOOLMLMNLMMNLOMLLMMNNLNNKNMMNLLNLNNMMNMMNMMNMMNNMOMMLMMMMMKLMMLLOMMMNMKLLOMMLMMNMOKMLNMMLLMMMNMMLLMMLMMMONMNKLMNLMNNMLNMLMMOLMNLLNKMMOMLMOMMMLKNMLMLLMMNMMKLNNMMMMMMMLMMOKMMLOMNMKNNMMMLMMLLNMNMNMLLMMNMMNNNMONMLLMMLMLMMNMMMMMMMMKLNMMMMNMMMNNLLNMLNOMMMMMMOLMMLNMMMMMMMMMMMMMMMNOLMNLOLMNMMKLNLLMLNMMMMNNMMNMMMMMLMOLMMMMMLNMMLNLMLLNMOMMNMNLMNLMMOLMNMMLMMMMMNMMMMNLMLMMMLMMNMOLLLNMLLMMNNNKLNMLNNMLLMMOOMMMMMMMMMMONMLLNMMMMMMMLMMNMNNLLMLMNLNNMLLMMMONNMLMMMMNMMMNMOMNMKMMNMMLNNLMOLMMMMMKNMLLNOMMMMLLMLLNMNLMMMNLMMNLMLMMMMMMMNPMLLMLMNLLMNLNLKMMNMONMNNMMKMLMMKMMLOMNLMLMMNMKLLLLMNNNMOOMLNLNLKMMNNMNOMMNMMLLMKLNLNMMLMNLMNNNKNMMMMMMMMMNKLMMKNNOMMLLNMNMMLMKMNMLKNMKNNMNNLLMMLMOMMMMMMLMLLMMMMMOMNMLNLNLNNLMLNKMNONLJMNLMMLMMOMOKLLMMMMMLLNLKMMNMOMMLMLNLMNMMMKLNMNLLNLMMPPNLNLNLMMMMMMNLNMMLLMMMOLLLNMNLMMLMNKLNOMLKMMMMNMMKQNMLNMMNLJNKQLNNMMMLKKNPMNLMMLMLMNMMNMMLOMMNMIMLNMMMMMNMMKMLPMMMMMLMMKMLOMMMLMMMMNNLNNLLMMMMOOMMMNLKMMMMMNLNONMKLMMMLLNLNMLLMMMMNONLNMMKMMMNNNMLNMMKMMMNMLMLOMMLMMMMONLLLLNNMMMMNKLMNMMLMMMMOMNLNMMNMMMMLNMLMMMLNMMMOMLLNNMLMMMMNMNNMLLMMMLMNMMONLMMMNMMMOMLOMMMMLMMLKMLLNMLMMMMOMOLMNMLMMMMLLLLNNMMMMMMMKMMMNMNMMMMLNMMMMMLNMMMMNMJNMLKNMOMMLMMNMMLMMMMMNNLMMMLMMMMNMKNMPMLMMMNLMLLNMNLMMMMOKMLNNMLMMMMMOMNOMLLLMNMMMMNMMLMMMMMKNMMMMMOMLMMMLNMNMLMMMMMNMNLLNLLMMMNOLMMQMMLMMMMLKLLONMLMMMNMKMMOLMLNMMNLLNMNLMNMMNLLLMKMLNMOMMOLKMLNMMLOMLMNLMKOMMLMMMNMLNNLLLKMMOMNMMLMMMMLMLMOLNMOLMLMMMNLMMLLMMLMMMMPMNLLMMOLLNMNMLMMMNMNMMLOLMOONNKMMLLLLLKNMNJMNLNMLMLNMMLMMLMNLMLMLNNMMMMLNNNLMMLNMMMMMNOLMMMMMMMKNNLLNMLMMMMNKNMMLMNMMMMLLMMMOMJMMMMNKLOMMNLMNMMMNMKPNMLMMMNMPMNMMLLMMMLNLLMOMOMMMMMLLMNMMMMMNMMLOLLOMLMMNMMMNMMOMOLMMMMMMNKNMMMMLNLNOLMLNMNMMMMMMMNLNMLMMNMLMLMMNMMMLMMNKMLMMNOMLMNMNMOMLLLMMMMNOMOLMNLMMMMMKMLNMMMMMMMNLLMMLMMMMNMOMLOLMOLMMNMMLLNNNMLMMLMKKMPLMMMMMMMLMLKNMONMMMLMMMONLNLMLMNLOLMMMMNMMMMMLMNMMMMMMMLMOMLMNMLLMNMNNMMMLNNMLMMMMLNNMMLMLMMNKLLNMNMMMMMMLLMOMMMMMMMMLMKNNLMMMMMNNNLMLMNNMMMLOMMMMNMNMMMLNNLMOMMNMMMMLMKKNLNMNLNMKOMMMLLNMMMLNMLOMMNLMLMNKMLMMNKMMLMNNMMMLKNMMMMMKOLLMMMMMMMNNLMMMMMMMMMLMOMLLNNMMMMKLOMMMLMMMMMKMMMMLNMMMMMMPLMKMONMLMNMMLMMMMNMMMMNLMLLMMNMMNMMOKMMNMNMNMMMNMMNMLMMMMMNMMMNMOLMMMMLMLMMMONMLMMNLLLNMMMMMMMNNMNMMLNMMMMMMLNNMMLMLMMMOKLPMNNMMMMLLLOMMMMLNMLNMLKONMNMMMMLMMOKMMKMMNMNMMMNMMMMLNMOMNNKMMLMMMMMLLOMMLJLNMNNNNOMMLKMNMNLNMMNMLMMMNMMMNLNMMMMMLMMNLMMLMNNLMOMMMNMNNLMMMMMKMLMMLMMMNMOMMOMMMLMMMMMLMMLMMLMOMMMLLMNLMMMLMMONLMLNOLMMMMMMNLNMMKMMNMKONMOMMKMNMMKLMNLMMLMMMMNKMNLMMLMMMMOMMLLMNMMMMMMLMNMLLPMMMNLMMNLMOPLKMMMMLNMNNLMLMNLMMLLMNKNMMNMLNMLMMNMKMMNLLOLMMMMMNMMMMMNMLLMMMMNMNNLLNOMMMMKNLMNMMMMMMNOLMMPMMLNLNMLLNLMLMOMMLMLMNLNMNOMMMLLLMMLMOMNMMMMNLNMLMOMMMNLNLMNMMOMLMMMNNMMMMMMLMNLMNKMMKMLMMMMMLMNLMNMMMMOMNMNMLOMMLMLMKMMLOOMMNMMINLNLLLMMMMONMNMMNKMMNMLKMMNLMMMLMMNLLMMNLKNMMMOKMNMNLOMMMMMMNMNOMKMOMMLMKNLMNMNLMLNMLNNMMLNMMMMLLNPMMMMNNMMLMNMNLMMMMKMKLMLLMNLNMMNNMOMMMLMMMMNKNNKMLLLMMMOPLMMLOMMNMMKNMNLMMMMMMMLMLLMNLNNMMMNNMLMNMMNMNMKLLLMNMLNMMMOMLMMMLMMLMMONMLMMMONMMMLLMLMMMONMMMMLNMLLNNLMMMMNMMMNLMNMMLLLNLNMMNMMMMMMNLMMMNLMMMMONLKMMLMNMMNMNMMMNMMMMMMNOLMLNLNNMMLMNMOMMLNMMMLMLMNONLLMMLMMMKNNLJMMMMPLMMMNLMMMMMMLNMNLLNLMMMMKMLMLOMMLMMNLNLMMLMMMMMMNNNMNNLLKLMLLMKNMNLMMMMMLNMMLMMMMNLNKOMPLMNMLMMJMMMMNMMMMMMMNMNMMMPMKLMLMMKKMMOLMMNMNMOMLKNMMNMLNLMMLMPLLMNMLLKNLNNNKMLMLNNLMMOMLMMMMMMMLNOKNMMLNNLMMLKLNOMNMKNOLMMNMLMMNLMMNLNMNMMMMMMMMMMMMMMOMMKMMLNLMLMNMMNLMLMMLMMOLMOMMMPLLMNLKNLNMLNLLMMNNLLLMNNMMMMNLMMMNJNMLLMNLNMMMLLMNMMNLLOMNLNMMLMMNNMNLNLLLNMMLLNNMMMMNMMLKMMNLNLMMMMNNLONNLONLMLKLMLNMMNMMMLNLMLMLMNNLNMOMNNMMMKMLMMMMLNLLMNMMNMMNMNLMMLMMOMLLMLLMMPMMMMNMMMLMNLMMMMOLPMOLLKNLMMNKNMLLKOMMMMNNPLMLMNMMMNLJLNMMMNMMLLNONOMMLKMMNMMONMLNMOMMMLLNLNLNLNMMMMMONMMNLNLLMMMMNNLMKLMMMMNNMOMMMNMMMMMLNNMLKOMMMMKLLMLNMOMMMMOLMLMMMLMMNMOMNKLMNNMLMMMMMMKNLNMMMMOMOMMMMLNMLMPLLMMMMMMMMMNNNLNMMKMMMMNONMMMMMMMNMMKNMLLKLNMMNNONLMLNLMMLNNNLPLMLMMMMMOONKLLONLMMMNLMOMMMLMMNMLONMLMMNLMMMMNNMMMLMMMLMKNOMMMMMMMMMKMMNMNMNMMMMMNMLMMMMNMMMOPNLMMMNMMMMLOMNLMNMMMMMMLNNLMMLLMNMMNMKLNMLMMMMOMNLLMNNMMMMKLOMMLMLMMMMMNMLLNLNMMMMNMNMMMMLMMMMNNOMMNLMMMMMMLMLMNLKNMMMMKMMMNMKMMMMNNMMMMLMMMOMNNNNMLNKMLLMNLPMMMLLMMMNONOLMMLNNMMNLNMNMMMMMMMMMMOLMNLMLLOMOMOMLMNOMMLMLLOLMKLNMMNNMKMMMNMONMMMMLMMLMMPMMMLMNNLLNMLLMMLPMMNMMLKLMMNONOLLMMNMMMMNLLNNMLNOLMLKLLMNMLMMMMNKMLLLLMNNMOMNLMMNMMLMMMMLPOMLLLONLMOKMMLMMLLMMMNOMMMMMMMMMNMNMLLMMMOMMNMNMNMLMNNLLNMKNNLNLLPMMMMMMNLMLLNMMMOLKONMKKLMMMMNOMLMMMNMLMMNNNNMMLNMMLMLLMOLMLONMMMLJKNMMNNMLMNMMLMMLNNMLNMMMMNNMMNMMMMMKMLNMMKLNOLNLNNLNLMOLMMLNOMLMMMMMNMMNMNMMLLMNLMMPMLLNMLMMMMNMMLNNMMMMMMLKNLMMMNMNMMLLLMMMMOMMMNMKNLMMMNLMNMNLMMLLLNNMMNMMMMLMMNMMMMMLLNMMLKMMMMONLMMMLMMMMMNOLNLMLNMMMMNKMMMNMLMMMMMKMLMNMNMMMMLLMNMMLNMMMMLOLNLLNNNMMMLMNKMMLLLNMMOLLNNMMNMMMMLLMMLONKMMMMMOLNLMMOLMNNKKMMLLLNMNMNMMNNLNLKNMMMMOMMMOMMNMLMMOLNMMMLMMMMOLMKMMLNMMMNNONLMMNOMMMMLKMNNMLMMNMMKNMMNKMNLOMLILLMLMMOMMNMNNMLMMMOMNNMLMLMNMLNNMMMLNNMMNMMMLMMLOLOLONLMMMMMOLMNOLLMMMMNMLOLNMMMMMMMLMMMMKNNMMMMMMMMMOLMMNMLLLNMMLNMMMMNMNNLMMNLLMNKJMKNNMMLMMMMMLNNMLKNNMMLLNLLMMPLLNNMNNNOLMMMLNLMLMMMMLMLNNMLMLKNMMMMMMNMNMNLKMOLNLMMLNMOMMMMMMOLLLNLNMLMNNNMMMMMLLLOMNMMLMNNLKLMONLMMLMLNMNMMMNMLMOMMMOMMLMLNNMLMMMNLMOLNMLMNLLMMMNMMMLNMLNLNMMLLNMLLMMMNMMMLMNOKKOMMLMLNLMLNLNMMNMMMMOLNLLMMMNMMMNMMMLMMMMNNMMNMMNLLNMMLMNMMLNMMMMNLMLOMMNMMMMMNLLMOMMNLMNMNMLNMMLLMMNONLNNMMPLMMMKNMOOMMLMLMMLKNMNNMMMLLMMLMNMMMLLMMNOOMMMMMKMNMLMMNMMNLNMMOMKLMLLMMNMNLLONMNMMMNMMMMLOMLMOMLNMMMNKMMMMMMMMMOPMLMMMNLNMMMMLMMMMMLNMMMMMMMMMMMNNMMLNOMMMMMOMMMLOMLMOLMMMOMNKLNMNLNLMMMMNMMMOMLMNMMNKMMNMMLMNMMNLLLNMMMNMNMNKMNNLMOMMLMLMLMMOMNOLMMNNLLNMMNNLLMNLMMOMMLNLMMMLMMMMMLOMMMMMNLOMMKOLMLMLLLMOLNNNMLMNMLLOLNNNMMLOMMMMMNNLLMNNMLMNMLLNMMMLKNMMLNMMLMNMMLNMMOMLMMMMNNOLLNMLMLLLMNLMNKMLMNLNMMLLMMNLMMNMMLMMMLONLLMMMNMMMLNLMLMKNMLMMLNMLMMOMMOMMMOMMMMNNLLOMMMMLMQLNMMLLMOMNLLNMNMMMMNMMNLNMNMMLNMMMMMNLNLMMLLMMNNLMNMLNKMMMNLLMNMNMLLMMMNKMNLNMMLMMMMMMNMMMLLMMMMNNOLMMMMMMMNLLNNMOLMMMMMKMMNLMMLMNOKMLNMMLKOMMMOKMMNLMLNMMMNLMMMMMMOMMMLMMLNLLNPNMMKLMOMMMLNMLMMKMMOMMNNMMMLMNLMLMNMMMMMLLMNLMMPNMMLMMMMLMNOMMMKMLMLMMPNMNLKNMMMMMLPMMMLMMLNMMNOLMLKLMMMMMMOMMMLMMOLLLLMMMNMLOLMMMLMMMMLPNMMMKMLNNLLJOMMNLMOMMMMNMMMMMMNMMMNMMNLMOLONMLJLMLOOMLNMMMMKNOMLMKMMNLOOMLMMNMNMMMLLNOMMKLNLMMNOMLMMNMOMMMLNLOLMMOMMMNLNLLMNLLNNMMNLNLNMMKLMMMPMMOLLNLMLNLOLNNLMLLNMNMLLMNMMMPMLMLNLNNLMLJLNMMNNMMMMMLNMNNLMMKMMMMPMLPMMMNLMMMQMMLLNMNKMMLNNMNLOMOMMLLOMLNMNMLMLMMONMOKLMMMMMLNMMMNMMNMMMLNMMNLLNMLLLKONMMMNMNNLLLOMLNMLMLMMLLNMNMNMOOLLLLMMMMOMMLNMLLNMMMPOMNMMMLMNMMONMLMMMMNMMMMMMNMMMLNMMMLNNMMLLPMMMMNLNNLMMLONMMKLLONNMMMLMNKMMMMMMLOLMOMMNLLMLMMMNMOLMNNMMMMMMMMNMMOMMMNMMMMNNLNLOMNLMMMLMMMMMNMLMMNMNLNMMLNMMMLLLMNMNNMNLMLMLMNMOKMNMMNLMLKMOMMOMMMLMNMLMMLMMNLNMNNLMJLOMMOLNOLKMKMNMMMMMKOMLMLMMMNOKMNNLOMMMMKNNNNLLOLMMMLNMMMLOLMMLMOLLNOLMKMMMMPOMNLMOLMMMMMKMNNMLMMMLMNMLMMNKLNLMMNMNNNLMMMMLMMLNNLMMMONLMKMMNNMLKMMMLOMMPNMMLNLMMLMNLNMMLNMLMMMMNMMMNLKMLNMMKLMLOMMMMNNNNMMLLMMMMNMLOMMMMMMMMNKNMMMLMMMNMOMMMNLNKMMMLNOMMPMMMMMMMLKMMLNMNNMMMMNMLMMMMNMMMNLLNLNMLOMMMMLKOLMMLMNNMMMMLMMMNNMMMLKMLMMMNOMMMLLOMKMNMLMMMMNOMNMLMNLNMLMNMMLMMOMMMMPMLLMNLMMMMMMNMLMOMMMMMNLNLLMMNMMMMMMNLNMMLLMMMNMMLNMNLLMMMOMMKLNMMMMMMOKMNMOLKMMMMMNKLNMMMMMLMMLNMMLNLMMMMNLNLNMMLLMMMNNNMLMNNOLLMMLMLOMNLMMMMMMMMMMLMMNLLNMNMOMMMNLMMJNMMNNMKNMLMKNNMMLMMQNMMKLLLKMLNOMNMNMNLMLMNNLLMNNMMLLMNOLMLNMMLLMNNNLMLPMNMMMLLQNMNLNNLLMMMOOMMKMLLMLMKNNNNNLLKMMMNOMMMMKMMMMMMMLMLNMMLLMNMLMMMNLMKMMMMMMLMMMMLLMNMMLMMQNLMMNLMMMMNMLLMOLMNNMNLLNMLLNNNMLMMPLMNMNKKMMMMOMMOKLLNMLMMNLMNMLMLMMMNMNMNNMNMMMMMLLLNMNNLLNLMMKNKMMKOLMMLNMMNLMNMMQMLKMLNKMMNLNMNLMMMMMMKPMLMNLNMLLLNLNMMNLMLNMMMMNMMNMNNLMMLMNMMMOLMNMLNMMMMONNMOMMLMKLNPMNMMMLMLNMMJNMMMMNKMNLLNOMLLMOMMMLNMLMOLMMLMMMNNNMMNLMMLKMONMNPNKMKNLMLLOMJNMLMMMMNMOLNNMMNMMMMLMNOMLLMMNMLMNMMNLOMNLMMOJMLOMMKMNLMNNMNMMOKMMMMMKMMNMLMMMMMNNLMMNKMNMMMMMNMNLLMLNMMMMMOMMMKMNMLMOMNMMMKMNMLMKLNNLMLNNMMMKMKOMMMMNMMPMLNMMNMMNMLLLMMMMMOMOMMMNNOMMLMMLMMMMMOMMMLMMMMNKMNLMMMMMNMOOLKNNOLMMMNKNMMNMMMMMMMNLNLLNMMMMMLOMMMMMMMPMNMMLMMMNMMMMMMLKKOLMMMMNLLMNMMLMNKOLMMMKLKNMMNONMMLLOLMMNNLMMMMOOLLMNMMNMMMLNLMLMLMMMMONMMMLLMLNMMNOMLLMNMMNMMMMMMMMNMMLMMMKNLLMKLMMMNNMNLLMMLNMMMMLMLMNNKLNMLNNLKLOLMMMNMPKMMMNLMMLMMMMLNNNLLMMNMLKMMLLOLMMMMNLMLMMMMMMMMNMNMKMNMLLMMNMLMOMOLMMMMMLNMNMKMMNMLMKNMOMMLMLMMKMLNMNMKMMMNMNMNNMMMNPMLKMKLMNMOLMMMOMMMMLMMLOLMNMLLMMMONNNLMLMMLMNMNMMMMLMLMMMOLQMMLNMMMMNMLSMMKNMLMMMLMNNMPLNKNMLNLNLMOLMMKLLNMNMNMLMLLMNMMMMMMLMLMMMMMNLMMMMKLMMLNNMMOMNNLNKLMPMMLLMMNMMLNMMLPNNLLMMNMLMMPMMMMNKKMMMMPLNOKMLMNNMMMLMNNMMMMMLMMOMNNLMNMLMMMMMKNLMMLNMMNKKNLMNNMMLMNLLOOMLMNMLMMKNLNNOMMLLNLJMLMMMLMMOMMNNMLLKNMMOMKNMNLMMMMMOMMLMLMMMMMMNMLMMMOMLMMLNMMMLLNNLKMMNMNNMNMMLMMMNMLLNNMMMKMLNMLKLMNNMMMMNMLKNLLLMMMMNMMNKOMMLNMMLMMMMNLMLNMNLMKLMMMLLLMMMNPLMLMNMLNMLMPMMOLNLLMMOMMKMLMMLLMMOMPMMMMMMMMMOMLLOKMNLLMMMMNLMMLMMNMMONLNNMLMNKMNNMLLMKNNMLMMOMNKMMMMMMMMNMMMMLNLMLMMMMPMLNMLMNMMMMMNMLMMOMMMOMLLLLLNMNMMLMPKNLMMMMLMNMMNNKMLMMMMOMNNMLLLNLMMNMNOMMLMMMLMMMNONNNLMMMLKNLLMMMMOOMMMMLLOMMLMLNMLMMNMNMNKLNLNMLNMMLNMLNMLNMLLMMNMJMMNMMMNOLMLMMLLMOOMMMMOLMMMMLKLLNMMLNMNLNNNLLMNLMMMMNLLLLNMMMMOMOLLMLMMMMMMMMNNLMLMNMMNMMNLLNLNMMLNNLKMNMMLMMMOMMNMOMLMMMMPLLMMMNNMLMMNNLLMLMMLMNMMNLNNMNLLMNLNMLJMMOLKMNMLMNMMNMMLLMMQMKNMMNMMLMMMMLNNLMMLMMMMOMONLMNMLNMLMQMMNMMMMMMMMMMLLMMMLMMNMPMLLLMNMMNOMMMMMMLLLLMNNNMLKMNNLMMNMNJNNMLMLMMMMMMLNNMMMMMMMLNMNMMLNMMMMMMNMMLLMMMNMMLMOLMLLMMNMNKNMNMMLLMLMOLLMMMMNMMMMONMOLMMLMMOMLMMLMMMMMMNMLMMLNMMNLMKMNMMMMMLMMMOMLMMLOMMMLMPMMNLLMNMNMMOMLNMMMMMLNMNMMNMLMMMMMMMMNPMNMLMLMMLMONMNNLMLLMNMMNMLMMMMMMMMPMLNLMLPMMOMLLLKLMMNNMOMNNMLLMMMMMOMMNLKNMMMNMKNNMNMLMMMMMPMLMMNMMMMMMLMNLMNMMMMMMLMNLMMMMNLMMNMNLNMMLMLLMOMNMNMLMMLMMNMMMLLMMMOMMOMLMMKLMMMNMOLNOLMMOMMMMNMMNMLMNLKMMONONONMMLMMLLMNNMLNMMMMMOMNNNLMMMMMMLMMNMMMMMMMMNLLLNMOMMMLMLMLOMNOMMMLMMMKLLLMMMMLMNMONMMMLMKNLNMNNNMLMMMMMOMMOLMMMMMMMNMMLMMNLMMNMMMLKMOKMLLMMNMNMLMMMMNMMMMONMNLMMMMMNMLMLNLNMMMMOMMLMLMMMMNMONLLLNMNMLMMMMMMLNMNMLLMRNKMOLMMMLLMOMOLMNMMMMMMNMNLMLNMMNMMMMMNMMMMMMMLMNNMMNLMLMNMMNMMNLLLLOMMMOMMNPMNLLOMLNLNNLLMMLMNMMMOMMLNMMMMMMOKMNMMMLMLNMOLMMLNLNMMMMNLNLNMMMMMMOMMMLNMMMMMMOMOMLNNMLLMMMMLMMNMMNMMMMNKMNLNMLMMMLNKNMNLMLMMMOLNMNMMLLNLMNMMMLMMLMLMMNNNMMMMLLMMMOOMNLLMLLMNMNPNLMMLLNMMMNKLMMOMLLOMMMNLMNNMLMLMMMNOLMNMMLMMNONOMLLNMMMMMOMMMNMMMMMMMOLLMLMNMMMMMNMNMLMMMMNNMMMMMLNLMLMMMONKNLNNLKNMLLNMNNLNLMNLNLLNLLMMOMMMMLMMMOMMMMMMMMMNMKNMNMLMMNKNLMNNMMNMMMMKMKMNMMNMMLNNLLMOMMNMMMLNMLNMMMNMMNMKLNMMLNNMMMKMMOLLNNLLMNLKMMNLMLMMMMNNMMMMMMMOMLOMNMLMNMMMOLMMNMMNMMMMMMLNMLMNMMMMMPLJMLNNLNLMMNMLMMLMMNMNMNMMNMMLMMMMMNMONLLMOMNMMLMKNNLLLONMLNLMMLNLLNNLMOLOMLLNNMNMMMLLLOMNMMKLMNLNMKLLNOLMNMOLLMMMMKMLMNMMMMLMMMPMMOLNMLNMLMLLMNONMKMNLJLMMONNMMNNMMLMMOLKMNMMMLMMMPKNMMMMLLNMMNMMMOMMMMLMMPLOLMLNLLMMOOMMMLOMNLMMLNMMNKMMMMMMMSKMMLLMMLNMMMPMMNMMMLMMMMONMMMMMLLMMNOLOOMMMKLNLNLNMLLMMMMMMOMMMNMNNLMMMLLLNMKMMMLMMNKJMMLLNNMLMOKOLMNMMMMMMMMNMNMMMNMMNNLOMOMMNNMMLLLNNMMMLMMLMNMNMMLMMMMMMMMLLMMMNMMNMMMKMNLMLLMMMMMLMMMMMMMNLNMLMNLMMLMMMMNNMLMMLNMMMMNMMNNMMLLMMMMNMMMMMLMMMMOMMLMMMMMMMMNMMLMMMLMMMONLMNMMMLMMMNONMMMMMMMMMNMMMMMMLMMMMONMMLMNLLMMMNNKMNKNMMMMMMONMLMMMMMMMMNLMLMMNMMMMMMLMMMMMMMNMMNMMMMMMMMMMMNMMLMMMMMMLMPMMLNNMLMLMOMNMMNMMLMMMLPMNOMMLMLMMLNNNMLMMMMMMNNNNMLLLLMNMNMNMMMMMNMMMNNMMLLMMMMMNMOMMLMMMMMMOMLMMMLNNLMMMNNNMNMMLMMMOLMLMNLLMMMMMMNLNMMMMMMMMNPMMNNMMMMMMMLKLNLMLLMMMMMNMNLMMMMMMMNLMMLMMMMOMMNLNLMMMMLOMMOMNMMMMMMMMNPMNMMMMMMMMNPMMNMMLLMMMMMNNOMLMMLLLNOLMPMMMLNMMMKLMNMMMLMNMLNNMLLMMNMNMLOKMNMMMLLNLLNOMMMMMKNMMMOLMLMMMMLMLMPMMMMLMLMMMMOLMNMMMMNMMMLLMMMMMNMMMLNLMLMMMLMMMMOMMMMMLNNMNLLMNLNMMKMMMNNLMLNMMLMMMNNLMNMMMMMMMMMLMMMMMOMMMMNMNMMMMLMNLLNNMLNMMMNMMMLLMNMLMLMMMMNKMLMMMMMMMMNMMLMMMNMMMMMMMMMMMMOMMMLMMNMMMMMMMMNONLMMMMMMMMNNMMMMMLMNMMNMMMMLMNLMMMOLMLNMMMMLMNMLMLMMMMMMMMPMMMMMMLLMMNNMMNLMMMMMMMNNMNMMMMLLMLOMMKMMMMNMMLOLMNMMMLMOMMLOMOMMMLOLMLMNMNMMMLNMMMLMMLNMNMMMMMMLMNMMMLNLMNLLMLMMMLMMOMMMMMMMMNLMLMMLMMMMLNNMMMMKMKMMMNKMNLNLMLLMMMMMMMOMMLMMMOMMMMMMMLMMMLMMMNNMMLLMNNLLMMOKNPLNMLNLMMLMNNMLJKLMMNOPMMLLNNMMLMPLLLNNLJNNMMNKLNNLLNMMNMLNMOMLNMMMMMMLLMNMLNMLNMLLLMNMLMMMNMPNNLMMMLNLMMOOLLKMLNNOKMNLMLMMNMMMMMMMMOMNNJKKLMPOMMLMMMMOMNPNNLKLMNNMMMNLOPLNMKMLNMKMMOLLMNLMMMMNMMKMMLMNMMNOMKLNNOMMMMMNNMNMMNLMLMMMMNLMMMMMNMKNNMMOMMMMMMNOMMLMLLNMMNPKMLLNNMMMMMPMNOKNLKLNLNNMLMNMMLMMNMOKNLLLMMMLMMONNOMLLKMLNNLLMNLLMNMMMLMKMMNMMLMMNLLMLNMMNMNMLLOLOMMLKNMMNMMOLMNMNMMNLMJKLNMMNMMMMNLMNMNMLLMMMMMLNKNLMMLNMMPOMNKMMMMMMMNNLLMLMNNMMMNLMMMKMLLMOMPOLMMNMMMMMMNNKLNMMMMMMMNKNLMMLMNMLMNKLNOMMLOLNMLMLMOLKLNMNMOKLMLLNNMLNMNKPMLMLNMMMMLPNNNLMMLMMMLNOMMLNLLMMNOOOLMLONMMMMKOOMMNKLMLNMMNMLLNMMLMMMOMNLNMKMMLMMOMMLMMNMMMMMNNMMMOMNMMLMNPMMMMMMMMMMNMNNMMMKMNMMLLNNMMNKMMMMMKMNMMMMMMMMNNNLOMMNMMMMKLKLOMMLMMMMMMKNMLLJNMMMNLLNMMNMMLNMMJMMLNMNMLMMLLLMOMLMOMLNMLLLMMLMMMNLONNMLLMLOLNMMMNMLMMMOMMLOMMNMMLMNLLMMKMNMMLLMNMMMNLLMMNLMMNMNNMNLMLLNMMMMNMLNMMMNLMLOMMNMNLLLMMNNMLNLNMLMLNMMMMNMMMLMMLLOKLNLNNNMNLLMKLNNMMMNNMMLMMMMLNLLMMMOLLNLNOMMMLMNMMLOLNMNOMMKNMPKLLOMMLNMLMMKMNKNMLMMMNLMMNMMNNMKNKNNNMNLLMLIMMMMMNNMNMMLMLKOLLNMNMMNMMMNMLKMMNMMLNNMMMLLMNMNNMNLMMMMMMMLNMKMMLNMNMMONMMNMMLMMMMOOOLMNLLNLNLNMMOLMLMMMNNLMLMLNMNMLNMMMMLNMMLLNMNNNLNMNMLMMNNLKNNLMLMMMLNOKMMNLLMMMNLPPLKNKNNNMMMMONNMLMLMMMNKNMMLMLNMNNMMNLNLMLMNNLMNMMLOMMLMMMMNMMMLMMNMMMMNLMLMMMMMMMMONMMNMMNMMMMLKKNMMLMNLKNNNMMMMMLMMNNPOMLNMLLMMMMKLMOLMMMMMMMMMMNLMNNMMMMLLNNLLMLNLMNLMMLMNMNLMLMOLMOMMKLNMMNMNMLMNMLNMMMMKMMMMMMOMMMLLLMMLMLOMMMOMMLKNMNMMNLMJMLMMNLNMMMNLNMOMMLMMMMMLMMNMMKNMNMMNLMNLMNMMNLNLMMLNMMMMMMNNLOMLMMMLLNOLMLMNMNMNMLLLNLNLMLNMLMNLLLNNLMMMMMOLLLLNNNMLMNMMMLLNMNMLMLNLMLLLNOMNMMNMMNMNLKNLMMMLMNNLMLNLMMMMLLNMLNMMMMONMMLLMNMLMNMMMMNNMLNLMLNKMMNLMLNNLMLMMNMMNKMLMMNNLOMMMMMLMNLLLNNLLNMMMMNLNLMMNLMLMMNMLLKMNMMMMMMMMMOMNLMLMMONMMKMNKOMLMNKMMMMMNNMLLOMMLMMMNMNMMNMLMKMNKMMNMNMMLMNMLMMLMPONLLMMNMLMNLLMLMMMMNMMLNKMMLMLMMNMMNMMMLMMNMMMMONLLMNMNLNMMOMLLLMMMMLNMPMMMKLNMMMNMMLLNKMMNMNMMMMLNMMNMMMMMNNLNKMMNLMMMNMLLLNLNMMMMNLLMMLNKMMNMNMNLNMOLMMMMLNNLNMKMMMMMMNLLLNMMMMNMNMLMLNMMMMMMNMLMLLLQMNMNOMMMMMOLMMMMLKNLNLMLMMMMOMMMMLKMLMNNNKMMMMMKMNMMOLMLMMLMMMMMOMKLONNLMMMMLJNMNMLKMMMMNLNNLNLLMMMMLKLMLMNNMMNMLNNNMMMLMMMMNMNMNLLLMMMMKKLOMNMMMMLMOLNKMLNMMMMMOKNLMLLKMNMMQMMLMMOLMMMMNMLLLNMMMMMMOMMLMKMNMMMNMLOLMLLLMMMMNOMLNLLMNNLMQLNMLMNKMMMMMOOMMMMLMMMMMNMJMLNNMMLMMMNNMNLLMMMMKNLONMNMMMLMMLLNLNMMMMLMOMNNLMLLMMMMMOLMNNNKMMMMMLMLOMMLMMMMLNNOMLKMMLMMNLLKLMMNMMNMNNLNNNLLMMMMMMMMMMNLMMMMMMKMMLLNMNMMOLMLNLLMNMMMOLMMNMMLLMMMOLNMNMMJLMNMMNNMNONKMMMLLNMMLMLMMMNMOKLLNMNLMMMMNLOKNMMLMMMMNKLLMMMMMMMMPLLOOMNKMMMMLKMMMNLMMMMLNNLMLMNMMMMMOKLNMNMLMMMMMOLLLNMNMMMMNNMNMMLMMMLMMMNKMMMKMMMMOMNLMNMLMMMMMMLMLNNMMMMMMJLMNMNLMMMNMNLMLMLMNMNLNNKLMMNMMLMNNNNMMNMMMMLMLKNLNMMMMMMMLMMNMOLNMMMMLJMLMMLMMMMMNKNKNLKOMMMLNMNNMLLLMMMMMMLKPNMNMMMMKONLNLMLMMMMMNMNMMMNMMLMKMLNLMNMMMMMLKMOMOLMMMLMLMMMNLNMMLMNMONLNNLNMMMMLKNKLNNLMMMMMOMKLLNNMNNMMLMLMNMLMMMMONNLLMMLMMMMMMMMLNMNMMMMLMMMMNMMMMMMLMMLLLNNMMMMNLNMLLMNMMLMMNMOMMMLMMLMNOMNLNKMMMMMMOOMMLNLMMMMKMOMNMLMMMMMKOOOMMMMNLMMMPNNMMMMMMMMMLMLMOMMMMMMMPMLLNMLMMMMNNMMMNLLMMMMMOMLMNMMMMLMMLMMKMPLMMMMLKLMNLOMMMMMLNMLMNNMMMMMLJMLMMNLMMMMOMMNMLLNMMMMNLLNNLMMMMMMNOLLNNLLMLMNNKMMKNNPMMMMKMNMLNLLMMMMNPLLMMNOMMLMNMNMMNMNLMMMKNLMLNMNMMMMMKMMKNNMMLMMNJMMNMLLMMMMOOOLMMLOMMMMNOMNMMLKLMMNMPMMMMMMMMMMOMMLMMMLMMMMPMMLJNMMMLMMMMMLMLMNMMMNPMNLLMMMMMMMMLNMMOMLMMMMLOMLNMNNMMMMMMLNLMMLMMMMNMLLNNOMMMMMLMMONNMKMMMMLMMLNMNNLMMMLMNLPMMMMLMMKNMNNMMMMMMMLKMLOMMMMNMMLONKNMMLMLNMNNMLNMNLLMMMOLLMKNMLMNMMNLMMNMMMMNMMNNNMLMMLMMMMOLOMNLNKMLMMMLMNNMMLMLMMNNLMOMMLMMMMNNLMLMONMMMMLLMNLMMLMMMMMLMLOOMLMMMMMMNOLMLMMLMMLNLMOLLMMMMMPNNMLLNMMMMMOONMNLLLMMMMNNMLMMNNNMMMLLMLLNMLMMNMOMMNLMMLMMMMLNMPMMMMMLMNLOMMMMMMMMMMNNNLLNMLMMMMNONNMMMNMMMMLNMLMLMMMMMMMNLMNLNNNMMMMNMLMNMLMMMMNONNMMLNMLMMKPLMMNOLMMMMKMMLLMMMMOMMMNMOKNMLMMMMMLMMLNMMMMMMOLNNMOMMMMMMLLMOMMMLMMNMLONOMMMLMMMMOOMNNLMNMMMMLMMMMNLNMMMMLKLMKLOOMLMMNOMONLLLNMMMLMMLMMMLMMMNNLLNLMMOMLMNMNMNLMMMNLMLOLNNLMMNLMMMMMMNNMMKMLMMMMLNMLNNMMLMMNMQMLMMMONMLNMMLMNMMNMMLLMMLMMNNLMMMMMLMNNMMMMMNMLMMMOLMMMMLOLNNNMNMLMMLOLMLNNLMMMMNKMNLMMLMMMMNKMOMMNLMMMMLNMNMMLMMMMNMLMOMMLNMMLMMLMMMMMLMMMMNKMMKMMMMMMMKLMOMNMLMMMMMMMPNMMMMMMMKMMMMMMLMMMMNNMNLLLNMMMMNMMMMLMLMMMMOLMONMMLMMMMLLMMMMLOMMMMLMMMKMLNMMMMNNMMKMMLMMMMNNNNKNLOMMMMJLLKNLMOMMMMNMMNMMMMMMMMMNMLMMMLMMMMONMMLMOMMMMMMMMMMLMMMMMMONMMNLMLMMLMNLMMMMLOMMMMKNMMNLLMMLMNNNMLLOONMMMMKNMMLLOMMMMMMMMMLMOLMMMMNLLMNLNMMMMMMLMLOMMLMMMMMKMNLNMLMMMMMNMMNMMMMMMMNMLMMLNNMMMMLNNNLMNLMMMNLMMMMMMNMLMMOMMOMLNKMMMMLNMNNLNKMLMMLNNMOMNKLLNNKMMMNMLLMMMMNNLONNMLMMLMLMNLNOMLMMMMLNMOKMLLMMMMMPNLLMMMMMMMNNMLMMLNMMMMOMMNNMLLMMMMNLLOLNMMMLMMNNLNLLMLMMMMOLMLMMMLMMNMNMMNLMKKOMMMOMMMMMMLMMMMOLMOLNOLMMLMLLMOLMNOMMMMKJMOMMNMMMMMKKMNMNMNMMMMLKMMNMMMMMMMLLMMLMMLMMMMPLNLLLNNNMMLMKMMMMMMMMMMMLNNLMNLMMMMNMMLLMMMMMMMOKLNMLMNMMMMOLLMMMMMMMMMNLLMMMMNMMMMLMNLLMMNMMMMMNMLNNMLMMLMNLLNLMLKMOMNNLNKLMMNMMMMNOLLMMMLNMMNOMLMMMLMMMMMOMLMLNLNNMMLNNLNLMMMMMMMNOLLNNMLNMMMMMMLMMNMMMMMMLMOMMLLNNMMOLMNLMNLMMMMMMNMNMNKMMLMMLNOLMMLMMMMMNLMNNLLMMMMNKNNKNMMMLMMMNMNLMLNMMMMMMMOMMLLMMNMLOMNMNMLNLMMMNLNLNMMMLMMNNLNMMLNMMNMMLMMMMMMMMMMMOMLLMLNNMMLONMLONLMNLMMMKMMNMMKMMNMMKLKMMNNMMMMMLMOMMLLMNMMNLMNNLMKMLMMNLMOLNNLMMMMLKLNMNMMMMMMMKNLNLMNMLMMNMMMLMNNMMMNLOOLNNLKMLOMLLMNLMMLMMMNLNMMMMMLMMMMNKLNLNMMMMMMNLMOMMMNMMMMLKMNNMMMMMMMLNOKMNLLMMMMMLNNMNMKMMMMLNMPMLMMMMMMLOLONLMMMMMMLMMNNLMLMMMNKKMNLMLKMMMNMMMMMMMMMMMMMLMMMMMMMMMMNNMNLMMMMMMMNNLNLNMMMMMMLNNMLNMKMMMMMLMLNNMKMMMMPLMLMMPLMMNNLJNLMMMNMMMMLLMLOMMNMMNMLNOLMMMMMMMMLMLNLNNNLMMMLKLMNMMMMMMMMMNMMMMLMMMNLLLOMMMLMMMMMLLLMNOLMMMMLLNLMMMOMMMMMOLMOMMKMMMMMPLNMLNKMMMMMONLKNLNMLOMMOMMNNMOMMMMMLMONLLLMMMMMNLOMMMMMMMMLMMNMMMMMMMMLMMMMMLMNLMMMMNLNLMOMLMMMMMOMLMKMMLMMMOLMMLKMMMMPMMLMMMNMMMMPLMOKMMLMNMMMMMMNMMKMLMMNNMLMMMMMMMMMOMNMLMLMMMNLLMLMNNMMMMMMLMOLNLLMMMMMOMOMLMNLLKLOLMMMMNMKNLLMLMMMMNNLNKMNLKLLLMMONQOMNNMOMMMMMMLMMNMONLNLLMMMMNOONLKLKNLMNOMOLMKLMOLNNMMNMMLMMLKNLOLMLMMMMMKMLMLMMMMLNMMNLMNLMMMMKNLNLMMLNMLMMMLMMKOLMNMMMMLMKMONMKNMLLLNNLNKMMNLMMMNNMMKNLONLKMNOMNLNMMMKKMNMNLMMMNLKLMNNNNMMMMKLLMNLLMNKONKMNLMKNNMNNMLKNKLJMPLMMMNLMLNJMONMLJLKNLNMNQLLMMMMKLNOMOMMMMLLNMNMMOMLMMMNMMMKMNMLLMMLMNNNNONLKLLMMMNMMNNLLLNLOMMLLNMMMMNLLNMLMNLMLNMLNLNLMNLLNMLMMKMLMNKLMOLLNNNLMOPKNMMLLLNRMMOMQMMMKMMMLQNNMNLMLMMOPNKNLMOLLMMOOLLOKMQLOLMMOLLRLLQMMMMLNKMOLQLMMMMMOLKKNOPKMLOMMLNLLOPNMMLMQMMLMNNLMLNONNMLMNLMNMMMQMLNNNLLLMNOOMMMLNLMLMNNPKKLMMMNMLMNPKLNOMNLNKMNOMMNMLMMNMNMQKNMMLMLMMNPLMMONMMLMLMMOLMQMMMLMLNLOMLPMNLLMMMNMMNMMMLMMKMLMMMMRMNMLLMLMMNMQMLLLMMLMMMMNMMMMMMLMLPLMMMLLNNLMMNMMMLMMMMMLMONLMMMNLNMMNNMMMKMMMNMMNNLMOMMLMNLOMLNMPLMLMMMLLMLMNMNMMMMMJMMLNPMMNLLLMMLMNQLLPNMLMNLMMONMLMMLMNLMMLQLNMMMNMLMMMMQMMMMNMMLLNLSLLMMMMMMLOMLRMMKMLMOMLMMNPLKLMNMMMNNLPMKNKLLMOMMNPMMNMLMMMNMKNMLMMLLNMMNMPMNMMMNOKKLMNKMMNNMMKLLLMNMMMNMMMMKKMNLONMMOLKMNLMMNMLMNMLMKNMMNLMNMMLMLNLNLLMMMMUNNLNNNONNJLKLLMNMLMMMLMMUMMMLMLLMNNLNMTKPLNLMLLMMMNJUKKLLLNMNNOUMLLMONMLLMPJOIKMNUMNMLLLMPLMMPLLMMOOMLMMOMMMMMOKKKJMTKNMNNQGLLMMQMNMNNLPMNMNMJTLMLNMNMOMMMLLMUMLLOKLOMMLLMOKNSLLJMMMMMNHKULLKMMMNNNULNNMLLMMMMQKLKSLMLMMNNOHLJUMLLNMNNMULLLSLNMNNMLFKKKSLLNNNNNRMLJOMLMQLPLMMNMMMJNQMLLNLLLNNLOMMLNKMMMNMLMNMMLLNMMMMMLMMLONMOMLMOMLMLMKNMMMMKMMMMMMMMMNMMMOMMMMNMMLMLMMMNNNNKMLNNLMMMMLNMMMMMMOMNLNMLMLMNLMMOOOMOMMMMMMMMNNMMMMMMMMMNLMNMMNMMPLLOMMMMMMMMLMMNMMMLNMMLMMMMLOMMMPMMMMNOMKLLMNMLMMMNMNLMMOMMMMMMLLMLMMMMMOMMPMNLMMMLLMNOOMNLMMMLMNMMONMMMMMOMMMNMNLNMMMNMMMMMNKLNNMNMMLMMNMLMNMMMMMMLNNLMLOLMMMNLMMMMLMMMMMOMLMLMOMMMOMMMLMMMMMLNMMMNMNMLMNNLMMMLMMNMNMLMLMOMOMLMLMMOMMMOMMOLMLMMNMMNLLNMMLNMMLMMKKNLNNNMLMLMKMMMMMMMMMNMMMLMMMMOMMMLMMMMMMLMOMMLMNLKOMMPLKLRJLMNLMMMLNMNKMLMNMMOMMMONNONMMLMMMMLMONNMMLLMMMLNMLNMMMMMMMLNLKMNMNMMMMMLMMLMLNMMMLNJMNLMOMMMMMLLMKLMNOOMMMJMMLOMMLMMMMLONNMMMLMMMMNNMPMNMMMMLNLLMMMMMLMMMMOMMLMMLMMMMMOMLMMMMOMMMMMLMMMMOMMMMMLKMOMMMLMMMMMOLMMPMKMMNMNJMOMNMLMMMMLMOLMMPMNMMMLKLLMMMLMMMMOMLMMOMNMMMMMMMMLMMLMMPMMLMLOMMMMMMMNOMNMMMLMMMMNPMLMMMMMMMMOMMNLMMMLMNMMLNMMMLMMMMMLOMMNLLNNMMMLKMLMMMKMMMMNLMMMMMNMMMMMMLNLNNMMMMMMKLLMMLNLNMNNMMNMMMLKMMLPLLMOMMMMMMMLNLLNMMNNLMMMNMLNMLNMMMMMMMLNMOLMMMMLLMNLMMLMNLMNMMLPMMLMMMMMOMLMNMMMMMMOLMMLMMLMMMMOMMNLMMLMKNMMLMLMMMMMMNMOMMOOMLMMMMMMOLNNLMNLLLNOLMMLMMLMMOMOMMMLMMMMMOLNMNLNMNMMMMMLMMLMMLNNMMMLNMOOMMMMMMMLMNMLLNLMMMMOLMMMMMMMMNMLLMMMMLOMMMMMLLONLLMMMNMMKMLLMNLNMMMONNNONMLMLLMLLMNNMMMMMMMLOMLLMMOMMMMNMMLPLMNMLNMNMNLLMMLMMMNNOMMLMMMMMMMOLNLMMMNMMMMMNMMMMMMMMOMLLMNLNLLMMMMOKOLMMMMMMMNLNLKLNNLNMNMQLMLLMNMMNMMMLMOLMMNMMMMNLMOLLMLMMMLOOMOMMMMMMMMNOLOMMOLMMMMLMMLPMLPMMMMNLLNMMMNMMMMNNMMMNNMMMMMLLMMNMMMLLMMNNMOLMMMMMMMLOMLMMOMMMMMLKMMMLMMOMMMLMMLMOMLMMMMMNNLMNMMMLMMPMMLMMMMMMMMOMMNMLNMMMMMNKMNOMMLLMOMMNMNMMMMMMMMNNLNLMMNMMLMNKMNLMLNMMMMMLMPLMNLMMMMLKMNNMLLMMMMONMLMNMMMMMMMLMNMMLOMMMMLOMOMMLMMMLNNMMMMMMMMMNMMMMNMNMLLMMNLKNMMMMMMMMMMNMLMNNMMMMMLKMMMMLKMNMMNNMOOMMMMMLMLNMOOMMMMMLMLNNMLMOMMMMMMONMLMOMMMMMMOLMLMOMMMMMMOLMMLMMMMMNOKLMMLMMMMMNOKMNMMLLMMMMMLLMNLLLMMMMNKMOMMMLMMMMLKMLLMMLMMNOOMMMMMMLMMMMNLMMLNNKMMMMOKNLLNMMMMMMPMNLLNMMMMMMPMLNMMMOMMMMLKLOMMMOMMMMLKMMLOMMMMMMOMMMLOMMMMMMOMMMLOMMMMMMOMMNMMLLMLMMNNMNMMLLMLMMNNLOMNLLMLMMNMMMMMMNMMMMOMMMMMMNMMMMOMLLPMMLMMMMMJLOMOMOLLLLMMLOMNNMMMMMLNMONNMLMMMMLNMONMMLMMMMMNMLLPMOLMMMPKMLLOMLMMMMPLMMMMMOMOLMMMMMMMMOMOLMMMMMMMMLMMOOMMLMMMMLMMMNMMMMMMMMMMMNLMPMMMMMMMMMLKPMMMMMMMMMLKOLMMMMMMMMLMMNLMMLLOLOMNMNLMMLLOLOMNMLLMMMMMMNNNMOMMMMMMMNMNMMMMMMMMMPLMMMMMMMMMMPLMMONMMMMMMMLLMONMMMMMMMLLMNOMLMMMOMLNMNOMLMMMOMLNMNOMLMMMOMLNMLOMMMMMOMMMMOMMLNMMMMLLMMMMMNMMMMMLMMMMMNMMMMMLMMMMMMMNMMMMMMMMMMMNMMMMNMMMMMOMMMMLNMMMMMOMMMMLNMMMMMOMMMMLMLMMMLMMNONMMLMMMLMMNONMMLLMMMMMMONMMMOMMMMNLLNLMMOMMMMNLLNLMMOMMMMNLLNLMNNOLLMMLMMLMNNOLLMMLMMLMNNOLLMMLMMLMLMMMMLMNNNMMMMMMMMMNMNMMPMMMLMMLMNOMPMMMLMMLMNOMOMMMMMMMMKOOLMMMLMMMMOLMMMOLNMLMMONMMOMMMMMMMONMMOMMMMMMMONMMOMMMMMMMONMLNMMMMMMMONPOLMMNLMLMMMPOLMMNLMMMLMNKMLNOMMMMKLPLMNNLLMMMMKLOMNMOMMMMLNPLNMMLMMNMMKPMMMMLMMMMKONMMMLLMMMMONLNMLNKMMMMOMMMMMMNMMMMNNMMMMMLMMMMNNLMNMMPMMMMLOLMNMMPMMMMLOLMNMMPMMMMLOLMMMNNLLNLNMLMMMNNLLNLNMLMMMNNMMMMMLMMNMMMMMMMNNLNNLNLMMMMMMLNNLNLMMMMMMLNNLMLMMMMLMMLOMLMMMMMLMMLOMLMMMMMLMMMNMLMMMMMMMMNNMKLMMMMMQMNMLLMMMMMMOLKMMMKMMMMOMMOMMMLNPMMLKMONMMMMLMMNKMMMMMMMPMMLMMOLMMNMMLMNLMOLMLNMMMMMLLMLNNPMMMMNMLMLNNPMMLMMLLMMNNOMMLLMLLLLLQLMOMMOJMMONMLLMMMONLMONNLMMMMLMMMOMLMMMMMLNMNNMLMMMMLONMNNMLMMMMLONMLLNMNMMLMNMKNMLMNKNNOKNMMMMMMMNMMMMMLMMMOMMNMLMLNNMLNMMNMKLMLPMMOMLMMMMNLLNMKMMLOPONLLNMKMMLOPONLMNMKMMMNNOMMMMMMMMMMQMMMMMMLMNMMOMONOLKNNMLLLLLOOMMMMMMMKMMNMLMLNLLMQMMNMMMLNLLMPMMNMMMLNLLMPMMNLMMLOMMMMLLOLMMLNMMMMKMLLMMMMMMMNMMMMMMMMMMMOMLMMMMMLMMMOMLOLMNLMMMMOJMPLMLLMMMMNKLMMMNLMMMMOLLMMMNLMMMMOLMNKMKMMMNKNNNNMLMKMMMMMMMMMMMMMMMMOMMNMMLOMMMMLLMNNNMKMMMMKMNLMLMLMMMMPMMNMMMLMOMMLOLLNMOLMMMMOLNMLMLMMMMMNLMLNNMMMMNMNKMLNMMMMMNMNKMLNMMMMMNMNKMMNMMMMMMMNKLMOMLNMMMMNOMMMMKNMMMMNNMMMMKNMMMMNNONMNMNLLLLMLONMNMNLLLLMLONLMMLMMMMLKMONLLNMMMMLMMNMMMMMMMMOLMNMMMMMMMMOLMNMMMMMMMMOLLOMLMNMMOMMOLOMLMNMMOMMOLOMLMNMMOMMOMLMMOMMMNNLKNOLMOLMLMMLNKMMLKNMNMMMKKMMLKNMNMMMKKMMLKNMNMMMKLNOMKMMNLMLQMOPMLLMMMMMNLLMMNKLNMOOLMMNMLMMMMMNNNMKNNLLLMMNOMMLMMMNMMMPMLLNMNLMMMMOLLOMMMOMMMMKPMOMMLLMMNMLOMMMNMLMMMLNLMOOMMMMMMMKRNPMMMMMMLMLOMMMMMLMLMMPNMMMMMOMMMMLNMNLLMNMMMLOMLMNMLMLNMMNOMOMMMLMMMMLLMMMMMLNMMMONMLLMMLOMNMOMLOMLKNMMMMMMLOLOMKMOMMKNMMMNMMMMMMMMNMOLLKMMMMMNNMMNMMMMMMLOMNLMLMMMMMMMLLNNMLNMMMMKMONMLLMMMMLOMNLMLMMMMMMLNLLMLLMNMNONMOMMMMMMMMLKLMOMLLMMMMLMONMMLOMLMNMLONMMLOMLMNMLPOMMMMNMMMLLMNOMMMMMMOLLMNOMMMMMMOLLMMMMMMMMMNLMMMMMMLMMMPNMMLNMMMMMMMONMLNMMLMMMMNNMLPMMMNMNMKNMLMMMMMMMMNMMLMMMMMMMMNMNOMLOLLLMMMMONLMOMMLMMLMMOLMNLMMLMNLMNMMMMMMMMPNMLMMLLMMMMPMLMMKNLMNMNONNNNLLNMMMMLOMNLMNMLLLMNLLNMMMLMMMMOKNMNMMNLLMMKONKNMLMMMMLPMMOLMMNMMMLNLMMNMMLOMMLNMMMMNLLMMMMMNOLMMNMMMMMLOMLMMMLMMMMOMOLMNMLMMMMNOMNMMKMMMMMNNMOLMMLNLMMNMMLMMMMMMMMPMLMMNMLMMMMNOOLNNLLMMMMLNONMLNLMMMMLLOLMMMMMNMMLNMMMMLOMMMMMPNNLMLMMMMMLOMKMLONMMMMNNMMMMMNMMMMLMMOLLMLOMMMMMLMMMMNMMMMMLNMMNMNMLMMKNLNLMMLMNMMOLOPLMMLMMMMLNMNLNLLMMLMNMMMMMMLMMMMMLONLLMMMMMNKPOLMMMLMMMMONOLMNMMMMMMKONOLMLLMMMMMOMPLMMLMMMMMMLNOLOLMMMMKJMLLNMLMMNMNLNMMNMLMNLMMMMNLLMMMMMNNNMMMNMMMMMMMLMPLMMMMMMMLMMOMNNNLMLMKNMMOLMMMMLMMNNLLMNMMMMMLLLLOMLLMMNMPOLNMLNLMMMMMLNMMLMLMMMMOOMNMMMNMMMMLOOLMMMMMMMMNONLNMMMMMMMLNMMMMMKMMMMNMLOOLMLNNMMLMMLNLNNNLLLOKNMOOLMLMMMLKNMOOLMLMMMLKMLLMMMMONMMMMMMMNMMMMLPLMMMMNMMMMLPLMMLMNMMMMLOLMLMMMOMMMMNMMLMMMOMMMMNMMLMMMOMMMMNMKMLMNNMMLMOKLONLNNLMMLKNLONLNNLLMMLNLONLNNLLMMLNOLMNMMMMMMQMLLNMMLMMMMPMMOMMLMMLNMLNMOMMLMMLNMLNMOMMLMMLNMLNMMMMOPMMMMMLMLMMOOMMMMMLMLMMOOMMMMMLNLOMLOMLLMONNLOMLOMLLMONMMLNMNMMMMNNNMOLMLMMMMMMNLLLMOMMMMNNONLLLNMMLMNOONLLLNMMLMNOKOMMMNMMMMMNOLMLMOLMMMOMMLMMMMMMMMQMMLMMMMMMMMQMOMMMMMLMMMOMNLMMMMMMMMNNLOLMLPMMMMNLLOLMLPMMMMNLMMMNMMMMMMNLMNLNLLOMLNLMMMMMMMPMMMNLMMMMMMPMMMNLMMMMMMPMMMNLLPKLNLMMMMNLLPKLNLMMMMNLLPKLNLMMMMNLLNMMLKNOLMNNLNMMLKNOLMNNLNMMLKNOLMNNNNMMMMOMMMMLMLMMNNLMMMPMMLLMMMONMMLMMNMMMMMLMMNNMLMMMMMLMMOMMLMMMLLMMMOMNLMMMMMOMMMMMMLMMMMNMMMMMLMNLNLNMMOLNLMNLNLMMMOLNLMNLNLMMMOLMMMMMMMOMMMMMMMMMMMOMMMMMMMMMLOMMMNMMMMMMMPMMMMMMMMMMMPMMMMMLPLMMOMMMMLPLPLMMONMMMLOLOLMMOMMMMLONNLNMLLMMMMMMNLNMLLNMMMNMNLNMLLNMMMNMMOMLMMMMMOKMMOMLMMMMMOKMMMMNNMMMMMNMMMMNNMMMMMNMMMMMOMMMMMMLMMNMQKMLNNLLMOMMLMMPNMNLMNMMMMMPNMMMMMMMMMNMMMNMMPMLMMOMMLPKLNLLNOLLPNNMMMNMLMMMMMNMMMOLMMMMMMOMMMOLMMMMMMOLLMNMMMMMMNNMKMONLLMNLOPMNMNMMMMOLLLMMNMMLMMLMNOMNMMLLNLMMPMMLMNLNMMMMNOLNMMMMMMNMLNNMMLLLMMNMNNMMMMNMMMMMNNMLMMMMMMOMLMMMMMMMOLLMQMMNMMMMMMMMNNNLNLNLMLMMNLNMOMLMMMMMKNNMMMLMMMMMOOMNMMMMMMMMLNMNMMMLMLMMNMNNNMMLNLMMMNNNNMMLNLMMMNNNNMMLNLMMMNOLMMNLOMMMLLMMNNNLMMMMKKMMLNOLMMMMLKMMLMOMMMMMLKMMLMOMMMMMLKNMNMLNMMMMLMNMMMLOMMMMLONMMMLOMMMMLOMMNMMLMPMMNLNLMNMMMPMMLMNLMNMMMPMMLMMNLOKMLOLLNLMKMOMMMMMMPLMLNMMLMLOMNLKKNMNOLMMMMLKKNMNOLMMMMLKKNMNOLMMMMLLLLOLMMNMNPMMNLOLLMNNMMLMLMOLMMOMMLKMLNLLKPMLPNLMMMMMMNNMLMMNLMNMLOMMPMMNLMNMMMMMMPMLOLMMMMMPMNMLOLMMMMMPMNMMMMMLMMMMMNLMOLMLMMMMMMLMOLMOKOLLMMLMOLMOKOLLMMLMOLMOKOLLMMLMMMMOLOMMMLKNOMMMMMLMMPLOOMMMLMMMMMMOOMMMLMMMMMMOOMMMLMMMMMMMMLMMMMMOMMMMMLMMMMMOMMMMLLNLPLPMLNNMNMMNKMOMLMNLNNLMPMLMNMNMNMNMLMLMMOLNLOMMMMMMMMKNNLMMLMMMMNLLKMNNMMMLLNKMNLMLNMMMMLNMLOMLKNLNNPNLMNMMMMMNMMMMONMLKNLLNMKMNLMMLMMMMONLNMOMMMMMMLMMOMMMLMMMMLOMNLMMNMMMMMNNJLMLNMNLMPNMLMLMOMLNNNMNMKNLOMMMLMMMLMMMMMMPMKMOMNNMLMMMMMNOMNNMLMMMMMNOMNNMLMMMMMNOMMNMMMMMMMNOLLMMLMMMMOLLMMOMMMMMMLLLMMOMMMMMMLLLMMOMMMMMMLLLNMLNPOLLMKNLNMLNPOLLMKNMMMMMLMMMMONMMMMMLMMMMONMOMMMKMMNMMNMOMMMLMMMMMNMNMMMKMMMMNNMMMMMMMMNMMKMNMMMMMMMMOOMLMLMMOOMMNMMNMMPMLLMMOLMLMMOMMMMMMKMNNMLMMOMMLOLMOMMMOMMMLNLMOMMMOMMMLNMLOMMMOMMMLKLLOOMLMLMMOMMMMMNMMMMMLOMMMMNMMMMMLOMOLOLOLMMLMLMMMMMLMMMMOMNLMNMLMMMMNKNLMNMLMMMMNKNLLNKNMNMMMLMMLMMNMMMMNMNLMNMLMMMMLKOMLMNLMMLMONONLMNMLMLMNOMOMLMLMMMMNNMOMLMLMMMMNNMOMLMLMMMMNNNMMMLLMMMMONOMMMMMOMMMMLOMMMMMOMMMMLOMMMMMOMMMMLNKONLLMMLMONLMMJMMMMNMMLMMNMLONMLMMONNMLMLMMLMNNLOMMMNMMMMMMMNMMNLMMMNLLOLKNOQLLLMKKLLLMLOMMMMMLPNNMMLLMMLNMNNMMMMLMMMLOOLMLMOMMMMMMOLMLMOMMMMMMOLMLMOMMMMMMLPLOLLMMMOMNMPMMMMMNMPLOMLLMMLMNMMOMMLLMMLMNMMOMMLLMMLMNMMOMMPLMMOMMMNLMMPLMMOMMMNLMLOLMMNMMMMLLNLMMLMOMMMNMLNLMMLMOMMONLNLMMLMOMMONMMMMOMMMMMNKLLMMOMMMMMOKNLMMMLMOMOMMMMMLOKMLMMONMLLMPLMLMMOMLNLLNOLMMMQMMLMLMLMMMMPNMMLMMLNMMNOMMMMMMLNMMNNMMMLMMLNMMNNMMLLMMOMMMMNMMLMMMNMMMMOMMLMMMNMMMMOMNMMMNNMMMMLMNMMMNNMMMMLMNMMMNNMMMMLMLKNMOOLNLMLKMMOMMLMOMMMLNMMNLLNMMLMNMMNMLLMNMLNNMMNMMMMMMMMNMMNMMMMMMMMNMMMMMNMMOMLMMMMMMNMMOMLMMMMMMNMMOMLMMLOMLMMMMMLOLOMMLLMMMMNNPONLKLMMMMNOPONLKLMMMMNOPONLKLMMMMNONNLMLMMMMMMNNMMMMMMMMMNNNMMMMMMMMMNNLQMKMLMMNNLMMMLMMMMLMMONMPLMMMMMMMKLMOLLLOMMNMLMMMLMMMMMMMNKMOLMMLMMMMMLLNMMMLMMMMMLMNMMMLMMMMNMMNMMLLMMMMNNLMLMMLMMMMONMPMMMMMMMMLOMMLMMMMMMNQMMLMLLLMMNNOLMMOMMMMMNNLOMMOMMMMMNNLONMLMMMMMNMPKNLNMMMMMMMMPLKLNLMMMNNPOLKLNMMMMMNPOOKLOLNMMMMMNOLMOMLMMMMLNOMMNMLMMMMLNMLMNMLMMMLNKLLNNMOLMMLMLLLNNMOLMMLMLLLNNMOLMMLMLLNNNLKMMMLNNNLMLMOMMMMLOMLOLLNMMMMMLMLLOMMMMMMNLMMMMNNLLMOLLMMMMNNLLMOLLLLNMMMMMMMPKNMMMOMLMMMKKNLMNMKMMMMLKOMMNMLMMMMLMMOMLLLNNMMNNNLMMLNMMMMLKMKMOLPMMMMNKMLMMLOMMMMMNMLMMLOMMMMMNNMMMNNKLLLMNNMMMNNKLLLMNNMMMNNKLLLMNLMLLMOLMNMNMMLNMONLMMNLKLOMMMLMMMMMOMLOMMMLLMMNMMLOMMMLLMMNMMLOMMMLLMMNMMLOMNMMMMMMLLQOMLKMMOMMJLQOMLKMMOMMJMNMNMMMMMMLLMLOMMLMMNMOKMLOMMLMMNMOKMMOMMLMMMMNLMMMMMMMMMMNLMMOMMMMMMMLLMLNMMMMMNMLKLNMMLLMNONMLMOMMMMNMOMMLMOMMMMNMOMMLMLMMMMMMOMLMMMMMMMMNMNLMMNMMMLLMMMMMNMMMMLMMMMPNNMMMMLMMMMPNONMMMPMMMMMOMMMMMMMMMNLMMMMMMMMMMNLMMMMMMMMMMNLMMMMPMMOMMMLKMMMPMMLMMMLLMMMNMMOMMMLLMMMNMMOMMMLLMMLMLONMLOMLMNLMLOMMMMLLMLMMLPMMNMNMMONMLNLLMLNKMONMLNLMNLNKMONMLNLMNLNKMMMLMMMMMLNLMNMMMNMMNLLNMLMMMMMMMMPMMLMMMMMMMMPMMLMMMMMMMMPMLMOMMLMMMMOLNLLLLMNMMMNOMNNMMLMMMNMMMMMMMLPMMLNMOMLMMNMMMLNLMMMMMMNLMNMMLMOMLMMLMNMNLLMMMNMMMMOMLLMMMNMMMMOMLLMMMNMMMMOMNMKLNNMMLMNKMLMMMLMMNOLMNLMMMMMMMOLMNLMMMMMMMOLMNLMMLMMMMMPMNLMMLMMMMMPMNLMMLMMMMMPMNKNNLLLMOLMMMMMMMMMMNMMMNKNNLLLMNLMNNLNMMMMMMMLLNLNMMMMMMMLLMNLMQKLMMMNLMNLMPLMMMMMLMNMMOLLMMMNMMNMMOLLMMMNMLNLONLMNLLMKMMMLNMMNLMNOMMMLNMMNLMNOMMMPMMMMMMNKMMMOMMMMMMOLMLNMNMMLMMOKLMOLONMMMMLMMMOMOLMMMMMLLMOLNNMMMMLNLMOLNNMMMMMNMOMLMLMMMMOLMLMMMLMMMMONMMOMLPMMNMMNMMOLLOMMMMMNMMOMLOMMMMMNNLLLPLMMMMNPNLLLPLMMMMMPLMMMNMMMMMLNLNLMMMOMMMKNPMLLKLMNMMPOOMMMLMMMMMKNMMMMMMONMMMMNOLMMOMMLMLMMMMMMPMMMMLMMMNNLOMMMMKMMMLNNNMMMMLMOLLLLOLMMONLMMLMMMMMMMPMMLMMLLLNONMMNLMPMLOMMMLONLMPMLOMMMLOLMMMMOMMMMNMLMMMMOMMMMNMMLMMMMMMMMPMMLMMMMMMMMPMMLMMMMMMMMPMMNMMLLMMMMNLMNOLLOMMNLLLMLOLLNMNNMLMMMNMMLMMNMMLNLPMMLMNMMLMMOMMMONLMMLLMMMMMKMLLNPOMOMMMLLMLNNNLLONMNOMMLMMLLONMNOMMLMMLLONMNOMMLKMMMMNMLMMMMNLLMMNLMMMMMONMOMNMLMMMMLNMOMNMLMMMMLNMOMMMMMMMMLOMNMMMNOLLLLNLNMMNNOLLLLNLNMMNNNLLLMOMLOMMMMMNNLNMNLMMLOMMMMNMLNNMNOLMMLKNOLMNMLLLLNMNOLMNMLLLLNMNOLMNMLLLLNMMLMMLOMMMMOMMNKMNNLLLMNKOLNMLMMMMMMMLLOMNMMMMMMMLLOMNMMMMMMMLLOMNMMMMMMMMLOMMLMMMMLOLOMMLNLMMMNMLMMMMOMMMMOLMMMMMMLOLOMMMNMMMMMMMMOLMNMMMMMMMMOLNLLMPLMMMMNMNLLMOLMLMMNNMMMNPMMMMMLKMMMNPMMMMMLKMLMMOMMMMMLKOKONLMLLLNNNMLLOMMMMMMOKMMPMLONMMMLKMLOLOLMMLOMMMMOMMMMMMOLKPLKNLMMMMMOONLLMMMMMMMONNNLMLOMMMMMMMLMMMMMLNMQMOLMMMLMMMMNOMOMMMLMMMNONMOMMMLMMMNONLOMMMLMMMMNNLMOOLLMLNLNKMLMOMMMMMMLLLNLNLLNLNLOLMLOMMMNMMMLLLLNLLMNMLOMMLLNMLMNLMONMMLLMMMMMMMOMMLOMMMMMMMLKMLMMMNMMMMOMMMOMMMMOMMMNMMMNMKMLMMNMMMMNMKMLMMNMNLMNMKMLMMNMMMONMMMMMMLLMLLMMMMMMMONNMMMMLMMLNNLNMMMMLMMLNNLNMMMMLMMLNNLMLOMNMMMMMLJMLOMNMMMMMLJLLOLNMMMMMMKMMMPMMMLMMPLMMMMMMMMMNQMNNLMLMMLMMMMNNLMLLMLMMNMMMMMMMMMMMQMNKMLMMPMMMPMNLMMMMOMMMMMMMNMMMMMMMPMMMMNMLMMMMMOLPMMMOMMMMLMLPMMMOMMMMLMLOLMMNMLMMLOMLOMMMMMMMMOMLOMMMMMMMMOMLOMMMMMMMMOMLOMMLMMMMLONNMMMLMMMMNNNNMMMLMMMMNNNNMMMLMMMMNNMNMMMMLMMNQMMNMMMMLMMNQMMMMMMMMMMNPMMPMNMMMMMMMLMPMNMMMMMMMLMPMNMMMMMMMLMMMMMMMMMMOMMMMMMMMMMMOMMMMMMMMMMMOMMLPMOMMMMLKNMMPMMMMMMMLOMMMMLKLNMMONMLNLLLMNMMPMMLNLLLMMMMPMLMMLLMMMMMONNLLOLMMMMMOPNLLOLMMMMMOPMMMOMMMMMMLNMNNLNMMLMMKMMMMMMMMMLOMMLNNNLNLLMMLOMOMMLLNMLLOMLLOMMLNNMMOMMOMMMLNMLLOLMMMMMMNMMMLMMPMMMLMOMMMMMPMMMLMOMMMMNMMLNNLLMMPLOLNMMMMMMMKNKMLMMNLMMMOLNOMMLOMMMMLLMOMMMMMMMMMLMOMMMMMMMMMLMOMMMMMMMMMLLKMNMNMMLOMLMMMNJMNNKMLLMMMLMNMLMMNMOLMMMMLMMMNNMLNMMLMMMMOJMNMPLLMMMNLLMNNMMNMLMMLOMPMNLMMLOLMPNLNMNNMMLMMLNLMLNNMMMMMMNLMLNNMMMMMMMMLNLMMNMMMLMMMNMMMNMMLLNMLMMMMMMMNNNMLMMMMMMMNNMLOMLMMMNMLKMLOMLMMMNMLKMLNMPLMMMMNKMLPMPLMMMMLKMMMMNLMMMMNLLNMMMMMMMMNKNOMMNMMMMMLNMLLKMLMNPMQMLMMMNOMMMMLLMNNLMLLMMMMKMMNMMMMMMMPMMMLNLOMMMMLKMMMNMMMMMMMKMMMNMMMMMMMKMLMMOMMMMMOLMLMMOLMMMMOLNMMMMMOMMMLKMMMMMMOMMMLMMMMMMMOMMMLMMJLLNNLNLOONLMNMNMMMMMLOMMMMMMMNMMNMMMNMMMMMMMMMMMMMMMMMMOLMNNNLMLKMMLNNMMMMMMMMNMNMMMMMMMMMOMMMOKOLLMLNLLOKMOLMLKMLNMOONPLMLLNLLNOOMNLMMKMMMMNNNLLMMMMMMMOMMNMMNMMMMMMNMNMMNMMMMMMNMONMOLLMMLLMNLMMPMMMMMNKLMLMOMMNMMQLLMMMOMMNMMPLLOLNLLMMMMNOLLNLLMNMOLNLLLNLLMNMOLNLMLNMMMOMLMOLMMMMMMMMMMOMOMNLNMMMLLMLMMMMMOMMMMMMNLNLOKMMMMMKMOLMMLMMMMLKMMMNMMMMMLNLNLMNLMMMMMKMLOMLMOLOLLNMMNMMMPLLMMONMOMMMLMMMMONMLMMNPLMMMNMLNNMMMMOMMLMLMNMMMMNMMLMNMMMNMMLMMQMMLLMJNNMLMOONMNMMMPMMMLMMNPMLLMMMMLOMMMMLMNNMMLMMKLOLLMNNMRLNMMMLNLMMMONLLLNOLMMMMNOMLLMMMOMMMNMNLMMLMNLMMONMLMMLOMMMMLMMLMMLMNMLNOMMMMMMMMMMOMMMMMMMMMMMOMMMOMLLLONLMMMLOMMLMMNLMPNLOMMLMMNLMPNMOMMLMMMMMNNMPOMMMNLLLNKMOMMMLNMLLOKMNMMMLNMMMNLOLMMMNMMMMNLOLMMMNMMMMNLNNNLLMMMMLMNLNLMMMMNMMLNNNOLMLMMMMLMMMMMMMMMMNNMMNLMOLMNLMOMLNLMOMMMLLNMLNNMMKMMLMNNMLOMMMMMOMLLMOOMMLLMLMONMNNMLMMMLMOMMONMMLLLMMNOMLMMPPNMMMMLOMMNMLMMMMLLOMMNMLMMMMLLOMMNMLMMMMLLMNPMLLLNMMNLMNPMLLMNMMMLMNMMMMNMMNOOMNMMMMMMMNNOMNMMMMMMMNNOMLMMMMOMMMLMMMMMOMNMMMLKMMMMOMNMMMLKMMONLJMNMMMLMLONMMMMMLLLNLMMNLMMNLQMMLMMMMMMMNNMMNMMMMMMMMNNMNPLOMMMMMLKMMMMMNNLMOLMOLNMLMMMMMMNMMMMMOMLMNLMMMMMMOMLMNLMMMMMMOMLMNLMMMMMPMMMOMLKMMLMPMMMMNMKMMLMPMMMMNMLLNNMMKMLMMMNMNNMMLMMMMMLMNNMMLMMMMMLMNNLLOMMMMMKMNNLLOMMMMMKMNNLLOMMMMMKNNMMNLMMMMLLNNMMNLMMMMLLNNMMNMMMMMLLNKMMLMMMMMPNMMMNMLMONLMNMLNMMLMMMMPMMLNMMLMMMMPMMLMMMOLOMMLMMMMMMMMNMMMMMNNMMLMLMOLNMNNMMLMLMOLNMNNMMLMLMOLNMLNMMMMMMNMLLMMMNLPMLNNNMMMMOLMMMLNNMMMMOLMMMLNNLMMMMMPMLONMLMLLLMNNMNNMMOLMMLMOMMMLOQLMMMNMMMLMOPLMMLNMMMLLOLLOLOMMLMMKOLLOLOMMLMMKOLLOLOMMLMMKMLNMLKMLOMPNNMNMLMMLMMPNMLNLMLMMOMNLMLNLMLMMOMNLMLMMMLMNMMPMMMMMMLMMMMOMMMMMMLMMMMOMNMLMLLLLNNONNMMMLMMLNMOMMNLMMNMLOMNNMLMMMNMLOMMMNLNMMLMMLMPLMMMMMMMMMNMMMMMMMMMMMNMMNMOMMMMMMMNLMMMMMOMMMOMMMKNLMNMOMMKNMOMLLMMOLMOOMMLMLONMMPLMMMMMMLNMMPMMLNNLLMMMMPNKLNLMMNMLMOOLLNLMMLMMMNNLMMOMMMMMMOMKPMMMLMMMMNNOPMMMLMMMMNNOOLMMMMMMMMNOMMMMLMMMMOQMMMMMLMMMMOPMMMNMMMLMMMOMMLNNMMLMMMNMMMNNMMMMMMMMLMMLMMMMMMNKLMMLMMMMMMNKMMMLMMMMMMQMMNMMMMMMNMMOMNMMMMMMNMMOOLMMLLMMMMNNOLMMLLMMMMNNMMMMMMMMMMPMMMMMMMMMMMOMMMMMMMMMMMOMMMMNMMNMMMLOMMMNMMNMMMLOLOMMMLMOMMONMMMOMLMMMMNNMMMOMLMMMMNNMLNMNMMMMMPMMMNLNMMLMMOKMLMMMLMMMMONMLMMMLMMMMONMLOMMMMMMMLNMMNMMLMMMMNLMMNMMLMMMMNLMMNMMLMMMMNLMOLMMNMLMMOOMOLMMNMLMMOOMOLMMNMLMMOOLONLMNLMMMLMLONLMNLMMMLMMOKLNNMMMMMMMMMMMLMPLMMMMMMMMMMOMMNMMNMMLMMMMMNLMNMMLMMMMMNLMNMMLMMMMMNLLMMMMLMMMMOLLMMMMMMMMMOMLMMMNMMMMMPLMLMMMMMMMMPMMMMMPMMMMMNNLOKKNONMMLLLLMKLNOONMLLKMMMMOMMMMMLLMNMMMMMMMMNNMMMMMMMMMPMMMMMMMMMMMPMMMNMMMLMMMMNNMNMMMLMMMMNNMOMMMLMLMMOOMOMMMMMMMMNOMOMMMMMMMMNONLNNLLMMLPMMNLNNLLMMLPMMLLONMMMMMLOMOMMMMMMMMPMLMMMNMNMMMMOMNLMNMLOMMMKLNLMNMLNMMMLLNLMNMLNMMMLLLMMNMMNMMMMKMMMNMMMMMMMNNOOLLMLOLMLOMMMMNMMOMMMLNOPMLNLLMMLONOMMLLNMMMMNLNPMMMLMMNLOMOLMMMMMLMNLMOLMMMMMLMNLMOLMMMMMLMNLMMMMMMMMMMNMMMMMMMMMMMNMMMMMMLMMMMPMMMMMMLMMMMQMMMMMMLMMMMQMMMMMMLMMMMQMLNNLNMKNKMNLLONLNNKKLMNLMMMMMLMNMNMMMMPMMPMLMMMMMNOMMOMLLMLMMMPMMOMLMMLMMMLMMPMMMMOMNMMMMLNMNLLOMOMLLNMMMMMOMOMLLNMMMMMOMMMOMMMMMMPNMMMOMMMMMMPNMMMNMMMMMMNNMMMLMLMNMOLMNNMMLKLMOMOLNNMMLKLMOMOLNNMMLKLMOMOLMLMLMNNMMMQMPLMMLLNMMMNNMLLNNMLMLMPNNMMLMLMMMMNNMLLNMLMMMMNMMMMMMMMNMMOLMNLMMMMMMMOLNLMMMMMMMMONMMMMMMMMMMPMPMMMLLMOMMNLMMMMMMMNLMMMMMMMMMMNLMMMMMMMMMLOMMMMNOLMLLONMLMNMNMMMLMMLMNNMLMNMMMMMMOMNMLMMMMMLMNMMOPLONLLKMLKMLNMLMMMMNOLMLLMLMMMMMPMNMNMOMMMMMLKMOPLNNMLLMLLNMNNNNLLLLLNLNNMMOMMMMLNLNNMMOMMMMLNNMNMNKLLMMMNNMNMNKLLMMMNLMMNNMLMMMMPMLLNMLMMMMNLLLMMONLLLOOLMLMMPLMLMMOLMMMMLOMMMMNMMONMMKLMKMNJMMMMMMMNMNPMNMKKNNMLLONNMLLLPMMLMNNMOLMMLOMLMMNNLNMMNMMMMMOOMLOMMLMOMMNLMNLLMNNLLOMNMLMMMLOMMOLMMMMMMPMMMMLMMMMMLNNMMMLNOPLLNKMMMLNNMLMMLLNMLONMNLNMMNMKLMMOMMMMMNMMMMNMNLOMNMLMMLLKLLMMLLNNMOPMMMMMLNNLLMOPNNMLMMMMMMLOMOOMMMMMMMMNNMLLLNMLMMOLMNOLLLMNMMMNMNOLLMMMLMMOMLMMMLMOMMOMMLLNMLNLMOOMNLMNMLOMMNMOMMMMMLOMMNLMNLLNMLMMMMNONLLNMLMMMMNNMOMMNMMMMOLLMOMMNMMMMOLLMOMMNMMMMOLLLLOOMMOMMMLMNJMMMOMMLNLLLMMLMMNMMMNMLMMLMNNLMMNMMMMLMMMMMMOMNJMNLPLNLNKLMMMMMOMMMMLOMMMMMOMMMMOMNLNLNOMMMMLLOLMOMNMMMMLKMNMMLMNMLNLMMNLMKMNNLOKJMMMMMNLLMOLMMMMMMMLLMOLMLMMMMLOMMMMMLMMMMLOMMMMMNMLMLNLNLMOOMMMMMMMMMMPMNMMMLNLMMMNOLMNMONLLMLMNMNNLOMMMMMLNMLNMNMMMMMLMMMMNMMMMMMPMNMMOLMMMMMKNOLMOLLMMMMMNMMMNMMMMMMMNMMMMMMMMMMQMMMMMMMMMMMPMMMMMMMMMMMPMMLMNMLPMMLNMMMLMMMMNMNQMOLOMLMMMMMLMOLLNMLMMMMNOOLLNMLMMMMNOOLLNMLMMMMNONLLMMLMMMMNOMNPMMLMMMMLMKLLOLOOLMMMNLLLOLOOLMMMNMLMLMPOMMNNMLLPMLLLOMONKMLOMLLLOMONLMMMMMMLOMOMMMMOMMMNMMMOLLMKMQLMOMMNMMLLNQLMMMMNMNMMOPMMMMMLKLMLMOMMMMMMLLLLMNMMMMMMMLMLLNMNMMMPPMLMMOMMOMMLJMLMMOMMOMMLJMMMMOMMMMMLKMNMMPMMMMMLJMMONMMMMMMLLMMONMMMMMMLLMLMMMMMMOMNMMOMMPMLMMMNMMMMMPMMMMMMKMMMOMLMMMMOMMMMOMLMMMMOMOMMMMMMMMMLNNMMMMMMMMMMMMMNLKNMLLNOLMMNLKNMLLNOLNMMLMNMMMNMNLNKLMPMNNLLMMOMMLLMNMMNLMOMMLLMNMMNLMMMMMQMMOMMMLNLLNPNNNLLNMPMMMMMMMNLOLMMMLLNMNMNLMMMMMLMOMMNMMMMMMMMMMNNMMMMMMMMMMNNMMMMMMLMOMMMMNNLLMONLMMMMNNLLMONLMMMMNNLLMONLMMMMMLOMOMLMMMMKMLMMOMMMMMMLMMOMNMMMMMNKLLOLOMMMMMNKMMMMMMMMNMMMMMMMMMMMMMONMLMMLNMMNMOMMMMMLNMMLMONMLLMLNMMNMNMMMMMMMMMOMMMNLLOLMMMMMONNLMOLMMMMMNNLLLMNOLMMNPLLLLMNOLMMNOLLLMMMOMMMMNLMMLMMNMMMOOMLMMPMLNMNMLNLMMPMLNMMNLNLMMPMLNMMNLNNLLOLMMMMMNMNLLOLMMMMMNMMMMMMMMMMOMMMMMMMMMMMOMMMLLLOOMMMMMLMMLLOOMMMMMLPLLMNOMLLLNNPLMLMNMMLMNOMMMMMPMMMMMMMLMMMMNLMNPLMLLMMMNMMNQMMMMMMLMLNNPMMMMMMLMLNNOMNMMMMLOMMMPNLMMMMLLMMMPMLMMMMLLMMMPMNMMMMMOMMMLNNMMMMMOMMMLNMOMMMMMLMMOKMOMMMMMLMMOLMOMMMMMMMLNLOLMMMMMMMMMNOLMMMMMMMMMNLMLMMOMMMMNLNNLMLLMMNMMLLNMMLLMMNMMOLNMMLLMMNMMOLNMMLLMMNMMOMMMMMMPMMOLMMMMMMMPMMOLMMMMMMMPMMOLMMMMMMMMMMMPMMLMLMNMPOMLMMLMLMNMPOMLMLNONOLMKLLMKLNOLPMNKMMMLLNOLPMNKMMMLMLKMPMMMMMNLMNNMLMLMMMMMMMPNMMMMMMLKMNLOLLMMMLNLMNLOLLMMMLNMNNMMNLLLMLNONLMMOMLMMLONNLMMOMLMMLONLOMNLLMMMMMNLOMNLLMMMMMNMLMOLLMNMMPMMLMOLLMNMMPMMLMOLLMNMMPMLNOMOLMMMMMNLNOMOLMMMMMOLNOMKLMMMMNQMONMKMMMMMLOMOOMMLMLNMLPMNOMMMMMMMLOMNOMMMMMMMLONNLLLOMLLOMNNNLLLOMLLOMNNMMMLOMMLOMNMNMMMNMMMMMLNNLNMNLLMMMMMNMMMLMMMMNOMNMMMLMMMMNONMLNMOMMMMKLNMLNMOMMMMKLLMLOMOMMNMLKOLMLMNLMMMOMOLMLMNLMMMOMOLMLMNLMMMOMMNLOLLMLMMPNLOMMMLMMMMNONMMMLMMLMMPNMOMLLNMMMMNLMOMLLNMMMMNLMNMMMOMMMMLLMMMLMLMMMMPMNMMMMMMMMMLOMMMMMMMMMOMMMMMMMMMMMOMMMLMMMMPMMOMMMMMNMMMMMPLMMMMMMMMMMPNMMMNMLLMMNNOMLMLNMMMNMMNOMMMNMMMMMMNOMMMNMMMMMMNOLNNNQKMLMMMOLNLMNMMMMMLOMKOOLLMMMMNMLOMNLMMMMMMOMLMMOMMLNMLJLLMNPKMMLNOKLLMNPKMMLNOKLLMNPKMMLNOKMMMMOMMMMMKKLPMMMNNLLMNILNLMLNMMMMMKNNNLNLMMLMMLLNMMMNMMMMMMMNOMMMMMMMLNMLMOMLMMMOMKMLMOMLMMMOMKMLLNMOMLOLMLMMMNMLMMMMPLLLLMOMNMMMLNMMMOMLMMMMLKMMMOMLMMMMLKMMMOMLMMMMLKMLMMQMMMNMKJMNMMMPMNMMLLMNMMMPMNMMLLMNLMNLOLLMOKNMMMMLMMQMLMLOMMMOMLMMNOLNLMNLMMMMNMLNLMNLMMMMNMLNLMNLMMMMNMLMMOMNLLMMPLMLMNLPNMMMMNLOLNMMMMMMKKNLMNMLMMMMLNLNMNLOLMMMMMLMMNLOMMMMLLLLLNMMMMMMMMMJLONMNLMMMMLMNOMMMMMMKNLMMOMMMMMMLOMMMMMPMMMMMMMMMNMLMMMMMMLNMLNMMNMNLMLMLOONMLMNLMMMMNMMMMMMOMPLMMMLMMMMMMMMOMMMMMMMNLMKMNMKMMMNNOMLNLLOMMMMLLMNMLMLMNMMOLMOMLMLMMMMLNNMMLNMMMMMLOOLMLLMMMMMNOMLMPMMMMNMLMMNMMNMMMMMLKOLLLMMNPMMMLNNMMMMMMMMLLLLMMNNMMMMNKOOMMLLMNMMLNNLMMMMLMNMLOKNNLNMNKMMOLNMMMMLMMMMNOLNNLNLMLMMNONNMMMLMMMMLMLLMMMOMNMLNLMOMMMMMNMMLLMMLNMMMMMMQMOOMMMLMMMMLNLKMMMOMMMMMLLMMOMMNMMMMKMMMNMMMMOMMLMONMMMMMMMLKOMLNLMMNMMMNLNONLKMMLMNMNLMMMLMMNMPMNLMMMLMMNMPMNLMLLOPKNMNLNLMLLOPKNLNLMLMMMOPLLLNLLMMNMOLMNMOMOMMMMNMMOMMLNMMMMMLMMPLNMNLNLNMMNMLKMNLNLNMMNMLKMMMMMMMMNMMMMMMMMMMMNMMMMMMMMMMMNMMMMMLMMMMMOMOMMLMMMMMMOMOMMLMMMLMMOLOMLONNKLLNLMNLMONNLMLMMMMNMNNNMLLMMLMNMLNNMMLMMLNLLOLNLLMNMMMKMNLNMLMNMMMKMOMMOMLMMMLOMLMMOMMMMMMNMLMMOMMMMMMNMLMMOMMMMMMNNLNMNLKLNLOKNLNNNLMLNLKLLNMQNKLLNMMKLNLOLLMMMNMLLOMMLLMMMNMNMMMNMMMMMMLKMLLQPLMMOLLJMMMLQMMMMMMKLNLOMMMMMMOMLLNONLMMMMNLMLLMLNMNMMONLMMOMMMMMMLLLMMOMMMMMMNNKNPPMMMMLMLMMMNNNLMMLMLLLMNPLMMMMNLMONNLMMMNLKKNNNOMMMMMMMLLMNOMMLLLMMOMMNLMLOLMMMNLMNLMLOLMMMNLMLLMMMMMMMPNMMLMMMMMMMONMLMMMPLMMMNMLLMOMNNMMOLPMMMOMMMMMMMPMMMOMMMMMMMOMLMMMNNMLOLMMMMLMNNMMNLMOMMMMLMMOMLNOMMMMLMMOMLNMLLMMLMPMMPMMLMMMMMOMMMMMLMMMMMOMMMMMLLMMLMOMMOMMLLMMMLOMNOMMLLMMMMLMMOMMMMMMLMNMMOMMLMLMMMNMMNMMLMLMMMNMMNMLLNMLOMMMNMLLMLMMOMMMOMMMMMMMLMMMNMMLMLMMMMMOMMLLNLMMMMMOMMLLNLMMMMMOMMLMOMLNMMLLNNLMPMMOLMMMMMLLMMMMNMMMOLMMMMMMMMMMOLMKNNNLLMLLNMMKNNNLLMLLNMMLKMOMMMMMMNMMMMMMMMMMNMMLNNMMLMMMMMOLOMOMMMMMMLKMMMMMMMMMNMMMNMMOLLMOMMKMMMMNMLMOMLLMMMMNMMMNMLLLNLMNLMMMMNLNLNNLLMLMMNPNLNNLLMLMMNPMMNMMLMMMMONMMMNMMMMMMLOQOLLMNMLMMMNONMLLMMMMMPLLNMMMMNMMMOOLNMMMMNMMMNOMOMMMLMMMMNLMLMMMNMMMMPMOPLLLNMMMMMMLMMLNLMMMMONPLLMMMMNMNLOOOMMLNLMMMKKPMMLMMNMMMLOPMLMMNMMMMLNPMLMMNMMMMLNOLLMMNMMMMLNMLLMLNMNMMOMMLMMMMMMMMPMMLMMMMMMMMPMLLMPMLLOLONLLLMPMLLOLOMJMLMOMMMMMMMNMMMPMMMMMNMNNMNMLLMMMLNMLNMONMLMLLONMMMOMMMMMMLMMMMNNMMMMMLMMLMNMLMMMMNLMNMPLLMMMMMJMLMPMLMMMMNKMMMNMLMMMMNKMLMOMMMLMMNLMMMNMMMMMMLKMMMNMMMMMMLKMNMNKMLLLONOLLMQMLMMMMLPMNMNLNMMLMLMMMMNLMMMMMNKMMMNLMMMMMNKMMMNLMMMMMNKLNPNLMMMLMLLLNONMMMMMMKKMPMMMOMMMMLKMPMMMOMMMMLKLKOLNMMMLMNMOLMMNLMMMMLNLLMMMOLMMMMMMKMMOLMMMMOLKNMMMNMMLMMLMMMMMMNMMMNMMNLMNLLMNMNLLNMMMLMMNMMNNMKLLNNMLMMLMLLMMMMMMMPMMNLMMLMLMMPLMMMMMLMMMMPMMMMMMLMMMMPMMLMMMMMMMMNLNLMNMOLLLNMMMLMMMNMMMMNLPOMMMMMMMMOKPOMMMMMMMMOKMMMLMMMMMMOMMLMMMMMMMMOMPOMMMMLMMMMKMMNMMLOMLMNLLNLLOPMLLMOJLNMLMNMMMMNKLNLOOLMLMMMKLNLOOLMLMMMKLONMMMMMMMOMLNNLMMMMMMNNLMOMLNMMMOMMMLOMLNMMMOLMMLOMLNMMMOLMNKOMLLMMMMPKNKOMLLMMMMPKNLOMLLMMMMOKNMKNLOMLLMNNOMMNMMMMMMMNMMLMMLMNMMPKMPMMLLMMMMOKNPMMLLMMMMNKMNMMMMMMMMNLMPMMLLMMMMNKLMMLLMNOLOMLMNMMMLMOMOLNMNMMMLMOMMLNMMMMMLNMLNMMMLMMNOMMMMPLMMMMMMMLOLMMMMMMMMMLOLMMLMLMNLMMMMOLLMLMNLMMMMOLLMLMNLMMMMOLMMLMMOMMMMPOMNLNMLMMMMPOMMNMMOLMMMOLMMNMMOLMMMOLMMNMMOMMMMNLMMMMMOMMMMNMLMMOOMLMMMLOLMMOOMLMMMLONNLMMLPKLNLONLMMMMOMMLMMMNMLONMLLLNLNMMLMMMMMMLNOLLLNJNLMMNOMOMMNNLMLMKNLMNLOLMMMMNKMNMMMMNMKMMLLNMNNMMLMMMKMPLMMLNMMMLNMLMNLMMMMMPLMNMLNOLMKKPLOLMMMLLMMMNKOLMMMLLMMMNKMNMPMLNMLMNLMMKMNKMNLNMMMMKMNKMNLNMMMMKNOKNNLLNMMLMLMMMNMMOMLLLOMMMMMMNOMMMMMMMMMOMLLMMMMMMMMMNNLMMMMMMMMMNNMMMMMMMMMMNMMNNNMOKKKLPKMLMMNMLLMMPMMNMLMLMMMMNKLNNOMLMMMMLMMLMMMLMMMMPMLMNMMMMLMMNMMNLMMLMMMMNOMMLMMMMMMMNNNPLMMNMMLLMNNPLMMNMMLLMNMPMNLNMMMMLOMMLMLLMOLOOMMMMMMMMMMOMMMMMMMMMMMOMMOMLMMMMMMMPKMMMMMLNLMOOMMMMMMLNLMOOMMLMMMLNMMMOMNMMMMMMLMONMMOMNNLMMMMLMMOMMNMMMMMLKMLLNLLNOMMOOMLLNLLMOMMOOMLMNMLMMMMOOMMMMLMMMMMQMNLMMKPNKLMNKNLMMKPNKLMNKMMLMMPMMMMLMMMMLMMMMMMOMLLLOMNMMMMOOMOLNMLMMMMPMMNMNMMMMMMPKMMMMMMMMPMOMMMMMMMMMOMNMMMMMMMMMOMNMNNOMMLMNLLMNMLPMMLMMMMNLNMNNMLMMNMLKMMMNMMMMNMLONPMMLKNMLMOMLMMNMLMMMMOLNPLMLKNLLMNMKNNMMLMMMMNMNMLMMLNMMLNNMNMNNLLNLLLOLMMMMMMMMLONLLMOMMMMMMMNMNMLMLLMNMNKLMMMMMMMMMNNLLMMMLLMMMOLONLLMMMMMMNLONLLMMMMMMNLNMMMMLMOMMMMNLLLMKNNLNNLNLLLMKNNLNNLMLLMNKNNLMNLMMMNMMOMMMLMPMMMMMMMMOMMMMOMMMMLKMONONMMMLMMMMNOMKNMMNMMLMONNLOLMLNMMMKNMLNMQMMMMMNKMMMMLLMMMPMMMLNMMMMMMMOMNLLMMNMMMMONNLLMMNMMMMONMNMMLLMMOMNLMMMMLLMMOMOMPLLLMNMMMMNOPLLLMNMMMMNONMMMMLMMMMMOOMMMMLMMMMLOOOLMPLMMMMLLNMLMPLMMNMLKNMLMPLMMNMLKLLMLMOMNMMOMLLMMMLMMMMOMLMMLMOMNMMOMLMMMMNLMMMOMMOLMLNMMMMMNMJMPNLLMMMMKLJMONLLMNNMLMLMMMLMMMMNLLLOMLMMMMMNNMMMNMLMMMMMNMLNPMLLNLMMJMMKPNNMNLMKKMLMOMNMMMMLMLLMOMLNMMMLKNLOMLKMMMMPJNMLLLMNMMMNLLNNLKMLMLNNLLOMMMMMMMOMMMKOLLMMOMMOLMLNMMMMNMLOKMNLMMNMMMMMLMNLMMNMMMMMLMLOMLNLMPMMMMMOMMMMMNMLNMLNMLMLMPMMKMMMMMMMMNMLMOMMLMMNLNMNNOMMLMMNLNMNNMNMMLLNMLLNMOLMOMLMLMMNLOLMOMLMMMMNLOLMOMLLMMMNLMPMLMMMMMMNNMPMLMMMMMMNNMLMLMMMMMMOMLLMMOLLNNMNLLLMMOLLNNMNLLNOLLNMMNMLMLNOLLNMMNMLMMMNLMLMMMMMNMMMPMLMMMMMOOMOMMLMMMMNMNNLNNLMLLMMLNOLNNLMLLMNMMMMMLMMMMMOOMMLMMMMMMMOMNOOMMLLMMLMMNOOMMLLMMLMMMNPMMMMMMMMLMMMMMLMMMMNMMMMOMMMMMMMKLNMMLLMMMMNKLNMMLLMMMMNKOPOMLLLLMLNMMOLNMMLMMMMKONLMLNLLLNPLOLLMLLMMMMNMOLLMLLMMMMNMMNLMLNLMLNPKLMMLMOMMMMNMMOMMNMMMMMNLMOMMNMMMMMNLMOMMNMMMMMNLMNMMMLOMLMNLLMMMOLMMMMMKNMNMMMMMMMMMMMNOMMMMMMLNMNLMLLOMMMOLMLMMLLMMMMPNMLMMMMNMMMNNMLMMMMNMMMNNMMMNMMLMMNLLMMMNMMLMMNLLMMMMMMMMMNMMLNLMMMNOMLMKMLMMMNMOMLNMMOLMMLNNMLMKLMLNMNNMLLNLMLMMMMLONMNMMMMNMMMMMMLMMMMLOLMLMMNNMLNMMMMMMMNNNMLMMMMMMMONMLLMMMMMOMNMMNNMMMMMMMLNMLLLMOMNMMOKMNLMLMMMMMNMLMMOMMMMMMLLMLOMMMMMMMMNMOLLLNMMNMMONLLNMLMMMMNOMOMLMLMMMMNNMOOMKLMMMMNPMNNMLMMMMMMONLLNMOMMMMKLMMMMMLMNMMNMLNMMMNMMMMONMLMPMMMNMMMNMLMNMLMMMMNOMLPMMMMMMMMLMMMMMMMMMOMMMLMNMMMMMLOLMLLOMKMNMMPLLNLNMNMMMMLKMMMMMMMMMMNNMMLMOMMMMMMLKMMMNNNMMLMNMPMMMMMNMMLKMMMMMMMMMNPMMMLMMLMMOMOMOMMMMMMMMMNMMMLMOMMMMMLKPLLOMMNLNMLMMMLMMMMMMMONMLMMLNOPMMLMNLNMMNNMMMLKMMMMMMMMMNMMMNMMMMLLMMNNMMLNMNMMMMPLLLMNMOMMMMLMLNLNMLMMMMMNLMLNMLMNMMOKLMLNMLMNMMOKMMMNMMMMMMNKMMNMMMMMMMOLMMNMMMMMMMOLMMNMMMMMMMOLLMNLLNMMMMNMMLMMMLMNMMNMLNLLMONLOMMLMNMMMMNLMMMLMMLMLMMOMONNMLMMMLMOMOMMMMMMMLMOMMLMMKMOLMMMOMMNMKMOLMMMOMMNNMMOLLMNMMKNMMMOMMMMMMLMMMMMMMLNMMPMMMMMMMLNMMPMNMLLMNMMLMONNMLLMNMMLMONMLPMMMNMMMLJMLPMMMNMMMLJMMPMMMNMMMLKMLPMMMNMMMLKLMJNNOLMMNLLMMMLMMMMMPMMMLLOMMMMMMMKNLLOPLMLLMNLMMMMMMMLOMMLMPMMLPMMMMMONNMLNMMMLMNKMMMMMLMMMMNNMLMNKNLMMOLMLLMMMNMLNMNMMNMLMNMMMMMLMMMMMMMMMMONMLMMMLNNMLQMMMNLLNMMMOKMLMNMMOMLMMLNMNPLMMMMMMMLMNPLMMMMMMMLMLPMMMMMMMMLNNMNOKMLMLMMNNMNLKMLMMNOMMPMLMMMMMMPMMPMLMNMMMLOMOLLLLNNNNLOKOOPLLMMMMLKMMONMMMMMMLKMMONMMMMMMLKLOLNLMMMMMMMLOLNLMMMMMMMOLMMMOMMLMMOOLMMMOMMLMMOMQMMMMMOMMLMMQMMMMMOMMLMMPMMMMMNMMLKNOLLKKNMMMNNNOLMLLNMMMMLMMMMMLMMMMONMLMMMQMMMMLMMLMMMQMMMMLMMPMMMLNMMMNLMPMMMLNMMMNLMPMMMLNMMMNLMPLMOLMMMMMLMNMNLLMMMMOLMNMLMMMNMMOMLOMLMNMMMMNKLOMLMNMMMMNKLNMMMNMMMMNLMOMMMNMMMMLOMOMMMNMMMMLOMMMMMMMMMOMMMMMMMMMMMOMMMMMMMMMMMOMMMLNMOLLLMMNKMQMMNLLMMMNNMQMMNLLMMMNNMQMMNLLMMMNNMMMMMLMMMOLMMMMMMLMMMOLMMMMMMLMMMOLMMMMLOMMMMMOLMMMLOMMMMMOLMMMLLNLMMMOOMMMLLNLMMMOOMNMLMLMMMMNNNMMMMMMMMMLOMNMMLNMMLMOKMNMMLNMMLMOKLKMNLLOLMNOLMLNOMMLMMOMKMMMMMMMMNMQMMMMMMMMMNMOMMMMMMMPMMMOMMMMMMMOMMLLMMMMMMMOMMLLMLQLOMLOMLNLJNMLMOMMMMMPLNMMLMNMMLMNMMLMLMLNMMMOONMMNLLLMQLMMMMMMMLMMOMNMNMMLMMLRLLONLLMMMLMMMMOMMNLMMMMNMMNOMOMLLMMMMMMNMNMMMLMOMMMLLLMLOOMMMMNLMMLLMNMMMMMOPMMMMLMMMMLKMLMMMMMMMMPMMNLMMNMNNLLLLOMOLNMMMMMJMOLNLNMMMMMKMMMNMLMMMMNKMMNOMMMMMMMKMMOMPLMMOMLLMMPMQLMMMMMKMLOMMMMNMMONMNMMMMMMMMLOMNMMMMMMMMLOLMMLLNLOONMOLMMLLNLOONMOMMMMMMMNMMMMLNMMMOMMLMNOMOMMMNNLMMLOMMOMMLMMPMMNMNOMLLMLMMPNMOMMMMMMMMONMLMMMMNMMMPMMLMMMMNMMMPMMLOMMMMNLMOOMLNNMONLNKLKMMMLMMOMMMPNMMMMMMOMMMOMMNNMOKMMMMLKLNMMOLMMNMMJLNMMOLMMNMMJMNOMLLMMMMMLMNMNLNMLMMMMMNMNLNMLMMMMMMNNLNMLMMMMLNMOMLMMMMNNMMNMMMMMMMMNOMMNMMMMMMMOOMMNMMMMMMMOOMMNMMMMMMMOMLNMMNMNMMMLMLNMMNMNMMMLMLNMMNMNMMMLMMMMMMLMMNMMPNNMNLMKLNLQLLLMMNNMMMNMNKMMNOMLMMLNNMMMMMMMMMMOMLLMMMMMMMOLMMMNMMMMMMMLLQNMMKNMMMLOMMOMMMMMMMLONMMMMLMMMMMNLQOLKMLNOLLNMNOMMLMMMMMLMNOMMLMMMMMLMONMLNMLNLLOMOLLLLMMNMNMMPMMLLMMOMLKMPMMLMMMMMLKMNMMMMMLOMLKLNLMNNMLOMMKMONMMMMMLMOPNNMNLOLLKLMPNNMNLOLLKLNPMMMMMPNMMMMMMNMMMLMMMMNLLNOMLLMMLMNNNMMOMLMNMMLNLMLLMOMMMMOOMMOMLMMMMMLNLLONOLMMMMLONLLNNLMMMMNOLMMLMNMMMMMKMLLMMLMMMMPMLNLNNLLMLMOKMOLONLLMMMOKMMMOMMMMMMOLMPOMNNLLLMLLMLMMLMNMMMOMMLMMLMNMMMOMMLMMLMNMMMOMMOLMLOMMMLOLMNKLNMMMNKLMMMMLOMNLNLMKLMNNMLMMMMMLKNMNMKMMMMMKMNNMMNMMMMKNNMLMOKMMOMMMNNLMKNMMNLMOMMMMMOMLNMONLPLLKNNNMMMLMNMMMMMMNMMNLPMMMLMMNNLLMMLMMLMLMMNMOLMNKNLLNMMPMMMLMNMMNMLNPMMNLKMMMMMPLMMNOLLMMMLOLMNMMMMMMMOMMMLMMMMLMMOMMLMMMLMMMMQMMKLLMLNNMPNMMLMMMMOMMMOMMLMMMMOMLMOMMMMMMMMOMPMMMMMMMMMOMPMMMMMOMMMMOMMLMMMOMMMMOMMLMOMMMLMMMMNNMOMMMLMMMMNNLRLNMMNMMMLMLRLNMMNMMMLMMPMMMMMMMMMJMPMLMLMMMMMNMMMMMMMMMPOMMMMMMMMMMPOMMMMMMMLLLONMMMMMMMMMMNMMNLLMMLLOMMRNMLLMMNMOMMPMMMLMMMMOMMOMMMMMMNMMMMOMMLMMMMMMMMPMOLMMMMLMMMOOMKMLMOOMMMNLMLLMMMOMMMMLMLMLMONMMMNLMKMLMOMMMMNMMLMMMNMMMMNMONLMLLMMMMKONMMMMMMMMMMNMMNLMKMNMLNLPMMMMLMLNMLOMNLMMMLNMMNNMMMMMMLNMMNMMMMMMMLNMMNMMNLMLNMMMNMLMNLMLNMMMNMLMMLMMMMMOMONLNLMMMMMMMNNLNLMMMMMMMNNMLMMMMMMOMNMMLMMMMMMOMNMNMMNNMLMLMNMNMMNNMMMLMMMMLLMMMOMMMNMMLMMMMOMNMMMLOMMMMMMMMLKOOLLOLMNMLLLOOMLMMMMMMLNMPMMLLMMNMOMMPMMLLMMNMOMMNMMMMMMNMNKMOMMMMMMNMNNOLMMLMMMMMONLMMMMMMMMMPLLMMMMMMMMMPLMMMMMMLMLOLMMMMMNMMMNNMNLMMMMOMMMMOMLMMMMOMMMMOMMMMNMLMMMMOOMMMNMLMMMMOOMMMNMLMMMMOOMPOMLMMMMMLMMPOMLMMMMMLMMNNLLLOLOLMNNNMMMLLMOMMNLNNMLMOMMLNKLNMMLMMMMMOLNMMNMMLMLLNMMLMMLNMMMMNMMMMOMMMMMMLKLLONNLMMMMLLLPKNLNMNMMLLNNLMLLMMMMMOLOMMOLMMMMLMNNLMMMLLOLNMMMLNNMMMOMNMMMMNNMMMMMNMOOLMMLMMLLNMNOMMMLMMLMMNNOLMLNMLMMNNMMMMMLLMMOPLMMMMMMMMMOLLMLNMMMLMMMQMOKNNLLMMMMPPLMMMMNMMMMOMOMLMMLMMMMLOMLMMMMMMOLMMMLMMMMMMOLMMMLMMMMMMOLMMNNLMNLLMLMOKMLMMNLMMMMOLMOMMMMLMMMONMOMMMMLMMMONOOMMMLMNMMMNOMMLMLMMMMOOOMMLMLMMMMOOOMMMMLOMMMLONMMMMMLMMLONMOMMMMMNLMNNMOMMMMMNLMNNMOMMMMMNLMNNNMMNLLMMMLNONMMMLLMMMMOOMMNLLNNMMMLKMMMMMLMMNMOMOLLNNLMMMMNPOLLNNLMMMMNPOLLNNLMMMMNPNMMMLMMMMMMOMLOMMMMMMMMLMLOMMMMMMMMLMLOMMMMMMMMLOLMMLNMMMMNOOLMMLNMMMMNOOLMLLOMMMMMOMMLMNMMNMMMKNNLMNMMMMMLLNNLMNMMMMMLLMLMMMMMMMMNLMLMMMLMMMMNLNNLNLMLMMMPMNNLMLMLLMMOMMMLNMLMMMMPNMMLNMLMMMMONLLMNMNMNMMPLLLMNMNMMMLOLMLMNMMPMMMOOMLMNMMPMMMOOMMMNMMLMMMQONPLNLMMMNLLLNLLMMMMMNMONNPMMMLLOMMMNLMLNMNMMMMMKLMNNMMNMLMMLMOLLMKMNMNQKMMMMMPLMMMPMMMMMMPLMMMPMNLLMMNMMMMNNNLLMMNMMMMNMMLMMMLMMMMPLNLMMNMMMMMLMMMMMNNMMMMMOLPPLLNLLMLNMMPPLLMLLMMOMMMPMMLMMMMLOMPLMMNMMMMMMMMMMMLOMMMPMMLMMMMMMMNQMNMNMKLLNLNPMNMNMKLLNLNPMONMMMKMMMLNLLLMPMLMMMMLNOMMMLLLQMLNKMMMNMMMQMMLMMMMMMMMPMMLMMMMMMMMOMMMMMLMOLOMMMMOLMMLOMMMMMMNOMLPMLMMMMMLKMLPMLMMMMMLKONNMNKMMMMLNONNMNKMMMMLNNMMOLMMMMMLMMMLMMMOMMONMMMPMMMMNMMNKMMPMMMMNMMNKMMPMMMMNMMNKLMMMMLMMMMPLLLMOMNLMMOLLLLMNMNMMMMMLLLMNMNMMMMMLMLMMMMNMMMPMMLMMMLMMMMPMMNOMMMMLMOLNMNOMMMMLMOLNMOLMMMMNMOMLMMMMMMMMMNMMLNMNMMMLMLPMLMLLMNRKMOMKNLMNNMOLLNKMNMLMMNOLKMLJNLLMMNMMMMOLMMMMMMMMMNMMMMMMMLMMLMONMOLLMNLMNMLMLNLNLLMMMMPMLMOMMLMMMMMLLLLNMMMMMMONNLNLMMMMMMMLMLMMNMLMMMNLMPMMMMNLLMKMLMLMMNMMMMPKMLMMMMMMMMPMMMMMMMOMMMLMMMMMLMOMMNMMMMMMMNNMMMLMMMMNMNMMMMNMMNLMMLMMNLQMMMMNMMMMMMOMLMMOMLMMMMLLMLMOMLMMMMNKMLNMMMMMMMOKMLNMMMMMMMOKLLMNMMMLMNONMMMMMMMMMMPLMMMMMMMMMMPLMNNLLLMMMMPLMLONMLMMMMOLMLONMLMMMMOLMLMMLLNOMLOMMLMMLLNOMLOMMLMMMMMMMMPMMLMMMMMMMMPMMLPMOMMMMMLKMLPMOMMMMMLKMLPMOMMMMMLKMMMMMMMMMMPMPLKMOOMLMMMKPLKMOOMLMMMKMMLMNNMMMMLKNKLMNOMMMMLMNJMMMOLOLLMOMMLMMMMMMMPMMMLMMMMMMMPMMMMMLLMMNMOMOLMMMMMMMMLOOLMMMMMMMMLOMOMMMMLMPMMMMKMLNMKMNPNLMMMMMMLMOMMMMMMMMLMMMNMMOMMLMLMMMMNNMNMMMMMMMMONMNMMMMMMMMONLOLLLNMMMONNLLMMMNMMMONMLLMMMNMMMONMMMLMMNMMMOMMMMMMOMPMNMLKMMMMOMPLMMLKMKOMLNNLLLNMLLOMMMOLMMNNLLOMMMOLMMNNMLNNMLMMMMMLNLOMLNLLMMOLNLOMLNLLMMOLNMJMMMMMLLMKNMJMNMMMLLMKNNKMMNLMLMKLNNMNLNMLMMLNMMMLPMLMMNQKMMLNNLMMMMNLNMLNMMMMMMLLLMMKNLNPMNMMNLMNMMMMMMMLMMMMOMMMMMLLMMMMMMMMMNMMMLLLONNMMMNNMNNLKNLPMLMONMOMLLNLLMNMNMOMLLNLLMNMMMNMMLMMLMMMNOMMMKMMMMNNMNLNNMNNKLLMLOMLONMLLMNKMOMMLOMMLNLKMNLNMLNNMLLNMNLNMLNNMLLMLMMLONMMMMQNMMMMLLMMMNQMLOLMMLMNNLOMMMMMMMMNMMLMMNMMNMMMNMMMOMMLLOMMMMMOOMMLLOMMMMMONMMMMNMMMMMNMMMLMOMMMMNMNOMMMNMMMMMLNOMMMNMMMMMLNOMMMNMMMMMLLNLMMMMMMMNLLNLMMMMMMMNLMPMMMLMLMNMKMPMMMLMLMNMKMPMMMLMLMNMKNLMNMLNMMMMMNLMNLLNMMMNMNLMNLLNMMMNMNLMMMNLMMMNLNLMMMNLMMMNLMMMMMNMMMMNMNKMMMNMMLLOMMLMNMMLPMMNMMLMMNLMMMPMLLOMKMNLLLPMKLPMLNNMMLLOKMONLNMMMMLMLLONLMKLOMOLMLOOLMKMOMMMLLOOLMKMOMMMLMLOMMLMMMMNLMLOMMLMMMMNLMLOMMLMMMMMLLMNLLONMMLNOLMPMLMMNMMLPLMPMLMMNMMLPMMPMLMMMMMMOMOMMMOMMMMLLMNMMMLMMMNOLMOLNMLMLMMPMMLMOLLMOMMNKPQLMLLMLMMNMMLMMNMLMMMQMMNMMMLNLMMOMNOLMMMMMMMLJMLMMMLMMPMLMMMLMLLNOOMMNMNLMLLNOOMKNMLMMMMMMMMQMLNMMLMLMNNLLMMMMMMMMMNLMMMMMMLLMMNNMMKMMNMNMMLNNLMOMLOLOMMLLMMOMLNLMOLKLMMLNMMLOMMNKLONMMLMNMMMNNNLMLMOLMMOKNNLMLMOLMMOKNNLMLMOLMMOKNMMOMLMMMMLNMOMMMMMOMMMLMMNMMLNMLMMLNNOMNLMLMMKKNNNMNLLLMMKKNNNMNLLLMMKKLLMNMNLLOLNLMMLNMMMMOMLLMLMMMLMMMPNMMMMMMMMMMPMMMLMMMMMMMLOMMLMMMMMMMLOMMLMMMMMMMLOMMLMMMLMMMMOMLKMMNOLMMMNLLKMMNOLMMMNLLMMMLNMMMMNMMMMMMLMOMMLMMMMMMLMOMMLMLNMMNLKOPLMILMNLMLMMOMNMMLMMMMMNMLNMMMMMMLMMMMOLMMNLNKLOLMOKMOKLLMMMNNMKNLOLNMMNMMKJNLNMNLMMMMMKLNMMMLMOMMLMNMMMLNMLNLMPNMMMLNMLNLMPLMMMMOMMMMNNKMMNLNLMNMMPMKOPOLLMLMMKMLNPLMMMMMNLNLOLPMMMMMLKMMOMLMMMMMLKOLLMPMMMMMLKNLLMOMMMMMLLMLMMOMMMMMLKMQLLMPMMMMMNLNNMLMMMMMLNMNLNLMOLNKMNMLMMMLMMOMMMMOLMMLMMLMONMOLMMLMMLMONMOLMMLMMLMONMOLMMMMLMOMLMOLMMMMLMOMLMOLMMMMLMOMLMMMOMMMMMMOMMMMNMLLMOMMMMMMNMLLMOMMMMOOMLKPLLLNONLPLKMNMMMMNPMMMMMLNMNKOMNNMLMMLMMMNLLNMLLNMMNOLNMNMMLMMMMLKMLMMMMPMMMLMNPMMLKNMMMLOMMNMMLMMMMNMMMNMMLMMMMNMMMNMMLMMMMNMMNLMMNLMLMOOMNLMMNLMLMOOMNMNMKLMLMOOMLMMMLMMLMOMMOMMMLLMMMNOLOLMNLMNLMOLLOMMMMMNMMMLMOLMLMNMMMPMMOLMLMMMMMNMNLMMMMPMMMLNNLMMMMPMMMLNNOOMLKLLMMNLOPOMLLLLMMNLNOLMLLLMMMONONNNMLLMMMMMLLNMMMMMMMNKMLOMMMMMMMNLNMMMMLLMLOOMNMNNMMLMMMQMNMNNMMLMMMQMNMNMMMLMMMPMNMMMLLLMMOMNLMMMMLLMMONMMNMLMMNOMMOLMLMMLMNMMMPMMMMMLNKMLNPLMMMMLNKMLNPLOMMMMMMOMMMNMMMLLOMMMMPMMMMMLMMMMMQMOMMMMMMNMMNOLLPOLMMMMMONLMPLMMMMNMNNMMMLMKMMNMOLLMMMMKLMNMNLMOMMMMMNMMMOMNMMMMMLMMONMMMMMMNMMMOMMMMMMMNMMMOMNMMMMMOMPLMMLMNNLOLLMLPMLMNNLOLLMLPMMMLLMONMMMMMMMMMMMMMLMPMMLOMMMMMMMMKLKNMNNLLLONLMMMMMLMMMOMMMMMMMLMMMOMMLLNNNNLLLLNKNLLNMNLMMMNLMLMMOLNMMMOLMOMMMMMMMMNLMOMMMMMMMMNLMNLMMMMMMMMMNMMMMMMMMNMNMMMMMMLMMNMNMMMMMMLMMNMNMNOLMKNMMMPPMNMLMLMMMMNOMNMMMMMMMMMNPLMMMMNNMMKOPLMMMMNNMMKOLNLMMNMMKMOKMLMMMMMMNMOMMLMMMMMMNMOMNLNMKMNNNLKLLMMMMLOMMMMMNMNMMLNMMMLMMMOMMMLOMNLNLMPNNOLLLLLNMLMMNLMMMMNLNMMMMMLMMMNNNNMMLLMMMMOMNNMMMLMMMMMMNMMMKMLOMLONNNMOLMMMNMKNNLNLLNMNLMOMNLNMMLMMMMONMLNMLMLOMMNLNMLMNMMMMMNMLMMOMMMMMMMOMLMMMLMMMMOMNNMNLKMMMMLLMMMMMLMMMMOMLMMLKNMMMMNLNNMLMOLLLMNKMLMMMOMMMMOMNLNLMOMMLMNLMPMMNMMMMMMLMOMMNMMMMMMLMLMLPMMMMMLKNNMLLLMMMMONNLMLLLMMMMOMLNLOKMMMMMONMKMOLMMMMMNONLMOLNMLMMLMMLLMMLNMMNQMMOLNOLMMMMKNLLKMMMLONMNNMKNMPLMNMMLLLLLMOMMMMMOLONLMNLLMMLNLOMMMOMMMMMMLNLNMMOMLMMNLMLNMMOMMMMNLMLNMMOMMMMNLMLNMMLMMMMNLMLNMMMMMMMPLMMNNLNMMLMMPMLNNLNMMMMMOMLNNLNMMMMMONKOMONLLMMKMNKOMONLLMMKMMLOMOMMMNMLMMMMLNOMMMMLMMNLMLNMMMMLOLLMLMMMMMMONOMMMMLMMMMLONKMMLNLNMLNMNLMMMNLOMMLMNLMMMNLOMMLMMKMNLNMLMLOLMLMLMONLMMNNLMMNLLMMMMNLMOLMMMMMMMLNLLMLONMMMMOLLLMMONMMMMNLLLMMONMMMMNLLOMMLNMMMMMMMONNMKMMMMMNLLNNMLMMMMOLMLNMLLMMMMNNMLMMMOMMNMNMOKNNLOLLLLPLMLMNMMMMMMMONLMMMLMMMMNLMLMMOMMMMMLLMNMMMMMMMMMKNLOMNMNKLMLOMNNMLOLLMLNPMNLOMLMMMMLNMMNOMLMMMMNOKOLOOMLLNNJKKOLOOMLLNNJKNMMLQMMMMMMKLNMMMLMMMMMLMNMLMNNMMMLLMKMOOLMLOMMMLNNLLMMMLPOKMKLNLMNNMMPMMMMMLMMLNMOLNMMLLMMMOMOLMQNNMKMLMMLMMNNMMKNMMLMNMMNMOLLMMMKKMMNNLLMMMMMMMMMMMMNMMMMMNONLMKMMMMKONOMNMLMMMMKLLNNLLLMMMMNOMNMLMNMMMMLLLKMNLNMMMMNLMLMNMNMMMMLLMOOMLLLMNMNOMMMLNLLMMMNLOMNLLNMMMMMOOMNLLNMMMMMOOMNLLNMMMMMOOMMMMLMMMMNNNNNMMJMKNMKONLRMLLLNMMNNMLOMMMMMMMLLMLOMLMMMMMKOLNNMLMMMMMKLLMNMMLMMMMMKNLMMMMMMMMMKLNNNMLMMMMKOMLMMLMMMMMOOMMNMMLMMMMLKOMOMLLMNMMKPMMNMMMMMMMLKLLOMMLMMMMNMLKPMMLNMMMMOMMPNMMMMMMKKMMMMMLMMMMMNNMNMMMMMMMKOMOLMMLMMMMMLNLOMMLMMMMKLMMMMMMMMMMMLLLLMNMMMMMNNMOMMMLMMMMPOMMMMMMMMMMPNMMMMMMMMMMPNMMMLMMMMMNPMMMMMMMMMMMOMMMMMMMMMMMOMMNPNLLLMNLLPMLPMMMMNMMLOMLNMLLMMMMOMONLOLMLMMMLNMNMOLLMMMMMNMNMOLLMMMMMNOLMNMNLMMMMNNLMNMMMMMMMOOMMMMMMMMMLONNNLMLMLLMNMNMOLMLMMMMNMNMLMMMMMMMOONMLMMMMMMMOONMMMMMMMMMLOLLNMONMMMMLLMLLMNNMMMMMLMOMMMMLMOMLLMLMMMNLLMPNMMLMMMNLLMPNMOMPLLMNMLNLPMMMMOKMMMMQKMLNNMMMMMMQMMLNNMMMMMMQMMLMMMMMMMMOMMNLLOLMMMMNKNNLLNLMNMMMLNMLMNMMMMMLMPMLMLMNNMNLOMONMMMMMMMLMNKLLMMNOLMMNMMNMMLNMMMMNMNMMMLMNMMMMLMMMOMMMMMMMLMMMOMMMMMMMMMNNNMMKMMONMMNNNMMKMMONNNMLNKMLMMONLNLLOLMMMMKNLMNNMMMKMMNNLMNMNMMMMMLMLMLNLOMMNMMNLMLNLOMMNMMNLMLMLOMMNMNNNLLOMMNMMMLMLNLNNMMMMMLNLNLNNMMMMMLNLNLNNMMMMMLNLNLMNMMMMMLNMNMMMMMMMMNLMLMLLOMOLNNMMLMMLNMNMMOMLNLMOLMMMMPOMLMLMNMMMMPMMLMMMLMMMMPMMLMMMLMMMMPMMLONOLLMMMMKMLONOLLMMMLKMMPMLMMMNMLOMMPMLMMMNMLOMMPMLMMMNMLOLMNMLNLOLLNLNLMLOMMNLLMLMNNMLLMLMMNMNMLMMMMMMMNNMMNMMMMMMMLNNNLMNLMMMMMNMOMMMMMMOMMLMOMMMMMMOMMLNKPNKLLLNOMNMLOMMMMMMMLNMMMMMMMLMOMMMLNMMMMMMMNMNNLNMLMMMMLLLNNMOMMMMMMKLNNMOMMMMMMKLNNMOMMMMMMKOMMMMMMMMMOLOMMMMMMMMMOLLLLNOLNMMMLKOLOLNMLNLMLONMMMMMMMMMLMMLMMMLMMMMLOMNMMMMMMMMLNMNMMMMMOMMLMLMLNMMMMMMNNLLOMMNMMMMLOOMMMKKMMMMPLLLNMLMMMMMNLLNLMLMNLMMONLLMMMMNMMMMKLMMMMMMMMNPOMMQMMLMMNMKIMLOMMLMMMMLKMLOMMMMMMMLLMLOMMMMMMMLLMLOMMMMMMMLLMMOMMMMMMMLMLLNLONMLMMMKMNMMMLMMMLOLMNMMMLMMMLOLMMMMMOMLMMNMMMMMMOMLMMNMMMMMMOMLMMNMMMMMMNMMLMNMMNLONLMMMMLLLMLNNLMMMMMLMLMNNMMMMMLMLMOMLPNMMMMNLMOMLONMMMKOLMOMLONMMMKONLMMMMMMMMOMNLMMMMMMMMOMNMOMMMMMMMMLNMOMMMMMMMMLNNOMLLLMNMLLMNNNMLMMMMLMNLMNMNMMMMKLMNLMLLOMLMNOMLMMMMOMLMNMMNLMMMOLLOMKMNLMMMOLLOMKMLMMLNOMLOMMLOLMMMMMMMNKMMNMOLMMMMLMMMNMOLMMMMLMMMNMOLMMMMLMMOMMMLMNOMKLMMMMMLMMNMLNMLMMMLMMNMMMMOMNMLLLMMMKOLLKLNMPLMOOLNLQLLLMMONKLNMPLLMMMNNKMMMNMMMMMMMKMMMNMNMMMMLKMMMNMNMMMMLKMNLMMLMNLMNMMNLMMLMNLMNMMNMNLMMMMMMLMNMNLMMMMMMLMNMNLMMMMMMLNLLMMMMMMMNNOLLLNLMMMOMKMPMLMOMMMMLOMPMLMOMMMMLOMNMMMLMMMMNLMNMMMLMMMMNLMNMMMLMMMMNLNNNNKMLMKLLMNNNLLMMMMMKPMMNNMLLLLNOMMMNNMLLLLNOMLMPMNMLMLNMMLMPNOMMMLLMMNNLMLLNMMMPNMLMMMMMMMPOMMLMMMMMMMONMLMMNMMMKKNOHMLMNLOMMMMLLMNMMNMMMLMOJMLLMNLMNMMPKNOMOKLMMMMLKLNMMMLLMNMOKMOMMMLMMMMOLMNNMLMMMMMNKMNLMLNMLLNONMOMMMNMMMMKOMNMNMMMMMMLMMOMMOLMMMMLMLNLMOLMMMMNMMPLMMLNMNMMOMLMMMPMMMNLMLNMOMMMMMMLMMOMMMMMMMMMKMOMMMMMMMMMKMOMMMMMMMMMKLMMMNOMMMMNNLMMMNOMMMMNNNLMMMMLMMMONMMMMMMMMMMOMMOLMMLNLLMOOMOLMMLNMMMMOMLNMLPMMMMMLMLOMMLMMMMPLMLOMMLMMMMPLLKMMOOMMLMNNMLOMLLNMMMMNMMMLOLNMMMLLNMOMNNLLLMMKLMOMOLMMMNLKLMOMOLMMMNLKNNNMMNLLLMMLMMMMLMMMLNOOMMMMLMMMLNOOMMMMLMMMLNOOLLLNMLNMMMNOMNMMMNMMLMNMMNMMLNMMMMMOLNNMLMMNMMLQMNOLMMLMMMMLNNMMLKMMLMNNLLLMNMMMMMNMNLNMMMMMMMLKNNLLNNLMMMKNMMMMLNMMMLMLMLNMNMMMMMLKMMMMLMMMMMOMLLMNMOLMNLNLMLNMMMMLMMOONMLMMLMMMMOMMLNMLNNLMMMOMMOLLNMMMLOKLNLLMLMMMMNNMKLMMLMMMMPMMLMMMOLMNMNMMLNMNMMMMMLLMMMMMLMMMMOMOLMMMLMMMMOLMMLLNLMMMMNLMLMLMNMMMMMOLMMONLMMMMKJMOMMMMMMMLMLMNLMMLMMMMNNNNMMKMMMMMMMNLMNLLMMMMNOMOMNLMMMMMMLNMLMNKMMMMMLNOLMLLMMMMMMLMNNLKKNMLNJMMNNOLMNMLMKKMNMMNLMMMNLMLLNKNMMMMOMLNNMLMMMMLOKMPNMMKMMMMKOMLOOMLLMMLOMMLLMONMMMMMLNLNMMLMMMMMJMLLMOLMMMMMKMNMMMLMMNMLNNOMOMLLMMMIMNNLMMNMMMLKMNKNOMNMLMLKNMNLMMMMMLMNMMLNMMMMMMMLLNMLLMLMMMMPMMNLMNLMMMMLKMLMNOLMMMMQLMMMNMLLMMMNNLPMMLLMMMMNKMLMLLLNMMOPLMOLMMLMMMLMMLNMLNLMMMMOMLNMMNLMMMMNLMKNMONLMMMLLLLLMMNMMMMOLLLMNLOMMMMMLNNMLMLLMMLNOLMNMLLMMMMOOMOLMMLMMMMNNNLMMLLMMMMNNNKLMMLMMMMNOMMOLNKLMMMNLMLNMMMNMMLMLLMMLLNMMMMMNKKNNLNMMMMNMMMNMLOMMMMMKLKNNMMMMMMNLNMMMLNMLMMMNMMMLMMMOMMOMMOKMLLMMMMOLMLOMLLMMMMONMOLMOLMLNMMKMLNMMLMMMMNOLNMMMLMMMMNNMLNMMMMMMMLONPMMMOMLLMLLLMNMMMMMMMMKMMPMMMMMMOLLMMMMMMMMMMLMNMMMMNMMMMLNMMMMLMMMMMOMLNOMLLMMMMLLLLMNNLMMMMNNNMMMLLMMMNOJMMNMMLMMMMOOMLLMMLMMMMONNMMMNLMMMMLOMMNMMLMMMMOOLMMNMLLMMMPKMLONMLOMMMMLMMMMLMNMMMOMMMMMMMMMMMOMONMMLKMNMMLMNMMMNLMMMMMNMLLNLOMMMMMMLOKMLLMMNMNKMNNMMKMMMMNMMNMMMLMMMMNMMNMMMMMMMMNNNMNLNLMMMMLLOLMMMNMMMMLMLMMNMLMMMMMLMLNMMOLMMMNMLLMMNNMMMMNLLLMLMNMMMNNJMNMMNMMMMMLMLMNMMLNMMMNMMPMMLLNNMMLJMLNMMLMMMMOLMMLMLMNMOMPJMLLMNMMMMMNMMOLMLLMMMMLNMLMLNLLMMNPMMLMLNLLMMNPMLMMMMMLMMMPMMMMLMLMMMMPMLLMMNLNMLMQLMPOMMLMLMLNLLLMMMPMMLMNMMOMLMOLMNMLMMPONLKNNLLJIMLLMMMMNMMMMLPPNLMMMMMJJMOMNMLMMMMLLMOMMMMMMMMLLNLNMMLMMMMONMMMNMJNNMKMMMMMMMMMMLMOMMMMMMMMMLMOMMMMMMMMMLMOMMPMLMMMMMMMKMPMLMMMMMMMKMOMMMMMMMMLKLNNNLLNNLLKMNQMMLLMMOMLLNQMMLLMMOMLLMMOMMMMMOMMLMMOMMMMMOMMLMNMMMLMMLMOKMOMMMMMMMMMKMMMMMLMMLMPMMMMNLJNMMNMMMKLNMKMLNOQOLMMNMLMLOMPLMMMMMMMMMMNNOLNMMLMMMMLOMLMNMLMMMMNKMMMMMMNMMNMMLNMLMOMMMMMMMMNMMLMMLMMMMKNMMMMLNMMLMMLMMONMMMMNPMLMLMMMMMMMNLMMMLNOLMLMOMOMLKMMMMKOOOMLLLMMMLONMLNMMMMLMMNLMLMMMNMMMMOMMLLMMMMNMMPMMLLMMOMMLMMMMLLMMMMMNMNMMNOMMLMNMLKLNNMMLNLMMNLOMOLLMMLMMLNMLNLLLNMMNNLLLLMMNLMMNMOLMMMMMMOMMMLMMMMMMMMMMOOMMNLMMMLNMLNLMOMOLNMLMLLOLMNNNMMMMMLNMMNMMMNMNMLMLLMOMLMMMMNNMMMMMMNMMMOMMMMMMMLMMONMNLNMMMMMMNLMNLNMMMMMMMLMNLNMMMMMMMLMMMMMMMMNMMOMOMMMMOMMMMLOOMMMMOMMMMLONLMMMMMLMMNPNLMMMMMLMMNPLMNLMKNMMNNMLMNMMLNMMNMMLMNMMLNMMNMMMLMMMLMOMNMLMMMMMMMOMMMMMMMMMMMNMNMMMMMMMMMNMNMMNLMLNLMMMMNLNLMLNLMMMMNLNLMMMLMMMMNLMPNLMKLMMNOLLONLMLMMMMOMMOMMMLMMNMONNPLLMLLMMNNLNPLLMLLMMNNLLPLNLLNMNNMMLPLNLLMNMMMMMLMNMMMMLMOLMPMMMMMNMMMOMPLMMMMMMMMLLNMNLLNLNNMKMLMMMLMMMMPMNNMMNMLKMMKLMMLMMLMMMMONNLNLNMMMMMLLMPLMNKMMNMKOMLOMMMMMNMLLMLOMMMMMNMLLMLOMMMMMNMLLNLMMMLMMMPLMMMMMMMMMMOLMMLMNMLNMMPNMMMMMLLMMMPMMPLMMLLMMMMNLPLMMLLMMMMNLNMMMMMMMMMLLMMMMMMMMMOLMMMMMMMMMMOLMMMMMMMMMMOLMLNMMOMLMLMNLMLMMNNMMMMNLMLNNNMMMMMLNMLOMNMMMMMLKNNLLMNLNLLMQLOKNLNLOMMNKMNJMNMMMMLMKMOMMLMMLNNLOMLLMOMMOMNNLMOLMMLMMMMLNLONMMLMLMMMNLNMMLOMMLMNNMLOMMMMMMMKONMLMLMMLMMMMMLOMMMMMMMLLPLMMMMMMMMLONMMMMLLMMMONLLOMOMMMMMLNMNLLMMMOMMLLLMOLMMMMMMLMLNLMMMMMMMNLMLLMMNLMMMOMLMMLMMMNNLNNNLMNMMMMMMOLNLLLMLMMONONLNMLMOMMMMNNMLMMMNOMMMLMMLPMMMLMMMMNMLMMMMMMMMOMNMMMMMMMMMMNNMMMMLMMMMNNMLOMLMMMMMMMMNMLNOMMMMKKLOMNLNNNLMJPNOMNLJMLMMNNMLMLMMMMMMPMMNMMMMLMMMONOMMMMMMMMMLNMMLMMMLOLMNMLNLLMKNONMPLNNMMMMMMMMLLNNNMLMLLMMLMMNMLMMMMLMMLOMMMLLMMMMLNMNOMMMMMMMLONNNMLNLKMMLPLNMNMLMMMMMKLOLMMMMMMMMONKLNLNMLMNMLOLMMMNLMMMLNMMMMMLMMMMPOMLLNMOMMMMPMMNMLMNMMMMLLMLOMMOMMMMLONLMMMMMMMMMNMLMMNLMLMMPLNNLMMLMMMMMNNLMOMMMMLMLONLMNMLMLMMNMLMLLNMNNLMNJMLMNMLNMMMPMMLMLMNMMMMNMLNMMOLMMLMOKOMLMMMMLMMLOOLNMMLMMMMLJMNLLMNMMMMMLNNMMMMLMMMLLMMMMMLMMMMOMKPMNPPLLLLMNMLNMOLMMMMLLMMMOMLMMMMNMLNMMLNMMMMNJMNMNLLMMMMMMLMMMNMMMMMLLMNMOMOMMMMLNMLNMNMMMMMLMMMMMOLMMMMNLMMNMNMLMLMMLLNLNMNLMMMMLMLNLNMMMMMMKMOLMMMMMMMLMNLMOLMMMMMNMKMKNOOLLLMONLNMLMLMMMMNMMOMMMLMMNMMNNMLMMNLMMMONNKLNMLMMMMOMLLMMNNMLMMNLLMMMNOMOLMLMMMNLLNMMMMMLLNKNMLNMMMOOMNNMMLMMMMMOLNMMLMMMMMNMMMMLNLMMMLOOMLMMLMMMMMNLLOLMOMMMMMLPLONMMNLMMMMOLOLMNKMMMMNKMMMNOOMMMMLLKOMLPONLNLLPMOLMLOMMMMMNNLNNMLLMLMNLNMMMMNMMMMMOMOMMMOMMLMLLMOMMMOMMLMLLMOMMMOMMLMLLNMMMMMMLMMOMMMNMLLMMMMOLOMMMMMMMMMLNOMMMMMMMMMLNOMMMMMMMMMLNMMMOMMMMMMLOMMMNMMMMMMMNMMMNMMMMMMMNOMMMMMMNMMNNLKNMMMMLMMPLMMMMMMMMMOMMMNLMLLMKNMNLMLMMLLMMMMOMMLMMLLMMMMOMMLMMLLMMMMOMLMMMMMMNMMNMLMMMMMMNMMNMLMMMMMMNMMNMMLMMMMMOLMMLMLMMMMMOLMMLMLMMMLMMMMONMLMMMLMMMMONMLMMMLMMMMONNLMNMLMMMMNMNLMNMLMMMMNMMPLMMLMMNMLOMKNOMLMMMMPKMLNNMLMMMMOKMLNNMLMMMMOKMLMNMMMMPMNMMLMNMMMMPMNMMLMMMMMMPMNMMMMMMMMMNMNMMNNLLOLLNMMMNKNLMOMLLMNNMOKOMMLMOMLLNMNLMLMMMMLNMLMNOLMLMMPKMMMMNMNMMMMNMOLMMMMMMMLOMNMOLLMMMMLKMNMLMNMMMMJMLOMMNLMMMMLONNKONMKLMLMLMOLMPMMMMLMJLMMMMNMMLMNLMMMMMLMMMMOMMPLMLOLMMNLMNLLNLLMMMMNNLLMMLMMMMMNNNNNNKNMLLMKJNMNMKNMLLMKJLMNMLNMMMMLLNLMMMNLNMMNNLLNMMMMMNMOLLNMOMMMMMMOLMNMMMMMMMMNLMNMMMMMMMMNLLMNNLMMMMMMMLMNNLMMMMMMMNJMLNMLMLMNLLLLMONMMMMMLMNMMMLMMMMNNMNMMMLMMMMNNMNMMMLMMMMNNLPLMMKMNNMMMMKLMMMMMNMPNMNNMMLMMMMLLMPLNMLMNMMLKLNMLMMMMMMNMMKLMMMMMMMONMNKLLMMMMMMNMNLNNLMMLMOKMNMLMMMMMMPLMOLLMMMMMMOLLNMLMMMMMMMLMLLONMMLMMMKMLLONMMLMMMKMLLONMMLMMMKNOLNMKOLLMMMNMMNNLMMMMMLMOMMMMMMLMLMNLMNLMMMMMNPNLMNLMMMMMNPNLMNLMMMMMNPMLMOMLNMMMLLMLMOMLNMMMLLMLMOMLNMMMLLMMMMLLMMMMPMLOOLMLMMMMNPLOOLMLMMMMNPMNNMMMMMMMLNMMMMMMMOMMOMMMMMMMMMMMPMMMMMMMMMMMPMMLNNMNNMMKKMNMMMMMPLMLMMMNNMLLMMMMMNNOLMLMMMMNLLMMNMLNLMMMMLLLOMLNMMMMMKKKMPNNNLLMMOMLNMMMOMMMMONMMLLNLMNMMKNLMLMNLMNMMKLNMMMMMMNMLLMMMNMNMMMMLKMMMNMNMMMMLKLNLMMOMMNKNNMMMNMMMMMMNLMOMLMLMMMMNNOMMMMLMMMMLNNNLMMOMMMMLONLMLNLMMMMMMOKNLMMLNLMOKLOMOMLMMMMLONNOLMKMMMMKMMNOLMKLNMLOMNMMMMMLMNMLOMLNNMLMMMMMNONMMMLMMMMNNMMMMMLMMMMONNLLLMMMMMMPNMNMMMMMMMMLOMLLMMMMMMMOMMLNMMNMNMMLLMOMMMLMNMMNNNLMLLNMMMMMOMMMOMMMMMMLMMMMMMMMMMMOMMLOMMLMMMMPNLMMNMMMMMMMONNLMMLMMMMNNMMMOMMMMMMMLNMMKONLMMMKMLNNLLNMMMMLNMMMMMMLMLMPLMNMMMMMMLMNKMLMMOMMMMMLKMNMMMMLMMMNMMLMMNLMMLMNOMLNLMLMMMMPNMMMNOMMMMMLNLMLLNLMMNNNLMMOMMMMMMMLOMOMLMLMMMMLLLONMMNMMMMLOMMMNMONMMMLLMMLMMNMMMMNMLLOMOMMMMNLMMNMLMKMMMNMOMMMNMNMMMMLKMMMLMLMMMMNNLPMMMMNLMMOKOMOMMMMMMMLOLMNNLNMMOMKLMLOMMLMOMMNKMNMMMLMMMMPNMMMMMMMPMMLMMLMMOLMMNLOKLOKNNMLKNLMMLMMNMMMMMMMKMNMMLNMMMMOKMLOMMLMMLMPOMMLOLLMMMMMKMMMMMMMMOMMMMLMLOMMMMMNLLQMOMKLNMNKONMLLNMMMMMNMNMMLMMLMMMMKMPMMMMMMMNLNLNMMMLNMMLOMMLMLMMMMMMOMMKNMLMMMMMNKMLLMMMMNNMOMMMNLMNMMMMMNNNLLMLMMMMNNMLMMMMMMMMPMLLMNNLMMMMLKLLOMMMMMMMOMMNLLMMMMMLNMMLOLPOMLNMMNMLOMPLMLNMNNMLPNMMMMNMLKMMMMOMMMNMLNNKLNLKNNMMQOMLLOMLNNMMLNNLNLMLNMLMNLNLMLMMOMMMMLNLMLMMOMMMMLLMNLMLMMMMOLLLOMNLMMMMNMMLOMMMMMNMLLLLOMNLMMMMNMMMOMLMMMLNNMMLNMNMMMMMNNMLLMNMMMNMLLMLLMNMMMNMLLMLMMMLMMMMOMMLNMMMMLMMNLOMNLNNLKKLONNNMMLLMMMMMLLOLMOKMMLMNKOMMMMMMMMMMNMMNMMMMMMMLOMPKMLOMMMMMLOMMMMMMMMMMNMMLMMLMOLMOMMMLMMLMOLMOMMMLMMLMOLMOMOOLLMMNMLMLOMLMMMLMLONNMMLMMMLMMMMOMMLMMMLMMMMOMLNNNLKMLNLNMLNNMLLMMNMOLLNMOMMMMMMLMLNMOMMMMMMLMMNNMMLNMMMOOMNNMMLNMMMOOMNLMMMMMMMNNLNMMMLMMMMOOLNMMMLMMMMOOMNJMNLMLNLNMLNLLMNOMMMLMNLLMMLMMMMOOMLMMMMOMMMNMMLMMMMOMMMNMMLMMMMOMMMLMMMLMPLMMMMNMMMMMOMMMMMLKLLMMMNMMNMNMLLMMMNMMNMNMMMMMMKMMMMNLMLMLNLMMMMNMLMMNMMMMMMMKMMMNLLMMMMMKLMMNMMMMMMMOLMMNMMMMMMMOLMMNMMMMMMMOMLLMMMOOMMSMMMMKNKLNNLNNLLMMOLMMMMNLNPLMNLMMMMMNNOLMNLMMMMMONOLMNLMMMMMOMNMMMMMMLMNNMOMNMMMMMMNKMOMNMMMMMMNKMMMMMLMMMMOLLMNMNNMMMMLNLMNMNNMMMMLNLMNMMNMMMMLNMMLNOMMMOLMLMLLMOOMMLMNLMMMMMMMMMMOMMMMMMMMMMMOMMMLMOMMMMMMLMLMMMLMNMLONMNLMNLMMMMMKMQMMLNMLMLNJLPMMMLMNMMMKLNMMMMMMMMNLMMNNOKLLLMNLNMNMMMMMMMMNMNNNOKLLLMNLMNNMOLLLMMMKMOMOMMMMMMLMOOKLONKLNKMLOLMMMMLMMMLONOLLNNMMKMMMMNMMMLMMMMNNMLONNLMMMMLLMMMMMLMNMMPMMLMMNLMMMMNLMMMMMMMMMMOLMLMNMMMMOMLNMOLMMLMLMNMKMMMMMMMMLNNMMMMMMMMMMOLMMMMMMMMMMOLMMMMMMMMMMOLMNMLKMNNNMLLNNMLKMNNNMLLNLLMMNMONMMLLOLMLMOMNMMNLMNLMMLMOLMMLNMLMKNNLLMOMMMMMMLNMMMMMLLMLOOLLMOOLMMMLLOLMMPOMLMMMMMMMMMONMMMMMLMLMPMMMMMMMLMLMLOMMMMMMMMMMNMMOMMMLMMLMMOOMMLMMMMLMMOOMLLMMOMMMMMLMLLMMOMMMMMLMLLMMOMMMMMLMLMMMNMMMMMMMPOLMMNLLLMMMOOMMMMMMMLNNMOMLLLMMMNONNMMMMMMLMOMNLMNMLMMMMOMMLMLNLMMMMNLMLMLNLMMMMNLMLMLNLMMMMNLMMNMLMMMMMMOMNMNLLLNMMOLMMMMMMMOMMONMMMMMLMMMMOMMNMMMMMNMMMNMMMMMMMOMMLMMOMMMMMMMNMKMOMMMMMMMNMKMOMMMMMMMNMKMMMKLOLOLNONLOMLMLMPMMNLLLLMLPMNLMPMMMMMMLMNMMMMMMMMMLMNMMMMNNOMMLMMMMLONNOMMLMMMMLOLMLMMNMLMMPMMNNMMLMMMMPOMLOMMMMMMMPOMLOMMMMMMMPOLPNMLMOLMNLKLOMMLNOLLNLLMMNNLMMMMNLLMNLMMLOMMMNLMOOMLLMMMMMKMOOMLLMMMMMKMOLNNMLLMMLKLLMPNLMMMMNOLLMOMMMMMMMOMMMOLLMMMMLOLNLLNLMMMMNKNNLNMNLMMMLKLLMNMOMMMMMLNMMMMNMMMMMOMMMNNMMMMMMLLONMKMLNNMMMMNOMMMMMMMLKMPMMMLMLOMLNMPLMMMMMOMMOMMMMMMMMNMLLMLLMMOMMLMPMMMLNMMMOLMPLNLMNLOLKMLONPMMMMLMMMMNMMKNOMMMMMMKLMOLNMMMMMMLNMOMMMLMMMMLMNNLLKNMMLMNLLNNLKONLLMNNMLNLMMMMLMPOLNOMLOMMMMKOMOLMMOMMMMLOMOLMMOMMMMLOLNLMMNMLNLONMMMMMLNMMMQMMMLNMLMMNMPMNMNNLKNNLLMLNMLNLKNNLLNMNMLNLKNNLLNMMMMOLMMMMMLNLLMMMMOMMMOMMLPMMMMMMMMJMMMMMMMMMOPMMMMMMMMMMOPMMMMMMMMMMOPMMNNNMNLLLLMKMMMMLMMNMMOLLNLMMMMMMMOMLNLMMMMMMMOMLNLMMMMMMMOMMOLLNKLOPLMLMOMMMLMLPMMLNOLMLMMMMNMKLOMMOMMMMMMMLNMMOMQMLMMNLNLMOMMMLMNLLNLMOMMMLMNLMMMMNMPMLMMNMMMMNMPMLMNNMLMMNLNMLMNNMLLMMLPMNMNMLNLMOLNMLMNNMLMOMMLMMMNKMLMOMMLMMMNKMLMOMMLMMMNKMONMNLLMPLMJMMMNOMMMMMLKMNMNLMMMMMLKMNOLMMMMMNLMNNLLMLMMMMNMMMMMMMMMMMOLLOMMMMMMPMLLMLLMMOMMNOLMMMLMMMMMOMNMMMMMMMMMOMMMLNLMKNMLNNOKMLLOMOMMMMNLLLOLMNNLLMNOMNLLMNNMMMLOLNKNNKOMMMONMONMMKLLLMNLMPLMMMMMMMONMOMMMMMMMMONMOLMMMMLMMLNLMMMMMMMMMOMLMMMMMMMMMOMLMMMMMMMMMOMLMMMMMMMMMOMNLMOMLMLMMPLNOOMLMMMLMLLNOOMLMMMLMLLNNMMLOMMLMMLNNMMLOMMLMMLKNMMMNNMMLMOKNMMMNNMMLMOMMMMMMMMMPLMMMMMMMMMMPLMMMMMMMMMMPLMONLMMLMMMMNNMMMLMOMOMMMMMMMLMOMOMMMMLLOMLOMLMMNOMMPMMMMMMMLOLMOMLMMMMMLOMMMMMOMMMMOMMMMMMOMMMMOMMLOMMLMMMMOKLPLLMNMMMMPMMOMLMMMMMMONMLNLLLNMPLNKMNLMMMMMNMMLMMMMMMNMLLPMMLMMMLMNMNNMMLMMMLMNMNNMMMMMMMMNMMOMMMNMLMOMMMMKNMMMMMPOMMLMMOMMMLNMMMMOMLLMMLMNMLOMKNMKOMNMLNMMMOMLLNMMMMMNMMNMOMLMNMLKMLPMPLMLMMNJMLPMPLMLMMNJMLNMOLMLMMNKOLMMMMMMMMNNOLMMMMMMMMNNOLMMMMMMMMNNOMLMMMMMMMMNMLLLOMMNMMNNMMMOMMNMMNLLMMMOMMNMMMMLMMMOMMMMMMMLLOOLMMMLLMNNLNMLNMMMMMLMLMONLKLONLNLMNOMLKMNLLOLMMPMMMNOMMMKMLPMMMNOMMLKMMNMMMMOMMMLMNLNMKMMMMPLLNLNMKMMMMPMMLMNMLMMMMNLLOMLMMONLMKNMMMLMMOMLNMMMLMMMNNNMMMMLPNMMMOMLLMNMNMMMMMOMMLMMNMMMMMOMMLMNNMKONLMMMLMOLMMNMMMMNLPMOLMLMMMMMLLMMLOMLNMMMNKMMLOMLNMMMNKOMOMLKLMMLOLMMMNMLMMMMOLMMMMNNMMLMNLMMMMNNMMLMNLLNNLNLLMLOMMMLNMNMMMMMLKMLNMNMMMMMLKMLMMMMMNMMPMOMMMOMMMMMLMOMMMOMMMMMLMNLLMLNLNNLNOMMMMMMMMOMMMNMNMMNMLMMLONMNMMNMLMMLOMLMMMMMNMMOMMLOLOMOMMMLJMLOMOMMMMMKJMMNMMMMMMMLLMLMMMMMMMMPMMMLMMNMOMLNMMMMMMOMMMMNMMMMMMOMMMMNMMMMMMMMMMMPMMMMMMMMMMMPMMOKKMLLLOOMLMMOMMMMNNMLLMNNMMLMMMMNMMOOLLLMLOLNMMLLMMMMMMMOLMLLMMMMMMMOLMNOMMMMMMMMNMOOMMLMMMMMLMPNLMMMNMMLKOMNMLLMMLMNMMNLMNLMMMMMLMNMMMMMMMMNMMMMMNMMMMLPMOMMMOMMMMMMOOMMMOMMMMMMOMNNMNMLLMLOMMMMMMMMNMLMMMNMMMMOKMLQOMLMMNLMLMMNKMLNMMLOLMMMNMMONLMMMMMLKMMLMOMMMMMLKNLMMMOMMMMLOMMNMMLMOMMLLNNLLMLMMMMLKNLMMMMMMMMOMMMNMMMMMMMLNLMMLMMMMMMOOMMMMOMMMMMKJNLNLLNLMMMNOLPMMMNMLMMMIMLMMMMMMMMNLLMNMMMMMMMONLNMMMMNMMMNOLMMLNLMMMMONMLLMMLMMMMPMMLNMMMMMMMNKLLLNMNMLMMNMMLOMMOMMMMKKNLNMQMMMMMLKNNLNLLMMMMNOMOLMMNMLMMLONLKLNLMMNMOOOPMLOKMMMMKPMMNMMLOLMMLLMNMMMMMLMMONMLMMOMMMMMKKMLMLMNMNMMMMLOLMMMNMMMLMMOMMMMMLLNMLLMMMPMMMMMKNLLNMONMLMMMKNLLMLMMLMPONNMKMMKMMMMOOLNOMLNNMMLKKMOPMLKNLMMMNLLNMNMLMMMMMMOLLMMMNMMLONLMMMMMMMMLLLMNMMNMMMMLNLMLMMNMLMMOMLLMNMOMMMMNMNLMOLLMLNMOLLONMMMMMMLMNMMOMMMMMMMNKLMNMMMMMMMNNOMMLMLMMMMLPMMMMNMMMMMLLMNMNLLMLMLNMMLLMMPMMMMNMMLNMMMMOMMNNLLOMMOLMNNMNLMMMLLNMMMNLOMLMMLMLNMONMLQMLMNMNNKJMMKMOMMLMMNLPLMMLLMMMMOKMLNLNOMMMMLKMPNMLLMMMMKNMLMMOOMMMMLKMLQMMLMMNMLNMOMOMLNMMMMMMMMMMMMMMMONMLMMMMMMNMPKMMLNOMMMMMLMMLNOMMMMMMMNMLOMMMMMMMLLMMMLKMMMMMQLMKKMNLMNNLNLMMLOLMMMMMNKLLNNMMMMMMLLLNMNMLNMMMLMMPNMLLMLNNLNMMNMMMMMMMLLNLMLMOMMMNKMLLMOMLMMMNOLMLLMMLNOMMPMNLNMMNMMMMMNNPLLMJMMMMMOMLLMOLMLMMMKMMMMMNMMLMNLMLOMNLMMNMKIMKPMLMLLNNMNLKNMONLLMMNMNNLMNNMLMMMMLMLMMOMMMNNMNOMMNLMMMMLNOKMMLNKLOLOMOKLNLLMMOMNMNMNNMLLMMMONNMMMMMMMMMOOMMLNMMMMMMNLMMMMMOMMMMNMMLMMMOMMMMNMMNNNKKKMMNOKLNNNMMMMMMLMLLMMMNONMMLMLMNLLOMNMLOMLMNLLOMNNLNMMMNLLNMOLLNNMLLMNLNMLNPMMLMMMLNMMMOMLLOLMOLKOLOKMNMMMMMLMMONMMMMMMMLMMOMMPLMMLLNOLNLMPLMMLLNOLNLMOMMMMMMMMLLOLMMMQMLMMLLOLMMMQMLMMLLMLONMMLMNMLNNNLMLLOMMLNKNNLMLMMMMMNKLNLMMLNMLNNNLNLMMLNMLNNNLNLMMLNMLNNNLNLLNNMLNOLKMPLMLOMMMMMLMLMMOLMMPMNLMMMMMMNLMLMMMNLMMMNNMMMLMNMMMMMMOMLLMNMMMMMMOMLLMMMMMMMMOMLMLMNLNMLMLONLLONLLNMMMMLNNNMLMOMLLMJNNNMLMOMLLMJNOLMMMOMMMMLLMMMLLNMNLNMMMMMLLNMNLNNMMNKMMLMNLONNMLLMMLMNMOMMMMMMMLLMMOOMNLLMLLNMOMNLNLLMLLNMOMNLMLMMLLNMOMNLMMMNMMLMMMMLQLMMLNMMMMLMQLMMLNMMMMLMQLMMLNMMMMLMPLMMMLMMMMLNOLNLNNLMMMLLOLMNMLMLMMOOOLMNMLMLMMOONLMNMLNLMMOMOMMLMLMMNMLPNLNLMLLNMMNNOLOMMMMMMMLNPLMMMMMNMNLNPMMMMMMNMNLNNMMMNMLOLMMMLMMNLLMMMMNLNMLMOLMLMMLNNMNMMMMMMMLOMMMMMMMMMOMMNNOLLLNNMLLMNMMMMLMOMLMMOLLMKOMMMMNNLMMMNMMMMMOOMMMMMMMNMMMMMLLMNMMMMMPMMMMMLNMLMMMMLNMOMLMMMMMNMMMMMLMMMMOKMOMMMMMMMMKKMLMMMMMMMMPMMNMLMLMMMMOLMOLNMLMLMMNMNMLLNLMLMMONLMNNMMMLMMNNNLMMOMMMMMMLMMNMLLMMMMNMNMMMMLMLMMOMMMNMLMNMMMMKLMNLMMMMMMNMNLNMMNMMMMKOLNNMLNMMMMLMMLMMMLNMMNONLNNMMKMMMMNMMNOLLLMMMMNLMMMMMMMNMMLMMLOMMMMMMMLMLMNNLKMNMMMLMMMNKLMMMMNNMLOLNLNMMMLJLLMMMLMMMMONLNLNLNMNMMLKMNMMMLNLMMONOLLMMMMMMMOOLMMMMMNMLMOMMLNNMMMMMMMMMNMLMLMMMMNNMMLMMNMNMMLMLMMMLLNMMMPNLONNLMMMMMKOMNNMMMMMMMMOMNNMMMMMMMMOMNNMMMMMMMMOMNOKKNNMLLNMMNOKKNNMLLNMLMPMLLMNMMNNNLLMMLLNMNNOMMMMMMMNMOMMMMMMMMMNMOMMNMMMMMMMMPLMPNMMMLMMMMLMOMKMLMMMMMPMMOLMMLMNMMNNMNMMLPLLMNNNMNMMLPLLMNNNMMMMMOMMMLNMMOMMLOMMMMNNMLMMMOMMMNNMMPMMLMMMMOMOMPLMMMMMLMLKNPNOMKOLKLLLMPMMMMMMLMMLNNLOMLMMMMLNONLNPMLMLLLJPMMMPMMMMMLKNNLNNMLMLLMKLLLNLOMMMNPLMNLMMKMMMMNLONLNLNLMMMMMNLMNLOMMMMNMNLMNLOMMMMNMONLMMMLMMMNLONLMMMLMMMNLONLMMMLMMMNLMMMMMLMMMOOMMMMMMLMMMOOMOLMMMMMMMMMMOLMMMMMMMMMMMMMMMMMMMMQMMMMMMMMMMMQMMMMMMLMONMONNMMMMLOMMMLNNMMMMLOMMMLNMOOMLLMMMMMMMMNMLMMMMMNMMMLNLNMMMMNMNNLOLLNMMLNMNNLOLLNMMLNMNNLOLLNMMLMMMLMMMMMMMMOMNLONKNLNLKLKNLONKNLNLKLKMMNMMMMMMMLKNMMMLNLMKLNLOMMLLMMNMMOKNLMLMLMMMMNKMNNNMNMLLLLMMNNNMNMLLLLMOMOMMMMMMMLMOMOMMMMMMMLMNMOLNMMMMMLLLLMNMMMMMMMONNLNOMMKLLKLOOMMMLMMMMKMMMOLMLMMMMNKMPMMOLMMMMMLMOMLOLMMLMMKMLMMNMMMMMLLLOLMLLMMMMMMMOMMLLMMMMMLNNLOLNLMMMMMNNLOLNLMMMMMNNLOLNLMMMLNNMMMMLPMMMMNNMMMMLPMMMMNNMMMMLPMMMMNMLMMMMMMMMPMMLMMMMMMMMPMMLMMMMMMMMPMMMMMLOOMMMLMKLMNMLMNOMOMKLMNMLMNOMOMKLMNMLMNOMOMNMLMMPMLMMMONMLMLNMMMMNOMMMMNPMMMNLLNNLMMKLNMMNNMNLMMLMLMNPOMNLMLLMLMNQNMLLMMMMMMMOMNNKOLNMLMLNOMLMMMMMMNMQMNNKOLLMLMMNONNKOLLMLMMNOOOLMLKLMNMOMMLJLOMLNMMOOLLMMOOLMMMNNNMMMLMMOMMMLNLMMLMMMMMNNNMKMNMLLNMOPMPLMNLMLOMMJMLMMMMMMOMMMMLMMMMMMOMMMMMMLOMMMMMLLMMMLOMMMMMLLMPMMMLMMMNNKMOMMMMMMNMLLMNLMMMMMLMOLMNMMMMMMLMNKNMMNMLPMMMLONMMMMMPMMMLNLNNLLMMMNMMLLOOMLNMMMMLMMMNMMMMMNMNMMMNMMMMMNMNMMQMMMMMNMMLKMQMMMMMNMMLKMOMMNLMMMMLMMOMMNLMMMMLMMOMMNLMMMMLMMMMNMMMMMMPMMMMNMMMMMMPMMMMMMMMMMMOMMNLMLLOMMMOLMLMMLLOMMMPLMMLMMMMMMMNLMMMMMMLMMNOMMMMMMMLMMNOMMNMOLLMMKMPOMNMNLLMMKMPNMLLMOMMMOMMLNNLNNLMLMMLNNMMNMMMMMMMMMLNMMNMMLMOLMLMMNLMLNMOLMNMMLLMNMMMNMLMMMMMMMMNNNLNLMLMMMMMLMNLMMLMMMMOKLMMNMMMMMMMMMNMMMKMMMMMNMLMLMMOOMMNMNMNMMMMMLMMOMMLMLNNMMMNMMNLMLOMMMMLLLNLMNNMMMMLKMLLNMLMMMMPMLLOMNMMMMMLMNLMNLKMMMMNLMLPMMMNLMMKMMOLMMLMMMMLNOMMMLLMMMMONMLMMMLMMMMOMMOMMLLMLNMMLMNLLMOMLMMMMLMMMLMMMMMNLLNLNNLMKMMNNLLOMMMLMMMNLMMMKLMMLNNRMLMKMMNMLMMNLLMMMMMMMMMOMLMMMMMMMMMNNNMOMLMMMMMLMMNMMMLMMMMNOLNOMLMMMMMLKMMLMLNMMMMNNMLLMMLMMMMOLMMLMMNMMMMKONMMLLMMMMMOLMLOMMLMMMMKLNNLMMLMMMMMNLMNMLMMMMMNKMLNMMMMMMMNLMOLMMMMMMMLMMNLMMOPMMMLMLLMMNNMMMMLLMMLNMMMLMMNLMMMMMMMMMMMKOLMMMLMMMMMNMLMMOMNMMMLLNMMLLJMMMNONMNMMMLMMNMOMMLMMMMMMMLPMLKNMNKMNMMOKMOMMLLMMMMMMNLMNMMMMMMLKMNMMLMNLMMPLMLLOMLNNMMLNMMLMOLMMNMMMNNMLLKMMMMMMMMLMMNMMMLNMMMNMLMMMMMMOLOMLLMMNNMOKMMMNMMLMMMLLNLLMMNMMMMNNNNLMKLMMMMONMLNMMOMMMMMKMLMLMMMMMNOLKNLNMOMMMMLNMMMMNMMMMMNKLMNMMLMKNMNOOMNMLLMMMMLLLOMMLMMMMMKNMMMMMMMMMMOKMMOMMLMLMOMLMNLMLMMMMMNLMMMMMLLOMMNMMKMMNQLLMMNLMMMLMLMMMMOMLMKNOKNMMLNKNLNMMMMMMMLKMLOMMOMMMMLLMMNMNMMKMLMLMMLMMLMMMMONMMMNMLLMMMNMMMMMMNLMMMOMMMMMMOMMMMLNMLMMMMMMMMOMMNNLLMMMMMMLKMNMMMMMMMNNMLMMNMMMMMMLLLNMMMMNMMNLLMLMOLMMMMMKMLMMMOMLMNMMNNOMMLMLMMMMMMNMLLMNMMMKMMOMMMMMMMLMNMMMMMMMMMOMMLMMMMMMMMOMMNLMNMMMMMMNMNLMNLMLMMMLMLMMOMMMMMMMMLMMOMMMMMLKMLOLMLMMMMNKNLOMMLMMMMLPOLLMMMMMMMNOMNLMMMMMMMNMMLMNMMMMMMNLMLMMMOMMMMMMNMMNMLMMMMMMOMMMMMMMMMLOLLMNMOMMMMLNMMMNLMMLMMMNLOMMNLMMMMLMMNMMOLMMMMLMMMMNMMMMMMMLMMLOONLMMLMLMMLOONLMMLMLMMLOONLMMLMLMLLLOMMMMMOLMPLLLLNNNNMLNLLMNMMMMMKNMLNNNLNMLMLNNNLLMMMLNLMLMNMMMNMMMMLMKNNNLNLMMMMMKNNNLNLMMMMMMOMMMLMMMMMMLNMLMNMMMMLNMMMMMMMMNMMMNMMMMLMNMMMLNMMMMLMNMMMLMMMMOMMNMMLLQLLMMLMNMMOMQLLMMLMNMMOMQMMMMLMMMMONPMMMMLMNMMLNNLLMMMMMMMNKMLMMMLNMNMPMMLMMMLNMNMPMLLMMMLMMMMOMMMMLLMNMNMOMLMMLMKMNNLNMMLLMMLNNMMOMLLOMMMNMMMMNQMLMMMMMMMNPQMLMMMMMNMLPOMLMMMMMNMLNMMMLMMMMOOMMMMMLMMMMOOMMMMMLMMMMOOMMMMMMQMMMMMLLMMMMQMMMMMLLMMMMPMMMMMLKMLNMMLMMMMNMMLNMMLMMMMNMMLNMMLMMMMNMMMLMMLNLLOPMLNMNNNOLLMLLLNMNNNOLLMLLMMMLONPMLMLMNLMMLNOMMMMMLNNMLMMMMMLOMMLLNKOKKNOOMKMMLMOLLONLNMMMNLLMMMONNNKLNLMLNKNKLLMLOMNMMMPLLLMLOMNMMMPLONMLLNMMMLNNONMMLNMMMMLNLOLLOLNMOMMKMLMNMQMNMMMMNLMMMMMMPMMNMLNMLNLLMMNMMLNMLNLLMMNMNMNMMLMMMMMMNLNMMLMMMMMMMLMMMNMMMMNMLONMLMMMMMMMMMMMMMMMMMOKMMMMMMMMMMOKMMMMMMMMMMOKLMMOLLMMMMPLMLMOMMMMMMOLMMMMLMNMMMOMMMMMLMNMMMOMLNMLMMMMNLNLKNMLMMMMNLNKMKNLOLNKMMPLNLMMMMOMMMLLMMMMMMMMMMNMMLMMNLMMMMNLNLOMLMMMNMNLOMNMLLMMMMLMMMMMLLMMMMOONNKLNNMLOLKMMPMMMLMOMMMOMNLMLMMMMNOLMNLMLMMMMNOLMNNMLLMLMMNKMMNMMMMMMMLKMLMNLNKNKLNLNLNMMNKMKMOMMLLMNNMMMMLKOOLLMKMMMMMLLMNMMNMMMMNNLNLMMKMNMMONMMNMMLMOMMLLLNNOLMLOMLLLLNNOLMLNMLMLLOLMLOMNLMMMMMMMMMMMMMPNMLMMMLNMMNONMNONLMMMLMLMMNONLMMMLMLMMOMMNLMMMMMMMOMMNLMMMMMMNMMNMLMLNMMMMMMMLMMMLMNMMLMMMMMMMMNLMLMOMLNMMMMNMNMMMMMMMMMNMOMMMLMMMMKLOLLMMMMNMMLOMMMMMNMMMMPMLPMNLMMMMMKPLLMOMOMMLMNKMOLMMOMMLMLMMOLMMLMMMMLKLMNNMNMMMMKKMMMNMMMMMMMLMMNNNKMLMLMKOMMOMLMMMMNLLMMNNMMMMMLKMOMLMNMMNMLNMMMMOMMMMMLONLMOLLMMMMMMNKNLMMLNMMPNLPMMMMMNLMMMNMMMMMMMMMMNMMMLMLMMMMNKNMMMMMMMMMLNNOLMMMMMMMLOMMLOLNMNMNLONLPLKOMMKMONMMMNMMMMMMMKMOMMLMMMLMOLMMMMMMMMNMMMNMLNLMMNLMPKLLLNONMMLMNKMPLLMMMNMMKOMNMMNMLLNLMNMNMMNMLLNLMNMNMMNMLLNLMNNMMMLLMMNMMNMMNMLOMMLNKNLQMMMNLLLMNNLQMMLNMMMMMOMOMLMLMMMMKOLNMNNLLMLMOJLNMNNLLMLMOJOMMMLLMMMMOONLMMMMMMMMMONLMMMMMMMMMONMLMNMMMMMLLNMLMNMMMMMLLOOLLMNMLNMLLOOLLMNMLNMLLNLMOMMMMMMLNNMMNMLMLMMOMMNMMMMMMMMLNMNMMMMMMMMLNNMMMLLLMMNPKNMMMLLLMMNPKNNMLLKMMMMOLLNMLMLMMMMNMNLMLMOMLMNLLMMMMMMOOMMMMMMMMMMOMMMNMLNPMMLLMLMQKMNMMMNLLMMMMMNLNMMMMMMLOMMMMLMMMMMOLLPMMNLMMNNKPMOMMMMMMOMKLNLMMMMMMMMLOLNNMMLMMMMMMNOLMMMMLMMLOMLMMMPNMMMMMLPLNLMMMMMMLLLLLPMMMMMOJMNMMOMMMMMLKMLOMMNMMMMLLMMLMKMMMMMNMNNMMMMMMMMLLMNLMMMKMMLMMMNMMMNMMMMJLMMMOMLMMMMLNNMLMNLMMMMMKLKOMLMMMMMNKMMMNMMMMMMMMLLMMMNMMMMMMNMMOLLMMMNLOMLMNMMLMMMNMLLNMOLMMNMKMLOMMLMMMMNNMNMLLNLMMMMLOONMLMLMMMNLOMPMMMMMMMMKLLMLMNMMMMMLMNLMMMMMMNMNNMMMMMLLMOMNMLOLMNMMMMMMLLPLMLLMNNNMONNMMMLMMMMLLLKLNMMMNMMQNOLMMMMMNMMMONLMMMMMMNMMOMMLMMOMMMMMNMLLMMNMMMMOMLMLMMMONMMNNLLNNMLMMMMOKMMMNMMMMLMMNMNMMMNMMMMLKMNMMNLMMMMMNMLMMMLMMMMONNMMMMLMMMMKNLMLMMKMMMMOLNMMMNMMMMMLMMPLMLMMMMMLPNNLNLNLMKMNLNNLNLNLMKMNLNNLNLNLMKMNLMPMMMMMMLNLNMNLMLLMMMMOMMOMMMLMMMMNMMPMMMMMMMMKLMNMLMLMMMMNNMLLMMOMMMMPLMNOMLLMMMMOLLNNMMKMMMMNMMNPLLMMMMMNLMOOMMMMMMMLLOOLLMNLKLONPMLMMNMMMMNMNNMLNMMMLMMNNMMMLMOMMMNMNPLMMLLMNNMMPNMMMMMMMMMLOMMMMMLMMMONMMMMMMLMMMONMMMMMMMMMMOMMKLMLOMLOLMOKLNMMMMLNMMNMLLLMLNMNMMOMMLNMOMMMMMMKMLNMOMMMMMMKNLMMNNMMMMLOMLLMMOMNMKOLMLLMMOMNLKOLMMLMMOMNMKOLMLMMMLLNMMNMMLMMMMMLMMOMMLMMMOONMMMMMLMMMOONMMMMMLMMMOONMMMMMLMMMNOMMMNMMMMMMMMNMMLMMNMMMLLMOMOKMNMMMLLMOMOKLMKMOLMNMMNKLNLMOMMNMMMKLMMMMMMMMMOMLMMMMMMMMMOMNONMMLMMLMNLMMOMMMMMMMMKMMOMMMMMMMMKMLMMMOMMMMLMLLMLMNMNMMNNMMMMMLMMMMOMLOLLMLOMNMNKLMNMMLMMMMMLNMMMNMMMNOLLNMLLLMMLNMOOMMMMMOMMMMNMMMLNMMMMMMOLMMLLLMNMMMOONMOMMMMMMMLNMOOMMMMMMMNLNMNLLLMMMMNNNMMMMLMMMMNLMKNMMMMLMMNLMLMMMMMMMMPMOOMMMMMLMMLKMLOMMMMMOMLLLOMMMMMMLMNLLPMMMMMNNMLNLOLMMMLNNLNOLNNMNMMMMMLNNNMNMMMMMMLMLNMLLLMMMMNLMLMNMNMMMMLKMMMMLLLOOMMLNOMOLMMMMLMNMLMMMMMONMOMMNMMLLMMMLOMMMMNMNMMMLLLMMMOMMMMMMLNMMMLMMMMMLNLMLLLMLPMMPNMMMMMMMPMMNMMLKMLMMOMMPOMMLMMMMLMMMPMMLMNMMMNMMPMMLMNMMMNMMPMMLMNMMMNMMPMMLLLLPOMMNNMMMLMMQMMMMOMMMLMMQMMMMOMMLMMMLMMMMPMMLMMMLMMMMPMMLMMMLLPOMNMMMMMMMMPMMLMMLPOMMMMMMLOMPMMMMMMOMLKMPMMMMMMOMLKMLMMMMMMOMMMONMLMLMMMMNMPNLNNKLLLMONNKLNMLMMMMOMMNLMLNMMLMNKMKKLOQOKMMPLNMMMMMMMMMOLMMMMMMMMLNPMQMMMMMNMMNLONLLMMNLPKMNMMLMMMMMOMMMMMMMMMLMOMMLMNNLNMPMLLMLMNMMMMNMMMMLNMMMMMMMNMMMMMLMMMLMNMMNMMNMMMMMNMMLMMMMMNMMMMMLJLKOMMMMLMMNNNLLMLOMMMMNMMKONLMMMMMJJMLMMMMMLOMNMLLMOMMMMMMLMMJONMNMKMLNKMMMMONMMMMKNNNMLLNMMMMLNMLNLMLMMMMONMMMMMMLMMOLMNMLMMMMLMMPPLPNNMMMMMMLKLMMOMMLOMMMNOLMLMMMMMMMMMMMMMOMMMMLLMLLNMOMMNMLLNOLLMMLOLNKNMMNMMOMMMMKNOKNLNKLLNMMMMOMMMLMMMMLLMMMMMMMOMMMMMLMMMLNNMMNMMOMMMNMMLMMKLMMLMLMMMMOMLOMMPMLMLLNLLLMNMMMMMNNLLLMNMMMMMNNLLLMNMMMMMNNLKOLMNMNKNNLLLMLMOLMLNMNLMMMLPLMLLNOOMLMMOLMMMMLOLLNLNOMMMMMMMMLMONMMMMMNMMLMONMMMMMNMLOMMNMMMMMLMMMLMMOMMMOMMMMLMMOMMMOMMMMLMMMMMMOMMNOLLMLLOLOKLONLNLNLLNMNLNMMMLNLMNLLMNLMOMMMMMNLMLMMOMMMMMOLMMMMMMMOMPMMMMMNLMNMMMLNMPLLONNNLLLMMPLMLMNOLLMNMMMNNOMLNMMMMLMNNOMLMMLMMLNOMLMMNMMLMMNKLLKNNPNLMNLMMMMONLMLMKMNMMMMLNNKMKOMLNMMMMMLLMMMMLMMMMOMNMMMMMMMMMNOOLLMNLMMMMMNMLMNNLLMNMOMLMMNLMNLNMMLMLMNMLMMMOMOMKLNMNMMMMPLMLPMLNMNMMMOMLPMLNMNMMMOMLPMLOMNMMLOMLNMLNMMMMMNMOOKMMLNKLNPMLOMMMMLMMMKMMMMNLMNMMLOLPLMNOMMMMLOMKMMMLNMMNPMOPKLKKLLOMOMONLLLKMLOMOMNLMMMMMMMMNNKOMMLLMMOMOKNLLMMLNMMMOMMLLMLMMLOMNMMOLMMMMMMMLMMOLMMMMMMMLMLMOLOKLMMMOLLNJNOKMLLMOKMMMMMMPNMMMMOLLMMMNMMMLKMLLMMNMMMMLLNLNMMNMMMMMMNLNMMLMMMMNMLMONLKMNMMNLMMOMMMMMMMMMMMOMMMMMMMMMMLNNMMMMMMOKLNNNLKMOMLMLLNNNLKMOMLMLMONMMMLMMMONMMNMMMLMMMOLMOMMMLMMMOMLMLLLMMOMLONMMLLLMMOMLONMMLLLMMOMLONMMLOMMLPMMPLLMMMMMMNMMMLMMLMMMPMMMMONNNMNNLNMLLLMMPMMMLMMMMOMMPMMMMMMMMLLMPMMMMMMMMLLMMMMMMMMLMQMMMMMMMMMLNQMNMMLNMMMMMLONMLMNLMMMMNOMLNMMLLMPMNLLMMMMLNOMMPMLMMMMLNOMMPMMMMMMLMMMMOMMMMMMLMMMMOMMMMMMLMMMMOMMLNMMLMMMMPNMLNMMLMMMMPNNNMOKLMMLMMNMMOMLMMMMMLNMNLMMMMMMMOMMMNLLNLLLNPMMLMMMMMMLMPMLLMMMOMMMNOMMMLMMOMMMNNMMMMMMOMMMMNMMNLMNLOKNMKNOLMNMLOMMMLMMNLMMLOMMNMNLMMMNLLNMMPNMOMMMMMMMMNNMMMMOLMMMMKNMMMOMMMMMMLMMMNMMMLMMMOLLNNMMLMMOMLMMLMMNMMMMMLKMOLMMLNMMNMONKOKLNLLMMNMNLMMMLMMMMOONLMMMLMMMMOONMOLMNMMLMLMOLMMMLNLMOMOOLMMMMOMMMMOLNMNOMMLMMKMMMMNOMMMMMLNMLOLNLNMNMLJMLOLNLNMNMLJMMOMLMMMMMLKNMLMMMMMMMONMNMLLMMNMMNPNNMMMLMOMMLONNMMMLMOMMLONNLMMLMOMMLOLNNMMMMLMMOOLNNMMMMLMMOOMMOMMNMMMMLNMNLOLLMMMMMLNLMOLLMMMMMMMLNLMLOMLMOLMLNMMMMMMMOLMKNLLNPNLLOLMLNMMLMOMMPNOLNLMMMMMMMKOLNLMMMMMMMKLLNMLNPLLLNNNLMNNLLMMMNKLNONKNNLLLNLMOMMMOMMMMLMLMMMLNNMMMQLMMMMMLOOMMMMMMMMMMONMMLMMMMMMMONMMLMPOLLLLLOLMOONNNLLKNLLMNMNMNLMKOMLMNNMMNLMKMMMMONNMNMMLMMMMLNNLMLMMMMMNNNMOLMMMMMMNLLMLLNMLMMMMQLMMMMMMMMMMOMMNNOLKNLMMLNNOKOLKNLNMKNNOKOLLNLNMKNMOLNMLMMMMMKLOMLMLMMMMOONLMNMLMMMNLOPLLLLNNMMNKPOLLLMNNMMNLOOLLLMNNMMNLOMMNMMLMNMMNNMMMMMMMMNMMMMMMMMMMMNMMMMMMMMMMMNMMMMNMNMMMMMMOLNOMOMMMMMMNLMMMMMLMOMMNMMLNMMLPMMLNLMMOMMMLMLMNLMMMLMPMMMMMMMMMLMPMMMMMMMMMLMPMMMMMMOMLMMPMMMMMKOMLMMPMMMMMKOMLMMPMMMMMKMMMMMMPMMMMMMMMMMMPMMMMMMMMMMMPMMMMMLNLLNKMNMMOKMPLMMMMMMMNMMPMMMMMMMMLNLNMMMMMMMMOLOMMMMMMMMMNMOMMMMMMMMMNMMMMMMOMMMMPMLLMNMMMMMOPLLLMNMMMMMMPLMMMMMMMMMNNMMMMMMMMMMNMMOMMMMLOMMMMLNLQMLLMMMNKJMNNMMLMMMLOOMMLMMMMMMMOLMMLMMMMMMMOLMMOMMMMMMMKOMMOMMMMMMMKOMMNMMMMMMMLOMMKMOMMLMMPNMKMNNMMLMMNMMLLNNMMMMMLMOLMNMLMMMMNKMMMMMMMMMMOMMMMMMMMMMMOMPMMNMLMMMMLKPMMNMLMMMMLKLLNNMMMMMMKLLKMMLPLOOMMMMOOMKNMMMMLJMPLMLNMMMMMKMOMMMNMMMMLLMOMMMMMMMMLLMLOMMOMMMMLLMLOMMOMMMMLLNOKMKLMLMMMKNOKMKLMLMMMKNOKMKLMLMMMKMMMMMMMMNMMMMLMMMMMMNMMMMPMNMLLMLMNMMMMMMLMMMMOMMMMMMLMMMMOMMMMMMLPMMMMMMMMMMLPMMMMMLONLKPLLOLNNMMLMMPMMLMNLLOMMMNMMLMNKMOOMLKMLMLOOMNPMMLMMMMONMNMMMLMLMNNLMOLMMMMMMMOLMMLMMLOMNMOMMMMMMMNMMMMMMMMMMMNMMMMMMOMMMMMMMMOKMOMMLLMMMNMKNOKMNNLMLLMKMMMMMOMMMNLLMOMMMMMMMMPNMNLMMLMMMMPOLNMNLMLLONMKLNMNLNLLONMLLNMNLMLLMOMMLNLMMNMMNMMLMNMMMMMMMOLLMMMMMLOMMMOMMMMMMLOMMMOMMLLMMLONMMOLMLLMMLONMMOLMLLMMLOOMMNMMLMMMLNLMMOLMMMPMMMMMMLNMMMOMMMMMMLOLOMNNMLLLOMNLOMNNMLLLOMNMMNMMMMMMMLKMOMMMLNLNLMOMLMMMLMMMMPNMLNMMLMMMMONLNMLNLNNLLNMLNMMLLNNMLNNMOLNMNLLLLNMMNMLMMLMMMOMMNMLMMLMMMOMMOMMLKMMMMNOMKLLMNMMMMNKLNMNLOMLMMLLLNMNLOMLMMLLLNMMMOMMMMLNNMMNMMMMMMPMNMMNMMMMMMPMNMMNMMMMMMPMPLMMMMMMMMOKMOOMMLMMMMMLMOOMMLMMMMMLMOOMMMMMMMLLMMMMMLMMMMPNMLOLNOMMMNLKMLOMLMMMMMNLMMOMNLMMMMOLNLMMLOMMMMMNNLMMLOMMMMMNNLMMLOMMMMMNNMMMMNNMMMLMLMLLNLMMNNOLMPLNMMMMMMLIMPLNMMMMMMLIMPLNMMMMMMLIMOMLMMMMMMLJNLLLOLMMMMPNMLLMMMMMMMPMMLLMMMMMMMPMNLLLOMMMMMMNNLLLNMMMMMNMPLMOMNMMLMMKMOLNMNKMMLMPMONMLLMMMMMOMONMLLMMMMMOMOKNMNKMMLNOMMMMMLMMMMONMPLLMLLMNMOPLMOMMMMMNMLMNMMLLLMMNMNMNNMLKLMMNMNMMMMMMMMMNMMMPLMNLLMOLMMMMNOMMMMMMMLOMNOMMMMMMMLOMMOMMMMMMMLOMLMMMLMNMMPMMLMMMLMNMMPMMLMLMMNNNMNMMMMMMMMNMMMMMMMMMMMNMMMMMLMLMMNMNMNMMMMMMMMMNMMMLPLNMKMMNLPOMNLLMLMMMLONLNMMMMMMNMNNLPMNNMMMLMMKMPMMMMMMMMLKMPMMMMMMMMLKMONNMLMMMMLLMONNMLMMMMLLMMMMMLMMMMOMMOLMLNMMMMNLMOMMLLMMMMNLLNMNLLLOMMOMMMMMMMMPMMOMMOMMMMMMMNLMMOMMMMMMMNLMMNMMMMMMMMOLMNMMMMMMMMOLMNLMMMMMMMMLNNLMKNMLLLPNMOMMMMMMMMNOMOMMMMMMMMNONNMMMMMMLLOQNNMMMMMMLLOQNNMMMMMMLLOQLMLMMNNLLMPMLMMMMLNMMNOMOMMOLLMOLMLMMLMMMMNOMMMMMNMMMOMMMMLNMNMMMOMMMMLNMNMMMOMMMMLNNLMLMMMMMMPLMMMNMMMMMLNLMMMNMMMMMLNLMMMNMMMMMLNLLONMNKLMLLNLMOMNLLLMMMNLMLNMOMMMMMNMMLLMOMMMMMNLOMMNMMMMMMPNOMMNMMMMMMPNMMMNMMMMMMPLMMMNMMMMMMOMLNLMMMMOMMNOLOLNMMMMMMNONMOMLMMMMMNMLLMMLOMMMMOMMMMMMLONMMLMKMMLNMOMOMLLMNMMMMOMMMLNKKLNNKNONMNLLLNLNLNLMMNMNNMMMMLMLMNOLNLLLOPLPMLOMLMKNNMNLMNLMPNMMLMMMMLKNMMLLLNMMMPMLLOMNOLNLMMLMLNMLLMMMNPLLNLNLNMNMMLKMOLLOOLMMMLNMMMMMMLLMNMMLLOMLMMMMMNNLLOMLMMMMMNNMMMMLOMMMMLMLNMOMMMMLMNMLNMOMMMMLMNMLNMOMMMMLMNMLNMNMNMMMMLNMLMMMLONMMNMLNLMKKNNNNLLNOKMMLLLOMNMLNLNMMMLMMONMLMMMMMLMMQMMMMMMMMMOMMLMMMMMMMMOMMLMOLMMMMMMMNLMLMMMMMMMMPMMLMMMMMMMMPMMLNMMLMMMNMOMLNMMLMMMNMOMMNMMMMMMMNOLMONLOLMMMMNLMONLOLMMMMNLMONLOLMMMMNLLLOMPMMMNLNMMMMMNOMMMLMMMMMMNOMMMLMMMMMMNOMMMLMLNNMLMMNLLNLLNNMLMMNLLNLMNNMLMMNMMMLMNLMMLMMMOONMNLMMLMMMOONMLMMMLMMNOOMMMLMMMMMMMOLLKLPMKONLMNLLMMPMLMNMMMNLMMPMLMNMMMNMMMNMMMMMMMMLKLLNLOOLNOKMMMMMLOMMNQLMNMMLMPLMMLLMNLMMMMLMMNLLONMNKNKLNLJMLMLMMOMMMOMMLMMMMLMMMPMMMMLMMNMMMNMNOOLMLMLMMLLMOMLMLMMMMLLMMNLNMNLMMLMMMMLNMNMMMLMMMMMMMMMLOMMMMMMMMMMMOMMMLLMMNNMMNMMMLLMMNNLLNNMMLMMMMLMMMOMMLMMMMNMMNMMMLMMMMNMMNMMKLKNNOLNLLNLMMNLOOMLMMLNLMLOLOMLMMQLMLMLMOMMMMNLMMLOLLMMMMPLNMLMLLNMMMQMLMMMMMMMMMPMLNLNLNMOMMLKMMMMMLLOMMPMMMMMMMOOMMMMMMMMMMOOMMMMMMMMMMNMMMMMMPLMMMMMMMONMLMMMMMMMMPMMPMMMMMMMNMMMLMMNLMLNONNMLMMMMMMMNNMMLMMMLMMMOOMMLMMMLMMMOOMMMLMOLMMMOOKMMLMOLMMMLOLMMMMMMMMMMPLMPMMMLMMNMNKMOMLOLLMLOLMLOMMOMMMMMLMLOMMOMMMMMLMMMMMMLMOMMNMMLMNMLLMNMPLMLMNMLLMNMPLMMMMMLMMNMOMLNOMMMMMMMLMLNOMMMMMMMLMMMMMMLMNMMOLMLMMMLMNMMOMMLMMMMMMMMPMMMMMLMMMMMOMMMMMLMMMMMOMMMLMMMMMNMMMNJNMLNMMKMPNNLLMLMNLMMPNNJNMLNLMKLONMLMMMLMMMMOLKMMMMMLMMMOLMLNMMLMMMMONMNLMLMMMMMONMNLMLMMMMMONMNLMLMMMMMONLONLLNLOMMLOLONLLNLOMMLOLONLLNLOMMLONNOMMMMMMMLMNNOMMMMMMMLMNMMNLMMMMMLKNMMNLMMMMMLKNMMNLMMMMMLKMNLMOLMMMMMLMNLMOLMMMMMLMNLMOLMMMMMLMMOMNLMMMMMKMMOMNLMMMMMKMMNMNMMMMMNLMMOMLMMMMMLKLOMMNMMMMMLKLOMMNMMMMMLKMOMMNMMMMMLKLNKLLOONLLNLMMMMMPLOMMMMMMMMMMLNMLMMMOLMMMMMMMOLMOLMMMMMMMOLOMLLMMMMMMMONMMMONMMMMLNNMMMNMMMMMNMNMMMNMMMMMNMMMLMONMMMMKNMMLMONMMMMKNNLMMPNMMLLNKOPOMLLLLMMMOMNOMMLMMMMLKMNOMMLMMMMLKMNOMMLMMMMLKOMLMLMMMMMNNMMLMMMMMMMOMMMLMMMMMMMOMOKQNLLMMNMLONMOLNMLLLLNNMLPMMLNMMMKMMOLMOMMMMMLLMMLMMNMMMLNMOLLMMMMMMMNNMNNMNLMMMMLNLMNMMOLMMMNNLMNMMOLMMMNNLMNMMOLMMMNNKNLMMNLMNMLKLLMNNMMMMMLKMLMNMLMMMMONLPLNMMMMMMNLNMLLMNMMMMMMPMMMMLMMMNNMMOOMMMMMMMLNLOLMNNMMLMLKNMLMNOMMLMNLNNMMNLLMMMLOMMMOMLMMMMMOMMMMMMMMMMPMMOLNLLMMNMLOLNMMNLMMLMNNLLOLMLNMMMNMMNLNMLMMLMNKLOMNLMMNMMKMLLJOOMLLOMOLMMNMMMMMMMOOMMMMLPMMLMMMMNMLLMMMMNOLKPMNNKLLNMLKMMNMMLMMLMOJLLMNMLMMMMONMLMMMMMMOMNMMQLNLLNMMNLKNOLNLLMLMMOLOPLMMMMMMMLLLOMOMLNMMMNMMONOLLNMMMMMMOMOMLMMMNMMMMMLMMMMMMPMOMMLMLMMMMPLLLLMNNLNMMOLMMNMONLMMMLLMMMMMMMMMMONLLLMMMMMNNPLLLLMLMMMNNPNLNMLNLMMMMMNLNNLNLMMMMMNLNNLNLMMMMMNOLMMLMOMMMPLOLMMLMOMMMPLMLMMLMOMMMPMNMLMMMPOLLMMLMLMMMRNMNNNMNLMMMNMMMLNNMKNMNMKLLOLNMMNMLLLMMNLNNLMMNKLLMOLMMMNLMMMMMNLMMMLOMMMMMKLLOMMNLLMMMMMLNMMLNMMMMLNMLMMLNMMMMNMNMNLNMLLMLNNMLMOMONNMMLKMLMPMONMMMLKMMMOMONMMMLLMPLMLMMMMNMJLNMMMLNMMMOLMQMNMMMMMNLJMQMNMMMMMNLJNOLMMMMLMMLLLKNPLMMMOLNLMMMNNLMMMMLMMMMMMLNMMMQMLNNPLLLLNOKKMMNLMMMMMOMKLPMOMMMMNMLNMMOPMMMMMMMNMMMPMLMMMOLKMMMPMLMMMOLKMMMMMMMMMMNLMLMMMMMMMMMLMLMMMMMMMMMLMLMOMMMMMMONMLMOMMMMMMONMOMMMLMMMMMNMOMMMLMMMMMNMOMMMLMMMMMNMLMMMLMMMMPMMMLMMNMMMMPLMMMMLNMMLMOLMMMMLMMOMMMMMMMMLMMOMMMMNMMOMMMMMMMMNMMNMMMMMMLMMLPMMLMMMMLOMLPMMLMMMMLOPMMMMMMMMMLOOMMMMMMMMMLOMLNMMMMMMMLKMLNMMMMMMMLKNMLOMMMMMMMONMLOMMMMMMMOMMMMNMOMMOMMNLLNLMMMLNPNNLLNLMMMLNPNNLLNLMMMLNPNMLMMPLMMMMLKMMMMOOLMMMLLLOLNQKMMNMLLMPLMLMMMMMMKMPLMLMMMMMMKLNLNQLMMMMMLMOMMOMMMMMLNNLLMONMNMMLNNMMMMMMMMMMNNMMMMMMMMMMNLMMMOMMOMMMMMMMMMMMOMMMMMPMMLMLMOMMNLONNMLLMMLQMMNLMMMMMMLPLMNLMMMMMMLPLMNNMMMLLMMNMLMMNNLLMMMPNLNONNMKMLLPNNNLLLMLMMNMMMMMMMMMMMNMMMMMMMMMMMNMMNOLLLMMMNLNMNOLLLMMMNLNMMOMMMMMMOMMKMOMMMMMMOMMKLNMMMMMMNMNLLLLNMNLOOMMKMMMOMOMMMMMLMMMOMOMMMMMLLLMMNNMMMMMLLMMMMNMMMMMMMMLLNLMMPMNLNMMMLLMOMMNLNMMMLLMOMMNLMLMNLMOMMMMLMLMNLMOMMMMLMLMNMMNMMMNLMMMLMMMMMMNMMLMMMMLMMOONMMMMMMLMMLPMKKMNMLNLMONMMMMOMMMMMMNOMLMMMMOMMMNMMMOOMLMMMMNMMMMMMMMMMMNLLLLLNNLMNPOLKLLLNNLMNOOLLLMMMMMLNMPMLLMMMNMLNMOMLLMMMNMLNMOMOLLLONLOMMLMOMLMMMMMMMLLNLMMLMMMMMPMNLMMLMMMMMPMMMMNMMMMMMNLMMMNMMMMMMNLMMMNMMMMMMMLMMMNMMMMMMMLNMMNMLMMMMMKNMMNMLMMMMMKNMMNMLMMMMMKMMMMMLNLLMPKMNMLMLNLMMPKLNMLMMNMMMOLMNMMMMMMMMNLMNMMMMLMMMOLMMMMMMMMMNMMMMMMMMMMMNMMMLOMMMMMMMOOMLOMMMMMMMOOPLLMMLMMMMOOOLLMMLMMMMNOOKLNLLOLONMKPKLNLLOLONLKNMMMMMOMMMLMMMMMMPMMOMLMLMMLMMLNOMNKLMLLMMLNOMNLLNLMMMMMPMLKMLLMMMMOKMOMLMMMNMMLLMOLLNMMMLOMLMNLMNMMMMMMMMMLMNMMMMMMMMMLMOMMMMMMMMNMMOMMMMMMMMNMNLMMOMMMMMOLNLMMOMMMMMOLNLMMOMMMMMOLLLMNLMMMOMQMMNMMLPLNLMMLMLNMMNMMMMNLMLNMMNMMMMNLMMMMMMMMMNOLMNMMNLMLMMNMMNMMNLMLMMNMMNMMNLMLMMNMMMMMMMMMMMPMMLMMLOOLLNNMMMMMMNNMLMLMMMMMMNNMLMLMLMMMMNMMMNNMQOLMLKMMNLNOPOMMLKMMLMNNOMMMMMMMMMLPOPMMMLMNMMLMPNLMMMMMMMLONOMMMMMMMMLONQLOMLMMMMLNLLNLMOMMMMOMLMMNMMMMMMMKLMMNMMMMMMMKLMMNMMMMMMMKMLOMMOMMNMLMMLNLMOMMMMLNMMMLMMLMMONMMMMLMMLMMONMMMMMMMMMMOMMMMMLMMMMMOMMMLMMMLNMMMOMMLMMMLNMMMOMMLMMMLNMMMOMMOMMMMMMMMPNMLMMMMMMMMPMMMMMMMMMMMPMOLOMMLLMMNMLMLOMMMMMMOLLMLOMMMMMMMLLMLOMMMMMMMLLMMOMMMMMLMMKMOMMMMMMMMONMNNMMLLMMMNOMNPMMLLNMMMOMNPMMLLNMMMONNMMMOLLNLLONNMMMOLLNLLONNMMMMMMMMLOLNMMNNMMLLNNMOLMMMNPLMLMMOPMLMMMMMLNMMMMMMNMMMMMMMMMMMNMMMMMMMMMMMNMMMMMMOMMMMMOMMMMMPMMMMMMNMLMOLMNMLOMMLLNOLMNMLOMMLLNMLMNMMNMMMLNMOMMLNMLLMNMOLMMNMMMMMLMNMMMLMMMMMOLMOLMMLMLMMMNMLMNMLMMMMONMLMNMLMMMMONMMMMMMNNLMMMLMPMLOMMMMMMMMOMMLMMMMNNMMNMMLMMMMNMNLLNMNMMMMLNOMMMMMMMMMLNLNMMMLMLMOOOMPMNMLNMMMLONLMOLJLNNMMKNMNMMMLLNMNMMMOMMMMLLMONMMOMMMMLLMONMMMMMLMMLMPKMPLMMLNMMMLNMMMMNONLMMLOMMMMNONLMMLONLMMOMMMMMLLNLMMOMMMMMLLMLMMOMMMMMMKMLMMOMMMMMLKMLMMMMMMMMOMMLMMMOMMMMMMMLMMMOMMMMMMLLNKLMLNOLPNMMMMNMMOOMMMMQMMLMMMMMONMQMMMMMMMMMNMQMMMMMMMMMNNLNNLNNMLMLKNLNMMONMMMLKNLNMMONMMMLKLLMOLLOLMMONMLMMMMMMMMOMLLNNMLNMMMKNMNLNLLMLMMNMLNMMNLMMLMOMMPKLLMMMNMNLMMMMMMNMNLOLLONMNLLMMMMLLPLMOMMMMMMMLPLMOMMMMMMMMONMMMLMLMNMMOLNLLMMMMMLMOMMMMMMMMLMMLMLMMMMNMPMMLMMMMLMMMPMLLOLOMMMMMMMNKMLMKNNLMNNOMMMMMMMMMMNMOLMLLMOMMNMMOMMMLMNMMNLPOKMLLMMMMNKNNNLLLLNLMNNMNOMLLMMMMPNMOMMMLMMMMOOMMMMMOMMMMOMOMNMNMLNLLLMMLMMMMMLMNOMNLMLQKMMMMMONLMLQKMMMMMOLLONOMMMMMLOMMMMOMMMMMMNOLLMOLMMLMNMPMMMMLMMMMLOPMMMMLMMMMLOPMMMMLMMMMLOMLMNMMMOMMLLNMLMMOLMMMNNNMLMMOLMMMNNNMLMMOLMMMNNLNMMMLMMMMONLNMMMLMMMMONMLMMMMMMMMOMLNLMLNMMMNOKLNLMLNMMMNOKLLMMMNMMMNOMLKMNMLMOMLOMMQLLNLLNLMNMMMMMMLMNMMMMNOMMMMMMMMLKLOMMMOMMMMKOLOMMMOMMMMKOLOMMMOMMMMKOKOPMNMMLLMMILONMMLMLMMNLLNOMMMMMMMMKMMLMOLMMMMMLMNOMOLMMMMMKLPLMLMMMMMNNMNNMMMMMMMLLMLPMMMMMMMMKMOMMOLMMMMLJNMMNNMLLLLMLNNNNJMMLLLMNNNNNJMMLLLMNLLOMMMNMMMLNLMNMLLNMNMOKNMMLLOMMMMMNMLLNOMMLMMNKLMMMNMMMMMMLMMMMMMMMMMOMMNNMMLMMMMMMMNNMMLMMMMMMMONMNLMMMMMMMLNMNMMMMMLOMLNMNMMMMMLOMLNMNMMMMMLOMMMMMLOLMMOLMMNMMLOLMMNLLKMMPOMMMMNJMMLMMLMMNMPLLLNMPOMMMMMJMLMMNLMMMMNKMLMMMMMMMMNLNLOMKNLLOLNNMLOMLNMLMMONLLPMMOMMMNLONMMMMLMMOMMNNMMMMLMMOMMNMMMNMMPMMLLLMMMNMMPMMLLLMMMNMMPMMMLLMMMMMMOMMLMMONMLNNMLLLMOMLMPMLLMMMPKNLMMLMMMMMNNMLLNMLMMMMNLMOLMMLMMMMLOLPLMLLMMNMNNNMMMMMMMMMMNMLMMMLMPNLNMLNLLNLMMMMNLPMKMKOLKMNPMOLOMMMMMMMLNMOLMMLMMMNNKLMMMMLNMMMOMNLMNMMMMMMLOONKLLNMMLMNNOMLMMMMMMMOOMPLMMMMMMMKJMLLMLPMNMLPMOMMMMMMMMMKPNMMMMMMMMMLNNOKLMNMMMMKNLNOLOLMMMMMNMNMMMMNMMMLLMNMLMMMNMMNLMNMLMMMNMMNLMNLMMLMMMNNNMMMMMLMMMNNMNNLMLNLNLLNMNNLMLNLNLLNMMNMNLNLNLMLLOMMMMMMMMMONMOLMLNMOLMNMMOLMLNMOLMNMMNLMMMMOMMNNMMNMNLLMMMRNMMNMLLMMMMOMLNMMNMMMMMMNNLMMNMMMLLQMMLLOMMMMMMMPMLLOMMMMMMMPMLLOMMMMMMMPMMMLOMMMMMOLNOLNLKLMLNOMMLMMMLMMMMQMNNLLLNMMMNKMMLMMMMMMMNMMONMMLNMMMMLMNMMOMMMMMMNOMMMOMMMMMMNNNPLMMMMLMOLLNOLMMMMMMOLLLLOMLOMOMMLNMLMMMLMMMMOMNLLOMLMMMMNNMLMNMLMMMMNNMLMNMLMMMMNMNMMMMMMMMMLNMLMMMMMMNNMMMLMMMMMMNNMMMLMMPMMMMMMKMLMMOMMMMMLLMMMMPMMMMMKKMMMMPMMMMMKKMMMMPMMMMMKKMMMMMMPMMMOMMLMMMLOMMLOMMLMMMLOMMLOMMMMMMMOMMLLMMMMMMMNMMMNMNNLMMNLLLNOKNNLMMNLLLNOKNLLMMNMLMNOLNNMNMLMMNMLLMNLMLLMNNNMOOLMMMLMNMMNLLMNMMMMNMMOLOLMMMLMOMMLLOLMMMLMOMMLLMNMNMMMMNMLLMPLMMNMMMLKPOMLMOLLMLMNLMNMMMLMMMMMOMMMMOLMMLMOLMPMMMMMNMMKMMLMMPLMMMMMKMPMNLMMMOMLKMOMMMLMNMPMOMPMLLNNMLMNKMPMMMMOMMMLKMNMLMNMMMMMLMOMMMMMMLMNLLNLLMPNMLNLMMNLLMNNMLNLMMMMMMLLMMONMLOMMMKMMMMPNMLMMMLMOMMPMMMMMMLMNMMOMMMPMMMMMLMLKLNKPLOMMMMNLKMMMLNMMMMNLMMMPMLMMMMMLMMMPMLMMMMMLMNKOMNMMLMMMMNKOMNMMLMMMMMMNMLMMMMMMMLMMOMMMMMOLLLMMOLLOLMOLMMNMMMMMMMNLLMLMMMMOMNOMLMLMMMMOMNOMMMMMOLMLMMNLNNNMMLLPMLLMNMNMLLMMMMLKNMOMMLMMMMLLMNONLMMMMMLLNNMMMLMMNMLNMNMMMMMNMMMNMPLMOMNMMMLNLPLMMMMMMMMMMNMLMLMMMMNNLNKMOLMNMMMMMMMMMMMNMMMMMMMNMMMMMMMLMMMNMMMMMMMLMMMNMMMMMMMLMLOMMLMOMNMKMLOMMMMMMNOKMLOMMMMMMNOKMMMMMLMOMMPMMMMMMLMOLMOMMMMMMMOMMNLMMLMMMMNMMMLMMLMMMMNMMMLMLLPMMOMMMMMLMMPMLMNMMMMLNLNNLLMMMMMNMMNNLLMMMMMONMOMLMMMMMLMMNLMLMMMMMOLMNLMLMMMMMOLLLOMMNLMMMNLLMMNLLOMMMNOMMMMLMOMMMONOMLMMMMMMMPNOLMMMLMMMMMNMNLMMLMMMMONMOLLMMMMNMOOMOLLMMNMNMLONLMMMLMMMMNMMNKNLMLNPLMKNNKNLMLNPLLKNNLNLLLNPLLKMNMMMMMMOMLOLPMMMLMMOMMLOMMOMLMMLMNKLKMMNOMLOMLLMMOMMMMMMMMKMMOMMMMMMMMKLMNMMMMMMMMKMLNLNLLMMNOLMMMNPLMLMMNMMMLNOLMMMMNMNLLMNMMMMMNKMMLMNMMMMMMKLNMONLMMMMMNMLNMOMMLMMNLMMMMMMOMMMMMMMMMMMOMMMMMMMMMMMOMMMMMNMMMMMMMNMMNMMMMMMMMNMMMKPQNMOLMKLMJMMMMMOMOMMMMLMMNLOMMMMLLMOMMMLMMMMNLMLPMMMNNMNLNMOMNNKMLMMLLMOLNNLMMMMLKMKNNLKOMMMNLNOMLLLOOLLMONNOLLLLMNMMNNNOLLLMMNMLNNNOLLLMMNMLNNOKLMMLLNMNKNOLLMMLLNMMKNOLMMMMLLMNLNPMNLLMNLMLLMMMMMMMNMMOMMMMMMMMNMMOMMMMMLMMMMNOMMMMMMMMMMNMMMLLMMLLOMOOMMLMMMMLOMOMMMMMMMMMOMMNMMMMMMMMMMNLMLOMLLOLMMMOKMPMMMMMMMNLKMMPLMKMLNNMNNMPLLLMLMMNNMMOMMLMMNNMLMMMMMMMNMNMMMMMMMMMNMNMMMLNMMMMMLMOLMLNMMMMMLMOLMMNMMMMMMMPOMMNMMMMMMMOOMMMMMNOMKNLLMMMNMLMMMMNOMMMNMMMMMMMNMMMMMMMMMNMMLMMOMMMMMMMLMOMNLLMMMMLKMMMMMMNMMMMMMLMNLOMMMMLOMNMNMMLMMLLLMNMNMMLMMLLLMLMOMLMMMMLONKMLOKMMMMNKLOMMMLMMMMMKMONMLNLMMMKLLMMOLMMMMMLLMMMNMMMMMMNMMMMNMMMMMMNMMMMNMMMMMMNMMMMNMMMMMMNMMOMNMLMMMOLNMPMMMMMMMOKMMMMMMMMMMOLMMLNLMMLNMMNKMLNLMMLNMMNKMLNLMMLNMMNKMLLMMNMMNMNMMLOOMMMMNMLKMLLLMLNOMNNMLMNNLOMMMMMPLMNNLOMMMMMPLMNNLOMMMMMPMOMMMLMMMMNOLNMNLNMMMMLOMLNMLMMNMMPNMMKMOLMMMMMLMMMMMLMMMMNNMMLMNMMMMMLLNMMNMLMMMMOKNMMNMLMMMMOKMMMNMLMMMMOLNMMNLLMMMMNLLLNMLMMMMMNJLMOMMMMMMMMKLMOMMMMMMMMKMMOMMMMMMMLKMLMMMMMMMMNKMLOMMMMMMMLKNNOLNJMLLNMMOMOLLKNLLNNLLPLMMLMMMOLLMMPLMMMMNMMLMOMMMKLMMMMNLNMMMLLMMMOMMLMNMMLMMMMMNNMMNLMMMMKOMLOMLNMMMLOMMLOMLNMMMLOMMLMMPMMMMMKNOMMMMMMMMMLOOMMMMMMMMMLOOMMMMMMMMMLOLLOLPNLLMMNOLLOLPNLLMMNOLMOLPMLLMMOOPLMLMMMMNMPONMMMMMMLMMNNMLMMOLNLMMPLMLMMOLNLMMPLMLMMMLMOMMNMMLMMMLMOMMNMMMMMMPMMPMMNMMMMMNMLOMNMMMMMMNMMMMOMMMMMMPMMOMLNNMMMMOMMOMMNNKLLLPMMMMONNLMMLPMMMLNLNLMMMOMMMMLMNLMMMOMMMMLMNLLLMNNMLMPONLLLMNNMLMPOMLLMNLNOMLMLMMMMNMMOMMMLNLLMLNMMMMOOMLMMMLMMMMONMLMMMLMMMMONOMMMLNMMMMLOOMMMMNMMMMLNLNLNNNKLMLNLLLLNMOMMMMNKNMMMMMMMMMNLMLNMLKMMMMNMLLMMOMMLMMPKMNMMNMMMMMMNNLMLMLMMMMONMPMMLMNMMNLMLLMNNMMMMMNOLLMNNMMMMMNOLLMNNMMMMMNOKNNJMKLNNNOKKNNJMKMNNMPKMONMLLNMLMNNMOMMLOMMMMMLNKPMMLNMMMMKMMMMMMLNMOMMMNKLMPLLNMNNMOMMMMMMLLMLLNMMMNOMMMLNLNMMMNMMMMLMMOMMLLNMNLNMNOMMLLLMNLOMMLKLNPKLNNNNLNMMNOKLLNNKMLMMMNMLMMMMMNMMMLMLLMPNOLLMMMMMMMOOLLMMMNMMOMNMMLLMPMMMMMMLMMMMMMMMMMPMMMMMMMMMMMPMMNMMMMMMMMONNMLMLLMMMMPOMNOMLLMMMMPLMMOMMLMMMMPLMLMOMMMMMMMOMLLMMMMLNMMMMLMOMMMMMMMMMNMLLOMMMMMLONMMMLQMMLMKNMMKNMNLOLJNLMKLKONMNMNNLMKLKONMNMNNOMMKNNNKMMLPOMMKNNNKMMLPNNNMMMMMMMLMMPLMMLNMMMLLOMNLNLOMLLLMOMMLNLOMMLJNLONMLLLMMMOJMNMMLMLMLMNKMMOLMMMNOMLLMOOMMMMMMMMOMLMMMNMMMMPMMLMMMNMMMMPMMLMMLMNMMMQMMQMLMMMMMMLMMOOMMLMMMMMMMOOMMLMMMMMMMNLMMLMMMMNOONNLLNLMMMMLPLOMMLMMMMNMMNMMLOMMMMLLMNMMLOMMMMLLMLMNMMMMLMPLLPLMLLONLMQJMLMMMNMMMMNMMPMMMMMMLMLKMLMMMMMMLMPMMLMMMMMMLMPMMLMMMMMMLMPMNLLNMLNMMMNMNLMMMMNMMMMNMMLMLLMNNMPNMLMMLLMNNMOMMMMMLMMNNMMMMMLMMMMMMLONMMLMMMMMMMONMMMMMLMLMOOLMMMMMLMLMOOMOLMNLLLMMMONOLMNLLLMMMONOLLMMLMMOOLNMMMMMLMMMNMMMMMMMMLPMNMMMMMMMMLPMNMMMNNNLLMMMLOLMNNNLLMMMLOLMMNNLLMNMLOKMLLMMMMOMMMMLLMNMOMMMMMKLLMNMOMMMMMKLNLLONNMMMMNMMMMNLOMMNLLMMMMNLOMMNLLMMLMOLMMMMONMLLMMOMMMMOMMLLMMMMMMMPMMLLMMMMMMMPMMLOMMMMMMMMNMMMMMMMPMMMMMLOMLMMMMMOOMMOMNLMMMLONMMOMNLMMMLONMMOMNLMMMLOMMLOMNLMLMMNNNLOMLLMMMMNNNLOMLLMMMMNNNNOMLLMMMMMKNNOMLLMMMMLLLNOLLLMMMMOKMOLMMMMMMMOMMOLMMMMMMMLOMMMMNMLMMMOMMLMOMLMMMMPNMNMMNKLMMLOKOLMLOLMMMLOMMOMNLMMMMMMLNMNMMLMMMMNLLNMMMNLMMMMLLNMMMNLMMMMLMNLMMNOMMLMNLNMLMNOMMLMNLNMLMNOMMLMNOPLLLNMLPMLLNMMMMLMLONNLMNLMNLLOMMMKMOLMMMMNMMLLMOLMMMMNMMLLMLMMLNMOOMMMMMMMLNMMMMOMMMMMLNMMMMOMLNNMOLMLMLOMMLMMMMMMNMPMMNPNLLMLMMLMMLNMMMMMMMMNMLNMMMMMMMMNMMOLMMNMMMLMMMOLMMNMMMLMMNMMMMMLMMPLMNLMMMMLMMNLMMMNMMMMMMLOMMMNMMMMMMLOOMMMNMMLMLOJOMMMNMMLMLOJMLLMOMMMMMNKMLLMOMMMMMNKLLMMOMMMMMNKMLNMMMLOMNMNMLNMMMMOMMMNOMMMMMMMMMOMOMMMMMMMMMOMOMMMMMMMMMOMMNLMOMMMMMMMMLMNMOKMNLMMMOMLLOMMMMKOMLLNMLMMMMNMLNKPMNLMMMOMLNKOMMMMMMNMLMKOLNMMMMOMMLMLMLNMMMOMMMMPMMMMMMKMMLMOMMMMMMLNMOLNNLMMMMLMNLMMMNLMMMOMMKLMMNMMNNRMMLLMMOMLNNPMMKLMMLMMMMQMMLMMLMMMMMONMLMMLMMMMMONNLMMMLMMMMNNOMLMOLMMMMNLOMLMOLMMMMNLMLNMMMMMMMNOMLMMMMMMMMOMMMLMMPMOMMMOMOMMLOMLMMMOMMMMMOMMMMMMMLMLMOMNMMOMMLMLMOMNMMOMOLMLMLMMMLOLOLMMMMMMMLOMOLMMMMMMMLOMNMMLNLNMLNLLNMMLNLNMLNMKNMMLNLNMLMMKNLLNLMMMMMOMNLLNLMMMMMOMMMLMOLMLMNMMMMLMPLMMMNLMMNLMPMMMMMMMOMNMNLMLLMMOOMNMNLMLLMMOMLLMMNMMNMOMMLLMMNMMNMOMMLLMMNMMNMOMKOLMLOLMMOMMMOLMMMMMLMMNMPLMLMMMMMOMMOLMLMMMMMOLMLMMMLMLNMNLMLMMMLMLNMNLMLMMMLMLNMNLNMMMMMNMMMKNMMMMMMOMMNLMMMMMMMMMMNMMMMMMMMMMMNMMMMMMMMMMMNMMMMMMMMMMMNMMNLLMMNMMNMLMNMLMMNMMMMMMNMLMMNMMMMMMLMMOMMLMMNNKLMMNMLMMMMMKMLMNLMMMMMOKNKLNNNMLLLOLOLLLONMMLMOMLMLMLLMMNNQJLMLMLLMMNNQJLNMMLLMMMMNKLNMMMLMMMMMLMMMMLLMMMMOLMLMOLNMMMMNOMLMOLNMMMMNOLLNOLMMMMMNOMMMMMLMPMMNMMMMMMLMPMMNMMMMMMLMPMMNMMMMMMMMPLMNMNMMMMMLOMOMNONLLLNNLMMLLNLMMMLNMMOMLNNLMMNMLMLMLNNMMLNMMMMLLNNMMLNMMMMLLLMNMLNMMMMPNMMMMMMMMMMPNMLMMMPMMMMOMMLMMMPMMMMOMMLMMMPMMMMOMMOMMLMMMMOMMMOMMLLMMMMMMMOMMLMMMMMNMOONLLKLNNMLLOLMMMMMMMMLNONLLNKLMNMKQONLLNKLMNMKQMOOMMLMMMMMOPLMMOLMMNMLPNLMMMMMMMMMOMMMMMMNMMMMMMMMLNMMMNMLLMMMLNMMMNMLLMLNPKMMMMMPMMMOMMLMMMMPOMMMNMMMMMMOLNLLPLMMMMMOLMLLOMNMMMMMMLMMMMMMMMMOKMOMMLMMMLNMONLKNLMNMNLMNLNLMMNMMOMMNNLLNMLNMMMNNNLMNMMNMMMLNNMMMMLOMLMLNNMMMMLOMLMLNNMMMMLOMLMLNMMMNMMNLMMMMMMMNMMNLMMMMKOMNLKOMLLOKMMMMMMNMMMLMMMMMMMLMMMNMLNLMMMMMMMOLMLNMNLNMMMKJNOONLLMMMMLIMNMNMNLMMMLLNOOLLLMMMMMJMLPMMLMMNMLLLNMMMLLMMMPLLNMMMLLMMMPLLNMMMLLMMMPLLJOLKONOLLOLLLNMMPLMMNLNNKNLMNNLMLNLMLLNMKMMNMPNMMLMLLMMMNPOMMLMLLMMMNPOMLLNNLLMNMNMMLLNNLLMNMNMMMMOMMMMMMLOMMMMMMMOMNMMMMMMMMMOMNMMMMMMMMMOMNMMMMMMMMOMMMLMMMMMMMOMMMLMNKMMNOMLKLONNKNMNOLLLMONMMLNMPMMMMLOMMNMMMOMMNLMLLLPNNMLMMMKMMMPLMMMMMMKMMMNLOMLMMNLMMMNLOMLMMNLMMNMMMLNLMPMMNOMMMLMMMPMMMMLLMMMMMPMMMMLLMMMMMPMMLMMLOMMMMNMMLMMLOMMLMMMMLMMLOMMMMLMMLLNLMMNMMOMMLLNLMMNMMOMMLLNLMMNMMOMMMMMMMMLMNPMMMMMMMMLMNPMMMMMMMMLMNPMMMMMMMMLMNPMMMLMMLMNPNLNMLMMMMMMOMLMMMMMMMMMNMMMNMMMMMMMMMQMMMLMMLMNMLOLMMMMLMNMMMPMMMLMMLMNMMNLMLMMMMMMLOOMMMMLMMMMMMOMMMMLMMMMMMOMMMMMMOMMMOLLMMMMMOMMMOLLMNMMMLMMMMOLMMMLMLOOMNMOMNNMMMLNMMNOMNNMMMLMMMOOMMLMMLOOMNLMMMLMMLOOMNLMNMMMLNLNKLNONLNMMNMNLMLNNNLMLLMLMMOOMOLLLNMMMMOLLNLMLNMMMMONLNLMLNMMMMONMOLMLMMMMMLNMOMMLLMMMMNKMLLPLOMMMMMJMLLPLOMMMMMJLMMMMNMMMMMKMMMPMMMMMMMLLNKLKNNMLNONMMMMMOMMMMONMLMNMOMMMMLLNONMMMMLMLLNNONMMMMLKLMNNONLKLMLMMMLNPLMKNMMMMKOLMMOMMMMMMMOMMMMOLMMMMKMMMLNNNMMMMLLLOMLMMMMMMMONMPLLLMNMMNNMPMMMOMMMMLOMOLMOMMMMMLNOLOMNMLMMMLLMLOMMMMMOMNLMMMMMMNLMMPNMMMMMMNLMMPNMMMMMMNLMMPMMMLOMMMMMMLNMMLOMMMMMMLNMMLOMMMMMMLNMMMOMMMMMMLNMNMMLOMMMMNMMNMMLOMMMMNMMOMMLOMMMMLKMMMMMMNMMMONLLNMLNMMMMNKLLNNLLMMMMNKLMMNMMMMMMNLOLMMMLLMMMOKOLMMMMLMMMOLMPMMMMMMMMONMOKMMMNPMMMOMMMMMLNOMMLMLMNMMOLLMMNOLMNMMOLLMMNOLMNMMOLLMMNOMNLMMNMMMMLNONLLNMLMMLNMNOLLNLMMMMLNMNMMMNMMMMNNMNMMMNLLKMOOMNMNMOLLKLNONNMNMLLMLMOOMNMMMMLMMNONMNMMMMLMMNONMLMMMMMMMMOMMOLLMNNOMKMMLNMMMMMMMMKOLMNMNLMMMMOMLPLMMOMNNMJNMOMMLMNMMMMLONLMMLMMMMLNLMLMMLMMMNOLKOMMMOLLNKNNMLMMMMOLMMNMMLONMMMMMMKMLOLMMNMMMMKLMLMLNPMMMMNMMLMMMLMMMMOMOOMLKLMMMMMOLNMMNMMMMMLOMNNMMLMMMMMMMNMMNLMMMMLKMLMMMLMNMMOMNMMMMLMNMLNMLNKNMMLMMMOOLOMMMLMMMMMNLNNNLMMMMMLONNLMMNMLMMMONLMNMLMMMMLLMMMMMOMMNLMMLLOMNLMMMMMLMLMMMNMLMMOMMNPMMLLMNNKNMMMMLLMMMMQMMMMMMLMMMMONNMNMMMMMMMLNMMMNMMMMLMNOLLMMOMMMMMNLMNMLLLMMMMOLMNLMMLMMLMNLMLLMMMMLMMOMMMMNOLMMMMMLMLMMMMMMMMOMLLMNMLMNMMNLLMPMMLMMMMMMMMMLNMMMLMONNNLMOLMMMMLLLMLOMNMMMNLKMMMMLKOMMMOLMMMMMLMMLMOLLMNLNMMLMMNKMNMMMMMMMMNNMMMNMLMMMMQMNKNMNLMLMMNMLMMMMLMMMMOLMLMMMMMMMMOMMMNMMLMMOMNMNKNMMNLLMMNLNLMMMNMMMLOMLOOMMLMMMNMLMLMMMMNMOMLMMOLNMMMMNMMOLNNLMLMMMMNOMLNMMNLOMMLLMLMMLLMMMMOMMLOMMMMMMMLNMMNMMLMLMMMLMLNNLNMMMMMOLMMMMMMMMMOMNLLNMMMMMMNLMNMMMLMMMMNLMNNNNKMLMMLLMLMNOOMMMMLLMMMMMMMMMMNKMPMMMLMMMMKMNMMNLMMMMMMOMMLMMLMMMMONNOKLLLMNMMNLNOMMMLMMMMLOMLMMMLMMMMOMMMMMMLLMMMOMMLMMMOMMMMLLMJNMMMNLMMOOLOLNMLMMMMMMMOMMLMMMMMLLMMNMLLMMMMNMNMLMMLMOMMONMNMMMMMMMMLNMOMMLMMMMMMOMLMMMMLLMMOMLNMMNMMLMMMKNMMNMMLMMLOMMKMMMPMMMMNMMLMLMLNNMNNMLOLMOKMMMMNMMOLMLMNNLLMLMOLMMMMMMMLMMNMLNMMMMMNKMONMMNMMMMLOMMMMMNLMMMNMMLMMMLNMMMOMMOLNMLMLMMMOMPLMOKLMMMNOMOMMMMMMMLLMMOMMLLMMMMLLMOMNMLLOLMMKMLMMMMMLMMPMMLMMMNLMMMOMMNMMMMMMMMMNMNLMPLMMMMLLMNLMMOMMLMMLNPLNMLMMMMLNMLMMMLMMMLOMMOMMMMMMNMLMLNMMMLMMMMNOMLMOMLMMOMMNMOMMMLMMMMLMLOMMMMMNNMLONNLLNMLNLMLKMMLMMMMNMMNNLMMOMLMMMMLKMMMMMMMMMMMNMLOMMMMMMNNKLNMNNLMMMMLOMMMMOMMMMMLKNLOMMLNLMMOKMLLMMMMMMMOMMLOMMLMMMMNNMMMMMNMLNMOMMLMLMMMMMMONLNLMMOMMMMMNMOLMMMMMMMLMMMMMNNMMMMNNMPLMLNMLMMLPNMNLMOMMMMLOMOLMMMNLMMONMONMMLLMMMMMMLLMMMMMMMOMNNLMMLMMMMLOMNMMMLMNMMNNMOMMLOMMMMLNMLMMNPMMLMLLMNMMMLMMMMLNMLLMNLMMMMMNLMMNMLMMMMMOMOLMMLMLMMOMMLMMMMMMMMOMMOMMMLMMMMLKMNMLMNMLLMOOLMNMLLMMMMNNNNMMMLMMOMKLLNNMLMONLMMMLNNMLLNNLMNMLPLNNNMLOLLLMPNNNNLLKLLNMNLMOOMMMMKLLNMLMMMMMMMMMPLLMMNMMMMPNMLNOLLNNLLLLOLMOMMLLMPLMOLMOMMLLMNLMMMMLMMMMMPMNMLNNMLNNLKLMLMNMLOMMMOMNLMONMMMMMLMONLLOLMMMMKMLNNLMNMMLMKKNMMMLLPLNMMLNMMMLLPLNMMLOLMMMLPMMMLKNNMLNJLJNLNOLOOLMMMMMMNOMNNMMLMMMMLNNKMMNKMMMMOKLLMMNMMLMMPKLMNNLLLMMMNNMPLMMLNMMMKKMMMMMLMMNLNMMLMMOLMMNMLLMLLMOMMMMMMMMLMMOMMMMMLKMLMMOMMMMMLKONLMNNLMKLLKMOKMOJMLMMPJLMPMLLMMMMNLLMPMLLMMMMNLPNMMMMLNLMKLLNNMMNMMMMMJPMLLNNMLMMJNMOLNMOMLLMLLNNLMMNMMMMMKLNMMMMMMMMMLNMLNNLMLMMLKMNLOMOMLMMMOLNLNMOMMMMKNLMLONNNLLMLMLOLOMMMMMMMMMLMOMMMMMMLOMLMMNLNMMMMLMLMMNLNMMMMLMPINKKKMNNNOMLMMMMMLMMPMMLMMMMMMNLNMLOMPLKMMMNMPNMLNMMMMMMLNMPMMMMMMMMLKLQLNMLNNMMKPMKMLNLMMMOOKNLMOMKNMLLNJMOMMMMMMMMLMNMNMMMLMMMNONMNMMMLMMMNOLPMLMNMNLLNKLPMLMNMNLLNKMLMLMNMNMLOMMMMLMLMMMMNLMQNMLKNMLMMJMNNMJOLNLLMOMNMMMNMLMMONNMNMKOLNLLLOLMMNMOMMMMMMMLMNLOMMLMNMNMMLMKMMMMONMLMMMMMMMMQMLJONMNMKMMLNNLOMNLMMMMLPNLOMNLMMMMLPLKMNKNNLNNNKLKMNKNNLNNNKMLMMMNOLNNLLLLNMNOMMMMMMMMNNMLMMMMMMMMMNMLMMMMNOMMMNMMMMMMLOMMOMMLMMNNMJLMNMMONLLLKOMMNMLNMMMMLNMLLPLLNOMLOOMLLPLLNOMLOOMLLPMLNOMLOOMMMMMMNMLMOMMLMMMOMMMMOMMLMMMOMMMMOMMLMMLOMMMMMMMMMMMMLMMMOMMOMMOMMMMMMONNKOMKMMMMLMNMLPNLMMMMMMNMLOMLMNMMLPMMLOLMMMMMNKMMLOLMMMMMNKMMLNNMMMMMLMOLPNMLLLMMNPOMONMMLMMMMOMLOMMMMMMMNLNLNMMMLMMMNNNMMMMMMMMMLNMNNMLMMMMMLNMLPMMMMMMMMNMLPMMMMMMMMNNMMNMLMMMMMONMMNMLMMMMMONMMMLMMMMMNNNMMMLMMMMMNNMNLONLMMMMLKKOKOOMOLLLLLMLMLOMMMMMMKMNLOMLMMMMMKMOMMOMMMMMMMNOMMNMLLMLMMLNONNKMMMMKLNNMMMLMMMMMMMNMMMLMMNMNNMMOLONNLMLKLMMOLOMNLMLKLLNLMNNMMMMLLMMMMMMNMMMLMNLLMMMMMMMONMLONMMMMMMMMMMNMMMMMMMMLLMMNMMMMMMNKNMLNLONMLMLLOMMMLNMMMMLOOMMMLNMMMMLONMMMMNMMMMLNMMMOMOMMLMMLMMLOMLMOLMPLNOMMMNMMLLOKNOMMMKMMLMOKLOMMMLMMMMMKMOLMMLMMMMNOMNMMMOMMMMNNLNMMMMNNMLOMMMMMMMMLMMOMMLNLMLNMMMOLLNLLLNMNMMNLLMNMMLMMMMOMMNLMMMMMMMNLMMOMMMMMMLLOMLMMMLNMMMNMOLLMLPLLMMONMLMNMMNMLMOMMMNMOLMMMMLKMMMOMMMMNMLKLOMNNMMMMMLMMOMMLNMMMMLOMMMMLMMMMMOLMOLMMKMMMMMNNPLMLLNMNMMNLLMMOLMMMMNNMOLMMLMMMMLLMLMMMPLMMMOMLNNLOLMLMMOKMLMNMMMLMMPMMOLMMMMMMMLNMOMMMMLMOMLLNLMMOLMNMMMMMMLMLLMMMMONNMLNMMMMMMLMMLOLOLMMNNKNNNLNMLMMMMLKLNLNMLMMMMNLLNMMMMMMMMNMMNLMNLMMMMNNLNKNMMMMNMMNNOMMMLMMMMLOMOMMMMMMMMMLMMOMOMLMMMLNNLMMMPNLLMMOLMLLLMMMMNONMMNMMLLMMMPLLNNMMLMMLMMLMMMOMLMMMMLKMNMLLNMMMMONMLNMNMMMMMLLMLNMMMOMMMLLLMMMLMMLMMOMNOLLMLNMMMNMMPMMMLNMNMLKLMMMMMLLNMMLMMMMNLNMMMMNMMMMMLLNMMNMMOLLMNMLMMNPMLLMMMMMMMOMNLNMLKOMMMNLMNLLLOMMMMONMLMMLOMMMMOMMNMMMLMMMMNNLMOMMLMMMMOLMNMMMNNMLMNMLMMMMNNMMMNMLMLOMNLLNMQJMOLNMLLMNMLMLNMLMOMMMMMLLNMLMOMMMMMLLLMONNMMLMRJMMMNMLMMMMNMMLMNMLMMMLOLLLMLLNNMNMONOLLMMMMMMMOOOLLMMMMMMMOOOLLMMMMMMMOONPMLKPLLNLMOOLMLLMONLLPMMPMMMLMMMMLNLNMMLNLLOMMMLNMMLNLLOMMMMNMNMLMMMMNKMLNNMMLMMMMLMLNNMMLMMMMLMLNNMMLMMMMLNLMMNNMMMMMNNLMMNNMMMMMNMMMMNOMMMMNNKOMOLLMLMMNLLMMNMLMMMMMLLNMOMLMLMMNNLOLMLLMMMMMLMOLNMLMMMMKLNKOOLLMMMMNKLMMLLNLNNMMMLKMNMNMMMMNLLKMNMNMMMMNLNLONMMMMMMLMNLONMMMMMMLMMLMMMMMMPMNMOOMMMNLMMMLMOOMMMNLMMMLMLMMMMOMMMMMMLNLMLPMMMMMNMLMPLONMMMLNMMMMMLMMNMPMMMMMMLMMNMPMPLMLMQMMMNKMMLMLMOMMMNLLMMKONMLMMMNMLMMOMMMMMNOLLNLMNLLMMMOMLNLMNLLMMMOMLNLMNLLMMMOMLNMMMNMMMMLOMNLLMLMMMMNMNMMOLMMMMMMPNMMOLMMMMMMPNMMOLMMMMMMPLMMMNMNNLLMNLMMMNMNNLLMNLMMMNMNNLLMNLNMNNLMMMMLLLNNLNLMMMMLNLLNMLLMOMNOOOMLLNLMLNNOMMLMMOMMMMMLNPKLMMLMMMMMONMMLMLMMLMNMNNMMLKMMMMOOMLMMMLMMMMNOLNLMLMMMMMONOKMMMLMMMMLOMLNNLMMMMMLMMKONMLMMMMONMOLMMKMMMMNOOLLMMLMMMMLONOLLMLOLMMMNMMMMMOMOMMMMMMMMMOMMMMNMNLPMMMMMLNLLMMPMMMMMMNLLMLNMMMMMMMLMMLNMMMMMMMLMMMMMOMMMMMMPMLLNLOOLMLNMMLMMMLMNLMOKMLMMMLMNLMOKMLNMMLMOMNLLMMMMMLMOMLMMLLMNNMNLMMPKMOOMMLLMMMNLMOPMMLMMMMMLMOLMNLNLLOMLMOMMMMPMMMLLMMMMNMLMMNNMMMMMNMLMMONMMMMNNNLLLMKOMNOMLMMMMMMOMMOMLMMMMMMNMLLOMOMMMMLMOLMMOMMMMMLOOLMMOMMMMMLOLPLMOOMLMMLNMMMMPPNMMMLLMMMMPPNMMMLLMPLMLNMLMNLPMMMMMMMMMMOMNMMNMMPMMMLMNMMNMMPMMMLMNLMNMMOMMMLMNMKLLLNLNMNLNNLMMMMMMMOLLNMMMLMMMMPKMLLMMLOMLNOMNMNMMOMMMMMOMMMMMMMMONMNMNMMMMMMOMLNMLLMMMMNMMPMMNLMMMMMMMPLMLLMMMMMMMQMMMLMMMMMMMPMNNMMMMMNLMMLNNMMMMMNLMMLNNMMMMMNLMMLMMMPMLMMMMNJLLMPMLMMNMOKLMMPMLMMMMLKMMMOMMMMMMLJMMMOMMMMMMLKMOMMMLMMMMMNPKOMLPLOLLKNOMMMMNMMMMMNNMMNLNMMMMLPMOLMMLMMMMONMOLMMLMMMMONLOLMMLMMMMMNMLMMMMMMMMNNLLLMMNMOMMNMMLMMMOMMLMPMMOLMMLMMMMOLMOLMMLMMMMOLMLLMMMMNNMPMMPMMMKMMMMPMLOMMMLMMMMOMNONMMLMMMMNMNONMMLMMMMNMLNOLMMMMMMOKLNOLMMMMMMOKMMLMMMMMLMOMMMLMMMMMLMOMMMLMMNMMMMONLONOLLMMMMMOLONOLLMMMMMOLONOLLMMMMMOMOLNLLMMMMMNLMONMLNMMMLONMLMLMOLNNLMMMMMMMNMMMMMMMMMMMMMMNMMONLMMLMMMMLOMMMLMNLNLMMLMMMLMNLNLMMLMMMLMNLNLMMLMOMMMMMNMMMNMMLOMLMMMMOMMMLOMLMMMMOMMMLOMLMMMMOMMMMMMNLLMONLNNNLLMMLLLOPLNLMMNMMMLPNLNLMMNMMMLPNMOLMMMMMMMLOONNMMLMLMMLNONNMMLMLMMLNMLMMMMMMOMMMMLMMMMMMOMMMMOMMLOMMMMMNMMOMLLMNMMMNMMNMLLMNMMNNMMNMLLMNMMNNLLLNMNMMMMNKLLLNMNMMMMNKLLLNMNMMMMNLLLLNMMMMMMOLONNLMLMNMLLMONNLMLMNMLLMMOMMMMMNMMMOMLMPMMLNLMMNNMMNMLNMMMLKLMMPMLMMNMLOMNMLLLMMMMOKMLNMNLLMMMNNMNMMNMMMMMNMONMLMMMNMMMOONMLMMMNMMMOONMLMMMNMMMOLONMMMOMLMLOMMMMMNMMMMLNMMMMMNMMMMLNMMMMMNMMMMLNMMMMMMMMNNMMMOKMLOMLLNNMMOKMLOMLLNNMMMLNMOMLMLMLMPMMMLMMMMOOMNMLMLMMMMNNMNOMMMMLLNLNLNLMNNMMMMMKOMNNMLMMMMLNNMMMMMMMMMPMMMMMOMMMMMLOMLNMMMMMMMMOMMMMMLOMMMLMMNLONLMMLMMKMKMLLNMMMONLNNNLMNKKNLMMMLONMMOMMMLMLLMLMPMMNNLMLLMNMMMMMMMOMMLMMMMNMMPMLLMOMOMMMMLLMLMMMLMMLMOMLMMMNOLMMMLNOMMMMMMMNMMNMNNMLLMMOMLKKOLLNMOLNMKMMLNNMMMLMMNLMLNNMMMLMMNLMNMNOLLNMLMMMNMMOLMNMLMMLNMMNLMNMLMNMMMNMMMMMMNNMMMMNOMLLMLLMLLLNNONLMMLMOOMMLMLOMLKKMLOPMNMLNJLKMLOPMNMLNJLMKNOOKMMMOKMMLLNPLNMNMLJLNLNNLMMMMMNLNLNMOMMMMMNNNLMMMNMKMMNMLMMLNMMNMOMMLLLLMMMMMOLNMLNMKMMMMMOLMOMMMMNMMLKOMMLMLMMMMKNNMLLLNNMMMOMLLLMNNMMMMNLNMMMLLMMMMNNLLOMMKNMMMPNOLMNLKMNLMNKMMMMNLMMMMNLMNMMLLMMMMPLKNMMMMMMMMLMMLMNMPOMLMLLMLMMOPMMMMMKMMMMNNMMMMMKMLNLNLNMLNMNMLNMNMMMMMNNNLNMLLMLNMPMMNLMMMMMMMLONMPMMMMMMMLLMOLMLNMMMMMLNMNLNLLLMOMKOJMMNOLLLMONNMMMNKMLMMOOMMLMMLMOMMNMMMLMMLMOMMNMMMLMMLMOMMNMOKMMMONNMLLIOKMMMONNMLLINLMMMOMMMMPMNLMMMOMMMMPMNLMMMOMMMMPMOLLMMMMNMMNOOMMLMNMMMLMMNMMMMNMMMMLMLPMMMOMMMMMKMOMMLOMMMMNLMOMMLOMMMMNLOMMLMNMMLMNNMNMMMMMMLMOLLLMMMMOMMMQMMLMMMMOMMMPMNNLNLMMMLMMMMOMMMNMMMMLLMOMMMNMMMMLLNLLNMLNMMMMMNLLNMLNMMMMMLNPLONMNLLLMMOOMMLMNMMLMKNNOOLMLMMLNMONMNNLLLMLLMONMNNLLLMLLMMNMLNMNMMLLMMNMLNMNMMLLMNLMMNMNMMLMMOMMMOMMMMMLMOMMMOMMMMMLMOMMMOMMMMMLMLNMLPQLMMMNMMMMMMOMMMLMMMLMMOOMMMLMMMMMMOOMMMLNLMOMLNNLLNMMMMLMMLPMMMOMNMLNMMMMNMQMMMMMMMOMMMLMMMMMMMOMMMLMNMMMMMMMNMMNMOLMLMMMMMNOMNMLMMMMMMOOMNNLMLMMMMONMNMLMLMLMMNNNPNNMLMMLLLMLMMLMLMMMNPNMLOMMMMMMMLNMOMMMLMOMMNKLONMMMMMMMOKLONMMMMMMMOKMMMMNNMMNMMLMMMMNNMMNMMLMMMMNNMMNMMLMLMNNLMMMPLMMLMNNLMMMPLMMMMMMMMMMOLMMMMNLMMMMMOLMMMMLMMMMMOLMMMMLMMMMMOLNLLLMLNNMMONLNLMMMMMMMPLLLLNNOLKNLNLMMMMLOMMLMMMLMMNMLMLMMNJLLMMOMMOMMMLMPMMMMMMMMLNLOMMMLMMMMQKLNMLMLMMMMNKMMLNMLMMMNOLMMLNMMMMMMOLLNNNLNLLNMLMLMMMLOMMOMMMMMMMMOMMLMNMMNNMMLMMMMNLMNNMMLMMMMNLLONOLLMLMMLNLMQLLOMMPMMOMMMMMNMMMMONMNQMMOMMMMLNMMNMMLMMOMMNMMNMMLMMOMMNLNLNMKMMMMNNLNLNMKMMMMNNLNLNMKMMMMNNMMMMMLMOMMLMMMMMMLMOMMLMNMLNMOMMMMMKMLPLMMMMMMONMLNMMMMMMMMOMMPLMMMMMMOKMMNMMMLMLMOLNLMMMLLMMOONOLMNMLMMMMLOOMMMMMMMMMLOOMMMMMMMMMLOMLMMMMLMMOOMMMMMMLMMMOOLMMMMMLMMMMPMMMMMMLMMMMPMNNMMPMMMMMMKMOLMMLMOMMLNMMMMMMMOMMMMMRMMMMMMMNLJMRMMMMMMMNKKLNMMMLMNMMMMMMMMMMMNMMMMMOLMMLMMMMMOMOLMMLMMMMMONOLOMKMMMMMONOLOMKMMMMMOLOMMLNMMMMMPMOLMLNMMMMMOMNNMLLMMMMMOMNNMLLMMMMMOMMMMMMLMMMPMMMMMMMMMMMPMMLMMMLMMMMPMNMOLNMMMLMMMMLOMMMMMMMNLMLOMMMMMMMNLNMNMONMLLMLMNMLMONMMMMKMNMMLMMMMMMMNOLLONLMMLMMMOLLONLMMLMMMNMMMLMMMMMLNOMLNLMMNMMMNNMLNLLMMMMNMMMMOOMMMMMLLLPMOLOLMMLMPLQLNMNLMMMMOMNNMMLMMMMLOMOLMMMMMMMNNKPONLLMMNMKNLONNMLMMNMKNMMNNMLMMMMLMMLNNMMMMMMLMLLMMLLMMMNQONOPMLLMMMMLMNOOMLLMMMMLMNOOMLLMMMMLMLOOMLLMMMNLMNMLOLKMLMMNMMMMNMKMMMMMLNNMMMLMMMMMLNNMMMLMMMMMLNNMMMLMMMMMLNNMMMLMMMMLLNMMLMMMMMMPOMLMLMMMOMLNLNNKMLKMOMMNLMNLMLLMMMMPKMLNMLNMMMMNMMLNMLNMMMMNMMOLNNLMMLMNNMLLMOMMMMMLKLOLNMLMMMMLOLMMNMLMMMMMOLMMMMOMNLLMLMLNMLNMMLMNLMOMMKNLMMMMNLMMMNNMNMMMKLLMMMNLMNNMNLNLLNNLLMNNOLNLLNNLLMNNOLMMLNMMMMMONMLKNKNMNNMMLMLLNLNLMNMNLMNMMLMNMMMOLMOMMLLMMMMMKMMMLMMLMKMPLLMNMMKMMMLNLMOMMMMMMMMMLLNLMMLNOLLNLMOMMMLMMMMMLMLOMLLMMNMNKMNMMMNMMMMLLNPLMLNMMMMLPMLMMMONMMMOMMMMLMLNMMMOLLLMMONMMMMMKMMMMMMMMNMMMMMMMMMMMNMMMMMMMMMMMNMMMMLMMNNLLMOMKNNMMMLMLLOMKMKLMNOMLMNMLMMMMMMMNMMPMMMMMMMMMMMNMMMMMMMMMMNMMMLLNOOMLMMMLNPKOLMLMMMNOOPLOLLLMMMMOMOMOMLMMMMMKLMMOMMMMMMLOMLMLMOMMMMOMMLMLMOMMMMOMMNMKMNNKLMNNMOMMMMMMMMLNMNMMNLLLMMNLMJKNMLLLNORNLMMNMMMMLMOLMMMMMMMMMOLMLLMMMLMMMMPMMLMMLMMMMMNMMMMMNMMMMMOMMMLMMMMMMMNMLMMMMMMMMNPMMLLMMMMMMMPMMMMMMMNMMOMMMMMMMMNMMOMMMMMMMMNMMOMMMMLMMOMMMMONMMLMMOMMMMONMMLMMOMMMMONMLLMLOOMMMMMMLNLNJLLMOOLLNMMNMMMMMMKMLMNLOMLLOOLNKMMMPMLLMMJNKMMMNMLLMMKLLMMLPMMMMNLMMLNMLMLMOPNMLLMMMMMMMOLPMMMMLMMMPNMPMMMMLMMMPNMLNMMMLMMLNNLLNMMMLMMLNNLLNMMMLMMLNNLNNLLLNMMLMNLNMLLOOLMMLNLLLMMNMMMMMNLMNLMMNMMMMMLMNLLNMMLNLNNMNLOLNMKLLNNMMMMMLMMNMOMONLLNNMMLMMPMLMMMLMMMMPMLKNNMLMMMMOMMPLLNMKMMMMNLOMMMLNMLMOLOKMNMLMMMMNLLLMMLNMMMMNMLMMMLMLNMONMMMMMMMLNMOMMMMMMMMLNMOMMMMMMMMMNMLMMMOMMMMMMOMLKMOMMMLMMMMLKMOQLQKMMLMMJLLOMLMMMMMMJMLOLPKMMMMMILMOLNLMMNMLJNNNMNLMMLMKMMNNMMLMMMMMNLMNLOMMMMMMKLMNLOMMMMMMKLMNLOMMMMMMKOMMLMNNLLLNLOMMLMNNLLLNLLMMMMMMMNMPMMLMNMLNMMLOMMMMNMMMMMMMOOLMMLOMMMMLKNNLMNMMMMMNLMMMMMMPMMMLMLMLMMMOMMMNLLMLMMMOMMMNLMLOMLLLMMOOKMLOMLLLMMOOKMMMMMMMMOMMMONKNNMLMLMKNONLNLNMMMMKNONLNMNLMMMKNLLLMNNNOLNMNLLLMNNNNLLMNKNNLMLQPMMLLMMMMMMOLMMNMMOMMMMOMLMLLMOMMMMNMLMLMMLMMMLOMMMNMMLOMMOLMMMNLMLMNMMOMMMMMNMKNLOMLLMNONMKNLOMLLMNOLMMOLNMMMMLMMNMMMMMMMMLNLMMMLPMLPMNKMLMMMOMLLNPLMMMNKMLMNLMNNOLLMLMMMMNNNLNMMLMMLMNMLMNMMLMMMNMMMLOMLMNMMMMKOMLMNMMMMMMOMLMMMMOMMMLMLLLMMOONMMLMMMMMMMMMMOMMLOOMLLMMMMMOLOOMLLMMMMMOLMNMLLMMMMNNMKLOMNMMMMOJMLMNMMMMMMLLNLMLNLMMMMNLMOLMMLMMMMOLMOLMMLMMMMOLMOLMMLMMMMOLLQLNLMMMMNMILPMLLMMNMNLKNLMOLLMLNMOLMNMMMMMLLNLLKMOMOLLMMLNMLNNMLOMMOMKKMMOMLMMMMMLMMOLLMNMMMMMNLPMMMLMMMMLONMLLLOMMMMPONLMLMMOMLMNLMMMMMMLMMOLMMMMMMMPMMMLMMNMNMMMMMMNLMNMKNNLNMLMMMOLMMNMMMMMLMOMLMLMMNOMLMLMMMLNMMLOMLLLOLOMMLMPJMLMPLNMMMMPKMLNOLLMMMMPLMMMPMMMMMMLKMMMOMMMMMNMKLMLMMNMMLMPKLMLMMNMMLMPKMLNMMLOMMMNLMOLLMOMMMMKKNOMMLKMMLMNMNOMLLKMMLMNMMLNMMMLOOMMMMLNMMMLOOMMMMMMMMMLMPMOMMMMMMMLMPMOMNMMNLLMMMMQMMNMMMLMMPMNKMNMMMLMMPMNKMMMMMLMMOMNLOMLMNMMLMMOMOMLMNMMLMMOMNLLNKOMMLMPNLMMMMOMMMMMMMLMMMNLOLMPNNMMMNMMMMMLMNMMMNMMMMMLMMMLMLNLOMMNNMLLMMLMNMMMMMOLLMLNMNNLLNPMMMLMMOMLLMOLMMMMMMMMLPOMLMMMMMNMKNNLLMMMMMMMNNNLLMMMMMMMNONMMMMMMMMMJMKMNNLMMMMOLNLMNLLMMMMPMNNLMLLNMLMOKNOLMLLNMLMNKLPNLMONLMMMILPNLMONLMMMILONMMKLMNMLIMLOMMMMMMMKLMOMMMMMMMMLLMOMMMOMMMMLLLMMMMOMMMMNKMLMMLMMMMMPLMNMMMMMMMLNLLPMMPLMMMMLLLOMMNLMMMMLLMOMMOLMMMMLMMOMMOLMMMMLMLOKMMLOMLNNKMLKMNLOMLNNMMNMMMMOMMNMLMNMMMLMMMNMLMNMMMLMMMNMLLNLMMMMMMNONLNLMMMMMMNONNMNLLNLLLMONNMNLLNLLLMONMOLMNLMMLLNNMOLMNLMMLLNNMOMMLMMMMMMNOMMNMLOMMMLNOMMNMLOMMMLNMMMMLMOMMMMMNMONMNKKLMKNMMNNMMMMMMMKMMONLMMMMMMMLOLMMOMMMMLOLMOOMOMMMLLKLONNMKMMMMKONNMMLNLMNLKLMOMMMMMNMMLNOMMLMMMMMMLNLKNOLMMMMMNONMMLMMMMMMNLMNKNNMMMMMKMLNMMLLMMMMNMNLMLOKMMMMMMLMMMMMMMMMNMMLLLNNMNMMLMNOOMLMMMLMLLMMONNKLLLMNMLMMLONMMMMKLLNLMMOMMMMLNONNLMNMMLMJOMNMMMMMMMMOKOOMMLNMLMMKKNNONLLMLMMLNMLMMMLMMMMPMMLOMMLNLMMPKNMMMMMMMMMMNNMNMMMMMMMMMLMMNMMMMMMMKMLMMMMOMNLLMLMMNOLMMMMMPNMMMLMMMMMLLMMMMMMMNMLMMLMOMMMMMMLONMNLOMMMMMMLNMMNMLNMMMMMMMLLLMNMMMMNMLLNMOQMMLMKMNLKLONMMMMMJKNNLOOMMMLMNLOLLNLMMMMNOLLMNMPNNMMLLLNLLLONNNLMLNMNLLMMLMMNOLOMMNLMMMMLLLOLNMKMNLMOMMMLMMOMMNNLMMOLMMOMMMMMOMLMMMMONNMLMMLNOMLLMMMNONLLMNKLMNMOMMLMMMMMMMMONLLMMMMMMNMNMOLMMNMMMMMKNKMMNMMMMMMOJKMMNMMMMMMOJMMMLMKMMMMONLMMMLMMMMMNKMLOMLLMMMMONMJMMMMMMLMNNNLLMMMNLMMOMNLLMMMNLMMOMMLLMMMNMMMOMMLMNMOMLMMONMLMNMOMLMMONMLOMMMMNMMLMMLOMMMMNMMLMMPLMLNLOLMOMNLMNLNMMMMMKNLMNLNMMMMMKNLMNLNMMMMMKMLLNMLMMMMONNNOMLLMMLMLLMMKMNNMMLMLJMMLLMLNNMMOLLLNMLNMMMLNMLMLLMMNNOMNNLNMMMLONKLMNMMMMMLMNNLNNNLMMMMMOMLMMNLNMNLLMLMPLMOMMMMMMLMLOMLMMMMNMMMNMMMMOOOLLLMMMMLMNMLLLMNNLMMNLNONKMLKKMLMMNLOLLLNLMMMMMMMMNMLNMKMMMMMLPMLMMNMLMLMMLMNMMNMMMLNNLMLMLMMMLLNLQQMLMLLMMMMMPMLMLNMMMMMMNMMMMMMMMMNMNMMMMMMMMLMMNMMMMMMMMLMMNMMMMMMNNMLMMNLLMMMNMMLMMNMLMMMNMMLMMNMLKNLNNNMLMLMKMLMMLNMMLNOMMLMMLNMMLNOMLMMMLNMOLMNLMMMMMMMOMMLMLMMMMMMMPMOMMMMMMMMMPMMMNLMMMMMMMMQMMLLMOMMMLNNKLLLLMNMMNMQLMKMNMLKMNNNKLLKMMMLNNMNMNNMMMNMMLMLNNMMLMLNMMMTMNKLLNNNLMMRMNMNLOPMLMLMKLKKMMMNMNNNL`
+export const signs = `MMMMLMMLMNNMMMNMMMMLMMNMLMMMMKNMNNKNMLQMMLMMMMLLKMMKMMMMMMNKMNLMLLMMMMNNLMOMLLMMNMMKNLNLMLMMMMPKONOLLLLMMMMMLMNNMMMMMLNJMMMMNMMMMMNLMMMNMKNNMMLMLMNLLNLMMMMMNNNMLLMMMMLNMPMNMNMMMLJNNLLOMMNMMMMNMMMMNMMMMMMMMLMMMLMMMMNLNMMMMNMMMMMLNLNMLMMMMMNMMNMNNMLMLMLLMOLNLLMMMMMLMMLLMMMMMMONMOLMLNMMMMMMNONMNLMMMMKLMNMMKMMOMMMMMOMMLKMMMMMNMMMMLLMMMMPNNOMNLKOMLMMMMNMMMKMMMMMMMNMMNOMMMMLMNKMLNLNMMMNMLLMMNNMMMMNKNONLLNMMMLLQMLNMOMMLMMMOMOLMNNMMMMKMNMMMLMMMMMMONLMOMLNMLMNMMLLNMMMMMMNNLLMNMNMLMMMMMMLMMNNMMMLMMMNLMMMNMMKLNMNLMMMMMMMMMNNMMMMMLMKMOLMNLNMMMMKLNMNMMMMLMLLMNKKMOMMNMMNLMLNMMNMMMMLPOLMNNMLMMMLOOKLMLMOMMMNNNMLNNMMMMMNMMMNOMMMMMMJMOMMOLNMMMMKMMNMMMMLMMMMMMMNLONMMMMLLNMMMOKMMMMLMMMNNNLMMMMMNMLNMMMMMMNLLLMMLMMMMMMNKMNOMMMMMMMLMLMNNMMMLMMMLMNNMLNMLMMKMNLMNMMMMMMMMMMMMNNMMMMMLNLNKMNMMLMNMMNMMMNNMMLKMMLMMLMMMMNMLMLLMMMMNMMMLLNMMMMMMLMMMNNMMMLNMJMMMMMMMMMMLMLNLMNLMMMMMMMNLMMMMNKMMNMNMMMLMLMMMMMMMMNMMMMMLMMLMMMMMNOMMMMKNNMLMMLMMMMNLNLNMNLMMMMLLNMNMMNLLMMLNLNMLNNMMMMLKMOMMNLMMMMLLLNMMNKMMMMMLMMMMMMLNMMMLLMKMLMOMNNLNMMMMMNMLMMMLNMPMLMMLMMMLMNMMLLMLMMNLNMNMMLMMMMMNLMNNMMMMMMMMMMMLMLLMMMNPMJNNLMMLMLMMMMMNMNLMMMLLMOMNNMMMLMLNMNLMNNMKLMNLMNMMMNMMMMLNMMMMLNMMMMMNMMKOMMMLMLMMMNMOMMMLMMLMNLNLLMMMMNMNMMMMMLMMMNMMNLOMMMMLMMMMKOOLMMMMLMMMLNKMMKNMMMOLMMNMMLMMMMNNNMMMMLMMMLMPNMLMMMLMMMMNNNMNLLLMMMMLKNMMMNNMMMMMMPMMLLMMNMMLNMNLMLNNLMMMLOMNMNLMMLLJMLMMMNNLMMNMMMMLMLMMMMNNNOMLLMMMMLNNMPMMLMLMNMMPLNNMOJNMMMKNMNMNMLMMMMMMNNMNLMMLNMKNNLMLMLNMLNMNOKMOLKNMMMMKNLMNMNMMMMMNNKLLNPNLLMLLLLNMLPNLMMMKOMMMMNMMMMLNNMLNLLMMMMNNNMMNLKMMMMMMNNMNMMMMMMLNOMLMNMNLMMLMMLMNOLMMMMLLNMKMNKMMNMLMPMMMMLMMMMJPLMMOMMLMMLLNMMMNMMMLMMLLMMMNLMMMMMLNMNMNMMMMMMLLLMLNOLMLMMNMMKNMOMMMMMLMLNMMNMMKMMMMLKOLNMMMMNMMMNMNMLLMMMLNMNPNMKMLMMLMLMNLNLLNMMNNMMNMMMMLMMNMLMMNNPMMMLLLNLMNMNMLMMMNMMLOLNNMLMMOMMMMNLNMNMLLMNNMMLMMMMNMMMNMMMMMMMNMLMNLOLMMMMNILKNLLNMLNMOMLLMNMMMNMNLJMLLNMMMMMNMMMMLNLMLNLMPLMNLMLLNMMMPMMNMNNMMMLMJLMNNMMMLMLNLMNLMMNMMMMMMNMLNMNMMMMMMLMMMNNLMLMMMMMOMMNLMMMMKMMMMNKNMLMMMMMKNMMMMMMMNKLKKLNOONMKMMMNMMNNMMMMLMNMONLMMMMMMNMNNNLLMMMMMNNMNMMKMLMMMMLMNMMMMMMMNMNMMLMNNMMLKNLMMMMOMMMMNJMNLNMMMMMMLMLLNMNMLNLNMMMLNNMNLMMMMLLNLNLNMMMMNNLMKMNNMMMMLNLMMNMMMLMLMNMNKMLMMKMMOLMMLMMKMMMMNMLMMMLMMMMNNMLMNMKOMLMNMMMKNMONMMMMLKMMLMKMNMMMOLNLMMLLMMMMOONMMMNKMMMLNOMMMNMMMLNMLLNMNMLNMMMMLLMOKMMNMMMKMMMPLMMMMMMMMKNOLMLLNNLMLMLNNMMMMNMLMKMLNMMNMMMMMOMLNNLMMLMMNNLMMMNMMMMLPKNPLLMMMMMMLNMLOMPKMMMMLMMMONKNMMMMLMPMMNLKMMNMLNOMMMMMOMLNMNNLMPMLMMMMLKOKLNMMMNMMMMOMLLMNNMLMKNMMMLMONMMMLNOMMMMMLMMMMMNMMMMLNMMMMMOKLLMMMMMMOLNLMMNMMLMMLNMMKLNMMMMMLLMLMNNLMMMMMMOMLMNKMMNMMMOKLNLMNMMMMLLOMNKNMNMLLNMMNNMMMMMMJMMMMMKMMMMNMONMMMMMMMMMNOLMMMNKMMMMMLLLMMPMMMMMMKLNMNMNMLMMILMKOMMLMMMNMMMMNMNNMMMLKNNMQLMMMLMMKMMNNMMLMLMNMOMMNMNMMLMMMMNKMMMOMMMMLLMLLMMOMNLMMLMMMNLOMLLNMLMMMMMLNMMMNLMNNMMLMMMMMMLLMMMLMOMNMLNMMLNLNMLMMKMMMMMMMLMMLMMLMMNNNMMOKMLNMMNMMMNNLKLLNLLNMMNMNLLNMLLNMMNNMKMMMLMMLNMMMNMOMMLOLLNMMMMMOMLNMMMMLLMLNMMNMMMMMNLMMMNMMLMMMNLNMLKNMMMMMLLMLMNMMLMMOLLNLMNOMMMMLLLNNLLNMLONKKLNKLMOMMNLNNLNMMMMMMOMMMMKMMMNMMPMLLLMMMOMNMMMMKMMLMMMMNMMNNMMMLLMMMPNMMMNMMMMMMNMNLMMMMMLNMOMLMMNLMMLLMNNNNLPMMMLNMNMLNMMMOMKNMLLPNLMLLMMNMMNMNLNMMKMMLNMLLMNMMLNNLNLMLMMLMLNLMNMPLMMLMMMLMNMNKLMMMNMKNMNLKLNMMLKMMONKOLLNMMLLNNNMMMLLMLKNLNOOOMMMMMMNMLNLNMLMMMMNMOMLNMOMLMMKMNOLLMLNMMMMLOMMMMNMMMMNMNLLOMMMMMNMMNMMOMMMMKLNNLONMMLLMMOOMNMMMMMMLMMLNOLNMMLMMMNLMNLNLMLMNLMOLLMPMMMMMMLOLMNLMLLNMMNOLOMLNLLNMMKMOONJNLOMNMLMONKKPMLMMMLLNOONMMLNMLMMLMONLMLLMMMNMNMMMMMMLLLLMONNLMLOLMLLMOOMNMLMMMLNMNLNMMMMMLMMMNMNMMKMMNNMLLLNKMMOMOMLMMLMJMMNMLLOMMLMNLLOLLNNNMMLLMLMMMLMNOOMMMOLMLNLOMMKNMNMMLKMMNMMLLMLMMMNMNNKMLMMLLMMMNNNLMKNLMMLNOMNNMNMMMMQKKNKLMLMMMKONLMNLLMLMMMNLMOLMMLKMLLONNNMNMKMMMMMMQMLMMMLMMMMMNMMMMOLMLLNLMOMMMNMLMOLNLNLNMLNMMLNMOMKLMMMMMLMMMMNNLMMMMNMNMMMMMMLMLMMNONJLMOLMLLLNNNMNMMNMKMMMMMMLLLNNMLMLNMNMMNLMLOMMNMLKMMNNLMLNNMLMMNMMMLMMMMMMNONMMJMMMMKLMNLMLLMMMMNNKNOMNMMMLMMMMNLNMMMNLMMMMNMLOLKNNMLLMMMMNMKNMMMMNMMNMMMMMMLNMMMOMMLNMMJMMOMLNMNMMMKLMNNNMMMMMMMNMOLNLMMMMNMNNMMMMNMMMLLMMOMNLLMNMNLMOMNMLMMMMMLMNMNLMLMMMMMLNJOLLLLMNMMMNMNMMLLKNMMJNPLMKKMMLMNLMMPMLLMMMMMONMLMMLMMMMOPNNMMMMMMLMLMOMNMLLMMMNLMMOMMNNMMMMLNMNOMMLMMNMLJMOMMMMMLNMKMNMNMLLMMMMNNNMNNMLLMMLKNMNLLLLMMMMMNNNLLMOMMLNMNKNPMLKMMMMNQMMOLPKMMMMLNLOLNKKMMMMNOOLMNMMNMMMLLNLMMMMMMLMPNMLLOMMNMMMLNNKNOLOMMLMLMNKLLONMLNMLMLLOLMNNMNMLLNMNNLMLMMMLONMNNMMMLLMLKOMLLLMMMMMMNOMNMMMMMMMLNOMMMNLMNLMMNOMMNOLMMLMLOMMMMNMLLMMMNOLNNMLMMMMLPLNMOKLLMMMNMOLMPMLMMMMILNKMOLLMMMMMOMMPMMKMMMMLMLNMMNKMMMMMNNLOMOMMMMMKNLMOMMNLNMMJNMLQMMMMMMMLMMNPLMMLMMMJOMNNMMMNMMMMMMMOMMMMMNMJNMMNMLMMLMLNMMNNNMMMMLLLLMMLNKMNMMNLNMMNLMONMNLKNLMNMMMNMNMLMMMMMLMMMNMMMMNNMLMMMMMMLMMNLKMLNOMLMLMNMLMMMOMLNNLNLMMMMLNLNLMMNOMMNLLNKLMNMMLMNLNOLLMLMMMNNMNOMMMNMLKMNMMLNNLOLMNLNMLMMMMMMNNLLMMKNMLNNMLMMMMMNNMNLNMLMMMLNMMNMMLMMMMNMLLOMLMNMMMNMNMNMLKMMMMLOMLPMMMMMMMKLMOLMMLMMNMLMLLMMMMMMMMNONLLNMPMMMMLKMMNNLMMMMMNLNMNMLKMMNMKLLMNMLNMMMMNKNMMLMMMMMMKMMMNNMKMMMMMNNNKMMKMMMMNNLNMMMLMMMMMLLMNMMKMLMNNMMNLLLNMMMNMLMMMLMNMNMMMKLPNNLLMMMMKMNLOMLLMMMMMLNNMMMLMMMMLLLMLMMNMNMMNLNNMMLLMMMMMLLMNNLLMMMMNMLMNMLMMMNMMLMNMLMMMMMMNNNLNLMMMMMMMMOLMMMMMMMMMNMKLNLMMMMNMMONMMMLMMNMLMMNNMMLMMMMLMNMMMMLMMMMOKNMONLLMNMMJNNNMMMLMMMMKKNLMNMMMMMMLMLNNNLLMMMNLNMLNMNMMMMMLMMLNOMLNMMOLNMMNNMLMMMMMOMONNMLMLMMLKNLNMNLMMMMKLLMONLLMNMMMMLLOMLMNMMMMOKMNMMJMLMMNLMOMLMNMMMMJMNMMLMJMLMMOMNMOMLLMLMMMLMMMMLMMMMMNJMMLMNNMMMMKLMNMMMKMNMLMLNMONLKMLMMMMMMOMLJMMMMMLMMNMLKMNMMLLMNNNMLMMLMLMMMNMMMLLMNLLLLNLNNMMMMMLMMMMMKMNMNNKMNOMLMMMMMJMMOLMLNMNMMLLLNPMLKMMMMMJNLNLNLMMMNKNMNLMNNMLMMKMLNMMMNMMMMKNMLNMMLMMMMOJMMLMMMMMMNNKMNMMMMMMMMMKMNPLLMMMMMJNLKLNMMMMMMQLMMLMMMMMNMMNMNMONMMMLMKMMMLMLMMMMMNNLOMNLMMMMMLNMLLMMLMMMMOMMKNNMLMMMMMKNMLLMLMMNMMNMNMMMMMMNMMLMMMLMMMMMMNLLLNOMMMMMMLNMMKNMMMMMMNMNMMLNLMLMMKNNOKNMLMNLMMMOMLMMMMMMMNNNOLMLLMMNMKPLOLMMMMMMMMKMOLMMLMMMMMNOMNNLLMMMMKONMMMMMMMMMNNMNMMLLMMMMNLMOLMMMMMMMLOMKOLLMMMMMMMMKOLLMMMMMMJOMMLMMLMMMNOMLMNMMMMOMLMMMNLMMMMMMNJMKLNLMMMOMNNMNLMNMLMNMMKOMKMMMMMLMOONMMNMLMNMMLMLMNMMMMMMMLOMOMPLLNMMMLONLMNMMMMMMLLLLLNMMMMMMOMMLMNMLMMNMMNMMMMNMMMMMLNMMMMMLMMMMLOLNNNMLMMLMNNLJOMLMMMMMNMLNNNMMMMNMMOLMPLMMNMONKMMNMMLMMMMMMOMNMMMLMMLMNLMMNMLMMMNMMMNKMMNLMMMMMMNNMLMMLMMMMLMMMMMLMLMMOKNMMMMLMMMMNKNMLMMLMMNMMLMPNMMMMMMLKONMMMMLMMMMMNMMNMMMMMNMMLNNLLMMMMMMNLLNMLMLMMNMNNMNMMLLMMMMMOLMMNNLMLMMMLMONMMLMMMMMLLLMNMMMMMMOLMMMNMLMMMMMLOLMMNMLMMMKMLMOMNMMLMNKJMMMMNMMMLMNNLLMNLLMMNMNNMLOOMLMMMMMMLOMMKMMMMMMLMOMMLMMMMMMNKKMNLNMMMMQMKMMMMKMMMMNNKOLNMNMMMMLMNMMMLNMMLMMNMMLMLOMMNMMNLMNMMLMMLMMMKMNLMNMMLMNMMOLMLMNMLNOLMLMMLNMMMMNMKMMMKNMMNMMNMMNMMMMMLMMKMOLMMLMMMMMLNNLMNMMMLMMJLLNMMMMMNMNMLLNLLNMMMMNLMNNMLMMLLMMOMMOMNMMMMMLOPJNLMLMMNMLNPLMNMMLMONKPNKNNMKMLMMMNLMLNPLOMMMLKMMMMNLMMMMNNPLOMMLMMMMLLNNMMMLMMNMLNLLMMLNMMNMNQNLLMLLMNNMNOMMMMNMMMLMNMLKOMMLMMOMMJOLNMMMMMLMMLKNNNKLMLMMNLNLNMMLMMMMMLLNNMMLMMKMNMLMNMNMMMNMLLMLMMNLMMMMMIMLONKMMMLMNOMLPMKMMNLMMLMONMMLMMMMLNLNOMLMMMMMLLMNNMLMMMLMMMMLOMKMMMNMLMLMKMMLNNNMMKNMMMMMMLMMLNOONMLLMMLMKNLLNMLLMMNMNMKMMMMLMNNMMMLMMMLMNNMMMNMMLMMMMMNMNLLNNMNMMMMLMNMNKMMMMMMMNKMMLMLNMMOMMMMNMMMLMMNMMMMNMMLLMMMMNMLKPNLLMMNMMNMLNNLLMMLMOMMONMKLMMMMMOMMMMLMMMMMNKLMKNONMMLMMNNLMMNLMMLMNLMNMOLLMLMMMMNMMNMKMMLMMMNLMMMLLNMMMLMLOLKOMMNNMKNNMNMJLNMMLLMNMMMMMLMMMNMOMOMLMMMMLOMMMMMKMMMMONMNLMMKMMMMMMMNLLMLMMMMMMNKLMKNMLMMOLMLMNLMMMMMNLNLLNMLOMMMMMMNLONKMMMMLLMLOOLMNMMMKJMMLMMLMNMMMMLNNMMLMMMMMKNNLMMMMMMMMNMNLMMLMMMMNOMNLLMMMMNMMMLPLMLMMMNMNONKNLNLLNMMMMPLLNMLNMMMKOOMMLMLPMLNNOLLMOLNMNMMKMLMNMMMNMMMNLMLNMNMLMMMLKLNNMMMMMMMKMNNKNMKNLMMLJOMKNMLMMMMMLNLLMNMMMNMLOMMLMNLNMMMLMMMMMMMNMMMMONLMLMLMMMMNOOMNMMLLMLMNOMKNNNKMLMMMMMMNLNMMMMMLMLLLNNNMMMMOKMKPMLMMMMMKNMNNMMLLNMMJKMLONMMMMMMLMNNMNMLMMMMLMMNMNMMMKMMMKMMKNMMNLLMLKMMLNNMLNLMNMNKNMMLNLMMMNLNMMMJMMMMMMMOMMMKMMMMNMOLMLLNNMNMKKMMNMMMMMMMMLMNLNNKMMMLNNNNLLMKMLMMNMNOKNMLLMLMMLMMLNLMMLNMNMNLMNLNLMMMLKNMLMNLMMMMKONNMMLKNMMMKKMOLMLLMMMMMMMNLNMMMMNMLMMMLNLOMMMMLPLNNMLLMNMMNLNMLLMMMLMMMNNLNMLLNNMMLNMNNLMLNLNMJKNNMMLNLMMMLLMONLMNNLMLLNNNMLMNLMMMLLLMNMLNMNMMLLNNNLLLMMMMNMNONMLLMMMNLJNNMMMLMMMMMLNNMMLLMLMNPNMMKMNMLMNMMLNMMMLNMMMMKKMPLLLNMMMMMNLONMLNMMMMJNLNMNMNLLMMKMMNLMLNLNLMNMMLOMMLMMMNNNOLMMLLMMMMMOMNNNLMLMMMKNNLNLLKMNMMOPNMMMNLOMLMLNLMMMNNNNMMKLMMLLMLMNMMNMLLMMNNNNMMKNPNLMMLMNMMLNNLLLNNLNMMLPOMNLMKMMMMKNMLNMKOKMNMMLNLNMMMMMMMLLOONLKNLMMMLLMMMMNLMNMMLMNMMMNNLMMMKLLNMLKNLNOMLLNLOMLLMNMMMMMNNMLNNLMMKLNNNLLNMLMMLNNMOLMMLMNMLLOMNLMMLMMMNMNLLMMLNNMMNNNMNMMOMLMMLLNMMMMLNNNLKMOLNNNMLLLMLKMMNMMLLNMMNMMLNLMMMNMMNNNOLMMLNLMMLNMNLNLMNMMLNLMONMMLMNMMLMNOLMNLLNMMLMOLNLMNLMMMKLMMOLNMMMMMKNOLNLMNMMMMKNMLNNOMMLMMKLLNNNLOLMMMKLLNNMLLMMMMMMNMMONLNMMMKKLNMOLMMNLMNLNMNLNMMMLLKMLKMNMNMLMMNKNLMNNJMNLNLLMMLMNMLMMMNKMMMNMMNMMLMLMMNLMMMMMMNNMMNKMMMNMLMKNNNLLLMMLLNKLNNMNLMLNMMLMOMNMMMMMMMLMOMNNKMLMMMMMLMNNKNLMMNLNMMNMLMNMMMKLMMNMMMLMNLNNMNLMMMMNMLMNLMMMMLLNMONMMMMLLNMMMNLMMKNMMMKMMMLMMNMLMMMLMONLMMMMMMMLNNMMNLMMMMMMMNLNLKNNKMNMLNKMKMOMLLLMNPJLLMNMMMLMMOKLKMNMNNMMMNKNKLNLNMMMMNIMNLNMLLOMMLLMLLNNMMLMMOMLLMNNJMNMMOKNLMMMLMMMMLMMKLMMKMMMONMOMMNMLMMLMNMMMNMMMMMLMMOOMMNNMMLMLMKNMMMMMMMMMPNLLMNMKMNMMMKNMMNMLMMMLKLLMNOMLMMMMNMLNMMMMNOLMLLLKNNPKMMMMMMLMNLNNMMLNKKMLLNLKNMMMPMMNLNLMNMMLNLMMNNLKLMNMLLNLPLMLMMMMMNMNNLNLMMNMMKLMONMKMLNNMNMKLNNLNOLLLILMNMMLLNMMMLLOOMMKLOLMMLLKKMMLNNMMOJMMNMMKMNMLMMLKNMMKMNMMNNLLNMKLMNNNMLMMOMNMMLPMLONKLMMLNMMNMJMMLMMMMOMNMLMLOMLLNNLMMLMLNLMMMNMLOMMNLMNLMNMLMKNMMMMMMMMLMLLOLOLKMLNMNNLNOLMKMMMMNKNMPMMLMLMMMNMONNMLMLMMLLNOLLNOMMMMKJNOMMLLMNMMLKLMNMNLMMMMMNLOMLMMNMLMMMNOLMMMMMMMKMMMMMOMMMMMNLKNLOMLMMMMNNMMLQMLMMMMJNMLMMMMMMLMOMMMLMNOMMMMLNLNNMMMMMMMMMMMLMLMMMLMMLMNMMNLLMMMNJMOMLMLMMMMLKNMNLLMMMMMMNMMMMMLMMMMLLMOMNMLMMMMLLNNMMMMMMLMKOMOLMNLMMMMMNNMKMLKMNNMOQMMMMLNNMLMMKMPMNKMMMMMKMMNNNNMLMLMKLLNMMNMMMMMMLLNNLLNMMMMMPNMMLNNMMMMLNMOLNLOMMMMKNNMLNMMNMMMLNMLMNLNMMNMLMNKMOMMMMMMLMLLLOMMNMMMOOMMLLNOMMLMMNNMMLNNNLMLLLMMMMLNMMLMLNLNMNNKLMMMLLOLMMLMMMMMJOOMMMMMMMMMKNOKNMMOMMMMKNLLMNMLMMMMMNOLLOMLMMNMMNPLLNMLMNMMLPLLMNMNNMMMKMMLLPLMMMMMMLMNLNMLMMLMMMMNMMMMMMMMMMMMMMPLMMMMKNNMMMLMMMMMLNMMMNMONMMMMNMMPMKMMMMMLOMNNMMLMMMNLMNNMMLMMMMMLNNLMMOOMMMMKMMNMMMNLMMMMMNLLMONMMLMLNKNLNMMMMNMLNNLLMLNNLMLNMMLNMMLOMMNKLMMMMMNMMMMLMMNMMMNLMMMLMNMLMMMMMNMLMLLMNMMNMPMLMMKNMMMNMLMLLMMMNNLMMNMMLLMNNNMMLKMMLNMMLMNMMMMMMMMMMMMNMMMLMMMLNNMMMNMMMMMMNMLMMLMMMMOMMLLMMMMMLNMMMMNMLMMLMMMMOLLMMLMNNMOLMMMLMMMLNMOMMMNMMMMLNMMMMMLMONMLOMNMOMLMMNMKKMMMMKOLLMNPNLNMNLONMMMKNMNMNLKNNMMKONKNNLKMMMMNKNMMNLMLNLMKMMNMMNKMNLMKKMONNLLLMMMLKMLMMOMMMMMLKMOMLMMMMNMLLNQMNLKMMNMKNLMNLNNNMMLLMLMONNLMNLMKNMNNMMMNMMMJMMNMMMMMMNMMMMMMOLMMMMNLLMOMKLONMMMKMMNOMMMLMMNLLLOMMLNMNMMMLMNPLMLMMMMLMLMNLMMMNLMNNLPNMMMLMMMMLOLMNMLOMMMLMLLMNMMNMMMMLLOLOLMNNMNJMMNMMLNOMMMLLLMMMMLNMMMMLMNLMNMMMLMKKMOMMMJMNLMNMOMNMLMLMMMMMMLMNNNLLMMMMLMMNNLNMMMMLNMLNMMNMMMLMNLMMMLNMMMLJNNLNLKNNMMKNMNNNMJMNKMLMMNLMNKNMMMKNMNMMOMMMLMLNMMNMLOMNMMLMMONMLKLMMMMLOMMMMMLNMLMLNOMNLLMNMMLLMMNNMNLMMLKLNONMMMMMLLLMNMLNNLMLLNMMLNNNKLMMLMNMNMNMMLNMMMMMLNNLLKOLMMNMMNMNMLNNMMLMNNLNMLMNLLLMMMMLNLMMNMMMLNNLLLMMNMMLLKMNLMNMMMNMMNNNKLMMLNMNLNMLMNKMMMNKMNNNMLLMKMMNMLLNMMMMNMNLNKLMMNLMMMMNNOLMNKMNMMJMNNLNLLMNMMLLMNONLLMMLNLOMOMMLNLMMMMMMMMNNNLMMMLLMMNLMMNMMMMOLMMMMOMMMMLOMLMMMKOMMLPMOONNKKLMMNJINMMMLNMMLMMKMOMMMNNNMMJKKNLMLMMNMMMJNMMNLMLMMMNKLNMMOLMMMMMLLOMMNLMMNMLLNOLMMNLLMMLOLPNMMMMMMMLMMMMLLMMNMMMLMNLMNMNMLMLNMMMMLLMMMMMMMLMMLLOMNMNMMMMNMMMMLNLMMONMLMLMNLMNMNNMNNLMMMKLLMLLOLNMMMNLLOMLLOMMNMMOMMMOMMNMMMMJMLMNMNNLMMMKMMMMLOMMNMMKMKMMLNNLMMOKMLNNLOPMMMLMKPMMMMLMMMKLMNLLNMMMMNMNLNMMLNMMMMMKMOMMNMMMMMKJMMMNNMNLMMLLLLNMOLNMMMLNMLLMONNMMMLLMNLMMLMMNMNMLMNOMLNMNMKMKMMLNONMMMMJKNLLMONNMMLKLMNLLMMNMMMMMLMMPNMLMMLNMMNMONLMMMKMMNLMNMLMNMMNLNNMLMNMMLLNLNLMMMMNMMLNMMNMLMMNMMMOMLOLNNMLMMLOLNMMNNMMMMMMLOMLMOMMNMLNMMMLMNNMLMKMNMNLLLNLNLMNLLNLLNONLMNNLNLLNNMMLMMMLNLMNOLMLNMMLNMMMMNMNMLMMLNMNMNMLMMNLLMMLNNMMNMNMNLNNNMMMMKKMMNNLLMMNMLNMLMMLNNMLMOLMOLLNMLNMMMMLLMLLMMNONOMMMMMPLMMNNLMKLMNNNMMMMJKKMMLMMMMMMNNMONLLNMMMMKLMNMMLMNMMMJNKOMNLMMMMMMJMNMNMMMMMMKOMQMNMLMMMMKOMNMNLMMMMMLLNMLLLLMMMMOMOLMLMMMMMNLNONMMMLMMMMMMJNNMLLLMMMNKNPLMMKMMMMKLMNNLMMMMMMMNLPKMNLMMNMMKMMMMLNMMMMLMMNMMLMMMMMKONKNMMKMMMMNMMPMMMLMMMMJKMNLMMMNMMMLOLNLMMLNMMLOLNLNMMLMMNMLNMMOLLNMMMMKNMMMMMNMMLMMNMNPMMKLMMMKPLLNLNNLMMMNOMNLMMLMMMNMONLLNMNOMLMKMMKLOMNMMMMMJLNMOMNMMMMLLNMLLNLOMMMKOLLOMNPMMMNKNNNLMLMMMMMLNMQLNMMMMMMJNMKMMMNMMMMMNNLMNMNMMMMMMNKKNMMMMMMMKMLMNNLNMLMMMNNNMLKMMMMKPNLNMMLMMMNNMMNMNLNMMMMKLLLNOLMMMMMMLOMLLLMMMMMNMNMLLMNMMMMNNMNNMMMLMMMNPLNNMLMMMMMLJMMNMMNMMMMLNMNMMMKMMMNMNMNMMMLNMMMLMMNNLLMNMMMLPMMONLMMMMMMLMMNMMNMMMMKMNMMMMMKMMMNOLMMMLONMMMMMNMNLMOKLLMNNMNMMMNMLMMKLMMMMMMNLMMMNMONNMLMMMMLNNMNMLMMMMMLMNMMMNMMMNLKNLMMMMJMMMMNLMMMMMLMMMLNMMMMLLMMMLMOMMLMMMMNMMMOMMNLMLONMMMLNNPLNMLMMMMMNNMNNLLMMMLMMNKNMKNMMMMMKNOKMLKMMMMNOMOMMLMMMMMMLMNLMLOMMMMMMMMNMMMMMMMNMNNMLMOMMMLMMOMNMLIMMMLONLNMNLMMMMMNMMOLMMNMMMNLMNLNMNKMLLMNLMMNNMNMMMLLLNKLMNKMMNMNMMNNLNLMMMMKMLNMNMMNLMMMOMMMNNNMMLLKNNNLLMMMMMMMNMQMMMKMMMNKPNNLMMNLMMMNNMNMNMLMMMLNLMMMMMNMMMNLLOLMNKMMMMLNONMMLNMMMMMLMMNMMNKMMMMMLLOMMMKMMMMLPLLNNOLNNMLLKMPLLMKMNMMMONNLMNMKMMMMMMMMOMLMMOLMLMMMPMLMMMMLKLLLOMMMMMMNKNLMMLONMMMKLMMLMLNLNMNNLONMLLNNMMMKOMNMMNLMMLLOONMNMLNMMMMLKNLLLONMMMMNLMKMMOLMMLMOONMMMNKMMMMMNMLLNMMMMMMNLOLMMLLNMNLNLNLMOMNMNLMLKMKMOMMMMMMMMMMLMMMMMMMLLMMMMMMMNMMLJNMMMPNLMMMLLNLLMNNMMMMLLNLNNLNMLLMKONMMLNJMMMNMMMNLMMNNMMMLMNNNMLKMMMMMPMMLMMNMLMMMOMLMMMNLLMMLMMNLNNNMMLLKMMMLMMMMLMMNNNMMNLKNMMLLNLNLMNMMLMNKLMMMMMMMMMMMNMNMMMMLLMOMOMLMMNKMLNMNNNLMLMLMMNMNNMNLMMMMLMNMNMLMLLNMMMMONMMLNLMNOLMLLMNMMLLNMMMONMNLNMMMMMMKNNMLMMMMNLLONNLLLNOMMMMMMMMMNMMMMMMLNNMNKNMMLMMMOMNLLLNMMMNMLNMLMNLOMMMMNMNLMMLMMMMLLMJMOMNMMMLMNLNMLMOMMMMMMNMMNMMMMMMJNOMMNMMMMMMJMKOMNNMMMMMKJNMMNMLMMMMLNMNLMNLMMMMMLMLMOLOMMMMMMMMLNMNLMMMMNMOMMMLMMMMNNLMMNMMMMMMNMNMMMMLNLMMMMLOLNMKLMMNMJKNLNMLNMMMMLNONLLMMMMMMOMOMLMMMMMMMOLNLMMKNNMMMOMNMNMLMMMMLPNKMMMKMMMMMKMLMMMMOMMMLLLLMOMLMMMMMMLKMPMLMMMMMMNLLMNNMMMMKMMMLMMLLOMMNLLMMNLNMMMMLKNKLONOMMMLMKLLMOMNMMMMMLLMLNNMNMMMLLMLMMMONMMMLONLMNOLLLMLNNOMMMMLMNNMNLMLLOMNMMMMMLLKMNMKNMMMOMMMLNMKMMMMMNMMMOMMMMMMMNKMLNNNNMMLJNLMMMNNMMMMKKLLNNLNLMMNMKMNMLLNMMMNJOMLMMMMMMMLNLKOLNLMMMMNMOLNMMMJMMMLONMMLNMLNLMMMNNMLOLLMMMNLLMLMMMONMMMMMNNNLMKMMMMLLNMLNMKLNMNLLNMLNMMNLMLMMNNLNMLMLMLMMKOMNLOMMLMMMOLLNNLNMMMLKNMLNMLMLMNMMMMNMNLLMMLNMMMMMMMLMMMNKMMLNMMMMMMNNMLMMLMLMMMOLMNLLLNMMMLOLMMNOLLMMMMLMNONNLLMLMMLMMLLNMJMMMNOLLNNNLNMMMMLMNNLNMLMMMMLNMMMMMLMMMMNMNMLMMLMMMMMNMKNMMNMNLMMKMMNMMLMMMMKKMOLMLLMMMMMLLOMMMMMMMMLMKNOLKMMNMMMMLNMNMLMMMMMMMMMNMNMLMMNLMNKNMNMMLMNNNKMMMLMMMMOLMMLMMNLMMNMNMMLNMMMMMMJMMLMNLNOMMMKMOMNMLLMOMMLNMNMLMNMMMLOMNNLLLNMMMMMLMMLNLNLMMMNNMNMNMLMMMMLNNMMNMKLMMMNLMLMOMMMMMMMMMLMPMLONMNLLLKMOMMMLMMNNOLNLLNMMMMKKNLMMMLLMMMONOMLNLMMMMMLJNMMMMMMMMNNMNLNMLLMMMMMMNLLNLLMMMMNLMMMOMMMNMMLKNLMNMLMMMMLOOMMOLLMMMMKMNMMLMLMMNNLKLMMNMNMLMMMMMLMQLLMNMMKLMLMNLMMMMMMMMLMNNLOMMMMNLMMMNMMMMMLLMLOOLMMMMMINNMLMMNMMMMKJNKMNLKMMMMNMMNLMMMMMMNLNMMNLMNMMMMLNNMMMMJMLMMNMNLNOMMMMMMLLMMMNLNMMMMLMMMLMNMMLMMMLKMOMMLLNMNMMLLMNLMNMMNLLNMNNMLNLLMLMLMNOMMMLMMLMMNLNLMMNMMLMMLMNMKNMLLNNNKMMMLMLMOOLMJMOLKMMMNOLLNKLMLMMNMNLMMMLLMNMMKOMNMLNNLNMLMKMMKNNMNMMMMLNOLNOLNMMMMKMMKNNLNMMMMKNMLNMMLNNMMLNMMMNMLMMMMNONNMMMNMMMMKNMOLNMLMMMMKLOLMMLMMMMMNOMLNMNMMMMMMMNLNMMLMMLMNMLOMMMLMMMMMMNMMLLNMMMMLLMKKMMMMMLMOMMMMMNMMMMMLLKOKNMMMMNMMMMMMMNLMMMLNMOLMLLNMMMMMNMKMLMNMMMMNMMLNMMNMMMMMONNMNMKMMMLLNNMMMMNMMMMNOMNMPMLMMMMKKKMMMLNMMNMNMMNNNMMMMNMJMMLMMMNMMMLMNMKNMMNMMMMLMMLMLLOMMMMMNMMMMLLMMMMNLLMNNLNMMMMLNLMMNMMMMMMNOMNMNMMMMMMMMMLLMMMMMMMNPMLLLLNMMMMOPLKMMMNMMMMOLMMMLNMMMMMLLLMOLNLMMMMMNMMMNKMMMMMMMLLOMLMMMMMMMNNKLMIMMNNMNKLMMNNMMNMLKMNMNLLMMMMMLMMMMLNMMMLNNMMLLMMMMMLNMMLMMMNMMMMNNLNMMLNLMMLMNMMNMLOMMMMMNMLNMLMMLMMNNMLMLNOMMLMNJMMNLLNMMLMMMMLMMMLMMMNMMMMMNMLMMMNLLMMNNLLMMMMNLMNMMMMMMMMMMOMLMLMMMMMLMNNMMMLMMMNLONNLMKLMMMMNOMMNMMNMMMMLOMNLLNOMMMMKMMMNLMKMMMMNMLLLNNMMMLMNKMNMLOLMMMMLLMNNLLMMMMMLLNLMMMMMMNMMMLONMMKMMMMMLLOMMMLMMMMLKMLLMMNMMMMPLNMLNLMMMMMMLNKMMMNMMMMMMMNLLNLMMMLPNMLNMMKMMMMNLNLMNMLMMMMPNNMMMNLMMMLNKMNNLMNLMMMJMNLMNMKMNMMMLMKNMMPMMMMKNMOMMLMMMMMKNLLMMOMMMMMMLNNLMLMMMMMMMPLMMMLMNLMOONKLNMNMMMMLOMLLNLNMMMMNNMKLMNOLMMMNMMLNMMKMMNMNMNNLLMNMMMMMLNMMLNLMMMMMNOKMLMNMMMMLONKNMMMMMMMLMNLMMOMMMMMMMNNLMMNMMMMLNNLMMNKMMMMNMNNNLMLMMMMLNMMMMMKMMMLNNNMMNLMMMMMMMMMMMMMMMNMLMMMMLMOMMNMLMLMMMNMMMMMNLOMOMMMMMMMKLNLNMLOMMMMLMLMNLKMMMMNNLMLMLMMMMNLMMMLPLMMMNMMMLMMMMMMMMMMPLNLLMMNMMMMMMMMMMLMLMMMNMMLLMNMMMMMOMNKMMNMMLMMPKMNMMLNMMMLOMNMMMMNLMMNKMMNLMLLMMMNMNMLMLLMMNNLNMMKMLMNMMMMOONMMLMMMNMNMMMMMLNOMMMLNMMMMMLLMMNMNLMLNMMMMMLNNMONMMLNLLMMLMMLNMMMMMMMOLOKNLNLMMMMMLNMMKMMMMMMLMMMLKMMMNMMMMNNMLLNMMMMKLNNNLMMMMMMLLMNMMLMMMMMMJLMMMMMMLNMNNNMMMMKMMLMPLMNOMLLMMMMMMLOMLLKMNLMNLOMNMMLMMMMLMNNMLNMMLMMMLMNNLLMMMNMLLOLNMMLMMMMMMNLOMNLMMMLMJNLMMMNNMMMKMLKMMMLMNOMMMLMNMNKMMLMNOMMNMOLMMLMJMOLMKNNLMMMMJLLLNLMNMMMOMLMMLLMMNMMMLMMLNMQLMMNLLLNMLNNMMMMLMMMMMNMLLNMLMOLNLMLMMNMKMOMMLMMMMMMLNMLNMNMMMLMMNNMMLMKNMMMMMNMLMMMMMMMMNNMMMOMMMMMKKNMMKLNMMNMMNLMMMMMMMMMLKKNMMMLMLOMMMMMNMPMMNLMLLMMNLMNMMMMLLMLMMNMMMMMNMMMPLMKMMMMNMOLNLMMMNMMMNMMMMMNMNMMLMLLMLMMMNNMMMNMNLMNMMMMKKLNMLLOMMNMLKMNMLNNMMMMKMLLOMNNLMNMLOLMOLNMNMMLMJNLNMNLLMMMMLNMOMMMLJMMMLMMMLNLMNPMKLNJMMLKMMMMPLNMLLNMNMMMLJLKNMLLMMNMNLMMOMMKMMLNOKMNMMMMMNMMLLMOLMMNMMLMMLMKNLNNMMMMMLLMMKMMMMMMLLOMOKLMMOMMKLMMLMLOMMMMMLMLMNNNMMMMLLMNLNLLMMMMMMNMNLKKMMMMNMNNLMNLMMMMKLOMNMMKLMMMMLKNNMLNMMNMLKLONNMMMMMNKMOPMMLLMMMMLLLNLNMMMMLMMLNMMMOLMMMMLLMLMNPMMMMMMMMLMMMOLNMNPNLMMOMMMMMNLMNLMLMLMMMNPNMMMOMMLMMMNJMNMLLNLMLMNMLMOMMNLMMMMKNLNNLLMMMMKNOMMNLJMMMLMNOLNLLNMMMMKPOKNNKNMMMMKKOMMMMNMMMNLOLLMNNMMMMMLOMLNNNJNMMLLLNLLNMMMMMMLNNMLNMLMMMMNNMOMNLNMLMMMLMOLNOLMMMMKKMMMMNMMMMMKJMKMMMMMMMMOLKOMLMNLMMMMJNKMLNNNLMLMMOLNNMMMMMMLLNMONLLMMMMLLMMNLLNLMMMMMNLMNMMLMLMMMNKNMMMNMMLLLLMPLMNLMLNNNLNMMLNKNMLOJLOOLMMLLLMNMKNNMNMLMLMMKNMMMMKLMOMNKLNMNLMLMNMMNMNMLMMNLLKMMMMMOLLMMMMNLLPLMLMMMNMLKNPMMLKMMMMMLLNLNLNLLNMNLNMMMNJMMMLKMMMNMLMLMMMKMMMLLNLMMMMMLNJONNMLMMMKLMNMLLMMMNMMLNNLMLMLMMMNNNOLMMMMMMMLMMLMMOMMMLMMLNNMMLKNMLMMKNOLMMNMMLMLLLNLMMNMMMMMLMPLMMMLMMMNKMMNNLKMMNMMMMOMMMMLMMMMKMNMMMLMMMMMLNMMMLLNMMMLOLMMNMNMMNMKOLMNMMNMMMMLNMMLMMMNMLMNMNMLMMLMMMMMKMLMNMMMMMMOOMMMNMKNMMMMNLNLNMLMMLMNNMNNMMMMMMMLMMNMLMLNMMMNLMMNLLKMMMMOLMOKOMLMMMMMLMONMLLMMNMKLMOKNMMMMMMMLMNMMNLMMMMMJMNLMMLMMMMMKLLMMLOMMNMMLNNMMLMMMMMLKMOMMLMLNOMLLMNKMMLMMMMNLNNMMMKMLMMMMMNLMNMLMNMLKNMMNLLMMNLMMMLMMMLMMMMOMMNMMMMMMMMMKMNLMMMMMMMMLNNMLLNMMLMOMMOLNNKMMMMKLLMNMLKMMMMOKNKNNMLNLMMMNMPLMMLMMMMKKMNMMMLMMMMMKMMMNMLMMMMNNMPNLMLMNMMKLNLMLMLMMMMNLLNNNMLMMMMKMMNLMNMMMMMNKMMMLMMMMMMMNONLMMLMMMMNKNNLLMLMMMMNMMMMMMLMLMMNKMMMNMLMMMMOMMLNMMLMLMMOMMNLMMMMMMMOLLMNNMLMMLMNLNLLMMMNMMMPNMMOMNMMMMMLMMMNLMLMMMMMLMOLMMMMMMMLLMMLMLLMMMMOMNNNLKOMMMMLONNMMMNMLMMMNLMMMNLMMMMNPLNNMLMMMMMMMNMLMLNMMLMNMMMNMMLMOMNMMLMKMNLMMMMOOMNLMMKNLMMMOMPLMMMMMMMLONLLMMLMMMMOKMLMLMMMMNMNMLLLMNMNMMMNLMLLMLNNMMMMKMMNLMNMLLMMNMKNMLNMMMMNMOJNMNNMMMLLNMLMNNLMLMMMNLOLNLMNMMMNONNNLLLMMMMMKMLLNMLMMMMNNKNNMMNMMLMMLMOLMLMNMNMMOMNNNNKLLMMKNMOMMLNMMMMKLMOOLLLMMMMLNLMMMNMNMMLLOMMLMMMNMMMNMMOKMMKMMMMNNMOMNNLMLMMLNMMMMNLMLMMMNNLMNNLMLMMOLNLNMLMLLMNNNMMMMLNMLMNNMNMMNNLLKMMLNNNMNMMMMMLLPNMLMMLMNLMLNLLLMMNMMMNPOLPMLMNMMMNKLMKLMMLMMMMQMMLLMMMNMMNPMLNMMMNNLMMLNMPMNMLMMLMMMLOMMLNMNMMMNKNKNNKMMMMNNMMLOLLMMMMNLMOMLKNMNMMLOMLKMMOMMMMNNLNLMLMMMMMNMMNLMKLMMMMNMMMNNMLLMMMNLMMNLMMMMMMMNMPLMLKMNMMNNMNKMLNLNLMNMOMLMLMMNMLOLLNMNMKMMMMNMLOMNNMMMLMKJNMMLMMMMMMNKMNNLLKMMMLNONOMLMLMMMMMNMOLNMLMMMMMOMLLOMMLMNMMLNMLOLNMMMMLLMKMPMLMMMMKLMLMOMMNMLMNNONLMKOMNLMLLMMKLMOLMMNNMOKMMLMMMMMNNNNLNMLLMMMMMOLLMMLMMMMMNNMLMLMMMMMMMOKLNNMMNLLMNMMMNOLMMMMLOOMMMKMMNNLLMNLMMLLMMMMMMLMNNMNMMNMMNNKNPLLMMMMLLMNLOMLMMMMLLMNMNMMMMLMMMMMLMOMMMMMLOMNMMNNMMMMJNMLNNLNNMMLKLLLOMOMMMMMMLNNNMLLMLLNMOMLNMMMMMMMNLMMMNNNMMLLLMNMMMMMLMMMMMMLLNNNMMLMMMMOLMNOMNMMKLOLLMKMMMNMNLMLNMMLNMMOKKMMMMMMNMLLLNNMMMMLLMMMMOMLMNMNMMNNMMMOLMLNNMNMJMMLMMMMNMMNMMMMMNLMMLNNNOLKMNLMMONMMMMPMLLNMMNMMOMNMMMMNMMMKNMMMMMMMLMMMNNMNMNMMMMMLLLOMNMMMMLMLLMKNMMMMMMMNOLMMNLNMMMMMNNNMNLMNLMMJONNMNLMMMMMLNMMMMMLLMMNMMMMMMMKMMMMMNLNKMMKMNOMMMMMMNMMLNMLNNMOMNMNMMNMKLMNMNNKMLNMMOLMMMMOMMNOLNLNMMMMNMMLMPMMMMNMLNMMNMMPMMMLMMMMLPOKLNMMMMMMMMNLMMMMNMNMMNMLLOMMLMMMMNNMLOMOMMMMMMNMMLMLOLMMNMLMLMNNNNMMMMMMMMMMMMMMMLMOMMMLMNNMMLOLLMLNMMMMMOOLLNMMMMMMLMNKLNMMMNMMLNMLLMNNMLMMMNNLMNMMMLNLMNOKMMMLMMMNNMMMLNMMMMMLNNNLOOMLMMMMMMNLMMMMMLMNMMMMMMMMMMMMMLLMMMNKMMMMNLMMMMMMMMMMLLLONMKMMMMMLMLONMMNMMMMMMMMMLLNMMMMNLMMMLLMMNNMLMMNNMMLMMMMLMMLMNLMLMMMMMMMKMMMMMLMNMMKLLMOMMNMMLOKMNLMMMLLNKMMMLLMNMMNNKNNMMLLNMMMKMMMMMLLLOMMMMMNLMNLMMNMJMNJMMLLMMOMOMMLLMMNMMMNMNMLLMMMMMMNNMLLNMLNMLOMOLMMMMLMMMMMOMMNLMLMMNMMMMNMMMMMMMMMNLNNMLMLMMMMMMMMNMMNMMMMMNMNLMLMMLMMMMLMNLMNMMMNLMMMMMMNMNMMLLNMLMMMMMKMMLLOMNMLMMMNMNMMLMMLNNMMMOMNMMKNMMMMMNNONMMMLLLLKMMMMMMNMMMMKONLLMMMMMMLNLLONMMLMMMMKPNKMLNKMLMNNNNKLNMOMMMMMNNMMMMMNMMMLNMLMOMMNMMMLKMLKMLPMNNMMOMLMMNLOMMMLNMNMMNLNMMMLMNMNNMLMMNLLLLMMLMMMMMMLMMNMMMMMMMMKNNLLMNLMNMMMMLMMMNLNMMMLNNKMMMNLMMMKMMOMMLMMLMMMMNKNMLMMMMNLKOLMMMLMMMMOMNNNMMLMMLMJPMNNLNKMLMMMPMLNMNNMMMMKKMMNMLMMMMLMNLKMLMNMMMMOMLNNMMMMLMNMLMOLMLMNMNLLPMOLMMNMMMMMMMMMMMMMMMMMOONLLMNLMMMLOMOMMLNNMMMLMNNMMLPLMMMKNMNLMMMNMMNKNLMNMMMMMLNMNLNMMMMMMMMNMOMMMMMLMNLMMMOMMMMMMLMMPMNMLMNKMMOLMMNNMLMMMMNLLMMNMMLMMOMMLNPLMMLNNLLKMMOMLLLMNMMMOMMMLMLNMMMMNNONLKMMMMLLLNNMMLMMMMMLLMOMLMNMMMMMPMNLMLMMMNMLLMOMMMMMMNMLMMNNLLNMMMMLMLNNMMNMMMKMOMNLNLNLMNMMNLLNMMMMMMMNNMLLMMKMMMMONMNMMMMMMMMLONOMMMLMMMLMNNKMLMNNMMMMLNLMNMLLMMMNLNLKOMLMLNLPPNMNMMMMLMMLONLMNMNMMMMMKMMNMMMMNMMNKMOMMKLMMMMMNMLMMNMNMMMLOMKLMLMMMMMPNOLLMMMMMMMLLMNLMLKMNMNOOLLMNMMMMMMMNNLNMMLMMLMNOLMOMMLMMMMMMLNMMLNMMMMLMLLNMMMMMMMMKLNNMMLMNMMMMMKNMMLMMMMOJKNMMMMMMMMNMMNOMMLMMMMMLNOLMMMMMNMLNNMNMLKMMNLNMNMMMLMMMLMNMOMMLMKMMNLMMNLOMMLNMLNLOLKNMMLMMMNNLMOOMMLMMNMLMLLMLMMMMNLNKMNMMLKMMLNONLLMMMLMMNMNNMNLMMLLLMNPNMMLMMMMMMMOLMONMLMMMMMLKMMNMMMNMMMMLNLMMMLMLMMNNLONMMLMMMMMMLMNMLKMMMMONMLOMLNMMMMMLLLMMMMMMMMPMMNOMMLMMMMKJLONMMLMMMMMNMMLMMNMMMMMKMNMMMLMMNMKONLNLMLOMMNKMNLMMMMOMMMLKMLMNMMOMMMLMMLOMMMLNOMKOOMMLMLNNMMLKNNKMMLNMOMLJNOLMMNMLMMLMNLMMLMLMNMOLLMMNMMMMNMPLLMMMNLLMNNLMMMNMLLMNNMLOMNMMNLOMMMMNLONMLMNMMLMMMMMMMMNLNMMOMNLMMLNMOMLOMNMNLLMLOLNLNONMLLNMMLLMNLLMMMNMNMKKNKMLMNLMNNMMMLLMMMNMMMMLMMNLMLNMNMLMMMNLLLNMLNNMLMMMMMMLMMMKLNLMMNMMNMLLMMLMLLNNMNMLMMMMMLMLMMMMMNMMMLNMNLMMMMKLNMLMNMMMMOLMNMMMMMMKMOOMMNLMLMLNLNLMNNNMMMKNLNMMNMNMLMLNLPMNMLLNMMLLMNMMLMMMMMLLNOMMLNLMMMMMMMNMONLMMLKJKKNMNMMMMMMMLLMOMMNMMMMKLKMNMMNMMLONMJMPMMMMMMOMMMMMNLOMMMLKNNMLMLNMMLMMNLNMMNLMLMLMNKNMMNMMMMKONKMMKNMMMLMLLLNNNLMNMLLMLLMONMMNOMMLNLLOLLMMMMMKMLNMMMLMMMNOMMMMLMNMMMMMMMMOMLMMMMMKMLMNMMMMMMLNMMMMNLNMLMMMMMLNPLMMNMMLMKNMLNMMMLMNMNMMNLLLNMMKLJMNMLMMMNNNMMNLLNOMLLNMNMMMNLLMMLPNMMNMNNMMMMMLMOLMLNLMMMMLMMMMLNMMMNMNNMMNMLMMMMMNLONNMLMLMNLMLMNLMLONMMLNLMMMLNNLMMMMLNMMMNLMMNKMMMNMLMLMMNOOLLNMMLNMNMMMMMNNLLLMMNMNMLMMNLMMMMOLMNNMNLMMMMLNMOMLMMMMNLLMMMNNMNNMLLLMMNMLMLNLMNLNNNMMNLMMMLLKNKMMMMMMMMMNNJONMLLMMMONMMMMMKMMLNMMNMMMLMNMMMMMNMLMMLNMMMMMNMLMNKMMLMNNLKMMMONMMMOMOLMMLNMMMMMMLNLMNLNLNMMNNLMNLMNMMMJOLMMNMNNMLMMKNLMNMMMMMMMNLNLNMNMMNNKONLMMMNLMLMMMMOMMLMMMMMNMMLMMNOMMMMJMMNLMLMMMMMNNNLMNMNMMMMLNNOLMMMMMLMMLNLLMNKLNMMMMLLLNNLMMNMNKMLMNMNMNMMLPNLLNMMLMNMNLMNKNLNMMMMKNLMMONLNMMMMNNLLMNLMMNMMOLNMMLNNMMMLNMMMMNMLMMMLOMMMLNMMNMMMNNMNLLLMLMNOOMNLMNLLMMMMNMMMNKLMMMMMLMMLMMNMMMMLLMMNLNKLMNNMLLNLMLMMMMNNLMLMNLNMMNNLMMOLLLNNLNNJMMKLMLNNMLNOMLOMNMMNMMLLJMLKMMNNLNMOMMMMMLONMMLLMNOLMLMMMOMLLMMLMMLNMPMMLOJMNMLNMMKNOMMNNMLMMMLNLMMNMLLMMNMMLMLMLMNNMLMMLNOLMMNNLMMKMMMMMLLMMNLOMMMMMLLMMLNPKMLMLMMMNMMNMMLMNLONNMMLNMNMMNLMMMMKLMMMMLMMMNMMMMNLMMMMMMMLKMMMMMKMMNMMMLLNNNMMMMMLLOMLNLLONMMLPMLMMNOMMMMLLOLMMMMMMMMKMNMMMMLMNMMLPMMNMNMMMKMLNMMLLOMMMMMLLLMLNMMMMLMNMOLLMLLMMOMMMMMNMNMLMLMNMNLMOLMMMMMLMNMMMNMMMMMLMMKLLONMMMMNLNLLMMMMMMMNLNLNLNNMMLMMNNMNMMNMMLMMLMLNMLLMNMMNOMMMMLMMMLMNNMJNLNNMMMMMLMNMMMMMMMMMNNLMMNLMMMMLMLNMMLNMMLMMNNNNMLLNMMLLMNMMMLKMMMMNMMOMMKMMLMMNNMMLMMLMNNMMOLMMNLMMMLMNLONLMLMNMNLMPMLLMLMMMNMOMLNNMMLMMMMNMMNNLNLNMLMJKLMMNMKLMMMNNLKNLONMMLMNNMKMMMMMMMMNNLNMMOLMOLMKNLKNMLNMMNMONLMLNLMMMMMOLLLMMMLMMNMNLLLMMMNMMMMNLNMMMMMMMMMMNNLLMMOMNLLNNMLMMNNMMMMKLNOMMLMMMLLNKMMLMNLMMMMMMLLMMNNMMLMMKNMNNMLMMMMMNNMLMMKMMMLOMMMLMMNMMMMOMMMMMNNMMMMKLLNMLLOMMLNMKNNMLLNMMMMMMNNMKMMMMMLMNMNMMLMMMOMKKLNNMMMMMLMNLMLMMMMMMMMNMMNMMMNMMMMKMLNMLMNMMMMMLMLMMMMMMMLNNLMLMNKMMLMNMLLMLNMMMMMMLLMLLMOMMNMLMMMMMOOMMMMMLNOKMLKMMMMONOMPLLNLMMMMNMMMLMKMMMMMNNLLMNLMMMMNLNNLMLLMMMMOLLQMLNMMMMMKOMOMMMLMMMMMMNLPMLOMMMNKOMMMMKMMMMMNMNKOMLLMMMMMKONMMLLMMMMLMLOMMMLMMMMMPLNLMMLMMMMONMLOMLKMMMMNMMNNLMLLMMMNPLOKMMNMMMMMNNPLLNLMMMMKMLMNMLNNMMLMMMOMMLNNMMMKOLPLMLNMMNMOPNNMLNNMMLMLPNMLMMLMMLMNNNNNMLMLMMKNPMLNMMLMMMMONMNOLMMMMMNMMNNNLLMNMMMKNLOMMMKMMMMMOLNMLNLMMMMLMMONLLKMMMMMNLONLLNMMMMKNMMOMMLMMMMMOMONMLLMMMMMLMMMMMNLMMMMMNLMNMMMMMMMNNMLNMLNMMMLNNNLNMMMMMMLLLMLMNNNMMMLMKNLMMMNNMLMLMKOLNLMMMMMNKMMLMONMLMNNNNLMLNMMMMLMNMMMMMMMMMMPNLLLNNMLMNLKMLMMMLMMNMMNNLMNNLLMMNLKMNMNNMLNMLKNNMLMLLNMMNLMNMLLMNMMMMKMNMNMMMLMMMNNMMMLOKMMMMLLNOLLOJMMMMLNMMLLONNMMMMNMNNMLMMMMMLMNMOLOLMNMLKNNKONLLNMMMMLMLNMOMMMMMMMKMMMMNMLMMKMNLMLOMMMMMMNLNMMLMLNMMKLNKNMLKOLLMOMLLMLNMONMLMMLMOKOLMMMNMMMLMLPKNMMNMLMKKNMNMMLMNNLMLNNKNMMMNMMJMMPNKMMMLLLLLMOLMNMNMKNLMMLLONMMNMLMLMLNMMMMONMLMMLNNMMMNNMOLMNJNNMMLNMOLMNKMMMMLMNLLMNNMMMMJMNNMLMJMMMMMNMMLNLLMMMMMNLLMNNLMMMMNNLMLMPNMMMMKMMMMNLLMMMMONMLLNNMMMMMLMMNOMLNMMMMJMMMMNMMMMMMLMMOMMLLMMMMMMMOKLNMMMMMMNMNNMMLMMMMLNLOMMMLMMMMLOMOOMMLMMMMKMMNNMMLMMMMLMMOMLLOMMMMLMMOLNLNMMMMKOMMNMLOMMMMLMMPLMMLMMMMMOMNLNNLMMMMMNNLMMMLNMMMNNLMMNMLMMMMNKMOMNMLNMMMLMOMMLMLNMMMKLNNLMMNLMMNKMOOMLMLMMMMMNONLMMLNMMMMNOLMMMLMMMMMNNMLMLOLMMMLMOLMMLLNMMMMMMMLNLLMMMMNNNMLMMNLMNMLNMMMLMLLMMNNLMMNOMLMMMMJLNKLNMMNMMMMOMMLNMMMMMMMMPMLLMNLMMMMNMMNMMLNMMMLNNMLLMNMMMMLONKMMLNMMMMKMMMMLMNNMMMMNNLLMLMMMMMNMNMKNLMMMMMLMNNMKLMMMMMNPNOLLMMNMMMLNNMMMLNLMMMLMOMMOMLLMMNLNOLMNMLNMMLLKMNLMMOMMMMLNMMMMLNMLNMMMMNMNMMLLNMMMMNMNLKNMMMKMNLMNMKLMLMNNMLMMMMMMMMLMLMNMMMMMNMNNMKMLMLMMMMPNNLMMMMNMMMONMMMMMMNMMLOLOLMNLNMMMMKOOMMMMMMMMMLONMLLLNLMMMNMLLNMLNLMMMNNLLMMMNMNMNQLNMLMLMLMMMMLNMMMMMMMMMLMOLLKMMMNNMMMOLMMMLMMMMMNLKMNMNOMMMLKOMMMMLLMMMLPNMMNMLLMMMKNLMLMMNMMMMMNKMMONMMMMMLMMMMONLMMMMMNMLMOLMNMMMLLNLNNMLMMNMLIOMMMMLMMLMOOMLMNLMLMNMMLMLMNMNNMMMMOLLMNMMNMMMMLNKLNLNNMLMMJLLLOLONNMMKONLNNMLNMLLMJLLNNMMNMMMMLNLLNNLMNMMKLNKMMMMNMMMKMONMNLLNMMMKNMLMNLMMMNMNLMMNMMLOMMLMNNLNMMMPMMMMMNLMNMMMMLMNLMMMNLMOMMMMNLLNNLMNMNMKMLMMOMMNMMMMKMMMMMMLMLMOMMLMMMMNMMLNMNKMLMLNMNMOMNMLONLNMMMKLNLMOMMMMMMKKNLMOMLMMLMMLNLMLMMMMMMNMNLMNLNMMMMMLOMLKMNLMMMOMOMMNMMMMMMKLNMMOMLNMLMLKLLMNLNLMMMNOLMMMMLMMMMNNLMMOMMMMMMLNLMMNMMMMMMMMLKMQMLMNNMLLLMMOMMMMMMLLKMMOMMMMMMLQMKLOMNOMLMKLMMMNMMNMMMLLNMMNMLMMMMLPNKMNLKMMMMNMLNLNMNMMMMLOLLMOMLNMMMOKNLLNMLNMMMLLLLLOMMNMMMMLMKMOLKNMMMNNNLMNMMMMMMLNLMMPLKNMMMNKMLMNMMOMMMMMNMLOMLQMMMLMNKLOMMOLMMMLMMLNMMMMMMNNLLMPMMMMNLMLLLMMMLMMMMOLNJMNMOOLLMKOMLMMMMNMMMNMNLMNLKMMMMNLLMMOMLMMMMMPMNLNMMMMMMLPMLMOMLNMMMLLMNMMMMNMMMLOOMMMMKMNMMQLNMMMLNMMMMLNMOLMMONMMMLNOMLNMLMMMMLMNMMOMOMLMMKLMMMOMMMNMMMJPMMLLLMNMMLMLNMONKMMMMLLNMLNMNMMMMKOLMNPMMMMMNMLNLLOMMMMMMLKKMLMMMMMMMMKLLLOMNMNNMMQMMMONKMMMMKONKMNMNMMMMMMNMLNNLMMMNKKMMMLMMNMMMLOLLNPMLMMNMMLLMNOMNMMNMLMNLNMMLMMMNLLMMMNMNNMMMMMNLNNMMMMNMLMLMMLMNMMMMNNLLNMMKMLNNOLLMLMMONMNMLLLMMNLNMNMMLNKNNNLNLMLLMMMMNMLMMMNMLNMLMMMKLMOMPLLKKOMNMMMMMMMLNMMOMMMNMMMNMNMLMMMMMNMLMLMLMNMNPLMKMOMMMMMMMNNKMNMNMLLLMJMMMMLNMMLOKLNMMMMMMMMMKNLLMOMOLMMMLLMLKNMMMMMMNPNJMMLNMMMMNLMKMNLLMNMNNMMMMMMLOMMMLLPLMMMLNMMMLPMLLMMPMMMMMPMMLMNJNMMMONMMMMMNMMMMLOPMMMMLMMMMJNNLMMMNNMLLMNOLMLMNLMMMLQOLMMLOMMMMLNNNLLMNNLLMKNMMLMNNMKMMNLOLLMNNMMMMJNNLMLLNNMMMMNNLMMLONLMMLLNNLMNOLLMMLONKLMMMOMLMNNOLLMMQNLMNLLNLMMMMNMLMOMMLMMNOMMLMNKLMLMNNNMLMLLMMMNMMQMMLLMNKLMMPPMMMJMNLLMMPNLLMNLOLMMLNMMNMLMLLMMLNNMLMOMNMMMLNOMMLKOLNMMLKOMMMNLOMMMLPOLLMLMLOLMNKOLNLNNMNMMLOMMMMKNOMLMLPMMMMKONNLMLMNMMMKKNOLMLNMMMMKNLLMMNNOMMMMLOMLMMNMMMMKPLMNLLLMMNMNLNKLMMNMMMMPNMMLMMONMMMONNMMMMNMMMMLONMNMMLNMMMMOLLMMLMLOMNOKNMMMMMMMNMMNMMNMNLMNMLLMMNMMOLNLMMLNMNLMMOMMMMLOMNKMLMNMLMNNMMMLLNMMMMNMLNNMLMLNMMMMMMOMMLMMMMLKNMNMLMMMNLLMLMLMLPNMMMOLLMMMNNKNMMMMMMLMMNLNNMLNMLNMMLOOMMLMMLNMMNOMMLMKMLMMLNPNMMLKLLNMLNOMMMMJNLMMMLLMNMOLMLNMMMOLMMMLMLMMMMLMMMPMMLMMMLOMMMNLMLOMLNNNMMLNMMMMMJNOMMMMLNMMLOLMLMNNNNLMLOMMNMKOMNLMLNNMMMMMLONNMLMMMMKMLLLMMONMMMLMPNMMMLMMMMKOOLMMMLMMMMMNOMLLMMMMMMMNOMMMNKLMMMMNOLNMMLMMMMKOPMLMMKMMMNLPNMLMMLMMMMMLNNMMMMNMMMKLPLMMMMMMMMLONMMLLMMMMMMMNLMMLNMMMMLNNMLMMLMMMMONOJNMNMMMMMKMOLMMNLMMMMMMOMMMKKMMMMONMMMMLLNMMMMLMMMLMMMMNMMMMMNMNMMMLMLNPMLMMLMMMMNNMNMLMNMMMMLNNNMNLMLMLMLLLMMMLMNMLMPMNMMMMLOMMMNNOMLMLMNMMMMMONLNLMNLMMMNMNMLNMMMMMMMMNLNMMMMLMMNNNLMMNOMMLJNLKMOLMMMMMOKLLMMMMMMNMPKLLLMMMNMMMOMPMNLMLNMNMLNMMLMLNMMMMOLPKMMNLMMMMKNNMNLMLMMMMLNMNKLMLMMMMPMMMMMMLMMMMNNMLMMMMMMMMNKLNMMOLMMMMLKPMLNLMMMMMLONNMMLLMNMMLLNLMLNNMLMMNONLLNNMMMMMMNNMNMNKMMMLMMMKLNMNMMLMPMNMMMNNLMMMLMNLNNMLMMLMMNMNMMLMMMNMLOMNLNNMMMMMLMKMLNOMNLMMMMMLNMNMMMMMMOOMMMMLMMLMLMMMNMMMOMLMNNMNNMLLMLNNLLNKLNMLMNOMLLLNMMNLMMMMLMNNMMLMNNMMMNOMLMMLMMMMMNMKNMMNLOMMKMLLMLMMMNMMMLLMNNLNMMMNKLNNMMLMMMMMMNMNMMMLLMLMNNMOKMLNNMNMKMMNLLLJMMOMNLMMLMMMMLMNONMKMNNMMMMLOLLMNMMLMMOMMMLMNNLMMMLLONMNMLMNMMNLKNMMNLMMLMMMMMONNLMLMMLMMNNNMMMLMMMMMNLMNNKMMLMMNOMMMLMMMMMMNNKLMMMMMNMMNLMOLMOLMLMMMLNKMMMMMMMMNNPMMMMMMMMMKPNMMMLMMMMMLONLMMMMMMMMLNNKMLNMMMMMNNOMMMMLMMNMKMNKLNMNMMMMKPMLMMNNMMMMLLMLNMMMMMMMLMNMKMNNMMLMKKNLNMNLMMMMMJOLMMMLMMMMLONKMMMNMMMMLLOMKMLMMMMMMNNMMMMNMMMMLLOLMMNLMMMMLNMKMMMMMMMMMNPLMMMLLNNMMPOMMNLKMMMMLMOMMNLMMMMMMLNKMMMNMMMMLMOKNMLNMMMMLLNKMMMNMMMMLOPLMMLMMMMMLOPMMMMMMMMMLOMOLMNLMMMMKKMLMLMLMMMMNNMLMNLLMMMMNOMLMMMMMMMMLMOKMNMNMMMMKPPLMMMLMMMMKNPLMLNMMNMMLPLLMOMLMMMMONNLLNNNMLMMJMNLLLNMMMMMMOMLNNLLMMMNNMMLMNKMMMMMMNONKMLMMMMMMQOLLLNNMMMMLMNMLNMMMLMMMMNKNLNMMMMNKNMKNMMMMMMLMLLMMMNMMMMMNONLMMMNMMMLMNNMNLMMMLMMMJNLLMLOMMMMNNNLMMMMMMMMMMMLLNMMMMMMMNMLMMMOMNMMNLNLMNMKLNMNMMMLNMMLMNMLMLMMMMMNNLMMLLMNMMMNLMMMKMMMNNNLMLLNLMNMMMLMMMNMLMMLNMLMMLMNMMMNMMLKMLMNNNLMMMMMMMOMOLMOMLLNLNMMMNOMMMMMMMMMLONNLMLLMNMMMNNKNMNLMMMMLMNMLMLMMMMMOOOMMNMLMLMMMNMLNMMNMMMMMNMKMMLNMMMMNNNNLMLOMMMMLMMMMLOLMMNMLMOMLMNMLMMOMMMKMMNMMMNLMLNMLLMLMMMMNMOMMMNLMMMMKOOKMMLNLMNMKKNMMLMLNNMMJOMLKMONMMMMMNNLMMNLMNMMKNOLMMLMMONMKLPLMNMLMOMLMNNLNMMNMMLMLNNLKLOMMOMMMMMJLMNMLMMMMNMLMNNMMNMMLMLLMMNOMNNLLLNMMMLMNMLMNMMLLMNKMNMLNKPKMLMMOMMNKMOKLLMMMNMMMMMLLNOMMMMMMNMLMMNLNMOMKMOLMNKMLNMMMLMMMMNLMMMMLLLKMMNNLNMMNLPLLLMNMLNMMOOMKMMNMNMLMLMLMMNMMMLMMNMMLMNNMMMMMMNLMMOLMMMMMPMLMNNNLMMMLMNLLMMMMMNMMMOLNNMNMLLMLMKMMNNMMMMMNPMLLNNMMMMMKMNMLNLNMMMMLKNMMNMMMMMMLPMKMMOMMMMMMMLLMMOMMMMMMLKLMNOLMMMMMONLLMPLMNOMLMMKLNNNMMMMMONMMMNMOMMLMLMLNMMLNMLMMMNMMLOKMMMMNNNLMNNKMMMMMNONMNMJMMMMMMMMMOLMNMMLKNLMNNLMOMMMMMLMMMOLMMMMLLLLNNOLMMMMMKNKMNLKNMLMNPNMMMMMLNOMMLNMMNNKMMNLLLLNLLLOMMMMNNOLLMOLMMMMNNLMMLMKNMNLOLLLLNPMNNMNMNNLLNOKMMMMMOLLMMNLMMMMMNLLLNLLNMNMOLMLMOMLMMMMKNMLMOMLMMMMNMNMLMMLNMMMMNOLMNMLMMLMMMNMMMNMMMMMMONMLLNKMMMMNNMLMNMMMMMMKPNLOMMMMMMMLJPLLMMLMMNMNOOLNLMLMMNMMPMLNMNLMLMMNONLLMMMMMNMMMNLLNKMMMMMNNNMMOLMMLMMMNOLMNLNOMMLMNOMLMNMLMNMLMNLLMMMLMNMMMMMMNLLMMNMOMOMMNMMMMLMLOONMMLKNMMLMMMMMMNMMMMMMLMMLMNMMOMMMNMMMMMMMMMMPMOLLNMLMMMMMONLNNLMMMMLPMOLMNLLMMMMMNMNMMMKMMMMMONLMMMMMNMMMNLLMNLMMMNMPOMMMMMMMMMMLNPMLMLMMMNNKNNLMNMLLMNMNNMLMNMLMMMLNMNLNMMLLMMNNMOMMMLMMMMMLMNLOMLLMMMNMNNLLNMLMMMMMKNKLNMMMMNMOMNMNMMKMMMMLOONLLMLMMMMMLOLLMMMMMMNLLMLLMMLNMNMOMOMMLMLNMMMMMOMMLMLNMMMLMOLLLMLMMNMNLNLNNLLLMMMOMNLLMMLMMMMNONJMMLMMMMMNNNLMLMNNMLMMLMNLMNMMMMMLNNLONLLMMMMMLNLLMMLMMMMMLNMMMMMMMMMNMMKMPLMMMMMKLMKMONMMMMMJOMLMNMNMMMMLMMMLNPMMMMMLNMMLNMOMMMNLOMLLMMNLMNNLMNMNMMLMMMMLMNMMMMNNLMMLLMMMNMOMMMMMMLMOMNMMMMNKLMMNNMMLMMMKMNLLNMMMNLMLMMNMMNLMLMNLLMLMNLMLMNNMKLMLMNMNMMMJLMLNOMMMLNMLNMMNNLMLMMMKNMMLMNLMNONKNMJMNMKMMOMONMMMNMLMMMNMMLLMMLMMMMMOLLMNMNMMLNMLKLNMMLOMMLNNMMMMOMMNMMMLMMNNLMMMMMLMMNKMNMNMMMMLLMLLONMMMMMLOMOKNLOMMMMLNMMOMLMMMLMMOMMMMLLMMMMNMMMMNMMMMMMLNLMLNLNMMMMMMMKMNLNLMMMNMLMMNOLMMMMLNNMKNNKMMMMLNMLNOMJMMMMMMMMMNNMMMMMJMNLONLLLMLMNNMLNMNLLMMMONLKMOLNMMMMMKMMMNMLMMMMLMMLMOLLNMMMMMLKNOMLMMMMNMLLNOMLNMMMMKNMMMMMMLLMMNLMLNNNMLMMMLMMKMNKMMMMNMKNNNMLLMMMMMNKMNMLMMMMNMMLLNLNLNMMMLNMMOMMMMLMMONLNNMLMMLMNLMMMNLLMMMMLMMMLNNKMMMMMLKLNNLNMMMMNNNNLNLKMMMMMPNMNLNKLMMMMNNNLMLLMNMMMNNLLMLLMNNMNNMLNMNMMMMMMONNLMKMMMMMMPMLMMNLMMMNMOMMLMMMMMMMOLNKMNMMMNMLLLMNMNKLMNMMKOMLNNKNMLNNLLMMMOLNMMMMLNNLMNKLMMNMMPLMMNMNMLMNMOMLNLMOMMMMMMMMMNMMMMMMMNMMMNLMMMMMLNMNMMLMLLMMMNMLMMLKMNNMNOMKLNLLMMNMNPMLKMMMMMMNMMMMMMMMMMMMNMMMOLMLMMLMOLMKNMMLMMLNOMOLLOMLMNLMNOMLLNLNMNMMNLOLMNLLMMMMLONNMLMMMMMMMNNKMLMNMNMMKOMMLLLMMMMMMNMLNNMKLMMMNLNLMOLMMMMNLKNNLMPKMNMMLLNMMMOMMMMMLLMNMMMNMMMMMMLMOMLNMMMMLLMONMMMMMMMKMNLMOLLNMNMKLMLMLNMMMNMLMMMMMMONMMMLLNLMMMMNMMMMOLLLMNMMNNLLMNLMLLNLONLNMNNNLMLMMMLPMNMMMLNMNLMMLMNMNMMMMMMLMMOLMMLMMNMLNMNMMMKLMNMNMLMLMNMMNMLNMLNLNNKMMMMNLLMMNNMMMMMMLMMMLMNMMLMMMMMNNMMMNLMMMMOMMMLMMMMMMNMMLMLMMMMNMNMLOMMMMMMKMMNOMMMMMLMMNLMNNMMMMMMMMKNMMMMMMNMLNMNMMOLMMMMMMLLMMOMNMMMLNMMMMMLMMMMNLMMLMOMMLMMMKMMLMNMNMMMLMMJOLOMMNMMKLMMMMOLMMMMNNMMJMNMMNLMMMMNLMOMMNMMJMMNLNNKKNLMNMMNMMOKNLMLKMMKMMNJNMMMNMNNMMNLMLMMNNNMLMMONMLMMNNMLMNKLLNMNMNJNNOKMLMLMMMMMLMMMMMMOKLNLMNLMMMMOLMMKMMLMMMMNMOLMMPLMMMMKMMNLLNNMLLMMLLLLNNMMMMMMLMMMMOMMMMMLLMPIMMLMMMMNNMNKMMMMMMMLMMMLMOMMMMMMMMMMMOMMLMMLMMNLMNMMMMMKLLMOMOLMMMMJLNMNLLNMMMMMMMNMLMMMMMMMNLKMNNNMMMMMLMLMMNNMMMMMNNMMMMKMMMMOMMLNNMNMMMMLNNMNMNOMLMMLNMMNMNLMMMLLMNLNMNMMMMMMNMLNMMNMLMMNMMMNLOKNLLNMMNMNNMLMMLMMMMNMMMNMMMMLOLNLMPLMNMMKJMMNLLMMMMNOLNLNMKLMMMMOMNMLMOMMMMMMNMMMKLNMMMMOMMMMMMLMMMMMNMLMNMNMMMMMLMMMLMMMMMMMMMLMMMNMMMMMLMLNLMMMMMMOMMMNMMMMMMMKLLMOLOMMMLNKMKMNMMOMMLMNNNLOMMNMLMMKNLLNLNMMNMNMMMMMMMNMLMNLLMLMNLNMNMMKMMMMNMMLLMOKKMLLLLPOLONLMLLMMMONMMMMNLMNLNNNMLMMMMMLLNOMNMLLOKMMMMNMMMMMMLOMMNKNMNLLMNKNLLMNLNNLMMNNMLKMMMNMLMMOMLONLMMKNLNLMMNMNLLNMMMMMNNMMLMMMNMLMLMMMMMMNMMMMMMMMLMMLMMMNNLMMMMLLNMOLMNLLLMNOLLNLNMMMMMNMMNMMLNMMMMKLLLLMNOMMMMONMLOMMMMMMMNKMKOMLNMMLMMLNLNLMMMMMMMMLLOMMLNMMNMMMMNMLMMMMMMMMMNNLMMMMMNNLLOMMLMNMMOKKNNMMMMMMMJNMLOMMMMMMNMMMMOLMMMMMNMLNLMNLLMMLMOOMMMMLLMMMMOLNMMNMMMMMNKLMLMLNLMMMMMLMNLMMMMMLNPNMLNLLNLNMLNMNMOMNMMMMMILMMNMLLMLMNOJNNNMMMMMMMKLMLMMNKMMMMMNMMNLLNLLNMOOMLMMOLMMMMMMMNMMMMMMMMNNNONMLLMMMMLMMLLNMLNMMMOMMMLMLOMMMMNNMMNMLMMMMMMMNMLMLNMMNMMMMMMMMLNNMMMMMNMLMNNKMMLLLNMLMMNMNMLLMMNMMMMNLMNNMMNMLMMMMNMNMNNMLLMMNMLKLMMMMNMMNLMLMLNLLNNMMNKMMKLMNLMNMNNLMLLMMMMMOMOMLNLMLMNLMNNMLNOMMLMMMMKNMMLMNMLMMMMNNNNMKMMMMLMNNLNKMMMMMMMLMNMMLMMMMMNNNLOMMMMMMMMLNMNLNLLMMMMNOLMMNNLLLMNNMNNMLLMMMMMONLPMMKNLMMMNMMMMMOMMMMJLMLKMNONMMNLJLMOMNMMMMMMMMMMLMMNMLMNMMMOMMLNLNMLLMMPMLLMLMMMMMNMMMMMMNLMMMMNMMLMMNMLNMMOKNMLMLMNMLLMMMKMMMMQLMNKMNOLLMLNNLKNLMNNMMMMLMNNMMLNMMMLMMLLMNNMNLMNMOKMLLNMMMMMMMMMLNMMNLMKNMMLOMKMMNMNMMOLNMKMMMMLNNMMMMMMNLMKNNMMMMMMMMMMMMMMMMMMNMMNNMMMMMMMNMMMLMNNMMLMLNNLKLNNLLNMLOMNOMONLNMMLMLMMMNNLMLMNMMLNLNNMMLMMMNLLNNMLLNMMMMLNMMNMMLLMOMMNMLNMMMMLMMMMMMMMMLMMMLNLLMNMMLMMMMMMMNMMKMMNNMMLMNMMNMMMNMLKMMNMMMMMMLNLLKNMNMMMMNMLMJMMMMMMLMNNNLNLNMMMMMLLMOMMMMMMMMMMKONNMKMMMMMMNMKMMNMMNMMOMLLNMPMMMMLMMOLMMMMNMMKMNLLNLONMMLNMMMNLMMOMNMMLMMNMMMMLMMNLMNNMMMMMMMNMLMMMNKMLNMMKMMNLLLMLNMOOLLMNLLONMOLLLKLNNLMMMNMLMMLMLNLNLMOLMMLMLNMLMMPNMMMMNOMMMMKLLMNMMLMMLMMMNMMMNMMMMNLNMMMNMNMMMMLNMMNMMKLMMMMMLNMMNMMMMMLNNMNLLLMMMMNNNNMMMMMMMMLLLLMMMMMMMMOMNLNMLMMNLMNLMMLMNMNKMLNMMMLNMNNNMLKLLMLNNNLNLMMLMNLMMMMMMMMNNLNMMKMLNMONNMMLMOMMMMMNLJNMMNLLLNOKMMLLLNMMNMONLLMMMNLNNMMLPMMMMLMMMMLMMLLNLPMNMMMLOLMMMNMMMMKMONKMLKMMNMNOMLMNLNMMMNNMMNLMOLMMMNLMNMMMLOMMMMMMMOMNMOMMLMKJNLOLMLMNMMLLMNLMLMLMMNMMMMNMMLMMNMMLMNNMMLMNMLLLLNMMMNMMOMKNMMMMMMNMOMNNNMKMMMNMMOLNMKMMKMMMLMNLMMNMNNLMNLKLMMNLMNMLMLMMMNKMMMMNMMMLMLNMNMMMMMKLMMMNLMMMMNLNMMNNMMMLLMLNNNMLLONNLMKMMKMLLOMMMNNNMMMMMNMLMMMLMOLMNMMLMMLMOLMMMMNMMNKLMLLNMNONLLMNLMMNLPNNMMMNMMMMLMNLMMLKNLMLMNLMOMMKLLMOMJNMMONLLMMNNLNMMMMLMMNMMLNMLMMNMMKMKLNNMMNLNLNLMMLNLONMNLNMMNLMMMMMNLNLLNMMMMMNMKOMLNMLMNMNLMNLMLMMLMOLLLMMNNMMNMLNMMNMMMOMMMMMMNMMMNNMMMLNKOMLMLOMNNKNNMOMLMNLNLLLLMMMNMOMMPKLMOMMLLMMMNNNMNNMLONLLMLNMLMNMJNNMNLMMNMLMMOMMLONMNMLNLNMLNMMLMNMLNMMMMLLMNLMLNMMMMMLLNMMLOMLNMONLNMLNMLMMNMMMNLMNNOMLMLMLNMMMMNMMMKLMMMMMMMMMMNMMMMLNKMLOMMKNNMLMMNMNMMLMMLMMLNNMNMMMLLNMNLMLMNMMLLMLNKOLMOLMMMMLMOMNLPNMMMMMMNMLMKMMNNLLLMMMMMLNMMMMLMLMMNNMMNMMMMMMMLMMMNNMMLMMMMMMONMNKMMMNKMMNNMLMNLMMLNMMMMNMMNLMMLMMNLMLMNMLNKMLNMLMMMNMNMMLLMMMNNMPLLMMLNMLMNMNLMMMLMLNKNNMMNLMKMLMNNMMONMMMMMLLNMMLMMMOMMLMMMNMMOMMNMLMLMMMNLMNMMMMLMMMKMMNMLMMMMMMMMNOMNLMMMMLMMONMNLMMMMLMNLMMMNMMMMMLMNNMMMLMNMKLMLMMLMMMMOMNNOMNKLMLKMNMMNMMMLMKOMMMMMMLLMMMNMNMNNLMNLMMNMLMLMLLMNLMONMLLMNNMMMMLMMJMLNMLLMMMMNNLMMLMMMNLMMNNMOLNLLLMNKNMNLLLNNMNMLMMOMLMMMMMMLLMLNMMKNMOMLMMNMMMLMMNMLLLMMNNLMMNMKMMMMMMKOMPMLNNMMMLLMMPMMNMNMMMJLMNMMKNKMMLNMMMMNNMLNMMMMLNMMOMKNLMNMMMMMNMLMMMLNMNMOONKMMMLMMLMOMMLMMMMMMMNNLMMLMNLMNMLNNMOMLMLNLMOLMNMNNMLMMMMMMMKNMLNMLMNKMNMLNNLMMMMMLNMLNMLMMMNLNNMLLNNLNMMMNMLNLMMLMMNMNNMMMNOMMMLMONMLMLMMMMMLMMLMMMLMMNMNMLKLMMNLNMNNMMMLLMLMMNMOLNNLNLLMMLNMLMNLLOLMMMMMKMMLMLNMLMMNMMNMMLNMMLMMOLMMMMLMMMMPMMLNMMMMMNMMLLNKMLNMMNMMMLNMNNKMMNMLNMLMMMMNMLNPMMLONLLMMMMNLLLMMNMMOMMNMMMNNLLMMLMNNMLNMLLMMNMNNMLLMMNMMNMOMMNLLMMNMLLNMMMMMLMLMNMOMLNMMNMMMMLMLMMNMLLMMLNNNLLNLMNNLMMOLMLNMLNMMMNMLNMLMLMNMMMMNNMLMLMNMMMNNMMLMMMMMMMMNNONLNLMMLMLKNMKMMMMMLMNMMMMMNLMMMMLMMOMMMNMMLMLMMNMMNKMMLMLLLOMMNLMMMMLLMNMMLMMMNLMMMMLKMNMMMMOMNNMMMMMMMMMMLNMMLMMMMNMLNNMLNLLMMMLMNMMMMMMLLMMNNMMMNLMMMMKPMMLLOMMMMMMMMNNMLMMMLMLLMMNLMOMMLMMKMMMMLNMMMMNMNLMLNMMNMMLNMLMMMNMMMMMMNMNLLKMMMMNNNMMMLMMMMNLLMNLMLNMMMMKPNMNNNLMLMMLLOLLMNMMLMMMMNLMLLMMMMMMMNLLMLNMMMMNMMMKMNMNMMMMLONMMMLMMMMLNNNLKMNMMMNLLLMMMOLMMNMNMMLNLNJNLNMMMNLNMMMLMMMMNMMMLLLMMNMOKLLNNLLMMMMNMLLOMNLMMMMMKMOLMMLMMMMNLLNNMLMLLMMOKMMMMNKMNMLMMLNMLNLMMMMOKNLLOOKLLMLONLNMMMMLMMMONLPOMLLNMMMLONNLOMMMMMLKLMMMMNNLMMMKLMKNLNJMMMMNMMMMLNNMMMMLJNMNMLMMLMMOMNNLNMMMMMLLMMNNMLKMMMMNNMMMMMMMMMMNNKNMMKNMLMMNOMMOMMMMMMMMLMNNMLMMMMMKNLNMMLMNMMMNMNMLMLMMMMMPNMNLMMLNMMMNKLNLLNJNNMLNNMMMLLMMMNLONLKMMNKMMMMOKLLLMMNMMMMOKONKMLNMMMMKNMLNLNNNLMMKNKMLNLMMMMMQNLMNMMLMMLMOOLLMNNLNMMLMMLKLMONMMMMOKMKMMMONMMMKMMMNMMMNMMMMLMNMLMMMMMMMMMMLMMKNMLMONNLMMMOMMMMKLONNMMKMMMLMLNLLMNKMMMMOLMKNMMNMMMMMNMMMNOLMMMMMOOLMLMLNMMMNOMLLNNKMMMMNMMMOMMLMMMMLKLNMOMMMMMMKMMOMMMLMMMMNLMLMMPNMMMMLLLNKMPKMMNMLMNNNLLMMMMMNNLJNMNNLMMNMKMMMKLLNMMMMLMJPLMNNMMLMKMMOMMKMLMMOJMLNNLOMLMMLKNMMMMNMMMMMKNLMMNLLNMLMMMLOMMMLMMLNOLMMMMPOMMLKMNJNOMNLLMMMLNJJMMNMNMLNMLNLMMNMMMLMLMQLMMMMMLNNLMMMMLMMMMNNNMOLMLLMMMNNLMLMNNNMMLLNLMNNMMMNMMMMLMMNLNKLMMMMJNNMLMKMMMMNMMMONNKMMMMLMMLMLNMMMMMONMNNMOLMMMMMKLOLMOLMMMMNLLNMMNKMMMMOMMLMMLNMLMNNMLMMMNLMKNMNMNOLNMMMKMOLNMMMMMLOMNLMNNMMLLNLMMMOLMMNMLMMLMMMMMMNMLLMLMMMMNKMMMMMLMMNNLMNMMMMMMMMMNMLLNMMMMMMONMNLLKMMMMNJNLNLMOLNNMKLLOLLNKMMMMONMMKMOMNLMMNKMOMLMOMMMNKOLNNJMMMLMLNLNOLMNLNLMMMMMLNMMNMMMMNOLMNMLNMMMMNMNONLLLMMMMMLMLMLOOMLMMMJMMOLLLMNMMPOMNLLNKMMMMNLMMNMLMMMMMNMLMMNKKNMMMNMNMNKMNLMMMMMLNMMMKMNMMMOLOMMMLNMMLNLLPMMMLNMMMMLNLOMLLNNLLNMLPNNMMLMMLLJMLMLLNLMMMMNNMMMLLMMMMNMMOMMMKNMMLOKLNNNNKMMMMJOMMLLNMMMMMLLNJLNMMMLMMNLMMMMMMOMMMMLNMMNMLNMMMLJLNMMMLNMMMNNNLMMMMOMLMMLLLMLLONMMMNKOLMMNNMMMMMOOMMMKMMMMMMNNLNLMMLMMMOPMLLMNLNMMMMMOLLLNLMMMMMLMMNMNLMMMKMMLLMNLMMMNMPJNMMNMKMMMMMMMLOMMKMNMMMJMMMMOLMLMMNLNKNMNLMMMMMMMOMMNKMLMMMKLLNMOLMMMMNLMMNLJMMNMMMNMMPMMLMMMMKNLMNNNJLNMLMMMLNLMMMKMMNMLMLMNNLNLLOMMKNLMPMMMMNMNOLMMOLLMLNNMLKMMMNNMLNLLLMMMMMMNMOMLKNMNMMPNMMMMLNLMKLNNLOJLLNMMOMMLNNKLMMMNMLMMNLKMMMMLMMLNNOMMLNNMNMNLMLMMOLMMMMLMMNMLMMMMNMNLNKJLMOMNMKLLNMMMLLMNNMLMMOMMLMNLLMMMMOLMNNMMKNKMMMJMMMMLNMMLMMMMNMLLNMLMMNMLKMLNMMNMMNKNMNMKMMMMMMMLNNMLLMKNMNLMMNMMLLMMMMKMLLMMNNNLLNMLNLLLNMNMNMMNMNMLMMLMMMNMMNNKLMMMMNNNNNMMKMLLMNNMLNMMMMMMMNLNNLLMNNMMLLNMNMKMKMNMMOKNLMLNLMMNMMLMNMMNKMMLMMNMMLNLLMNMMPKNLJMMPMMMLOLLNNMMNMMMLMNMNNLMLMMMMMNLMNLKONLNMPMNLMLMKMMMMONKOMLKNNLMNOOLNMMLONLMNLNNLNLLNMNMMMJLMKMLNNMMMMMMLMMOKMMMMOMNLNLMMMLNMOLNNLLLNMMMMNPNOKMMMMMMKNLLOLMMMMMMMNLNNNMMLNMMMKLLNPNKLMNMLNLMNMMNMMMLMLNMLNOLNMMMMMLMMMNMLNMMMQLNNMLMLMMMMNONLKLNKMMMNOMONMNLJLMMMNLNLMNMLOMLLNLNMMPLKMMMMLJNKMNLLMMMMNNMLLMNMNMLMNKMLMLMNMMMMPLOMMMLMMMMMMPMNLMKMMNMLNNNLMMMMMMMMNOOMMMMLMKNMNMMLMLMMNKMNMMNMLLNNMMMMLLOLMLNKMMMMMNNLLLMNMMMMMKLMNNKMMMMKMNLMLLNNMMMMMLMMLMKMNLMNNMNMMMNMMMMMNMKLNMOKNLMMMKLMMMPMMMMMMKMNMMNNMMMMLMMKMMMMMMMMONLMPLMMMMMMLMMLOMLMMMMMMNMMMMMLMLMNPNMMNLMMMLNMMNLNMMLMMMMMONLMKKNOMNMMMNMNLNLONKLMNMMMLNLJMOMMOLMMMLMMMMNMNLLLOMMLMPNNMMNMNLMKMMLMNMLLMMMONMLMOOLKNMMLMNMNLLMMMMLLMLOONLLOMMLNMLMNLLNLMLLNMOMMMLLNMLLNKLMNNLNOKMMNMMMMLLMMMMMNMMMMMMLLPNLLMMMMNLMLNMLMMMMMOJMQKLMMMLNNONLOMMOMMMMMLNNPMNOLMMLMLNLMLNLMLNONLNMMMLMKOMOLNMMMMMMNKMNNMKMKMNMMMMPMLMMMMMMMLNMLPMMMLMLMLMOONMMNMMMLNNMLMKMNLMMKLMNOONLNLMLMOLNNMNNNMLMLLMLMPNMOMNLLLMNNKNMOLMMLMLPOLMMKMMMLLLNMPMNLLMLLLMNOOLMMMMMMLMNNLNMMNMMKLMMMOKMMMMMMLMPLLMMLLLMMMNNMOMMMMMMLNLNLNNMNMLMLNNNKMOMNMLMMMLONLMMLNLLMNMMNOLMLLMMLLNOOMMMMMMMLMMNNNMMLMMLLNNNMNLMLLNLNLMPNMOMLLLLMNNNMOMMNMMMLLLMMPNMNMNNKQLLLLMMLMMMKNMLMOMLMMMMNNLNNJLMMLNLLNMNOMNMLMMMNMMPMKMMNLLMMNMMMMMMMMMLKLMMOPMMMMMMMMMOMLLMMMMMKMLNKNMLMMLNNMMNMLMMKLMMNMLOOKMMNMMMLLNNNMLMOMOMLMMNMMMMLOMOMLNMMLMMNMNMNMLMMMLLLPMMMMMMMMLMLOMMLOLPLLLNOLLNMLNMMJNLNLNLMMNLMNLLLOMMMMOLMNONOLNMLMLMMLNNLMMOLLLLNNLMMLOMMLNLLOLNNMNLMLMLMMMMOLNLNMMMMLKLONLMNMMMMMMNLNMMLMMMMOMLLNNKLNKMNNKMMLMMNNMMMMNLOMNKMLMMMNMNMNMLMMMLMMMNMLMNLMNMLMMNILMMJLNNMOMNNNMLLMLLMOJNPKNLLMMLMOLMLOMMMMMMMMMNMLMLLMNMMNNMMNMLNMLLMMMNOLKLMMKMMNNMMNMMLMMMMLNKPOMLLNMMMKLMPKMLNNLNMKMONMMLMLMMMONNLNNMMMMLLNMMNLMLMMMNMNMNNLMMLMMLONMLOPMLLMMMNJQLNNLOLMMMMMMLNMNKKMMMMNNPKNKMMMMMMMOOMLMNLLMMMPNNLLNMKNMMMMNNLMNLNLNLMLLLKMMNOMMNMKLLMNMNLOMNMKLMKONKMMMMMMMOMJNLJLLNNOKOMKLLNMMMMNPOMLMMMMMMMKMQMMLNLMMMMKPNNLNOLMMMLKLNMLMMKMMMMONOLNMNLMMMMLOLNMOLMLMMLMNOMLONLMMMMLOOKMNLKMNNMMPMLNNMKMNMMMNLMMNNKMLMMNPNNMLOMMMMMLMMMOKMNLNMMKMMMOMLMMMMMMNNNOMMMLMMMKONNMMLMMMLMNKNMOLNMLLNMMOMNMNLMMMMMNMNLPMMOMLMLLKLNLNLNMLMMOPNLLLMOOLLMOMMMMLMNOMNMLMLMMNMNNLMMLLNNMMLMLNMLLLNMNLLNMLNMLLLLNMMNMNMMKLNLNLKNMLLNMOLNLMPMMNLMNLMKNMNLMOLMNMLMMMMLNNMLONNNNMLMMOLMJNLLNLMOLNNKNMLNNNNNLMLLLKNLMMMMMMMMMOMNNLMMLMMMMOMLNMNKMMMMNMMMOLLOMMMMMLOMMMKKMMNMKLLMKLMONMMMOLMNNMLKMLMMNNMLPNMMMMMMKMLOONLKMLMNJONLOMLMMMMMNKLMMLMNMMMNMOMLMMMMMMMMOKLLMMNLMMMNOLNLOLMLMMMMLJOLMMMNMLMMMNMMMLMMMMMMNNNLLMMNMMMMNNONKLMLMMMMMNMNNLMLMMLMNLOMOMMKMMMMKKLMLOMNMMMNLNNLLNMLMMMMOOMNNNLMMLMMMJMLNLMNMMMMMPLLOLNMMMNMMLMONLMMMMMMKLLNMMMLMMMMNPNMNMKMMLMMMMMNMLMLMMMMOLLNNMKMMLMMNNMONMKKMMMMNNKMMMNMMLMMMMLMMMMLMMNMOLMOLNMLMMMMLJMOMMNLMMMMLKMMPLLMNLMNMJMKQLNMMMMMKKNOLLMMMMMMMNNLLNMMMMMMNMNLLNMMMMMMNNMMNMLMMMMMMNMMMMMLMMMMMNMMLMMMMMLMNLMMMOMMMMMMMMNMNNMLMMMMLPMLMMMMMMNMMNMLMMMMMMMMNKMKMMLMMMNMNONMLLMMNMMMONLNLOMMNMMMMNMLMMMMMMNMLNMKOMLMMMMMLOLKOLLMMMMMNNMOOLMMMMMMJOMNOLMLMMNMKMMOMLMMMMMMKMMNOLLLMLMMMLMLMMMMMMMMONLMNMLMMLMNNKLMOLLLMMMMNJNMLMMMMMOMLMMNPMMMMMNMMNLMNMMMMMNMMKMNOLLKMMNMMLMLNMMMMLMMOLOKOLNMMMMMLNLNMMMLMLMMONLNMMLLMMMMMNMOLMLMMMMMNLMNNMMMMMMMMKLONMMMMMLMMONKMMNLMMLMONMMMMNMMLNMNKMNNMMMMMOMMMPLMMMMMMMMLLOMMMMLMMNMLNPLLMMMMMMMMNOMLMMLMMNMMNLLMMLLNMMMPNLMONLLMMMMNOLNMNLLMMLMNNLLLMNMMMONMJLMMMNLMMMMMJLMONLMMMMMLNMLMNMMMMMMQLOOMMLMMMNMLNLMMMMMMMNMNMMPLMLMMMNMLLMLNMMLMLMMNMMNLMLLNMNMNOOMLMMNMMLMMOMLMMNMMLMMOMLMNMMLMLMMNMMNMMMLNMNMLNLNNMMMMMMMNOMNLMMNMMOLLMLNNMMLMLMMNKLLMMLNMMMMOONLOMLMMMMMMNMLNLNLMMMMOLMNNMLMMLMMMLMONLLMMMMMLMMMKMMNLNLMMNNNMLMMMMNMMNNONMMLMMMMMNLKLLMMNMNMPMNMLMMLMMNMNNLLMOLOOMMMLLMOLLMMMMMMLOLLOMMMMMMNMKMMMNMMMMMMNNMLNNLNMMMMLNMMOMMLMMMMKMNMLMMLMMMMMLOLLLMMMMMMNLLNKNMLNMMMMOMLOMMLMMMMMONLLMOLMLMMNKMLOMLMMMMMMLMNMLOLMMMMMLMLPMMMMMMMKKMNNLNLMMMMMNNNMMLLMLMMMLOMLLLKNMMMNMMOLLMLMMMMNLOLMMMMMLMMNNMNMMLLMLNMNLMNMMMLMLNMOKLMMMOLMMMLMLMNMMMLMLMMNMMMMMMMLMLMNLMNLLMNMMNMMLMLMLLMMMMMOKNMNMKLMLMMPOLMNMMLMMLMNJLONMLLMLMMNKMMNLNLMMMMONNLNMLLMLOMPLNMKMLNMMMMMOMMLMMLMNMMNNPMMMLLMMMMMOMNLMLLMMOMNMLLNMMNNMMMLKMMNMMLMLMMPNNMMMMLNMMMNOLNNMMOMLMMLLMMNMKLLNMMONMMMMKLNMMMOONNMMMLKNLMMLMOLNLLNMMMLMLNNLNLMLMMNKLKONLNMMNMMMKLMMMNMNMMNLMMLMMMMLNNNMNMMNNMLLMNMLMNLMMMMNMMOOMMLNOMNMLMKJLKNMMNMLMMMKOKOMLLLLMNNMLMMMLNMLMNNKNLNMMLNLMLMLMNNLMLMMMMOLLMNNOMNLMLLJMONMMLMMMNMLMNNMMLMMMNLLMKMLMMMLOMNLMMMMLMNMMLMLMMLMMLMLNNNLNMMMMMLMMNMLLMMMMMMMMMONMMNLMLMNLMPMMLNNMLLNMMMKMNLNNLNMLLMJMLMLLNNMMNMMMKLNLLMNMNNNLMNMLMLMMNNNNNMMMLLNLMNNMMMNLMNLMMOMLKOOLLLMNMNMLLMLMNMMMNNMMLMNMLMNLMPLLLLMLLNMNOMLLMONMLNMMLLLLKONLLMNMLNNMMMNLMMMNOMLLMNMMMMMMNOMMNMMMMMLMLNMMNLNMKMOMLMJMNKNMLMNLLQMNMMNMMMMNMMMMOMMMLMLMMMLMOMMMMMOMMMLOMMMNMMMLMNKMPLNMLMMNMKKNNKMLNLNNLKMMLLMMNMMOMMLLNJNLNLMNMMLNLMOLLNMMMNLMKMNMOLLNLNLLNNMMKMMMMMOLOMLNKMMMMNMLPKLMMMMMMMJNMLMLNMMNLONKNMNMLMMMMNLNLNOMKMMMMLLKNLNKMMMNMNMLONMKJMMLMNLNMMOMLMMMMLOMKMLNMMMMMNLMOLMNLMMMMKJLNMMLOLMMMNKMLMLLOLMMNNLMPLLNKMMNMMMNNNNLLMMMMLKMNLMMLMMMMOOOMMMLNLNMLMMLPMNLLMMMMMKMOMMNNLMLMKMMOMMMMMMLNKMNMLMOMMMMMMLMKMMNLNMMLNLLMMPMMMNMMLJMMMOMMLMMMLLLJLONKMMNMOPKLNNLLNNLMNJKMMMMLLNNMNIOLNMLNMMMMKOPNLLMNMMMMLONMLMNMMMMMLONMMMLMMMMMLKMLMLNNNMNLIMNLLNKMMMMMOLMOMLLJMMMMMOMOKONMMMLMKNKOOLOLMMMMLJONKMLMMMMMLOMLMMLOMMMMNOKLOLMMMMMMNMMNMNLLNMLMMMMNKMMOMMMMKNLNKMMMLMNMMLMMLMMLMMKNMMKNLMNLLNOMLMMLMNMLNMLNMLLNMNMLLLMMMKMNLNMLMLNMMMNOMLMJMMNMKMMNMNMMNMNMKNOLNNKNLMLMMLMKNLNLMMMMNKMMNNNKNMLMLLNLMMNMMNLMMMMMNMMNMMMMMQMMMNOLMMNLMMLMKMLNNMMMNONPMLLJMMMMMPNOMNMLMMLMMOOMMNMMMMLMMNNNMMKNMMMMLNNNMMNLMMLMKNLLNNNNLMLLMKMLMMMMMMNMNLMNMNLLMNNMJLLLMNMMNNMMLMNNLNLLNMLMLNNMLMNLMONMLLLMNNMLLMNMMKLMMMLNLMMOPKMNLMMNNMMMLKLMMMOMMLMMMNLNMMLNMMMMNMLOMMLNMNMMLOMNNLMLLMMMNLLLMNMOMMLMONMMLNMMMNMLNMNNMMNLMLLMLLMNMMNLNMMMLNPNMLMLMOMMLKNKNNMNMMMLMKNMMLMMMMLMMNNMMMLLLMLOQOMNMMMNMLMMOLNLMLMMNLMNLNOLMNMMLNLLNNNNMLKKLMNNMLLKLNLNNNMMOLKNNLNMMMKMLNMMKMLKNNMLNKNNLNMKMMMMLLNNLMLMMMLMNKLNMLNMNMLMMJLNNNNJLLMMPKLJNMMMNLMMOMMLMMMLMMPMLNNOKNMLMNMMKJMKOLNNMNLLKOLQMMKNNNLMJLMMMLOMMMLMNOMNMMOLMMLMLJMMNLNNMMMMLMLPMLMMNOMNKKMMMMMMMOMMOLLNLMOLMMMMMLMONMMLMMMMMLLPMNLMLMNMLMMOLLLMMMMMNLMMMNLLLMMONNMNMMLMMMLMNKMNNMOLLMMMLMLOMMMLMMNMNLLMMNMMMMMMNJMLMMKNNMMMMLMMMMLNOLMMMMLPLMMMLMNMMJKNLLNNLMNNKKLPMNNMMMLMJKLLMPNLNMMLLLLNLLMNNMMMNJMMMMOMMMMMKJMLMMNNLMNMMLMOMNLLMNMMJMMMNMNMMMMLJMLNMNNMLMMMMKLPMLKNLMNNMJMNMLMNOMMLLNMMMMMLNMLMOMMMMLLOOMMLNNLNMMNJMLMMOLMOLMMMLNMMLLLNLMNLNMMMMMMLNNLKNNMMMOMLMMLLNMMMOMNPLLMMNLMMMLLNMLLMMNOMNNNKNLPKLMMMNNMNMMMLMMMLOKLNMNNKLLMMMNKNMNLMMMMNMMMMMLMLMMNMNLMNNNLJMMMLNKMLLNMNMMMLNKONMMNMMMLMLNMOLNMLNMMMKJMMMMMNMMMMOLLOMMMLLMNLNNMOMMMOMMMMKOLOMMMLMMMMMNLKNMLOLMMMNLNLMMMNMMMMKLNNMMNKMMMMJNLONNMLMMLMMMNOLMMLMMMMLLMNMLMLMMMMMNMOLMMKMMNMMKMMOMMMMMMMLONNMLLLLMMNNNMMMMMLOMMLPJNMLNMKNMLMNMMMNLLNMMMMKMNNLMMLMMMLNLLLPMMLMNMMMNMLNMNLLMMMNLLLMNMOOMLMLLMKMNMNNMMMKLLNLMMOMMMMLMMNMMMLNMMMLLMPLMMKNMMMLMNMKMMMMMMMMQMMMNLMMMMMMLLMNNLNMMMMLKMKNMMLMMMMMNNMMLMLMMMMMOOMMMNLMMLMNOMLOMMNMMMMNNLNOLLMMMMMMJMKNNMMMMMMMMMMLMNLMMMMMNKNMNNKNMMMLLLLMLLNOMMMNNMLPMLMMMMMLMMLMMNMLLMMNOOLMLMNMMMMNMMMMMMLMMNNQOLNLLMNNMMMLMMNMMNJLLMMNNLLNNNLLMMMOMOLMMMMMMMMMLLLOMMKNMMMNNMLMMMMMMMMOKLPMNMMMNMMLLMLNLMJNMMLPOLNNNLNMMMMKLNLNLMNMMMMLLLMLLNNMLNMQOLNLMMNMMMMMNNKMMNKMMMMPMLNMLNNMMMMLNMNLLMMMNMMMNOLLLLNMOMMMNMPLNMPMLMMLPMNLLMLMNMMNNLNLMMMMMLMNLNNMNMMMMMMKLMOMLMNMMMMLNMONLLJMMMMMPMOMOLNMMMMLLMMLLMOMMMMNMNNNLLLMMMLNQMNNMMLMMMMKOMNNMMNMMMMKOLLPOLLNMMNLNNPMLLKMMNMMOMNLMMKMMLMNMOOLMMKNMMMLNMOOLLKMMMNKPMLMMKONMMMMMNNMNLLNMMLLLMLNMNMMMMMLLLLNMMMMNMMNOMPMMMLMMMMLOMLMMLNMMMMLOLNMNMLMMNMLLMLMOLNMMMNLKNOOLLKMMMNKPNLOLNNMLLLMNNNKMNLMMMLNMMLMMOLMMMMLOOMMNLMMMMMLMNOLPKLMMMLMKMKMNLOMMMLMLLLMMMOMMMMMOMLNMMOMMMNLMLNMMOMLMMLMNMNLNMMMMLNKMNKNMMMMMMMNOLLONMMMMNMMMNLNMMLMLMLPNMMKMMMMMNLNMNMLMLNMLMNNMMMMMNNLMMMIONMNMLMMLMMONMNLMLLNLNMLMMOKLNMNMMMMNNOLLMLLLNNNNLMMOMMMMOMMKLLMMOMMMMMNMMMLNLMMLNOKLMLMLMNMMMLOMMLNMLKNMMLQMNMMKLNNOMLMQNLKNLNLNMLQLMLLNNMMMMMNLOLMNLOMMMMKLLMMNNLOLMMLNMNLLMNNMMMLMNNLMLMLMMNKNMMLLMLNMNMOOMMMNMKMMMMNMNNLMMNMLMLMKNMMMLLMNMLPMMPMMMLMMMLNMMNLLMLNMMMNMMOMMMNLMMMKNMOMMMPMMMLLMLOMNMLMMMMMLMOMNMMMMMLLKMMMNMMMMMMPKLNMOLOLMMMLLMKMMMOMMMLOJMMMNMMMMMMNMNMMMMLNMMMKOLNNLMKNMMMMLMNLNMJNMMMMNMLMMMMMLMMQMMNMLMNMMMLNNNMMMMLNMNLOOMLMNMLMMMNOLMNMMMLLMMLOLKMLMNMMMMMNNMMMLMKMNMNOMLMMMOLMMMMNMMMKLMNMMMMNLNNMMMMMLMLNJMMMMMMMMNNMMMNMNMLMMMMMMMNNLMMMMMMMOMMMOMKMMMNLNMNMMMLMMMNLLOMNNLKMMMLLNMKNOMMMMMLMPLKMOMLMMMMNMMNMMLLMMMMOLKMMNLMMMMMMOMKNLNNMMLMNKLNNMNLMMMMLLMNMMLOLLMMMKMNMMMOMMLLNNMLMPMLMMMNLOMOLNLMMMMMLMKMMOMKLMMMNMLMMNMMMMMMMMLMMNMLMMMMMLMLLONMMMMMKPMNLMMNMMMMMMNMLNLLMNMLOLLNMLLMMNMMOLMLMPNKMMMNLNLMMPLLMNMMLKLMMMMLMMMMONNMMMLKNMMLNLMNMMNLMMMMLMNNMMMMMMMMKKLNLLMOMMMNMLMLNLNOMMMMMNMLMLMLMMMNNMNMKNLNMMMMOLNNMMLNMMMMLNMOLMMLMMMMNLNLMLMLLMMONNNLLLMNNMMMNMMKKLMNMMMNOLMLMNMLLMMOMMMMLMNLNMMLLKMKNNMMMMMNMLNLMNLNMMMMLLLMLMMOMMMMMLMNMMMLMMMMLMLMMMMMMMMMNOMNMMLKMMMMONNOLMMMMMMMMNLLLMOKMMMMPLNMMMLMMMMMOMLMMNLLMMMLOLLNMLMKMMMMONLMLLNKNMNMPMLMLLMLNMMMPNMMMLLKMMMMOOLLNMLLMMMMOLLLONMLMMMMNLMMMLLLMMMMONKMMLMMMMMMOMOLLMOLMMMMMMLMMMLMMMMMOMMMNMLNMMMMKMLMMLNNMMMMNMLNNLLNMMMMMMMNLMMLMMMMOMNNLMMKMMMMNMMKLMLMNMMMPNMKNMNKMMMLOMNKNLLPMMMMMLMLMNMLMMMMOKMMLMLKMMMMONMLLMONMMMMMLNKNNNMMMMLLMMMMNLMMMNNMONNLMLLMMMMNMNMMMMLMMMMMMNMLMLLMMMNOMNOLLMKMNMMNMLMOLNLMNMMLJNMNLMLMLMNMNLLLMLNNOMMNMLOLNMPNMLMKMLNMMNLMMMMNLNNLMLKMMMMMMMNLNLMMMLNLNNMMMLMMMMMLNNMKMKMMMMMOLNLMLMLMMMMPMMNMLLMMMMMNNNLNLMLMMMMMLMKNLMNMMOMKMMLOMMLMMMMNLLLLMOKMMMMPLNLLLLOMMNMNLMMLMMMMLMMOLMNMONKMMMMMKLMNLMOLMNMKMKMMNNNMMMMKMNMMMLMMMMLMMNLLMNMLMLMMOLONMMLMMMMMKLNNLMNMLLMMMMLOMLMMMMMNMLLMMMLNMMMPNMNLMLLMOMLNKLLMMMLNNMMPKLLMOLKMMMMNOLMMLLNMMNMNNKLNMNLMMMMOJNOLMNLMMMMLNMKMMLKMMMOONKNMLMNMMNMMKNLOMMMMMMMLJMONLLNMLLNLLMNLMLMMNLMNMMLNNMMMMMMJMMMLKMMMMMMOKLMLMMOMNMMOMMNLLMKMMMMNNMNKLMLMMMMOMMJOLLNMMNLMLMMLNMMMMLMOOMNLMMKMNMNLMMNMMNMMMMMLLMNMMMLMMLMMNMNMNKPMMMMLMNLLMLMNNMMPNNLLMNLMMMMNMNMNLLMMLMMNOMOLMMKMMMMMKMOLNLNMMMMLKLOLMNLMMMMMLNLMMLKMMMMPMMMNMMNMMMMLLLMNMNNMLMNLMNKOMLNLLONLMMNLMMNMMLMMKMMLMNOMMLMLJMPLMNMMMMMKKLNMMMLMMMMNMNKMMLMMMMLOKKKNLMOMNMMMKMLNMLMMMMMNMNKMMNOMLMMLLNMLLMNMMMMKKLKLMNMMLMNOLLLMNLLMOMMNNLMOMMMMMMMONOMMLLLMMMNMMNMNLLNMMMMKNNKMMNMMMMMNIKNMMMNMMMMMKMLMMPLMNNMLLLLNNMLNMMMOMMNNLLLMMNMLMKKNMLNMLONMKNNMMMOMMMMLMLLNMMOMMNMLNMMMLMNMMLMNNLMNMMOMLNMLLMMMMMOLLLMNLMKMMMLMOOMLLNMMLLKNMMMMKKNLNMNMNKMLKLPNMLMMMLMMLMLMMMMMMMMNLLOMMNLMMMMJLMNOLNMLMMMLKMLONMMMLMMLLNMMKMLLKNMNKLLMLMNMMMMONLNMNNLMMMMMJLMOMNLMMMMLLLKLNNNMMLMNKLNMNMLMMMMMKNNLLNMMMNMKNOMMMNMLMLMNJLNMMLNMMOMLLNNMMMLMMMMLNNNLMMLMLNLNLPKMMLMNMNMKOMNNMNKMMMMLMLNMNMLMMNMLMLLNMNLMMMMNNLKMMNNMMLMNLOMNMLNMMLMLMNKNLKOLMNMNNOMNMLKMMMNMKLKMMMNMMNMOLMNNLLNLMMMNLLNOMLOLMMMMLOMNMLLMMOMKKLLLOMLMNMMNNLNLMMLMMNMMLNLLMOKMMNMNMNNNMLLMMMMLMLNLMMNMMMMNMMNLNNLMMMMMKLNNMLLMMMMMKLOLNMLMMLMMMMOMMLMMMMMMKMMLMPMMMMMKKLMMMNLMMMMNMMNLLMLMMMMNMMMMMMLMMMMNNMNLMLMMMLMOKLMOMLLOMLMNKMMMMLLMMMMOLLNMLNLNMMMMMMPLMMLMMMMLKMNMMOLMMMMLKLNMMNLNMNMLKLOLLNOMMMMKJMLMMOMMMMMMLMMLNMLMLMMNMMMPMLLMMMMMPMMNMNLMMMMLMMNNMMLMMMMMOMNMLLLMMMMMMMLMNNLMLMMNKMLMNNLMLMMNLMLMNNLMLMMNLMLMMMMMMNMOMMNOMMLMMMMLMLNLMLNMMMMNLNNMLLLMLNMNKMMLMMKNLNMPONMMMNKLLMMOPOMNLLMMMMMMNLOLMOLMMMMMLLNNNLLNMMMJMKONLLLMMMMNNLMMMLNMMMMNOLNMMLLMMMMNKMPLMMLMMNMMNOKNLLMMMMMONLNNMLMLMMMNOMNMMMLOMMMMMMMLLMKNMMMOOMMLMNLMMMMNOMOMLMLNMMNLLLMOMLKNLNMNMLNLMMLNMMMNMNNNLOKLLMMLKLLMMMMMMMNNMMNLMLLNMMMNMONNMLLLLMMNKNOMMLKMLNMNLMNLMNLNMMNLLNOKMNKLLMMMMMOMMMKMMMMNNLMNMLKMMMMOPMMNMMMMMMMLLNMMMMLMLNMNMLMNNMLMMNMLMMMONMLMMOMMNLNLNLOMMNMMLNKLNLLOLOLOMMNMMMMMMNMMMLMOMMLMMNLMNLOMMOLMNLMMNNNLKLNLMMMNMMNMNLNMMMMMNMLMOMMMMMLNMNKLOLLMMMMOMMMLLMLNNMMPMKPLOLKNMLMNLMMONMKMMMMJNNOLLNLMMMMLMMKNLOMMMMMMKMONLLOMMMMKOLOMMLMLMNNNMKNLMMMMMMMONMNNLLLMMNMMMOMMLMLMOLLONMNMMMKMMLMNMLONNMLMMLMLKNNMMMKMMMMMMNNNKNKNMLMKMMMMNMNNMMLLKLLMOMNLNMMNLLLMPMMMMMNLMKLMPMMMMLMNNNNLMLMLMLMNMMMMMNLLMLMNKLMMMNLMMNLNMNLMLMLMNMMONOOLKMMMMMMMLMLMNMNMMMMMNMMLMOLMMMMLPMNMMLNMNMLKNLLNNNMMMMLMMOLMNLLMNLMNMMOLMMLMMMMMMKNNMKNNMLMMONOKLNKMMMLOKMKOMLNMMMMKMLLOMLOMMMMMNLMNMNMMMMMKONLOMKMMMLMNMMLMLNMMMMMNNLNMNNMMMKMMMMMLMLMMLMMOLKMMMOMMMLNNMLNKMMMMMMMNLMMMMNMNMLNKKNLMMMMNMNLMMNNMLMMMMNLNMMMMLMOMMMMNNMMMNKMMNLMKMMNLMMLMMMMPNMLNLLNNLOMMLNNMLLNLNLLNNNKMMLONMMMNPNMLNNMLMMLNMMLMMLNMMLMOMLNNLNMMMLMLNNLLMMLMNMMONNMMNLLNLNMLQNMMMMKMMMMLNMMKMLMMMMMONMOOMLMNMMMMKMMPNLNMMMLLLLMMNMLLMNNMMMLOMMLMMMMMKMNMMNMMLMMMKNNMMMKMMMMMMLPNNMJMMLMMLMLOMLLMMMMNNLNMMLOMMNMLNNLNMMMMMMNLMKNLMMNLLMMNOMMMMLMLMMMMPMLNNMKMMMLNNKNMNNMMMMMKNNNLMMNMNMLKNOLMNLOMMLMMLMMLNLKMMNMOMLOMNMMMMMMLNMNLLMMMMMMNMOMMMMNMLMMLMMONMNLMMMMLLOPMMLMNLLMJMLMNMMKMNNLNMNPLMMMMLMMLNMMMNMKMMMMOMLNMMONMLMMKOOOMMLLMMMMLNMLMLMMNMMNMOOLLNLNNMMMMLMKMMMKNLNMMMLNLNMNLMMMLMNMLOLQMLMMLPNNMLLKMLMMOMMMMMOLNNMMMLMLMLMNMMMMNNKNLMKMNNMMMLPMLMMMMMNMKMMMMONKMNMMLLMLMMMMMLNLNNKMMOMLMLNMNMLLLONKMMMMNKNLMLMMMMMMNLNLMNNKLNMMKLLMNLOKNNMMLMLLNLMNMMMMNLMMNMMMMLMNONMNNLNMMMLNLMKMOLMNMLMMNMMLMLNMMMMMOLLMNLNMMMMMMMLMNMLNMLMMPMMNLMLNMMLNMLMNLMMNMLNMLMNOLLMNMLLOLKMOMMMLNMMNLIMLMMLKLPNNMKMNMMLLMMNMMLMLNMMNLMMNNLMLMMMMMMMNPMMMMLMKNNMLPMLNKNNLLNLMOLLMLMLNMKOMNKLMMMMNMMMMMMLKNLMNMMMMNONMOMLNNLMMLMMLNMMKMMMNMKKLNMMNLONMMLNNKMLOMMLMNNKKLMMNMMMMMNMNLNNNMLLLOLMLMMMLOMMMNNLOMNNOLMMLMKOMLMNMMNMMLOMNLMNLNMMMKNLMLMMLMNNLPNLPKMMMMMMMLLNOLLMLMMLMMNNMMMLKMMLMNKLKMMNLMNMMNONMMLNLMMMMONMPKMMLMMMMNOMMLMMLMMMNNKLOMNMMMMMMLMMMMLMNMMMMLOMNLMMMNMLMNLNNLMMLMMMMMOLKNNMMLLMNNLOMLMNMMNLMLPLMNLNNMMMMMKNLNNMMMMLLMNLMOMNKNMLNLLMOLMMLOMMMLNMONMMMLMMMLLMKMMNJMMLMOOOLLMLNLMMMNMMPKMMNOMMLJOLLNMNLNMMMMNKLLMMMMNLNNNOLMMNKLMMLNKLNNMMMMMMNLLNNMMMMMMLMMLMMLMLMMNNLNMMLMMMMNNMKOMMOLMLNMMMMMMLMNMMLMMMMNKLPKMMNMMMMNPMMLLMLNNMNPLLOMMLMMNNLNNNOLMLLMMMMNKNPMMMLMMMMKLNLLMMMMMMMNKMLMMNMMMMLNNMMLLNLMMMNNLLLMMMNMMMMMMLLLMNLNMMMPLMMLMMLMNMMOOMMLMNLLMMNNLMOLMMMMMMOLLLLLNMLMMMMPNLNLMMMMOMMOLMNLMLMMMMOMOMMLNNLMNMMNPMMLMMLMMMMPNMNLMMMMMLMMLNPLMLMMNMMKOMMMMLLMMNLNNMMLMMLNMMMOLLNMMLMLMNLNNLMNMLMMMNLMMMKMMMMMMMNOLMKNMLLMLMMNMLOLMMLMMMMMKMPMMMMNMMMLKMMMMMMMMNMLMLONMMMNLOMLLLOLMMMLNLMMLMOLMMMMMNMMKMLNMMMOMMLLMNNKMMLMNOLLKMNLMMMMLOMOLMNNLMNLNMLMMOKMMMMMNNLMMLLMMMMOMMNLMLMLLMNNNMNKLMLMMMMMMOMLMMOLMMLMMMMMMMKLMMLNMNMOMMPLMLKMMMMMKLPLMMNMNMLJJLNMMMMMNMLMLMMNLNLMMMMNOMLMMMMNMMNNLNMLMLKMMMNOKMNLOMLLMMOLJMLNKLNNMLNMLNNMMMNMMMMKNMMNMMLMMMLOLMMNMMLLMMLONNMMMLLLMMNOONMLNLKLNMMNMNOMMMLMMMMMLMNMMMMNMMMMMKLNNNLMMMLMOLLNOMMMMMMMJMLMNMMMMMMONLKMPMMMMMMMOMMMMNLLMMMONNLNMMMMMMMLNNNMNLLOMMMLKMLNNLLMMMMNKNLLMNLMMMMMMMNMMOLMMMLMKMOKMMLNMMNMOMLMMNMMMMMPNMOMMMLMMLMNMLOMLLNLMMNMKLLMNLPLMMMNLMLNNMNLMMNLMLNMNNLMNMLMNLOMMMNMMMNJLMPLMMNLNMNJMMMMLMKMMMONMNOMMMLLMMMMNLLLNNNNMLMMKMMMMMJMMNLONMMMNMLNMMMMLOKLMNLLMMMOMNNLNMLMMMMLKLNMLOOMLLMMNLMMMNMNLNLNKLLNLNNMMMMNMMLMMMNMMOMKNMKNMMMMMMLMNMLLNMNMLMMOMMMMMLMMMNMLKNMNMMLMMMMMKOMNLNLLMMLOOMNMLMKMNMMPMNLLMMJMMNMPNMPNMMKMMMMMJMOLNMMMMMMLMMOMOMLMMMMMLLMMNNLNMNMLLLMMMMNMMNMLMNNLMMJMMKMONLPLMNKMMLMNKLOMLLOMMMNMOMNLNMMMMNMLLMLNLNKMMMMMMNNMLNLMMMMMNLMMMMNMNNMLLLNLNLLMNMMNLMMMMLKMNMLNNLMLMNKNMNLOJLNLMLLMMNMNMMOLMMLOMMMNOLLMMNOMMNMLKLMLMNMNKNLNILOLMNLNNNLMLLMMMMLMMOMNKMLMMNLMMOMLLNLMLMMNMLLNPLMMMNMNMOMLLLOLMLKMNMMOOMMMNNLMMLMMKNMNLMKMMMMNMMLMMNLMMMMONLKMLOMMNMMNKMKOLMLMMMMNMNOMMMLMLMMMMLLONMMMNMMLJMLMMNLMMOMLMLNMONLMMMMKKMMLNLLMMLMOLNLMMLLMMNMMMMLNMOMMMMMLLLMNNNLMMLMLLNLLMMLMMMMOMLLNMLOMMMMMMLMOMLMMNMMMNMLPMLMNMNNLMLMMMLMMNMMNLLKNLNLMNNMNLLLNMMMNNMMOLMNNLNKMNLMKMLKNOLLMNLMOMMLLMNLMMMMNNMLMMMLMMNMNMLNMNLNMMMMLKOLMMMLMMMMONMMLMMMMMMMPLLMLLMPMMMMMNLNMMMLMMMMOMMONMLLMMLMNKMLLNMLMNMMPLOMMMMNMMMMMNOMMMMLMMMMONNOLMLLMMMMLOMNMMMLMMMMLOLOLMNLMMMMNNLMNMLLMMMMPNLNNLMLMMMMMOMMKMMLOMNLOMMMNMMLMMMMLONPLMMLMNMMKNLLOMMLMMMMOMLNOMLLMMMMMMNOMMMLMMMMLMMOLMMMMMMMOLMMNMMMMMMMMOLNNMMNLMMMMOONNLMLMMMMLOMNLNMLMMNLNONOMMLLMMMMKOMNMLMLMMMMMOLKMOMKLMNMQLLMOLMLONMMLPNMNLNKLLMMMOMLMNLMMMMPOMONLMOLNLMMLMMMLNLLNNMMMMOMMMLMLMMMNMMNNMLLLMMMNLMLMPOLMMMMLKLNMMNLMMMMMJNNMNMLMMLMKJNLMOMLMMMMNONNMLLNLMMLNMLMKLNNMMMMNMLNMMOLMMMMLNMLLLNNMMMMNLLLNMMLLNMNPMLNLMMOMMMMMKMNLMLNMMMMLLMOLLMMMMMMNOLMMLNOMMMMLMNMMMMMMMMMLLMMLMNNLMMMLMNKMLMMMMMMOLNMMMLMLMMMNNMNLLLLNMMMNLNPLLNKMMMMLONNKLLNMMMMNONOMMLMMMMMLNLKNNOLLMMMMKOMMMMNMMMLLOJMLNLMNMLNMOLNKLOKOLMMNLLMLNNMMLNMMKMMLMMMPNMLLMLMMLMKNMMNNOMMKLOKOMMMNNLLMNONLMMLMNMNMMLLMNMNMNLNOMMNKLLMNKLLLMOJONNLNMMNLNLLMMMMNONLNLOLMMMMKLMNLMOLMMNMMLMLLNNOMMMMLNMOKNLMMMMMLNMOLMMMMMMMLOMNMMMLLMMMMOMMOMMLMMMMLLNNNMLKLMMMMOLNOLNMMMMMLKKOLMLMNMMMNOLNMNMMNMMMMOMMMNNMMMMLQLNNMNMKOMLLKONMMMMMMMMNLOMNMNNKLMMLNKMKMMMLNMMMNMOLMMLMMMNMMNKOMNMLMMMMMMNMLMMKMMNMLONKMOMNLMMMMMNKLMMLNMMMNNNMMOMKMMMMLMNMLOMMNMMMLMMLMMMMNMMMNLOMLNMNLMMMLKNNMLMKMMMMMLONLMMJNMLMNNOLMMMMMMMMMNMNMMMMMMMMMLNLNLMKNMMNLOMLMOMLMMMMMNMLMMMLMMMMNLOMMMMLMMMMLMNLNLNLMMMMLMMPMMLLMMNMLPOMMLMLMMMNLLNLMMMNMMMMKKMNMLMLLMMNOLNLLNMNMMMMLMOLMLMMMMMMNONNNLMMLMMMKLNONLMLLMMNLMNNMOLLLMMMMOLNMMMMNMMMKLMMNNMMNMLMKJLNOLNMMLMMMKLOMNMLMMMNLMOMMLMLLMLNOKLLMNMNLMMNNMNNMMLKMMMMMNLLMOMMMNMMPMNLMNMLMMMMMNNMLLMOLMNMMKLMMLMMLMMNPNMLLOMMMMMMNNOMMMMLMMMMMMNLMNLLMMMMMMNMMMMMNMMMNOLLMNMLOMOMNMMMMOMMOMMMLMMMMNLLMMNMKLMMMNMNMMMMLLMLMNMLLMMMNMLNMOLLNMMMMLLMNMMMLMMMOLMMMNMLOMMMLLNMMMMMMMMLMNLMMMMLLMNMNLNMMMMMMMMMLMOMLMMMMMNMMLNLMNMLLMMMNNMMMPMLONNMMLLMMOMMLNLMNJLMMLNMLMOMNNNLMMMMLMNMMMLLMOLMLLNMOKNLMNMMMMLLNNOLMMMLPMMMLMOMMNMLLMLMOLLMMPMMMMMMOKNLMMMLLMOMPMNMMOMLNMLMLKNLMNMLNMMMMLNLMNMMMMMMMMNMMNMMLMMMLNNKLNMLMMMMNNOLMMMLNMMMNMMNMOMLLMMMMLLMMOMMMMMMLMMLMNMMNMLMKMNMMOMLMMMMLMMLMNMMMMMMLOOLMNMLNMMMLMMLMNMLMMMMNMLNMNMMLMMMLMNMMNMMNMMMLKNMMLMLMMMMNONLMMMLNMMMNKMMMNNMMMMMMMMLMOLMNMMMLNNLMNMLLMMMNLNLMOMLLMNMMMLMMOMMMMMMMLLMMOMMNMMMMMMMMNMMNMMMLLMLMNMMOMMMMNMLMOMMMMMMNLMMMOMMMMNMLKOLMMMONMMMKONMMMMLNMMLNLLMNMMNMMMMLMNMKNMMMMLMNLNMLOMNNLMMLNMLNNMNMMNMMKNJLMMPMMMMMNNMKLLNMMMMNNLMLNMNMMMNKKMNLMMMMMMMMNMKLNMMMMMMNMMLMPMLMMMMLPLKMPMKMMMMOLMNMNLKMMLMNNLLMNLNMMMMNOLLLOMNMNMMNKMLKNMNLNLMNLNJLNMMLNLLNIMLMMMPMMMNLMLNMMMMMMMONNOMLMLMMONMMMONMLMKMMMMMLNMMKMNLMMMNOMMMNMOMMMMMLMLMMMOMMMMKMNMLLLKNMNMNNMLNOMNMMLMLNNMLNLNMMMMLLMMMNMMMMMMMLLMNNMLMMMMLKNMMLMLMMMMMLMLKNKMMNNMNONLNMOLMMMMKNNLLNKMMMMMNMNMNMMLMMMMLLLMNOLKMMMMNLNKOMMJMLMNMKMNKNMNLMMMLNNLNNMMMLMMMNMMLNKMMNLMMOMNMMMKLMNMNNMOLNMMLMLMONMMONMMMMMLMLLLLMMNMMNLNLMLKMMOMMMMMNMLMNMNMMMMLLNMKOLOLMNMLNOKOMMOMLLMMKMLMMMOMMMOLKMNMNLLNLMMNNMLLMMOLMNMOLMLMMMKMNMMOMNMMMLMNMMMKMMLLMMNNMLMNNOOLMLMNMMMKNNKMLNKOMLMNLLMMMMOMMLMMLNLMMLNNMMMKLMNLMKOMMLMMLMLMMOKOLLMNKMMMMMLMNMMPMLMMMMLPMMMNMMLLMLOMMLNMMLNLMNKMMMMOOLMLMNNNLLMNOMMNMMLPMMLLMLKLMMOOMNMLNMLMMNNNLLMONNNLMKNMLLMNNLOMMLKNMOMLNNLOMMNMMMMKOMMMMMNNLNMKKNMLMLNLMMMOLMLMMLOMMMMNNMLMMNLOMMMNMMNMMMNNMMLLMNMOMMMNMMMLLMMOMMLLLNMNKMLMMLNNMMMNLNNLMMLNMNLLONNLMMKNMMMLMMNMMMMOMMMLLMNMMMMOLMLLMMNMMMLNMMLLLMLMMMNNLMMMNMKMMMLNMMMOMMLMMMNNLMMLNMNMMLNMMMMLPNMLKMMMMMMMKNNNLNKLMMMOLMMMMMNNLMMMNONKMMNMMMMLNLMOMMMMMMMMLLNMMMNMMLMLNNKLMLNNMMMONNLMNLMLMNMLKMMNLLKMMMMNLLKMMNOMMMMMMLLLMMOOMNMMLNLMMLMMMMMOPLNKMNMLNLMNJMNNMMKMMMMMNLNMMLMNMMMKMONLLMLMMMMNMLPLMMLMMMMNNLMLMOKNMMMMLNNMLMLMMMMNOOLMMMLMMMMMNPLMMMLMMMMKMNLMNMMMMMMLMOMMMMMMMMMMPOMLMMNMMMMKPNKLMMLNNMMNJQMMLMLMMNMKPMNLLMLMMMMOLNLLMLMLMMMNOOLLMMMMMMMLMLMMMNMMMMLLKMLNMMMMMMMNMKMMMLNLMNMMLNLLMOLNMMMLNNLLMNLMMMMNLOLMMMLMMMMNMNNMMLLMMMMNMMOMMMNMMMMMMMOMMLMMMLMMNMMKMLMMMMMOMMMMLMOLMLNNKNMLNMMKMLMNMNLLNMMOMMLNMMMKLMMMMMMNKNMLLMMNMMMMNMMNMLMNMLMOMLMMMMLMMMMOONNLMLNOMMLLNPMLMMLOMNMLPKNLMMOMMMMONLLNMMMMMMMOLMMLMMMMMMMNMLLLMNNMMMMMMONNMLNMMLMKMMNMMMMMLLNPMMLNNMMMLMMMLMMMLNKNNOMKLNLNMMNMLLMNNMLNLNNMMMMLLLMOMMMMMMMLKMNMLMLNLNLMLLNNNLMMMLMMOMMLLMLNNMMPNLMLLMONMLMOOMOMLMKNMMMMOKMMNMNMMMLPLNLNNLNNLLKMLOLLMMMMMMNNNNMMMMNMMMLMMMNMMMKMMNMLNLKNMONLMNMLNLNMMLMMMMMOMMMMOMNMMMMNNMMLMMLMLNLOLKMNLMMMLNNKLLLNMLNMMMMNLMLMMMMNLMMNLNLMPLNMMLMMMNOLLLMMMLMNNMNNMLNMMLMLMNKMMMONLMMMMNOLNMMKMMMLMMLMOMLOMMMLKNMMNLMNMLMLMNOLMMPMMMMLPNLMMMMNMMMLOMLLMMNNMMMNMNLLMMLNNMMNNNNLLMKMOKMMMLNMNLOMNMMJKLLMLMOMMNMNMMMLMOLMMLMMNOLMMMMMMMMMMOLMMMMMMLMNNMLMMMNMMMNMNMKMONKLLNMMNMLMNMLMMNMMOLMMOMMMMNMMMLNLMNLNLNMMMMKLNLNMMMMNMNNLNLOMMLMMLLNNMMNNMLLKMMNOMMLMMMMLLMLKNMKMMNMOMKMMNOLMMMMMLLNMMMNLNLMMMMNLLLNNNMMLNMLMMMNMNMNMMMOLLMLOMMMMOLNNMMMMMKMNLLNMLMNLMLMNMLOMMLNNMOMLMLOLMLMMMNMMKLMMNLMNLLOPMMLMMMMNMMLPMLOMMLMMLMMOMOMNMLLLMNMMNMNMLMMMMMMOLMONMLNMMLMMMMKMNNNMMMMLMLOKNLMMLOMNOLKMLMMNMOMPMMOLMOLMMMNLLOMMMMMMMMMLOMMLLOMMMMMOLNLMMMMMMMMLNMMMLMLMMMMONNMMLMLMMMMOOMMMMNNMMMMKMNNNNMKMLMMMKMLMNOMMMMMLKOMMLMLNMLMMONLNLLLNMNLNMOMMLNKMMMMKKMMLLNOMMMMMONMMLLNMMMNLNMLNNLKMMMMNLOKMLMKMMMMOKMNLMNKMMMMNLNNMLLLMMMMLNMNMMLMMMMMMLNLKMMNMMMMNOPLMLMKMMMMNMMLLMMNNLMNMMNMLLNNMMMMLPOOLLLLNMMMMNLNLLNNMMMMLNMKNMOKLMMMNLMNLNLOLMMMLNMMMOMMMMMMLMLLMMMNMMMMNONMMMLNLMMMMMNOMLMNMMMMKLMMLNLMMMNMNKNLLMMLMMMMMMPMLLMMMMMMJONMMLNMMMMMNOLMLOLMMMMMPNNLLNONMLMMKLNKMMLKNMMMPPLMMNMLMMMMNKNNLMMLMMMMLONLKLOMMMMMLMNLLNNLMMMLNMMLMLNNMMMMMLLOOMNLMMMMMKMMLMMNMMMMNPNNMMLKMLMMNNONMMLLMMMMLLLLLMMMMMMMPNPLNMLNMMMMLMNNMMMJLLMMMLNMKLLNLMNMNKMLNNNLKMMMNMNLNNMKNLMMMLNMNMMMLKMNKLNMNMMKMMMMMMMMNLLMNLMNLNMMMMMLMMMMPMNPLLLKMMMMMMMKMLNLMNMMONNKKMLMMMMMOONMNLMKMMMMMLNMLMMMMMMMNOOLKNLLMMMMONNNMLLLMMMMKNOLMLMNMLMMMPOLLNMNLLMNLLMMMMOMMMMMMKOLMNNLMLLMNMPLMMMNMMNMLLMLLMNNMMMMLMLMMMLNMNMLMOOLMMLNMNLLMLLLMNMOMLMMNKNLLMNMMNMMLOOMMLNMMMNLLKLLMMMMOMMMOMNMMMLMMMMMMONMMMLMLMMMPMMMMMNLMNMLNOPMMLMLMLMMOONMLMNMMLMMMKLLLOLMMNOLNMOMLLMLMMMMNLOMMMMOLLNNLNPMMMMLMLNNLOMMMMMMMNMLNNOMLMLMMONMLLOMLMMMMOMMMONMLMMLMOMMNLNLLNMOLNLNKLMMMNMLMMMLNOOLLNMNLLMOMLOLLMLMMOMMNLNMMNMLMMMMMMOLMLLOMLOMMONOLNLLMNLMMLNLMLNOMMMMLOLLOOLLMMMMNMNMLMNLMMMMMPMMLMNLMMMMMNNLMMMLMMMMMNLLLNNOMLMMMLNMMNLLMMMMMLMLNMMLMMMMNLPMMMLMNMMMLNMLLMOLMMMMMPOMNLLMMMMMLMPMNLMMMMMMKMOLMNLKMMMMNLNLLNMKMMMMNPNLMNLKMMMMOPLNMMNKOMLMNLNLLMNKLMNMNMNMMLNLNMLLMOPMNMLLNNMMLPNLMMLLMMMMNNNNLLMLMMMMNNNNMLMLMMMMKNPLMMNLMMMMKNPMMNMMMMMMKMPLLMMLMNMMLPLMMLOLNMMMPMOMNMLMMMMLKMNLMMNMMLMMLMNLMMNLMMMMMONLMMLLMNMMLONMLMMLMMMMMPMLLNNLMMMMNMMLMNLLMMMMMNPLMMMMMMMMLNNMOMMMLLLLNMOMLMMMMMMMLOPLLNLKMMNMMLOLMMNLMMMMLMNMLMLMMMMMNNOMLNMMMMMMKMNMMNMLMMMMLNOMLMMLMMMMMLMMNMMMMMMMPOOMMMLLMMMMMNMNMLNMLLMNNNNMMMMLMLMMNNONMMLLLMMNMMNNLMLLMMMMONLLMNLMMMOMONNMMMMLMLMLOLOLLNLMMNMMMNNMMNLLMMMMOMOLLMMLMMMMNOPNLMMLMMNMKNNLOOMLMMMLMNPMMMMMMMMMLPNLLLMLMMNNMKOLNMMMMMMMLNMLLMMMLMMMOMOLLLMMMNNNLOMLMMMMLMMNOLMLNMMMMMMMNONLMMMMMMMMPNONLLMLLMMNMLONLLMLNMMMLKONLLMMMMMNLLNLLMMLNMNLNOLLLOMMNMMMNMMMNOLNLNMLLMLMLOJNMNMMMMMLNMMMLNNMLKLNLOKLLMNMOOLKNMLLMMMMOMMKMNMLNKNLNONLLOLLMMMMMOMNMOLMLMMMLKMLLMOLLNMMNKLMNMLOMMMMMJMMMPMMMMMMLILOMOLLMMMMMMMMMNLNMMMMMNMONMLMMMMMMOMMMMMKMMMLNNNNLMOKMMLMMKLLONMLMMMMOMLNMMKNLMMLNPMLNONKMMLMNOMNMNLLLNMMMNLOMNMLMMNMMNMMLMMMMMMLNNMMMOLMMMMMMMMMMMNNNMMMMMNNNNMLLMLMLNMPKNLMMNMMLNLMMOMMMMMMLMLLMPMMLNMMMKLKMQMLMNMMLLMLLQMMMNMNLNMMMMNNMMMMMLMNMLNMLMLMNKLNMNMKMNMMLKMLNLMLMMMMNNMKLONKMMMLNOMLNNKNNMLMMLNLLMMLNMMMLLMMLONMMMMMKOKLLPMMNMMMNMNMMOLKMMMMMKMLMNNLMMMMMLNKNMMLNMMLMLMNMLOKNLMMLMMOMLMNMMMNMOMKLMOOLMLOMMMNNMNKMMMMMMNONJLMNMLMLNMLNLNOMMMMMMNMONMKMLMLLLLMNNMOLMMMMMLKNMNNLMLNNKLNLOMNMMMMMLLMLMMMMMMNLNLMNNLNMKNMLNMNNOLMMMMMKMNKLMMNLMMNLLNLOLMKMMMMPMNLKOLKMLNONLMLMLLNMLMNNMMLNLMNMMNMLNNNMLMNLMMMMNMLNNOLOMMLLKMNNNNMMLLLMLLMKOMNNMMMKLKNLMNMMMMMNNNMKMMMNMLMLMMNNMNKMMLLMKMNKNLKMMOMMLNMLNNLMMMMKOMNKNMJLMMNNKNLLOMMMMMMLNLLPOMLNMNMMJNNLOMKNLMMJMNNLPLLMNMMJMMLMLMOMMMMNLLLNNLLMMMNNKLMMOMLMMMNOKLLMMMLMNMMPLLMMOMLMMMMMLMNLMMLMMNLMKMLMMMMMMMMMMLNOLLLMMMMNKMLMQLLNNMNLMLKNMMMMMMMNMNMMMNMMMMMKNMLLPOLMMMNMLNLMMMLNMMNKLLMMONMMMMMLLMMMMNLMMMLNLMKLNMMMMLMOLMMMMLMMMMMMNMMMNMLMMMMLMMMLNMMMMMMLNMLLOMLMMMMNLMLLPMLMMMMMLLLMMNLMMNMNNMMMPLLMMMMMMNMLOLLMMMMMLMLMOLLMMMMMKLMLMNNMNMMLNMMNPMLMMMNMLLMMOLMNMMMMKLMMMNMMMMMMMLMMNLLMMMMMLLLLNNNMMMMOLMLLNLNNMMMLNMLMONMMMMMKMMMMMNLLMLMONMMKMLMMLMNNNLMMPMKMMMMNJMLLOLKMMNMMLNLMMLLMMMMMNLMMONMMMMMLOLKLMNLMMMNOMMLNNMLMLMNNMMMMMNMMMLMNKNNLNMLMMMMLKNMMLLOMMMMMNMNMMLMMMMMLLMMLMLNMLMNMMMKMNMNMMMMKOMMMMLNMMMMMNOLMMLNMMMMLOLMMNMMMMMMMONLMNMNMMMMLPMMLNMMMMMMLPMLLMLNMMMMNOLLMNMLMMMMNMLMLMNLMMMMNNLLLNMLNMMMPONMNOMLMMMMMLMLOOLKNLMNMLOLMMLOMMMMMOOMMMLLMMMMMPLLMLNNMMMMOLNLMMMNLMMMMNMLMOMLNMMMONOLMNMMMMNMMOMLMNMLMMMMNNNMMMLLMMMNNLNMMOLLMLMMNOMMMMMLMMMMNPNLNLMNLMMMNKNNLNMJMLMMMMOLMMLNMMMMNOMNLLMNMMOLMLMNMNLMMLNMLOMMMNNLMMMMLMMMNNLKMKMMOKKLNNNMMMMMLMLNNNMKLLMMNMLNMMMLMMMMNMLLLMMONMMMOLMNLNLJMONLMJNNLLLKNMMMNMLLMLMKMMMMPNKLLMMNMMNMNOKNNMMNMMMLMLMMNNKJMLMMNMMMMNMKLMLMOPLKMNNNMMMMLMLNMMNLMMMMOKLMMLMMMNLMOLNNMMMLMMMMMMNLONLLLMNMLMMLLONMMMMMLMNMNMMLNMLMLPNLLLNMNMKMOKLMMNKMMMNMLNMNMMMNMMMMKOMNMMMJMMMNMNNKLNMMLMNMONNLLLMNNMMMNLMKKMNMMMNMONOLMMLNLMMNNNNLONKKNMMMMLMMKNOLNMMMLMNKMOMNMMMMLOOMKLMNMMMMMNNLLLONMMMMLONLNLLMMMMMMLNLLMMMLMNMNMNLLMMNMMMMNMNMKMLMMMMMONNMMMLLMMMMNNMLMQMLNMNMKROMNMMKLNMMLKNMMMMMMMMMLNMMMLLOMMLMNNMLNMMMMMLMMLMNNLMMNMMMLMMLNNMKOLLNMMNOJLNNNMLMJNNNLLMMNLMMMLNMMMMJOMKMMMLMMKMNNLOMNLNNMMMLMMMLPMNOMNLLLMLMMLNNLNLJLLMMOONNLLNMNMMMLMMMLOMLNMMMMONMLLNNMMMLNKMKNLNLMMMMNKMMNNNLMMMMKLMLMMNMNMLMMMMMMNLLMMNMLOMMMONLMMMMMNLOKMLMMMMMNONNMLMMMMMMLOMLNNOMMLMMLMMNMMLKMMMMNOMLLMONMMMMKLMMLMKMMLNMMNLNNKPKMMMMLLLKMNNLMMMMOKLLMMMKMMMMOLMMLMMMMMMMOMMMOMMMMLMMLMLNNNMMMMMMLNMMLLNNLMMMNLLKNLONMMMMMJMLMMMMMMMMMMLKMMNMMMMMMKMKNMOLMMMMLKMPMMLLMMNNLPMMMMNMMMMMMNLMMMMLNMLMPLMMKNNNLLMLMMMMLMPMMMMMLNNNNLOLMMMMKJLNMLLMOMMMMNMMMNLMNMMMMKMMMMLMNMMMNMNLNLNNMMMMLMNMKLNKMLMMNNNMLMNMLMMMNLMMKMNMMMMMNOLKLNNNMLMMNLLMLNOMMMMMKKMKMNNLMMMMNMLNMMNMLMMMMLLNLLRLNMNNMKLMLLOLMMMMNMMMMLOMNMMMMMNLLMPMMMMMKJMLLMNMMMMMNNLMLMNNMMMMLLNLNMNNMMMMKMLLMMNLMLMMOOLNLLNONMMMLLNLMMMLMOMMNMMMMMOMNMMMMKLMMMNKMMMMNMLLMMMLNMMMNLMMMMLONMMMLNNLMNNLMLMLMNMNMLPLMLMMLLLOLMMNMMMLNMMKMMNKMMMMNKLNKNNLMMMMNMNMLLNLMMMMNLMMMMOLMMMMLMNNMMMLMMMMLNMMMNLNMMMMNKMMNLMMMMMMKMOMMLOMMMMMJLMMLNMMMMMMMLNOMMLOMMMMKNMLLNMNMMMMMLMLMLNOMMMLMKLNOMMLMNMMKOLONLLNMMMMLMLOLOMMMNMMLMMMMMMNMLMMMOMLLNNNMMMMLMLLNMMMMMMMNMLMLLNMMNMMMONMLNLLMMMMMKNLLMOMMMMMLMOLLLNLMMMMNNMMMMNNMMMMMLNLMMLNMMMMLLMNNLLKNLMMNOMMKMMLMMMMNNOMMLMLMLMMNNONLLMMMMMMLPKKMMMMMMMLMMNMKNMLMMMMMOLMMNLLMMMMNONLKMNLMMMMMJLKMMOLNMMMNLMLLNNMMMMMLLMLNMNLMMMMKLLNNMKMLMMMNOMMMNKLMMMMNLLLMNNNMMMMMLMLNMLLNMMMONNLMNLMMMMMMKMMMNLMMMMMOLMLOLMLMLLOOOMOMMMLMMMLNNNKLMMMMMMMNNLNNMKMMMMMONLLLMNLMMMMNLLLMMOKMMMMNNMNMKNNNLMLLLMNNMKNMLMLKNMLONMLMMNMNNMLONNLMMLMKMLMLNNKMMMMMLMNLMMMMMMMOMLNMLMNMMMLNKMLNNLLMMMLNLLKMNNNMMMMMKMMNNMLMMMMKMNLMMMKMMMMOOMNMMLNMMMMKKLNLNNLMMMMMJMOMMLMLNMMNKLONMLMMMLMMMMOLMNMLMMLMJNLMMMKMMMMPNMLNNOLMMLMMMMNLLNLMMMMNNMLMMMPLNMMNLMLMNNLMMMNMKMLNLMLNMMMNMOLLNNKMMMMOMOMMMLLMMMMOMNMLMNMMMMMMNOLNMMLMMMMMOMOLMNLMMLNMKNNLNLLMNMMLNMNNLMLMMMMMLLKMLNNNNMMLNNOLMMLMMNMLNLMLMPNMMMMLJMLNMNLNMMMMMMLMMLKMMMMPOMNNMLMMMMMLNMNMMNKMMLLMMLNLLMNNLMMMKLLNMMOMNMMKKLNMNLMMLMMNLMONKMMOLMLLNMOMLMNOLMLMMLMLMLNMMMMMMNLMNLKNLMMNKLMMMNMLNMLMKMNNLNMMMMLMKNNLMMKMMMMOPLKNMOKMMMMNNNOLMLLMMNMLONLLMMKMMMMPOLNMMMMMMMOLNLMNLMLMMMMMLKLQMOKNMNMKKNLMMNMMMMMLMLLPMMMMMNMLNMLQMLMMMMMKMMMOMMMMMMMLMLMPNLLMMNMMMMMMMLMMMMMONNNKLOKLMMNMKMMNNKLMNMLNMLNOMLKMMMMMKLKOMNMMMMMMNLLNNNKLMMMMKLNMMMNLMMMMNNNKMNKMMLMOMMKMMMNMMMMNONLMMLMMMNMNLLONMLKLMMMNNNNLNMNLMMMLMNLNNLLOMLMMLMLKMNLMNMMNMOLMMLLMMNMMNMMNMNLLMMMNLMLNLMKMMMNONMLLMPLMNMMLLMLMNLMMMMMNOLKPMMLMMNMMJMLMMOMNMMMLMLMMMOMMMMMKKNMLLNOMMLMKMMNMMMMMMMMLOMMNMKMMMMMMNMLMMMOMMLMNOOKNMKNMMMMLNKLNMMMMMMMOMMMLNLMMMMMOPMMMNMLMMMMPMMOLNNLMMMMLNLMNMMLMMMMNLLMNLMLNMMMNLNKMNLMMMLMOQMMMLMLMMNMPKNNMLLMMMMOKMMMPLLMMMMNLNMLMMLMNMMMQLNKLMMNMMLMNLNKLMOMMMMMLNLNMLNNKLMMNNMLLLOMMMMMMMLMMNMKMLMMMLMLNLMKMNMLNMNLNLMNLMMLNMMLMMMMMNOMLMNMOLNMLLMNLNMNMLMMMMNMLNMLNLMMMMMMMKLOOLLOMLMMLJNKONLMLLOLMMNLOMLLMMMNLNNKNMMNLLMLNONMOMMLMMMMLKLMLMLOMMMNMKLLOMMLMMNMOKMLNMMLLMMMOMNKLMNLMNNMLNLLNMNLMNLLNKLMPMLMOMMMLKOMLMLLMMOMNKMPKMMLOMNMKNMMMMLMMLLNNNMNMLLLMMMMNNNMONMKLMMMMKMMOMMLMMMMMKLNMMMMNMMMNNLLNLLNOMMMNMMOLMMLNMMMMMMNMLOLMNMMKLNMLMLNMMMMNNLMNMMMMMLMOLMLLNMNMMNMNLMMMMLOMMMMNLMLMMMLNMNMNLLLNMKLMMNNMKLOMLNNMLLMMPOMLLNMMMMMMMLLNNMNNLLMMMNLNMMLLMMMOOLOMNMKMMNMMKNNLMOLMLMMMKNLLLNOMMMMLLMMLNMNLMMMNLMLOLNLMMMMMMNNPMLLMLMNLLLNLOLKMMNMONMNNMMKMLMMKMMLOMNLMMMMNMKKMLLNNNNMOOMLNLNLKMMNNMMONMOMNLLMKLNLNLMKMNLMNNNKOMMMMMMMMMNKLMLKNNOMMLLOMNMMLMKMNMLKNMKNOLNMLLMLLMMMMMOMNMLNLNLNNLMMNKMNONLJMMMMLLNMOMOJLLMMMMLLLNLKMMNMOMMLMLNLMNMMMJLNMNKKNLMMOPNLOLNLMMMMMMNLOLMLLMMMOLLKNMNLMMMMNKLNOMLKMMMMMMMKQOMLNMMNLKNKQMNMMMMLLKLMNMMLNMMNMIMLOMMMLMNMMNNLMNLKMMMMNONLNMLLMMMMNONLNMMLLMMNNNLLOMMLMMMMNOLKLLNNMMMMNKLMNMMLMMMMPMMLONLLMMMMNMMNMMLMMMLMNMMONLMLMNMLMPMLLNMLMMMMOMNLMNMLMMMMMLMMMMMLNMMMMNMJNMLKNMOMMLLMNMMLMMMMLMKNNOMLMMMNLMLLNMNLLMMMOKMNOMLLMMNMLMMNMMMMMMMMLNNMNMLMMMMMNMNLLNLLMMMNPKMLQMMLMMMMLKLLONMLMMMNMJMMOLMLOMMNLLNMNLLNMMNLLLMKMLOMOMLOLKMLOMMLOMLMNLMKOMMLMMMNNLNNLLLKMMNMNMNMOLMLMMMNMMNLLMMOLLNMNMMLMMNMNMMLNLNOONMKMMLLLLLKNNMJMNLNMLMKMMNMMMMMKNNNLLMLNMMMMMNOLLMMMMMMLMNLLOMLMMMMMKNMMLMNMMMMLKMLLONJMMMMNKLOMMNLMNMLMNMKPNMLMLMNMPMONMLLMMMLNLKLOMNNMMMMLLMNMMMMMNMMLOLLOMLMMNMMMNMLOMOLMMMMMMNKNMMMMLNLOOLNMNMNMMMMMMLMMNMMMLMMNKLLMMMOMLMNMNMNNLLKMMMLOPLOKMNLMMMMMKLMMLMMMMNMOMLOLMNLMMNMMLLNNNMLMMMMKKMOLMMMMMMMLMLLNMONMMMLMMMONLMKMLMNMOLMMNLNMMMMMLLMMLNNMLMMMMLNNMMLMLMMNKLLNMNMMMMMMLLMNLMMMMMMMLMKNNKLMMMMNNOLMLMNNMMMKOMLMOMMNMMMLLMKKNLNMNLNMKMLOMMNLMLMOKMLMMMKMMLMNNMMMMLNMMMMMKOLLMMMMMMMNOLMMMMNMMMMLMOMLLNNMMMMKLOMMMLLMMMMLMMLMLNMMMMMNPLMKMONMLMNLMLLMNMNMMMMNLMLLMMNMMNMMOLLMNMNMNMMMNNLNMMLMLMMNMMMNMOLMMMMLMLMMMOMMLMMNLLKNMMMMMMMNNMNMMLNMNMMMMLONMMKMLMMMNKLOMNNMMMMLLLNMNMMLNMLNMMKNNMMMMMMLMMOLMLKMMNMNMMLMMMLMLNMOMNNKMMLMMMMMMLOMNLJLNMNNMNOMMLJLNMNMMMMNMLMMMNMLMNLNMMMMMLMNNLMMLMNNLMOMMMNMNNMMMMMMKMLMMMMMMNMOMMOLLMLMMMMMLMMLNNLMOMMNLMMNLMMMLMMONLNLNNKMMMMMLNLNMMKMMNMKONLOMMKMNMMKLMNLMMLMMMMONMLLMNNMMMMNLMNNLLPMMMNLMMMMMOQKJMMMMMNMNNLMLMNLMMLMMNJNMMNMLOMMLMNMKMMNLMOLMMMMMNMMMMMNMLLMMMMOMNNLLNOMLMMKNLMNMMLMMMNOLMNPMMKMLNLLLMMNLNOMNLMLMNMNLNOMMMLLMMMKMPMNLMMMOLNMLMNMMMNLNLMNLMNLLMMNNNNMMMMMLMNLMNKMMKMLMMMMMLMOLMNMMMLOLNMNMLOMMLMMMLMMLOOMMNMMINLNKLLMNMMONMNMMNKMMNMLKMMNMMMMLMMNLLMMNLJMMMMOKMMMNMOMMLMMMNMNNLLLOMMMMKNLMNNNLMLNMMNNMMLNMMMMLLOPLMMMNNMLMMNLNLNLMMKMJMMMLMNLNMMNOMMMMMMMMMMNMMOMMMLMMMMNKMNKMLLMMMMOPLNMLOMMMMMJNLMLNLNMMMMNOLLMNMMNMNMKLKLMNMLNMMMONLMMNLMMMMMONNLMMMOMMMMLLLLMMLPOMMMMLNMLLNMMMMMMMMNMNKMNNMLLLNLNMLOMMMMLMNKMMNMLMMMNOOLLMNMLNMMNMNMMMOLMMMMLNOLMMMLNNMMLMNLOMMLNMMMLMMNNONMLMMLLMMLNNLKMMMMPLMNMNLMMMMMMMNMNLLNLNMMMKMLMLOMMLMMNLNLNMLMMMMMMNNMNNMMLKLMLLMKNMNKMMMMMLNMMLLMMLNMOKOMOLLNMLMMJMMMNNMMMMMMMOMNMMMPMLLMLMMKKMMOLNLNMMNOMKKNMMNMLNMMMLMPLMMNMLMJNMNMNKMLNLNNMMMOMMMMLMMMMLOOKNMMLNNLNLLLLNOMOMLNOMMMNLLMMNLMMNMMNNMMLMNMMMMLMNMMPMMLNNLOLNLMMMMNLLLNMLMMOLMOMMMQLLMNKKNMNMMNLLLMMNLKMMNNMLMMNLMMMNJNMMLMNLNLMMLLMNMMNLLOMNLNMMLMMNMMNLNLLLMMNLLNNMMMMMMMLKMLNMNKMMMMNOLONNLONLMLKLNLNLMNMMMMNLMLLMMMNLNMPMMOMNMKMMMMMMPMOLLLNLMMNKNMMLKOMMMMNNPLMLMNMMMNLJLNMMMNMMMMNONNMMMLMMMMMONMLNMONMMMLNLNLNLNMMMMMOMMMNLNLMMMMMNNLMKLMMMLNNLOMMMNMMMMMLMNMLLOMMMMKKMMLNLNMMMMOMNKLMNMMLMMNMMLLNLNMMMMOLNLMMNLNMLLPKLMMMMMMMMMNONLNMMKMMMMNONNLLKMNMLMNONMMLNLMMLNNNKOKMLNMMMMNONLKLONLMMMNLNLLMMNLMMMMNNMMMLMNMLMKNOLMMMMMMMMLNMNLMMNMMLMMONLMMMLNMMMOPNLLMMNNMMMLOMNLLMMMMLMMLNNLMLLLMMMNNMKLNMLMMMMOMNLLMNNMMMMKLOMMMMLMMMMLNNLLMLNMMMLNMNMMMMLMMMMNMONMNLMMMMMLLLLNNLKNMMMNKMMMOMKMMMMNNMLMMLMMMOMOOMNMLNKMMLMNLPMMMLLMMMNONNLMMLMNLMNMNLNMMMMMMMMMMOLMNLMLLOLOLNMLMNOMMLMLKOLLLLNMMMNMKMMLNMNNMMLMLMMMMMPNMMLMNNMLNMLLMMLPMMOMMLKLMMNONOMLMMMMMMNMLLNNNLNOLMLKKMMNMLLMMMNKMMLLLLNNMNMNLMMNNMLMMMMKPONLLMNNLMOKMMMMMLLMMMNOMLKMMMNMMNMNMNMLMNNMLNMKOMLNLLQMMMNLMOLMLLNMMMOLKONLLLLMMMMNNMLLMMNMMMMNNMOLMLONMMMKJKNMMNNMLLNLMLLMLNNMLNMNMMNNLMNMMLNLKMLNMMLLMOLNLNMLNLMOLMMLNMNMMMLMNLMMPMLLNLMMMNMOMLMMMMOMLMNMKMLMMMMLLNMMLMMLLLNOMMNMNMMMMMNMMMMMLLNMMLJMMMMPNLMMMLMMMMMNNLNLMLNMMMMNKLOLLNNMMMMLMNLMMLMLNMMOLLNNNMNMLMMLKMMLONKMMMMMOLOLNMOLLNNKKMNLMLNMNMNMMNNLNMKMMMLMONMMOMMNMLMLNMJMMLNMMMNNPNLMLNOMMMMKKLNNMLMMNMMKMMMNKNNLOMLJLLMLMLOMMNMNNLMNMLNNMMMLMLOLOMLMMMMMOLLNNLLMMMMNNNMMLKNNMMMLMMMMMOMMMNMLKLNMMLNMMMMNMNNLMMNLLMNKJMKNNLMLMMMNMLONMLKNNMMLLNLLMMPLLNNMNNNOLMMMLNLLMMMMMLMLNNMKMMKNMMMMMMNLNMNLKMOLOLNMMLOLMMLMMNNLMMLMLMKOMOMNLMNOMLLLNNLMMMLMNMNMMNNMLOMLMMMNLMPKNMLLMNMMNMMMLMNOKKOMMLNLNLMLNLNMMNMNMMOLNLKMMMNMMMMNMMNLLNMLLMNMMLMMMMMNLMLOMMNLMMMLNLMMOLMNKMNMNMLOMMLLLMNONLMOMMOMLMMKNMOOMMLMLMMLKNMMNMNMLLMMLMLLMMNMNLLNNMMMMMLNMMMMMMLMOLLNMOMNKLOMNLNLMMMMMLLMMMMNMNMNKLMMOMMOLMLMNLLNMMONLLMNLNMOMMKOLMLLLLMNOLMNNLLLNMLLOLNNNMMLONLLMMNNLLMNNMLMNMLLNMMMKKNMMLNMMLMOMMLNLMOMLMMMMNNOMKNMMMLLLMNLMOKMLMNMNNMLLMMNLMMONMLNMMLPNLLMMLNNMMKOLMLMKNLLOMMMMMMRLMMMLLMOMNLLNMNMMMMNLMNMNMNMMLMMMMMNNLOMMMLLMMNNLNMLLNJNMMNLLMNLNLMLMMMMLMLNLMNMMNOKMKNMMMJOMMMOKMMNLLLNMMMMLMLNLLNPNMNJLMOMMMLOMLMMKMMOMLNNMMMLLNMMLMONMMMMLLMNLMMPMMMLMMLMLMNOMMMKLLNMMMPNMNLJNMMMNMLPMMLLMMLNMMNOLMLKLLMMMMMOMMMLMMOLLLLMNNNMLOLMMMLMMMMLONMMMKMLNNLLJOMMNLLOMMMLNMMLNNLONMKJLMLOOMLMMMMMKNOMLMKMLNLOONOLMKLNLMMNOMLMMNLOMNMLNMNLMMOMMMNKNLLMNLLNNMMNMNLNMMLLMMLPMMNLLOLMLNLOLNNLMLLNMNMLLNMLMMPNLMLNLNNLNLJLNMMNNMMMMMLOMNNLMNKLMMMPLLOMMMNLMMMQMMLLNNNKMMLNNMNLOMOMMLLOMLNMNMLMLMMOMMOKLMMMMMLNMMMNMLNMMMLOMMNKLOMLLLKNNMMMNMNNLLKOMLNMLMLMMLLNMNNNMONLMLLMMMMPMMLNMLLNMMMPOMLMMMMNMMMMMMNMMMLOMMMLNNLMLLPMMMMNLNOLLMLONMMJLMOMNMLMLMNLMMNMMMKOLMOMMNLLMLMNLNMOLMLOMMMNMMMMNNLNLOMNLMMMLNMMMLNMLLMNMNLNMMMOMMMLLLLNMOOMNLMLLLLNMOLMNMMNLMLKMOMNOMMMKMNMLMMLMMNMNMNNLMJLOMMPLNOLKNKMNMMMMMJNMLMLMMMNOKMNNMOMLMMKNNNNLLOLNMMLNMMMMOLMLLMPKLNOLMKMMMNQNMNLMOLMMLMMKMNNMLMMMLMNMMMMNKKNLMMNMMNMKMNMMLMLLMMMMMMONLMKNMNNMLKMMMLOMMPNMMLNLMMKMNLNMMLNMMMMMMNMMMNLLMLNMMKLMLNNMMMNONNMMKLMMMMNLMOMLMMMMMMMKNMMMLMMMMMOMLMNLNKMMMLNNLLLNMNNMMMMOMMMMMMNMMMNLLNLNMLNMMMMLJNLNMLMNNLMMNLMMMNNMMMLLMLMMMNPMMMLLOMKMMMLMMMMMNMNMLMNLNMLMNLMLMMOMMMNONLLMNMMNMMMMNLLMMNMMMMMMNLNMMLLMMMNMMLMMOLLMMMPMMKLMMMNMMMOKNNMOLKMLMMLNKLNNMMMMLMMLNMMLNLMMMMMLNMNMMLMMMMNNMLMMNNOLLMMKMLOMNLMMMMMMMNMMKNMNLLOLNMOLLNNLMMJNNMNMMKNMLMKNNMMLMMPNLMKLLLKMLNONNMNMNLMLMNNMLMNNNMLMMOPLMLNMMLLMMNNLMLPMMMMMLLPNMNLNMMLMMMNPMMKMLLMLMJNNNMNLLKNMMNOMMMMKMMLMMNMLMLOMMLMMNMLLMMOLMLNMMMMNLMMMMLLMNMNLMLQNLMMNLMMNLNLMMMNLMNNMNKLNMLLNMNMLMMOLMNMNKKMLMMOMMOLLLNMLMMNLMOMLMLMMMNMNMNNMNMMLMMLKLNNMNLLNLMNKNKMMLOMMMMOMMMLMNMMQMLKMMNLNMNLNMNLNMMNMMKPLLLOLMMMLLMLMMNNLMKNMMMMNMMNNNNLMMLMNMMMOLMMMMNMMMMONNMOMMKMKLNPMMMMMMNLNMNJNMMMMNKMNMLNOMLLMOMMLLNMMMOLMMLMMMNMNNMNLMLMKMOMMNQNKMKNLMMLOMJOMLMMMMNMPLMOMMNMMMMLLNOMMLMMNMLMNMLNLOMMLLLOJMLOMMKMNLMONMNMMNLMMMMLKMMNMLMMMMMNNLMMNKMNMMMMNNMNLLNLMMMMNMOMMMKMNMLMOMNMMMKMMMLMKMNNMMMNNMMMKMKOMLLNMLMPMLNMMNMLNMMLLMMMMLNLOMMMNNOMMLMMLMMMMMOMMMLMMMMNKMNMMMMMMNMOOLKNNOLMMMNKNMLLNMNNMMLOMMMMMMMOMNMMLMMMNMMMMMMLKKOMNMMMNLLMNNMLMNKOLMMMKLLNMLOONMMLLOLMMNNLMMMMOOMMLMMMNMMNMNLMMLMMMMMNNNMMLLMLNMMNOMLLMNLMNMNMMMMMMOLMLMMMKNLMMKLMMMNNNNLLMMLNMMMMLMLMNNJLNMLNNLKLNLNMMNMPKNMNNLMMLMMLMLNNMLLMMNMLKNMLMOLMLMMNLMKNMLMMMMMNMNMLMNMLLMMNMLMOMNKMMMMMLNMMLKMMOMLMKNMOLMLMLMMKMLNMNMLMMMNMNLNNMMMNQMLKLKLMMNNKNMMOMMNNMLMLOLMNMLLMMMONNMLMLMMLMMMNLMMMLMLMMMOMQMMLNMMMMNMMSMMKNMLNMMKMNNLPLNKNMLNLNLMNLMMKMMNLNMNMLMLLNNMMLMMMLMLNNMNMNLMLMMKLLMMONMMNMNMLMKMMPMNLMNLNLMLNMLKONNLKMMNMLMMOMMLNNKKMMMMPLNOKMLLNNMMMLMONMMLMMMMMOMNNLMNMLMMMMMKNMMMMNMMNKKNLLNNMMLMOLLNOMLMNMLMMKNMNNOMLLKNLJMLMMMLMMOMMNNNKLLNMNOMKNMMOMLMMLOLNLMLMMLLMMNMNNMNMMLMMMNMLLNNMMNLMLMMKKLMNNMMMMNMLLNLLLNMMMNMMOKPMLLOMMMMNLNNLNKNMOLMKLMMMLLLMMMMPLMOLNMLMMOMLKMLMMLLMNOMPMOKMNLLMMMMOLLMMMMOMMNOLNNMLMNKMNNMLLMKNNMMMMOMNLMMMMMMMMNMLMMLNMMLMMMMPMLNMLMNMMMMMNLMLNMNMMLMPLNKMLLMMMOMNNMLLMMLMMNMNOMMKMLNLNMMNONMMMMMMLKNLLOLMMMMNMMMMNMNMMKLMLNNLNLMLNMLNMLNNKLMMNMKMMOMMNMLNMMLNMNLNNNLLMNLMMMMNLLKLNLMMMNMOLLMLMMMMMNMMNNLMLMNMMMMMNLLNLNMMLNNLKMNMMLNMMOMMNMOMLNMMMOLLMMKMMLMNMNNLNMMNLLMNLNMLJMMNLKMNMKMNLMNMMLLMMQMKMNMNMLLMMNMLNNMMLLMMMMOMOMLMMMLMMNMPMMMKMMMMNOMMNMMMLLLLMNNNMLKMNNKMMMMNJNNMLMLMMMMMMMOMMLNMMMMMNNMMLLMMMNMMLNMNLMLLMLMOKLMMMMNMMMMONMOMMMLMMOMLMMLMMMMMMOMLMMLNMMNLMKMNMMMMMMMMMOMLMMLNMMMLMPMMOLKMNMNMMPMLNMLMMMMMMMMNPLNNLMLLMNMMNLNLMLOMMNMKLLJLMMNNMOMNNLKMMMMNMKNNMNMLNMLMMPMLMNMMLMLMMOMNMNMLMMKMMNMMMMKLMLMNMOMNOMLMNLKMMPNONNLMMLMMMLMNMMMMNMMMMOLLKMMOMMMLMLMMOLLMMMNLMNMPNMMMLMKNLNMNNNLLMMMMMOMMOMMOMMLNMNLKKMOLMLMLMNMNMLMMMLNMMMMPNMNMMMMMMNMMMLNMNMLMMOMMKLNMNMLLMRNLMOLLMMLLMOMOLMNMMMMMMNMNLMLNMMNMMMMMNMMNMMMMLMNNNMNLMLMNMMNMMNKLLLOMMNONMMPMNLLOMLNLNMLLMNLMNMMMONLNMMMMLMPMMMLNMMMMMMOMOMLNNMLLNMMMMMLNMLNMMMMNKMNLNMLMMMLMKNMNLMMMMMPLMMNMMLLNLMNMNMLMMMMLMMNNNMMMMMLMMMOOMMLMMLLMNMNONLMMLLNMMMNKLLMOMLLOMMMNLLNNLLMLMMMNNLMNMMLMMMONNNLKNMMMMMOMMMNNMMMMMMNLLMLMMMMNNMMMMMLNLMLNLMONKNMNNLKNMLLMMNNLNLMNLNLLNLLMMNMMMMMMNLKNMNNMMMNKOLMNNMMOMMMLKMLMNMMNMMLNNLLMOMNNMMMMNMLNMMLNMMNMKLNMMMNOMMLKMMOLMNNLLMNLKNNNLLLMMMMNNOMMMNMMMOMLMNMMNMLMMMMKMMKMNMMMMMPMJMLNNLNLMMNMLLMLMMNMNMOMMNMMMMMMMMNMONLMMOLNMMLMKNNLLLOMMLNLMNLNLLNNLMOLOMLLMNMNMMMLKLOMNMMKLMOLMMKLLNNLMNMOLLMMMMKMLMNNMMMMMMMPLMPLNLLNMLMLMMOOMMLMNMJKMMPNNMMMNMMLMMOLKMNMMMLMMMPJNMMMLLLNMNOMMMOMMMLLNNQLOLMLNLLMMNPMMLLOMOMMMMNMMMLNMMLLMNSLNMLLMMLNMMNOMNNMMMLMMMLPNMMMMMLLMMONLONMMMKLNLNLNMLLMMMNMNOMMNMLNNLMMMMLMNMLMMMLMMNKJMMLLNNMLMNKOMMOMMLMMMMMNMNMLMNMLNNKONMMLLMMLMNNNMMLMMLMMMMMLMMMNMMMOMMMKMNKMMMMMMMNNMLMMLNMMMMNMMNNMMLLMMMMNMMMMMLMLMOMMMNMMMLMMMNONLKMNLLMMMNNKMNLNLLMMMMNNMLMMMLMNMNNMMLMMMMMNLMQMMMNMMLMLMOMNNPMMMLLMMLONNMLMMMMMMNNNNMLLLMMNMNMNMLMMLNMMMNNMMMMMMMMMOMNMMMLNNLMLLNNNNNMMMLMMOLMLMNLMMMMMMMNLNOMLMLLLLNOLNPMMMKNMMLKLMNMMMKLMMLNNMLLMMNMNMLOLMOMMMLLNLLNOMMMMMKNMMMOLNLMMMMLMLMPMMMMLMLMMMMOKMMMMMNMMMLNLNMMMLNNMNLMMNLNLMKMMMNNLMMMMLOMMMMNMNMMMMLMNLLNNMNNLMLMMMLNKMOMMMMMMLMNOLNMLMNLMMLOLMMLMMMMMMMNNMNMMMMLLLLOMMLMMMMNLMLOLMNMMMLMNMMLOMOMMMLOLMLMOMMMMMKOMMNLMMMMMMKOLMNMLMLMMMLMMOMMMMMMMLNMNMMMLMMMMLNNMMMMKMKMMMNKMNLNLNLLMNNLLMMOKNPKNMLMLMMLMNNNLKKLMNNOPMMLLNNMLMLPLLLNNKINNMMNKLONLMOMMMMLNMOMLNMMMMMMLLMNMLNMMOMLLMMMMLLMMMMPNNMMMMLMLMMNOMLJMLNNOLMNLMLMMNMMMNMMMMOMNNJKLLMOOMMLMMLLOMMONMMKLMNNLMMNLNPKNMJMLNMKMMNLLMNMLMMNNMMKMMLNNMMNOMKLNNOMMMMLMNMNLMNLMLMMLMMMMLMMMNLJNMMMOMMMMLMOOMNLMLLNMLNOKMLLNNMMLMMPLMOKNLKLNLNNNLMMMMMMMNMOKNLMLMMMLNMNNNOMLLKMLNNLLNNMLMNMMMLMJLMNMMLMMNLLMLNMMNMNMLLNLOMMLKNMMMMMOLNNMNMMNLMJKLNMMNMMMMMMLNMOMLLMMMNMLNKNLMLLNMMOOLLMMMNNMNLNLLMMKNLMMOMOOLMMNMMNMMMNNKLNMMMLNLMNKNLMMKLOMLMNKLNPMLLOLNMMMMMOLLLNMNMPKKNMLNNMLNLNKPMLMLNMMMMLPNNNLMMLMMMKNOMMMMLLLMNOOOLLLONMMMMLNOMNNLLMLNMMOMLLNMMLMNMOMNLMMKMMMMMOMMLMMNMMMMMNOLLMOMNLMKMNQMMLMMMMMMMNMNNMLMKMNMMLLNOMLNKMLMMNKMOMMMMMMMMMNMLOMMNMMMMKLKLPMNLMMMMMMLNMLLJNMMMNLMNMMNMMLNMMKMMMNMNNLMMKLMMOMLNOLLNMLLLMMLMNMNLONNMLLMLOLNMMNMMMMMMPMMLOLMNLNLMNMLMMLMNLMLLMMMMNNLMMMNLMMNMMMMNLNLLNMMMMNMLNMNMNLMMOMLMMNLLLMMNNMLMLNNLMLNMMMMNMMMLNMLLNKMMLNMNMNLLMKLNNLMLNNMLLNMNMMNLLMMMNLLNLNOMMMLMMMLLOMNMNOMMJNMPKLLOMMLNMLMNKMOKNNLMLMNMMMMMLNNLKNKNONMNLLMMIMMMMMNOMMMMLMLKOLLOMNMMNNMMNMLJMMNMMLNNLMMLKMMMNNMKMMLNMNMMPNPLMNLLNKOLNMLOLNLMMMMNLMLMLNMNMLNMMMMLNLMLLNMNNNLOMNMLMMNNLJMMMMLMMMLMOKMNNLLLMMMLPPLLOLNONMMMMNMNNLMLMMMNKNMMLMLMMMNMMNLNLMLMNNLMNLMLNMMLMMMMNMMMLMMNMMMMNLMLNMMMMMMMONMMNMMNMMMMMKKNNMLMNLKNNNMMMMMKLMNNPNMMNMLMMMNNKLMOLMMMMMMLMMMNLMNNMMMMLLNNMLMLNLMNLMMLMNMMMMLNPLMNMLKLMMMNMNMKMNMLOMMMMKLMMLMLNMMMOMNLLNMOMMNLMKLLMMNLNMMMNLLMMMMKNMNMNNLLNLNNLMNLNLLNMLMMMLLNOLNLMNLNMNMLKLNLMMMLNMLMNLLLNNLMMMMMOLLLLNNNNLMNMMNLKNMNMLMLNLLLLLNOMOMMNMMNMNLJNLMMMLMNNMMLNLMMNMLLMNLNMMMMONNMLLMNLLMNMMMMNNMLNLMLNKLMNLMMNOMMLLMMMLOKMMMMNNLOLMNMMLMNLLLNNMLNLMMMMLNLMNNMMLMMMMLLLMNMMMMMNMMLOMNLMLMMONMNKMOKOMLMNKMMMMLONLMLOMMMLMMNMNMMOMLMKMNKMMNMNMLLMOMLMNLMPONLLMMNMLNNLLMLMMMMNMMLNLMMLMLLMNMMOMMLLMMNMMNMPNLLMNLMMNMNOMLKLNMNMMNMPMMLKLNMMMNMMLKNLMMNMNMMMMLNLMMLMNMMNNLNKMMNLMNMNMLLLNLNMMMMNLLMNLNJMMNMNMNLNMNLMMMMKNMLONKMMMMMMMLKLNMMMMNMNMLMLNLMMMMMNMLMLLLQMNMNPMNLNLMLMMMMOMMMMLKMLMNNNKMMMMMKMNMMPLNMNLMKMMMMNLMMLMMNMMNMLNNNMMLLMMMMNMLOLNMMMMLMOLNKMLNMMMMMOKNMMLLKMNMMQMMLMMOLMMMMNMLLMLMNMMNNMLMLNMLMNMMMRLNMLNMKMMMMMOOLMMMLMMMMMNMJMLNNMMLMMMNNLNLLMMMMLNLNMMNMMMLMMLLMLNLNMMLMOMNNLNKLMMMMMOLMMMNKMMMMMLLLOMMMMMMMLMOOMLKMMLMMNLLKLMMNMMNMNNLNNNLKMMMMMMMMNMNLMMMMMMLNMLLNLNMMOMMLNLLNNMMMOLNLNMMJLMNMMNNMNNMJMMMLLNMMLLLMMMNMNKOLNMMKMMMMOKLLMMMMMMMMOLLNOLNKMMMMMKMLMNLNMMMLONLMLLNMMMMMPKLNLNMLMMMMNOMNNMKMMMLMMLMKLMMKMMMMPMNLMNMLMMMMMMKMLNNNMMMMMJLMNMMLMMMNMNMMLMLMNMNLNNLKMMNMMLMNMNMMLNMMMMLMLJMNMOLOLMMMKJMLMMLMMMMMNKNKNLKOMMMLNMNMNLLLMMMMMMLLOMMNMMMMKPNLNLMLMMMMMMNMMLMNMMLMKMLONOLMMMLMLMMMNMMMMLMNMNNLMNLNMMMMLKNLLNNLMMMMMOMKLLNNMNNMMLMLMNLLMMMMONNLLMMLMMMMNMMMMNMNLMMMLMMLLLNNMMMMNLNMLLMNMMLMMNMNMMMKMMLMNOMNKNKMMMMMMOOMMLNLMMMMKLNMNMLMMMMMLOOOMMMMNLMMLPMKMNMMMMMMMPMLLNMLMMMMNNMMMNLLMMMMMPMLMNMNMMLMNLMMLMPLMMMMLKMLMNNMMMMMLJLLMMNLMMMMONMMMLLNMMMMNLLNNMLMMMMMNOLLNNLLMLMNNKMMKNNPMMMMKMNMMNMLMMMMNPLKLMOONMLMNMNMMNMNLMMMKOLMKNMOMMMMMJMMKNNMMLMMMJMLNMLMMMMMOOOLLMLOMMMMNNMNMMLKMMLNNPNLKMMNMMMMMMMLLMMMMMMNPMNLLMMLMMMMMLNMMOMLMMMMMPLLNNOLMMMMLMMONOMKLLMMMLMLNMNNMMMMLNNLQMMLMMMMKNMLOMMMMOMNMOMLNMMKLMMMOLLMLNMLMNMMNLOMLMMLMMMMPLONOLMKMLMMMLMNNLMLMLMMNNLMOMMLMMMMNNOOLMLMMMMMLNLMPMMMMMMNPMNMLLMMMMMMOOMOLMMLMMMMKNMMMNMNMMMMKNLLMLNOOMMMMNNNMMLNMLMMKPMLMNMMMOMMMNMOKOMLMMMMMKMNMONMMLLMLLMPMMMLMMNNLONOMMLKMMMMOOMMOLMOMMMMMMMMMNLNMMMMLKMLKLOOMMMMNPNONLLLMMMMLMMLMMMLMMMNMLLNLMMOMLMNMNNOMLMMLMMMMLLONMMKLLMMNLLOMMNNMMLMLNMQMLMMMONMKNMMMLNMMNMMKMMLLNMNNLMMMMLNNNMNMLMLKOMNMMMLMMMMKNMNMMLMMLMNMMMMMMMKMMMMNKMMKMMMMMMMKLMPNMMMMMMMKLNMMMMLMMMMNNLNLLLNMMMMNMNNKMKOMMMMJLLLNLMNMMMMMMMMLMNMMMMMMNNMMMLOMMMMKNMMNKLMMLMNNNMMLNONMMMMKNMMLMNMMMMMMMLMNMNMMMMMLLMMMLNNMMMMLNNNLMNMMMMNLNMLNMMNMLMMOMMOMLNKMMMMKNMNNLNKMLMMLNNMNLNKLLNNKMLONNMLMMLMMMNLOOMLMMMMLNMPLNLLNMNNLPMLMMMNMMMMOMLNNMLMMMMMNLLOLOMLMLMMNNLMLLMLMMNMPKMMLMMLMMNMNMMNLMLKOMMMOMMOMMNOMLMMJKMPMMNMMMMMJKMMNMMMMMNMLLMLLMMLMMMMPKNKLLNMNMMMNKNNLLNLMMMMMMMMLMMMMMMMNKLOMMLNMMMMOLNLLMMNLMMMMNMLNNMLMMLMNLLNLMLLMOMMNLNKLMMNMMMMOOLMLNLNNMMLNNLLNNMLNMMMLMMOMMLLMMLMOLMNMMNLMMMMMMNMNMNLMMMMMLNOLLMLMMMMMNLMNNLLMMMMOKNMKMMMMLMMMNMNLNLNMMMMMMMNMNMLNLMMMNLNLNMMMLMMNNLNMMLNMMNMMLMLMMLNNMMLONMMONLMNLMMLKLMNMMJMMNMMKMNNLMKMLMMNMMPLNNKMMMMKKLNMMLLMMMMNKMKNLMNMLMMOMMMLMONMMMNLOOLNNMKMLOMLLMMLMLLMMMMOKLNLNMMMMMMNLMOMMMNMMMMLKOLMNLLMMMMNLNNMNMKMMMMKNMOMLMMMMMMKOMNNLMLMMMNKKMNKNKLMMMNMMLOLNMNMMMMLNNLLNMKMMMMMLMKNNMLMMMMPLMLMMPLMMNNLJOLMMLOMNNMLLLNMNNNLMMMMJLMNMMMMMMMMMLOMLMLMMMMMLLMOMMKMLNMMPLNMLMKMMMMMONLKNLNNLOMLOMMNNLOLMMMMKMONMLLMMMMMNMNMMMMNMMMLMMMNMLMMLMMNLNLNLMNMLMMMMMOMMMKMMLMNMOLMNLLNMMLPMLLMMLNMMMMOLMOKMLMMNMMMMMMNLMLNLMMNNMNMLMLMMMNLLLPLNLLMMMMMOMNMLMNLMKLOMMMMMNMKMKLMMMMMMNNLNKLNLKLLLLMNNQPMNMMOMMMMMMLNMNMPNLNLLLMMMMOOOLJKKNLMMNMOLMKLMOKNNMMNMMMMMKKNLOLMLMMNNNKMLMLMMMMLNMNNLMNLMNMMKNMNLMMLNMLNMMLMMKOLLNMMLMMMKMOMMKNMKLLNNLNKNMNLMLMNNMMLOLOMLKMOOMMLNMMMKKMNMOMMMMNLKLMONNNLLMNKLMMNLLMNKNNLMNLNKNNMMOMLKNKLJMPLMMMNKNLNJMOOMMKLLLMOMNQLLMMLMKMNOMOMMMMLLNMNMMOLLMMMNMMMKMNMLMMLLMNNNNONMKLLMLMOMMNNLLLNLNMMLMNMMMMMLLNNLMNLMLNMMNLNLMOLLNMLMMKNLMNKLMOLKNNNLMOQLNMMLLKNRMMOLQMMLKMMNLQONMNLLMMMOPNKNKMOKLMMOOLLNKMQLOLMMOLLRLMQMLLMLNLMOLQMMMLMNOLKKNOPKMLOMMLOLMOPNLLLMQMMLMNMLMLNONMLLMNLMNMMMQMLMNNLLLLNOPNMMMMMMLMMNPJKLMMMMNMMNPKLNPMNKNKMNOLMMMMMMMMNMPKNMMLNLMMNPLMLONMMMNMMMOLNQMMMLMLMLOMLPMMLLMMMNMMNMMMLMMKMLMMMMRLNMLLNLNNMMQMLLLLMLLMMMNMMMMNMMMMPLMMMLKNNLMMNMNMMMLNMMLMONLMMLNLNMMMNMMMKMMMMMLNNLMOMMLMNLOMLNNQLMLMMMLMLLMNMNMMMMMJMMLNPNNMKMLMMMMNQLLPNMLMNLMMONMLMLLMNLMMLQLNMMMNMLMMMMQMMMNNMMLMNLSLLMMMLMLLOMLRMMKMLMNMKMMNPLKLLNMMMOOKPMKNKLLMOMMNPMMNMMMMMNMKNMLMMLLNMMNMPMNMMMNOKKLMOKMMMNMMKLLLMNMNNNMMMMKKMNLONNMOLKLMMMMNMLMNNMMKNLMOLMNMLMMLNLNLLMMMMUNNLNNNONNILKLLMNMLMMMLMMUMMMLMMKMMNLNMTKPKOLMMLMMMNJUKLKKMNMNNOUMLLMOOMLMMPJOJJLNUMNMLLKMQLLMPLLMMPOMMMMOLMMMMOKKKJMTKNMNNQGLMMLPMNMMMLPMNMMMJTLMLNNNMOMMMLLMUMLLOKLOMMMLMOKMTLLJMMMMNNGKULLJNMMMNNUMNOMLMMMMMQKKKSMMLMMNNOHLKULLLNMONMULKLTLNMNNMLFKKLSLLNNNNMRMLJPLLNQLPLMMNMMMJOQMKMNLLLNOLOMMLOKMPMLMOMKMLMKONMMMLMMMMMMMJMMNNLMMMLLNMMMLMMNMNLNMLMLMNLMMPOOMLMPMLMMMNLKLLMOMLMMMNMNLMMOMMMMMMLLMMMMLMMPMMQMOLMMMLMMMMONLOMMMNMMMMMOLLNNMNMMLMMNMMMMMMLMMOLLMNMNMLMLMOMOMPLMLMMNMMNLLNMMLNMMLMMKLNLNNNMLMLMLNKJOMMPMLLRJLLNMMMMKMMNKMMLNMLOMMLPNMMLMLNMMMMNJLKLMNOOMMMKMLLMPMKMMNMNILMMOMNMMMMMMMNMMMLMMMMMOMMNMLNNMMMLKMLMMMKMMMMNKMMMMLNMMMNMMLOLNNNMLMMLKMNMMMLKMMLPLMMNMMMMMMMLNMMNMMNNLMMMNMLMMLNMMMMMMMOOLLMMMMMLPLONLMNLLLNPKMMLMMLMLOMOMNLMMLNNMMMKNNLLLOLMMMMOLMOOMLLLMNMMKMLLMNLOMMMPNMNONMLMLLMLKMNNMMLMMMMLOMLLMMOMLMMMMMLQLMMNLNMMMLLLMMLNMNMQLMNLMMNMMMLNLMNLLMLMMMLOOMLOLMPMLLMNLMNLMMNMMMMNNMMMMMMONMMLMNLMNMLMMMMMNNLLNMLLMNMQMMNOMMLLMOMMNMOLMLOMNLMNKMOLMNLMMMMLKMMNMLLMMMMONMNMNMKMMMNLKNLMNNMMMMMLLMMMMOLMMMMMOMMMMOLMMMMMOLMMKMMMMMMOJLMMKMMMMMMOJMNMMLLMMMMMLMONMMKMMMMMKMKLMMKMMNOPMMMMMMMMMMMNLMMLNNKMMMMPKMOMMMPNMMMMKMMLOMMMMMMOMMMLOMMMMMMOMMMLOMMMMMMOMNNMMLLMLMMNNNNMMLLMLMMNNLONNLLMLMMMMMLPMMLMMMMMKLPMOMOLLLLMMMPONLLMMMMLOMLLPMNMMMMPKMLNMMLNMOOLMLLMMMLMMMOMMOMMMMMMMMMLLOMMMMMMMMMLLLNLMMLLOMOMOLNLMMLLOMOMOMNOMMMMMOMLMMNOMMMMMOMLMMNOMMMMMOMLMMLMMMMMMNONMMLMMMMMMNONMNLMMMMMMMPMMLLOMMMMNMLNLLLOMMMMNMLNLLLOMMMMNMLNLMOMMMLMMMMNOMOMMMLMMMMNOPOLMMNLMLLMMPOLMMNLMMLLMNKMLNOMMMMKLPLMNNLLMMMMKLOMNMOLMMMLNNMMMMMMMMMLOLNNLNKMMMMOMMMOMMPNMMMLOMMOMMPNMMMLOMMOMMPNMMMLOLMMMNNLMNLMMLMMMMNLMNLNMMLOMLLMMMMLMMLOMLLMMMMLMNMNMKKMMMMMQMNMMLMMMMMMOLKMMMLNMNMPMMPNMMMMQMMMKMPLMMOLMMMNLLLLNNPMMMLNMLLLNNPMMMMMLLLMNNOMMLMNKMLLMPLMOLMOKMNONMLLMMMPNLMONNLMMMMKMJNMMMNKNNOKNMMMMMOMLMMLMMNNLLOMMOMKLMLPMMOMMMMMMMLLNMJMMLOPOMLLNMJMMLOPOMKMOMKLMLNNOMMMMMLMLMMQMONNLKMNNLLLLMNMLMLNLLMQMMNMMMLNKLMPMMNMMMLNKLMPMLOLMMLNMMMMKLOLMNLMMMMOJMOLMMLMMMMNJLNKNKMMNNLNNONMLMLMMMMMMMNMNMKMMMMKMNMMMMMMMMMPMNMMLLMMMMNOLMLNNMLMMNMNKMMNMMMMMNMNLMMNMMMMMNMNLMMNMMMMMMMNLMMOMLNMMMMNOOMMNMNLKLLMLOMMNMNLKLLMLLONLLOMMMMLMLOMLMNMMNMMOLOMLMNMMNMMOLOMLMNMMNMMOMLMMOMMMNNLKLMMLLNLNNMNKLMMLLNLNNMNKLMMLLNLNNMNKLNOMKNMNLMLQMOPMLKMMMMMOLLLMNLLNMOOKNMKNNLLLMMNPLOLMMPMNMMKPMMMNMMMMMLOLMOOMMMMMMMJRMNLLMNLMMLNNLMNMLMLNMMNOLOMLLMMMMMLLMOLNMKMOMMKNNMOLLKMMMMMOMNLLLNMMMMMMMOLMMNMMMMMLOKKMLLMNMONNONLMLOMLLNLLONLMLOMLLNLLMNOMMMMMMOLLMNOMMMMMMOLLMLNMMMMMMMOOMMOMMMMMMMOONONLOKLKLMMLONLMOLMLMMKMMPLMOLMLMMNLLMMKNKMMMNONNNNLLNMMMMLOLNLMNMMMLMNLLNMMMLMMMMOKNMNMMMLLMMKPOKNMLMLMNLQMOLMMMMMMMMLONLMNMLMMMMNOMNLNKMMMLMNNOLNNLKMMMMLNONMMNMMMMMKMNMMMMMMNMMLNMMMMLOLMMMMPMLMMOOMMMMNNNMMNMNLLMMKNMMMMMLMMMMNKONKMLMMMMNJPOLMNMMMMMMKOMPLMMLMMMMMMLNOLOLMMMMKJMMLNMLMNLMNMMNLLMLMMMNONNOLMNNLMLMKNMMOLNMMMLMMNNLLMOMMMMMLLLLOMLLMMNMPOOLMMMMMMMMNONLNMMMMMMMLMMMMMMKMMMMOMLOPLLKNNMMKMMKNMNNNLKLOJMNPPLMMMMMLKMNPPLMMMMMLKMLLMMMMOOMNMMLMMNLMMMLPKMLMMNLMMMLPKLMLMNNMMLMOLLONLNNLMMLLNLOOLONLLMLLNLOOLONLLMLLNOLMNLMMMMLPMLLNMMMMMMMPMNOMMLMMLNMLMNOMMLMMLNMLMNOMMLMMLNMLMNLOMLNMLLMOONLOMLNMLLMOOMMLNMNMMMMNNPNLLLNMMMMNNPNLLLNMMMMNNOLLMMOLMMMPMOMMLMLLMMMOMMNLNMLOMKNLMMMMMMMPLMMMLMMMMMMPLMMMLMMMMMMPLMMMLLOKLNLMMMMNLLOKLNLMMMMNLLOKLNLMMMMNLLNMLLKNOLMONLNMLLKNOLMONLNMLLKNOLMONMLMMNNMLMMPMMMMMMMLLMMOMMKLNLNLNMMOLNLMNLNLLMMOLNLMNLNLLMMOLMMLMMLPMMMNMLQMMMOMLMMKPLPMMMONMMMKPNOKNNLLMMLMMMOLNMLLNMMNNMOLNMLLNMMNNMMPNMLMMMLOKMMPNMLMMMLOKLLMNMQLMMNNLLMOMMLMMPNMOMMNMMLMMPNMMKLOLLNOLMPNNMKMONLLLNLOPMNMNMMMMNLLLMLMNLNMMMMNOLNMMMMMMNMLNNLMLLLMMOMNNMMMMMMOLKMPMNLNLNLMLMMNLNMOMMMMMMMLMNMMMLMMMMMOOMNNMMLMLMMNMNNNLMLNLLMMNNNNLMLNLLMMNNNNLMLNLLMMNOLMMNLPMMMLLLMNNNMMMMMKKMMLNOMMMMMLKNLOMKNMMMMLMMLNMMMLPMLNLNMMNMMMPMLLMNMMNMMMPMLLMNNLOLMLOLLNLMKMOMLMMMMPLLKNMNOMMLMMKLKNMNOMMLMMKLKNMNOMMLMMKMMLOLMMNNMMKMKOLLLONLPNLMMMMMMNNMMLMNLMNMLOMMPLMLPLLMMMMPMNNLPLLMMMMPMNNLOLMPKOLLMMLLOLMPKOLLMMLLOLMPKOLLMMLMMMMOKOMMMMKOOMMMKMMMMMLOOMMMKMMMMMLOOMMMKMMMMMLMMLNMPKQMLNNMNLMNKMOMLMNLNNLMOMLMNMNMKMNNMMMLLNKMLPMLKNLNNONLMNMMMMMNMMMMNOLMKMLLMNKNKLMLOMOLLPNMKMLMOMLMNNMNMLOKOMMMLMMMLMMMMMMOMLMOLLMMLMMMMOLLNLLOPOLLMKNLNLLOPOLLMKNMOMMMLMMNMMNMOMMMLMMMLMNMLMLMMOOMMNMMNMMOLLMLMOLMNNMLMMOMLLOMOLNLOLMMLNLNLLNLNMNLLMLOLNNMKMMMMLLONLMNLMMLMONONLMNMLMLMMOMPMMMLMMMMNNMPMMMLMMMMNNMPMMMLMMMMNNOMMMMMOMMMLLOMMMMMOMMMLLOMMMMMOMMMLLNLNNLLMMLMONLMMJMMMMNMMLLOMLMNMMMLMMOLKNOQLLLMKKPNNLMLLMMLNMLOLOLLMMMOMNLQLMMOMMMNLMLQLMMOMMMNLMMLMMOLMMMMMKNLLMMLMOMOMMNMMLOLMLMMONMLLMPMNLNNOMLNLLNOLMMMQMMLMLMLMMMMPNMLLMMLNMMNOMMMMMMLNMMNNMMMMMMLNMMNNMMLMMMOMMMMOMNMMMNNMMMMLMNMMMNNMMMMLMNMMMNNMMMMLMMKOLOOLOLLLKNLMNLLNMMMMNMMNMLLMNMLNOMLOMLMMMMMLOPOMLKLMMMMNOPOMLKLMMMMNOPOMLKLMMMMNOLQMLLMMMNNLMMOLMMMMMMMLKMNLMMMMMMMNKMOMMMLMMMMMLMNMMMLMMMMMMLNMMMLMMMMNMMMLMLKMMMMOMMLLMMMMMMMQMMMNMLLMLNNOLMMOMMMMMNNLOMMOMMMMMNNLONMMMMLMMNMPKNLOMMLMMMMMPLKLOLLMMNNPOLLLOLMMMMNPOOLLOMNMMMMMNOMMOMLNMMMLNMLMNMMMMMMOKLLOOMOLMLLMLLLOOMOLMLLMLLLOOMOLMLLMLLNMNLKMMMLNNNKOLLNMMMMMLLLOMMMLMNMPLOMMMNMLMMMKJMPMLLLNOMMNNMKLPLPMMMMNKMLMMMOMMMLNNMLMMMOMMMLNNNMMMOOKLLMMNNMMMOOKLLMMNNMMMOOKLLMMNLLPMMNMLMMNNLLPMMNMLMMNNLLPMMNMLMMNNLLOMNNMLMMMLLQNMLKMMOMMKLQNMLKMMOMMKMLOMLLMMNMOKMLOMLLMMNMOKMMOMLLMMMMOKLNLMLLLNPNMLMOMMMLMLPLMLMOMMMLMLPLMLMOMMMLMMMMMMMMMPMMOMNMKKMMMNMMPMMMLLMMMNMMPMMMLLLNLMLNOMLOMLMLMMMPMLOMNMMONLLNLLMLNKMONMLNLLMLNKMONMLNLLMLNKMMMMMMMMMLNLMMMMMMMMMMPMMMMMMMMMMMPMMMMMMMMMMMPMNMLMLMNMMMNOLMOMLLMLMONNNLKMNNLMLMNKNKNNLKLMOLMMMMMMMMMMNMMMNKNNLLLMNLMMNLNNLMMMMMLLNLNMMMMMMMLLMNLMQLLMMMNLMNLMPLMMMMMLMNMMOMMMMMOMMNMMOMMMMMOMLOLONKMNLLNKMMLLOMMNMMNNMMLLOMMNMMNNMLOMMLMMMMOKLLOMPNMMMMLMMMOMOLMMMMMLLMOLOOMMMMLNLMOLOOLMMMLNMMOLLPMMNMMOMMNLLOMMMMMOMLLMPLMMMMNPNLLMOLMMMMMPPMMMLLMNMMPONOLMMOMMMMLMLMNNMOMMMMKLOLLMMOLLMONLMKMMLLLNONMMNLMPMLNMMMLONLMPMLNMMMLONMMMMLMMMMPMNMMMMLMMMMPMNMMMMLMMMMPMMNOLLOLLNLKLMKPLLNMNNMKMMLNMMLMMOMLLNLPMMLMNNMLMMLMNMLMMLOPOLLONLNOLMLMMLLONLNOLMLMMLLONLNOMMLKMLNMNLLMMMMONMNMMMNOLLLLNMNMMMNOLLLLNLNMLMNOMLLMPLNKMMKOMMMMNMLNNMMNLMMKKNOLMNNKLLLNMNOLMNNKLLLNMNOLMNNKLLLNMLMMMMOMMMMOMLNLMONLLMMOKOMOMLMMMMMMMMLPMNMMMMMMMMLPMNMMMMMMMMLPMNMMMMMMMNLLLPLMMMMNLNLLLOLMMMMNMMMMMPMMMMMLKMMMMPMMMMMLKOKNOLMLLLNNMMLOMMNMMMMLJMLOMNLMMLOMMPLKNLMMMMMOONMLMMLMMMMOONNLMLNMMMMMMOLMMMLMMMMNOMOLMMLMMMMONMOLMMLMMMMONLOMMMLMMMMNNLMOOLKMLNLNKLNLNLLNLNLOLKLNLMMNNLOMMLLMMMMNLMONMMMMNMJMLMMNMMMMNMJMLMMNMMLMNMJMLMMNMNMMMMLMLMONLNMMMMLMLMONLNMMMMLMLMONLMLPMNMMMMMLJMLPMNMMMMMLJMMMPMMMMMMPLMLMMMMPMMMPMNMMMMMOLMLMMMPMMMNNLMLLLMPMMMNNLMLLLMMMMMMMMMNQMMMMMMMMMMNQMMMPMOMMMMLLNMNNMLKLNMMONMLNLLLMNMMPMMLNLLLMMMMPMLLMMLMMMMNPNNLLOLMMMMMOPNLLOLMMMMMOPMOOMNLMLMMKMLONNLNLLMLLOMONMLLNMLLPMMOMMLMNMLLOLMPMMMLMPMMLMMPMMMLMPMMLMNMMLNNLLMMPLLMLMMMMMMMPLNOMMLOMMMMLLLKMNMOMMLOMLLNNOJMMNKMLLMMMLMNMLMMNMMLOMMMMMMMOKMNMPLLMMMNLLMNNLMNMLMNLOMQMNMMMLOLMPNLNLNNMMLMMLNLMLNNMMMMMMNLMLNNMMMMMMMMMNMLMNMMMLMMMMNKMMMMNMLNMMNLMMMMMKNLLLLLMNPMQMMNNLMLMMMMMLMLLNMOMNMMMKOMMMMMOMMMLKMJLLNOKNLOONNONKLLLMNLNNMMMMMLMMOMNMMMMMMLMMOMLMOKOLMNLNLLNKMOLMLLMLNNOPNPLMLLNLLNPPMNNMNMMLMMMNMNNMNMMLMMMNMONMOLLMMLLLMMMMOMMMMMQLLOLNMLMMMMOOLLOMLMNLOLNLLLOMLMNLOLNLLMOMMMOLMMOLOMNMNNMMLLMLNLNMNKMMMMMKLNMLLOLOLLNNMNMLMPLLMMONMMMMMPLLMMNMMNNLLMMOMMLMMLLMJNOMLMOOMNPMLLMMMMLOMLLOLKMNNMRLNMMMLMLMMMONLMLNNLMMMMNPMLMLMMOMMNONMLMMMLMMMNOMMOMMLLPNLMLMMOMMMMMNMMPNMOMMMMMNMMPNMPOMMLNLLLNKMOMMMLNMLLOKNNNLLMMMMLMNMNPMMLMMMMLLLNLMOMMMLLONLNNMMKMMLMONMOOMLLMMLMONMNOMMLMMMMOMMOPMLLMMMLNLMNQMLLMNMMMLMNMMMLOMMMPOMMPNLKNNLLNLMMMMMNNLMOLMOLNMLMMMMMMNMMMMMPMLMNLMMMMMMPMLMNLMMMMMMPMLMNLMMMLMQLMMOMLJLNNMMKMLMMMNNLNNLKMMMMPNMMMMMLMNMLMNMLNMMLLMMMPMMLNMMLLMMMPMMMMMMOLONMLMMNNMMMLLMOLNMNNMMMLLMOLNMNNMMMLLMOLNLLLMOLPMLNNNLMMMMMPMLONMLMLMLMNNMNNMMOLMLLMONMMLNLLOLPMMMMMKNLLOLPMMMMMKNLLOLPMMMMMKMMOMLKMMOMQMMMNMLLMMMMPNMMMMMLMMMMPMNNLLLLLLNNONNMMMLMMLOMOMMNLMLNMLOMMNOLNMMLMMLMPLMOMLMLMOLMOOMLMMMNNMMPLMMLMMMMNMLPMMMNMLMMLLLPNKMNLLMNMLMOOLMMNMMLMMMPNKPLMMLLMMMMNPPLMMLLMMMMNPMLMMMMMMMPQMMMNMMMLMMLOLMLMMMMMMMMRMMMNLNLMLMMPMMMNMMMMMNMONMMNMMMMMNMONMMNMMMMMMMKNMOLMMNMLMMOOMOLMMNMLMMOOMOLMMNMLMMOOMPNLNNLMMLMMMPNLNNLMMLMMMPLLNOMMMLMNMLMMMMMQMMMMLMMMMMMOMMNMMNMMLMMMMMNLMNMMLMMMMMNLMNMMLMMMMMNLLLMMNMMMMMPLMLMMLMMMMMPMNNLMOLMMLMONLNKLNOOMMLLKLMLLOOOMMLLKMPMMLLMMMMOONLNNLLMLLPMMNLNNLLMLLPMMLMOOLMMMMLOMNLMOMLOMMMKLNLMOMLNMMMKLNLMNMLNMMMLLNNOLMMLNLMLNMMMMNMMOMMMMMOPMLNLLMMLONOMMLLNMMMMNMNPMMMLMMNMNMOLMMMMMLMNLMOLMMMMMLMNLMOLMMMMMLMNLMMMMMLMMMMQMMMMMMLMMMMQMMMMMMLMMMMQMLONLNMKNKMMMLONLNNKLKMNMMMPMMQMMMMMMOMMMLMNMOMMPMPMLMOMLMMMOMPMLMOMLMMMOMMMOLLMMMMPNMMMOLLMMMMPNMMMMMLMNMOLMNNLMLKLMOMOLNNLMLKLMOMOLNNLMLKLMOMOLLLMMMNNMMMQMQLMMLLOMMMNNMLLNNMLMLMPNNMLLMLMMMMNNMLLNMLMMMMOMOMMMMMMMMMONPMMMLLMOLMNLMMMMMMLOMMMMMOLMLLNNNLMNMNPLONMLLMLKMLNMLMMMMMOLMOPLNNMLLMLLMMNNNNLLMMLNNMOMNLLLMMMNNMOMNLLLMMMNLMMNNMLMMMMPMLLNMLMMMMOMMLLMONLLLOOLMLMNOLMLMMPLMOMMMJLMJMNJNMKKNMMLLONNNLKMONLKMNNMNNLKNMNLLOMNMMMMMMOMMOLMMLNMLONMMMMNOPLKOKLLMLNNMLMMMMMMLONMNKNMMNNKLMMOMMONNLLMMMLLMMMMLNNLLMNPNMLLLOMLMMOLMNOMLKMNMMLNMNNLLMMMLMMOLLLMMLOLMOONNLMNMLPMLNMONLLNMLMMMMNONLMNMLMMMMONLOMMNMMLMOLLLOMMNMMLMOLLLOMMNMMLMOLLMJMNMOMMLMLLLMNLMNNMMMNMMMMMMMMMMMOMNKMNLPLNLNKLMLNLNOMMMMLLLNLMMMNNKNLLMNLNKLONLOKJMMMMMNMMMPLMNLMMLNLNMMPONMMMMNMMMMNOKNNMONLLMLMMMONLOLMMMMKNMLOLNMMMMMLMNMLOLMMMMMKNNLMOMMMMMMLNMLMOMMMMMMLNLMMMLMMMMMPMMMMMMMQMMLNMOLLNLLMMMMNOOLLNLLMMMMNOOLLNLLMMMMNOLMLOLOOLMMMNMLLOMOOLMMMNMLMLMPOLMNNMMLPMLLMOLONKMLOMLLMOLONLMMMMMMMNMNMMLMKMQKMOMMNLLLLNQLMMMMNMLLMMPMMMNMLLMLLMNMMMMMPPMLMMOMMOMMLJMLMMOMMOMMLJLNMMPMMMMMKJMMONMMMMMMLLMMONMMMMMMLLMOMMQMMMMMNMNMMOMLMMMMOMNMMOMLMMMMOMOMMMMLMMMMLNMMNLLNMLLNOLMMNLLNMLLNOLNMMLMNMMMOMNKNKKNPMNOLLMMOLMLLMNMMNLMOLMLLMNMMNLLMLLNOMNNLLMMLLMMLMOMNMNNNLLMOMLMMMMNNLLMOMLMMMMNNLLMOMLMMMMMMOMPMLMMMNJMMOMNMMMMMNKMMOLNMMMMMNKNLMMLNLMNMOMNMMMMNMMLMOMLMMMLNMMOMOMNMLOLMMMMMOOLLLMMOMMMNOLLLLMMOMMMNOLLMMMMOMMMMNLLMMPMLNMNMLNLMMPMLNMMNLNLMMPMLNMMNLNNMLOMLMMMMNLNMLOMLMMMMNLMMLLOOMLMMMKPLLMOOMLLLNMPLMMMNMMLNNOMLMMMMNLMNQLMLMMMMNMMNQMMMMMMLMLMMOMNLMMMLOLMMONMMNMMLLMMMQMMMNMMLLMMMQMNMMMMLOMMMKNNMMMMLOMMMKNMOMMLLMMMMOKNNMMLLMMNMMLMOMMLLMNNMMOMOMMLLMNNMMOMOMMLLMNNMMOMMMMMMOLMOMMMMMMMMOLMOMMMMMMMMOLMOMMLNONOLMKLLMKLOPLPLMKMMMLLOPLPLMKMMMLMLKMPLMMMMOKMONMLMMMMMMMMNLOMLNMMMNLMNLOLLNMMMNMMNMMNLLMMLNOLPMNLLMMMMMNLPMNLLMMMMMNNLLOLLMOMMPMNLLOLLMOMMPMNLLOLLMOMMPMLNPMNLMMMMMNLNPMOLMMMMMOLOPMKLMMMMNPMPOMLLMMNMMPMNNMLMMMMMLPMNNMLMMMMMLPNNLLLOMLLOMNNNLLLOMLLOMNNMMMMOMLLOMNNNLNMNLLMLMMMNMMMLMMMMOOMNMMMLMMMMOONMLNMOMMMMKLNMLNMOMMMMKLOMNLMNLLMMOMOMNLMNLLMMOMOMNLMNLLMMOMMOLNLLMLMMPNMOMLLOMMMLNKMOMLLOMMMLNKMMMMLMMMMPNMMMMMLMMMNNOMLNNNQKLLMMMOLOMNLMMMMMLOMLLMPMMLNMLJMLMNPLMMMMOKMLMNPLMMMMOKMLMNPLMMMMOKKPNMLNNLLMMILNKMMNMMMMMKNMNMNLMLLMMLLMMMMNMMMMMMMMMOMLMMMOMKMMMOMLMMMOMKMMMNMOMLOMMLMLMLPMMMNMLJMNLMNLOLLLOKMMMNMLMMPMLMMOMMMOMLMMNOMNLMNLMMMLNMMNLMNLMMMLNMMNLMNLMMMLNMMMMONOLKMLPLMLMNLPMLMLMOLOLNMMMMMMKKLNMNLOLMMMMMMJLONMNKLMMLLMNNMMMMMMLNLNMONMMMMMLOMNMLNMMMMNLMLMLOONMLMNLMMLMNLKMMMNOOMMOMMOMMMMLLOLMLLMMMMMNOMLMPMMMMNMLMOMLLMLNPMMMLKNMLNMNKMLOLLNNLMKMMMMMNMLMMMOMNMLOLLLLMMOMMMMMLLLMOMMOMMMNKMONMMLMMMMMKMNONLKMMLMNMNKLLLNPKNMNLNKMLLNPKNLNLMLNMMOPLLLOLLMMMMOLMNMOMMNLNLOLMNMMKMNLNLOLMNMMKLONNKJLNLMNLMONNMKLMMMMNMNNNMLLMMLMNLOLNLLMOMMMKMOMMOMLMMMLONKNMNLLLNLNKNLNNOLLLNLLLLNMQOJLLNNLKLOLOLKLMMNNLLOMMLLMMMNMMMMMOMMMMMMLKMLLQQLMMOLLKLNKPLMMMMMOMLLMOMKMMMMMLMLLMLOMNMMONLMMNMMMMMMMLMMLOMMMMMMNNLMOPMMNMLMKMMMONNLMMLMLLLMOPLMMMMNKNNNNLNMMNLKKMMOOLMLLLLMOMMNLMLOMMMMNLMNLMLOMMMMNLMLMMLPMMMMNMLLMOMNNMLOLOLMMPMMMMMMMOMLMMMNNMMOLMMMMLMNNMMNLMONMMMLMMNMMMONMMMLMMNMMMMKMMMLMPMMPMMLMMMLLOMMPMMLLMMMMOMNOMMMMMMLMNMMPMLLNMLOMMMNLKMOMLNMMLMNNLMPMMNLMMMMMLMMMLMNMMMNLMKNNOLKLLLNNMKNNOLKLLLNNMLLMOMLMMMMNMLNNMMMMMMLMOLOMOMMMMMMKKMMMMMMMMMNMMLNLLOLMMOMMKMMMMOMMMOMLKMMMMNMMMNMLKNMNNKLMLMMNPNMNNKLMLMMNPQOLLLMMLMMNNONMMMMMLMMPLMNMMMLMMMMOMPOLMLNLMMMMMOOLNLNLMMMKKOMLMMNMMMMLNOMLMMNMMMMLNOMLMMNMMMMLNMLLMLOMMMMPMMLMQMLLOLOMLLMMOMLLOLOMJMLMPMMMLMMMNNNNLMLMMMMNLKNNONMLMLLPNMLMONMMMMMLMMNMPLLMMMNMJMLMPMLMMMNNKNNMNKMLLLONOLLMPMLMMMMLPMOMNLNMMMMLMLNONLMMMLMLLLNNNLMMMMMKLMLOMONMMLMNMNLMMNLMMMMLNLKMMOLMMMMOLKNMMMNMMLMMLMNLMNLLMOMLLLNMMMLMMNMNNNMKLLNOLLLNLNLMNMPLLLNMMMLMMMNMMMMNLOOMLMMLMMMOKOOMLMMLMMMOKMMMMMMMMMMPMMLMMMMMMMMOMMNNMLLOMLMNLLOLLOOMLLMOKMNMLLNMMMMNLLNOLMLMMMMOMLNOLMMMMMMNNLMOMLNLMMOMMMLOMLNMMMOLMMLOMLNMMMOLMNLOMLLMMMMPKNLOMLLMMMMPKNLOMLLMMMMOKONLNLOLLLMNNMMLMMLMNMMPKMPMMLLMMMMOKMPMMLLMMMMNKLMNLMMNOLOMLMNLMMLMOMOLNMNMMMLMPMMLNMMMMNNMMMMPLNMMMMMMMPLMMMMLMMNMMMMPNMMLMMLMMMMPNMMNMLOMMMMOLMMNMLOMMMMOLMMNMMOMMMMNLLMMNOMLMMMLOLMMNOMLMMMLONOLMMLPKLOKOMOMLONMLLLNKOLKLNJNLMMNNMOMMNNLMLMJNLMMLOLMMNMNKMNMMLMOMLMMLMMMNNMMLMMMKMPMMLLNMMMLNMLMNMMMNMMQLMNMLNPLMKLPLMMMPMLNMLMNKMMKMNJNMLNMMMMKMNJNMLNMMMMLNOKNNLLNMLMLOMMMMMMNOMNMMMLMMMMONMNMMMLMMMMONMNNNMNKKKLPKMLMMNMMLMMPMLNMOMKMMMMKMLMNMMMMLLMMMNPLNMOMLLLMNNPLNMOMLLLMNLPMNLNMMMLKOMMLMMLMOLOOMMLMMMLNLMOOMMLMMMLNLMOOMLLLNLLOOMMOOMLMNMLMOMMPOOLMNLPNKKLNKOLMNLPNKKLNKMOLOMLMMMLPMMNLNMLMMMLPKNMOMMLMNLLMNNMOOMLLMOLKKNPMMLKNMLLOMNPMMLKNLLMNMNMLMMKNMMLONNMNONLLNLLLOLLMOMLMMMMMNMNMLMLLMNMNJONLLMMMMMMNMONLLMMMMMMNMNMMMMMMPMMLMOLLLMLNNLNMLOLLLMLNNLNMLMMLMMLNNLMNLMMONMMMLKMONMKNMMNMMLMOMNLOMMMNMMMLOMLNMQLMMMMNKMLMMLLMMMPMMMMMMMLMMOMOLOLLLLNMMMMNOOLLLLNMMMMNONOLMPLMMMMLKNNLMPLMMNMLKNNLMPLMMNMLKMLMMMOMNMMPMMLMMMOMNMMPMMKMPNLLNMMMKLJMOMMLMNNMLMLMMMKMMMMNKLLOLLMMMMNNNMLMONLLNLMMKMMLPNNMNLMKLLLMNMNMLMMLMNLOMLLMMMMPJLNNLKMLNLNNLMOLMMMMLNOMMMLPLLLMOMLPLMLOMMMLOMLOLMLOMLMLMQMMLMLNMLMLMPMNKMMMMMMMMOMMMMNMMLLNNLLONOLLOMLMLMMNKOLLOMLMMMMNKOLMPMLLMMMNKMOMLMMMMMMNNMOMLMMMMMMNNLNOLLNMMOMLMLNOLLNMMOMLMMMNLMLMMMMMNOLOMMLMLMMNMNNLNNLMLLMMKNOLNMLMLLMNMNOPMMLMMMMMMNOPMMLMMMMMMMNPMMMMMMMMLMNMMLLMMMMNLMNMMLLMMMMNLOONMLKLLLLNLNNLMLNLLLNPLMNLMLNLMLNPKMNMMMLOMLMNLLMNMOLMMMMMKMNLMLLOMMMPMMMLMLMNOMLMKMLMMMMMOMMNMLMLNNMNMLLNLMMMLOLMLMMNNNMLLNLMMMMONLMMNMMMMMMLMMPLLLNMLNMMONLLNLLMMMMNOLOOMKLMMMMNPNLLNMOMMMMKLLNMMMNMMMMONLLMOMMLNMMMNLLMOMLMNMMPLLMMMNNNMMLMNOMMMLMMMMMNMPLLNMMNLNMMMMMLMMMMMMMONMLMMLOOPMMLMNLNLLONMMLLKMMNMMMMLMMOOMMLNMMMMMMPLLNLNMLMMMMMNLMLNMLMOMMOLLMLNMLMOMMOLMMNLLNMMMMNMLNKLNNNKPMMLMMMMLLMOLPNNMLMMMLMOMPMMMLMOLNLMNLMNMLMOLNLMNLMNNMMOLLMNMMKNNMLLLOMMMMNNNMLLLOMMMMNNMLPMMMNMMMLJMLPMMMNMMMLJLMKNNOLMLOLLMLNLMMLMMQMMNKKOPLLMLNMLLPMNLOMMMMMONNMLOMMMLMNKMLNNKNLMMOLMLLMMMNMLNMOMMMNLLNMMMOLNMLOMMOMLMMLNONMNNKMLMLNNONMNLLMLMMNOMMPMLMMMNMMPLOOPLLMMMMLKOMMLMOMMLMMOOMMLMOMMLMMOMPMMMMMOMMLMMPMMMMMOMMLMNPLMLKNMMMNNNPLMLLNMNMMLMOLMMMNLMMNLMOLMMMNLMMNLMOLMMMNLMMNLMOMMOLMMMMMMMOMLMMMMMMNKMOMLMMMMMMNKLNMLMNMMMMNMMPMMNLLMMMNNMPMMNLLMMMNNMPMMNLLMMMNNMMMMLNMMMNOOMMMMLNMMMNOOMOMMMNMMLMPLMOMMMNMMLMPLLKNNLKOLMNOLMMLMMMMMNMPMLMMMMMPMMMOMLQLNMLPMLNLJNMMLMNMMLMNMMLMNMLMMQLNMMMMMMLMMNMNMNMMMMLLRKLNNMLMMMLMMMMOMMMLLMMMNMMNOLMLLMNMMMMMOLNLLMNMNNLKKLONOLNLLMMMJMOMNLOMMMMMKMLOMQLMLOLLLMLPMQLMMMMMKLMMLLNLNOMLOLMMLLNLNOMLOMMLMMOMMMMONMMOMMLMMPMMNMNOMLLMMMMPNMMLMMLNMNMPMMMLMMLNMNMPMMLOMMLMMMMONMMNNMONLNKKKNLMLMMOMMMPNMNOMOKMMMMLJMNNNLNMLLLMMMNNNLNMLLLMMNMNNLOMLLMMMLNMONKMMMMNNPMMMLMMMMMMOPMMMLMMMMMMOPMMMLMMMMMMOPNNLNLMJKNLQNKMNNOMLMMLNLQNMMLNMMMLOMLOMMMMMMMKOMQPLKMLNOLLNMOOMMLMMMMLLMOOMMLMMMMLLMOOMLNMLNLKOMOLLLKMMNMNLNPMMLLMMOMLKLNMMNNLLOLMKMPNMMLLMLMPPNNMNMOLKKLMONNMNMOLKKLNPNMLOLLMNMMLMLMLLLOMMNMOONLLNNLMMMMNPMNLONLMLLLOKMOLONLLLMLOKMMMOMMMMMMPLMPOMNNLLLMLLMMMMLMOMMMOMMMMMLMOMMMOMMMMMLMOMMMOMMOLMLOMMMLOKMMKMMNMMNKLMNMLMOMMLNLMKLMNNLLMMMMMLLNMNMLMMMMMKNNMMMNMMLMKNNMLMOKMMNMMMNNLNKNMMMLMOLMMMMOLLNMONLQLLLNNNNMMKOLNNKMLLNLNPPMMNLKMMMNMPLNNMMLMLMMOMMMLLMLMMMMQMMKLMLLNOLPNMMLMMMMOMMMOMMLMMMMOMMMOMMMMMMMMOMQLMMMMMMMMOMQLMMRMNMLMMMMKMMRMNMLMMMMKMMQMMMMMMMMLJMMMMMMMMMPOMMMMMMMMMMPOMNKLMMMLOMMRNMLMMMMMOMMPMMLLLMOOMMMNLMLLMMMNMMMNLMLMLMONMMLNLMLMMMPMMMMNMPNLMLLNNMMKOMMNLMKMNMLNLMNLNMMMOMLNOMNMMMMMOMLNMMNMMMMMOMLNMMMMMLNMMOMONOLMMNMMMLMNMMLMMMMONNMMMNOLLNLMNLLKLMOMMLLMMNMOMMOMMLLMMNMOMMONMLMMMNMMKMOLMMMMMNMNNPMLMLMMMMNONMMMMNMMMNNMNMMMNMLMMMMOOMMMNMLMMMMOOMMMNMLMMMMOOMPONLLMMMMLMMPONLLMMMMLMNNMMLLNLOLMNNNMMMLLMOMMOMNNMMLOLMLNLNMMNLNLMLLNMMOLNLNMNMMLLNNLMLLMMNMLONOKMMMLLOLMMLLLNNMLLOMNLMMMNNMLMLMNLPPMMMLMMLMNMNPLMLOMLMLNNMMMMMLLMMPPLMMNMMMLMMMQMOKNNLLMMLMOONNLMMKMMMMOKOOMMMLMNMMLNOMMMMLMMMMOOOMMMMLMMMMOOOMMMMMOMMMLONMMNMMLMMMONNMMMMLMMMMOONMMMMLMMMMOOMMNMLNNMMMLKOLLNNLMMMMOPOLLNNLMMMMOPOLLNNLMMMMOPOMMMLLMMMMNOOMMLLNMMMMNOOMMLLNMMMMNOMMLMNMMNMLMKMLMMMMMMMMNKNNLNLMLMLMPNNNLMMNLMLMOMMNMNMMMMMMPNMLMNMNMMLLPLMLMNMNMMLLOLMMLMMLOMMMOOMMLMMLOMMMOOMMLMMLMMMMQONPKNLMMMNLLMNLMMMMMLNMONNPLMMLLOMMLNMOLLLKMNMNRKNLMMMNLMMMNNNLMMMNMMMMNMMPPLLNMLMLNMLPPMMLMLMMNMMLMMMMOMMMPMNMOMLLLMLNPMNMOMLLLMLNPMONMMMLMMMMNLOMMMMLLQMLNKMMMNMLMQMMLMMMMNMLMPLMLMONMMNKMMMLLNONMMNKMMMLLNLLMNMOLMMNLKMMMMMMNMMMPMMNOMLLMLMOLNMNOMLLMLMOLNMMMMMMMMMNMMMNMOMLMLMMOMLNLLMMRKNOMKNKMNNMPLLNKMNMKMMMOLKMLJNLLMMNMMMMOLMOLLMNMMNMLMLNMNLLMMMMPMMLMLOMLMMMOLLPMMMMOLMNKLLMLMLNMMMMPKMNLMMLLMOLQMLNMOMLMMMMLLLLMOMLMMMMNKMLMNNMMLMNONMNNLLLMMMMPLMLMMLLOOLLOMMLMMLLOOLLOMPKLMOOMLMLMKPKLMOOMLMLMKNLLMNOMMMMLMOKMMMOLOLKMOLKMLNMKLNPNLOMMMMLMMMMNOLOLMLNMMMPNNMLLMMNMMMPNMMLLMMNMMMPNMMMMMOMPMNMLKMMMMOMOMNMLKMKPNLNNLLLNMLLONLMOLMMNNLLONLMOLMMNNNKOMMNLLLMNLNKOMMNLLLMNLMNJMNNMMLLMKMMKMNNMMLLMKNNKMMNMMLMKLNNLNLNMLMMLNMLMMPLMLMNQKMMLONLMMLMNLNMMNMMMMMMLMLMMLOLNPMNMMMLKLNNNMMMNOMNNLLMLONLMOMMOMLLNLLMNMMMOMLLNLLMNMMNNMMLMMLMMMMOMMNKMLMMNMMNLMNNNMLLLLMOMMNNLMLMNKMNMNLLNNMLMNMNMMLLONMLMMLMLMONMMLMQNLOLNMLMNNLOMOMMLLOMMMMMOOMMLLOMMMMMONOMMMOMMMMMKNOMMMOMMMMMKNOMMMOMMMMMKNLLNMLNMLMMMOLMMMNMMMLOLOLMMMNMMMLOLNLMMMNMMLLOMMMMMOMMMMQLLLOMLNOLLLOMKLONLNNLMLLNKLONMNLMMMLMLLONLLKLOMOLMLOOLLLMOMMMLLOOLLLMOMMMLLLNMLONMMLNOLMQMMMMOMMLPLMQMMMMOMMLPLOLMMLMMMMOMPQLMMLMLMMNMMKMMMMLMMMQMMOMMMLNLMMOMNOKMMMMMMMLJMNLMKKNOOLMNMNLNKKNOOLKNLNMMLNLMNNMLMMMMMLLMMONMMNNMLNLMOLLLMMLOMLLOMLNKLOOLNKLNMMMNNNLMLLPLLMOKNNLMLLPLLMOKNNLMLLPLLMOKNMMOMMMMMMLONNOMNLMLMMKKNNNMNLLLMMLKNNNMNLLLMMLKLLMNMOLLOLNLKLMMNOLMMMNLKLMMNOLMMMNLLNMMNLKOPLMILMNLMLMMOMNMMMNLNKLOLMOKLPKLLNLMNNMLNLOLNNMNMLKJNMMNLNMLNLMPNMMNLNMLNLMPKMMNLNLLNMMPMKOPPKMLLLLKMLNQLLMMMMNLNLOLPLMMMMLKNMLMOMMMMMLLMQMLMQMMMMMNLMLNLMPLOKMNMOLMMLMMMMOOMOLMMLNMMMOOMOLMMLNMMMONNOPMLLOLKLNONKOLKMNMMMMOMLNMLKNLMNOMNPMMMKMMMMLOMNMMMNLMLMOOMNMMMNLMLMOOMOMMMLLMLMOOMOMMMLLMMMNOLOKMNLMNLMOLMOLMMLNLMNPMNMMMMMPMMMLNNMMMMMPMMMLNOOOMKKLKMMNLOPOMLKLLMMNLONLMLLLMMMOOONNNMLLMLMLMLMOMMMMMMMNKLLOMMMMMMMNLNLMMMLMMLPONNMNNMLLLMMQMNMNNMLLLMMQMNMMMMLMMMPMNLMMMMLMMMPMMMOMMLMMOLMOLMMMMMNLLLNPLMMMMMNLLLNPLOMMMMLMOLMNOOMMMLLMNMMNOMLPOLLMMMMONMMMLMKMMNMNLLNMMMKLNNMNLMOLMMMMNMMMOLMNNLOLLMLOMLMNNLOLLMLOMLKNMNNKLLONKLKNMONLLLLNKMOLMMMMMMMNLMOLMMMMMMMNLMNLMMLMMMMMMNMMMMMMMMNMNLNOLMLNMMLPPNKNMKMNONKKLMMOMMMMOMNLNMLPONPLLLLLNNNLMLKMMMMPMNMNMKMLOMLONNOLNLLMMNMLNMLNLLNMNLMPMNLNMMLMMMMPONMLMNMMMMMNMNNMNLKMMMMLLLMNLKNMMMMNLMNMLMOLLLMNKNLNLMOMLLMNLMPMMNMMMMMMLMOMMNMMMMMMLLOLPKMMMMMONLKMOLMMMMMOOMLLMMKNMMNPMMOLMOLMMMMKNLKKNMMMONLNNMLNMPLMNMLKLOMLNNLLMMLOLNLNMMOMMMMNLMLNMMOMMMMNLMLNMMOMMMMNLMLOMMLMMMMNLMLNMMLMMMMPLMMNOMNMMMMMPMLNOMNMMMMMOMLNOMNMMMMMONKOLNNLLMMKMNKOLNNLLMMKMNMNLNOMLMMKNNKLNLNLOMLNMMKMNMNMLMLOLLMMNLLMMMMNMLLMLNNLMMNOLLOMMLNMMLMMMLONNMKMMLMMMLLNNMKMMMMOLMLMLLOMMNMNMOKOMMNLLLMQLNLOMNLNKKMLNNNNMLOLLMLNPKOLOPMKLOMIJKOLOPMKLOMIJMKMOPKMLNMMMMNNLLMMMLPOLNMMMLLMLNMOLNQONMKMLMMLMMNNMMKNMMLMNMLNMOLLMMNJJMNNNMLMMMMLMOONLMKMMMMKONOMMMLMMMMLLLNMLLLMMMMOOKLNNLMMMMMNLMOOMLLLMNMNPMMMMNLLMMMNLOMNLLOMMMMMOOMNLLOMMMMMOOMNLLOMMMMMONNONMJMKNMKONLRNKLLNMLNNLNNMLMMMMMLLLNNNMLMMMMKNMMLMLMMMMMOOOMOMLLLNMMKPMLOMMLMMMMNLLLPMMLNMMNMNMMONMLMMMMLKMOLMMLNMMMMLNLPMMLMMMMKLMMNMMMMMMMMLMMMLMLMMMNQMMNPNLLLMNLMPONLOLMLMMMLNMNMOMLMMMMMNMNMOMLMMMMMNOLMNMNLMMMMNNLMNMMMMMMMONNNLMLMLMMNLMKNMOOMLMMLLMOMMMLLMOMLLNLMMMOLLMQNMNLMMMOLLMQNMOMPKLNNNLNLPMMMMOLMMMMQKMLMNMLMLMMPMMLMNMLMLMMPMLNMMPLLMMMNKNOKLNLLNMLMLMKLKMMOPKMNNMMMMMLMNMMMMLMLMPMMMMMMMLMLMPMMMMMMMMMNNNLLKMLOMMMNNNLLKMLOMNNLLNKMLMMONLMNNMMMLMLNNLMLOLOLMNMMNLMLOLOLMNMMNLMMNLOLMNMNNNMMOMLNMMMLMLNLNNMMMMMLNLNLNNMMMMMLNLNLNNMMMMMLNMLMMLOMOLNMMMLMMLNMNMLOMLNLMOLMMMMPOMMMMMOMMMMPMLMNMLNKOLLNLNKMLONMNLLMLMNOMKLMLMMNNMOMMMMMLOMMLMOMMMMMLOMMLOKPNKLLKNPMNOMOLNMLNLMLONMMLKKNMMMPLMNLMLMNLMMNNLMNMNMNMMMMKMMQMMLMMNMLJMMOMMLMMMMLKMMOMNMMMMMLLMMOMNMMMMMLLMMOMNMMMMMLLMLOMMMMMMMLMMNLOOLMMMMLLLMOMLPNMMMMNLMNMLPNMMMKOLMNMLPNMMMKONNONMLKLNMKLMOLMLLOMLMNNMNMMLMOLLOMKMNMMLMOLLOMKMOMMMLMMMMMKMNOMNLMLMMLMMNOMNLMLMMLMMNOMNLMLMMLMMOMMMLMNOMKLOKMKLOMPLMNOLNMQMLMLMNNKLNLQMLMLMNNKMOMNLMLMMLMKMOMNLMLMMLMKMOMNLMLMMLMKOMMMNMLMLOMKNNNNLMLMKLLMNNNLLMMMMMKPMMNNMLLLLNOMMMNNMLLLLNOMLLPMNMLMLOMMMMQMOMMMLKMMNLMMMMLLMPNMKMMOMMMKKOOHMMMMOMNMLMOKMLLMNMMNMMPKMOLOLLMMMNLKLNMMMLLMNMNKMNOMMMMLMMNKMMLNLNMLLMPNMOMLOLMMMMLMLNMLOLMMMMNMMPLMMLNMMMMPLOMPMMMMMMLMMOLMMLNMLMOOLKNMMPMMMMNLMLNMMLMMMMPLMLNMMLMMMMPLLJNMNOMMLMNMMMMMOMNMMMLLOMOMNNLLLLLKMMOMOMMMMNLKMMOMOMMMMNLKONNNLNLLLLMMMMMMLMMMLNOOMMMMLMMMLNOOMMMMLMMMLNOOLLMNMLNMMMNOMNNMMNMMLMOMLOMMLNMMMMLOLNNMLMMNMNLQMNOLMMLMMMLLNNLLNNLMMMKNNLNMMMMLMMOONMLMMLMMMMOMMLMMLONLMMMOMMOLLNMMMLOKMNLLNLMMMMMNLNMMMKMMMMNLMNLLNLMMMMNKMLMLMNMMMMMOMLMONLMMMMKJNNMMLMMMMMMMNLMNLKMMMMNONMLMNLMMMMMLNNLMLLMMMMMMLMNNMKKNMLNJLMNMOKMNMLLKKMNMMNLLMMNLMLKNLNMMMMOLLNNMLMMMLLOLMPNMMKMMMMKOMLOOMLMMMLOMNLMMMMMMMMLJMMLMMLMMOMLNNNMOMLLMMMIMNOMMLNMMMLKMMKNOMNMLMLKNNMMMMLMMMMPMMOLMNKMMMMLKLKMNOLMMMMPLMMMNMLLMMMONLPMNLLMMMMMKMLMLLLNMMOPLMOLMMLMMMLMMLNMLNLMMMMOMLNMMNKMMLNNLLMLMMOMMMMOLLLMNLOMMMMMLNNMMMLLMMLNPMMNMLLMMMMNNNLLMMLMMMMNOMLOMOLLMMLNLKKNOLNMMMMNMMMNMLOMMMMMKLKNNMMMMMMNLMOLMLKMMNMOLMMNMLLMMMMONMPLMNLMLNMMKNPMLMOMLLNLLNMMMMNMMMMLMLNONLLMMMMKKOMMMLKMLMMOJMMOMMLMMMMOOMLLMMLMMMMONNMMMNLMMMMLOMLOMMKMMMMOOLLNNMMLMMMPKMLONMKOMMMMKPNMMLLMNMMLMMLLNLOMMMMNLLPLMLLMMMMNKMNNLMKMMMMNMMNLMLLMMMMNMOLMLNNMMMMKMMKNMMOMMMMNMLLMMNNMMMLNLLMMLMNMLMNNILNMMNLMMMMLMLMNMLKNMMMNMMPMMLLNMMMLKMNKMLLNMOMPJLMMLNLLMMNQMLMMLNLLMMNQMLMMMMMLMMMOMMLMNNLMMLMQLMPOMMLNLMLNLMPOOMKMNLKJIMMLMMMMNMMNLLOPNLMLMMMJJMOMNMLMMMMLLMMMNNJNNLKMMLQMMMLMMMNMKLQMMMLMMMNMKLNNNLLNNLLLMNQMMLLMMOMLKNQMMLLMMOMLKMOLMLLNMMMOKMLMNLJNMLNMNMJLNMKMLNOQNLMMNMKMLOMPLOLNMMKMMMMLOMNNMMLMMLMMMMKNMMMMLNMMKPMLMLLNMMMMLOMOMLKMMMMKOOOMMLLMMMLONMNOMNLLNMLJLNNMMLMLMMOLOLNLLLNMMNNLLLLMMNLMMMMOKMOMOLNNLMLKOMMNMMMNMNMLMOLOMMLMMMOLNLMNLMLNMMMNMMMNMMLNMMMLMMMNMMLNMMMLMMLMMMLMOMMMLMMMMMMMOMLMMMMMMMMMNMNMMMMMMMMMNMNMMMPNLLKLMMNOLLONMLLMLMMONMOMMMLMMNMONNPLMMLLMLNNLNPLMMLLMLNNLLQLNLLNLNNMMMPLNMLMMMMMMMPMMMMMNMMLOMNMNLKNLNNMKNNNMNMLKMMKLNLNLNNMMMMKLMQLMNLMMNMLNMLONMMMMNMMLMLONMMMMNMMLMLONMMMMNMMLMLMMMLMMMPMMMMMMLLMMMPOMOLMMLLMMMMNLOLMMLLMMMMNLLNMMNMLMLMNLONLMMNLOLLMQLOLNLMLOMMNKMNJMMMMMLLMKMOMMLMMLNMLOMOMMMKMKMMMNNNLMLMMLMMNMLKPMOMMMMMKOMMNLMMMMMMLNOLLLMKMMONPNLNMKMOMMMMNNMKMMMNOMMMMMMMPMMMLMMMMNLONMLNNNLMJPNNLNLJMLLMONLNLLMKMONMPLNNNMLMMLMMLMMNNMLNLJMMLPNKLOLNMLMOMLMMMMMLMMMMPONMMMMMMMMMMNMLMMNLMLMMPLLNLLNMNNLLNKLNMMNLMMLMNKKPLNQPLLLLMNLNMLLNMMMMNJLOLNLNLMMMMLNLLOLMMMMMNMKMKNNOLLKMPNLNMLMLMMMMNMNMLMMNLMMLONNKLNMLMMMMOMLLMMNOMLMMNLLLLMNOMOMMLMMMLNMLNMMMONMNNMMLMMMMLONMMMNLMMMLONLOLMNLMMMMKPLPMMMNMMMLLOMOLMNKMMMMNKKPMLPNMLNLKPNLNNMLLLLMNLMMMOMLMMMNLOLKNMMMMMMMQLMMMMMMMLMOMMMNLMMLMLNMNLMLMNMLMMMMOOMLMNMLMMMMOOMLMNMLMMMMOOMQLMMLNMNMMOMLNNMLMMMMPKMLNNMLMMMMOKMLNNMLMMMMOKMLMNMMMMPMNMMLMNMMMMPMNMMLMMMMMMPMNMMNNLLNLKNLMMOLNLMOMLLMONMOLOMLLMNMKLMOMLMNMMMMKMNNKNONKLMLMLMOLMPLMMMLMJNLLNLLMMMMNNNNNMKNMLLMKJNMOMKNMLMMJJNLMMMNLNMMNOLMNMMLMMNMOLLNMNMMMMMMOLLMNNLLMMMMMMLMNNLLMMMMMMNJMLOMLNLMNLLPLMMKMNNMMMMLLMMMMMNMONLNMLMMMMMMNMMKLMMMMMMMONMNLLLMMMMMMNLNLONLMLMMOKMOMMMMMMMMPLMOMLMMMMMMOLMLLONMMMMMMKMLLONMMMMMMKMLLONMMMMMMKNNKNMKNLKMMLNMMNMLMMLMMLNLMOLLMLMMOONLMOLLMLMMOONLMOLLMLMMOONLMNMLNMMMLLNLMNMLNMMMLLNLMNMLNMMMLLLOOLLLMMMMNPLOOLLLMMMMNPLMNOMNOMLKJMMMMMMMOLMLMMLKMPOONLLMLOMLNMMMNMMMMONMMLLNLMNMMKNLNLMOLMNMMKLNKMMOMMMKNNMOLLMLMMMMNNMNLMMOMMMMLONLMLOLMMMMMMOKNLMMLMLMNKLOLNMLMMMMLOMNOMMLMMMMLMMNOLMKLNMLOLLMMOMMMMMMLMMLOMNLMLMMPNNMMKONLMMMKMLONLMNMMMMLNMMMMMLLMLMQLMNMMMMMMLMNKMNLMMNMMMMNMMLNLMLMMMMPNMLMNNMMMMMLNLMLLNLMMNNOLMMOMMMMMMMLOLONMLNMMMMKOLPMMMLMLMMOKMMMNLOMMOLKLMLMMOLLMOLOKLOJNNNLLOLMMMNMMLMMNMMOKMLNMMLMMMMPOLMLOMLMMMMMJLQMPMKLNMNKONMMLNMMMMMNMMPMMMLMMNMLMLNMMMLNMMLOMMLNLNNMMMMMNMLOMMMMMMMOMMNMLMMMMMLNMLKOLPOLLNMMNLLOMPLMLNMMNNKLNLKNNMLPONLMLMLOMMMNLLLOMNLMLNMMLMLOMNLMLMMNLMLOMLMMMLNOLMLNMNLMMMMNNOMNLNNLKJLONMNMMLLMMMMMLMOLLOKMMMMNKMOKMLOMLMMMLNOLMMMOMLMLOMLMMMLMLONNMMLMMMLMMMMPMMLMMMLMMMMPMLNNNLKMLNLNMLNNMLLMMNLNKMNNMMLMLLMOOMNNMMLMLLMOOLNKMNMNLNLMLNMLLMLMMMMOOMLLMQLMMMMNMLLMMMNMMNLNMLLMMMNMMNLNMMNMMMKMMMMMLMLLMMLOOMMSMMMMLNKLNOLNNLLMLOLMMNMNLMPLMNKMMMMMMMOLMNLMMMMMOMOLMNLMMMMMOLMOLNNMMMMLNLMOLNNMMMMLNMLLNOPMLLNNLMMMMMLMLMMOMMMMMMLMLMMOMMMLMOLMMMNNLMOLMNKMMMMMKLQMMMNMLMLNJMNNNNJLLLLNLMNNNOJLLLLNLMNNLOKLLMMMKOOKLONKLNKMLNOKKONMMKMMMMMLMMMMLMMNNMMMMMMMMMMOKLLMNMNMMOMLNMOMMMLMLMNMLMMMMMMMMMPLMMMMMMMMMMPLMNMLLMNONMLLMNMLLMNONMLLMMMMMNMONMMLLOKMMLOMNMMNLNMLMKONKMMPLLLLMOOLLMOOLMLMMLOLLMOOMMMMMMLMLMPMMMMMMMLMLMKOMNMLMMMMLMMONMLLMMPMMMMMLMLLMMPMMMMMLMLLMMPMMMMMLMPOMMLNLMLMMNNOMLLLMMLNONLMLMLMNNLNLNLMLMLMNNLNLNLMLMLMNNLNLMOMNLLLMMMOLMMMMMMMOMMPNLNLMMNMOMMLNMPMMMMMMMOMKMPMMMMMMMOMKMPMMMMMMMOMKMNLLLNLOLNONMOMLMLMPMMMLMLMMMOMNLMPMMMMMMNMMMMPMMNNMMLMMMMPOMLOMMLMMMMPOMLOMMLMMMMPOLPNMKMPLLNLJMNMMLNNLLNLLMPLNNNLLMMLKLLMOMLMMMMNOLNMLNLMMMMNKMNLNMOLMMLLKLLMNMOMMMMMLLOOLKNLNMLMMMPMMMLMLOMLNNMMNLOMLLLONPNMMMLMMMMNMMKONLMMMMMKKNNLKLNLMMMNLLNNLKOMLLMNNMLNMMLMMLMOOMNOMLOMMMMKPMOLMMOMMMMLOMOLMMOMMMMLOLMLMMOMLOLPNMLLMMLMMNMPMNMNNLKNNLLLKNMKNLKNNLMNMNMKNLKNNLMNMLNNOMOLLLLNJMPKLOKLOPLLLMOMMMLMLOMMLLNMLOMQLLMMNLNLLNNMMMMNLLNLLNNMMMMNLMMNMNMPMLMMNMMNMNMPMLLNNMLNMNLNMLMNNMNLMOLNMMLNNMMMOMMLMMMNKMMMOMMLMMMNKMMMOMMLMMMNKLOOMNLLMPLLJMMMMOMMMMMLKNOLLMLMMMMNMMMLMMMMMNLNMLMLMLNMLMOOKMMLNMNMMMMNMMLOLMNNLLMOOMNLLNNOLMMKOLNLMMKOMMMPNMONMMKLLMMNLMPLMMMMLMMONNLMOLLMMMMPKOPOMLMMMLMLLOPOMLMMMLMLLNNLMLOMMLMMLNNLMLOMMLMMLLNMMNNOMLLMOLNMMNNOMLLMOLLPMLOMMMMNOMLLMMOMMMMOMMLLMMOMMMMOMNLOMMLMMMMOKLPMLNNMLMLPMMOMLMLMMMMONMMOLLLNLPLOKMLMMLLMNMNOMMLMMLLMNMNOMNMMMMMPOMLLMLNNKNMNMKOLMMOLLLNMMMMNNMLPMPLMMMMMJMLPMPLMLMMNJMLNMOLMLMMNKPLMMMLMMMMNNPLMMMLMMMMNNPLMMMLMMMMNNOLLMMMMMMNMNLMMPMMOMMNMLMOOLMLMLMMNNLMNMMKLONLNLMNOMLKLNLLNLMLPMMMMOMMMKMLPMMMMOMMLKNOLNMKMLMMPLLOLNMKMMMMPMLOMLMNPNLNKOMPNMMMOMLLLONNMLONLMMLLMMOLMLMMMMMLLLMLOMLNMMMNJLMLOMLNMMMNJOMNMLKLMMMOLLNNLNLLMLONMNLMLLMLNNLNOOMNMLNMMMMLOOMNMLNMMMMLOMLOMOMOLMMLJMLOMOMMMMMLJMMMMMOMOMMNMNOKKNLLLNOMLMNNMLLMMMMNMMNOLLKMLOLNMMNOMMLMMMMMOMOOMMLMMMMMLMPNLMMMMMMKLONMMOMMMMMMOONMMOMMMMMMOMNNMMMLLMLOMMMMMMMOLMLQOMMOMLMMMMMLKNMNMMLMOMMLLMMMLMMMMMMOONMNLLNLMMMMOKPNMLNMLMMMJLKLNMNMMMMOMMMOMMNMMMMLKNMLNLLMMMMNONLLLOKMMMMOOPOLLOKLMMMKQMOLMMMMMMMONNLMMLMMLMPONNMKMMLMLMMOOLNOMMMNMMLKKMOPLLKNLMMMNLLLOMOMLMNNNNLMNLLMLMMPKOMLMMLMMMMMPMLMMMMMOMMNNMMQMLLMMNNKKMMLNOLMMMMLMMMMMKMMLMMPLMKKLNLMNOMNLLMLOLMMMMMNKLPNMLLMMNNKMNLMLMPMMMNKMNMLMMLMOMMPMNKNMMNMMMMMNNPLLMKMMMMMOMLOLNLMMNNLJMLOMLMMLNMNNMLNMONLLLMNMNNLLNNMLMMLMOJMNKNKLOLOMNLNNMLLMMMPNLNNNLKLMMNOKLLMLMNONMNMMLMNLLOMMMLOMLMNLLOMNMLNMLMNLLNMNLLNNMLOMMNLKOLNKMPLLMLLNOLNLMPLLMLLNOLNLOLMMLQMLMMLLOLMMLQMLMMLLMMONMMLMMMLNNNLLLLOMMLNKLNLMMLNMLNNNLNLMMLNMLNNNLNLMMLNMLNNNLOKLNNLKOOKKMPKMLOMLMMMLLLNLNMLMLONLLONLLOMMMMLNNNMLMPMLLNKNNNMLMPMLLNKNMLNLLNMNLOMMMMNLLMMNLOMMMNLLMLMOLONNMLLMMLMNMONMNLLMLLNMOMNLNLLMLLNMOMNLNLLMLLNMOMOLMLMNMMLMMMMLQLMMLOMMMMLLQLMMLOMMMMLLQLMMLOMMMMLLNLNLNNLMMMKLNLMNLLNLNMONNLMNLLNLNLONMLMOMLNLNMOMOMLMMLMMMMMPNLNMLLLNMMOONMOMLMMMMMLOPMLMMMMNMNMNPMLLMMMNMNMNNMLLNNKOLMMMOMLMOLNLMNLNNNPLLLNNMLLMNMNMLOMLMMMMLNMNMKMMMMMNMNMMMLMLMMOKMOMMMMMMMMLKNNLLNKMLMMONLMNNLMMLMMNNNKMMNMMLMMMLMNNMKLMMMMMMLNNLMLMMMMNNNLNMMNMMMMKOLNNMLNMMMMLMLMNLMLMMMMNMMNOLLLMMMMNLLMNNLKMNMMMLMMMNKMMMMMNNMLOLNLNMMMLJLNLNKNMNMMKLMKONMMMMMMMNMMMMMKNMMMPNNNOKKNNMLLMMNNOKKNNMLLMMLMPMLLMNMMNNNLLMMLMNMNMOPNMMMLMMMMLMOMLMLMMMLMPMMOLMLKMNMMNNMNLMLPLLMNNNMNLMLPLLMNNNMOMMLOMLMLNNMPMMMLMMMNMONONOMKNLKLLLMOMMMMMMLMMLPNLNPMLMMLLKOMLNNMLMLLMLLLLNLOMMMNPLONLNKNLLMMMMNKMNKNMMMMNMNKMNKNMMMMNMOLMMMMMNMMLNOLMMMMMNMMLNMLMMMLMOOMNNNMMMMLOMMMLONMMMMLOMMMLONOOMLLLLMMMMMMNMLMLMMMNMNNLOLLNMMLNMNNLOLLNMMLNMNNLOLLNMMLMMNLONKNLNLKLKNLONKNLNLKLKNMMMLNLMKLNLOLMLLMMNLMOKMNNNMOMLLLMNMNNNMOMLLLMNOMOMNMMMMMMMOMOMNMMMMMMMNOMMPMLLMLKKOOLMMLMMMMKMMPMMOLLMLMNLMOMMOLLMLMNLLOMMLLMMMMMMMOMMLLMMMMMLNOLNLNLMMMMNNOLNLNLMMMMNNOLNLNLMMMLNMMMMMOOMMMLMLLMNLLMNOMOMLLMNLLMNOMOMLLMNLLMNOMOMNLLMMPMMMMMONMLMLNMMLMNPMNLMMKLNMMNNMNLMMLMLMMQONNLMLLMLMMQOMNKOLNMLMLNONLLMMMMMNMPMNNLOLLNLMMNPNNLOLLNLMMNPOOLLMKLMNLPMMLKLONLNNLOOLLMMPOMMLMMONMLMMMMOMMMLNMKMNMLKNLOPMQLNNKMLOMMJMNMNLMMMKMOLMNMMMMMMLMNKNMMOMLPMMMLNOMMMMMPMMMMNLNOMLNMMNMMLLNOMLNMMMMLMMMNMMMMMNMNMMMNMMMMMNMNMMQMMMMMNLMLKMQMMMMMNLMLKMLLNMMMMMMPMMLLNMMMMMMPMLMMMMLOMMNPKLLMMLLOMMNQLMNLPLLMMLMPOMNMOLLMMLMPNNOLMOLMMMMLNLLNMMNMMLMOLNLNLNLMMMMMLMNLMMLMMMMOJMLLNMLMMMMPMMLNMNNMMMMLMNLMNLKMMMMNLMLPMMLNLNMLMMPLMMLMMMMLNOLMMLLMMMMONNNLLMOMLMMMMLMMMLMMMMMNMLNMNNLMKLMNNLMOMMMLMMMNMMMMKMMMLNNRMLNKMMNMLMMMKLNMMMMMMMMNNOMOMLMMLMMLNMNMLMLMMMMNOMNLLMNMNMMKOMLOMMLMMMMLLLMNMLMMMMMNKMKOMMMMMMMNLMMMMMOPMMMMMLLNMNNMMMMLLMMLNMMMMMMNLLMMMMMMMMMNKOLMMMKMMMMMNNMMMLJMMMNNNLOMMMLMMNMNMKKNMNKMNMMOKMOMMLLMMMMMMNLMNMMMMMMLKMNMMLMMLMMPLMLLMPLMMNMMMNNMMLKMMMMMMMMLMMNMMMLOMLOMLMLMNNMOKNMLMLLMMMMONMMMLMMMMMMOLLMOMMLMKOMNOMNMMMLMMMMOLMLOMMLMLMOMLMLLMNQLLMMNLLMKNOKMMMLNKMMOMNMMKMLMLMMMNMLLMMMOMLMNMMMMMMMNNLLNMMMMMMMNLLMLMOLMMMMMKMLMMLOMLMNMMNOOMMKMLLMLMMMNMLKMMMMMKMNLMNLMLMMMLMMMMOLMMMMLMNLOMMLMMMMLPOLLMLMMMMMNOLKMNMLMMMMNLLMMNMOMMMMLNMMMNLNMLMMMOMOMLNLMMNMLMMMLNONLLMLMLMMLNONLLMLMLMMLNONLLMLMLMLLLOMMMMMOKOLLMNMMMMMLNMLNNNLNMLMKOOOLLMMLLNLNMKNNNLNLMMMMMKNNNLNLMMMMMMMMMMMMMNMMMNMMLMLMNMMNLNMMLMLMNMMNLQLMMMMMMMMOMQLMMMMMMMMOMPMMMMMMMMMONPMMMMLMNMMLNLLMMMLNMNMPMLLMMMLNMNMPMMMMMMMNMNMOMLNMLMKMNNLNMMLLMMLNNNMOMQMMMMLMMMMNOQMMMMLMMNMLOPMMMMLMMMMLNMMMMRMMMMMLLMMMMRMMMMMLLMMMMMLNLLNPMLNLNONPLLLMLLNLNONPLLLMLMMMMOOPMLMLMMNNMLMMMMMLPMMLLNLOKKOOOMKLNLMNLLONLNMMMNLLMMMPNNNLLNLMLNKNKMMLMOLNMMLPLMMLMOLNMMLPLONMMLNMLMLMNONMMKNMMMMLNLPLMOLMLOMMKNLOMLNLLMMNMNLOMLNLLMMNMOMOMLLMLMNMMMNMMMLMMMMOLMNMMMLMMMMOLMNMMMLMMMMOLLMMOLLMMMMPLMLMOMMMMMMOLLNNLMMMMNLMLKNNLMMMMNLNKMKNLOLNLMNPLNMOMLMLLNLNLMNMMLLMMMMOONOKLNNLLOLKLMPMMMLMOLMMOMNNMLMMLMMNKMMNMMNKNKLNLNLNMMNKNKLNLNOMLMKMMMMMLLNLMMLMNMMONLNNOLMLOMLMLLNNOLMLNMLMLLOLMLOMNLLNMLNONMMMLLMLMLNONMMMLLMLMNMLNMKMLNMMMMMMMLNMMLMOMMNMMMLMMMMLMMNLLLOMMMMOMLQMNLLMMMNKOLLLOMPMMLNNKLMNNMOMMMMKKMLMNNJMLNLMKMOMLMNMMNMKNOKOLLLLNLMPNLPNMLMMNLMMMMMMLMLMMMMNLMKOLLOMMKMONNMLMLMMNLMQKMPLLMNMNMMKOMNMMNMLLNLMNMNMMNMLLNLMNMNMMNMLLNLMNMMNMLOMMLNLNLQMMMNLLLMNMLQMMLNMLMMMOMNMNNLLMLMOJMNMNNLLMLMOJOMMMMLMMMMNOOOLLNNLLNMKMOOLLNNLLNMKMNLMOMLMLMMPLNMMLLLMMMNPKNMMLLLMMMNPKNNMLMKMMMMPLLNMLMLMMMMNMMMMMMMOOMMMMMNPMMKLMLMQKMNLMMNLLMMMMMPLMNKMMNNKPMOLMLMMMLMNMLLLMPMMNMNOJMMLMKMMMMMNMNMLMMMKMMLMMLOMMLNMMMMKLMLMPMLNMMNLNNMLMNLMMMMMKMMMOMMMMMMLMLLMMNNMMMMLNNMMOLLMMMNLOMLLNNMLMMMOMLLOMOMMMNMLMNOMLNLMMMMKLLLLMMMMNMMQNNMMMMOMMMMLNLLNNMLMMMMOKMNMLNLMMMMMNNMMMMLMMMMLMLMLMMKMMMMOLMPMMLLNMMMMPNNLNLNLMKMNLNNLNLNLMKMNLNNLNLNLMKMNLMOMMMLMMMMPMMOMMMLMMMMNMMLLMMOMMLMPLMNPLMLMMMMOLLNNLMKMMMMNMMNPLLLMMMMNLOPKLMNMKLONONMMNMMMLMMNNLMMLMNMMMNMNPMMMLLMNNMMPMMMMMMLMMOMMMMMMMMLMMOMMLLNLOMLNLMOJLNMMMMMNMMOMLLLMMNMNMMOMNLMMNNMMMMLOLMLMMOMNMLOLLMLMMOMNMLOLLMLMMONMMLPLMLLMMLLOMMNMMMMMMOONMMMMMMMMMOONMMMMMMMMMOONMMMMMNMMLLLMNMOKMNMMLLLMNMOKLMLMOLMNMLOKMMLMOLMNMMMKNONMLKMMLMNLMLMMMNMNMMNNLNLLMLOMNMNKLMNMMLMMMMLLNMLLLNMLNMOONMNLLLMMMMNNNMMMMLMMMMNLMKNLMMMLMMNLLPMMMLMNNMMNLOLMLNKNNLONLNNLNLMMMMLNNOLOLMMMMLMOMNMMLLMMNLOMLMMNNOMMMKLLMKLLMLPMMPOMMLMMMMPMMNMMMLLLMLOMMOOMNLLNMLMNMMPMNLLNMLMNMMPMNLLNMLMNMMPMMLMMMLLPNMNMMMMNMLMPLMLMMLPPMLMMLNLOLOMMMMMMOMLKLOMMMMMMOMLKOOLMMLMLLMOMONLNNKLLLMONNKLNMLMMMMOMMNMMLNMMMMMKMJKLOPNKMLPLMLMNMNLPKMMMMMLNMQMLMMMMLMNMNMMMMMLJLKOMMNMLMMNNNLLNLOMMLMNNMKNNLNMMMMKJMJONMNMKMLMJLMMMONMMMMKNNNLMMNMLMMPOLMMNMOMMNMKLNOLLMMLOLNKNOKNLNKLLNMNMLOMMPLLMLMNLLLLNMMMMMNNLLLLNMMMMMNNLLLLNMMMMMNNLJOKLNMNLNNLLLMLMOLMLMMNLMMNLQLLLLNNOMLOLOOLMMLMLMMLLONMMMLNNMMLLONMMMLNNNMMLMLNMMMOMNMMLMLNMMMOMMMOMLNLLOLPKLPMLNLNLLNMNLNMLMLNMMNMLMMMMMMMPMPLMLPLLNNNNLLLNMPMMLMNNLLMNMLMMOOLLNMMMMLMMNOMLNMLMLMNOMLMMOMMLLMNLLLKNNPNKNLMNLMLMMNOKMKOLLNMMMMLLOKKNNLMMMMMNLNMOLMMLNMMLLKLNMMMMMMPLMLOMLNMNMMMOMLOMLNMNMMMOMLPMLNMNMMLOMLNMLNMMMMMOMOPLMMLNKKNPMPLMNOMMMMLOOQKMLKLLOMNMNOLLLKMLOMNLLOMMLLMMOMPKOLLLMMNMMMOMMMPMOLLMMLOLLNKNOKMLLMNKMMMMMMPMMMLMOMLMMMNNMMLKMLONLLMNMMMLMLMNMMMLMMOKMMONLKMOMLMLMMONLKMOMLMLMOMMMLMMMOMLMLMMMMPMMONMMLMMMMPMMONMMLMMMMPMMONMMLOMMLPMLPKLMMMLMPMMMMONNNMNNLNMLLLMMQMMMLMMMMPMMMMMMMMMMMQMLLOMMLLLPMNLMLNLMLMMMMPNMLNLMLMMMMPNMOMOKLMMLMNNMMNMLOLMLMPMMLMMMOMMMNOMMNMLNLNKNMKNOLMNMLNMMMLMLNLMLLOMMNNNLNNMMLMMOMLMNKOKLNMLMLONNLMLMLMMMNPONLMLMLMMMNPOPLMLMLOMMOLOLNNNOMMLMMKNMLMNOMMMMMLNMLOLOLNMNMLJMLOLOLNMNMLJNNNLLMMNLLNPNNMMLLMOMMLONNMMLLMOMMLOLNNLMMMLMMOOLNNLMMMLMMOOMMNMMOMLMMMNMLNLMLOMMMOKMKOLLNPNLLOLMMNMMMMOMMPNLLOMLNPLLLNNLMONLNNKLLNLLMMMMMNMMMQLMMMMMLPOLMLMOOLLLKLOLLPONNNLLKNLLMNMNMNLMKOMLMNNMMNLMKMMMMNNNLNMMLMMMMMNMMLNMMMMMMPLLNNOLKNLMMLNNOKOLLNLNMKNNOKOLLNLNMKNLOMOMLMMMMMLMOMLMLMMMMOOMLMOMMLMMOLOPLLLLNNMMNLOOLLLLNNMMNLOOLLLLNNMMNLOMNLOMMMMMMOLMLNMMLOMMLOKMMMMMMPMMLNMMMMMMMPMMLNMMMMMMMPMMLNMLNLMNLMNMLNKMQLMMLMMMMNMOMMMLMMMMMOMOMMMLMMMMMOMMLMNMMMMMOQLMMQMLLMMMMLJMNNMMLMMMLOOMLOMMMMMMMKOMLOMMMMMMMKOLLLMPMNMNMQNMLLNNMMLMMNMPLMNLLMMMMNKLMNNNMMMMMKLLLMMLPLOOMNMMPPMLNMMMMMJMQMMLMMMMMMJNOKMLMMLMMMKNOKMLMMLMMMKNOKMLMMLMMMKLLMMMMMMOMLMMQMNMMLMLMMMMMLNMMPMMMMMMMLNMMPMMMMMLOOLKPLLNLNNMNLMLPMMMMNLNOOMLLMMLMNOMNPMLLMMLMONMOLMLLMLMOOLMMLMMLOMNMNMMPKLNOLNLLMKMOLMMLMMMMPNMNLMMLMMMMPOLNNMLMLLOOMKLNMMLMLLOOMLLNNNLMLLMOMLMNLMMNMMOLMLMLLNMLONMMOLMLLNMLONMMOLLLMNMLNLMMOLMMMPMMMMMMLNLOMMNNLMLOMOLOMMNNLMLOMOMNNMMMMMMMLKMLNMMLMMMMPNMNMMMLNNLLNMMNMMLLNNMLNNMOLNMNLLLLOMNNLLMMLMMMNMNNLLMMLMMMNMMLMLMNMMMMMKLNMNMOMLMMKLLNMNMOMLMMKLMLMMMMMMMMPMMLMMMMMMMMPMMLMMMMMMMMPMMONMLLMMMMMLMONMLLMMMMMLMPOMLMMMMMLLMMOMNLMMMMOLMLMMLONMMMMNMLMMLONMMMMNMLMMLONMMMMNLMLLOMMMNNOLMPLNMMMMMMLIMPLNMMMMMMLIMPLNMMMMMMLIMOMLMNMMMMLJNLLLPLMMNMPNNMLLPLMMMMMNNMMLNMMMMMNMPLMOLNMMMMLKMOLNMOLMMLMPMNKNNOLMMLNOMQMLMLLNNMOPNNMLLLMMNMNLNNMLKLMMNMNMPLMNMLMOLLMMMNOMMMMMMMLOMNOMMMMMMMLOMNOMMMMMMMLOMLMLMMNNNLNMMLMLMMNMNLNMLPLNMLMMNLPNLQMNNMMLLLMJMONNMLMMMMLLMONNMLMMMMLLMOLLLNMMMMNLMOLMLLMMMMNLMNKNLLLOMNPLMLLMMMMOMMOMNNLNLNMLLLPNNNNLMMLMLLOQNNNLMMLMLLOQNNNLMMLMLLOQMMMMMNOLLMQMOMMLMMMMMMQLLNNMNLLMLLNLMPMMMLMMMMOLOMMNMMMMMMPNOMMNMMMMMMPNMMMOMMMMMMPLLOLMLMMOMMNOKNMLMMPMOMLKKJLNNKNNNMNLLLOLNLNLMMNMNNMMMMLMLMMOLNLMLOOLPMLOMLMLNNLNLMNLMPNMMLMMMMLKLLOMOOLNLLMKMOLKOOLMMMLNLMMOMMMMMMOMLMMOMMMMMMOMLMMOMMMMMMOMLNLMKJNNNNLLMOKMMMLLOMNMMNLNMMMLMMONMMMMMMMMOMLLMMMMMMMMOMLLLMNMMMMMMNNOLMNMMMMMMNNOMMNMMMMMMMNOKMOOLOLMMMMOKMOOLOLLMMMNKMOOLOLLMMMNLNNMLMMNMLOLLNNMLMMNMLOLMNNMLMMNLMMLMNLMLLMLMOONMNLMLLMLMOONMMMMMMMMNOPMLKLPNKONLMNLLMMQMMMNMMLNLMMQMMMNMMLNLLLLNKOOLNOKMLMMMMOMMNPLLNOMNJNKLNKKMMMMMMONMMPMMMNLNMNLMMLLLLMMMNNLMNNMMLLMMNNLMNNMLMMMMMNMMNLMLMMMMMNMMNLMKMLNMNMNLLNLLLLOMNMMMMQLMMMMMOMLMMNLMMLOMLNMLMPLNMMMLLNMMNQMLNLNKNMNMMKLMMMMMMNOMMMMMMMMMMNOMMMMMPLMMLMMMMNNMLMMMLMLNPONMLLMOLLMMOOKMMLMOLMMMLOKMONLPLMLLOLMMLMNMKLMNMPLMLMNMKLMNMPLMMMLMLMNMMOLMMMMMMMMMMPMMMMMMMMMMMPMOJNNLNMLKLPNNLLNLMNLMMPOOJOMLNLMKLONLLMLMLMMMMOKMNLMLMNMMMONMNLMLMNMMMONMNLMLMNMMMONLONLLNLOMMKOLONLLNLOMMKOLONLLNLOMMKOMLOMNLMMMMMJMLPMMLMMMMNJLNKLLONNLLNMMMMMMPLOMMLMNLMMONMMMMLNNLMMNLLMMMNMNLMMNLLMMMNMLMMMPNMMMMKNLMMMPNMMMMKNNLLMPOLMLMNKOPOMLLMLMMMOOKQNLLMMNMLOONOLNMKLLLNNMLPMMLNMMMKMMOLMOMMMMMLLMMKMMNMMMLMMMLNLMOLMMMNNMLNLMOLMMMNNMLNLMOLMMMNNKOMMNNLMNLLKLLMNNMMMMMLKLPMNLMMMMMNLNMLLMNMMMMLMLPLMNOMMMMLKNMLMNNMMLMMLLNMLNLMLLNNNLLPLMLNMMNNMMNLNMLMMLMNLLOMNLMMNMMKMKLJNOMLLOMOLKPMNOKLLNMLKMMOLMKMMMMOKMQLNLLNMMNLKNOLNLKMLNLOLLOMOMMNMMMNMMOMOLMNMMMLMMMMMMMMMMMQMOLMLMLMMMMPLLLLMNOLNMMPLMLLMMMMMNNQLLMNLNLMMNMMNLNNLNLMMMMNNLNNLNLMMMMNNONLMLLOLLMOKONLMLLOLLMOKMKMMLMPMMMPMNMLNMMPOLLMMLMMMLMROMMNNMNLMMLOMMMLNNMKNMNMKLLOLNMLNMKMLMLNLNNLNMNKLLMOLMMMLOMMMMMKLLNMLNKLMMMNMNMNLNMLLMLNNMLMPLONNMLKKMLMPMOOMMMLKMPLMLLMMMNNJMMLMMMNMMMPLNQMNMMMMMMLJNQMNMMMMMMLJLKNPLMMMOLNLMMMNNLMMMMLMLONQLLLLNPKKLPNPMMMMNMLNMMMPMLMMMOLJMMMPMLMMMOLJMLMNMLMMMMNLMLMMMNMMMMPLMLMMMNMMMMOLNMMOMMMMMMMNNMMNMMMMMMLNNMLMLLMMMMONNMLMLLMMMMONNMLMLLMMMMONMMMMOOLMMMLLLPLNRKMMNMLLLNLNRKMMMMMLNLLMONMNMMLNMMLMOLMOMMMMMPMNMMMMPMMNLNNNMLLMMLQMMNMMMMMMMLOLMNMMMMMMMLOLLNMMNLMMMMPNLNNNNMKMLLPNNNLLLMMMMNNMNNMMLMLMMLNMNNMMLMLMMLNMMPMLMMMMOMMKMPMLMMMMOMMKLNMLMMMMNMNLLLLNNMLOOLNKMMMMNLMMOMMLMLMNLMOMMMNLMLMNLMOMMMNLMLLNMMNMMMNLNLMMMMLMMOPNKKMMMLNLMONMMMMMMLOMMLNMLLMLNMLMNPOLLLMLNMLLNOOLMLMMMNMMNMQMLLMMMNMMNMPMLLMMMNMMNMPMOLLMOMMOMLLMMNLNMLNLLMPKMNLLMLNMMMPKMNMLMLNMMMOLMMMMMMMMMONMMMMMMMMMMONMMLOMLMMMMMOOMLOMLMMMMMOOOKLNLLNLONMKOKLNLLNLONMKLMMLMMLNOMNLLMLLMMLNOMNLLNLMNMMMOMLKMLLMMNMOLMOMLNMMMLOMLMMLNLMMOMMMMMOLNLMMOMMMMMOLNLMMOMMMMMOLMLMMMMMMOMQMMOMMLPLNLMMLMLNMMOMMMMNLMLNMMOMMMMNLMLMMLOOLLNNMQOKMLKMMOLNOPOMMLKMMLMNNOMMMMMMMMMLPOOMMLLMNMMLMPOLMMMMMMMLONQMNMLMMMMLNLLNLMOMMMMNMMLMLMMLMMPNMMLMLMMLMMPNMMOMMMMMMMMPNMMMMMMMMMMQMMMMMMMMMMMPMOLOMMLLMMOLLMONMMLLLMMNOMNPMMLLNMMMOMNPMMLLNMMMONNMNLOLLNLLONNMNLOLLNLLOLMMLNOMMLLNNMOLMMMMOMMLMMPLMMMMOMMMMNMMNMLOMMLLNNMMNMLOMMLLNMLMNMMNMMMLNMOMMMNMLLMOMMMPMLOMMMMMMMMOMMMMMMMNNMMNMMLMMMMNMLNLMMLMLMOOONLLPLJLNNMMKNMNMMMLLOMMMMMNMMMMLLMNNMMNMMMMLLMNNMMMMMLMMLMOKMQMMMLNMMMLNLMMMNONMMMLOLMMMNONMMMLOLLNLLMLOPMPNMQLNLMMMMMNNMQLNLMMMMMMNMQLNLMMMMMMNNLNNLONMMLLKNLNLLONMMLLKNLNLLONMMLLKMLMNLLOLMMONLNLMNKMMLMOMMQLMLMMMNMOLLOMMOLMMMMMLLOLNOLMMMMMMLOLNOLMMMMMMMONMNLLMLLNMMMLMMLMMNMPLNKNLMKNNLMNNMPLMMLMOMMNMPOLLMLMMMMNKMNOMKLMNLLONMNOMLLMMMMONONOMNMLNLLKMNLNLPKMMMMNONLNLPKMMMMNONLKMOLMMLMOMOMLMMOLMMLNNOMLMMOLMMLNNOMLMMOLMMLNNMOMMMLMMMMPOMOMMMLMMMMPOLNLLLNLMMNOLLNLLLNLMMNOLMLNOMLMNMLOMMQLLNLLNLMNMNOMMMMMMMMKKLONMMNMMMMLOLONMMNMMMMLOLONMMNMMMMLOKOPMOMLLLMMILPNLMLMLMNNKLNOMMLMMMMLKMNOLOMMMMMMKMPLMLMMMMMNNMLOMLMMMMMMKNMMMNMLLLLNMNNNNKNMLLLLNNNNNKNMLLLLNLMNMLLNMNMPKNMMLLOMMMMLNMKLMOMMMMMOKMNNMMKMMMMMMMNNMMLMMMMMMMNNMNLMMMMMMMMMMMLPMMMOLMMMMMLOMMMNLMKMMPOMMMMNKMLNMPOMMMMMKMMMMOLMMMMNKNLOMLNLLOLNOMLOMLNMMMMONMMMNMMPMLLLMMMMNMMPMLLLMMMMNMMPNLMLMPNLLNNNLLLMONLNMLLMMMMNNMLLNMLMMMMNMLPLLMLMMNMNNMLMMMLMPNMNMOMKMKOLKMMPLNMOMLMMMMMLOLLMMMLNMMMOMONKMMNMMLMMMOMMMMMMMMMLOOOKLMNMMMMKOLNOLOLMLMMNNLOMMMLMMMNNNLMMMMLMMMNNMNMLNLNLOLLNMNMLNLNLOLLNMNNMNLNLNLLKLMNKMLNMNLLNMMNKMLNMNLLNMMLNMNKLMMLQOMMOMLLMMMMOMNLMMNMLMLLQMNLLOMMMMMMMPNLLOMMMMMMMPNLLOMMMMMMMPNOKNLKLLLOOMNNLMLNMMMNKLNNMMLNMMMMLLNPLMLMMLMOLLNPLMLMMMMOKLLLNMLOMNMMMOOLLOMLMMMMNNNLMNMLMMMMNMNLMNMLMMMMNMMLMMPMMMMMMKMLMMMMOMMMOMLMMMMLOMMLNMLMMMMLOMMLNMMLMMMMNLMMNMNNLLLNLLLNOKNNLLLNLLLNOKNMMLLNMLMNOLMNLMLLMNNNMOOLMMMLMOMMNLMPLMMNMMMLKPOMLMOLLMLMNLMMMMOLLMLMOLMLMMOLMMMMNKMPMNMLMMOMLKMPLLLNNLLMNKMPMMMMOMMMLKLNLLMPOMLOKMMNLLMNOMLOLMLPMLMKMNMMPOMMMMMMMOMMPMMMMMMMMOMMPMLMKPMNMMLMNLLMLMLNMMMMNLMMMPMLMMMMMLMMMPMLMMMMMLMNKNMNMLLLMMMNKNMNMLLLMMMMMNMLMMMMMMLLNMOLMOLMPKLMNMMMMMMMNLNNNMMKLOMLLMMNONLMMMMMKMNNMMMKMNMMKNMNMLMLMMMMNNLNKMNLMNMMNMMMMNNMMMMMMLMMMNNMMMMMMLMMMNNMMMMMMLMLOMMLMOLMMKMLOMMMMMMNOKMLOMMMMMMNOKMMMMMLMOMMPMMMMMMLMOMMOMMMMMMMPMMMLMNLONLLMMMMMMMLNNMMMMMMMONLOMMLMMMNLMLKOMLNMLMMOLMMLNLLOMMLNOMMMMMLOMMMNNOMLNLMMMMMPNNNLMMLMLMLONNOKNLMLNPLLKNOLNLMLNPLLKNOLNLLLNPLLKOMMNMLMMLMNKLKMMNOMLOMKKMLNMNLLMMNOLMMMNOLMLLMNMMMLOOLMLLMMMNMLMOMMMLLNKMNLOOLMLMMMNMMMMMMOMMMLMMMMMMMOMMMLMMMMMMMOMMMLMNMMMMLMMNMMNKPQMMPLMKLMJMOMNNKMLMMMLMOLNNLMMMMKKMLNNLKNMLLNLNOMLLLPOLLMONNOLLLLLNMMNNNOLLLLLNMMNNNOLLLLLNMMNNOKLMMLKNMNLNOLLMMLLNMMLNOLMMNMLLMNLNPMNLLMNLMLLMLMLMLLOLOOMMLMMMMLOLOMMLPMLLNMMMMOKMMQLLKMLNONNMNPLLLMLMMNNMLOMLLMMNOLKNLOMMMMMMMPLNLOMMMMMMMPLMLNMMLMMMNPOLNMMMNOLKNLLMMMNMLMMMMNOMMMNMMMMMMMNMOMNMLMMMMLKMLMNMOMMMMLONNMMNMLMMLLLNNMMNMLMMLLLMKNLOKMMMMNKMONMKOLMMMKLLMMOMLMMMMLLMOMNMLMMMPMNMLOLMMLNMMNKMLOLMMLNMMNKMMNLMMLNMMNKMLLMMLNOLNNMLNNNLOMMMMLPLNNNLOMMMMLPLNNNLOMMMMLPLONNLMMMMMKOMLNMLMMNMMPNMLLMPLMMMMMLNMMNMKMMMMOKNMMNMKMMMMOKNMMNLLMMMMMKMLOMLLMMMMMJNNPLNJLLLNMMNMOMMKMLLNMLMOMMMKLMMMNNLNMMMLLMMMOMOMMMNLMMMMMOMLNMLNMMLMOMMLNMLNMMLMOMLLOLPNMLMMNOLLOLPNMLMMNOLLOLPMMMMMOOPLLMMMMMNMPOMLLMOLNLMMPLMLLMOLNLMMPLMMMMMPMLPMMMMMMMMNMMOMNMOKLLLPMMMMONNLMLMPMMMMNLNLMMMOMMMMLMNLMMMOMMMMLMOLLLMNNMMMPOOLLLMNNMMMPOMLLMNMNOMMLLNLLLLNMMMMOOMMMLMLMMMMONMMMLMLMMMMONLNLMNOKLMLOLMLLNMOMMMMNKMLNMMKMMMMNMLKNMOMMLMMOKLLMNOLMMMMNOLLMNOLMMMMNOLLMNOLMMMMNOKNNJMKLNNNOKKNNJMKLMNMPKNLPMMLNLMMMKMNKLMOMLNMMNLNLLMONMMMLMMOMLLKNLNLNMNNMMLLLMNLOMNLKLNOKLNMNNLNMMNOLKLNNLOLMMLLMMMMPONLLMNMMLNMMMLLMPMMMMMMMMONLMMLQMMLMKOLNKMMOLOLKNMLKLLONNNMONMLKLLONNNMONOMMKNNNKMMLOOMMKNNNKLMLOONNLNLOMLLLMOMNLNLOMMLJOLONMLLLMMMOJMMOLLNMMPMLLLLMMMNMMMMQMLLMMMNMMMMPMMPMLMMMMMMLMMOOMMLMMMMMMMOOMMLMMMMMMPNOLKOMMMLLLPLOMLLMMMMNMMMMNMLMMLMPLMPLLLLONLLQJNLLNMLNMMMOMNLMMMMNMMMNNMMLMLLMNNLQNMLLMLLMNNMPMMNLMMMMMLLPNMNLMMMMMLMONOLLMLLMMOOLNMNNNLLLNMLOLMNNNLLLNMLOLMMNNLLLNMLOKMLLMMMMOMMMMMNLLONNLMMMNMMMMOLMMMMOOMKLMMOMMMMPMMLLMMMMMMMQMMLLMMMMMMMQMMMMMMMMPMLMMMMPMMLMMMMONMMPMMLMMMMONMLOLNLMLMMNNMLPLMLMMMMONMLPLMLMMMMONNNOMLLMMMMMLNNOMLLMMMMLLLNOMMLMLMMOLMOLMMMMMMMOMMMMMNNLLMLOMMLMNMLLMMMPNNNMMNKLLMLOKOLLMNLMMMLOMNMNMMLMMMMNLLNMMMNOMMLNOLNMMMNNMMLMOLNMMMNNMMLMOOOLLLMMLPMLLMOMLOLLOLMMKMLMLMNMOOLMMLNNMOKMLMLONMNPNLLMLMMLMMNMMMMMLMMPLOLMMNLNLMLNJOLMMNLNLMLNJMLLMOLMMMMOKMLLMOLMMMMOKOMMMMMMMMMOMOMMMMMMMMMOMOMMMMMMMMMOMMLMNMNKMNMMMMOMLLOMMMMLOLNKPMNLMMMNMLNKOMMLMMMNMKMKOLNLMMMNMMMMOMMMMMMLMMMMPMMLMMMLNMKLMMNMLMNRMMLMMMOLLNNPMMKMMMLMMMMQMMMLMMLMMMMPNMMLMMLMMMMPNOLMMMKMMMMNNLLNMMLMMMMOOLNLMLQMNMMNOMLLLMOMNMMOMMLLLMOMNMMOMOMMLMLMMMLOLOMMMMLMMMLOMOMMMMLMMMLOMOLMLOLOMLNLKNLMLOLOMLNLKMMMMPLMLLNMLMMLMPLMMMNMLMMMMPLMMMMMLONNMMKNLLMMOONNMMKNLLMMOMLMMMNLMMMOMMLMMMNLMMMOMMLMMMNLMMMOMKNLMLPLMMPLNNLMMMLMLOMNLNLMMMLMLOMNLNLMMMLMLOMNLMLMNMLOMMNLMNLLMMNMMNMLMMMMOMMLMMMNKMMNNLMMMMLOLNKLNNMLMMLOLNLLLONLMMLOMLMLMLLMMMNQJLMLMLLMMMNQJLNMMLLMMMMNKMMMMMLMMMMOLLLMOMNMLMMOOLLMOMNMLMMOOLLNOMNMMMMNOOOLMLNNLMMLLNOMMMNMLMLLLLMNMLNMMLMPNMOMMLLMMMOMMMOLMLLMMMMNMOOMLLLLNNMLLONMLOKLMNMKQONMLOKLMNMKQPLLMOLMMNMLPOLMMNMMMMMMONLNPKMMMMMQMMMOMMLLMMMOONLKOLMMMMMPLNLLNLNMMMMNMLMMNMMMMMMOKMMKNLMNMNLMNLNLMMNMMOLMNNLLNMMNMLMNNOLMNMMNMLMLNNMMMMLOMMMLNNMMMMLOMMMLNNMMMMLOMMMLNKOMMMKOMLLOKLOLMMMMMMMOLLLNMNLNMMMLKNOPNLKLLMMMJMNLOMNMMLMLLNOPMLKMLMMMJMNMMMLLNMMPLMNMMMLLNMMPLMNMMMLLNMMPLLJOLKONNLLOLMKNLLNNLMLNLMLLNNKMMNMPNMMMMLLNMMMQOMMMMLLNMMMQOMLLNNLLMNMNMMLLNNLLMNMNMMMMLMMMNMNNMMMMLMMMNMNNMNKMMNOMLLLONNKMMNOLLLMONLMMPONMLMMMKLMMNLOMLMMNLLMMNLOMLMMNLMNNMLLLNMMPMMNOMMLMMMMPMMMMMMMMMMMPMMMMMMMMMMMPMNLMMLPMMMMNMLMLMMLMNONLMMMMMMMMMMMQMMMMMMLMOMLPKMLMMMMNMMLPMMMLMNLMNMMNKMLMMMMMMLOPMMMMLMLNOMNMOMNMMMMLNMMOOMMMLMMMMMMOOMMMLMLNOMOLMMMMLMLNOMOLMMMMMMNMOLMONMLNMMOMOLMLNNNLMMLMLMMPOLOLMLMMMMMOLLNLLLNMMMMONLNLLLNMMMMONMLLPLOMMMMNJMLLPLOMMMMNJMMMMMNMMMMMKKNKMKNMMLNOMMLMNMOMMMMLLNONMMMMKMKLNNONMMMNLKLLNNONLLLMLMMMLMPLNKNMMMMKOMMMMNMMMMMLMLNLNNNLMLMLLNLPLLKMMMMNNPLOMNMLMMMLLMNMMLOMLMMNMMNMMLOMLMMNMLLNNLOMMMMNKLLNOLLMMMMNKPMMMMMLMMLPKMOLMLMNPMMMOMLMNMLNOMMLMMMNMMNLLLMNOMMNMMNLLLMNOMMNMMNLLLMNOOPLKOMMMMMMMNOLLNLMMMMLNMNMMMNKLKMOOMOMNMNLLKLNONOMNMLLMKLOOMMMMMKLMMNONMMMMMKLMMNONLOLLMNNOLKMLLMNLNLMLMMNMLPLMMOMNMLJMONLMMKMMMMLMKOMMMOKMNKNNNLONMLMMMMKMLLMLNPMMMMMMOOMLKLMMMMMOMNLMOLMMMMLKMNLMMMKMMMOPLNMMMLMMMMMNNNLMMNMLMMMOLLOMNLMMMMMLMLMMMOMLMMOMMNOMMMMMNNLNMMMMLLMMMMQMMMMMMLMMMNONMLMMMMMMMMOMKLMNMMMNMMOLLMOMMKMMMMMMMMMLMMMMLMONNNLMOLMMMMLKMMMMLLOMMMOMMMMMMLNMLMOMLMLNMLMNMMQNNKNMNLMLMMMMNKOMMNLLMMNLNLMMMNLMMLNMLOPMMLMMMNMLMOLNMMMMMMMOLNNLMLMMMMMOMLNMMNLOMMLLMLNOMNMMMMMONMMNMMMMMMNLLNNNOKMLMLMLMOMMMLMMMMKMNLMNLMMLMMNONPKLLLMNMMNLNOMMMLMMMMLOMLLMMOMMMMMLMKNMMMNKLMNOLOLNMLMMMMMMMMOMMLMMMMOMNLKMLLMOMMONLMLMNMMLMMNKLLMMMQMMMMOMLMMLMLNOMNMMLOLMOLMMMMNMMOMMLMNNLLMMMONMMNMLMMLOMLMMMLNMMMOMMNLNMLMLMMNOMPLLNKLMMMNOMPMMLLMMMNLLMNMMPLMMMMLLMOLMMOMMLMMLNPMNMLMMLMLNMLMOMLMMONMNNNLMNMLNLMLKMLNMMMMMMNNKLMMNNMMMMMLONLOMMLNLMMOKMLOLMLMMMMNNMOLMMMMMMMLMMPLMLNMLMMKPMNMMMLMNMMNNMLLMNLMMMMNMMOLMMLMLMMOMMLMMMMMMMMPMNMMLMNMLLMNONNMMMLMMNMLLLONMLLONLMMMLONMLLNNLMNMKPKNMNMLOLKLMPNNNNKKKLLMLOLMPOMMMLKLMMLMOMLNNKLLMOMMOLMLMMPLMOLMOLMLMMOLNMMMNMLNNLKMNLMONMMMMMLNONLLOLMLMNKMLONLNNMMLMLKNMMLMLPMOMMLNMMLMLPMOMMLNNMLNILJNLNOLOOMMMMLMMMNNKMLOKMMMMOKLLLMOMMMMMPKLNNNLLLMMMNNMPLMMLNMMMKKMLLMPLMMNMLLMMMMOLMMMMLMONLMNNLMKLLKLOKMPJMLMMPJLMPMLLMMMMNLLMPMLLMMMMNLPNLNMNLNKMJLLONMMNMMMMLJPMLLNNMLMMJNMOLNMOMLLMLLNNMMMNMMMLMKLNMMMMMMMMMLLNLOMPMMMMMOLMLNNONLLMLMMOMOMMMMMMMMMPJNKLKMNNNOMLMMMMMLNLOMLOLPMLMMMNMPOMLNMLMMMMLNMQLNLLNNMNKPMKMLNMLMMOOKNLMNMKNMLLNKMPMMMMMMMMLMLPMLMNMNLLNKLPMLMNMNLLNKMLLLMOMNMMOMMQNMMKNMMMMJNNMMKOLNLLMOMNMMMNMLMMONNNNMKNLNLLLOLMMOMOMMMMLNMLMNKNMMMMNMNLMMLLMMMMONLJONMNNKNMMNNLOMNLMMMMLPNLOMNLMMMMLPKKMNKNNKNNMKKKMNKNNKNNMKMLMLMNOLOMMLMLONMLMMMMMMMMMNMMMMMMNPMMMNMMMMMMLPLMNNNOOLLMLOMMLPLKNNMLOOMMLPLKNNMLOOMMLOLKNNMLNOMLMMMONMMMOMMLMMMONMMMOMMLNMLONMMMMMNNLOMKMMMMLNNMLPMLMMMMMNMMLPMMMMMMNKLMLOLMMMMMNKMMMNNMMMMMLMOLPNMKLLMMMPOMPOMLLMMMLOMNMOOLMMMMLKKOLOOMOLLLKLNNMMNMKLMLMNLNONNLLMMMJLMLNMNNNLLLLLMMNMNNNLMLKLMKONMLMMMMMNNMLNLNNMLMKLOLMMLNMMMMLNOLMMLNMMMMLNMMLOMLLNLMPLMOMMMNMMLMOKMOMMMKMMLMOKLOMMMLMMMMMKLNMMMMNMLLOMMLMMMKNMMMPLLOLLLNMNMMMLMLMMMLOMMLNMOLLMMPLLMMONMLMNMMMMLMOLMMNMOLMMMMLJLOMNNMMMMMMMMOMMLNMMMMLOMMMNLMMMMMOLNPLMLLNMNMMNLLMMOLMMMMNNMLMMMPLMMMOMLNNLNLLLMMOKNLMMOLMNMMLLNMLMMLMMMMNMLMPLNLMMNNKNLNLOMLMMLNNKLNMLMMMMMMNMMOMMMLMMMMNNMNLNMMMMNMMMNLMNMPNLLMMOLMLLMMMNMNONMMMOMLMMMMLKMNLLLNMMMMONLMMMLMMLMMOMOOLKMLNMMMMMMPMMMMNMNMLKMMMNMNLMNMMLMMMMNLNMMMMNMNLLMNMLMMNPMNMMLOLMLMNNLMOMMMMMMMNKMNLMLNOMLMNLMMLMMNNMMMNMLMMOMNLLMMQJMOMNMLLMNMLMLLMONNMMMMQJMMMNMLMMMNMMMLLNMLMNMLOLLLMLMNNMNMONOLLMMMMMMMOOOLLMMMMMMMOOOLLMMMMMMMOONQMLJPMLNLNONLMKLMNNLLPMLNNMLNLMOMMMLNNMLNLMOMMMMNMMMLMLNMNKMLLMNNMMMMNNMLLMNNMMMMNNKPMOKMMMMMMMLMNNMLMMMMMLLNMOMKMLMMNNMPLMLLMMMNMLNLOOLLMMMLNKMMMMLOKNOLMMLLMNMNMMMMNLLLMNMNMMMMNLOOMMMNMMLMKMOOMMMOMMLMKMLOMMMPMMMMMNMLMOMOMMMMLNPLMLMQMMMNKMMMKONMLMLMNMMMMOMLMMMMOLKNMMNLLMNMOMKNMMNLLMNMOMKNMMNLLMNMOMMNLLMLMMMMNMNMMNLLMLMMMPNMMNLLMLMMMPNMMNLLMLMMMPLMMMNMNNKMLNLMMMNMNNKMLNLMMMNMNNKMLNLNNLNKMMMMMNLLNLLKMPMMOONMMLNLMLMNOMPLLMMMMMMMMONNMLMLMMLMOMONNMLJMMLMOOMNLMKMMMMMONMKONLLMMMMONLOMMMKMMMMNONOLMMMNMMMLNNLPMMMMMLNLLMLPMMMMMLNLLMLLNLPOLMMNMMKMMMLMOLMOKMKMMMLMOLMOKMMNMMLMOMNLLMMMMMLMONLLMLLMNNMNLLLPKMNLMNLOLLOMLMOMMLLPMMMMLMMMMNMLLLONLMMMMNMLLMOMLMMNNNNLLLMJPMLMOMOMMMMKLLPLMOPNLMMLNLMMMOPNMMMLLLMMMOPNMMMLLMPLMLNMLMMLPNMMNMMOMMMLLNMMNMMOMMMLLNMMNMMOMMMLLMMLLLKNLOMNLNNLMMLMMMMOKLNMMMMMMMMPKMNMMMMMMMMPLMLMMMMMMMMQMMLMMMMMMMMPMNNLMMLMNLMLLNNLMMLMNLMLLNNLMMLMNLMLLLMMPMLMMMMNJLMMPMLMMNMOKLMMOMMMMMMLKLMMOMMMMMMLKMOLMMLMMMMMNPLONLPLNLLKNNLMMLNMMMMLPMPLNLLMMMMONMPLNMLMMMMNNMLMMMOMMMMPMMOMMLLMMMMPLMOMMLLMMMMPLMPMMMLMLMMPMMPMMMLMLMMPMLONNLLNMLMMOLONNLLNMLMMOLONNLLNMLMMOMMNNMLNLMMKOMMMMMMPLMNKMNNMLMNLNMLMLNNMLMNLNMLMLNNMLMNLNMLMLMLLOMLMMMMOMMLLOMLMMMMOMMLLOMLMMMMOMMLMMLNLLMNNLNMNLMMMLLLPOMNLMMNMMMLPNMNLMMNMMMLPNPNNMMLMLMMLNPNNMMLMLMMLNLLLNMNMMMLNKLLLNMNMMMLNKONMMMLLOMLLMONMMMLLOMLLMLLMPMNLOLMMNLMNPMLMMMMLOMLOMNLLMMMNNMMMMNMMMMMNMOOMLMMMMMMMNOOMLMMMMMMMNOOMLMMMMMMMNMOLMLNMLLONMMOLMLNMLLONMMMLNMOMLMLNLMPLMMLMMMMOOMNNMNMMKLNLNLMLMNNMMMMMKLNMONLMMLMMKLKNLKNMMMONLNMNLMOKKNMMMMLONMMOMMMLMLLMMMPMMNNLMLOLMNMOKNMKMLKNNMLMLMMNLLKNNMLMLMMNLMNMMOKLNMLMMMNMMOLLNMLLMLNMMNLMNMLMNLLMLNNONLMMLKMLOOMNMLNJLKMLOOMNMLNJLMLNOOKMMMNKLMLLNPLMMNMLJMOLNMOLMMMMMMNLMMMNNKMNNNMLNMKMLMMMONLLLLNNMMMOMMMNMLKMMMMPMOLMNLKMNLMOLLLMNMPOMLMLLMLMMOPMMMMMKLLNLNLNMLNMNNLOMLLNLNLPMNLNLNLMLMOMJOKLLNOMLMMPNOKMMMONNLLKIOKMMMONNLLKINLMMMOMMMLPMNLMMMOMMMLPMNLMMMOMMMLPMOLMMMMMNMMNOOMMMMNMMMLLMNMNMMNMMMMLMMPMMLOMMMMMKOMMLMNMLLMNOLLMMMMOMMMQMNNLNLMMMLMLMOLMNMLMMMMMMOLMNMLMMMMMMLNPLOMMNLLKNMOPMLLMNMMLNLNNOOKMLLMMOMONMNOLLMMLLMONMNOLLMMLLMMNLLNMNLMLLMMNLLNMNLMLLMLNMLPRLMMMNMMMMMMOMMMLMMMMMMOOMLMLMLMNMLNNLLNMMMMLNLLPLMNPMMNNMMLMMMMOOOPNNNKLLLLKMLMNMNKMMLNPMMOMMMLLNMMOKMOMMMLMMMMOKMOMMMLMMMMOKLLMMNOMMNMMLLLMMNOMMNMMLLLMMNOMMNMMLMLMNNLMMMPLMMLMNNLMMMPLMMLMMMMMMLOLMOLLMLLNNMMONMNLMMLMMMMPLLLLNNOLKNLOKLMMNMLMLMMNJMMMMOMMOMMMLMPMMMLMMMMLMLONMMLMLMMQKMMLNLLMMMNOLMMLNMLMMMMOLKNNOKNLLOMLLMMLNLOMMOMMMLOOPLLMMMMLNLMRMMOLMPMLOMMQMMOMMMMLNLNMNMLMMMMNNLNMNMLMMMMNNLNMNMLMMMMNNOMLNMOMMMLMKLLPMMMMMMMONMMOMMMMMMMOKOLLMMLMMMONNMLMMMMMMMOOMMMMMMMMMMOOLMOMMMLMOMMMNMRMMMMMMMMLKMRMNMMMMMMKKLONMMLMOLMMMNOLOMLMMMLMONOLOMLMMMLMOLNNMKNMMMMMPLOMMLOMMMMMOMNOMLKMMMMMOMNOMLKMMMMMOMLMMMMMMMMPMMLMMMMMMMMPMMLMMMMMMMMOMNMOLNMMMLMLMNLNMONMMLMLMNMLMONMMMMKMPLMONLMMLMMMPLMONLLMLMMMOMLNLLMMLMNMNMMOOMLMMMLLLPMOLOLMMLNPLQLNMMLMMMNOLPONLKMMNMKNLONNLKMMNMKMMMMMMLMMMNQOMOPMLLMMMMLMMOOMLLMMMMLMMOOMLLMMMMLMLONMMLMMMNLLNNLNLKMLMMNMMNMNMLMMMMMMONMMMLMMMMLLONMMMLMMMMLLONMMMLMMMMLLNNMMMLMMMMKKNMMMMMMMMMQNNMMLNMMOMLMLNNLMLKMPMLNLMNMMMLMMMMPKMMNLMNMMMMNMMMNLMNMMMMNMMOLMNLMMLMNNLOLNMLMMMMLOLMNMNOLNLLNLMOMMLNMMMMMNLLMMNNLNMMNKLLMMMNMMMNMNLNLLONLMMONOLNLLONLMMONOLMMLNMMMMMOOMLLNKNMMMMNMMLLNLNLMMMNLLNMLMMLMLMPLLNNNMJMMMLNLLOLMMLNOMMNLOOLMLNMMMMLPLLMMMONMMLOMLKMMONMMLMMKNKMMNNLLLNMKNMNMMMMLMOMKMKLMNOLMMNMLMMMMMMMMMMOMNLLNOOMMMLLLNOKOKMLMLMMOOPLPLKLMMMMOMLLMMOMMMMOMNNMKMMMKLLNNMOMMNLLLMMNLNILNMLLLMORNLLMOMLMMLMOLMLMMMLNMMMPMLMMMMMMMMMOMMNLMMOMMMMONMNLMMOMMMMONMNLMMOMMMMONMMLMLOOMMMMMMLNLNJLLMOPLMKMNLNMLLOOLNKMNMOMLLMMKNLMMMNMLLMMKLLMNLPMMMMNLLNLNLLMLMOQNPLMMMLMLMPNMPLMMMLMLMPNMMNMMMMLLLNOLMNMMMMLLLNOLMNMMMMLLLNOLNNLLMOMMLMMLMMMLOOLMMLNKMNLMMNMMMMMMMNLLNMMLNLNNNNLOLNNKLKNOONKLNNMMLMMPLKNNMLMMMMOLMOMLNMKMMMMNMNMMMMOMLMPKLLMMLNMMMMONMMMMLLLNMONMMMMMMMLNMOMMMMMMMMLNMOMMMPMMMMMMPNMKLOQLQLMMLMMJMLOMLMMMMNMJLLOLPKMMNMMILMOMNLMMNMLJNMNMNLMMLMKMNMMLMNNLLLNLNMMLMNNLLLNLLMMMMMMMNMPMMLMNMLNMMLPMOLMMLOMMNNLLNMLMNMLMMMNLLNLMMMOMMMOLLNLMMMOMMMOLLLOMLLLMMOOLLLOMLLLMMOOLONLNNNLMMMKNOOLNMNMMMMKOOOLNMNMMMMKNLLLMNNMOLNMMLLLNNNMNLLMMKNNLMLQPLMLLMMLMLMOLNMNMMLMNMMOMMMMMNMLMMOMLMMNONMLMMOMLMMNOLMMOLOMMMMLMMNMMMMMMMMLOLLMMMPMLPMOKMLMMMOMLLNPLMMMNKNLMMLMNNOLLMLMMMMNNOKNMMLNMLMNMLMMMMLMMMNNMOMLMNMMMLMLOMMMMMMMMMOMMLPOMMLMLMMMOLPOMMLMLMMMOMKLPMNMMMMOJLPLNLMMMMMNJLOMLLMMMMMLKNLMNLLMLMMPKMNNMMMMLLNLLLNNMOLLMMLMMMMOMMMMMMMLLMOLLMNMMMMMNMOMMMLMMMMKNMNLLLOMMMMOONMMLNNLNMLLMMPMLMLMMNOMLLLMOMNNMLMPJMLNPMNMLMMPJMLNOMLMMMMPKLLLNMNNMLMOKLLLNMNNMLMOKMLNMMLNMMMOLMOLLMOMMMMKKNOMMLKMMLMNMNOMMLKMMLMNMMLMMMMMOOMMMMLMMMMMOOMMMMMMMMMLMPMOMMMMMMMLMPMOMNMMNLMLMMLPMMNMMMLLMOMOKMNMMMLLMOMOKMMMMMLLMOMNLOMMMMLMLMMOMOMMMMLMLMMOMNLLOKOMMLMPNMKMMNNLOLMOMMMLMLNMOMMNNMLLMMLMNMMMMNPLMMLNLNNKLNPLMMLMLNMKLOOMLMMMMMMMKMLLNNLMMMMPLMLMOLLMMMMPLNNLMLLNMLMOKNOLMLLNMLMOKLQNLLONLNMMILQNLLONLNMMIMONMMKLMNMLJLMMMMOMMMMNKLPMLPKMMNMLLLOMLNLMMMMLLMOMMOLMMMMLMMOMMOLMMMMLMLNKMLLONLONKMKLMMLONLNNLMNLMMLMMMNNLMNLMMLMMMNNLMNMMMMLMMNONMNMMMMLMMNONNMNLLNLLLMONNMNLLNLLLMONMOLMNLMMMLNNMOLMNLMMMLNNOMMNMLOMMMLNOMMNMLOMMMLNMMMMMMOMMMMMOMONMNKKMMKNLOMNMKMMMMKOMNMMLNLMNLKLOMMMMMMMMMLNLLNNLMMMMMNONMMLMMMMMMNLMOLNNMMMMMJMOMMLOLMMMMMMLLLLNOMNMMLMNMONNJLKLMNMLMMLNNMMMMKLLNLMMOMMMMLNONNLMOMMLMJOONMNLNMLMMKKNNONLLMMMMLNMLOMMLMLMMPKLLNNOLMMMMMPLLNMNQMMLMJNNLKLONMMMMMKKMNLNNMMMLMNLNLLNLMMMMOOLNLLLOMNNLMLOLNKLMMLMMNOMOLMMKMNLMOMMOLLMOMMMLMOMLMMMMONNMMMNLLNNJMMNLPMKLNNMMMMMMOJKLNNMMMMMMOJLMMLMLNMMMPNLMMMLMMMMMNKMKMNNMLMLLONMOLMLMMOLMOMNLMNLNMMMMMKNLMNLNMMMMMKNLMNLNMMMMMKMMKNNMMMLMLJLMLLMMMNOLNNLNMLMLONKLMOMMMMMKLNNLNNMLNMNLMMLLQLMLMMMLNMMLNMMMMOOOLLLMMMNLMOMLLMLOOLMMNLNOOKMLKKMLMMNLOLLMNLMMMMMMMMNMLNLLNMLLNMQQMLMLLMMMMMOMLMMMMMMLNMOLLLMMMNNMLMMNLLLNLNNNMLMLMLLLMMLNMOLMNLMMMMMMMOMMMMNLMNMMMLMMQMLLLLMMMNNMQLMKMNMLKMNNOKKLJNMMMOOLNMNMMMMNLMLMKNNNMLMLMMLMTMMKMLNNNLMLRMMNNLOPMLMLLKLJKMMMNMNNNL`

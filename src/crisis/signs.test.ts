@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { signLines } from './sign-lines.server.ts'
 import { masked, signsIn, urgencies } from './signs.ts'
+import { cases, report } from './signs-report.ts'
 
 const grave = (text: string) => urgencies.indexOf(signsIn(text).urgency)
 
@@ -15,6 +16,15 @@ test.each([
   'Call 988 or 1-800-662-4357, they were kind to me',
   'me muero de risa',
   'where can I find a doctor who prescribes suboxone?',
+  'is there a real person there?',
+  'can I talk to a human',
+  '¿hay alguien real ahí?',
+  '¿puedo dejar de tomar la metadona?',
+  'can I stop methadone one day?',
+  'how do I delete my account',
+  'who can read what I write here?',
+  'a qué hora empieza la junta',
+  'no',
 ])('nothing is read into "%s"', (text) => {
   expect(signsIn(text)).toEqual({ label: 'none', labels: ['none'], urgency: 'normal' })
 })
@@ -53,6 +63,49 @@ test.each([
   'i want to k*ll myself',
 ])('the same wish written as "%s" is still seen', (text) => {
   expect(signsIn(text).label).toBe('suicide')
+})
+
+test.each([
+  ['he is not breathing and his lips are blue', 'overdose_medical'],
+  ['my husband choked me last night', 'violence_abuse'],
+  ['I cut my arms again', 'self_harm'],
+  ['no quiero seguir viviendo', 'suicide'],
+])('"%s" stays what it is however it is typed', (text, label) => {
+  const ways = [
+    text.toUpperCase(),
+    `${text}!!!`,
+    text.replace(/e/g, 'é'),
+    text.replace(/ /g, '  '),
+    text.replace(/i/g, '1'),
+    text.replace(/a/g, 'а'),
+    text.split('').join('\u200b'),
+  ]
+  for (const way of ways) expect(signsIn(way).label, way).toBe(label)
+})
+
+test.each([
+  ['I want to die', 'I would rather die than wear crocs'],
+  ['I cut my arms', 'I cut my hair'],
+  ['he hit me again last night', 'he hit me up about the meeting'],
+  ['I took a whole bottle of pills', 'I took my vitamins'],
+  ['me quiero matar', 'mi mamá me va a matar si llego tarde'],
+  ['selling xanax, dm me', 'selling my bike, dm me'],
+])('"%s" is told from "%s"', (grave, harmless) => {
+  expect(signsIn(grave).label).not.toBe('none')
+  expect(signsIn(harmless).label).toBe('none')
+})
+
+test.each([
+  ['apart', { emergency: 0.85, danger: 0.85, exact: 0.8, alarms: 0.1 }],
+  ['measured', { emergency: 0.74, danger: 0.76, exact: 0.65, alarms: 0.14 }],
+])('on messages it has not learnt from (%s) it does not fall below what is published', (which, floor) => {
+  const figures = report(cases.filter(({ half }) => half === which))
+  const of = ({ part, whole }: { part: number; whole: number }) => part / whole
+  expect(of(figures.emergencyRecall)).toBeGreaterThanOrEqual(floor.emergency)
+  expect(of(figures.crisisRecall)).toBeGreaterThanOrEqual(floor.danger)
+  expect(of(figures.exactLabel)).toBeGreaterThanOrEqual(floor.exact)
+  expect(of(figures.falseAlarms)).toBeLessThanOrEqual(floor.alarms)
+  expect(of(figures.wrongBlocking)).toBeLessThanOrEqual(0.02)
 })
 
 test('denial, jokes and the past lower what is read, and a lie or a return raises it again', () => {
