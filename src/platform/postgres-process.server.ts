@@ -74,6 +74,12 @@ export async function serverPid(cluster: Cluster): Promise<number | undefined> {
   return pid > 0 && (await worksOn(pid, cluster)) ? pid : undefined
 }
 
+/** True for a server that was started from other files than those of this program, or from files that are gone. */
+export async function runsFromElsewhere(pid: number, binaries: Binaries): Promise<boolean> {
+  const runs = await fs.readlink(`/proc/${pid}/exe`).catch(() => undefined)
+  return runs !== undefined && runs !== (await fs.realpath(path.join(binaries.home, 'bin/postgres')))
+}
+
 /**
  * PostgreSQL refuses to start while the number in its lock files belongs to anything alive: a zombie, or, after a reboot
  * or in a container, a stranger that got the same number. Such files are taken away, and only such files.
