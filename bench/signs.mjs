@@ -15,8 +15,8 @@ const byLanguage = (half) => {
 }
 const halves = {
   tuning: 'Messages the rules and the weights were made with',
-  learnt: 'Messages of another author, the weights learnt from them',
-  measured: 'Messages of that author kept from both',
+  learnt: 'Messages of other authors, the weights learnt from them',
+  measured: 'Messages of one more author, for judging alone',
   apart: 'Messages kept apart when the first rules were judged',
 }
 

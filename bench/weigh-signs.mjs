@@ -120,7 +120,7 @@ function written({ rows, mean }) {
   return { names: lines.map(([name]) => name).join('\n'), signs: lines.map(([, signs]) => signs).join('') }
 }
 
-/** What it reads in messages that it has not learnt from: each in its turn is left out. Those of the other author alone are judged. */
+/** What it reads in messages that it has not learnt from: each in its turn is left out. Those of the other authors alone are judged. */
 export function leftOut(folds = 5) {
   const examples = cases.filter(({ half }) => half !== 'apart' && half !== 'measured').map(exampleOf)
   const turns = []

@@ -2,14 +2,15 @@
 import { isCrisis, isHeld, type Label, labels, type Signs, signsIn, type Urgency } from './signs.ts'
 import { apart } from './signs-cases-apart.ts'
 import * as danger from './signs-cases-danger.ts'
+import judged from './signs-cases-judged.json' with { type: 'json' }
 import { more } from './signs-cases-more.ts'
 import { none } from './signs-cases-none.ts'
 import other from './signs-cases-other.json' with { type: 'json' }
 import * as rules from './signs-cases-rules.ts'
 import wide from './signs-cases-wide.json' with { type: 'json' }
 
-/** `tuning`: the rules and the weights were made with them. `learnt`: another author's, only the weights learnt from them.
- * `measured`: the same author's, kept from both. `apart`: written to judge the first rules, and never learnt from. */
+/** `tuning`: the rules and the weights were made with them. `learnt`: by other authors, who knew no rule; only the weights learnt from them.
+ * `measured`: by one more such author, for judging alone: nobody who worked on the rules read them. `apart`: written to judge the first rules, and never learnt from. */
 type Half = 'tuning' | 'learnt' | 'measured' | 'apart'
 type Case = { text: string; label: Label; urgency: Urgency; half: Half }
 type Share = { part: number; whole: number; low: number; high: number }
@@ -28,20 +29,13 @@ function read(label: Label, source: string): Case[] {
   }))
 }
 
-function readLabelled(lines: readonly string[], halfOf: (text: string) => Half): Case[] {
+function readLabelled(lines: readonly string[], half: Half): Case[] {
   return lines.flatMap((line) => {
     const [name = '', urgency = '', ...words] = line.split(' ')
     const label = labels.find((one) => one === name)
     const text = words.join(' ')
-    return label ? [{ text, label, urgency: urgencyOf(urgency), half: halfOf(text) }] : []
+    return label ? [{ text, label, urgency: urgencyOf(urgency), half }] : []
   })
-}
-
-/** Three in ten of the other author's messages, by a fixed hash of the text, so that no choice stands behind it. */
-function isMeasured(text: string) {
-  let hash = 2166136261
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619) >>> 0
-  return (hash >>> 8) % 10 >= 7
 }
 
 /** What the rules were tuned on, and what was kept apart to judge them. */
@@ -57,10 +51,11 @@ export const cases: Case[] = [
   ...read('hate_or_harassment', rules.hate),
   ...read('spam', rules.spam),
   ...read('none', none),
-  ...readLabelled(linesOf(more), () => 'tuning'),
-  ...readLabelled(wide, () => 'tuning'),
-  ...readLabelled(other, (text) => (isMeasured(text) ? 'measured' : 'learnt')),
-  ...readLabelled(linesOf(apart), () => 'apart'),
+  ...readLabelled(linesOf(more), 'tuning'),
+  ...readLabelled(wide, 'tuning'),
+  ...readLabelled(other, 'learnt'),
+  ...readLabelled(judged, 'measured'),
+  ...readLabelled(linesOf(apart), 'apart'),
 ]
 
 /** A share with its 95 % Wilson interval. */

@@ -247,6 +247,7 @@ c'(
 c')
 c'*
 c'+
+c',
 c'-
 c'.
 c'/
@@ -256,9 +257,11 @@ c'2
 c'3
 c'4
 c'5
+c'6
 c'7
 c'8
 c'9
+c':
 c';
 c'<
 c'=
@@ -273,13 +276,16 @@ c'F
 c'H
 c'J
 c'K
+c'L
 c'M
 c'N
 c'O
 c'P
 c'Q
+c'R
 c'S
 c'T
+c'U
 c'V
 c'W
 c'X
@@ -397,6 +403,7 @@ c)+
 c),
 c).
 c)/
+c)0
 c)1
 c)2
 c)3
@@ -407,16 +414,20 @@ c)7
 c)8
 c)9
 c):
+c)<
 c)=
 c)>
 c)@
 c)A
 c)C
 c)D
+c)E
 c)G
 c)H
 c)J
+c)K
 c)M
+c)N
 c)P
 c)Q
 c)R
@@ -437,6 +448,7 @@ c)d
 c)e
 c)f
 c)g
+c)h
 c)i
 c)j
 c)k
@@ -467,11 +479,13 @@ c*7
 c*8
 c*9
 c*:
+c*;
 c*<
 c*=
 c*>
 c*@
 c*A
+c*B
 c*C
 c*D
 c*E
@@ -480,12 +494,16 @@ c*G
 c*H
 c*I
 c*J
+c*K
+c*L
 c*M
 c*O
 c*P
 c*Q
+c*R
 c*S
 c*T
+c*U
 c*V
 c*X
 c*Y
@@ -505,7 +523,10 @@ c*i
 c*j
 c*k
 c*l
+c*m
 c*n
+c*o
+c*p
 c*q
 c*r
 c*s
@@ -530,15 +551,20 @@ c+7
 c+8
 c+9
 c+:
+c+;
 c+<
 c+=
 c+>
 c+@
 c+A
+c+B
 c+C
 c+D
 c+E
+c+F
+c+G
 c+H
+c+I
 c+J
 c+K
 c+M
@@ -553,6 +579,7 @@ c+V
 c+W
 c+X
 c+Y
+c+Z
 c+[
 c+]
 c+^
@@ -571,6 +598,7 @@ c+l
 c+m
 c+n
 c+o
+c+p
 c+q
 c+r
 c+s
@@ -580,6 +608,7 @@ c+v
 c+w
 c+x
 c+y
+c,-
 c,.
 c,/
 c,0
@@ -593,6 +622,7 @@ c,7
 c,8
 c,9
 c,:
+c,<
 c,=
 c,>
 c,@
@@ -600,16 +630,22 @@ c,A
 c,B
 c,C
 c,D
+c,E
+c,F
 c,G
 c,H
+c,I
 c,J
 c,K
+c,L
 c,M
 c,N
 c,O
 c,P
 c,Q
+c,R
 c,S
+c,T
 c,V
 c,X
 c,Y
@@ -631,6 +667,7 @@ c,k
 c,l
 c,m
 c,n
+c,o
 c,q
 c,r
 c,s
@@ -648,8 +685,11 @@ c-2
 c-3
 c-4
 c-5
+c-6
 c-7
+c-8
 c-9
+c-:
 c-;
 c-<
 c-=
@@ -659,8 +699,11 @@ c-A
 c-C
 c-D
 c-E
+c-G
 c-H
 c-J
+c-K
+c-L
 c-M
 c-N
 c-O
@@ -669,7 +712,10 @@ c-Q
 c-S
 c-T
 c-U
+c-V
+c-W
 c-X
+c-Y
 c-Z
 c-[
 c-]
@@ -687,7 +733,10 @@ c-i
 c-j
 c-k
 c-l
+c-m
 c-n
+c-o
+c-p
 c-q
 c-r
 c-s
@@ -696,6 +745,7 @@ c-u
 c-v
 c-w
 c-x
+c-y
 c./
 c.0
 c.1
@@ -724,6 +774,7 @@ c.J
 c.K
 c.L
 c.M
+c.N
 c.O
 c.P
 c.Q
@@ -851,6 +902,7 @@ c0<
 c0=
 c0>
 c0@
+c0A
 c0B
 c0C
 c0D
@@ -891,6 +943,7 @@ c0l
 c0m
 c0n
 c0o
+c0p
 c0q
 c0r
 c0s
@@ -919,6 +972,7 @@ c1B
 c1C
 c1D
 c1E
+c1F
 c1H
 c1J
 c1K
@@ -987,6 +1041,7 @@ c2E
 c2F
 c2G
 c2H
+c2I
 c2J
 c2K
 c2L
@@ -1116,6 +1171,7 @@ c4C
 c4D
 c4E
 c4F
+c4G
 c4H
 c4I
 c4J
@@ -1126,6 +1182,7 @@ c4N
 c4O
 c4P
 c4Q
+c4R
 c4S
 c4T
 c4U
@@ -1154,7 +1211,6 @@ c4m
 c4n
 c4o
 c4q
-c4r
 c4s
 c4t
 c4u
@@ -1235,14 +1291,18 @@ c6<
 c6=
 c6>
 c6@
+c6A
 c6C
 c6D
+c6E
 c6F
 c6H
 c6J
 c6K
 c6L
 c6M
+c6N
+c6O
 c6P
 c6Q
 c6R
@@ -1250,6 +1310,7 @@ c6S
 c6T
 c6U
 c6V
+c6W
 c6X
 c6Y
 c6Z
@@ -1264,6 +1325,7 @@ c6d
 c6e
 c6f
 c6g
+c6h
 c6i
 c6j
 c6k
@@ -1297,6 +1359,7 @@ c7E
 c7F
 c7G
 c7H
+c7I
 c7J
 c7K
 c7L
@@ -1351,20 +1414,25 @@ c8=
 c8>
 c8@
 c8A
+c8B
 c8C
 c8D
 c8E
+c8F
 c8G
 c8H
 c8J
 c8K
+c8L
 c8M
 c8N
+c8O
 c8P
 c8Q
 c8R
 c8S
 c8T
+c8U
 c8V
 c8W
 c8X
@@ -1388,6 +1456,7 @@ c8k
 c8l
 c8m
 c8n
+c8o
 c8p
 c8q
 c8r
@@ -1397,14 +1466,18 @@ c8u
 c8v
 c8w
 c8x
+c8y
 c9:
 c9<
 c9=
 c9>
 c9@
 c9A
+c9B
 c9C
 c9D
+c9E
+c9F
 c9G
 c9H
 c9J
@@ -1418,6 +1491,7 @@ c9Q
 c9R
 c9S
 c9T
+c9U
 c9V
 c9X
 c9Y
@@ -1451,6 +1525,7 @@ c9v
 c9w
 c9x
 c9y
+c:<
 c:=
 c:>
 c:@
@@ -1459,30 +1534,36 @@ c:C
 c:D
 c:E
 c:F
+c:H
 c:J
 c:M
 c:P
 c:Q
 c:S
+c:T
+c:U
 c:V
 c:X
 c:Y
-c:[
+c:Z
 c:]
 c:^
 c:_
+c:a
 c:b
 c:c
 c:d
 c:e
 c:f
 c:g
+c:h
 c:i
 c:j
 c:k
 c:l
 c:n
 c:o
+c:p
 c:q
 c:r
 c:s
@@ -1494,31 +1575,49 @@ c:x
 c:y
 c;=
 c;>
+c;@
+c;C
+c;D
+c;H
+c;O
+c;Q
 c;X
 c;[
+c;_
 c;b
 c;c
 c;d
 c;e
+c;h
+c;i
 c;j
 c;k
+c;l
+c;n
+c;o
 c;p
+c;q
 c;r
 c;s
 c;t
+c;v
 c;w
 c;x
 c;y
 c<=
 c<>
 c<@
+c<A
 c<C
 c<D
 c<E
+c<F
 c<G
 c<H
 c<I
 c<J
+c<K
+c<L
 c<M
 c<N
 c<P
@@ -1526,6 +1625,7 @@ c<Q
 c<R
 c<S
 c<T
+c<V
 c<X
 c<Y
 c<Z
@@ -1686,11 +1786,11 @@ c@M
 c@N
 c@O
 c@P
-c@Q
 c@S
 c@T
 c@U
 c@V
+c@W
 c@X
 c@Y
 c@Z
@@ -1731,12 +1831,14 @@ cAG
 cAH
 cAJ
 cAK
+cAL
 cAM
 cAO
 cAP
 cAQ
 cAS
 cAT
+cAU
 cAV
 cAW
 cAX
@@ -1771,20 +1873,26 @@ cAv
 cAw
 cAx
 cAy
+cBC
 cBD
+cBH
 cBJ
 cBK
 cBL
 cBM
+cBN
 cBP
 cBQ
 cBS
+cBU
 cBV
 cBW
 cBX
+cBZ
 cB[
 cB]
 cB_
+cBa
 cBb
 cBc
 cBd
@@ -1813,6 +1921,7 @@ cCK
 cCL
 cCM
 cCN
+cCO
 cCP
 cCQ
 cCR
@@ -1907,14 +2016,17 @@ cEF
 cEH
 cEJ
 cEK
+cEM
 cEN
 cEP
 cEQ
 cES
+cET
 cEU
 cEV
 cEX
 cEY
+cEZ
 cE[
 cE]
 cE^
@@ -1932,6 +2044,7 @@ cEk
 cEl
 cEm
 cEn
+cEo
 cEp
 cEq
 cEr
@@ -1942,18 +2055,27 @@ cEv
 cEw
 cEx
 cEy
+cFH
 cFM
 cFP
 cFQ
+cFR
 cFS
+cFT
+cFV
 cFX
 cF[
+cF]
 cF^
+cF_
+cFa
 cFb
+cFc
 cFd
 cFe
 cFf
 cFg
+cFi
 cFj
 cFk
 cFl
@@ -1963,9 +2085,12 @@ cFq
 cFr
 cFs
 cFt
+cFu
 cFv
 cFx
+cFy
 cGH
+cGM
 cGP
 cGQ
 cGS
@@ -1974,6 +2099,7 @@ cGV
 cGX
 cGZ
 cG[
+cG]
 cG^
 cG_
 cGa
@@ -1996,6 +2122,7 @@ cGs
 cGt
 cGu
 cGv
+cGw
 cGx
 cHI
 cHJ
@@ -2011,6 +2138,7 @@ cHS
 cHT
 cHU
 cHV
+cHW
 cHX
 cHY
 cHZ
@@ -2043,17 +2171,25 @@ cHv
 cHw
 cHx
 cHy
+cIM
 cIQ
+cIS
 cIX
 cI[
 cI]
+cI^
 cIa
+cIb
+cIc
 cId
 cIe
 cIf
+cIg
+cIi
 cIj
 cIk
 cIn
+cIq
 cIr
 cIs
 cIv
@@ -2092,6 +2228,7 @@ cJk
 cJl
 cJm
 cJn
+cJo
 cJp
 cJq
 cJr
@@ -2104,6 +2241,8 @@ cJx
 cJy
 cKL
 cKM
+cKN
+cKO
 cKP
 cKQ
 cKR
@@ -2111,6 +2250,7 @@ cKS
 cKT
 cKU
 cKV
+cKW
 cKX
 cKY
 cKZ
@@ -2137,11 +2277,14 @@ cKr
 cKs
 cKt
 cKu
+cKv
 cKx
 cKy
 cLM
+cLN
 cLP
 cLQ
+cLR
 cLS
 cLT
 cLU
@@ -2160,17 +2303,21 @@ cLd
 cLe
 cLf
 cLg
+cLh
 cLi
 cLj
 cLk
 cLl
+cLm
 cLn
+cLo
 cLq
 cLr
 cLs
 cLt
 cLu
 cLv
+cLw
 cLx
 cLy
 cMN
@@ -2229,6 +2376,7 @@ cN^
 cN_
 cNa
 cNb
+cNc
 cNd
 cNe
 cNf
@@ -2240,6 +2388,7 @@ cNk
 cNl
 cNm
 cNn
+cNo
 cNq
 cNr
 cNs
@@ -2247,14 +2396,17 @@ cNt
 cNu
 cNv
 cNw
+cNx
 cNy
 cOP
 cOQ
 cOS
 cOT
+cOU
 cOV
 cOW
 cOX
+cOY
 cOZ
 cO[
 cO]
@@ -2271,6 +2423,7 @@ cOh
 cOi
 cOj
 cOk
+cOl
 cOm
 cOn
 cOo
@@ -2364,6 +2517,7 @@ cRT
 cRV
 cRW
 cRX
+cRY
 cRZ
 cR[
 cR]
@@ -2450,6 +2604,7 @@ cTl
 cTm
 cTn
 cTo
+cTp
 cTq
 cTr
 cTs
@@ -2480,13 +2635,17 @@ cUk
 cUl
 cUm
 cUn
+cUp
 cUq
 cUr
 cUs
 cUt
 cUu
 cUv
+cUw
 cUx
+cUy
+cVW
 cVX
 cVY
 cVZ
@@ -2501,6 +2660,7 @@ cVd
 cVe
 cVf
 cVg
+cVh
 cVi
 cVj
 cVk
@@ -2515,11 +2675,15 @@ cVs
 cVt
 cVu
 cVv
+cVw
 cVx
 cVy
 cWX
+cWY
+cWZ
 cW[
 cW]
+cW^
 cW_
 cWa
 cWb
@@ -2532,12 +2696,17 @@ cWi
 cWj
 cWk
 cWl
+cWm
 cWn
+cWo
+cWp
 cWq
 cWr
 cWs
+cWt
 cWu
 cWv
+cWw
 cWx
 cWy
 cXY
@@ -2583,12 +2752,14 @@ cYd
 cYe
 cYf
 cYg
+cYh
 cYi
 cYj
 cYk
 cYl
 cYm
 cYn
+cYo
 cYq
 cYr
 cYs
@@ -2647,6 +2818,7 @@ c[n
 c[o
 c[p
 c[q
+c[r
 c[s
 c[t
 c[u
@@ -2826,7 +2998,6 @@ cef
 ceg
 ceh
 cei
-cej
 cek
 cel
 cem
@@ -2838,7 +3009,6 @@ cer
 ces
 cet
 ceu
-cev
 cew
 cex
 cey
@@ -2886,6 +3056,7 @@ chl
 chm
 chn
 cho
+chp
 chq
 chr
 chs
@@ -2954,6 +3125,7 @@ clx
 cly
 cmn
 cmo
+cmp
 cmq
 cmr
 cms
@@ -2974,6 +3146,7 @@ cnv
 cnw
 cnx
 cny
+cop
 coq
 cor
 cos
@@ -2982,6 +3155,7 @@ cou
 cov
 cow
 cox
+coy
 cpq
 cpr
 cps
@@ -3043,6 +3217,7 @@ o#0
 o#1
 o#2
 o#3
+o#4
 o#5
 o#6
 o#7
@@ -3098,6 +3273,7 @@ o#l
 o#m
 o#n
 o#o
+o#p
 o#q
 o#r
 o#s
@@ -3141,6 +3317,7 @@ o%C
 o%D
 o%E
 o%F
+o%G
 o%H
 o%I
 o%J
@@ -3151,9 +3328,12 @@ o%N
 o%O
 o%P
 o%Q
+o%R
 o%S
 o%T
+o%U
 o%V
+o%W
 o%X
 o%Y
 o%Z
@@ -3209,6 +3389,7 @@ o&7
 o&8
 o&9
 o&:
+o&;
 o&<
 o&=
 o&>
@@ -3268,8 +3449,10 @@ o&x
 o&y
 o'#
 o'%
+o'&
 o''
 o'(
+o')
 o'+
 o'.
 o'/
@@ -3277,18 +3460,30 @@ o'1
 o'2
 o'3
 o'4
+o'5
 o'7
+o'8
+o'9
+o':
 o'=
 o'>
 o'@
+o'A
+o'B
 o'C
 o'D
+o'H
+o'J
 o'K
 o'M
 o'P
 o'Q
+o'S
 o'X
+o'Y
 o'[
+o'^
+o'_
 o'b
 o'c
 o'd
@@ -3302,17 +3497,20 @@ o'k
 o'l
 o'm
 o'n
+o'o
 o'p
 o'q
 o'r
 o's
 o't
+o'u
 o'x
 o(#
 o(%
 o(&
 o('
 o((
+o()
 o(*
 o(+
 o(,
@@ -3395,12 +3593,15 @@ o)%
 o)&
 o)(
 o)/
+o)2
 o)3
 o)5
 o)7
+o)9
 o)=
 o)>
 o)G
+o)H
 o)M
 o)P
 o)Q
@@ -3416,8 +3617,10 @@ o)e
 o)f
 o)j
 o)k
+o)l
 o)r
 o)s
+o)v
 o)w
 o*#
 o*%
@@ -3429,10 +3632,12 @@ o*3
 o*7
 o*:
 o*=
+o*>
 o*@
 o*M
 o*O
 o*P
+o*Q
 o*S
 o*X
 o*[
@@ -3448,6 +3653,7 @@ o*k
 o*l
 o*n
 o*r
+o*w
 o+#
 o+%
 o+&
@@ -3455,6 +3661,12 @@ o+(
 o+/
 o+1
 o+2
+o+3
+o+4
+o+5
+o+7
+o+8
+o+:
 o+=
 o+>
 o+@
@@ -3464,6 +3676,7 @@ o+M
 o+P
 o+Q
 o+S
+o+T
 o+X
 o+[
 o+]
@@ -3476,6 +3689,7 @@ o+d
 o+e
 o+f
 o+g
+o+i
 o+j
 o+k
 o+l
@@ -3484,18 +3698,25 @@ o+q
 o+r
 o+s
 o+v
+o+y
 o,#
 o,%
 o,&
 o,(
+o,.
 o,/
+o,2
 o,3
 o,5
+o,6
+o,7
+o,:
 o,=
 o,>
 o,@
 o,A
 o,C
+o,J
 o,M
 o,P
 o,Q
@@ -3503,6 +3724,7 @@ o,S
 o,X
 o,[
 o,]
+o,_
 o,a
 o,b
 o,c
@@ -3513,27 +3735,44 @@ o,g
 o,i
 o,j
 o,k
+o,l
 o,n
 o,q
 o,r
 o,s
+o,v
+o,x
 o-#
 o-%
+o-&
 o-(
 o-.
+o-/
 o-3
+o-9
 o-=
 o->
+o-@
+o-A
+o-M
+o-N
+o-O
 o-P
+o-Q
 o-S
+o-T
 o-X
+o-[
+o-]
 o-b
+o-c
 o-e
 o-f
 o-g
 o-j
 o-k
 o-r
+o-s
 o-v
 o.#
 o.%
@@ -3542,23 +3781,32 @@ o.'
 o.(
 o..
 o./
+o.0
+o.1
 o.2
 o.3
 o.4
 o.5
+o.6
 o.7
+o.8
+o.9
 o.=
 o.>
 o.@
 o.A
 o.C
 o.D
+o.H
 o.J
+o.K
+o.M
 o.P
 o.Q
 o.S
 o.X
 o.[
+o.]
 o._
 o.b
 o.c
@@ -3570,7 +3818,9 @@ o.i
 o.j
 o.k
 o.l
+o.m
 o.n
+o.o
 o.q
 o.r
 o.s
@@ -3590,6 +3840,7 @@ o/2
 o/3
 o/4
 o/5
+o/6
 o/7
 o/8
 o/9
@@ -3599,6 +3850,7 @@ o/<
 o/=
 o/>
 o/@
+o/A
 o/B
 o/C
 o/D
@@ -3609,12 +3861,14 @@ o/J
 o/K
 o/L
 o/M
+o/N
 o/P
 o/Q
 o/R
 o/S
 o/U
 o/V
+o/W
 o/X
 o/Y
 o/Z
@@ -3624,10 +3878,12 @@ o/^
 o/_
 o/a
 o/b
+o/c
 o/d
 o/e
 o/f
 o/g
+o/h
 o/i
 o/j
 o/k
@@ -3641,6 +3897,7 @@ o/r
 o/s
 o/t
 o/u
+o/v
 o/w
 o/x
 o/y
@@ -3653,9 +3910,14 @@ o0/
 o01
 o02
 o03
+o04
+o05
+o07
 o0=
 o0>
+o0@
 o0F
+o0H
 o0M
 o0Q
 o0S
@@ -3663,18 +3925,23 @@ o0X
 o0[
 o0]
 o0b
+o0c
 o0d
 o0e
 o0f
+o0g
 o0i
 o0j
 o0k
 o0l
 o0n
+o0q
 o0r
 o0s
+o0t
 o0v
 o0x
+o0y
 o1#
 o1%
 o1&
@@ -3685,10 +3952,12 @@ o1/
 o10
 o11
 o13
+o15
 o17
 o18
 o1:
 o1;
+o1<
 o1=
 o1>
 o1C
@@ -3701,10 +3970,13 @@ o1O
 o1P
 o1Q
 o1S
+o1U
 o1X
+o1Y
 o1[
 o1]
 o1_
+o1a
 o1b
 o1d
 o1e
@@ -3720,11 +3992,15 @@ o1q
 o1r
 o1s
 o1t
+o1u
+o1x
 o2#
 o2%
 o2&
 o2'
 o2(
+o2+
+o2,
 o2.
 o2/
 o20
@@ -3733,6 +4009,7 @@ o22
 o23
 o24
 o25
+o26
 o27
 o28
 o29
@@ -3741,6 +4018,8 @@ o2;
 o2<
 o2=
 o2>
+o2@
+o2A
 o2C
 o2D
 o2E
@@ -3750,10 +4029,13 @@ o2H
 o2K
 o2L
 o2M
+o2N
 o2P
 o2Q
 o2S
 o2T
+o2U
+o2V
 o2X
 o2Y
 o2Z
@@ -3768,11 +4050,14 @@ o2d
 o2e
 o2f
 o2g
+o2h
 o2i
 o2j
 o2k
 o2l
+o2m
 o2n
+o2o
 o2q
 o2r
 o2s
@@ -3784,7 +4069,9 @@ o2y
 o3#
 o3%
 o3&
+o3'
 o3(
+o3+
 o3.
 o3/
 o30
@@ -3796,28 +4083,35 @@ o35
 o36
 o37
 o38
+o39
 o3<
 o3=
 o3>
 o3@
+o3A
 o3C
 o3D
 o3E
+o3F
 o3H
 o3I
 o3J
 o3K
 o3M
+o3N
 o3P
 o3Q
+o3R
 o3S
 o3T
+o3U
 o3V
 o3X
 o3Y
 o3Z
 o3[
 o3]
+o3^
 o3_
 o3a
 o3b
@@ -3838,40 +4132,63 @@ o3r
 o3s
 o3t
 o3u
+o3v
 o3x
 o3y
 o4#
 o4%
 o4&
 o4(
+o4+
 o4.
 o4/
+o40
+o41
 o42
 o43
+o44
+o45
+o47
+o48
 o4=
 o4>
+o4@
 o4C
+o4M
+o4P
 o4Q
 o4S
+o4T
 o4X
 o4Y
+o4[
+o4_
 o4a
+o4b
 o4c
+o4d
 o4e
+o4f
 o4g
 o4j
 o4k
 o4n
+o4o
 o4q
 o4r
 o4s
+o4t
+o4x
+o4y
 o5#
 o5%
 o5&
 o5'
 o5(
+o5+
 o5.
 o5/
+o51
 o52
 o53
 o54
@@ -3879,10 +4196,13 @@ o55
 o56
 o57
 o58
+o5:
+o5<
 o5=
 o5>
 o5@
 o5C
+o5E
 o5H
 o5J
 o5K
@@ -3891,32 +4211,42 @@ o5M
 o5P
 o5Q
 o5S
+o5T
 o5X
 o5Y
 o5Z
 o5[
 o5]
+o5^
 o5_
+o5a
 o5b
 o5c
 o5d
 o5e
 o5f
 o5g
+o5h
 o5i
 o5j
 o5k
+o5l
 o5n
+o5o
 o5r
 o5s
 o5t
 o5u
+o5w
+o5x
 o5y
 o6#
+o6%
 o6&
 o6(
 o6/
 o61
+o62
 o63
 o64
 o65
@@ -3927,12 +4257,20 @@ o69
 o6=
 o6>
 o6C
+o6D
+o6E
+o6H
+o6J
 o6M
 o6P
 o6Q
 o6S
 o6X
+o6[
+o6]
+o6a
 o6b
+o6c
 o6e
 o6f
 o6g
@@ -3941,14 +4279,21 @@ o6k
 o6l
 o6n
 o6r
+o6s
 o6t
+o6u
 o6y
 o7#
 o7%
 o7&
+o7'
 o7(
+o7)
+o7+
+o7-
 o7.
 o7/
+o70
 o71
 o72
 o73
@@ -3962,20 +4307,29 @@ o7:
 o7<
 o7=
 o7>
+o7@
+o7A
+o7B
 o7C
 o7D
+o7E
 o7H
+o7J
 o7M
 o7N
 o7P
 o7Q
 o7S
+o7T
+o7U
 o7V
+o7W
 o7X
 o7Y
 o7Z
 o7[
 o7]
+o7^
 o7_
 o7a
 o7b
@@ -3984,6 +4338,7 @@ o7d
 o7e
 o7f
 o7g
+o7h
 o7i
 o7j
 o7k
@@ -3991,101 +4346,146 @@ o7l
 o7m
 o7n
 o7o
+o7p
 o7q
 o7r
 o7s
 o7t
 o7u
+o7v
 o7w
 o7x
 o7y
 o8#
 o8%
 o8&
+o8'
 o8(
+o8)
 o8.
 o8/
 o81
 o82
 o83
+o84
 o85
 o86
+o87
 o88
 o8=
 o8>
+o8@
 o8E
 o8M
+o8P
 o8Q
 o8S
+o8T
 o8X
 o8[
 o8]
+o8_
 o8a
 o8b
+o8c
 o8d
 o8e
 o8f
 o8g
+o8i
 o8j
 o8k
 o8l
 o8n
+o8q
 o8r
 o8s
 o8t
+o8u
+o8v
+o8y
 o9#
 o9%
 o9&
+o9'
 o9(
+o9/
 o92
+o93
 o94
 o95
 o96
+o97
 o98
 o9=
 o9>
 o9@
 o9C
+o9D
+o9H
+o9J
 o9Q
 o9S
 o9X
+o9Z
 o9[
 o9_
 o9b
 o9c
+o9d
 o9e
 o9f
 o9g
+o9i
 o9j
 o9k
 o9l
 o9m
+o9n
+o9q
 o9r
 o9s
+o9u
 o9w
+o9x
 o:#
 o:%
 o:&
 o:(
+o:*
 o:/
+o:0
 o:1
 o:3
 o:5
 o:7
+o:8
 o:=
 o:>
+o:C
 o:Q
 o:X
+o:[
 o:_
+o:b
 o:e
+o:g
 o:j
+o:k
+o:q
 o:r
+o:s
 o:t
 o;%
+o;&
 o;(
+o;0
+o;2
 o;3
 o;=
+o;Q
 o;X
+o;d
 o;e
 o;j
 o;k
@@ -4099,31 +4499,44 @@ o</
 o<2
 o<3
 o<5
+o<6
 o<7
 o<8
 o<<
 o<=
 o<>
 o<C
+o<D
+o<M
 o<Q
 o<S
 o<X
+o<Z
+o<[
+o<a
 o<b
+o<c
 o<d
 o<e
 o<f
+o<g
 o<i
 o<j
 o<k
+o<l
 o<n
 o<r
 o<s
+o<u
 o<v
+o<w
+o<y
 o=#
 o=%
 o=&
 o='
 o=(
+o=+
 o=.
 o=/
 o=0
@@ -4141,6 +4554,8 @@ o=<
 o==
 o=>
 o=@
+o=A
+o=B
 o=C
 o=D
 o=E
@@ -4158,6 +4573,7 @@ o=S
 o=T
 o=U
 o=V
+o=W
 o=X
 o=Y
 o=Z
@@ -4185,6 +4601,7 @@ o=s
 o=t
 o=u
 o=v
+o=w
 o=x
 o=y
 o>#
@@ -4192,7 +4609,9 @@ o>%
 o>&
 o>'
 o>(
+o>*
 o>+
+o>,
 o>.
 o>/
 o>0
@@ -4212,9 +4631,11 @@ o>=
 o>>
 o>@
 o>A
+o>B
 o>C
 o>D
 o>E
+o>F
 o>H
 o>J
 o>K
@@ -4224,6 +4645,7 @@ o>N
 o>O
 o>P
 o>Q
+o>R
 o>S
 o>T
 o>V
@@ -4241,12 +4663,15 @@ o>d
 o>e
 o>f
 o>g
+o>h
 o>i
 o>j
 o>k
 o>l
+o>m
 o>n
 o>o
+o>p
 o>q
 o>r
 o>s
@@ -4256,37 +4681,50 @@ o>v
 o>w
 o>x
 o>y
+o@#
 o@%
 o@&
 o@'
 o@(
+o@+
 o@/
 o@1
 o@2
 o@3
 o@7
 o@8
+o@:
+o@;
 o@=
 o@>
 o@@
+o@A
 o@C
 o@D
 o@E
+o@F
+o@M
+o@P
 o@Q
 o@S
+o@U
 o@X
+o@Y
 o@[
 o@^
 o@_
+o@a
 o@b
 o@c
 o@d
 o@e
 o@f
+o@g
 o@i
 o@j
 o@k
 o@l
+o@m
 o@n
 o@q
 o@r
@@ -4294,6 +4732,8 @@ o@s
 o@t
 o@u
 o@v
+o@x
+o@y
 oA#
 oA%
 oA&
@@ -4301,53 +4741,81 @@ oA(
 oA+
 oA/
 oA2
+oA5
+oA7
 oA:
 oA=
 oA>
 oA@
 oAA
+oAC
+oAM
 oAP
 oAQ
+oAW
 oAX
 oA[
+oA]
 oAb
 oAc
 oAd
 oAe
+oAf
+oAg
 oAi
 oAj
 oAk
+oAl
 oAn
 oAr
 oAs
+oAu
+oAv
+oB#
+oB%
 oB&
 oB'
 oB(
+oB/
+oB0
+oB3
 oB=
 oB>
 oBJ
+oBK
+oBM
+oBN
 oBQ
+oB_
 oBd
 oBe
 oBg
 oBi
 oBj
+oBk
 oBl
+oBn
 oBr
 oBs
 oC#
 oC%
 oC&
+oC'
 oC(
 oC.
 oC/
 oC0
+oC1
+oC2
 oC3
 oC5
 oC7
+oC8
 oC<
 oC=
 oC>
+oC@
+oCA
 oCC
 oCD
 oCJ
@@ -4356,10 +4824,15 @@ oCL
 oCM
 oCQ
 oCR
+oCS
+oCV
 oCX
 oCY
 oC[
 oC]
+oC^
+oC_
+oCa
 oCb
 oCc
 oCd
@@ -4369,13 +4842,17 @@ oCg
 oCi
 oCj
 oCk
+oCl
 oCn
 oCq
 oCr
 oCs
 oCt
+oCu
 oCv
+oCw
 oCx
+oCy
 oD#
 oD%
 oD&
@@ -4383,14 +4860,22 @@ oD'
 oD(
 oD.
 oD/
+oD0
+oD1
 oD2
 oD3
 oD4
+oD5
+oD7
+oD8
+oD9
 oD=
 oD>
+oD@
 oDA
 oDD
 oDH
+oDM
 oDP
 oDQ
 oDS
@@ -4414,13 +4899,18 @@ oDr
 oDs
 oDt
 oDu
+oDv
+oDx
 oE#
 oE%
 oE&
 oE(
 oE/
+oE3
 oE8
 oE=
+oE>
+oEE
 oEQ
 oEV
 oEX
@@ -4440,19 +4930,30 @@ oF#
 oF%
 oF&
 oF(
+oF3
+oF4
+oF=
+oF>
 oFQ
 oFX
 oFd
 oFj
 oFk
+oFr
+oFs
 oG#
 oG%
 oG&
 oG(
+oG/
+oG3
 oG=
 oG>
+oGQ
 oGS
 oGX
+oG^
+oGa
 oGd
 oGe
 oGf
@@ -4463,6 +4964,7 @@ oGl
 oGn
 oGr
 oGs
+oGv
 oH#
 oH%
 oH&
@@ -4471,19 +4973,25 @@ oH(
 oH.
 oH/
 oH0
+oH2
 oH3
 oH7
 oH8
 oH9
 oH=
 oH>
+oHC
+oHD
 oHH
+oHJ
+oHK
 oHM
 oHP
 oHQ
 oHR
 oHS
 oHT
+oHU
 oHV
 oHX
 oHY
@@ -4500,8 +5008,10 @@ oHg
 oHi
 oHj
 oHk
+oHm
 oHn
 oHo
+oHq
 oHr
 oHs
 oHt
@@ -4512,6 +5022,7 @@ oI(
 oIa
 oIj
 oIr
+oIv
 oJ#
 oJ%
 oJ&
@@ -4523,13 +5034,19 @@ oJ3
 oJ4
 oJ5
 oJ7
+oJ9
 oJ=
 oJ>
 oJ@
+oJB
+oJC
 oJD
+oJH
 oJJ
 oJK
+oJL
 oJM
+oJN
 oJP
 oJQ
 oJS
@@ -4557,28 +5074,38 @@ oJn
 oJr
 oJs
 oJt
+oJu
 oJv
 oJx
 oK#
 oK%
 oK&
+oK'
 oK(
+oK.
 oK/
 oK0
 oK3
 oK4
 oK5
+oK7
 oK=
 oK>
 oKC
+oKD
+oKH
 oKJ
 oKK
 oKL
 oKM
 oKQ
+oKS
+oKU
 oKX
 oKY
 oK[
+oKa
+oKb
 oKe
 oKg
 oKi
@@ -4588,7 +5115,9 @@ oKn
 oKr
 oKs
 oKt
+oKu
 oL#
+oL%
 oL&
 oL(
 oL/
@@ -4597,14 +5126,18 @@ oL4
 oL5
 oL6
 oL7
+oL9
 oL=
 oL>
+oLC
+oLH
 oLJ
 oLL
 oLM
 oLQ
 oLT
 oLX
+oLY
 oL[
 oLe
 oLf
@@ -4615,6 +5148,7 @@ oLk
 oLn
 oLr
 oLs
+oLt
 oM#
 oM%
 oM&
@@ -4622,20 +5156,24 @@ oM'
 oM(
 oM/
 oM0
+oM1
 oM2
 oM3
 oM4
 oM5
 oM6
 oM7
+oM8
 oM9
 oM=
 oM>
 oM@
+oMC
 oMD
 oMH
 oMJ
 oMK
+oML
 oMM
 oMP
 oMQ
@@ -4644,11 +5182,13 @@ oMT
 oMV
 oMX
 oMY
+oMZ
 oM[
 oM]
 oM^
 oMa
 oMb
+oMc
 oMd
 oMe
 oMf
@@ -4657,6 +5197,7 @@ oMi
 oMj
 oMk
 oMl
+oMm
 oMn
 oMo
 oMr
@@ -4664,6 +5205,7 @@ oMs
 oMt
 oMu
 oMv
+oMw
 oMy
 oN#
 oN%
@@ -4671,26 +5213,42 @@ oN&
 oN(
 oN/
 oN3
+oN4
+oN7
 oN=
 oN>
+oND
 oNM
 oNN
 oNQ
 oNS
+oNX
+oN[
+oN^
+oNd
 oNe
+oNf
 oNi
 oNj
 oNk
+oNl
+oNn
 oNr
 oNs
+oO#
+oO%
 oO&
 oO(
+oO/
+oO2
 oO3
+oO;
 oO=
 oO>
 oOJ
 oOO
 oOQ
+oOX
 oOa
 oOd
 oOe
@@ -4707,13 +5265,18 @@ oP'
 oP(
 oP+
 oP/
+oP1
+oP2
 oP3
+oP4
 oP5
+oP6
 oP7
 oP8
 oP<
 oP=
 oP>
+oP@
 oPA
 oPC
 oPD
@@ -4728,9 +5291,11 @@ oPO
 oPP
 oPQ
 oPS
+oPT
 oPV
 oPW
 oPX
+oPY
 oPZ
 oP[
 oP]
@@ -4738,6 +5303,7 @@ oP^
 oP_
 oPa
 oPb
+oPc
 oPd
 oPe
 oPf
@@ -4748,9 +5314,11 @@ oPk
 oPl
 oPm
 oPn
+oPo
 oPr
 oPs
 oPu
+oPv
 oPw
 oPy
 oQ#
@@ -4771,6 +5339,8 @@ oQ5
 oQ6
 oQ7
 oQ8
+oQ9
+oQ:
 oQ<
 oQ=
 oQ>
@@ -4780,6 +5350,7 @@ oQB
 oQC
 oQD
 oQE
+oQF
 oQH
 oQJ
 oQK
@@ -4789,6 +5360,7 @@ oQN
 oQO
 oQP
 oQQ
+oQR
 oQS
 oQT
 oQU
@@ -4808,6 +5380,7 @@ oQd
 oQe
 oQf
 oQg
+oQh
 oQi
 oQj
 oQk
@@ -4815,29 +5388,46 @@ oQl
 oQm
 oQn
 oQo
+oQp
 oQq
 oQr
 oQs
 oQt
 oQu
 oQv
+oQw
 oQx
 oQy
 oR#
+oR(
+oR/
+oR9
 oR=
+oRC
+oRP
 oRR
 oRS
+oRe
+oRj
+oRk
+oRq
 oRr
+oRx
+oRy
 oS#
 oS%
 oS&
+oS'
 oS(
+oS+
 oS.
 oS/
+oS0
 oS2
 oS3
 oS4
 oS5
+oS6
 oS7
 oS8
 oS9
@@ -4879,6 +5469,7 @@ oSk
 oSl
 oSn
 oSo
+oSp
 oSq
 oSr
 oSs
@@ -4889,15 +5480,22 @@ oSy
 oT#
 oT%
 oT&
+oT'
 oT(
 oT/
 oT2
+oT3
 oT5
+oT8
 oT=
 oT>
 oT@
+oTD
 oTH
 oTJ
+oTL
+oTM
+oTN
 oTP
 oTQ
 oTS
@@ -4908,31 +5506,43 @@ oTY
 oT[
 oT]
 oT^
+oT_
 oTa
 oTb
 oTd
 oTe
 oTf
+oTg
 oTj
 oTk
+oTl
 oTn
 oTr
 oTs
+oTu
+oTv
 oU#
+oU%
 oU&
 oU(
+oU/
+oU3
 oU5
 oU=
 oU>
+oUH
 oUQ
 oUS
 oUU
 oUX
+oU[
 oUa
+oUc
 oUd
 oUe
 oUf
 oUl
+oUm
 oUn
 oUr
 oUs
@@ -4943,10 +5553,13 @@ oV&
 oV(
 oV/
 oV2
+oV3
+oV5
 oV7
 oV=
 oV>
 oV@
+oVC
 oVD
 oVE
 oVH
@@ -4954,43 +5567,57 @@ oVJ
 oVP
 oVQ
 oVS
+oVT
 oVV
 oVX
 oVY
+oVZ
 oV[
+oV]
 oV_
 oVa
 oVb
 oVd
 oVe
 oVf
+oVi
 oVj
 oVk
 oVl
 oVn
+oVq
 oVr
+oVs
 oVt
 oVu
 oW%
+oW&
 oW(
 oW/
+oW4
+oW5
+oW7
 oW=
 oW>
 oWQ
 oWX
 oW_
+oWa
 oWb
 oWd
 oWe
 oWj
 oWk
 oWr
+oWv
 oX#
 oX%
 oX&
 oX'
 oX(
 oX)
+oX+
+oX,
 oX.
 oX/
 oX0
@@ -5003,14 +5630,17 @@ oX6
 oX7
 oX8
 oX9
+oX;
 oX<
 oX=
 oX>
 oX@
 oXA
+oXB
 oXC
 oXD
 oXE
+oXG
 oXH
 oXJ
 oXK
@@ -5038,6 +5668,7 @@ oXd
 oXe
 oXf
 oXg
+oXh
 oXi
 oXj
 oXk
@@ -5074,10 +5705,13 @@ oYC
 oYD
 oYH
 oYJ
+oYK
 oYM
+oYP
 oYQ
 oYS
 oYT
+oYU
 oYV
 oYX
 oYY
@@ -5091,26 +5725,40 @@ oYd
 oYe
 oYf
 oYg
+oYi
 oYj
 oYk
+oYl
 oYn
+oYq
 oYr
 oYs
 oYu
+oYv
 oZ#
 oZ%
 oZ&
 oZ(
 oZ/
+oZ0
+oZ1
+oZ2
+oZ3
 oZ4
 oZ5
+oZ7
+oZ8
 oZ=
 oZ>
 oZJ
+oZN
+oZP
 oZQ
 oZS
+oZT
 oZU
 oZX
+oZY
 oZZ
 oZ[
 oZ]
@@ -5125,15 +5773,21 @@ oZi
 oZj
 oZk
 oZl
+oZm
 oZn
 oZr
+oZs
+oZt
 oZu
+oZv
+oZy
 o[#
 o[%
 o[&
 o['
 o[(
 o[*
+o[-
 o[.
 o[/
 o[0
@@ -5147,6 +5801,7 @@ o[7
 o[8
 o[9
 o[:
+o[;
 o[<
 o[=
 o[>
@@ -5159,8 +5814,10 @@ o[E
 o[F
 o[H
 o[J
+o[L
 o[M
 o[N
+o[O
 o[P
 o[Q
 o[R
@@ -5182,6 +5839,7 @@ o[d
 o[e
 o[f
 o[g
+o[h
 o[i
 o[j
 o[k
@@ -5203,9 +5861,12 @@ o]#
 o]%
 o]&
 o](
+o])
 o]+
 o]/
+o]1
 o]3
+o]4
 o]5
 o]6
 o]7
@@ -5217,7 +5878,9 @@ o]C
 o]D
 o]H
 o]J
+o]K
 o]L
+o]M
 o]N
 o]Q
 o]S
@@ -5244,26 +5907,32 @@ o]l
 o]n
 o]r
 o]s
+o]t
 o]u
 o]v
 o]w
+o]x
 o]y
 o^#
 o^%
 o^&
 o^(
 o^/
+o^0
 o^1
 o^2
 o^3
 o^5
 o^7
+o^8
+o^9
 o^=
 o^>
 o^@
 o^C
 o^D
 o^E
+o^G
 o^H
 o^J
 o^M
@@ -5277,40 +5946,53 @@ o^Y
 o^Z
 o^[
 o^]
+o^^
 o^_
 o^a
 o^b
 o^d
 o^e
 o^f
+o^g
+o^i
 o^j
 o^k
 o^l
 o^n
 o^r
 o^s
+o^t
+o^u
 o^v
+o^x
+o^y
 o_#
 o_%
 o_&
 o_'
 o_(
+o_.
 o_/
+o_0
 o_1
 o_2
 o_3
+o_4
 o_5
 o_7
 o_8
 o_<
 o_=
 o_>
+o_@
 o_B
 o_C
 o_D
 o_E
 o_H
+o_J
 o_K
+o_L
 o_M
 o_P
 o_Q
@@ -5319,6 +6001,7 @@ o_U
 o_V
 o_X
 o_Y
+o_Z
 o_[
 o_]
 o_^
@@ -5330,36 +6013,50 @@ o_d
 o_e
 o_f
 o_g
+o_i
 o_j
 o_k
 o_l
+o_m
 o_n
+o_p
 o_q
 o_r
 o_s
 o_t
 o_u
+o_v
 o_y
 oa#
 oa%
 oa&
 oa(
+oa)
 oa*
 oa+
 oa,
 oa/
 oa0
+oa1
+oa2
 oa3
+oa4
 oa5
+oa6
 oa7
 oa8
+oa9
+oa<
 oa=
 oa>
+oaA
 oaD
 oaE
 oaH
+oaI
 oaJ
 oaM
+oaN
 oaQ
 oaS
 oaT
@@ -5390,6 +6087,7 @@ oat
 oau
 oav
 oaw
+oay
 ob#
 ob%
 ob&
@@ -5401,14 +6099,17 @@ ob,
 ob.
 ob/
 ob0
+ob1
 ob2
 ob3
 ob4
 ob5
+ob6
 ob7
 ob8
 ob9
 ob:
+ob;
 ob<
 ob=
 ob>
@@ -5417,17 +6118,22 @@ obA
 obB
 obC
 obD
+obG
 obH
 obJ
 obK
 obM
+obN
 obO
 obP
 obQ
 obS
+obT
 obU
+obV
 obX
 obY
+obZ
 ob[
 ob]
 ob^
@@ -5439,12 +6145,14 @@ obd
 obe
 obf
 obg
+obh
 obi
 obj
 obk
 obl
 obm
 obn
+obo
 obp
 obq
 obr
@@ -5458,26 +6166,38 @@ oby
 oc#
 oc%
 oc&
+oc'
 oc(
+oc+
 oc.
 oc/
+oc0
+oc1
 oc2
 oc3
 oc5
 oc6
 oc7
+oc8
+oc<
 oc=
 oc>
 oc@
+ocA
 ocC
 ocJ
+ocK
+ocM
 ocP
 ocQ
 ocS
+ocV
 ocX
 ocY
+ocZ
 oc[
 oc]
+oc_
 oca
 ocb
 occ
@@ -5488,11 +6208,13 @@ ocg
 ocj
 ock
 ocl
+ocm
 ocn
 ocp
 ocq
 ocr
 ocs
+oct
 ocu
 ocv
 ocw
@@ -5503,11 +6225,13 @@ od%
 od&
 od'
 od(
+od)
 od*
 od+
 od-
 od.
 od/
+od0
 od2
 od3
 od4
@@ -5519,6 +6243,7 @@ od<
 od=
 od>
 od@
+odA
 odC
 odD
 odE
@@ -5527,6 +6252,7 @@ odH
 odJ
 odL
 odM
+odN
 odO
 odP
 odQ
@@ -5564,6 +6290,7 @@ ods
 odt
 odu
 odv
+odw
 odx
 ody
 oe#
@@ -5652,6 +6379,8 @@ of%
 of&
 of'
 of(
+of+
+of-
 of.
 of/
 of0
@@ -5669,6 +6398,7 @@ of=
 of>
 of@
 ofA
+ofB
 ofC
 ofD
 ofG
@@ -5708,20 +6438,25 @@ ofl
 ofm
 ofn
 ofo
+ofp
 ofq
 ofr
 ofs
 oft
 ofu
 ofv
+ofw
 ofy
 og#
 og%
 og&
 og'
 og(
+og+
 og.
 og/
+og0
+og1
 og2
 og3
 og4
@@ -5729,22 +6464,28 @@ og5
 og6
 og7
 og8
+og<
 og=
 og>
 og@
 ogC
 ogD
+ogE
 ogH
 ogJ
 ogK
+ogL
 ogM
 ogN
 ogP
 ogQ
 ogS
+ogT
 ogU
+ogV
 ogX
 ogY
+ogZ
 og[
 og]
 og^
@@ -5756,15 +6497,20 @@ ogd
 oge
 ogf
 ogg
+ogh
 ogi
 ogj
 ogk
 ogl
+ogm
 ogn
+ogp
+ogq
 ogr
 ogs
 ogt
 ogu
+ogv
 ogx
 ogy
 oh#
@@ -5773,13 +6519,23 @@ oh&
 oh(
 oh.
 oh/
+oh2
+oh3
+oh=
 oh>
+ohC
+ohD
 ohO
+ohT
 ohX
 oh[
+oh]
 ohb
+ohd
 ohe
 ohf
+ohg
+ohh
 ohi
 ohj
 ohk
@@ -5792,19 +6548,27 @@ oi%
 oi&
 oi'
 oi(
+oi+
+oi,
 oi.
 oi/
 oi0
 oi1
 oi2
 oi3
+oi4
 oi5
+oi7
+oi8
+oi9
 oi=
 oi>
 oi@
+oiB
 oiC
 oiD
 oiG
+oiH
 oiJ
 oiK
 oiL
@@ -5818,6 +6582,7 @@ oiS
 oiV
 oiX
 oiY
+oiZ
 oi[
 oi^
 oi_
@@ -5841,6 +6606,7 @@ ois
 oit
 oiu
 oiv
+oiw
 oix
 oiy
 oj#
@@ -5885,8 +6651,10 @@ ojN
 ojO
 ojP
 ojQ
+ojR
 ojS
 ojT
+ojU
 ojV
 ojW
 ojX
@@ -6006,6 +6774,7 @@ ol%
 ol&
 ol'
 ol(
+ol*
 ol.
 ol/
 ol0
@@ -6017,6 +6786,7 @@ ol5
 ol6
 ol8
 ol9
+ol:
 ol<
 ol=
 ol>
@@ -6024,15 +6794,20 @@ ol@
 olB
 olC
 olD
+olE
 olH
+olJ
 olM
 olP
 olQ
 olS
 olU
+olV
 olX
 olY
 ol[
+ol]
+ol^
 ol_
 ola
 olb
@@ -6041,19 +6816,23 @@ old
 ole
 olf
 olg
+olh
 oli
 olj
 olk
 oll
 olm
 oln
+olp
 olq
 olr
 ols
 olt
 olu
+olv
 olw
 olx
+oly
 om#
 om%
 om&
@@ -6062,27 +6841,38 @@ om(
 om+
 om.
 om/
+om2
+om3
 om5
+om7
 om9
 om=
 om>
 omC
 omD
+omH
 omM
 omQ
 omX
+omY
 om[
+om]
+om_
 oma
 omb
 omc
+omd
 ome
 omf
 omg
+omh
 omi
 omj
 omk
 oml
 omm
+omn
+omq
 omr
 oms
 omt
@@ -6092,6 +6882,7 @@ on%
 on&
 on'
 on(
+on,
 on.
 on/
 on0
@@ -6117,10 +6908,13 @@ onJ
 onK
 onL
 onM
+onN
 onO
 onP
 onQ
+onR
 onS
+onT
 onU
 onV
 onX
@@ -6154,54 +6948,90 @@ onu
 onv
 onx
 ony
+oo#
 oo%
 oo&
 oo(
+oo.
 oo2
 oo3
 oo4
+oo7
 oo=
 oo>
+oo@
+ooQ
+ooS
 ooX
 oo[
+oo]
 oob
+ooc
 ood
 ooe
+oof
 ooi
 ooj
 ook
 oon
 ooo
+ooq
 oor
 oos
+op#
+op%
+op&
+op(
+op2
+op7
 op;
+op=
+opX
+ope
+opj
+opk
+opp
 opr
+ops
+opx
 oq#
 oq%
 oq&
 oq'
 oq(
+oq,
 oq.
 oq/
+oq1
 oq3
+oq4
 oq5
 oq7
+oq8
 oq=
 oq>
 oqC
+oqD
 oqQ
+oqS
+oqT
 oqX
+oq[
+oq_
+oqb
 oqd
 oqe
 oqg
 oqi
 oqj
 oqk
+oqm
 oqn
 oqo
 oqq
 oqr
 oqs
+oqy
 or#
 or%
 or&
@@ -6289,7 +7119,10 @@ os%
 os&
 os'
 os(
+os)
+os*
 os+
+os-
 os.
 os/
 os0
@@ -6314,9 +7147,11 @@ osC
 osD
 osH
 osJ
+osK
 osL
 osM
 osN
+osO
 osP
 osQ
 osS
@@ -6352,6 +7187,7 @@ oss
 ost
 osu
 osv
+osw
 osx
 osy
 ot#
@@ -6360,12 +7196,17 @@ ot&
 ot(
 ot/
 ot0
+ot1
 ot2
 ot3
 ot4
+ot5
+ot6
+ot7
 ot8
 ot=
 ot>
+ot@
 otB
 otC
 otD
@@ -6387,15 +7228,18 @@ otd
 ote
 otf
 otg
+oti
 otj
 otk
 otl
+otm
 otn
 otq
 otr
 ots
 ott
 otu
+otv
 otx
 oty
 ou#
@@ -6403,7 +7247,9 @@ ou%
 ou&
 ou'
 ou(
+ou.
 ou/
+ou0
 ou1
 ou2
 ou3
@@ -6411,6 +7257,7 @@ ou4
 ou5
 ou7
 ou8
+ou9
 ou=
 ou>
 ou@
@@ -6419,6 +7266,7 @@ ouD
 ouE
 ouH
 ouJ
+ouK
 ouM
 ouP
 ouQ
@@ -6431,6 +7279,7 @@ ouY
 ouZ
 ou[
 ou]
+ou^
 ou_
 oua
 oub
@@ -6445,30 +7294,45 @@ ouk
 oul
 oum
 oun
+ouq
 our
 ous
 out
 ouu
+ouv
+ouy
 ov#
 ov%
 ov&
 ov(
 ov+
+ov.
 ov/
 ov0
+ov1
 ov2
 ov3
 ov4
 ov5
+ov6
+ov7
+ov9
 ov<
 ov=
 ov>
+ov@
+ovC
 ovD
+ovH
+ovJ
 ovM
+ovP
 ovQ
 ovS
+ovU
 ovV
 ovX
+ovY
 ov[
 ov]
 ova
@@ -6478,34 +7342,50 @@ ovd
 ove
 ovf
 ovg
+ovi
 ovj
 ovk
 ovl
+ovm
 ovn
 ovr
 ovs
+ovu
 ovv
+ovx
+ow#
 ow%
 ow&
+ow'
 ow(
 ow/
+ow0
 ow1
 ow2
 ow3
+ow7
+ow8
 ow=
 ow>
+ow@
 owD
+owM
+owQ
 owS
 owX
 ow[
 ow]
 owa
+owb
+owc
+owd
 owe
 owf
 owg
 owj
 owk
 owl
+own
 owr
 ows
 oww
@@ -6517,18 +7397,27 @@ ox'
 ox(
 ox.
 ox/
+ox0
 ox1
 ox2
 ox3
+ox5
+ox7
+ox8
 ox=
 ox>
+ox@
 oxC
+oxD
+oxE
 oxM
 oxP
 oxQ
 oxS
 oxX
+oxZ
 ox[
+ox]
 ox^
 oxa
 oxb
@@ -6536,12 +7425,17 @@ oxc
 oxd
 oxe
 oxf
+oxg
 oxj
 oxk
 oxl
+oxm
 oxn
+oxq
 oxr
 oxs
+oxt
+oxu
 oxv
 oxx
 oy#
@@ -6551,24 +7445,33 @@ oy(
 oy.
 oy/
 oy1
+oy2
 oy3
 oy4
 oy5
+oy6
 oy7
 oy8
+oy<
 oy=
 oy>
 oyC
 oyH
 oyJ
+oyQ
 oyS
+oyT
 oyX
+oyZ
 oy[
+oy^
+oy_
 oyb
 oyc
 oyd
 oye
 oyf
+oyg
 oyi
 oyj
 oyk
@@ -6577,7 +7480,9 @@ oyn
 oyq
 oyr
 oys
+oyt
 oyu
+oyx
 oyy
 t#
 t%
@@ -6687,73 +7592,123 @@ w!withdrawal_danger 3
 w#
 w# #
 w# a
+w# am
 w# and
 w# anos
+w# bucks
+w# day
 w# days
 w# de
 w# dias
+w# dm
+w# en
+w# free
 w# horas
 w# hours
 w# hrs
+w# i
 w# if
+w# in
 w# is
+w# me
+w# meses
+w# min
 w# minutes
 w# months
+w# no
+w# now
 w# off
+w# times
 w# weeks
+w# with
 w# y
 w# years
 w# yrs
+w4th
 w?
+w@
 wa
 wa #
+wa alguien
+wa bag
+wa beer
 wa bit
+wa blade
 wa bottle
+wa bunch
+wa candle
+wa cold
 wa day
+wa doctor
+wa dream
 wa drink
 wa estar
 wa few
 wa fifth
 wa free
 wa friend
+wa glass
 wa good
 wa gun
 wa guy
 wa hacer
+wa hammer
+wa horse
+wa joke
+wa junkie
 wa knife
 wa la
 wa las
 wa line
 wa little
+wa long
 wa los
 wa lot
 wa man
 wa matar
 wa meeting
 wa mi
+wa mil
+wa month
+wa nadie
+wa needle
 wa new
+wa nurse
 wa person
 wa plan
+wa plug
+wa prescription
+wa proposito
 wa que
 wa quien
+wa razor
+wa real
 wa script
 wa seizure
 wa small
+wa stranger
 wa todos
+wa tomar
+wa truck
 wa una
 wa veces
 wa ver
 wa week
+wa whole
 wa year
 wabie*
 wabier*
+wabierta
 wabou*
 wabout
+wabout a
 wabout dying
 wabout it
 wabout my
 wabout suicide
 wabout the
+wabout to
+wabri
 wabri*
 wabst*
 wabsti*
@@ -6761,45 +7716,83 @@ wabstinencia
 wabue*
 wabuel*
 wabuela
+wabuelo
+wabur*
+waburr*
 wabus*
 wacab*
+wacaba
 wacaba*
 wacabo
+wacabo de
+wacabo el
 wacce*
 waccep*
 wacci*
 waccid*
 wacco*
 waccou*
+waccount
+wacos*
+wacost*
 wacro*
 wacros*
 wacross
+wactu*
+wactua*
+wactually
+wacue*
+wadd
+wadd me
+wadde*
+wadder*
+wadderall
 waddi*
 waddic*
 waddiction
 waddr*
 waddre*
 waddress
+waden*
+wadent*
+wadentro
+wadic*
+wadict*
 wadio*
 wadios
+wadvi*
+wadvic*
+wadvice
+wafra*
+wafrai*
+wafraid
 wafte*
 wafter
 wafter #
 wafter a
 wafter my
 wafter smoking
+wafter that
 wafter the
+wafter*
 wafue*
 wafuer*
 wafuera
+wafuera de
 wagai*
 wagain
+wagain and
+wagain i
+wagain*
+wagainst
+wagainst the
 wagar*
 wagarr*
 wago
 wago and
 wago i
 wagre*
+wagreg*
 wagua
 wagua*
 waguan*
@@ -6807,7 +7800,16 @@ waguanto
 wahi
 wahor*
 wahora
+wahorc*
+wahorcarme
+wahori*
+wahorita
+wairp*
+wairpo*
+wairport
 wal
+wal #
+wal dia
 wal grupo
 wal lado
 wal que
@@ -6815,18 +7817,26 @@ walco*
 walcoh*
 walcohol
 walcoholic
+walcoholico
 walgo
 walgu*
 walgui*
 walguien
 walguien que
+walguien sabe
+walgun
 waliv*
 walive
+walivi*
 wall
 wall day
+wall i
 wall my
 wall night
+wall of
+wall over
 wall the
+wall welcome
 wallo*
 wallow*
 wallowed
@@ -6834,6 +7844,7 @@ wallowed to
 walmo*
 walon*
 walone
+walone in
 walone with
 walre*
 walrea*
@@ -6845,14 +7856,21 @@ walways
 wam
 wam #
 wam a
+wam afraid
 wam alone
 wam at
+wam doing
 wam done
+wam fine
 wam going
+wam here
 wam i
 wam in
+wam just
+wam looking
 wam not
 wam on
+wam pregnant
 wam scared
 wam shaking
 wam so
@@ -6861,47 +7879,68 @@ waman*
 wamane*
 wamar*
 wamarr*
+wamarres
 wamen*
 wamena*
 wamig*
 wamiga
 wamigo
+wamo
 wan
 wan hour
 wan old
 wan overdose
 wand
 wand a
+wand all
+wand came
 wand can
 wand everything
 wand feel
+wand gave
+wand had
 wand he
 wand her
 wand his
 wand i
+wand is
 wand it
+wand its
+wand left
+wand lost
 wand my
+wand never
+wand no
+wand nobody
 wand not
 wand now
 wand out
+wand put
 wand said
 wand says
 wand she
 wand so
+wand that
 wand the
 wand then
 wand there
 wand they
+wand tonight
+wand took
 wand we
+wand went
 wand will
 wand woke
+wand you
 wanda
 wando
+wando con
 wanex*
 wanexo
 wange*
 wangr*
 wangry
+wanni*
 wano
 wanoc*
 wanoch*
@@ -6911,13 +7950,19 @@ wanos y
 wanot*
 wanoth*
 wanother
+wansi*
 wansw*
 wanswe*
 wanswer
+wanswering
 wante*
 wantes
+wantes de
 wanti*
 wantid*
+wantidepressant
+wanto*
+wanxi*
 wany
 wanyb*
 wanybo*
@@ -6928,45 +7973,69 @@ wanymore
 wanyo*
 wanyon*
 wanyone
+wanyone else
 wanyone have
 wanyone know
+wanyone selling
 wanyt*
 wanyth*
 wanything
 wanyw*
+wanywa*
+wanyway
+wanywh*
+wanywhere
 wapag*
 wapago
+wapago el
 wapar*
 wapart*
 wapartment
 wapol*
 wapolo*
+wapos*
+wapost*
 wapp
 wapre*
 wapren*
+wapun*
 waqui
+waran*
+warde
 ware
 ware a
+ware all
+ware in
+ware just
 ware not
 ware on
 ware the
+ware why
 ware you
+wargu*
 warm
 warm and
 warm is
+warma
 warms
 warou*
 waroun*
 waround
 waround here
+waround the
 warra*
 warran*
 warre*
+warrep*
+warri*
+warrib*
+warriba
 warro*
 warrob*
 warroba
 was
 was a
+wasco
 washa*
 washam*
 washamed
@@ -6976,6 +8045,7 @@ wask for
 wask me
 waske*
 wasked
+wasked if
 waski*
 waskin*
 wasking
@@ -6986,22 +8056,40 @@ wasleep
 wat
 wat #
 wat a
+wat his
 wat home
+wat it
 wat me
 wat my
 wat night
+wat nine
+wat once
+wat peace
 wat the
 wat this
 wat work
 wat you
+wataq*
+wataqu*
+wataque
 wate
+wativ*
+wativa*
+wativan
 watra*
 watras
+watta*
+wattac*
 watte*
 wattem*
+watten*
+waudi*
 waunt
 wauto*
 waven*
+wavis*
+wawak*
+wawake
 waway
 wayer
 wayer y
@@ -7010,18 +8098,29 @@ wayuda
 wazot*
 wazote*
 wazotea
+wazul
 wazul*
 wazule*
 wazules
 wbaby
 wback
+wback and
+wback in
 wback to
+wback with
 wbad
+wbad i
 wbag
 wbaja*
+wbake*
+wbaker*
+wbakery
 wbalc*
 wbalco*
+wbanc*
+wbanco
 wband
+wband*
 wbank
 wbano
 wbano del
@@ -7035,19 +8134,30 @@ wbare*
 wbarel*
 wbarely
 wbarr*
+wbarri*
 wbars
 wbase*
+wbasem*
+wbasement
+wbasu*
+wbasur*
+wbasura
 wbat
 wbath*
 wbathr*
 wbathroom
+wbathroom and
+wbathroom floor
 wbe
+wbe a
 wbe alive
 wbe better
 wbe dead
 wbe gone
 wbe here
 wbe over
+wbe the
+wbe with
 wbeat
 wbeat*
 wbeati*
@@ -7056,6 +8166,7 @@ wbeats
 wbebe
 wbebe*
 wbeber
+wbeber y
 wbebi*
 wbebid*
 wbebo
@@ -7064,8 +8175,12 @@ wbecau*
 wbecause
 wbecause i
 wbecause of
+wbeco*
+wbecom*
 wbed
 wbeen
+wbeen #
+wbeen on
 wbeen sober
 wbeer
 wbeer*
@@ -7073,6 +8188,8 @@ wbeers
 wbefo*
 wbefor*
 wbefore
+wbefore i
+wbefore the
 wbehi*
 wbehin*
 wbehind
@@ -7082,10 +8199,13 @@ wbeing
 wbeli*
 wbelie*
 wbelieve
+wbelieves
 wbelo*
 wbelon*
 wbelong
+wbelong in
 wbelt
+wbend*
 wbenz*
 wbenzo*
 wbenzos
@@ -7095,12 +8215,22 @@ wbett*
 wbette*
 wbetter
 wbetter off
+wbetter than
 wbetw*
 wbetwe*
 wbetween
+wbibl*
+wbici
 wbien
+wbig
+wbing*
+wbio
 wbird
+wbirt*
+wbirth*
+wbirthday
 wbit
+wbit my
 wblac*
 wblack
 wblack*
@@ -7113,37 +8243,57 @@ wblades
 wblan*
 wblanc*
 wblanco
+wblank*
 wbled
 wblee*
 wbleed
 wbleed*
 wbleeding
+wblis*
+wblist*
+wblister
 wbloc*
+wblock
 wblock*
+wblocked
+wblocks
 wbloo*
 wblood
+wblow
 wblue
+wblue*
 wboca
+wboda
 wbody
+wbody is
 wbols*
+wbomb*
 wbook
 wbooz*
 wbooze
+wbore*
+wbored
 wbori*
 wborin*
 wboring
+wborn
 wborr*
 wborra*
 wborracha
 wborracho
+wborre
 wboss
 wbote*
 wbotel*
 wbotella
 wboth
+wboth*
+wbothe*
+wbother
 wbott*
 wbottl*
 wbottle
+wbottle i
 wbottle of
 wbottles
 wboug*
@@ -7155,13 +8305,20 @@ wboy
 wboyf*
 wboyfr*
 wboyfriend
+wboyfriend is
+wbrai*
+wbrain
+wbran*
 wbraz*
 wbrazo
 wbrazo*
 wbrazos
+wbrazos hasta
 wbrea*
+wbread
 wbreak
 wbreak*
+wbreaking
 wbreat*
 wbreath
 wbreathe
@@ -7170,25 +8327,46 @@ wbrid*
 wbridg*
 wbridge
 wbrin*
+wbrinc*
 wbring
+wbring*
+wbro
 wbrok*
 wbroke
 wbrot*
 wbroth*
 wbrother
+wbrother in
+wbrother is
 wbrou*
 wbroug*
 wbrought
 wbrui*
 wbruis*
+wbruises
 wbuck*
+wbucks
+wbudd*
+wbuddy
+wbuen
 wbuen*
 wbuena
+wbuena*
+wbuenas
+wbueno
 wbuil*
 wbuild*
+wbuilding
+wbunc*
+wbunch
+wbunch of
 wbupr*
 wbupre*
+wbuprenorphine
+wburg*
+wburge*
 wburn
+wburn the
 wburn*
 wburne*
 wburned
@@ -7198,15 +8376,22 @@ wburning
 wburns
 wbus
 wbusc*
+wbusca*
 wbusco
 wbusq*
 wbusqu*
 wbut
+wbut he
 wbut i
+wbut not
 wbut the
+wbutt*
+wbutto*
+wbutton
 wbuy
 wby
 wby a
+wby mistake
 wby my
 wby myself
 wby the
@@ -7215,13 +8400,25 @@ wcabe*
 wcabez*
 wcabeza
 wcabi*
+wcabin
+wcabin*
+wcabinet
+wcabl*
+wcable
 wcada
 wcada vez
 wcafe
+wcai
 wcaja
+wcake
 wcala*
+wcalam*
+wcalambres
+wcalc*
 wcali*
 wcall
+wcall me
+wcall today
 wcall*
 wcalla*
 wcallate
@@ -7230,47 +8427,74 @@ wcalle*
 wcalled
 wcalli*
 wcalling
+wcalls
 wcalm
+wcalm*
 wcalo*
+wcalor
 wcama
 wcamb*
 wcambi*
 wcambio
 wcame
 wcame back
+wcame home
+wcame to
 wcami*
 wcamin*
 wcamino
 wcamio*
+wcamion
 wcan
+wcan get
 wcan hear
 wcan i
 wcan not
 wcan see
 wcan someone
+wcan think
 wcan you
+wcana*
 wcanc*
 wcand*
 wcandl*
+wcandle
 wcans*
 wcansa*
+wcansada
 wcar
 wcara
+wcard
 wcard*
+wcards
 wcare
+wcare*
 wcarg*
 wcarga
+wcarga*
 wcarr*
 wcarro
 wcart*
+wcarta*
+wcartas
 wcasa
+wcasa y
+wcase
 wcash
 wcasi
 wcasi*
 wcasin*
 wcasino
 wcast*
+wcasti*
 wcat
+wcatc*
+wcatch
+wcaug*
+wcaugh*
+wcaught
+wcaus*
+wcause
 wcayo
 wcel
 wcele*
@@ -7280,37 +8504,65 @@ wcelu*
 wcelul*
 wcelular
 wcent*
+wcente*
+wcenter
 wcentr*
 wcentro
 wcero
+wcerr*
+wcerra*
+wcert*
+wcerti*
 wcerv*
 wcerve*
 wcerveza
 wchai*
 wchair
 wcham*
+wchamp*
+wchampagne
 wchan*
 wchang*
 wchange
+wchange my
 wchanged
+wchar*
+wchas*
 wchat
+wche
 wchea*
 wcheap
 wchec*
 wcheck
+wcheck out
 wcheck*
+wchem*
 wches*
 wchest
+wchest feels
 wchic*
 wchil*
+wchill*
+wchills
 wchip
+wchis*
+wchist*
+wchiste
+wchoc*
+wchoi*
+wchoir
 wchok*
 wchoke*
 wchoked
 wchoked me
+wchri*
+wchris*
+wchristmas
 wchur*
 wchurc*
 wchurch
+wcier*
+wcierr*
 wciga*
 wcigar*
 wcigarro
@@ -7319,15 +8571,21 @@ wcinco
 wcint*
 wcintu*
 wcinturon
+wcita
 wclas*
 wclass
 wclav*
 wclea*
 wclean
+wclean from
+wclean*
+wclic*
+wclick
 wclim*
 wclin*
 wclini*
 wclinic
+wclinica
 wclon*
 wclona*
 wclonazepam
@@ -7335,21 +8593,29 @@ wclos*
 wclose
 wclose*
 wclosed
+wcloser
+wcloser to
 wcloset
 wclot*
 wcloth*
 wclothes
+wclow*
+wclown
+wclub
 wclub*
 wclubh*
 wclubhouse
 wcoac*
 wcoach
+wcoach*
+wcoat
 wcobr*
 wcoca
 wcoch*
 wcoche
 wcoci*
 wcocin*
+wcocina
 wcode
 wcoff*
 wcoffe*
@@ -7360,12 +8626,18 @@ wcold
 wcold and
 wcold turkey
 wcoll*
+wcolle*
 wcolo*
+wcolon*
 wcom
 wcome
+wcome back
+wcome to
 wcome*
 wcomed*
+wcomer
 wcomes
+wcomes in
 wcomi*
 wcomin*
 wcoming
@@ -7373,9 +8645,14 @@ wcoming off
 wcomio
 wcomm*
 wcomme*
+wcommu*
 wcomo
+wcomo le
 wcomp*
 wcompa*
+wcompanero
+wcompany
+wcompl*
 wcompr*
 wcompra
 wcomprar
@@ -7384,9 +8661,14 @@ wcompro
 wcon
 wcon el
 wcon la
+wcon las
+wcon los
 wcon mi
+wcon su
+wcon todo
 wcon un
 wcon una
+wconc*
 wcond*
 wconf*
 wconfu*
@@ -7394,24 +8676,33 @@ wconfused
 wconm*
 wconmi*
 wconmigo
+wcono*
 wcons*
 wconsi*
 wconsigo
 wconsu*
+wconsumi
 wconsumir
+wconsumo
 wcont*
 wconta*
 wcontact
+wcontacto
 wconte*
 wcontesta
 wcontr*
 wcontra
 wcontra la
+wcontrol
 wconv*
+wconve*
 wconvu*
 wconvulsion
 wcook*
+wcooki*
 wcop
+wcopa
+wcops
 wcora*
 wcoraz*
 wcorazon
@@ -7421,16 +8712,20 @@ wcorner
 wcorr*
 wcorre*
 wcorreo
+wcorrer
 wcort*
 wcorta*
+wcortar
 wcortarme
 wcorte
 wcorte*
 wcortes
 wcorto
+wcosa
 wcosa*
 wcosas
 wcost*
+wcostu*
 wcouc*
 wcouch
 wcoug*
@@ -7440,8 +8735,12 @@ wcould not
 wcoun*
 wcouns*
 wcounselor
+wcount
 wcount*
+wcountry
+wcounty
 wcour*
+wcourt
 wcous*
 wcousi*
 wcousin
@@ -7452,17 +8751,24 @@ wcrac*
 wcrack
 wcrack*
 wcram*
+wcramp*
+wcramping
+wcras*
 wcrav*
 wcravi*
 wcraving
+wcravings
 wcraw*
 wcrawl*
 wcrawling
 wcraz*
 wcrazy
+wcred*
+wcredi*
 wcree
 wcreo
 wcreo que
+wcrew
 wcrie*
 wcried
 wcrim*
@@ -7472,6 +8778,9 @@ wcrisis
 wcrist*
 wcristal
 wcros*
+wcross*
+wcrus*
+wcrush*
 wcry
 wcryi*
 wcryin*
@@ -7479,6 +8788,7 @@ wcrying
 wcryp*
 wcrypt*
 wcrypto
+wcual
 wcuan*
 wcuand*
 wcuando
@@ -7487,6 +8797,8 @@ wcuando se
 wcuant*
 wcuanto
 wcuar*
+wcuare*
+wcuarenta
 wcuart*
 wcuarto
 wcuat*
@@ -7501,20 +8813,28 @@ wcuello
 wcuen*
 wcuent*
 wcuenta
+wcuento
 wcuer*
 wcuerd*
 wcuerda
 wcuerp*
 wcuerpo
+wcuerpo me
 wcues*
 wcuest*
 wcuesta
 wcuid*
 wcump*
 wcumpl*
+wcumplo
+wcure*
 wcurs*
 wcurso
+wcurt*
+wcurta*
+wcurtains
 wcut
+wcut me
 wcut my
 wcuts
 wcutt*
@@ -7524,9 +8844,14 @@ wda
 wda miedo
 wdad
 wdad is
+wdads
 wdail*
 wdaily
 wdan
+wdanc*
+wdang*
+wdange*
+wdangerous
 wdano
 wdark
 wdas
@@ -7534,37 +8859,58 @@ wdate
 wdaug*
 wdaugh*
 wdaughter
+wdaughter is
 wday
 wday #
 wday and
+wday for
 wday of
+wday without
 wdays
 wdays ago
 wdays and
+wdays off
 wde
 wde #
+wde abstinencia
+wde antes
 wde beber
 wde consumir
+wde estar
+wde existir
 wde fumar
 wde golpe
 wde la
+wde las
+wde los
+wde mas
+wde metadona
 wde mi
 wde que
 wde semana
+wde siempre
+wde su
 wde tomar
 wde un
 wde verdad
+wde vomitar
 wdead
 wdeal*
 wdeale*
 wdealer
 wdealer is
+wdear
 wdeat*
 wdeath
+wdebe*
+wdeber*
 wdeci*
 wdecid*
 wdecided
+wdecided to
+wdecir
 wdecir*
+wdecirle
 wdeep
 wdeja
 wdeja de
@@ -7572,6 +8918,7 @@ wdeja*
 wdejar
 wdejar de
 wdejar el
+wdejar la
 wdejar*
 wdeje
 wdeje de
@@ -7582,9 +8929,12 @@ wdejo
 wdejo de
 wdejo el
 wdel
+wdel anexo
 wdel grupo
+wdel que
 wdele*
 wdelet*
+wdelete
 wdeleted
 wdeli*
 wdelir*
@@ -7597,9 +8947,13 @@ wdenti*
 wdentist
 wdentista
 wdepo*
+wdepos*
+wdeposit
+wdesa*
 wdesc*
 wdesca*
 wdescu*
+wdescuento
 wdesd*
 wdesde
 wdesde ayer
@@ -7609,12 +8963,17 @@ wdesde tu
 wdese*
 wdeser*
 wdeserve
+wdesi*
+wdesk
 wdesm*
 wdesma*
 wdesp*
 wdespe*
 wdespertar
+wdesperte
 wdespi*
+wdespido
+wdespierta
 wdespierto
 wdespu*
 wdespues
@@ -7623,29 +8982,42 @@ wdest*
 wdeto*
 wdetox
 wdetox*
+wdetoxing
 wdi
 wdia
 wdia sin
+wdia y
 wdiar*
 wdiari*
+wdiaria
+wdiario
 wdias
 wdias sin
 wdias y
 wdice
 wdice que
+wdice*
+wdicen
+wdicen que
 wdid
 wdid a
 wdid it
 wdid not
+wdid the
 wdie
 wdie and
+wdie i
 wdied
+wdier*
+wdiero*
+wdieron
 wdiez
 wdiez anos
 wdiff*
 wdiffe*
 wdifference
 wdifference between
+wdifferent
 wdigo
 wdije
 wdije que
@@ -7658,14 +9030,19 @@ wdinn*
 wdinne*
 wdinner
 wdio
+wdio un
 wdios
 wdisa*
 wdisap*
+wdisappear
+wdisappointed
 wdisc*
 wdisco*
 wdiscord
 wdiscu*
 wdisg*
+wdisgu*
+wdish*
 wdisp*
 wdispa*
 wdivo*
@@ -7674,6 +9051,7 @@ wdivorce
 wdizz*
 wdizzy
 wdm
+wdm me
 wdo
 wdo i
 wdo it
@@ -7683,16 +9061,24 @@ wdo the
 wdo this
 wdo with
 wdo you
+wdobl*
+wdoble
 wdoc
 wdoct*
 wdocto*
 wdoctor
+wdoctor is
 wdoctor me
+wdoctora
+wdoctors
 wdocu*
 wdocum*
+wdocumentary
 wdoes
 wdoes anyone
+wdoes it
 wdoes not
+wdoes the
 wdog
 wdoin*
 wdoing
@@ -7700,19 +9086,29 @@ wdoing it
 wdola*
 wdoll*
 wdolla*
+wdolo*
 wdomi*
+wdomic*
+wdomicilio
 wdomin*
+wdomingo
 wdond*
 wdonde
+wdonde consigo
 wdone
 wdone with
+wdonu*
 wdoor
+wdoor*
 wdope
 wdorm*
 wdormi*
+wdormido
 wdormir
 wdos
+wdos anos
 wdos dias
+wdos veces
 wdose
 wdosi*
 wdosis
@@ -7720,23 +9116,29 @@ wdot
 wdoub*
 wdoubl*
 wdouble
+wdoubled
 wdown
 wdown the
 wdown*
+wdowns*
+wdownstairs
 wdoy
 wdr
 wdram*
 wdran*
 wdrank
+wdrank a
 wdraw*
 wdrawe*
 wdrawer
 wdrea*
+wdream
 wdream*
 wdrin*
 wdrink
 wdrink a
 wdrink and
+wdrink since
 wdrink*
 wdrinking
 wdrinking and
@@ -7745,7 +9147,10 @@ wdriv*
 wdrive
 wdrive*
 wdrives
+wdrivi*
+wdriving
 wdrog*
+wdroga
 wdroga*
 wdrogadicto
 wdrop
@@ -7754,37 +9159,68 @@ wdropp*
 wdropped
 wdrov*
 wdrove
+wdrove past
+wdrug*
+wdrugs
 wdrun*
 wdrunk
 wdrunk and
+wdry
 wdude
 wduel*
 wduele
+wduele el
 wduer*
 wduerm*
 wduermo
+wdumb
+wdura
 wdyin*
 wdying
 weach
 wearl*
+wearli*
+wearlier
 wearly
+weasi*
+weasie*
+weasier
 weasy
 weat
+weati*
+weatin*
+weating
+wecha*
 wedge
+wedib*
+wedibl*
+wefec*
+wefect*
 weigh*
 weight
+weight*
+weighty
 wel
+wel #
+wel alcohol
 wel bano
 wel brazo
+wel cigarro
 wel clonazepam
 wel coche
 wel corazon
 wel cuchillo
+wel cuello
 wel cuerpo
 wel dia
 wel doctor
+wel finde
 wel grupo
+wel jueves
 wel lunes
+wel martes
+wel mundo
+wel ojo
 wel pecho
 wel piso
 wel puente
@@ -7795,43 +9231,72 @@ wel trabajo
 wel viernes
 welec*
 welect*
+welectric
+welev*
+weleve*
+weleven
 wella
+welm
 welse
 wemai*
 wemail
 wemba*
 wembar*
 wembarazada
+wembarazada y
+wempi*
+wempie*
 wempt*
 wempty
 wempu*
 wempuj*
 wen
 wen #
+wen casa
 wen el
 wen la
 wen las
+wen los
 wen mi
 wen recuperacion
+wen su
 wen un
 wen una
+wenca*
+wencar*
 wence*
 wencer*
 wencerrada
+wencerro
 wenci*
+wencie*
+wencim*
+wencima
 wenco*
 wencon*
+wencontre
 wencu*
 wencue*
+wencuentro
 wend
 wend it
+wende*
+wended
 wendi*
 wendin*
 wending
 wends
+wener*
 wenfe*
 wenfer*
 wenfermera
+wengi*
+wengin*
+wengine
+wengl*
+wengli*
+wenglish
+wenoj*
 wenou*
 wenoug*
 wenough
@@ -7840,32 +9305,45 @@ wenter*
 wenti*
 wentie*
 wentr*
+wentra
 wentra*
 wentre*
 wenvi*
+wequi*
+wequip*
+wequipo
 wera
 weres
 weres una
 wes
 wes #
 wes el
+wes la
+wes lo
 wes mi
+wes para
+wes un
 wesa
 wesca*
 wescal*
+wescalofrios
 wesco*
 wescon*
 wescr*
 wescri*
 wescribi
 wescribir
+wescribo
 wescu*
 wescue*
 wescuela
 wese
 weso
 wespa*
+wespan*
+wespanol
 wespe*
+wesper*
 wespo*
 wespos*
 wesposa
@@ -7873,6 +9351,11 @@ wesposo
 wespu*
 wespum*
 wespuma
+wesqu*
+wesqui*
+wesquina
+wessa*
+wessay
 westa
 westa en
 westa noche
@@ -7886,10 +9369,15 @@ westar*
 weste
 westo
 westo*
+westos
 westoy
+westoy afuera
+westoy bien
+westoy cansada
 westoy embarazada
 westoy en
 westoy solo
+westoy temblando
 westu*
 westuv*
 westuvo
@@ -7904,11 +9392,14 @@ wevery day
 wevery morning
 wevery night
 wevery time
+wevery year
 wevery*
 weverybody
 weveryone
+weveryone is
 weverything
 weverything is
+weverywhere
 wex
 wexam
 wexam*
@@ -7919,6 +9410,7 @@ wexample
 wexis*
 wexist*
 wexisting
+wexistir
 wexpe*
 wexper*
 wexpl*
@@ -7928,19 +9420,27 @@ wextra
 wextra*
 wextrano
 weyes
+weyes are
 wface
+wface is
 wface*
 wfaceb*
 wfacebook
 wfail*
 wfain*
+wfair
 wfake
+wfall
 wfall*
+wfalt*
 wfami*
 wfamil*
 wfamilia
 wfamily
 wfar
+wfarm*
+wfarma*
+wfast
 wfat
 wfath*
 wfathe*
@@ -7950,18 +9450,25 @@ wfault
 wfavo*
 wfavor
 wfavor*
+wfavorite
 wfeel
+wfeel it
 wfeel like
 wfeel my
+wfeel something
 wfeel*
 wfeeli*
 wfeeling
 wfeels
+wfeels like
 wfeet
 wfeli*
 wfeliz
 wfell
+wfell asleep
+wfell off
 wfelt
+wfelt like
 wfent
 wfent*
 wfenta*
@@ -7976,11 +9483,15 @@ wfiebre
 wfiebre y
 wfies*
 wfiest*
+wfiesta
 wfift*
+wfifte*
+wfifteen
 wfifth
 wfigh*
 wfight
 wfight*
+wfighting
 wfin
 wfin de
 wfina*
@@ -7989,51 +9500,92 @@ wfinally
 wfind
 wfind a
 wfind me
+wfind*
+wfinde
 wfine
+wfine*
+wfines
 wfing*
 wfinge*
+wfingers
 wfini*
 wfinis*
+wfinished
 wfire
+wfire*
 wfirs*
 wfirst
 wfirst time
+wfit
 wfive
 wfive five
 wfive oh
+wfix
+wflas*
 wfloo*
 wfloor
+wfloor and
+wflor*
+wflore*
+wflow*
+wflowe*
+wflowers
+wflu
 wflus*
 wflye*
 wfoll*
 wfollo*
+wfollow
 wfollowers
 wfood
 wfor
 wfor #
 wfor a
 wfor an
+wfor another
 wfor good
 wfor her
+wfor him
+wfor his
 wfor it
 wfor me
 wfor my
+wfor sale
+wfor some
+wfor ten
 wfor the
+wfor three
 wfor two
 wfor years
 wfore*
+wforev*
+wforever
 wforg*
+wforge*
+wforgo*
+wforgot
+wform
 wfort*
 wforty
+wforu*
+wforum
+wfoto
+wfoto*
 wfoun*
 wfound
 wfound my
 wfour
+wfras*
+wfrasc*
+wfrasco
 wfree
+wfree spins
 wfree*
+wfreez*
 wfren*
 wfrent*
 wfrente
+wfrente al
 wfres*
 wfresh
 wfrid*
@@ -8049,24 +9601,34 @@ wfriends
 wfrio
 wfrio y
 wfrom
+wfrom a
 wfrom my
 wfrom the
 wfron*
 wfront
 wfront of
 wfue
+wfue la
 wfuer*
 wfuera
 wfuert*
 wfuerte
 wfui
+wfui a
 wfull
 wfuma*
 wfumar
 wfune*
 wfuner*
 wfuneral
+wfunn*
+wfunny
+wfutu*
+wfutur*
+wfuture
 wgaba*
+wgabap*
+wgabapentin
 wgamb*
 wgambl*
 wgame
@@ -8077,9 +9639,18 @@ wganas de
 wgara*
 wgarag*
 wgarage
+wgarb*
+wgarba*
+wgarbage
+wgard*
+wgarde*
+wgarden
 wgas
+wgas station
 wgaso*
 wgasol*
+wgasolina
+wgata
 wgato
 wgave
 wgave away
@@ -8087,41 +9658,64 @@ wgave me
 wgave my
 wgent*
 wgente
+wgentl*
 wget
 wget a
+wget off
 wget out
 wget the
+wget up
 wgets
 wgett*
 wgetti*
 wgetting
 wghb
+wghos*
+wgift
+wgirl
 wgirl*
 wgirlf*
 wgirlfriend
 wgive
+wgive me
+wgive*
+wgivi*
+wgivin*
+wgiving
+wglad
 wglas*
 wglass
+wglass of
+wglass*
+wglasses
 wgo
 wgo back
+wgo home
 wgo to
 wgod
 wgoes
+wgoes to
 wgoin*
 wgoing
+wgoing back
 wgoing to
 wgolp*
 wgolpe
 wgolpe*
+wgolpea
 wgolpeo
 wgone
 wgood
 wgood*
 wgoodb*
 wgoodbye
+wgord*
 wgot
+wgot #
 wgot a
+wgot into
 wgot my
+wgot out
 wgot the
 wgrac*
 wgraci*
@@ -8135,7 +9729,9 @@ wgran*
 wgrand*
 wgrandfather
 wgrandma
+wgrandma is
 wgrandmother
+wgrandpa
 wgrandson
 wgrat*
 wgrate*
@@ -8145,38 +9741,63 @@ wgratis
 wgrav*
 wgrea*
 wgreat
+wgree*
 wgrey
 wgris
 wgrit*
+wgrita
+wgrita*
 wgrou*
 wgroup
 wgroup chat
+wgrow*
 wgrup*
 wgrupo
+wgrupo de
+wgrupo me
 wguar*
+wguara*
+wguaranteed
 wguard*
+wgues*
+wguil*
 wguit*
 wguita*
 wguitar
 wgumm*
+wgummi*
+wgummies
 wgun
+wgun and
+wgurg*
+wgurgl*
+wgurgling
+wgust*
 wguy
 wguy who
 wguys
+wha
 whabi*
+whabia
 whabl*
 whabla
 whabla*
 whablar
+whablo
 whace
+whace #
+whace diez
 whace dos
 whace un
 whace*
 whacer
 whacer*
 whacerme
+whaci*
+whacie*
 whad
 whad a
+whad my
 whad to
 whago
 whaha
@@ -8192,18 +9813,28 @@ whallw*
 whallway
 whamm*
 whamme*
+whammer
 whand
 whand*
+whandl*
+whandle
 whands
+whands are
 whands shake
+whang
 whang*
+whangi*
+whanging
 whapp*
 whappe*
+whappened
 whappens
 whappy
 whard
+wharm
 whas
 whas a
+whas not
 whast*
 whasta
 whasta que
@@ -8216,32 +9847,54 @@ whave decided
 whave got
 whave had
 whave my
+whave no
 whave not
+whave taken
 whave the
 whave to
 whavi*
 whavin*
 whaving
+whaving a
 whay
 whe
+whe choked
+whe did
 whe does
+whe drinks
 whe has
 whe hit
 whe is
+whe left
+whe only
 whe put
 whe said
 whe says
+whe told
+whe took
+whe wants
 whe was
 whe will
+whe would
 whead
+whead on
+whead*
 wheal*
+whealt*
+whealth
 whear
+whear it
+whear the
 whear*
+wheard
 wheari*
 whearing
 wheart
 wheart is
 wheav*
+wheavy
+whela*
+whelad*
 wheld
 whell
 whell*
@@ -8252,7 +9905,10 @@ whelpe*
 whelped
 whelps
 wher
+wher mouth
+wher phone
 where
+where and
 where is
 wheri*
 wherid*
@@ -8267,69 +9923,110 @@ wheroina
 whers*
 wherse*
 wherself
+whey
 whi
 whi i
 whice
 whici*
+whid
+whidi*
+whidin*
+whiding
 whigh
 whija
 whijo
 whijo*
 whijos
 whim
+whim in
+whims*
+whimse*
+whimself
+whinc*
+whinch*
+whip
 whis
+whis hands
+whis way
 whit
 whit me
 whit my
+whit the
 whits
 whits me
 whitt*
 whitti*
 whitting
 whitting my
+whizo
 whold
+whold the
 whold*
 wholdi*
 wholding
+wholi*
+wholid*
+wholidays
 whome
+whome and
+whome from
 whome*
+whomes
 whone*
 whones*
+whonest
 whonestly
 whood*
 whoodi*
 whoodie
 whope
+whope you
 whora
 whora*
 whoras
+whorr*
+whorri*
+whors*
+whorse
 whosp*
 whospi*
 whospital
+whospital and
 whot
+whote*
+whotel
 whour
 whour ago
 whour*
 whours
 whous*
 whouse
+whouse is
 whouse*
 whow
 whow do
 whow i
 whow long
 whow many
+whow much
 whow to
 whoy
+whoy es
 whoy me
 whoy no
 whoy se
 whrs
+whubi*
+whubie*
+whubiera
+whuel*
+whuma*
 whung
 whung*
 whungr*
 whungry
 whurt
+whurt my
 whurt myself
 whurt*
 whurti*
@@ -8339,22 +10036,29 @@ whusb*
 whusba*
 whusband
 whusband is
+whusband says
 wi
 wi already
 wi am
 wi ask
+wi be
 wi bought
+wi burned
 wi call
 wi called
 wi can
+wi change
 wi could
 wi cut
+wi deserve
 wi did
 wi do
 wi drank
 wi drink
 wi feel
 wi fell
+wi felt
+wi find
 wi found
 wi gave
 wi get
@@ -8369,6 +10073,8 @@ wi hope
 wi just
 wi keep
 wi know
+wi laughed
+wi leave
 wi left
 wi lied
 wi like
@@ -8378,20 +10084,29 @@ wi lost
 wi love
 wi made
 wi make
+wi mean
 wi miss
 wi missed
 wi need
 wi never
+wi only
 wi overdosed
 wi owe
+wi picked
 wi poured
 wi put
 wi quit
+wi read
+wi relapsed
+wi run
 wi said
 wi saw
 wi say
+wi see
 wi should
+wi sleep
 wi smoked
+wi speak
 wi stand
 wi still
 wi stop
@@ -8400,11 +10115,14 @@ wi swallowed
 wi swear
 wi take
 wi talk
+wi tell
 wi think
+wi thought
 wi threw
 wi told
 wi took
 wi tried
+wi use
 wi used
 wi want
 wi wanted
@@ -8412,39 +10130,58 @@ wi was
 wi went
 wi will
 wi wish
+wi work
 wi would
+wi write
 wibup*
 wibupr*
 wibuprofen
 wice
 wid
+widea
+widk
 wif
+wif a
 wif anyone
 wif i
 wif it
 wif you
+wigno*
+wignor*
 wigua*
 wigual
 will
 wimag*
 wimagi*
+wimmi*
+wimmig*
 wimpo*
 win
 win #
 win a
+win an
 win and
 win front
 win group
+win hand
 win her
 win his
 win it
+win law
 win my
 win one
 win our
 win recovery
+win that
 win the
+win there
 win this
+win your
+wincl*
+winclu*
 winco*
+winje*
+winjec*
 winsi*
 winsid*
 winside
@@ -8452,6 +10189,9 @@ winst*
 winsta
 winsta*
 winstagram
+winste*
+winstead
+winstead of
 winsu*
 winsul*
 winsulin
@@ -8461,7 +10201,9 @@ winte*
 winten*
 wintente
 winter*
+winterview
 winto
+winto a
 winto my
 winto the
 winut*
@@ -8471,33 +10213,65 @@ winve*
 winvi*
 winye*
 winyec*
+wipho*
+wiphon*
+wiphone
 wir
+wir a
+wir al
 wis
 wis #
 wis a
 wis all
+wis asleep
 wis at
+wis back
 wis been
+wis breathing
+wis cold
 wis coming
+wis dead
 wis drunk
+wis fine
+wis friday
 wis going
 wis gone
 wis good
 wis got
+wis how
 wis in
 wis it
 wis my
+wis no
 wis not
+wis ok
 wis on
+wis open
 wis out
 wis quiet
 wis snoring
 wis so
+wis still
+wis talking
+wis that
 wis the
+wis there
 wis too
+wis up
+wis very
+wis what
 wit
+wit a
+wit again
+wit all
 wit and
+wit at
+wit back
+wit does
+wit down
+wit every
 wit for
+wit i
 wit in
 wit is
 wit normal
@@ -8507,19 +10281,44 @@ wit on
 wit out
 wit to
 wit tonight
+wit up
 wit was
 wit will
 wit with
 wit would
 wits
+wits my
+wits not
 wjail
+wjaw
+wjefa
+wjefe
+wjeri*
+wjerin*
+wjeringa
 wjerk*
+wjerki*
+wjerking
 wjob
 wjoin
 wjoke
+wjoki*
+wjokin*
+wjoking
+wjour*
+wjourn*
+wjuar*
+wjuare*
+wjuarez
+wjudg*
+wjudge
 wjuev*
 wjueve*
 wjueves
+wjuga*
+wjuic*
+wjuice
+wjuli*
 wjump
 wjump*
 wjumpe*
@@ -8530,18 +10329,35 @@ wjunkie
 wjunt*
 wjunta
 wjust
+wjust a
+wjust do
+wjust had
+wjust me
+wjust need
+wjust stop
 wjust want
+wjust wanted
 wkeep
 wkeep a
+wkeep going
+wkeep it
 wkeep my
+wkeep thinking
 wkeep*
 wkeeps
+wkeeps saying
 wkey
 wkeys
 wkick*
+wkicke*
+wkicked
 wkicki*
 wkicking
 wkid
+wkid is
+wkidd*
+wkiddi*
+wkidding
 wkids
 wkids are
 wkill
@@ -8555,80 +10371,144 @@ wkilling
 wkilling me
 wkind
 wkind of
+wkind to
+wkit
 wkitc*
 wkitch*
 wkitchen
 wklon*
 wklono*
 wklonopin
+wknee
 wknif*
 wknife
+wknit*
+wknoc*
 wknow
 wknow a
+wknow how
+wknow if
+wknow the
 wknow what
 wknow where
+wknow why
 wknow*
 wknows
+wknuc*
+wknuck*
 wla
 wla azotea
 wla boca
+wla boda
+wla botella
 wla cabeza
 wla calle
 wla cama
 wla cara
 wla casa
+wla clinica
+wla coca
+wla cocina
+wla cuenta
+wla dosis
+wla escuela
+wla esquina
+wla fiesta
 wla heroina
 wla junta
+wla linea
+wla luz
 wla mano
 wla mesa
 wla metadona
 wla muerte
+wla navaja
 wla noche
 wla panza
 wla pared
 wla piel
 wla pistola
+wla presion
 wla puerta
+wla reunion
+wla semana
+wla ultima
+wla ventana
 wla vida
+wlabi*
 wlado
+wlady
+wlake
+wland*
+wlandl*
+wlandlord
+wlane
 wlarg*
 wlas
+wlas #
 wlas ganas
 wlas llaves
 wlas manos
 wlas pastillas
 wlas piernas
+wlas unas
 wlas vias
 wlast
+wlast month
 wlast night
+wlast spring
+wlast time
 wlast week
 wlast year
 wlast*
 wlasti*
 wlate
 wlate*
+wlater
 wlaug*
+wlaugh
 wlaugh*
 wlaughed
 wlaughing
+wlaun*
+wlaund*
+wlaundry
+wlaw
 wle
 wle di
 wle dije
+wle esta
 wle menti
+wle puse
+wleag*
+wleagu*
+wleague
 wlean
 wlear*
+wlearn
 wlearn*
 wlearned
 wleav*
 wleave
+wleave he
+wleave*
+wleaves
 wleavi*
 wleaving
+wleaving the
 wleft
 wleft the
+wleft*
+wlefto*
+wleftover
 wleg
 wlega*
 wlegal
 wlegs
+wlegs are
+wleng*
+wlengu*
+wlengua
 wles
 wlet
 wlet me
@@ -8641,39 +10521,67 @@ wlibr*
 wlibra*
 wlibrary
 wlibro
+wlice*
+wlicen*
+wlicense
+wlie
 wlied
+wlied to
 wlife
+wlife insurance
+wlife is
 wligh*
+wlight
 wlight*
 wlighter
+wlights
 wlike
+wlike #
 wlike a
+wlike an
 wlike i
+wlike that
+wlike the
 wlike this
+wlike to
 wlike you
 wlike*
+wlikes
 wlimi*
 wlimit*
+wlimited
 wlimp*
 wlimpi*
 wlimpia
 wlimpio
+wlind*
 wline
+wline on
 wline*
 wlinea
+wlines
 wlink
 wlink for
 wlips
+wlips are
 wliqu*
 wliquo*
 wliquor
+wliquor store
 wlist
 wlist*
+wliste*
+wlisten
+wlite*
+wliter*
+wliterally
 wlitt*
 wlittl*
 wlittle
+wlittle brother
 wlive
 wlive*
+wliver
 wlives
 wlivi*
 wlivin*
@@ -8681,22 +10589,32 @@ wliving
 wllam*
 wllama
 wllama*
+wllamar
 wllamo
 wllav*
 wllave*
 wllaves
 wlleg*
 wllega*
+wllegar
+wllego
+wllegu*
+wllegue
+wllen*
 wllev*
 wlleva
 wlleva*
 wllevo
 wllevo #
+wllevo un
 wllor*
 wllora*
+wllorando
 wlo
 wlo de
 wlo dejo
+wlo hago
+wlo mejor
 wlo mismo
 wlo que
 wlo voy
@@ -8704,34 +10622,55 @@ wload*
 wloade*
 wloaded
 wloca*
+wlocal
 wlock
 wlock*
 wlocke*
 wlocked
+wlocked in
+wlocks
+wlone*
+wlonel*
+wlonely
 wlong
+wlong*
+wlonge*
+wlonger
 wlook
 wlook at
+wlook for
+wlook like
 wlook*
 wlooke*
 wlooked
 wlooki*
 wlooking
+wlooking at
 wlooking for
+wlooking to
 wlooks
 wlora*
 wloraz*
 wlorazepam
 wlos
+wlos #
 wlos brazos
+wlos dias
+wlos ninos
 wlos ojos
+wlos platos
+wlos que
 wlose*
+wloser
 wlost
+wlost #
 wlost my
 wlot
 wlot of
 wloud
 wlove
 wlove*
+wloved
 wluck
 wlueg*
 wluego
@@ -8739,18 +10678,30 @@ wlunc*
 wlunch
 wlune*
 wlunes
+wluxu*
+wluxur*
+wluxury
+wluz
 wmach*
+wmache*
+wmachete
 wmachi*
 wmachine
 wmad
 wmade
 wmade a
+wmade me
 wmadr*
+wmadre
+wmadri*
 wmaes*
 wmaest*
 wmail
+wmail*
+wmain
 wmake
 wmake it
+wmake me
 wmake*
 wmakes
 wmakes me
@@ -8758,60 +10709,105 @@ wmaki*
 wmakin*
 wmaking
 wmaking a
+wmal
 wmali*
+wmalil*
 wmama
 wman
+wman who
 wmana*
 wmanag*
 wmanager
 wmanan*
 wmanana
 wmand*
+wmanda
+wmanda*
 wmando
 wmano
 wmano y
 wmano*
 wmanos
 wmany
+wmaqu*
+wmaqui*
 wmarc*
+wmarca*
+wmarch
+wmare*
+wmarea*
 wmari*
+wmaric*
 wmarid*
 wmarido
 wmark*
 wmarks
+wmarr*
+wmarri*
 wmart*
+wmarte*
+wmartes
 wmas
 wmata
 wmata*
 wmatar
 wmatar*
 wmatarme
+wmate
+wmato
+wmatt*
+wmatte*
+wmay
 wmayb*
 wmaybe
 wme
+wme #
 wme a
+wme again
 wme and
 wme at
+wme back
+wme but
+wme by
 wme corte
 wme cuesta
 wme da
+wme deja
+wme despido
+wme dieron
+wme dijo
 wme dio
 wme down
 wme duele
 wme esta
 wme estoy
 wme from
+wme haha
 wme how
 wme i
 wme if
 wme in
+wme is
+wme la
+wme las
+wme last
 wme lo
 wme luck
 wme meti
+wme off
 wme on
+wme out
+wme pase
 wme pega
+wme pego
+wme pide
+wme puso
+wme quedan
+wme queme
+wme quemo
 wme quiero
 wme siento
+wme so
 wme the
 wme tiemblan
 wme to
@@ -8823,25 +10819,38 @@ wme when
 wme with
 wmean
 wmean*
+wmeans
 wmedi*
+wmedia
 wmedic*
+wmedicine
+wmedico
+wmedio
 wmeds
 wmeet
 wmeet*
 wmeeti*
 wmeeting
+wmeeting and
 wmeetings
 wmejo*
 wmejor
+wmemb*
+wmembe*
 wmemo*
 wmemor*
 wmen
 wmeno*
+wmenos
 wmens*
 wmensa*
 wmensaje
 wment*
 wmenti
+wmenti*
+wmenu
+wmerc*
+wmere*
 wmes
 wmesa
 wmese*
@@ -8867,8 +10876,11 @@ wmetio
 wmezc*
 wmezcl*
 wmi
+wmi abuela
 wmi amiga
+wmi bebe
 wmi casa
+wmi companero
 wmi esposa
 wmi esposo
 wmi ex
@@ -8877,20 +10889,30 @@ wmi hermana
 wmi hermano
 wmi hija
 wmi hijo
+wmi jefa
+wmi jefe
 wmi mama
 wmi marido
 wmi mujer
+wmi nino
 wmi novia
 wmi novio
+wmi padrastro
 wmi padrino
 wmi papa
 wmi pareja
+wmi perro
 wmi primo
 wmi tio
 wmi vida
+wmi vieja
+wmidn*
+wmidni*
+wmidnight
 wmied*
 wmiedo
 wmiedo de
+wmier*
 wmil
 wmin
 wmind
@@ -8898,33 +10920,50 @@ wmine
 wminu*
 wminut*
 wminutes
+wminutos
+wmio
 wmira*
 wmis
 wmis hijos
+wmis pastillas
 wmism*
 wmismo
 wmiss
+wmiss my
+wmiss the
 wmiss*
 wmisse*
 wmissed
+wmist*
+wmista*
+wmistake
+wmita*
+wmitad
 wmixe*
 wmixed
+wmode*
+wmoder*
 wmods
 wmoll*
 wmolly
 wmom
 wmom is
+wmoms
 wmond*
 wmonda*
 wmonday
+wmondays
 wmone*
 wmoney
 wmont*
 wmonth
 wmonth*
 wmonths
+wmonths and
 wmora*
 wmorad*
+wmorado
+wmord*
 wmore
 wmore than
 wmori*
@@ -8934,15 +10973,21 @@ wmorirme
 wmorn*
 wmorni*
 wmorning
+wmost
+wmost*
+wmostl*
+wmostly
 wmota
 wmoth*
 wmothe*
 wmother
+wmother is
 wmout*
 wmouth
 wmove
 wmove*
 wmoved
+wmoved to
 wmovi*
 wmovie
 wmovin*
@@ -8951,8 +10996,10 @@ wmuch
 wmuch*
 wmucha
 wmucha*
+wmuchas
 wmucho
 wmuer*
+wmuerd*
 wmuert*
 wmuerte
 wmuev*
@@ -8965,20 +11012,32 @@ wmund*
 wmundo
 wmurd*
 wmurde*
+wmurder
 wmuri*
 wmurio
+wmurio mi
 wmusi*
 wmusic
+wmusic*
+wmusica
+wmusl*
 wmuy
 wmy
+wmy #
 wmy arm
 wmy arms
+wmy aunt
+wmy back
+wmy bed
+wmy body
 wmy boss
 wmy boyfriend
 wmy brother
 wmy car
 wmy cat
 wmy chest
+wmy clinic
+wmy counselor
 wmy cousin
 wmy dad
 wmy daughter
@@ -8988,7 +11047,10 @@ wmy dog
 wmy ex
 wmy face
 wmy father
+wmy fault
+wmy first
 wmy friend
+wmy friends
 wmy girlfriend
 wmy grandmother
 wmy grandson
@@ -8999,37 +11061,56 @@ wmy head
 wmy heart
 wmy husband
 wmy insulin
+wmy job
+wmy keys
 wmy kid
 wmy kids
 wmy klonopin
+wmy knee
 wmy last
+wmy late
 wmy leg
 wmy legs
 wmy life
+wmy little
 wmy meds
+wmy methadone
 wmy mom
+wmy moms
 wmy mother
+wmy mouth
 wmy name
+wmy neck
+wmy neighbor
 wmy nephew
 wmy new
 wmy old
+wmy one
 wmy own
+wmy parents
 wmy phone
 wmy pills
+wmy room
 wmy roommate
 wmy sister
 wmy skin
 wmy sobriety
 wmy son
 wmy sponsor
+wmy stepdad
+wmy stomach
+wmy suboxone
 wmy therapist
 wmy thigh
 wmy throat
 wmy toddler
+wmy tongue
 wmy uncle
 wmy whole
 wmy wife
 wmy wrist
+wmy wrists
+wmy xanax
 wmyse*
 wmysel*
 wmyself
@@ -9039,6 +11120,8 @@ wn
 wnada
 wnadi*
 wnadie
+wnadie me
+wnadie se
 wnadie te
 wnail*
 wnails
@@ -9046,17 +11129,25 @@ wnalo*
 wnalox*
 wnaloxona
 wnaloxona y
+wnaloxone
 wnalt*
 wnaltr*
 wnaltrexone
 wname
 wname is
+wname*
+wnap
 wnarc*
 wnarca*
 wnarcan
 wnava*
 wnavaj*
+wnavaja
 wnear
+wnear the
+wnear*
+wnearl*
+wnearly
 wnece*
 wneces*
 wnecesito
@@ -9070,55 +11161,89 @@ wneeded
 wneedl*
 wneedle
 wneeds
+wneeds to
+wnegr*
 wneig*
 wneigh*
 wneighbor
+wneighbor is
+wneighbors
 wneph*
 wnephe*
 wnephew
 wnerv*
 wnervi*
+wnervo*
+wnervous
 wneve*
 wnever
 wnew
+wnew job
+wnews
 wnext
+wnext to
 wnext week
 wni
 wnice
 wniet*
+wnieto
 wnigh*
 wnight
 wnight and
 wnight i
 wnight*
 wnights
+wnina
 wnine
+wnino
 wnino*
 wninos
 wno
 wno aguanto
+wno alcohol
+wno bebo
+wno booze
+wno contesta
 wno despertar
+wno despierta
 wno es
+wno estoy
 wno hay
 wno he
+wno la
 wno le
+wno lo
 wno me
+wno more
 wno one
+wno para
 wno puedo
 wno quiero
+wno reacciona
 wno reason
+wno respira
+wno sabe
 wno se
+wno siento
+wno soy
+wno te
 wno tengo
+wno tomo
 wno voy
 wnobo*
 wnobod*
 wnobody
+wnobody wants
 wnobody would
 wnoch*
 wnoche
 wnoche*
 wnoches
 wnodd*
+wnoddi*
+wnodding
+wnois*
+wnoise
 wnoma*
 wnomas
 wnoon
@@ -9129,23 +11254,42 @@ wnormal to
 wnort*
 wnos
 wnot
+wnot answer
 wnot be
+wnot belong
+wnot breathe
+wnot breathing
+wnot care
+wnot come
+wnot count
 wnot do
 wnot drink
+wnot eat
+wnot even
 wnot feel
+wnot for
 wnot get
 wnot going
 wnot had
 wnot have
+wnot hit
 wnot hold
 wnot hurt
 wnot keep
 wnot know
 wnot let
+wnot moving
+wnot need
+wnot real
+wnot say
 wnot see
 wnot sleep
+wnot stand
+wnot stay
 wnot stop
+wnot talk
 wnot tell
+wnot think
 wnot to
 wnot wake
 wnot want
@@ -9155,23 +11299,31 @@ wnothi*
 wnothing
 wnoti*
 wnotic*
+wnotice
+wnoticed
 wnove*
 wnovi*
 wnovia
 wnovio
+wnovio me
 wnow
+wnow and
 wnow he
 wnow i
 wnow my
+wnow she
 wnues*
 wnuest*
 wnuev*
 wnueve
 wnuevo
+wnuevo*
+wnuevos
 wnumb
 wnumb*
 wnumbe*
 wnumber
+wnumber for
 wnumber is
 wnume*
 wnumer*
@@ -9180,80 +11332,127 @@ wnunc*
 wnunca
 wnurs*
 wnurse
+wnurse*
+wnurses
 wo
+wobli*
+woblig*
 wocho
+wocho anos
 wocup*
 wof
+wof #
 wof a
+wof her
+wof his
 wof it
+wof jail
 wof me
 wof my
+wof our
 wof pills
 wof the
 wof them
+wof vodka
+wof wine
+wof you
 woff
+woff and
+woff at
 woff my
 woff the
+woff without
 woffe*
 woffer
 woffer*
 woffi*
 woffic*
 woffice
+wofre*
 woh
 woh one
 woigo
 wojal*
 wojala
+wojala te
+wojo
 wojos
 wok
 wok to
 wokay
 wold
+womg
 won
 won a
+won and
+won elm
+won friday
 won her
 won his
 won it
 won me
+won methadone
+won monday
 won my
 won purpose
+won saturday
+won sunday
 won the
+won this
+won thursday
+won tuesday
 wonce
 wone
+wone and
+wone day
+wone more
 wone of
+wone two
+wone year
 wones
 wonli*
 wonlin*
 wonline
 wonly
+wonly #
 wonly thing
 wopen
+wopen and
 wopen*
 wopene*
 wopened
 wopio*
 wopioi*
+wopioid
 wor
+wor is
 worde*
 worder
+worder*
+wordered
 worg
+worin*
 wothe*
 wother
+wother*
 wotra
 wotra vez
 wotro
 wour
 wout
 wout and
+wout at
 wout in
 wout of
+wout on
 wout the
 wouts*
 woutsi*
 woutside
 woutside my
 wover
+wover and
+wover my
 wover the
 wover*
 woverd*
@@ -9263,91 +11462,156 @@ wowe
 wown
 woxy
 woxys
+wpack
+wpack*
+wpacke*
+wpacked
 wpadr*
+wpadra*
+wpadrastro
 wpadre
 wpadri*
 wpadrino
+wpaga*
+wpagar
 wpage
 wpagi*
 wpagin*
 wpagina
 wpago
+wpago bien
+wpagu*
+wpague
 wpaid
 wpain
 wpain*
 wpaint*
+wpainted
+wpais
 wpan
+wpanc*
+wpanca*
+wpancakes
 wpanz*
 wpanza
 wpapa
 wpape*
+wpapel*
+wpaper
 wpaper*
+wpapers
 wpara
+wpara de
 wpara dormir
 wpara el
+wpara la
+wpara mi
+wpara no
 wpara que
+wpara sentir
+wpara siempre
 wpara*
 wparac*
 wparacetamol
+wparar
 wparc*
+wparch*
 wpare*
 wpared
 wparej*
 wpareja
+wparen*
+wparents
+wpark
 wpark*
 wparke*
 wparked
 wparki*
 wparking
 wparking lot
+wparo
 wpart
+wpart of
 wpart*
 wparti*
+wpartn*
+wpartner
 wparty
+wpasa
 wpasa*
+wpasar
 wpase
 wpase*
 wpaso
+wpass
 wpass*
 wpasse*
 wpassed
 wpassed out
+wpassw*
 wpast
+wpast the
 wpast*
 wpasti*
+wpastilla
 wpastillas
 wpastillas de
 wpastillas en
 wpastillas para
+wpastillas y
 wpatc*
+wpatch
 wpatch*
 wpatches
+wpate*
+wpath*
+wpathe*
+wpathetic
 wpati*
+wpatie*
+wpatr*
 wpay
+wpayd*
+wpayda*
+wpayday
 wpayi*
 wpayin*
 wpaying
 wpaz
 wpeac*
+wpeace
 wpech*
 wpecho
 wpedi*
+wpedia*
+wpedid*
+wpee
 wpega
 wpega*
 wpegan*
 wpegando
+wpegando a
 wpego
 wpele*
 wpeli*
+wpelic*
+wpelicula
+wpelig*
 wpelo
 wpena
 wpens*
 wpensa*
+wpensando
+wpensando en
+wpensar
+wpensi*
+wpension
 wpeop*
 wpeopl*
 wpeople
 wpeople are
 wpeople who
+wpeor
 wperc*
 wpercs
 wperd*
@@ -9356,21 +11620,32 @@ wperdo*
 wperdon
 wperf*
 wperi*
+wperic*
+wperico
+wperm*
 wpero
+wpero me
+wpero no
+wpero ya
 wperr*
 wperro
 wpers*
 wperso*
 wperson
 wpersona
+wpeso*
+wpesos
 wphar*
 wpharm*
+wpharmacist
 wpharmacy
 wphen*
+wpheno*
 wphon*
 wphone
 wphone and
 wphot*
+wpic
 wpick
 wpick up
 wpick*
@@ -9385,6 +11660,7 @@ wpicnic
 wpict*
 wpictu*
 wpicture
+wpide
 wpie
 wpied*
 wpiedr*
@@ -9399,17 +11675,26 @@ wpiern*
 wpiernas
 wpill
 wpill*
+wpillo*
+wpillow
 wpills
+wpills and
 wpills in
 wpinc*
 wpinch*
+wpipe
 wpiso
 wpist*
 wpisto*
 wpistola
+wpizz*
+wpizza
 wplac*
+wplaca*
 wplace
 wplan
+wplan for
+wplan to
 wplan*
 wplann*
 wplanning
@@ -9417,35 +11702,58 @@ wplant*
 wplants
 wplat*
 wplate
+wplatf*
+wplatform
+wplato*
+wplatos
+wplay
 wplay*
 wplea*
 wpleas*
 wplease
 wplug
+wplug in
+wplus
+wpock*
+wpocke*
 wpoco
+wpodc*
+wpodca*
+wpodcast
 wpoin*
 wpoint
+wpoint of
+wpoint*
+wpoints
 wpois*
 wpoiso*
 wpoison
+wpoison control
 wpoli*
+wpolic*
 wpor
+wpor aqui
 wpor el
 wpor eso
 wpor favor
 wpor la
 wpor las
 wpor mi
+wpor primera
+wpor que
 wpor si
+wpor un
 wpor una
 wporq*
 wporqu*
 wporque
+wport*
 wpost
 wpost*
 wposte*
 wposti*
 wposting
+wposts
 wpoun*
 wpound*
 wpounding
@@ -9455,17 +11763,28 @@ wpoured
 wprac*
 wpract*
 wpractice
+wpray
+wpray*
 wprec*
 wpreci*
 wprecio
 wpreg*
 wpregn*
 wpregnant
+wpregnant and
 wpregu*
 wpregunta
+wpreguntar
+wpregunto
 wpres*
 wpresc*
+wprescription
+wpresi*
+wpresion
 wpress*
+wprest*
+wpret*
+wprete*
 wpric*
 wprice
 wprice*
@@ -9476,16 +11795,28 @@ wprimer
 wprimera
 wprimera vez
 wprimo
+wprin*
 wpriv*
 wpriva*
+wprivate
 wprob*
+wproba*
+wprobl*
+wproblem
 wprof*
+wprofi*
+wprofile
 wprom*
 wpromi*
+wpromise
 wprop*
+wpropo*
+wproposito
 wprou*
 wproud
+wproud of
 wpsyc*
+wpsych*
 wpubl*
 wpubli*
 wpued*
@@ -9498,10 +11829,27 @@ wpuente
 wpuer*
 wpuert*
 wpuerta
+wpues*
+wpuest*
+wpuki*
+wpukin*
+wpuking
+wpull*
+wpulle*
+wpulled
+wpuls*
+wpulse
 wpunc*
 wpunch*
+wpunched
+wpunches
+wpuni*
+wpunis*
 wpunt*
 wpunto
+wpunto*
+wpuntos
+wpuro
 wpurp*
 wpurpl*
 wpurple
@@ -9509,11 +11857,16 @@ wpurpo*
 wpurpose
 wpuse
 wpush
+wpusi*
+wpusie*
+wpusieron
 wpuso
 wput
 wput a
+wput his
 wput it
 wput my
+wput the
 wputt*
 wputti*
 wputting
@@ -9521,8 +11874,14 @@ wque
 wque deje
 wque el
 wque era
+wque es
+wque estaba
 wque estoy
+wque fue
 wque hacer
+wque hago
+wque hora
+wque hoy
 wque la
 wque le
 wque lo
@@ -9537,12 +11896,17 @@ wquedan
 wquede
 wquedo
 wquem*
+wquema
+wquema*
+wqueme
 wquemo
+wquemo el
 wquer*
 wqueri*
 wqueria
 wques*
 wquest*
+wquestion
 wquestions
 wquie*
 wquien
@@ -9550,8 +11914,10 @@ wquien me
 wquier*
 wquiere
 wquiero
+wquiero dejar
 wquiero morir
 wquiero que
+wquiero una
 wquiet
 wquin*
 wquinc*
@@ -9562,62 +11928,95 @@ wquisiera
 wquit
 wquit drinking
 wquit*
+wquita
 wquita*
 wquitt*
 wquitting
 wraci*
+wracin*
+wracing
+wradi*
+wradio
 wrais*
 wraise
 wran
 wran out
+wrape*
+wraped
+wraro
 wrath*
 wrathe*
 wrather
+wrato
+wraw
 wraya
 wrazo*
 wrazor
 wreac*
+wreacc*
+wreacciona
 wreach
 wread
 wread*
 wreadi*
 wreading
+wreads
 wready
 wreal
 wreal*
+wreale*
+wreales
 wreall*
 wreally
 wreas*
 wreaso*
 wreason
 wreca*
+wrecae*
+wrecaer
+wrecai
 wrecai*
 wrece*
 wrecet*
 wreceta
 wreci*
+wrecip*
 wreco*
+wrecog*
 wrecom*
+wrecon*
+wrecor*
 wrecov*
 wrecovery
 wrecu*
 wrecup*
 wrecuperacion
 wred
+wrefi*
+wrefil*
+wrefill
+wrefu*
+wrefus*
 wrega*
 wregal*
 wregale
+wregalo
 wregi*
 wregis*
 wregr*
 wregre*
+wregret
 wreha*
 wrehab
+wrein*
 wrela*
 wrelap*
 wrelapse
 wrelapsed
+wrelapsed on
 wreli*
+wrelie*
+wrelieved
 wreme*
 wremem*
 wremember
@@ -9625,20 +12024,34 @@ wremo*
 wrent
 wrent*
 wrenta
+wrepl*
+wrepo*
+wrepor*
+wreport
 wrese*
+wresea*
+wresearch
+wreset
 wresp*
+wrespe*
 wrespi*
 wrespira
 wrespirar
 wrespo*
 wrest
+wrest of
 wrest*
 wresu*
 wresul*
+wreti*
+wretu*
+wretur*
 wreun*
 wreuni*
 wreunion
 wrevi*
+wrevis*
+wrice
 wride
 wrifl*
 wrifle
@@ -9646,14 +12059,24 @@ wrigh*
 wright
 wright now
 wring
+writa*
+writal*
+writalin
 wrive*
+wriver
 wrivo*
 wrivot*
 wrivotril
 wroad
+wrobo*
+wrobot
+wroll*
+wrolle*
 wromp*
 wrompi*
 wrompio
+wron
+wronc*
 wroof
 wroom
 wroom*
@@ -9663,7 +12086,13 @@ wropa
 wrope
 wroun*
 wround
+wrubb*
+wrubbe*
+wrubber
+wruid*
+wruido
 wrun
+wrun the
 wrunn*
 wrunni*
 wrunning
@@ -9671,22 +12100,40 @@ wsaba*
 wsabad*
 wsabado
 wsabe
+wsabe de
+wsabe que
+wsabe*
 wsad
 wsafe
 wsafe*
 wsafet*
 wsafety
 wsaid
+wsaid he
 wsaid i
+wsaid it
+wsaid no
+wsaid yes
 wsale
 wsalg*
+wsalgo
 wsali
 wsali*
 wsalio
+wsalir
+wsalt*
+wsalte
+wsalu*
 wsame
+wsand*
+wsandw*
+wsandwich
 wsang*
 wsangr*
+wsangrando
+wsangrar
 wsangre
+wsat
 wsatu*
 wsatur*
 wsaturday
@@ -9700,9 +12147,12 @@ wsay i
 wsayi*
 wsayin*
 wsaying
+wsaying he
 wsays
 wsays he
 wsays i
+wsays if
+wsays it
 wsays its
 wsays she
 wsays the
@@ -9720,23 +12170,33 @@ wscore
 wscra*
 wscrat*
 wscratched
+wscratched my
 wscre*
 wscrea*
+wscreaming
+wscree*
 wscri*
 wscrip*
 wscript
 wse
 wse cayo
 wse comio
+wse como
+wse encerro
+wse esta
 wse fue
 wse llama
+wse lo
 wse me
 wse metio
 wse puede
+wse puso
 wse que
+wse si
 wse tomo
 wse va
 wse ve
+wsea
 wseat*
 wseats
 wseco*
@@ -9745,14 +12205,20 @@ wsecond
 wsecr*
 wsecre*
 wsee
+wsee it
 wsee my
+wsee the
 wsee you
 wseei*
 wseein*
 wseeing
 wsegu*
 wsegui*
+wseguidores
 wseguir
+wsegun*
+wsegundo
+wsegundo dia
 wsegur*
 wseguro
 wseis
@@ -9760,6 +12226,11 @@ wseiz*
 wseizu*
 wseizure
 wself
+wself harm
+wself*
+wselfh*
+wselfharm
+wsell
 wsell*
 wselli*
 wselling
@@ -9767,17 +12238,26 @@ wsells
 wsema*
 wseman*
 wsemana
+wsemana y
+wsemanas
 wsend
 wseno*
+wsenor*
+wsenora
+wsens*
 wsent
 wsent*
+wsenta*
 wsenti*
+wsentido
 wsentir
 wser
 wseri*
 wseria
+wserio*
 wserv*
 wservi*
+wservice
 wset
 wseve*
 wseven
@@ -9790,10 +12270,16 @@ wshaking
 wshaking and
 wshar*
 wshare
+wshare*
+wshared
 wshe
+wshe drinks
 wshe has
 wshe is
+wshe said
+wshe says
 wshe took
+wshe was
 wshe will
 wshee*
 wsheet*
@@ -9804,6 +12290,10 @@ wshelter
 wshif*
 wshift
 wship*
+wshipp*
+wshipping
+wshoe*
+wshoes
 wshoo*
 wshook
 wshoot
@@ -9812,21 +12302,30 @@ wshor*
 wshort
 wshot
 wshot*
+wshots
 wshou*
 wshoul*
 wshould
+wshould be
+wshould have
 wshould i
 wshould not
+wshov*
+wshove*
+wshoved
 wshow
 wshow*
 wshowe*
 wshowed
+wshowed me
 wshower
 wshro*
 wshroo*
 wshrooms
 wshut
+wshut up
 wsi
+wsi lo
 wsi me
 wsi no
 wsick
@@ -9838,8 +12337,13 @@ wsien*
 wsient*
 wsiento
 wsiento que
+wsiet*
+wsiete
+wsign
 wsign*
 wsigna*
+wsignal
+wsignals
 wsigo
 wsigu*
 wsigue
@@ -9851,34 +12355,54 @@ wsin
 wsin alcohol
 wsin beber
 wsin mi
+wsin receta
 wsin tomar
 wsinc*
 wsince
+wsince #
 wsince i
+wsince my
 wsince the
 wsince yesterday
 wsing*
+wsingl*
+wsingle
+wsink
+wsirv*
 wsist*
 wsiste*
 wsister
+wsister is
+wsit
 wsite
 wsitt*
 wsitti*
 wsitting
 wsitting in
 wsix
+wsix years
+wsixt*
 wskin
+wskin is
 wskip*
 wskipp*
 wskipping
 wslap*
+wslapp*
+wslapped
+wslaps
 wslee*
 wsleep
+wsleep with
 wsleep*
 wsleeping
+wsleeping pills
 wsleepy
+wsleev*
+wsleeves
 wslep*
 wslept
+wslid*
 wslip*
 wslipp*
 wslipped
@@ -9887,6 +12411,7 @@ wsmal*
 wsmall
 wsmel*
 wsmell
+wsmell*
 wsmok*
 wsmoke
 wsmoke*
@@ -9894,26 +12419,43 @@ wsmoked
 wsmoki*
 wsmoking
 wsnap
+wsnap*
 wsnor*
 wsnori*
 wsnoring
+wsnort*
+wsnow
 wso
 wso bad
 wso hard
 wso i
+wso it
+wso much
+wso my
+wso they
+wso tired
 wsoak*
 wsoake*
 wsoaked
 wsobe*
 wsober
+wsober and
 wsober house
+wsober*
 wsobr*
 wsobre
 wsobre*
 wsobredosis
 wsobri*
 wsobriety
+wsobriety date
+wsobrio
+wsock
+wsock*
+wsocks
 wsola
+wsold
+wsoli*
 wsolo
 wsolo en
 wsome
@@ -9922,26 +12464,38 @@ wsomeb*
 wsomebody
 wsomeo*
 wsomeone
+wsomeone to
 wsomet*
 wsomething
 wsometimes
 wson
+wson is
 wsone
 wsone que
+wsong
 wsoon
 wsorr*
 wsorry
+wsorry for
 wsoun*
 wsound
+wsound*
+wsounds
 wsoup
 wsoy
+wsoy una
 wspar*
 wspare
 wspea*
 wspeak
 wspeak*
 wspeaker
+wspel*
+wspell
+wspid*
+wspide*
 wspin*
+wspins
 wspon*
 wspons*
 wsponsor
@@ -9952,8 +12506,10 @@ wspri*
 wsprin*
 wspring
 wst
+wstab
 wstab*
 wstabb*
+wstabbed
 wstai*
 wstair*
 wstairs
@@ -9961,22 +12517,32 @@ wstan*
 wstand
 wstand*
 wstanding
+wstanding on
 wstar*
 wstart
 wstart*
 wstarted
+wstarting
 wstarts
 wstat*
+wstate
 wstati*
 wstation
 wstay
 wstay*
+wstayi*
+wstaying
 wstea*
 wstep
 wstep*
+wstepd*
+wstepdad
 wstic*
+wstif*
+wstiff
 wstil*
 wstill
+wstill hurts
 wstit*
 wstitc*
 wstom*
@@ -9989,6 +12555,8 @@ wstopp*
 wstopped
 wstopped drinking
 wstopped my
+wstopping
+wstops
 wstor*
 wstore
 wstory
@@ -9996,14 +12564,21 @@ wstov*
 wstove
 wstra*
 wstran*
+wstranger
 wstre*
+wstrea*
+wstreak
 wstree*
 wstreet
 wstri*
+wstrip
 wstrip*
 wstrips
 wstro*
 wstron*
+wstrong
+wstuc*
+wstuck
 wstud*
 wstude*
 wstudent
@@ -10013,34 +12588,59 @@ wstup*
 wstupi*
 wstupid
 wsu
+wsubi*
 wsubo*
 wsubox*
 wsuboxone
 wsubs
+wsubs*
+wsubsc*
+wsubscribe
 wsuda*
 wsudo
+wsudo frio
+wsueg*
+wsuegr*
 wsuel*
 wsuen*
 wsueno
+wsuga*
+wsugar
 wsuic*
 wsuici*
 wsuicidal
 wsuicide
+wsumm*
+wsumme*
+wsummer
 wsund*
 wsunda*
 wsunday
+wsunr*
+wsunri*
+wsunrise
+wsupe*
 wsupp*
 wsuppo*
+wsupposed
+wsupposed to
 wsure
+wsurg*
+wsurge*
+wsurgery
 wsurv*
 wsurvi*
+wsurvived
 wsus
 wswal*
 wswall*
+wswallow
 wswallowed
 wswallowed a
+wswap
 wswea*
 wswear
+wsweat
 wsweat*
 wsweating
 wsweats
@@ -10051,7 +12651,11 @@ wtablets
 wtach*
 wtacha*
 wtachas
+wtaco*
+wtacos
 wtake
+wtake homes
+wtake ibuprofen
 wtake my
 wtake the
 wtake*
@@ -10061,14 +12665,21 @@ wtaki*
 wtakin*
 wtaking
 wtalk
+wtalk me
 wtalk to
 wtalk*
 wtalke*
 wtalked
+wtalked about
 wtalki*
 wtalking
+wtalking to
 wtall*
 wtalle*
+wtaller
+wtamb*
+wtambi*
+wtambien
 wtant*
 wtanto
 wtape*
@@ -10079,12 +12690,25 @@ wtarde
 wtare*
 wtarea
 wtast*
+wtaste
+wtaste*
+wtatt*
+wtatto*
+wtaug*
+wtaugh*
+wtaught
+wtaught me
 wte
 wtea
 wteac*
 wteach
 wteach*
 wteam
+wtech*
+wtecho
+wteet*
+wteeth
+wtele
 wtele*
 wtelef*
 wtelefono
@@ -10096,10 +12720,13 @@ wtell my
 wtell*
 wtelli*
 wtelling
+wtelling me
+wtells
 wtemb*
 wtembl*
 wtemblando
 wten
+wten minutes
 wten years
 wteng*
 wtengo
@@ -10107,13 +12734,25 @@ wtengo #
 wtengo el
 wtengo ganas
 wtengo la
+wtengo las
 wtengo miedo
 wtengo una
+wteni*
+wtera*
+wterap*
+wterapeuta
+wterc*
+wterce*
+wtercer
+wtercer dia
 wterm*
 wtermi*
+wtermine
+wtermino
 wterr*
 wterri*
 wtest
+wtest*
 wtext
 wtext me
 wtext*
@@ -10126,28 +12765,42 @@ wthank
 wthank you
 wthank*
 wthanks
+wthanks for
 wthat
 wthat i
 wthat is
 wthat was
 wthe
+wthe #
+wthe app
 wthe baby
 wthe bar
 wthe bathroom
+wthe bed
+wthe belt
 wthe blade
 wthe bottle
 wthe bridge
+wthe bus
 wthe car
 wthe cat
 wthe church
+wthe clinic
 wthe closet
 wthe clubhouse
+wthe coach
 wthe coffee
+wthe couch
+wthe craving
+wthe dark
+wthe day
+wthe dentist
 wthe difference
 wthe doctor
 wthe dog
 wthe door
 wthe drawer
+wthe drink
 wthe edge
 wthe end
 wthe first
@@ -10155,62 +12808,100 @@ wthe floor
 wthe fridge
 wthe game
 wthe garage
+wthe good
 wthe group
 wthe gun
 wthe guy
+wthe hair
 wthe hallway
+wthe health
 wthe hospital
 wthe house
 wthe kids
 wthe kitchen
+wthe lady
+wthe lake
 wthe last
 wthe letters
+wthe library
+wthe lighter
 wthe liquor
+wthe little
 wthe meeting
 wthe morning
+wthe needle
 wthe new
+wthe next
 wthe night
+wthe number
 wthe nurse
 wthe old
 wthe one
 wthe only
 wthe other
 wthe parking
+wthe party
 wthe pharmacy
 wthe phone
 wthe pills
 wthe point
+wthe post
+wthe radio
 wthe razor
 wthe rent
 wthe rest
+wthe river
+wthe roof
 wthe room
+wthe rope
 wthe same
+wthe shakes
 wthe shelter
 wthe shower
+wthe sink
 wthe sober
+wthe sound
+wthe speaker
 wthe stairs
+wthe store
+wthe stove
+wthe table
 wthe time
+wthe toilet
 wthe train
+wthe truck
+wthe trunk
+wthe tub
 wthe tuesday
+wthe tv
+wthe urge
+wthe voices
 wthe wall
 wthe way
 wthe wedding
+wthe wheel
 wthe whole
+wthe window
 wthe world
+wthe yard
 wthei*
 wtheir
 wthem
 wthen
 wthen i
+wthen the
 wther*
 wthera*
 wtherapist
+wtherapy
 wthere
+wthere a
 wthere are
 wthere is
 wthere was
 wthes*
 wthese
+wthese days
 wthey
 wthey are
 wthey said
@@ -10219,8 +12910,11 @@ wthey will
 wthey would
 wthig*
 wthigh
+wthigh*
+wthighs
 wthin*
 wthing
+wthing that
 wthing*
 wthings
 wthink
@@ -10229,10 +12923,15 @@ wthink i
 wthink*
 wthinking
 wthinking about
+wthinking of
 wthinks
 wthir*
 wthird
+wthirt*
+wthirty
 wthis
+wthis app
+wthis forum
 wthis group
 wthis is
 wthis morning
@@ -10240,26 +12939,35 @@ wthis time
 wthis week
 wthis weekend
 wthis world
+wthis year
+wthos*
+wthose
 wthou*
 wthoug*
 wthought
+wthought about
 wthoughts
 wthre*
 wthrea*
+wthread
 wthree
 wthree days
 wthrew
 wthrew up
+wthri*
 wthro*
 wthroa*
 wthroat
 wthrou*
 wthrough
 wthrough the
+wthrow
 wthrow*
 wthrowing
 wthrowing up
+wthrows
 wthru
+wthru the
 wthur*
 wthurs*
 wthursday
@@ -10268,28 +12976,45 @@ wticke*
 wtickets
 wtiem*
 wtiemb*
+wtiembla
 wtiemblan
 wtiemblan las
 wtiemblo
+wtiemp*
+wtiempo
 wtien*
 wtiene
+wtiene la
+wtiene los
+wtiene*
+wtienen
 wtil
 wtill
+wtill i
+wtill it
 wtime
 wtime i
+wtime in
+wtime you
 wtime*
 wtimes
+wtiny
 wtio
 wtira*
 wtirad*
 wtirado
+wtirar
 wtire
 wtire*
 wtired
 wtired of
+wtiro
 wto
+wto #
 wto a
+wto ask
 wto be
+wto bed
 wto buy
 wto call
 wto come
@@ -10299,31 +13024,47 @@ wto do
 wto drink
 wto end
 wto feel
+wto find
 wto get
+wto give
 wto go
 wto her
 wto him
+wto his
 wto hurt
+wto it
 wto keep
 wto kill
 wto know
 wto leave
+wto live
 wto me
 wto my
+wto pay
+wto put
 wto quit
+wto report
 wto say
 wto see
 wto sleep
 wto stay
 wto stop
 wto take
+wto talk
+wto tell
 wto the
+wto use
+wto work
+wto you
 wtoas*
+wtoast
 wtoca
 wtoda
 wtoda la
 wtoda*
 wtodas
+wtodav*
+wtodavia
 wtoday
 wtoday and
 wtoday i
@@ -10336,12 +13077,17 @@ wtodo el
 wtodo*
 wtodos
 wtodos los
+wtoge*
+wtoget*
+wtogether
 wtoil*
 wtoile*
+wtoilet
 wtold
 wtold him
 wtold me
 wtold my
+wtold the
 wtoma
 wtoma*
 wtomab*
@@ -10350,7 +13096,10 @@ wtoman*
 wtomando
 wtomar
 wtomar y
+wtomat*
+wtomatoes
 wtome
+wtome dos
 wtomo
 wtomo una
 wtomo*
@@ -10363,18 +13112,29 @@ wtongue
 wtoni*
 wtonig*
 wtonight
+wtonight and
 wtonight i
 wtonight is
 wtoo
+wtoo deep
 wtoo many
 wtoo much
 wtook
 wtook a
 wtook my
 wtook the
+wtook too
+wtoot*
+wtooth
 wtop
+wtoqu*
+wtort*
 wtouc*
 wtouch*
+wtouches
+wtouches me
+wtowe*
+wtowel
 wtown
 wtrab*
 wtraba*
@@ -10385,18 +13145,25 @@ wtrad*
 wtrade
 wtradi*
 wtrading
+wtraf*
 wtrag*
+wtraga*
 wtrago
+wtragu*
 wtrai*
 wtraig*
 wtraigo
 wtrain
+wtrain*
+wtraining
 wtram*
 wtrama*
 wtramadol
 wtran*
 wtranq*
 wtranquilo
+wtras*
+wtrash
 wtrea*
 wtreat*
 wtreatment
@@ -10405,6 +13172,7 @@ wtrein*
 wtreinta
 wtrem*
 wtremb*
+wtrembling
 wtremo*
 wtremors
 wtren
@@ -10412,16 +13180,27 @@ wtres
 wtres dias
 wtrie*
 wtried
+wtried to
 wtrip
 wtris*
 wtrist*
+wtriste
 wtruc*
 wtruck
+wtrul*
+wtruly
+wtrun*
+wtrunk
+wtrus*
+wtrust
+wtry
 wtryi*
 wtryin*
 wtrying
+wtrying again
 wtrying to
 wtu
+wtub
 wtues*
 wtuesd*
 wtuesday
@@ -10434,34 +13213,57 @@ wturne*
 wturned
 wturni*
 wturning
+wtus
+wtv
+wtwel*
 wtwen*
 wtwent*
+wtwenty
 wtwic*
 wtwice
 wtwo
+wtwo bottles
 wtwo days
 wtwo of
+wtwo weeks
 wtwo years
 wtyle*
 wtylen*
 wtylenol
+wtype
+wtypi*
+wtypin*
+wtyping
+wugly
 wulti*
 wultim*
 wultima
 wultimo
 wun
 wun ano
+wun ataque
+wun cuchillo
 wun dia
 wun mes
+wun rato
 wuna
 wuna botella
 wuna cerveza
+wuna convulsion
+wuna pastilla
+wuna persona
+wuna sobredosis
+wuna vez
 wunas
 wuncl*
 wuncle
 wunde*
 wunder
 wunder the
+wunder*
+wunderstand
+wunic*
+wunico
 wuno
 wunti*
 wuntil
@@ -10470,11 +13272,16 @@ wuntil it
 wuntil the
 wup
 wup and
+wup at
 wup for
+wup in
 wup my
 wup on
+wup the
+wup to
 wup with
 wurge
+wurge to
 wurge*
 wus
 wuse
@@ -10488,6 +13295,8 @@ wusua*
 wva
 wva a
 wvaca*
+wvacat*
+wvacation
 wvaci*
 wvacu*
 wvali*
@@ -10500,12 +13309,22 @@ wvece*
 wveces
 wveci*
 wvecin*
+wvecina
+wvecino
+wvelo*
+wvelor*
+wvelorio
 wvend*
 wvenda
 wvende
+wvende*
 wvendi*
 wvendo
+wvendo mi
+wvene*
 wvent*
+wventa*
+wventana
 wveo
 wver
 wverd*
@@ -10517,9 +13336,13 @@ wverguenza
 wveri*
 wverif*
 wverify
+wvers*
+wversi*
+wversion
 wvery
 wvet
 wvez
+wvez en
 wvez que
 wvi
 wvias
@@ -10530,20 +13353,27 @@ wviej*
 wvieja
 wviejo
 wvien*
+wviend*
 wviene
 wvier*
 wviern*
 wviernes
 wvino
 wviol*
+wviola*
 wviole*
+wviolent
 wvisi*
 wvisit
 wvisit*
+wviva
 wvive
+wvive en
 wvivi*
 wvivir
 wvivo
+wvoce*
+wvoces
 wvodk*
 wvodka
 wvoic*
@@ -10554,16 +13384,24 @@ wvolu*
 wvolun*
 wvolunteer
 wvolv*
+wvolve*
+wvolver
 wvolvi
 wvolvi a
+wvolvi*
+wvolvio
 wvomi*
 wvomit*
+wvomitar
 wvomiting
 wvomito
 wvoy
 wvoy a
+wvoz
 wvuel*
+wvuelt*
 wvuelv*
+wvuelvo
 wwait
 wwait*
 wwaiti*
@@ -10583,7 +13421,9 @@ wwalki*
 wwalking
 wwall
 wwall*
+wwalls
 wwant
+wwant a
 wwant it
 wwant to
 wwant*
@@ -10593,11 +13433,17 @@ wwanted to
 wwants
 wwants to
 wwas
+wwas #
 wwas a
+wwas fine
 wwas in
+wwas late
+wwas never
 wwas not
 wwas on
+wwas so
 wwas the
+wwast*
 wwatc*
 wwatch
 wwatch*
@@ -10605,23 +13451,39 @@ wwatched
 wwatching
 wwate*
 wwater
+wwater down
 wwater*
 wway
+wway home
 wway to
 wwe
 wwe are
+wwe both
+wwe do
 wwe had
+wwe have
+wwe talked
 wweak
+wwebs*
+wwebsi*
+wwebsite
 wwedd*
 wweddi*
 wwedding
+wwedn*
+wwedne*
+wwednesday
 wweed
 wweek
+wweek and
 wweek*
 wweeke*
 wweekend
 wweekends
 wweeks
+wweeks and
+wweig*
+wweigh*
 wweir*
 wweird
 wwelc*
@@ -10629,23 +13491,30 @@ wwelco*
 wwelcome
 wwell
 wwent
+wwent back
 wwent to
 wwere
+wwey
 wwhat
+wwhat a
 wwhat do
+wwhat does
 wwhat happens
 wwhat i
 wwhat is
+wwhat should
 wwhat to
 wwhat*
 wwhats*
 wwhatsapp
 wwhee*
+wwheel
 wwhen
 wwhen he
 wwhen i
 wwhen she
 wwhen the
+wwhen you
 wwher*
 wwhere
 wwhere can
@@ -10663,7 +13532,13 @@ wwhit*
 wwhite
 wwho
 wwho can
+wwho do
+wwho has
 wwho is
+wwho would
+wwhoe*
+wwhoev*
+wwhoever
 wwhol*
 wwhole
 wwhole body
@@ -10674,22 +13549,32 @@ wwife
 wwife is
 wwill
 wwill be
+wwill find
 wwill not
 wwin
 wwind*
 wwindo*
+wwindow
 wwine
+wwint*
+wwinte*
+wwinter
 wwish
 wwish i
 wwish me
 wwith
 wwith a
+wwith her
 wwith him
+wwith his
 wwith it
 wwith me
 wwith my
+wwith no
+wwith our
 wwith the
 wwith this
+wwith your
 wwith*
 wwithd*
 wwithdrawal
@@ -10707,15 +13592,19 @@ wwon
 wwond*
 wwonde*
 wwonder
+wword
 wword*
 wwords
 wwork
 wwork*
+wworke*
 wworks
 wworks at
 wworl*
 wworld
 wworr*
+wworri*
+wworried
 wwors*
 wworst
 wwort*
@@ -10723,13 +13612,17 @@ wworth
 wwoul*
 wwould
 wwould be
+wwould believe
+wwould like
 wwould not
+wwould rather
 wwris*
 wwrist
 wwrist*
 wwrists
 wwrit*
 wwrite
+wwrite*
 wwriti*
 wwriting
 wwritt*
@@ -10742,60 +13635,97 @@ wxana*
 wxanax
 wxans
 wy
+wy a
+wy ahora
 wy dice
 wy el
+wy es
 wy esta
 wy estoy
 wy hoy
 wy la
+wy las
 wy le
 wy lo
+wy los
+wy luego
 wy me
 wy mi
 wy nadie
 wy no
+wy que
 wy quiero
 wy se
 wy si
+wy siento
 wy tengo
+wy un
+wy veo
+wy voy
 wy ya
 wy yo
 wya
 wya esta
+wya estoy
+wya le
 wya lo
 wya me
+wya ni
 wya no
+wya se
 wya tengo
 wyall
+wyard
 wyear
+wyear and
 wyear*
 wyears
 wyears ago
 wyears and
+wyears i
 wyell*
+wyelle*
+wyelled
+wyello*
+wyellow
 wyes
 wyest*
 wyeste*
 wyesterday
+wyesterday and
+wyet
 wyo
+wyo no
+wyo ya
 wyou
 wyou all
 wyou are
+wyou can
 wyou do
+wyou for
 wyou get
 wyou guys
 wyou have
 wyou know
 wyou need
 wyou people
+wyou should
+wyou tell
+wyou want
+wyou were
 wyour
 wyour kids
 wyour*
+wyours*
+wyourself
 wyout*
 wyrs
+wzapa*
+wzapat*
 wzero
 wzero one
 wzoom
+wzumb*
 w|
 w~care
 w~joking
@@ -10804,4 +13734,4 @@ w~past
 w~recovered
 w~returning
 w~story`
-export const signs = `MMMMLMMLMNNMMMNMMMMLMMNMLMMMMKNMNNKNMLQMMLMMMMLLKMMKMMMMMMNKMNLMLLMMMMNNLMOMLLMMNMMKNLNLMLMMMMPKONOLLLLMMMMMLMNNMMMMMLNJMMMMNMMMMMNLMMMNMKNNMMLMLMNLLNLMMMMMNNNMLLMMMMLNMPMNMNMMMLJNNLLOMMNMMMMNMMMMNMMMMMMMMLMMMLMMMMNLNMMMMNMMMMMLNLNMLMMMMMNMMNMNNMLMLMLLMOLNLLMMMMMLMMLLMMMMMMONMOLMLNMMMMMMNONMNLMMMMKLMNMMKMMOMMMMMOMMLKMMMMMNMMMMLLMMMMPNNOMNLKOMLMMMMNMMMKMMMMMMMNMMNOMMMMLMNKMLNLNMMMNMLLMMNNMMMMNKNONLLNMMMLLQMLNMOMMLMMMOMOLMNNMMMMKMNMMMLMMMMMMONLMOMLNMLMNMMLLNMMMMMMNNLLMNMNMLMMMMMMLMMNNMMMLMMMNLMMMNMMKLNMNLMMMMMMMMMNNMMMMMLMKMOLMNLNMMMMKLNMNMMMMLMLLMNKKMOMMNMMNLMLNMMNMMMMLPOLMNNMLMMMLOOKLMLMOMMMNNNMLNNMMMMMNMMMNOMMMMMMJMOMMOLNMMMMKMMNMMMMLMMMMMMMNLONMMMMLLNMMMOKMMMMLMMMNNNLMMMMMNMLNMMMMMMNLLLMMLMMMMMMNKMNOMMMMMMMLMLMNNMMMLMMMLMNNMLNMLMMKMNLMNMMMMMMMMMMMMNNMMMMMLNLNKMNMMLMNMMNMMMNNMMLKMMLMMLMMMMNMLMLLMMMMNMMMLLNMMMMMMLMMMNNMMMLNMJMMMMMMMMMMLMLNLMNLMMMMMMMNLMMMMNKMMNMNMMMLMLMMMMMMMMNMMMMMLMMLMMMMMNOMMMMKNNMLMMLMMMMNLNLNMNLMMMMLLNMNMMNLLMMLNLNMLNNMMMMLKMOMMNLMMMMLLLNMMNKMMMMMLMMMMMMLNMMMLLMKMLMOMNNLNMMMMMNMLMMMLNMPMLMMLMMMLMNMMLLMLMMNLNMNMMLMMMMMNLMNNMMMMMMMMMMMLMLLMMMNPMJNNLMMLMLMMMMMNMNLMMMLLMOMNNMMMLMLNMNLMNNMKLMNLMNMMMNMMMMLNMMMMLNMMMMMNMMKOMMMLMLMMMNMOMMMLMMLMNLNLLMMMMNMNMMMMMLMMMNMMNLOMMMMLMMMMKOOLMMMMLMMMLNKMMKNMMMOLMMNMMLMMMMNNNMMMMLMMMLMPNMLMMMLMMMMNNNMNLLLMMMMLKNMMMNNMMMMMMPMMLLMMNMMLNMNLMLNNLMMMLOMNMNLMMLLJMLMMMNNLMMNMMMMLMLMMMMNNNOMLLMMMMLNNMPMMLMLMNMMPLNNMOJNMMMKNMNMNMLMMMMMMNNMNLMMLNMKNNLMLMLNMLNMNOKMOLKNMMMMKNLMNMNMMMMMNNKLLNPNLLMLLLLNMLPNLMMMKOMMMMNMMMMLNNMLNLLMMMMNNNMMNLKMMMMMMNNMNMMMMMMLNOMLMNMNLMMLMMLMNOLMMMMLLNMKMNKMMNMLMPMMMMLMMMMJPLMMOMMLMMLLNMMMNMMMLMMLLMMMNLMMMMMLNMNMNMMMMMMLLLMLNOLMLMMNMMKNMOMMMMMLMLNMMNMMKMMMMLKOLNMMMMNMMMNMNMLLMMMLNMNPNMKMLMMLMLMNLNLLNMMNNMMNMMMMLMMNMLMMNNPMMMLLLNLMNMNMLMMMNMMLOLNNMLMMOMMMMNLNMNMLLMNNMMLMMMMNMMMNMMMMMMMNMLMNLOLMMMMNILKNLLNMLNMOMLLMNMMMNMNLJMLLNMMMMMNMMMMLNLMLNLMPLMNLMLLNMMMPMMNMNNMMMLMJLMNNMMMLMLNLMNLMMNMMMMMMNMLNMNMMMMMMLMMMNNLMLMMMMMOMMNLMMMMKMMMMNKNMLMMMMMKNMMMMMMMNKLKKLNOONMKMMMNMMNNMMMMLMNMONLMMMMMMNMNNNLLMMMMMNNMNMMKMLMMMMLMNMMMMMMMNMNMMLMNNMMLKNLMMMMOMMMMNJMNLNMMMMMMLMLLNMNMLNLNMMMLNNMNLMMMMLLNLNLNMMMMNNLMKMNNMMMMLNLMMNMMMLMLMNMNKMLMMKMMOLMMLMMKMMMMNMLMMMLMMMMNNMLMNMKOMLMNMMMKNMONMMMMLKMMLMKMNMMMOLNLMMLLMMMMOONMMMNKMMMLNOMMMNMMMLNMLLNMNMLNMMMMLLMOKMMNMMMKMMMPLMMMMMMMMKNOLMLLNNLMLMLNNMMMMNMLMKMLNMMNMMMMMOMLNNLMMLMMNNLMMMNMMMMLPKNPLLMMMMMMLNMLOMPKMMMMLMMMONKNMMMMLMPMMNLKMMNMLNOMMMMMOMLNMNNLMPMLMMMMLKOKLNMMMNMMMMOMLLMNNMLMKNMMMLMONMMMLNOMMMMMLMMMMMNMMMMLNMMMMMOKLLMMMMMMOLNLMMNMMLMMLNMMKLNMMMMMLLMLMNNLMMMMMMOMLMNKMMNMMMOKLNLMNMMMMLLOMNKNMNMLLNMMNNMMMMMMJMMMMMKMMMMNMONMMMMMMMMMNOLMMMNKMMMMMLLLMMPMMMMMMKLNMNMNMLMMILMKOMMLMMMNMMMMNMNNMMMLKNNMQLMMMLMMKMMNNMMLMLMNMOMMNMNMMLMMMMNKMMMOMMMMLLMLLMMOMNLMMLMMMNLOMLLNMLMMMMMLNMMMNLMNNMMLMMMMMMLLMMMLMOMNMLNMMLNLNMLMMKMMMMMMMLMMLMMLMMNNNMMOKMLNMMNMMMNNLKLLNLLNMMNMNLLNMLLNMMNNMKMMMLMMLNMMMNMOMMLOLLNMMMMMOMLNMMMMLLMLNMMNMMMMMNLMMMNMMLMMMNLNMLKNMMMMMLLMLMNMMLMMOLLNLMNOMMMMLLLNNLLNMLONKKLNKLMOMMNLNNLNMMMMMMOMMMMKMMMNMMPMLLLMMMOMNMMMMKMMLMMMMNMMNNMMMLLMMMPNMMMNMMMMMMNMNLMMMMMLNMOMLMMNLMMLLMNNNNLPMMMLNMNMLNMMMOMKNMLLPNLMLLMMNMMNMNLNMMKMMLNMLLMNMMLNNLNLMLMMLMLNLMNMPLMMLMMMLMNMNKLMMMNMKNMNLKLNMMLKMMONKOLLNMMLLNNNMMMLLMLKNLNOOOMMMMMMNMLNLNMLMMMMNMOMLNMOMLMMKMNOLLMLNMMMMLOMMMMNMMMMNMNLLOMMMMMNMMNMMOMMMMKLNNLONMMLLMMOOMNMMMMMMLMMLNOLNMMLMMMNLMNLNLMLMNLMOLLMPMMMMMMLOLMNLMLLNMMNOLOMLNLLNMMKMOONJNLOMNMLMONKKPMLMMMLLNOONMMLNMLMMLMONLMLLMMMNMNMMMMMMLLLLMONNLMLOLMLLMOOMNMLMMMLNMNLNMMMMMLMMMNMNMMKMMNNMLLLNKMMOMOMLMMLMJMMNMLLOMMLMNLLOLLNNNMMLLMLMMMLMNOOMMMOLMLNLOMMKNMNMMLKMMNMMLLMLMMMNMNNKMLMMLLMMMNNNLMKNLMMLNOMNNMNMMMMQKKNKLMLMMMKONLMNLLMLMMMNLMOLMMLKMLLONNNMNMKMMMMMMQMLMMMLMMMMMNMMMMOLMLLNLMOMMMNMLMOLNLNLNMLNMMLNMOMKLMMMMMLMMMMNNLMMMMNMNMMMMMMLMLMMNONJLMOLMLLLNNNMNMMNMKMMMMMMLLLNNMLMLNMNMMNLMLOMMNMLKMMNNLMLNNMLMMNMMMLMMMMMMNONMMJMMMMKLMNLMLLMMMMNNKNOMNMMMLMMMMNLNMMMNLMMMMNMLOLKNNMLLMMMMNMKNMMMMNMMNMMMMMMLNMMMOMMLNMMJMMOMLNMNMMMKLMNNNMMMMMMMNMOLNLMMMMNMNNMMMMNMMMLLMMOMNLLMNMNLMOMNMLMMMMMLMNMNLMLMMMMMLNJOLLLLMNMMMNMNMMLLKNMMJNPLMKKMMLMNLMMPMLLMMMMMONMLMMLMMMMOPNNMMMMMMLMLMOMNMLLMMMNLMMOMMNNMMMMLNMNOMMLMMNMLJMOMMMMMLNMKMNMNMLLMMMMNNNMNNMLLMMLKNMNLLLLMMMMMNNNLLMOMMLNMNKNPMLKMMMMNQMMOLPKMMMMLNLOLNKKMMMMNOOLMNMMNMMMLLNLMMMMMMLMPNMLLOMMNMMMLNNKNOLOMMLMLMNKLLONMLNMLMLLOLMNNMNMLLNMNNLMLMMMLONMNNMMMLLMLKOMLLLMMMMMMNOMNMMMMMMMLNOMMMNLMNLMMNOMMNOLMMLMLOMMMMNMLLMMMNOLNNMLMMMMLPLNMOKLLMMMNMOLMPMLMMMMILNKMOLLMMMMMOMMPMMKMMMMLMLNMMNKMMMMMNNLOMOMMMMMKNLMOMMNLNMMJNMLQMMMMMMMLMMNPLMMLMMMJOMNNMMMNMMMMMMMOMMMMMNMJNMMNMLMMLMLNMMNNNMMMMLLLLMMLNKMNMMNLNMMNLMONMNLKNLMNMMMNMNMLMMMMMLMMMNMMMMNNMLMMMMMMLMMNLKMLNOMLMLMNMLMMMOMLNNLNLMMMMLNLNLMMNOMMNLLNKLMNMMLMNLNOLLMLMMMNNMNOMMMNMLKMNMMLNNLOLMNLNMLMMMMMMNNLLMMKNMLNNMLMMMMMNNMNLNMLMMMLNMMNMMLMMMMNMLLOMLMNMMMNMNMNMLKMMMMLOMLPMMMMMMMKLMOLMMLMMNMLMLLMMMMMMMMNONLLNMPMMMMLKMMNNLMMMMMNLNMNMLKMMNMKLLMNMLNMMMMNKNMMLMMMMMMKMMMNNMKMMMMMNNNKMMKMMMMNNLNMMMLMMMMMLLMNMMKMLMNNMMNLLLNMMMNMLMMMLMNMNMMMKLPNNLLMMMMKMNLOMLLMMMMMLNNMMMLMMMMLLLMLMMNMNMMNLNNMMLLMMMMMLLMNNLLMMMMNMLMNMLMMMNMMLMNMLMMMMMMNNNLNLMMMMMMMMOLMMMMMMMMMNMKLNLMMMMNMMONMMMLMMNMLMMNNMMLMMMMLMNMMMMLMMMMOKNMONLLMNMMJNNNMMMLMMMMKKNLMNMMMMMMLMLNNNLLMMMNLNMLNMNMMMMMLMMLNOMLNMMOLNMMNNMLMMMMMOMONNMLMLMMLKNLNMNLMMMMKLLMONLLMNMMMMLLOMLMNMMMMOKMNMMJMLMMNLMOMLMNMMMMJMNMMLMJMLMMOMNMOMLLMLMMMLMMMMLMMMMMNJMMLMNNMMMMKLMNMMMKMNMLMLNMONLKMLMMMMMMOMLJMMMMMLMMNMLKMNMMLLMNNNMLMMLMLMMMNMMMLLMNLLLLNLNNMMMMMLMMMMMKMNMNNKMNOMLMMMMMJMMOLMLNMNMMLLLNPMLKMMMMMJNLNLNLMMMNKNMNLMNNMLMMKMLNMMMNMMMMKNMLNMMLMMMMOJMMLMMMMMMNNKMNMMMMMMMMMKMNPLLMMMMMJNLKLNMMMMMMQLMMLMMMMMNMMNMNMONMMMLMKMMMLMLMMMMMNNLOMNLMMMMMLNMLLMMLMMMMOMMKNNMLMMMMMKNMLLMLMMNMMNMNMMMMMMNMMLMMMLMMMMMMNLLLNOMMMMMMLNMMKNMMMMMMNMNMMLNLMLMMKNNOKNMLMNLMMMOMLMMMMMMMNNNOLMLLMMNMKPLOLMMMMMMMMKMOLMMLMMMMMNOMNNLLMMMMKONMMMMMMMMMNNMNMMLLMMMMNLMOLMMMMMMMLOMKOLLMMMMMMMMKOLLMMMMMMJOMMLMMLMMMNOMLMNMMMMOMLMMMNLMMMMMMNJMKLNLMMMOMNNMNLMNMLMNMMKOMKMMMMMLMOONMMNMLMNMMLMLMNMMMMMMMLOMOMPLLNMMMLONLMNMMMMMMLLLLLNMMMMMMOMMLMNMLMMNMMNMMMMNMMMMMLNMMMMMLMMMMLOLNNNMLMMLMNNLJOMLMMMMMNMLNNNMMMMNMMOLMPLMMNMONKMMNMMLMMMMMMOMNMMMLMMLMNLMMNMLMMMNMMMNKMMNLMMMMMMNNMLMMLMMMMLMMMMMLMLMMOKNMMMMLMMMMNKNMLMMLMMNMMLMPNMMMMMMLKONMMMMLMMMMMNMMNMMMMMNMMLNNLLMMMMMMNLLNMLMLMMNMNNMNMMLLMMMMMOLMMNNLMLMMMLMONMMLMMMMMLLLMNMMMMMMOLMMMNMLMMMMMLOLMMNMLMMMKMLMOMNMMLMNKJMMMMNMMMLMNNLLMNLLMMNMNNMLOOMLMMMMMMLOMMKMMMMMMLMOMMLMMMMMMNKKMNLNMMMMQMKMMMMKMMMMNNKOLNMNMMMMLMNMMMLNMMLMMNMMLMLOMMNMMNLMNMMLMMLMMMKMNLMNMMLMNMMOLMLMNMLNOLMLMMLNMMMMNMKMMMKNMMNMMNMMNMMMMMLMMKMOLMMLMMMMMLNNLMNMMMLMMJLLNMMMMMNMNMLLNLLNMMMMNLMNNMLMMLLMMOMMOMNMMMMMLOPJNLMLMMNMLNPLMNMMLMONKPNKNNMKMLMMMNLMLNPLOMMMLKMMMMNLMMMMNNPLOMMLMMMMLLNNMMMLMMNMLNLLMMLNMMNMNQNLLMLLMNNMNOMMMMNMMMLMNMLKOMMLMMOMMJOLNMMMMMLMMLKNNNKLMLMMNLNLNMMLMMMMMLLNNMMLMMKMNMLMNMNMMMNMLLMLMMNLMMMMMIMLONKMMMLMNOMLPMKMMNLMMLMONMMLMMMMLNLNOMLMMMMMLLMNNMLMMMLMMMMLOMKMMMNMLMLMKMMLNNNMMKNMMMMMMLMMLNOONMLLMMLMKNLLNMLLMMNMNMKMMMMLMNNMMMLMMMLMNNMMMNMMLMMMMMNMNLLNNMNMMMMLMNMNKMMMMMMMNKMMLMLNMMOMMMMNMMMLMMNMMMMNMMLLMMMMNMLKPNLLMMNMMNMLNNLLMMLMOMMONMKLMMMMMOMMMMLMMMMMNKLMKNONMMLMMNNLMMNLMMLMNLMNMOLLMLMMMMNMMNMKMMLMMMNLMMMLLNMMMLMLOLKOMMNNMKNNMNMJLNMMLLMNMMMMMLMMMNMOMOMLMMMMLOMMMMMKMMMMONMNLMMKMMMMMMMNLLMLMMMMMMNKLMKNMLMMOLMLMNLMMMMMNLNLLNMLOMMMMMMNLONKMMMMLLMLOOLMNMMMKJMMLMMLMNMMMMLNNMMLMMMMMKNNLMMMMMMMMNMNLMMLMMMMNOMNLLMMMMNMMMLPLMLMMMNMNONKNLNLLNMMMMPLLNMLNMMMKOOMMLMLPMLNNOLLMOLNMNMMKMLMNMMMNMMMNLMLNMNMLMMMLKLNNMMMMMMMKMNNKNMKNLMMLJOMKNMLMMMMMLNLLMNMMMNMLOMMLMNLNMMMLMMMMMMMNMMMMONLMLMLMMMMNOOMNMMLLMLMNOMKNNNKMLMMMMMMNLNMMMMMLMLLLNNNMMMMOKMKPMLMMMMMKNMNNMMLLNMMJKMLONMMMMMMLMNNMNMLMMMMLMMNMNMMMKMMMKMMKNMMNLLMLKMMLNNMLNLMNMNKNMMLNLMMMNLNMMMJMMMMMMMOMMMKMMMMNMOLMLLNNMNMKKMMNMMMMMMMMLMNLNNKMMMLNNNNLLMKMLMMNMNOKNMLLMLMMLMMLNLMMLNMNMNLMNLNLMMMLKNMLMNLMMMMKONNMMLKNMMMKKMOLMLLMMMMMMMNLNMMMMNMLMMMLNLOMMMMLPLNNMLLMNMMNLNMLLMMMLMMMNNLNMLLNNMMLNMNNLMLNLNMJKNNMMLNLMMMLLMONLMNNLMLLNNNMLMNLMMMLLLMNMLNMNMMLLNNNLLLMMMMNMNONMLLMMMNLJNNMMMLMMMMMLNNMMLLMLMNPNMMKMNMLMNMMLNMMMLNMMMMKKMPLLLNMMMMMNLONMLNMMMMJNLNMNMNLLMMKMMNLMLNLNLMNMMLOMMLMMMNNNOLMMLLMMMMMOMNNNLMLMMMKNNLNLLKMNMMOPNMMMNLOMLMLNLMMMNNNNMMKLMMLLMLMNMMNMLLMMNNNNMMKNPNLMMLMNMMLNNLLLNNLNMMLPOMNLMKMMMMKNMLNMKOKMNMMLNLNMMMMMMMLLOONLKNLMMMLLMMMMNLMNMMLMNMMMNNLMMMKLLNMLKNLNOMLLNLOMLLMNMMMMMNNMLNNLMMKLNNNLLNMLMMLNNMOLMMLMNMLLOMNLMMLMMMNMNLLMMLNNMMNNNMNMMOMLMMLLNMMMMLNNNLKMOLNNNMLLLMLKMMNMMLLNMMNMMLNLMMMNMMNNNOLMMLNLMMLNMNLNLMNMMLNLMONMMLMNMMLMNOLMNLLNMMLMOLNLMNLMMMKLMMOLNMMMMMKNOLNLMNMMMMKNMLNNOMMLMMKLLNNNLOLMMMKLLNNMLLMMMMMMNMMONLNMMMKKLNMOLMMNLMNLNMNLNMMMLLKMLKMNMNMLMMNKNLMNNJMNLNLLMMLMNMLMMMNKMMMNMMNMMLMLMMNLMMMMMMNNMMNKMMMNMLMKNNNLLLMMLLNKLNNMNLMLNMMLMOMNMMMMMMMLMOMNNKMLMMMMMLMNNKNLMMNLNMMNMLMNMMMKLMMNMMMLMNLNNMNLMMMMNMLMNLMMMMLLNMONMMMMLLNMMMNLMMKNMMMKMMMLMMNMLMMMLMONLMMMMMMMLNNMMNLMMMMMMMNLNLKNNKMNMLNKMKMOMLLLMNPJLLMNMMMLMMOKLKMNMNNMMMNKNKLNLNMMMMNIMNLNMLLOMMLLMLLNNMMLMMOMLLMNNJMNMMOKNLMMMLMMMMLMMKLMMKMMMONMOMMNMLMMLMNMMMNMMMMMLMMOOMMNNMMLMLMKNMMMMMMMMMPNLLMNMKMNMMMKNMMNMLMMMLKLLMNOMLMMMMNMLNMMMMNOLMLLLKNNPKMMMMMMLMNLNNMMLNKKMLLNLKNMMMPMMNLNLMNMMLNLMMNNLKLMNMLLNLPLMLMMMMMNMNNLNLMMNMMKLMONMKMLNNMNMKLNNLNOLLLILMNMMLLNMMMLLOOMMKLOLMMLLKKMMLNNMMOJMMNMMKMNMLMMLKNMMKMNMMNNLLNMKLMNNNMLMMOMNMMLPMLONKLMMLNMMNMJMMLMMMMOMNMLMLOMLLNNLMMLMLNLMMMNMLOMMNLMNLMNMLMKNMMMMMMMMLMLLOLOLKMLNMNNLNOLMKMMMMNKNMPMMLMLMMMNMONNMLMLMMLLNOLLNOMMMMKJNOMMLLMNMMLKLMNMNLMMMMMNLOMLMMNMLMMMNOLMMMMMMMKMMMMMOMMMMMNLKNLOMLMMMMNNMMLQMLMMMMJNMLMMMMMMLMOMMMLMNOMMMMLNLNNMMMMMMMMMMMLMLMMMLMMLMNMMNLLMMMNJMOMLMLMMMMLKNMNLLMMMMMMNMMMMMLMMMMLLMOMNMLMMMMLLNNMMMMMMLMKOMOLMNLMMMMMNNMKMLKMNNMOQMMMMLNNMLMMKMPMNKMMMMMKMMNNNNMLMLMKLLNMMNMMMMMMLLNNLLNMMMMMPNMMLNNMMMMLNMOLNLOMMMMKNNMLNMMNMMMLNMLMNLNMMNMLMNKMOMMMMMMLMLLLOMMNMMMOOMMLLNOMMLMMNNMMLNNNLMLLLMMMMLNMMLMLNLNMNNKLMMMLLOLMMLMMMMMJOOMMMMMMMMMKNOKNMMOMMMMKNLLMNMLMMMMMNOLLOMLMMNMMNPLLNMLMNMMLPLLMNMNNMMMKMMLLPLMMMMMMLMNLNMLMMLMMMMNMMMMMMMMMMMMMMPLMMMMKNNMMMLMMMMMLNMMMNMONMMMMNMMPMKMMMMMLOMNNMMLMMMNLMNNMMLMMMMMLNNLMMOOMMMMKMMNMMMNLMMMMMNLLMONMMLMLNKNLNMMMMNMLNNLLMLNNLMLNMMLNMMLOMMNKLMMMMMNMMMMLMMNMMMNLMMMLMNMLMMMMMNMLMLLMNMMNMPMLMMKNMMMNMLMLLMMMNNLMMNMMLLMNNNMMLKMMLNMMLMNMMMMMMMMMMMMNMMMLMMMLNNMMMNMMMMMMNMLMMLMMMMOMMLLMMMMMLNMMMMNMLMMLMMMMOLLMMLMNNMOLMMMLMMMLNMOMMMNMMMMLNMMMMMLMONMLOMNMOMLMMNMKKMMMMKOLLMNPNLNMNLONMMMKNMNMNLKNNMMKONKNNLKMMMMNKNMMNLMLNLMKMMNMMNKMNLMKKMONNLLLMMMLKMLMMOMMMMMLKMOMLMMMMNMLLNQMNLKMMNMKNLMNLNNNMMLLMLMONNLMNLMKNMNNMMMNMMMJMMNMMMMMMNMMMMMMOLMMMMNLLMOMKLONMMMKMMNOMMMLMMNLLLOMMLNMNMMMLMNPLMLMMMMLMLMNLMMMNLMNNLPNMMMLMMMMLOLMNMLOMMMLMLLMNMMNMMMMLLOLOLMNNMNJMMNMMLNOMMMLLLMMMMLNMMMMLMNLMNMMMLMKKMOMMMJMNLMNMOMNMLMLMMMMMMLMNNNLLMMMMLMMNNLNMMMMLNMLNMMNMMMLMNLMMMLNMMMLJNNLNLKNNMMKNMNNNMJMNKMLMMNLMNKNMMMKNMNMMOMMMLMLNMMNMLOMNMMLMMONMLKLMMMMLOMMMMMLNMLMLNOMNLLMNMMLLMMNNMNLMMLKLNONMMMMMLLLMNMLNNLMLLNMMLNNNKLMMLMNMNMNMMLNMMMMMLNNLLKOLMMNMMNMNMLNNMMLMNNLNMLMNLLLMMMMLNLMMNMMMLNNLLLMMNMMLLKMNLMNMMMNMMNNNKLMMLNMNLNMLMNKMMMNKMNNNMLLMKMMNMLLNMMMMNMNLNKLMMNLMMMMNNOLMNKMNMMJMNNLNLLMNMMLLMNONLLMMLNLOMOMMLNLMMMMMMMMNNNLMMMLLMMNLMMNMMMMOLMMMMOMMMMLOMLMMMKOMMLPMOONNKKLMMNJINMMMLNMMLMMKMOMMMNNNMMJKKNLMLMMNMMMJNMMNLMLMMMNKLNMMOLMMMMMLLOMMNLMMNMLLNOLMMNLLMMLOLPNMMMMMMMLMMMMLLMMNMMMLMNLMNMNMLMLNMMMMLLMMMMMMMLMMLLOMNMNMMMMNMMMMLNLMMONMLMLMNLMNMNNMNNLMMMKLLMLLOLNMMMNLLOMLLOMMNMMOMMMOMMNMMMMJMLMNMNNLMMMKMMMMLOMMNMMKMKMMLNNLMMOKMLNNLOPMMMLMKPMMMMLMMMKLMNLLNMMMMNMNLNMMLNMMMMMKMOMMNMMMMMKJMMMNNMNLMMLLLLNMOLNMMMLNMLLMONNMMMLLMNLMMLMMNMNMLMNOMLNMNMKMKMMLNONMMMMJKNLLMONNMMLKLMNLLMMNMMMMMLMMPNMLMMLNMMNMONLMMMKMMNLMNMLMNMMNLNNMLMNMMLLNLNLMMMMNMMLNMMNMLMMNMMMOMLOLNNMLMMLOLNMMNNMMMMMMLOMLMOMMNMLNMMMLMNNMLMKMNMNLLLNLNLMNLLNLLNONLMNNLNLLNNMMLMMMLNLMNOLMLNMMLNMMMMNMNMLMMLNMNMNMLMMNLLMMLNNMMNMNMNLNNNMMMMKKMMNNLLMMNMLNMLMMLNNMLMOLMOLLNMLNMMMMLLMLLMMNONOMMMMMPLMMNNLMKLMNNNMMMMJKKMMLMMMMMMNNMONLLNMMMMKLMNMMLMNMMMJNKOMNLMMMMMMJMNMNMMMMMMKOMQMNMLMMMMKOMNMNLMMMMMLLNMLLLLMMMMOMOLMLMMMMMNLNONMMMLMMMMMMJNNMLLLMMMNKNPLMMKMMMMKLMNNLMMMMMMMNLPKMNLMMNMMKMMMMLNMMMMLMMNMMLMMMMMKONKNMMKMMMMNMMPMMMLMMMMJKMNLMMMNMMMLOLNLMMLNMMLOLNLNMMLMMNMLNMMOLLNMMMMKNMMMMMNMMLMMNMNPMMKLMMMKPLLNLNNLMMMNOMNLMMLMMMNMONLLNMNOMLMKMMKLOMNMMMMMJLNMOMNMMMMLLNMLLNLOMMMKOLLOMNPMMMNKNNNLMLMMMMMLNMQLNMMMMMMJNMKMMMNMMMMMNNLMNMNMMMMMMNKKNMMMMMMMKMLMNNLNMLMMMNNNMLKMMMMKPNLNMMLMMMNNMMNMNLNMMMMKLLLNOLMMMMMMLOMLLLMMMMMNMNMLLMNMMMMNNMNNMMMLMMMNPLNNMLMMMMMLJMMNMMNMMMMLNMNMMMKMMMNMNMNMMMLNMMMLMMNNLLMNMMMLPMMONLMMMMMMLMMNMMNMMMMKMNMMMMMKMMMNOLMMMLONMMMMMNMNLMOKLLMNNMNMMMNMLMMKLMMMMMMNLMMMNMONNMLMMMMLNNMNMLMMMMMLMNMMMNMMMNLKNLMMMMJMMMMNLMMMMMLMMMLNMMMMLLMMMLMOMMLMMMMNMMMOMMNLMLONMMMLNNPLNMLMMMMMNNMNNLLMMMLMMNKNMKNMMMMMKNOKMLKMMMMNOMOMMLMMMMMMLMNLMLOMMMMMMMMNMMMMMMMNMNNMLMOMMMLMMOMNMLIMMMLONLNMNLMMMMMNMMOLMMNMMMNLMNLNMNKMLLMNLMMNNMNMMMLLLNKLMNKMMNMNMMNNLNLMMMMKMLNMNMMNLMMMOMMMNNNMMLLKNNNLLMMMMMMMNMQMMMKMMMNKPNNLMMNLMMMNNMNMNMLMMMLNLMMMMMNMMMNLLOLMNKMMMMLNONMMLNMMMMMLMMNMMNKMMMMMLLOMMMKMMMMLPLLNNOLNNMLLKMPLLMKMNMMMONNLMNMKMMMMMMMMOMLMMOLMLMMMPMLMMMMLKLLLOMMMMMMNKNLMMLONMMMKLMMLMLNLNMNNLONMLLNNMMMKOMNMMNLMMLLOONMNMLNMMMMLKNLLLONMMMMNLMKMMOLMMLMOONMMMNKMMMMMNMLLNMMMMMMNLOLMMLLNMNLNLNLMOMNMNLMLKMKMOMMMMMMMMMMLMMMMMMMLLMMMMMMMNMMLJNMMMPNLMMMLLNLLMNNMMMMLLNLNNLNMLLMKONMMLNJMMMNMMMNLMMNNMMMLMNNNMLKMMMMMPMMLMMNMLMMMOMLMMMNLLMMLMMNLNNNMMLLKMMMLMMMMLMMNNNMMNLKNMMLLNLNLMNMMLMNKLMMMMMMMMMMMNMNMMMMLLMOMOMLMMNKMLNMNNNLMLMLMMNMNNMNLMMMMLMNMNMLMLLNMMMMONMMLNLMNOLMLLMNMMLLNMMMONMNLNMMMMMMKNNMLMMMMNLLONNLLLNOMMMMMMMMMNMMMMMMLNNMNKNMMLMMMOMNLLLNMMMNMLNMLMNLOMMMMNMNLMMLMMMMLLMJMOMNMMMLMNLNMLMOMMMMMMNMMNMMMMMMJNOMMNMMMMMMJMKOMNNMMMMMKJNMMNMLMMMMLNMNLMNLMMMMMLMLMOLOMMMMMMMMLNMNLMMMMNMOMMMLMMMMNNLMMNMMMMMMNMNMMMMLNLMMMMLOLNMKLMMNMJKNLNMLNMMMMLNONLLMMMMMMOMOMLMMMMMMMOLNLMMKNNMMMOMNMNMLMMMMLPNKMMMKMMMMMKMLMMMMOMMMLLLLMOMLMMMMMMLKMPMLMMMMMMNLLMNNMMMMKMMMLMMLLOMMNLLMMNLNMMMMLKNKLONOMMMLMKLLMOMNMMMMMLLMLNNMNMMMLLMLMMMONMMMLONLMNOLLLMLNNOMMMMLMNNMNLMLLOMNMMMMMLLKMNMKNMMMOMMMLNMKMMMMMNMMMOMMMMMMMNKMLNNNNMMLJNLMMMNNMMMMKKLLNNLNLMMNMKMNMLLNMMMNJOMLMMMMMMMLNLKOLNLMMMMNMOLNMMMJMMMLONMMLNMLNLMMMNNMLOLLMMMNLLMLMMMONMMMMMNNNLMKMMMMLLNMLNMKLNMNLLNMLNMMNLMLMMNNLNMLMLMLMMKOMNLOMMLMMMOLLNNLNMMMLKNMLNMLMLMNMMMMNMNLLMMLNMMMMMMMLMMMNKMMLNMMMMMMNNMLMMLMLMMMOLMNLLLNMMMLOLMMNOLLMMMMLMNONNLLMLMMLMMLLNMJMMMNOLLNNNLNMMMMLMNNLNMLMMMMLNMMMMMLMMMMNMNMLMMLMMMMMNMKNMMNMNLMMKMMNMMLMMMMKKMOLMLLMMMMMLLOMMMMMMMMLMKNOLKMMNMMMMLNMNMLMMMMMMMMMNMNMLMMNLMNKNMNMMLMNNNKMMMLMMMMOLMMLMMNLMMNMNMMLNMMMMMMJMMLMNLNOMMMKMOMNMLLMOMMLNMNMLMNMMMLOMNNLLLNMMMMMLMMLNLNLMMMNNMNMNMLMMMMLNNMMNMKLMMMNLMLMOMMMMMMMMMLMPMLONMNLLLKMOMMMLMMNNOLNLLNMMMMKKNLMMMLLMMMONOMLNLMMMMMLJNMMMMMMMMNNMNLNMLLMMMMMMNLLNLLMMMMNLMMMOMMMNMMLKNLMNMLMMMMLOOMMOLLMMMMKMNMMLMLMMNNLKLMMNMNMLMMMMMLMQLLMNMMKLMLMNLMMMMMMMMLMNNLOMMMMNLMMMNMMMMMLLMLOOLMMMMMINNMLMMNMMMMKJNKMNLKMMMMNMMNLMMMMMMNLNMMNLMNMMMMLNNMMMMJMLMMNMNLNOMMMMMMLLMMMNLNMMMMLMMMLMNMMLMMMLKMOMMLLNMNMMLLMNLMNMMNLLNMNNMLNLLMLMLMNOMMMLMMLMMNLNLMMNMMLMMLMNMKNMLLNNNKMMMLMLMOOLMJMOLKMMMNOLLNKLMLMMNMNLMMMLLMNMMKOMNMLNNLNMLMKMMKNNMNMMMMLNOLNOLNMMMMKMMKNNLNMMMMKNMLNMMLNNMMLNMMMNMLMMMMNONNMMMNMMMMKNMOLNMLMMMMKLOLMMLMMMMMNOMLNMNMMMMMMMNLNMMLMMLMNMLOMMMLMMMMMMNMMLLNMMMMLLMKKMMMMMLMOMMMMMNMMMMMLLKOKNMMMMNMMMMMMMNLMMMLNMOLMLLNMMMMMNMKMLMNMMMMNMMLNMMNMMMMMONNMNMKMMMLLNNMMMMNMMMMNOMNMPMLMMMMKKKMMMLNMMNMNMMNNNMMMMNMJMMLMMMNMMMLMNMKNMMNMMMMLMMLMLLOMMMMMNMMMMLLMMMMNLLMNNLNMMMMLNLMMNMMMMMMNOMNMNMMMMMMMMMLLMMMMMMMNPMLLLLNMMMMOPLKMMMNMMMMOLMMMLNMMMMMLLLMOLNLMMMMMNMMMNKMMMMMMMLLOMLMMMMMMMNNKLMIMMNNMNKLMMNNMMNMLKMNMNLLMMMMMLMMMMLNMMMLNNMMLLMMMMMLNMMLMMMNMMMMNNLNMMLNLMMLMNMMNMLOMMMMMNMLNMLMMLMMNNMLMLNOMMLMNJMMNLLNMMLMMMMLMMMLMMMNMMMMMNMLMMMNLLMMNNLLMMMMNLMNMMMMMMMMMMOMLMLMMMMMLMNNMMMLMMMNLONNLMKLMMMMNOMMNMMNMMMMLOMNLLNOMMMMKMMMNLMKMMMMNMLLLNNMMMLMNKMNMLOLMMMMLLMNNLLMMMMMLLNLMMMMMMNMMMLONMMKMMMMMLLOMMMLMMMMLKMLLMMNMMMMPLNMLNLMMMMMMLNKMMMNMMMMMMMNLLNLMMMLPNMLNMMKMMMMNLNLMNMLMMMMPNNMMMNLMMMLNKMNNLMNLMMMJMNLMNMKMNMMMLMKNMMPMMMMKNMOMMLMMMMMKNLLMMOMMMMMMLNNLMLMMMMMMMPLMMMLMNLMOONKLNMNMMMMLOMLLNLNMMMMNNMKLMNOLMMMNMMLNMMKMMNMNMNNLLMNMMMMMLNMMLNLMMMMMNOKMLMNMMMMLONKNMMMMMMMLMNLMMOMMMMMMMNNLMMNMMMMLNNLMMNKMMMMNMNNNLMLMMMMLNMMMMMKMMMLNNNMMNLMMMMMMMMMMMMMMMNMLMMMMLMOMMNMLMLMMMNMMMMMNLOMOMMMMMMMKLNLNMLOMMMMLMLMNLKMMMMNNLMLMLMMMMNLMMMLPLMMMNMMMLMMMMMMMMMMPLNLLMMNMMMMMMMMMMLMLMMMNMMLLMNMMMMMOMNKMMNMMLMMPKMNMMLNMMMLOMNMMMMNLMMNKMMNLMLLMMMNMNMLMLLMMNNLNMMKMLMNMMMMOONMMLMMMNMNMMMMMLNOMMMLNMMMMMLLMMNMNLMLNMMMMMLNNMONMMLNLLMMLMMLNMMMMMMMOLOKNLNLMMMMMLNMMKMMMMMMLMMMLKMMMNMMMMNNMLLNMMMMKLNNNLMMMMMMLLMNMMLMMMMMMJLMMMMMMLNMNNNMMMMKMMLMPLMNOMLLMMMMMMLOMLLKMNLMNLOMNMMLMMMMLMNNMLNMMLMMMLMNNLLMMMNMLLOLNMMLMMMMMMNLOMNLMMMLMJNLMMMNNMMMKMLKMMMLMNOMMMLMNMNKMMLMNOMMNMOLMMLMJMOLMKNNLMMMMJLLLNLMNMMMOMLMMLLMMNMMMLMMLNMQLMMNLLLNMLNNMMMMLMMMMMNMLLNMLMOLNLMLMMNMKMOMMLMMMMMMLNMLNMNMMMLMMNNMMLMKNMMMMMNMLMMMMMMMMNNMMMOMMMMMKKNMMKLNMMNMMNLMMMMMMMMMLKKNMMMLMLOMMMMMNMPMMNLMLLMMNLMNMMMMLLMLMMNMMMMMNMMMPLMKMMMMNMOLNLMMMNMMMNMMMMMNMNMMLMLLMLMMMNNMMMNMNLMNMMMMKKLNMLLOMMNMLKMNMLNNMMMMKMLLOMNNLMNMLOLMOLNMNMMLMJNLNMNLLMMMMLNMOMMMLJMMMLMMMLNLMNPMKLNJMMLKMMMMPLNMLLNMNMMMLJLKNMLLMMNMNLMMOMMKMMLNOKMNMMMMMNMMLLMOLMMNMMLMMLMKNLNNMMMMMLLMMKMMMMMMLLOMOKLMMOMMKLMMLMLOMMMMMLMLMNNNMMMMLLMNLNLLMMMMMMNMNLKKMMMMNMNNLMNLMMMMKLOMNMMKLMMMMLKNNMLNMMNMLKLONNMMMMMNKMOPMMLLMMMMLLLNLNMMMMLMMLNMMMOLMMMMLLMLMNPMMMMMMMMLMMMOLNMNPNLMMOMMMMMNLMNLMLMLMMMNPNMMMOMMLMMMNJMNMLLNLMLMNMLMOMMNLMMMMKNLNNLLMMMMKNOMMNLJMMMLMNOLNLLNMMMMKPOKNNKNMMMMKKOMMMMNMMMNLOLLMNNMMMMMLOMLNNNJNMMLLLNLLNMMMMMMLNNMLNMLMMMMNNMOMNLNMLMMMLMOLNOLMMMMKKMMMMNMMMMMKJMKMMMMMMMMOLKOMLMNLMMMMJNKMLNNNLMLMMOLNNMMMMMMLLNMONLLMMMMLLMMNLLNLMMMMMNLMNMMLMLMMMNKNMMMNMMLLLLMPLMNLMLNNNLNMMLNKNMLOJLOOLMMLLLMNMKNNMNMLMLMMKNMMMMKLMOMNKLNMNLMLMNMMNMNMLMMNLLKMMMMMOLLMMMMNLLPLMLMMMNMLKNPMMLKMMMMMLLNLNLNLLNMNLNMMMNJMMMLKMMMNMLMLMMMKMMMLLNLMMMMMLNJONNMLMMMKLMNMLLMMMNMMLNNLMLMLMMMNNNOLMMMMMMMLMMLMMOMMMLMMLNNMMLKNMLMMKNOLMMNMMLMLLLNLMMNMMMMMLMPLMMMLMMMNKMMNNLKMMNMMMMOMMMMLMMMMKMNMMMLMMMMMLNMMMLLNMMMLOLMMNMNMMNMKOLMNMMNMMMMLNMMLMMMNMLMNMNMLMMLMMMMMKMLMNMMMMMMOOMMMNMKNMMMMNLNLNMLMMLMNNMNNMMMMMMMLMMNMLMLNMMMNLMMNLLKMMMMOLMOKOMLMMMMMLMONMLLMMNMKLMOKNMMMMMMMLMNMMNLMMMMMJMNLMMLMMMMMKLLMMLOMMNMMLNNMMLMMMMMLKMOMMLMLNOMLLMNKMMLMMMMNLNNMMMKMLMMMMMNLMNMLMNMLKNMMNLLMMNLMMMLMMMLMMMMOMMNMMMMMMMMMKMNLMMMMMMMMLNNMLLNMMLMOMMOLNNKMMMMKLLMNMLKMMMMOKNKNNMLNLMMMNMPLMMLMMMMKKMNMMMLMMMMMKMMMNMLMMMMNNMPNLMLMNMMKLNLMLMLMMMMNLLNNNMLMMMMKMMNLMNMMMMMNKMMMLMMMMMMMNONLMMLMMMMNKNNLLMLMMMMNMMMMMMLMLMMNKMMMNMLMMMMOMMLNMMLMLMMOMMNLMMMMMMMOLLMNNMLMMLMNLNLLMMMNMMMPNMMOMNMMMMMLMMMNLMLMMMMMLMOLMMMMMMMLLMMLMLLMMMMOMNNNLKOMMMMLONNMMMNMLMMMNLMMMNLMMMMNPLNNMLMMMMMMMNMLMLNMMLMNMMMNMMLMOMNMMLMKMNLMMMMOOMNLMMKNLMMMOMPLMMMMMMMLONLLMMLMMMMOKMLMLMMMMNMNMLLLMNMNMMMNLMLLMLNNMMMMKMMNLMNMLLMMNMKNMLNMMMMNMOJNMNNMMMLLNMLMNNLMLMMMNLOLNLMNMMMNONNNLLLMMMMMKMLLNMLMMMMNNKNNMMNMMLMMLMOLMLMNMNMMOMNNNNKLLMMKNMOMMLNMMMMKLMOOLLLMMMMLNLMMMNMNMMLLOMMLMMMNMMMNMMOKMMKMMMMNNMOMNNLMLMMLNMMMMNLMLMMMNNLMNNLMLMMOLNLNMLMLLMNNNMMMMLNMLMNNMNMMNNLLKMMLNNNMNMMMMMLLPNMLMMLMNLMLNLLLMMNMMMNPOLPMLMNMMMNKLMKLMMLMMMMQMMLLMMMNMMNPMLNMMMNNLMMLNMPMNMLMMLMMMLOMMLNMNMMMNKNKNNKMMMMNNMMLOLLMMMMNLMOMLKNMNMMLOMLKMMOMMMMNNLNLMLMMMMMNMMNLMKLMMMMNMMMNNMLLMMMNLMMNLMMMMMMMNMPLMLKMNMMNNMNKMLNLNLMNMOMLMLMMNMLOLLNMNMKMMMMNMLOMNNMMMLMKJNMMLMMMMMMNKMNNLLKMMMLNONOMLMLMMMMMNMOLNMLMMMMMOMLLOMMLMNMMLNMLOLNMMMMLLMKMPMLMMMMKLMLMOMMNMLMNNONLMKOMNLMLLMMKLMOLMMNNMOKMMLMMMMMNNNNLNMLLMMMMMOLLMMLMMMMMNNMLMLMMMMMMMOKLNNMMNLLMNMMMNOLMMMMLOOMMMKMMNNLLMNLMMLLMMMMMMLMNNMNMMNMMNNKNPLLMMMMLLMNLOMLMMMMLLMNMNMMMMLMMMMMLMOMMMMMLOMNMMNNMMMMJNMLNNLNNMMLKLLLOMOMMMMMMLNNNMLLMLLNMOMLNMMMMMMMNLMMMNNNMMLLLMNMMMMMLMMMMMMLLNNNMMLMMMMOLMNOMNMMKLOLLMKMMMNMNLMLNMMLNMMOKKMMMMMMNMLLLNNMMMMLLMMMMOMLMNMNMMNNMMMOLMLNNMNMJMMLMMMMNMMNMMMMMNLMMLNNNOLKMNLMMONMMMMPMLLNMMNMMOMNMMMMNMMMKNMMMMMMMLMMMNNMNMNMMMMMLLLOMNMMMMLMLLMKNMMMMMMMNOLMMNLNMMMMMNNNMNLMNLMMJONNMNLMMMMMLNMMMMMLLMMNMMMMMMMKMMMMMNLNKMMKMNOMMMMMMNMMLNMLNNMOMNMNMMNMKLMNMNNKMLNMMOLMMMMOMMNOLNLNMMMMNMMLMPMMMMNMLNMMNMMPMMMLMMMMLPOKLNMMMMMMMMNLMMMMNMNMMNMLLOMMLMMMMNNMLOMOMMMMMMNMMLMLOLMMNMLMLMNNNNMMMMMMMMMMMMMMMLMOMMMLMNNMMLOLLMLNMMMMMOOLLNMMMMMMLMNKLNMMMNMMLNMLLMNNMLMMMNNLMNMMMLNLMNOKMMMLMMMNNMMMLNMMMMMLNNNLOOMLMMMMMMNLMMMMMLMNMMMMMMMMMMMMMLLMMMNKMMMMNLMMMMMMMMMMLLLONMKMMMMMLMLONMMNMMMMMMMMMLLNMMMMNLMMMLLMMNNMLMMNNMMLMMMMLMMLMNLMLMMMMMMMKMMMMMLMNMMKLLMOMMNMMLOKMNLMMMLLNKMMMLLMNMMNNKNNMMLLNMMMKMMMMMLLLOMMMMMNLMNLMMNMJMNJMMLLMMOMOMMLLMMNMMMNMNMLLMMMMMMNNMLLNMLNMLOMOLMMMMLMMMMMOMMNLMLMMNMMMMNMMMMMMMMMNLNNMLMLMMMMMMMMNMMNMMMMMNMNLMLMMLMMMMLMNLMNMMMNLMMMMMMNMNMMLLNMLMMMMMKMMLLOMNMLMMMNMNMMLMMLNNMMMOMNMMKNMMMMMNNONMMMLLLLKMMMMMMNMMMMKONLLMMMMMMLNLLONMMLMMMMKPNKMLNKMLMNNNNKLNMOMMMMMNNMMMMMNMMMLNMLMOMMNMMMLKMLKMLPMNNMMOMLMMNLOMMMLNMNMMNLNMMMLMNMNNMLMMNLLLLMMLMMMMMMLMMNMMMMMMMMKNNLLMNLMNMMMMLMMMNLNMMMLNNKMMMNLMMMKMMOMMLMMLMMMMNKNMLMMMMNLKOLMMMLMMMMOMNNNMMLMMLMJPMNNLNKMLMMMPMLNMNNMMMMKKMMNMLMMMMLMNLKMLMNMMMMOMLNNMMMMLMNMLMOLMLMNMNLLPMOLMMNMMMMMMMMMMMMMMMMMOONLLMNLMMMLOMOMMLNNMMMLMNNMMLPLMMMKNMNLMMMNMMNKNLMNMMMMMLNMNLNMMMMMMMMNMOMMMMMLMNLMMMOMMMMMMLMMPMNMLMNKMMOLMMNNMLMMMMNLLMMNMMLMMOMMLNPLMMLNNLLKMMOMLLLMNMMMOMMMLMLNMMMMNNONLKMMMMLLLNNMMLMMMMMLLMOMLMNMMMMMPMNLMLMMMNMLLMOMMMMMMNMLMMNNLLNMMMMLMLNNMMNMMMKMOMNLNLNLMNMMNLLNMMMMMMMNNMLLMMKMMMMONMNMMMMMMMMLONOMMMLMMMLMNNKMLMNNMMMMLNLMNMLLMMMNLNLKOMLMLNLPPNMNMMMMLMMLONLMNMNMMMMMKMMNMMMMNMMNKMOMMKLMMMMMNMLMMNMNMMMLOMKLMLMMMMMPNOLLMMMMMMMLLMNLMLKMNMNOOLLMNMMMMMMMNNLNMMLMMLMNOLMOMMLMMMMMMLNMMLNMMMMLMLLNMMMMMMMMKLNNMMLMNMMMMMKNMMLMMMMOJKNMMMMMMMMNMMNOMMLMMMMMLNOLMMMMMNMLNNMNMLKMMNLNMNMMMLMMMLMNMOMMLMKMMNLMMNLOMMLNMLNLOLKNMMLMMMNNLMOOMMLMMNMLMLLMLMMMMNLNKMNMMLKMMLNONLLMMMLMMNMNNMNLMMLLLMNPNMMLMMMMMMMOLMONMLMMMMMLKMMNMMMNMMMMLNLMMMLMLMMNNLONMMLMMMMMMLMNMLKMMMMONMLOMLNMMMMMLLLMMMMMMMMPMMNOMMLMMMMKJLONMMLMMMMMNMMLMMNMMMMMKMNMMMLMMNMKONLNLMLOMMNKMNLMMMMOMMMLKMLMNMMOMMMLMMLOMMMLNOMKOOMMLMLNNMMLKNNKMMLNMOMLJNOLMMNMLMMLMNLMMLMLMNMOLLMMNMMMMNMPLLMMMNLLMNNLMMMNMLLMNNMLOMNMMNLOMMMMNLONMLMNMMLMMMMMMMMNLNMMOMNLMMLNMOMLOMNMNLLMLOLNLNONMLLNMMLLMNLLMMMNMNMKKNKMLMNLMNNMMMLLMMMNMMMMLMMNLMLNMNMLMMMNLLLNMLNNMLMMMMMMLMMMKLNLMMNMMNMLLMMLMLLNNMNMLMMMMMLMLMMMMMNMMMLNMNLMMMMKLNMLMNMMMMOLMNMMMMMMKMOOMMNLMLMLNLNLMNNNMMMKNLNMMNMNMLMLNLPMNMLLNMMLLMNMMLMMMMMLLNOMMLNLMMMMMMMNMONLMMLKJKKNMNMMMMMMMLLMOMMNMMMMKLKMNMMNMMLONMJMPMMMMMMOMMMMMNLOMMMLKNNMLMLNMMLMMNLNMMNLMLMLMNKNMMNMMMMKONKMMKNMMMLMLLLNNNLMNMLLMLLMONMMNOMMLNLLOLLMMMMMKMLNMMMLMMMNOMMMMLMNMMMMMMMMOMLMMMMMKMLMNMMMMMMLNMMMMNLNMLMMMMMLNPLMMNMMLMKNMLNMMMLMNMNMMNLLLNMMKLJMNMLMMMNNNMMNLLNOMLLNMNMMMNLLMMLPNMMNMNNMMMMMLMOLMLNLMMMMLMMMMLNMMMNMNNMMNMLMMMMMNLONNMLMLMNLMLMNLMLONMMLNLMMMLNNLMMMMLNMMMNLMMNKMMMNMLMLMMNOOLLNMMLNMNMMMMMNNLLLMMNMNMLMMNLMMMMOLMNNMNLMMMMLNMOMLMMMMNLLMMMNNMNNMLLLMMNMLMLNLMNLNNNMMNLMMMLLKNKMMMMMMMMMNNJONMLLMMMONMMMMMKMMLNMMNMMMLMNMMMMMNMLMMLNMMMMMNMLMNKMMLMNNLKMMMONMMMOMOLMMLNMMMMMMLNLMNLNLNMMNNLMNLMNMMMJOLMMNMNNMLMMKNLMNMMMMMMMNLNLNMNMMNNKONLMMMNLMLMMMMOMMLMMMMMNMMLMMNOMMMMJMMNLMLMMMMMNNNLMNMNMMMMLNNOLMMMMMLMMLNLLMNKLNMMMMLLLNNLMMNMNKMLMNMNMNMMLPNLLNMMLMNMNLMNKNLNMMMMKNLMMONLNMMMMNNLLMNLMMNMMOLNMMLNNMMMLNMMMMNMLMMMLOMMMLNMMNMMMNNMNLLLMLMNOOMNLMNLLMMMMNMMMNKLMMMMMLMMLMMNMMMMLLMMNLNKLMNNMLLNLMLMMMMNNLMLMNLNMMNNLMMOLLLNNLNNJMMKLMLNNMLNOMLOMNMMNMMLLJMLKMMNNLNMOMMMMMLONMMLLMNOLMLMMMOMLLMMLMMLNMPMMLOJMNMLNMMKNOMMNNMLMMMLNLMMNMLLMMNMMLMLMLMNNMLMMLNOLMMNNLMMKMMMMMLLMMNLOMMMMMLLMMLNPKMLMLMMMNMMNMMLMNLONNMMLNMNMMNLMMMMKLMMMMLMMMNMMMMNLMMMMMMMLKMMMMMKMMNMMMLLNNNMMMMMLLOMLNLLONMMLPMLMMNOMMMMLLOLMMMMMMMMKMNMMMMLMNMMLPMMNMNMMMKMLNMMLLOMMMMMLLLMLNMMMMLMNMOLLMLLMMOMMMMMNMNMLMLMNMNLMOLMMMMMLMNMMMNMMMMMLMMKLLONMMMMNLNLLMMMMMMMNLNLNLNNMMLMMNNMNMMNMMLMMLMLNMLLMNMMNOMMMMLMMMLMNNMJNLNNMMMMMLMNMMMMMMMMMNNLMMNLMMMMLMLNMMLNMMLMMNNNNMLLNMMLLMNMMMLKMMMMNMMOMMKMMLMMNNMMLMMLMNNMMOLMMNLMMMLMNLONLMLMNMNLMPMLLMLMMMNMOMLNNMMLMMMMNMMNNLNLNMLMJKLMMNMKLMMMNNLKNLONMMLMNNMKMMMMMMMMNNLNMMOLMOLMKNLKNMLNMMNMONLMLNLMMMMMOLLLMMMLMMNMNLLLMMMNMMMMNLNMMMMMMMMMMNNLLMMOMNLLNNMLMMNNMMMMKLNOMMLMMMLLNKMMLMNLMMMMMMLLMMNNMMLMMKNMNNMLMMMMMNNMLMMKMMMLOMMMLMMNMMMMOMMMMMNNMMMMKLLNMLLOMMLNMKNNMLLNMMMMMMNNMKMMMMMLMNMNMMLMMMOMKKLNNMMMMMLMNLMLMMMMMMMMNMMNMMMNMMMMKMLNMLMNMMMMMLMLMMMMMMMLNNLMLMNKMMLMNMLLMLNMMMMMMLLMLLMOMMNMLMMMMMOOMMMMMLNOKMLKMMMMONOMPLLNLMMMMNMMMLMKMMMMMNNLLMNLMMMMNLNNLMLLMMMMOLLQMLNMMMMMKOMOMMMLMMMMMMNLPMLOMMMNKOMMMMKMMMMMNMNKOMLLMMMMMKONMMLLMMMMLMLOMMMLMMMMMPLNLMMLMMMMONMLOMLKMMMMNMMNNLMLLMMMNPLOKMMNMMMMMNNPLLNLMMMMKMLMNMLNNMMLMMMOMMLNNMMMKOLPLMLNMMNMOPNNMLNNMMLMLPNMLMMLMMLMNNNNNMLMLMMKNPMLNMMLMMMMONMNOLMMMMMNMMNNNLLMNMMMKNLOMMMKMMMMMOLNMLNLMMMMLMMONLLKMMMMMNLONLLNMMMMKNMMOMMLMMMMMOMONMLLMMMMMLMMMMMNLMMMMMNLMNMMMMMMMNNMLNMLNMMMLNNNLNMMMMMMLLLMLMNNNMMMLMKNLMMMNNMLMLMKOLNLMMMMMNKMMLMONMLMNNNNLMLNMMMMLMNMMMMMMMMMMPNLLLNNMLMNLKMLMMMLMMNMMNNLMNNLLMMNLKMNMNNMLNMLKNNMLMLLNMMNLMNMLLMNMMMMKMNMNMMMLMMMNNMMMLOKMMMMLLNOLLOJMMMMLNMMLLONNMMMMNMNNMLMMMMMLMNMOLOLMNMLKNNKONLLNMMMMLMLNMOMMMMMMMKMMMMNMLMMKMNLMLOMMMMMMNLNMMLMLNMMKLNKNMLKOLLMOMLLMLNMONMLMMLMOKOLMMMNMMMLMLPKNMMNMLMKKNMNMMLMNNLMLNNKNMMMNMMJMMPNKMMMLLLLLMOLMNMNMKNLMMLLONMMNMLMLMLNMMMMONMLMMLNNMMMNNMOLMNJNNMMLNMOLMNKMMMMLMNLLMNNMMMMJMNNMLMJMMMMMNMMLNLLMMMMMNLLMNNLMMMMNNLMLMPNMMMMKMMMMNLLMMMMONMLLNNMMMMMLMMNOMLNMMMMJMMMMNMMMMMMLMMOMMLLMMMMMMMOKLNMMMMMMNMNNMMLMMMMLNLOMMMLMMMMLOMOOMMLMMMMKMMNNMMLMMMMLMMOMLLOMMMMLMMOLNLNMMMMKOMMNMLOMMMMLMMPLMMLMMMMMOMNLNNLMMMMMNNLMMMLNMMMNNLMMNMLMMMMNKMOMNMLNMMMLMOMMLMLNMMMKLNNLMMNLMMNKMOOMLMLMMMMMNONLMMLNMMMMNOLMMMLMMMMMNNMLMLOLMMMLMOLMMLLNMMMMMMMLNLLMMMMNNNMLMMNLMNMLNMMMLMLLMMNNLMMNOMLMMMMJLNKLNMMNMMMMOMMLNMMMMMMMMPMLLMNLMMMMNMMNMMLNMMMLNNMLLMNMMMMLONKMMLNMMMMKMMMMLMNNMMMMNNLLMLMMMMMNMNMKNLMMMMMLMNNMKLMMMMMNPNOLLMMNMMMLNNMMMLNLMMMLMOMMOMLLMMNLNOLMNMLNMMLLKMNLMMOMMMMLNMMMMLNMLNMMMMNMNMMLLNMMMMNMNLKNMMMKMNLMNMKLMLMNNMLMMMMMMMMLMLMNMMMMMNMNNMKMLMLMMMMPNNLMMMMNMMMONMMMMMMNMMLOLOLMNLNMMMMKOOMMMMMMMMMLONMLLLNLMMMNMLLNMLNLMMMNNLLMMMNMNMNQLNMLMLMLMMMMLNMMMMMMMMMLMOLLKMMMNNMMMOLMMMLMMMMMNLKMNMNOMMMLKOMMMMLLMMMLPNMMNMLLMMMKNLMLMMNMMMMMNKMMONMMMMMLMMMMONLMMMMMNMLMOLMNMMMLLNLNNMLMMNMLIOMMMMLMMLMOOMLMNLMLMNMMLMLMNMNNMMMMOLLMNMMNMMMMLNKLNLNNMLMMJLLLOLONNMMKONLNNMLNMLLMJLLNNMMNMMMMLNLLNNLMNMMKLNKMMMMNMMMKMONMNLLNMMMKNMLMNLMMMNMNLMMNMMLOMMLMNNLNMMMPMMMMMNLMNMMMMLMNLMMMNLMOMMMMNLLNNLMNMNMKMLMMOMMNMMMMKMMMMMMLMLMOMMLMMMMNMMLNMNKMLMLNMNMOMNMLONLNMMMKLNLMOMMMMMMKKNLMOMLMMLMMLNLMLMMMMMMNMNLMNLNMMMMMLOMLKMNLMMMOMOMMNMMMMMMKLNMMOMLNMLMLKLLMNLNLMMMNOLMMMMLMMMMNNLMMOMMMMMMLNLMMNMMMMMMMMLKMQMLMNNMLLLMMOMMMMMMLLKMMOMMMMMMLQMKLOMNOMLMKLMMMNMMNMMMLLNMMNMLMMMMLPNKMNLKMMMMNMLNLNMNMMMMLOLLMOMLNMMMOKNLLNMLNMMMLLLLLOMMNMMMMLMKMOLKNMMMNNNLMNMMMMMMLNLMMPLKNMMMNKMLMNMMOMMMMMNMLOMLQMMMLMNKLOMMOLMMMLMMLNMMMMMMNNLLMPMMMMNLMLLLMMMLMMMMOLNJMNMOOLLMKOMLMMMMNMMMNMNLMNLKMMMMNLLMMOMLMMMMMPMNLNMMMMMMLPMLMOMLNMMMLLMNMMMMNMMMLOOMMMMKMNMMQLNMMMLNMMMMLNMOLMMONMMMLNOMLNMLMMMMLMNMMOMOMLMMKLMMMOMMMNMMMJPMMLLLMNMMLMLNMONKMMMMLLNMLNMNMMMMKOLMNPMMMMMNMLNLLOMMMMMMLKKMLMMMMMMMMKLLLOMNMNNMMQMMMONKMMMMKONKMNMNMMMMMMNMLNNLMMMNKKMMMLMMNMMMLOLLNPMLMMNMMLLMNOMNMMNMLMNLNMMLMMMNLLMMMNMNNMMMMMNLNNMMMMNMLMLMMLMNMMMMNNLLNMMKMLNNOLLMLMMONMNMLLLMMNLNMNMMLNKNNNLNLMLLMMMMNMLMMMNMLNMLMMMKLMOMPLLKKOMNMMMMMMMLNMMOMMMNMMMNMNMLMMMMMNMLMLMLMNMNPLMKMOMMMMMMMNNKMNMNMLLLMJMMMMLNMMLOKLNMMMMMMMMMKNLLMOMOLMMMLLMLKNMMMMMMNPNJMMLNMMMMNLMKMNLLMNMNNMMMMMMLOMMMLLPLMMMLNMMMLPMLLMMPMMMMMPMMLMNJNMMMONMMMMMNMMMMLOPMMMMLMMMMJNNLMMMNNMLLMNOLMLMNLMMMLQOLMMLOMMMMLNNNLLMNNLLMKNMMLMNNMKMMNLOLLMNNMMMMJNNLMLLNNMMMMNNLMMLONLMMLLNNLMNOLLMMLONKLMMMOMLMNNOLLMMQNLMNLLNLMMMMNMLMOMMLMMNOMMLMNKLMLMNNNMLMLLMMMNMMQMMLLMNKLMMPPMMMJMNLLMMPNLLMNLOLMMLNMMNMLMLLMMLNNMLMOMNMMMLNOMMLKOLNMMLKOMMMNLOMMMLPOLLMLMLOLMNKOLNLNNMNMMLOMMMMKNOMLMLPMMMMKONNLMLMNMMMKKNOLMLNMMMMKNLLMMNNOMMMMLOMLMMNMMMMKPLMNLLLMMNMNLNKLMMNMMMMPNMMLMMONMMMONNMMMMNMMMMLONMNMMLNMMMMOLLMMLMLOMNOKNMMMMMMMNMMNMMNMNLMNMLLMMNMMOLNLMMLNMNLMMOMMMMLOMNKMLMNMLMNNMMMLLNMMMMNMLNNMLMLNMMMMMMOMMLMMMMLKNMNMLMMMNLLMLMLMLPNMMMOLLMMMNNKNMMMMMMLMMNLNNMLNMLNMMLOOMMLMMLNMMNOMMLMKMLMMLNPNMMLKLLNMLNOMMMMJNLMMMLLMNMOLMLNMMMOLMMMLMLMMMMLMMMPMMLMMMLOMMMNLMLOMLNNNMMLNMMMMMJNOMMMMLNMMLOLMLMNNNNLMLOMMNMKOMNLMLNNMMMMMLONNMLMMMMKMLLLMMONMMMLMPNMMMLMMMMKOOLMMMLMMMMMNOMLLMMMMMMMNOMMMNKLMMMMNOLNMMLMMMMKOPMLMMKMMMNLPNMLMMLMMMMMLNNMMMMNMMMKLPLMMMMMMMMLONMMLLMMMMMMMNLMMLNMMMMLNNMLMMLMMMMONOJNMNMMMMMKMOLMMNLMMMMMMOMMMKKMMMMONMMMMLLNMMMMLMMMLMMMMNMMMMMNMNMMMLMLNPMLMMLMMMMNNMNMLMNMMMMLNNNMNLMLMLMLLLMMMLMNMLMPMNMMMMLOMMMNNOMLMLMNMMMMMONLNLMNLMMMNMNMLNMMMMMMMMNLNMMMMLMMNNNLMMNOMMLJNLKMOLMMMMMOKLLMMMMMMNMPKLLLMMMNMMMOMPMNLMLNMNMLNMMLMLNMMMMOLPKMMNLMMMMKNNMNLMLMMMMLNMNKLMLMMMMPMMMMMMLMMMMNNMLMMMMMMMMNKLNMMOLMMMMLKPMLNLMMMMMLONNMMLLMNMMLLNLMLNNMLMMNONLLNNMMMMMMNNMNMNKMMMLMMMKLNMNMMLMPMNMMMNNLMMMLMNLNNMLMMLMMNMNMMLMMMNMLOMNLNNMMMMMLMKMLNOMNLMMMMMLNMNMMMMMMOOMMMMLMMLMLMMMNMMMOMLMNNMNNMLLMLNNLLNKLNMLMNOMLLLNMMNLMMMMLMNNMMLMNNMMMNOMLMMLMMMMMNMKNMMNLOMMKMLLMLMMMNMMMLLMNNLNMMMNKLNNMMLMMMMMMNMNMMMLLMLMNNMOKMLNNMNMKMMNLLLJMMOMNLMMLMMMMLMNONMKMNNMMMMLOLLMNMMLMMOMMMLMNNLMMMLLONMNMLMNMMNLKNMMNLMMLMMMMMONNLMLMMLMMNNNMMMLMMMMMNLMNNKMMLMMNOMMMLMMMMMMNNKLMMMMMNMMNLMOLMOLMLMMMLNKMMMMMMMMNNPMMMMMMMMMKPNMMMLMMMMMLONLMMMMMMMMLNNKMLNMMMMMNNOMMMMLMMNMKMNKLNMNMMMMKPMLMMNNMMMMLLMLNMMMMMMMLMNMKMNNMMLMKKNLNMNLMMMMMJOLMMMLMMMMLONKMMMNMMMMLLOMKMLMMMMMMNNMMMMNMMMMLLOLMMNLMMMMLNMKMMMMMMMMMNPLMMMLLNNMMPOMMNLKMMMMLMOMMNLMMMMMMLNKMMMNMMMMLMOKNMLNMMMMLLNKMMMNMMMMLOPLMMLMMMMMLOPMMMMMMMMMLOMOLMNLMMMMKKMLMLMLMMMMNNMLMNLLMMMMNOMLMMMMMMMMLMOKMNMNMMMMKPPLMMMLMMMMKNPLMLNMMNMMLPLLMOMLMMMMONNLLNNNMLMMJMNLLLNMMMMMMOMLNNLLMMMNNMMLMNKMMMMMMNONKMLMMMMMMQOLLLNNMMMMLMNMLNMMMLMMMMNKNLNMMMMNKNMKNMMMMMMLMLLMMMNMMMMMNONLMMMNMMMLMNNMNLMMMLMMMJNLLMLOMMMMNNNLMMMMMMMMMMMLLNMMMMMMMNMLMMMOMNMMNLNLMNMKLNMNMMMLNMMLMNMLMLMMMMMNNLMMLLMNMMMNLMMMKMMMNNNLMLLNLMNMMMLMMMNMLMMLNMLMMLMNMMMNMMLKMLMNNNLMMMMMMMOMOLMOMLLNLNMMMNOMMMMMMMMMLONNLMLLMNMMMNNKNMNLMMMMLMNMLMLMMMMMOOOMMNMLMLMMMNMLNMMNMMMMMNMKMMLNMMMMNNNNLMLOMMMMLMMMMLOLMMNMLMOMLMNMLMMOMMMKMMNMMMNLMLNMLLMLMMMMNMOMMMNLMMMMKOOKMMLNLMNMKKNMMLMLNNMMJOMLKMONMMMMMNNLMMNLMNMMKNOLMMLMMONMKLPLMNMLMOMLMNNLNMMNMMLMLNNLKLOMMOMMMMMJLMNMLMMMMNMLMNNMMNMMLMLLMMNOMNNLLLNMMMLMNMLMNMMLLMNKMNMLNKPKMLMMOMMNKMOKLLMMMNMMMMMLLNOMMMMMMNMLMMNLNMOMKMOLMNKMLNMMMLMMMMNLMMMMLLLKMMNNLNMMNLPLLLMNMLNMMOOMKMMNMNMLMLMLMMNMMMLMMNMMLMNNMMMMMMNLMMOLMMMMMPMLMNNNLMMMLMNLLMMMMMNMMMOLNNMNMLLMLMKMMNNMMMMMNPMLLNNMMMMMKMNMLNLNMMMMLKNMMNMMMMMMLPMKMMOMMMMMMMLLMMOMMMMMMLKLMNOLMMMMMONLLMPLMNOMLMMKLNNNMMMMMONMMMNMOMMLMLMLNMMLNMLMMMNMMLOKMMMMNNNLMNNKMMMMMNONMNMJMMMMMMMMMOLMNMMLKNLMNNLMOMMMMMLMMMOLMMMMLLLLNNOLMMMMMKNKMNLKNMLMNPNMMMMMLNOMMLNMMNNKMMNLLLLNLLLOMMMMNNOLLMOLMMMMNNLMMLMKNMNLOLLLLNPMNNMNMNNLLNOKMMMMMOLLMMNLMMMMMNLLLNLLNMNMOLMLMOMLMMMMKNMLMOMLMMMMNMNMLMMLNMMMMNOLMNMLMMLMMMNMMMNMMMMMMONMLLNKMMMMNNMLMNMMMMMMKPNLOMMMMMMMLJPLLMMLMMNMNOOLNLMLMMNMMPMLNMNLMLMMNONLLMMMMMNMMMNLLNKMMMMMNNNMMOLMMLMMMNOLMNLNOMMLMNOMLMNMLMNMLMNLLMMMLMNMMMMMMNLLMMNMOMOMMNMMMMLMLOONMMLKNMMLMMMMMMNMMMMMMLMMLMNMMOMMMNMMMMMMMMMMPMOLLNMLMMMMMONLNNLMMMMLPMOLMNLLMMMMMNMNMMMKMMMMMONLMMMMMNMMMNLLMNLMMMNMPOMMMMMMMMMMLNPMLMLMMMNNKNNLMNMLLMNMNNMLMNMLMMMLNMNLNMMLLMMNNMOMMMLMMMMMLMNLOMLLMMMNMNNLLNMLMMMMMKNKLNMMMMNMOMNMNMMKMMMMLOONLLMLMMMMMLOLLMMMMMMNLLMLLMMLNMNMOMOMMLMLNMMMMMOMMLMLNMMMLMOLLLMLMMNMNLNLNNLLLMMMOMNLLMMLMMMMNONJMMLMMMMMNNNLMLMNNMLMMLMNLMNMMMMMLNNLONLLMMMMMLNLLMMLMMMMMLNMMMMMMMMMNMMKMPLMMMMMKLMKMONMMMMMJOMLMNMNMMMMLMMMLNPMMMMMLNMMLNMOMMMNLOMLLMMNLMNNLMNMNMMLMMMMLMNMMMMNNLMMLLMMMNMOMMMMMMLMOMNMMMMNKLMMNNMMLMMMKMNLLNMMMNLMLMMNMMNLMLMNLLMLMNLMLMNNMKLMLMNMNMMMJLMLNOMMMLNMLNMMNNLMLMMMKNMMLMNLMNONKNMJMNMKMMOMONMMMNMLMMMNMMLLMMLMMMMMOLLMNMNMMLNMLKLNMMLOMMLNNMMMMOMMNMMMLMMNNLMMMMMLMMNKMNMNMMMMLLMLLONMMMMMLOMOKNLOMMMMLNMMOMLMMMLMMOMMMMLLMMMMNMMMMNMMMMMMLNLMLNLNMMMMMMMKMNLNLMMMNMLMMNOLMMMMLNNMKNNKMMMMLNMLNOMJMMMMMMMMMNNMMMMMJMNLONLLLMLMNNMLNMNLLMMMONLKMOLNMMMMMKMMMNMLMMMMLMMLMOLLNMMMMMLKNOMLMMMMNMLLNOMLNMMMMKNMMMMMMLLMMNLMLNNNMLMMMLMMKMNKMMMMNMKNNNMLLMMMMMNKMNMLMMMMNMMLLNLNLNMMMLNMMOMMMMLMMONLNNMLMMLMNLMMMNLLMMMMLMMMLNNKMMMMMLKLNNLNMMMMNNNNLNLKMMMMMPNMNLNKLMMMMNNNLMLLMNMMMNNLLMLLMNNMNNMLNMNMMMMMMONNLMKMMMMMMPMLMMNLMMMNMOMMLMMMMMMMOLNKMNMMMNMLLLMNMNKLMNMMKOMLNNKNMLNNLLMMMOLNMMMMLNNLMNKLMMNMMPLMMNMNMLMNMOMLNLMOMMMMMMMMMNMMMMMMMNMMMNLMMMMMLNMNMMLMLLMMMNMLMMLKMNNMNOMKLNLLMMNMNPMLKMMMMMMNMMMMMMMMMMMMNMMMOLMLMMLMOLMKNMMLMMLNOMOLLOMLMNLMNOMLLNLNMNMMNLOLMNLLMMMMLONNMLMMMMMMMNNKMLMNMNMMKOMMLLLMMMMMMNMLNNMKLMMMNLNLMOLMMMMNLKNNLMPKMNMMLLNMMMOMMMMMLLMNMMMNMMMMMMLMOMLNMMMMLLMONMMMMMMMKMNLMOLLNMNMKLMLMLNMMMNMLMMMMMMONMMMLLNLMMMMNMMMMOLLLMNMMNNLLMNLMLLNLONLNMNNNLMLMMMLPMNMMMLNMNLMMLMNMNMMMMMMLMMOLMMLMMNMLNMNMMMKLMNMNMLMLMNMMNMLNMLNLNNKMMMMNLLMMNNMMMMMMLMMMLMNMMLMMMMMNNMMMNLMMMMOMMMLMMMMMMNMMLMLMMMMNMNMLOMMMMMMKMMNOMMMMMLMMNLMNNMMMMMMMMKNMMMMMMNMLNMNMMOLMMMMMMLLMMOMNMMMLNMMMMMLMMMMNLMMLMOMMLMMMKMMLMNMNMMMLMMJOLOMMNMMKLMMMMOLMMMMNNMMJMNMMNLMMMMNLMOMMNMMJMMNLNNKKNLMNMMNMMOKNLMLKMMKMMNJNMMMNMNNMMNLMLMMNNNMLMMONMLMMNNMLMNKLLNMNMNJNNOKMLMLMMMMMLMMMMMMOKLNLMNLMMMMOLMMKMMLMMMMNMOLMMPLMMMMKMMNLLNNMLLMMLLLLNNMMMMMMLMMMMOMMMMMLLMPIMMLMMMMNNMNKMMMMMMMLMMMLMOMMMMMMMMMMMOMMLMMLMMNLMNMMMMMKLLMOMOLMMMMJLNMNLLNMMMMMMMNMLMMMMMMMNLKMNNNMMMMMLMLMMNNMMMMMNNMMMMKMMMMOMMLNNMNMMMMLNNMNMNOMLMMLNMMNMNLMMMLLMNLNMNMMMMMMNMLNMMNMLMMNMMMNLOKNLLNMMNMNNMLMMLMMMMNMMMNMMMMLOLNLMPLMNMMKJMMNLLMMMMNOLNLNMKLMMMMOMNMLMOMMMMMMNMMMKLNMMMMOMMMMMMLMMMMMNMLMNMNMMMMMLMMMLMMMMMMMMMLMMMNMMMMMLMLNLMMMMMMOMMMNMMMMMMMKLLMOLOMMMLNKMKMNMMOMMLMNNNLOMMNMLMMKNLLNLNMMNMNMMMMMMMNMLMNLLMLMNLNMNMMKMMMMNMMLLMOKKMLLLLPOLONLMLLMMMONMMMMNLMNLNNNMLMMMMMLLNOMNMLLOKMMMMNMMMMMMLOMMNKNMNLLMNKNLLMNLNNLMMNNMLKMMMNMLMMOMLONLMMKNLNLMMNMNLLNMMMMMNNMMLMMMNMLMLMMMMMMNMMMMMMMMLMMLMMMNNLMMMMLLNMOLMNLLLMNOLLNLNMMMMMNMMNMMLNMMMMKLLLLMNOMMMMONMLOMMMMMMMNKMKOMLNMMLMMLNLNLMMMMMMMMLLOMMLNMMNMMMMNMLMMMMMMMMMNNLMMMMMNNLLOMMLMNMMOKKNNMMMMMMMJNMLOMMMMMMNMMMMOLMMMMMNMLNLMNLLMMLMOOMMMMLLMMMMOLNMMNMMMMMNKLMLMLNLMMMMMLMNLMMMMMLNPNMLNLLNLNMLNMNMOMNMMMMMILMMNMLLMLMNOJNNNMMMMMMMKLMLMMNKMMMMMNMMNLLNLLNMOOMLMMOLMMMMMMMNMMMMMMMMNNNONMLLMMMMLMMLLNMLNMMMOMMMLMLOMMMMNNMMNMLMMMMMMMNMLMLNMMNMMMMMMMMLNNMMMMMNMLMNNKMMLLLNMLMMNMNMLLMMNMMMMNLMNNMMNMLMMMMNMNMNNMLLMMNMLKLMMMMNMMNLMLMLNLLNNMMNKMMKLMNLMNMNNLMLLMMMMMOMOMLNLMLMNLMNNMLNOMMLMMMMKNMMLMNMLMMMMNNNNMKMMMMLMNNLNKMMMMMMMLMNMMLMMMMMNNNLOMMMMMMMMLNMNLNLLMMMMNOLMMNNLLLMNNMNNMLLMMMMMONLPMMKNLMMMNMMMMMOMMMMJLMLKMNONMMNLJLMOMNMMMMMMMMMMLMMNMLMNMMMOMMLNLNMLLMMPMLLMLMMMMMNMMMMMMNLMMMMNMMLMMNMLNMMOKNMLMLMNMLLMMMKMMMMQLMNKMNOLLMLNNLKNLMNNMMMMLMNNMMLNMMMLMMLLMNNMNLMNMOKMLLNMMMMMMMMMLNMMNLMKNMMLOMKMMNMNMMOLNMKMMMMLNNMMMMMMNLMKNNMMMMMMMMMMMMMMMMMMNMMNNMMMMMMMNMMMLMNNMMLMLNNLKLNNLLNMLOMNOMONLNMMLMLMMMNNLMLMNMMLNLNNMMLMMMNLLNNMLLNMMMMLNMMNMMLLMOMMNMLNMMMMLMMMMMMMMMLMMMLNLLMNMMLMMMMMMMNMMKMMNNMMLMNMMNMMMNMLKMMNMMMMMMLNLLKNMNMMMMNMLMJMMMMMMLMNNNLNLNMMMMMLLMOMMMMMMMMMMKONNMKMMMMMMNMKMMNMMNMMOMLLNMPMMMMLMMOLMMMMNMMKMNLLNLONMMLNMMMNLMMOMNMMLMMNMMMMLMMNLMNNMMMMMMMNMLMMMNKMLNMMKMMNLLLMLNMOOLLMNLLONMOLLLKLNNLMMMNMLMMLMLNLNLMOLMMLMLNMLMMPNMMMMNOMMMMKLLMNMMLMMLMMMNMMMNMMMMNLNMMMNMNMMMMLNMMNMMKLMMMMMLNMMNMMMMMLNNMNLLLMMMMNNNNMMMMMMMMLLLLMMMMMMMMOMNLNMLMMNLMNLMMLMNMNKMLNMMMLNMNNNMLKLLMLNNNLNLMMLMNLMMMMMMMMNNLNMMKMLNMONNMMLMOMMMMMNLJNMMNLLLNOKMMLLLNMMNMONLLMMMNLNNMMLPMMMMLMMMMLMMLLNLPMNMMMLOLMMMNMMMMKMONKMLKMMNMNOMLMNLNMMMNNMMNLMOLMMMNLMNMMMLOMMMMMMMOMNMOMMLMKJNLOLMLMNMMLLMNLMLMLMMNMMMMNMMLMMNMMLMNNMMLMNMLLLLNMMMNMMOMKNMMMMMMNMOMNNNMKMMMNMMOLNMKMMKMMMLMNLMMNMNNLMNLKLMMNLMNMLMLMMMNKMMMMNMMMLMLNMNMMMMMKLMMMNLMMMMNLNMMNNMMMLLMLNNNMLLONNLMKMMKMLLOMMMNNNMMMMMNMLMMMLMOLMNMMLMMLMOLMMMMNMMNKLMLLNMNONLLMNLMMNLPNNMMMNMMMMLMNLMMLKNLMLMNLMOMMKLLMOMJNMMONLLMMNNLNMMMMLMMNMMLNMLMMNMMKMKLNNMMNLNLNLMMLNLONMNLNMMNLMMMMMNLNLLNMMMMMNMKOMLNMLMNMNLMNLMLMMLMOLLLMMNNMMNMLNMMNMMMOMMMMMMNMMMNNMMMLNKOMLMLOMNNKNNMOMLMNLNLLLLMMMNMOMMPKLMOMMLLMMMNNNMNNMLONLLMLNMLMNMJNNMNLMMNMLMMOMMLONMNMLNLNMLNMMLMNMLNMMMMLLMNLMLNMMMMMLLNMMLOMLNMONLNMLNMLMMNMMMNLMNNOMLMLMLNMMMMNMMMKLMMMMMMMMMMNMMMMLNKMLOMMKNNMLMMNMNMMLMMLMMLNNMNMMMLLNMNLMLMNMMLLMLNKOLMOLMMMMLMOMNLPNMMMMMMNMLMKMMNNLLLMMMMMLNMMMMLMLMMNNMMNMMMMMMMLMMMNNMMLMMMMMMONMNKMMMNKMMNNMLMNLMMLNMMMMNMMNLMMLMMNLMLMNMLNKMLNMLMMMNMNMMLLMMMNNMPLLMMLNMLMNMNLMMMLMLNKNNMMNLMKMLMNNMMONMMMMMLLNMMLMMMOMMLMMMNMMOMMNMLMLMMMNLMNMMMMLMMMKMMNMLMMMMMMMMNOMNLMMMMLMMONMNLMMMMLMNLMMMNMMMMMLMNNMMMLMNMKLMLMMLMMMMOMNNOMNKLMLKMNMMNMMMLMKOMMMMMMLLMMMNMNMNNLMNLMMNMLMLMLLMNLMONMLLMNNMMMMLMMJMLNMLLMMMMNNLMMLMMMNLMMNNMOLNLLLMNKNMNLLLNNMNMLMMOMLMMMMMMLLMLNMMKNMOMLMMNMMMLMMNMLLLMMNNLMMNMKMMMMMMKOMPMLNNMMMLLMMPMMNMNMMMJLMNMMKNKMMLNMMMMNNMLNMMMMLNMMOMKNLMNMMMMMNMLMMMLNMNMOONKMMMLMMLMOMMLMMMMMMMNNLMMLMNLMNMLNNMOMLMLNLMOLMNMNNMLMMMMMMMKNMLNMLMNKMNMLNNLMMMMMLNMLNMLMMMNLNNMLLNNLNMMMNMLNLMMLMMNMNNMMMNOMMMLMONMLMLMMMMMLMMLMMMLMMNMNMLKLMMNLNMNNMMMLLMLMMNMOLNNLNLLMMLNMLMNLLOLMMMMMKMMLMLNMLMMNMMNMMLNMMLMMOLMMMMLMMMMPMMLNMMMMMNMMLLNKMLNMMNMMMLNMNNKMMNMLNMLMMMMNMLNPMMLONLLMMMMNLLLMMNMMOMMNMMMNNLLMMLMNNMLNMLLMMNMNNMLLMMNMMNMOMMNLLMMNMLLNMMMMMLMLMNMOMLNMMNMMMMLMLMMNMLLMMLNNNLLNLMNNLMMOLMLNMLNMMMNMLNMLMLMNMMMMNNMLMLMNMMMNNMMLMMMMMMMMNNONLNLMMLMLKNMKMMMMMLMNMMMMMNLMMMMLMMOMMMNMMLMLMMNMMNKMMLMLLLOMMNLMMMMLLMNMMLMMMNLMMMMLKMNMMMMOMNNMMMMMMMMMMLNMMLMMMMNMLNNMLNLLMMMLMNMMMMMMLLMMNNMMMNLMMMMKPMMLLOMMMMMMMMNNMLMMMLMLLMMNLMOMMLMMKMMMMLNMMMMNMNLMLNMMNMMLNMLMMMNMMMMMMNMNLLKMMMMNNNMMMLMMMMNLLMNLMLNMMMMKPNMNNNLMLMMLLOLLMNMMLMMMMNLMLLMMMMMMMNLLMLNMMMMNMMMKMNMNMMMMLONMMMLMMMMLNNNLKMNMMMNLLLMMMOLMMNMNMMLNLNJNLNMMMNLNMMMLMMMMNMMMLLLMMNMOKLLNNLLMMMMNMLLOMNLMMMMMKMOLMMLMMMMNLLNNMLMLLMMOKMMMMNKMNMLMMLNMLNLMMMMOKNLLOOKLLMLONLNMMMMLMMMONLPOMLLNMMMLONNLOMMMMMLKLMMMMNNLMMMKLMKNLNJMMMMNMMMMLNNMMMMLJNMNMLMMLMMOMNNLNMMMMMLLMMNNMLKMMMMNNMMMMMMMMMMNNKNMMKNMLMMNOMMOMMMMMMMMLMNNMLMMMMMKNLNMMLMNMMMNMNMLMLMMMMMPNMNLMMLNMMMNKLNLLNJNNMLNNMMMLLMMMNLONLKMMNKMMMMOKLLLMMNMMMMOKONKMLNMMMMKNMLNLNNNLMMKNKMLNLMMMMMQNLMNMMLMMLMOOLLMNNLNMMLMMLKLMONMMMMOKMKMMMONMMMKMMMNMMMNMMMMLMNMLMMMMMMMMMMLMMKNMLMONNLMMMOMMMMKLONNMMKMMMLMLNLLMNKMMMMOLMKNMMNMMMMMNMMMNOLMMMMMOOLMLMLNMMMNOMLLNNKMMMMNMMMOMMLMMMMLKLNMOMMMMMMKMMOMMMLMMMMNLMLMMPNMMMMLLLNKMPKMMNMLMNNNLLMMMMMNNLJNMNNLMMNMKMMMKLLNMMMMLMJPLMNNMMLMKMMOMMKMLMMOJMLNNLOMLMMLKNMMMMNMMMMMKNLMMNLLNMLMMMLOMMMLMMLNOLMMMMPOMMLKMNJNOMNLLMMMLNJJMMNMNMLNMLNLMMNMMMLMLMQLMMMMMLNNLMMMMLMMMMNNNMOLMLLMMMNNLMLMNNNMMLLNLMNNMMMNMMMMLMMNLNKLMMMMJNNMLMKMMMMNMMMONNKMMMMLMMLMLNMMMMMONMNNMOLMMMMMKLOLMOLMMMMNLLNMMNKMMMMOMMLMMLNMLMNNMLMMMNLMKNMNMNOLNMMMKMOLNMMMMMLOMNLMNNMMLLNLMMMOLMMNMLMMLMMMMMMNMLLMLMMMMNKMMMMMLMMNNLMNMMMMMMMMMNMLLNMMMMMMONMNLLKMMMMNJNLNLMOLNNMKLLOLLNKMMMMONMMKMOMNLMMNKMOMLMOMMMNKOLNNJMMMLMLNLNOLMNLNLMMMMMLNMMNMMMMNOLMNMLNMMMMNMNONLLLMMMMMLMLMLOOMLMMMJMMOLLLMNMMPOMNLLNKMMMMNLMMNMLMMMMMNMLMMNKKNMMMNMNMNKMNLMMMMMLNMMMKMNMMMOLOMMMLNMMLNLLPMMMLNMMMMLNLOMLLNNLLNMLPNNMMLMMLLJMLMLLNLMMMMNNMMMLLMMMMNMMOMMMKNMMLOKLNNNNKMMMMJOMMLLNMMMMMLLNJLNMMMLMMNLMMMMMMOMMMMLNMMNMLNMMMLJLNMMMLNMMMNNNLMMMMOMLMMLLLMLLONMMMNKOLMMNNMMMMMOOMMMKMMMMMMNNLNLMMLMMMOPMLLMNLNMMMMMOLLLNLMMMMMLMMNMNLMMMKMMLLMNLMMMNMPJNMMNMKMMMMMMMLOMMKMNMMMJMMMMOLMLMMNLNKNMNLMMMMMMMOMMNKMLMMMKLLNMOLMMMMNLMMNLJMMNMMMNMMPMMLMMMMKNLMNNNJLNMLMMMLNLMMMKMMNMLMLMNNLNLLOMMKNLMPMMMMNMNOLMMOLLMLNNMLKMMMNNMLNLLLMMMMMMNMOMLKNMNMMPNMMMMLNLMKLNNLOJLLNMMOMMLNNKLMMMNMLMMNLKMMMMLMMLNNOMMLNNMNMNLMLMMOLMMMMLMMNMLMMMMNMNLNKJLMOMNMKLLNMMMLLMNNMLMMOMMLMNLLMMMMOLMNNMMKNKMMMJMMMMLNMMLMMMMNMLLNMLMMNMLKMLNMMNMMNKNMNMKMMMMMMMLNNMLLMKNMNLMMNMMLLMMMMKMLLMMNNNLLNMLNLLLNMNMNMMNMNMLMMLMMMNMMNNKLMMMMNNNNNMMKMLLMNNMLNMMMMMMMNLNNLLMNNMMLLNMNMKMKMNMMOKNLMLNLMMNMMLMNMMNKMMLMMNMMLNLLMNMMPKNLJMMPMMMLOLLNNMMNMMMLMNMNNLMLMMMMMNLMNLKONLNMPMNLMLMKMMMMONKOMLKNNLMNOOLNMMLONLMNLNNLNLLNMNMMMJLMKMLNNMMMMMMLMMOKMMMMOMNLNLMMMLNMOLNNLLLNMMMMNPNOKMMMMMMKNLLOLMMMMMMMNLNNNMMLNMMMKLLNPNKLMNMLNLMNMMNMMMLMLNMLNOLNMMMMMLMMMNMLNMMMQLNNMLMLMMMMNONLKLNKMMMNOMONMNLJLMMMNLNLMNMLOMLLNLNMMPLKMMMMLJNKMNLLMMMMNNMLLMNMNMLMNKMLMLMNMMMMPLOMMMLMMMMMMPMNLMKMMNMLNNNLMMMMMMMMNOOMMMMLMKNMNMMLMLMMNKMNMMNMLLNNMMMMLLOLMLNKMMMMMNNLLLMNMMMMMKLMNNKMMMMKMNLMLLNNMMMMMLMMLMKMNLMNNMNMMMNMMMMMNMKLNMOKNLMMMKLMMMPMMMMMMKMNMMNNMMMMLMMKMMMMMMMMONLMPLMMMMMMLMMLOMLMMMMMMNMMMMMLMLMNPNMMNLMMMLNMMNLNMMLMMMMMONLMKKNOMNMMMNMNLNLONKLMNMMMLNLJMOMMOLMMMLMMMMNMNLLLOMMLMPNNMMNMNLMKMMLMNMLLMMMONMLMOOLKNMMLMNMNLLMMMMLLMLOONLLOMMLNMLMNLLNLMLLNMOMMMLLNMLLNKLMNNLNOKMMNMMMMLLMMMMMNMMMMMMLLPNLLMMMMNLMLNMLMMMMMOJMQKLMMMLNNONLOMMOMMMMMLNNPMNOLMMLMLNLMLNLMLNONLNMMMLMKOMOLNMMMMMMNKMNNMKMKMNMMMMPMLMMMMMMMLNMLPMMMLMLMLMOONMMNMMMLNNMLMKMNLMMKLMNOONLNLMLMOLNNMNNNMLMLLMLMPNMOMNLLLMNNKNMOLMMLMLPOLMMKMMMLLLNMPMNLLMLLLMNOOLMMMMMMLMNNLNMMNMMKLMMMOKMMMMMMLMPLLMMLLLMMMNNMOMMMMMMLNLNLNNMNMLMLNNNKMOMNMLMMMLONLMMLNLLMNMMNOLMLLMMLLNOOMMMMMMMLMMNNNMMLMMLLNNNMNLMLLNLNLMPNMOMLLLLMNNNMOMMNMMMLLLMMPNMNMNNKQLLLLMMLMMMKNMLMOMLMMMMNNLNNJLMMLNLLNMNOMNMLMMMNMMPMKMMNLLMMNMMMMMMMMMLKLMMOPMMMMMMMMMOMLLMMMMMKMLNKNMLMMLNNMMNMLMMKLMMNMLOOKMMNMMMLLNNNMLMOMOMLMMNMMMMLOMOMLNMMLMMNMNMNMLMMMLLLPMMMMMMMMLMLOMMLOLPLLLNOLLNMLNMMJNLNLNLMMNLMNLLLOMMMMOLMNONOLNMLMLMMLNNLMMOLLLLNNLMMLOMMLNLLOLNNMNLMLMLMMMMOLNLNMMMMLKLONLMNMMMMMMNLNMMLMMMMOMLLNNKLNKMNNKMMLMMNNMMMMNLOMNKMLMMMNMNMNMLMMMLMMMNMLMNLMNMLMMNILMMJLNNMOMNNNMLLMLLMOJNPKNLLMMLMOLMLOMMMMMMMMMNMLMLLMNMMNNMMNMLNMLLMMMNOLKLMMKMMNNMMNMMLMMMMLNKPOMLLNMMMKLMPKMLNNLNMKMONMMLMLMMMONNLNNMMMMLLNMMNLMLMMMNMNMNNLMMLMMLONMLOPMLLMMMNJQLNNLOLMMMMMMLNMNKKMMMMNNPKNKMMMMMMMOOMLMNLLMMMPNNLLNMKNMMMMNNLMNLNLNLMLLLKMMNOMMNMKLLMNMNLOMNMKLMKONKMMMMMMMOMJNLJLLNNOKOMKLLNMMMMNPOMLMMMMMMMKMQMMLNLMMMMKPNNLNOLMMMLKLNMLMMKMMMMONOLNMNLMMMMLOLNMOLMLMMLMNOMLONLMMMMLOOKMNLKMNNMMPMLNNMKMNMMMNLMMNNKMLMMNPNNMLOMMMMMLMMMOKMNLNMMKMMMOMLMMMMMMNNNOMMMLMMMKONNMMLMMMLMNKNMOLNMLLNMMOMNMNLMMMMMNMNLPMMOMLMLLKLNLNLNMLMMOPNLLLMOOLLMOMMMMLMNOMNMLMLMMNMNNLMMLLNNMMLMLNMLLLNMNLLNMLNMLLLLNMMNMNMMKLNLNLKNMLLNMOLNLMPMMNLMNLMKNMNLMOLMNMLMMMMLNNMLONNNNMLMMOLMJNLLNLMOLNNKNMLNNNNNLMLLLKNLMMMMMMMMMOMNNLMMLMMMMOMLNMNKMMMMNMMMOLLOMMMMMLOMMMKKMMNMKLLMKLMONMMMOLMNNMLKMLMMNNMLPNMMMMMMKMLOONLKMLMNJONLOMLMMMMMNKLMMLMNMMMNMOMLMMMMMMMMOKLLMMNLMMMNOLNLOLMLMMMMLJOLMMMNMLMMMNMMMLMMMMMMNNNLLMMNMMMMNNONKLMLMMMMMNMNNLMLMMLMNLOMOMMKMMMMKKLMLOMNMMMNLNNLLNMLMMMMOOMNNNLMMLMMMJMLNLMNMMMMMPLLOLNMMMNMMLMONLMMMMMMKLLNMMMLMMMMNPNMNMKMMLMMMMMNMLMLMMMMOLLNNMKMMLMMNNMONMKKMMMMNNKMMMNMMLMMMMLMMMMLMMNMOLMOLNMLMMMMLJMOMMNLMMMMLKMMPLLMNLMNMJMKQLNMMMMMKKNOLLMMMMMMMNNLLNMMMMMMNMNLLNMMMMMMNNMMNMLMMMMMMNMMMMMLMMMMMNMMLMMMMMLMNLMMMOMMMMMMMMNMNNMLMMMMLPMLMMMMMMNMMNMLMMMMMMMMNKMKMMLMMMNMNONMLLMMNMMMONLNLOMMNMMMMNMLMMMMMMNMLNMKOMLMMMMMLOLKOLLMMMMMNNMOOLMMMMMMJOMNOLMLMMNMKMMOMLMMMMMMKMMNOLLLMLMMMLMLMMMMMMMMONLMNMLMMLMNNKLMOLLLMMMMNJNMLMMMMMOMLMMNPMMMMMNMMNLMNMMMMMNMMKMNOLLKMMNMMLMLNMMMMLMMOLOKOLNMMMMMLNLNMMMLMLMMONLNMMLLMMMMMNMOLMLMMMMMNLMNNMMMMMMMMKLONMMMMMLMMONKMMNLMMLMONMMMMNMMLNMNKMNNMMMMMOMMMPLMMMMMMMMLLOMMMMLMMNMLNPLLMMMMMMMMNOMLMMLMMNMMNLLMMLLNMMMPNLMONLLMMMMNOLNMNLLMMLMNNLLLMNMMMONMJLMMMNLMMMMMJLMONLMMMMMLNMLMNMMMMMMQLOOMMLMMMNMLNLMMMMMMMNMNMMPLMLMMMNMLLMLNMMLMLMMNMMNLMLLNMNMNOOMLMMNMMLMMOMLMMNMMLMMOMLMNMMLMLMMNMMNMMMLNMNMLNLNNMMMMMMMNOMNLMMNMMOLLMLNNMMLMLMMNKLLMMLNMMMMOONLOMLMMMMMMNMLNLNLMMMMOLMNNMLMMLMMMLMONLLMMMMMLMMMKMMNLNLMMNNNMLMMMMNMMNNONMMLMMMMMNLKLLMMNMNMPMNMLMMLMMNMNNLLMOLOOMMMLLMOLLMMMMMMLOLLOMMMMMMNMKMMMNMMMMMMNNMLNNLNMMMMLNMMOMMLMMMMKMNMLMMLMMMMMLOLLLMMMMMMNLLNKNMLNMMMMOMLOMMLMMMMMONLLMOLMLMMNKMLOMLMMMMMMLMNMLOLMMMMMLMLPMMMMMMMKKMNNLNLMMMMMNNNMMLLMLMMMLOMLLLKNMMMNMMOLLMLMMMMNLOLMMMMMLMMNNMNMMLLMLNMNLMNMMMLMLNMOKLMMMOLMMMLMLMNMMMLMLMMNMMMMMMMLMLMNLMNLLMNMMNMMLMLMLLMMMMMOKNMNMKLMLMMPOLMNMMLMMLMNJLONMLLMLMMNKMMNLNLMMMMONNLNMLLMLOMPLNMKMLNMMMMMOMMLMMLMNMMNNPMMMLLMMMMMOMNLMLLMMOMNMLLNMMNNMMMLKMMNMMLMLMMPNNMMMMLNMMMNOLNNMMOMLMMLLMMNMKLLNMMONMMMMKLNMMMOONNMMMLKNLMMLMOLNLLNMMMLMLNNLNLMLMMNKLKONLNMMNMMMKLMMMNMNMMNLMMLMMMMLNNNMNMMNNMLLMNMLMNLMMMMNMMOOMMLNOMNMLMKJLKNMMNMLMMMKOKOMLLLLMNNMLMMMLNMLMNNKNLNMMLNLMLMLMNNLMLMMMMOLLMNNOMNLMLLJMONMMLMMMNMLMNNMMLMMMNLLMKMLMMMLOMNLMMMMLMNMMLMLMMLMMLMLNNNLNMMMMMLMMNMLLMMMMMMMMMONMMNLMLMNLMPMMLNNMLLNMMMKMNLNNLNMLLMJMLMLLNNMMNMMMKLNLLMNMNNNLMNMLMLMMNNNNNMMMLLNLMNNMMMNLMNLMMOMLKOOLLLMNMNMLLMLMNMMMNNMMLMNMLMNLMPLLLLMLLNMNOMLLMONMLNMMLLLLKONLLMNMLNNMMMNLMMMNOMLLMNMMMMMMNOMMNMMMMMLMLNMMNLNMKMOMLMJMNKNMLMNLLQMNMMNMMMMNMMMMOMMMLMLMMMLMOMMMMMOMMMLOMMMNMMMLMNKMPLNMLMMNMKKNNKMLNLNNLKMMLLMMNMMOMMLLNJNLNLMNMMLNLMOLLNMMMNLMKMNMOLLNLNLLNNMMKMMMMMOLOMLNKMMMMNMLPKLMMMMMMMJNMLMLNMMNLONKNMNMLMMMMNLNLNOMKMMMMLLKNLNKMMMNMNMLONMKJMMLMNLNMMOMLMMMMLOMKMLNMMMMMNLMOLMNLMMMMKJLNMMLOLMMMNKMLMLLOLMMNNLMPLLNKMMNMMMNNNNLLMMMMLKMNLMMLMMMMOOOMMMLNLNMLMMLPMNLLMMMMMKMOMMNNLMLMKMMOMMMMMMLNKMNMLMOMMMMMMLMKMMNLNMMLNLLMMPMMMNMMLJMMMOMMLMMMLLLJLONKMMNMOPKLNNLLNNLMNJKMMMMLLNNMNIOLNMLNMMMMKOPNLLMNMMMMLONMLMNMMMMMLONMMMLMMMMMLKMLMLNNNMNLIMNLLNKMMMMMOLMOMLLJMMMMMOMOKONMMMLMKNKOOLOLMMMMLJONKMLMMMMMLOMLMMLOMMMMNOKLOLMMMMMMNMMNMNLLNMLMMMMNKMMOMMMMKNLNKMMMLMNMMLMMLMMLMMKNMMKNLMNLLNOMLMMLMNMLNMLNMLLNMNMLLLMMMKMNLNMLMLNMMMNOMLMJMMNMKMMNMNMMNMNMKNOLNNKNLMLMMLMKNLNLMMMMNKMMNNNKNMLMLLNLMMNMMNLMMMMMNMMNMMMMMQMMMNOLMMNLMMLMKMLNNMMMNONPMLLJMMMMMPNOMNMLMMLMMOOMMNMMMMLMMNNNMMKNMMMMLNNNMMNLMMLMKNLLNNNNLMLLMKMLMMMMMMNMNLMNMNLLMNNMJLLLMNMMNNMMLMNNLNLLNMLMLNNMLMNLMONMLLLMNNMLLMNMMKLMMMLNLMMOPKMNLMMNNMMMLKLMMMOMMLMMMNLNMMLNMMMMNMLOMMLNMNMMLOMNNLMLLMMMNLLLMNMOMMLMONMMLNMMMNMLNMNNMMNLMLLMLLMNMMNLNMMMLNPNMLMLMOMMLKNKNNMNMMMLMKNMMLMMMMLMMNNMMMLLLMLOQOMNMMMNMLMMOLNLMLMMNLMNLNOLMNMMLNLLNNNNMLKKLMNNMLLKLNLNNNMMOLKNNLNMMMKMLNMMKMLKNNMLNKNNLNMKMMMMLLNNLMLMMMLMNKLNMLNMNMLMMJLNNNNJLLMMPKLJNMMMNLMMOMMLMMMLMMPMLNNOKNMLMNMMKJMKOLNNMNLLKOLQMMKNNNLMJLMMMLOMMMLMNOMNMMOLMMLMLJMMNLNNMMMMLMLPMLMMNOMNKKMMMMMMMOMMOLLNLMOLMMMMMLMONMMLMMMMMLLPMNLMLMNMLMMOLLLMMMMMNLMMMNLLLMMONNMNMMLMMMLMNKMNNMOLLMMMLMLOMMMLMMNMNLLMMNMMMMMMNJMLMMKNNMMMMLMMMMLNOLMMMMLPLMMMLMNMMJKNLLNNLMNNKKLPMNNMMMLMJKLLMPNLNMMLLLLNLLMNNMMMNJMMMMOMMMMMKJMLMMNNLMNMMLMOMNLLMNMMJMMMNMNMMMMLJMLNMNNMLMMMMKLPMLKNLMNNMJMNMLMNOMMLLNMMMMMLNMLMOMMMMLLOOMMLNNLNMMNJMLMMOLMOLMMMLNMMLLLNLMNLNMMMMMMLNNLKNNMMMOMLMMLLNMMMOMNPLLMMNLMMMLLNMLLMMNOMNNNKNLPKLMMMNNMNMMMLMMMLOKLNMNNKLLMMMNKNMNLMMMMNMMMMMLMLMMNMNLMNNNLJMMMLNKMLLNMNMMMLNKONMMNMMMLMLNMOLNMLNMMMKJMMMMMNMMMMOLLOMMMLLMNLNNMOMMMOMMMMKOLOMMMLMMMMMNLKNMLOLMMMNLNLMMMNMMMMKLNNMMNKMMMMJNLONNMLMMLMMMNOLMMLMMMMLLMNMLMLMMMMMNMOLMMKMMNMMKMMOMMMMMMMLONNMLLLLMMNNNMMMMMLOMMLPJNMLNMKNMLMNMMMNLLNMMMMKMNNLMMLMMMLNLLLPMMLMNMMMNMLNMNLLMMMNLLLMNMOOMLMLLMKMNMNNMMMKLLNLMMOMMMMLMMNMMMLNMMMLLMPLMMKNMMMLMNMKMMMMMMMMQMMMNLMMMMMMLLMNNLNMMMMLKMKNMMLMMMMMNNMMLMLMMMMMOOMMMNLMMLMNOMLOMMNMMMMNNLNOLLMMMMMMJMKNNMMMMMMMMMMLMNLMMMMMNKNMNNKNMMMLLLLMLLNOMMMNNMLPMLMMMMMLMMLMMNMLLMMNOOLMLMNMMMMNMMMMMMLMMNNQOLNLLMNNMMMLMMNMMNJLLMMNNLLNNNLLMMMOMOLMMMMMMMMMLLLOMMKNMMMNNMLMMMMMMMMOKLPMNMMMNMMLLMLNLMJNMMLPOLNNNLNMMMMKLNLNLMNMMMMLLLMLLNNMLNMQOLNLMMNMMMMMNNKMMNKMMMMPMLNMLNNMMMMLNMNLLMMMNMMMNOLLLLNMOMMMNMPLNMPMLMMLPMNLLMLMNMMNNLNLMMMMMLMNLNNMNMMMMMMKLMOMLMNMMMMLNMONLLJMMMMMPMOMOLNMMMMLLMMLLMOMMMMNMNNNLLLMMMLNQMNNMMLMMMMKOMNNMMNMMMMKOLLPOLLNMMNLNNPMLLKMMNMMOMNLMMKMMLMNMOOLMMKNMMMLNMOOLLKMMMNKPMLMMKONMMMMMNNMNLLNMMLLLMLNMNMMMMMLLLLNMMMMNMMNOMPMMMLMMMMLOMLMMLNMMMMLOLNMNMLMMNMLLMLMOLNMMMNLKNOOLLKMMMNKPNLOLNNMLLLMNNNKMNLMMMLNMMLMMOLMMMMLOOMMNLMMMMMLMNOLPKLMMMLMKMKMNLOMMMLMLLLMMMOMMMMMOMLNMMOMMMNLMLNMMOMLMMLMNMNLNMMMMLNKMNKNMMMMMMMNOLLONMMMMNMMMNLNMMLMLMLPNMMKMMMMMNLNMNMLMLNMLMNNMMMMMNNLMMMIONMNMLMMLMMONMNLMLLNLNMLMMOKLNMNMMMMNNOLLMLLLNNNNLMMOMMMMOMMKLLMMOMMMMMNMMMLNLMMLNOKLMLMLMNMMMLOMMLNMLKNMMLQMNMMKLNNOMLMQNLKNLNLNMLQLMLLNNMMMMMNLOLMNLOMMMMKLLMMNNLOLMMLNMNLLMNNMMMLMNNLMLMLMMNKNMMLLMLNMNMOOMMMNMKMMMMNMNNLMMNMLMLMKNMMMLLMNMLPMMPMMMLMMMLNMMNLLMLNMMMNMMOMMMNLMMMKNMOMMMPMMMLLMLOMNMLMMMMMLMOMNMMMMMLLKMMMNMMMMMMPKLNMOLOLMMMLLMKMMMOMMMLOJMMMNMMMMMMNMNMMMMLNMMMKOLNNLMKNMMMMLMNLNMJNMMMMNMLMMMMMLMMQMMNMLMNMMMLNNNMMMMLNMNLOOMLMNMLMMMNOLMNMMMLLMMLOLKMLMNMMMMMNNMMMLMKMNMNOMLMMMOLMMMMNMMMKLMNMMMMNLNNMMMMMLMLNJMMMMMMMMNNMMMNMNMLMMMMMMMNNLMMMMMMMOMMMOMKMMMNLNMNMMMLMMMNLLOMNNLKMMMLLNMKNOMMMMMLMPLKMOMLMMMMNMMNMMLLMMMMOLKMMNLMMMMMMOMKNLNNMMLMNKLNNMNLMMMMLLMNMMLOLLMMMKMNMMMOMMLLNNMLMPMLMMMNLOMOLNLMMMMMLMKMMOMKLMMMNMLMMNMMMMMMMMLMMNMLMMMMMLMLLONMMMMMKPMNLMMNMMMMMMNMLNLLMNMLOLLNMLLMMNMMOLMLMPNKMMMNLNLMMPLLMNMMLKLMMMMLMMMMONNMMMLKNMMLNLMNMMNLMMMMLMNNMMMMMMMMKKLNLLMOMMMNMLMLNLNOMMMMMNMLMLMLMMMNNMNMKNLNMMMMOLNNMMLNMMMMLNMOLMMLMMMMNLNLMLMLLMMONNNLLLMNNMMMNMMKKLMNMMMNOLMLMNMLLMMOMMMMLMNLNMMLLKMKNNMMMMMNMLNLMNLNMMMMLLLMLMMOMMMMMLMNMMMLMMMMLMLMMMMMMMMMNOMNMMLKMMMMONNOLMMMMMMMMNLLLMOKMMMMPLNMMMLMMMMMOMLMMNLLMMMLOLLNMLMKMMMMONLMLLNKNMNMPMLMLLMLNMMMPNMMMLLKMMMMOOLLNMLLMMMMOLLLONMLMMMMNLMMMLLLMMMMONKMMLMMMMMMOMOLLMOLMMMMMMLMMMLMMMMMOMMMNMLNMMMMKMLMMLNNMMMMNMLNNLLNMMMMMMMNLMMLMMMMOMNNLMMKMMMMNMMKLMLMNMMMPNMKNMNKMMMLOMNKNLLPMMMMMLMLMNMLMMMMOKMMLMLKMMMMONMLLMONMMMMMLNKNNNMMMMLLMMMMNLMMMNNMONNLMLLMMMMNMNMMMMLMMMMMMNMLMLLMMMNOMNOLLMKMNMMNMLMOLNLMNMMLJNMNLMLMLMNMNLLLMLNNOMMNMLOLNMPNMLMKMLNMMNLMMMMNLNNLMLKMMMMMMMNLNLMMMLNLNNMMMLMMMMMLNNMKMKMMMMMOLNLMLMLMMMMPMMNMLLMMMMMNNNLNLMLMMMMMLMKNLMNMMOMKMMLOMMLMMMMNLLLLMOKMMMMPLNLLLLOMMNMNLMMLMMMMLMMOLMNMONKMMMMMKLMNLMOLMNMKMKMMNNNMMMMKMNMMMLMMMMLMMNLLMNMLMLMMOLONMMLMMMMMKLNNLMNMLLMMMMLOMLMMMMMNMLLMMMLNMMMPNMNLMLLMOMLNKLLMMMLNNMMPKLLMOLKMMMMNOLMMLLNMMNMNNKLNMNLMMMMOJNOLMNLMMMMLNMKMMLKMMMOONKNMLMNMMNMMKNLOMMMMMMMLJMONLLNMLLNLLMNLMLMMNLMNMMLNNMMMMMMJMMMLKMMMMMMOKLMLMMOMNMMOMMNLLMKMMMMNNMNKLMLMMMMOMMJOLLNMMNLMLMMLNMMMMLMOOMNLMMKMNMNLMMNMMNMMMMMLLMNMMMLMMLMMNMNMNKPMMMMLMNLLMLMNNMMPNNLLMNLMMMMNMNMNLLMMLMMNOMOLMMKMMMMMKMOLNLNMMMMLKLOLMNLMMMMMLNLMMLKMMMMPMMMNMMNMMMMLLLMNMNNMLMNLMNKOMLNLLONLMMNLMMNMMLMMKMMLMNOMMLMLJMPLMNMMMMMKKLNMMMLMMMMNMNKMMLMMMMLOKKKNLMOMNMMMKMLNMLMMMMMNMNKMMNOMLMMLLNMLLMNMMMMKKLKLMNMMLMNOLLLMNLLMOMMNNLMOMMMMMMMONOMMLLLMMMNMMNMNLLNMMMMKNNKMMNMMMMMNIKNMMMNMMMMMKMLMMPLMNNMLLLLNNMLNMMMOMMNNLLLMMNMLMKKNMLNMLONMKNNMMMOMMMMLMLLNMMOMMNMLNMMMLMNMMLMNNLMNMMOMLNMLLMMMMMOLLLMNLMKMMMLMOOMLLNMMLLKNMMMMKKNLNMNMNKMLKLPNMLMMMLMMLMLMMMMMMMMNLLOMMNLMMMMJLMNOLNMLMMMLKMLONMMMLMMLLNMMKMLLKNMNKLLMLMNMMMMONLNMNNLMMMMMJLMOMNLMMMMLLLKLNNNMMLMNKLNMNMLMMMMMKNNLLNMMMNMKNOMMMNMLMLMNJLNMMLNMMOMLLNNMMMLMMMMLNNNLMMLMLNLNLPKMMLMNMNMKOMNNMNKMMMMLMLNMNMLMMNMLMLLNMNLMMMMNNLKMMNNMMLMNLOMNMLNMMLMLMNKNLKOLMNMNNOMNMLKMMMNMKLKMMMNMMNMOLMNNLLNLMMMNLLNOMLOLMMMMLOMNMLLMMOMKKLLLOMLMNMMNNLNLMMLMMNMMLNLLMOKMMNMNMNNNMLLMMMMLMLNLMMNMMMMNMMNLNNLMMMMMKLNNMLLMMMMMKLOLNMLMMLMMMMOMMLMMMMMMKMMLMPMMMMMKKLMMMNLMMMMNMMNLLMLMMMMNMMMMMMLMMMMNNMNLMLMMMLMOKLMOMLLOMLMNKMMMMLLMMMMOLLNMLNLNMMMMMMPLMMLMMMMLKMNMMOLMMMMLKLNMMNLNMNMLKLOLLNOMMMMKJMLMMOMMMMMMLMMLNMLMLMMNMMMPMLLMMMMMPMMNMNLMMMMLMMNNMMLMMMMMOMNMLLLMMMMMMMLMNNLMLMMNKMLMNNLMLMMNLMLMNNLMLMMNLMLMMMMMMNMOMMNOMMLMMMMLMLNLMLNMMMMNLNNMLLLMLNMNKMMLMMKNLNMPONMMMNKLLMMOPOMNLLMMMMMMNLOLMOLMMMMMLLNNNLLNMMMJMKONLLLMMMMNNLMMMLNMMMMNOLNMMLLMMMMNKMPLMMLMMNMMNOKNLLMMMMMONLNNMLMLMMMNOMNMMMLOMMMMMMMLLMKNMMMOOMMLMNLMMMMNOMOMLMLNMMNLLLMOMLKNLNMNMLNLMMLNMMMNMNNNLOKLLMMLKLLMMMMMMMNNMMNLMLLNMMMNMONNMLLLLMMNKNOMMLKMLNMNLMNLMNLNMMNLLNOKMNKLLMMMMMOMMMKMMMMNNLMNMLKMMMMOPMMNMMMMMMMLLNMMMMLMLNMNMLMNNMLMMNMLMMMONMLMMOMMNLNLNLOMMNMMLNKLNLLOLOLOMMNMMMMMMNMMMLMOMMLMMNLMNLOMMOLMNLMMNNNLKLNLMMMNMMNMNLNMMMMMNMLMOMMMMMLNMNKLOLLMMMMOMMMLLMLNNMMPMKPLOLKNMLMNLMMONMKMMMMJNNOLLNLMMMMLMMKNLOMMMMMMKMONLLOMMMMKOLOMMLMLMNNNMKNLMMMMMMMONMNNLLLMMNMMMOMMLMLMOLLONMNMMMKMMLMNMLONNMLMMLMLKNNMMMKMMMMMMNNNKNKNMLMKMMMMNMNNMMLLKLLMOMNLNMMNLLLMPMMMMMNLMKLMPMMMMLMNNNNLMLMLMLMNMMMMMNLLMLMNKLMMMNLMMNLNMNLMLMLMNMMONOOLKMMMMMMMLMLMNMNMMMMMNMMLMOLMMMMLPMNMMLNMNMLKNLLNNNMMMMLMMOLMNLLMNLMNMMOLMMLMMMMMMKNNMKNNMLMMONOKLNKMMMLOKMKOMLNMMMMKMLLOMLOMMMMMNLMNMNMMMMMKONLOMKMMMLMNMMLMLNMMMMMNNLNMNNMMMKMMMMMLMLMMLMMOLKMMMOMMMLNNMLNKMMMMMMMNLMMMMNMNMLNKKNLMMMMNMNLMMNNMLMMMMNLNMMMMLMOMMMMNNMMMNKMMNLMKMMNLMMLMMMMPNMLNLLNNLOMMLNNMLLNLNLLNNNKMMLONMMMNPNMLNNMLMMLNMMLMMLNMMLMOMLNNLNMMMLMLNNLLMMLMNMMONNMMNLLNLNMLQNMMMMKMMMMLNMMKMLMMMMMONMOOMLMNMMMMKMMPNLNMMMLLLLMMNMLLMNNMMMLOMMLMMMMMKMNMMNMMLMMMKNNMMMKMMMMMMLPNNMJMMLMMLMLOMLLMMMMNNLNMMLOMMNMLNNLNMMMMMMNLMKNLMMNLLMMNOMMMMLMLMMMMPMLNNMKMMMLNNKNMNNMMMMMKNNNLMMNMNMLKNOLMNLOMMLMMLMMLNLKMMNMOMLOMNMMMMMMLNMNLLMMMMMMNMOMMMMNMLMMLMMONMNLMMMMLLOPMMLMNLLMJMLMNMMKMNNLNMNPLMMMMLMMLNMMMNMKMMMMOMLNMMONMLMMKOOOMMLLMMMMLNMLMLMMNMMNMOOLLNLNNMMMMLMKMMMKNLNMMMLNLNMNLMMMLMNMLOLQMLMMLPNNMLLKMLMMOMMMMMOLNNMMMLMLMLMNMMMMNNKNLMKMNNMMMLPMLMMMMMNMKMMMMONKMNMMLLMLMMMMMLNLNNKMMOMLMLNMNMLLLONKMMMMNKNLMLMMMMMMNLNLMNNKLNMMKLLMNLOKNNMMLMLLNLMNMMMMNLMMNMMMMLMNONMNNLNMMMLNLMKMOLMNMLMMNMMLMLNMMMMMOLLMNLNMMMMMMMLMNMLNMLMMPMMNLMLNMMLNMLMNLMMNMLNMLMNOLLMNMLLOLKMOMMMLNMMNLIMLMMLKLPNNMKMNMMLLMMNMMLMLNMMNLMMNNLMLMMMMMMMNPMMMMLMKNNMLPMLNKNNLLNLMOLLMLMLNMKOMNKLMMMMNMMMMMMLKNLMNMMMMNONMOMLNNLMMLMMLNMMKMMMNMKKLNMMNLONMMLNNKMLOMMLMNNKKLMMNMMMMMNMNLNNNMLLLOLMLMMMLOMMMNNLOMNNOLMMLMKOMLMNMMNMMLOMNLMNLNMMMKNLMLMMLMNNLPNLPKMMMMMMMLLNOLLMLMMLMMNNMMMLKMMLMNKLKMMNLMNMMNONMMLNLMMMMONMPKMMLMMMMNOMMLMMLMMMNNKLOMNMMMMMMLMMMMLMNMMMMLOMNLMMMNMLMNLNNLMMLMMMMMOLKNNMMLLMNNLOMLMNMMNLMLPLMNLNNMMMMMKNLNNMMMMLLMNLMOMNKNMLNLLMOLMMLOMMMLNMONMMMLMMMLLMKMMNJMMLMOOOLLMLNLMMMNMMPKMMNOMMLJOLLNMNLNMMMMNKLLMMMMNLNNNOLMMNKLMMLNKLNNMMMMMMNLLNNMMMMMMLMMLMMLMLMMNNLNMMLMMMMNNMKOMMOLMLNMMMMMMLMNMMLMMMMNKLPKMMNMMMMNPMMLLMLNNMNPLLOMMLMMNNLNNNOLMLLMMMMNKNPMMMLMMMMKLNLLMMMMMMMNKMLMMNMMMMLNNMMLLNLMMMNNLLLMMMNMMMMMMLLLMNLNMMMPLMMLMMLMNMMOOMMLMNLLMMNNLMOLMMMMMMOLLLLLNMLMMMMPNLNLMMMMOMMOLMNLMLMMMMOMOMMLNNLMNMMNPMMLMMLMMMMPNMNLMMMMMLMMLNPLMLMMNMMKOMMMMLLMMNLNNMMLMMLNMMMOLLNMMLMLMNLNNLMNMLMMMNLMMMKMMMMMMMNOLMKNMLLMLMMNMLOLMMLMMMMMKMPMMMMNMMMLKMMMMMMMMNMLMLONMMMNLOMLLLOLMMMLNLMMLMOLMMMMMNMMKMLNMMMOMMLLMNNKMMLMNOLLKMNLMMMMLOMOLMNNLMNLNMLMMOKMMMMMNNLMMLLMMMMOMMNLMLMLLMNNNMNKLMLMMMMMMOMLMMOLMMLMMMMMMMKLMMLNMNMOMMPLMLKMMMMMKLPLMMNMNMLJJLNMMMMMNMLMLMMNLNLMMMMNOMLMMMMNMMNNLNMLMLKMMMNOKMNLOMLLMMOLJMLNKLNNMLNMLNNMMMNMMMMKNMMNMMLMMMLOLMMNMMLLMMLONNMMMLLLMMNOONMLNLKLNMMNMNOMMMLMMMMMLMNMMMMNMMMMMKLNNNLMMMLMOLLNOMMMMMMMJMLMNMMMMMMONLKMPMMMMMMMOMMMMNLLMMMONNLNMMMMMMMLNNNMNLLOMMMLKMLNNLLMMMMNKNLLMNLMMMMMMMNMMOLMMMLMKMOKMMLNMMNMOMLMMNMMMMMPNMOMMMLMMLMNMLOMLLNLMMNMKLLMNLPLMMMNLMLNNMNLMMNLMLNMNNLMNMLMNLOMMMNMMMNJLMPLMMNLNMNJMMMMLMKMMMONMNOMMMLLMMMMNLLLNNNNMLMMKMMMMMJMMNLONMMMNMLNMMMMLOKLMNLLMMMOMNNLNMLMMMMLKLNMLOOMLLMMNLMMMNMNLNLNKLLNLNNMMMMNMMLMMMNMMOMKNMKNMMMMMMLMNMLLNMNMLMMOMMMMMLMMMNMLKNMNMMLMMMMMKOMNLNLLMMLOOMNMLMKMNMMPMNLLMMJMMNMPNMPNMMKMMMMMJMOLNMMMMMMLMMOMOMLMMMMMLLMMNNLNMNMLLLMMMMNMMNMLMNNLMMJMMKMONLPLMNKMMLMNKLOMLLOMMMNMOMNLNMMMMNMLLMLNLNKMMMMMMNNMLNLMMMMMNLMMMMNMNNMLLLNLNLLMNMMNLMMMMLKMNMLNNLMLMNKNMNLOJLNLMLLMMNMNMMOLMMLOMMMNOLLMMNOMMNMLKLMLMNMNKNLNILOLMNLNNNLMLLMMMMLMMOMNKMLMMNLMMOMLLNLMLMMNMLLNPLMMMNMNMOMLLLOLMLKMNMMOOMMMNNLMMLMMKNMNLMKMMMMNMMLMMNLMMMMONLKMLOMMNMMNKMKOLMLMMMMNMNOMMMLMLMMMMLLONMMMNMMLJMLMMNLMMOMLMLNMONLMMMMKKMMLNLLMMLMOLNLMMLLMMNMMMMLNMOMMMMMLLLMNNNLMMLMLLNLLMMLMMMMOMLLNMLOMMMMMMLMOMLMMNMMMNMLPMLMNMNNLMLMMMLMMNMMNLLKNLNLMNNMNLLLNMMMNNMMOLMNNLNKMNLMKMLKNOLLMNLMOMMLLMNLMMMMNNMLMMMLMMNMNMLNMNLNMMMMLKOLMMMLMMMMONMMLMMMMMMMPLLMLLMPMMMMMNLNMMMLMMMMOMMONMLLMMLMNKMLLNMLMNMMPLOMMMMNMMMMMNOMMMMLMMMMONNOLMLLMMMMLOMNMMMLMMMMLOLOLMNLMMMMNNLMNMLLMMMMPNLNNLMLMMMMMOMMKMMLOMNLOMMMNMMLMMMMLONPLMMLMNMMKNLLOMMLMMMMOMLNOMLLMMMMMMNOMMMLMMMMLMMOLMMMMMMMOLMMNMMMMMMMMOLNNMMNLMMMMOONNLMLMMMMLOMNLNMLMMNLNONOMMLLMMMMKOMNMLMLMMMMMOLKMOMKLMNMQLLMOLMLONMMLPNMNLNKLLMMMOMLMNLMMMMPOMONLMOLNLMMLMMMLNLLNNMMMMOMMMLMLMMMNMMNNMLLLMMMNLMLMPOLMMMMLKLNMMNLMMMMMJNNMNMLMMLMKJNLMOMLMMMMNONNMLLNLMMLNMLMKLNNMMMMNMLNMMOLMMMMLNMLLLNNMMMMNLLLNMMLLNMNPMLNLMMOMMMMMKMNLMLNMMMMLLMOLLMMMMMMNOLMMLNOMMMMLMNMMMMMMMMMLLMMLMNNLMMMLMNKMLMMMMMMOLNMMMLMLMMMNNMNLLLLNMMMNLNPLLNKMMMMLONNKLLNMMMMNONOMMLMMMMMLNLKNNOLLMMMMKOMMMMNMMMLLOJMLNLMNMLNMOLNKLOKOLMMNLLMLNNMMLNMMKMMLMMMPNMLLMLMMLMKNMMNNOMMKLOKOMMMNNLLMNONLMMLMNMNMMLLMNMNMNLNOMMNKLLMNKLLLMOJONNLNMMNLNLLMMMMNONLNLOLMMMMKLMNLMOLMMNMMLMLLNNOMMMMLNMOKNLMMMMMLNMOLMMMMMMMLOMNMMMLLMMMMOMMOMMLMMMMLLNNNMLKLMMMMOLNOLNMMMMMLKKOLMLMNMMMNOLNMNMMNMMMMOMMMNNMMMMLQLNNMNMKOMLLKONMMMMMMMMNLOMNMNNKLMMLNKMKMMMLNMMMNMOLMMLMMMNMMNKOMNMLMMMMMMNMLMMKMMNMLONKMOMNLMMMMMNKLMMLNMMMNNNMMOMKMMMMLMNMLOMMNMMMLMMLMMMMNMMMNLOMLNMNLMMMLKNNMLMKMMMMMLONLMMJNMLMNNOLMMMMMMMMMNMNMMMMMMMMMLNLNLMKNMMNLOMLMOMLMMMMMNMLMMMLMMMMNLOMMMMLMMMMLMNLNLNLMMMMLMMPMMLLMMNMLPOMMLMLMMMNLLNLMMMNMMMMKKMNMLMLLMMNOLNLLNMNMMMMLMOLMLMMMMMMNONNNLMMLMMMKLNONLMLLMMNLMNNMOLLLMMMMOLNMMMMNMMMKLMMNNMMNMLMKJLNOLNMMLMMMKLOMNMLMMMNLMOMMLMLLMLNOKLLMNMNLMMNNMNNMMLKMMMMMNLLMOMMMNMMPMNLMNMLMMMMMNNMLLMOLMNMMKLMMLMMLMMNPNMLLOMMMMMMNNOMMMMLMMMMMMNLMNLLMMMMMMNMMMMMNMMMNOLLMNMLOMOMNMMMMOMMOMMMLMMMMNLLMMNMKLMMMNMNMMMMLLMLMNMLLMMMNMLNMOLLNMMMMLLMNMMMLMMMOLMMMNMLOMMMLLNMMMMMMMMLMNLMMMMLLMNMNLNMMMMMMMMMLMOMLMMMMMNMMLNLMNMLLMMMNNMMMPMLONNMMLLMMOMMLNLMNJLMMLNMLMOMNNNLMMMMLMNMMMLLMOLMLLNMOKNLMNMMMMLLNNOLMMMLPMMMLMOMMNMLLMLMOLLMMPMMMMMMOKNLMMMLLMOMPMNMMOMLNMLMLKNLMNMLNMMMMLNLMNMMMMMMMMNMMNMMLMMMLNNKLNMLMMMMNNOLMMMLNMMMNMMNMOMLLMMMMLLMMOMMMMMMLMMLMNMMNMLMKMNMMOMLMMMMLMMLMNMMMMMMLOOLMNMLNMMMLMMLMNMLMMMMNMLNMNMMLMMMLMNMMNMMNMMMLKNMMLMLMMMMNONLMMMLNMMMNKMMMNNMMMMMMMMLMOLMNMMMLNNLMNMLLMMMNLNLMOMLLMNMMMLMMOMMMMMMMLLMMOMMNMMMMMMMMNMMNMMMLLMLMNMMOMMMMNMLMOMMMMMMNLMMMOMMMMNMLKOLMMMONMMMKONMMMMLNMMLNLLMNMMNMMMMLMNMKNMMMMLMNLNMLOMNNLMMLNMLNNMNMMNMMKNJLMMPMMMMMNNMKLLNMMMMNNLMLNMNMMMNKKMNLMMMMMMMMNMKLNMMMMMMNMMLMPMLMMMMLPLKMPMKMMMMOLMNMNLKMMLMNNLLMNLNMMMMNOLLLOMNMNMMNKMLKNMNLNLMNLNJLNMMLNLLNIMLMMMPMMMNLMLNMMMMMMMONNOMLMLMMONMMMONMLMKMMMMMLNMMKMNLMMMNOMMMNMOMMMMMLMLMMMOMMMMKMNMLLLKNMNMNNMLNOMNMMLMLNNMLNLNMMMMLLMMMNMMMMMMMLLMNNMLMMMMLKNMMLMLMMMMMLMLKNKMMNNMNONLNMOLMMMMKNNLLNKMMMMMNMNMNMMLMMMMLLLMNOLKMMMMNLNKOMMJMLMNMKMNKNMNLMMMLNNLNNMMMLMMMNMMLNKMMNLMMOMNMMMKLMNMNNMOLNMMLMLMONMMONMMMMMLMLLLLMMNMMNLNLMLKMMOMMMMMNMLMNMNMMMMLLNMKOLOLMNMLNOKOMMOMLLMMKMLMMMOMMMOLKMNMNLLNLMMNNMLLMMOLMNMOLMLMMMKMNMMOMNMMMLMNMMMKMMLLMMNNMLMNNOOLMLMNMMMKNNKMLNKOMLMNLLMMMMOMMLMMLNLMMLNNMMMKLMNLMKOMMLMMLMLMMOKOLLMNKMMMMMLMNMMPMLMMMMLPMMMNMMLLMLOMMLNMMLNLMNKMMMMOOLMLMNNNLLMNOMMNMMLPMMLLMLKLMMOOMNMLNMLMMNNNLLMONNNLMKNMLLMNNLOMMLKNMOMLNNLOMMNMMMMKOMMMMMNNLNMKKNMLMLNLMMMOLMLMMLOMMMMNNMLMMNLOMMMNMMNMMMNNMMLLMNMOMMMNMMMLLMMOMMLLLNMNKMLMMLNNMMMNLNNLMMLNMNLLONNLMMKNMMMLMMNMMMMOMMMLLMNMMMMOLMLLMMNMMMLNMMLLLMLMMMNNLMMMNMKMMMLNMMMOMMLMMMNNLMMLNMNMMLNMMMMLPNMLKMMMMMMMKNNNLNKLMMMOLMMMMMNNLMMMNONKMMNMMMMLNLMOMMMMMMMMLLNMMMNMMLMLNNKLMLNNMMMONNLMNLMLMNMLKMMNLLKMMMMNLLKMMNOMMMMMMLLLMMOOMNMMLNLMMLMMMMMOPLNKMNMLNLMNJMNNMMKMMMMMNLNMMLMNMMMKMONLLMLMMMMNMLPLMMLMMMMNNLMLMOKNMMMMLNNMLMLMMMMNOOLMMMLMMMMMNPLMMMLMMMMKMNLMNMMMMMMLMOMMMMMMMMMMPOMLMMNMMMMKPNKLMMLNNMMNJQMMLMLMMNMKPMNLLMLMMMMOLNLLMLMLMMMNOOLLMMMMMMMLMLMMMNMMMMLLKMLNMMMMMMMNMKMMMLNLMNMMLNLLMOLNMMMLNNLLMNLMMMMNLOLMMMLMMMMNMNNMMLLMMMMNMMOMMMNMMMMMMMOMMLMMMLMMNMMKMLMMMMMOMMMMLMOLMLNNKNMLNMMKMLMNMNLLNMMOMMLNMMMKLMMMMMMNKNMLLMMNMMMMNMMNMLMNMLMOMLMMMMLMMMMOONNLMLNOMMLLNPMLMMLOMNMLPKNLMMOMMMMONLLNMMMMMMMOLMMLMMMMMMMNMLLLMNNMMMMMMONNMLNMMLMKMMNMMMMMLLNPMMLNNMMMLMMMLMMMLNKNNOMKLNLNMMNMLLMNNMLNLNNMMMMLLLMOMMMMMMMLKMNMLMLNLNLMLLNNNLMMMLMMOMMLLMLNNMMPNLMLLMONMLMOOMOMLMKNMMMMOKMMNMNMMMLPLNLNNLNNLLKMLOLLMMMMMMNNNNMMMMNMMMLMMMNMMMKMMNMLNLKNMONLMNMLNLNMMLMMMMMOMMMMOMNMMMMNNMMLMMLMLNLOLKMNLMMMLNNKLLLNMLNMMMMNLMLMMMMNLMMNLNLMPLNMMLMMMNOLLLMMMLMNNMNNMLNMMLMLMNKMMMONLMMMMNOLNMMKMMMLMMLMOMLOMMMLKNMMNLMNMLMLMNOLMMPMMMMLPNLMMMMNMMMLOMLLMMNNMMMNMNLLMMLNNMMNNNNLLMKMOKMMMLNMNLOMNMMJKLLMLMOMMNMNMMMLMOLMMLMMNOLMMMMMMMMMMOLMMMMMMLMNNMLMMMNMMMNMNMKMONKLLNMMNMLMNMLMMNMMOLMMOMMMMNMMMLNLMNLNLNMMMMKLNLNMMMMNMNNLNLOMMLMMLLNNMMNNMLLKMMNOMMLMMMMLLMLKNMKMMNMOMKMMNOLMMMMMLLNMMMNLNLMMMMNLLLNNNMMLNMLMMMNMNMNMMMOLLMLOMMMMOLNNMMMMMKMNLLNMLMNLMLMNMLOMMLNNMOMLMLOLMLMMMNMMKLMMNLMNLLOPMMLMMMMNMMLPMLOMMLMMLMMOMOMNMLLLMNMMNMNMLMMMMMMOLMONMLNMMLMMMMKMNNNMMMMLMLOKNLMMLOMNOLKMLMMNMOMPMMOLMOLMMMNLLOMMMMMMMMMLOMMLLOMMMMMOLNLMMMMMMMMLNMMMLMLMMMMONNMMLMLMMMMOOMMMMNNMMMMKMNNNNMKMLMMMKMLMNOMMMMMLKOMMLMLNMLMMONLNLLLNMNLNMOMMLNKMMMMKKMMLLNOMMMMMONMMLLNMMMNLNMLNNLKMMMMNLOKMLMKMMMMOKMNLMNKMMMMNLNNMLLLMMMMLNMNMMLMMMMMMLNLKMMNMMMMNOPLMLMKMMMMNMMLLMMNNLMNMMNMLLNNMMMMLPOOLLLLNMMMMNLNLLNNMMMMLNMKNMOKLMMMNLMNLNLOLMMMLNMMMOMMMMMMLMLLMMMNMMMMNONMMMLNLMMMMMNOMLMNMMMMKLMMLNLMMMNMNKNLLMMLMMMMMMPMLLMMMMMMJONMMLNMMMMMNOLMLOLMMMMMPNNLLNONMLMMKLNKMMLKNMMMPPLMMNMLMMMMNKNNLMMLMMMMLONLKLOMMMMMLMNLLNNLMMMLNMMLMLNNMMMMMLLOOMNLMMMMMKMMLMMNMMMMNPNNMMLKMLMMNNONMMLLMMMMLLLLLMMMMMMMPNPLNMLNMMMMLMNNMMMJLLMMMLNMKLLNLMNMNKMLNNNLKMMMNMNLNNMKNLMMMLNMNMMMLKMNKLNMNMMKMMMMMMMMNLLMNLMNLNMMMMMLMMMMPMNPLLLKMMMMMMMKMLNLMNMMONNKKMLMMMMMOONMNLMKMMMMMLNMLMMMMMMMNOOLKNLLMMMMONNNMLLLMMMMKNOLMLMNMLMMMPOLLNMNLLMNLLMMMMOMMMMMMKOLMNNLMLLMNMPLMMMNMMNMLLMLLMNNMMMMLMLMMMLNMNMLMOOLMMLNMNLLMLLLMNMOMLMMNKNLLMNMMNMMLOOMMLNMMMNLLKLLMMMMOMMMOMNMMMLMMMMMMONMMMLMLMMMPMMMMMNLMNMLNOPMMLMLMLMMOONMLMNMMLMMMKLLLOLMMNOLNMOMLLMLMMMMNLOMMMMOLLNNLNPMMMMLMLNNLOMMMMMMMNMLNNOMLMLMMONMLLOMLMMMMOMMMONMLMMLMOMMNLNLLNMOLNLNKLMMMNMLMMMLNOOLLNMNLLMOMLOLLMLMMOMMNLNMMNMLMMMMMMOLMLLOMLOMMONOLNLLMNLMMLNLMLNOMMMMLOLLOOLLMMMMNMNMLMNLMMMMMPMMLMNLMMMMMNNLMMMLMMMMMNLLLNNOMLMMMLNMMNLLMMMMMLMLNMMLMMMMNLPMMMLMNMMMLNMLLMOLMMMMMPOMNLLMMMMMLMPMNLMMMMMMKMOLMNLKMMMMNLNLLNMKMMMMNPNLMNLKMMMMOPLNMMNKOMLMNLNLLMNKLMNMNMNMMLNLNMLLMOPMNMLLNNMMLPNLMMLLMMMMNNNNLLMLMMMMNNNNMLMLMMMMKNPLMMNLMMMMKNPMMNMMMMMMKMPLLMMLMNMMLPLMMLOLNMMMPMOMNMLMMMMLKMNLMMNMMLMMLMNLMMNLMMMMMONLMMLLMNMMLONMLMMLMMMMMPMLLNNLMMMMNMMLMNLLMMMMMNPLMMMMMMMMLNNMOMMMLLLLNMOMLMMMMMMMLOPLLNLKMMNMMLOLMMNLMMMMLMNMLMLMMMMMNNOMLNMMMMMMKMNMMNMLMMMMLNOMLMMLMMMMMLMMNMMMMMMMPOOMMMLLMMMMMNMNMLNMLLMNNNNMMMMLMLMMNNONMMLLLMMNMMNNLMLLMMMMONLLMNLMMMOMONNMMMMLMLMLOLOLLNLMMNMMMNNMMNLLMMMMOMOLLMMLMMMMNOPNLMMLMMNMKNNLOOMLMMMLMNPMMMMMMMMMLPNLLLMLMMNNMKOLNMMMMMMMLNMLLMMMLMMMOMOLLLMMMNNNLOMLMMMMLMMNOLMLNMMMMMMMNONLMMMMMMMMPNONLLMLLMMNMLONLLMLNMMMLKONLLMMMMMNLLNLLMMLNMNLNOLLLOMMNMMMNMMMNOLNLNMLLMLMLOJNMNMMMMMLNMMMLNNMLKLNLOKLLMNMOOLKNMLLMMMMOMMKMNMLNKNLNONLLOLLMMMMMOMNMOLMLMMMLKMLLMOLLNMMNKLMNMLOMMMMMJMMMPMMMMMMLILOMOLLMMMMMMMMMNLNMMMMMNMONMLMMMMMMOMMMMMKMMMLNNNNLMOKMMLMMKLLONMLMMMMOMLNMMKNLMMLNPMLNONKMMLMNOMNMNLLLNMMMNLOMNMLMMNMMNMMLMMMMMMLNNMMMOLMMMMMMMMMMMNNNMMMMMNNNNMLLMLMLNMPKNLMMNMMLNLMMOMMMMMMLMLLMPMMLNMMMKLKMQMLMNMMLLMLLQMMMNMNLNMMMMNNMMMMMLMNMLNMLMLMNKLNMNMKMNMMLKMLNLMLMMMMNNMKLONKMMMLNOMLNNKNNMLMMLNLLMMLNMMMLLMMLONMMMMMKOKLLPMMNMMMNMNMMOLKMMMMMKMLMNNLMMMMMLNKNMMLNMMLMLMNMLOKNLMMLMMOMLMNMMMNMOMKLMOOLMLOMMMNNMNKMMMMMMNONJLMNMLMLNMLNLNOMMMMMMNMONMKMLMLLLLMNNMOLMMMMMLKNMNNLMLNNKLNLOMNMMMMMLLMLMMMMMMNLNLMNNLNMKNMLNMNNOLMMMMMKMNKLMMNLMMNLLNLOLMKMMMMPMNLKOLKMLNONLMLMLLNMLMNNMMLNLMNMMNMLNNNMLMNLMMMMNMLNNOLOMMLLKMNNNNMMLLLMLLMKOMNNMMMKLKNLMNMMMMMNNNMKMMMNMLMLMMNNMNKMMLLMKMNKNLKMMOMMLNMLNNLMMMMKOMNKNMJLMMNNKNLLOMMMMMMLNLLPOMLNMNMMJNNLOMKNLMMJMNNLPLLMNMMJMMLMLMOMMMMNLLLNNLLMMMNNKLMMOMLMMMNOKLLMMMLMNMMPLLMMOMLMMMMMLMNLMMLMMNLMKMLMMMMMMMMMMLNOLLLMMMMNKMLMQLLNNMNLMLKNMMMMMMMNMNMMMNMMMMMKNMLLPOLMMMNMLNLMMMLNMMNKLLMMONMMMMMLLMMMMNLMMMLNLMKLNMMMMLMOLMMMMLMMMMMMNMMMNMLMMMMLMMMLNMMMMMMLNMLLOMLMMMMNLMLLPMLMMMMMLLLMMNLMMNMNNMMMPLLMMMMMMNMLOLLMMMMMLMLMOLLMMMMMKLMLMNNMNMMLNMMNPMLMMMNMLLMMOLMNMMMMKLMMMNMMMMMMMLMMNLLMMMMMLLLLNNNMMMMOLMLLNLNNMMMLNMLMONMMMMMKMMMMMNLLMLMONMMKMLMMLMNNNLMMPMKMMMMNJMLLOLKMMNMMLNLMMLLMMMMMNLMMONMMMMMLOLKLMNLMMMNOMMLNNMLMLMNNMMMMMNMMMLMNKNNLNMLMMMMLKNMMLLOMMMMMNMNMMLMMMMMLLMMLMLNMLMNMMMKMNMNMMMMKOMMMMLNMMMMMNOLMMLNMMMMLOLMMNMMMMMMMONLMNMNMMMMLPMMLNMMMMMMLPMLLMLNMMMMNOLLMNMLMMMMNMLMLMNLMMMMNNLLLNMLNMMMPONMNOMLMMMMMLMLOOLKNLMNMLOLMMLOMMMMMOOMMMLLMMMMMPLLMLNNMMMMOLNLMMMNLMMMMNMLMOMLNMMMONOLMNMMMMNMMOMLMNMLMMMMNNNMMMLLMMMNNLNMMOLLMLMMNOMMMMMLMMMMNPNLNLMNLMMMNKNNLNMJMLMMMMOLMMLNMMMMNOMNLLMNMMOLMLMNMNLMMLNMLOMMMNNLMMMMLMMMNNLKMKMMOKKLNNNMMMMMLMLNNNMKLLMMNMLNMMMLMMMMNMLLLMMONMMMOLMNLNLJMONLMJNNLLLKNMMMNMLLMLMKMMMMPNKLLMMNMMNMNOKNNMMNMMMLMLMMNNKJMLMMNMMMMNMKLMLMOPLKMNNNMMMMLMLNMMNLMMMMOKLMMLMMMNLMOLNNMMMLMMMMMMNLONLLLMNMLMMLLONMMMMMLMNMNMMLNMLMLPNLLLNMNMKMOKLMMNKMMMNMLNMNMMMNMMMMKOMNMMMJMMMNMNNKLNMMLMNMONNLLLMNNMMMNLMKKMNMMMNMONOLMMLNLMMNNNNLONKKNMMMMLMMKNOLNMMMLMNKMOMNMMMMLOOMKLMNMMMMMNNLLLONMMMMLONLNLLMMMMMMLNLLMMMLMNMNMNLLMMNMMMMNMNMKMLMMMMMONNMMMLLMMMMNNMLMQMLNMNMKROMNMMKLNMMLKNMMMMMMMMMLNMMMLLOMMLMNNMLNMMMMMLMMLMNNLMMNMMMLMMLNNMKOLLNMMNOJLNNNMLMJNNNLLMMNLMMMLNMMMMJOMKMMMLMMKMNNLOMNLNNMMMLMMMLPMNOMNLLLMLMMLNNLNLJLLMMOONNLLNMNMMMLMMMLOMLNMMMMONMLLNNMMMLNKMKNLNLMMMMNKMMNNNLMMMMKLMLMMNMNMLMMMMMMNLLMMNMLOMMMONLMMMMMNLOKMLMMMMMNONNMLMMMMMMLOMLNNOMMLMMLMMNMMLKMMMMNOMLLMONMMMMKLMMLMKMMLNMMNLNNKPKMMMMLLLKMNNLMMMMOKLLMMMKMMMMOLMMLMMMMMMMOMMMOMMMMLMMLMLNNNMMMMMMLNMMLLNNLMMMNLLKNLONMMMMMJMLMMMMMMMMMMLKMMNMMMMMMKMKNMOLMMMMLKMPMMLLMMNNLPMMMMNMMMMMMNLMMMMLNMLMPLMMKNNNLLMLMMMMLMPMMMMMLNNNNLOLMMMMKJLNMLLMOMMMMNMMMNLMNMMMMKMMMMLMNMMMNMNLNLNNMMMMLMNMKLNKMLMMNNNMLMNMLMMMNLMMKMNMMMMMNOLKLNNNMLMMNLLMLNOMMMMMKKMKMNNLMMMMNMLNMMNMLMMMMLLNLLRLNMNNMKLMLLOLMMMMNMMMMLOMNMMMMMNLLMPMMMMMKJMLLMNMMMMMNNLMLMNNMMMMLLNLNMNNMMMMKMLLMMNLMLMMOOLNLLNONMMMLLNLMMMLMOMMNMMMMMOMNMMMMKLMMMNKMMMMNMLLMMMLNMMMNLMMMMLONMMMLNNLMNNLMLMLMNMNMLPLMLMMLLLOLMMNMMMLNMMKMMNKMMMMNKLNKNNLMMMMNMNMLLNLMMMMNLMMMMOLMMMMLMNNMMMLMMMMLNMMMNLNMMMMNKMMNLMMMMMMKMOMMLOMMMMMJLMMLNMMMMMMMLNOMMLOMMMMKNMLLNMNMMMMMLMLMLNOMMMLMKLNOMMLMNMMKOLONLLNMMMMLMLOLOMMMNMMLMMMMMMNMLMMMOMLLNNNMMMMLMLLNMMMMMMMNMLMLLNMMNMMMONMLNLLMMMMMKNLLMOMMMMMLMOLLLNLMMMMNNMMMMNNMMMMMLNLMMLNMMMMLLMNNLLKNLMMNOMMKMMLMMMMNNOMMLMLMLMMNNONLLMMMMMMLPKKMMMMMMMLMMNMKNMLMMMMMOLMMNLLMMMMNONLKMNLMMMMMJLKMMOLNMMMNLMLLNNMMMMMLLMLNMNLMMMMKLLNNMKMLMMMNOMMMNKLMMMMNLLLMNNNMMMMMLMLNMLLNMMMONNLMNLMMMMMMKMMMNLMMMMMOLMLOLMLMLLOOOMOMMMLMMMLNNNKLMMMMMMMNNLNNMKMMMMMONLLLMNLMMMMNLLLMMOKMMMMNNMNMKNNNLMLLLMNNMKNMLMLKNMLONMLMMNMNNMLONNLMMLMKMLMLNNKMMMMMLMNLMMMMMMMOMLNMLMNMMMLNKMLNNLLMMMLNLLKMNNNMMMMMKMMNNMLMMMMKMNLMMMKMMMMOOMNMMLNMMMMKKLNLNNLMMMMMJMOMMLMLNMMNKLONMLMMMLMMMMOLMNMLMMLMJNLMMMKMMMMPNMLNNOLMMLMMMMNLLNLMMMMNNMLMMMPLNMMNLMLMNNLMMMNMKMLNLMLNMMMNMOLLNNKMMMMOMOMMMLLMMMMOMNMLMNMMMMMMNOLNMMLMMMMMOMOLMNLMMLNMKNNLNLLMNMMLNMNNLMLMMMMMLLKMLNNNNMMLNNOLMMLMMNMLNLMLMPNMMMMLJMLNMNLNMMMMMMLMMLKMMMMPOMNNMLMMMMMLNMNMMNKMMLLMMLNLLMNNLMMMKLLNMMOMNMMKKLNMNLMMLMMNLMONKMMOLMLLNMOMLMNOLMLMMLMLMLNMMMMMMNLMNLKNLMMNKLMMMNMLNMLMKMNNLNMMMMLMKNNLMMKMMMMOPLKNMOKMMMMNNNOLMLLMMNMLONLLMMKMMMMPOLNMMMMMMMOLNLMNLMLMMMMMLKLQMOKNMNMKKNLMMNMMMMMLMLLPMMMMMNMLNMLQMLMMMMMKMMMOMMMMMMMLMLMPNLLMMNMMMMMMMLMMMMMONNNKLOKLMMNMKMMNNKLMNMLNMLNOMLKMMMMMKLKOMNMMMMMMNLLNNNKLMMMMKLNMMMNLMMMMNNNKMNKMMLMOMMKMMMNMMMMNONLMMLMMMNMNLLONMLKLMMMNNNNLNMNLMMMLMNLNNLLOMLMMLMLKMNLMNMMNMOLMMLLMMNMMNMMNMNLLMMMNLMLNLMKMMMNONMLLMPLMNMMLLMLMNLMMMMMNOLKPMMLMMNMMJMLMMOMNMMMLMLMMMOMMMMMKKNMLLNOMMLMKMMNMMMMMMMMLOMMNMKMMMMMMNMLMMMOMMLMNOOKNMKNMMMMLNKLNMMMMMMMOMMMLNLMMMMMOPMMMNMLMMMMPMMOLNNLMMMMLNLMNMMLMMMMNLLMNLMLNMMMNLNKMNLMMMLMOQMMMLMLMMNMPKNNMLLMMMMOKMMMPLLMMMMNLNMLMMLMNMMMQLNKLMMNMMLMNLNKLMOMMMMMLNLNMLNNKLMMNNMLLLOMMMMMMMLMMNMKMLMMMLMLNLMKMNMLNMNLNLMNLMMLNMMLMMMMMNOMLMNMOLNMLLMNLNMNMLMMMMNMLNMLNLMMMMMMMKLOOLLOMLMMLJNKONLMLLOLMMNLOMLLMMMNLNNKNMMNLLMLNONMOMMLMMMMLKLMLMLOMMMNMKLLOMMLMMNMOKMLNMMLLMMMOMNKLMNLMNNMLNLLNMNLMNLLNKLMPMLMOMMMLKOMLMLLMMOMNKMPKMMLOMNMKNMMMMLMMLLNNNMNMLLLMMMMNNNMONMKLMMMMKMMOMMLMMMMMKLNMMMMNMMMNNLLNLLNOMMMNMMOLMMLNMMMMMMNMLOLMNMMKLNMLMLNMMMMNNLMNMMMMMLMOLMLLNMNMMNMNLMMMMLOMMMMNLMLMMMLNMNMNLLLNMKLMMNNMKLOMLNNMLLMMPOMLLNMMMMMMMLLNNMNNLLMMMNLNMMLLMMMOOLOMNMKMMNMMKNNLMOLMLMMMKNLLLNOMMMMLLMMLNMNLMMMNLMLOLNLMMMMMMNNPMLLMLMNLLLNLOLKMMNMONMNNMMKMLMMKMMLOMNLMMMMNMKKMLLNNNNMOOMLNLNLKMMNNMMONMOMNLLMKLNLNLMKMNLMNNNKOMMMMMMMMMNKLMLKNNOMMLLOMNMMLMKMNMLKNMKNOLNMLLMLLMMMMMOMNMLNLNLNNLMMNKMNONLJMMMMLLNMOMOJLLMMMMLLLNLKMMNMOMMLMLNLMNMMMJLNMNKKNLMMOPNLOLNLMMMMMMNLOLMLLMMMOLLKNMNLMMMMNKLNOMLKMMMMMMMKQOMLNMMNLKNKQMNMMMMLLKLMNMMLNMMNMIMLOMMMLMNMMNNLMNLKMMMMNONLNMLLMMMMNONLNMMLLMMNNNLLOMMLMMMMNOLKLLNNMMMMNKLMNMMLMMMMPMMLONLLMMMMNMMNMMLMMMLMNMMONLMLMNMLMPMLLNMLMMMMOMNLMNMLMMMMMLMMMMMLNMMMMNMJNMLKNMOMMLLMNMMLMMMMLMKNNOMLMMMNLMLLNMNLLMMMOKMNOMLLMMNMLMMNMMMMMMMMLNNMNMLMMMMMNMNLLNLLMMMNPKMLQMMLMMMMLKLLONMLMMMNMJMMOLMLOMMNLLNMNLLNMMNLLLMKMLOMOMLOLKMLOMMLOMLMNLMKOMMLMMMNNLNNLLLKMMNMNMNMOLMLMMMNMMNLLMMOLLNMNMMLMMNMNMMLNLNOONMKMMLLLLLKNNMJMNLNMLMKMMNMMMMMKNNNLLMLNMMMMMNOLLMMMMMMLMNLLOMLMMMMMKNMMLMNMMMMLKMLLONJMMMMNKLOMMNLMNMLMNMKPNMLMLMNMPMONMLLMMMLNLKLOMNNMMMMLLMNMMMMMNMMLOLLOMLMMNMMMNMLOMOLMMMMMMNKNMMMMLNLOOLNMNMNMMMMMMLMMNMMMLMMNKLLMMMOMLMNMNMNNLLKMMMLOPLOKMNLMMMMMKLMMLMMMMNMOMLOLMNLMMNMMLLNNNMLMMMMKKMOLMMMMMMMLMLLNMONMMMLMMMONLMKMLMNMOLMMNLNMMMMMLLMMLNNMLMMMMLNNMMLMLMMNKLLNMNMMMMMMLLMNLMMMMMMMLMKNNKLMMMMNNOLMLMNNMMMKOMLMOMMNMMMLLMKKNLNMNLNMKMLOMMNLMLMOKMLMMMKMMLMNNMMMMLNMMMMMKOLLMMMMMMMNOLMMMMNMMMMLMOMLLNNMMMMKLOMMMLLMMMMLMMLMLNMMMMMNPLMKMONMLMNLMLLMNMNMMMMNLMLLMMNMMNMMOLLMNMNMNMMMNNLNMMLMLMMNMMMNMOLMMMMLMLMMMOMMLMMNLLKNMMMMMMMNNMNMMLNMNMMMMLONMMKMLMMMNKLOMNNMMMMLLLNMNMMLNMLNMMKNNMMMMMMLMMOLMLKMMNMNMMLMMMLMLNMOMNNKMMLMMMMMMLOMNLJLNMNNMNOMMLJLNMNMMMMNMLMMMNMLMNLNMMMMMLMNNLMMLMNNLMOMMMNMNNMMMMMMKMLMMMMMMNMOMMOLLMLMMMMMLMMLNNLMOMMNLMMNLMMMLMMONLNLNNKMMMMMLNLNMMKMMNMKONLOMMKMNMMKLMNLMMLMMMMONMLLMNNMMMMNLMNNLLPMMMNLMMMMMOQKJMMMMMNMNNLMLMNLMMLMMNJNMMNMLOMMLMNMKMMNLMOLMMMMMNMMMMMNMLLMMMMOMNNLLNOMLMMKNLMNMMLMMMNOLMNPMMKMLNLLLMMNLNOMNLMLMNMNLNOMMMLLMMMKMPMNLMMMOLNMLMNMMMNLNLMNLMNLLMMNNNNMMMMMLMNLMNKMMKMLMMMMMLMOLMNMMMLOLNMNMLOMMLMMMLMMLOOMMNMMINLNKLLMNMMONMNMMNKMMNMLKMMNMMMMLMMNLLMMNLJMMMMOKMMMNMOMMLMMMNMNNLLLOMMMMKNLMNNNLMLNMMNNMMLNMMMMLLOPLMMMNNMLMMNLNLNLMMKMJMMMLMNLNMMNOMMMMMMMMMMNMMOMMMLMMMMNKMNKMLLMMMMOPLNMLOMMMMMJNLMLNLNMMMMNOLLMNMMNMNMKLKLMNMLNMMMONLMMNLMMMMMONNLMMMOMMMMLLLLMMLPOMMMMLNMLLNMMMMMMMMNMNKMNNMLLLNLNMLOMMMMLMNKMMNMLMMMNOOLLMNMLNMMNMNMMMOLMMMMLNOLMMMLNNMMLMNLOMMLNMMMLMMNNONMLMMLLMMLNNLKMMMMPLMNMNLMMMMMMMNMNLLNLNMMMKMLMLOMMLMMNLNLNMLMMMMMMNNMNNMMLKLMLLMKNMNKMMMMMLNMMLLMMLNMOKOMOLLNMLMMJMMMNNMMMMMMMOMNMMMPMLLMLMMKKMMOLNLNMMNOMKKNMMNMLNMMMLMPLMMNMLMJNMNMNKMLNLNNMMMOMMMMLMMMMLOOKNMMLNNLNLLLLNOMOMLNOMMMNLLMMNLMMNMMNNMMLMNMMMMLMNMMPMMLNNLOLNLMMMMNLLLNMLMMOLMOMMMQLLMNKKNMNMMNLLLMMNLKMMNNMLMMNLMMMNJNMMLMNLNLMMLLMNMMNLLOMNLNMMLMMNMMNLNLLLMMNLLNNMMMMMMMLKMLNMNKMMMMNOLONNLONLMLKLNLNLMNMMMMNLMLLMMMNLNMPMMOMNMKMMMMMMPMOLLLNLMMNKNMMLKOMMMMNNPLMLMNMMMNLJLNMMMNMMMMNONNMMMLMMMMMONMLNMONMMMLNLNLNLNMMMMMOMMMNLNLMMMMMNNLMKLMMMLNNLOMMMNMMMMMLMNMLLOMMMMKKMMLNLNMMMMOMNKLMNMMLMMNMMLLNLNMMMMOLNLMMNLNMLLPKLMMMMMMMMMNONLNMMKMMMMNONNLLKMNMLMNONMMLNLMMLNNNKOKMLNMMMMNONLKLONLMMMNLNLLMMNLMMMMNNMMMLMNMLMKNOLMMMMMMMMLNMNLMMNMMLMMONLMMMLNMMMOPNLLMMNNMMMLOMNLLMMMMLMMLNNLMLLLMMMNNMKLNMLMMMMOMNLLMNNMMMMKLOMMMMLMMMMLNNLLMLNMMMLNMNMMMMLMMMMNMONMNLMMMMMLLLLNNLKNMMMNKMMMOMKMMMMNNMLMMLMMMOMOOMNMLNKMMLMNLPMMMLLMMMNONNLMMLMNLMNMNLNMMMMMMMMMMOLMNLMLLOLOLNMLMNOMMLMLKOLLLLNMMMNMKMMLNMNNMMLMLMMMMMPNMMLMNNMLNMLLMMLPMMOMMLKLMMNONOMLMMMMMMNMLLNNNLNOLMLKKMMNMLLMMMNKMMLLLLNNMNMNLMMNNMLMMMMKPONLLMNNLMOKMMMMMLLMMMNOMLKMMMNMMNMNMNMLMNNMLNMKOMLNLLQMMMNLMOLMLLNMMMOLKONLLLLMMMMNNMLLMMNMMMMNNMOLMLONMMMKJKNMMNNMLLNLMLLMLNNMLNMNMMNNLMNMMLNLKMLNMMLLMOLNLNMLNLMOLMMLNMNMMMLMNLMMPMLLNLMMMNMOMLMMMMOMLMNMKMLMMMMLLNMMLMMLLLNOMMNMNMMMMMNMMMMMLLNMMLJMMMMPNLMMMLMMMMMNNLNLMLNMMMMNKLOLLNNMMMMLMNLMMLMLNMMOLLNNNMNMLMMLKMMLONKMMMMMOLOLNMOLLNNKKMNLMLNMNMNMMNNLNMKMMMLMONMMOMMNMLMLNMJMMLNMMMNNPNLMLNOMMMMKKLNNMLMMNMMKMMMNKNNLOMLJLLMLMLOMMNMNNLMNMLNNMMMLMLOLOMLMMMMMOLLNNLLMMMMNNNMMLKNNMMMLMMMMMOMMMNMLKLNMMLNMMMMNMNNLMMNLLMNKJMKNNLMLMMMNMLONMLKNNMMLLNLLMMPLLNNMNNNOLMMMLNLLMMMMMLMLNNMKMMKNMMMMMMNLNMNLKMOLOLNMMLOLMMLMMNNLMMLMLMKOMOMNLMNOMLLLNNLMMMLMNMNMMNNMLOMLMMMNLMPKNMLLMNMMNMMMLMNOKKOMMLNLNLMLNLNMMNMNMMOLNLKMMMNMMMMNMMNLLNMLLMNMMLMMMMMNLMLOMMNLMMMLNLMMOLMNKMNMNMLOMMLLLMNONLMOMMOMLMMKNMOOMMLMLMMLKNMMNMNMLLMMLMLLMMNMNLLNNMMMMMLNMMMMMMLMOLLNMOMNKLOMNLNLMMMMMLLMMMMNMNMNKLMMOMMOLMLMNLLNMMONLLMNLNMOMMKOLMLLLLMNOLMNNLLLNMLLOLNNNMMLONLLMMNNLLMNNMLMNMLLNMMMKKNMMLNMMLMOMMLNLMOMLMMMMNNOMKNMMMLLLMNLMOKMLMNMNNMLLMMNLMMONMLNMMLPNLLMMLNNMMKOLMLMKNLLOMMMMMMRLMMMLLMOMNLLNMNMMMMNLMNMNMNMMLMMMMMNNLOMMMLLMMNNLNMLLNJNMMNLLMNLNLMLMMMMLMLNLMNMMNOKMKNMMMJOMMMOKMMNLLLNMMMMLMLNLLNPNMNJLMOMMMLOMLMMKMMOMLNNMMMLLNMMLMONMMMMLLMNLMMPMMMLMMLMLMNOMMMKLLNMMMPNMNLJNMMMNMLPMMLLMMLNMMNOLMLKLLMMMMMOMMMLMMOLLLLMNNNMLOLMMMLMMMMLONMMMKMLNNLLJOMMNLLOMMMLNMMLNNLONMKJLMLOOMLMMMMMKNOMLMKMLNLOONOLMKLNLMMNOMLMMNLOMNMLNMNLMMOMMMNKNLLMNLLNNMMNMNLNMMLLMMLPMMNLLOLMLNLOLNNLMLLNMNMLLNMLMMPNLMLNLNNLNLJLNMMNNMMMMMLOMNNLMNKLMMMPLLOMMMNLMMMQMMLLNNNKMMLNNMNLOMOMMLLOMLNMNMLMLMMOMMOKLMMMMMLNMMMNMLNMMMLOMMNKLOMLLLKNNMMMNMNNLLKOMLNMLMLMMLLNMNNNMONLMLLMMMMPMMLNMLLNMMMPOMLMMMMNMMMMMMNMMMLOMMMLNNLMLLPMMMMNLNOLLMLONMMJLMOMNMLMLMNLMMNMMMKOLMOMMNLLMLMNLNMOLMLOMMMNMMMMNNLNLOMNLMMMLNMMMLNMLLMNMNLNMMMOMMMLLLLNMOOMNLMLLLLNMOLMNMMNLMLKMOMNOMMMKMNMLMMLMMNMNMNNLMJLOMMPLNOLKNKMNMMMMMJNMLMLMMMNOKMNNMOMLMMKNNNNLLOLNMMLNMMMMOLMLLMPKLNOLMKMMMNQNMNLMOLMMLMMKMNNMLMMMLMNMMMMNKKNLMMNMMNMKMNMMLMLLMMMMMMONLMKNMNNMLKMMMLOMMPNMMLNLMMKMNLNMMLNMMMMMMNMMMNLLMLNMMKLMLNNMMMNONNMMKLMMMMNLMOMLMMMMMMMKNMMMLMMMMMOMLMNLNKMMMLNNLLLNMNNMMMMOMMMMMMNMMMNLLNLNMLNMMMMLJNLNMLMNNLMMNLMMMNNMMMLLMLMMMNPMMMLLOMKMMMLMMMMMNMNMLMNLNMLMNLMLMMOMMMNONLLMNMMNMMMMNLLMMNMMMMMMNLNMMLLMMMNMMLMMOLLMMMPMMKLMMMNMMMOKNNMOLKMLMMLNKLNNMMMMLMMLNMMLNLMMMMMLNMNMMLMMMMNNMLMMNNOLLMMKMLOMNLMMMMMMMNMMKNMNLLOLNMOLLNNLMMJNNMNMMKNMLMKNNMMLMMPNLMKLLLKMLNONNMNMNLMLMNNMLMNNNMLMMOPLMLNMMLLMMNNLMLPMMMMMLLPNMNLNMMLMMMNPMMKMLLMLMJNNNMNLLKNMMNOMMMMKMMLMMNMLMLOMMLMMNMLLMMOLMLNMMMMNLMMMMLLMNMNLMLQNLMMNLMMNLNLMMMNLMNNMNKLNMLLNMNMLMMOLMNMNKKMLMMOMMOLLLNMLMMNLMOMLMLMMMNMNMNNMNMMLMMLKLNNMNLLNLMNKNKMMLOMMMMOMMMLMNMMQMLKMMNLNMNLNMNLNMMNMMKPLLLOLMMMLLMLMMNNLMKNMMMMNMMNNNNLMMLMNMMMOLMMMMNMMMMONNMOMMKMKLNPMMMMMMNLNMNJNMMMMNKMNMLNOMLLMOMMLLNMMMOLMMLMMMNMNNMNLMLMKMOMMNQNKMKNLMMLOMJOMLMMMMNMPLMOMMNMMMMLLNOMMLMMNMLMNMLNLOMMLLLOJMLOMMKMNLMONMNMMNLMMMMLKMMNMLMMMMMNNLMMNKMNMMMMNNMNLLNLMMMMNMOMMMKMNMLMOMNMMMKMMMLMKMNNMMMNNMMMKMKOMLLNMLMPMLNMMNMLNMMLLMMMMLNLOMMMNNOMMLMMLMMMMMOMMMLMMMMNKMNMMMMMMNMOOLKNNOLMMMNKNMLLNMNNMMLOMMMMMMMOMNMMLMMMNMMMMMMLKKOMNMMMNLLMNNMLMNKOLMMMKLLNMLOONMMLLOLMMNNLMMMMOOMMLMMMNMMNMNLMMLMMMMMNNNMMLLMLNMMNOMLLMNLMNMNMMMMMMOLMLMMMKNLMMKLMMMNNNNLLMMLNMMMMLMLMNNJLNMLNNLKLNLNMMNMPKNMNNLMMLMMLMLNNMLLMMNMLKNMLMOLMLMMNLMKNMLMMMMMNMNMLMNMLLMMNMLMOMNKMMMMMLNMMLKMMOMLMKNMOLMLMLMMKMLNMNMLMMMNMNLNNMMMNQMLKLKLMMNNKNMMOMMNNMLMLOLMNMLLMMMONNMLMLMMLMMMNLMMMLMLMMMOMQMMLNMMMMNMMSMMKNMLNMMKMNNLPLNKNMLNLNLMNLMMKMMNLNMNMLMLLNNMMLMMMLMLNNMNMNLMLMMKLLMMONMMNMNMLMKMMPMNLMNLNLMLNMLKONNLKMMNMLMMOMMLNNKKMMMMPLNOKMLLNNMMMLMONMMLMMMMMOMNNLMNMLMMMMMKNMMMMNMMNKKNLLNNMMLMOLLNOMLMNMLMMKNMNNOMLLKNLJMLMMMLMMOMMNNNKLLNMNOMKNMMOMLMMLOLNLMLMMLLMMNMNNMNMMLMMMNMLLNNMMNLMLMMKKLMNNMMMMNMLLNLLLNMMMNMMOKPMLLOMMMMNLNNLNKNMOLMKLMMMLLLMMMMPLMOLNMLMMOMLKMLMMLLMNOMPMOKMNLLMMMMOLLMMMMOMMNOLNNMLMNKMNNMLLMKNNMMMMOMNLMMMMMMMMNMLMMLNMMLMMMMPMLNMLMNMMMMMNLMLNMNMMLMPLNKMLLMMMOMNNMLLMMLMMNMNOMMKMLNLNMMNONMMMMMMLKNLLOLMMMMNMMMMNMNMMKLMLNNLNLMLNMLNMLNNKLMMNMKMMOMMNMLNMMLNMNLNNNLLMNLMMMMNLLKLNLMMMNMOLLMLMMMMMNMMNNLMLMNMMMMMNLLNLNMMLNNLKMNMMLNMMOMMNMOMLNMMMOLLMMKMMLMNMNNLNMMNLLMNLNMLJMMNLKMNMKMNLMNMMLLMMQMKMNMNMLLMMNMLNNMMLLMMMMOMOMLMMMLMMNMPMMMKMMMMNOMMNMMMLLLLMNNNMLKMNNKMMMMNJNNMLMLMMMMMMMOMMLNMMMMMNNMMLLMMMNMMLNMNLMLLMLMOKLMMMMNMMMMONMOMMMLMMOMLMMLMMMMMMOMLMMLNMMNLMKMNMMMMMMMMMOMLMMLNMMMLMPMMOLKMNMNMMPMLNMLMMMMMMMMNPLNNLMLLMNMMNLNLMLOMMNMKLLJLMMNNMOMNNLKMMMMNMKNNMNMLNMLMMPMLMNMMLMLMMOMNMNMLMMKMMNMMMMKLMLMNMOMNOMLMNLKMMPNONNLMMLMMMLMNMMMMNMMMMOLLKMMOMMMLMLMMOLLMMMNLMNMPNMMMLMKNLNMNNNLLMMMMMOMMOMMOMMLNMNLKKMOLMLMLMNMNMLMMMLNMMMMPNMNMMMMMMNMMMLNMNMLMMOMMKLNMNMLLMRNLMOLLMMLLMOMOLMNMMMMMMNMNLMLNMMNMMMMMNMMNMMMMLMNNNMNLMLMNMMNMMNKLLLOMMNONMMPMNLLOMLNLNMLLMNLMNMMMONLNMMMMLMPMMMLNMMMMMMOMOMLNNMLLNMMMMMLNMLNMMMMNKMNLNMLMMMLMKNMNLMMMMMPLMMNMMLLNLMNMNMLMMMMLMMNNNMMMMMLMMMOOMMLMMLLMNMNONLMMLLNMMMNKLLMOMLLOMMMNLLNNLLMLMMMNNLMNMMLMMMONNNLKNMMMMMOMMMNNMMMMMMNLLMLMMMMNNMMMMMLNLMLNLMONKNMNNLKNMLLMMNNLNLMNLNLLNLLMMNMMMMMMNLKNMNNMMMNKOLMNNMMOMMMLKMLMNMMNMMLNNLLMOMNNMMMMNMLNMMLNMMNMKLNMMMNOMMLKMMOLMNNLLMNLKNNNLLLMMMMNNOMMMNMMMOMLMNMMNMLMMMMKMMKMNMMMMMPMJMLNNLNLMMNMLLMLMMNMNMOMMNMMMMMMMMNMONLMMOLNMMLMKNNLLLOMMLNLMNLNLLNNLMOLOMLLMNMNMMMLKLOMNMMKLMOLMMKLLNNLMNMOLLMMMMKMLMNNMMMMMMMPLMPLNLLNMLMLMMOOMMLMNMJKMMPNNMMMNMMLMMOLKMNMMMLMMMPJNMMMLLLNMNOMMMOMMMLLNNQLOLMLNLLMMNPMMLLOMOMMMMNMMMLNMMLLMNSLNMLLMMLNMMNOMNNMMMLMMMLPNMMMMMLLMMONLONMMMKLNLNLNMLLMMMNMNOMMNMLNNLMMMMLMNMLMMMLMMNKJMMLLNNMLMNKOMMOMMLMMMMMNMNMLMNMLNNKONMMLLMMLMNNNMMLMMLMMMMMLMMMNMMMOMMMKMNKMMMMMMMNNMLMMLNMMMMNMMNNMMLLMMMMNMMMMMLMLMOMMMNMMMLMMMNONLKMNLLMMMNNKMNLNLLMMMMNNMLMMMLMNMNNMMLMMMMMNLMQMMMNMMLMLMOMNNPMMMLLMMLONNMLMMMMMMNNNNMLLLMMNMNMNMLMMLNMMMNNMMMMMMMMMOMNMMMLNNLMLLNNNNNMMMLMMOLMLMNLMMMMMMMNLNOMLMLLLLNOLNPMMMKNMMLKLMNMMMKLMMLNNMLLMMNMNMLOLMOMMMLLNLLNOMMMMMKNMMMOLNLMMMMLMLMPMMMMLMLMMMMOKMMMMMNMMMLNLNMMMLNNMNLMMNLNLMKMMMNNLMMMMLOMMMMNMNMMMMLMNLLNNMNNLMLMMMLNKMOMMMMMMLMNOLNMLMNLMMLOLMMLMMMMMMMNNMNMMMMLLLLOMMLMMMMNLMLOLMNMMMLMNMMLOMOMMMLOLMLMOMMMMMKOMMNLMMMMMMKOLMNMLMLMMMLMMOMMMMMMMLNMNMMMLMMMMLNNMMMMKMKMMMNKMNLNLNLLMNNLLMMOKNPKNMLMLMMLMNNNLKKLMNNOPMMLLNNMLMLPLLLNNKINNMMNKLONLMOMMMMLNMOMLNMMMMMMLLMNMLNMMOMLLMMMMLLMMMMPNNMMMMLMLMMNOMLJMLNNOLMNLMLMMNMMMNMMMMOMNNJKLLMOOMMLMMLLOMMONMMKLMNNLMMNLNPKNMJMLNMKMMNLLMNMLMMNNMMKMMLNNMMNOMKLNNOMMMMLMNMNLMNLMLMMLMMMMLMMMNLJNMMMOMMMMLMOOMNLMLLNMLNOKMLLNNMMLMMPLMOKNLKLNLNNNLMMMMMMMNMOKNLMLMMMLNMNNNOMLLKMLNNLLNNMLMNMMMLMJLMNMMLMMNLLMLNMMNMNMLLNLOMMLKNMMMMMOLNNMNMMNLMJKLNMMNMMMMMMLNMOMLLMMMNMLNKNLMLLNMMOOLLMMMNNMNLNLLMMKNLMMOMOOLMMNMMNMMMNNKLNMMMLNLMNKNLMMKLOMLMNKLNPMLLOLNMMMMMOLLLNMNMPKKNMLNNMLNLNKPMLMLNMMMMLPNNNLMMLMMMKNOMMMMLLLMNOOOLLLONMMMMLNOMNNLLMLNMMOMLLNMMLMNMOMNLMMKMMMMMOMMLMMNMMMMMNOLLMOMNLMKMNQMMLMMMMMMMNMNNMLMKMNMMLLNOMLNKMLMMNKMOMMMMMMMMMNMLOMMNMMMMKLKLPMNLMMMMMMLNMLLJNMMMNLMNMMNMMLNMMKMMMNMNNLMMKLMMOMLNOLLNMLLLMMLMNMNLONNMLLMLOLNMMNMMMMMMPMMLOLMNLNLMNMLMMLMNLMLLMMMMNNLMMMNLMMNMMMMNLNLLNMMMMNMLNMNMNLMMOMLMMNLLLMMNNMLMLNNLMLNMMMMNMMMLNMLLNKMMLNMNMNLLMKLNNLMLNNMLLNMNMMNLLMMMNLLNLNOMMMLMMMLLOMNMNOMMJNMPKLLOMMLNMLMNKMOKNNLMLMNMMMMMLNNLKNKNONMNLLMMIMMMMMNOMMMMLMLKOLLOMNMMNNMMNMLJMMNMMLNNLMMLKMMMNNMKMMLNMNMMPNPLMNLLNKOLNMLOLNLMMMMNLMLMLNMNMLNMMMMLNLMLLNMNNNLOMNMLMMNNLJMMMMLMMMLMOKMNNLLLMMMLPPLLOLNONMMMMNMNNLMLMMMNKNMMLMLMMMNMMNLNLMLMNNLMNLMLNMMLMMMMNMMMLMMNMMMMNLMLNMMMMMMMONMMNMMNMMMMMKKNNMLMNLKNNNMMMMMKLMNNPNMMNMLMMMNNKLMOLMMMMMMLMMMNLMNNMMMMLLNNMLMLNLMNLMMLMNMMMMLNPLMNMLKLMMMNMNMKMNMLOMMMMKLMMLMLNMMMOMNLLNMOMMNLMKLLMMNLNMMMNLLMMMMKNMNMNNLLNLNNLMNLNLLNMLMMMLLNOLNLMNLNMNMLKLNLMMMLNMLMNLLLNNLMMMMMOLLLLNNNNLMNMMNLKNMNMLMLNLLLLLNOMOMMNMMNMNLJNLMMMLMNNMMLNLMMNMLLMNLNMMMMONNMLLMNLLMNMMMMNNMLNLMLNKLMNLMMNOMMLLMMMLOKMMMMNNLOLMNMMLMNLLLNNMLNLMMMMLNLMNNMMLMMMMLLLMNMMMMMNMMLOMNLMLMMONMNKMOKOMLMNKMMMMLONLMLOMMMLMMNMNMMOMLMKMNKMMNMNMLLMOMLMNLMPONLLMMNMLNNLLMLMMMMNMMLNLMMLMLLMNMMOMMLLMMNMMNMPNLLMNLMMNMNOMLKLNMNMMNMPMMLKLNMMMNMMLKNLMMNMNMMMMLNLMMLMNMMNNLNKMMNLMNMNMLLLNLNMMMMNLLMNLNJMMNMNMNLNMNLMMMMKNMLONKMMMMMMMLKLNMMMMNMNMLMLNLMMMMMNMLMLLLQMNMNPMNLNLMLMMMMOMMMMLKMLMNNNKMMMMMKMNMMPLNMNLMKMMMMNLMMLMMNMMNMLNNNMMLLMMMMNMLOLNMMMMLMOLNKMLNMMMMMOKNMMLLKMNMMQMMLMMOLMMMMNMLLMLMNMMNNMLMLNMLMNMMMRLNMLNMKMMMMMOOLMMMLMMMMMNMJMLNNMMLMMMNNLNLLMMMMLNLNMMNMMMLMMLLMLNLNMMLMOMNNLNKLMMMMMOLMMMNKMMMMMLLLOMMMMMMMLMOOMLKMMLMMNLLKLMMNMMNMNNLNNNLKMMMMMMMMNMNLMMMMMMLNMLLNLNMMOMMLNLLNNMMMOLNLNMMJLMNMMNNMNNMJMMMLLNMMLLLMMMNMNKOLNMMKMMMMOKLLMMMMMMMMOLLNOLNKMMMMMKMLMNLNMMMLONLMLLNMMMMMPKLNLNMLMMMMNOMNNMKMMMLMMLMKLMMKMMMMPMNLMNMLMMMMMMKMLNNNMMMMMJLMNMMLMMMNMNMMLMLMNMNLNNLKMMNMMLMNMNMMLNMMMMLMLJMNMOLOLMMMKJMLMMLMMMMMNKNKNLKOMMMLNMNMNLLLMMMMMMLLOMMNMMMMKPNLNLMLMMMMMMNMMLMNMMLMKMLONOLMMMLMLMMMNMMMMLMNMNNLMNLNMMMMLKNLLNNLMMMMMOMKLLNNMNNMMLMLMNLLMMMMONNLLMMLMMMMNMMMMNMNLMMMLMMLLLNNMMMMNLNMLLMNMMLMMNMNMMMKMMLMNOMNKNKMMMMMMOOMMLNLMMMMKLNMNMLMMMMMLOOOMMMMNLMMLPMKMNMMMMMMMPMLLNMLMMMMNNMMMNLLMMMMMPMLMNMNMMLMNLMMLMPLMMMMLKMLMNNMMMMMLJLLMMNLMMMMONMMMLLNMMMMNLLNNMLMMMMMNOLLNNLLMLMNNKMMKNNPMMMMKMNMMNMLMMMMNPLKLMOONMLMNMNMMNMNLMMMKOLMKNMOMMMMMJMMKNNMMLMMMJMLNMLMMMMMOOOLLMLOMMMMNNMNMMLKMMLNNPNLKMMNMMMMMMMLLMMMMMMNPMNLLMMLMMMMMLNMMOMLMMMMMPLLNNOLMMMMLMMONOMKLLMMMLMLNMNNMMMMLNNLQMMLMMMMKNMLOMMMMOMNMOMLNMMKLMMMOLLMLNMLMNMMNLOMLMMLMMMMPLONOLMKMLMMMLMNNLMLMLMMNNLMOMMLMMMMNNOOLMLMMMMMLNLMPMMMMMMNPMNMLLMMMMMMOOMOLMMLMMMMKNMMMNMNMMMMKNLLMLNOOMMMMNNNMMLNMLMMKPMLMNMMMOMMMNMOKOMLMMMMMKMNMONMMLLMLLMPMMMLMMNNLONOMMLKMMMMOOMMOLMOMMMMMMMMMNLNMMMMLKMLKLOOMMMMNPNONLLLMMMMLMMLMMMLMMMNMLLNLMMOMLMNMNNOMLMMLMMMMLLONMMKLLMMNLLOMMNNMMLMLNMQMLMMMONMKNMMMLNMMNMMKMMLLNMNNLMMMMLNNNMNMLMLKOMNMMMLMMMMKNMNMMLMMLMNMMMMMMMKMMMMNKMMKMMMMMMMKLMPNMMMMMMMKLNMMMMLMMMMNNLNLLLNMMMMNMNNKMKOMMMMJLLLNLMNMMMMMMMMLMNMMMMMMNNMMMLOMMMMKNMMNKLMMLMNNNMMLNONMMMMKNMMLMNMMMMMMMLMNMNMMMMMLLMMMLNNMMMMLNNNLMNMMMMNLNMLNMMNMLMMOMMOMLNKMMMMKNMNNLNKMLMMLNNMNLNKLLNNKMLONNMLMMLMMMNLOOMLMMMMLNMPLNLLNMNNLPMLMMMNMMMMOMLNNMLMMMMMNLLOLOMLMLMMNNLMLLMLMMNMPKMMLMMLMMNMNMMNLMLKOMMMOMMOMMNOMLMMJKMPMMNMMMMMJKMMNMMMMMNMLLMLLMMLMMMMPKNKLLNMNMMMNKNNLLNLMMMMMMMMLMMMMMMMNKLOMMLNMMMMOLNLLMMNLMMMMNMLNNMLMMLMNLLNLMLLMOMMNLNKLMMNMMMMOOLMLNLNNMMLNNLLNNMLNMMMLMMOMMLLMMLMOLMNMMNLMMMMMMNMNMNLMMMMMLNOLLMLMMMMMNLMNNLLMMMMOKNMKMMMMLMMMNMNLNLNMMMMMMMNMNMLNLMMMNLNLNMMMLMMNNLNMMLNMMNMMLMLMMLNNMMLONMMONLMNLMMLKLMNMMJMMNMMKMNNLMKMLMMNMMPLNNKMMMMKKLNMMLLMMMMNKMKNLMNMLMMOMMMLMONMMMNLOOLNNMKMLOMLLMMLMLLMMMMOKLNLNMMMMMMNLMOMMMNMMMMLKOLMNLLMMMMNLNNMNMKMMMMKNMOMLMMMMMMKOMNNLMLMMMNKKMNKNKLMMMNMMLOLNMNMMMMLNNLLNMKMMMMMLMKNNMLMMMMPLMLMMPLMMNNLJOLMMLOMNNMLLLNMNNNLMMMMJLMNMMMMMMMMMLOMLMLMMMMMLLMOMMKMLNMMPLNMLMKMMMMMONLKNLNNLOMLOMMNNLOLMMMMKMONMLLMMMMMNMNMMMMNMMMLMMMNMLMMLMMNLNLNLMNMLMMMMMOMMMKMMLMNMOLMNLLNMMLPMLLMMLNMMMMOLMOKMLMMNMMMMMMNLMLNLMMNNMNMLMLMMMNLLLPLNLLMMMMMOMNMLMNLMKLOMMMMMNMKMKLMMMMMMNNLNKLNLKLLLLMNNQPMNMMOMMMMMMLNMNMPNLNLLLMMMMOOOLJKKNLMMNMOLMKLMOKNNMMNMMMMMKKNLOLMLMMNNNKMLMLMMMMLNMNNLMNLMNMMKNMNLMMLNMLNMMLMMKOLLNMMLMMMKMOMMKNMKLLNNLNKNMNLMLMNNMMLOLOMLKMOOMMLNMMMKKMNMOMMMMNLKLMONNNLLMNKLMMNLLMNKNNLMNLNKNNMMOMLKNKLJMPLMMMNKNLNJMOOMMKLLLMOMNQLLMMLMKMNOMOMMMMLLNMNMMOLLMMMNMMMKMNMLMMLLMNNNNONMKLLMLMOMMNNLLLNLNMMLMNMMMMMLLNNLMNLMLNMMNLNLMOLLNMLMMKNLMNKLMOLKNNNLMOQLNMMLLKNRMMOLQMMLKMMNLQONMNLLMMMOPNKNKMOKLMMOOLLNKMQLOLMMOLLRLMQMLLMLNLMOLQMMMLMNOLKKNOPKMLOMMLOLMOPNLLLMQMMLMNMLMLNONMLLMNLMNMMMQMLMNNLLLLNOPNMMMMMMLMMNPJKLMMMMNMMNPKLNPMNKNKMNOLMMMMMMMMNMPKNMMLNLMMNPLMLONMMMNMMMOLNQMMMLMLMLOMLPMMLLMMMNMMNMMMLMMKMLMMMMRLNMLLNLNNMMQMLLLLMLLMMMNMMMMNMMMMPLMMMLKNNLMMNMNMMMLNMMLMONLMMLNLNMMMNMMMKMMMMMLNNLMOMMLMNLOMLNNQLMLMMMLMLLMNMNMMMMMJMMLNPNNMKMLMMMMNQLLPNMLMNLMMONMLMLLMNLMMLQLNMMMNMLMMMMQMMMNNMMLMNLSLLMMMLMLLOMLRMMKMLMNMKMMNPLKLLNMMMOOKPMKNKLLMOMMNPMMNMMMMMNMKNMLMMLLNMMNMPMNMMMNOKKLMOKMMMNMMKLLLMNMNNNMMMMKKMNLONNMOLKLMMMMNMLMNNMMKNLMOLMNMLMMLNLNLLMMMMUNNLNNNONNILKLLMNMLMMMLMMUMMMLMMKMMNLNMTKPKOLMMLMMMNJUKLKKMNMNNOUMLLMOOMLMMPJOJJLNUMNMLLKMQLLMPLLMMPOMMMMOLMMMMOKKKJMTKNMNNQGLMMLPMNMMMLPMNMMMJTLMLNNNMOMMMLLMUMLLOKLOMMMLMOKMTLLJMMMMNNGKULLJNMMMNNUMNOMLMMMMMQKKKSMMLMMNNOHLKULLLNMONMULKLTLNMNNMLFKKLSLLNNNNMRMLJPLLNQLPLMMNMMMJOQMKMNLLLNOLOMMLOKMPMLMOMKMLMKONMMMLMMMMMMMJMMNNLMMMLLNMMMLMMNMNLNMLMLMNLMMPOOMLMPMLMMMNLKLLMOMLMMMNMNLMMOMMMMMMLLMMMMLMMPMMQMOLMMMLMMMMONLOMMMNMMMMMOLLNNMNMMLMMNMMMMMMLMMOLLMNMNMLMLMOMOMPLMLMMNMMNLLNMMLNMMLMMKLNLNNNMLMLMLNKJOMMPMLLRJLLNMMMMKMMNKMMLNMLOMMLPNMMLMLNMMMMNJLKLMNOOMMMKMLLMPMKMMNMNILMMOMNMMMMMMMNMMMLMMMMMOMMNMLNNMMMLKMLMMMKMMMMNKMMMMLNMMMNMMLOLNNNMLMMLKMNMMMLKMMLPLMMNMMMMMMMLNMMNMMNNLMMMNMLMMLNMMMMMMMOOLLMMMMMLPLONLMNLLLNPKMMLMMLMLOMOMNLMMLNNMMMKNNLLLOLMMMMOLMOOMLLLMNMMKMLLMNLOMMMPNMNONMLMLLMLKMNNMMLMMMMLOMLLMMOMLMMMMMLQLMMNLNMMMLLLMMLNMNMQLMNLMMNMMMLNLMNLLMLMMMLOOMLOLMPMLLMNLMNLMMNMMMMNNMMMMMMONMMLMNLMNMLMMMMMNNLLNMLLMNMQMMNOMMLLMOMMNMOLMLOMNLMNKMOLMNLMMMMLKMMNMLLMMMMONMNMNMKMMMNLKNLMNNMMMMMLLMMMMOLMMMMMOMMMMOLMMMMMOLMMKMMMMMMOJLMMKMMMMMMOJMNMMLLMMMMMLMONMMKMMMMMKMKLMMKMMNOPMMMMMMMMMMMNLMMLNNKMMMMPKMOMMMPNMMMMKMMLOMMMMMMOMMMLOMMMMMMOMMMLOMMMMMMOMNNMMLLMLMMNNNNMMLLMLMMNNLONNLLMLMMMMMLPMMLMMMMMKLPMOMOLLLLMMMPONLLMMMMLOMLLPMNMMMMPKMLNMMLNMOOLMLLMMMLMMMOMMOMMMMMMMMMLLOMMMMMMMMMLLLNLMMLLOMOMOLNLMMLLOMOMOMNOMMMMMOMLMMNOMMMMMOMLMMNOMMMMMOMLMMLMMMMMMNONMMLMMMMMMNONMNLMMMMMMMPMMLLOMMMMNMLNLLLOMMMMNMLNLLLOMMMMNMLNLMOMMMLMMMMNOMOMMMLMMMMNOPOLMMNLMLLMMPOLMMNLMMLLMNKMLNOMMMMKLPLMNNLLMMMMKLOMNMOLMMMLNNMMMMMMMMMLOLNNLNKMMMMOMMMOMMPNMMMLOMMOMMPNMMMLOMMOMMPNMMMLOLMMMNNLMNLMMLMMMMNLMNLNMMLOMLLMMMMLMMLOMLLMMMMLMNMNMKKMMMMMQMNMMLMMMMMMOLKMMMLNMNMPMMPNMMMMQMMMKMPLMMOLMMMNLLLLNNPMMMLNMLLLNNPMMMMMLLLMNNOMMLMNKMLLMPLMOLMOKMNONMLLMMMPNLMONNLMMMMKMJNMMMNKNNOKNMMMMMOMLMMLMMNNLLOMMOMKLMLPMMOMMMMMMMLLNMJMMLOPOMLLNMJMMLOPOMKMOMKLMLNNOMMMMMLMLMMQMONNLKMNNLLLLMNMLMLNLLMQMMNMMMLNKLMPMMNMMMLNKLMPMLOLMMLNMMMMKLOLMNLMMMMOJMOLMMLMMMMNJLNKNKMMNNLNNONMLMLMMMMMMMNMNMKMMMMKMNMMMMMMMMMPMNMMLLMMMMNOLMLNNMLMMNMNKMMNMMMMMNMNLMMNMMMMMNMNLMMNMMMMMMMNLMMOMLNMMMMNOOMMNMNLKLLMLOMMNMNLKLLMLLONLLOMMMMLMLOMLMNMMNMMOLOMLMNMMNMMOLOMLMNMMNMMOMLMMOMMMNNLKLMMLLNLNNMNKLMMLLNLNNMNKLMMLLNLNNMNKLNOMKNMNLMLQMOPMLKMMMMMOLLLMNLLNMOOKNMKNNLLLMMNPLOLMMPMNMMKPMMMNMMMMMLOLMOOMMMMMMMJRMNLLMNLMMLNNLMNMLMLNMMNOLOMLLMMMMMLLMOLNMKMOMMKNNMOLLKMMMMMOMNLLLNMMMMMMMOLMMNMMMMMLOKKMLLMNMONNONLMLOMLLNLLONLMLOMLLNLLMNOMMMMMMOLLMNOMMMMMMOLLMLNMMMMMMMOOMMOMMMMMMMOONONLOKLKLMMLONLMOLMLMMKMMPLMOLMLMMNLLMMKNKMMMNONNNNLLNMMMMLOLNLMNMMMLMNLLNMMMLMMMMOKNMNMMMLLMMKPOKNMLMLMNLQMOLMMMMMMMMLONLMNMLMMMMNOMNLNKMMMLMNNOLNNLKMMMMLNONMMNMMMMMKMNMMMMMMNMMLNMMMMLOLMMMMPMLMMOOMMMMNNNMMNMNLLMMKNMMMMMLMMMMNKONKMLMMMMNJPOLMNMMMMMMKOMPLMMLMMMMMMLNOLOLMMMMKJMMLNMLMNLMNMMNLLMLMMMNONNOLMNNLMLMKNMMOLNMMMLMMNNLLMOMMMMMLLLLOMLLMMNMPOOLMMMMMMMMNONLNMMMMMMMLMMMMMMKMMMMOMLOPLLKNNMMKMMKNMNNNLKLOJMNPPLMMMMMLKMNPPLMMMMMLKMLLMMMMOOMNMMLMMNLMMMLPKMLMMNLMMMLPKLMLMNNMMLMOLLONLNNLMMLLNLOOLONLLMLLNLOOLONLLMLLNOLMNLMMMMLPMLLNMMMMMMMPMNOMMLMMLNMLMNOMMLMMLNMLMNOMMLMMLNMLMNLOMLNMLLMOONLOMLNMLLMOOMMLNMNMMMMNNPNLLLNMMMMNNPNLLLNMMMMNNOLLMMOLMMMPMOMMLMLLMMMOMMNLNMLOMKNLMMMMMMMPLMMMLMMMMMMPLMMMLMMMMMMPLMMMLLOKLNLMMMMNLLOKLNLMMMMNLLOKLNLMMMMNLLNMLLKNOLMONLNMLLKNOLMONLNMLLKNOLMONMLMMNNMLMMPMMMMMMMLLMMOMMKLNLNLNMMOLNLMNLNLLMMOLNLMNLNLLMMOLMMLMMLPMMMNMLQMMMOMLMMKPLPMMMONMMMKPNOKNNLLMMLMMMOLNMLLNMMNNMOLNMLLNMMNNMMPNMLMMMLOKMMPNMLMMMLOKLLMNMQLMMNNLLMOMMLMMPNMOMMNMMLMMPNMMKLOLLNOLMPNNMKMONLLLNLOPMNMNMMMMNLLLMLMNLNMMMMNOLNMMMMMMNMLNNLMLLLMMOMNNMMMMMMOLKMPMNLNLNLMLMMNLNMOMMMMMMMLMNMMMLMMMMMOOMNNMMLMLMMNMNNNLMLNLLMMNNNNLMLNLLMMNNNNLMLNLLMMNOLMMNLPMMMLLLMNNNMMMMMKKMMLNOMMMMMLKNLOMKNMMMMLMMLNMMMLPMLNLNMMNMMMPMLLMNMMNMMMPMLLMNNLOLMLOLLNLMKMOMLMMMMPLLKNMNOMMLMMKLKNMNOMMLMMKLKNMNOMMLMMKMMLOLMMNNMMKMKOLLLONLPNLMMMMMMNNMMLMNLMNMLOMMPLMLPLLMMMMPMNNLPLLMMMMPMNNLOLMPKOLLMMLLOLMPKOLLMMLLOLMPKOLLMMLMMMMOKOMMMMKOOMMMKMMMMMLOOMMMKMMMMMLOOMMMKMMMMMLMMLNMPKQMLNNMNLMNKMOMLMNLNNLMOMLMNMNMKMNNMMMLLNKMLPMLKNLNNONLMNMMMMMNMMMMNOLMKMLLMNKNKLMLOMOLLPNMKMLMOMLMNNMNMLOKOMMMLMMMLMMMMMMOMLMOLLMMLMMMMOLLNLLOPOLLMKNLNLLOPOLLMKNMOMMMLMMNMMNMOMMMLMMMLMNMLMLMMOOMMNMMNMMOLLMLMOLMNNMLMMOMLLOMOLNLOLMMLNLNLLNLNMNLLMLOLNNMKMMMMLLONLMNLMMLMONONLMNMLMLMMOMPMMMLMMMMNNMPMMMLMMMMNNMPMMMLMMMMNNOMMMMMOMMMLLOMMMMMOMMMLLOMMMMMOMMMLLNLNNLLMMLMONLMMJMMMMNMMLLOMLMNMMMLMMOLKNOQLLLMKKPNNLMLLMMLNMLOLOLLMMMOMNLQLMMOMMMNLMLQLMMOMMMNLMMLMMOLMMMMMKNLLMMLMOMOMMNMMLOLMLMMONMLLMPMNLNNOMLNLLNOLMMMQMMLMLMLMMMMPNMLLMMLNMMNOMMMMMMLNMMNNMMMMMMLNMMNNMMLMMMOMMMMOMNMMMNNMMMMLMNMMMNNMMMMLMNMMMNNMMMMLMMKOLOOLOLLLKNLMNLLNMMMMNMMNMLLMNMLNOMLOMLMMMMMLOPOMLKLMMMMNOPOMLKLMMMMNOPOMLKLMMMMNOLQMLLMMMNNLMMOLMMMMMMMLKMNLMMMMMMMNKMOMMMLMMMMMLMNMMMLMMMMMMLNMMMLMMMMNMMMLMLKMMMMOMMLLMMMMMMMQMMMNMLLMLNNOLMMOMMMMMNNLOMMOMMMMMNNLONMMMMLMMNMPKNLOMMLMMMMMPLKLOLLMMNNPOLLLOLMMMMNPOOLLOMNMMMMMNOMMOMLNMMMLNMLMNMMMMMMOKLLOOMOLMLLMLLLOOMOLMLLMLLLOOMOLMLLMLLNMNLKMMMLNNNKOLLNMMMMMLLLOMMMLMNMPLOMMMNMLMMMKJMPMLLLNOMMNNMKLPLPMMMMNKMLMMMOMMMLNNMLMMMOMMMLNNNMMMOOKLLMMNNMMMOOKLLMMNNMMMOOKLLMMNLLPMMNMLMMNNLLPMMNMLMMNNLLPMMNMLMMNNLLOMNNMLMMMLLQNMLKMMOMMKLQNMLKMMOMMKMLOMLLMMNMOKMLOMLLMMNMOKMMOMLLMMMMOKLNLMLLLNPNMLMOMMMLMLPLMLMOMMMLMLPLMLMOMMMLMMMMMMMMMPMMOMNMKKMMMNMMPMMMLLMMMNMMPMMMLLLNLMLNOMLOMLMLMMMPMLOMNMMONLLNLLMLNKMONMLNLLMLNKMONMLNLLMLNKMMMMMMMMMLNLMMMMMMMMMMPMMMMMMMMMMMPMMMMMMMMMMMPMNMLMLMNMMMNOLMOMLLMLMONNNLKMNNLMLMNKNKNNLKLMOLMMMMMMMMMMNMMMNKNNLLLMNLMMNLNNLMMMMMLLNLNMMMMMMMLLMNLMQLLMMMNLMNLMPLMMMMMLMNMMOMMMMMOMMNMMOMMMMMOMLOLONKMNLLNKMMLLOMMNMMNNMMLLOMMNMMNNMLOMMLMMMMOKLLOMPNMMMMLMMMOMOLMMMMMLLMOLOOMMMMLNLMOLOOLMMMLNMMOLLPMMNMMOMMNLLOMMMMMOMLLMPLMMMMNPNLLMOLMMMMMPPMMMLLMNMMPONOLMMOMMMMLMLMNNMOMMMMKLOLLMMOLLMONLMKMMLLLNONMMNLMPMLNMMMLONLMPMLNMMMLONMMMMLMMMMPMNMMMMLMMMMPMNMMMMLMMMMPMMNOLLOLLNLKLMKPLLNMNNMKMMLNMMLMMOMLLNLPMMLMNNMLMMLMNMLMMLOPOLLONLNOLMLMMLLONLNOLMLMMLLONLNOMMLKMLNMNLLMMMMONMNMMMNOLLLLNMNMMMNOLLLLNLNMLMNOMLLMPLNKMMKOMMMMNMLNNMMNLMMKKNOLMNNKLLLNMNOLMNNKLLLNMNOLMNNKLLLNMLMMMMOMMMMOMLNLMONLLMMOKOMOMLMMMMMMMMLPMNMMMMMMMMLPMNMMMMMMMMLPMNMMMMMMMNLLLPLMMMMNLNLLLOLMMMMNMMMMMPMMMMMLKMMMMPMMMMMLKOKNOLMLLLNNMMLOMMNMMMMLJMLOMNLMMLOMMPLKNLMMMMMOONMLMMLMMMMOONNLMLNMMMMMMOLMMMLMMMMNOMOLMMLMMMMONMOLMMLMMMMONLOMMMLMMMMNNLMOOLKMLNLNKLNLNLLNLNLOLKLNLMMNNLOMMLLMMMMNLMONMMMMNMJMLMMNMMMMNMJMLMMNMMLMNMJMLMMNMNMMMMLMLMONLNMMMMLMLMONLNMMMMLMLMONLMLPMNMMMMMLJMLPMNMMMMMLJMMMPMMMMMMPLMLMMMMPMMMPMNMMMMMOLMLMMMPMMMNNLMLLLMPMMMNNLMLLLMMMMMMMMMNQMMMMMMMMMMNQMMMPMOMMMMLLNMNNMLKLNMMONMLNLLLMNMMPMMLNLLLMMMMPMLLMMLMMMMNPNNLLOLMMMMMOPNLLOLMMMMMOPMOOMNLMLMMKMLONNLNLLMLLOMONMLLNMLLPMMOMMLMNMLLOLMPMMMLMPMMLMMPMMMLMPMMLMNMMLNNLLMMPLLMLMMMMMMMPLNOMMLOMMMMLLLKMNMOMMLOMLLNNOJMMNKMLLMMMLMNMLMMNMMLOMMMMMMMOKMNMPLLMMMNLLMNNLMNMLMNLOMQMNMMMLOLMPNLNLNNMMLMMLNLMLNNMMMMMMNLMLNNMMMMMMMMMNMLMNMMMLMMMMNKMMMMNMLNMMNLMMMMMKNLLLLLMNPMQMMNNLMLMMMMMLMLLNMOMNMMMKOMMMMMOMMMLKMJLLNOKNLOONNONKLLLMNLNNMMMMMLMMOMNMMMMMMLMMOMLMOKOLMNLNLLNKMOLMLLMLNNOPNPLMLLNLLNPPMNNMNMMLMMMNMNNMNMMLMMMNMONMOLLMMLLLMMMMOMMMMMQLLOLNMLMMMMOOLLOMLMNLOLNLLLOMLMNLOLNLLMOMMMOLMMOLOMNMNNMMLLMLNLNMNKMMMMMKLNMLLOLOLLNNMNMLMPLLMMONMMMMMPLLMMNMMNNLLMMOMMLMMLLMJNOMLMOOMNPMLLMMMMLOMLLOLKMNNMRLNMMMLMLMMMONLMLNNLMMMMNPMLMLMMOMMNONMLMMMLMMMNOMMOMMLLPNLMLMMOMMMMMNMMPNMOMMMMMNMMPNMPOMMLNLLLNKMOMMMLNMLLOKNNNLLMMMMLMNMNPMMLMMMMLLLNLMOMMMLLONLNNMMKMMLMONMOOMLLMMLMONMNOMMLMMMMOMMOPMLLMMMLNLMNQMLLMNMMMLMNMMMLOMMMPOMMPNLKNNLLNLMMMMMNNLMOLMOLNMLMMMMMMNMMMMMPMLMNLMMMMMMPMLMNLMMMMMMPMLMNLMMMLMQLMMOMLJLNNMMKMLMMMNNLNNLKMMMMPNMMMMMLMNMLMNMLNMMLLMMMPMMLNMMLLMMMPMMMMMMOLONMLMMNNMMMLLMOLNMNNMMMLLMOLNMNNMMMLLMOLNLLLMOLPMLNNNLMMMMMPMLONMLMLMLMNNMNNMMOLMLLMONMMLNLLOLPMMMMMKNLLOLPMMMMMKNLLOLPMMMMMKMMOMLKMMOMQMMMNMLLMMMMPNMMMMMLMMMMPMNNLLLLLLNNONNMMMLMMLOMOMMNLMLNMLOMMNOLNMMLMMLMPLMOMLMLMOLMOOMLMMMNNMMPLMMLMMMMNMLPMMMNMLMMLLLPNKMNLLMNMLMOOLMMNMMLMMMPNKPLMMLLMMMMNPPLMMLLMMMMNPMLMMMMMMMPQMMMNMMMLMMLOLMLMMMMMMMMRMMMNLNLMLMMPMMMNMMMMMNMONMMNMMMMMNMONMMNMMMMMMMKNMOLMMNMLMMOOMOLMMNMLMMOOMOLMMNMLMMOOMPNLNNLMMLMMMPNLNNLMMLMMMPLLNOMMMLMNMLMMMMMQMMMMLMMMMMMOMMNMMNMMLMMMMMNLMNMMLMMMMMNLMNMMLMMMMMNLLLMMNMMMMMPLMLMMLMMMMMPMNNLMOLMMLMONLNKLNOOMMLLKLMLLOOOMMLLKMPMMLLMMMMOONLNNLLMLLPMMNLNNLLMLLPMMLMOOLMMMMLOMNLMOMLOMMMKLNLMOMLNMMMKLNLMNMLNMMMLLNNOLMMLNLMLNMMMMNMMOMMMMMOPMLNLLMMLONOMMLLNMMMMNMNPMMMLMMNMNMOLMMMMMLMNLMOLMMMMMLMNLMOLMMMMMLMNLMMMMMLMMMMQMMMMMMLMMMMQMMMMMMLMMMMQMLONLNMKNKMMMLONLNNKLKMNMMMPMMQMMMMMMOMMMLMNMOMMPMPMLMOMLMMMOMPMLMOMLMMMOMMMOLLMMMMPNMMMOLLMMMMPNMMMMMLMNMOLMNNLMLKLMOMOLNNLMLKLMOMOLNNLMLKLMOMOLLLMMMNNMMMQMQLMMLLOMMMNNMLLNNMLMLMPNNMLLMLMMMMNNMLLNMLMMMMOMOMMMMMMMMMONPMMMLLMOLMNLMMMMMMLOMMMMMOLMLLNNNLMNMNPLONMLLMLKMLNMLMMMMMOLMOPLNNMLLMLLMMNNNNLLMMLNNMOMNLLLMMMNNMOMNLLLMMMNLMMNNMLMMMMPMLLNMLMMMMOMMLLMONLLLOOLMLMNOLMLMMPLMOMMMJLMJMNJNMKKNMMLLONNNLKMONLKMNNMNNLKNMNLLOMNMMMMMMOMMOLMMLNMLONMMMMNOPLKOKLLMLNNMLMMMMMMLONMNKNMMNNKLMMOMMONNLLMMMLLMMMMLNNLLMNPNMLLLOMLMMOLMNOMLKMNMMLNMNNLLMMMLMMOLLLMMLOLMOONNLMNMLPMLNMONLLNMLMMMMNONLMNMLMMMMONLOMMNMMLMOLLLOMMNMMLMOLLLOMMNMMLMOLLMJMNMOMMLMLLLMNLMNNMMMNMMMMMMMMMMMOMNKMNLPLNLNKLMLNLNOMMMMLLLNLMMMNNKNLLMNLNKLONLOKJMMMMMNMMMPLMNLMMLNLNMMPONMMMMNMMMMNOKNNMONLLMLMMMONLOLMMMMKNMLOLNMMMMMLMNMLOLMMMMMKNNLMOMMMMMMLNMLMOMMMMMMLNLMMMLMMMMMPMMMMMMMQMMLNMOLLNLLMMMMNOOLLNLLMMMMNOOLLNLLMMMMNOLMLOLOOLMMMNMLLOMOOLMMMNMLMLMPOLMNNMMLPMLLMOLONKMLOMLLMOLONLMMMMMMMNMNMMLMKMQKMOMMNLLLLNQLMMMMNMLLMMPMMMNMLLMLLMNMMMMMPPMLMMOMMOMMLJMLMMOMMOMMLJLNMMPMMMMMKJMMONMMMMMMLLMMONMMMMMMLLMOMMQMMMMMNMNMMOMLMMMMOMNMMOMLMMMMOMOMMMMLMMMMLNMMNLLNMLLNOLMMNLLNMLLNOLNMMLMNMMMOMNKNKKNPMNOLLMMOLMLLMNMMNLMOLMLLMNMMNLLMLLNOMNNLLMMLLMMLMOMNMNNNLLMOMLMMMMNNLLMOMLMMMMNNLLMOMLMMMMMMOMPMLMMMNJMMOMNMMMMMNKMMOLNMMMMMNKNLMMLNLMNMOMNMMMMNMMLMOMLMMMLNMMOMOMNMLOLMMMMMOOLLLMMOMMMNOLLLLMMOMMMNOLLMMMMOMMMMNLLMMPMLNMNMLNLMMPMLNMMNLNLMMPMLNMMNLNNMLOMLMMMMNLNMLOMLMMMMNLMMLLOOMLMMMKPLLMOOMLLLNMPLMMMNMMLNNOMLMMMMNLMNQLMLMMMMNMMNQMMMMMMLMLMMOMNLMMMLOLMMONMMNMMLLMMMQMMMNMMLLMMMQMNMMMMLOMMMKNNMMMMLOMMMKNMOMMLLMMMMOKNNMMLLMMNMMLMOMMLLMNNMMOMOMMLLMNNMMOMOMMLLMNNMMOMMMMMMOLMOMMMMMMMMOLMOMMMMMMMMOLMOMMLNONOLMKLLMKLOPLPLMKMMMLLOPLPLMKMMMLMLKMPLMMMMOKMONMLMMMMMMMMNLOMLNMMMNLMNLOLLNMMMNMMNMMNLLMMLNOLPMNLLMMMMMNLPMNLLMMMMMNNLLOLLMOMMPMNLLOLLMOMMPMNLLOLLMOMMPMLNPMNLMMMMMNLNPMOLMMMMMOLOPMKLMMMMNPMPOMLLMMNMMPMNNMLMMMMMLPMNNMLMMMMMLPNNLLLOMLLOMNNNLLLOMLLOMNNMMMMOMLLOMNNNLNMNLLMLMMMNMMMLMMMMOOMNMMMLMMMMOONMLNMOMMMMKLNMLNMOMMMMKLOMNLMNLLMMOMOMNLMNLLMMOMOMNLMNLLMMOMMOLNLLMLMMPNMOMLLOMMMLNKMOMLLOMMMLNKMMMMLMMMMPNMMMMMLMMMNNOMLNNNQKLLMMMOLOMNLMMMMMLOMLLMPMMLNMLJMLMNPLMMMMOKMLMNPLMMMMOKMLMNPLMMMMOKKPNMLNNLLMMILNKMMNMMMMMKNMNMNLMLLMMLLMMMMNMMMMMMMMMOMLMMMOMKMMMOMLMMMOMKMMMNMOMLOMMLMLMLPMMMNMLJMNLMNLOLLLOKMMMNMLMMPMLMMOMMMOMLMMNOMNLMNLMMMLNMMNLMNLMMMLNMMNLMNLMMMLNMMMMONOLKMLPLMLMNLPMLMLMOLOLNMMMMMMKKLNMNLOLMMMMMMJLONMNKLMMLLMNNMMMMMMLNLNMONMMMMMLOMNMLNMMMMNLMLMLOONMLMNLMMLMNLKMMMNOOMMOMMOMMMMLLOLMLLMMMMMNOMLMPMMMMNMLMOMLLMLNPMMMLKNMLNMNKMLOLLNNLMKMMMMMNMLMMMOMNMLOLLLLMMOMMMMMLLLMOMMOMMMNKMONMMLMMMMMKMNONLKMMLMNMNKLLLNPKNMNLNKMLLNPKNLNLMLNMMOPLLLOLLMMMMOLMNMOMMNLNLOLMNMMKMNLNLOLMNMMKLONNKJLNLMNLMONNMKLMMMMNMNNNMLLMMLMNLOLNLLMOMMMKMOMMOMLMMMLONKNMNLLLNLNKNLNNOLLLNLLLLNMQOJLLNNLKLOLOLKLMMNNLLOMMLLMMMNMMMMMOMMMMMMLKMLLQQLMMOLLKLNKPLMMMMMOMLLMOMKMMMMMLMLLMLOMNMMONLMMNMMMMMMMLMMLOMMMMMMNNLMOPMMNMLMKMMMONNLMMLMLLLMOPLMMMMNKNNNNLNMMNLKKMMOOLMLLLLMOMMNLMLOMMMMNLMNLMLOMMMMNLMLMMLPMMMMNMLLMOMNNMLOLOLMMPMMMMMMMOMLMMMNNMMOLMMMMLMNNMMNLMONMMMLMMNMMMONMMMLMMNMMMMKMMMLMPMMPMMLMMMLLOMMPMMLLMMMMOMNOMMMMMMLMNMMPMLLNMLOMMMNLKMOMLNMMLMNNLMPMMNLMMMMMLMMMLMNMMMNLMKNNOLKLLLNNMKNNOLKLLLNNMLLMOMLMMMMNMLNNMMMMMMLMOLOMOMMMMMMKKMMMMMMMMMNMMLNLLOLMMOMMKMMMMOMMMOMLKMMMMNMMMNMLKNMNNKLMLMMNPNMNNKLMLMMNPQOLLLMMLMMNNONMMMMMLMMPLMNMMMLMMMMOMPOLMLNLMMMMMOOLNLNLMMMKKOMLMMNMMMMLNOMLMMNMMMMLNOMLMMNMMMMLNMLLMLOMMMMPMMLMQMLLOLOMLLMMOMLLOLOMJMLMPMMMLMMMNNNNLMLMMMMNLKNNONMLMLLPNMLMONMMMMMLMMNMPLLMMMNMJMLMPMLMMMNNKNNMNKMLLLONOLLMPMLMMMMLPMOMNLNMMMMLMLNONLMMMLMLLLNNNLMMMMMKLMLOMONMMLMNMNLMMNLMMMMLNLKMMOLMMMMOLKNMMMNMMLMMLMNLMNLLMOMLLLNMMMLMMNMNNNMKLLNOLLLNLNLMNMPLLLNMMMLMMMNMMMMNLOOMLMMLMMMOKOOMLMMLMMMOKMMMMMMMMMMPMMLMMMMMMMMOMMNNMLLOMLMNLLOLLOOMLLMOKMNMLLNMMMMNLLNOLMLMMMMOMLNOLMMMMMMNNLMOMLNLMMOMMMLOMLNMMMOLMMLOMLNMMMOLMNLOMLLMMMMPKNLOMLLMMMMPKNLOMLLMMMMOKONLNLOLLLMNNMMLMMLMNMMPKMPMMLLMMMMOKMPMMLLMMMMNKLMNLMMNOLOMLMNLMMLMOMOLNMNMMMLMPMMLNMMMMNNMMMMPLNMMMMMMMPLMMMMLMMNMMMMPNMMLMMLMMMMPNMMNMLOMMMMOLMMNMLOMMMMOLMMNMMOMMMMNLLMMNOMLMMMLOLMMNOMLMMMLONOLMMLPKLOKOMOMLONMLLLNKOLKLNJNLMMNNMOMMNNLMLMJNLMMLOLMMNMNKMNMMLMOMLMMLMMMNNMMLMMMKMPMMLLNMMMLNMLMNMMMNMMQLMNMLNPLMKLPLMMMPMLNMLMNKMMKMNJNMLNMMMMKMNJNMLNMMMMLNOKNNLLNMLMLOMMMMMMNOMNMMMLMMMMONMNMMMLMMMMONMNNNMNKKKLPKMLMMNMMLMMPMLNMOMKMMMMKMLMNMMMMLLMMMNPLNMOMLLLMNNPLNMOMLLLMNLPMNLNMMMLKOMMLMMLMOLOOMMLMMMLNLMOOMMLMMMLNLMOOMLLLNLLOOMMOOMLMNMLMOMMPOOLMNLPNKKLNKOLMNLPNKKLNKMOLOMLMMMLPMMNLNMLMMMLPKNMOMMLMNLLMNNMOOMLLMOLKKNPMMLKNMLLOMNPMMLKNLLMNMNMLMMKNMMLONNMNONLLNLLLOLLMOMLMMMMMNMNMLMLLMNMNJONLLMMMMMMNMONLLMMMMMMNMNMMMMMMPMMLMOLLLMLNNLNMLOLLLMLNNLNMLMMLMMLNNLMNLMMONMMMLKMONMKNMMNMMLMOMNLOMMMNMMMLOMLNMQLMMMMNKMLMMLLMMMPMMMMMMMLMMOMOLOLLLLNMMMMNOOLLLLNMMMMNONOLMPLMMMMLKNNLMPLMMNMLKNNLMPLMMNMLKMLMMMOMNMMPMMLMMMOMNMMPMMKMPNLLNMMMKLJMOMMLMNNMLMLMMMKMMMMNKLLOLLMMMMNNNMLMONLLNLMMKMMLPNNMNLMKLLLMNMNMLMMLMNLOMLLMMMMPJLNNLKMLNLNNLMOLMMMMLNOMMMLPLLLMOMLPLMLOMMMLOMLOLMLOMLMLMQMMLMLNMLMLMPMNKMMMMMMMMOMMMMNMMLLNNLLONOLLOMLMLMMNKOLLOMLMMMMNKOLMPMLLMMMNKMOMLMMMMMMNNMOMLMMMMMMNNLNOLLNMMOMLMLNOLLNMMOMLMMMNLMLMMMMMNOLOMMLMLMMNMNNLNNLMLLMMKNOLNMLMLLMNMNOPMMLMMMMMMNOPMMLMMMMMMMNPMMMMMMMMLMNMMLLMMMMNLMNMMLLMMMMNLOONMLKLLLLNLNNLMLNLLLNPLMNLMLNLMLNPKMNMMMLOMLMNLLMNMOLMMMMMKMNLMLLOMMMPMMMLMLMNOMLMKMLMMMMMOMMNMLMLNNMNMLLNLMMMLOLMLMMNNNMLLNLMMMMONLMMNMMMMMMLMMPLLLNMLNMMONLLNLLMMMMNOLOOMKLMMMMNPNLLNMOMMMMKLLNMMMNMMMMONLLMOMMLNMMMNLLMOMLMNMMPLLMMMNNNMMLMNOMMMLMMMMMNMPLLNMMNLNMMMMMLMMMMMMMONMLMMLOOPMMLMNLNLLONMMLLKMMNMMMMLMMOOMMLNMMMMMMPLLNLNMLMMMMMNLMLNMLMOMMOLLMLNMLMOMMOLMMNLLNMMMMNMLNKLNNNKPMMLMMMMLLMOLPNNMLMMMLMOMPMMMLMOLNLMNLMNMLMOLNLMNLMNNMMOLLMNMMKNNMLLLOMMMMNNNMLLLOMMMMNNMLPMMMNMMMLJMLPMMMNMMMLJLMKNNOLMLOLLMLNLMMLMMQMMNKKOPLLMLNMLLPMNLOMMMMMONNMLOMMMLMNKMLNNKNLMMOLMLLMMMNMLNMOMMMNLLNMMMOLNMLOMMOMLMMLNONMNNKMLMLNNONMNLLMLMMNOMMPMLMMMNMMPLOOPLLMMMMLKOMMLMOMMLMMOOMMLMOMMLMMOMPMMMMMOMMLMMPMMMMMOMMLMNPLMLKNMMMNNNPLMLLNMNMMLMOLMMMNLMMNLMOLMMMNLMMNLMOLMMMNLMMNLMOMMOLMMMMMMMOMLMMMMMMNKMOMLMMMMMMNKLNMLMNMMMMNMMPMMNLLMMMNNMPMMNLLMMMNNMPMMNLLMMMNNMMMMLNMMMNOOMMMMLNMMMNOOMOMMMNMMLMPLMOMMMNMMLMPLLKNNLKOLMNOLMMLMMMMMNMPMLMMMMMPMMMOMLQLNMLPMLNLJNMMLMNMMLMNMMLMNMLMMQLNMMMMMMLMMNMNMNMMMMLLRKLNNMLMMMLMMMMOMMMLLMMMNMMNOLMLLMNMMMMMOLNLLMNMNNLKKLONOLNLLMMMJMOMNLOMMMMMKMLOMQLMLOLLLMLPMQLMMMMMKLMMLLNLNOMLOLMMLLNLNOMLOMMLMMOMMMMONMMOMMLMMPMMNMNOMLLMMMMPNMMLMMLNMNMPMMMLMMLNMNMPMMLOMMLMMMMONMMNNMONLNKKKNLMLMMOMMMPNMNOMOKMMMMLJMNNNLNMLLLMMMNNNLNMLLLMMNMNNLOMLLMMMLNMONKMMMMNNPMMMLMMMMMMOPMMMLMMMMMMOPMMMLMMMMMMOPNNLNLMJKNLQNKMNNOMLMMLNLQNMMLNMMMLOMLOMMMMMMMKOMQPLKMLNOLLNMOOMMLMMMMLLMOOMMLMMMMLLMOOMLNMLNLKOMOLLLKMMNMNLNPMMLLMMOMLKLNMMNNLLOLMKMPNMMLLMLMPPNNMNMOLKKLMONNMNMOLKKLNPNMLOLLMNMMLMLMLLLOMMNMOONLLNNLMMMMNPMNLONLMLLLOKMOLONLLLMLOKMMMOMMMMMMPLMPOMNNLLLMLLMMMMLMOMMMOMMMMMLMOMMMOMMMMMLMOMMMOMMOLMLOMMMLOKMMKMMNMMNKLMNMLMOMMLNLMKLMNNLLMMMMMLLNMNMLMMMMMKNNMMMNMMLMKNNMLMOKMMNMMMNNLNKNMMMLMOLMMMMOLLNMONLQLLLNNNNMMKOLNNKMLLNLNPPMMNLKMMMNMPLNNMMLMLMMOMMMLLMLMMMMQMMKLMLLNOLPNMMLMMMMOMMMOMMLMMMMOMMMOMMMMMMMMOMQLMMMMMMMMOMQLMMRMNMLMMMMKMMRMNMLMMMMKMMQMMMMMMMMLJMMMMMMMMMPOMMMMMMMMMMPOMNKLMMMLOMMRNMLMMMMMOMMPMMLLLMOOMMMNLMLLMMMNMMMNLMLMLMONMMLNLMLMMMPMMMMNMPNLMLLNNMMKOMMNLMKMNMLNLMNLNMMMOMLNOMNMMMMMOMLNMMNMMMMMOMLNMMMMMLNMMOMONOLMMNMMMLMNMMLMMMMONNMMMNOLLNLMNLLKLMOMMLLMMNMOMMOMMLLMMNMOMMONMLMMMNMMKMOLMMMMMNMNNPMLMLMMMMNONMMMMNMMMNNMNMMMNMLMMMMOOMMMNMLMMMMOOMMMNMLMMMMOOMPONLLMMMMLMMPONLLMMMMLMNNMMLLNLOLMNNNMMMLLMOMMOMNNMMLOLMLNLNMMNLNLMLLNMMOLNLNMNMMLLNNLMLLMMNMLONOKMMMLLOLMMLLLNNMLLOMNLMMMNNMLMLMNLPPMMMLMMLMNMNPLMLOMLMLNNMMMMMLLMMPPLMMNMMMLMMMQMOKNNLLMMLMOONNLMMKMMMMOKOOMMMLMNMMLNOMMMMLMMMMOOOMMMMLMMMMOOOMMMMMOMMMLONMMNMMLMMMONNMMMMLMMMMOONMMMMLMMMMOOMMNMLNNMMMLKOLLNNLMMMMOPOLLNNLMMMMOPOLLNNLMMMMOPOMMMLLMMMMNOOMMLLNMMMMNOOMMLLNMMMMNOMMLMNMMNMLMKMLMMMMMMMMNKNNLNLMLMLMPNNNLMMNLMLMOMMNMNMMMMMMPNMLMNMNMMLLPLMLMNMNMMLLOLMMLMMLOMMMOOMMLMMLOMMMOOMMLMMLMMMMQONPKNLMMMNLLMNLMMMMMLNMONNPLMMLLOMMLNMOLLLKMNMNRKNLMMMNLMMMNNNLMMMNMMMMNMMPPLLNMLMLNMLPPMMLMLMMNMMLMMMMOMMMPMNMOMLLLMLNPMNMOMLLLMLNPMONMMMLMMMMNLOMMMMLLQMLNKMMMNMLMQMMLMMMMNMLMPLMLMONMMNKMMMLLNONMMNKMMMLLNLLMNMOLMMNLKMMMMMMNMMMPMMNOMLLMLMOLNMNOMLLMLMOLNMMMMMMMMMNMMMNMOMLMLMMOMLNLLMMRKNOMKNKMNNMPLLNKMNMKMMMOLKMLJNLLMMNMMMMOLMOLLMNMMNMLMLNMNLLMMMMPMMLMLOMLMMMOLLPMMMMOLMNKLLMLMLNMMMMPKMNLMMLLMOLQMLNMOMLMMMMLLLLMOMLMMMMNKMLMNNMMLMNONMNNLLLMMMMPLMLMMLLOOLLOMMLMMLLOOLLOMPKLMOOMLMLMKPKLMOOMLMLMKNLLMNOMMMMLMOKMMMOLOLKMOLKMLNMKLNPNLOMMMMLMMMMNOLOLMLNMMMPNNMLLMMNMMMPNMMLLMMNMMMPNMMMMMOMPMNMLKMMMMOMOMNMLKMKPNLNNLLLNMLLONLMOLMMNNLLONLMOLMMNNNKOMMNLLLMNLNKOMMNLLLMNLMNJMNNMMLLMKMMKMNNMMLLMKNNKMMNMMLMKLNNLNLNMLMMLNMLMMPLMLMNQKMMLONLMMLMNLNMMNMMMMMMLMLMMLOLNPMNMMMLKLNNNMMMNOMNNLLMLONLMOMMOMLLNLLMNMMMOMLLNLLMNMMNNMMLMMLMMMMOMMNKMLMMNMMNLMNNNMLLLLMOMMNNLMLMNKMNMNLLNNMLMNMNMMLLONMLMMLMLMONMMLMQNLOLNMLMNNLOMOMMLLOMMMMMOOMMLLOMMMMMONOMMMOMMMMMKNOMMMOMMMMMKNOMMMOMMMMMKNLLNMLNMLMMMOLMMMNMMMLOLOLMMMNMMMLOLNLMMMNMMLLOMMMMMOMMMMQLLLOMLNOLLLOMKLONLNNLMLLNKLONMNLMMMLMLLONLLKLOMOLMLOOLLLMOMMMLLOOLLLMOMMMLLLNMLONMMLNOLMQMMMMOMMLPLMQMMMMOMMLPLOLMMLMMMMOMPQLMMLMLMMNMMKMMMMLMMMQMMOMMMLNLMMOMNOKMMMMMMMLJMNLMKKNOOLMNMNLNKKNOOLKNLNMMLNLMNNMLMMMMMLLMMONMMNNMLNLMOLLLMMLOMLLOMLNKLOOLNKLNMMMNNNLMLLPLLMOKNNLMLLPLLMOKNNLMLLPLLMOKNMMOMMMMMMLONNOMNLMLMMKKNNNMNLLLMMLKNNNMNLLLMMLKLLMNMOLLOLNLKLMMNOLMMMNLKLMMNOLMMMNLLNMMNLKOPLMILMNLMLMMOMNMMMNLNKLOLMOKLPKLLNLMNNMLNLOLNNMNMLKJNMMNLNMLNLMPNMMNLNMLNLMPKMMNLNLLNMMPMKOPPKMLLLLKMLNQLLMMMMNLNLOLPLMMMMLKNMLMOMMMMMLLMQMLMQMMMMMNLMLNLMPLOKMNMOLMMLMMMMOOMOLMMLNMMMOOMOLMMLNMMMONNOPMLLOLKLNONKOLKMNMMMMOMLNMLKNLMNOMNPMMMKMMMMLOMNMMMNLMLMOOMNMMMNLMLMOOMOMMMLLMLMOOMOMMMLLMMMNOLOKMNLMNLMOLMOLMMLNLMNPMNMMMMMPMMMLNNMMMMMPMMMLNOOOMKKLKMMNLOPOMLKLLMMNLONLMLLLMMMOOONNNMLLMLMLMLMOMMMMMMMNKLLOMMMMMMMNLNLMMMLMMLPONNMNNMLLLMMQMNMNNMLLLMMQMNMMMMLMMMPMNLMMMMLMMMPMMMOMMLMMOLMOLMMMMMNLLLNPLMMMMMNLLLNPLOMMMMLMOLMNOOMMMLLMNMMNOMLPOLLMMMMONMMMLMKMMNMNLLNMMMKLNNMNLMOLMMMMNMMMOLMNNLOLLMLOMLMNNLOLLMLOMLKNMNNKLLONKLKNMONLLLLNKMOLMMMMMMMNLMOLMMMMMMMNLMNLMMLMMMMMMNMMMMMMMMNMNLNOLMLNMMLPPNKNMKMNONKKLMMOMMMMOMNLNMLPONPLLLLLNNNLMLKMMMMPMNMNMKMLOMLONNOLNLLMMNMLNMLNLLNMNLMPMNLNMMLMMMMPONMLMNMMMMMNMNNMNLKMMMMLLLMNLKNMMMMNLMNMLMOLLLMNKNLNLMOMLLMNLMPMMNMMMMMMLMOMMNMMMMMMLLOLPKMMMMMONLKMOLMMMMMOOMLLMMKNMMNPMMOLMOLMMMMKNLKKNMMMONLNNMLNMPLMNMLKLOMLNNLLMMLOLNLNMMOMMMMNLMLNMMOMMMMNLMLNMMOMMMMNLMLOMMLMMMMNLMLNMMLMMMMPLMMNOMNMMMMMPMLNOMNMMMMMOMLNOMNMMMMMONKOLNNLLMMKMNKOLNNLLMMKMNMNLNOMLMMKNNKLNLNLOMLNMMKMNMNMLMLOLLMMNLLMMMMNMLLMLNNLMMNOLLOMMLNMMLMMMLONNMKMMLMMMLLNNMKMMMMOLMLMLLOMMNMNMOKOMMNLLLMQLNLOMNLNKKMLNNNNMLOLLMLNPKOLOPMKLOMIJKOLOPMKLOMIJMKMOPKMLNMMMMNNLLMMMLPOLNMMMLLMLNMOLNQONMKMLMMLMMNNMMKNMMLMNMLNMOLLMMNJJMNNNMLMMMMLMOONLMKMMMMKONOMMMLMMMMLLLNMLLLMMMMOOKLNNLMMMMMNLMOOMLLLMNMNPMMMMNLLMMMNLOMNLLOMMMMMOOMNLLOMMMMMOOMNLLOMMMMMONNONMJMKNMKONLRNKLLNMLNNLNNMLMMMMMLLLNNNMLMMMMKNMMLMLMMMMMOOOMOMLLLNMMKPMLOMMLMMMMNLLLPMMLNMMNMNMMONMLMMMMLKMOLMMLNMMMMLNLPMMLMMMMKLMMNMMMMMMMMLMMMLMLMMMNQMMNPNLLLMNLMPONLOLMLMMMLNMNMOMLMMMMMNMNMOMLMMMMMNOLMNMNLMMMMNNLMNMMMMMMMONNNLMLMLMMNLMKNMOOMLMMLLMOMMMLLMOMLLNLMMMOLLMQNMNLMMMOLLMQNMOMPKLNNNLNLPMMMMOLMMMMQKMLMNMLMLMMPMMLMNMLMLMMPMLNMMPLLMMMNKNOKLNLLNMLMLMKLKMMOPKMNNMMMMMLMNMMMMLMLMPMMMMMMMLMLMPMMMMMMMMMNNNLLKMLOMMMNNNLLKMLOMNNLLNKMLMMONLMNNMMMLMLNNLMLOLOLMNMMNLMLOLOLMNMMNLMMNLOLMNMNNNMMOMLNMMMLMLNLNNMMMMMLNLNLNNMMMMMLNLNLNNMMMMMLNMLMMLOMOLNMMMLMMLNMNMLOMLNLMOLMMMMPOMMMMMOMMMMPMLMNMLNKOLLNLNKMLONMNLLMLMNOMKLMLMMNNMOMMMMMLOMMLMOMMMMMLOMMLOKPNKLLKNPMNOMOLNMLNLMLONMMLKKNMMMPLMNLMLMNLMMNNLMNMNMNMMMMKMMQMMLMMNMLJMMOMMLMMMMLKMMOMNMMMMMLLMMOMNMMMMMLLMMOMNMMMMMLLMLOMMMMMMMLMMNLOOLMMMMLLLMOMLPNMMMMNLMNMLPNMMMKOLMNMLPNMMMKONNONMLKLNMKLMOLMLLOMLMNNMNMMLMOLLOMKMNMMLMOLLOMKMOMMMLMMMMMKMNOMNLMLMMLMMNOMNLMLMMLMMNOMNLMLMMLMMOMMMLMNOMKLOKMKLOMPLMNOLNMQMLMLMNNKLNLQMLMLMNNKMOMNLMLMMLMKMOMNLMLMMLMKMOMNLMLMMLMKOMMMNMLMLOMKNNNNLMLMKLLMNNNLLMMMMMKPMMNNMLLLLNOMMMNNMLLLLNOMLLPMNMLMLOMMMMQMOMMMLKMMNLMMMMLLMPNMKMMOMMMKKOOHMMMMOMNMLMOKMLLMNMMNMMPKMOLOLLMMMNLKLNMMMLLMNMNKMNOMMMMLMMNKMMLNLNMLLMPNMOMLOLMMMMLMLNMLOLMMMMNMMPLMMLNMMMMPLOMPMMMMMMLMMOLMMLNMLMOOLKNMMPMMMMNLMLNMMLMMMMPLMLNMMLMMMMPLLJNMNOMMLMNMMMMMOMNMMMLLOMOMNNLLLLLKMMOMOMMMMNLKMMOMOMMMMNLKONNNLNLLLLMMMMMMLMMMLNOOMMMMLMMMLNOOMMMMLMMMLNOOLLMNMLNMMMNOMNNMMNMMLMOMLOMMLNMMMMLOLNNMLMMNMNLQMNOLMMLMMMLLNNLLNNLMMMKNNLNMMMMLMMOONMLMMLMMMMOMMLMMLONLMMMOMMOLLNMMMLOKMNLLNLMMMMMNLNMMMKMMMMNLMNLLNLMMMMNKMLMLMNMMMMMOMLMONLMMMMKJNNMMLMMMMMMMNLMNLKMMMMNONMLMNLMMMMMLNNLMLLMMMMMMLMNNMKKNMLNJLMNMOKMNMLLKKMNMMNLLMMNLMLKNLNMMMMOLLNNMLMMMLLOLMPNMMKMMMMKOMLOOMLMMMLOMNLMMMMMMMMLJMMLMMLMMOMLNNNMOMLLMMMIMNOMMLNMMMLKMMKNOMNMLMLKNNMMMMLMMMMPMMOLMNKMMMMLKLKMNOLMMMMPLMMMNMLLMMMONLPMNLLMMMMMKMLMLLLNMMOPLMOLMMLMMMLMMLNMLNLMMMMOMLNMMNKMMLNNLLMLMMOMMMMOLLLMNLOMMMMMLNNMMMLLMMLNPMMNMLLMMMMNNNLLMMLMMMMNOMLOMOLLMMLNLKKNOLNMMMMNMMMNMLOMMMMMKLKNNMMMMMMNLMOLMLKMMNMOLMMNMLLMMMMONMPLMNLMLNMMKNPMLMOMLLNLLNMMMMNMMMMLMLNONLLMMMMKKOMMMLKMLMMOJMMOMMLMMMMOOMLLMMLMMMMONNMMMNLMMMMLOMLOMMKMMMMOOLLNNMMLMMMPKMLONMKOMMMMKPNMMLLMNMMLMMLLNLOMMMMNLLPLMLLMMMMNKMNNLMKMMMMNMMNLMLLMMMMNMOLMLNNMMMMKMMKNMMOMMMMNMLLMMNNMMMLNLLMMLMNMLMNNILNMMNLMMMMLMLMNMLKNMMMNMMPMMLLNMMMLKMNKMLLNMOMPJLMMLNLLMMNQMLMMLNLLMMNQMLMMMMMLMMMOMMLMNNLMMLMQLMPOMMLNLMLNLMPOOMKMNLKJIMMLMMMMNMMNLLOPNLMLMMMJJMOMNMLMMMMLLMMMNNJNNLKMMLQMMMLMMMNMKLQMMMLMMMNMKLNNNLLNNLLLMNQMMLLMMOMLKNQMMLLMMOMLKMOLMLLNMMMOKMLMNLJNMLNMNMJLNMKMLNOQNLMMNMKMLOMPLOLNMMKMMMMLOMNNMMLMMLMMMMKNMMMMLNMMKPMLMLLNMMMMLOMOMLKMMMMKOOOMMLLMMMLONMNOMNLLNMLJLNNMMLMLMMOLOLNLLLNMMNNLLLLMMNLMMMMOKMOMOLNNLMLKOMMNMMMNMNMLMOLOMMLMMMOLNLMNLMLNMMMNMMMNMMLNMMMLMMMNMMLNMMMLMMLMMMLMOMMMLMMMMMMMOMLMMMMMMMMMNMNMMMMMMMMMNMNMMMPNLLKLMMNOLLONMLLMLMMONMOMMMLMMNMONNPLMMLLMLNNLNPLMMLLMLNNLLQLNLLNLNNMMMPLNMLMMMMMMMPMMMMMNMMLOMNMNLKNLNNMKNNNMNMLKMMKLNLNLNNMMMMKLMQLMNLMMNMLNMLONMMMMNMMLMLONMMMMNMMLMLONMMMMNMMLMLMMMLMMMPMMMMMMLLMMMPOMOLMMLLMMMMNLOLMMLLMMMMNLLNMMNMLMLMNLONLMMNLOLLMQLOLNLMLOMMNKMNJMMMMMLLMKMOMMLMMLNMLOMOMMMKMKMMMNNNLMLMMLMMNMLKPMOMMMMMKOMMNLMMMMMMLNOLLLMKMMONPNLNMKMOMMMMNNMKMMMNOMMMMMMMPMMMLMMMMNLONMLNNNLMJPNNLNLJMLLMONLNLLMKMONMPLNNNMLMMLMMLMMNNMLNLJMMLPNKLOLNMLMOMLMMMMMLMMMMPONMMMMMMMMMMNMLMMNLMLMMPLLNLLNMNNLLNKLNMMNLMMLMNKKPLNQPLLLLMNLNMLLNMMMMNJLOLNLNLMMMMLNLLOLMMMMMNMKMKNNOLLKMPNLNMLMLMMMMNMNMLMMNLMMLONNKLNMLMMMMOMLLMMNOMLMMNLLLLMNOMOMMLMMMLNMLNMMMONMNNMMLMMMMLONMMMNLMMMLONLOLMNLMMMMKPLPMMMNMMMLLOMOLMNKMMMMNKKPMLPNMLNLKPNLNNMLLLLMNLMMMOMLMMMNLOLKNMMMMMMMQLMMMMMMMLMOMMMNLMMLMLNMNLMLMNMLMMMMOOMLMNMLMMMMOOMLMNMLMMMMOOMQLMMLNMNMMOMLNNMLMMMMPKMLNNMLMMMMOKMLNNMLMMMMOKMLMNMMMMPMNMMLMNMMMMPMNMMLMMMMMMPMNMMNNLLNLKNLMMOLNLMOMLLMONMOLOMLLMNMKLMOMLMNMMMMKMNNKNONKLMLMLMOLMPLMMMLMJNLLNLLMMMMNNNNNMKNMLLMKJNMOMKNMLMMJJNLMMMNLNMMNOLMNMMLMMNMOLLNMNMMMMMMOLLMNNLLMMMMMMLMNNLLMMMMMMNJMLOMLNLMNLLPLMMKMNNMMMMLLMMMMMNMONLNMLMMMMMMNMMKLMMMMMMMONMNLLLMMMMMMNLNLONLMLMMOKMOMMMMMMMMPLMOMLMMMMMMOLMLLONMMMMMMKMLLONMMMMMMKMLLONMMMMMMKNNKNMKNLKMMLNMMNMLMMLMMLNLMOLLMLMMOONLMOLLMLMMOONLMOLLMLMMOONLMNMLNMMMLLNLMNMLNMMMLLNLMNMLNMMMLLLOOLLLMMMMNPLOOLLLMMMMNPLMNOMNOMLKJMMMMMMMOLMLMMLKMPOONLLMLOMLNMMMNMMMMONMMLLNLMNMMKNLNLMOLMNMMKLNKMMOMMMKNNMOLLMLMMMMNNMNLMMOMMMMLONLMLOLMMMMMMOKNLMMLMLMNKLOLNMLMMMMLOMNOMMLMMMMLMMNOLMKLNMLOLLMMOMMMMMMLMMLOMNLMLMMPNNMMKONLMMMKMLONLMNMMMMLNMMMMMLLMLMQLMNMMMMMMLMNKMNLMMNMMMMNMMLNLMLMMMMPNMLMNNMMMMMLNLMLLNLMMNNOLMMOMMMMMMMLOLONMLNMMMMKOLPMMMLMLMMOKMMMNLOMMOLKLMLMMOLLMOLOKLOJNNNLLOLMMMNMMLMMNMMOKMLNMMLMMMMPOLMLOMLMMMMMJLQMPMKLNMNKONMMLNMMMMMNMMPMMMLMMNMLMLNMMMLNMMLOMMLNLNNMMMMMNMLOMMMMMMMOMMNMLMMMMMLNMLKOLPOLLNMMNLLOMPLMLNMMNNKLNLKNNMLPONLMLMLOMMMNLLLOMNLMLNMMLMLOMNLMLMMNLMLOMLMMMLNOLMLNMNLMMMMNNOMNLNNLKJLONMNMMLLMMMMMLMOLLOKMMMMNKMOKMLOMLMMMLNOLMMMOMLMLOMLMMMLMLONNMMLMMMLMMMMPMMLMMMLMMMMPMLNNNLKMLNLNMLNNMLLMMNLNKMNNMMLMLLMOOMNNMMLMLLMOOLNKMNMNLNLMLNMLLMLMMMMOOMLLMQLMMMMNMLLMMMNMMNLNMLLMMMNMMNLNMMNMMMKMMMMMLMLLMMLOOMMSMMMMLNKLNOLNNLLMLOLMMNMNLMPLMNKMMMMMMMOLMNLMMMMMOMOLMNLMMMMMOLMOLNNMMMMLNLMOLNNMMMMLNMLLNOPMLLNNLMMMMMLMLMMOMMMMMMLMLMMOMMMLMOLMMMNNLMOLMNKMMMMMKLQMMMNMLMLNJMNNNNJLLLLNLMNNNOJLLLLNLMNNLOKLLMMMKOOKLONKLNKMLNOKKONMMKMMMMMLMMMMLMMNNMMMMMMMMMMOKLLMNMNMMOMLNMOMMMLMLMNMLMMMMMMMMMPLMMMMMMMMMMPLMNMLLMNONMLLMNMLLMNONMLLMMMMMNMONMMLLOKMMLOMNMMNLNMLMKONKMMPLLLLMOOLLMOOLMLMMLOLLMOOMMMMMMLMLMPMMMMMMMLMLMKOMNMLMMMMLMMONMLLMMPMMMMMLMLLMMPMMMMMLMLLMMPMMMMMLMPOMMLNLMLMMNNOMLLLMMLNONLMLMLMNNLNLNLMLMLMNNLNLNLMLMLMNNLNLMOMNLLLMMMOLMMMMMMMOMMPNLNLMMNMOMMLNMPMMMMMMMOMKMPMMMMMMMOMKMPMMMMMMMOMKMNLLLNLOLNONMOMLMLMPMMMLMLMMMOMNLMPMMMMMMNMMMMPMMNNMMLMMMMPOMLOMMLMMMMPOMLOMMLMMMMPOLPNMKMPLLNLJMNMMLNNLLNLLMPLNNNLLMMLKLLMOMLMMMMNOLNMLNLMMMMNKMNLNMOLMMLLKLLMNMOMMMMMLLOOLKNLNMLMMMPMMMLMLOMLNNMMNLOMLLLONPNMMMLMMMMNMMKONLMMMMMKKNNLKLNLMMMNLLNNLKOMLLMNNMLNMMLMMLMOOMNOMLOMMMMKPMOLMMOMMMMLOMOLMMOMMMMLOLMLMMOMLOLPNMLLMMLMMNMPMNMNNLKNNLLLKNMKNLKNNLMNMNMKNLKNNLMNMLNNOMOLLLLNJMPKLOKLOPLLLMOMMMLMLOMMLLNMLOMQLLMMNLNLLNNMMMMNLLNLLNNMMMMNLMMNMNMPMLMMNMMNMNMPMLLNNMLNMNLNMLMNNMNLMOLNMMLNNMMMOMMLMMMNKMMMOMMLMMMNKMMMOMMLMMMNKLOOMNLLMPLLJMMMMOMMMMMLKNOLLMLMMMMNMMMLMMMMMNLNMLMLMLNMLMOOKMMLNMNMMMMNMMLOLMNNLLMOOMNLLNNOLMMKOLNLMMKOMMMPNMONMMKLLMMNLMPLMMMMLMMONNLMOLLMMMMPKOPOMLMMMLMLLOPOMLMMMLMLLNNLMLOMMLMMLNNLMLOMMLMMLLNMMNNOMLLMOLNMMNNOMLLMOLLPMLOMMMMNOMLLMMOMMMMOMMLLMMOMMMMOMNLOMMLMMMMOKLPMLNNMLMLPMMOMLMLMMMMONMMOLLLNLPLOKMLMMLLMNMNOMMLMMLLMNMNOMNMMMMMPOMLLMLNNKNMNMKOLMMOLLLNMMMMNNMLPMPLMMMMMJMLPMPLMLMMNJMLNMOLMLMMNKPLMMMLMMMMNNPLMMMLMMMMNNPLMMMLMMMMNNOLLMMMMMMNMNLMMPMMOMMNMLMOOLMLMLMMNNLMNMMKLONLNLMNOMLKLNLLNLMLPMMMMOMMMKMLPMMMMOMMLKNOLNMKMLMMPLLOLNMKMMMMPMLOMLMNPNLNKOMPNMMMOMLLLONNMLONLMMLLMMOLMLMMMMMLLLMLOMLNMMMNJLMLOMLNMMMNJOMNMLKLMMMOLLNNLNLLMLONMNLMLLMLNNLNOOMNMLNMMMMLOOMNMLNMMMMLOMLOMOMOLMMLJMLOMOMMMMMLJMMMMMOMOMMNMNOKKNLLLNOMLMNNMLLMMMMNMMNOLLKMLOLNMMNOMMLMMMMMOMOOMMLMMMMMLMPNLMMMMMMKLONMMOMMMMMMOONMMOMMMMMMOMNNMMMLLMLOMMMMMMMOLMLQOMMOMLMMMMMLKNMNMMLMOMMLLMMMLMMMMMMOONMNLLNLMMMMOKPNMLNMLMMMJLKLNMNMMMMOMMMOMMNMMMMLKNMLNLLMMMMNONLLLOKMMMMOOPOLLOKLMMMKQMOLMMMMMMMONNLMMLMMLMPONNMKMMLMLMMOOLNOMMMNMMLKKMOPLLKNLMMMNLLLOMOMLMNNNNLMNLLMLMMPKOMLMMLMMMMMPMLMMMMMOMMNNMMQMLLMMNNKKMMLNOLMMMMLMMMMMKMMLMMPLMKKLNLMNOMNLLMLOLMMMMMNKLPNMLLMMNNKMNLMLMPMMMNKMNMLMMLMOMMPMNKNMMNMMMMMNNPLLMKMMMMMOMLOLNLMMNNLJMLOMLMMLNMNNMLNMONLLLMNMNNLLNNMLMMLMOJMNKNKLOLOMNLNNMLLMMMPNLNNNLKLMMNOKLLMLMNONMNMMLMNLLOMMMLOMLMNLLOMNMLNMLMNLLNMNLLNNMLOMMNLKOLNKMPLLMLLNOLNLMPLLMLLNOLNLOLMMLQMLMMLLOLMMLQMLMMLLMMONMMLMMMLNNNLLLLOMMLNKLNLMMLNMLNNNLNLMMLNMLNNNLNLMMLNMLNNNLOKLNNLKOOKKMPKMLOMLMMMLLLNLNMLMLONLLONLLOMMMMLNNNMLMPMLLNKNNNMLMPMLLNKNMLNLLNMNLOMMMMNLLMMNLOMMMNLLMLMOLONNMLLMMLMNMONMNLLMLLNMOMNLNLLMLLNMOMNLNLLMLLNMOMOLMLMNMMLMMMMLQLMMLOMMMMLLQLMMLOMMMMLLQLMMLOMMMMLLNLNLNNLMMMKLNLMNLLNLNMONNLMNLLNLNLONMLMOMLNLNMOMOMLMMLMMMMMPNLNMLLLNMMOONMOMLMMMMMLOPMLMMMMNMNMNPMLLMMMNMNMNNMLLNNKOLMMMOMLMOLNLMNLNNNPLLLNNMLLMNMNMLOMLMMMMLNMNMKMMMMMNMNMMMLMLMMOKMOMMMMMMMMLKNNLLNKMLMMONLMNNLMMLMMNNNKMMNMMLMMMLMNNMKLMMMMMMLNNLMLMMMMNNNLNMMNMMMMKOLNNMLNMMMMLMLMNLMLMMMMNMMNOLLLMMMMNLLMNNLKMNMMMLMMMNKMMMMMNNMLOLNLNMMMLJLNLNKNMNMMKLMKONMMMMMMMNMMMMMKNMMMPNNNOKKNNMLLMMNNOKKNNMLLMMLMPMLLMNMMNNNLLMMLMNMNMOPNMMMLMMMMLMOMLMLMMMLMPMMOLMLKMNMMNNMNLMLPLLMNNNMNLMLPLLMNNNMOMMLOMLMLNNMPMMMLMMMNMONONOMKNLKLLLMOMMMMMMLMMLPNLNPMLMMLLKOMLNNMLMLLMLLLLNLOMMMNPLONLNKNLLMMMMNKMNKNMMMMNMNKMNKNMMMMNMOLMMMMMNMMLNOLMMMMMNMMLNMLMMMLMOOMNNNMMMMLOMMMLONMMMMLOMMMLONOOMLLLLMMMMMMNMLMLMMMNMNNLOLLNMMLNMNNLOLLNMMLNMNNLOLLNMMLMMNLONKNLNLKLKNLONKNLNLKLKNMMMLNLMKLNLOLMLLMMNLMOKMNNNMOMLLLMNMNNNMOMLLLMNOMOMNMMMMMMMOMOMNMMMMMMMNOMMPMLLMLKKOOLMMLMMMMKMMPMMOLLMLMNLMOMMOLLMLMNLLOMMLLMMMMMMMOMMLLMMMMMLNOLNLNLMMMMNNOLNLNLMMMMNNOLNLNLMMMLNMMMMMOOMMMLMLLMNLLMNOMOMLLMNLLMNOMOMLLMNLLMNOMOMNLLMMPMMMMMONMLMLNMMLMNPMNLMMKLNMMNNMNLMMLMLMMQONNLMLLMLMMQOMNKOLNMLMLNONLLMMMMMNMPMNNLOLLNLMMNPNNLOLLNLMMNPOOLLMKLMNLPMMLKLONLNNLOOLLMMPOMMLMMONMLMMMMOMMMLNMKMNMLKNLOPMQLNNKMLOMMJMNMNLMMMKMOLMNMMMMMMLMNKNMMOMLPMMMLNOMMMMMPMMMMNLNOMLNMMNMMLLNOMLNMMMMLMMMNMMMMMNMNMMMNMMMMMNMNMMQMMMMMNLMLKMQMMMMMNLMLKMLLNMMMMMMPMMLLNMMMMMMPMLMMMMLOMMNPKLLMMLLOMMNQLMNLPLLMMLMPOMNMOLLMMLMPNNOLMOLMMMMLNLLNMMNMMLMOLNLNLNLMMMMMLMNLMMLMMMMOJMLLNMLMMMMPMMLNMNNMMMMLMNLMNLKMMMMNLMLPMMLNLNMLMMPLMMLMMMMLNOLMMLLMMMMONNNLLMOMLMMMMLMMMLMMMMMNMLNMNNLMKLMNNLMOMMMLMMMNMMMMKMMMLNNRMLNKMMNMLMMMKLNMMMMMMMMNNOMOMLMMLMMLNMNMLMLMMMMNOMNLLMNMNMMKOMLOMMLMMMMLLLMNMLMMMMMNKMKOMMMMMMMNLMMMMMOPMMMMMLLNMNNMMMMLLMMLNMMMMMMNLLMMMMMMMMMNKOLMMMKMMMMMNNMMMLJMMMNNNLOMMMLMMNMNMKKNMNKMNMMOKMOMMLLMMMMMMNLMNMMMMMMLKMNMMLMMLMMPLMLLMPLMMNMMMNNMMLKMMMMMMMMLMMNMMMLOMLOMLMLMNNMOKNMLMLLMMMMONMMMLMMMMMMOLLMOMMLMKOMNOMNMMMLMMMMOLMLOMMLMLMOMLMLLMNQLLMMNLLMKNOKMMMLNKMMOMNMMKMLMLMMMNMLLMMMOMLMNMMMMMMMNNLLNMMMMMMMNLLMLMOLMMMMMKMLMMLOMLMNMMNOOMMKMLLMLMMMNMLKMMMMMKMNLMNLMLMMMLMMMMOLMMMMLMNLOMMLMMMMLPOLLMLMMMMMNOLKMNMLMMMMNLLMMNMOMMMMLNMMMNLNMLMMMOMOMLNLMMNMLMMMLNONLLMLMLMMLNONLLMLMLMMLNONLLMLMLMLLLOMMMMMOKOLLMNMMMMMLNMLNNNLNMLMKOOOLLMMLLNLNMKNNNLNLMMMMMKNNNLNLMMMMMMMMMMMMMNMMMNMMLMLMNMMNLNMMLMLMNMMNLQLMMMMMMMMOMQLMMMMMMMMOMPMMMMMMMMMONPMMMMLMNMMLNLLMMMLNMNMPMLLMMMLNMNMPMMMMMMMNMNMOMLNMLMKMNNLNMMLLMMLNNNMOMQMMMMLMMMMNOQMMMMLMMNMLOPMMMMLMMMMLNMMMMRMMMMMLLMMMMRMMMMMLLMMMMMLNLLNPMLNLNONPLLLMLLNLNONPLLLMLMMMMOOPMLMLMMNNMLMMMMMLPMMLLNLOKKOOOMKLNLMNLLONLNMMMNLLMMMPNNNLLNLMLNKNKMMLMOLNMMLPLMMLMOLNMMLPLONMMLNMLMLMNONMMKNMMMMLNLPLMOLMLOMMKNLOMLNLLMMNMNLOMLNLLMMNMOMOMLLMLMNMMMNMMMLMMMMOLMNMMMLMMMMOLMNMMMLMMMMOLLMMOLLMMMMPLMLMOMMMMMMOLLNNLMMMMNLMLKNNLMMMMNLNKMKNLOLNLMNPLNMOMLMLLNLNLMNMMLLMMMMOONOKLNNLLOLKLMPMMMLMOLMMOMNNMLMMLMMNKMMNMMNKNKLNLNLNMMNKNKLNLNOMLMKMMMMMLLNLMMLMNMMONLNNOLMLOMLMLLNNOLMLNMLMLLOLMLOMNLLNMLNONMMMLLMLMLNONMMMLLMLMNMLNMKMLNMMMMMMMLNMMLMOMMNMMMLMMMMLMMNLLLOMMMMOMLQMNLLMMMNKOLLLOMPMMLNNKLMNNMOMMMMKKMLMNNJMLNLMKMOMLMNMMNMKNOKOLLLLNLMPNLPNMLMMNLMMMMMMLMLMMMMNLMKOLLOMMKMONNMLMLMMNLMQKMPLLMNMNMMKOMNMMNMLLNLMNMNMMNMLLNLMNMNMMNMLLNLMNMMNMLOMMLNLNLQMMMNLLLMNMLQMMLNMLMMMOMNMNNLLMLMOJMNMNNLLMLMOJOMMMMLMMMMNOOOLLNNLLNMKMOOLLNNLLNMKMNLMOMLMLMMPLNMMLLLMMMNPKNMMLLLMMMNPKNNMLMKMMMMPLLNMLMLMMMMNMMMMMMMOOMMMMMNPMMKLMLMQKMNLMMNLLMMMMMPLMNKMMNNKPMOLMLMMMLMNMLLLMPMMNMNOJMMLMKMMMMMNMNMLMMMKMMLMMLOMMLNMMMMKLMLMPMLNMMNLNNMLMNLMMMMMKMMMOMMMMMMLMLLMMNNMMMMLNNMMOLLMMMNLOMLLNNMLMMMOMLLOMOMMMNMLMNOMLNLMMMMKLLLLMMMMNMMQNNMMMMOMMMMLNLLNNMLMMMMOKMNMLNLMMMMMNNMMMMLMMMMLMLMLMMKMMMMOLMPMMLLNMMMMPNNLNLNLMKMNLNNLNLNLMKMNLNNLNLNLMKMNLMOMMMLMMMMPMMOMMMLMMMMNMMLLMMOMMLMPLMNPLMLMMMMOLLNNLMKMMMMNMMNPLLLMMMMNLOPKLMNMKLONONMMNMMMLMMNNLMMLMNMMMNMNPMMMLLMNNMMPMMMMMMLMMOMMMMMMMMLMMOMMLLNLOMLNLMOJLNMMMMMNMMOMLLLMMNMNMMOMNLMMNNMMMMLOLMLMMOMNMLOLLMLMMOMNMLOLLMLMMONMMLPLMLLMMLLOMMNMMMMMMOONMMMMMMMMMOONMMMMMMMMMOONMMMMMNMMLLLMNMOKMNMMLLLMNMOKLMLMOLMNMLOKMMLMOLMNMMMKNONMLKMMLMNLMLMMMNMNMMNNLNLLMLOMNMNKLMNMMLMMMMLLNMLLLNMLNMOONMNLLLMMMMNNNMMMMLMMMMNLMKNLMMMLMMNLLPMMMLMNNMMNLOLMLNKNNLONLNNLNLMMMMLNNOLOLMMMMLMOMNMMLLMMNLOMLMMNNOMMMKLLMKLLMLPMMPOMMLMMMMPMMNMMMLLLMLOMMOOMNLLNMLMNMMPMNLLNMLMNMMPMNLLNMLMNMMPMMLMMMLLPNMNMMMMNMLMPLMLMMLPPMLMMLNLOLOMMMMMMOMLKLOMMMMMMOMLKOOLMMLMLLMOMONLNNKLLLMONNKLNMLMMMMOMMNMMLNMMMMMKMJKLOPNKMLPLMLMNMNLPKMMMMMLNMQMLMMMMLMNMNMMMMMLJLKOMMNMLMMNNNLLNLOMMLMNNMKNNLNMMMMKJMJONMNMKMLMJLMMMONMMMMKNNNLMMNMLMMPOLMMNMOMMNMKLNOLLMMLOLNKNOKNLNKLLNMNMLOMMPLLMLMNLLLLNMMMMMNNLLLLNMMMMMNNLLLLNMMMMMNNLJOKLNMNLNNLLLMLMOLMLMMNLMMNLQLLLLNNOMLOLOOLMMLMLMMLLONMMMLNNMMLLONMMMLNNNMMLMLNMMMOMNMMLMLNMMMOMMMOMLNLLOLPKLPMLNLNLLNMNLNMLMLNMMNMLMMMMMMMPMPLMLPLLNNNNLLLNMPMMLMNNLLMNMLMMOOLLNMMMMLMMNOMLNMLMLMNOMLMMOMMLLMNLLLKNNPNKNLMNLMLMMNOKMKOLLNMMMMLLOKKNNLMMMMMNLNMOLMMLNMMLLKLNMMMMMMPLMLOMLNMNMMMOMLOMLNMNMMMOMLPMLNMNMMLOMLNMLNMMMMMOMOPLMMLNKKNPMPLMNOMMMMLOOQKMLKLLOMNMNOLLLKMLOMNLLOMMLLMMOMPKOLLLMMNMMMOMMMPMOLLMMLOLLNKNOKMLLMNKMMMMMMPMMMLMOMLMMMNNMMLKMLONLLMNMMMLMLMNMMMLMMOKMMONLKMOMLMLMMONLKMOMLMLMOMMMLMMMOMLMLMMMMPMMONMMLMMMMPMMONMMLMMMMPMMONMMLOMMLPMLPKLMMMLMPMMMMONNNMNNLNMLLLMMQMMMLMMMMPMMMMMMMMMMMQMLLOMMLLLPMNLMLNLMLMMMMPNMLNLMLMMMMPNMOMOKLMMLMNNMMNMLOLMLMPMMLMMMOMMMNOMMNMLNLNKNMKNOLMNMLNMMMLMLNLMLLOMMNNNLNNMMLMMOMLMNKOKLNMLMLONNLMLMLMMMNPONLMLMLMMMNPOPLMLMLOMMOLOLNNNOMMLMMKNMLMNOMMMMMLNMLOLOLNMNMLJMLOLOLNMNMLJNNNLLMMNLLNPNNMMLLMOMMLONNMMLLMOMMLOLNNLMMMLMMOOLNNLMMMLMMOOMMNMMOMLMMMNMLNLMLOMMMOKMKOLLNPNLLOLMMNMMMMOMMPNLLOMLNPLLLNNLMONLNNKLLNLLMMMMMNMMMQLMMMMMLPOLMLMOOLLLKLOLLPONNNLLKNLLMNMNMNLMKOMLMNNMMNLMKMMMMNNNLNMMLMMMMMNMMLNMMMMMMPLLNNOLKNLMMLNNOKOLLNLNMKNNOKOLLNLNMKNLOMOMLMMMMMLMOMLMLMMMMOOMLMOMMLMMOLOPLLLLNNMMNLOOLLLLNNMMNLOOLLLLNNMMNLOMNLOMMMMMMOLMLNMMLOMMLOKMMMMMMPMMLNMMMMMMMPMMLNMMMMMMMPMMLNMLNLMNLMNMLNKMQLMMLMMMMNMOMMMLMMMMMOMOMMMLMMMMMOMMLMNMMMMMOQLMMQMLLMMMMLJMNNMMLMMMLOOMLOMMMMMMMKOMLOMMMMMMMKOLLLMPMNMNMQNMLLNNMMLMMNMPLMNLLMMMMNKLMNNNMMMMMKLLLMMLPLOOMNMMPPMLNMMMMMJMQMMLMMMMMMJNOKMLMMLMMMKNOKMLMMLMMMKNOKMLMMLMMMKLLMMMMMMOMLMMQMNMMLMLMMMMMLNMMPMMMMMMMLNMMPMMMMMLOOLKPLLNLNNMNLMLPMMMMNLNOOMLLMMLMNOMNPMLLMMLMONMOLMLLMLMOOLMMLMMLOMNMNMMPKLNOLNLLMKMOLMMLMMMMPNMNLMMLMMMMPOLNNMLMLLOOMKLNMMLMLLOOMLLNNNLMLLMOMLMNLMMNMMOLMLMLLNMLONMMOLMLLNMLONMMOLLLMNMLNLMMOLMMMPMMMMMMLNLOMMNNLMLOMOLOMMNNLMLOMOMNNMMMMMMMLKMLNMMLMMMMPNMNMMMLNNLLNMMNMMLLNNMLNNMOLNMNLLLLOMNNLLMMLMMMNMNNLLMMLMMMNMMLMLMNMMMMMKLNMNMOMLMMKLLNMNMOMLMMKLMLMMMMMMMMPMMLMMMMMMMMPMMLMMMMMMMMPMMONMLLMMMMMLMONMLLMMMMMLMPOMLMMMMMLLMMOMNLMMMMOLMLMMLONMMMMNMLMMLONMMMMNMLMMLONMMMMNLMLLOMMMNNOLMPLNMMMMMMLIMPLNMMMMMMLIMPLNMMMMMMLIMOMLMNMMMMLJNLLLPLMMNMPNNMLLPLMMMMMNNMMLNMMMMMNMPLMOLNMMMMLKMOLNMOLMMLMPMNKNNOLMMLNOMQMLMLLNNMOPNNMLLLMMNMNLNNMLKLMMNMNMPLMNMLMOLLMMMNOMMMMMMMLOMNOMMMMMMMLOMNOMMMMMMMLOMLMLMMNNNLNMMLMLMMNMNLNMLPLNMLMMNLPNLQMNNMMLLLMJMONNMLMMMMLLMONNMLMMMMLLMOLLLNMMMMNLMOLMLLMMMMNLMNKNLLLOMNPLMLLMMMMOMMOMNNLNLNMLLLPNNNNLMMLMLLOQNNNLMMLMLLOQNNNLMMLMLLOQMMMMMNOLLMQMOMMLMMMMMMQLLNNMNLLMLLNLMPMMMLMMMMOLOMMNMMMMMMPNOMMNMMMMMMPNMMMOMMMMMMPLLOLMLMMOMMNOKNMLMMPMOMLKKJLNNKNNNMNLLLOLNLNLMMNMNNMMMMLMLMMOLNLMLOOLPMLOMLMLNNLNLMNLMPNMMLMMMMLKLLOMOOLNLLMKMOLKOOLMMMLNLMMOMMMMMMOMLMMOMMMMMMOMLMMOMMMMMMOMLNLMKJNNNNLLMOKMMMLLOMNMMNLNMMMLMMONMMMMMMMMOMLLMMMMMMMMOMLLLMNMMMMMMNNOLMNMMMMMMNNOMMNMMMMMMMNOKMOOLOLMMMMOKMOOLOLLMMMNKMOOLOLLMMMNLNNMLMMNMLOLLNNMLMMNMLOLMNNMLMMNLMMLMNLMLLMLMOONMNLMLLMLMOONMMMMMMMMNOPMLKLPNKONLMNLLMMQMMMNMMLNLMMQMMMNMMLNLLLLNKOOLNOKMLMMMMOMMNPLLNOMNJNKLNKKMMMMMMONMMPMMMNLNMNLMMLLLLMMMNNLMNNMMLLMMNNLMNNMLMMMMMNMMNLMLMMMMMNMMNLMKMLNMNMNLLNLLLLOMNMMMMQLMMMMMOMLMMNLMMLOMLNMLMPLNMMMLLNMMNQMLNLNKNMNMMKLMMMMMMNOMMMMMMMMMMNOMMMMMPLMMLMMMMNNMLMMMLMLNPONMLLMOLLMMOOKMMLMOLMMMLOKMONLPLMLLOLMMLMNMKLMNMPLMLMNMKLMNMPLMMMLMLMNMMOLMMMMMMMMMMPMMMMMMMMMMMPMOJNNLNMLKLPNNLLNLMNLMMPOOJOMLNLMKLONLLMLMLMMMMOKMNLMLMNMMMONMNLMLMNMMMONMNLMLMNMMMONLONLLNLOMMKOLONLLNLOMMKOLONLLNLOMMKOMLOMNLMMMMMJMLPMMLMMMMNJLNKLLONNLLNMMMMMMPLOMMLMNLMMONMMMMLNNLMMNLLMMMNMNLMMNLLMMMNMLMMMPNMMMMKNLMMMPNMMMMKNNLLMPOLMLMNKOPOMLLMLMMMOOKQNLLMMNMLOONOLNMKLLLNNMLPMMLNMMMKMMOLMOMMMMMLLMMKMMNMMMLMMMLNLMOLMMMNNMLNLMOLMMMNNMLNLMOLMMMNNKOMMNNLMNLLKLLMNNMMMMMLKLPMNLMMMMMNLNMLLMNMMMMLMLPLMNOMMMMLKNMLMNNMMLMMLLNMLNLMLLNNNLLPLMLNMMNNMMNLNMLMMLMNLLOMNLMMNMMKMKLJNOMLLOMOLKPMNOKLLNMLKMMOLMKMMMMOKMQLNLLNMMNLKNOLNLKMLNLOLLOMOMMNMMMNMMOMOLMNMMMLMMMMMMMMMMMQMOLMLMLMMMMPLLLLMNOLNMMPLMLLMMMMMNNQLLMNLNLMMNMMNLNNLNLMMMMNNLNNLNLMMMMNNONLMLLOLLMOKONLMLLOLLMOKMKMMLMPMMMPMNMLNMMPOLLMMLMMMLMROMMNNMNLMMLOMMMLNNMKNMNMKLLOLNMLNMKMLMLNLNNLNMNKLLMOLMMMLOMMMMMKLLNMLNKLMMMNMNMNLNMLLMLNNMLMPLONNMLKKMLMPMOOMMMLKMPLMLLMMMNNJMMLMMMNMMMPLNQMNMMMMMMLJNQMNMMMMMMLJLKNPLMMMOLNLMMMNNLMMMMLMLONQLLLLNPKKLPNPMMMMNMLNMMMPMLMMMOLJMMMPMLMMMOLJMLMNMLMMMMNLMLMMMNMMMMPLMLMMMNMMMMOLNMMOMMMMMMMNNMMNMMMMMMLNNMLMLLMMMMONNMLMLLMMMMONNMLMLLMMMMONMMMMOOLMMMLLLPLNRKMMNMLLLNLNRKMMMMMLNLLMONMNMMLNMMLMOLMOMMMMMPMNMMMMPMMNLNNNMLLMMLQMMNMMMMMMMLOLMNMMMMMMMLOLLNMMNLMMMMPNLNNNNMKMLLPNNNLLLMMMMNNMNNMMLMLMMLNMNNMMLMLMMLNMMPMLMMMMOMMKMPMLMMMMOMMKLNMLMMMMNMNLLLLNNMLOOLNKMMMMNLMMOMMLMLMNLMOMMMNLMLMNLMOMMMNLMLLNMMNMMMNLNLMMMMLMMOPNKKMMMLNLMONMMMMMMLOMMLNMLLMLNMLMNPOLLLMLNMLLNOOLMLMMMNMMNMQMLLMMMNMMNMPMLLMMMNMMNMPMOLLMOMMOMLLMMNLNMLNLLMPKMNLLMLNMMMPKMNMLMLNMMMOLMMMMMMMMMONMMMMMMMMMMONMMLOMLMMMMMOOMLOMLMMMMMOOOKLNLLNLONMKOKLNLLNLONMKLMMLMMLNOMNLLMLLMMLNOMNLLNLMNMMMOMLKMLLMMNMOLMOMLNMMMLOMLMMLNLMMOMMMMMOLNLMMOMMMMMOLNLMMOMMMMMOLMLMMMMMMOMQMMOMMLPLNLMMLMLNMMOMMMMNLMLNMMOMMMMNLMLMMLOOLLNNMQOKMLKMMOLNOPOMMLKMMLMNNOMMMMMMMMMLPOOMMLLMNMMLMPOLMMMMMMMLONQMNMLMMMMLNLLNLMOMMMMNMMLMLMMLMMPNMMLMLMMLMMPNMMOMMMMMMMMPNMMMMMMMMMMQMMMMMMMMMMMPMOLOMMLLMMOLLMONMMLLLMMNOMNPMMLLNMMMOMNPMMLLNMMMONNMNLOLLNLLONNMNLOLLNLLOLMMLNOMMLLNNMOLMMMMOMMLMMPLMMMMOMMMMNMMNMLOMMLLNNMMNMLOMMLLNMLMNMMNMMMLNMOMMMNMLLMOMMMPMLOMMMMMMMMOMMMMMMMNNMMNMMLMMMMNMLNLMMLMLMOOONLLPLJLNNMMKNMNMMMLLOMMMMMNMMMMLLMNNMMNMMMMLLMNNMMMMMLMMLMOKMQMMMLNMMMLNLMMMNONMMMLOLMMMNONMMMLOLLNLLMLOPMPNMQLNLMMMMMNNMQLNLMMMMMMNMQLNLMMMMMMNNLNNLONMMLLKNLNLLONMMLLKNLNLLONMMLLKMLMNLLOLMMONLNLMNKMMLMOMMQLMLMMMNMOLLOMMOLMMMMMLLOLNOLMMMMMMLOLNOLMMMMMMMONMNLLMLLNMMMLMMLMMNMPLNKNLMKNNLMNNMPLMMLMOMMNMPOLLMLMMMMNKMNOMKLMNLLONMNOMLLMMMMONONOMNMLNLLKMNLNLPKMMMMNONLNLPKMMMMNONLKMOLMMLMOMOMLMMOLMMLNNOMLMMOLMMLNNOMLMMOLMMLNNMOMMMLMMMMPOMOMMMLMMMMPOLNLLLNLMMNOLLNLLLNLMMNOLMLNOMLMNMLOMMQLLNLLNLMNMNOMMMMMMMMKKLONMMNMMMMLOLONMMNMMMMLOLONMMNMMMMLOKOPMOMLLLMMILPNLMLMLMNNKLNOMMLMMMMLKMNOLOMMMMMMKMPLMLMMMMMNNMLOMLMMMMMMKNMMMNMLLLLNMNNNNKNMLLLLNNNNNKNMLLLLNLMNMLLNMNMPKNMMLLOMMMMLNMKLMOMMMMMOKMNNMMKMMMMMMMNNMMLMMMMMMMNNMNLMMMMMMMMMMMLPMMMOLMMMMMLOMMMNLMKMMPOMMMMNKMLNMPOMMMMMKMMMMOLMMMMNKNLOMLNLLOLNOMLOMLNMMMMONMMMNMMPMLLLMMMMNMMPMLLLMMMMNMMPNLMLMPNLLNNNLLLMONLNMLLMMMMNNMLLNMLMMMMNMLPLLMLMMNMNNMLMMMLMPNMNMOMKMKOLKMMPLNMOMLMMMMMLOLLMMMLNMMMOMONKMMNMMLMMMOMMMMMMMMMLOOOKLMNMMMMKOLNOLOLMLMMNNLOMMMLMMMNNNLMMMMLMMMNNMNMLNLNLOLLNMNMLNLNLOLLNMNNMNLNLNLLKLMNKMLNMNLLNMMNKMLNMNLLNMMLNMNKLMMLQOMMOMLLMMMMOMNLMMNMLMLLQMNLLOMMMMMMMPNLLOMMMMMMMPNLLOMMMMMMMPNOKNLKLLLOOMNNLMLNMMMNKLNNMMLNMMMMLLNPLMLMMLMOLLNPLMLMMMMOKLLLNMLOMNMMMOOLLOMLMMMMNNNLMNMLMMMMNMNLMNMLMMMMNMMLMMPMMMMMMKMLMMMMOMMMOMLMMMMLOMMLNMLMMMMLOMMLNMMLMMMMNLMMNMNNLLLNLLLNOKNNLLLNLLLNOKNMMLLNMLMNOLMNLMLLMNNNMOOLMMMLMOMMNLMPLMMNMMMLKPOMLMOLLMLMNLMMMMOLLMLMOLMLMMOLMMMMNKMPMNMLMMOMLKMPLLLNNLLMNKMPMMMMOMMMLKLNLLMPOMLOKMMNLLMNOMLOLMLPMLMKMNMMPOMMMMMMMOMMPMMMMMMMMOMMPMLMKPMNMMLMNLLMLMLNMMMMNLMMMPMLMMMMMLMMMPMLMMMMMLMNKNMNMLLLMMMNKNMNMLLLMMMMMNMLMMMMMMLLNMOLMOLMPKLMNMMMMMMMNLNNNMMKLOMLLMMNONLMMMMMKMNNMMMKMNMMKNMNMLMLMMMMNNLNKMNLMNMMNMMMMNNMMMMMMLMMMNNMMMMMMLMMMNNMMMMMMLMLOMMLMOLMMKMLOMMMMMMNOKMLOMMMMMMNOKMMMMMLMOMMPMMMMMMLMOMMOMMMMMMMPMMMLMNLONLLMMMMMMMLNNMMMMMMMONLOMMLMMMNLMLKOMLNMLMMOLMMLNLLOMMLNOMMMMMLOMMMNNOMLNLMMMMMPNNNLMMLMLMLONNOKNLMLNPLLKNOLNLMLNPLLKNOLNLLLNPLLKOMMNMLMMLMNKLKMMNOMLOMKKMLNMNLLMMNOLMMMNOLMLLMNMMMLOOLMLLMMMNMLMOMMMLLNKMNLOOLMLMMMNMMMMMMOMMMLMMMMMMMOMMMLMMMMMMMOMMMLMNMMMMLMMNMMNKPQMMPLMKLMJMOMNNKMLMMMLMOLNNLMMMMKKMLNNLKNMLLNLNOMLLLPOLLMONNOLLLLLNMMNNNOLLLLLNMMNNNOLLLLLNMMNNOKLMMLKNMNLNOLLMMLLNMMLNOLMMNMLLMNLNPMNLLMNLMLLMLMLMLLOLOOMMLMMMMLOLOMMLPMLLNMMMMOKMMQLLKMLNONNMNPLLLMLMMNNMLOMLLMMNOLKNLOMMMMMMMPLNLOMMMMMMMPLMLNMMLMMMNPOLNMMMNOLKNLLMMMNMLMMMMNOMMMNMMMMMMMNMOMNMLMMMMLKMLMNMOMMMMLONNMMNMLMMLLLNNMMNMLMMLLLMKNLOKMMMMNKMONMKOLMMMKLLMMOMLMMMMLLMOMNMLMMMPMNMLOLMMLNMMNKMLOLMMLNMMNKMMNLMMLNMMNKMLLMMLNOLNNMLNNNLOMMMMLPLNNNLOMMMMLPLNNNLOMMMMLPLONNLMMMMMKOMLNMLMMNMMPNMLLMPLMMMMMLNMMNMKMMMMOKNMMNMKMMMMOKNMMNLLMMMMMKMLOMLLMMMMMJNNPLNJLLLNMMNMOMMKMLLNMLMOMMMKLMMMNNLNMMMLLMMMOMOMMMNLMMMMMOMLNMLNMMLMOMMLNMLNMMLMOMLLOLPNMLMMNOLLOLPNMLMMNOLLOLPMMMMMOOPLLMMMMMNMPOMLLMOLNLMMPLMLLMOLNLMMPLMMMMMPMLPMMMMMMMMNMMOMNMOKLLLPMMMMONNLMLMPMMMMNLNLMMMOMMMMLMNLMMMOMMMMLMOLLLMNNMMMPOOLLLMNNMMMPOMLLMNMNOMMLLNLLLLNMMMMOOMMMLMLMMMMONMMMLMLMMMMONLNLMNOKLMLOLMLLNMOMMMMNKMLNMMKMMMMNMLKNMOMMLMMOKLLMNOLMMMMNOLLMNOLMMMMNOLLMNOLMMMMNOKNNJMKLNNNOKKNNJMKLMNMPKNLPMMLNLMMMKMNKLMOMLNMMNLNLLMONMMMLMMOMLLKNLNLNMNNMMLLLMNLOMNLKLNOKLNMNNLNMMNOLKLNNLOLMMLLMMMMPONLLMNMMLNMMMLLMPMMMMMMMMONLMMLQMMLMKOLNKMMOLOLKNMLKLLONNNMONMLKLLONNNMONOMMKNNNKMMLOOMMKNNNKLMLOONNLNLOMLLLMOMNLNLOMMLJOLONMLLLMMMOJMMOLLNMMPMLLLLMMMNMMMMQMLLMMMNMMMMPMMPMLMMMMMMLMMOOMMLMMMMMMMOOMMLMMMMMMPNOLKOMMMLLLPLOMLLMMMMNMMMMNMLMMLMPLMPLLLLONLLQJNLLNMLNMMMOMNLMMMMNMMMNNMMLMLLMNNLQNMLLMLLMNNMPMMNLMMMMMLLPNMNLMMMMMLMONOLLMLLMMOOLNMNNNLLLNMLOLMNNNLLLNMLOLMMNNLLLNMLOKMLLMMMMOMMMMMNLLONNLMMMNMMMMOLMMMMOOMKLMMOMMMMPMMLLMMMMMMMQMMLLMMMMMMMQMMMMMMMMPMLMMMMPMMLMMMMONMMPMMLMMMMONMLOLNLMLMMNNMLPLMLMMMMONMLPLMLMMMMONNNOMLLMMMMMLNNOMLLMMMMLLLNOMMLMLMMOLMOLMMMMMMMOMMMMMNNLLMLOMMLMNMLLMMMPNNNMMNKLLMLOKOLLMNLMMMLOMNMNMMLMMMMNLLNMMMNOMMLNOLNMMMNNMMLMOLNMMMNNMMLMOOOLLLMMLPMLLMOMLOLLOLMMKMLMLMNMOOLMMLNNMOKMLMLONMNPNLLMLMMLMMNMMMMMLMMPLOLMMNLNLMLNJOLMMNLNLMLNJMLLMOLMMMMOKMLLMOLMMMMOKOMMMMMMMMMOMOMMMMMMMMMOMOMMMMMMMMMOMMLMNMNKMNMMMMOMLLOMMMMLOLNKPMNLMMMNMLNKOMMLMMMNMKMKOLNLMMMNMMMMOMMMMMMLMMMMPMMLMMMLNMKLMMNMLMNRMMLMMMOLLNNPMMKMMMLMMMMQMMMLMMLMMMMPNMMLMMLMMMMPNOLMMMKMMMMNNLLNMMLMMMMOOLNLMLQMNMMNOMLLLMOMNMMOMMLLLMOMNMMOMOMMLMLMMMLOLOMMMMLMMMLOMOMMMMLMMMLOMOLMLOLOMLNLKNLMLOLOMLNLKMMMMPLMLLNMLMMLMPLMMMNMLMMMMPLMMMMMLONNMMKNLLMMOONNMMKNLLMMOMLMMMNLMMMOMMLMMMNLMMMOMMLMMMNLMMMOMKNLMLPLMMPLNNLMMMLMLOMNLNLMMMLMLOMNLNLMMMLMLOMNLMLMNMLOMMNLMNLLMMNMMNMLMMMMOMMLMMMNKMMNNLMMMMLOLNKLNNMLMMLOLNLLLONLMMLOMLMLMLLMMMNQJLMLMLLMMMNQJLNMMLLMMMMNKMMMMMLMMMMOLLLMOMNMLMMOOLLMOMNMLMMOOLLNOMNMMMMNOOOLMLNNLMMLLNOMMMNMLMLLLLMNMLNMMLMPNMOMMLLMMMOMMMOLMLLMMMMNMOOMLLLLNNMLLONMLOKLMNMKQONMLOKLMNMKQPLLMOLMMNMLPOLMMNMMMMMMONLNPKMMMMMQMMMOMMLLMMMOONLKOLMMMMMPLNLLNLNMMMMNMLMMNMMMMMMOKMMKNLMNMNLMNLNLMMNMMOLMNNLLNMMNMLMNNOLMNMMNMLMLNNMMMMLOMMMLNNMMMMLOMMMLNNMMMMLOMMMLNKOMMMKOMLLOKLOLMMMMMMMOLLLNMNLNMMMLKNOPNLKLLMMMJMNLOMNMMLMLLNOPMLKMLMMMJMNMMMLLNMMPLMNMMMLLNMMPLMNMMMLLNMMPLLJOLKONNLLOLMKNLLNNLMLNLMLLNNKMMNMPNMMMMLLNMMMQOMMMMLLNMMMQOMLLNNLLMNMNMMLLNNLLMNMNMMMMLMMMNMNNMMMMLMMMNMNNMNKMMNOMLLLONNKMMNOLLLMONLMMPONMLMMMKLMMNLOMLMMNLLMMNLOMLMMNLMNNMLLLNMMPMMNOMMLMMMMPMMMMMMMMMMMPMMMMMMMMMMMPMNLMMLPMMMMNMLMLMMLMNONLMMMMMMMMMMMQMMMMMMLMOMLPKMLMMMMNMMLPMMMLMNLMNMMNKMLMMMMMMLOPMMMMLMLNOMNMOMNMMMMLNMMOOMMMLMMMMMMOOMMMLMLNOMOLMMMMLMLNOMOLMMMMMMNMOLMONMLNMMOMOLMLNNNLMMLMLMMPOLOLMLMMMMMOLLNLLLNMMMMONLNLLLNMMMMONMLLPLOMMMMNJMLLPLOMMMMNJMMMMMNMMMMMKKNKMKNMMLNOMMLMNMOMMMMLLNONMMMMKMKLNNONMMMNLKLLNNONLLLMLMMMLMPLNKNMMMMKOMMMMNMMMMMLMLNLNNNLMLMLLNLPLLKMMMMNNPLOMNMLMMMLLMNMMLOMLMMNMMNMMLOMLMMNMLLNNLOMMMMNKLLNOLLMMMMNKPMMMMMLMMLPKMOLMLMNPMMMOMLMNMLNOMMLMMMNMMNLLLMNOMMNMMNLLLMNOMMNMMNLLLMNOOPLKOMMMMMMMNOLLNLMMMMLNMNMMMNKLKMOOMOMNMNLLKLNONOMNMLLMKLOOMMMMMKLMMNONMMMMMKLMMNONLOLLMNNOLKMLLMNLNLMLMMNMLPLMMOMNMLJMONLMMKMMMMLMKOMMMOKMNKNNNLONMLMMMMKMLLMLNPMMMMMMOOMLKLMMMMMOMNLMOLMMMMLKMNLMMMKMMMOPLNMMMLMMMMMNNNLMMNMLMMMOLLOMNLMMMMMLMLMMMOMLMMOMMNOMMMMMNNLNMMMMLLMMMMQMMMMMMLMMMNONMLMMMMMMMMOMKLMNMMMNMMOLLMOMMKMMMMMMMMMLMMMMLMONNNLMOLMMMMLKMMMMLLOMMMOMMMMMMLNMLMOMLMLNMLMNMMQNNKNMNLMLMMMMNKOMMNLLMMNLNLMMMNLMMLNMLOPMMLMMMNMLMOLNMMMMMMMOLNNLMLMMMMMOMLNMMNLOMMLLMLNOMNMMMMMONMMNMMMMMMNLLNNNOKMLMLMLMOMMMLMMMMKMNLMNLMMLMMNONPKLLLMNMMNLNOMMMLMMMMLOMLLMMOMMMMMLMKNMMMNKLMNOLOLNMLMMMMMMMMOMMLMMMMOMNLKMLLMOMMONLMLMNMMLMMNKLLMMMQMMMMOMLMMLMLNOMNMMLOLMOLMMMMNMMOMMLMNNLLMMMONMMNMLMMLOMLMMMLNMMMOMMNLNMLMLMMNOMPLLNKLMMMNOMPMMLLMMMNLLMNMMPLMMMMLLMOLMMOMMLMMLNPMNMLMMLMLNMLMOMLMMONMNNNLMNMLNLMLKMLNMMMMMMNNKLMMNNMMMMMLONLOMMLNLMMOKMLOLMLMMMMNNMOLMMMMMMMLMMPLMLNMLMMKPMNMMMLMNMMNNMLLMNLMMMMNMMOLMMLMLMMOMMLMMMMMMMMPMNMMLMNMLLMNONNMMMLMMNMLLLONMLLONLMMMLONMLLNNLMNMKPKNMNMLOLKLMPNNNNKKKLLMLOLMPOMMMLKLMMLMOMLNNKLLMOMMOLMLMMPLMOLMOLMLMMOLNMMMNMLNNLKMNLMONMMMMMLNONLLOLMLMNKMLONLNNMMLMLKNMMLMLPMOMMLNMMLMLPMOMMLNNMLNILJNLNOLOOMMMMLMMMNNKMLOKMMMMOKLLLMOMMMMMPKLNNNLLLMMMNNMPLMMLNMMMKKMLLMPLMMNMLLMMMMOLMMMMLMONLMNNLMKLLKLOKMPJMLMMPJLMPMLLMMMMNLLMPMLLMMMMNLPNLNMNLNKMJLLONMMNMMMMLJPMLLNNMLMMJNMOLNMOMLLMLLNNMMMNMMMLMKLNMMMMMMMMMLLNLOMPMMMMMOLMLNNONLLMLMMOMOMMMMMMMMMPJNKLKMNNNOMLMMMMMLNLOMLOLPMLMMMNMPOMLNMLMMMMLNMQLNLLNNMNKPMKMLNMLMMOOKNLMNMKNMLLNKMPMMMMMMMMLMLPMLMNMNLLNKLPMLMNMNLLNKMLLLMOMNMMOMMQNMMKNMMMMJNNMMKOLNLLMOMNMMMNMLMMONNNNMKNLNLLLOLMMOMOMMMMLNMLMNKNMMMMNMNLMMLLMMMMONLJONMNNKNMMNNLOMNLMMMMLPNLOMNLMMMMLPKKMNKNNKNNMKKKMNKNNKNNMKMLMLMNOLOMMLMLONMLMMMMMMMMMNMMMMMMNPMMMNMMMMMMLPLMNNNOOLLMLOMMLPLKNNMLOOMMLPLKNNMLOOMMLOLKNNMLNOMLMMMONMMMOMMLMMMONMMMOMMLNMLONMMMMMNNLOMKMMMMLNNMLPMLMMMMMNMMLPMMMMMMNKLMLOLMMMMMNKMMMNNMMMMMLMOLPNMKLLMMMPOMPOMLLMMMLOMNMOOLMMMMLKKOLOOMOLLLKLNNMMNMKLMLMNLNONNLLMMMJLMLNMNNNLLLLLMMNMNNNLMLKLMKONMLMMMMMNNMLNLNNMLMKLOLMMLNMMMMLNOLMMLNMMMMLNMMLOMLLNLMPLMOMMMNMMLMOKMOMMMKMMLMOKLOMMMLMMMMMKLNMMMMNMLLOMMLMMMKNMMMPLLOLLLNMNMMMLMLMMMLOMMLNMOLLMMPLLMMONMLMNMMMMLMOLMMNMOLMMMMLJLOMNNMMMMMMMMOMMLNMMMMLOMMMNLMMMMMOLNPLMLLNMNMMNLLMMOLMMMMNNMLMMMPLMMMOMLNNLNLLLMMOKNLMMOLMNMMLLNMLMMLMMMMNMLMPLNLMMNNKNLNLOMLMMLNNKLNMLMMMMMMNMMOMMMLMMMMNNMNLNMMMMNMMMNLMNMPNLLMMOLMLLMMMNMNONMMMOMLMMMMLKMNLLLNMMMMONLMMMLMMLMMOMOOLKMLNMMMMMMPMMMMNMNMLKMMMNMNLMNMMLMMMMNLNMMMMNMNLLMNMLMMNPMNMMLOLMLMNNLMOMMMMMMMNKMNLMLNOMLMNLMMLMMNNMMMNMLMMOMNLLMMQJMOMNMLLMNMLMLLMONNMMMMQJMMMNMLMMMNMMMLLNMLMNMLOLLLMLMNNMNMONOLLMMMMMMMOOOLLMMMMMMMOOOLLMMMMMMMOONQMLJPMLNLNONLMKLMNNLLPMLNNMLNLMOMMMLNNMLNLMOMMMMNMMMLMLNMNKMLLMNNMMMMNNMLLMNNMMMMNNKPMOKMMMMMMMLMNNMLMMMMMLLNMOMKMLMMNNMPLMLLMMMNMLNLOOLLMMMLNKMMMMLOKNOLMMLLMNMNMMMMNLLLMNMNMMMMNLOOMMMNMMLMKMOOMMMOMMLMKMLOMMMPMMMMMNMLMOMOMMMMLNPLMLMQMMMNKMMMKONMLMLMNMMMMOMLMMMMOLKNMMNLLMNMOMKNMMNLLMNMOMKNMMNLLMNMOMMNLLMLMMMMNMNMMNLLMLMMMPNMMNLLMLMMMPNMMNLLMLMMMPLMMMNMNNKMLNLMMMNMNNKMLNLMMMNMNNKMLNLNNLNKMMMMMNLLNLLKMPMMOONMMLNLMLMNOMPLLMMMMMMMMONNMLMLMMLMOMONNMLJMMLMOOMNLMKMMMMMONMKONLLMMMMONLOMMMKMMMMNONOLMMMNMMMLNNLPMMMMMLNLLMLPMMMMMLNLLMLLNLPOLMMNMMKMMMLMOLMOKMKMMMLMOLMOKMMNMMLMOMNLLMMMMMLMONLLMLLMNNMNLLLPKMNLMNLOLLOMLMOMMLLPMMMMLMMMMNMLLLONLMMMMNMLLMOMLMMNNNNLLLMJPMLMOMOMMMMKLLPLMOPNLMMLNLMMMOPNMMMLLLMMMOPNMMMLLMPLMLNMLMMLPNMMNMMOMMMLLNMMNMMOMMMLLNMMNMMOMMMLLMMLLLKNLOMNLNNLMMLMMMMOKLNMMMMMMMMPKMNMMMMMMMMPLMLMMMMMMMMQMMLMMMMMMMMPMNNLMMLMNLMLLNNLMMLMNLMLLNNLMMLMNLMLLLMMPMLMMMMNJLMMPMLMMNMOKLMMOMMMMMMLKLMMOMMMMMMLKMOLMMLMMMMMNPLONLPLNLLKNNLMMLNMMMMLPMPLNLLMMMMONMPLNMLMMMMNNMLMMMOMMMMPMMOMMLLMMMMPLMOMMLLMMMMPLMPMMMLMLMMPMMPMMMLMLMMPMLONNLLNMLMMOLONNLLNMLMMOLONNLLNMLMMOMMNNMLNLMMKOMMMMMMPLMNKMNNMLMNLNMLMLNNMLMNLNMLMLNNMLMNLNMLMLMLLOMLMMMMOMMLLOMLMMMMOMMLLOMLMMMMOMMLMMLNLLMNNLNMNLMMMLLLPOMNLMMNMMMLPNMNLMMNMMMLPNPNNMMLMLMMLNPNNMMLMLMMLNLLLNMNMMMLNKLLLNMNMMMLNKONMMMLLOMLLMONMMMLLOMLLMLLMPMNLOLMMNLMNPMLMMMMLOMLOMNLLMMMNNMMMMNMMMMMNMOOMLMMMMMMMNOOMLMMMMMMMNOOMLMMMMMMMNMOLMLNMLLONMMOLMLNMLLONMMMLNMOMLMLNLMPLMMLMMMMOOMNNMNMMKLNLNLMLMNNMMMMMKLNMONLMMLMMKLKNLKNMMMONLNMNLMOKKNMMMMLONMMOMMMLMLLMMMPMMNNLMLOLMNMOKNMKMLKNNMLMLMMNLLKNNMLMLMMNLMNMMOKLNMLMMMNMMOLLNMLLMLNMMNLMNMLMNLLMLNNONLMMLKMLOOMNMLNJLKMLOOMNMLNJLMLNOOKMMMNKLMLLNPLMMNMLJMOLNMOLMMMMMMNLMMMNNKMNNNMLNMKMLMMMONLLLLNNMMMOMMMNMLKMMMMPMOLMNLKMNLMOLLLMNMPOMLMLLMLMMOPMMMMMKLLNLNLNMLNMNNLOMLLNLNLPMNLNLNLMLMOMJOKLLNOMLMMPNOKMMMONNLLKIOKMMMONNLLKINLMMMOMMMLPMNLMMMOMMMLPMNLMMMOMMMLPMOLMMMMMNMMNOOMMMMNMMMLLMNMNMMNMMMMLMMPMMLOMMMMMKOMMLMNMLLMNOLLMMMMOMMMQMNNLNLMMMLMLMOLMNMLMMMMMMOLMNMLMMMMMMLNPLOMMNLLKNMOPMLLMNMMLNLNNOOKMLLMMOMONMNOLLMMLLMONMNOLLMMLLMMNLLNMNLMLLMMNLLNMNLMLLMLNMLPRLMMMNMMMMMMOMMMLMMMMMMOOMLMLMLMNMLNNLLNMMMMLNLLPLMNPMMNNMMLMMMMOOOPNNNKLLLLKMLMNMNKMMLNPMMOMMMLLNMMOKMOMMMLMMMMOKMOMMMLMMMMOKLLMMNOMMNMMLLLMMNOMMNMMLLLMMNOMMNMMLMLMNNLMMMPLMMLMNNLMMMPLMMLMMMMMMLOLMOLLMLLNNMMONMNLMMLMMMMPLLLLNNOLKNLOKLMMNMLMLMMNJMMMMOMMOMMMLMPMMMLMMMMLMLONMMLMLMMQKMMLNLLMMMNOLMMLNMLMMMMOLKNNOKNLLOMLLMMLNLOMMOMMMLOOPLLMMMMLNLMRMMOLMPMLOMMQMMOMMMMLNLNMNMLMMMMNNLNMNMLMMMMNNLNMNMLMMMMNNOMLNMOMMMLMKLLPMMMMMMMONMMOMMMMMMMOKOLLMMLMMMONNMLMMMMMMMOOMMMMMMMMMMOOLMOMMMLMOMMMNMRMMMMMMMMLKMRMNMMMMMMKKLONMMLMOLMMMNOLOMLMMMLMONOLOMLMMMLMOLNNMKNMMMMMPLOMMLOMMMMMOMNOMLKMMMMMOMNOMLKMMMMMOMLMMMMMMMMPMMLMMMMMMMMPMMLMMMMMMMMOMNMOLNMMMLMLMNLNMONMMLMLMNMLMONMMMMKMPLMONLMMLMMMPLMONLLMLMMMOMLNLLMMLMNMNMMOOMLMMMLLLPMOLOLMMLNPLQLNMMLMMMNOLPONLKMMNMKNLONNLKMMNMKMMMMMMLMMMNQOMOPMLLMMMMLMMOOMLLMMMMLMMOOMLLMMMMLMLONMMLMMMNLLNNLNLKMLMMNMMNMNMLMMMMMMONMMMLMMMMLLONMMMLMMMMLLONMMMLMMMMLLNNMMMLMMMMKKNMMMMMMMMMQNNMMLNMMOMLMLNNLMLKMPMLNLMNMMMLMMMMPKMMNLMNMMMMNMMMNLMNMMMMNMMOLMNLMMLMNNLOLNMLMMMMLOLMNMNOLNLLNLMOMMLNMMMMMNLLMMNNLNMMNKLLMMMNMMMNMNLNLLONLMMONOLNLLONLMMONOLMMLNMMMMMOOMLLNKNMMMMNMMLLNLNLMMMNLLNMLMMLMLMPLLNNNMJMMMLNLLOLMMLNOMMNLOOLMLNMMMMLPLLMMMONMMLOMLKMMONMMLMMKNKMMNNLLLNMKNMNMMMMLMOMKMKLMNOLMMNMLMMMMMMMMMMOMNLLNOOMMMLLLNOKOKMLMLMMOOPLPLKLMMMMOMLLMMOMMMMOMNNMKMMMKLLNNMOMMNLLLMMNLNILNMLLLMORNLLMOMLMMLMOLMLMMMLNMMMPMLMMMMMMMMMOMMNLMMOMMMMONMNLMMOMMMMONMNLMMOMMMMONMMLMLOOMMMMMMLNLNJLLMOPLMKMNLNMLLOOLNKMNMOMLLMMKNLMMMNMLLMMKLLMNLPMMMMNLLNLNLLMLMOQNPLMMMLMLMPNMPLMMMLMLMPNMMNMMMMLLLNOLMNMMMMLLLNOLMNMMMMLLLNOLNNLLMOMMLMMLMMMLOOLMMLNKMNLMMNMMMMMMMNLLNMMLNLNNNNLOLNNKLKNOONKLNNMMLMMPLKNNMLMMMMOLMOMLNMKMMMMNMNMMMMOMLMPKLLMMLNMMMMONMMMMLLLNMONMMMMMMMLNMOMMMMMMMMLNMOMMMPMMMMMMPNMKLOQLQLMMLMMJMLOMLMMMMNMJLLOLPKMMNMMILMOMNLMMNMLJNMNMNLMMLMKMNMMLMNNLLLNLNMMLMNNLLLNLLMMMMMMMNMPMMLMNMLNMMLPMOLMMLOMMNNLLNMLMNMLMMMNLLNLMMMOMMMOLLNLMMMOMMMOLLLOMLLLMMOOLLLOMLLLMMOOLONLNNNLMMMKNOOLNMNMMMMKOOOLNMNMMMMKNLLLMNNMOLNMMLLLNNNMNLLMMKNNLMLQPLMLLMMLMLMOLNMNMMLMNMMOMMMMMNMLMMOMLMMNONMLMMOMLMMNOLMMOLOMMMMLMMNMMMMMMMMLOLLMMMPMLPMOKMLMMMOMLLNPLMMMNKNLMMLMNNOLLMLMMMMNNOKNMMLNMLMNMLMMMMLMMMNNMOMLMNMMMLMLOMMMMMMMMMOMMLPOMMLMLMMMOLPOMMLMLMMMOMKLPMNMMMMOJLPLNLMMMMMNJLOMLLMMMMMLKNLMNLLMLMMPKMNNMMMMLLNLLLNNMOLLMMLMMMMOMMMMMMMLLMOLLMNMMMMMNMOMMMLMMMMKNMNLLLOMMMMOONMMLNNLNMLLMMPMLMLMMNOMLLLMOMNNMLMPJMLNPMNMLMMPJMLNOMLMMMMPKLLLNMNNMLMOKLLLNMNNMLMOKMLNMMLNMMMOLMOLLMOMMMMKKNOMMLKMMLMNMNOMMLKMMLMNMMLMMMMMOOMMMMLMMMMMOOMMMMMMMMMLMPMOMMMMMMMLMPMOMNMMNLMLMMLPMMNMMMLLMOMOKMNMMMLLMOMOKMMMMMLLMOMNLOMMMMLMLMMOMOMMMMLMLMMOMNLLOKOMMLMPNMKMMNNLOLMOMMMLMLNMOMMNNMLLMMLMNMMMMNPLMMLNLNNKLNPLMMLMLNMKLOOMLMMMMMMMKMLLNNLMMMMPLMLMOLLMMMMPLNNLMLLNMLMOKNOLMLLNMLMOKLQNLLONLNMMILQNLLONLNMMIMONMMKLMNMLJLMMMMOMMMMNKLPMLPKMMNMLLLOMLNLMMMMLLMOMMOLMMMMLMMOMMOLMMMMLMLNKMLLONLONKMKLMMLONLNNLMNLMMLMMMNNLMNLMMLMMMNNLMNMMMMLMMNONMNMMMMLMMNONNMNLLNLLLMONNMNLLNLLLMONMOLMNLMMMLNNMOLMNLMMMLNNOMMNMLOMMMLNOMMNMLOMMMLNMMMMMMOMMMMMOMONMNKKMMKNLOMNMKMMMMKOMNMMLNLMNLKLOMMMMMMMMMLNLLNNLMMMMMNONMMLMMMMMMNLMOLNNMMMMMJMOMMLOLMMMMMMLLLLNOMNMMLMNMONNJLKLMNMLMMLNNMMMMKLLNLMMOMMMMLNONNLMOMMLMJOONMNLNMLMMKKNNONLLMMMMLNMLOMMLMLMMPKLLNNOLMMMMMPLLNMNQMMLMJNNLKLONMMMMMKKMNLNNMMMLMNLNLLNLMMMMOOLNLLLOMNNLMLOLNKLMMLMMNOMOLMMKMNLMOMMOLLMOMMMLMOMLMMMMONNMMMNLLNNJMMNLPMKLNNMMMMMMOJKLNNMMMMMMOJLMMLMLNMMMPNLMMMLMMMMMNKMKMNNMLMLLONMOLMLMMOLMOMNLMNLNMMMMMKNLMNLNMMMMMKNLMNLNMMMMMKMMKNNMMMLMLJLMLLMMMNOLNNLNMLMLONKLMOMMMMMKLNNLNNMLNMNLMMLLQLMLMMMLNMMLNMMMMOOOLLLMMMNLMOMLLMLOOLMMNLNOOKMLKKMLMMNLOLLMNLMMMMMMMMNMLNLLNMLLNMQQMLMLLMMMMMOMLMMMMMMLNMOLLLMMMNNMLMMNLLLNLNNNMLMLMLLLMMLNMOLMNLMMMMMMMOMMMMNLMNMMMLMMQMLLLLMMMNNMQLMKMNMLKMNNOKKLJNMMMOOLNMNMMMMNLMLMKNNNMLMLMMLMTMMKMLNNNLMLRMMNNLOPMLMLLKLJKMMMNMNNNL`
+export const signs = `LMLMMMMMMNNMMMMMMMMLMMNMMLMMMMNMONMNNLQMMMMMMMMMLMNKMLMMMMNKMNLMMMMMMMNNLMOMLLMMNMMLMMMLMMMMMMOLNMOLLMLMMNMMLMNNLNMMLMNKMMNLNMMMMMNLMMNNMKNNLMLMLMMMLNMNMMMMMNMMLMMMMMLOMOMMMMLMMLKNNMLNMMMMMMLMMMMMNMMMMMMNMLMMMLMMMNNMMMMLLMMMMMMLNLOMLMMMMMMLMMNMNLLMMMKLMNLMMMMMMMNLMMLMMMMMMMOMMOMMLNMMMMLNMONMNLMMMMLLMNMMLMMNMMLMMNMMLLMMMMNMMMNMLNMMMMOONOLMLMNLKMMMMNMMMLMMMMMMMNMMMOMMMMMNMLNLOLNMMMMMMMMMMMMMMMOLMPNLLMMMMMLQMLOMONMMMMLNMOMMMMMMMMKNONMMLMNMMMMOMLLOMMNMLMNOMMLNMMMMMMNNLLMNMNMLMMMMMMMMLNOMMMLNNMNMLNNNLLKMNMMMMMLMMMMMMNMMMMMMMMKMOLLNLNMMMMKMMNNMMMMMMMLNNKLMOLMNMMNMLLNMMNMMMMLQNLMMNNMMMMKNOKLLNMNMMMMNNMLNNMMMMMMMMMNONMMMMMJNNMMOLMMMMMLMMMNMMNLMMMMMMMMLOMMMMMMMNMMMOKMMNMLMMLMMNLMMMMMNMMNMMMMMMNLLMMNLMMMMMMMLMMOLMNMMMMLMLMNMMMMLMMMLMMMMMMMLMMLMNLMMMMMMMMMMMMNMNMLMLMNLNLOLMMMMLMNNLMMMMMNMMLKMMLLMLMMMMMNLMMMMLMMNMMMLKNMMNNMMKMMLMNMMNLMMJNMMMMMMMNMLMMMLMMLMMNMMMMNMMOLMNJMLNMNLLMMMMNMMLMMLMMMMMMMLLMMMMNNMMNMMLMKMMNMLNLMMMMMLNMNMNKMMMMLMMMNMMOMMMMLOMNMMNMMMMNLLLNNMNMMMMMKLMNNMMMMMMMMLMMMMMMMNMMMLLMKMMMOMMNLNMMNMMNMLMMMLNMOMLLMMMMMLMNLNMLMLMMNLNMMMLLMMMMNMMNNMMMNLMMLMMMLNMLMMMMNOMLNMLMMLMMMMMMMMNNMMMMLLMOMMNMLMLMLNLMMMNNMKLMNLMNMMMNMMMMKNMMMMLNMMMLMNMMMNMNNMMMMMNMNOMLMMMMMMNLMLLNNMMMMMLNMMLMNMMNMNNLMMMMMLMMMLKNNKMNMMMMMLLOLMMKMMMMOLLNNMLLMLMMNNMMMMMLMMMMMOMNMMMLMMMMMNMNMNMMMMMMMLLMMMMMMLMMMMMPMMMLNMNMMLMLNLMMONLMMMMNMNMNLMMLLKMLLNMNNLMMMMMMMLOLMMMMNNNOMLMLMMLMNMMPMMLMMMNMLPLMMMOLNMMMMNLMMNMKMMMMMLNNMNLLMLNMLNNLMLMNOMLNMMNKLOLMNMMMMMMLMNLOMMMMMNNKLLNPMMLMMLLLNMLONLMMNKONLMMNMMMMLNNNMMLMMMMMNONLLNLKMMMMNNNNMNLMNMMLKNNMMMNMNMMMMNLMNNOLMMMMMNMLMNNJMMNMMNPMMMMLMMMMKOMMMOMMMMMLMMMMMNMMMLMMLLMNMOMMMMMMMNMMMNMLMMMMMMLMMNOLMLMMNMLKNNNMMLNMLMLNMMOLMLMMMMLKNMMMLMMNNMMNMNMLMNMMLMMNPMMLMLLMLMMNNLNLMNMMMNMMNMMMMLMMNMLMMNMOMMMLNLMMLNMNMMMMMNMLKNLNOMMMMOMMNMNLOMMMLLMNNMMMMMMMNMMMNMMMMMMMNMLNMLOMMMMMNILMMMMMMMMMONLLMNMMMNMNMKMMLNMLMMMMMLMMKMMMKMMMPKMOKMMLMMMMOMMNMMNNMMLMJLMNMMMMMMLNMMNMMMNMMMMMMNLLNMNMMMMMMLMMMNNLMMMMMMMNNMNLMMMMKMMMMMMNMLMMMLNKMMMMMMMMOKLLMMNNONMKLNMNMMMMMMLMLMNMNMLMMMMMMMMNNNLLMLMMMMNNNMMLMLMMMMMMNMMMNMMMMMNNLMMNMMMLLNLMMMMNMMMMNKMNMNMMMMMMLMMLMMNLMMLNNLLKONMNMLMMNLLNMMLNMMMMMMLMLNMOMMMMLMMLNNMMMMMMMOMNMNLMMLMMNLMMLMMKMMMNNMLNNMLLMMMNMMLMMLLOMMMNNMMLNMNMMMMMLLLNLMKLNMMMNMNLMMLLMMMMONMLMMNLMMMMNPMMMNMMMMNMLLMMNMLNNMMMLLMOLMMNMMMLNMMPLMLNNMMMMKNPLMLLNNLMLMMNMLNLMNMLMLMMNMMMMMMMMOMLNMLMMMMMMNLMMMMLMNLMPKMQKMMLMMMMMNMLNMOJMMMMMMLMONKNMMMMLNONLNLLNMMMLMOLLMMMOMMMMONLMQMLMMMMLLOKKNMNMMMMMNOLMMMNNMMMLNLMNMMONMMMLNPNLMMMLMMMLMNMMMMLMMMMNLNKLMMMMMMMOLNLMMNMMLMMLMNMLMNMMMMMMMMLMNNMLMMMMNNMMMNLMMMMLMNJKNMMMMMMMKLOMNKMMNMLLMMMNNMMMMMMKNMMMNLLMMMNMOMMMMMMMMLMMNLMNMNLMMMMMLLLMMPNMMMMLKMOMMMMMMMMKLMJNMMLMMMNNMMMNMNNMMMMKMNMPLMNLLMMJLMNMMMMMMMNMNMMMMNLMMMMMMMKMMMNMMMMMLMLLMMOMMLMNLMLNNLNMLMNMLMMNMMMNMMMMLMNNMMLMMMMMMLMNMMMMOMNMLMMMLNLMMLMNKMMMMMMMLMMLMLLMMMNMMMNLMMNMMNMMLNNKKMLMMMMLMNMOLLNLLMMMMNMMKMMMLMNMNMMMNMOMMLNLLMMMMMNNMLNMMMMKKMMNMMNMMMMMMMLNMNMMLMMLMLNMMKMMMMMMLLMLMMMMMMMOKMNLMNNMMMMMLLOMLMMNMOMMLLLLLMOLMONNNLMMMMMMMOMMNMLLMMMMMPMMMMNLMMLNLNLMNLMMMNLNNMLMKMKNLMMNNOLMMMMMMMMMMPNMNMMMMMLMMOMNLMLMMMKMMONMMMNMMMMLMONLNLPMMMMMMNMMNMLLNMJOLNMONLNLMMLNLMNNMMLLMLNMMMNPOMOMMLLMMONLNMMMMMMMMNMMKNLMNLNLMPKPMMNNMMLMMOMKNMMLMMMMMMMOKMMMMNMLOMNLKLNMNMLLMPNLOMLNMMMLOONLNMMMMLLNLNNNOMMMMMLNMONLMMLMMMMOMNMMNMNMLMMKMNNMLMLNMMMMMPMMMMMLMLLNMNLMOMMMMMNMMOMLOMLMMLKNMNOMLLKLMMNNLNNMLMMMLMLMNOLNMMMMMMLONLMMLMKMMMNMMMMNLMLMMKONLMLNMMLLMMKNKNNNMLLMMNNNLOLLNLMMMMKMNNMKNLLMNMNMMNMLNKOMNMLNONKKOMNMNLKLNOOLLLONMLLNMNLLLLONMLMMLNNMNMLMMMMNMOMMMMMLLMLLMPNNLLLNMNLKMONMMLKMLMLNMNMNLMMMMLMMMONONMKMMOMMLMMNJMMPNOMMMMLLJMMNMLKNMMMMMLLOLMNNNMMLLMLLMMKMNPOLMMNMLLNLONMJNMMMMLLMNNNNLMMLMMMNMONKMLLMMLMMMNNOKMMMMMMMNOMLMMNMMMMQMLMKMMKLMMKNMNNMKLNMMLMNMNOMMMLKMLLOMNNMNMLMMMMMMPMLMMNMMMLMMOLMNMOLMMNMKMOLMMOLMLOLMMNKOMMNMMLNLOMKNMNMMMLLMMNMOLMMLMNLNMMMLMMKLMLNNPOJMMNLNLMLNOMMMLMNMLMNMNMMLLMNNMKMMMLNLMNLMLPMMMMMKMMMNMMLNNMLNMMKLOLLMOLOMMNNMMKMMMMJMMNLMLLMMLMNMLNNMNMMMLMMMLNMNMMMMLMMLMNMNNLKNMLMLMMMMNLKNNLMMNMMNMMMMMMLMMLNNNNMMLMJLMOLLNMNMMMKKMMNNLMMMMMLMMNLNLMMMLMMNOMMMMNMMMMKMMOMNLMMMMMLLNMNMLNMMMMMMNMNMMMMMMMLMOKOLLMMMNMLMNMMMMMMKNMMKMQLMKLMMMMNLMMOMLLMMMMOONMLMMKLMMMOPNNNMMNMMLMLMNMNMLMMLMNLMMONMNMMMLMLNMNNLMNMMMMKJMOMMMNMLOMLMNMNMLLLMMMNNNMNNMMMMMLKNMMMMMLMNMMNMNNLLLNMMNNLMKMOMLMMMMMMQNMOLOKMMMMLNLOLNLKMMMMNOOLMNMMNMMMLLNKLMLMNMMMOMMLLOMNNMMMLLNJNOLOMMMMLMNKLLNOMMNMLMMKOLMNMMMMMLOMNNLMMMMMMNNMNMMNLMMMKKONMLMMMMMMMOOLMMLMMMMMLNONMMMLNNMMLONMMMOMMMLMLOMMMMMMMLNMNMOKNMNLMMMMMOMNMOLMLMMMNMOLNPMLMMMMJLNKNOMLMMMNLPNLOMLLNNMMLNMNMNNKMMLMMNNMNMNMMLMMJNMMOMMNLNMMKNMLPMMMMMMMMMMNOMMMLMLMKNMMOMLLNMMNMMMMOMMMLMNMJNMMNMMMMMMMMLNMONLMMMLMMMMNMMLMMNLMLNMMMMMPNMMMLNLMNMMMNMMNLNMMNMMMMMMMMLMNNMMMMMMMLLMNNLKMMNMMLOLLNNLLLMPNMONLMMMMNMLNLNMLMNNLLNLMOLMKMLNKNNLMOMLMKMMMNNMNOMMMNMMKMNMMKNMLNMMMLMMLMMMMMNNMMLMMLMMLOMMMMLMMLNNNNMMLMNMMLOMLONLMMMMMOLMLOMMMMLMMNLNMNMLLMNNMLOLNONMMMMMMKLLNMNMLMMNMMOLKLMMOMMMMOONNLMLPMLMMKKMMNNLMMMLMMMLKNLMNNMMMMLNMOMLKMMNMLLMMMMLOMMNMMKNNMLNLMMMMMNMLNNMNMMMMMNNNLNMKMMMMMNLNKMMMMMMMNMLLNMMLMMMNNLMNLLMMMMMNMLMLMLNOMNMMMJLONNMLMMMMLNLMLNMLMNMMMNNLNNMLMMMMMMONMNMLMMMMLLLMLMMNMNMMMKNMMLLKMMMMNKMMMMMMMMMMNNLNNMMLMMMMLKMKPMLMNMMMMLMNLMMMMMMMMMNLOLMMMMMMKNOMLMMMNMMMMNMMNLMLPMMMLNNKLNLMMMMMNMLMNMMNMMMMLMNNLMMKMMMMMNNMNMMKMMMMLMNLLMNLMMMMOKNMOMMKMNMMKNNNLMMLMNMMLKOLLNMMMMMMLMMMONLLMMNMLMLMNNNKMMMMKOMLNOMLNMMOLNMMNOMLMMLMMPMOMNNLMMMMLLNLOMNLMMMMKLLNNNLKMNMMLMMLOMLMMMMMMOKNMMNJLMMMMMMOMLMNMMMMKMNMMLMLMMMMOMOMOMLLMMMMMLMMNMLNMMMMMJMMMMNNMMMMLLMLLMNLMMNMPLLNNMMJNNMLMKNMOMLMMLMMLMMMOMLJMMMMMLMMOMMMMMMMLMMNONMLMMLMMNMMMLMOLMMNMLLKNLMNMMMMNKMMKMMKMNMNOLMNOMMNMMMMJMMOMMMNMNNMLMLNOMMKMMMMMJNLNLNLMMMNKMMNLMNNLLMMKMLNNMMMMMMMLNNKNMMMMMMMNJMNKMMLMMMNNKLNMNLLMMNMMMMMOLLNMMMMJNLKMNMMMMMMPJMMLNMLMMNMMNLNMOOMMLLMKNMMLNLKMMMMONMOMMLLMMMMMNMKNNLLMMMMNNMKMOMLMMMMNLNLKNMKMMNMNNLNMMMLMMMMNLMMNLLLMMMMNMLJNNMLMMMMONMNKNMLMMMMMMMLKLMMMMMMPONMNLOLMLMMLNMNLNMKMNMMLMNLLMMNMMMMMNMNLNLKMMNMMOLOLMMLMMMMMKNNLLMLMMLMMLLOMNLLMMMMNNONNNLLMMLMLNNMMMMMMMMMMNMNMMLLMMMMNMMPLMMMMMMMKOLLPMMLMMMMMLMKOLLMMMMMNJONLMLNLMMMMLPOLLOLLMLMMMMMMNMMMMMMLLNMLNMMMMNMKNMMNLMLMMMMNIMLKMMLMMNMPNMNKLNMLMNMMKNLMMMMMMMMLONLKMMNMMLMNOMLMONLMNMMLOMLMLMMMMMMNMLNMNNLMMMMKOMOKPNLMMLMLONLLNMMMMMMLMLKNNLMMMMMNLMLMNMMMMNMMNMNNMNMMMMMLNMNMMMKMMMMKPMMMNLKLNLMNNLJOMLMMMMMNMMNMNLLLMNMMNKLOLNNMMNMLMMMMMLMMMMMMOLMLMNLMMMMOLMMONLLMMNMLMNLMMNMMMLMNMNMLNMOLMLMMLLMMMMMMMMMNLMMLNMMMMMMNLMMNMLLMMNMLLLLMMMMMMLMNLMPONMMMMMLJOLLONMMMMMMMLMLLMMMMNMNPMMMLMMLMMMMONMMNMMMMMMMMMNMMMMLMMMMNLLMMMMLMMNMMMMNNMLLMMMMMPLNMNMLMLMMMLMOMLMLMMMMLKMKMNLLMMMMOLMMMNLLMNMMNMNMMLNLMMMMLNLMOMNMMLMMLKMLLMNOMLLMNMMMMNMLMMNMNMMKNNMKMMMMLMLNMMLMMMMMMLLOMMLMMMLMMMLJNMLNMMMMOMLMNNMMMMLMMNKNMMLNMMMMLNOMMLMNMMMMMMLLLNMNMMMMNNMMMLMLMMNMNLKMNMMMMMLMNMLNLNLMMMMMOMLKPMMMMMMMNNMKMMLMMMMMONLNMMKNMMNMLMMMNMMNMMLMNJMOMMNLMMMMMLNNLMNMMMLMMMMNMMMMMMMMMOLLMNMNMMNMMNMKMMMNMMMMNNMMNMMMMMLMNNMLMMMOMMLMLMLNMMLLMMMMNNMMMMNLNMMMMNMOMMMMMMMMLNQKNLMLNMNMLOPMMNMLLMOMKNOKNMMMMMLMNNNMLMOKNMMMKKMLNMNMMMMMMOOMMMMLNMMMMMNMMMMMMMNMMMMLMLMNMMMMNONLLMLMMNNMNPNMMLNLMMLMMLMKOMMLMMNMLJOLNMMMMMMMMLMNMNKLMMMMMMLKNNMLMMLMNMMLOMLLMMMMNLMNNMMLMMKMMNLMNMNMMMNMKLLLMMOLMMMMMHMLNNLMMMMMNPMLOMLMMMMMMKNONMMKMMMMLNNMOLLMMMMMLLMNMMMLMMLMNMMMNMLMMMNMMMMMKLMMMNMMNLOMMLMNMMMMLNNONNLKMMLMJMLMOMLLMMNMNLLMNMMMMMNMMMLMNMLMMNLMNNMMLMMMMMNMNLLMNMNMMMMLMNMNKMMLMMMMMLMLLMMMMMNMNMLMMMLNMMNMMLMNNMMLMMNMMNLNLMMLMMNMNMMKPMLMMMNMLMMLONLMMMLMOLMONLKMMMMMMOMMONLLNMMMMKLMKNOMMMMMMMMLLMONMMNMMKLLNMOLLMMMNMNNMNLKMLMMNNNMNNMMMMLMMLOMMMMMLNMMLKMKOLKNNMMMMKMMMMMLLMMMMMMNMMMMMMMMNNMMMNMMLMMMLNMMOMMMMMMMNMMMKNMKMMMMNMMOMMMLMMMMMMNKMMKNMLMNNMLNMNLKMMMMNNNLLNMKNMMMMMMMKMMMMMMMONNNMNNKMMMMLLMLNNLNNMMMLLMMKMMMMMMMMMLNNLMMNLMMLJNNLMMMNMMMMMMMLMMMMMMMOOMMMLLMMMMMMMLMMMMMMMMMONMNLMMKMMMMNMLPKMLKNMNNOPMKOLNMLNMMMMMKONMMMMMMLMOMLNMLMMMMKONMMLMLPMLNNOLLLNMNMMMMNLMLKOMPMNMMLMNLNMLLMMMMNMMLOMNMLMMMKLNNMLLNMMMMKNNNJMMKNLMMMKNLMMMMMMMMLPOLKNMLNMMMNLMLLLNLMMMMOPNLLMNLMMNMMOMNJMNLMMMLMMLLLMMNNMMMOOOLMLMMMMMMMONLOMMMLMLMNNNJNNNKLLMMMNMNNLNKMMMMLMLMMNMMLMMMOMMLOMMLMMMMMNMOMMMLMMMMLKNMNMMNMLMMKMNMMNMMMMMMMMMOMMMMMLMMMMNLLNMMMMMMOLMMKNMLMMLMNNNKNMMMMLMMNNLNMMMMNMMMMNMPMMMMMMMMMMNLLLLONMNMMKNLMMLMMMLMOLMMMMNJMMMLNNMKMMLMMMMMOLMNLMMLMMNMOMNNLMMMLMLMNNNMMNMLMLMMOLNLMNLMMMMMLJNMMMNLMMMMKONNLMLLNNMMKKNLMMLKMMMMOMMMMNMMMMNMMKNMKNLOMMMMLOMNMMMMMNMMMLNNLLMLMLMMNMNLNLMLNNMMMNNNNLMKNMNMKKONMMLMLMMMNKMNNMMNMLMLKOOMLLNNLNMMMLLMNNNMLNMMKMLMNLMLMMMMNNMMMMMMMMMMNNLNMNLMMMMLNMNNMMMMMMMMLJLNLMMLMMMMNLNNMMLLLMMLNLNMNMMKLLMMONNLJLNMLMNMMLNNMMLNMNLMKLMOLLLMMMMMMNKONMLNLMMMKNNNMNLNMMMLMMMNLMLMKNMMOLMLPMMLMMMNNNMNLMMLMMMMNMNMLMLLMMMMONMONMLNLMMMKOMMMNNMLMMMLLKLMNMMLMMMNNNKNMLKMNMMNONLMMMMOMMMLNLMLLNNNNMMLLNLMLMLMNMMOMLLMLNNMNLNLMPNLMMMMNLMLNOMKMMMLNMMMQOMNLMLMMMMLNNMMMLMNMMMMOMMMMMMMMMMOMNMMNKOLMNLKLLNMNMLMMMMLNMMNMMLMMMMKNNOMLKMMMLMNLMMMNNMLNMMKMOLMMOMMMMMLMMMMMKNKNOMLLNMNMKLMMMMNMLMNMLNNLMMMMNMNNMMLLMMLMNMNMMMMMNMKMNMMMMMMMMMMLMMLMMMNNLMMNNLNMMOMLNMKMNMLMLLNNNLMMNMNMNMMLMLLLMMMMMLMNLMMLMMMMMLMNMMNNMPMMLKNMMMMONMLMNKMMMOKLMMMNMMNMLKNMLNMMNLLMMMNMLONMLLMLNMMKMMMMLKMNNMNLMOLNNKLMLMMLONMLMOLMMMLLMMOLMKMMMMMMOLNMLNMMMMKNMLMNOMMLMMLKLNMMLNMMMMLKMLMMNKMMMMMMMLLNLMMMMMONMMMONMMLNMKLMMMNLNLMMMNNNMMLMMMMMLLMLKNNNNLMLMMKNLLMMKLNMNMMMMLMMNLMMMNLMLMNLNMNNLMKMMOLMMMMMMNMLNNMMMMNMLLLMNNLMMMMMMNLKMNLNLMLNMNKMNLMMLMMMMNKMNMNNKMMLMLLMKMNMMNLNMMKMMMNMMMMMLLMLMNNMMMMMNLMNLNLMMMMNMLMNMLMMNLLNMPNMMLNMLNLMNNKMMLNNLNLMMNLLONMKMMMLNONMMMNLLMMLNNMMOKLMMMMLMNLNKKNNJMNMMOLNLMOMKKMNMQKKLLMMNMMNMPLLLMNMNNMMMMJNKKOMMMMLMNJMMMMNLMLMMOLMMMNMKNONMKLMMLOMKMMMMMNMMMNMLMNNMNKNLMMMLMMMMLNNKLMLMNMMNNMOLMNMLMMMMNMMMMNMLNMMMMNNNNNLKMLLLMMNMMMMMLMNMPNLLMNMLMNLNNKNLMNMKMNMMLMLMMNNMMMNMLMLNLMMNNOMMMMKLNNOMLLOMLLLMNLNMMMMOLJMMLNMJNMLMOMNMMMLMMLLMMNMMMNLLMMMMLLNMOLNLMMMMLNLMNMMLLMNMMLMMOMLLNLMNMNNKLNNMNNMMKJLMNMMMLONMNLMNNLMMKOLMMLLKLNMMNNMMOJMMNMNLNMMMLMLLNMMKMNLMNMLLMMMNMMMNMMMJMNMLMNPMMNNLLMMLNMMNMKNKLMLLMOMNOLMLNMLLMNNMMMMMMNNKMMLLNMMNLMNLMNMLNLNMMNMMMNMLMLMNNNKKMLMMMMLMNLMMMMNMMKMMNLNNMKMMLMNOMNLLMMMMKLNOLLMOMMMMLKNNMMLMMMMMLLLMMMNMMMMMMNMOMLNMNMMMLMMNKMNNMMLMKMMMLMNLMMMMOMKOMOMMMMMMMNMMNPMLMMMMKNMMMMMLMMMMOMMMMMNOMMMMLNLNNLMLMMNMNMMMLMNNMMMMLKMNMMNMLMMMMLMPMLMLMMNNLKNNNLMKMMMMMMMNMMMMMMMMLMMOMNMMMMMMLLNNLMMNMMLMKOMNMMNJMMMMMMNMLMLLMNMMOPMMNMLNNMLNLKLPMNLMMMMMMMMNNMNMLMLMKLMNMMMLMMMMNLKNNMLNMMMMLONNMLNMMMMMLMLNMOLNMMMMKNMNLNLNMMMMLNNLMOLLMMNMLMOKMOLKNMMMLLMMKOMLMMMMOOMMMLOOLMMMMMNLMLMNMLNNLMNNMMLNMMMMKNMNMNNLMMMMLMPMNLMMMMMMJOONMMMMMMLMLNOMMMMNMMMMLOMKMNNMMMMMLOOLMONKMMMMLOPLLNMLMMNMMPLMMNMNMMMMKMMLMPMMMNMMMMMNMNMLMMLMMNMNMMMMMMMMMNMMMMQMMMMMKNNNNNLLMMMMLNLMMMNNNMLMLNMMPMKNMMMMKOMNMMMLMMMNLMNNMMMLMMNMLMNLLMNPMMMMKMMMMMMNMMMMMMOLLNONMMLMLOKNLNMNMMNMLMNLMMLNOLMMLMMLNNMKOMNNKLMMMMMOMMMMLMLNMMNMMMMMLMNMMMNMMMNMLMLKMNMLMMOMMNMKNNMMMMMMLLMLMNNJMMNMMLLMMMMMOMNMLMMMNLMNLMMMMMMMMMMNMMMMKMMMMMNNMMMMLMMMMNNMMMMMMMMOMNLLMMMMMLMMLMMNMLMMMNMLNOMLMMLMMMLOMMMNMMMMLNMOMMMMMMMMMNMNMMMKLOMMMPMMNOMMLLMMLKMMMLLNLLMNPOMNLMLONMMMJMNMLOLKNNMMLNMMNNMLMMLMMJOMLNLMLNLMMLNNMLMLMNMMMLLOMNMNLMMMLKMMMLOLMMMMMNMOMLMLMMNMKLNPLNKKNMMMLNLMNMMMNMMMLMMMNMMLMNMMLNMNMMMMMMMMLNMMOMMMMMMMNOMNLMMMLMMMNNMMNOKLMLMNNMMNMKMONMMMMMMNNMMLNMLMKKMPMMMOMMMMLLLMPMLLMMMMMLMMNLNMMNLMMMLPMMMMMMMMMLOLMNMLOMMMKLMLMMMNNLMMLLLOLPMMMMMMJMLNMMLNOMMMKLLMMLMMNLNMMLMPMMMLMMLMLLMOMMNLLMMMMNOMNMKMLMLMNKNLMNNNLMMMMOLMMONLNMNMLMNMLNLMNMMMLMMMMNMLNMMMLLNOLNKLNNLMLNNMMMMLMNLMLMLNLMNJNLMMMNLMMMONMMMMKOMMMMNNMMMMMLNONLKLMMMMMMOMMMMLLNMMMKNNLMLLLNMMMLMLNNNNMLMMLMMNNMMNMLMMLMNLKNNLMLMNMLLNMNKMKMMMNNMLMLMMMMMMNMMNNLLLOLLMOMMMMNMMNMMMMMMMMNNMLMLLLNMMMMMMLLMMMLLMNLLLNMNMNMLLMNMLMMMNOMLNLMNMLLMMMMMMMLOLNLMMMLMNMLMLMMMMOKMNNNMKLMLMMNNMLMLMLMNMMMNLLMLNMMMMMMONLMMMMNMMLMMNKNKMMNLMMKMMOMKOLMLNLNMNNLNOMLLMLLNMLMMMMMMMLKNMMLMMMMLMMNLMMMMNLMMMLNMLMNMKOMNLOMNNMNLMLMMNLJNNLMLMMMMMNKMPLMLOMNMMKKLOKNLLMNLMNJNMMMMMNMMMMKMOMLOMMMMMLLMOMMNMMMNMMLNOLMMNLLMMMNMPNMLLMMNMLMNMLMLLNNMMMLNNLMNMNMLMLNMMMMLLMMNMNMMKMMLLOMNMOMMNMNMMMLMNLMMONMKMKMNLMNMOMMNMMMMMLKMMMNLNMMMMLKLMMLNMNLMMMLLNLLLPNMMNKPLLMOLNOMMMMIMKMNMNOLLMMLLMLNLNMMMMNJLLMMMNMLMMOLLLNMLONLLNMLMPMMNMMMMMLMMMKMMNLMMMMMMOMMLOMMLMMLMOLMMMMMNMLJMLMNMNNMLMKLNKNMOKMMLMMMMKMMQNNMLMKNMNLMMMMNOMMMLNNOMLNMNMLMLMMLNONMMMLKLMLMLNNNLMMLMMMLMMNNMMMMLKNMPNMLMMMNLNNMOMLMMMKMLNLNNLMMNMLNMNMMMMMMMMLMLNMMMMMNMMLNLMNNLMMNLMMNLLNLNNNLNMKNLNMMNMMLMMMMMOMMLPLMMMLMMMLLMOMMMMLNNLOMLLPLNMMMLLMLLNNMNMNNLMLMNMMMLMNMLMLMNNLMLMNNMMMMMMMMMMLMMMMMNMMMNMMMLMNNLNMMMNLMMMMMNNMMMMLJMMNNLKNLOMLMMMMMLMNMMMPLMNLLNMMMMMMMLKMLKNMMNMOMMMNMOLMMNNLMLMMNNNMNLMKJKMLMMNKMMMMNMNMLNNMMMMLMMMNMKMNMMNKMKOMNLNMMMMLIMNMMMMMMMMLPMQMNMLMNMMKOMNLNLNMMMMLKNNLMLLMMMMNLOLLLNNMMMNLMNNMLMNMMMMLMKMMMMMLMNMMLNOLMMLMMMMKLMNNLMLMMMMMNLPMMMKMMMMMKMMMMLNMMMMLMMMMMMNMMMMLONLNMMMMMMMMMLPMNMLMMMNKKMNLMMMOMMMKNMLMLMMNMNLOMNLNNMMMMMMKNMMNLNNMMLMLOMMLMMNMMMMKNMMPNMLLMLMLOMJNLNOMMMMMOMOLMMLMMMMMONMLMLMMMMNMONLLNLMOMMMLMLKMOMNMMMMMILMMOMMLMMMMKNMKLNNNMMMKNLLMMMPNMMNLMNMMMNMMMMMMONPLMMLMMMMLNNKLMMMMMMMNMNLMNMMMMMMNLNKLOMLMMMMNLLLMMMMMMMMLNNNMMMLMMMMKQNKMMMLMMLNNLLMMNMOMMNMKKLKNOMMMMMMMLNLKMNMMMMMMKNLLMNOMMMMMMLNNLMMMMMMOPMMOMKMMMMMLKLLOMNNMMMMLNMMMMMMMMMNNNMNMNMKMMMMLMMMNLMMMMMMLNMLONLMMMMMNLNMMNLMMMLMLMNMNMMMLMLMNOLNLLLOMMMMMMOMOLLNMLLMNNMNNMMMMLLMJKNMLMMNMLLMMNMNMNMLMLMMMNNLMMMMLMNMMMNMMMMNMMNLKNLNMMMLMMNMNMMNMMMMMNMMMNMPMMLNMNLMLMMNLMNMMMLMNNMMMMMONMMMKNMOMNLLMMMMNMNMNNMMMMMMLMNMNMLMMMMMMJNNLNNLLMMMMMMPMLLNMMMMLLMNLMLOMMMMMMMMNLLMMMMMNMNMLMMNMMMMMMOMNLLLMMMMNNKNMMMMNMMMMMMNLMMMMMLMMMMLNMMLNMLMMLLMMNOOMMLLMKMLLLNLMMNMONMNNLNKMMMMLNLOMMNLMMMMLNMMMMMNMMMLLNNNLLMMMMMMMOMOLMMMMMMNMQNNMLMNMMMMMOLNLNOMLMNLLKMMLMMMMMMMLMNLNMLLNMLMNNNMMLNMMMMMLMLMMNMKMMLMNLLNNLMJMMMMMQLLOOPLNNMMLMMPMNLKNNMMLPNNLMNMKMMMMLMMMNLMMMNMMLMLMQMMMMNMKLLKMOMNMMNMMLNLMMLPMMNMKKNLMLKMKNNMNMNNMLMMNMMMKNNMMMMLMMMLONMMNMMMMMMMLKNKLMNNMMMMNLMLMMOMNMMLMMNMONNMLMLMLNNLLNNMMMLMMKOKLNMMMMMMOMNMLNMMLMMMKMMKMOMLMMLMNMLNMNMMMMMMLMMMNMMMMNNMMKMLMMPOLMMMMLMKMNNNMMMMLLMMNNMNMMLLJNNLNMNLMMMNLMLMMMMNMMMMMMNNNMLKMMMMMOMMMMMNMMNMNPNLLMMOMLNMMMMNLMNNMMMMKMMMLLNNMMMMNNNMNNMLMMLKMNLMMMNLMLNNLMMMMMMMNMMMMNMMMMLMMLMNMPMLNLNJMMMMONMLMMMLMMNMPNNNMMMMMMMNMNMMMMLMMMMMOMMLLMLMNNNMLNMLNMMMMMMMOMMMMNLNMLMMJNMMMMMMMNLLNNNLLLNOMMMMLKMMNNLMMMMMMMNLOKOLNMMMMNMMMMLOMMMNLLNLMMMLNMMMMNMNKMMMMMMMLLLLMNMPMMMMLMMMLMNNMMMMLLMMMNMMMMMMKNONMMMKMMMMJLMOMMNLMMNMKJNNMNMKMMMMLNNMMMMKMMMMMKMLNNMOMMMMMNMMMNMNLMMMNMLNMMMLNMMMMOMMLMMMMMNMMMNNMMMMNMMMLNNNMNLKLLMMMKKNLOMLNMMMMMNONMLMMMMMLOMPMLMMMMMMLNMLOMMLMMMMMNKNMMMLNMMMLNLNMOMLMMMMLPMLMNMKNMNMLKMLMMMNNMMMLLLLMOMMLMMMMLMKMPMMMMMMMMNMLLNNMMMMKMMLKMMMNOMLMLLNMMMMNMMMLKNLLOMOMMLLLKMLMOMLMMMMMPMMLNMNMMMMMKMMLNNMNMMMLNMKMNLNNMMMLMMLMNOLLLMLNOOMMMMLMMNMNKNKMNMNLMMMMLKKLOMLMMMMNOMMMNLKLMMMMNMMLOMMMMMMLNJMMNNMMMMLJOMLLNOMMMMMKKLLMNLNLMMNMLNMNMLNMMMMJMMMMLMMMMMLNKMOLNMMMMMNLPMNMKMMLMMMNMMNLNMKNLMMMMNLLNMNLMMNKLNLLMMOMNMMLLNMNMMMMMMMLKMMLOMJNMMNLKNNMNMMNLLLMMNNMMMJNLMLMLLNMMMOMMLMLMNKNNNJMMMLLKNMLNMKMLMNMMMMNMNKLNMLMLNMLMMMLMMMNLNLMMLMMMMMMMNMMLLMMMMMOLMMNNLLMMMMMLNOMOLKMMMMKNLMMNMKNMMNMLLNMNMPMMMMKMONLMMLMMMMLMMMMMMLMMMMNMMMMMMLMMMMNNMLNLMNMNMMMLMLNMMMMMMMKKLMKNLMMMMMONLPLLMLMNMMNKKOONKKMNMMMLLNMNMMMMMMMMMMMNMOMMMMNLMMJMMNMMLMNOMMMMMKMMMMNNMMKLMNLMMNMMMMMNMMMMMMKMNKLMMNNMLMNOOLNMLLMNMMLNMNMLMMMMLMONMNLMLNMMMMNLLMMNLOLMMMNMMOLNMMMMMMLONLMNMLLMMNMMMMMOLNLMMMLMLLMPLMNMMMLLMKMONMMLMMNNOLMLMMMMMMMKMMMMMKLMMMPLOMLNMMNMMMLKOMMNLLMMLMNLMLNNMLMMMMLONMMNLLMMMMMLMNMOLLMMMMLLMLMNMKMMMMMOPMMOLKMMMMLNNMMKNLMMNNLKLMMNMNMLLMNMMMMQLLMNMMLLMLMOLMMMMMNNMLMONLNMMMLNLMMNOMMMMMLLNLOOLLMMMMJMNMMNLNMMMMKJNKNMMJLMMMNLNNLMMMMMMNMNMLNLMNMMMMMNMNMMLKMMMMNLNKMOMMMMMMMLMLMNLONMMMLLLMLNNMMLMMMLKMNNMKNNMMLMLLNNLMMMMNLLNMNNMLMMMMMMMLNOMLMLMMMNLMLOLNNMNMKLLLMNMKNNMLMMMMNNMLLLMONLMKMOLKMMMMPLMMMLLNMMNMMKMMMMLMMMMLOMNNLNMLNMMMLMMKNNMMMMMMLNNKNNLNMMMMKLMKNNLNMMMMLMMKONMMMNMMLNLNNNLLMMMMLNNMMLMOMMMMKNMOMNLMMMMMJMNLNLLMNMMMNOMMNLOMNMMMKLNKMLMLMMMMOMLOMMMLMMMMNMNMNLLMMMMMMMMKKMMNNMLMOMMMMNNMMMMMMMKPJNMMMMNMMOMNMNMLMMMMLOMMMLNMMMMLNMNLMMMNMMNMMNLJMNMMMMMMPLMKNLMMMMMMNMLLNLNNMMMMMOONMNMLMMMMLOMMMMMOMMMMNNLNMPMLMMMMKJKLMMLOMMMMMNMNLMLNMMMMMLLNLMMMMMMMOLLNMMMLMMMMKMMLMMMNMMMMNMMLNMMNMMMMKMMLMMLOMMMMMNMLMMNKMMMMOKMLNNLNMMMMMNMLLMOLMMMMMOOMMMMLMMMMNJMNMNMLMMMMNMMMLMMLMMMMMPLLLLMNMMMMOPLKLMMMMMMMPLMLMLOMMMMMLLKMOLOMMMMMLMNMMNKKMMMMMLMKOMLMMMMMMMOOILMKMMMNMNLMMMNMMMNMLLMMMNLLMMMMNLNLMMLNMMMMNNNMLLMMMMMMNMMLMMMNMMMMNMLKMMMLMMMNONKMMMLMNMMMNNMLMMMOMMMMMNMLNLLNNLMMMNLMMLNOMMLMNIMLNMLNMMLMNNLMMMNMMMMNNMMLMNLLMMMMNLMLMNLLMMMNOLLMMMMMMMMMNNOMLMMMMMMMMMNNLMMMMMMNKOMMLNLLMMMMNNNMNMMNMMMMLOMNLLOPMMMMLMMNNLLLMMMMMMLKLNNMMMMMNKMOMKOMMMMMLLMMNLLMNMMMLLMKLMNNMMNLMMLMMLNMMMMMMMLPMLMMMMMMKJMKMLLNMMMMQMNMMNLMMMMMMMNKLMMMMMMMNNMNKMNMMMLLOOMKNMMKMMMMOLMKNMOLMMLLOMNLLMNLMMMLNLNMNLNNLMMMLMMKMNLMMNMMNLMKMMMOMMMMKNLOMLLMMMNMMOLLMMOMMMMMMLLNLNMLMMMMMOOOLMMMMMMMMNOLMMLLMMMMOMOLMNMNMMMMLOMLLNLNMMMMNNNKLMONLMMMMMNLNMLKLMNMOOMNLLLMMMMMNLNLNLMLMMMMNNNLLMMMMMMMMNNLNMMMLMMMNMMKMMNKMMMMOLNMMNLMMMLMLLNNLMNKMMMMMNNNMLMLMMMMLNMMLMMLMNMMNONMMNMLMMMMLNMMMLMMMMMMMMMMMLMNMMNMMMMMMMNMMMMMOLOLNNLLMMMMKNMMMMNNMMMMLLMLNMKMMMMNNKMLMLMMMMNMNNLMOMLMMMMMMLMMLMLNMMMMOLNLLMMNMMMMMNMMMMLMLMMMNMMLLMNNMMMMNMNKMMNLMLMNPLLMNNLMMMMLOMMMMMLNMMMNLMMNMMMMMMMNMNMLMLMLMNNMNLLLMLMMMMNMONMMMLMMLNMNLMMLMMMOMMMMONMNMMMLLMMMOMLNMMMKMMLMNNNMMMLNMMMMLMLKNMMOMMMMOLOKMLNLMMMMMLMMNLMMMMMMLMMNLLMNLMMMMNMNMMLNMMMMMLMONLLMMMMMKMMNNMLMMMMMLJLMLMMNLLNMOONMLMMKMMLMPLMNNMLLMMMMMNLOMMLLMNLMNLNMONMLNMLMLLNNMLNMMLMMMLMNOLLMMMNMMLOJOMLNMMLMLLMMMMMMLLNMOLMKNLMMMMMMNLMLNLNNMMLMKNLKMMMMMNNMMMLLMMMLMMNMONLNNMNJMMLMNOLNMMOLMMLMMLOLMMNNMMMMLJLLLNLNNMMMONMMMNLMLMMMMOLMNMLNMMLNMKLMLMOQLMMNKKLLMMOMMLOMLMLNMLMNNMMMLMMMMNNLLLMMMMNKLMMKMMMMNLPNMMMMMMLMMNMLNLNKNMMMMMLLNMOLMMLMMMMMMLNMMMMMLLPMLMMLMMMMLNNMMMNNMMMMKKNMNLKNMMNMLNLMMMMNMMMNMJLNNLMMMLOMLMLMOMPMLNLMKKMMOLNMMMMMLLLKMMNNMMMMMNMMNMLKMMMMNMNLOKLMMMLMNMLMMNLOMMNMKLMMMLMMMNNNLMMMMMMMMMMMMLLMNLLNMMMMLLMMMLNOMMNMLMLKOMNNMMNMKPLMNLMNOMNLKLMLNMNKMMMMMLNLNMMLNKMMLLMNNLMLLNPMLNNJMMLKMMNMPMMMMMNNMMLNMKMLLMLMMMMMOMMKNMLNLLNMNMLKOMNLMMLNNKMMMMMMNNMMKKMNNMMOMMLMMLMKMLMNMMMMNMMMNKMNMMMMMLNLOLLNLNMMJLMNMLKOMMMMMKMKNMMMMMNMLMMMMMMMMMMMNMLNLNLNMMMMMLNNNLMJMMLMNMNNKMMMMMNMKMNMNMMMMMMMLLLMNMLOMMOLMKKNMMLNLMMMMLMKKMOMMMOMNNONNMKKMNMKMLLMLMMNMMMMNKKLNLKNMMNMNNNLMMLNMMLMNKNLMMNKMMNMMLMLNOPLMMLMLLLMMMKOMNMMOLMLMOLKMNNNMMNLLMMMMMMNONNNLOLMLMLMNLMNOLKMLMMMMMLMNMLNLMMMNKNLMNNKMMNMLOONNMKKMMMLMNOLNLLNMMMMLONMNNJMMMMMKKOMLNLMMMMMLQLLMNLNNMNMMKMNMMLLMMMMKOMLNNNMMMMLKMNLLOMLMMMMLPMMLMLMMMLMOMLNMMMMMLMMMKMOLNPKMMMMKKNMMMMMMMMMKKMMLMMKMNLMNOKNMMNNLMLMMIMKNLNMNMMMLMNLNNMMMMMMLKNMNMMMMMMMKLLMMMNNMMMMMMNLNMNNLMLMLLMKNLOMNMNLKLLNPLLMOMLNMNMOMMKNKMNLOLKNNLMMLLNMNMJNNLMMMMNLMKMNMLLMLMNMMJKNMNMMLMMMMMMLMMONMMMKMLMLLNNLMMMMONMPLMLLNMMNNKNNLMLNMMLMMLMNLMMMMLMMNLNMNMNMMMMMKMLNNMJNMNLMLMMMMLMLMMNMNMMJONNMLLLMLLMMKLMNMMMMMLMNLMMMLMMMMMMOKLMMMMLMMMMKMMMMMMMMPNNMMMNLMMLMLNNNMMLKNMLMMJMNKMMNMMMMMLLMLNLNMMLMMMMOLMMLLMMMOKLMNNLLMMNMNMMNMMNMLMMMMKMOMMMKMMMMMKLMKNMNMMMMMNNLLMLMNMMMNNLMMNMNMMNMLOMMNLMOMMNMLNNLLLMNNMLMOMNNLMMLMMMMMKLOMMLLOMMMNLOKNMMLLNLMONMLMOMMMMMMPNMMMNMLNMMMMOLMLNNLMMLMOOLLLNNLMMMMOLMNLLMMNMMMMKMMMMLKMMLMNMLNKNNKMMMMMMNLLMNLMMMMPMMONMLLMMNMLLLNJMMLMMNMNLMMMMNMMMMMNMMNLMMMMMMMMKMKLKMNMMNMNNNMLMLMMMMMNKNLLMMLMMMMPLMOMMMMLNOMMMMOKMLKMMMMNLNNMMLKMLMMNMMNLLNMLMNMMLNMMMMKLMNLNMMMMMLLMMMMNNMMNMLMLMKMNKNOMMMLMMMMLKMNLMMLMMMMNMMNMLLMLMLMPNMOLMNKMMMMKLLNMMLKMMLMOLNINNLKNLMMMNMPLMMKMMMMLKMMMLMLMMNMNKLMMMOLMMMMMNMPOLMLMMMMLLNKLMMMMMMMOMMLLMMMMMMMONMNLMMMMMMLNMMNLLMMMMMMMLMKOMLLMMMMMOMLNMMMMMMMNOLNMMMMMMMMNLMNNNLLMMMMLMMMMLMMMMLMOLMLNLMMMMMMNLNNMLMLMMMMMNONKMMLMMLMNLNOLLMLMMMMMMMNMNMLMLMMNLMNOMMLLMNMLOMLOMMLMMMMNMMMNNMMMMLMNMMLNNMLMMMMNNMMNMMMMMNMMLMMOMMMMMLLONMLMMMMMMMMOMMNKMMMMMMMOKMNLMMMMMMMNMLMONMLMMMMMLNKMMMLMMMMONMLOLNMMMMMLLMLLMMMMMMMOKMMMLMLMMMMMLMOLMLMMMMMMMMNKMLLMMMMOMMNNMKOLMMMKONMMMMNMLMMLNLMMMNKMMMMOPMNNMMMMMMMLNNMNLLMLMMMNMNLNLLNMMMMONMMMLLMNNMMMNLNMNMNMMMMJNLMKMNMMMMMOOMNLMMMNMMMMPMPLMMMMMMMLPMLLNMKMMMMNKMLMLNMMMMMMOMMMNMMMMMMMMMMNLMMMMMMNKLLKMMNNMMMNMMLMNMMMMMMLKMMOMNLMMLMLMMKNLLNMMMMOMPJNMMMMNMMMMLOMMNLMNMMMMNMMMMLMMMMMNMPMNKMNMMMMNMNOMLMMLMMLKMMLNMNMMMMMNLNNMNMMMLMLLLOLNLLMMNMMNMNMNNMLMMMKNMONLMNMMMMJMMOMMLKMMMMMMLMNLMNNNMMLOMMNLMLMMMMMLLOLLMLMMMMMOLNMMNLMLMMLMMLMNMLMMMMNNMMMNNKMLMMNMMLNMMNLLMNNMMNNLLMNLMNMNNMMNNLMLMMLNNNMMMMMMMMLPNNLNMKMNLMLOLKLOLNNMLMOMMPMLMMMMMNLLMLLMMLMMNMQNMLNMMLMMMMOMMMLNMNNMMMLMMOLMMLMMMMMNMNMMLNMMMMLNLOKNNKMMMMNOMMLNMMMMMMOMMOMLKNMMMMKNLMKMMNMMMMMOMNKMMMMMMMNMNMLOKLMMMMMLMMMMMMMMMMMLMMNMMLMMMMMNLOLMMLMNMMNNMNMMLNLNLMMMNLNLLMMMMMOMLNNNLJMMMMOMLOLNNMMMLMLKNMMLMMMMMMNKMNNLLLMMMMNNMOMLMMMMLMMNMOMNMKMMMMLPMMLOMLLMNMNLMLLOMOMMNMLLMKMQLMMMMMKLMLLPMMMMLMNMONMLMOMMLMKLMLMMLOMMNNMMOKLMLMMMMMNNMNLNMLLMMMNMOLMMMKMMMMMONNLNLMMMMMLMOMLMNMMNLMMMMLMOOMMMLMLONMMMMKMMNLLNNMLNLLMMNMMMLLMNMNMMMMMNNLNPMLMMLMMLMNMOMLMMMMLLMOMNMMMMLMMLLMLMONMMMMLOMMMNOMMMLMINLMNMMNMMNMLLLKONNMMMMMMMNMNMMMMMLMMONLNMMLMMMMMMMLMNNNMMMMMMMMMMMLMMMMNMMLMNNMMMMMLMMOLMMOMMMMLMOMLLLNLMNMNLMLNMMLNMMNKLMMMMNNMMMMLNMNLMNLLMMMMPLLMNLMMMNNMMMNLMMMMMNLKMMMMMMMNMMNMMMMMMMKMMMNLNMLMMMMNONMLNMPMMLMLMMMMOLMNMMMMMMMKNMMMNMNMMMMMNNMMMMNMMLMKMLONONMMMLMKLMLMMMMMMLMNOMMNNKLMMMMMMMNNNLLMMMMKNMMMOMMMMMMMMMMNMMLMMMMMMNNLMMMMMLMMNLOJMLMNNOMLLMNMNMMLNMLMNLOMMNNMMMMKLMNMMNKMMNMMOMNMLLNMMMNKMLNMMMMNMMMMOLLNMNLMMMMNMMOMMMKLMMMMPOLLNLMNMMMMLNLLMMNNMMMMNMLLNMMLMMMMLMMMOMNMMMMMMOMNLMLOMMMMMLLKMMONNNMMLMMMMNMMMMMMKMNLMMLMMMLMKOLKMMMMMMMNNOLLNMMMNLMLMNKLNNMLNMMMOMLLNNOMMMMLNONMNMLMLOMLONKLMMLMMMNNMMMLNNMMMMMMNMLNNMMMMMMMMNLLMMMMLMMMNMMMMMMMMMMMLMMNMMMMMMMMLMMNMMLMMNMMMLNNNMLMMMMLMKNNMMNMMMMLMMNNLLOMMLMMMMMMLMMMNNMLMMMMLNLMMMMMLMLMNMLMMMMNMMMMNMMLMLMMMMKMMMOLMNMMMNJNNLMNLLMMKMKLMLMNMMMMKMNLMLMNMMMLMMMMMLLLONMNMMNLMMMMMMMKMNJMNLLMMNMNNMMLMMMLMLNMNMLMMNMMMMNNMLKMMLOMKNMONMMMMNMMMLMNLMNMMMMMMNMMMNMNMLMLMMMNLNOLMMLMMNMMMMLMMNMMLNMMNMNLNLNMMMMLMLNOLLLMMMMMMMMLMMNMMMMMLNMLMMOMMLMMLLPMNMMMMMNMNMNLMMLONMMLOMNNMLMMMMMNONPNNLMLMLMKNMMMMLNMMMMMOMMLMMNMMMLNMLONMMLMMMMJONLMMNLLLMNNNNJLMLOMMMMNONMLMMMOMMMLNLLMOMMNMMMLKLLMMLPMNNMMNNLLMNMPMMMLOMMMMNKNMMMLNNLNMMMMMMMLMNMMNMMMMMMMMNMLMMKMMMMNMKMMLMMMMMMLNNKMMNNLMMMLNLLOMMMMMMMOLMOMMMLMMMMMMNLNMMMMMMNLKOKMMMMMMMMPMNOMMMMMMLMJPMNMLNMLMMMMQMMNMNNMMLMKLNMNMMKMMMMMNMLMLLNMMMMOMLNNMMLMMMMNMMOMMLMNMNLMOLNLMMNMMMMNLMMMMMMMMLMNONMMLMOLMMMLPMOMMMNMMMMLMNNMMMOKMMMLOMOMMMMNMLNLMLNNMMMMMMNMOLMMMMLMMMMOMOLMMMMLMNLMNMPMMMNMMLMMQMOMLMNKMMOMMMNNMMMMMMNLMMOMMLLMMNMLKMQLMMMNNLMKNMONMLLNMMMLOLMMMMMNMMMMNNONLLMMMMLLLMMMMKMMMMMLLMONMMNMMMMLPMNMLLNMMNMLLLMMMLNMMNMMMLMNLLMMMMMMMLONMMMMMNLMOMMLNMMLMOMMNMKNMNKMMLMNNMKLMMKNMLMQNMNMMMLMMNMLOMPMNLLMMNMMNMKMMMNMMNMLLNLLNMNKMNMMLKLLMMNNMMMNMMKMNMMMMMLOONMNMMMMMMMLONLMNLMLMMMMLMLLMMNMNMMOLMNMMKMNMMMMMMLMMNKNMMMMOMMMNMLMMMMOOMKLNLMMMMNPNOLLMMMMMMMMLMOLMLMLNMMNPMLLMMMMMMMONMKNMMMMMLMNNLMOMLMMMMMNMLNMMMMMMMMNNLLNMLNMMMMNLKNMNNKMMMMLMLJNMMNMMMMOJLOLMMOMMMMMNMNNLMMMMLMNMNOLLNMMMMMMMMMMMMLMMNMNMMNLMLMMMLMNNNNMMMMMMNLLNNLNMMKNMLNMNLKMMMKMMMNNNMONMMLMMNMMLMMMLNMMMMLNLLLLMMNMMMMONLLNMMKMMOMNLMMLMMKLMNNPNMMLNMNLMMMNMMNNMLLMMMMLLMLOMLMNMMMLLMMMLMMLMMMMNLOMMMMMMMMMMLNNMLLMMMMNNMKOMLNMMLMMMLKNLMNMMMMOKLONMMKMMMMKLLNNMLKMMMMMNNLLMMNMMMMMKNMMMMMLMMMNOMMMMMLMMNMNOMNLMLLOMLMNLNLNLLLOMMNLMNLLMMNOMMMLLMLMNMMOMMMLMMKOLLMNNNMKOLLLMLMOMNMMMOMMMMLNMMMKLNNMMLLNLNMKKNOLMMMLLNMKMNLMMLMMMMMNONLMMLMLMMMOLLMMNLMMMNMOLMMMMMMKMNNLNMLMMMMMMNMONMNMLLMMNNMLOMOMMNLOLLMMNLONMLMNMMMMLMLNMLNNMMMLOMMMMLMNMNMMNNNLMMLNLOMLNLNMNLNLLOMNMMMMLMMNMMLLMNMNMMLNLNMLMNJLLNNKMMMNLMLMMMKNMNMNMMMNLLMMMNMLMMMNMLMOMMMMNLNMMMMMLNMMKMNLMMNMMOMLLMMLMNKNMMNKLMMMMMMMLMMNMMNLMMMNMNMMLMMKMNNLLNMMMMPLMNLMMMMMJMMOMLNLMMMMNLNLMNMNLLMMNLMLMNMMMMMMMMPMNMLMNMMMKNNMMMMMMLMKLMNMMLNLMNMMMLMNMNNKMMMKJLLNMMLMMMNMMMLNOLKNMMMMKLLMNMLOMMMNMMJLOMNLMMNMMLLLMNOOMNMLKLLMMMMMMMNNLNNMMMLMMMMMLNLNNMNLMMLMMNLOMLNMMMMJONKMMLMMNMMMKNLMNMKMNMMMNKLMONNLMOMLMMMLOLKMMMMNLMLNMMMLMMMNOMMMMLMMMMMMMMMMNMLMMMMLMMKMMNMMMMNMNMMMMMMNMNLMLMMKMPLMMMMMKNJNLNNMMMMLLMNLMNMLMMMMLLMMNNLMMMNLKMNMLMNNMMMLNNLMMNMLMMLONNMMLMOMMLMMMMNMNKNMMMMLMMMMNLNMMMMLOMMMMMNNLLMLNMNNMLKMLMNMMMMMLMLNNLNMNMLMMLMMLMMNMMMMMMNLNMMLMMMMLMNLMLMNNLMMMMLMMNMLKMMMMMLLMMNMMMKNMMLMMMNNMMNNMNLMMLMLNMOMLMMMMMLLLMMMMMMNMLLMMNNMLLMNLMMLNMMMMNMMMMMLLNKMLNNLMMMNNNKNNMLLMMMNMMMMNMKMMMNMMNMMMKLMMMMNNNMLMMLNMMMNMNMMMMKMMLMNNLKLMMONMLMPMNMMMLNLMNMMNLMNNNLMMNMLNNKLNMOMMMMJOLMLNMNNMMMLKNKMNMMMMMMLNMNKNLNMMNNKPNLLMNMLMMMNMMNMMLMLMMMNNNLMMNOLMMMJMMNMMMLMMMMNNNLLNMMMMMMLNMOLMLNMMNMMMMLMMNLMMMMMNKMNNMLNMMMMLMLLMMMMNLMNOMLLNMMLMNMNMMNLMMNLMMMKOLLMNNMNMMMMMMKMLONMMMMMNKNMMLNMMMMMNMNLMNMLMMMLOLNLLNNMMMMMOMLMLMMMLMNNOMNMMMKMMMMLNNMLOLMMMNMLLMLMMMNMMNMLLMMOLMMMMMNMLLMKMLNNMMMNLMLMMMNMMMMLNMOLLLNNMMNLMLKMMLMMMMNONLOMNMLMMMMMKMLLMMNNLNMNMMMMNLONMMMLMMMMMMMMMNMMLMMMMMKNMOMMMNLMNMKNMNLMOMLNNMMMMMMNKLMNMLMMMMMNKLMLMNNMMLMNLNNMLMNMLMMLMMLMNLLMMMMNMMNMMLMMMLNOLMLMMMMMMMMMMNLMNLNNMLMLNMNMMNKMMMMLMMMNMLLMMNMNMLNMMNMMMMMLLMNMMMKMMNMMMLLMNNLMMMMMLOMLNMMNMMLLOMLLMNOLMLMMLMMNMMLMMNMMMOMMMLMMMMMKMOMMLMLLNMMMPMNMMNMMMMMLMMLLLOMMMMMNKNLMMMMLMMMNLLMMNLMMMLMNMOMLMLLMMOMMMMMMMOMLMMMLLNLMOLMMNMMLLMMLMLNMMMMNMMLNMNMMMMMMMMKKMOMMMMMMJNLKMMLMMMMOLNLMLONMMLMLMMNMMLNLMLMMMMLOMMLMMMMMOMNMMKKMMMMOOLJNMOMMMMMMLMNMMNLMMMMMNNKOMNKMMMMLMLMMMMNMMMMMNNLOMNMNMMLLLNMMMMKMMMMNMMNNMLMMLMMMNLLNMNKLNNMMOLMNNLMMMLMNMNNMMLMNMMLMONKLMLMMMLMPMMLLMLMNMMNPMLMMMNLLMMMOMMMNMNLNMLMKLLNONLLLMMMMNLKNMOMMMLMNNMKLNMMMMMMONLMLMNKNNLMLOLKLMMMMMNMPNMLLMNLMMNMNKMLMMMLMMNMNLNMMNLNMMMMKMMKLMMNMMMMNKNNLNLLMMLMNNNLMLMOMMMLMONLNMMOMMMMLLMLLNNNMMMMLLNMMNLKMMLMNMNLMNLLMMOMLMNOMMMMMMMLMMMMMMMLMMLNOMMMMMNNMMMMKKMKMMNMMMLMNMMKNMLMMMMMONLLNLMNMMLMOLMLMNMLLNMMNNNLMMMNLMLMNKNMLNLKMMNLONMLLLLNMMOMNLNLLMNOMMMMLMKNMKLNMMLNNLOLMMNMLMNMNLNNMLLNLMMMMMNNMKMMMMMMMNMNMMMNMMOMJKLMMMLNMMLMNLNLMMMMMMMMNNMMNMMNMMMMKLLNMMMNMMMMNLMLMNMNMMMMNPLNLMNLMMLMNMMLMMMKMMMMNNLLMLONMMMMMKLMMLMNMMMMLMLMMMLLMMNMNOMNMMNNMMMMKLLOLMLMMMMMMLNNMMLLLMMMNMOLOLLNLMLMNNMMMMMKMMMMMNNLMMNKMMMMNLONKMLLMMMMOKLQMLNLMMNMLNNPLMLLNMMMLMNMOMLMLMMMJPMOMMLLMMMMMMMNMMJNLMMMMMNNMMLLMMMMMLONNMLLMMMMKMLPLMMLNMMMMQMOLMMLMMMMOOMMOMLLMMMMNMMOOMMLLMMMNOLPLMMNMMMMMNMPKLNMMMMMKMLMNMLNMMMLLLMNNMKNMLMMKNKOMMLMMMMMNPMMNMMMMMLMKOONMMLLMMLMMLNOMMMMLMNLNPMKOMMLMMMMONMMNMMNMMMMLMNONMLLMMMMKOLNMMMMMMLMNOLNNMNLMMMMKNMPNMLKMMMMLOMOMMMMMMMMKNMMOMMKMMMMKNNMOMMLMMMMLMMNNLLLMMMMNLNLMMMMNMMMMNLLMNMMMMMMNMNNLNLKNMMMLOOMLNMLMMMMMMLMNMMNLMMMMMKNMMLNMNMMKMNJNLNLNMMMMNMMLMNONMLMMMNMLMLMMMMMMLNNMLMMMMMMMQNKMMMMNLNNLKLLNMNKMMMMMLOMMNNLMMLNLKLMNMNMNMMMMOLNMNNMLNMMKMNLLMMMNMMNLMMMLLMNNMMMLLNMNLMNLMMMMMNMMLNLMMMMLLNNLMNKMMMMLMMMLLOMNMLMMNMNMMLMMMMMMMMLOLOLNNMMLNMKONMLNMLMNLMMMLOMNMMMMMLNMMNNMMMMKMMLNLNMMMMMLNKNMMMNLNMMLKNKNNLLNLLMNNMLNLMMPNMLMMMLNLNNMMMNLMMMMMOLNMMMLMNLMMMLMMMMMLLKNMLMMNMMMMMJMNPMLMMMLMMLLMONLMMMMKMLLMNKNNLMNLKMMMLNNMMMNNMMNMLNMMMMMNMOMMNKMMMMLNMOLMOLMMMMMNMMMMNMMMMMKMNMMLMKMMMMMONMLMLKNNMMMMMLMNOLMNMMNMLNKMPMMMMMLLLNLOMLMMNMLOMMMNMLMMMMONLMNNMLMMMMLOMMLNNMMMMMLMMNOMLNMMMMJMMNMNMMMMMMLMLOLNLLMMMMMOMOMMMLMMMMMMMNMMMOMMMMLOMNMNLLMMMMLNMOKLNLMMMMMNMNOMMLMMMMLNMOMMMLMMMMLNMLMNLOMMMMMKMMMNMLLMMMNOMNOMMKMMMMJLMNNMMLMMMMKMMOMMLOMMMMLMMNMMMLMMMMNNLNMNLMMMMMKOMMNMMOMMMMLMMPLMMLMMNMMPMNLNMLMMMMNNMLMMMMNMMMNMKMMNMNMMMMMKNOLMMMNMMMLMNMMLMKNMMMMLMMLMMNMMMNLMOOMLMLMMMMMNONLMMMNMMMLNOLMMMLMMMMMMNMLMMOLMMMLMNMMMMLMMMMMNMNMNLLMMMMONNMLMMMMMNMMMMMMLMLLMMNNLNMMOMLMMMMKLNLMNMMNMMMLNMMLOMNMMMMLNONMMLOLMMMLNMMNNMKNMMMMMOMMMMLMMMMLNNLMNLNNMMMKMMMMMMMNMMLMMMLLNLMMMMNNLOMLNLMNMLMMNNNMKLMNMMMMPMOMMMMNMNMMNNNLNLMMMMMLMOMMOMLMMMNMOOKMNMLOMMMLKMNLMMNNMMNKMMMMNLMMLNMMMMOMNMNLLNMMNMNMNMKNMMMLMNMMMLMLMNMLONLMNMMMMMMLLNKLMMNLMMMMMLNNMMLLMNMOOMKMMMLLMMMPMMMLMLMNMMMNMMLLMMNNMMLMLOLMNLNMMMMJNNMMMLNMMMMMONMLMLNMMMLNNLLNNLMNMMMLMKLMMLNMMMMPKNMLMLMLMMMLLNMMMMMNMLMLNOLLKMLNNNMMNNMMLMLNMNMLNLMMMMNNMMMMMOLMMMLMMNMLNLJLNMOOMMMKKOMMLMLLMMMLPNMLONMMMMMKOKLLNNNNMLMMOKMMONLNMMMLNMMMNMLNMMMLNLMMMMMLMMNOLMLLOLMOMNMKLNMNOMKMMMMLKNLMMNLLMMMNNMKMNLMLMNMNKMLMMMNNMMMMOKLLMMNMMNMMLMKLNLNNMLMNJLLLNMOONMMLNMLMMLNMMMLNLLLNNNMMMNLLLMKKNLMNMNMLLNKMMMNNLMMLMNMMNLMNMMMJMMLMNLMMMNMNLMMNLMLOMNLMONLMMLNOMMMLLNLMMLNMMLMOLMMLNLNNMMMMLLMNNMMNMNMKLMMMOKNNMMLMKMMNMMLLMLMPMNLMMLMNMMMNLMLLLMMNMMMPMNLLNMLMMNMMLMLMNMMMMMMMLMLMPMMMMMMMLLLMMNNNMMMLLNLMMLMMMNMMLNLMMMNMMMMLKOMLJMNKMMMPMMMMLMMMMMMPMOMMNMMMMMMKLMLMOMMNMMMLKNMMMMMLMMMLOMLMNLNLMMMNNLMMNMLLMMMNNLMMOMLMMMMLNKMMNMNMMMMMNMLMQLLMMMMLLLMMOLMMMMMMMLMMOMMMMMMLRNKLOMNNMLMKLMMMNLMOMMMLMMMMOLLMMMMLONLMNLLMMMMMNMNLNLMMNMMLMJKLOMNLNMMNKMMLNMLMMMMMMLMLOMMNNMMLLMKMOLLNMMMNNNMMOMMMMMMLNLMMPLKMMMMMKMMMOMLNMMMKLMMMNMMOMMMMLMMLOMMPMMMMNMKLOLMOMMMMNMMLMMMMMMMNOLLMNMNNMMMKNMLMOMLNMMLMLMMMOMMNMMMLKLLMNMKNMMMMKNKLMLNOMMMKOLLMNMLNMMMOMNLMOLLMMMMMKLMMOLMMMMMMOLNLNMOMMMMLNLLMOMNMMMMLKLLMOMMMMMMLNLNMNMLMMMMLOOMMLLLLNMMQMOMMLLNMMNMLNMOLMMONMMMLNOLMMMMMMMMLLMMMOMOMMLMKLNLLNLMMNMMMLPMNMLMMMMMKMKNLONMMLNMKMNMKNNNMMMMKOMMMPMNMMMNLLNMLNMMMMMMLLMMMNLMMMMNMKMLLOMNMMMMLQMLMNOLMMMMJOMKLNMNMLNMLMNLLNMLMMMOLKNMNMLMNMMMKNLLMPMLMMNNMKMLMNMNMMNMLMNLNMMLMMMNLLLMMNMNMMLMMMMLMMMMMMNMMMLMMLNMMMMNMNLKNNMJLLNNMKLLKNMNNMMNLKLMNNMNMMMMLNKNNNLNLMMMLNMMNMLMMMNMMMMMLMNMLMOMOLMJKOMNMMNMMLNKLMNOLNMMLMMNLNMKMMMMNNNLNKLLMNMNOKMKMOMMMMNMLMNKMNMNMMLMLJMLMMMOMMKNKLNMMMMMMLNNLNLLNOMOMMMMKLNLKNLMMMMMNQMJMMNMLMNMMLNKMMLKMNLNONLNMMMLOMMMMNPMMMMLNMMMLPLKNMMNNMLMNMNNLMMLMLNMNNLMMLNNNMMMKOPLMMMLMMMMKONLLLMONMMLNMNMMLNOLMMMKPOMMLNNLMMMKMMNMLMMNLMMKMNLLMNNMLMMMLOLLMNOMMMMKNNLLLMMNMMMMMNMLMMNNLMMLLNNNLMOLMMMLONMLMMMMMMMNLOLLLLNNNLLNMOLLMMPNMMMLLMKMLMMMMLMNMMLMMMOMMNMOKLMLMNNNMLMLLMMNMMNQMMLJMNKLMMOOMMMKMNLLMMONLLMNMNLLLNMMNNMLMLLNMLNNMMLNLNLMLMONMNLLOONMMOKMMMMLKMNMMNKOMMMMKOLMMMOOLMMKMLNMMMKOMNLMMMNLMLNNMMMLOOMLLMOMMMMJNNMLMLNMMMMMKMONLKMMMMMLMMLLMNNOMMMLKMMMMNNNLMMMKNLMMMNMMMMKONMNLKMNMNLMMNKMMMMLMMMPOLMLMMONMMMNNMMLNMLMMMMNONLMMMMMMMMMONMNMMMNMMMMNKLMMLNMNLMOKMNLMMPMMMOLNNMLMMMMMNMMNMLMMMMLNMMKMLNMMMLNLMMMLONMLLNLMMMKNMNMNLMNMMMMOLMNMKNMMMMNLLNNMLMNNLMLNMNNMMKLMMMNKNMOMMMMMNLLMMLMLKONLNMNLMLMMNNKNMMMNMMNMMMLNOMMMLLNMMMNNMMLLMLNMMNOMLMLKMKNMLMONNMLLLKOMLNNMMMNJLMMNMNMLMNMLNLLMMMLMNMOMMKNMMMNMMMMLMMMMMNLMMMPMMLLMMKOMMMOLLLOMKNMNMMLMMLMLLNNOLMMMLOMMLNLMMMNNNNKMLOMMNMKOLNMMKNNMMMLLLNMNMLMMMMMMMLLMMOMMMMNMPMLMMLMMMMLNOLMLNLMMMMMNOMMLMMMMMMMMNLMMNKMMMMLMOLNMMKMMMMKOQMLLMKMNMNLNNMLMNLLMMMMKNNMNMLMMMMLLOKMMMMMMMMLNMMMLMMMMMMMLNMMMLMMMNMMONMMMMLMMNMMNOKNMNLMMMMLMOLMLMMMMMMLMPMMMKMMMMMNMMNMMMKMMNMMLNMMLMMMMNMMNNMMMNLMMMMLOPMLMMMMMMMNNNMMMMMMMMMLMMNMMJMMMMMLLKMMMMMNMLNONNLMMMLOMMMNNNMLMKMMMMMNMNNLMLMNMMMMNMNMMNMLMMMLLNNMOLLLMNMLMNMLMMMNMNLJNMLLOLMNMNMPKLLMMLNMMMNPLLLKNMMMMMMNKPLNMMLNMNMLNNMLNLNLMMMNNPLMMNLMMMMLONMNMNLMMMMLONMKLOKMMMMNMNNLMMKNMMMLNMMMMLMMMMMNKLNLNNMMMMMMJOMLNMLMMMMLNNMLMMMMNMMLLMLMLMNLMMMOOOLLNNMLMMMMNNLNMMKLMNLMMMLLNMNLMLMOMMMMMMMMMLMKMNLMMNLMMLMMNMMMLMMMMMMMOMMLMNMMMMMMMKNMMOLMLMMMMMKNNNLMMMMLNNMNNMKMMLMMMMNMMLMNMLMMLMNNMMLNMMMLLNKLNLMMNNMMLMLMMNLMMNMNNNNMMLMNNLMMNOMMNLMMMMMMMMLMMMNMOMMLNLMNLMMNNMMMLLMNNLMNMLNLLMNNMLMMMMMKNMNMMMMLNLNMONNLLLNNMNMKMNNLMKJLMOOMLMMMMMMMMNMOMMJLMMMNNMLNMLLOMMKLNOMNLMMMNMMLMLMONMNMMMNLMNLKNMMMLMNLNMMNMOMMLMKMMLMNMMMNMMLMMMMMNLMNNLMNLMMNNMLNNMMMMLMMMLLMNMLMNMMOMMNKMOLMMMMMKNKMNMLMMMMMOPMMMMMMMMMKQNMMNMMMMMMLNNMMMMMMMMMLNMKNMMMMMMMLNNMLMMLMMMMLONLLMLLMMMMNMNKMNMMMMMMLOMLLMNNMMMMLLNKNLMKMMMMMNNMKMNNMMMMKKMLMMNLMMMMNKNLLNMLMMMMMNNLLNMNMMMMLKOMKMLMMMMMNNNNLNLMMMMMMMNLMNNLMMMMLMMKLNLNMMMMNNPLMNMLLNMMLPOMMNLKMMMMMNOLLNLMMMMMNNNKMMMMMMNMLLNKNMLNMMMMLMNKOMMMMMMMKNPLLMMMMMMMMOOMNMMMMMMMKNNOLLMKMMNMLLMLLMLLMMNMOOMLMNMKMMMMMOMLNMMMMMMMLNNKKNLMMMMMNPOLLMNLMMMMLNOLMMNMLNMMLPLLMOLMNMMMONNLLNNNMMMMJNOLLLMLMMMMNONLNNLLMMMNMMMLMOLMMMMMMOONLNLKMMMMMQOLLLNOMMMMLLMNLNMMMLMMMMMLMMOMMMMNLNMKNLMMMNNMMMLMMMNLNMMMNNNLNLMMMMMMLNNMNLMMMMMMLKNMMLLOMNMMLONLMMMMMMMMNMNLMNNLMMMMMMMMMMLOMNMMMMNLMMMLMMMMNMMMMMMMLNMLMKMMMNMNOMMMLLMNMMLOMNMMKMMNONMLMMMNLMMMMMMMLMNMLNNLNMMLMMMNMMNNLMLJLNLNNNLMMMMKMNNMNKLPLLMNLNMMMNNMMMMNMMLMMNMNMLLMLNNMNNOKNMOKMMMMLMNMLNLMMMMMNOOLMMLMMLMMMNMMMMMNMMMMMNMKMNLMMMMMNNNMLNLNMMMMLMMMMLOLNMMMLNOLLNNLLMLOMMMLMMMMMMNMNMOMMLMLMMMMNMNMMLNLMMMMLNOLMMLMMMMMLKOMLKMMNMMMJONMLMNMMMMMMNNMMMNLLNLMMNOMMLLMMNMMLMOLLNMKMNMLNNNLNMNNLMLMLNNMKMNLMOLMLMMKLMNMMMMMNNLMMNONMMMMMMKKMMNOLNNLMLMMMMLMMMLMNNMLLNNKNNMMMLOMMMMMOMMNLMNLLLMLNNNMMNMMLNPMMMMMLMMMNMLLNMOMLNNMMNLMLMMLNLNMNNMLMLMMNNMMMMMMMMLMOMLKMMMMNNMMNMOLLLMNNMNMLNOMLMMNLNMMMLMLMMOMMMLMMOMMLMONMMMMLMNMMMOMMMMMLNNKNMNNLMMMLNNLMNLLMMMMMNOKNNMMMLMMLNKMMNNMMMMMNQMKMNNMMMMLKNNMLNLNMMMMLKNMNMMMMMMMLNMKMMONMMMMLNKMMMOMMMMMMNKLNMOLMMMMMOMLLNPLMMOMLMMKMMMNMMLMLONLMLNNOMMLMLMLONMLNMLMMLNMLLPKMMMMMNMLMNNLMMLMMPONMNLKMMLMMMMLMNLNNMNLKMLNNOLLOMMLMNKNNNNKMLMMLMLMNNNLMMMMMLNLMNLLMMLMONMMMLLMNNNMLMNLMMMMNMNLLLMLMMNLMMMMPNMMMLLPMMMNMNOLMMOMMMMMMNMLMLMLNMNLNLLLLNONMMMMLPNLMNOKMMMMLOKLNMONMMMMLNLOOMNLMMMMMMLLLNLMMMNMNMLLLNNLMMMMOLLMMMMMMMMMNMMMMOMKMMLMMNNLMOMLMMMMMNOMLMNLNMMMMOOLLNNMMMMMLMNMMMMLMMMMMONMLLNJMMNMMNNKMNMNMMLMMPNLOMMMMMMMLKOMLMNLMMMMMMOMNLLKMMMMMOMMMMNLMLMMMOMLMMNMMMMMMMOLKNMLMMMMOMNLMOMLMLMMNNMLNMLMMMMMNLOLLOLNOMMLMPNLMMNLLMNMMMMLMMMMMMOMNNMLLNMKMMNMNLOLMMNNLMNMLNONLNLKNMNLLNNNLMNLMMMMMLMNLMOMMOMMLMMLNNLMMMMMOKOLLMMMMMNMMOMLNMMKMMLLPLOMMNLMMMMMMMMNMLLKMMNMMOOKMMMNMNLMMOMMNNLMMMMMLMKMLMLMMMMMNOMMMMOLMMMMLMPMLMMLMMMNLNLMMNNMMMMMKNNNMMMMMMMMLMNLMMMLLMNMNMMLMNNLMMMMNMLMNMNLMMMMMMNLNMLLLMMNNMNMMMMMMMMMKLNKNLMLMMMNNMNLLNMLMMMMMKNKKNNLLMMMOLOLMMNKMMMMMNONLLLLMMMMMLOLLLNLMMNNMKLMLMMLNMNNOLONMLMLNMLMLMOMMMMLNMMMMLOLLLNLMMNMNLMLLMMMNMNMNMNLMMLLLMMMOMMMMNLMMMMLOLLLMMMMLMNMOMNLLMNLLMMMNLNJMMMMMMMMOMNKMLMMNMMMMKMLLMOMMMMMMMMMMMOLMMMMKLNLONLLMMMMNLLLNOMLMMMMOONLLMMLMMMMMLOMLMMLMMMMMMMLMPMLMMMMKLMKMPNMMMMMJOMMLNMMMMNMLNMMMNPMMMMMLOMLMNMNMMMNMONLMMMMLMMNLLNMOMMMMMMMKMNMMLMMNLMMKKMLMNMNMMMMMMLMOMNNMMMMKLMMNNMMLMMMKMMLMOMMMMLMMLMNMMMMMMMNLLMLNMLNLMNNLKLMMMNLOMNNKLMLNOMMNLMMLMMNNNMLMMMMLNMLKMNMMMNNLMMJMNLJMMNLOMMMMNMLMMMNMMLLMMLMMMMNOMMMNMMNMKNMMKLMMMLOMMLMNMMMMNMLMMMMLMMMNMMMMMMLMLNKMMMMMLMMMKMLLOMMMMMMNOMNKNLOMMMMLNMLOMLMMMLMNOMMMMLMMMMMMMMMMNMNMMMMLNLNLNMNMMMMMMMLMOLNMMMMNMLMLNOLMMMMKMNMKMNKMMMMMMMLMONLMMMMMLMMNNNMMMMMJLNLONLMLMMMMMLLNMNLMMMMPMKLMOMMMMMMMLMMNNMMMMMMMMMLMOMMMMMMLMLKMOMMMMMMNNLLLKMPNMOMMLLLNPMKOMMMMKMMMMMMMLMMMMLMMNMNMLMMMLLLLNNKMMMMNMLMMNMKLNNMNNMKMMMLMMMMNMLMMMNNMLMNKLLMLNLNLNNMNKMLLOMMMMMMMNNLNNMLMMLMMLNNMOLLMMMMLMMMLMNKMMMMMLKMMOLNMMNMLNMNKOLKMNMMMPMNMMMKMMMMLONMLMMLMNMMLOMMKMLMMMNMMMMKNMOMMMMMMONNMLMLMMMMMOMKKMOMLMMNMNMNMMMLMMLMOKMLMMNMMNMMLLMMNNKMNNLMLMMMMNKNMMMNLLMNLNLNMMMMMNNLMNMLMMNMMNLMMNMOMLMNMOMLMLMONMMMMMNMLNMMNMMMMMMMMOLKMMMMMNMMLMMMMMMNMNLLMMNKMMNMMNMKLNLLMMOMONMLLLNMMMMNNMMNMLMMMMMMLLNMOLMLMMLNPMMLNMOKMMMNMKNMMNMLMNLMMMLLLOMNMNMMOKNMLNKMMMMMLNMMMLMMMMMMMNNKMNLNMNMMKOMNMLLMMMMMMOMMMNLLMMNMNLNMLOMLMMMNMKNOKMOKLMMMLMNNMMNMMMMMLKLNMMMNMMLMMMMMNMLNMMMMLMLONMMLMMMMMMMMMOMMMMMMKLMLMLNNMMNMMMMLMMMONMMMMLNLMMMMNMMMMNLLLNMNMMNMMMMLMLLMNNMMMMMMNMMKMMNLPMNMMMLNMMLMMLMMMMMMNNMMLMNNMMMMMMNMMMMNMMMLLMMMMMLMMMMMMMNMMMMMMMNMMMMMOMLMLMNMMMLMMLMLNMLOMMLMNMMMMMMMMMMMMNMMNMMMNNLMMMMOMMMMMMMMLMMNMMLLMMNMMMNLLOMNMMMMKMLNMMNMMMLMMNLLMNLNMMMMMNLNMLNMMMNMKMMNMMNKMMMMMMMLMLOMMMMMLMMMMNNLMMMMMLMNLMNMMMMMLLMNMMOLNLMMMMMKOMNMLNMMKLMLMMOMMMMMNMLNJMNNMNLMMLMMMMOMMNMMJMLNMNNKMNMMMLMONMNKNLMLJMMLMMNKNMLMNLMNMMNLMLMMNNMMKMLNMMMMMONNLMNKLLNMMMNKONPKNLLLMMMLMMMMNMNLPJMMLMMNMMMNOLMNKMLLMNMMNMOLLMPMMMMMJMMNMMNLMLMMNMLKLMNMMMMMNLMMMMOMMMMMLLMPJMMKMMMMNNMNKMNMMMMMLMMLLMONMMMMMMLMMNNNMLMMKMMNKMNMMMMMJLLMNMOLMMMMKMMMNLMOMMMMMLMNMLLNMMMLNNMKLNNNMMLMMLMMMMNMMMMMLNNLLNMKMMMMNMMLMNLNMMMMMNNLNLMOLLMMMMMNMNMMMMMKLLNKOMMNLMMMLNLLMMLOMMNMNNLMNMOKNMLNLMNLNMOLMMLMLMMMLMMPMMLMMOMMMMOJMMMMLLLMNMMKMMNMMKMKMMNKMMMMMKNLLNOMMMMMMMMMMLLOMMMMNMNMMNNKMMMLLMMMMMMMMMNMMMMMMLMNMMMMMMLLNMMNMMMMMLMKNLMMMMMMNMMMNNNKMMLMKLMLOLNMMMLNKMLMMLMOMMMMNNMLOMLNMLMMKNLLNLNNMNLMLLMMMMMMMMMNLMMMOMLLMMMMLMNMMNKNLLMOLKMKMLLONMONLNLLMNMNNMLMMNLMMLNMMMLMMOMNLLNNMNMMLOKMMMNMMMMMKNLOMMMKOMNMMOMKMMMMNMNMLMMNNMLKMMMMMKMMOMLPNLLMLNMNLMNNMNLLMMMMMMNMMMLMMMNMMLLMMMMMNMMMMMLMMMMMMLNMLNNLMMMMLLNLNMNMMLMMMNMLMLNKMMMMOKMOMMMMMMMMLMKLNLNNMMMMNNMMNMMMMMMMNLMKPMLLMMMMNLNMMLMMMMMMNMLMNMMMNMMMMMMLNMMNMMMMLLMLNMLNMMMMNNLLNMLMMNMMOJKNNMMMMMMMJMMMOMLMMMMNMMLMOMMMMMMNMLNMLNMMMMLMNNMNNLLLMMMMNLNMNMMKMMMOJLNLMMMLMMMMOMMNLMLMMMMNQNMLNMMOLMMLNLMMPLNMMMMMJLMLNNMLMLMNOKNMNMMNMMMMKLMLNMNKMMMMNNMMNMLMLMMMOOMMNMNLMMMMMOMMMMMLMMMMOMNNMMMLMMMMMMMLMMLJMMNMOLMNMMLNMMMMNNNNNMLLMMMMMMNMMLNLMMNMMLMNLMMKMMMMMMMMMLMNMLMNLLLNMMMMOLMMLMMMNMLMMNLMMNMNNMLMMMMMMNLNNMMLMMOMKLKMMMMMMMMLMLMMMMLNNMMNLMMLLMNMLMMNMLMLLMMLLNOMOKLOKMNMNLMMMMMNOMLMMMMMKNMMLMNNLMMMMNNNNMKMMMMLMMNMNLLLMMMMMLMNMMLMMMMMMNNMNMMLMMMMMMMNOLNKLMMMMNOLNMNMMMLMNNNMNMLMMMMMMNMLOMMLNLMNMNMMNLMNMLNMKKMLLMNONLMNKJMLOMMKMLMNMLMLMMMNMMNNMLLNOLMKNLMMMLMMOMLLMMMMMMMNMLMNMMOMLMLMNMMLNMNMMMMMMLMNMMLNMNMLLMMMMMNNPKMMLMNOLLMMONMMMLMNNMMMMNMMMMMLMMMMKNMMLMMNLNMMMLOLLLLNMMMMNMMMNLMLMMLMLNMMMOMKMNMMMMNPKMLJMMMMMMMNLMMMMNLMLNNNLMMNMMLMMLMMMMMMMMMMNMMLOMMMMNMMNMMMNMMMMMMNMKLMNLMMLLOMMNMNNLMMMMOLKLLNMMMMMNMMLMLNMMMLMMMMLMMMMLLOMMMMLNMMNMMLMMOMNNMLNNMMMLLNNNNMMMNKMMLMNLLMNMMKMMNMMLLLMMMNMNMMMKMNMLNMMMMMLKMMNMMMMMMLNMLLNMNLMMMNNMMKMMMMMMLMNNNMOMMLMLNMMLNNMLMKMMLMMMKMNNNKMMMMMLNNKMMMMLNMMNMLLNMOMMMMMLMNLMMMNNMMKMNLKNLNNLMLNMMMOMMLOMNMLMMNMMMMMMMMNMLMMMNLMMNNMLMLMLNMMLNMNOLLMNMMNMMNLLLKLNMMMMMNNLMLLMMNKNNMOKMNKMMNMMMMOMMMMMMOMMMMKLMMNMMMMMLMMMNMNLNMMMMMLNMMMMMNMMMMMNLNNMNMMMMMMNNLNMOLMLMMNMMNMMLNMMMMMKLLMMMMMMMMNMNLNMMLLNLNMMMMMMMMMLLLNNMLMNLNNNMLLLLMLMMMMNLMMLMNLMMLNMMMMNNLNNMKLLNMOMMMMLMNMMMNMMMJMMMMLNLMNLMMMMLOLMMMNMMJLNNMLMMMNKOMNMMMNMMMLMMLMNLOLNLMMLOLNLMNMMMNLLONLMLKMMNMMOLMLNLNNLMMNLMNLLOLLMMNNMNLMMLOMMMMMNMNMNLNMMLMKKMLOLMLNMMNMKMMLMMMLNMNNNMNMMMLLMNMNMMNNMLLMNMMLMLOLMMNMMOMKNMLLMLNNMOMONMMLMMMNMMOLNMKMMKMMNLMNMMLNMMMKMNMLKMMMLMOMLMMMNMNLLMNMMMMMLMMMMNMMLMMLLLMNMMNMMMNKMNMLMLMMLMMMNMNNLLOMMMMLMMKMMLNMMMMNOMMMLOMMMNMMKMOLMMMMLLMMMNLMLMMNMMOLMMLLNMNONMLMMMLMMMPNMMLMNMMMMLNNMMMMMNMMLMMLMOMMLLLMOMKMMMOMLLMLNNNLLMNMLMNNMLLOLKMNLMLNMMMNMLMMMLMLMLMNMMMOLMLMLMNKNLONMNLNMMMLMMMMLNKNKLOMMMLNMMKOLMOKLNNMNMNNLMKMMLMOLMLNMNMMMNMLOMMNMMMPMMNMMLMMMLMNMMNLNLONLMKNMNNLONMNMLMMLNNLNLLMMNMOMMPMLMOLMMKMLMNOMMNNMLNOLLMLMMMLNMKONMOKMMNMMMMOMMMOMMMMLMLNMMNMMLLOMMMNMNMMLMNMMLNMMMLNMLMMNLNMLNLNMLMNMNMMMMNLKLMLNNNOMLMMMLONMLMNMMMLMLMMMMMMMMMNMMMMLMMNMNMMKMNMLMMMLNMLLMLLMLMNMMNMMLLLNMNMMMMOLMLLMMMLNMMOLMNMMLLNMMMPNMMMMNMNMLMKMMMNMMMNMMMMMNLMMMLMMMMNOMMNNLMMMNMMLMMNNMMMMMMMMLOOLNLMMMNJLMMNMNMMLMMMMMLLMNLMNLMMLLNMLMMMMMLMLMLMMMMLMMNNNMLMMLMNNMOLMMMMNMMMNMNMMMLLMMMKMOMNMMNKLLLNMMNMMMNLMMLMNMMLMMMNMMMMMLMNMOLNMMLMMMMMNLMNMMMMMNMMLMNMMLMMMMMNMMNPMNMMMMMKMMMNMNLMLMMMMNLLMMNMLMMNLMNNNMMLMNMLLMMKMLNMMONLMMMNMKMMLMMNMMNMMMLMLNMNMMLLNNNLMMMNLMMMLMLMMNMLMMNMMLMMMOMMKKMONMMMMMMMKMMNMLLMMMMONKNNLLNNMLMMMNNNLNMLLLNKNNMLLLNNMNMLMMOMMMNMMMMLMMLNMMKNMOLMMMMMMNNLLNLLLMLMLNLMMNMNLMMMNMMMMNLLMMLMMMMNMPMMNMLLNMLMNPMMMMNMMMJMMMMNMNKLMLNMMNMMOMMNMMOMMOMMOMJMLMNMMLMMOLMMMNMMMNMMNNKMOLLMMLMOLMLMMMLNMMNMMMNMLMKMNMLNOMNMLMLNMLNMMNMMMLKNLMMMMMLNMLNNLLNLMNMMNMKLMMMNLNNLNMLLMMNMNMMKLNOMNMMMNMMONMLLMMNLMNMLMMNMMLMLPMNLMLNMMMMLMMMNMMMMNMMLNMMMMMLMMNMNLMLMMMNLMMNNMMMLLNLLMMNNLMNLNLKMMMNMLNMMMMLMMMMMMMNKMLOMLMNMMNMMMMMMMLMMNLMNMLLMMMMNLMLLMLLMOMMOLMLNMMLMMNMMMLLKMMMNMNMNNMMMMNLLMMMNMMLMLMNNMLMOLMLONKLMLNMNLMLNLNLLOMMPNMMMNLLMMLMNNMLNMNLMLMMMNMKLMLOMNNMMMMNMMMMMMLMMMMLNNLLLMNMOLLNMMNMMMMMMKMMNLNKMMLNMLMNMLMNMMLMMMMLNMLNLMMNMLNMMMLMMMMMMMNMLMLLNMMMNMMNMMMMNMMMMNNNNLNMMMMMLKMMLMNMMMMMNKMMMMNLMNMMLNMONMMNMMLMLMMNMMNLMMMMMMMNMMNLMNNMLLMOOMMMMMMMLMMMMLMNMMMMNMMNNMMMMMMMMMMOMMLLMMMNLLNNMMMKLMMMMNNMMNMNMLMMLNNMMMNLMMMMKOMMKMOLMMMMNMLNNNMMMMMMMJLLNLLOMMMMNKMMMLLMMMMMOMNLMMMNMMLMLOMMMMMNMMMMMLNLMMLLMMNMONNNMMKMMMLNMLMNLMMNMMMMJPMLNMMNMLMMMMOKLMNNMLMMNMNKOLKOMMMMMKNMLMLNMMMMNMNMMMMLMMMMMLONMMLNMMMMLOMMLLNNMMNNLLMMMMNKMMNMNNMLMLNJNLOMMMNLOMLOLMMMLNMMMLLKMMNMNKLMNNLLMMMMMMLKNMNLMMMMNKMOLMMKMMMMNLLNNLLNLLMMNLLNMMNMMNLLLMMNMLMLMMMMOLNLMOOJMLMLONLNMMMNMMMMNMLONLLNNMMMLPONMNMLMMMMLKNLMMMOLMMMMNMNMMNMMMMMMLMJNLNKMMNMNMMMMLMNMMMNLJNMMLKNMMMMOMNNLMMMMNMLKMMNNMLKMMLMONMMLMMMMMMMOMLONMKMMMMMMNMMOLMMMMMMMLMNOMMMLMMMLNMMLMLLNMNMOLNMLMMMLMMMPNMOLNMLNLKNOKMNLLNKNNMLNMNMNLLLMMMMNNMKNMOJMMLMOKMLLMMMMMMMPKOOLMLNMMMMKNMLNLNONLMMKOKMLMMLMMMLQNLMNMLMLMLMOOLLMNNMNMMLNLLKMMNNMMMMOJNLLMMNNMMMLMMMMMLMNMMMLLMNMMNNMMMMLMMMKMMLMMMMNONLLMLOMMMMMLNNNMMKMMMLMMMMMMNLMMMMOLLKNMLNMMMMMOLMMNOLMMMMMOOLLLNMNMMMMNMMLMOLMMMMMLLMOMMLMMMMLKKNMNMMMMMMLMMNMMMLMMMMNMMLMMPNMMMMMLLMKMOJMMMMMMNMMMMMMMLLMNLLNMNMLMMNMKMMNLMLNMMMMLMJPLLLNNMMNKMMNMMLMLMMNKNLNNLNLLMMLKNMMMMOMMMMMKMLNMNMKNMLNMLLNMMNNMMLMOMMMMMNOMMLLMNJNNMNKLNLLMMKKLMLNNNLNMLNLNMNMMLLNKLPNMLNMMKMNLNMLMMKMMMNNLMOLLKNMMMNNKMOLMNLMLLMMLLLLOONMMMLNKMMMMMNMMMMLMLNNLNILMLMNJMNNMMLMMMMMMMLNNNMMMMMLMMKNLLLNNMMPMMOMMOMMNMMLKLONMNMMMMMLMMNLMMLMMMMMLMLNMLNLMMNOMLLMMNLMKNMNMMNLMMMMKMOLNNLLMMLOLNKONNMMMMNLMMMOLMMMMLMMLMMMNNLNNMKMLMMNMOLMMMMMLMMOMMMOMMMNMMMLMNNLNNLMMMMLONMNKKLMMMMOLMKOMLOMMNMKMNMMLOMMLMMNLMMKMPNLKLLNKMNMNLOLMMNLNLNOKMNMMMLNLNNLLNMNMMLMMMKNLMNMMMMMOLMNMLNMMMMNLMNMLMMMMMMNLMLLMONNLMMMLMLNKMKNMLMONMNLLNKMMMMNKMNNMLMMMMMMMLMMNMKNMMMNMMMOLMNLMNMLMLMMMMLMNMMMOLNMMMKNMMLNKMPMLMLOMMNMMNLNLLNMNLMNMMPNNMNMLMLKLMKMLMNLMNMNONMMMLLMMMMNNMOLNMKMMLMOKMMMMMLMMMMONMNMMMKMMMMJNMNLLNMMMMMKLNJMNMMNLMMOLNLLMMOPMMMLLNMMOMLMMMMLLMNMMMLNLMMMONLLMNMNMMMLLLKNLLNNMMMNJOLLLNMMMMMMOOMLMLNMLMMMOMLNMLKMMMMNONLMKLLNLMMNPMLLMNLNMMMNNNMLLOLNLMMNKNMMLMLMMMMNLPLNLLLMMNMMMMMNMMLMMMKNNLKNNLLMMNMOJMMMNLMMLMMMMMLOMLLNNMMMJMMMLPLMLMNNMNKNMOKMMMMMMMOMMOKMLMMLJLLNMOLMMMMNMMLMMJMMMMMMMNMQMMLMMMMKMLLMNNKMNMLNLMLOLNMMKMMNMLMLNMNMNLMNNMMNMMOMMMMMMNNKMMNMLMLMNMLLMNMONMLMKLLMMMNLLNMNNLJNMNMLPNMMMMKNLMMMNMMOJLNMNMOMMLMMJLMMNNMMMMNMLMLMMLLOLMMOKMLMNKMMNNMMMNNKMLMMKMMNNLMMMNNLNLNKJMMOMMNLLLNMOMKMLNNMLMMOLMMMNMMMLMMOKMNNNMJMKMLMJMMMMLOMMMMNMMNMMLNMLMMMNMJMMNMMNMMMLNMNMLLMMMMNNLMNMMLMKNMOLMNOMMKMMMLNKMLLMMNNNLLNMLNNLMMMNMNLMNMMMLMMLMMMNMMNNLLMLMMNMNNMMMLMLMMNMMMOMMMNMMMMMNNLLMMNMMLLNLNMJMLMNMMOKMKMMMMMMNMLLMMNLNMMMLMMMMLLMLNMNMMOKNKLNMOMMMLOLLNONMOMMMKLMLLNLMNMMMMNNMLMLLONLMMQMOLMLMLMMMMPNJOLMKOMLMMNOKNNMKNMLMNLMNLNMKLNMMMMKLNKNLMNMMMMNOKMMMMMMMMOKMLMMNKMMMMONMLNLLMMMNMNKNMLMLONMMMMPNPMMMMMMMLNMLOLMMMNMMMNMNONMMLNLLLKLLMPNLKMNMLOLMMMNNMLMMMMOMLMNLMMMMMMMMMMOMKNMLLPKLNMMMMMMLMNOMLKLOKNMMNNLONMNLKLMMMNLOLMNMLNMLMMNNMMPLJMMMMLJOKMMMKMMMMNONLLMMONMLMMKLKNLMNMMMMOMOMMMLMMMMMNOMNMMMMMNMMNNNLMMMLMMNMOMOMMMLLMKMMNMMLMLMMNKMMNMOMLLNNMMMMLLOMNLNLMMMMMLNLMLMNMMMMMLLMNNKMMMMKNMLMLKNNMMMMNLLNMMKMMLMNNNNLMMMLMMMMNLLLMMOKNLMMNLLMLMPNMMMMMKMNNLONLLMMLMMJLMMMMMMMPNMMPMNMMMMMLMNLPMMKLMNMMMMMMNMMMMMNOMMMMLMMMLMMMNLNMMLMMMMMOPLMMKMOMMMMNMMNMNLOOLMLMMMNKNLLLNMMNMMMMLLNMMNMNLLLOMLLMPNNMMNNNLLMLMLMONLLLNMNNMKMONKLONMKNNMNKMMNMMLLMLOONMLONMKNMLMNMLNLLLMNMNMMNLLMNMLNKLMNNLNOKMMNMMMMLKLMMMMNMMMMMMLKONMKMMMMNKLMMMLMMMMMOJMPKLKMMLMMOMLONMNMMLMMJMMPLMNKOMLLLNMMKMLLNNOMMNMLMMNMMOMLOMMMNMMLOMPLLMMOMLMMKNMNMKMMKMMNLMONKMNKLNNLMMPMLMMMMLNLLNMLQMLMLMLMMMOOMLMNMMMKNMMMMKMMLMMKLMOOOMLOLMLMOLNMNMNMMMNKOMLLOMMLMMMMOMNMMMMOMMLKMMNNJNMNNMMLNMNLLKNLNMLKLMMMQMMNNMMLMMOMKKMNLMMLMMQOLLMNLLMLMMNMNNMLLMMLLMOOOKMLMMMMMMNOLNMLMMMMNMMLNMMMMMNNMMNLMMMNOMLKKMNLNKMLMMNLLONLNLMMMMNMNMOLMMMMMLMMMMPLKMMLLLMMMNMMNMMMMMMLNLNLNNMMMLMKNNNKNOMMMMMLOMMLONMMMLNMMLONLKMMMLNLKMNNMLLMMLLNMMNMNLMNOMOLMMLLMKMOMLMLNNMLLKMKLMMLMNOOMMMMMMLLMMMNNMMKLMLLMNNNNLMMLMLNNMPNLNLLLLLMNNNMNMMNMMMKLMNMNONNMNNKQLLLKMMKMMMLNMLNNMLMNMLMNLNNKLMLLMLLNMNOMNMLMMMMLMPMKMMOMLMMNMNMMMMMMMMLLMMOOLMOMMMLMMNLLOMNMMMMMLOMLLMNMMMLMLMKMMMMLLMNMMMMMLNKLMMNNLOPJMMNLMMLLNNNMLLMOMMLNMNLMKMOMNLLMMNLNMMLPMNMMMMMLMMMMNMMMMMMMKLKPNMMLOMMMLMMNMMLOMOLLMNNLLNNLNMLKNMKPMMMMNMMLLKOLNLLMNMMNMLMOMLLMOKMMOMNKNLNMLLMNNMLMMPLLMLNPLMLLOMLKNNLOLOMMMLMLLMMMLMOMMMOLLLNKKLONLLNLMNMLMNMOMMJLMLMNMLLNNLMMLMNMKNMLMMNNLMMMNMOMMKOMMMMMNOMNNMMMMLLLLNMMMNMMNLLMLNKMMMLLNNLNMNNLMKMLKNMPKMPKNKLMMMMOLMLPMMMMMMMMNNOKMMJLMMMNNMMNMLNMLLMNNNOLLLMMLNMNNLMOMMLMMMMMNLOOMNMMMMMJKMOLMLNNLMMKLONMLLMLMLMNNMLMMMMMMMLNLMMLMMLMMNMNLNNLMLJLMONMMLNPMLMMMMMIPLNLLOLMMMMNMLNMNLKMMMMMNOLNKMNMMMMNNOMLNMKKMMMPMMLLOLMNMMMMMNLNNLLLMMMLLMLLLOPLMNMKLLLOMNLOMNMLLNJONLLMMMMMMNLLMMMLLNNPKOMKLMMMMMMNQNLLNMMMMMMMNQLMLNLMMMMMONNLNOLLMMMKMNMLMMKMLNMONOKNLNLMMMMMOMNMNLMLMMMMONMLPNLMMMMLNOJMOLLMNMMMOMMONMKMNMMLNLMMNOKMMLMMPNMLLNMMLNMMNNLOLMNMNMMKMMMOMMLMMMMMNNMPMNKLMMMLONNMNKLMMLMNKMMOMMNMMMMMOMNMNMMMLLMNMNKOMMNNLMLMKMNMNLNMKLMONNKLMMOMLLNOLMONLLMNMMMMNLNNNMMOKMMLLNMMMMMMMMLLMNMMLLMNLNMLMLLNMMMLNNNKNMKNMMOLMLNMOMNKMOLLNMMMLMKNLOKONKMNLLNLMMLONMMMNNNNMLMLOMMIOMMNLMNLMMLNMLNMNNMLMLNKKNLNMMLMMNMMNMNMLMMLNMMMOMKNMMLMMMMOMMMOMLOMMMMMLNNMNLKMMNMLLLMMLLNMMMMOKLMOMLLMLMMNMLKPNMMMMMMKLLNOMNLMMMMJMNKONLMMMLMMNLMMLMOMMMMKLMNNMMMMMMNMONLMMMLMMMMNLMLMLNLMMMNOKNKNMLKMNMMNKNLNNMLMMMMLLOLLNMNMLMMMOMLMLMMMMMMNNMMNLNMMMMMMLNLKMLNMMMMOOONKLMLMMMMMOMMNMMKMMLMNMONOMMKMMLMKJLMMOMNMMMNLMNLNNLMLMLMNNLMNNNMMLMMLJMLNLLNMMMMMOLNNLMLMMNMMNMNMLMMMMMMMKLNMMMNMMMMNQNMNMKMMLMMNNMNMLMLMMMMOLLMNMKNMLMMNNMNNMKLMMMMNNNLOMMLMMMMLLKMLMNNNMMMMLLNLMMKMMNMPLMNOLMNMMMMKLLNMNMLMMMMMKMOMMNLMMMMLKLMONLLMLMMMJMLPLNMNMMMKJOOLLMLMMMMMNNMKMMLMMMMNLNKLNMMMMMMONLLNMLMMMMMNNMNMMMLMMMMNNNNLNMLMMMMMMMNLOLLMMMMMMNMKLNNLMMMNNNMMNLLMMMMNPMLMMMMMMNMMOMLMMMMMMMMOKMKMMLLMMNMNNLLLMMLMNNMNMMLLLNNMLMMONMNMOMLNMMMMNNLMNMLMMNMLNMLPMLMMMMMLNLKOLLMMMMMONLOOMMMMMMMKOLMOLNLMMNMLNMNLMMMMNMMMMLNNNLLMMMMMKMLNMMLMMMMNOLMMNLLMMMMNLMMNMKLMMMMNKNLLMMLMNNMNMLNONLLMMMMLNLMOMMNLMMMMLMONLMLMMMMLKMNNMLKMMNMMLMLMMMMMMMMOMOKOMNLNMMMKOLNKNMLMMMMOOLNNNMLMMMMMNLNLMMMMMMMOLMONMMLMMMMLKMKOMMLMMMMNKLMMNLLMMMMNOMKNMNLMMMMMMLNMNLOMLNMKOMNNMLLMMNMKMLKLMMMMMMMPMMNONLLMMMMMNNJMNNMLMLMOLLMMMNMMMNMNJMNNMMMMMOLLMPLMMMMMNMMLLOMMLMMMMNMKPPLLMMLMMMMMNOMLMMLMMNMMNMKMLMNMMMMONMMMMMMMMOMMNMMNMLNMLMMMNMOMNLLMMLMNNLLKMNMMMNMMKLMMMNLMMMMMKLMONLLMMMMLNLLKMNMMMMMQLONMLLLMMNMLNLMMLMNMMNMNNLPLMMMMMNMLMNLMMMLMMMMNMLNMMLLNMNMMOPMLLMOMMMMMOMPKMMMLMMMKLLLNMMMMMMMOLLMMLMNMLMMNMLNMMMLNMNMLNLNNMMLMMMMNOLNKMMNMMOMLLMNNMMLMLMMNLLLMLLNNMNMNONLOMLLMMMMNNMNMLLOMMNMLLLLNLNKMMMMPKMNMLLNMLMMMLMOOLLMMMMMKLMMMLNNLNLMMMMOKMMMMLNMNNMLNLMLMMNMNMMLMMMNMMMMLKNNNLLMLMMMMOLKLMMMMMNMPNMLMMMMMMMMONLMMMMLMMMMOMLMLMMLOMMMMNNMMLMMMMNMMMLLNOLOOLMMLMMOLMMMMMMMLNMLOMMLNLNNLKMMLMMMMMMMMMNLLNMMLMMMLLOKLNLOMMMMKONMOLMLMMMMKNNMLMMLMMMMMLPLLLNLOMNNMLLNJNMMNMMMLNMKNMMMMMMMNNNLLMOLMMMMMLMMOMLLMLNNNLLLOMLMMMMMLLLMNNNLMMMMMJMLPMMLMMMMKJMMNLNNMMMMMMNMMLLNMLMMLLNMLLLKNMMMNMMPLLMLMMMMMNOLMMMMMMMMMNMMLMLNLLNMOMNNLLLMMKMMNLNLNMLLNMMMMKMLMNOLNMMLMLMNMMMLMMNNOLMMLMMNMMLMOMMNKLMLMMNMOMLMNNMLMNMMLKNNMMMLMMNMMNMLLMNMMMLONLMMNNLMLLMLONLNMNLMMMMMMLLNNOLKMLLMNLLNMMNLMKMMNKMMLMLLNMMMONMMNLNNLMMMONNOMMLLMMMMLJMKNMLMMLOMOLNMLMLOMMMMLMMOLMLMMMMMMNMNNMMLMMMMLMMMMMMKMMMMOMLMMMNNOMMMLLLLLMMOOMMMNMMMLLMMMNMMNNLLNMMNMMMMNNONMMLMMMMMLNNNMMLMLMMMMONNMMLLMMOMMMMLNMLLNMMMONLLMLNNMNMMLNLLPMMMOMMMMLOOMLMLMMMMLLMNNMLNMLMMNOOLMLMLONMMMNLMNMNOMMMMLLMNNLKMMNMLNNNNMLKMMMMLOONNMMLKLNLMNLMMMMMOMMMMMKMOLNMLNMMMLLLNMMMMMLMMNLLJNOMMLMNMMLLLNMMNMMMMNNMLLMMMMLNNNLNNLMNLKLMMMMMNLMMLMMNLNNLMMNOMMLMMIKLLLNNNMLOMLKNMLMLLMMMMNLMKNNMOMMMMLJPLNMLJLLNNNNMMMMLNLLMNOKNMNMMMNLMLLJLNNMMLMMMMNLLPMNMMMMMMMOMMMMMMMMLMQMMLPMMLNMNMMKLMMNNMNLMMLKMNNNMMLMMMLKMNNMMKMMMNLKMKMLMNMLNMNLMNMNLMNMMLMKMMMMMKMMNNNMMLMNOLMMMMNLNLMMMLLNMOPKMLLMMNMMMMNMMMMMMNMLMMNLLNMMLLMMMMOOMMNKMLNMLMPMMKNNLNMMLMMNMNLMMLNMLMNIMLLLNNMMNNLMLLMNOMMMOMMKMKLNLLNNMNNNLMNMMLNMLNNMNMMMMLLNLMNMLLNNNLLLNMNLLKOOMMLMNMNMKLMMNMMLMNMLMLLNMMMNLMPMMLLMMLOMNOLLMLONOLNMMLMKMKNNMLLNMLNMLLNMMNMMMOLMMLNMLLMNNLNNNLNMLLMMLNNNMKLMLMMMMNOMNPMMMMMMNLLNMMMNNILOLMNJMNKNMLMMMLOKMLNNMLLMNMLMLPNLMMMMNMMMMPMMMLNOMMMLPMNMMMMMLMMKMPMNMKLMNMLKNOLMMMMMNMKNMKMMMNLMPMMLLMKNMMMMMMMKNMMPLMMMMMMMMLMNMNLLNMMLMNNMNJMMMMLOMNMLNLLMMMMNKOJLNNNMMMMKNLLMMMMMMLPNKNNNLMLMMMMLMMMPMLMMMMLMMMMPLLNMMMNPJNNNLMMMMLMNMONMKLMMLMNLNNLNLKMMMMKNNJMLOLMMNMNMMOLLNLMMMMKJMNKLMNLMMMNKLMNLLOMMMNMLMPLLMLNMNMLKNNNMLMMMLMLKMKLNPLMMMMOKMMLMMMMMLMOOONMLLNMNMLMMLOMMLMMMMMMJMPOLMNLMMMJMMOMMMMMMMNLLNMMMOLMMMMMLLLLNMMNMLLNLLMMPMLMNMMMLLMMOMLMMMMLMLJLONKMMNMPPOMMMLKLNMMONLLONLLMMMMNJLMMMMMLNNMNKOLOMLMMMMMKNPNLKLOMMLMLOMLLNONMMMMLNONLMLMMMMMLKOLMMMMMMMMLLMMLKNONMNMJMMMLMKNMNLMNLMOMLLLMMMMMNNOKPMLMMMMJOKOOLOLMMMMLIONKNLLMMMMLPMMLLKOMMMMOOLMOMMMMMMMMKMNNNLLNMMMMMMLNMMOLMOMLLMOLLMOMMLMLNLNMMLMLMNMMLMMMNNLLMLNNNLOMMMLMNOMMNMLMNMNOMMMLLNKNNMJOMLNLMMMMNMLLLMMMKMNLNMKLMNMNMOMNLNIMMNMLNMLMNLMOLNMLMOLMNKNLMMMMLMKOMMLMMMMNMMMMNNMNMKMLLNMMMMMLNMMNNMMMMMNLMMMMPLMLMOOMMNMKLMNLMLMNMMMNONPLLLKMMNMMPMMLMMLMMOMPMMONNMKMMLMMONMMNLMMMLMLNNONLLMMMMMLONNMMMLMMLMMMLMMMNNLMMMNKMLMMMLMMNMNLMMLONJMMMMJMMKMNMMNOLMMNNNLMLNNMLMKMNMLMNKLOMMMMLLMNMNLMMMNLNMLLKOLMMOOJNLMMMOMMMMKKMLMOMLMMMMMMNOLNLMLLMMNNMNMMLONMMMKJNLMMOLOLMMLMLMNNMNMMLMMLLOMMMOMMMMMLMNLLNLMOMMLNLOMMLNMNMMLOMNNLMLLMMMNMKKMOLOMMLMPMLNLNMMMNMLMOMNMMNMMMLMLMMMMMOKNMMMLMPNLLMLMOMMLKOMLLMNMMMMLKNLNNLMMMLMNMMNMLLNNMMMMMMMMMNLLMLOPMMNLLLOLNLMOOMNMLMNNLMLOLNKMLMNNLMMLLNNLNLMLMLMNNOOLLKLLMNNNMMLLNLNMNLMONMMMMMMKMMMPMKNNLNNMMLMLNNNKMKMMNMLMMMLMMMNMMMMNLNNKMMMNMMMKKNOLMLMMMLMNKMLNNMLLMMMOMLNMLMMNMLMMJLMNNOKLLMMOLLKNMNMMLMMONMLMMNLMMPNLMNOKNLLNMMMLJMJNMNNMNLLJNLQMMKMNNLMLLMMMLOLMMLMNOMNMMONMMLMKJMMNMNMMMMMKLMPMLMLMMMMNMLPMLMMMOMNMKMNLLMMLNLMNKMNMMOLMMMMMMMNMMLLMMMMMLMPMMLMMMNMMNMPMMLMLMNMKNMOLLLMMMNMMLMNLNLMLMNONMMNMMLNMMNMMKMNNMOLMMMMKLLNMLMKNMNMMLLMLOMNMMMLNJMMMMLNNMLMMLMMMNMOOLLMLMLPLMMMMMMMOJKMMLNPLMMNLKKQLMNMMMMMJLLLNLNLNMMMNKLNMPNKNLMMKLMNLMMLMMMMNMLOLLMNNMMMMJMLNMOKMMMMMILLMMNNLMNMMLMOLMNLLMNMMLMOMNLLMNLMJMMMOMNMMMMMJLLNMNMLLMNMMKLPMLKOLMMMNJMMMLLOOMMMLNMMMMMLOMMMNMMLMLLONMMKNNMMMNMJMLLNPLNOMNNMKMLMLLMNMMMKNMMMMMLMNNMKNMMMLMMKMNMLOMMMPMMPLLMLOLNMMLLNMMLMNNNLLMNJNLPKLMMMNNLNMLNMMNMMMKMNMLLNOMMMLNLMLMNKMMMMPKMNMMNLMMMMMNKNMNLLMMMNNNMMLMMLMMNMOLNLNNKJMMNMMJMMMMMNMMLMOKMPLNMLMMMMMOMLONMNMLLLMMNNLMNMMMLMLNLOMOMLNMMMLJMNMMMMLMLMNKLNKLNONMMLMMLNMMLPMNLNLOLPMMMKNNMLMNMKOLLPMMNMLLLKNLMOMMMMONNKMLNOMMMMKLNMMLNNMMMMKMLMMMNMLMNMLMNNLMMLMMLMMLMNMLMMMMMMNNMOLMMKMMMMMKMNNMMMMMMMKNNNMKMKLMMMNNMNLMMLMMOMMKMONNMLMMLMLKLLNMMKOMOLNKNLKMMNNMLMNNMMMLMNMMMMMNNOLMMKMMLMMNMMOMMLMNMMMOLLOMOLLMMMNLLLMNLMNMMMMLMLMNMNNMMMKLKNLMMOMMNMMLLNLLMONMMMLNMNMMMKNMLMMLMPLMMMNMMMMMOMKMMMMMMMNPMLMOLLMMMMNLNLLMNLMMMMLMMLNLMNMMMMMNLMNOMMMMNMJJNLNMMLMMMMMNNMLLNMMMMMMMNMMMNNMMLMMOMMPMLONMMMMNLNOLMMMMMMLKMKNNMLMMMMNMMMLMNLMMMMMNKNMOMINMNMLLLMMLMOONMMMNMLOMLLMMMMOMMLLNMNMMMMMNNKNLLOMMMMNMLMLLMMLOMNOOMOLMMNLMMMQOLNNMLNMMLNKLMMMMMLMLMMMMLLMMNMNMMLNMOKMLMMLMNMNLNMLMLOMMNMLOLLOMLJNMNNMNMLMMMMMMOMOMMLLMMMMMMMPKKONMNNLMLMKMMMOLLJNMMMQOKMMNMMMMMMMLNKMLNNMMMMMKLMKNMOMMMMONKNLLMNMMMMNNMKLLMNMMMMPMLNMMNNLMNMLNMNKMMNLNMMLONLKMKOMNMMNNMLOMMLLLNMOLLPMMNPMMMMMPLLMNLMMMMMNKNMMLMKLNLMNNLOLNLLMMLMNNNNLNLMMLMMMKNNMMMLMMMMMNNOMKMLMMMMMPMNLNMNLLMMMLLMLMLNMMMMOLMNNLLKMMMLNQMONMMKMMMMKPLNNMNMMMLMJNLLPOMLMMMNLMKNNNKMMMMMLKMPMLLKMMNMMONOLNLLMMLMNMOOLMMLMMMMMMMOOMLLMMLNLPMNMMLNMMMMMNNMMNKNNMLLMLMNNNLMOMMLKLMLNMNMMMMMLMLNMMLLMMMNNLLLMMNLMNMMNOMPLMMLMNMMLOMLMMLOMMMMKOLNMNMLMMOMLLMKMOLPMMMNKKNKMMMNLMMMNLMOOKNKMMMMKQNKNMNMLMMLNMNLLMNLMMMMNLMNKMMLMMMLMLOLLNOKMMMMNLNLMMNLMMMMMPOLMNOLMMLMKKNOKPLKMMMMNKMJMNMNMMMLMLLLMMMOMMMMMPMMOMLNMMMNMNLNLMONLMMMMNNMMMLNMMMMKNMNMNMMMMLMJMOKNLNLMMMMLNLMPMMMMMMMNMMMPMLKMMMMQLMNKMMMMMNLOMNMLMMPMMMNMMMLMMNPMMNMJMNLMMLMMMMMQONONMLLMLMLNNLNMMNMNMMMKNNOLMMMKLMMMOLLMOLMMMNMNKMLMMNLMMMMNMMMNNKMMLMNMLMLMMLNMMMLOLNLMMLJNMMLQMMMNLLMNNMMMPNMLMLLLNMLQLMMKMNMMMMMMLNLLNMNMMMMKMMMNMMLMMMMONNLNNMJOMMMKMNOLLMMNMMMLLNMKMLNMMMNLOLMNMLJNMMMNNNKNNKLMMMMNMNMLNMMLMMLMLLMNMLNLMLNOKNMLMLKMNNLOLLPMNMMMMNLMMMNMMMOMMMMKMMLMLMNMMMMNMMNLLMKNMMMNLNOLMMOLMMMKNMNLNMOMMMMLMMLNLMNMMMMMMLKNNLNMMMMMKOKLNMMMMMMLKLNMNMPMMNLLMLOMNMMMMMMMMLMLLMNNMMMMMMOLOMLMNNMLKNLMMMMMMMMNLKNMLNKNMMMMMMMMNMNLLMMNMLOMNLOMMMMKLNMMNNLMMMMLLMKLMMOMMMLNKMMMOMLMMMMMMLOMOMLMMMMKNMOMMMLLMMOLLNMMMMLNMMMKONNMMLLNMMMLLLMMLMNNMMMMMMOLMMKMMNMOLMOLNMJNMMMMMNLLMMNMMMOMKNLMMMMMLMMRMMNNMMMMMMMMMMMLMMKNLMMOMNKLOMKLMMNOLMLMNNMMOMMMKMOMMMLLMMLNMKMLMNNMMMMOOMMLMMKLMNNOMMNMMLMMMMLNLLLMMMOMMNMMKONMMMLMMMMMKLMMNNLMMMMNMNMMKMNMMMMNLMMLNNKMLMMOLMMMMMMMMMNMMLNNOMLMMMMLLMKMOMLMMMMNLLNNLMNMNMMMOMMMOMKMMMMLMOMMLMMMMMMOKLNMNMKMMMNMKPLNNNKMMMLLNLMNNMNLMMLLOLJMPMLMMMMNLMMMMKLMMMMOLKMNOMMMMMMNONKNLMOMMLMMKMPLMMOMMMMKKNLNLLNMMMMMOLNOMNLMMMMLJMMMNLNLMMMMJMNLLMOMMLLNNLLMONMMMMNLONLNLMMMMMMMOMOMNLLMMMMMLKNMOMKLMMMNOLMMNMLMMNMMMKMMOMLMMMMNLNMLONMMMMMKONNLNLMMMMMLMOMLNLLMNMLNLMNLLMNMMMLNKLOMOMLMMMMKKMLMPNLMMMNLOLMMPLLMMMMLJMLMNMLMMMMNONMLMLLOMMMNLMMLOOLMMMMKMLMNMMNMMMMLKNNMMMLMMMMKJMKNNLLLMMMONNMLKMNMMMNLMMLNLNNMMMMMMMLMLMMMMMNNMOLLMNNMMMMMLNNMLLNMMMMLNMOLNMKMMMMNNMLNNMLLMMNLLMKMMMMLMMOMNNNLLMMNLLMNMNKLLMNMMMNOLLNMLLNMMMMNLMLMNNLLMMOMLMLMLMMMMMNOMNNLMMLNMMMLLMLNOMMMMMNMLNMMNLOMMMMLLLMLMMOMMMMMLMMMLMMMMMMNNLLMLMNMMMMNMNNMLLNMMMMKMMMMMMMMMMMMNNLLNMKMMMMOKMMLLMLMMMMPNMOJMMNMMMMMNMLKLNLMMNMQMNMMMLMMMMMOMMMMMMNMMMMNNLLMNMKNMMMOLLMMLMKMMNMPOLMLMMJMMMMPMLMLMMLMMMMPNMLMMLKMMMMPOLLNMLLMMMMOLLLONMLMMMMNKMLMMKKOMMMONKMMLMMMMMMOLNMKMOLMMMLOMLMLMLNMMNMNLLLLMMMMMMMOMMNLMNLMMMMLNNNMNMLLMMLLNLMLMLMMMMMPNMNNMLMMMMMKNKMLNNNMMMLNLLMNLMOMMMMLMNMLMMLMMMLNNLLMNMLMMMMOOMLLMOLMMMMLKMLNMLNMMMMMMNNLMLMMMMMNMLLLMONMMMMMLNLLNLLMMMMPMMLNMNJMMMMNMOJNMLPMMMMMLNLKNLJOMMMNKNMKNLKMMMMOLLMLMONMMNMLKMLMMMMMMMLNMNMLNLLNMMMLOONMLLMMMMNLNNNLNLLMMMMNMLLMMNNMMMLMONMMMMLMMMMMNMLMLLLMMNNPMNOLLLLMMMMNMLLOMNLMNMMMIMLMMMKMMNMNMNLNMMNLMLNMNMLMMMLMMMNNLMLLNMLMMMMOKLLMMMLMMMMONMLLMLNNOMLNMLNMMMPMMMMLMMMMNLMMMLMNKLNMMNLMMMMNLMNMMMMMMMMMLNMLMMNNMLNLMMMNLMNMMMMLMMMKMKNMMMMNLNLMLMLMMMMONLNMLLMMMMNOLNKNLNMMMLMMKNKNLMNLMOMLNLKNMNLMMMMNKLLMMOKMMMMPLMLMMMMNMNMNMMLLNLONLMMOLLMLMMNMMMMNNNLLMNLMLMMNNMLMMLNMMLMOMNOLNMJMNMLLKLMNMMPLMMMMLLLKMMNMNMMOMLMNMOMMMMMKLMOLLMNLMMMNPMMMNKMMMMMNMNLMMNNLMMMMOKOMNMKMMLNMKMMNKLOMMLMMNMLOMLMMNMMPLNMMLMLMMMMNKNMLMLLMMMMMMLLMMNLMMMMPNLMMMMLMMMMNOLNLMMMMOMLMJKKMMMMMMMMOMMLMOLLMMMMOOKMMLMOMMNMMNKKMMNMMMLMOJOKLLNLMMMMMOLONMNKMMMMLMNKLMLKMMMONMKMMLLNMMNNMKMJOLMOMMMNLKLNNMLOMLMNLMMNMMLMMMLMNMMKONMMMMMMKMNMLLNNMMMMNLMMMNNLMLMMPNLKOMMNLMNLPNMNLMLMNMMMNMMNLMMMLNMMNMNKNLLMMMNLNLNNLMLLMMMMNONNLMMKMNMNKLMNMMNLMMLMLKMOMMMLMNMNMNMPMMNLMMMMKNLNLNMNNMMMKLMKMMMNMMMMNLNKLMNNMLMMMMNMMLMMMMMMMPMNLLMONMMMLNMOLMMMMMMMMKMPKMMMMMMMLMLOLMNMMMMMLMNKNMLLMMMMPMLLNNMMMMMMNMLMMMOMMMMNLMMLMLNMMMMNLLNKONKNLLPNKLMNLLMNMMMNLNNNKMLNMMMMLKMMKMLMMMNMNLMPLNNMMLMMKKLMMMLOMMMMMLNJLNLNMMMMNMMNNMMMMMMMJKKLNMMOMNMMLJNLNMMMOMMMMLMKMNLMOMMNMMMKLMOPMMNMMMNMKMMMMMMMKMLLLMONMLMNNLNLNMLNMMNMKMLKMMMMMOMMNNMMNLLNMLMMNMNLOLMNMMMMLOOMNLLMMMMMLMNMNLKMMMMMMMMLLMOLMMMMNOMLLMNNMMMMMIKNNMLMNMMMMKMMMMQMMNNMLMMMNMNMMMLMKNLLOMLLMMMMNNMNNMLMMMNMKNLMPMNMMMMMLNKJNMMNMLONLKMMNNLNLLMMMNLMOMMONMMMLMMMLMMMMMNMNOMKLMMPNNMMMMLLMNNNNLMMMMMLNNNNKLLMNNNKMMLKMOOMNNNMMLKMMMMMMLMOMNOLMMMLMKKNMNLNNNKMLLLPOMLOMMKNLKNKLMMMMMMMNLOLMMLLMMMMPOLLMMMPMMMNLOLLLOMMMMMMNLLNMMNJMMLMMLMNPLOMLMMMLJNNONLLMMMMKMNLMNLLMMPMOMMMNLNLLLNMNLMNMLMMMMLNNLKMLMNMLMMMNNMMLNMOMMLMLJMNMMNKMMNMLIKMOMNMMMLMKLKKLNNMMMMMOLLLLMLOMMNMNNLNLNLNMMLMNMNOKLNLMMMMLMNMMMOLLMLMNJLNKMLNMMOMLKONMMMLMMMMLMLNLNLNMMLMNNLLNMQLMMMMLJLMNMLLMMMNPKNNMMLJMLNLNLPKMMLLOMNNKNMNNLNMMMMMKLNLLNLMMMMMNNKLLNMOMMNMMMKNMMMLMMMMNPLKMMONMMLMNKONMMMOMLMMKKMLOLOLNMLMNJNLMMMNLMNMMNONPMKKMMMNLJLKLMONLLNMNLMNLMLPLMMMNKMMNLNMLLNMMLLNOLNNLMLMMLNLNLLMMMPMKKLLNOLKMNLNOMOLNMOLMMMMNLNNLMLNMMMMLNLMKLNNLMNMNONKLMNLMMNMMLNKLLKMMMNMOONMNLNMMMMMKMNLLMMMMMMMNNLMKMMNMMMMNMLMLNNLMMMMOLLNNLMKMMMMNJLNLMMNMMLMNMMMLNMMMMMMMOMOMMLMLMMMNJMLMMOMMMMMLLMMLMPMMMMMKJLMMLNLMMNMNMMNLLMLMMMMNNMNMMMLMMMMLNMLMNLLMMMNQMNNLMLLMMLMNNLNNLLKOMLMNKMPMMLLMNMMMKLLMLMNMMMMOMMNMMNLNMMMLMLOMNMMMMMMMNMPLMNLMMMMLKLNLMMMMMMNOLLMLMOLMMMMMKLOMMMMMMMMNNLMLMNKNMNMMLMMLNNLMMMMNMMOMMMLMMMMLKLOLMNNMMMMKJLNLMMMMMLNPNMLMMOLMMMMLLMNMNMLMMMMMMMLOMLLMMMMNNMLOMLLMMMMNPMNMLMMMMNMLLMMLLMMMMMMOOMNNLNLMMMMLMMNNLMLMMMMLOMLNMMMMMMLOMMPMKLMNMMMMMMMNMLLMMMMLOMMMNNMMMMMNKMLMNNLMMMMOLMLMNNMMLMMNLMNLLLMMMMMNLMOOLLLMMNMLNLNMMLNLMMMMMNNMLLLMLNMNLLMLMLNMLNMPONLLLNMMLMMPPOMMLKMMMMMMNLOLMOLMMMMMLMNMMMKNLMMJNKONLLLMMMMNMLNLMMMMMMMMNLNLMKNMMMMNOLNMMKLMMMMNJLPLMMKMMMMNNOLNLKMMMMMOOMMNLLMLMMMONNNLLMLNMMMMMMMMMMMMMMNPNLNMLMMMMNMONLMLMMKNNMMOOMMKMNKMMMMNONOLLMLNMMNMLMLLNMMMMMMMLMPMNLLMMMMLMMOLMMMMMMMLLLMPMMKNMNMMLLNLMMLMMNMNLLOKMMLMMMMNMNNOLOJMLMMMJNLLMLNMMMNNLMLLNMMMMMMNLMNLLLNOMMLMNONMLLNLLMMNKNNMLLMMKMMNLMOLMMMMMMNMNMNMLNLNMMMLMNOMMOKLLMMMMMNLMMMMLMMNNNNMMLLMMMMOLLNMMLKMMMMOPMNMMMLMMMMMKMNLMLLMMMMNLNLNMMNMMLMKNMMLMMLLMNMNMLMNNNKMLNMMNMLNNLMMMNLNNKNMMLOMMMMNLMMLMMLMMMMNONKKMLNNKNMNLMOMMMLMMMMLLLNOMNKLMMLMNLOMMPKMMLMMNMNLKLOMMMMNLLNLNLOMMMMMPLLNNMMMMMMONNKLOMLMMMMONLLLLNNMMMMPMKNMNMJMMLMNLMLPOMJMMLMMMMPLLMMNMLNLMLKNLPMMMMMNKLONLMOLMMMKOMOMMLMLMMNNMKNLLMMMMNMNMMNNMMKMMMMMMMNLMNKLMNMMOMKONLNMMMLOMONLLLLMNMMPOLOMLMKMMLMNLLONOMLMMLMLLONMLLLMMLMNLNONKNKMLLNJMMMMOMOMMMMLKKLMOMMLMLMMLLMMPMLMMMMKNLKMPMMMNMMNNNNLMKNKMLMNMMMMONKLMMMMKLMMMMMMMOMNMNLMLMLMNMMONOOKLMMMMMMLLNKMNNMMMMMLMMLMMOLMMLMLPNNLMMNLNLMKNNNMMMLMMMMLKLLMMNOMMMMMLNKLNMMMMLMMMMNLMMKMMMMNMKONMKONMLMLNMOLLNKMMMMOKNJNNNLMMLMLNKLNMLPMMMMNMLMNMNNMMLMKONLNMLMMMLMNMMMMLNLMMMMNNLNLMNNMMKMMNMNMMLMLMMMOMKLNMNMMNLNMLMOLMMMLMOMMMMMNMMLNMLNKLMLMMLMNNMMNMMMLMMLLMNMOMLMNNLMMMMMMMMLMNKNMMMMLLMNNMLKLLMMNMMLMLLONLOMMLNOMLLMLNMLNNLLNNMONMMMLNMLLONNLMLLNLNLMMMMMMMMNOLMOLOLMMMMNNNMLLMLMNLMONMLOLLMMMMMOLMMMNKLNMNMLQNNLMMLMMMMNNMLLMMMMMMMONMONLNMNLMMLKMMPNMMMMMMMLMLMNMLLMONNMMMONMKMNMMMKMMLLNLMMMMOKLNLMNMMLMMNKLLMNMLMMMMNLNMNLLMNLNMLNLPNNMIMMLMMKMKONLLMMMNQNNNLNLNLMMMMNNLNMNNLLLMKLLNMNNNLLMMMOMMMMMMLMMMMPMLNOMMMMMMMMKNMNNMMMMMMMNNLMMMMNMLLNNLNMMPMMLMMMMKLNMJMMNMNNLOMNNMMMMMLMMNMMMMMMMMNMOMMMMOMLMMLNMNNMNLMMMMMKOPMMMLNLMMJMLNNMLKMNOLMMNPLMMLMMMMLMMLLMMLNNOMMMMMMNMLMMMMNNLNMMOOMMLMLNNOLLNLMMMMMNNMMMMLMMLMONMKNLNJMLMNNLOKLMLMNMMMMKMLMNMLMMNMNNMNLNMNLMMMLLMMMOLPMMLMLONNMLKKMLMMOMMMLMNLNNMMLKNNLLMMMMLMMOKNLNKLNMMMNKNLMMMMMMMMLLPMKLMMMMMMKMMMMOMKMNMMLLNNLMMMMLNLLOKMMONMMLMMMMKKLNNMMMMMNKNKMLNNMMMMMKNLMNNKLNMMLKLMNLOMNNMMLLLLNMNMMMMMMLLLNMMOMLMNNNMNNLNMMLLNLMKNPLLMMMMNLNMLKMNNMMNMNNLLNLNKMNMMOMMMMMLMMLMMOOMMLMLOMMMNLMMNLMMNMLNMMNLMNOLNLMMNLKNMLMLONMLNMJNOMMLKMLMNMKNLMMLMLPMNMLMNLNLLMMNMMLPLMLLNMNLNMLMNNMMLLMMNLLMKLMNKMMNNOLNLMMLOMLLNOMLLMLMMMNMLONLNLMOMLNMMOKLMLMLNMLONNKKOLLMMMMMMNMLJMLONMMMMNNNLNMLONLMMLNMLNLMKMMMNNMKKNLMNMONMNLNMMMKOMMLMNNMMNMMMMMMMMKLKMMNMMMLNNNMMLNNNMLMLOMMKLMMLOMNMONLPLNNNMMLLMKMNMMMMMMMMNMOMLMNLMMLMMOMNMMNLNMMMKMMOLLMLMMNLOLLPLNMLMMMMMMNNLLMLMMLMMMMOMMLLMMLMNLNMLMMLMMMMMMMLLMMMMMMMONLKNMNLMNMMMOOMLLNKMLMMONMQKNMLMMMMMNMNMNMMMMMMLMMMNMLLMMMNNMMPLNMMMNMNKOMMMMLNMMMMKONNLMMLMMMLONMLMLMOMMMMOMNLMMMLNMMMMMLNLMMNNMMMNLNMKMMKMMMMNPLNLMNLMMMMMNMKMNMLLMMMNLNLNNMLMMMMLNONLMMLMNLMLPLMNLNNMMLMMKNKMMMMMMMMNNLNLMNLMMMMNOLMNMNKNMLNMLLPLMNLOMMMLNMNMMMNLMMMMLMKMMNJMMLMPNOKNMLMLMMLOMMKLMMNMLMMPMLPMMMNOMMMJNLLNMNKNMMNMNLLMMNMMMLNNNOKNMNKLMMLOLMOLMMMMMLMNOMNNMMNMMLNLMNNMMMLMMMMMLMNMMLMMNNLMNMLMMMMNNMLOMLOLMLOMMMMMMLNNMMLMMMMMKLPKMMNMMMMMOLNNNMLLMLLNMMKNMLMMMMMMKMLLLMMNNMNPMMOLMNMLMNLMNNPLMLLMMMMNLNPMMLKNMMMJKNMMMMMMMMMNLMLNMNLMMLMONMMLLNKMMMNOLMLLLMLNMNNPNMLNMMKMMLNMMLLMMMOMMMMMLLMMMMLMMMMOMMNKMMLMNMMOOMOMMNLLMMNMMMQLMMMMMMOKNMLLMMMMMLMOOMLNNMKMMMMMLLLLNMLMMMMPNLMLMMLMNMMOMOLLMMMMMLMMMMNLNMLMMLNMOKLKMNNLNNLMPMKNMMMNMMMNKNNMMMKMMMLNNMNLMMLMMLMNLOPMMLLMNLMKOMMLMMMLMNLNNMMMMMLMMMNQLNNMMMNMLLMKNMMLLMLNMMMPLMMMMNMLMNLNMMMMMNMLMNLMMMMMNMLMMLMPLMLMMNMLMLNOLNKOMLLMMMMNNMPLMMLMMLMMLNLNMMLMMLMNMMMLMMLMMMMNLNMNLLNLMLMNNMOLMMLMOMMMLMPLMMMNMMMLKMLMMMMOMOMLMLONMMLMMOMLLLNMMMLMMNMMOMLLMMMMMMMONLNLMLNLMNMNLLOLMMOMMMMMLMPLNMMMMMMMKNLNMMMOMMMLMLLMMMMOMMMLMMLNMMNMMOMLNMLMMMLOMMMLMNNKMMLNMOMLKMMMMMMMMMMPMMNMMMLLMOMNLMNMLNMLNMLKMNLMMOLMNNLLLMMMMMMNMMNMMMLKMMOMNLNMLMMMMMLLNMNMLMLMMMMMMOMLMLMMMMLMMNNNNNNLMLNMMMMMNMLLMMLNMMMOMLPLMNMMMMMMKMOMLMMMMMLJJLNMLNLMNMLNMMNMMMLLMMLOLMMNKMMLMMNNOMMLOMLMMNMLLNLMNLLLMLNOJNOLOLLLMMOLJMNLLNNMMMMMKMMLMMNMMMMNMMLMLNMNLNMMMNNLMMNMMMMLNLNNMMKMMMMOKNLNLLMMMMMNMOLNLMLLMMMOLMLNMLMLMMNOONNMNMJKNLMMNMOLMMLMMMMMMMMNNMLMLMLMNNOLNMLMMMMLLMNLMMMNMLMMMKMNONLLMMLNNLMNOMMMMMMLKLLMOMLMMMMONLLMPMMMMMMMNNNLMNMLMLLOMNLPMMLMNMMLMLLNMMMMMMMOOLOMOMMMMMMLKNNMNLLOMMMLLMLNNMLLMMMMKNKLMNKMNMMOMMNMLPLMMMMMJNKNMMNMMMMLNLNLMMMMMMONMNLMNMLMMMMMLMPJLNMNMMMLNMLMMNMMNMMQNMOLNMLMMLMNMMNMMLMLMMNMLLNNNLPLMMMLMLLNOLNLMMNLNMNLMNLMMMMMNMNMLLMNLMNKKNPMLLNMMMMJMMNOMMLLMMMONMMMLMLMMOOLMNNMMMOLMLLMMLMLMNNNMLNMJMMNMMLMMNLONMMLMNLNMMMNKMLNMNMMMMMMKOKLMNLMMMMPMMOLOMLMMMMLLNNLNLLMMMMMKNNLMMMMMMMLOLOLMNPMMMMKPLMLMOMNLNLMKMLMLMMMMMMNMMMMMMMLMPMKNMKNMMKNMNLMMMNLOMMMLLMNMMMMMMNMMNMMKMLMMMOMMMMNLMNMMLOMMMMKNNOOMMMLMMMLMNKNKMLNMMLOPMNMLMKMNMMOMMLMLNLOMMMPOLONLNLMMMMKLNNNLLLMMLMMMMLLMMLMNNNOMMLLMMJMMNMONMRNMMJMMMMLJNMNMMLLMNLONMPLNMLMMLMKNMNLOMPMMMMMMLLMNNKNMNMLMMMMMMLMMNNLMKMMMNNLMNMMMNNMLMJMMKMOMMOLMMKMMNMMLLNMLNOMMLNLOLMLNLNLMNMMMMLNMNLMMLMMMNNLLNKMMMMNMLMMLMNMNNMMMKNLNLMLMMNMNMMMMLKMMMMMNLLLMMNNLNLNKLOLMLLMMNMNLLOLLMNNMMMONLMMMNOMMOMLLLMLMOLNLNLNIMOLMMMMMNLLLLMMMMKMMNMOKMLMLNLMMOMNNNLMLMLOMNLMPMLLMONMMOMLLLOLMLLMNMNOPMLLONOMMLMLKNLNLMKMMMMNMOKLNLMMNMMMMNNLMMLMMMMMOMNLLOKMMMMOLLLMLPLMNMMNKLKNMNKMMMMNNNNMMLLMLMMNLLNNNLMMNMMLLNOLLLNMMMMLNMLMMNLMMOMLMLOLONLMMMMKLMLLOMMMMOMMLMLLMMLMMMMPNMMLNMLMMNMNNNLLMLLMMNMMNLLMMPLMMMNKLLMNNMLMMLMMLNLKMMLMMMMOMMLNMLOMMLMMMMMNMMLMNMMMNMMOMMLMMMMLMLMNLLLMNMMNLLLNMMLLNNMNLMKNMLMMNNLOLMNNMNJMNLMKMLKONLLMNMMNMMLLMNLMMMMONMLMMMLMMNMNMLNMNLNMMMMLLOMMLMLMMMMOMLMLLMMMMMMOLMMLLMQNNLMMNMMMNNKMMMMONMOMMMLMMMMMKLMMMNNMMMMMLNNMMMKMMNMLKKNMMLNMMNMMOMOMMMMMMLLNLMLLNMMMMLMPLOLLMLNMMMMNMOMLLMMLMNLNMMMNMLKMMMMOOLLMNMNMMLMOMNPLMLLMMMMLPMNNMMLMMMMLOLOLMNKMMMMONLNMMLKMMNMOOLNLNLOMMMMLNMLLLOLNMMMONLMNLMOMMMMMOMLNMLLOMMMOMNLKMMMMMMMQNMMOMMLMMMMLONPLLMLMNMMMNLNNMLLMMMMLOLNNMLMMMMMLOLLOMMLMMMMNNMMOLLLMMMMMMONLLMLMMMMNMMPLMMMMMMMOLMMNMMMMMMMLOLNOMMMMMMMMOOMMNMLMMMMLMMOLMMLMMMMOONOMMLKMMMMKOMNNMMLMMMMMOLOLNMNMMMMLMLLLONLKNNMQLLMOLNKOMMMMPNMNLNILLMMNPMLLNLLNMMPOMNNMMOKNLMMLMMMLNLLNNMMMMOMLMLMLMMMONLNOMLLLMMMNLLKNMLOLMMMOOLKNPPJMMMMKKLNMMNLMMMMMJMNKNMMMMLMMJNLMOLLMMLMNONNMLLNLNLMPMMMMLMNLNMMNMNMMLLNLNMMMKLLNNOLLMMLMLLNLMOLMMMMMMMLLMMMNMLMNMLMMMOLNMMMNOMLLLNNMMMMOLLKNMNLLNMNPMMNLMLONMLMMMMNMMLNMMMMMLMOMLMMMMMMNOLLNLNNLMMMMLMMNMLLMMMMMLNMMMMMMMMMLLMNLMNNLMNMLLNJKKNNMNMMNLNMLMKMLMMMNNLNMLLLNMMMNLNOLLNLMMMMLPMNKMMNMMLMOOMNMNLMMMMMLOLLOMOKMMMMNJNNLMMNMMMLMOJMLNMNNMLMMNNNKKOJNLMMNMMLLMNNMLNMMKNMLMMMPNLLLNLMMLNJNMLNNOMMLLOJOMMMNNMLNMLNMMNMLNLLMOOMLMNLMNNMLMLLMNMNMOMLNMLLLNMMNNLOOMLOKLLMNKLLLMOLNNNMNLMNLNLLMMMMOPMLNMOKMMMMLNMOLMOLMMNMMLMLKNNOMMMMMMMOLMMMMMMMLNMOLMMMMMNMLOMOMMMLLMMMMOMNOMMLMMMMLMMPLMMLMMMMMOMNNMMJMMMMLOMONKNMLLNMMLKOLLLMNMMMNOLNMNLMNMMNMNMLMNNMMMMLPNNMLNMMOMLLKMNMLMMNMLMMKPMMMNNMLMMLMLMKMMMKNMNMMLNLMNMMMMNMLNKOMNLNMMMMLLNLLLMONMMMMLNMLNMLMMMNLMNMMOMNMMMMMMOKLMMLNMMMMONNMMMLMMMMLMMLMLMLOMMNMMOLLOMMMMNMKNOLLOLMLMMMNNNMLNMLNMMLMMMLMMMMNMMMNMMLMNMMNMMMLMOMLNMNLMMMKKMMMMMMNMMMMNNNMLMLMMMNLLONLLMJOMLMNNNMMMLNMMMMKMNMMMMMMMLMMLOLMLMLOMMNLOMKMOMLMMNMLNLKMNMMMMMMMLPMMMMLMMMMNMNLOLOLMMMMLLNPMMLKMMNMLNNMMLMLMMMNMLNLNMMNMMMMKLMNMKMJMMMNNLMMLNMMMMMLNNNMLMLLNMMMOPNNMLMMKMMMMMMPNMMKLMMNKMNOMOLLLMMMMPMNMMMLOMMMJLMMNMMMNLMMLKMNNKNMLLNLMLLNLNMMLMNNKMONMLMLMNLMOLMKMMMNMMMNMNNNMMLLNMMMMOMKLNMNMMMMONNLMMMLMMMMMNMNMLMMMMMMONONLLLNLMNMLKLMMNMMLMMMPONLLOLMMMMMNNNMLMMLNMMMLLNLLNLNNMMMLLMMMLMMMNNMMMNLMNMMMLLMOOMMMNMLNMLMOMMMMMMKNMNMNNMMMOMMOMMMLLMNMNLKNMOMLMNLMNMMMMMMKMMLMNLMLMNMMLOMMLMLMNLMPNMNMNLMMMNMMNMLMMMNMLNLMLMMMNMLNMMMLLMMMOMLLMLNOKNMMOMMMMMMMKNLMMMLMMMLMNLMMNMLKMNMNLNMMMMMMMMMLNOMLLMLNMMMMMMLMMNLLMMMNOOMMNMNMMMMLMLMMOMMMMNMLLLLLOMLNNNMLLLMMPMMLNLMNJMMMLMLLMNMOMLLLOMONMMNMOLMMNMNMMLLNLMLMMLMMMNMMMLMMOMMLMNMOKNMMMMLMMLLONOLMMMMOMLMKLNMMNNLLMLMPLMMMOLNMMLLNKNLMMMKMMOMPMNMMNMLMMNLLLNMMOMMNMMMLLLMMNMLMMMMOKNLMNMMMMMMMMLLMOMNLNMMMLNLMMLOLMMMLMNLLMMMMMMMMNOMMLLLNMMMMMLMMPMKLMMMMKLMMOMMMMMMKMNLMNMLNMLMKLNMMOMLMMMMLMNLMNMLMMMMLONMMMMKLMMMOMNLMNLMNMMMKMMLMOMKNMMMNLLMMLMMNMMMNMNMMMNLNMMMLLLNMMMNLMMMLNNMMNMLNMMMMKOMMLMLMMMMNPNLMNMKNMMMMKMMMNNMMMMMLNMLMNLLNMMMMNMMMMMMNMMMNLMLMNMLNMMMNLNLMOMLLNMMMMNMMOMLMMMMLLLMMOMLNMMMMMMMMNMNNMMMKLMLMNMLONMMLLMLLOMNNNMMLLMMMOMNLMMMMKOLMNLNMMMMLNMMMNMKNMMMOLNMMNMLMMMMNMMMNMNNMMMMLNNNKOMMMNMMMKNMLNLONMMMLNMLMNLOMMMMMLMJLLLPMMNNNNNLLLMNLMMNMMLNLNMMMMNMKKLNLLLNMMNMNNMOLMMOMMMMLNMJLNMMMMNMNLMLMPMMMMMMMPLLLPMLMMMMOLLNMMLJMMLNNOKKLNMPMMNMLONLMLLNMOMMOLNNKNMLLMLMNLNLKNKNMNKMNLNKLOMKMNLMOIMLMLMPNMMNLMNLMMNKLMLNNKLNMMMMMMMONNPLLLLMMONMMNONMMMLMMMMMLNMMKMMMMNMNOOLMLMOMMMMLKLLLNMNMMMMNLNLMMMOMMMMLNNNLLLKNMMMNOLMNOMOMMLMKMNLLNLMMMMMNLLMMNMOMMMMLLLMMOMLMMMNLKNMNLLLMMMMNKLLNNMMMMMMMLMMMMMMMNNNMONLNMNLMMMMKONLLNKMMMMMNLNLNLNKMMMMNMMLNONLLMLLNMMLKMMNMMMNNKNLONLJMLMNMLLNJNMMMMMMMNNLNMMMMLMMNNMNKMKLMMLNNPLOLMMMLMNMNLMNLNMKNMLLNMNMNNMMMMMLLLLLLMMNMMOMNLLNLNMLMNMMNMMLKMMPLMMMMNNLMNLNMMMMLNMMJNLOLMNMMOOLNMMOMLKMMKNLMMLPMMLOLLMNLNLKMMMMONNKLMMOMMNMMLMLMNLLMMMMNONLMLLKMNMMOLNMMMKMNMMMLLMLLMNONLLMONOOLMMMNMMMKNOLMMMLOMKMNMLLNMNNMMLMMKOMMMLMMMNMLLNLMMNKNMMMLMLLLMONLMMMNKMNNMKNMMLMMKLLMMOMOLMMMKMLMMOKLMNMMLMMMMMLMNMMPMLLMMLMPMMMNMMMLNLPNMLMNNLOLMNLMMMMNONMMMLLNMLMNNMMLMNNMMMMKKNMLMNNMMMMLMLLMMMNMMLMOLLMKMNNNLLMMOLLLMMNMNLMONMMMMMLOMMLMMKLMMMOOLNMMMLLLMMOMNLMONMMMMOMMNLMMMNKMMMLMMNMNOMNMMMMMKMMMLMNLMKMNMOMLONNMLMMMLLMNLLNOMMMMMMMMNMMOMMOLMMMKONLMMMNNLMMKMLLNLNNMMNLMMLMLMNLOMMMNMNNMMLNLLMMPLMLMMMMMMMMOOMLMLMOMMNMNNMMMMMLOMNMMMMNMMMNMMMMLMMLNMMNOMMMLLMMOMMMLLOMNLMLMMMLOMMNOLMLLMLNNMMMOKMNMMMLNMNLKNNNMMLKNMMMMLMNLMMMONMLLLMNMMMKOMNLMMLNMMMKNNMLMLMLMMMNOMMMMNMLMMMLNMMMOMNLMMMNMMMNLNMLMNNOMMMMKONNLLMNMMMMLKNMMLMKLMMMNMLMMMMMMLNMMNONLMLMNMMMLNLNOMLLMMMMMLKOMLMOMMNMKNMOMNLLMMNMLMNMLLMLMNMMPONKKMLNMMMMOLMNMMMLNMMMLMMKMNLMLMMMLKLLLOMLMMMNNKMMNLLKMMNMMLLMMMNOMMMMMKLMLMMOOMMMMLMKMLLNMMMMOOLMKNNLLMNMMIMLNMMMLMMMNOMNNMMKMMNMLOLOMMMMOMMMMNNMLLNLLMNMMMLPLMMLMMMMNNNMLMOKNMMMLLONMLMLMMMMMOOLMMMKMMMMMNPLMLMMMMMMKMNMLMMMMMMMMMOMMMLMNMMMMPOMLMMOMMMMKPOKLMMMMMNMNJQMMLMMMMMMLPMNLLMLMMNMNLNMMMOLLMMMLLOMLMLLMNNMNLOMLMMMMMMMKMLMMNNMMMMLMLMLNKNMMMLMOLMKNMNMMMMMNKKNMMMMLMNNMNNKLMOMMMNMKNNLLMNLMMMMOLNMMLMLMMMMNMMMMLNMMMMMMLLOMMMNMMMMMNNLLMLOMMMMMLNPMNLMMMLMMNMNLMMNMMMMNLMNLLMNLMLMNLNMKNMKKMMNNMNKLMMMOMLLOMMMLKMNMMMMMKMNMMLMNMMLMMMNNMLLMMMMOMNMMMLLMMLMNMMNLMLMNMMKMNMMMOMLNMNMOLPMKLNKOMNMMOKNLNMNMMLMPNLKNMMMMMMMOLMNLMMLMLMMPLMLLMNMNMMMMMKLMONNMMMMMLONNMLOMMLMLNLNMMMMMLLNPNMLNMNMMLMMNKMMMMNKNNOLKLNLMMMMLMMMMMMLNLNNMMMMKLLMOMMLMMNMMKNNLLMMNKPLLLMNNNMLMMMMLPLMLMMMNMLMONLMMLMPMMNMMONNLLMLMMMMMOMMMOLMMMKMPMNMMOMMNLLLMLOMLMLLMMLNNLMMMLMNMMMMNMLMNMMJMMMMMMLLNNONLLMMMMNKPMLOMNLMMKMOMMMOMMLMMLLMNNMLMMLMNMMMMOMMMMLMNOMOKMMMMLMLNLMNNMMLMMNMLMLLNLMMMMMMOLNLMMMLMLLMOLMLLOMNMMLLNMNOMLLMMMKMMNNONMLNMMKMLLOMMMMOMMLLMONKMMMONMMMLLNOLMMMMMMMKNMLMNMLOMMMLKNMMNMMNMLMLKMOLMLQMNLMKOMLMMNKNMMMMLMLLMMNNMMMNMOLLMLLMNMMNNNNLLNKMOMLMLMOLMLLMMMMNLMNLMMNMNMMKKMLMLMOMMNMNLLMMMPLMMLNNOOLMMMMMMLMMMOLMMMMMMMMMMMMLNMOMMLNMMMJNONMMLNMMNMLMNMLMMNMMOMMLNOMMMMMNMLNLMOKNLNMMLMKLNMNMMMMNLMMMMLNLMLMNLLOMMMONMLMJMMNPLMLMMMMLKMNKOMLLLNMNNMMMNPLMLNMMLLNMMMMLNLMONMMLLMONOLMMNMMMMLMMMMNMMLMMLMMNNNNKLMNLMMLOMMMNNLNMMLLMMNMMMLNMLMNMNLMNMLNLMLONMNMLMLOMNKLMMMONKLLMMMNMMLNQMMLMMOMMMNMOKMMMMMLMLOMONLNMNLMMMMMPMNLNNLLLMNMMNMNLLMNMLMMOLMONMLMMMLMMMLKMNONMMMMLLKNMNKLLMNMNOLKNLNOMMMMMMLJNMLLNMNMPLLOLMOLMMLNMMOMMMMLMMMMLPLLMMNNMMMMMNOLMMMMMMMMLOOMLLMMMMMMLPMLLMNLMMMMPLNNMMMLMMMMLONMMMMLMMMMMONLMMMMMMMMLOMLMLMLMMMMOOMLLMMNMMMMPNNLLMMLMMMMOONLLMMLMMMMONNLNMMMMMMMLONLMMLLMMMNONNMMMMMMMMMLONMMMMMMMMMLOMMMMNOMMMMLNNMNOMJLKMMMLMLMNONMLMNLMMLMMMMOMMLNMONMMMMMMLMMOLLOMMMMMLMOOOMMLLNNLMMMLPMMMNKMMMMKJOKNMLLMMLMNNMMMNNMMMMMLMNMMLLNMMNNLOMMMMLJMMMMNLPLLLMKMMMNOKNKLNMKMMMMOKNMLMNLMMLMMMOMMLLLMMLMNOMNMMLMMNMMMMNLLLMNMMMMNLOMMLMLMNMMLMLLMMMNNLMNNNMMKMNNMMLMKMONLLLLNNNMLLLNLLONMMMMLMNLNMNKMMMMMLMNLNLOLMMMMOLLMONKNMMMLNKLMMMNMMMMNOMMLMLOMMMMMNNOLLMNMMMMKLLMLMMNMMNMNLNLLMMMMMMMNLQMLLMMMMMMJOMMMNNKMMMMMPLMLOLMMMMNPMNLLNONMLMMKLOJMLMMMMMMNMKLLOMLMMMMOLONLNMLMMMMLPNLKMOMMNMMLLMMLNNLMMMLNMMKMNOMMMMMMLLOOMNKMMMMMKNMLLMNMMMMNNNMLKMNNMMMMNOOMMMKNMMMKLMMLLLNMMMMPOPLNMMNMLMMLNONNMNILLLMMLNMLLLNLMNMNJMMMMNKLLMMMLNKNMMJNMLMMLMMMMMNLKMMLMNMNNMJMLLMNMNLNKLNNMMMIMLLMMMLMOMMOMMMNMLLMMMMOKNPLLLKMMMMMMNKLMMLMNMMPMNLMKMNMNLMNNNLNLMLMMMMMLNMLMMMMMLMNOOMLMLLMMMMOONNMLKMMMLMNNOLMLLMMMMMNNOLLNNMLLMMMLLMMMOLLMNMOKMMMMMLMNLONMOLLNLLNLMMNNPLMMMNMMNMLMMLLMNNMMMMKNNMMMMLOMMMNLNMMMLNMNMMMMLMMMNMOMMMMLPNMLLNMNLLNJLLMMMOMLMMOLNLLMNLMMMMNOLMMNNLMMMMMOOMMMNLMMNMLKLLMMLMNMMMNOLMMMMMMMMMOONLMLLNMMMMONLMMMNLNMMMLMOMMLMMMMMMLONMMMMMLMMMOMMLMMNLMNMMNNPMMLLLNLMMNNOMMMNMMMMMMLLLLNNMLNNMNLOMLMLLMMMMNLONLLLNLLNMKMPLMMOKLMNNLOMMMMLLMNMMONMLMMNMMMLMNOOMLMMMMONMLLOMLMNMMNMMMNNMLMMLMOMMNLNKLNLPNMLNLLMMMMNKMMMMPOMLMNMOMMMMNNOKLNMMMLMNMMNLLMLLLONMNMNMLMMLMMMMNOMMMNLKMMMMOMOMMLLOMLNMMONNLNMKLNLMMLNMLMNLMLLMOKNLLNNLMMMMMMMMMLNNMMMMLPLLMNNMMMMMLKLLNOLKMMMMONMMLMNLMMMMMONMMMLLMMNMMNNNNMMKLMLMNMMMLMNLMMMMMNMLMNNJMMMMMMMLLNNNMLMMMLNLLMLLMMNMNMNLMNMLLMMMNKMLNMMKMMMMNMPMMLLLNNMMLMMLMMNLMMMMMOMLMMNLMMNMNOOMNLLMMMMMLMLMMMMMMMLNPKPMNLMLNMMMKNOLMMLKNMLMNMNLLNMLMMMMNONLMNLLMMMMNONMMMMLLMNMNNKNNMMKOMLLNLNMKMNKMMNMMMNMMLNLNMLMMOQMNLLLNNMMKPNLMMMLMMMMNONNNLLLMMMMMONNMMMMMMMMMNPLMMMLMMMMMNPLLNNMMMMMKNOLLNMLMMMMLQLMMMNLMMMMONNMNMLMMMMMLMMMMLNLMMMMOLOLNMNKMMLLNNOLMNMLMLOMMOOMMMNLMMMMMOOLLMLLMMNMOKNMMNMLMNMMLPNMLMMLMMMMMOMLLNOLMMMMNNMLMNLLMMMMNNOMMMMLMMMMLNMLONMLLLOLNMOLLMOLNMMMKONMMMLMMMMMLMPLLNLKMMMMMMNLMLNLMMLMNLNLLNLLMMMMNNNMLMLLMMMMNLOMLNMMMMMMKLOMNMLMMMMMMLNLMNMLMMLMNOOMNMLLMMMMMNMMMMNLMMMMOMOLMMLLMMMMNNMNNLNMLLLNMOOMMMMLNLMMONNMMMMMNMMMMNOMNMLKLMONKMNNNMKLMLMMNOLLMMMMMLOMONNLMMNKMLMLOMMMMMMMMMMMPMPLLNLLMNNMMMLMMMPMMMMMQLNMMNMLMMMMNMOMLMLLNMMMNOPNMMLMMMMMLNLMLNOLMMMMMKNMOOMLLMMMNNPMMMMMNNMMLPNMMMMMMMOLMKNLLLMMMMNMMKNNMLMMMMMMLNNLLLMLMMNNMLNLMMNLMMMMLMMMLMMMLMMMPMOLMLLMMMNNMOMMMMMMLMMNOLMMMNMMMMMMMKMLNMMLMMMMMOMLLMNMLMMMNLONMMMLLMMNMLONLLMLNMMMLKONLMMLMMMMMLNLLMLLNMNMNNLMONMLMMMMNOLMKOMMMMMMMNMMMNLMMNMLMLMMKOKMMNMMNMMLNNMLLNNMMLLNLOKLMMNNONMKNMMLMMOMOLLKNLMNMMMMOLMMLMMLLMMMQLMJMNLNNLMKNNNLMOMMMMMMMMNNMOKLMMMMKJMLLLONLNLMOKLMMMLPLMNMLKMLLOMMMMNMLJMNNOMLLMMMLMLLMNLNMMMMNOMONLMMMMMMMOMNNMMKMMMLONNNMLNLMMLMMKLKMNMOMMMMNMMNOOLMMMMMJKMNMLJNMMMLMOMLNONMLMLMNMNOLNKMLNLMNNLPMNMKMMMMMNMOLNMLMMMLMOMMMLLOLMLONLMMMOMMMMMMMLMMMLMNNMMLNMNONNLLLMLMLONOMLMLMMNMKMMOKNMMLNMMLMKMMPNMMMMMKMLLMPMMLNNMMKLLMQMLMNNMMMMMLRMLMNMNMMMMLLONMMMNMMNMLMNMLMMLNJMNMNMKMNLMLLMLPLMKMNMMMMMKLONLMMMMNNMKNNLMNMLMLNMMMNNLNMMMLKNMLNMMMMMMMOKLKPMNNMMMNLNMMOLKMMMMMKMKLNNMMMMMLLNKNLLNNMMMMLMMLLOKNMMMMLNNLKLNMMLOMONLKMMNLMMNMKMMNMNKLMMMLLNONKLLOMLMMLMKMKNNMMMMNMMNOMMLMLMMLLMMNOMOMLMMMLMLMMNNMMMMPKLMLNMNMLMMNLLLNMMMNLMNMKMNLLMMOMMNKNMMNNLNNKMLMMMNNNLMMMMLKMNJLMMOLMMNMLNKNMLKMMMMOMMLMNLKMLNOMLMLMLNNMLMMMKMMNLLOMMNMKMNNLLLPLMLNMMMKMNOMNLLMMKMNMNNLMLLLNLLMLOMNNMMMKKKMLMNMMMLMNNNMKNMMNMMMMLMMMMMMMNMMNNMNKNLLLMOLNLNNLMNLMMMMLNMMLNMJLMMNNKNLMOMMMMMMKOLLOOMKNMNMMKNNMNMKMLMMKMNNLOLLNMMMKLMLMMLPMMMMNLLLNNLMMMMNNLMLMNNKMMMNNNLKMMMLMNNMQLMMMPLLMMMMLKNOMMLLMMNMLJMLLNLMMMMMMNLNPLLLMMMMNJNLLQMLNNMMLMLKMNMKMMMMOMNMLMNMNMMMKNLNLONLMMMMMLNMLMMLOMMNKLLLMONLMMMMLMLMMOMLMMLMNLMMMMNLMMMMNLMMMMMMMMNMLLMKMNMLMMLMOMMNMNLMMMMMMOMMMONKLMMMMNLMMNLOMMMMLKMMLNMMMMMMLPMLLOOLMMMMMMMMLPMLMMMMMLLLMMNLMMNMOOMLMOLLMMLMNMMMLOLKMMMMMMMLMOLLMMMMMKLLMMMNMNMMLMLMNPLKLMNNMKLMNOLMNMMMMLLMMMOMNMMMMOLMMOLLMMMMNKLLLNNMMMMMOMLMMMMMOMMMLMNLLNNMNMMMLNMKMNNLMMMMMMLMNMLMMMMMOLMMLMNLMMLNOOMMMOMKMMMMOLMMKMLMMLMNNMLMLQMLNMMMMKLMMOLKMMMMNLLLMOMLMMMMLNNKMNLKMMMMNOLLNOMLMMMMKOLLLNNKMMMNNNNLNNMLLLMNMMNMMMMNMMLMNLOLMNLLMMMMNOLLMNMNMMMMLLNLLLMMMMMMONNLNMLLMMNLNMNNNMLMMMMMKKMLLMLNMMMMOMOLLMNLMMLNMNONLNMLMMMMMMMNLMLNMMMMMKNLLMLNNLLNNNMKMNMNLMMMLNNMMMNLLMMMNLLLMNMLMMMMOLMMMMMNMMMMMOPLMMLMMMMMMPOMMMMMMMMMKNLMMNMMMMMMMOMLMNMMMMMMMNMMMNMMMMMMMLNLMOMMMMMMLQMKLMLNMMMMNPLMMNMLMMMMOMMMLMNLMMMMMNMMKNMLMMMMPONMMOLMMMMMLMLLOOLLMLMOMLNLMMLNMMMMMOOLMNMLMMMMLOLLMMNOMMLMNKNLMMMNLMMMMONLLOLMNLMMNOOLMNNMLLMMLNMLNNLLMMLMOOMLLNLMMMNMNONLMLLLMMNNNMOMLOMLMLMMMOLLNOLMNMMMNLNLLNMNMMMMLNOLMMLLMMMMNPMLMMMNMMMMLOLNLMMLMMMMNNNLNLLOLMMMNKMNMOMILLNMMMNMMMLMMMMMNOLMMLMNMMOMMLNNLNLMMLNMLOMLMNMLMMMMMNLNMMMLLMMMONMMNNLMLKNMNMMMNOMMMNLMMNLNNMMLMLMMMMMMMMMNLMMNMNMLKLNMNMNMOLLMLMMKNOMMMINNMMLJMMMMNMLLNLMKMNMMPMKLLMMOMMNMNOJNOMMMMMMMMLLNNNJLMLNMMMMMMNMJNLKMMOMKMNNMMMMMLNMNLMNMMMLMMKLNMLNLMMMMNKLNNLMMMNLMNLNNLLLMNMNMMKNMNNLLLMNMKMLLLOOMMNMMLNNMNMMMNMLMLPMLKKNMNMNMOKLOMOLMMMNMKMMNNMLNMMMMKNMNLNLLMMLNNMOKMMLLMNNMONMKLMMNMMNMMLMLMMMNNMMMMLLKMMOMMMMMOMNMOMKLMLMNNMLOLNNKMLMMNMMLOMKKMMMMNLMLKNNMMMMMMNNKMOLNMMMMLNOMLLMNNMMMMNNLLMONMMMMLMNLNLLMLMNMNMNLLMMMLMNMNMMMKLLNMMNMNNMMLLKNMNMMNNNNLMLLMMMMMMMMMQLLMMNMKSONNMLJKNMMLKNMMMMMMMMMMOMNMLKOMMLMONMKNNMNMMMMLMMOOLMLNMMMLMMLNNMMNLMMKMMOKMNNMMLMLNMNMMMMNLMMMLMLNMNINLKMMMLLLKMONLOMNLMLNMMLMMMMONMNMNMKKMLMPNNNMNMLLMLMMLMNLNNIKLMMNPOMNLOLMMMMKMMLLOMMNLMMONMLLMMMNMOLOKMLOMMLMMMMNKMLNNOLNNLMLLMLNMMMMMLMMNMNMNLLMMMMMNLMLNNNMMMMLNLPMMKMMMMMMNMNMNMMMMMMLOLMMNOMMLNMMLLNLMNJMMMMNNLLLLOONMNNLMNMMMLLMLNMMNLMNMOLMMMMLLLKNMNKNLMMNKKLNNLKMMMMPLMLMNMLMMMMOMMLOLLLMMMMOKMMOMMMMLMMLMMNMNNMMMLMMNMLMMNPMMMNLMMMKMNNLMMMNLLNMLNOLMNMKNLKNLPNMMMMLJNLMMNMMMMMMMLKNMNMMMMMNJLKONOLMMMMKKMPMMLLMMNNLPMMMNNMMMLMLMLNMLMLNMLMPLMMKNNMMLMMMMMNKLOLMMMMLNNNMLNLMMMMKJLNMLLMOMMMMNLMMMLONMMMNMMMMOLMNMMMLLMKMKNNMLMMNMMMMMLMOMMMNMMLNMONMMMMLNNNKMMLMLMMMOOMLMMMMMMMOKNMKMNMMMMMNNMKLNOMMMMMNLMMKNOMMMMMKKMKNNNLMMMMMLKOMNNMLMMMMLLMMLRKNMNNMKLMKLNLMMMMOMNLLLOMNMMMMLNLLMPMMMMMKJNLLLNOMLMMMOLMLMNNMMMMLKMLNMNNMMMMKLLMNMMNMLMMNNLNLNMONMLMKLNLMMMLMOMMMMLMMMOMNMMMMLKMNMNKMLMMMMKLMLNKNNMMMLMNLMLONMLMLONLMNNLMLMLMNNNLMQKMLMMMLKNNLMMLLNMNLMLMLNNMMMMLKMKMMOKMMMMMJLNKNOLMMMMNLNLKLOLMMMMNLMMLMNLMMMMNMLMNMOMMMMMKNNOMLLKMMNMKOMLMNKNMLNMMLMMOLMLMMMMLMNNMLPMLMMMJKMMLOMLMMMMMLNKMNNMMMMMLNNOMLMOMMMMLNLLMOMNMMMMMMKLMNOOMMMLLLNMOMLLMNMMKPMONLKMMMNMLMLKMNMOMMNMLKLNMMMNMMMMKLLOLOMLNNMMLMMNLMMMNLNMMPMNLOMLMMMMKNLLNLMLMMMMOMMMLLMNMNMMMPNLKNMKMMMMNKMKNMLNMMMMMLMLMMOLMMMMLMNLLLNLMMMMNNMMMMNOMMMMLLMKLNLNMMMMMMMNNMLKMLMMNNMMMMNLMMMMMNOMMLMKMLMMNOONLLMLNMMMLQLLNMNMMNMMMMMMKNMKMMMMMOLNLMMKMMNMNNNLKNOLMMMMLJMKLLNLNMMMNKMLNMMMMMMMKNMLLNNNMMMMKMLLMMNLMMMMMMLNMMKMMMMMOONMMNKLMMMMOLLLLMNOMMNMMLNKMNLKNMMMONLLLMNNMMMMNKMNLMLONLMMLMNLLNMNLLNMMKMMLNKOLLNLNLLLNMMMMLLOOOLNMMNNLMLLNONLLMNMMMMMNNLNMMNMMMLMOMMMMMOLMMMMOKNLNLMLMMNMLMLLLMOLMMMMNKNLNLLNMMMMLOMLNNNLMMMMMNLMMLOMMMMMNMMNMKNNNLMLKLMONMLNMMMMJNMLONMLMMNMMNMKNNNMLMLMNMNMMMNKMLLMONLNLNNLMMMMMLMNLNMKMMNMNMMOKMMMOMMMNLKNMMMNMMMMMLMLNOMKNMLLNLMLMNMLMMMMOLMKMNMNMMMMLJNMNNLKMMMMKMNLMMMLMMMMOOMNNMLNMMMMKKLMMNNLMMNMLJMOMNMLMNLMMLMMNMMLLNNMMNLONMLMMMLMMLMNLMMMMNMLMJNKLLMNMMMMOMMLNNOLMMLMMMMNLLNLMMMMNMNLLMMNOMMMLNMLMMMOLNLNNLNLMNMMMMMMLLNKNMMKMLLNNLMMNLLLNMNLNNNLMOMJMMLMOMNMNLLKMMOMNMMLLMNLMMMMMMNLMLMNMMMMLPMNMNMLLMLNMJNMLNKMMNMMLNNMMMMMLMMMNNLONMLNMMMMKMLKMLNNNNMMLMNOLMLLMMMMMMLLLLQOMNMNLJMLNMNLMMMMMMMLNMLKMMMMPNMNOMLMMMMMLNMNLMNMMMLLMNLNLMMNNLMMMKKLOMLNLNMMNLLNMNLMLMMLONLMNNLMLMMMOKMOMLNMNLLLMNMOLLMPOLMLLMLNLNLNMMMMMNMNNMNMMMLMLONKMNMJNMLLNLNLOMMPMMMMLLLMLMNMLNMMNKLNOLNLMMMMMJNNLLMNLMLMQPLKNMOLMMMMMMNOLLLLMMMMNNNKMMLNMMMMOLNKMMMLMMMMONLNNMLNMMMOKNLMNLMLMMMMNLKLQMNKNMMMLKNLMMOMMMMMLMLLONMLMNNMLLLLPMMMMMMMKNNLQMLMMMMMJMMMOMMMMMMMKMMMPMLMMMMMMNLMMLLNMMMMONMOLMMNMMMMMLNMNMMLMMMMMOMMLMNNMMMNMKMNOLMLMMMMKMMLOMMLMNMMNMMLOMMLMMMMMKMMNMMMMMMMNKKKMNMLMMMMONLMNMLOMMMMNKMNLMMLMMMMOMLLNNMKMMMMNKLNMMMNMMMMMNLLOMMLMMMMLJNNLMNKMMMMNMMLMMLNMMMMOONLLMLLMMNMOMMNNMLMMMMMKKLONMLKLMMMNNNMLNMMMMMMLLMMMMNLNMMMLKMMNNLMOMLMMJLKKMMNMNMMOMPMMMLLNMMMMNNLNMNLMMMMNLLLOKLLMNMNOOMLLMPLMNMMLKMLMNLMMMMMOOLJPMMMMMNMMJMLMMOLNMMMKMMMNMOLMMMMLLNMLLNOMMLMLMNNNMMLMMMMLONLNMLLMMMMMNLLMMMMMMMMOOOLNMLNMMMMLNKMNLMMNMMMOLNMKOLMMMMMONMLMMNNMMMMOLLPMMNMLMMMLNLNNMMKMMMMOLLMMLMLMMMMOLNKLNLMMMLMOPMMNLLKMMNMPKMMNLLNMMMOKMMMPLMMMMMMLNMKMMMNMMMMPMNLLMLNMMMMNLNLLLOMMMMMMONNLLOMLLMMMLNLKLOLMMMMNMMNMMMLMMMMNNKMNNNLMMMMKLMMNMMLMNMLNNMLOLMNMMMMMMMLMMMMMNPMLMMNNMMMKLLNJNMOMMMLMMNMKONNMMMMMMMMLJLOOLMNMLMMLJNLNNLKLMNLLLNLOLLKMMNOLNNKMMMNLMNLOOMNNMLMLLNMMNMKPMMLNMMLNKMMLMLOMMMNMKMKOLMLNMMLOJMLNKMNLMMMNMMLLMMLMMMONMNKLMMKNNOMLLLKNLNKNNLMNJLNOMLLOMMMMKOMLMMLMMOMNKLNOMLMMMMMLLMOLMMNOMMMKNNNNLMKMMLNMNNMMLKMMMMMNOMMONMLMMMLNLLMNLMNMMMMMLMNMMMLNMMMNNMMNKLMOMMNMMMMKOLKNMNMMLLNMMMMMMMMNOLLMLPLMNNMMKMLLMMNMMMMNMMLNMMMMMNMNLLLLNLNLNMNNLMNLMLPLNMMMLMLNMMNLMMMNLLMLMMLMMMMNKLMNMLKMMNNNLLONKNMMMMNMOOMLMNLMMMMOMOMLLMMNMMLMMLNLMOLMMMMMLLMONMNNLLNLMOKPMMLMMLMMNMMMLMMNNMMMNLNNMLKMMNNLLNOKMOKMMMMLKLNLMNOMMMLMKMMKNMOLLMMNKNNMLNKMLMMMMMMQNLLMLMNKLMMLOLKMMNMONMONMMMMMMMJNLMOMNKMMMMNMMLKMMLNNMMNMLMOLNLKMMNNLLLNMMOLLMMNLMONMOMNLLLKLNLNLMMMNLMMONMOMMMMMMLMNNMMMLKNNOMMLMOMNMLMMKMOMLLNMLNOMMMLMMOLLOOMLMMKLMMLMLLLMONNLKNKMLNNMMMNKLNOMLMLMMMMMNLOLONMLMMMMLLMNLKMMNMOMLNLLMKNNMMNJLMMMMKMLMMPQMNNLNKMNMMLMNLOLMKLMMMPMNJOLNKMMMMOKKMNLLOMMMMMMLJQNLMNLMMMJNLQLMNMMMLKKMONLLNMLNKMMLLNMLMNMLNLJMLPMMMMLLMMKMNOLMLLNMMNNMLLMNKMMNMNNMNLNLKLMNMNNLNOMLNLMNMKLNKOLMKMMMMOONLNLMLMMMNOMLLOLMLMMNMOOKLLLONMMMNMKLMLMMLNMNMPNMLNMMNNMMMMMMKMMMLNMMMOLMLNNMKMMMMOLNNMLLKMNLNOMMONLLNMMMLMPMNOMMLMLMMLLMLKOMOMMLMNMONMMLLMMMMLLLMNNMLMMNMLLNLMLMMMMMMMNNMNLMLNMLMLMMIMMLJNMNLNMLMNNMLMMMMLNNNLMLLMMMMNLKNNPLMMMLMLMLLNMNLMMMNOKLMNNMLNMMMMOMLNNNMLLNNKMMNMMLMMMMMLNMLNMMOLLMMMKNLNMLLMMMMNMMKNMLKMMMNOKMMQMMKNMMMLJLLONLKMMMNNJMKOLMMOLMNMLNMOLLNMMNLKMMKMLOMOMMOMKMKOMLMOLLMOKMJNMLMMMLMNLNOLMLKMMOMMNMKNMMMMMNLOLNMNMLMLLMNMMMLLNMOLLMMOMMLMMMLOMMLOLMNNMNKLMLLMLLMNMMKMNLMMLMLLMMLNNMMPLMLMLONNMMMLNNMNLLKNMMMNMNOLMMLMMMMLLNLLNMLMMMMNKNNMLMMMMMMLKLKMNMJMMNMNKMOMMNMLNMMMMMKQMMLMLMNMOMMMMLLMNOMNMKMNMOMMNMMLLMKOMMLMMMMMKMOMMMMNNMMMOLMNMLLMNMMMMMLPMOLMMMNMMNKNMMLMLOLOOMNKOLMMMNMMMMOLNMLMMNMKMLMLNMMMMMMOKLLNMNOMLMNMNNNOKLJMMMLNOMNMMMKMMMMMKMLLLMNMNMMNMLNMLNLMNNMKLNOLNKNMMLMLJMOLLNMMMMMLMMKNNNMMMMLMNMNMLNLMLMNMNLLLNMNMNLMNMMMMMMLNMMMOOMMLLMNMLMMNMMNNMLMMMMMNKLKNMNLMMLMNLLNOMMMMMMMMLLKNNMLMMMMNLPLMLMOMMMMKMMLMOMLNMMMLKMLKNLMMNMNMKNLLMLNNNMMLOMLOMMNLMLMNKNMMNMKLMLMNOMLMLMNMMMMMKOMLMLLNMMMONLOMMMNMMMMLNOMKLNMNMMMKLOMMMMMMMLMLNLNNLOMMMMMMOLNLMOOMLMNKMMMLMMNMMLMNLMNKLLNMNNMLOLLMNLNMNMMMMMKNMLMMNMMMNLMNMOLMMMMKMLLMNNNMLMLNMLKOMMMMMMMNMLNMMLNMNMMLMLOMMMNMLMMLOKLQMNMMMMMLLLNLNMMLNMMNMMKONMMMMMMMNMOKMMJMMNMNMMLNMMLLLOMOMNNLMMLLMMNMMLNMMLKLNMNOLNOMMLLLNMNMMNLMLLMMMMMNMNLNMLMMMNLMNLLLMMOMLMOMNMMMNOLMMMMMKMMMMLLMMMMNLMNLMMLMMMMNLMMMMMMMNMMLLMLMNMMMLLMONLNKMOLMMMMMLNMNMLKMNNMKONLPMMLMNMMKKONLLLKMMMMONLNLMLKMMNMONMKKMNMMMMMNLLNOLLPMMNMMNLNMMOPLJMMMMLNLMOMNKMNLMMKMMMJNKNNNLOMLMMNMKMMNLLOLMMMMMNMMMMMNMKKMMMMNNMOKLNNMLMMKOLMOOLLMMLMNLMMPMLMNLMMLLNMNLNOMMLMLNNLNMOOMLLMLKMMKMPNMLLMNOLMNMMNMMLNLNMMMMLQMMNMNMNNLNLLNLLNLMOKNNKMMMMMMNLMOMLNMMMLPLNMNMMPMMMMLMKMMMNONMNMMJMMNKMLMMMMONMOLMNKMMNMMJMNNMMMMLMMMMLMMMLJNMMMOLMMNNMOLMMMMLMMMNMKLNMMMMKNLNMMNMLLOMMNNLLLNMMMMKLOOLLLMMNMMLMMMNLNNMMLLKMNMLLOLNMMMNMMMLMLMMMMMMMOLLNMMMMMMKMMLNLMMMMMONMMMLOMMMMMJNMLMNLNNMMMNMLLLNMNNMNMKLKLMNMLNMMMNNMMMMKNMMLMNNMLLMNPMMMMKMLKNMLONLOMLKNNKLMNMMMMMNMMMNLMNNMLLLNMNMMNMMMMMOMLLNNMLLMMNONLLMNMLMMMMMNLNMNLMLMMMOOKMKNMMNLMLLNLOMNKNMLMLLMNNONLMMMLMMMKONLKMMNMOKMNMNLNMMMMMMNMNLKNLNMMLKMKMLOMLLMMMLNNNMMLMMMMMNMNNNNLLKLNLKMLOMNMMMMMMLMLMMMNMLMLMJNNPLLOMLMMJNMLNNNMMLMMMNLNMNNQMLLMLMMLLMMOMNMNMNNOMLKNMMMMLNMLMMMPNLMMMLMKOLNNNKMLNLNMMLNOLMMMLNMMMLNOKNMMLNMLMMMKMNOMOLLOOMLNNMLMLNMLMMLOONMMMMNLNMLLOMMLOKMJMNKNLMNMMMMMKLLNMMMMOMMOMMMPLLMNJKNLOMLMNLLMOOMKMMNNMLMMNMMNLNJNMLLMNLOLMMLKNMMMNMLNNMLNMMLMMMNMMMOLLMMMMMLMNMMMMNMMMKMLOMMLMMMMNOLOMNLONLMLKKMLNMMNMMMMNMMLLMMMOLNMNLNONNMKLMLLMMLNLMMLMMNMMLKLKNNNMLLMNLOLONLLMLLMNMOLMLKNMMMMMNQLMLLNMNNNLJKNMMLOLMMMNNMNLMLMLMMMNOOMKOLNMMMLMNLMKNMOMMMMNOLLMOLNNMMMNMOOLLKKMMMNNNKOKMMNMMNMLLMNMMKNNMLMLLNLLNLOMMMMOLNKLMNMMLMMNMNLLNLNMMMMOONLMMMLNMLLPLLNMMMMMMMMMONNMNMKMMMMMPNMMMMLLMOMLKNNLLKMNMMMNONMMLMMLMLNNNKOKMLNMMMMNONKMLNMLMLMNMNMLMLNLMMMNMMMMMLMNMLMKMOMMMMMMMMMKMLNLNMNMMMMMNMLKMNLMMMMNONLLMLONMMMLONNLMMOLMLMLLNNMMLMLMMMMOMKKNMLMMMMONNLLMOOMMMMKLOMNMMLMNMMMLOLKMLMMMMMOMNMMMMLMMMMNMONMNLMMMMMMLLLNNLKNMMMNJLNMOMKMMMMONNLMMKMLMONNNMNLLOMMMMMNLOMLMMLNMMNOONLNMLMMLMNMNLNNLLMMMMMNMOKMMMLLMNLPMOMKLNOMMMMLLOLKLLNMMMNNKLMLNMONMMMMKMMLNMQMMMMMOOMKNLJMMLMPMLOMMMMLMMNONNLKNMMLMMMOLMNNMLOOLMLLKLMMMLNMMMNLLMKLLLONMNMMLNNNMMLMMMMKPONLLMOMMLOJLMLMMLNMMMMOMMLOMMLMMNLNLLKMMMNLMNMOMNNLNMMLLNMLNMLNMKONLLMMMOKLLLNMMMOMJPNLMKKMMMMNNMMMMMOOLMMMONNLMLNLMMMNLMNMMKNMMMMLLLNMMNNLLLNLMLKLMNNMLNMNLMLNLMOMMMNMKMLNMLKMNNLNLNMKNMMNLNMLNNLLMMLMMNMONMNMLLMNMNLMNMKKMNLMMNMNLMMNMMMLMLLMJNKLLLNMNLMNNLLNMLOMMNNMKMLLMMNLMNMNKLMLMKMNNMNMLMMLNMNMMMMNKLNMNLKMMMMPNMNLNLLMMMMNOMNLMMMMMMMNKMNMLMNMMMMMNKNKMNOMMMMLMNKMMMLLNMMOKMNONLNMMMMLKMLLNNMOMMLLNLOLNLOLMNNJKLKMMLNMMMMMLMMLMMNMNMNMLNMMNMKNMMLMOMMMOMLMMNMLMKNMNMLLMMMOMMKLMMMMMMNNONMLMNOMMMMKKLMNMKOMNNMKNMLMLNNNPMLLKLNKMMOMMMMMNMLMMLNMNNMLLLNNMLNNMMMLNOMMNLLMLMMNPMOLNMMMMMMMOMLNOLLMMMMNMMNLNMLMMMMNMMMMMKMMMMMLLLMLMONMMNMKKLNMMLOMMMMNMONLNMMLLMNKIMKNNLNLMMMNMLOMMLLNNMMLLNKMMMQLLMNLMMNOLNOLKMLMLNMMMMLLONMKMMJNMMMMMMNMNNOLLLNLOLMLMMMNMNNLLMOLLLOLNMKMMNOMMLMMMNLNMNLNKMNNMLMLNMLMLMMLMMNMMNMLLLOMMMOMMMMKNOMLMMMOLMOMMMLNMLOLNNLKMNOMMMKMMNMMOMMLMNLNMOMMMNNNKKNMMLNKNKMMNLNMMMLMMMOLNLMMMMMOMLLMMNNMMNMMKMMOMONLLOMLKNMMNLLMMMMNKMLPMMLMMMMNOLLMOLMNLMNMNMLNMMKLLMONMMMNMMPLLNMKMMOOMMLMLMMMKNMMNMNNLLMLMMOMMLKLMMMPOMMNMMJLOMLNNOLMNMNLMOMLLMLLLMONNMMNNMLMNMLNMMLNLMMMMMLMMMOQMMMMMMLNLMMNMNMMMMLNLMMMNMLONLKNLOLMKLOMNMNLMMMMNMLNNLLNNMMMKLMMMMMOMNMMKMNOLMOMMLMKMLMMOMNOLMLMNLLMMMNNMLMNLMMOMMLNMMMNLMMMMMLOMMNLMNLNMMKNLMMMLLMMNMNMNMLMNMLLNMNNNMMMONLMMMNNLLMMNMLMNLKMNMNMKKOMMLNMNLLOLMLNMMPMLMNLMNONLKNNMMLKLMOLMNLNLMNLMNMLLMLNLMMOMNLMMMLPNOLLMMNNMNLNLMMKMNMMMMLNMMMNOMLOMMLNMMMNNMLLOMMLMMNRMMNMMLLOLNLMMMNLMMLNLLNNNMNMMLMMMMMNNLNLLMNMMMNNLNMLLNLNLMMMLLLOMMKOMMLNKMOLOMMLMMMLLMOLLMMMMMMNLMNNLNKOMNLKMNNLNLLMMLLPMMLNMMNKMNOKMLMMMLLOMNMOKMMNLLKMMMMNLMLMMMLOMNLMMMLMMLMPMMMJKMPMMMLOMLMMKMMOMLNNMNMKLNLNMLLNMMMMONMMMMNMMMMLKLMNLMMPNMMLMMMMLMNPMMMKLMMLMLONMMMJLMMMMMNPMMLKMMLMNMOOMMLMLMLMLMMOMNNMLMNMMLLMMMNLLPLMMMLMNMMLPNMMMKMMNNLKJPLMNMLOMMMMNMMKNNLONNLJKMMOOMLMMMMMJNNLMMMOMMMMLMOLNLJLNNLNMNOMNKKMLMLONMLMMOLPMMNLNMNKNMOLMMNKMLLMNMKONMMOMNNMMLKLLMNOMLOMMNKLMNKMMNOLMMLOMMLLKNMMMLOMLLLNMNOKMLJLNMMMMMMLMMLNNNNLMNKLLMNPMLPLMMMLMNMQMMMLLMNLMLKNNLNKMMOMMLKOMLNMOMLMMMMONMOKKMMMMMLMMMMOMMNMMMLOMMNLLNMMMLLMNMNMMLNMLMLOMLNMLMKNMKJOMOMOLONLMLLNMLMOLMLNNLKMMMMONMNMLLLNMMMNNMLMMMMNMMMNMMMNLMLNMMMLNNMMMLOMMMMOLNNMMLLONMMKLLPNNMLMMMNKMMMNLLKOKMNNLNMLMLMNMNMOLMMONMLNMMMLMNMOLOLNLMMLMMMMNLNMMLMMLNLNLLKNMLMNNKLNMNNMNLMLMMKNMOMMMLMMKMLKMONMOLLMKMNMMNLLLLNNMNMMLMMLOLMOKNOLLNKNNLLNMNJNMMMMMMMNOKMNOLOLMMMLOMOMLMOLNMLLNMMLMOKNMMMPMLNOLNKLMMNQNMOLMNLMMMMMJMNNMLMMMLMMMLMMNLMNLMMNMMMMKMMMMMMMLMOMMMLONLMMNMNMMMKMMMLOMMPOLLLNMMMKLNLNMLLMMNMMMNNMMMMLJMLNNMKMMKNMMMMNONNMMKLMMMMNMMOLMNNLMMMMKNLNMLMLMMMNMMMNLMMMNMLMNLMLNMNNMMMMNMLLMMONMMMNKLNLNMKPMMMMMKOMMMLMNNLMLNLMMMMNMMMLMMLNMLMOMNMLKOMKMMMLMMMNNOLNMLMNLNMMNNLOMMLMMMMLOMLMLMMOMMMOONLLMNLMMMMNMNLLLOLNLMMNLNLMLLNMMMMNMNLNMMLLMMMNLMLNMNKMMMMOOMJLMMMMMNMOJMNMOKLMNMLMNKLNNLMNMLMMLNMMLOKMMMMMLMLNMMLLMMMNNMMMMNNOLLMLKMMOMNKMMMMLMMNMMKMMMLLNMNLPMLNNKMMJNMMNNMJNMLMKNMMMLMNPNLLKLLLLMMNONNMMMNMNLLMMMMMMNMMMLMNOLMMNMMLMLNMNLMNPLMLNMLMPNMMLNMMMMMMNOMNMMLLMLNKNMMMOLMNNMLMOLMMLJNLLMNMMLMMONMKMMNLNLMLNKMJNNKMLNMMMMNLLMMMNLMMPNMLMMMLNNMNLLMLNLMMNMNLMOMLMMNMMLMMOLMMMNLLMMMMOMMNLMLMNLMMOLMMNLMNLMMNLMMNNMNMLLLMLMNNMMNLLMLMMKMLNMKOLNMMNLNMLMMMMQMLLMLMLMMNMOMNKMNLMMMKPMNLNLMNMLMMLNMMNMMKNMMLMNMMNNNNLMMLLNMMMNLMMOLNMLNMMMNMNMMLMJMNPNNMMMLNLNMMJNMLNMOMLMLLMNMLLMONLLLNNLMNMNLKLLMNMNMLMKNMNKMOLMNQNKMJOLMLLONJOLMMMMMNLOLMNMMNMLMMMLMNMLLMMOMMNMMKMMOLPMMMNKLLNMNLLMMLPNMNLLNLMMMMNJMNOMLMMMMMMNLMMMLLMMMMMNNMNKMNLNMMLMMNMMMKMNNLMOMMNMNKMMMLMKMNNLLLNNMMMKMKOMLLNMLMQMMMMMNNLMMLMLMMLMLNLOMMMNNOMMKNMLMMMMMOLLNLMMMMNKMMMMMMMMMMONMLNNOKLMNNLNMLMOMNNLMMNMMLLLMOPMNMLLMMMOMLMMMMLMKOMMMMMMMLMNNMLMNKNMMMMLLLNMLNNNMMLKOMLLNMMLMMMOOLLMMMLMLNNNNLNMMLMMMMNONNLLLMMOMMMPMMLMNLNOMNLMNLLMNLNLMMNKNLMLKLMNMNOMMLMMLLNMMMNKMLNMNJLNMLNNLKMNLMMMNMOJNLMNLMMMLMMNLNNNKLNMMMLKNMLLOLMLMMNLMKNMMMMMMMNNNMKLNNLLMMNMLNOMOKMMMMLMMMMMKNMNMLLKMMPLMMMLMMKMLNLMNLMMMNMMLMMMNMMPMLKLKLMMMNNMLLNMMNNMLLLNMMMNLLMMMONNMKNLNMLMNLNMLNMLNLMMMOLQNLLNMMLMNMLSMLLNLKNLMLMNNMPKNMNMLNLMLMMKMMKLMNMNMNMMMKMMNNMNMLLKMKMNKMLNNMMMMKKLMMNMMMNNNMLMKMMPMNLLNLMMMMNNLLOONLMLMMMLMMOMMLMNKLMNLMPLNOKMLKMMMMNMMMOLMNMMMMMNMMMMMNMLMMLONJMMMMMNMMNKKNMMMNMMKMNMLNMLMMNLLMMJNMNNOLLMLNLJMLMMMKMMOMMNNNKLLNMNOMLOLNKNMMMMNMMMMKOOLMMMNMMNMMNMKKMMOMMMNNMMLLMMNMLMNMMMMMMMMMKLMMMNMLLMNMMKNKMLMMMMNMNMKPMMMNMMLMNLMNLMLNOOMLKLMMMLLKMMMMPLLNNMLLLMOMNMMMLMMLMMONPMMMMMMLLMOMMLOKMNMLMMMMOLMMLMMOMLOOKONNKMNJLNMMLLLKMNMLMMNMNKMMMMMMMMNMLMMLNLLLMMMMPLMMLMMOMMNMMNMLMMOLMMPMKKLMLNMNLMLMPLOLMMMMNMNMLNNLLKLMNMOMNMNLLLMMLMMMNOMNKMLNLMMMMMNLNMMMMLMNMMOLNLLLMMLMNLMLLNNMMMNMLNMNLMKLMMNNLNLMLNMKNMLNOKMMNNLKMMOMLNNNLMMMLLLMNNLLNMPMNMMMKKLLMNMKNMOLNNNLNLNMMMMMLLMLLNLLMMOMOMMNLMNMMLNMMNNMLLMNMLMMNNLLMLNNMMONLJMMMMKNLMNMMNMOMLMMNMOMLNLLMMMMMLNMNLMKMMLNNMNNLNNMLLMONMMMMIMMMLLNNMMMNMMMMMLMMMRMLNMMNMMLMMMMMNNMLMLNMMNOMNMNLMMLMMMMMLMKMMLKMMNMPMMMLMMNMNOMMMMNMLKLMMMNNMLLMOMKMMMMOJNNNLLLMMNMLNLONMMMOLMMKNMOLMLOMMMMMNNMMLMMMMNMMLLNNNLLLMMMONNNMLNKMMLMNLMMLMNMMMMMNNMOMMLLMMOMLNMNMMMMMMOMLLMKNMLMMLOMNLMLLMMMMMOMLMMMNMMMLMPMMNLMMNNMLNNLLLMMMMMLNMNMMNMLMLNNMMMMNLNLMMMLMNLMNPMNMLLLMMNMNNMNNMNLLMNMMNLOLLMOMMMMMLLKLMMNNLOMNOLMNMLMNMKNMLNMLNMLMMPMMMNLLLMLMNNMNLMMLLOLMMOMNLNNMMMLLMNMMLNKLMNLNMOLNNLMMNMMMMOMLNMLMNLKLNOMOLONLNLLMLLMNNMLMMMMLMOMONNKMMMMMMLMNNLMNMNKNMNLLKMNOMMMMMLMMOMMNMMMMMNMMLLKMMMNMMMMONMMLLNKNMOMNMNLMMMLMMOMLOMNMMMLLMOMMLLMNLMLOMOLLKMOKMMNKMNLLNMMMMNNMLKMPNMNMMMLMMNMMMLNLMMLMMOMMKMLNMMLNMOMLLMOMNMMLMLMMMLNMMMLLNQMKLOLLMMLLMOMPLMNMMMMMMNMNNNLOLMNMMNMLOMMMMLNMLNMMNMMLMMMMMMNNMNKLLKPMMMONMMOLLLNOLLNMNMLLLNLMMMNMNMNLMMLLMNMQLNLNMMLMMMPMLMLNNMLMMMOMOMLNNMLLNMNMMMLMOMMNMNLMKNMLNMKNMLLOLNLMKMMMMNOKNMNNMLLNLLNMMMMNLMLLMMNMNMNLLMKMMMONMMKMMNLLNLNNKLMNLLNMMMNJLLKMMLNNMMMNMMNNLLMLMMMNNMMNLMLLMMONNNLKNMMMMLONMMOMMMMMMMOLKMLMMMMNNMMMMNLNMMLNMLONKNMNNLKNMLLMMNNLNLMNLMMLNLLLNNMMMMMNMLKNNNOLMLNJNLMNNMMOMMMMKLLMNMMNMMLMNLKLPMMNNNLLMNMMLMOLMNMLLMMNMMLMMMNMKMNLMMNNMNLKNMMLMNNKLNNMKOLNLMMMMMMLMMMNLLMMMMMNNLMMOMMLNMLOOOMMLNMLMOMMMNMLOLKMMMMNMMMLOMMMMMPLLNLNNLNLMMNLLMMLMMNMNMOMMNMMLMNNMMNLPNLLMOKNMNLMKMNLLKOMMLONNNLMLLMNLMOMONLLNNMNMMMLKLOLNMLMLNNNMMMLMMMLMMOOMLNNMMJMLMNOMMLLNMMNLMOMMMLNMLNLMMNNMMMLNMLKNMPMOMMNNMLLMMOLKMNMNNLMMMPLNMMMMMLNLNNNMMOMMMKMMMPMOLNLOLLMMOPMMLKOLNMMMMMMMMLMMMLMMMSKNMLMMMLOMMNMMMNMLMLMMLMPNNMLMMNLLMNNKONMMMLLMLNMNMMLNMMNMMOMMNNKNNKLMMLNMNMLNMLLNLOLKMNLLMMMMMNMONLNMMLLMLNNNNMMLMNMMMNKMMNMMMNMMMMNNNMMMLMMLMNMNMNMMNLMLMMLLMLLNMLMOMMOLLLMMMLMNLNOLMNLMMNMMMMMNMLMMMNMMMMNMMNOMMKMMMMMNMLMMMLMMMMOMMMMMNLMMMNMMMMNMMMLMMNNNMOMMMMMMMOLNMMMNMLOOMLLLMLMMMLMLNONMMLMMLLMMMNOLNMLNLNLMMMNNMLMMMLMMMLOLMLMMMLLNMNNMMLMMMMMMNMNMOLLMMLMMMMPNMLNNLKMLMONMMMMMMLLOMMNMMPMMLLLMMMONNMMMMNLMMNNMNLMMMLMNMOONLLMMMNMMNNMMMLMMMLMMNMOMMLMMMLMMOMLMMMLMNNLLLNNOMNMMLKMMOMMLMNLMNLMMLMNMNMMMMMLLMNQMMLNMMMMLLMNMMMNLOLMNNMKKMPMMLLMMMMLNMNMMMLLMMMPOMNLMMMMMMMNLMOMMMLLOLMNNNLMMMMMMLNPMNNLMMMLOLMNLNMMMMMLLMNQMNMMMMMLLMNQMMOMMNLMMLMMNMNLMNLKMMNNMMLMMMLMMMMPMMOLMPLMLMNLONOLMNMMMMMLLNNMMMLLMMMMNMLLMMNMNMLOLMOMMMKLNLLOPMLNMMKNMMMPLMLMMMLMMNMPMMNLMNLLMLMONMNOLMKNMMMMKMOMMMLNMMMMLMLMMNNMMMLNLMKMMMKLMMMPMMMMLKMNMMMMMNKNLMJMMMNNMMKNMLLMLMOOMLNMMLNMMMMMNNNLMMKLNMMOMMNOLNKMLMMMJMNLMMLLMMMONMOMMMMMMLMNPMMMMMLMMMMNMMLMMLLLNMMONLNNLLNLMMMNKNKMMLLMNMMQMMNLMMLLMMMONMMLMOLLMMOMKMMLMMLMMMLONNOMMMLLLMMOMMLMMLMNMMLOMMNMMMLONMMKOMOMMMLOLMMMONNMMMKNMMNLMMKNMNLMLMMOMMNMLNKNMMNLLMMMMMLMMOLMMMMMMMMNNMMLKLMMMLMNLMMOKMKOMMOKMNLMKMMMMLMMMMNOLNLLMNNLMMMPLNOLNMMMMMMLMNMNLLLLMMMOPMMMLMNMMMMOLLLNMMJMNMMNLLONMMOMMMMLNLOMLOLMLMNMMLMNNLNLLOMMMLLMMMOMMMNONNMMMMLMLMMPNMMJMLMNOMLOLMLMMNMMMMMMMLNNNNKLLMMNOMMLLMMKOMNONNMKLMMNMNMNLMPMNLLNLNMKMMNLKMOLMMNONLNLLLLNNMMNNNKLNNOLMMMLMOMNLMNLMLMNMMMMLMNNMMLJMNLNOLMLLLMNOMNLMLLNMMMOKMLMONLMLMMOLMNJNKMMNLMNMLMMLMMMMMMNKNLMLMNMMMMNONOMLLMMMMNLLMNNLNOLMMLKILMMMMMMMNLLLLOMMMMNMLLMLOMMLLMNMMMNNLMOMNMMNLMLJMMMMMNLMMNMLNMNMLMMMMMMMMMNMMKLMMLNLKKMMMNNMMLNLLMLKNLNMNMPOMLMLMNOMMMMMKLOMMLMMNMNJNLNMLLNMLMNLLNPMLLNLNMMMMLOMLKMMMMPKLNLLNNMLNLNKPMLMLMMMMMMONMNLMNKLMMLOOMMLMLNMMMOPNLLLONMMMMKNPMMNKLMMMMNNNLLNLMLMMNPLNLNMLLMMNMOMMLLMNMMMMMONMMNNMNLMLMMPMLMNLMMMMMNMNMMLLMMNMMMMNNLNNLLMLMNLLNMMMMMMLMMOMLOMMMMMMMLMLMPMMKNMMMLMLMNLMKMMMMNMLNNMNLLLMMNKMMMNMOMLMMLMMLPLMLOMMNNKLMLMMLONMMONMMMLMMNMMMMNMLMMMMOLLLOMMMMMLMNMLMMLMMLMMLMNMMMNMMNMOLNMMMNMMNLNKMNLMMNOMLOLMKOLMMOMMMNNMKMMMMMNLMKNMMMMMMNMMOMMMMMMLLNLMOLNNLMNLLMKLNNLMMNNMLKNLMOMNLLMMMMLMMMNONMMLMMMMLOMNKOOLMKNNOMMLNLMLNMLMNMMNKMMMMLKMMMNMMLMNMJOLNONMNMLMMILMLMMOOMMMMMMMKNLLOMMMMMMMMMMNJNMOMLMMNLMMMLMNMMNMLNMMNLMNMLLMONMMMMMMMLMMKMMMNMNLMPLMOMMMLMLMMNPPKNMLLMLNLOMMNMNLMMMMNLLLNLNMNMMMMMMMLMMMLLNMNNNLNMNLLMMNNLKMMNLMNMMLMOKLMOLLMMMNMPOLKOMNNMMMMLOMNNKMMMMMNJOLMMMLNMMMMNMMMMMMLMNLMNKLMMMLNMMNMNLLNLMMOMMMMNLMKMLMMMMMMPNMLOMMMMMMMMJLNNMLLNLKNONMLNMMLLMMNQOMMNNLKMMMMKMMOKMMKMMMMONMNLMONMMMMLMNNMLMMNLMMKMLLMNMMLMMNNLMNLMMKNMMNMMMKMNNNNMMLLKMLMMMLNMNMMLLMMLMKNMMLPMMKMNMNMNMLLKLLLMNKNMMMNLNMNMMLLNMMMLKMMNMKNMMMNNMLMLNNLMMLNKMOLLMMMLLNNLOLMNLNMNMMKLNMMMMLNMMMNKLLONLMMMMMOKLLMNNMNLLMMLMLLNMNMLMMNLLKLNMNLOMMOLMMLNLMNLMMMLMLMMMKMMMMNNMKMMKOMMMLNMOMLLMMLLMNNMMMMNMKMLMLNKMLMLNLMNMMLLMNLLNLLLNMNNLNMLMMMLNMMLMNMNMMMMMMNKMMLMNLMMMMMMLMMMNMMMMMNMMLMMMMKKMMOMMNJLOLOLNLNKNLLMMNNLLMPNMLLMMNMNLMNMLMLLOMMMNMOMLKLNMMMMMMPNNMLMMNMMMNLMMMMMMMNMMMNLNMLMMLMOLNQMLMLOLMMMNMPMLLMNLMMMLNONLLJNMMNLNMPMMMKLNLMMNMNLKMMLMNMNLMNLLNLMMKMNMMOMMOLMMLMNMMMLKOKMMNLMMMOMNKKNNMMMLMOKLNMLNKMMNMNNNMNMNLMMMMLMMNNMKLMMMMNLMKMOLLMMNMNMKMLNLNMMMMNLLMKMLPMMMNPLMNMMOLNNMMLKNMNKMMMMMMMMMMLLLNLMNNOJMMMLMKMNMMPLNKMLLNMMLMNMLLMMMNMMMMOMKLONNKMMMMMJMMNMLKMMMMPNNLLMMNMMMMLMOOLLLKMMMMNNMMNLLMMMMMKJLPMNLMMMLMNKNKMLMMMNMMNKNLLLLNMMMMPMMKMMOLMMMMNNLLLLMNMMNNMLNLMLMMNMLMRLNLLNNJMLMMNOOLMMNLMMMMMOMKNLNNMMMMMMNNLNKMMMMMLNKONMMNMMLMLKLMLMMMMMMMOMONLMKKMMMMMPLMMNNMMMMMLMMKOMLNMMMMLNOOLLKOMLMMMLNKKMMNMLMMNMMNONLKMMMLMNMNMMMMMMMMNNKMMMLMMNMMPLLKPLLNNMMMNKLLNMMKNMMLNLNMNMMMLMNMMNNMONMJMLMMLNMMLLLMMMNMNKLKNMNLMMLMOMOLNMMJLNMLNLMLMMMMMMMMOLMNOLNMMMMMLJNMNMLMMMMLMNLMLMNNMMMMOKMNLNLLMMMMNPNKLMMMMMNMOMNNMMMLMMMMLLNKMMLKMMMMPNOLMNMKMMNMMMKLMNNNMLNMMJLMOLMLMMMNNNLMLMKMMMMMMNKLNNOMMLMNMMMNKLNNMMMLMKMMLNNMMMLMLKOMMNLKLMMMONLNMOMOMMLMKJMLMNLMMMMMNLNKNLKOMMMLNNNNOKLMMMMMLLNMNLLNMMMMKNOMOLMKMMMNLNOMMLMNMMLMKOMMKMMMMMMMMLKNMOMNMMLMLNMLMMMMMLNNLNNKNNLNMMMMKLNKLMNLMMMMMOMKKLMOMNNMMLMLLNKMMMMMPNNLLNLLMMMMNMMNMNMNLMMMLMLMMOMLMMMMLLMLLLNMMMMMOLNMLNMMMMLMMNMOMMMMMMLMNOONMMJMMMLMMPOMMMNLMMMMKMNMNMLMMMMMLPOOMMMMNMMMLPNKMNMLMMMMNPMMLNMKMMLMNNNNLNLLMMMMMOMLLNMNMMLMMLMMKMPLNMMNLKLLMLOMMMMMLMLLMONMMMMMKKLLMMMLMMMMPMLNMLLNMMMMMLLONMLLMMMMMOLLNNLMMLLNNKMMKNMPMMNMLMNMLOMLMMMMNONKLMMNMMLMNMNNLMMNKMMMMNLLKNMPMLNMNKMMKNNNMKNMMJLMNNKKMLMMONOLLMLOMMMMNOMNLMMKMMMNNPMLMMOLMMMMOLNLKNNNMMLMLMNJMLMMMMLNOMNLLMNNMMMMMKOLNOLMMMMMLOLLMMNOMMMMKNLNLNMLMMMMNNLLNMNOMMMMKMMONNMMLLMMLLMLOMNMMMMMMMMMPMLMNMMMJNMLOMMMMNMMMONNMMMLLLMMNNMLMNNMLMLMOLLNLNMLMNLMNKMLMMMNLNMMONNLMNMKLMMMPMNLOLMKNLMMNLMNNLMLMLMMNNLMOLMLMMMMNMLMLMONMMMMLKNNLMLMMMMMLMLLNOMMMLMMOMOOLLLNMLMNLNLMOMLMMMMMPMNLLMMLMNMMPNNLNMLMMMMMMPMLLOMLMMNMOLNOLMMKMMNMKNLLMMONMMMMMNNLMMMNMMMMMOMMMMMNMMMMLNMNMMMMMMMMLMKKMLNNNMLLNONNLMLNMLMNKPLLLMONMMMMLMNKMNMMMOMMMOMOKPLKMMMMMKLLLNMLMMOMNLMNLOOMMLLMKMMPLMMLMMNNKNNOLMMNLMMLNOMNNLLOMMMMMMMNNNLMMLMMKLMLMMONMLMMNPNONLLMMMMMKMLLMNMMMMMNMLLMLLMOMMMNMNMMKOMNMLMLOKMOMLMMKMNMKKMONNMMLLMMMMLNONMMMMLMLMMLLMMNMLOMNMLPMNMKNNMLLMNMKMOMMNMMKMNMLMMNNLLMMMLLNNOLMMMMKPNONMMMMLLMJQLLLNNNMMMMNKLNMNLKMMMMNJMNNMNLMMMMKNMNNMKLLMMNMKMOLMLNMMLMNLNLNLLMMMMMPKOMMMMOMMMMJLMNLNLOMMMMLMMONLMMMMMMLLMNMMMKMMMMNNLNKLLNMMMMNMLNOLLMMMMMNMLNMMLOMNMMLLNOLMKNMMMMJLLLNLMOMMMMMLMNNMLLMMMMLMLMLMOMMMMMMMMNLLMLMMMMONMMNLLLNMLMOKNMMMLOMMMMLNNLOKLNLLMNMMMMKNOMMNMMJNLMLMPMMMMMLLLMNLNLMMMMMMMMOMMMMMMMLKMOLNLLMMMMMMNKLMNLMMLMPNLMMLNNMMMMLNNNLLOMLMMNKMMMNMMNMLMLOMMONLOLMMMMKMMNNLOJMLMMKMMLNLNMLLMNKMLMOLMMMMMMNNMONMLMMMLMLMNLNOLMMLMMMNMQLMLLNMNNLOLLMMLNMMMMOMLNMLMNMMMMLLMOLNLMMMMMMMLNLMLMMMMMOLMMMMNLLMNLNMMNMMNKNLMMMLMPMMNOMLMMJMMPMMNMMMMMJKMNLMMOMMMMKKMMNMMMMMMMJKLKKMLNMMNMQKMMLNMLNMMMNMMNLMLLMMMMMLLOLMLMMMMMNNLNLNLNMMMMNNNOLMMKMMLMMMMMMLMKMMNMPKMMLMMNMMNMNNMNLMLNMMMMOLLLNLLMMMMMOKMLLMLLMMNMNLNLNMMMLMOMLMMLNNMLMMMMNMLNKNLKMOMMONNKMMLMMMMMOMLLLNKONMNMMMLMLNMLMMMMPOLLNOLKNMMMMMMKLMNMMMMMNKNOLMKLNMLMOMMNMMNLMMMMMMMMNLOLMMNMMMMNMLMKMMNMNNLLNMMMMMMMNKNOKNMMMMMMLNMNKNLNMMNMLOMOMLLMMMNMKNMNLNMLNLMMMNMPLNOKMKMMMMMMMMKMMMNMLLNMLMMLMMMMMNLMLMLNMMMLNOMNMMMLLMMMNMMMOMNMMLLMKLLLNMMLMMNMNKLKMLMOMMMMNLLOLNKLMMMMPMMNNLLLMMMMNLMPKNNKMMNMKKLNMMLMMMMMMKNLNLMMMLMMNLMMKNOMMMMNMNNKMNLMMLOMLKMMLNLMMMMMNNLNKMNMMMMMNLLOMMMNMMMMKJLNOMMLMMMMKMNLLMMMMMMMMMMNLMNLMMMMKMMPNLMLMMMMKOLONLNLMMMMKMMONLLKMMMNKKMOKNKKMMMNMNMMLLMMMMMMNNMNMMMLMMMMKNNMLNNLMMMMLLMKNNMLMMMMPKMLLMPMMMNNLJNMMMLOLMMMLLNNMMLNMLMMKKMMNMMMLNMMLJNMMMOMMMMMMOLNNLMNMLMMMMNMMLMLMMMNMKLOMMOKMMMMLKLKMNOLMMMMNMNLLMMPNMMMLNLMONLKMLMMMPLONLNLMMMMMOOMKNLNMLOMLMMMNMLNMMLMKKMONNLLMMLMMOLOLMMOMMMMMMNNMLMMNMLMMMNMMMNMMMLMMMOLNLMOMLMMLMMOMNMLMMLMMNNKMMKMMMMLONMLMMLNMMMMPKMOMMLLMNMMMMLNNLMNMLMMMONLMLMMMMMMNNMNMLLKMMMNNLMMMNNMMMMMMLLQLOLKMNMMMOMNNLMNLLKLOLMNMMNMKMKLNMMMMLNNLNKLNLKMMLLMNNQPMNMMOMLMLMMLNMNMONLNMLMMMMMONNMKKLNLMMNMOLMKLMOLNNMMNMMMNMKKMMOMMMMLMMMLNMMMMMMLLNMMNLMNLMNMLLMMMLMMLNMMMMMLMNKOLLNMMLNMMKMNMMLNMLMLNNMNLMMNLLMMNNMMLNLONLKMNNNNLNMNMKLMMMOMMMMNLKLMNMNOMLMNKLMMNMMMNKNNMMNLMKNNNMOMLLNJLKMPLMMMNLMLOKNOONLJLLMLOMNQLMMMMMKLNOMOMMMNLMNMNMMOLLMMMNMMNLMNNLLNMLLMNNMONLLMMLNMNMMNNKMLNLOMMLMNMMMMMMMNNLMNLNLNMLNLNLMNMLNLLMMKNLMNKLLOKLONNLMOPLMNMLLLNRMMNMQMMLLMMMLQONMMLLMMMOPNKNKMNKMMMNOLKOLNQLPLLNOLLRLMQMLLMLNLMOLPMMMMMMOKLKNOPKMKOMMKNLLOPMMLMMQMLLMNNLMLNONMLLMNLMNMMMQMMNNMLLMLNOOMMMLMMMLLNNPKKLMMNMMMNNPKLNOMNLMKMOOMMMMMLLNMNNQKNMMLMLMMOPLMMONMMMMMMMOLNQMMLLMLNKNMLOMMLLMMMNMNNMMMLMMKMLMMLMRMMMLLMLMNMMQNKLMLMLMMMMNMMMMMMMMMPLMMMLKNNLMMOMMMLMMMMMLMOMLNLMNLMMMMNLMMKMMMNMMNMLMOMMLMNLNMMNMQLMLLMMLLLLNNMNMMMMMJMMKOPNNMLMLMMLMMQLLPNMLMNLMMONMLMLLMNLMMMQLNMMMNMLMMMMRMMMMNMMMLMLSNLMMMLMLMOMMQMMLMKLNMLNMNPLKMLLMMNNOLOMKNLLLMOMMNPMMNMMMMMNMLOMLMNLLNMMNMPMNMMMMOKLLMOLNMMMMMKLMLNNMMNNMMLMKKMNLONMMOLLKMMMLNMLNNMLLLNLMNLMNMMMLLNLNLLMMLMUMNKNNOONNJLLLLMNMKMMMKMMUMMMLMLKMMNLNMSKOKOMMMMMLMNJUKKLKMNMNNOTMMMMNOMLLMOKOJJLNUMNLLMKLPMLLPLLMMPOKNLLOLMMNMPJLKLLTKNMNNQHMLLMPMNMNMLPMNMNMKULMKONNMNMMMLLLUMLLOKMOMMMLMOKNTLLJLMMMNNGKUKKKONMMNNULMPNLKMLNMPIKJSLNKNMNNOHKJULLLNNNNOULKLSLNNNNMLFLKLSLKNNNNMRMKJPMMMRLQLNMMMMMLNRLMLNMLLNNKOLMMOKOLMMMPLLMMPNMPLNMNMLLMMJOMMOMMMMMMMLMLMMMOMMMMOMNNLLMKMMMNNOMLMMNNMLNMKNNMLMMLMNMNKOLKMLNNLMMOONMOMMNMLLMLNNNMLMMMNLMNPLMMMMMMMMMNMMMKMPMLMMLNNJMMMOMMMMMNLOMMMPLKMMMMNKMNLNLLMMMMMONMMMMMMOMMQMNLMMMLLMNPOMOLMMMLMMMMQNMOLLNLMLMMONMMMMMOMMMNMOOKNLMOLLMMMMLOMMLMMMMOMOMLMNMNMMLLMNMMMNMMMMMMLMNKMLNLMMMNMMMMMMMMMMNPLLNMLMONLMMMLLLNMNNLMMLOMOLKNLMLNMMMOOLPNLMLMMMMNKKNMMLNMMMNKKLOLONNMMMLMKLLMMNNLNNLLLMKJNMNPMJMSJMLMMLLMPOMNMKMNMMMMLNMNKMLLMOKNMLMONMONLMKOLMMLMONOMMLLMMLLNLLMOMNMMMMMNNNKLMNLMMLNIMNLMPLMMMMLLMJLMNNOMMMMMMNMLMLMMMMNOLMLNLLMMMMOMLLNMLPMMMMMLLLMPMKLNNMNIOLMNOLOMMLLKMKMLMNMMMMNMMLMNMOMMMMMNMOMMMKMMMMMPMNNLLNNMMMLKMLLNMLMMMMNKMMMMMOMMMNLMLOMNNMMMLLKJLMLMLNMMMMNMNMMMMLKMMMQLMMOMMLMMMMKOMLNMMOOLMMMNMMLLLNMMMMNMMLOMOLMMMMLMMNMMMMMNLMNNMNLMMLLKNMNLMLNMMMMLNMNLMNOMLMMMMMLPLMOMMNLKKNPKLNLLMNMLOMOMNLMMLNNMMMJNMNKKNNMLMMNLMLMMMOMMMMMLOONLKKLMPMMMMLMLNKOMLMOLMNONMLMLLMLKMMNMMMMMMMMPNMLMMOMLMMNMMLQMLNMLNNMLNLLMMLMMMNNOOLNMMNMMLMMLMOLNLLMMMMOKPLLMMOMMMNLOLLLMMLNMNMRLMKLMNMMNMMNLMNMMMMOMMLMLMPMLMKMNMMNPMMMMMNMMMMNMMMMLMMMMNMNMMOMMOLMMMMLNMLPMMPMLLMNKNMLMLOMMMMMOMMMNNLMMMMLLNMMOMLLMNLPLMMMMMMOMMMLMNLMOMLMMMMMONLMMMLLMNMPMLMMMMMMMMMOMMNPLMLMMNLMNLPLLMNMNMMLNMPMMMLMMMNLKMOLMMOMMMMNKMPLMNLMMMNLKMNOMMLMMMLNNLNLNMKLMMNNJNLLMMLMMMMNOMLMMONLMMMLKNNLLOMMMMMMPNNLLOMMMMMMPMNLMONMMMMLOLMMKMNLMNNNJLMMKMNLMNNNJNLMLMNMMMMNNMNMMLLMMMMMLLNNLNNMMLMLIMMKMMJMMMOONMMMMMLMMMMNLMLKNNKMNLMRKMMOMMOMMMMMOMQLMOOMLMMLNMOMMLPNMMMMLLLLNMNMMNMOMLLLNMNMMNMOMLLLNMNMMNMOMMOLNLKMLMMOOMOLNLKMLMMOOLNMNLKMLMMNMOOMLMLMMMMNPMLMMMNMMMMPMMLMMMNMMMMPMMLQMMLMMMMNJKPNOMNLLLLNNLNNMNKMMLLNOMPNNLLMMMMLNLNMOLNLMLLOMLONLLOMMNMLOMLLOMKMMMMPKMMMMMLMMNNLMMMMMMMMMMNMMOPMMMLMMMMMKOPMMMLMMMMMKLMLMNLLONOMMLMLMNLLONOMMMLLMMLMMNONNNONMMMMMLMLLNONMMMMMLMLLMNOMMMMMOMKNMNOMMMMMOMKNMNOMMMMMOMKNMNLMLKONLMOLMNLMLKONLMOLMOMMLLONLLMLOLNNMLMLOLNMNMMMMMMPMMLMMLLMMMMOMMLMNLMMMLOMMMLLNLMMMLOMMMLLNLMMMLOMMMLLMLLMLLOLOPNMMLLMMLMMOPNMMLLMMLMMOPNMMLOMMLMNMLNNMLOMMLMNMLNNMLOMMLMNMLNNLNNNNLMLLLMLLNNNNLMLLLMLLNNNNLMLLLMLLLLMMNLLNONMLMLMMOMLNMNMMPLMMLMMMMNOMPLMMLMMMMNOMLMOMLMMOMPNMMMMMMMMOMPMMMMMMMMMOMPMMLOMLLMMMMONMLOMLLMMMMONMLOMLLMMMMONQNNMLNNMLLLMQNMMLNNMLLKMOKMLNOMMMMKMOLMNNKLMMLMKLQLNMOLMMNKOOMMMMLMMMMKONLMMMLPMNMONLMOLNMMMMMOMMMNMMNMMMLNNMNNMNOMLMLLPMNNMNOMLMLLPMNNMNOMLMLLPMMMMMOMMMMMOMMNLNNLMNMNMMMMMNNLMNMNMMKMLNOMMMMMLLMNMLLMMMMOMMNOLNLMMMMLLMNOLNLMMMMLLMNOLMLMMMMLLMOONLLMMMMLNMOONLLMMMMLNMNNLLKMMMMMQMOMMLMMMMMLOLKMMMLMMMMPMMOMMMLMQMMLKMLMMMMMQMMLMLNLOMPMMLMNMMLMOMPLLMLNLLMNOMPMMMLLKMMLONPMMLMMKMKKLONMOLLOLNNNMNKLMLLOOMMNMNKLMMMKMMNNLLLMMMMNMNNKLMMMMMMNMMMNMNLLMMMOPMMNMNLLMMMOPMLMMMOMMMNMMMLMMMOMMMNMMMLMMMOMMMNMMJMNLLOKOMNLNMMMMMMMNMMMMMLNMMLMMMNNLMLNLMPNMMMLKLNNLLOMMOMKMMLPMMNMMMMLMNKNNMJLMLOONNKNNMJLMLOONNKNNMJLLLOMNMMMMMMMLMLQMMMLNMMMNMLONONNKLNNMLLLKLNMLNMNLMLOLLNLLNMNLMLOLLNLLNMNLMLOLLOLMLKNLNMMKMLLMMMMLMMOMLMMLMLMMMMPMLOKMMLMMMNOIMOLNLLMMLNNJLNLLNLMMMMOKKMKNLNNMNKNNONMLMKMMLMNMMMMMLPMMMMKLMNNOMKMMMMKLOLMMMLMMMNQMLNMMNLLONMLNLKNMOKMMMMNMMMLMMMMMMNOLMLMMMMMLMMOMMLNNMLNLNMNKMLNMMLNLNMNKMLNMMLNLNMNKMLNMMMLMMMNKLMOMLNMMLMNOONMNMNLLLLMMONMNMNLLLLMMONLLMMMMMMLKLPNLLNMMMMKMMNLLNNLMOMLOMNLLNNLMOMLOMNLLNNLMOMLOMLLMOLNLNNLKKMOMKMLNNMMJKMOMKMLNNMMJKMOMKMLNNMMJLNNMLNMNKMLQMOPMLMMMMMLMMMLMNLLMLOPKMLONLLMMMMMNNMKNNKLLMMNPMOLLMOMNMMKPMOLMMLMMNMMOMMLNLLMMMMONLLMMMLNNMMPKMNNLMNLLNMLRMNMMMLMLMMNONOLMMNLMMLPMLLNLNNLMMMMOMNMNMLMMLMNLMKLMMNOMMMNMLQLLKMMNNNMMLPMOLJMOMMKOMMNOMMMMMMLLNMOLLMMMMMMNMNLLMNMMMMLMMOMMLMMMMMMMNNNMLMLNLOLKPNLMLOLLLOMKPNLMLOMLLNMKNMNNLKLLNNKLLNONMLLMMOLLMMMMMMMMMOLMLKPMMLMMMMONMLPMMLMLMMNNNPNLPKLLMMMMONMLPLMLMMLMNPLMNLLLMMNMMOMMMLNMMMPOMMMMMKMMMMOONNNKLMMMMMLNLNLMNNMMLMNLLNMMMLMMMMOLNNNMMNLKNMKPNKNLLNMMMLPNMOLMMOMMMMMLMLMOLLMMMMONOLMNNLMMMMLOOLLNMLMMLMNOMNLNLMMMLMMNMNLMMLNMMMOMLLMNMLMMMMOONLOMLMMMMMLNNMLMNLMMNMLMOMMMMMMNMMMOMMNMLOMMMMMQONLMMLMMMMMNMMLLPMMMLMNOMNLLNMMMMMLPMOLLMLOMMMMOMMLLLNMMMMNKNLLMNOMLMMKMLNLMLLMNMMOKOOLLMNMMMMKNNNLMMLMLKMOMMNNMMLMMMMMKONLLLMMMNNKOOMMNMLMMMMKONOLMLLMMMMNOMQNMMLMMMMLLLMPMOKNMMMLKMMMNMMMNLMNLMNLMMLMMMNNNMOMMMOMMMMLLMOMNMNLLMMKNMMMMNMMMLMMNNKLMONMMMMKLLLOMLNMMMMOOLNMLOLMMMMLLOMMMMLMMMMOOOLLMMNMMMMNOLLNMLMMMMMOONLNMMMMMMMKMMLLMMMMMMMNNMLMMMMMMOMMMNNOLLMOMLMKLLJMMOOOLKLNJMKNNOOLMLLKJMNOPMLMMMMLKMNOPMLMMMMLKMLLMMLMOOMNMMLNMNLMMMMPKMLNMNLMMMMPKMLLMMOMMMMOMMLLNNNMMLMOKNOOLNNLMMLKNNOOLNNLLMLKNNOOLNNLLMLKNOLLOLMMMMLQMLKMNMMMMMMNLMOMMMMLLNLMMMOMMMMLLNLMMMOMMMMLLNLMMMLMNPPMMMMMLMLOLLNLNLMNNMLOLLNLNLMNNMLLNMNMOMMONNNPLMLMLMMKLONNKKOOLLLMNPNNKKNOLLLMNKOOLMNMMMMLNOLLMMOMMMMPMNLMLMLMMMMOMMLMLMLMMMMONLNLMLPMMMMNLLLLONLMMMMOKLLKMLNPMKONNMMLLNNPMMMNLMMLLNNPMMMNLMMLLNNPMMMNLNPLLNLMMMMMLNPLLNLMMMMMLNPLLNLMMMMMLLNMLMJNNMMOMLNMLMJNNMMOMLNMLMJNNMMOMNMLMOLNLLLNKMLMMMMMMLMPMNMMMMMMLMMPMMMMMMMMMMMNMMLLMKNNNMLNLNMLNKNNLMLNLNMLNKNNLMLNLLLNMMLOMMLNKMMMMMLMNMMOLMMMMMLMNMMOLMLNMMLPMMMMLMLNMMLPMMMMLLQLMMNMMMNKPLQLMMNMMMMKPLOLMMNMMMMLONOLNNKLMMLMMMOLNMKLNMMNMMOLNMKLNMMNMMMONMMMMMMPKMMONMMMMMMPKLMMMNOMMMMLNLMMMNOMMMMLNLKNNMPLLLMOKLLPLMKLMPNMOLLPMMLLMPNMLMMPMMMMOMMMPLMOKMMNLMPOMMLMOOMMMMMLNNLLNNLMMMMNNMJMNNMLLNMOQMMMNNLMMNMLKMMMMMOMMOMLNLMMMMPMNNMKOMMMLNMMLOMNMNLMOLMMMMMNPLNMNMLMMOMLOOLMMMLMMNMPNMLMMMLMMOMLMMLMMMOOLLKPMMNMMNMMMMMMLOLNLOKMMMMMLNMOMMMMMMMLMOMMMKLMMMMOPMPLMMLMMMMLNLNNNLKMLMMNMONLNLNNLLMLNONLNLNNLLMLNONLNLNNLLMLNOLMMNLPMMMLLLOLNLONMMMKOLMLNOLMMMMNKMMLNOLMMMMKKNMNLLOMMMMKNOLMLMOMMMMLOMOLMMOOMLMLOMPMMMOMMMMLOMPMMMOMMMMLOMLOMLLMPMMPLMMMMMMLPMLLMMMMMMMLPMLLMOMKNKMLPLLOKMKMOLLLMNMPLMLOMMLMLPMOLLKNMNOMMMMMLLKNMNOMMMMMLLKNMNOMMMMMLLMOOLMLOMLMJMKMLKKONLPOKMMMMMMNOMMLMNLLNMLOMMQMMLOKMOLLMOLOLLOKMOLLMOLOLLOLMNLMMMMMLKOMLONNLLMMMKOMLONNLLMMMKOMLONNLLMMMLONMOKNMLMLLNONLNLLLLLMMNONLNLLLLLMMNONLNLLLLLMMLMMNLPKPNLNMMNLMNJLOMLNNMNMLLOMLLNMNMNMNLKMLOMMKMKMOOLMMMLNKMOKMLOMMMMLOMKONLMMLMMNNLLNMMMNMNMMMMNPMMKNLLNMKLOLMMKMMMMONLNMOMMMMMMLKMNLMMKMMMMMONLLLLOLNLMONMMMLMOMLMNNNNLMNMOMMMLMMMLNMMMMMOMLLOLNOMLMMMMMOOLNOMLMMMMMOOLNOMLMMMMMONLLMMLMMMMOMLMMOMMMMMMLKLMMOMMMMMMLKLMMOMMMMMMLKLMLLNPOLLMMNLOLLNPOLLMKNMMNMMMMMMMPNMMNMMMMMMMPNLOMMOLMMNLMMLPMMMMMMNMMNMMMMOLMMNMNKLOLMMLMMMNOOLLLMMLPOMMPMMNLMPLLLMMPKMNNMMMMOMLLOLMOOLLMLMMONLLMMNNMMMMNOLLMMNNMMMMNOMOKNMNLMMMMLNJLOKOLOLLNKNLMNMNMMMMKLONONMKMLLLMPONONMLMLLLLPMOMMMLMMMMNNMOMMMLMMMMNNMOMMMLMMMMNNOMMMLMMNMMOOOLMMMMNNMMLLOLMMMMNNMMLLOLMMMMNNMMLLNKONLLMMKMPNLMMJMNMMMNMKNMMMLMMMMMONNMLLMNMMLMOMLOMLONMMNMMMMNLMNKMMMNNLNKLOOQLLLNLLLMLNLOMMMMMMPMNKLNNLNKKMMOLOLKMMLPNNMLLMMLMNMMPMMLLMMLMNNMOMMLLMMLMNNMOMMQLMMONMMNLMMQLMMONMMNLMMMLMMOMOMLNNMMLMMOMOMLNNMMMMPLMLMMMKMKLNNLMMMMONMMOMMLLNMOLMMLLLONMLMMONLKLLPNMLMMNMLNLJMOLNMMQMNMMLMMLMMMONLOKMLLNMLNONMLMMMMMMMNNMMLMMMMNMMNNMMLLNMOMMMMNLOMMLNNMMMMLNOMMLNNMMMMLNOMMLNNMMMMLNNLOLPPLOKLLLNLOMLOMOLMLLNMMNMLOMMMMMMMNMMLMNMMONLMNMMLMNMMONLMNMMLMNMMONMMMMMOMMNMNLMMMMMOMMNMNLMMMMMOMMNMNLMLOMLMMMMMLOONLKMNLMMMMPONLKMNLMMMMOONLKMNLMMMMONNLMLMMMMMMNNLMMLNMMMMMNLQNKMLMMONMMMMLNMMMMMMPOMNLMMMMMMMNKMMLMMMMMMMNKMOMMMKMMNMMLLNLMMLMMMMNLMNMMLLLMMMNLMMLMLLMMMMOMMLLMMLMMNMPNMPLMMMMMMMLNMLLMMLMMNMRMMLNMMLMLNNOLLMOMMMMMNNMNMMOMMMMMNNLNNMMMMLMMNMPKNLONLLMMMMMPMKLNMLMMNNOMMKLNNLMMMNPMMMLNNNMMMMLLOLLOLNMMMMMNOLMOMMMMMMLNNLMNMLMMLLOMLLNOOOLLMLMKLLNOOOLLMLMKLLNOOOLLMLMKLNMNMMMMMMNMNLOLNLMLMMMMMLMMNNMMLOMLMLMMNNMMLOMLKMNMOLLLMMPMNMNMONLMLMKIMNMMLOMMMMLKOLMOMLMMMMLMMPMLLKNOMMONMKMPKQMMMMNLMLONLNMMMLMKMLONLNMMMLMKMMLNNOKMNLMMMMLNNOKMNLMMMMLNNOKMNLMMMLMLMPMNMMNMLOMOLKMLMMONLLPMMMNLMMNMLLPMMMNLMMNMLLPMMMNLMMNMLLOMNNOMLMLLLQOMLMLLOLNKLQOMLMLLOLNKMKOMLLMMOMNKMKOMLLMMOMNKNLPMLKMMMMNKMLNMMMMMOMLKLNLMLLKNPOMLMOMMMLMLPLNLMOMMMLMLPLNLNLMMMMMMPLMMMOMLNLMMMMMNOMLMMOOLLMLOLMMPMLPMNMLJLMMOMMPMMMMKLMMNMMPMMMMKLMLMLNOMLPNLMLMMMPMLOMNMLOMLMNLNMLNKLOMLMNLMMLNKLOMLMNLMMLNKMMMLMMMMMLOLMNLMNNMMMMKMMLMMMLMMMMPMMLMMMLMMMMPMMLMMMLMMMMPMMMMNMMMLMMOLMLOMMLMMNMPLOMLMKLNMLMNNNNNLNLLMLNLLOLLMLNMMMMPLMMLMMLNNMNLMMMOMMLMLMOMLLKMMMNMMMMPMLKMMMNMMMMPMLKLMMNMLMMPMNNJMNMLMLMMKLMLNOLMMMMLNMMOMLKNMOLMNLNNMLLNMNMMNNLNNLKLMOLMMNLONLLMMMMKLNLNMLLMMMMKLMNLMRKLMMMNLMMLMRKMMNMMMMNMMOLMLMMOLMNMMOLMLMMOLLOLONJNMLLMKLNLMOLNNLMMMLNLMOLNNLMMMMLMPMLMMMMOKMLOMMLMMMMOKMMPMPNMMMMLMLNOLOLMMMMMMMLOMPNLMMMLMMLOMNNLMMMMONMMMNLLMMMOMNMMMNMLMMMOMNLMLNLMMMMNMMLNLLQLNMLMOMMLMMPLMMMNMMMNLLOLNMMMOMMLMMNLNMMNMMMOMMOMMMMMOMLLMPKMMNNNPMLLMPKMMNNMPLOLMLLOOMMLNOLLNKLOMMMPOMMMMMMNNLMMMNNNMLOLMLLMMLMLMMPMMMMMMLLNNMNMMLMMLMMMNMNMMMMLMOMMMLPLLMOMKLMMMMMMMMNQNMLMMMLLNOOMMMLMPNLNMMMKOMLMPNLNMMMKOMLMMMPMMMMNMMLMMMPMMMMNMMLMMMNMMMMPMMLMMMNMMMMPMMLMMMNMMMMPMMMLOMLMMNMNKMNNKMNLNPKLLMKOLNNMMNLLMMMNMMLMMOMMLNLPLNLMNNMLMMPMMMPMLMMMLMKMMMKNMLOQMLKNNLNNLMLMMLKNNLNNLMLMMLKONLOOLMLLMLMNNMNLMMMMMMNMNMLMMMMMNMNMNMLMMMMMNMNMMMLMMMMMOMNMMMNOLLMLOMNMNMNOLLLLNMNMMMNOLLLMOMLPMLMNMNNLNMNLMMKOMMMMNMKNNLNNMLMKKNNLLNMKLLMOMNNLLNMKLLMOMNNLLNMKLLMOMLLMMMOMMNMPMMNKLONNLLLMKOLOMLNMMMMMNNKOMNMMMMMLMNKOMNMMMMMLMNKOMNMMMMMLMNLOMMLMMMMLOKNLNLNLMNMNNLLLNLOLMOMNNLLMMMMMOMOMMNLMLPKMMMMNLNLLLNLMMMMONMLNMQLMMMNLJMLNMQLMMMNLJMMLMOMMMMMLKOKONLMLLLNNNMLMOMLMMMMQKNLPMMPMMMMLKLMPNNKMLLOMMMNOMMMMMMLNNPLLNLLMMMMOONMLMMLMMMMOOMNMMLNMLNMMMPLLLMLMNMMNOMPLMMLMMMMOOMPLMMLMMMMOOMPMMMKMMMMNOKMNNLJMMMMOMLNMOMMMMMMLNLNKNLKMMMMPMMLPMNLNMMMLLNMLMMOMMMLPNKKMLMMMNMNNMLLMMMMNLMOOMNNNNMLMLLMMNNNNNMLMLLMMNNLMNMKMLMMNMLLNOMLLMMMNKLKMNLNMMMMNONMMLMNMLLONKNMMLMNMLLONKNMMLMNMLLONKMLQMNLNMMMLJMLQMNLNMMMLJMLPMMMNMMMLJLLMPMOMMMLPKMMMMMOMMMMQMMOLMMOMMMMMKMNLLMNMLMMMLNMMMMMNMMMPMMNMMMLQLMMPNNLMMMMPMMLMMMNLMMLOMMMOOMNLMMLOMMMOOMNNNLMLMMMMKMPMNMNMLMMLMMPMNMNMLMMLMLOLNMNNLMMLONNMLMLMMMMNONNMLMLMMMMNOMNMLMLMMMMNOMMMMMLLMQNOMMMMMMLLMQNOMLMMMMLMMNNPMMLLMMLMMMMPMMLLMMLMMMMPMMLPMNMNMMLLMMMPMMMMNMMLMNNNLLJMMMMOOMLNLLLMNMMPNMLOLLLNMMNPNLMMLLMMMMMOOOLLNMLMMMMOPOLLNMLMMMMOPNONLNLMLMMJMLONNLPLKOLMNMNNLLMNMLLOLMLOMLNMMLMNMNOLNMLMMLLPLMPMMMLMPLMLMMPMMMLMPLMLMNLMMMMMLLLQJNLOMMMMMLMKLLLMMMNMMMNQKOLMMOLMMNMMLNOMLMNMMMMNLMOLNNLMMMMMKMOLNNLMMMMMKMOLNNLMMMMMKLKLNMONMLPMMLNNNJMMNLMMMMMNMMNMLMLOMOLLMMMMMMMNOMLNMMLMMMMOJMMMPLLNMMNLKLONMLNMMMMKPMRMNMLMLOMMQNKNMONMLLMLKNKMMNNMMMMMLNKMMNNMMMMMLMMLOLNMOLMLLLNLOMLMOMMKKMMMMMOMMLMNNMMMMMOMMLMNNMKPMLMMMMMOJMKPMLMMMMMNJNNMLMNLLMLOMLOLMMNMMMMMMMLLLMLMNPMQMLMMNMPMMMMLNMMMNMMMMMMOKMMNMLLMMMMPMMLMNLOMMMMLKMMMNMMMMMMMKMMMNMMMMMMMKLLMMPMMMMMPLOMMMMMONMMLJMILMOMKNKOONMLLNMMMOLMNNMMMMMMLMMPKMNNNKLLMMNLNNMMLMMLMMOMNMMMMMMLMMOMLMOJPLLNLNMLNLNOKLLJNLNMPPNPLLLKOLLMPPMNMMNMLLNLMNMNMMNMLLNLMNMPNLMLMLMMMMMONMOMLMMLKMMMLMPLLMMNNKLLMMOMMMMMQLLMMMPMMMMMPLLNLOLLMMMMONMLNLNMNLOLOLMLNLNMNLOLOLMMNMMLOLMMOLOMNMMMNLLLMLNKNMNKMMLLNKNOLLMLMMMMMKNLNNLMMMMMKMLNONLOLOLLMLMNPMLPLLLLOMMLPMMPMMMLNMLNNNLLMOMMLLLMONLMMOMMLLMLLMJONMMLNONLMMMMQMMMLMNNOMLMMMMMKPMLLPLMKNNMRKNMLMKMLMMMONLLLNPLLMMNNPMMLMLLOLMMONLLMMLOMMMNMLNLLNLLMMMNPMMMMMMLMMMPNMMOLLLOONLLLMLOLLNMMMMMPNMOMMMMMNMMQNLOMMLMMNMMONMPNOMKNLLLNJMNLOMLNMLLOJMOMLMLNMMMNKNNNLLMLMLLNONMOMMKMLNMJNNLOMLLMMNOLLLNLLOLMNMMPNMOMMOLMMMLONKNMMLMMMLMONMNOMLMMMNMLKMNNMLOLLLMONMNNMMLLMLMOMMNNMMOMMMMNOMNPLLMLNMMMLMNPMLMMNMMMLMNMMMLPMMMPOMNLMMLMMMNOOMNLMMLMMMNOOMLPOMMMNLLMMMMMLMOMMMMMOMMOLONMMMMKJMLMMLMOMMPMMOKNMLMMMLMMNMMMMMOMMMNLMMMMMMOMMMNLMMMMMMOMMMNLMMMLOQLLMPMKJMMMMRLMMMNLJLNOMMJMMLMNMMPOMMLMMLMLMMPOMMLMMLMLMMNNLMOMMMMLKMNNLMOMMMMLKMNNLMOMMMMLKNLNLNMLMNMKMNNLLNNMMLMLMNKMOLKOLLMOOLNMMMMMONLLNMMNMMLLMMMPMMMNMMLLMMMPMMMMMMOMPNMLMMNNMMLLMMOLNMNNMMLLMMOLNMNNMMLLMMOLNLLLMNKPOLNMNMLMMOLNMMLNNMLMMOLNMMLNNMMLMLLPOLOMLMMMLLMNOMOMLMOLOLMMPMMMLOQMLMMMMMMLMOPLMMNMMMMLLMMMLMLMMMONMMMMLMLMMMONMNLLOLPMMLMMKNLLOLPMMLMMKNLLOLPMMLMMKMMOMLKLLOLQNMMOMLKMMMMONMLLMMOMMLMPMMMMMMNMMMMOMMMLMMNMMMMNMNNLLLLMLNNPMNMMMLMMLNMPLMNLMMNMLOMNNMLMMMNMLOMMMNMNMMLMMMMQLMLMMMOLNMOMMMLMLMNMNMMONLOLLMLMONMOOMONMMLLMLMNLMLLMMNMMMPLMMMLMMLMMLPMMLLMLLOLMLQOLMMLMMPLMMPOMMNLLMKMMLOOLLMOLMLMMMPOKMMMMMLPLNMMMPLLMLNMMMMNPPLMMLNMMMMNPOLMMLLMMMMNPLLNOLLMLLOPLLMNNNLLLLMPLMMMMNMMMMMNKMMMMNMMMMMNKMMMMMMMMNMRNMMMMLNMLLMPLMNMMLNMLLMOLMNMMLNMLLMOLMOLMLLMOMLPNMLLPMKMMMMOOMLLPMKMMMMOOLLNMMLMMNMPNMLNMMMMMMMONMLNMMMMMMMONLMOMMMMMMMLNLLNMMNMMMMNKLLNMMNMMMMNKLMNMMLMMMMOKMONMLMMLMMNOMONMLMMLMMNOMONMLMMLMMNOMOMMPLMMLLNMMOMMPLMMLLNMLONLNOMMMLLMLONLNOMMMLLMMOLLNNMMMLMMNLMMMNMQMMMNNLMLLNMOMMNNMNMLMMMMMMNLMNMLMMMMMMNLMNMLMMMMMMNLMMMNMLMMMMQLLLMMOLMMMMPKMLMMMMMMMMPLNMLMOLMMLMONMNLKONOMMLKLNNKKNNNMMLKMMMMMOLMMMMMKLLNMOKOMLMMLMNLMMMMMMOMNMNLMMMMMMOMNMPMMMLMMMMOOMKONLMNLLOMLMKONLMNLLOMLLLPNLKOMMLONNLLOMNMLLPLKNLMOMLOMMMKLNLMNMLOMMMKLNLMOMLNMMMLLMONLLNMNKLKNMLLMOPMPLMMMMPOMLMNLMMLNMOLNLLNMMMMOLPLMLNMMMNNLLPLMLKMMMNNLMNPMMLMLMNMNMOMMMMMMLMNLMOMMMMMMLMNLMOMMMMMMLMNLNLMMMMLMOMOMNLMMMMLMOMOMNMMNMMMLMMPMMMMNMLMMMMQMMMMNMLMMMMQMMMMNMLMMMMQMLOMLMOKMKNNMMOMLMPKLKNNMMMMMMMMNMONMMMNLMOLMMMNMMMPMMQMLMLMLNMLMMMMMOLMOMPLMMNMMMMNOMPLMMNMMMMNOMNMNLLMMMMQOMNMNLLMMMMQOMOMNLLMLMMNOMNMLMLMNMOKNNNLMLKMMOLPLNNLMLKMMOLPLNNLMLKMMOLPLLLMMMNNMMMQMPLMLLMNMMMNNNKLNNNLLLMPOOMMLLLMMMMNOMLLOMLMMMMNMPMMMMLMMMMPOMMMMMLMMMMPMPLMLLLMOMMPMMLMMMMNOLMOMMMMMMMLOMMMMMNKMLMNNNKMNMOMMLLMMMMNMNMMMMLMMLMOLLOQLPMMLLMMJMLNMLLMMMNOLNMOMPLMMMMMKLOQLNNMLLMLKMLQMMLMMMNLKNLNNNNLLMLMONMNMNMLLMLMONMNMNMLLMLMOLLMNNLMMMMNPNKLNMLMMMMNNMNKMNNLLLPMKMKMNOLLMMPNLMMMMLOMMMMOMMNMMMMLMLMMJMPLMMMMMMMOLMMLKNNMMLNMOMKJKONLNNMNMNMLMLKMNMMNLLNLMNNMOLLMMLLOMLNMOMLMLMOMLMNNKKOLOMMMMMLNMMNLMMLOMLNOMMMKONQKMOMLLLLONMLLMLOMMMOMNMLNMMMMKMMLNMMPMOMLNLMJMLNLNMNMLLMOPONLLLOMMMMLNMMOMLLMMLMNNMNJLLOMKMMNNMNNNMLMMMMLNLLLNMLMMPMNLMOOLMKMNLMLNNONLKMMMLMMONKMMMLMOMMPMMLLNMLOLMPONOLLNMKOLMOMPOLLNMLMMMMNPNLLNMLMMMMOOLOMMNMMMMOLLLOMMNMMMMOLLLOMMNMMMMOLLNNNNLKNLLLLNNJLMMONMLNLKLLMNMMOMMMNLMMMMMMMMMMOMOJLNMPLNMNLKNMMLMOMMNMLNNLNLMOMMMMLLOLMOLNMMMMMKLMLMMNMNMOMLMMMNLLNNKOLKMLMMMNLMMPMMMMMMMLOMMMMMNLKLKOLNNLONONLLKOMMMMMNKMNMONKLLNMMMONLPLLMMOKMMLOLOMMMMMLMMLMMOLMMMMQLONLOLNMMMMKOMPMMMLNMMMLOOLMOMLLMMMLOMLMOMLMMMMLOMMLMMNMMMMPMMMMMMNMMMMPMMLMMMLQMNLNMMMKNLMMMMMQNPMOMMMNMMMMNOLLNLLMMMMNPOLLNLLMMMMNPOLLNLLMMMMNPLLMOLPOLLMMNLKMOLPOLLMMNLLNLMPPLLNNNLLPMLKMNLNNLMKNLLLMNLNOLMLLMMLMNLNNMMLOMMMMMMMOLLLJNQKMOMMOMMMLMQLMMMMOMMOLOPMMMLMKLMLLMPMMNMNKKMLLONMMMMMOQMLMMPMMOMMLJMLMMPMMOMMLJMMLMPLMMMMMKMNLMNLMMMMNMLMONLMOLMMLKLMONLMOLMMLKNNLLQLLMMLPLLMMMQMMMMMNKOLMNLMLLMMNMOMMNLMMLMMNMOMMMMLMMMMMNLMNKKOMLLNPLLMNKKOMLLNPLOLLLLNMLMOOOLNNKMPMNNLKLMPLLLKMNOMNLMPLLLKMNOMNLNKOLKPMLOMLKKMLLNPMNNLMNLNMMLLOLOMNLMMMNMLMOLMNMLKOLLMLOLMOMMLOMMNMOMMMLNNLLLONLMLNMNNLLLONLMLNMNNLLLONLMLNMLLOMPLLMMMNJMMOMOLLMMMNKMMOMNMLMMMNKMLLMLNLLOMONNMLMMNLLMMONLMMMMNMMOMNMNMLOLMLMMMPNNMLOMMLMMMNNLMMOMMMMMMMNMNMMLLMOMMONLLLMMOLLMNPKLLLMNOLLMNOKLLMMMOMMMMNKLMLMNMLLMOOMLLMPMLNMNMMMLLMPMLNMMNMNLLMPMLNMMNMNMLLPMLMMMMNMMLMPMLMMMMMMMMMMMMMMMPMMMMMMMMMMMPMMMLLMOPMLMMNKQKNMNOMLKLMLQLMLMOMMLNMMLMOMMPMMLMNNMKMMMLMMMMQLMKMMMMNMMNQLMMMMMLLLMMPMNLNMLLNLMMPNMMNMMMMMMMQMMMNMMMMMMMQMNLNMLMOMMMKNNLNMLMOMMMKNLPMMMLMMMMQKMOMMMLMMMMPLOLLNMMMLMMONOMMMMMMMMMNNNNMMLLMMOMMLLONMLLMMNMMOLONMLLMMNMMOLONMLLMMNMMOMMMMMLOMMONMMMMMMLOMMONMMMMMMLOMMONMMMMMMOMLMMPMMOONPLMLLLMKMOOLPMMLLMLKMOOLPMMLLMLKMLKMQLMMNMNJMOOLMMMMMNNNNNLOLLNMMLNLNNKNLLNMMLOMMNMMNKLNMLNMNLNMOLLMMMONNLNMOLLMMMONNOMMLKMOMMMMNOMMLKMOMMMMNKLNLNMNLLONMLLOLNMNLLOMMLLOLNMNLLOMLNONOKMLLMMNLNOMOLMLMMMOMOPMKLMMMMNQMPOMLLMMMMMPMNOMLLMMMMMPMNOMLLMMMMMPMMLMLNLLNNMMMMLMLNLLNNMMNLMMMNLKNNLNMNLMLMMMMMNLNNLNLOMLLLMMMNMMMLMMMMOOMNMMMLMMMMOONNLOMOMLLMKLNNLOMOMLLMKLMLLONPMMMMLKPMMLMNLMMMOMPMMLMNLMMMOMPMMLMNLMMMOMMONNLLMLLMPNNOLLLNLMMLOKNOLLLNLMMLOKOKMLMLMMMMQLMMMMMLMMMQOMMMMMMMMMMPNMMMMMMMMMNNNMLLLOMLMOMMONMMMPMLMMMMPNMLMOMLMMMMPNKNNNQJMLLMMPMLNNKLNLMLNNLOMNKMMMMMMOMLLMPMNMNMLKMLMNPLLMMMOKMLMNPLLMMMOKMLMNPLLMMMOKKPNNMMMKKMMJLNMLMNMMMMNKNNNLNMMLLMMLLNMMMNMMMMLMMNOLNMMLMMLMMLMOMMMMMOMKMLMOMMMMMOMKMMLNMOMMPMMLMMMOMLNMMMPLOLLOLOLMMMMKOLLOLOLMMMMKOLLOLOLMMMMKMKOLOLMMMMNILNLLNNNMKLOKMMMMMLMMQMLMLOLMLOMLNLNOMMLMOLMLMMNLMMLMOLMLMMNLMMLMOLMLMMNLMLLMNMMLMMNLLLMOMOLKMMPLMKMNLQNLMMNNLNMNMLMMMMLKNLMNMLMMMMLNLNLOLNLMMMMMMMMOMLMMMMLLLLMONMOKNMMMLMNOMLMMMMKNLOLONNMMMMLOLMMNMLMMMMMMLMMMMMMMMNLMKNKOONMKMNLMLMMMMNMMMMOMPKKMLNOMMMMMLLMNMKMMMNOOMMNMMOMMMMLLMNLMMLMNLMPKMOMLMMMMMMLMOLMLLMMMMMNOMLMPMMMMMMLMOMMLMMNQMLMLOOMLLLNMNMLNNJLLMMONLMPLPOMLLLNNLMLLNMMMMMMMNMLPKMMKNONLMLNMLNOLNLMMMMMNMLMMMOMNMLOLOKLMLNOMLMNLMONMMLMNMMLMLKMOLMMMMMOLLMLOMMNMNLMLMONMMLMMMMMLNMMNLLMMMMMOLMNNLJMMMMNMNKNLLNPLMMMLNKNMLOPLNLMLMLNMMOQKLLNLLMMMMOLMNMNMMNMMMLMMMRLNLNLNLNLLNMNKLNLNLNLMNMMKMNMMMMMMPMLLMNMMMMMMPMLLKOMNMMLMLMNLLONOLMLLLMNNMNMOMNLLLLNNMLNOMLMMMLNKMMMLOOLLMMOKLPKMMLMNMMMJMNKMNLMNMMMKMOLMOLMMMMMPMLOMNLLLNLNLNLNNNLLLNMLLLNLQOJLLOOLJLNLOLKLMMNNKLOMMLKMMMNNMMLMOMLMMMMLLMLMOMLMNMMMKMLLPQLMMQLLJLNKONLMMLMNNLKMONKMMMMNLLKLNLNMMMMOMMMLNNMMMMMLMMNLNMLMMLMNOKLOPMMNNMLJMLMOPNMMMLMLMLMNPLLMMMNKMNONLNNKNLKKMMOOMMMMMMMLKMNPMMKMLLMOMMMNMLLOOMMLMLNLMLOLMNLNLLNLMLOLMNLNLMLLMMLMMNMPNMMMMMPLMMMNMLLMOMNNMLNKPMMMPMMMMMMMPMMMMMNOMMOLMMMMLMNNMMMLMOMMMMNLMNMLNOMMMMNLMNMLNMMLMMKMQMMPLMKLMMKMOMNPMMKLMMLMOMNOMMMMMMLMNMMQMMLNMMNMMMNLLMMLMMNMMMNMMMMMMMMMMMNMMMNLMMLMMOMOLMONMMLMMLOMKMPONNLMMLMMKMMMLMNMMMOLMMMMMMMMMMNMMNNMOMKLLLNLLNNMOMKLLLNLLNLMPMKMMMMMLMNNMMLMMMMLNMOLNMMMMMMJLMMMMMMMMMNMMLNKMOMNMNLLJMNLMONLMOLKKMMLMONMNMLLKMMLOMMMMMMOKLNLMOLLNMMNLNLNNLKMLMMNPNLNNLKMLMMNPPOKMMMMLMMMMNMLMLMNLMMOKLOMNMLMMMMNLNLMLMNMMMMOLOPKLNNLMMMLMMNMLMKMMMMOOOMMMMMMMMMMOONLMNOKMMMKJONMNMMMMMLLNONMNMMMMMLLNONLMMMMMMMLNMLLMMOMMMMPMMKLPMMKNKONKMLLOMMKNKONJMLMPMMMMMNNMMMMPMMMMMNMMMMNLNLMMMLNMKNNNMMLMLMPNMLMONLMMMMKNLLMOMLMMMMNMNNMPLLMLMMMKNLMPLMMMMNNLMMMOMLMMMMNKNLMOLNMLMMMNMNLMMNKLKOMNLLMNNMMMMMLOMOMNLNMMLMLMNNONKLMMLMLMMNNMLLMMMMKLMNONLLLLMMOMMLONMLLLMMPMNMOLMLLMMMMNMLNMOLNMKMNMOMMMNLMMMMLNMKNMOKMMMMOKKOMLNNMMMMLNLOMMMLMMLMOLNNKMNKLMNMMMLNLMMLMMNMMNMLMMNMMMMMNKNOKLLNOLLLNLLMLOMNLLMMOKMKLOMOMLMMOKMKLOMOMLMMOKOLLMMOMLLOMMLLMMMOMMMMNLPOLLLMLMMLOKPOLLLMLMMLOKMLMMMMMMMMOMMLMMMMMMMMOMPOMMMNLMMMMKMLOLMKOMMMOJLOLLOQLLLMNKMOLLOMMMMMMMLNONMKMLMMNLLMONMLMLMMNMLLOMLNLMMPMMMLOMLNMMMPLMMLOMLNMMMPLMNKOMLLNMLMOKNKOMLLNMLMOKNKOMLLOMLMOKNNKNLOLLLLNNOLLOMLMMMMNNMOLMMKMMMMPKLPMLMNMMNLNJLPMLMNMMMMNJMNLMLMMMLMNKLPMLNNMLMMNKLMMLMLOOLOMKMNMLMLMPMOKNMNMMMMMPMMLNMLLMNNMLMLQKNMMNMMMMQLMMNMMMMMMMPLMMLLLMNKMMMMPLMMKMMOPLLLNNNMLNMMLMMMQNMLNMMPMMMLOLMLNMMPMMMLOLMMNMMOMMLLNLMMMNOLMMMMLOMMMNOLMMMMLONNLMLKOLLNNONLMNMLNLMKQMLOLLNNMLLMNLOLKMNINLMMOOLOMMMOLMMMKNMLMMNMMMNMNLMNMLLNOMLMMLMMMNNLMLMMMKLQMLLLMMMMNMMLLOMMMNMMQLMNLMNOKLKMOKPLMMMLMMMMNKPLMMMLMMMMNKMNLPMKNMLLOJMMKMNKMNLNMLMMKMNKMNLNMLMMLNNMNNLKMMMLMLMLMNMMOMLLLOMMMMNMNOMOLNMLMMMMPLMLMMMMMMMPMLMMMMMLMMMMONMMMMMLMMMMONMMMMMLMMMMOMMNNNONKKKLPKMLMMNLMMMMPLLOMLMMMMMMMKMNNNNKMMLMKMMLMMMKMMMMPMLMNNLNMLLMNMNPLMMOMMLLMONPLMMOMMLLMOMPMNMNMMMLKPMMLMMLMOLOOMMLLMMLNMMOOMMLLMMLNMMOOMMOMNOLLMMMLMLMKMLNOOLLNPMMMMMLONMMMMMMMMMLONMMMMLNLMLOLOMMNPLNLMMNLLMMNPOKNNKONKLLNKOKNNKONKLLNKMMMMMLMMMMNMMPMOLKMMMMPMMNLOMLMMMMPJMLMMMLMMOMPMNOPMLMLMLMMNLLPMMLMMMMOMNLONLLMMNLKKOPLMLMNLLLNLOPMMLMNLLMMLMNNMLLMMMMNNOLLMMMNMLLNNNMNONKLNLLMNLMMLMMMMMMONLMMOMLMMMMMNMLNOMLMMMMMNMNMLMLLMMMOKOMMLMLMLMMPLOMMLMLMLMMPLMMMMMLMOMLLMOLLLMKNNLNMLOLLLMKNNLNMLMMLMMKNNLMNLPMMMMMMMMOLMNLNNMMLLLLNMMJNNLNMMLMNMNLOMMMNMLMMOMLPMMNMMMMLOMLPMMNMMMMLOMNNMQLMMMMMMMLMMLLMMMQNMMMMMLLMMPMPLPKLKLNMMMMOPPKLKLNMMMMOPNMMLMLMMMMMONOLMPMMMMMLKOMLMPMMMMMLJOMLMPMMMMMLJLKNLLPMMMMOLMKNLLOMMMMOLMLMMMPMNMMOMLJNONLLNMMMJLIMONLLNNMMLLLMNMKMMNMOKLMOLLMMMMMNMLMLOMLMMMMNNNLNONLLNLMMJNMMONMMNLLJKMMMOMOMMMMLMMLONLKLMMMPILOOKLMLNLNNLMPLLMMMMNOMMMLPMLLLOMLPLMLOMLMLNMLOKLNOMMOLMMMMMLNOMMOLMMMMMMLOMLMLLRMMMMLOMMLLLOMNNMLNMLMLMQMMKMMMMMMMMOMLMMNMLLLONMLONOKOOLLMLMLNMPLLPMLMMMMNMPLLPMLLMMMOLLOMLMNMMMMONLOMLMNMMMMONMLNLMNMMMMNLLLNMOKLNNMMKLLNMOKLNNMMKMNOKMMMMONMMMNOKMMMMONMMMMOLMLMMMMMOLLLPNMMMMMPMOLNLMLMLNMOMNNLNNKMLLMMLOOLMNLMLMMNMNLMMLMMMMMNNNOONLKLMLMMNNOONLKLMLMMNMNPMMLMMMMOKNLLMNLLMOMNKMLMPMMLMMMNKMNMMLLMMMMOLMNMMLLMMMMOLPQNNLKLLMLNLNNLMLMLLLNPLOMLMMLMMNMNMOMLMMLMMNMNMLNLMLNMLLNPKMOMMOLMMMMMKMOMMOLMMMMMKMOMMOLMMMMMKMNMMMLPMMLNLLLMMOLLMNMNJMNKLNMMMMMPJMNKLNMMMMMPJMNKLNMMMMMPJNMNMMNMMMMLNMNLMLKOMMMQMMLMMMMOMMLMNMLMMMMOMMLMNMLNOMLNLMNLMMLNOMLNLMNLMMMMMMMNOMLMKMLLMMNMOMLNMMNMMLKNNLMMKMONLMLMNLMMKMMLONMMMLMNLMMMMMLMPMMNNMLONMLMMMOKOMMLLONMLMMMONLLLMLMMMMONMKLLNNMMMMOKLMMNMMMMMMLMMPLLLNMMMMMONLLNMLMMMMNOMONMKLMLMMNOMNNMLLMMMMMPNMLNLOMLMMKLLOMLMMMMMLNOMLMPMMLONMMNMLNNLMNMMMLKLJLNMKMNPMOLNLLMMMMMMMMNKNLMNNNMMLLNNMLMMKNMMMNLMQMMMLMMLMLKLLPMMPMMMMKKOMMMLLMMMMNNPKMOMLNLNMLMLNLMMLMMMMONMKLMMOOQMLMMNLOLMONMMLLKMMMLLMMLMMPOLLLNMMMMMMQKLNKNMNMMMMMNLMLNLLMOMMOKLMLNLLMOMMOKMMMNMMMMMMOKMLMNOLMLMMNLMLMNOLMLMMNLMLMNOLMLMMNLMMNMLOMMLMOMMLMMMMMNLLOMLMLMNOMKPLMKMLLMMLMPMONOMLLMMLMPMOMMMLMOKMMMOMMMMLMOKMMMOMMMNMNPLLMNLMLMMMMOMMMNMNLLMMMMMNMOMMPMMMMMMNMOMMPMOLLLLOMMMMOOOLLLLOMMMMOOMLQMLLNMMNLIMLQMLLNMMNLILMKMNOMMLNLLMLOLMLLMMQMNMMLQMLMMMLNMNLKNOMLMMMMLLOMMLONMLMMONOLLNNMMMMMKMMOMMLMMMMPMLLMNMNLMNOLLLLMMLMMLOMOMNNLLMLMMMMNMLMNLLOMMNOLNLLONMOMMMMLNMNPMLLMLMMPLMNPMMMMMMMLLOMMOOKMLMLMMOMNOLLMLMMMNMMQMMMNMNNMPMOLLMLNMNMLPLNOPLLMMMMMKMLONMMMMMMLKMOLNLLMMMMNMMOLNLLMMMMNMPMMLMNMMLMLMPMMLMNMMLMLMOMMMMNMMLMLKNPLMMMMNMMKMNPLMMMMNMMKMNOMMMMMNMMLLMOMMKJNMMMNMNPLMLKNMMMMLMMMMMQMMMMLLMMMMMQMMMMLLMOMMMLNLMMNKMOMMMLNLMMNKMOMMMLNLMMNKMPLMOLMLMMNNNMMNLLMMLMOKMOMMMNMMMMNKMOMMMNMMMMNKLMMMMNMMMMOMMONLMNMMMMLOMONLMNMMMMLOMMNLMOMMMMLOMMMMMOMMOMMNMMMMMOMMOMMNMMMMMOMMOMMNMLOMOLMMMMNKNPLNNKLMLMMNNPLNNKLMLMMNNPLNNKLMLMMNMMLMLNLMLOPPMMLLLNLMMOOPMNMMMNLLLMPKMNMMMNLLLMOKKKMMNMNKLOOMMLOOMLLMMOLKMMMMMNMLMMQMLMMMLLPMMNOMLRLNMLOMLOLJMLLMONMLMNNLMMLMMOMLMONMMMLMMOMLMONMNMMMMPMLLMONMMLMMLMMQMNMMMMMMKMMOMNMMNMMNMKRJLNNMLNMMLMMMLPMMNMLMKLNMMMOMNLMMLMNMMOLKLNLONMLLMNKLMLMMMMMMMNOMPMMMMLLNMNNMLLNMMMLMNQMMMMLLPMOOMKLNNNNLMLMLLLLNONNLNLLLMLLOMMNMLMMMMNJLMONPMLLNLLLMLOOQMMLMLMKKNMLMMNOOLLPKNMLMMNOOLLPMMLNMPLMMMONNMOMMLLMPMNNMLONOMLKLLPNMOOMLLMLMLONMOLMMMMLMMNLMOLMMMMLMMNLMKPMMOMMLMONMMNNLNMKNKKJMLLMMNOMMLPLMLMMMNOLLLOLLMMNMNMMLMMLLNNLOKMLNLMKMNOMLLMMOMNMMNNNLNNLLLMNMNNNLNNLLLMNNMNNLOMLMMMMKNLOMKOMMLMNPMMMMMMNMMMOPMMMMMMNMMMOPMMMMMMNMMMOLLMMLOMNLMNLLLMMLOMNLMNLLLMMLOMNLMNLMNMMLLMMMOMMMNMMLLMMMNMMQNNMNJLJLNLQNKMNNNLLNMLNKPNLMKNMMMMPMLOMMMMMMMKOMQOLLLKNOLMMMNOMMLMMMMMLMNOLMLMMMMMLMOOMLNLLNLLPMOLLLKMMOMNLMQLMLLMMOMLJLNLMNMLMPLMKMPNMMLMMLMOPMOMNMOKLKLMPMPOMLLMMMMMKMNMNMOKLKLMPMMMMMPMMMMMNNLMMLLMMMMOKMOMLMLMMMMNKNMMPLLMNMNLMKNNKKOMNMMNQNMKNNMMLMMNQLNLLMNMMMMMMMNKNNOLLLLOKMNKNNOLLLLNKMMMOMMMMMMPKLPNLMOLLOMKLLMNLLMNOLLOKLMNLLMNOLLOKLMNLLMNOLMNKLOLLLQMMLLOLNMLMNMMMOKLLNLMLOMMMOKMKLMNNNMMMLMLKLOMNLKMMNMLKNOLMLOMMLMJLMLMMOKNMNMMMMLMMMMNNMNPMMOKNKNMMOLMNMMLLLOMLPMONKQKLKNNNNMMLLQLNMKMMMNLLOLNNKMKLNLNNPMMNLKLMLMNPLMMNNKNMLMNOKMNLLMMMMMOMMMLLMLMMMMQMMKLMMLNOLPMMMLMMMMOMMMPMMLMMMMOMMMPMMMMMMMMOMQLMMMMMMMMOMQLMMRMMMLNNMMLMMRMMMLNNMMLMMPMMMMMMMMMJMOMLMMMMMMLMMMLMMLMMNPOMMMMMMMMMMPOMOKLMLLMOMMRNMLMNMMMOMMQMMMMLMPPMLMNKMLLMMLOMMMMLMMMLMPNMLMNKMLMLMPMMLMNLPNLMLLMMNMLPOLMMMMNMMMNOMMNKLJMNOLNMPMMMLMNLMMMOLNLNMMMNMLNOMMLMMMMOMMNMMMLMMMMOMMNMLLMMLMMMOMONNLMNNMMMLMNNMLLMOLOMLMOLMLMMLMOMOMMMLOMMMLMMMMOKOOLLOKMOLLLLOPMMMLMMMMMOMOLMLLLMNMPMMOLMLLLMNMPMMNMMMMLMNMOKMOLMMLLMNMNNOLNLMLMMMMONLMLMMMNMNMOLLMLMMMNMNMOLOMMMMLLMLPMNMMMMNMLMNNMNLMNOLLMMMMNOLMNOLLMMMMNOLMNOLLMMMMNOMONMOLMLMMKMMONMOLMLMMKMNNNMLLOLOLMNNNMMMLLMPMMNMNOMMLPMMLMLMNMMMMLMMMPLNNLNLNLNLLMMLLNNMNMMMMKMMPLNLNMNLMLKNOLMLLMMMMLOLOMMOKMMMMLLNOKMLMLLNLNMLMLNNMMLOMOLMMMMNNLMLMOLPPMNLLMMLMNNOOMMLLMMLMNONPLMLOMMLMNNMMMLMMMMMPQLMMMMMMLMMMQMOKNNLLMLLMPPMLLMMLMMMMPNMMLMMOMMNMOMMOLMNKLMMLOJLLMMMLMMMMOLOOMMLMMMMMLNOMMMMLMMMMOOOMMMMLMMMMOOOMMLMLOMMMLONMMNMMLMLMPNNLMMMLMMMMOONLMMMLMMMMOOMNNLLNNMLMMJOLLNMLMMMMOPOLLNMLMMMMOPOLLNMLMMMMOPNMMMMMMMMMNOOMLLLNMMMMNOOMLLLNMMMMNOOMLLLNMMMMMOMKKNMMMNMLNKNMLLNLMMMMNLNMLLNLMMMMNLLLLNMMMMMMNKMNMNMMLLLLPMMNNNMMLLLLOLMMLNMMMMMMPNMMLNMNMMMMONMLLMMNMMMLRLMLMNMNMMMLOLMMMMMLOMMMPNMMNMMLOMMMPNMMNMMLLMMMROMOLMNLMNOLLLOMMMMMMMNMONNPMMMLLNMMLMMLNNMMOMLMLJNLNNLMNMMMLKMOLMLKMMMNQLMMMMMOMMMMQMMMMMMOMMMMQMNLLMNMLMMMNNNLMMNMLMMMNMMMMMONLMMMMNLPPLLNMLMLNNMPPLLLMLMMONMPLMLNLMMMNMMLMMMLOMMLRMLMMMMLNMPMPLNLNLKMNMKONMNLNLKMNMKONMPNLMMLMMNMNMLLMOMMMMMMLMOMMMLKLQMLOKMMMNMLMQMLLMMMMNMLMPMMLMLLMOMQLMMMOLMLMPLOMMMMOOOMMMNLLNMMLNOMMMNLLNMMLNNLNMMMMMMMLMMLNMMLOMMNMLMLNMMLOMMLNLMLQMMLMMMMMKMLQMMLMMMMMKMLQMMLMMMMMKMMMMMLMMMMPMLLMOMOMMMNLKMLLMMMMMMMQMMNOLLLMNMPMMMNOLLLMNMPMMMOLLLLMOMONKMMMMMMMMMOLMLNMOMMLLMMPMKNLLMLRLNOMLNKMONLPKLNKLNMLMNMOLKMMJNMKMLMLMMMOLMLMMNLMMNMNMMPLLMNMMOMLMLNMNLLMMMMQNLMNLMLMMNMNLMLMNMMMMMMOLLLMMNMLMNMNLLQMLMONKLNLNLNLMLNMMMMPLLMMNLMPMMNMMMMMLMNNMMMMMMMMNMNMMMMOMLNMMMNKMOLQMMMMMLNMMMMNMLMMOMLMMMMMKMKMOMLMNLMOKLLLMNMMMMNONMMMMMNMMMLPKMMMMMNMMMLPKNMNLLKMMMMQLNLOMMKMMMLOLNNMMLLLMMMNLNNMMLLLMMMNLMMMMMLOMMMPKMLMMLLOOMLPMMLMMLLOOMLPMMMMMNLMLNLPMMMMMNLMLNLPMMOMMMMMLMMQNMLNMMLMMMMPKPKLLONLNMLMJPKLLONLNMLMJOLLMNNMLMMLMNLMLMNMNKLNOOOMLMLMMNMLNOOMLMLMMNMLNNOMLMLMMMMLMLJMKMLMMNPNLMMMMMLMMMNMMOLMLMNMMMMONMMMMMOMMMMPNLOMLLMLMLONNLLNLMNMNLONKLLNLMNMNLONKLMLMMNMNMOMMMMMMPLPMNMLKMMMMPLPMNMLKMKOMMMNLLMNNLLNMNMNLLMNOLLNMNMNLLMNONLOMMNLLMMNMNLOMMNLLMMNMNMJLNNMMKMLKNMKLNNMMKNLKNNKMMNLMKNKLNMMNLMMLMMLNOKLLOMLLMMPJMOLNNLLMMMMMNMMNMMMMMMLMLLMLOMOPNMLMPLNNLLMMOLMLMKKMNMNLMMNNLNNLLNLONLLPMMOMLMNLLLONMMOMLMNLLLONMNNMMNMMLMMMNONMMMLLLLMOOKKNNKMMMMNPLNLMMNMMNLMLMNKLNNLLOMMJLNMNLKONLLNMMNMNLLONMLLLKKLMOOMMLMQNMMMMLMMMMMPMKNKNMMLNMLONPLMLMPMMMMMOOLMLLPMMMMMOMNLLLOMMMMNKMNLLLOMMMMNKMNLLLOMMMMNKLNMMMLMMMNOMLNMMMLMMMNOMMPMMMLMLMNLKMPMMMLMLMNLKMPMMMLMLMNLKOMMNMMOMMMMLOMMNMMOMMMMLOMMNMMOMMMMLOLMMMNLMMMNLOLMMMNLMMMNLNLLMMNMOLLNNMMMMOLMMMPMLLONKNOLLLOMKLONLNOLMLLNKMOOLNLMMLLMKMONLLKLNMOLMMOOLLKMNMMMMMOOLLKMNMMMMMLMMMNMMNMMMMLMMMNMMNMMMMLMMMNMMNMMMMLONMLMMMMNLMLONMLMMMMNLMLPNMLMMMMNLLNOLLONLMLMPMLNMMOLMNMMOMMPMMMMOMMLPMMPMMMMOMMLPLMPMLMMMMMMPMOLMMMMMMNPLMOLMPLMLMMOMPQKMLMMLLMOMLKMMNLLNMMQMMOLMMNMLMMPNNOLMMLMMMMLKMOKMLMNONLLLMOKMLMNONLJMMNMMMMMMMMQLMMNMKMLMONLLMMMMMLLMMNNMLLNNLNLNNLLKMMNMLNMMOLLLMMLMMLNOMLOKMMNMLMLMMMNNLOOMOKLNLMLLNNLNKLOMLMOKNNLNKLOMLMOKNNLNKLOMLMOKNMMOMMMMMMKOMPMMMLMPLMNLMLLMMMMMLONMMLNMLNOLNLMLNOOMNLLLMMJKNOOMNLLLMMJKNOOMNLLLMMJKLLMNNOLMOLNMMMLNMNMMNMLKMNMMMLLMMPMLMNMMMMMMMMPKMNMMMMMMMMPKMNMMMMMMMMPKMLLMOKNMNMNKKKOMNPLMLMMKKLONNOLMLMMKLMLMLNMMMMNMMLMMMPMMMMNMMLMMMPMMMMNMLNMLNMMNPLLIMMNLLLMMOMNMMMPMMMNMMMMJMMNLMMMNMMOKMPKLLNLMNONKNKOLNNMNLLKILNMMMMMNMMLMNLMNMNMLMLMONLMNMNMLMLMONLLMNNMMMMMMKMNNMNLLNMLOMKOPOKMLLMMLMLNPMLMMMMNLNLOLPKMMMMLLMMOMLMMMMMLKNMLMOMMMMMLLMRLLNPMLMMMOLMMMLNPLOKMOMOLMMLMMLMPOMPLMMLMMLMOOMOLMMLMMLMONMOMMMLLMOMLNNNOLKNPKKLNOLOMLLOOLNMKNOKOLKMNMLMNNPLMMMMMNMNKPLKNMLOMLMNOMNMMLMNMMMMLJNPNMMKMMMMLOMNLMMNLNLMOOMNLMMNLNLMOOMOMMMKLMMMPOMOMMMLLMMMNOLOLMOKMNLMOKLOLMLLMMMMPNNMMMMMPMMLLNNMMMMMPMMLLNNONMKLLKMMNLNOOMKLLLMMNLNOLMMLLMMMOOONNNLLLMLMMNOLNNMLLMMMMNLMNMMLMMMMNKLOMMMMMMMMNLMLOMMMMMMMMLNLNMMLMLMPPNNLNNLLMLMMQMNLNNLLMLMMQMNLMMMLMLMPNNMLNMMMMMMPNMMOMLMMMOLMOLMMMMMNLMMNQLMMMMMNLMMNQLLMMNMLOMMMNNOLLMNLMNMMMOOMMMMMMNMMNOMLPNMLMLMMOOMLONNLMMMMLNMLPMLMMMMMPNMMNMMKMLNMNLLNNMMLKMNMNLMOLMMLMNNLLOPMMMLMNMMMOLLMOMLOLKOLOMLMOMLOLKOLOMMLMMMMMMNMOLNLPMMMNMMMLKLKMNPMKLLOOKMMMMMMLMMOLMMMMMMMLMMOLMMLNNPNKLLLOKNLLNNNLMMMMKMMMMNLMMMMOLMOLMMLMMMMNMMOLMMLMMMMNMMNLMMLMMMMMLOMLMNLMLLONONMMMMLMMMOLNNMMMMLMMMOLNLONLLKNMMMOOLNNLMLMMMMMMOMMMMMMMMMLOOMMMMMMMMMLOPMMLMMMMMMLOLOLLLOMNKMOKNKMMLMNNOKMMMLOMMLLOMMMNMMQNOPLLLLMOMNMLLLMLNMONONLLLLMMMMOLONMMLLMMMMNLOMNMKLKONLMNOOKNLLLLOMKNNKNMLMMNLLONNLOMLKMNMMOOMMOLMMMPLMNLNMLMMMMLNLMNLMMOMMMMMMLOOLLMMLMMMMNONNMMLKMMMMMKMMNLKNMMNMMLMNOMMNLLLLNKNMOLMNLLMMNKLONNNLMMMMLKMOLMNMMMMMMLONMMLLMMMMPNOLMMLLMMMMPNLOKPKLMMMMPNLMMOLMMMMMOOLKMMMMMMMMNNMLLMMKNNMNQMMOJMNNMLLMMOLMJMMMNOOLMMLLNMPLMNMMLLNNMMNLLLNLOLNLNMMOMLMMMLMLNMMOMMMMNLMLNMMOMMMMNLMLOMMKMMMMOLNLMMMOLLMMPKMMNOLNMMLMMPMLONLNMMMMLOMLONLNMMMMLONKOMNNLMMMKNNKOMNNLMMMKNMLPMOLMMMMLNNLMLNQMLNLLMNKLNLNLNLLONNMMLMNMPMLMNNMMLMNMPMLMNMKMNMNMLLMNLLMMLMONLMMNOLMMNLLNMMMOMMMKMMMMMMMNNLMMLOMMMMNQLLMLMONMMMMOLLMLMONMMMMOLLOPMLNMMLMMMMPPNLKMMLMLMNMNMMLMMMMMKLNONLLMMLMMNMLLMMPLNNNONPKOLNNLLLLQKMLMMOMMMMMNLNMONNKNKKMLNNMOMLOLLMLMPLNLOMLLMMMNOKNKOPNLLOMJJKNKOPNLLOMJJMKMOPKMLOMMMLNNLLMMMLPOKMMMMLLMMNMPLMPNMMMMLNMLNMNNMMMOLLLLOMMNMOKMMMMLKMNMMLMMMMLKNOONLLKMMNMLNOOMMMLMMMMLLLMMMLNMMNMOOMNMMMMMMNMKNKJOMMOMMMMNKNLMNMMMMMMLMMPOMMKLMMMMQMNMLNLLMMMNLOMNLLNLMMMMOOMNLLNLMMMMOOMNLLNLMMMMONNLLMLMMMMNNMMNNMLMJNMLONLRMKKMNMMNMLMOMMMMMMMLMMLPNLMMMMNKNMNOMLMMMMMKLMLONMLMMMMLJMNNNLLMMMMKNMMLMLMMMMMOPOMOMLLLNMMKPMLMMMMMLOMMNNLOMMLMMMMLKMLPMMLNMMMNLMJOMLMMMMMNNMNONMLMMMMLKMNMMMLMMMMMNNMNMMMMMMMKOMONMMLLMMMMKMOLMMLMLMMNLNLPMMKMMMMLLMLOMMMMMMMNMLMMMMNMMMMMLLLLMNMMMMMNMMOLMNLMMMMQOMOMLOKMMMMNKMOMMMMMMMMNLMLMMMMMMMMPMMMPNKKLLMMOPLNMMLNMMMMNMONOLLLMMLMLMONLOLNLMMMLOMNLNMKMLMMNNMMMOLNMMMMMNMMMOLNMMMMMNOMLNLNLMMMMNMLMNMLMMMMMPNMNLMLMLMMPMNLOMMLMMMMOMNMLMMNLMMMOONMLMMNLMMMOOLKOMONMMMMLLMOMMLLLMOMMLMLLMLNNLLPOMMLLMLNNLLPOMPNOKKNMMLMLQMNLLOLLMMNQKNLMNMLMLMNPMNLMNMLMLMNPMMOLLPLLMMMOKOOKLNLLNNLMLPMMMMLMMMNLOMOMMNLMMMMKNMKKLMMOOLNNNLMNMMKNMNMMMMNLMLLMOMMMMMMLMPMMMLNMLMMLMPMMMLNMLMMMMNMLKMMONMMMMNMLKMMONNMMLNKLLMMPNMMMNMMLLMLNNLMLOLOMMNMMNLMLOLOMMNMMNKMLNLOLMNMMMNMMOMLNMMMMNLNKNNMMMMMLOLNKNNMMMMMLOLNKNNMMMMMLOMNMMMLMMOLNLLKLLLPLPLOOMMLMMLNMNNLOMMNLMOLMLMMQOMLMMMOMMMMPMLLNNOOLLMMMKLLOLNNMMMMKOLLOLNNMMMMKOLLOLNNMMMMKOKMNLLNKONLNMNMMLOMMNLLMLMMOMKLMMMMOMMOMMMMMLOMMLMOMMMMMLOMMLOKPMKMLLMOLNMLPMMMMMMMMMLOMNOLMLMMMKLOMNOLMLMMMKLOMNOLMLMMMKOMMMLMMMMMOKOMMMLMMMMMOKLLMNOMNMMMLKOMOLMMLNMMLNLMOMLMMMMMLNLKNMMOMMMMMONNMLJMMNLLOLLOMMLMNLNMNMKLNMNLNNMMLKLLMNMLMMNNQOMMQMMLMMNMKIMMPMMLMMMMKJMLOLNMMMNMLLMLOLNMMMNMLLMLOLNMMMNMLLMMOLMMMMMMLLKLNLONMLMMNKLLNONNMMMMLMMLMNNLMMMMLNLMOMLPNMMMMMLMNMMPNMMMLOLMNMMPNMMMLOMLLOMNLMMLOLMLLOMNLMMLOLMLLOMNMMMMMLOOOMLMKLMLKLNNLLOMMLMNLLMONMMLMLMMLMLNLMLLOMLNNNMLMMMMOMLMOMLOMLLNNLMNLJLOMLLNNLMNLJMLLMMOOMLOLMMOMMLOLLNMMJMNNMOLMLMNLMMNNMOLMLMNLMMNOMOLMMMMLMMOMMMLMNOMLLMNMMMLMMNMLNOMOKKNLOKLNOLNLQMLLMLNOKLNLQMLMLLNOKLLNONMLMMMLKLLNONMLMMMLKMNLMMMMNLMONMNLMMMMNLMONNOMMLMMMLMMKNOMMLMMMLMMKNOMMLMMMLMMKOLLMMLMMMMNNPLMMMLMMLONKMPLMMOMMMMLPMPLMMOMMMMLPNMNNKOLMKMLNMOOLMLMMMMKPNMNNMLLLLNOMNMNNMLLLLNOMMMPMNMKMLNLLMMPMNNMMLKMLMOKLLNMLMMNOMLMMMMLMMPNMLNLNMLMKKNPILMMMOMNMKLOKLLLMOLNNMMPKNPLOLLMNMNLJNNMMMKLMOLNKNOMMMLMMMLOMMNNMLLLMNLNKLMLMMNMLLNPOMOLLMNMMMMLOMMNLNOMMMMLMLNMMNMMMMMONMPLMMLNMNMMOMOMPLLMMMMMKLPMMMMMMMMLKLPMMMMMMMMLKLPMMMMMMMMLKNMMMNOLLLMMLMLLMMMMMNMQMMOLMMLMLMMOOLLNMMPMMMMNLMLNMMLNMMMPLMLNMMLNMMMPLKKNMNNLMLMNMMLOMLLNMMMMOLMLMPMMMNNLLNNOMMNLLLLMKMKOMPLNMMNMJMKOMPLNMMNMJNONMLNLLLLMLMMMMLMNMLMNNMMMMLMNMLMNNMMMMLMNMLMNNMKLNMLOMMMNOMNMMMNMMMMMKMNNMMNLMLMNMNNMMLNLMMMLOMNNMLMMNLMLQMONMMMLMMMLKNNMMMLMMLMMMNMKLNMLMMNMOMMLLLMMMMMONNLNMMLMKMMOONMMMMLMMMMOMNKNMMPNLMMLOMMMNMLMLNMOMMMNLLNMMMLOKMNLLOLMMMNMNNLMMOOMMLMLKMNLNNKMMMMLMMMLMNLMMMMNLMKMLLNMMMMNOLLNONLMMMMKJNNMMLNMMMMMMNLMNLKMMMMOOMOMNLLMMMMMLMLMMLMMMOMOMNMLMNLMMMMMKNOLMLLMMMMMMLMNNLLKOMLOJLMMMPMMNLMMKKLMMMOLMNMNMLLKMLNMMMMPLLNNMLNMMLLOLMPNLMMMMMMKOLKOOLMMMMMONNLNMNLLMMMLJMNMMMLMMOMLNNMMNNKLMNMJLNNMMNNMMLLKMMJOOONKLNLIMMNLMNLMMLMMLMMOMMLMMMMKLNNLKMNMMMMONMPLMMKMMMMLMLKLNPKMMMMQKMMMNMLLNMMNNLPLMMLNNMMNKMLMLMLNMMOOKNPLMMLMMMLMMLONLMKMMMMNNMMLLOMNMLNMKMMMMOMMMMMKLLMLMMNMMMMPLLLMNLNNMMMMLMNMNLKMMLLOPLNNMLKMMMMOOMOKLNKOMMMNNMKLMMLMMMMOOMLPMOKMMMMNMLMMMLOMMMMMNKKNONNMLMMMLLMOMNOMMMMMKLKNMMOMMLLNLMOMLLLMMMMMKMLMMLNMLMMONMMLMMMMOMMPMLNKMLMMMMMOLLNOMLLMMMMNMLOMMNMMLMMLJMKOMLLMMMMNONPNLMOMLKMLKLLQMMLNMNOLJNMMMMNMMMMLMMMNMLLMMMMOLLPOMLKMMMNLKOMMMLJMMMNPJLLOMOLMMMMNOMLKMLMMMMMOMOMMMNLMMMMLOMLOMLKMMMMONLKMNMNLMMMPMMLONMKOMMMMKMLLMMLMMMMPMPOMMKKLOLMMMMLMMMKMMMMNOMLLNLOMMMMNLLONMKNMMMMLJMNNLMLMMMMMNMOLMLLMMMMMLNKNLNNMMMMKJNLLMMOMMMMKMLMNMMPLMMMNLLLMMNNMMMLOLLNMLLOMMMOMJKNMMNNMMMMKMMLMMLKNMNMOMMPMMMLMMMMLKMLNMLKMMMMPLMMLLLMNMNMPJMLMMOLMMMMNKMMNLMLMMMNQMMMNLMLMMMNQMLLMMMMLMMMOMLLMNOLLMLNSKMQPMLKOLMLMLLNMLMOMMLMOLMPMLLOMMMNMMMPPNMLMNLKLHMPMMMLMMMMKKMLLMMMMNMMOMLOOMMMMMMMKIMOMNMKMMMMLLMMOMMJNNLJNLMNNNMMMMLLOLMNNNMMMMLLOLMPLNLMMLNMMLMQLNMMMLMMMLLMNNLNNNLLKMMPLMOMLLOLKKMPLMOMLLOLKKMLOMMMMMOMMKMLOMMMMMOMMKMPMMMLMMLNOKMLMNLLNMLNNMLILOLLMMMPROLLNOMKLLOMQLMLLOMLMMMMNMOLOMMLMMNMLPMNNMMNMMLMMMMKNMMMMMNMMKMMMMLONMMLNNPNKMNLMMMMMMOMONLLMMMMLONOMMNKLLOLMNMLNMMLMLMMPLLNMMMOLNMMJLNNMMLNLMMOKOMNMLMMMMNNLKLLMMNLMMNMOLLNLMMMLOMMNLMOMNMMMLMMLOMLNNMLMMMMNMLMMMMOOMNMKNMMMMMMLLMOOMMNMMMQNMMMLLMNMMMQNMMMLLOLOMMLMMMOLNOMMMLMMMMMMNOMMMLMMMMMMNLMNLMLNMOMMMLMOMMLNMOMLMLMOMMLNMOMLMMLMMOMMPLMNKMMMMMMMPMMLMMMMMMMMNMNMMMMMMMMMNMNMMMLMMOMMOMMLKMLMMOMMOMMLKNLMLLNMOMMMLMQNLLKLMMNOLLONLLLMMMMONLOMMMLMMMMNNNPLLMKLMMNNKNPLLMKLMMNNKLPKOLKOMMNMMLQKOLLMMMNMMLPMNLLMNMMLNLMMNLLNLMNNLMMNMNMMMMMQMONOMNKLLMMKLMKOMMKMMMMONOLNLNNMMMMKLOQKMMKMMNMKOMLONMMMMOMLLMLONMMMMOMLLMLONMMMMOMLLMLMMOLMLMPMLMKLMMOMMLONMPLLMMMMMMMOLPLLMMMMMMMOLMMMMMMMMMPLMMMMMMMMMMPLMMMMMMMMMMPLMMMLNNNNLKLMLNKLNNNMLMMMKMLNNNMMMMMKNONMMLNMNLLMPLNKOMNLOLLMJMOJMMMMMNLMKLPMMLNMLNNLPLOMLNNMMMMKOLOMMNOMLLMMNLOMMLPMMMMNNONKMLLMMMMMMPMLMMMMMMMLPOMMMMLLMMMNNLKOMONMLMMLONMLMMLMMMMNLMMNLMLMMMMLNMMLMLNMMMNQLMLLMLOMMNNOMOLLMLKMMNMOMLOLLNNMLMMNOMKMMMNOMLMOMMLPLMMNMMMLOMNLLNPMMMMKKLNNMMMNNLMLPOMMNMKLMLMONMMMLMNMOMMQLNONMMLMMMMKKNNMNMLMLMMKLNLMMMMMMMMOMMMNMLNMKMNLQLOKMNNMLMNMOMKNOLNLLMONLMMMMMOMMMMOONMMMMMMMMMMNMMMMNKMMMMRLNMNMMMLMMMLONLMNMLMMMNLNNLMMLKNLMMOLLNLLNONMLLMKMNMMMLNMLMQNLNMNOLLMLMNKMMMMMNOLMMMMNNLNLLMMMMMNMMNLLMMMMMMLLPLNPPKLLLMNMOMMLMLMMMMKKLNMOOMMMMKKLLMPMNMMMMMLLNMLLMMMNMNLLNLNLKMMNMMLLMMMNMMMMMNLMLOMNKMMMMMMMMMMNMMMLMPLMMNMMNLMLMLLLOLNNNLMMMLMONLMLKMMOMLMNLLOLNMMMLNNKNLNOMLMLMONLNMLNLMMMMNLOMLNMMLMMMNONKLNMMMMMMOMMLNMNOMMMMMKKLLNOPMOMMJKMMLNMMNMMMOOMONMMKMMNMLOLOLLLNMNMMNMNNNLNLMMLLONLOLMOKMMMMMOLONMMNMMMLLPLOLMNKMMMMNKJONLQNMKOKJOMKNMNMNMLMLKMLMMQLMNLNLMOLNNMNLMLMNLNLNMMOLMMMLNNNLMMLMLMMOOMLOMLKMLLOOKOLLMMOMMMMLOOLLMMOMMMMLOOLLMMOMMMMLOMMMOMLMMMMLPMMMNMMMMMMMPMMMNMMMMMMMPLKNMMMNMMMPLMMMMMMMLMPLMMOLMMLLKMNPLMONMLLMMMMLKMONMLLMMMMLKMONMLLMMMMLKMLMMLLMMMMQMMLMMLLMMMMQMMMMMMMMOMMNMMMMMMMMOMMNMMMMMMMMOMMNMMLMMMLMPLMNLMLMMMLMPLMNLNLLMMMMLMMONNLLMMMMLMMONNLLMMMMLMMONMLOLMLMNMMPMNMMNMLMMNMNLNMMNMLMMNMNLMLMMNMMNMMNLMQMMMLMMNMLNLMNNLKMMMMOLLKONMLMMMMOJLKONMLMMMMOJMLNNLMLMPMMLMLNNLMLMPMMLMLNMMMMLPMNLMNNLLOKKNLNLOKNLMOLLLMPNMNKONLLLOMNKLLMMNNLMNMNLLMMMLLMMMMNKMMMNMMMMMMLOMKLNOKMMMMPKMMMMOMNMLMLMMOMPLLNNMMLKLNMLLNMMLMNMNNLMNKLMMMNONNLOPNKLMLMLMOMMPLMMMMNJLLLLONLMMNNKMNLMNLMMMMNLNKLNLLMMMMNNLNMMLLMMMMOONNNNKNMLLMLJNMNNKNMLLMKKLNMMMNMMMMKJNLNMMNLMMLOLLLMMLNMMMMOLLNMNLMMMMMOLMNMMMMMMMMOKMNMMMMMMMMOKLMNNLMMMMMMMLMNNLMMMMMMMNJMLOMLNLMOMLLMLNOMMMMMLMPMMMLMMLMMOMPMMMLMMLMMOMPMMMLMMLMMOKPKMNKLNNMNMMKMMMLMMNMOOLPLLMLMMNMNLMJLMMMMMMMONMPLLLMNNMNLMLNMONLMLMMPLLNNLMLMMMMPKLNNLLLMMMMNKMMLONLMLMMNMMMLONLMLMMNMMKLONMMLMMMKNOMMLLNLJNMLNNNNMMLMLLLKMPMMMLMMKMMMMMMMPLMOMMMLNKNNLNLLMMNONKNNLNLLMMNONKNNLNLLMMNONLMNMLNMMMKMNLMNMLNMMMKMNLMNMLNMMMKMMLLMLMMMMMQMMOOLLLMMMMNPMOOLLLMMMMNPLMLMMLMOOMNMLMMMMLMOMMPMMKNNMONMLLIMMMMMMNPLMLLMNNNLLNLMNLLOMMMMMPMMNMMLMLPMLOMMMNLKMKMPNNOKLLKOLLNLMNOMMMLOMMLMLMMMMMONNOMKLOLMNMLJNMMLLOLMNMMKLMMNMOLMMMMKLMMNMOLMMMMKMNLMLOMMNKNNLOLMMLMMMMNNNLNMMOMMMMKPLMLMMPMMMMMMMMLNMPMMMNLNMKLMNKMMMMMLOKOLMLLMNMNLLOMOMLMMMMKNNNOMMKMMMMKNMNPKMLLNMLONNLLOMNMMLMMKNMLMMNLMOMKOMOMNMLMMMMKOOMLMMKMMPLMNNLLLNMMMMMPNMOLMMMMLMMMLLLMMLOMNMMNLOMLLLNMMMMMOMMMOMLMMMMNMMLOMNKMLMNQNMMNMMMMLNMRMNOLMMKMMLMNPOMMKNNLMMMKMLOMLLONMMMMONMMMMLLMMMPKMNMMMMMMLMNKLLNMPLMMMNLLMNLMMMMMMMOMMLNMMLMMLMPNMLMNOMMMMMLOMLLLOLMMMNNNLMPMMMMMMMLOMOMMMKMMMMLKLNNMLOMLMMMOMLMMMMMNMMNMLNMMMKMMMNMLMLONMNMMMMKKMNMMMLMMMMNOLPMMMLMKOLOLOMNMMMMMMMLOLMNNLOMLOLKMMLNMLLLOMMOLMOMMMLMMMMONMLNMMLMMMMPKMLNMMLMMMMPKMLNMMLMMMMPKLMMMMMMPMMMMMLMMPLLMNLOKMPKMMNLKNLNNMPMMMLNLLMQOLNLMMNMMLMOKMLNMMLMMLMPMMLLOLMMMMMMMLQMOMKMNMNKPNNLLMNMMMMLMNMMMNMMMMMLLMOLMMLMMMMLMLMMNMLNMMLPLLNNLLLMMMMNKMLNLNMMMMMMNLMMMNLMMMMPMLKMPNLNMMNLJMLOLMLMMMMOKMNLLMNMMMLNMMLPLPOMLNLMNMLPMQLMLNMMNNKKNLKONMMQONNMLMMNMLMMLMMNMMMMMMMNLLLOMNKMLNMNLMLOMMMMMOMMLLLOMNKMMLMNLMLOMMLMMLMOLMMNMMLMMMMONMMMMMMPMMMOMMMMMMMPMMMOMMMMMMMLMMMPMMLNMMLMLMNPLNMOLNMMKJLONNNMMLLMMMMMLMOLMOKMMLMOKMMOMMMMMMMLOMOKMLONLMMMLMNLMMKMMMMOOMLLMMMMOMMQMMLLMMMMOMMQMMLLMMMMOMMPMNOMMMLOMLLLPLKOMMLLMPMNLMLMMMMMMPNLMMLOMMLMMMMPLMLOMMLMMMLPLLNNNLJLLNLNMLNNMLKMMOLOLMLOMMMMMMMLKMONOMLMMMMKNMONOMLMMMMKNMNOMMMMLLMOOMNOMMMMLLMOOMNKMMMMMLMONMOJLMMNKNMMNNLLLMOMMMMOOMLMMMMOMMMNMMLMMMMOMMMNMMMNMMMONMLMMMLMMPLMMMMNMLMMMMOMMOLNMLMMMMOMMOLNMNNMLMJMMMMNLMLMLMLMMMNPNLKMNLNMMMMMOLMMOMNMMMMLOLMMOMNMMMMLOLJLLOKOOMLQKLNMKOJMMOLNNKMNLNKMLMMNMMPLMNKMMLLONMOLMNLMMLLNOMOLMOLMMMMNOMOOLMOMMMMLMMOOLMOMMMMLMLMLLOOLMLMOMMLMMMLMNMMQMMLMMMLMNMMQMMMLMOLLMMMNLLMNMMLMOMMNMMMLMMMMOMMNLMMLMMMMOMMNLLNLMLNMMOMMKLPLMNKMMNMLMMNLMLKMMNMNOLQLLNNMMMMPIMPMMMLNNMMMJLNMMMMMMMMNLMNNMOLLLLMNLMLNMLMMMMMMOLNNMOMLLLMNKLNNLOMLLMMMLMPMOMLNMLMLLONKLNNMKNLMLONMLMLLMMMNOMNKMONLMMLNMOLLMLMMMMMNOMMLMMNMLMMNMLKNNNNMMMMKLOKMMMKMMOMNNMNLMLNMMLMNKLLNNLKOMMMOKMKMNMNMMOMLNNOLNMLLLMNOKMLMMMMLMMNPMNMMMMMMMMPLMNMMMMMMMMPLMMMMMMLMMMOLMNMLMMMOMNKLMNMLMMMOMNKLMMLMLNMPNMMKLOMMLLOLMLMNLMOMLMLMOMMNMNMLMJOMLMMPMMMMMLLOMMMMMNLLLOOLKLNNMMLMMLOLLMOPMNLMMOMLMMNKLMMMMNLLLMPMMMMMMMLMMMKOMOMMMMLMLMMOOMMMMMMMLMMOOMLLNMOOMMMMKMLLNMOOMMMMLMLLNMOOMMMMLMMMMMOMMMMMMMQOMMLNLLKNMMNNLLKLMNMNONNLMLLMMNMOMOLLMMLMMNMPLNLNOLMLMMLOMLLOMMNMMMMPLMLOMLNMMMMNLNLLLNNMNNLMLNLLLNNMNNLMLNLLLNNMNNLMLMMNMLMMMMMMONPLNLLLNLMOLLMLMMNMOMMPNMMMMLLMMMMPMLNLMMNMOMMMNLPMNLLMMMOMKLPMNLLMMMOMKLPMNLLMMMOMKMMMKMOKOLNNNMOMMLLMPNLMLLMLLNOLNLMOMMNLMLPMMMMNNNLNMLNMLMMOOMMOMMMMLMNPNMLNMMMMMLMPMMLOMMLMMLMPMMPOMLLPLLNMLLOOMLNNLLNKMMNOMMLLMMNLMNMLMMLQMMLOLMPOMLLMMMMNKMPOMLLMMMMNKLNLNOLMMMMMNMOMNNOLLMLLKLLNPMKMMMMNOLNNMNKLMMMOLMNMNMOMLLLLKLLMNNNMMMMMJLLLNNLMMMMNKLNOMJNLNMLNMMPNMLLMMOMLNMONMMLMLOMLOMMMNMNLMKLNMPMLMMMMMMMOMMKONLMMMMMKKLOKNNMMMMMLNMMMMMLMLMMOLONLLKOLMMMNLMOMLMNMKLMONMLOLMLMMLMPOMOOMLNMMMMLPMPLMLNMMMMLOMPLMLNMMMMLOLNLMMOLLNLPNMMMMMMMMMMQMMMLMMLMMNMQMNMNNMKMNLLMMNMKNMKMNLLNONMKNMJMNLLNOLMNNNLMMMMLOMLQMMMMMMMMJMLMMLNLPMNMMMLMMLNLPMNMMMLMMMNLLMNOMLNONMNKLLLOJLNMLNLMMMMOLLNMLNLMMMMOLLNMLNLMMMMOLMPMLNLLOQLLLMNLMMNMLPMMLMPMNLMMMMNMNLNLMNKMMNMNMMNMLPMQLLMMNMNKLONMMMMMKMNKLONMMMMMKLNNMMMPLLMMNLNNMMMOLLLNNMOLMMOLMMNLOMKNMNKNLLMNNMKLMMLOMNMNMLNLMPLOMMMNNMLMOMMMMMMNKMLMOMMMMMMNKMLMOMMMMMMNKNMOLNILNOKLKMOLLOLMMMMNKMLNMPLMMMNLJMPMOMMMMMMLKMOOLMMMMMNLNONLLMLMMMMNMMNLMMMMMMMOLLONMLKNLOMLLMMMMMMMMPMNMMMMMMMMMPMMMNLLLLMMMOOPKMLMLLNNLMONMMLLNMNLMMMNLLKOLMNNLMLNLLNLLNOOMMMMNLNMNLKOMMMPMMONMLKLMMMNMMQLMMLMMMMOOMPLMMMMMMMOONLMOMMMLNMPKNOOMLMMLNMLMNOOMLMMLNMLMNNMMLOMMMMNMNNMMLOMMMMNMLOLMNNNLLLNOLOLMNNNLLLNOMMMMMMMMMOLMMMMMMMMMMOLMMMMMMMMMMOLMOOLMMLMMLMNPLKPOLNMLMMNPMLQNLLMMMNLPLMPMLMMMNNLOMLLMMOMMMMPMMLLMMOMMMMPMNLPMMLMMMMOLLPMLMNMMMMQNMOMLMLMMMMNNMLNMLLMMMMOLLLOLKNNLPMNLMNMMMMMMNMLLMLLMLONLMMPMMLMMLLMNMNNMMLMMLLMNMNNMMLMMMMPOMLMMMOMMMLNMMMMNMMLMMLMNMMOMKNMJNLNLMNLMMOLLKNMMNMMMLLNMNLLMNMNKMLPMPKNLMMMJMLOMPKNLMMMJMLNMPLMLMMNKPLMMMLMMMMNOPLMMMLMMMMNOPLMMMLMMMMNOOMLMMLMMMMMOPLLMOLLNLMNMMMMPMMOMMOMLMMMPMMOMMMMLLONMNKMLMLNNLKOMLJNONLNKMLNMMLLOMMMLMNNMMMLMLLNLLNPLMLMOMMMKMMPMMMNOMMLKMNKNNNLLLLOLLNLNNNLLLLOMMOLLLNOMKNLOLNMLMNOLLNLNMKNMLOMNLMOKLQNMMLPMMLLOOOLNNNLMLMLMMOMLMLMNMMLMMLLPMMNMMMNMMLLPMMNMMMNMPMNLLJLMNLPMMLOLOOMMLMMKMLOLOOMMLMMKLLNNMOKLLONLMLOMNPMMMMLKMKLMMNMMMMQMOMMMQLMMMNLLOMMMQLMMMNLLNLMLLMLNOLNOMMMMMMMMPMLMOMNMLMLLNMMOOMNMLMLLNMMOMKOMOLPLMMLJMLNMOMMMMMKJMLOMLLMMMMPLNLONLLMMMLOLNLLMMNNPLMMLNLLMLNNNLMNKNLLMLNNNLMNKNPLKNLLLNOMLMMOMMLMLMMMMLNNLLMMLNMOMMNNLMLMMMMNNMOOMLLMMLMOKMPNMMMMMMNKKOMNMLMMNLMOMMLOMMLMMMMNOLNLNNKMMMMNNMPMMMLMMMMMNMLNMNMMMMMPLONLLNOMMMLLOONLLNOMMMLLOMNNMMMLLMLOMNMMMMMMOMLLMMMMMMMONLLOOMLMMMLMLMMONMNONLLLMMMMLNMOMMKLOMLMKNNLLMNMMMMLKNLOMLLMLMNPLMNOMMLMMMMMOMMLLMMMMMMNPOMNLLNLMMMMPLPNNNMLLMMMIMLNMLLMMMMNMMNMLMKMMMMOOMKLOMNMLMMOKMMNNMLMLMMNJLLLNMNMLNMPMMNNMLNMMMMKJNMLMLLMMMMNONKLMOKMMMMONOOLLOJMMMMKQMOLNLMLMMMNOMLMLMOMOMMMMNMLMLLMLMQONNMKMMMMMMMONMNOMLNMLMLNJLNOMLNMLMMMPMMLMLNMMMMNKLLNNNNLMMMLMMOOKMKMMMMLONLNLMMMMMMMLLLMNMNLNLMMMNKMOMLMLNMPKOMLMMLMMNNLPMNMNLLNLMLPMMKMMLLMOMMONLLPMLPMMNNLNMLMMNKNMMMNMMLQMLLNMNMKJMLLMPMMLNMONMLOLNOMMLMMKLOQMMLMMMMLNLNMOMLNMMMLLMMLMLMMMMMOOMLLMMLMMNMOKMMLMOLMMMMLMMMLMKMMLMMQLMMMLNMMNMMMKMKLLMNMNNLNKMMLOLLNMMMNKLPNMMKMLMNLMNLMLMOMMMMKMMKLMLMNOMMOMOKOLMNMMMMLNNPLOLLMMMMMOMLOMNLMMMMLIMKOMKMMLNMNNLMMLPOLMLMNMNOLLOPLMLMLMMNLMMPLMMMMMNKLNLNMLOLQNNLLMLNMMOMNMMKMNMKNLNMOMNMLMMLMMMMPOLLLONLMMMMOKNNKMMOLMMLNNLNNNLKLMMMOJLLMMMNNOMNLMLLNLMNMMOLOMLLNLMNMMOLOMLMNLLMMNNLONMLLMNLMMLNPLMKNLMOLKNLNJMPLLMLLOOLNLMPLLMLLOOLNLMLMNLLLMONOMMLMNLLLMONOMPMMMMQMLMMMLPMMMMQMLMMMLMLPOMLMMMMLNNNLLLLOMLLOKNNMMLLMMLMOKLNLMMLNNLMONLNLMMLNNLMONLNLMMLNNLMMNLPJLONLKNOKJMQKMLOMMMMMLMLMMQMMMOMMKMMMMMLOMMLMMMNNLMKMOMNLMMNMMNLMMOMLKMNMLNMLMLNMLLPMLLONMMMMONNMLMOMLLMKNNNMLMOMLLMKNMLMLLNMNLOMMMMMMLMMNLOMMMMKMLKNNLPNNMKLMLLNNMONMNKLMLMMLOMNKNLMMLKMMOMNKNLMMLKMMOMNKMMMNMMLMMMMLQLMMMNMMMMLLQLMMMNMMMMLLQLMMMNMMMMLLNLMLNNLMNMLLOLLNLKMLOLOOOLMNLKMLOLOONLMNMKMLOLONPLLMMLMMNNLPOLNMLLLNMMNNOLOMLMMMMMLOPMMLNLMNMNLMPMMLNLMNMNLMNMMMNNLOLMMLLMMNLKMMMMNLOMMLPLNLNNLNNLNNMLMMMMLNMNONLKMNMLKLNMLMMLMMMMLLNMNMLNMLMMMMLNLOMKMMMMMNMLLMMMMNMMPLMOMMMMMMMMKKNMMMNKLLMMPNMMMMMMMLMMNNNLMLNMMLMMMLMMNMLLMMMMOMNNLMLLMLMMOOMLNMMKMMMMOKLMNLNKMMMMNNOLNMMMMLMMMOMNNNLMMMMMKMMLLMMLNMMNOLLMMLMNMMMMMMMNNLLLMMMMNLMLOMMMMMMMLMLLNNLKMNMMNLNMMOKMMMMMONMMOLNLMMMMLJLLMMMLNMMMPNLMMNKMNNMMKLNKNMMLMMMMMNMMMMMLMMMNPNMNLNNNMMLMLLMMNMMLMMMMNOMMNMMLMMMMNOMMNMMLMMMMNOMNOMKMNLMLMMMNOMKMNLMLMMLLPMMLMNMMONMLMMMLMMOMMNNNLMLNLNLNLOOMNNMOLLMMLNONLMLMMMLMPMMOLLLNMNMLNMOMLLMPLLLOMOOMLLMPLLLOMOLOMLLOLMLNNNOKLLNNLLLNMOMOLMMNMOMMLNMPLMLNMMMOMOMOMONMNLKKLLMOMMMMMMLMMLNMMPMLMMMMLNPMKNPMNLLLLKOMKNNMNLLLMLKKLNLNMMNNPLMNLLMMMMMMNLMMMMMOMMMMNMONLNKNMLLLMLOKLNLNNMMLNLOKLNLNNMMLNLONLMOLLMLMNLONLMOLLMLMNLONLMOMLMMMMLOMMMMLMMMOOOOMMMMLMMMOOOPLMMMLMNONLNPLMMMLMNONLNMLMNMOMMLMQMMLMNMOMMLMQMLMMMMLMOOMNNOMMMMLOMMMLOOMMMMLOMMMLOMOOMMKLMMMMNMNNMNLLLMMMMLLNNKNNMLMMKMMKOKMNNLLNMMMKOKMNNLLNMNMLOLMNLLMNMMLMMMLMOMMPMNMMOLNLNLKLKNMMOLNLNLKLKNMLMMNKNKMNKNLMKNNLNMLNJNNMMMNLLLNMNNNNMMNMLLLMNLMNMLOMMMMLMOMOLNMMMMMMMOMOLNMMMMMMMOMOMNLMMMMLLMLMOMMMMMMNONMKMOMLMMLMLOOLMNKMMMMKMMPMLPLMMMMNMMOMMPMLMLMMKLOMLLLMNMNONMOLLLLMMMNNNMOKOLMLMNMMNMOKOLMLMNMMNMOKOLNLMNMMNNMNMLOLMMMLKMOMMMLMMMMOLMOMMMLMMMMOLMOMMMLMMMMOLMMLMMOOMMMLMKLMNLMMMOMNKKLMNLMMMOMNKKLMNLMMMOMNKLLMNMNMLMMMLNLMMMPMMNMMPOMMMKOMMNMMPMNLMMKOMMLMNMNLMMKOLMMQOMOLMLLMLMMQNMLMMMMMMMMOMNMKOMMMLLLOOMLLMMMMMMMPMOMLOMKMLLLOPOMLOMKMLLLOPNOLLMNLMMLOMMMKMONLMMLOOLLMLPOMMMMNONMLMLNMOMMMMNLMMMNMMMMNNNNKMNLLKMLONLPLMNKLLOMNJMMLMOMMMMMLKMONMLMMMLMPLMOMMMLMMLMNKNLMPMLQMMNLPNLMOMLQLMMLOMNONLMMLNLMNMNONLMMMLMKNMLNMMMMMOLNLMLNMMMMMOLNLMQMMMLMMLMLKMQMMMLMMLMLKNLLNMLMMMMQMNLLNMLMMMMQMMLMMMMMMMMPMLMMNLLNMMMPMLLMNMLNMMMPMLMLLMMMMMMOKLNLPLMMMLMPOLNLOLMMMLMPNMMLOMLMMMMOOMMLOMLMMMMOONLLMPMMLPMLLNNKNOKMMMMLNMLNMMNMMLMOLOMLMNLMLMMONNLNLOKMMMMLKLNMNLKMMMMNKLLMLMMOOLMOMLLLMLONMMMNMMLOMOMMMMMMLKMLNMNMMMMMKMKMMMLMMMMPKNKNMNMMMMMKMNLMNLKLMMMOLMMPMMLMLMMLLMOKMMLMMMMMNOLMMLNMMMMNNMLMLMLNMMMOMMPMMLLMMMMMLMNLLLONLMMMMMMMMLNMMMMNMMNLMNLMLMMNNLLPMMOKMNMMMMLMLMLMMNNRMMNKMMNMLMMMMLNMMMMMMMMNNOMPMLLNMMMMMLNMMMLMMMMOOLMOMOLMMMMLJMLLNMOMMMMMLNNLLMMMNMMLONMLLLNMMMMOKMMOMMLMMMMKKLMNMLLMMMMNKMLOMLMMMMMMLMMMMMOPMMMMMLLMMNQNMNMLLLMKNMMMLMMNLLNLMMNMMMMMKOMMMLLMMMMNONNMMLKMMMNNMLOMMMLMMMMNMLLNMMMNMMMMLLKMMMNMMMMNOKKNMNKMNMMPKMOMMMLMMMMMMNLMNMMMMMMLKMLLMLMMMMMPMMMLMMNNLMMQMLLLNMLONMMMNMLLMPKMMMMMNNNMLLKMMMMNMLMLLNMMMMMNLNNMMMLMMMMMPLOMLMMMNNMPKNMMNMLLMMMLNMMNMLKMLMMONLNNNLLLNMMLLLLNMMNMLLMOKKMNNMOMMMMLNLMOMMKMKOMNOLMOMMLMMNMNONLNMLLMMMMNLLNMMLLMMMMOMMLOMMLMLMOLLNKLMNQLLMMMMMMMLMKMMNMQMLMMNOJNMMLMKNNNLMMMMMMLMMMOMOLMKMLNLMNMNMKLMMMNNMNNMLLMMMMLLLMNMMMMMMMMNLMNMMKMMMMNMLLLMPLMMMMNLMLMMLOMLMNMMNNOMMKMLLMLMMMNMMMMMMMNLMLNMMMMMMMNNNMNMLLMMMMOLPMMMMMMMMMLNMNLMOKMLMMMLMMMMOMMMMMLMNLOMMLMMMMLPOLLMLMMMMMOOMMMNLLMMMMOOMKMNMLMMMMNKLLLNMOMMMMMNNMMOLNLLLMNOMNMMNLMMMMLMMOMMOLMMMMLNNMMNMLMMMMLMMMKNPNKMLLMLMMKNPNKMLLMLMMKNPNKMLLMLMLLNOLMMMMOKOLLNOLMMMMKMMLNNNKMLOLKMONMLMOLLMLMMKONMLNLMMMMMKONMLNLMMMMMMOLLMLMMMMMMLNLMMPNNLMLNMMMMMMMMNMLMOMMLMLMNMMMMOMMLMLMNMMMMQMMMMMMMMMOMQMMMMMMMMMOMPMMMMLMMMMNNPMMMMLMMMMKOOMLMMMLMMNOKMLMMMLNMMMPMMLMMMLNMMMPMMMMMMLNMMMOMKMMLNJNONLNMLLLMMLNNNMPMLLPNMLMMMMNNNLMNMLMMMMQMQMLMLLMMMMOOQMLMMLMMNMMOPMLMMLMMNMMNLLNMQLMMMMLMLLNMQLMMMMLMMLNMQLMMNMLKMLNNMKPLKNONMLMMMLPMMLLMMMLMLLMMMMPNMNLMLMMMMMPNMNLMLMMMMMPNLOLMOMPLLLMLLOLMOMPLLLMLMLMMOOPMLMLMLNOLLLMMMMNPMLLMNJOLLOONMLLMLMOMMNNLNMMLNLLMNLONNNMLNMLMNKNLLLLMNLNOMMPLLLLMNLNOMMPLONNLLOMLLLMNONNLKNMLMMLNLOMMOKLKNLNKMLMMMLNMOMNNNLNMMMMNOLLOMLOMLOLLMMNMMLOMLOLLMMNMNMNNLKMLMMNMNLNNLLMLMMNLMLMMMNMMMMPMLNMMLLMMMMOMLNMMLLMMMMOMLNMMLLMMMMOMLNLOLKMMMNQLMKMOMMMMMMOKMLLMLLMMMMQMMLLMLLMMMMQMLNNKNLMLNLNKKNNLNKMMNLNKMKNKOKNKMNQLMMMMMLMMMMNMNLMMNLMMMMQMNMOLKNLLMLNMNNNMLKMMMMMNMMLMLMMMMMONNNKNMMLLOLMLMOMMMLLOLLNONNNMLMMLMMMKNNNMMMMMMMLKMMMMLNKNKLNLNMMMLNKNKLNLOOMLMKMMMMMLLNLLMMMMMMNMKOMNKNLOMLMLLNMNKNLNMLMLMLOMLMMMMMLLKPLLLOMOMMNMNMMMMLMMMMPLLOONMLMMLNLMLOONMLMMLNLMMMMNNLMLNMMMMMMLLNMMLMNLLMMMNMMMMMLMMLMMMLMMMMPKMMMPMLMMMNLOMNLMLOMMMMLOMOMMMLMMMMLLNMMMMMMMMMMOLNMNLPMLLMMMNMNLLMMMMMLKMPLOLLMNMNKPLMLOLPMMLMNKMNLMMNMMLMMLMMMNMNLMMMKKLLLOMLNMMMPKMMLNNJMMMLNKLNMONLLMMMKKMPLMLMMLOMKOLNLMOMMMMMLPNJNLNMLMLMONLONMNMMMLMLMNMMMMMMMMMMNMNMMMLMMMMNKNMMMMMMMMMLOMMLOLOMMMMLOLLPMMOMMKMNKPLMNLKMMMMLPMNOMLLMMLMNLMLMMMNMMNMLMNMLMNKLMLMOILLLNNOMMMMMLMPLLMONNMMJPMNMMMMLLMLMNMNMMMMLLMLMNMNMMMMLLMLMNNMMMMLMMNMLNMMNMLPMMMNKMLPNMMNLMLMNMLPMMLNMLMMNNLNOMNKLNLLNKLOOMNKLLLLNKPLMMMLMOMMNNOLMMMMMOMMLNOLMMMMMOMMLNNMLMOMMMMMLKNMLMOMMMMMLKNNNMMMLLNLKLNNNMMMLLNLKLNMMOMLMLMMOLNMMMMMLMMMOKNMMMMMLMMMOKNNMMMMMMMMNLLNMLNLMMMMNLMMMMMMOPMMMMNMOMMKLMLMQLMNMMNMLLMMMNMNLNMLMNMMLOMPLMMKLMNNJOMOMMMMMMPLKLMLNMLNMMMMNNNMMMMMMMMMLOLNNMLLMMMMOMNPLMLMMLNNKNMLLMMPMMMMMMLPLMKMMMMMNLLLLLPMMNMMOKMNMNPLMMMMLKLKOLMNMMNMMKMNLMKLMMMMNMMNMMPLMMLNMJOMONMMKMMLMNKOMLMMOMMNMMMMMPMLNMMNLNNNLLNKMMMMMJLKPMLMMMMMNKLLLOMOMMMMKNLMLMNOMMMMKMNMMOLLMNMNLNNKLMNNLMMMNNLLOMOLMMMMKMOOMLMLMNMMLNMNLNLKMMMMNMMLMOMLMMMMNOMONLMLMMMMKKOOLLNLMMMMLLLMLMLNMOMMPMOLMMMLLMMNNONLMMMLMMNMMOMMLLMNMMMMMOLMOMLLMMNMQKMLNMNLMLMMNJMPLMLNMMMMKJMOMMOKMMMMMLOMLMMLMMMMNMMMLLMMMMMNNNMQLMLLNMMMLPMMNNNMLMKLOLMMNNNMLMKLOLMMNNNMLMKLOLNOLMLMMMLNOMNOLMLMMMMNNMNPMMMLMMMMMMLMLMMNMMMNONMLLMMNMOLMRLMNOLLMMLLMNLLMMLNNMMMMMMMNPLLLMLMMNLLOOMMMMMMMLLOOLLMMMLMNMPKKMLMNMMLNOONLLNMMMMMMONMMMMMMMMNMLOPMNMLLMNMMLNNMLMMMMMLMNNMMMMMLMMMPMMMMMMMLMMMPMMKKNLOMONMLNJLNLLMNLNMMNMMLKMLNPNLMOMMMOMOMMMNMMKMMOMOMMMNMMKNLMMNNLMLMNOLLMMLOMNLNOMLLMMLOMNLNOMLMMMLOMMLNOMNLMNNMLLMLQMMLLMMLMOMMOMMLMLLOOOLMMMMLMLLOOOLMMMMLMLLOOOLMMMLNMMLLLMOMOJLNMMLLLMOMOJLMKLOMMNLMPMMMLMOLLNLMPMMMLLMONMNMPMMLLLMONMNMOMMNMMMMLNKLOLMMPMMMMMMMLJMMPMMMMMMMLJMLMNNMMNMMOMLLMNMLMMMMPLLOMMLLPLNMNKMNMLNKMNMMMKNLMMNMLNMOLMNNLMLMMLMOOOOLLMLLMMMNONMNOMLLMNLMLNMMNLLNLLMMMONLMLMNMMMMLKMMMMMMMMMMOMMKNLNMMLMMOLMLOMMMMNNMLLLQMMMLLNNNMNMNLMLNLNNLNOLNMMNLMMOMLNNNMNMLMMMMLLMLMNMNMMMMLLMLMMLLNONMMLMNMOLLLMNKMNLNMLNMMMMMLOOLLMMLMNMMOLMNMMMKMMNLPNLMLONOMMNLLKMMMMMMMMMMOMMKLMMNPMMPNMMLMMMLPMMNNMMKLMLNOMMPNMMOLMMMLNLLOMMOLMMMLNLLOMMKMMMOLNMLPMMLLLLQOLLMOMMLMMMLMQPMMMMMMNMLMPMMLMNLQOMLMMLNLNMPMMMMMMOMLKMPMMMMMMOMLKMLMMMMMMOLLMMLPNMPMMMMKKPNLMMLMLMMNMNMJMNJKMMNONNKLNMMMMMMOMMOLMMNMMMMMKOJKLOPMLMLPMPMMLLMMLMMPNMMNMMNLOLLMNMNLNLPMLLMNNNMMMMPMMMNLNMLMMMMMNMLNMMLNMMLMMMMPOLMMMNMMNMMLKMJOMMNMMMMNMNMKNKNMMMMNNNKNNLMMMMMKKMMNMMMMMOMMMLMMMLNMMMMMMLJONMMMKMLNKLNLLONMMMMKNONMLLOMMNMLNNLNLMLMMMMNMNNLMMNLLMLNQNPMMLOMLLMKJMLMOMLLOMMMNLLMMNNMMMMLKMLLOMNMLNMLLNNKLMMNNLMKNLNLMLOMMMMOKMLMNMLMMMMOKLLNMMOMMMMONOJNLNLMLNMMLMMMMMLMNMMMMMMMMMLMMMMPMMOLMPLNMMLMKMLLNLMMMMONLMLLNLMMMMONLMLLNLMMMMONLKNMLNLNKMNMKNLMLMMMMMNNMLNLMOLMMMMNKMMMLQNLLLNNOMKLMOMMMMMMPMLOLPPLMMLLLMNLLPOMMMMMMMNLLPOMMMMMMLMMLMNNMMMPMLMMLMNNMMMPMMMMMMLMMNMPMMMPLLLOLOKPKMLMMMLNMMLPMLOMKNMOLKNNNLNNLMNOMLNLLLMLMONNMMMMLLMMMONLMMMNKMMMMMLMQMQLMMMMNMMOMMMLPLQLMNMNNLLMNMQMMLMNOMLMNMLMMONMMMMNLLMLLOOLLOMMMMKLMOPMMNMMMLMNOLMMMOLLLLMNLLLKNNPNKNKMNLMLMMNNKNKOMLNMMMMLLLMLMMKMMMMOKOKLNOLMMMMNMMMLNLNMKNMMLMMLNNMMLMOKNLKLNMLMMMMQMLKOMLPMNMMNOLKOMLPMNMMMOMKOMLPMNMMLOMLNMLNMMMMMOLOPKMNLNKLNOKLMMNNMMMMMOMKOLNLNLNMMJLPMNNNLMLLLNOPKLLJNLOLOMONKLLKMLOLOLMOMMMLLMOLOKNKLMMLNMMMQMMMQMOKMMMMNMKMMOOKMLNMMKMMMMMNPMLMLLOMLMMLNMLMLLMLLMMOMMMMMLNLNLLNNMLMMLOMNLMLMMMMNLMMNMMMMMMMNLMLPNLKMOMMNLMMOMMMMMNMMMMMOMMMMMNMMMMLNNLMMLNMNLMMONLKMOMLNLMMONLKMOMLNLMOOMLLMMLMOMNLPMMMMMLMPKMOMMMLMLMONLMNLMMLOMMOMLMNLMMLOMMOMLMLLMMLPMMOMLMLOMMLPMLPKLMMMMMMNMMMLMMOLMMLMMLONOMOLMMLMMLONOLNMLLOLMMMOMNMLNNMOMLLMMMPMMMKLMMMPMMMMMMLMMMMQMMMMMMLMMMMQMMLLMMLNMMONMMKNMMNLLPMMNMLMMMKMMMMPMMLMMMKMMMMPMMLMMMKMMMMPMMLNMMLMMLMPNMLNMMLMMLMPNNOLOKLMLMMNMNNMLLMNLLMNLMONLLMOMMLKMNMMMMMMMMMQMLNLMMNLMMNOMLOLMMOLMMNMMLOLLOKNMNMKMMNLMNMMMMMLPOKMMMNOMMLKMMNLMMLOLMMNOLLLMNLNMMMQNMPLMMMMMMMLNMNNMNLMMMMLMLMNMOKLONMJKMLMMNMMMMMLKLPLMMLMMONLONKNKMOLLMLONOLMLMLMMMNOOOLMLMLMMMNOONLOLNPMMLMKLPLLNMLOLMOLNPLMMMMOMMMLOMNNMPMLMMLKMLLMNOMMMMMLOMMOLOLMMMMLJMMOLOLMMMMLJMNNLMLMNNMKMMNNLMLMNMMLMNLLMMLOLMMONMNMLLMLNNLNPNNLLLMMOMMNONNLLLMMOMLNOLNNLLMLKNMNOLNNLLMLKNMNOMMOMMOMMMMLNLMLNMONMMMLLMNNLLLOMLMNMMLNMLMMMMMOLMJPLMMPNMLNMMLPMMLMOLMPNOLOMMMMMMMNJOLOMMMMMMMNJMLMLNNPLMLMNOOLOMKLLLMNMMNNOKMNKLLMKOOLMMOMMMMLLMMLMOMMMMMQMMMMMMLPOLLLMONKKKMONKLOOMLMMLLOMMMPMNNNLLJNLLNNMNLNLLKOMMMONNLNLMKMMMMONNLNMMLMMMMMNMPLMMMMMMOLLLLMMMNMMMMOLMMMMMLMMMMOMLNMOLKNLMMMMMOKPLKNLNMKMPLMMMLMNMNLKMOKPLKNLNMKNLNMOMKMMMMMKLOMLMLMMMMOOMMMNMLMMMNLNOLMOMMMNMMLNOKLLMMONMOKOOKLLNMMMMNMNOLLLLMOOLOKOOLLLMNOLMOKOMLNMMLMNMNNNMLMMMMMMOMMMMLMMMMMMOMMMMLMMMMMMOMMMMOLOMLLMMMOLMOLOMMLMMMNLMLMMMLMOMMOMMLNMMKOMNKNKOMLMMPMMMMMLOMLMMPMMMMMLOMLMMPMMMMMLMMMMMMPMMMMMMMMMMMPMMMMMMMMMMMPMMMMMMNLLOLMNMMOKLOLMLKMNMMOMMOLMLKMMMMNNOMMNLLMMMMONOMMNLLMMMMONMKMMNLNMMPQLLLMMMMOMMMPLMMMMMMMMMPMMOLLMLMOMMMNKMMRNLLNMMMKIMMNLMLMMNLPOMLPMMMMMMMKOMLPMMMMMMMKOMMOMMMMMMMLOMLKMQMNLNMQOMLMNNMMMMMNLOMMNMMMMMMOKMMMMMLMMMMPMMMMMMLMMMMPMPMMNMMMMMMMKLLOONLLMNMKKLKMNLPLONLMLLPOLKOLOLMLIMRLMLNMMMMMJMPMMMMMMMMLKMPMMMMMMMMLKMNLMMNLMMMOLMLPMMNMOMMLKMLPMMNMOMMLKMOJLMMMMMMNKMOJLMMMMMMNKMOJLMMMMMMNKLLMMMMMMOMMMMPLNLOKNKMLNMMPMMLMMMMPKMOMMMNQLLMKMNMMNMLPMMMMMLONMMPLLNLMMMNLMMOMMLMNLMOONLKMLLMNOMNOOLKMLLLOMMOMMLLMLMOOLMLLMMNOMMMOMMMMMMOOMMMLMMMMMMOOMMMLMMPPMMLMMMMNKNOLMNNKMLLMKNNLMMPMLMNKNNNMLMLMMMMLMNLLMMLMMMMNOMPLNLNMMLMNOLOLMMNMMMLNOLMMMLNMLOOMLLNLMLNMLOOMMLLMNLNMLLONMMOLLMNMMOLNMMMMMLOOMMMNMMMMMLOOMMMNMLLMNLKPNLMOLLLMNLKPNLMOLMMLLMLOOLMOMMLMOMLOLMMNLLMMPMMMMMMLNLMMPMLNMMMLOMOLMNMKMLOMOMOLMNMLMLOMOMNOMMLMMMMLJMLNMMMNMMMQNMNLMMLMNOMLOMMLLNNNNLLLLMMMMLNNNMLMNMOLNLOMMLLNMNOLLMNLMMMNMNOLLMNLMMMNMNKMLMOMMMMMKLOMOMOMLMMLMLOMOMOMLMMLMMLMMMLLMMMQMMLMMMLLMMMQMMLMMMLLMMMQMMOOMLLMMMMMLMOOMLLMMMMMLMPOMMLMMMMLLMLOLNOMLLNLLMMOMNLMMMMOLNLMMLONMMMMONLMMLONMMMMONLMMLONMMMMONLLLPKMMMNNMNPLNMLMMMMKINPLNMLMMMMKINPLNMLMMMMKIMOMLMMMMMMLJMMJKONMMMMONNNKLONMMMMLNNNLLMNMMMMLMPKMOLOMMLMKKMOKNMNLMMLNPMOMMLLMMMMOOMOMMLLMMMMOOMOKNNNLMMKMONMMMMLMMMMOOMQMLMLLMNMOOOMMLLLMLNMNKONMLLLMMNMNLNLMLLOMMMMMNPKMOLLMOMLMMLNPMMLMMMMLPLNPMMLMMMMLPLMPMMLMMMMLPMLLMMLMNMMQMMLLMMLMNMMQMMMLLNLNNMNNLMMLMOMMOMMLLMMMLLLNMNMOMKPLNMJLMOLPNMNMMMLLMMLONLNMMMMMMMMNNLPNMNNLMLLNKMOONLLLMNMLLMOONLLLMNMLLMOKMLMMMMMPLMOLMMLMMMMNLMOLNLLLOLMOMMLLMMMMPNMOMMPMMMMMMMNLNMPMMMMMMMNLNMNLMMMMMMMPLMNLMMMMMMMPLMNLMLLMMONMLONMMLMMLLMRNNNMLMMMMKLNQNNMLMMMMKLNQNNMLMMMMKLNQLMMLMOOLMLOMLMMLMLPMMMOMMLMMMLNOMLMNLNMMMPMMMMLNLNMMMPMMMMLNNNLNNLLLMMPKMMMNMMLMMNNLMMMNMMLMMNNLMMMNMMLMMNNLMPNMNKLMLLNLMQMMLLLMMMNLMPMMMLMMMNLKMLOMOLMMMLOMMLLMOMMMMMPLOLMNLMMMLMPNOLMNLMMMLMPNLMMOMMMMMMPLMMMMMMMMMMPMMNMMLLMNOLMMLNNMMLMMMMMMLMMLNLOMOMLKMOMMMLPMMLMNKKJNMJONNNNLLLOLNLNLOMNLNMMMMMLLNMMONMMLLNNKOLLOLLLLNOMMMMNLMPNNLKLNMMKKNMMMLLMMMNQMNMLLPMLLLMNKLKNMNNMNKLMKLOMNLOLNLMLKMNNKNPLMLMKNLMMONMMMMMPMLMMONMMMMMPMLMMONMMMMMPMMLLMMLOMMMNMLMKLLMMNONNLMOKMMLLLPMOMMOMNMMMMMMPONMMMMMNMPMLLNMMMMMNMPMLLMOLNLMLLOMMLLLNNLLMMMOMMLLNNLLMMMOMMLLNNLLMMMMNMKMOONNLLLMLNKMOONNLLLMMMKMOONNLLLMMMLNMMMMMNMLPKLNMMMMMNMLPKMNNMLLMNLMMKLQLMLLMMNNNJMLLMOLMMNMOKLOLLLLNMMOONLOLLLLNMMOONMMLMMMNMNOPMLLMOMKONKNNLMMNQMMMNMMLMMMNQMMMNMMLMMMNOMMMMMMLNLLMKNKOOLNNKMNLMMMMNMMPLMNMMLLPLMMMLMONLLNLLNMNLLMNMNJOKMNMJLMMMMMOMNMPMLMMLMMOMNLNMNOOMMLMLMMLKNOMMMLMMMMLKMMOLOMOMMMLLMMMMMMLMMPMMKNMLLNMMNLNNKNNMMOMMNLLMMLLMMNNLMOMMMLLMMNNLMNNMMMMMMMNMMNLMMMMMMMNMMNLMKKLNMONOLLNMLLLOLPMMMMQLMMMMMOMLMMNLNMLOLLMMMNQLNMMMLLMMMNQMLMMNKMNNMMKLMLLNMMMPMMQMMMLMMLPOMNLMMMLMMLPOMNLMMMMMMLOMMNLMLPNLLOLLNMMLMLMMMOMMMMPNLPOMLMMMOMKKMOMMMNMMNMLMMKLMNLMLOOONMLMMMLMLOONMMLMMMLMLOONMMMLLONLMLOOJMMLMONMMLLNKMNLMLLMMMMPKMONLPLMLLPLMMOMMPMMMMMMNMOMMPMMMMMLNMLMNMKLMNNQLMLMNMKLMNNQLMLMMMLMMNMPMLNMMLLMNNMOLLLMMLMMOOMPMMLOMMMMMMMPLMLOMMMMMMMPLOINMMNLMMLONNKLMLLMMNMOMOJOMMNKMKLONLMMLMLMMMNPKMOLMMLMMMMPMMOLMMLMMMMPMMOLMMLMMMMPMLNNLMOLOLLMOLNNLMOLOLLMOLNNLMOLOLLMONNOLLOLMLMLNNNOLLOLMLMLNNMMOLLMMMMLKNMMOLLMMMMLKNMMOLLMMMMLKLNLMPLMMMMNLLNLMOLMMMMNLLNLMOLMMMMNLOMMNMMMMMMMMNMMNLMMMMMMMMKPMOLMMMMMIMKPMOLMMMMMIMLNMOLMMMMNKMLPMMMMMMMLKLNMMOLMMMMLKLNMMOLMMMMLKMMMLMNNNKLMJNMLMMPLOMLLLMOOMMLMMMMOLMOOMMLMMMMOLMLMPMLMMMMOMNMMLONLMMMLNOLNMMLLMMMNMOLNMMLLMMMNMLNLLPNMMMMKNLNLLPNMMMMKNMNLLONLMLLOMOONMLLLLMMMOOMLMMLMMMMNOMMLNMLMMMMOOMMLNMLMMMMOONNPNLKMLMMLONMOLNNKLMLMNMLPMMLNMMMKMLMOMLMMMMMLNNOLLNOMMLMLMMMMMNNMMMMMLLMMLNNMNNLLOMMNLMOMMMLNNMMNLMOMMMLNNMMNLMOMMMLNNLOMMNMLMOLLKMLLOOLMMMMLKLPLLOLLLMONLONLLMNMMMMLNPPLNMLMLMMMMMOMMLMMMMMLKLOLNNOMLMMLJLNNLNLMMMMMMNMKMNNMMLMNLMNLMMNLLMMNPMLPMMLMLMMPLLPMNMLNMMMLOLOLLNKMMNLNOMLPLLLNMMNNMMNLOLLMNLMNLNNMNKMNMLMKMMJLNNLMMMLNMLQMNNKLLPNLMMMPLMKMMMNOJLPKMLONMMNLJNOLOLLMLMLOLLOMOMLNMMMMLLNNOMLNMMMLLMLMNMOLMLMQONLNLMLMMMMPLNKLLMNLMMLPMMMNMPOMMMLLLPLNMOLMMMMLMMMLMMMMMMNPOMLLMMMMMNMQLMLLMLMMMNMPNLNMMNKMMMMNOLNNLNKMMMMNNLNNLNKMMMMNNONLMLLPMLLOKONLMLLPMLLOKOLMMMLLMMMPLMKMMMMPMMMOMMMLMMNPOMLMMLLKLLNRNOMMOMNLMMKPNMMKNMMKNMMMNKLNLNMLNMKLNMLNLNNMNNNKKKMOLMMMOMLMMMMMJMMMLOMMMMMJKLOMMOKLMMNMNMKMMLOMMLMOMNMOLNMLLLLNNLKLOMONOMMLKLLMPMONMMMMKLPPNLKMLMMNLLMLMMMMMNNQLMQLNMLMMMMMJMQLNMLMMMMMJKJMOMOMMPLMLMMMNNLMMMMLMLNMQLOLLMOKKMLOLMMMMMOLKMOMQMLMMMMLMMMMPMPLMMOLJMMMPMPLMMOLJNLMMMLMMMMNMNLMMMLMMMMMMNLMMMLMMMMMMMLMNLKMMMMPNMLMNLKMMMMPNMMMMMNMMMMPLMLMMLNMMMMOLNLNOLMMMLMNMNLMOMLMMMMMMMLPMMLMMNMLOMLPMMLMMNMLOPLMLLLMMMMNONMLMMLMMLMPNNMLMMLMMLMPNNMLMMLMMLMPNNNNLLMMMMMKLMMMMPLMMMNMJMLMMOOMMLMLLLPLNQKMMNMMLLOLNQKMMMMMMNLLLNNMNMMLNNMMMMMMMMMMNNMMMMMMMMMMNLNMMOLMOMMMNMPMLLOLMOLMNLNONMKLMMMQMMNMNMLMMMLOLMNMNMLMMMLOLMNOMMLMMMMPLLOMMMLLMMMPNLMNONMKLMKPONNLLLMLNLNNMLLMMMOMMMNLMLLMMMOMMMNLMNNLMLNLMMLNMNNLMLNLMMLNMMPMLMNMMOMMKMPMLMNMMOMMKLNMLMMMMNMMKLMLMNNLOOLMJMNMOMOMMMMLLMNMOMOMMMMLLLLMMOPMMNMLLMMMMNMMMOMNLMLMNMMPMNLOKMLMNMMPMNLOKMLLNMLOMNLPKMLMMMMLMMOONMMMMMMLMMLPMKLMNMKNLNONNMMLPMMMMMMOOMLMMMLPMMLOMMLOOMLMMMMNNMNMMMLLMMMMMLLLLNMLLOOOLLLMLNNLLOOOLLLMMLMMLONQMLLMMLNMMONPMLLMMLNMMONPMNNLLONLOMLLKLMMOMLMMMMMKLMMOMLMMMMMKLMMOMMMNMMLKNLLNMOMMMMLKNMLNMLMMMMMKMOMMMLMMLMPLMOMMMLMLMMPLMOLLMLNMLMNNMMMMMMLMMMPKMMMMMLMMMONMMMMMMLMMMONMNLOLMMMLMNOONLOLMMMLMNOOOLLMMLMMMMOONMKNLMMKONMJNNKMLMMKONLJMMLMNPMMOMMMLNLLMMLOOMNKLNKLMMLOOMNLLNLMMMMMPMLKLNLLMNLOKMOLLMMMOMMLLMOLMNMMMLNMMMOKMNMMMMMMMMOKMOMMMLMMMMNKNLLMNMLMLMPLNLLMNMLMLMOLNLLMNMLMLMOLLLMNMMMMPMQMMOMMMQLNLMLKMNMLMNMLLMNMMNMLMNMLLMNMMOMLLLMMLONOMMMLNNMLNLOMMMMLNNMLNLOMMMMLNNMLNLOMLLMMNOPLLNMLNMNMMOPLMLLMNMNMMOPLMLLMLLMLNOMMMNMLPNKLLJLMOMNONMMMMMMMPMNMPOLMLKMNLMNNOMMLMMMMMMLQOPMMLLMNMMLMPOLMMLMMMMLPNQMNLLLLOLMNOLNLMMMMOMLLMLNMMOMMMMOLMLMLMLPMMPMMMLMLMLOMMPMMLNMOMKMMMLNNMNNMMLMMMMNMMNNMMLMMMMNMMOLMMLMNLMPOMNLMMLMNLMPNMMMMMMMNLMPMOLNLMLMMMNNKMLPMMMMMMOMKMOMMMLMMMMOOMPOMMLMMMMNNLNPMMLMNMMLNLNPMMLMNMMLNNNLNMPLLNLLQNNLNMPLLNLLQLMMMNPMMLLMOMPMMMLMPLMNMMMMMMMNMMMMMMMMMMMNMMMMMMMMMMMNMMMMMMOMMMLNOMLMMMPMMMLOMNMLMNMMOMLPMMLLONMMOMLPMMLLOMMMOLLNMMMLNMOLMLNLMLMONNMMNMMMMMLPMNMMNMMMMMLPMNMLNMLMMMMOONMLNMLMMMMOOLMOLONMLMMNLMNMMLMMMMMONMNMMLMMMMMOMMLLOMPMNMMLOOLNMMMMMMMLOLOLMMNLLMONONMLPKLMNNMLMNMOMLMLLNLMMMMOMLMMLLMMNMMOMLMMLLMMNMMMMMLMMLMPKMQMMMLMNMMMOLMMLNNNMLMMOLMMLNNNMLMMONMMMPLMMMMNKNMMMPLMMMMNKMMMMPLMMMMNKNLOMMOMMMMLMNLOMMOMMMMLMKKNKNMLOPLOMMMMMNLMOPMMMMQMMLNMLMMNNMQMMMNMMMMLNMQMMMNMMMMLNMMNNLNMLKLMLNMNNLNNLLLMLNMNNLNNLLLMLLLMNOMOKLLONMMMNMMMMMMOLMMLNKNMLMMNNNNKMLNONLLMKLNLMNKMMLMONMPLLLLMMNMPLMOMMOLLMMLNLMPLMOMLMMMMMMPLMOMLMMMMMMNNMMLLMLMOKMOMMMLMMMMLMMMMNMKMMMMOLLKMMNNMMMMMKMKNMLMLMMMQLLOLMNLMMMMNLNKOLMKONLMMNNNNLLLLNOLMLNOLMLLMNLLOKOOOLLMMLMLMMMOMMKMMNLLONNOMMLKMMMMPNMMNMMOMMNMLNMPLNLLMMMMNPLOLNLLMMMMOOMMMMMNLPMLNMOMNLNMMNKLKLMLMLMNMNMMNMMLMLMNMNMMNMMLMMMNMNMMNMNLMLQKMMMMNONLMLQKMMMMNONLOMOLMMMMLOMMMMOMMMMMLNOLKLOLMMMMOMNLMMMOMMMMPNNMLNMNLMMLNNNMLNMNLMMLNNNMLNMNLMMLNNLOMMMMMLNMPOLOMMMLMMMMOOLNLLLNLMMNOLLNLLLNLMMNOLLMNNMKLNMLOMNPMKMMLMNMLLNPMMMMMMMMKJKNNLLNMMMMNMKNNLLNMMMMNMKNNLLNMMMMNMLOMMMLMMMMKLJOPNOLKLLLNJLPNLMLMMMNMKLNONMKMMLMLMMMMMMMMMMMLLLMNMOLMMMMMKMNMLONMMMMKKLPLMLLNMMNNNMLPNLLMMMMMKNMNMNMLLLLNMNMOMKNMLLLMNNMNMKNMLMLMNLMMMMKNLMMPJOLNLLOMMMMLLMLLMOLMMMNOJLNNLNKMLMMMLLNNLNKMLMMMLLNNLOKMLMMMLMMLMMMPMMMOLMMMMMMOMMMNLMKMMPOMLMMNJMKNMPPMMMMLJMLMMOLMMMMNKMLMMMMMMMMNKMKONMMKMOLNNMKONNMLLMMONLKONNNLMMMKOOMMMMLLNPMMNMMMNMMPMLLLLMMMNMMPMLLLLMMMNMMPMLMLLPNMLMMLLMMMONLNNLLMMMMNONKLNMLMMMMNNLMPLNNMMMMLKMOLMMLMMMMLPPOLMLMMNMMKNLPNLMLMMMMMNMLMMMLMPMLNMMOLMOKMMMMMKPLLMKOLLMNQMNLNMLMMMMMLOMLLMMLNMNMOMNLMNMLMMMMLPONKLNMMMLMNNMLMMLPMNMMPNNMMLMMMMMMLNNOKNLMMMMMKNLNNLPLMMMMMOLMNNMLNOMMLKMOMMMLMMMNNNMMMMMLMMMNNMONLNLMLOLLNMONLNLMLOLLNMNNMNLMLOLLLLLNKLNNLNLLNLLNKLNNLNLLNLMMPMOLKMKLONMLMMOLMMMMOKMMPMLLMMMMNMMNMMNLMMMMLMNNMNNLLLLLPNNLLOMLMMMMMQNLLOMLMMMMMQNLLOMLMMMMMQNOKMLKLLMOOLNOMLLNMMMNKLMLMMMMMMMNMMNOMMMNMMMMKLNLLOMOMLMMNNLLMOMOMMMMNNLLMNMNMMMMKMOOLLMLMLMOMKNPLMMMMMMOKLLKOMLPMPMMMOOLLOMKMMMMNONLLOMKMMMMONNLLOMLMMMMONMMMMQMMMMMMKMLLMOMMMMMMLMLMMPMMMMMKJMLMMPMMMMMKJMLMMPMMMMMKJMMMMMMPMMLLMMLMMMOPMMMNMMMMMMLPMMLNMMMMMMLPMMLNMMLMMLONMMMNMNNLLLNLLLOOJNNMLLNLLLNNJNMMLLNLLLNNJOMNMMMMMMMKKMOLNMLMMMMLKLMLMLKMNONONOKMMMKNNMLMLOLNLMLNNMMLMOMMMNLMOMMMMNNLMLLMMNMLMMPLNMNMMMMKQOMMLONLMLMMLNMNMLLMMMMLNMMLMOLMMMMOLMPLMMMMNMMKMMLMMOMMMMMNKMQMOMLMLPMMKMPLLLNMLMMNKMPLMMLOMMMLKMPMMLLMMNNMLLOLLMOPMLOKMLOLMMMPMMOKMMMMMMLLMMONNLOLLMMMMMMPOMLMMMLMOMMQMMMMMMLMOMMPMLMLPLNMMLMNLLLLNLNMMMMPLMLMQMLMNMMMKMLMQMLMNMMMKMNLNMNMMLMMNMNLNMNMMLMMNMMMMMLMMMMMNLKMLPLKNMOOKLLNMLMLMNOMLMMMMMMMOMMOMMMMMMMMOMMOMNNNMLLLOMMLNMMOMMLMMMMLKLONNLLMMMMLMNOMMLMLNMMKOMLLNOLLMMNQOLPMMNLMLMNNMOMLLMLMMMMNPMNLNMLNOMLMOLNKMNLMNMMMMMMMNMLMMMMMLMMMNMLMMMMMLMMMNMLMMMMMLMKNMLNLONMMKMKNMLNMLNMNKMKNMLNMLNMNKMMLMMKMOMMQMMNLMMLMOMMPMMMMMMLPLMMLMMMMMMMNMMNLMMMMMMMNMMNLMMLPMLOMMMMMKMLPMMNMMMMMKNLNNLLMMMMMMMMNNMLMMMMLONMNMLLMMMMMMLLOMLPMMMMNLMMMNLKOMMLNOMMNMLLOMMMONOLLMLMMMNMQMNNLMMLMMLMPNOLMNMMMMLMPLMOLNKLLMPMMKNOLNKMLNPMMKNOLNLLLNPMLKMNMLMMMLNMNNMPMMMMMLOMMLOMLNMLMMLMNKLKMMNOMLOMKLLLPMLMMMMNOKLLPMLMMMMNOKMLOMMMMMMMLKMNNLMLLLMNNMMNMMPKMLLMNKMNMNPLMLLMMKMLMMOMMMLMNKMLMMOMMMMMLJMNLNOLMMMMLMMMMMMLOMMMLMMMMMMLOMMMLMMMMMMLOMMMLMMMNLLNMMOLMOLKNMMNMMMMMMKOQMMNNLLKMJMKPLMLMMMNMNMNNMNKMLMMKLMONNNKLMLMKJMKNMNMNMLLNKNPLLLKONNKMPNNMLKNNLNLLNNNMLKNNLNMLNNNMLKNNLNMLNNOKLMMLKNMNLNOKLMMLLNMMLNOLLMMMLLMNLNPMLMMMMLMKLMLMMMNMNMMOMMLMMMNMNMMOMMMMMLMMMMNOMMKMLMLLPLOPMMLMMMLLPLOOMMLMMMMMPMLOMMMMMMMMMLONMLPMMLNMLMMOKMMQLLKMLNONNNNOLLLMLNMOOMMOMLLMMNOLKMNNMMLMMMMOKMNNMMLMMMMOKMLOMMMMMMMPOMMNMMMNLKNLLMMMNMLMMMMNOMMLNNMMMMMKMMPMMMLMMMMLKMMMLMMNMMMLMMMMMLOMMMMKPNMNMNMLMMLLLNMNMNMLMMLLLLLLOMNMMMMNKNKMKOLMMMMNLLOMNMKMMMMLKMNNNKOLMMMJLLMMPLLMNNMLLMNLMLNMMOOLNMNMLLNMMOPKLMNMLLNMMOMLLLLLONOLMMMNKMLMMMMMLOMNLMMNLMMLNMMNLMMNLMMLNMMNLMMNLMMLMMMNLLKKMMOMMMNPMMLNOMMLMLMNJMLLLLLOONNMMMNNMLOMLMMLOMNNMLOMLMMLOMNNMLOMLMMLOLONNLNMMMMLNLLOMLNMNLLQNMMLLMMLMMLOMLLOLMNMMMMNLNLKLPKMMMMMLMMMLMLMMMMNNMLLNLNMMMMOKMLLNLNMMMMOKNLLNLNMMMMLLMLOMLLMMMMNJMMOMLMMMMMNJMMOMLMMMMMNJMLNMLLMMMMNKONPLMKLMKNMLONOLLKMMKNMLMLPMMMNMNMLJNONLMLLMMMMNKNMMMNLMMMOMNMMNMMLMMMMMOMLLNLMMMMMNMLPMOMLMMMMJMLPMNMLMLMNKLLNNLNMMMLPLLLNNLNMMMLPLOMMMMMNMMMMOLLOLPNMLMMNOLLOLPNMLMMNOLLOLPMMMMMOOPLMLMLMLOMOOMLLMOLNLMMPLMLLMOLNLMMPLMMMLMOLLPMOMMMMMMNLMPMOMMMMLMNMLOLNNNJMLLPNMLLNMOLMMLPMMMMNKNLMMMONMMMKMNLMMMOMMMMKMNLNMLMMMLMPONLNMLMMMLMPOMLLMOLNPMMKLMLMMOLMPMLMLNLLMLNMMMMOOMMMLMLMMMMONMMMLMLMMMMONOMMMMNMMMMMOLLMMMOOMLMNMLNMMPOKMLLNLMKKNNPMMMMMLNKNMOLMMMMMLMLMMOMMKMMOKLNNMOLMMMMLNNLLLMOMMMMMOLMLLOLMMNMOLLQLMMLNMNNMOLPMMMNNMMMLMLLMNOLMMMMNPLLMNOLMMMMNPLLMNOLMMMMNPKNOJLKLMNNPKKNOJMKLMNMQKMOMLLPMMMMMLMMPLMNNLLMMKMMMMMMMNMOMMMMMKMOLLNMNMLNOMMMNMMLLMNOLLLKNMNLOLNNMMMLLMNMPLNKKLNPKLNNNNLNMLNNKLLNNLMLMMLNMLMMNMLLMMMOMMOMNMMLLMPOMMMMMLMMMNNLLMMMPMMMMMNLLMMMQLNLNNLKMMMMPMMNOMLKLMMMPLMLLNONMLMMMMNMLNMMMMMMMMNNLPMKMMMMLNOMLLNMRLMLMKOMMKNLNLOLKMMLJLLNNNMMOMMLJLLNNNMMOMNMMKNMNLLMMONMMKNMNLLMMOLOLMOMMMMMKLOMNLNKNLMLLLOLNLOLOLNLKNLOOMKLLMMMOJNMPMLMLMPMLLLNOMNLMMMMMNLLNMMNMMMMPMLLNMMNMMMMPMMLMMMPMLMMOMMPLLMNNMMMMLMONLLNMMNMMMMONLLNMMNMMMLOLLMMNMMMMOONPLLOLLLMLLPLPMLNMMMMMLMOMMMOMMMMLLMOMMMOMMMMLLOLMNMLMMLMQLLPNMLKONLLPKMQLMMLMNLMLKNLLNMLNMLMPMNLLMMMMMLMONMMMMLMMNNLPNMLNLKMMNNMOMMMLMMMMMLLONMMLMMLMMLMONNLMMMMLLOOMLMLMMMMMLPONMNMMNMLMMMMOONMMNMLMMMMOOOMLMMLMMOOLOMMMMMMMMMNMMMNNMLMLMMLOMMNNMLMLMMLOMMMNMLMLNMLOLMMLMMLMNMMNMLNLLNNNLNLLNNLMMOLMMMMONLKMMMPMMMMOLLLMMMNMMMMQLLLMMMNMMMMQLMMMNMMLPMMNMMMPMLLMMMNOMLLOMNLMMMMONLLOMNLMMMMONMMNMMLMMMMPNMLPLNLMLMMNNNLPMMLMLMMNONLPMMLMLMMNONONMKJLLMMNLOONMLKLLMMNLLONMLLMMMMOMNOLMMLMMMMONNOLMMLMMMMLOMMLMMMKMLLOLMLMNNLLMMMPNNOMNNKLLMLOJONLNOKMMLLMKMOLOMLMMMMMKNMNMMLLMMMOLLMNLMOOMLLNOMLLMMLNMMMPMLMNLMOOLMLMOLMNLMOOMMLMOOOOLKLLLPLLKLMMNNLLOOLLJMOMMLLMOPMLKMOMMLLMOPMLKLLMMMNMPPLLMMMNMOKLLMLPNMMQNLKNLLMMMMLNMMMMMMMNNMLNMMMMMMMNNMNLMMLMLOMNLLMMOMMMMMMNOLMMOMMMMMMNONLNMMMNLLLMKNLNMMMNLLLMKMMNMMMMMMMMNMLLNOLMMMMOLMLLNOLMMMMOLNLOMLLMMMMOMNLOMLLMMMMOMNLOMLLMMMMOMLLMMNNKMNMMMMOLLLOMMMMLOKMJPMNLMMMNNLNJPNLMMMMNNKNKOMMMMMMNNMMMPMLMMMMLMMLMPMMMMMMLNMNLONKMMMMKNMMMLMPMMMMNLMJNLLNLLMNRMMLLLNOLLMNPMMKLMLLMMMNRMMLLNMLMMMMONMLLNMLMMMMONNLMMMLMMMMONMLNMMMMMNMPOLMMMMMMMMMOMLMLLLQMNOMMOMOMMLOMLMMMONLMMLOMMMMMNLMLLMOMNOLNMMMLLMNMNOLNMOLMLMMMMMLNLNMMLMMOMMMMLOMMMMMMMMLOMOMMMMMMMMLOMOMLNMMOMLMLKNMLNMMOMLMLJNNLLMMOMLMLKNLLNLLMMMNPMNLLNLLMMMNPMMMLMOLNLMNMMMNLMOLNMMNLMMNLMPLNMMMLMNMNNMLNLLMLONMNNMLNLLMLOMLMMMOLMMMOMMLMMMOLMMMOMMLMMMOLMMMOMMNLMLPMLLPMMLPNLLLMNLLNNOLMMMKMLNMOMOLMMMKMLNMOMOLMMMKMLNMOMMLMNMLOMMNLMMMMMMMMMMNMMMMMMMMMMMNMMMMMMMMMMMNMMNLLMLOMMNMLLLMMOMLMMMMNKLMMOMLMMMMLKMNMLMOMLMMOOMNMLMOMLMMOONLMNLNMMMLNKNLKNOMLMLLOKOMLLONLMLMPLMLMMMLMMMMPMMLMMMLMMMMPMLMKMMLMMNNQJLMKMMLMMNNQJLNMMLLMMMMNKMLLMNLMMMMOLMLMNPLMMMMNKMLMNPLMMMMNKMMMOPMMMMMMKNKMOLNMLMMONNKMOLNMLMMONMLMOLNMLLMNNMOLMMLMPMMNNMOLMMLMPMMNNMOLMMLMPMMNNMLMMMNLOLOMMOOLLLMNLLNMMNNLMLNMLMLNLNOLMLNMMMMLLNNLMLNMMMMLLLNMMMMMMLMQOLLMMMPNMLMOMLLMMMPNMLMOMLLMMMPNMMMOMMPMMLMMMMOMMMOLMLLMMMMNMMOLMLLMMMMNMOOMLLKLNOMKLONNLNKLMNMKQONNLNKLMNMKQLOOMMLMMMNLPPMMLOLMMNMLPNLMMNMMMMMMOMMMMNLPMMMMMNLMPKMMLMMPMMMPMMLMMMMONLMMOMLMNMMPMNLKPLNMLMMOMNLLOMOMMMMMMLMMNMLMMMMOKNLMMLNNLNLLOMNNMLOMMOLLNPKLNMLOMLMNOPLLNMLONMMLONMMMMLOMMMLNNMMMMLOMMMLNNMMMMLOMMMLNMMMMMLMMMMQMMMMMMLMMMMQMJOMMMLOMMLOKLMMMMMOMMMLMLMMMMMLMMMNMLOLMMLMMMMPLLMNMNLNMMMLKNOPNKKNLNLKIMNLNLMLMNMMLOOQMKKLLMMLILNLMLLNMNMOLLNLMLLNMNMOLLNLMLLNMNMOLLJOLMNONKKOLLLOMLPMMNNLNMKNLNNNLLLNMNLKMMKMMNMOMLMMMLLNMMMQOLMMMLLNMMMQOMLLMMMMMMMPMNLLNNKMMOMMMNLLNNKMMOMMMMMMOMMMMMMMOLLLMOMMOMNMLLMMMMMMOMNNMLMMMLMMOMNMMMMLMPLMMPMMKMMLMPLMMPMMKMMLMPLMMPMMKMJNMNNMLKLPNNKMMNOLLKLPNLLMPNNLLMMNJMMMNLOMLMMOLMMMNLOMLMMOLLMNLMNKNLMOLLMOLMNKNLMOLMMMMMMMMMMPMMMMMMMMMMMPMNLMMMPMMMMOMNLMMMPMLMMMMMMMMMMMMMMPMMLMMMLMOMMPMMLMMMLMOMMPMMLMMMMNMNNPMMLMMMMNMNNPMMLMMMMNMNNPMMLMMMMNMNNPMLNKMMMMNONLNMLMMNLLMMNQMLMLNMLMOMLPJMLNMLLNMMLPKMMLMNLMOMMNKMMLMMLMMLOPMMNLOMLMMNMLOMNLOMLMMNMLONLLMLOMMMOLNNLLMLOMMMOLNMNMMLLMMMMQLMLLLLKOOLNOOMNMLLLMNMMPOMNNLLMMLMMPOMMMMMLOOMNLMMMMMMLOOMNLMMNLLMNMNLKNONLMLLPNNKLMNNOLMLKMLMMNPLNLNNMMLLMOLLNKNNMMLMMNNLNKNNMMLMMNNMNLMNLMMMMLNMNNMLLMMMMOKMNLOLNMLMMMJMNLOLNMLMMMJLNLMMNMMMMMKLNKMKNNMLNNNMLMMMOMMMMONMLLNMOMMMMLKONNLMMNLLLLNOONLMMNLJLLNNOOLMLMLMMMKNPMNKMMMMMKPNNNMMLMMMMKMMMKNNOLMMMKLLPMLMLMNMNLPNMPLLMMMMMMOOLOMONLLLMLLMMPMMMMLPMNMMNLMMLMMMMPMMNLMMLMMMMPMMNLMMLMMMMPLOLMOMMMMMMMNOLMOMMMMMMMNMMMPMMMMMMLOMMMOMMMMMMLOMMONKOMLLLNKMMONKOMLLLNKLOOOLNLMLMLJMNLMMLNMMMPMLLMMNOMLMMNKLLMNNMMLLMNKPLMMMNMMLLPKMOMNLLOLMLOOMOLMMNMPMLMOMLLMMNNOMMKMMMNMMRMLMMMPMMNMMPLLMMNPMMNMMPLLMMNPOPLKQMMMMMLMNPMLNKMMMMLNMNLMMNKMKMPOMOMMMNLMKLOPNOMMMLLMKLOPMMLNLMLMMNOMMMMMMKLMMNPNMLMMMMMMMLOMLNLLMMONMLMKLLNNNKMLMMOMMOMLLPMNNLJNNOKLMJMMNLMNKOMMNOLMMKNNMMMLMLOLMMONLLMMMOMMNMOMMLONMLMMLMNMLMMKMPLNMMNMONLLMMMMMMMOLOMMNLMMMMLPMNNMMLMMMMLNMMLMPLMMNMLNMMMNMNLMMMOOMPMMMKMMMMMOMNNNLNMLLMMNNNLMMNMLMMMPMLOMMKMMMMMLMLLMMNMLMMPMMMPNMLNMMMLNMOOMMLLMNNLMMMMMMLMMMMQMNLLNMKLNMMQNMNMMMLLMMNPNOLMNLMMMMMMOLLLMNMMMMMNLMMMMMLOMLMOKNNLLMKMMMMOLMLLMMMMLMMPMMLMMMMMMMMOMKNLMLNMNMMNLKMOMMMMMMMMMMMNMLOMLMMNPNNLMOLMMMMLKLLMPMMNLMNMJMMMMMKOMMMPMMNMMLKMNLMOMLMLMMNMNMMQNNKNMNKMMMMMMNLNMMNLLMMNMNLMMMNLMMLNNMNOLLKMLMMNMMNLMMNNMNMKNMNLNMLLLNMNOLNNLMKMMMMMMLLMMMNKOMMNLMMOMMMMMMMLOMLNNLNMMMMLOMLMMMLMMMMOMNMLMMMMLMMNLMNNNOLMLMLLLKOMMMLMMMMMMNLNNMNMLMMLOMLLMMLLNNMOMMNLMMLMMMMONMOLMLKMNMMNMNPLMMLMMMMKPMLMMMLMMMMPMMLMMPLMMMMLKMMMNMOMMMMMLNKMMOMMMLMLMLKNMMLNKMMOOLPLNMLMMNMMNMOOMKMMMMMMLLNOMMLLLNMPNLLOMLPMMMMKONLMMLKMOMMOLNLMMNNLLMLQMMNLMNLMLMNPMLKNMLPMMMMPNMLMLNKONMNLLLPLLPKMMMMNMMPMMLMONMLMMMONMMNMLMMLONLLMNOLMMMMMLLMNMLNMMMOLNNLNMKMLMMMQMPMMNKKMMMMOMPMMLLMMMNKLLOMMMOLOLMMKMLMNMKMMMMONMMLMQLNMMNLLMOMMMPMMLMMKNPMMMLMMNLKNMOMMMLOMNMLMLOLMMNMLMMNOMLLNMLMMNMMNMPMMLLMMMMLNONLLONLOLMKKMLMOMLMMMMLKMLNMLKMMNMNKMNLNOLMMMMKMLLLONNLMMMNKMMOLMMMLMMNKLLPMLNMMMNLKMLMMMMMMMMPMMLPMMLMMMMNNMMMMNOMLMLPMMLLMMLMMMMONMNNMLPMMMMKNMNLMMMMMMMMNMLLMMNMMMMONMPLMMOMLMMKPLNNMMLMLMMOMMONLMMLMMMNLNNNLLMMMMMKOMNMMMLMNNMMNONNLLNMMMMKNMKMMNPMMMMMKMOLMMLNMMMLMMLLNNMMMMMMNMMLMLOMMMMOMMLMMMMMMMMOMNNLMLNMMMMLJNMMLMMMLLMOOLMNMMLMMMMNMNOMMLLMLNMLLMMOOMLMMMNMPLNMLLNONNLLLLNMLLNNNNLLLLOLNMNNLOLLMMPMONNKLKLMNLNLMOOMMMMKMOPLLMLNMMMMPMNLMONLNMKLLLOLMPKNLLLOKMOLMPKMLLMNKMLMMLMPMMMPMMMMMMNLNMKKMNMMMMLNMLMRLNLLONNMMMMKNOOMLNMMLLMJMLOOLMNMMLMKKNMNLLKPLOLMLNMNLLKPLOLMLOLNMMKPMMMLKNNNLNKLJNLNPKNNNNNLLLMLOOKNMNKLMMLPKLLMMOLMMMMPKMNONNLLLMMLPMPMMMLNMMMKLMLLMPMNMMNLLMMMMOMMMMMLMMLLMPMMMMMLKMLLMPMMMMMLKONLMNMLMMLKKLOKLQLMLOMOLMNLMPLMMMMKKLMPMLKMMMMOLLMPMLKMMMMOLPPLNMMLOLMKLLPNMLNMNLNKJPMLLMNMMMMKNONLNLOLLMMKLOOLNMNMMLMLKKOLMMNMMMMLMNMMOMKMMMMMKLNLOLOMLOMMNKMMNNMMLLLNMLOMOLLMMLMNNLLNLOLNMMMNLLLNLOLNMMMNLMPINLLLMNNMNMLOMNLMMMMPLNLMMNMMLLMPKMNMMMNMLNLMNLOLPLLMNNMMPNLLOMMMMMMMNMQLOLLNMMMJPNLLLNKMMMNNJOKMNMKOLLLNJMOLMMMMMMMLMMLLMOMNMMMPLOLNLMLMLOLNNOLNLMLMLOLNNLPMLLNMNLMOKLPMLLNMNLMOKLMMLLNMNLMPMMLNLMMMMMMOLMQMMLMMMMMMIMMMNLNLMKKNNMNMMMNMLMMOMMLMMMNMMMMOMNMNNMNLNKKLOMMMOMOMMMMLNMLMNLOMMMMNLNMLMMKMMMMPLNLMMMLMMMMQMMJONLONKNMLNNLPMMLMMMMLPNLPMMLMMMMLPKKMNMNNKNNMLKKMNMNNKNNMLMKNLLNOLOMKKLLMMNOMMMMMNNKONLNLMLMLMNKMOLOMMMMMONLLOMNMMMMLOMMPMMLMMMNLJLMMNNOOLLLKOLMNNMNNLMMKNMLKNLNNNKLOOMLKNLNNNKLOOMLKNLNNNLLNOMLMMMOMMMMOMMLMMMOMMMMOMMLNLLONMMMMMNNLPLKLMMMNMNLLPMKNMMNMNOLMOMLMNMMLOMMMOLLNMMMNKMMLOLLNMMMNKLMMONLMMMMLMMOMMMMLMMMPLMOMMMMLMMMPLOMONLLLLNMMPONONLKMLLMMPOLNMMLLMMMNONMMMMMMMMMLONLONMLLMOLLNOLONMMMMMLLNMMLNOKNMMMKKKMLONOOLMLLLLLNNMMMMMMNNMMLMNMMMMMMKNOMNMKLLNLMMLNOONKMMMMJLMNMMMNMMMMLMMNLNMLMMMMOOMLNLONNLMLMLMLNLONNLMLLLNLLMLMMMMMONOKNMMLMMMMMNNLLNKNNLNLMLOLNLLNMMPMLOOLNMMNMMMMLOLMLOMOMMLMNMLNLNMNLNLLOKMPMLMNMMLMNMNQMLMMMMMMOMLNMLMNMMMMNKMNLLMLMMMMOPLNMMMLNMMLNMNMMMLMMLNMPMMLMMMKNMMMQLNLMMLLMMMMNLLOMLLMMMNMMMLLMMMNMMMMOMNLMMMLOMMLNMOLLMNOLMLLOOMLLOMLNMMMOLMMNLPLMMMMKJMNMMOLMMLMLMMPMMKMOMMMMOMLMMLNMMMMOLNPLMLKNMMMMNLKMMNKMMMMONMOLMMLOMMMLLMJMOLPMMNLNLMLMMMMMMNMMMLMOLNOLLMMMJNMLMOLMNMMMMNNLMLLMMMMNNNMLNMLMMNMLMLMOLOLMMMNMNMOLNLKMMMMNKLMLNOLMMNMMKLNMLMMMMMMMMMMMMLKLNLNPNMOKNMMMMNMMMMQMMMMMMLMLKNNNMMOLMLLLOLMMLMMMNMNONMMNMMLLMMMPLLNOMMKMMLMMLLMMPMLMMMMLJMLMMNLMMLMPLMMMMLNMMMMPNLNOMNLMLMMMKPOKKMKNNMMMMMPMMMLNMMMLJLMMMMNLMNMMLLNLMNLNMMMNMMMLMNLLNMMNNMKLMNNMMMMPKLMNLMPMLMMNQOMNMLOMLMMKLLLLLLOMNNMPMMLNMLLNLNMOLNNLLLPMMMMNMNMMLLPMMMMNLLLNMMLMMMMOKMMMNLMOMLLNLLMMNLMOMMLNLMLMONNKMMMPIMNNNLKLMNMLLONMLLNMMMMMKONMLLNMMMMMKLLLOONLMLMQIMLLNMMMMMNLLMMLMLNMMMLNKMLMLMNNMNMONPLLMLMMMMMPOPLLMLMMMMMPOPLLMLMMMMMOONOLLJOLKNNMOMLMLMMMLNOONLOONLMLLOLMMLOONLMLLOLMMLPLOMLMLNMMKMLMNMLLNMMNLMLMNMLLNMMNLMLMNMLLNMMNLNLLMMNMMMMONNLLMMNMMMMONMLLMNNMMMMPNLPNNLNMMMMKLMMNNLLMMLMMLLNMNMKMLMMNNMPKMLNNMMMLMMONNLLMMMMKLNKOOLKMMMMNJMMMMKNKNOLMMLKMOMNMMMMNKLKMOMNMMMMNKOOMMMNMMLMKMOOMMMNMMLMKMKNLNLPMMMMMNMLMOLNNMMMLNMLMMMKNMNMQMMMMMMKNMNMPMPLNKMQMMMNJMMLMLMPMMMNLKNMLPNMLMLMMMMMMOMLMMMMOJKNMMMNLMMMONKNMMMNLMMMONKNMMMNLMMMONMMLLMMMMMMNNNLMOLLMMMMNPNLMOLLMMMMNPNLMOLLMMMMNPLNMMNNMNKLLNMNMMNNMNKLLNMNMMNNMNKLLNMNLNLMMMMMLNLNNLOLLMMMKNLLNMMKLPMNNNNMLLNMLLNMOMMLMMPMMNMMMOPKLMMLMMMMNONOMLLLMMLMNMONNMLKLMLMOPLNLLLNMMMMPNMLOMMLMMMLOOMOLMLMMMMMNOPLLMMLMMMMKONLLOLNMMMMPMNLLLMOLMMNPNNOLMMLOMMNMNMMMMMPLOMMMMMMMMMLMNMMQMNLPMLMMMLNLKMLPMMMMMMNLKMLOMMMMMMMLLMMNMMMMMMMLMLLMLPNMMMMNPLLMLPNMMMNLPMLLMLOPLPLMMMKMMMMMOMMPKMKMMMMMOMMPKMLNMMLMOMNLLMMMMMLMOMLLMLLLNNNMMMLPJMNLLNLOLMPLLMOMMMMPMMMMLMLLMNLNLNOMLMLLMNLNLNOMLMLLMMLNMNMQMMNMNNOLLLMKOLNOMLOMMMMLOMLLOMPMMMMKKOLMMONMMMMLOMPKMOPMKLLLNMLLMOONMLMLKNLLNOPMMMMLKMPLMMOMLMMKPMMMMMLMMNMPMMMMMMMMMMLOMMLMNMNOMMMKLMLMNMNOMMMLLMLMNMNOMMMLLMMKNLKNLPMMKMNLNLLMMMMOKLOLMMLMMMMPKNMLMMLLMPNMMNMLMMLMMPMLMNNLMLNMMMMPKNLLMMNMMMMPLNLLMMOMMMMOLNNLNMNLNLMKKNNLNMNLNLMKKNNLNMNLNLMKKMMMPMLNMMMNJLMMPMLMMNMOJLMMOMLMMMMLJMMMPLMNNMMLKLMMOLMMMMMLKMOLNMLOMMLLMPMNNKPLNLLKONLMNKNMMMMLPLQLMLKMMMMONMPLMLKMMMMNNMLMMMMMMMMOLMLMMMOMMMMPMMNLLMLMMMMPKMNLLMLMMMMPKMKLMMMMMMMPLLPNLLNMLMMOLLPNLLNMKMMNLMPLMMLMMMMNKMPLMMLMMMMNKMOOLMMLMMMNLMOOLMMLMMMNLLNOMLLMMMMOJLNOMLLMMMMOJLNLMMNMMMMOOKONONKNLLMLOKONONKNLLMLOKONONKNLLMLOMOLOLLMMMMNNLMNNNLNLMMKPNLLMLMOLNOLMONNLLNMLMMKOLMMLNNLNMLNLLMMLNNLNMLNLLMMLNNLNMLNLMLLOMLMMMMOMMLLOMLMMMMOMMLLOMLMMMMOMMMMMMNLLLOPLNNNLMMMLLLOOMOLMMNNMMMPOMOLMMNNMMMPOONNMMKMLMMKNONNMMKMLMMKNMKLMMMMMOMMMONNLLNMMMLLNLKOMMLMNMMNNLNKNLNMMMMNLLNKNLNMMMMNLLNLNLNMMMMNMPNNLMNLNLLLMPNNLMNLNLLLMLLMPMNLNLMNNNLMNLNNMMMKKLMNPMLMMMMLNMLNMOLMMMMNNMMLMMMMMMMPKMNLMNLMMMMMMOOMLMMMNMMMOOOMLMMMNMMMOOOMLMMMNMMMOLONMLNOLLLMNLMMNLOMMMMLNLMMNLOMMMMLNLMMNLOMMMMLNMMLMLMMMOOMMLONNLMMLLOMNLONNLMMLLOMNMMOOMNMMMLLLMPLLMLMMMMOOLONMNMMLLMMNLMMMNNMMMMMKOLMNMLMMMMMNMLOMLMMMMMLOLNMOMKMMMMNJLNMLLNLMMOMMMMNMMMMMMMKMMNNLMOKKOLLMMLONMMNMMMLMLLLNMPMMMMLLMLMNMLMMMMMPOLMMMLMMMMLKMNLMMKMMLMPNNLMMMMMMNMNOLNMMLLMMNMNKMNLLMNPLNMJMLKMNMNMLMMNKLKMNMNMLMMNKMMMMOKLNNLMMMMMMOKMNNLLMLNMMNLMNMMMNMMLOMLMMNMPMMMLMMLMMNMQLMNLMONMLMMLKMMLMONMLMMLKNLLLONOPLLKNKMLOOLMMNNJLKMLOOLMMNNJLLKNOOKMMMOKLMLLNQLMMNMLJLOLOMOLMLMNNMNLMLMONJMMNNNLNMMMMMMLNLLOMMLMNMMNKNMLLLNNMMMOMLMMNLNMMMMNMLLNLMKMMMMPNOLMMMKMNLMOLLLNMNLNLNMMMNNMMLLMMLMONLLLOLPOMMMMNMKMMOPMMMMMJMLMLPNMMMMLJNLNLNKNMLNMNNMPMLKMLNMONOLNLONKKLOLJOKKLOOLLMMOOOJLMMPNNMLKIOJLMMPNNMLKINLMMLOLNMLPMNMMMMOMLMLPMNMMMMOMLMLPMOLMMMMMNMMNOPNMLLNMNLLLLNMMMMNMNMMLKLOLLLOMMMMOKMOLLLOMMMMNLMOLLLOMMMMNLOMMLMNMLLMONMLMMMLOMMMPMNNLNLMMMLMMLOLLOMLNMMMLLOLLOMLNMMMLLMNOKONLMMLKNLOOLLMMMNMKNNMMNPKMLLMNPMOMNMOLLLMLLMOMNMOLLLMLLLMOLLNLNLMOMLMOLLNLNLMOMLNOMMLMMMMNLMMNLLNMNLMMNMOMMLOMLMMNLMOMMLOMLMMNLMOMMLOMLMMNLMKNMLPQLKNMNMMMMMLPMMMLMMMLMMOONMLMMMLMMLOOLLOKNMMPMLNNLMNMMMLLNMLPLMNQMNMMNMLLMNMQMNMMNMMMMNMMMLOMMMLMMMONPLNMMMLMLMONOMNMMMLMLNMNOOQNNNKLLLMLMLMNMNMLLLMOLLOLMMNMNLMPLMOMMMNMLMMOLMOMMMNMLMMOLLLMMNOMLNMNKLLMMNOMLNMNKLLMMNOMLNMNKMLMNNLMMLQLMMLMNNLMMLQLMMLMMMMMMLOLMMNMOLLMMMMOKMNMMLLMMMMPLMNMMLLMMMMPLNLNMKKNMLMOMMNLMMLMMMMPKMLMMNOLKNLNLOLMMLPMMLMMKLNMOMMMLMMOKNLMMOLLOMMNLMOLMMLMMMMLMLOMMMKMLOLQLMMKNMLMMMOOLMMLNMMMMMMOLKNMOMMLNNLLLLMLNMNLNNLMMLONPLLMLNMKNNLQLLNLLONKOMMLMMNMMLOONMNRMMOMMMMKOLNNNLMLLLMNNLNNNLMLLLMNNLNNNLMLLLMNNOLLMMOMLMMNKMLPMMMMMMMONMMOMMMMMMMLOMLOMLMMMMMPKMLNMMMMMLMOLOLMMMLNLMPMNMLMMMLMMNOOMMMMMMMOLMPMLMMMLQMMMLMNLMNNMMLMOOLLNMMMMMMMOMMMMMRMMMMLMONLJMRMMMMMMMNKKLNMMLMMOLMNMMOLMMLMMMMMOMOLMMLMMMMMOOOLPLLMMLMMOOOLPLLMMLMMOLOMMKNMNLMMPLNLMKOMNMMNPMONMLKMMMMMOMONMLKMMMMMOMLMMMLMMMMQMMMMNMMMMMMQMMMMMMMMMMMOMNLNLNOLLMMMLMLOMLOMMMMNKMLOMLOMMMMNKNLNMONMMLMLLNMKMONMMMMKLNMLLMNMMMMNNNLLMMOMMMMNMPLLONLMMLNMMPLLONLMMLNMMOMMNLLMMMMMOOMMNLLMMMMMMNMLNOMMMMMLKLOMOLNKLNLNPKPLOMNLMNMMOLOMMMLMMMMONKPOMNMLMNLJOLONLONMLLMLOLPPNMKMMNMKNMMNNMLMMMMLMLMMNMKMMMNROMOOLLKMLNNLLMOOLLKMMNNKMMOOLLKMMNNKMLONLMLMMOMLLNNKNLMMLLMNLMNMNLKMMLMNLOOMMMLMMMMLLOOMMMLMMMMLLOOMMMLMMMMLLNNMMMLMMMMKLNLOLMMLMMMQNNKNLMOLOLLMKOLNLLLMOLMNKOLNMMLMLMMPKNMNMMPMMMMNNNMNMMPMMMMNNLOLNMMMMLMNNLOMNMLMMMMLOLLNOMLMMMMLOLMMLMOLNMLNLMLNLNOLMNMMLNOMMLOLLMLOMMLMMNNMNLLNLMLMLNMMMNMLMMMLLOLOLLNMNMMLLOLOLLNMNMMLLOMMMMMONNLMMKMLNOMMLNLMNLMLMMMNLLNMLMNLMKNPLLNLLMLMOMNOLLNNMMLMMMMMKMPLMLKNMMMMNLNKMMKMOMLOLMKMMLKMMMMPMMNMMLOMMMMKLMOLLLOMMNMLPMLMMMONMMMNMMLMMLNNMMMOLLKNLONMMMMMJMOMMMMLLMMNLMLMLNNLLNNMLNNMMLLLLNNLLMJLMONLLLNOLMMMMMMMMMMPMMKLMONMLMLNLOOKONMLMLMLOOPLONKLMLMLOLMMOMMMMMMLNMLLMMPMMMMNMMNLKMONLLMNNMNMMMOMMMMKNMOLMMNLMMMNLLHMMMKNLNNQMLKNNLLMMMMONMLMMMOMMMMNLNKLMOLMMNMNMMLMMMLMMMMPMMKMMMMMMMMONMLLMMLMMMMOMMLMMMMMMNMOMMLLMMNOLMOLMMLLMMNOLMOLMMLLMMNOLMOLMLMLMMOMMMMOOLMLMMOMMMMOOLNLMMOMMMMOOMKMOMOMLMMMOMKMOMOMLMMMOMLMOMOMLMMMOMLLNMPOMMMLMMLNMNKMLLNOJLNNLNMMMMMMJMLMMMMNKKNNKNJNMMONLKMLIOLNMMNOLLMLJLLOMNPLMMLMKLOLNNKLMMORNMMLNLLMMMMPMNMLMMOPMLMLKNMLMMOPMLMLKPLMLLLMMMPONPLMLLLMMMPONMNMMMMLLLNOLMNMMMMLLLNOLMNMMMMLLLNOLNOLLLOMMLMNLNLLMNPLMLLOMMLMMNLMMMMNLLNMMLOMMMMMNNPLLNMMLOLMNMNOLMNMLLMMNMNMNMMNKKKMOMLLMMLMMNMPMPOKLNNMLLMMPMLMMMLMMMNQMLKONMLMMMMMNMONLNMKMMMMOLOMMMLOLLMOKNMMNMLLMMMNKLMMLLNOMMMONLMMMLLMOMOOMMMMMMLLOMOLMMMMMMLLOMOLMNNLLLNMMOMLJNNLMLNMMMMLJLNQKQKMMLMNJMLOMLMMMMMMJLLOLOKMMMMNHLMOLNLMMMMNJNMOMOLMMLMKLMNOMMLMMLMLONMMKNNOLKLNLNMMKNNOLKLNLMMMMMMLMNMQMMLMNMLMMMMPMOLLMLOOLMMLLNMLMOLLMMMNKLNMMLNQMMMMLLNMMLNPLMMMLLMOMKLLMMOOMLMOMKLLMMOOMONMMNMMMLLLNONLNLNMMLMLOOOLNLNMMLMLNKLKNNMNNLNMOKLLNNNNNLLMOKNNLLLRQLMMKMLLMLMONMMNMMOMNMLOMLMMLMLLMMLPNMMNMMLMLMLOMMMOMLNNMMLNMMMLKMMMMMMMMMMONMMMMMMMMMMONMMMMMMMMMMONNMKMMOMLLMOPNMKMMOMLLMOPLMMOLOMMMMLNMNMMMLMMMMLOLMLMLPLMPMOLMMMLMOMLMNONNLLOKNKMMLNONOKLMNLLLMNMNLNMMKNMLMNMLMMMMKMMMNONMOMMMLLMNMLMONLMNLMMLMLOMNMMMLMMMOLNLOOMMMNLMMNOKOOMLMNLMMMOLMOMLKNMMMNNMKKOMNMMMMOJLOLMLNNMLMOLLOLMLNNMLMOLLOLMLNNMLMOLLPLOLMMMMMNILOMLLNMNMMLKNKMOMLMLNMPKMMMLNMMLMOMLKMNLOMLMMNNLLONMLNMLOMKLMMOMMMNMMLLNLOLMNLMMMNKLLOKNLNMMMMMNMPMLMMMMNMLNMMMMLOMMMMONNLNMMMOMLLOKMLMMMMLMMOMMNMMLOOMNMKLNMPLLNLMMMOMLMLMMMLNMNLOMLMLPMNMMLMPJLLMPMNMMMMPKLLNOMLMMMMPLLMKNMNMMLMPKLMKNMNMMLMPKMMMMLLNMLMOMMOLLLOMMMMMLNOLOLMMMLMNNMNMOLLMMLMMNMLNMMMMOOMMMMLNMMMMOOMMMMMMMMMLLPMPMMMMMMMLLPMPMNMMNMLLMMLPMNNLMMLLLOMOKNNLMMLLLOMOKMNMMMLMMOMNLMLOMMMMMMMPKOMLMMLMLOMNMOMLMMLMLOMNMNMLNLNLNLLPNNLLMNMLOLMPMMMLMMMMMMMPMLMLMONLOMMNMMKLMMLMOMMMMNPLMLKMLNNLLNPLMLKMLNMLLPPLLNLMMMMMJOOLLMLMMMMMLOOLLMLMMMMMLMKLONLMMMMOJMLLOLLMMMMPLNNMMKLNMLLOKNOMMLLNMLLOKKPMLLONMMMMIKPMLLONMMMMIMPNMMKLMNMLIMLPMMMMMMNKKMMLNLLOMMNPLLMMMMNMMMNNKMMMMMLMMLMOMMOMMPKMMMMKLMONLNKMMMMLKMOMMPLMMMMLMMOMMPLMMMMLMLNJLMMNMMNLLLKKLNNNNMNMMMNMMMMOMMNLLMOLMLNMMMNLKMOLMLNMMMNLKMNLMLLLMMNONMNLMLLLMMNONOMNLLNLLLMPOOMNLLNLLLMPOMPLMOLMMMLNNMPLMOLMMMLNNOMMOLKOMMMLNOMMOLKOMMMLNOMMMLMOMMMLNOMNNMNKKMMKNMMMOMLMMMMNKMNNMLLMMMMMNNOMNMKMMMMKOMNMNLOLMNLLLMOMMMLMOMMLOOMLMMMMMMMKNKOMMLNMMMLMONLMKKNMMMMOLNOKNNLMMMMJMMMLNLNMMMMMMNMNLOKMMMMLMLLLLNPMNNMLMNLOLMLMMNMLLNOOMLMMMKMMMNMOMNJLKLMNMKLNNNMMMMMKLLOLMMOMMMMLNNNMLNOMLLMJOMNMLMMMMMMPKONMNLMMLMMKJNMONMLMMMMKOMMOMMLMMMNPJNLMNLNMMMMLMNLNNNLMMLMLOLNOMMLMMMMOOMOLOLMMMMMLNMLNLLNMMMMOOLKMMNPMMNMIMOKJKNMMMMMOLLNNLNOMMMLMMLOLLOLMMMMNOLLLNMPNNMMMLMKNMKNLMLMPLLNKLMNMMMLMLOMNMKMMLMMMOLOLNNLMMMMLKMOLNLIMMLMOMMMNLOOMMLMLKMOKLNOMMMMMNLLLMMLPNOMNMMMOOMLMMMNMPNKKMOMLMNLPMMLMMNMMMMMONJLMNMMMMMMPJJLMNMMMMMMPJLMLMMLMMMMPNLMMNLMMMMMNKMLOMMLNMMMONMKMNNMLNLMPNNLMMMLNMMMPNNLMMMLNMMMPNNMNMMLMOMMMMNMNMMLMOMMMMLNKLNNLNLLNLNMMNKNMMMMLKNMMNKNMMMMLKNMMNKNMMMMLKNLLNMLMMMMLLNONLLNMLLMKLNLLMNMNMMMMKLMMMLLMMMMOKLLOMLOMMMMNKLMMLLMMNOLMNMNMLMKNNKLNOMLMMMLLNNNNNMLMMNLLONLNLMNMMNKLMLLQKNPMMMLMMLMMOMLMMMLNMMLOMMMLOOOLLLLNNMKMOLLLLONNLLNOLMOOKMKJKMKMMNKOLMNMLMMMMMMMMOMLNMLMMMMMMOMLMMOMMMLOMLMOLNMMMLLLNNLNLMOMMMMMMMMLNMLMMMLNLQPMMMLLMMMMMOMLMMMMMMLOMNMLLMMMMLLMNNMMLMMMMLLMNNMMLMNMNNLMMMNLLKPLONNMLMLMKMMMMLOMMLPOMMMMMLOMMLPOMLLMNLOMOLMNLMMMMMLMOMMMMNLMNNMMLMMRMPLMMPLMMLLOLLLLLLMNNNMQLMKMNMMLMNNNLLMKMMMNNOLNMONNNMMLMLLKNNMMLLLMNMMULNLLLNNNMLLPMMMMLOOMLMMMKKKKMMMNMNNOM`
