@@ -1,5 +1,5 @@
 // One PostgreSQL for all tests of a run: the one that DATABASE_URL names, else an embedded one in a folder of its own.
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '../src/platform/embedded-postgres.server.ts'
@@ -15,11 +15,18 @@ export default async function provideDatabase({ provide }) {
   const dataDir = await mkdtemp(path.join(tmpdir(), `cairn-tests-${process.pid}-`))
   await chmod(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir, log })
+  await forgetTheDisk(path.join(dataDir, 'postgres'))
   provide('database', embedded.connection)
   return async () => {
     await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** What these tests write need not outlive the power: the tests of kills and restarts have databases of their own. */
+async function forgetTheDisk(cluster) {
+  await appendFile(path.join(cluster, 'postgresql.auto.conf'), 'fsync = off\nsynchronous_commit = off\n')
+  process.kill(Number.parseInt(await readFile(path.join(cluster, 'postmaster.pid'), 'utf8'), 10), 'SIGHUP')
 }
 
 /** A run that was killed leaves its database running: who attaches last stops it. */
