@@ -193,6 +193,9 @@ function ChangePassword() {
 }
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+/** A session's use is marked once an hour. */
+const lastUse = (at: string) =>
+  Date.now() - Date.parse(at) < 3_600_000 ? 'within the hour' : moment.format(new Date(at))
 
 function Sessions() {
   const sessions = useRead(contract.sessions)
@@ -212,9 +215,7 @@ function Sessions() {
             <span>
               <span className="font-semibold">{deviceName(session.device)}</span>
               {session.current ? ' (here)' : ''}
-              <span className="block text-sm text-ink-soft">
-                Last used {moment.format(new Date(session.usedAt))}
-              </span>
+              <span className="block text-sm text-ink-soft">Last used {lastUse(session.usedAt)}</span>
             </span>
             {session.current ? null : (
               <Button

@@ -17,6 +17,7 @@ import { rememberZone } from './store.server.ts'
 
 export type AsMember = { member: Member; session: Session; zone: string; today: string }
 
+const hour = 3_600_000
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses a request that another site's page made. Fetch metadata decides; without it, the origin. */
@@ -54,9 +55,7 @@ async function asMember(asking: Asking): Promise<AsMember | undefined> {
   nameInLog(asking, session.id)
   const writes = !safe.has(request.method)
   if (writes && session.by === 'cookie') refuseForeign(request, settings)
-  if (now - Date.parse(session.usedAt) > (writes ? 60_000 : 3_600_000)) {
-    await useSession(db, session.sessionId, now)
-  }
+  if (now - Date.parse(session.usedAt) > hour) await useSession(db, session.sessionId, now)
   const told = zoneOf(request)
   if (told && told !== session.zone && writes) await rememberZone(db, session.id, told)
   const zone = told ?? session.zone ?? 'UTC'

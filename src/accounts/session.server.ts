@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { changed, type Db, rows } from '../platform/db.server.ts'
-import { gathered } from '../platform/gather.server.ts'
+import { asked, gathered } from '../platform/gather.server.ts'
 import type { Services } from '../platform/http.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
@@ -79,7 +79,7 @@ export async function beginSession(
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
   text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
-    from unnest($1::bytea[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[]) with ordinality as asked (key, now, idle, staff_idle, at)
+    from ${asked({ key: 'bytea', now: 'timestamptz', idle: 'timestamptz', staff_idle: 'timestamptz' })}
     join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
     where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
 })
@@ -118,12 +118,12 @@ async function found(
 const using = {
   name: 'session-use',
   text: `with quick as (select set_config('synchronous_commit', 'off', true)),
-    due as (select s.id, now from unnest($1::uuid[], $2::timestamptz[]) with ordinality as asked (session, now, at), quick, sessions s
+    due as (select s.id, now from ${asked({ session: 'uuid', now: 'timestamptz' })}, quick, sessions s
       where s.id = session for update of s skip locked)
     update sessions s set used_at = now from due where s.id = due.id`,
 }
 
-/** Marks a session as used; called on writes, and on reads once an hour. */
+/** Marks a session as used; called once an hour. */
 export async function useSession(db: Db, sessionId: string, now: number): Promise<void> {
   await gathered(db, using, [sessionId, new Date(now).toISOString()])
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, prepared, rows } from '../platform/db.server.ts'
-import { gathered } from '../platform/gather.server.ts'
+import { asked, gathered } from '../platform/gather.server.ts'
 import { newId } from '../platform/ids.ts'
 
 /** One a date, however often it is pressed. Returns the days on the path. */
@@ -29,7 +29,7 @@ export async function addCheckIn(
 
 const checkInOfDate = {
   name: 'checkin-of-date',
-  text: `select at from unnest($1::uuid[], $2::date[]) with ordinality as asked (id, day, at)
+  text: `select at from ${asked({ id: 'uuid', day: 'date' })}
     join checkins on member_id = asked.id and date = day`,
 }
 
@@ -43,7 +43,7 @@ type Path = { daysOnPath: number; lastCheckIn: string | null }
 const paths = {
   name: 'checkin-path',
   text: `select at, days as "daysOnPath", last_date as "lastCheckIn"
-    from unnest($1::uuid[]) with ordinality as asked (id, at) join checkin_sums on member_id = id`,
+    from ${asked({ id: 'uuid' })} join checkin_sums on member_id = id`,
 }
 
 export async function pathOf(db: Db, memberId: string): Promise<Path> {

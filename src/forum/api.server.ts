@@ -82,14 +82,11 @@ export const forumRoutes: Route[] = [
       })
       void reply.header('Link', `</api/forum/posts?${next.toString()}>; rel="next"`)
     }
-    if ('body' in found) {
-      if (found.last) nextAfter(found.last)
-      void reply.type('application/json; charset=utf-8').send(found.body)
-      return answered
-    }
-    const last = found.at(-1)
-    if (found.length === limit && last) nextAfter(last.id)
-    return found
+    const last = 'many' in found && found.many < limit ? undefined : found.last
+    if (last) nextAfter(last)
+    // The contract's answer is there as JSON already.
+    void reply.type('application/json; charset=utf-8').send('body' in found ? found.body : found.list)
+    return answered
   }),
   serve(contract.sharePost, member, (asking) => share(asking, asking.body)),
   serve(contract.readPost, member, async (asking) => {

@@ -4,12 +4,10 @@ import { type Db, prepared, rows } from '../platform/db.server.ts'
 import type { Category, Post, Reply } from './contract.ts'
 
 const repliesShown = 100
+const mostPosts = 50
 
-type Raw = Omit<Post, 'moderatorNote' | 'replies'> & {
-  moderatorNote: string | null
-  replies: RawReply[] | null
-}
-type RawReply = Omit<Reply, 'moderatorNote'> & { moderatorNote: string | null }
+/** A page as it is sent: a list of posts as JSON, how many they are, and the id of the last one. */
+export type Page = { list: string; many: number; last: string | null }
 
 const unnamed = 'Former member'
 
@@ -20,45 +18,46 @@ export const visible = (of: string) =>
    and not exists (select 1 from forum_mutes x where (x.member_id = $1 and x.other_id = ${of}.member_id)
      or (x.other_id = $1 and x.member_id = ${of}.member_id and x.kind = 'block'))`
 
-const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const time = (column: string) => `replace((${column} at time zone 'UTC')::text, ' ', 'T') || 'Z'`
 
-const replyFields = `'id', r.id, 'author', case when r.by_moderator then 'Community Support (AI)' else coalesce(n.shown_name, '${unnamed}') end,
-  'content', r.content, 'contentNote', r.content_note, 'createdAt', ${time('r.created_at')}, 'editedAt', ${time('r.edited_at')},
-  'isAIModerator', r.by_moderator, 'isModerated', r.state <> 'shown' or r.note is not null, 'moderatorNote', r.note,
-  'isMine', coalesce(r.member_id = $1, false)`
+// The database writes the JSON, and nothing leaves but what is named here. A note that is not there has no name either: within
+// a JSON text, this sequence can only stand for the field.
+const asJson = (rows: string) => `replace(coalesce(${rows}, '[]')::text, ',"moderatorNote":null', '')`
 
-const postFields = `p.id, p.content, p.category, p.content_note as "contentNote", ${time('p.created_at')} as "createdAt",
-  ${time('p.edited_at')} as "editedAt", p.state <> 'shown' or p.note is not null as "isModerated", p.note as "moderatorNote",
-  coalesce(m.shown_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author,
-  coalesce(p.member_id = $1, false) as "isMine", p.daily_date is not null as "isDaily", p.supports,
-  exists (select 1 from forum_requests q where q.post_id = p.id and q.answered_at is null) as "supportPending",
+const replyFields = `r.id, case when r.by_moderator then 'Community Support (AI)' else coalesce(n.shown_name, '${unnamed}') end as author,
+  r.content, r.content_note as "contentNote", ${time('r.created_at')} as "createdAt", ${time('r.edited_at')} as "editedAt",
+  r.by_moderator as "isAIModerator", r.state <> 'shown' or r.note is not null as "isModerated", r.note as "moderatorNote",
+  coalesce(r.member_id = $1, false) as "isMine"`
+
+const postFields = `p.id, coalesce(m.shown_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author,
+  p.content, p.category, p.content_note as "contentNote", ${time('p.created_at')} as "createdAt", ${time('p.edited_at')} as "editedAt",
+  p.state <> 'shown' or p.note is not null as "isModerated", p.note as "moderatorNote",
+  coalesce(p.member_id = $1, false) as "isMine", p.daily_date is not null as "isDaily",
+  exists (select 1 from forum_requests q where q.post_id = p.id and q.answered_at is null) as "supportPending", p.supports,
   array(select s.kind from forum_supports s where s.post_id = p.id and s.member_id = $1) as "mySupports",
-  coalesce(a.list, '[]') as replies, greatest(coalesce(a.total, 0) - ${repliesShown}, 0)::int as "earlierReplies"`
+  case when a.many < ${repliesShown} then 0
+    else (select count(*) from forum_replies r where r.post_id = p.id and ${visible('r')}) - ${repliesShown} end as "earlierReplies",
+  coalesce(a.list, '[]') as replies`
 
-const withReplies = `left join members m on m.id = p.member_id
-  left join lateral (
-    select json_agg(json_build_object(${replyFields}) order by r.id) filter (where r.place <= ${repliesShown}) as list, count(*) as total
-    from (select r.*, row_number() over (order by r.id desc) as place from forum_replies r where r.post_id = p.id and ${visible('r')}) r
-    left join members n on n.id = r.member_id) a on true`
+const newestReplies = (
+  where: string,
+) => `select ${replyFields} from forum_replies r left join members n on n.id = r.member_id
+  where ${where} and ${visible('r')} order by r.id desc limit ${repliesShown}`
 
-const page = (where: string) => `select ${postFields}
-  from (select p.* from forum_posts p where ${where} and ${visible('p')} order by p.id desc limit $2) p ${withReplies} order by p.id desc`
+// why: the database keeps one plan for all pages only where it knows a bound, so one stands inside the limit that is asked for.
+const page = (
+  where: string,
+) => `select ${asJson('json_agg(o order by o.id desc)')} as list, count(*)::int as many, min(o.id::text) as last
+  from (select ${postFields}
+    from (select id from (select p.id from forum_posts p where ${where} and ${visible('p')} order by p.id desc limit ${mostPosts}) within
+      order by id desc limit $2) chosen
+    join forum_posts p on p.id = chosen.id left join members m on m.id = p.member_id
+    left join lateral (select json_agg(b order by b.id) as list, count(*) as many from (${newestReplies('r.post_id = p.id')}) b) a on true) o`
 
 /** A page of one category, as it is asked: $2 posts before the id $3. The bench runs the same words beside it. */
 export const categoryPage = page('p.id < $3 and p.category = $4')
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-
-function asPost({ moderatorNote, replies, ...post }: Raw): Post {
-  return {
-    ...post,
-    ...(moderatorNote === null ? {} : { moderatorNote }),
-    replies: (replies ?? []).map(asReply),
-  }
-}
-function asReply({ moderatorNote, ...reply }: RawReply): Reply {
-  return { ...reply, ...(moderatorNote === null ? {} : { moderatorNote }) }
-}
 
 export type Wanted = {
   category?: Category | undefined
@@ -68,26 +67,27 @@ export type Wanted = {
   limit: number
 }
 
+async function pageOf(db: Db, name: string, where: string, values: unknown[]): Promise<Page> {
+  const [found] = await prepared<Page>(db, name, page(where), values)
+  return found ?? { list: '[]', many: 0, last: null }
+}
+
 export async function postsFor(
   db: Db,
   memberId: string,
   { category, unanswered, q, before = lastId, limit }: Wanted,
-): Promise<Post[]> {
+): Promise<Page> {
   const base = [memberId, limit, before]
   const ofCategory = category ? ' and p.category = $4' : ''
   if (q !== '') {
     const where = `p.id < $3 and (p.words @@ websearch_to_tsquery('simple', $${category ? 5 : 4}) or exists (select 1 from forum_replies f
       where f.post_id = p.id and f.state = 'shown' and f.words @@ websearch_to_tsquery('simple', $${category ? 5 : 4})))${ofCategory}`
-    const found = await prepared<Raw>(db, `forum-search-${category ? 'of' : 'all'}`, page(where), [
-      ...base,
-      ...(category ? [category] : []),
-      q,
-    ])
-    return found.map(asPost)
+    const name = `forum-search-${category ? 'of' : 'all'}`
+    return pageOf(db, name, where, [...base, ...(category ? [category] : []), q])
   }
   const where = `p.id < $3${ofCategory}${unanswered ? " and p.others_replied = 0 and p.state = 'shown' and p.daily_date is null" : ''}`
   const name = `forum-page-${category ? 'of' : 'all'}${unanswered ? '-unanswered' : ''}`
-  return (await prepared<Raw>(db, name, page(where), [...base, ...(category ? [category] : [])])).map(asPost)
+  return pageOf(db, name, where, [...base, ...(category ? [category] : [])])
 }
 
 /**
@@ -97,12 +97,12 @@ export async function postsFor(
 export async function othersWhoSeeAnother(
   db: Db,
   category: Category | undefined,
-  page: Post[],
+  posts: readonly { id: string }[],
   limit: number,
   now: number,
 ): Promise<Set<string>> {
-  const ids = page.map(({ id }) => id)
-  const since = page.length === limit ? ids.at(-1) : '00000000-0000-0000-0000-000000000000'
+  const ids = posts.map(({ id }) => id)
+  const since = posts.length === limit ? ids.at(-1) : '00000000-0000-0000-0000-000000000000'
   const found = await rows<{ id: string }>(
     db,
     sql`with writers as (
@@ -120,8 +120,14 @@ export async function othersWhoSeeAnother(
 }
 
 export async function postFor(db: Db, memberId: string, id: string): Promise<Post | undefined> {
-  const [found] = await prepared<Raw>(db, 'forum-post', page('p.id = $3'), [memberId, 1, id])
-  return found && asPost(found)
+  const { list } = await pageOf(db, 'forum-post', 'p.id = $3', [memberId, 1, id])
+  return (JSON.parse(list) as Post[])[0]
+}
+
+async function repliesOf(db: Db, name: string, where: string, values: unknown[]): Promise<Reply[]> {
+  const text = `select ${asJson('json_agg(b order by b.id)')} as list from (${newestReplies(where)}) b`
+  const [found] = await prepared<{ list: string }>(db, name, text, values)
+  return JSON.parse(found?.list ?? '[]') as Reply[]
 }
 
 export async function repliesBefore(
@@ -130,22 +136,9 @@ export async function repliesBefore(
   postId: string,
   before: string,
 ): Promise<Reply[]> {
-  const found = await prepared<{ reply: RawReply }>(
-    db,
-    'forum-earlier-replies',
-    `select json_build_object(${replyFields}) as reply from forum_replies r left join members n on n.id = r.member_id
-     where r.post_id = $2 and r.id < $3 and ${visible('r')} order by r.id desc limit ${repliesShown}`,
-    [memberId, postId, before],
-  )
-  return found.map(({ reply }) => asReply(reply)).reverse()
+  return repliesOf(db, 'forum-earlier-replies', 'r.post_id = $2 and r.id < $3', [memberId, postId, before])
 }
 
 export async function replyFor(db: Db, memberId: string, id: string): Promise<Reply | undefined> {
-  const [found] = await prepared<{ reply: RawReply }>(
-    db,
-    'forum-reply',
-    `select json_build_object(${replyFields}) as reply from forum_replies r left join members n on n.id = r.member_id where r.id = $2 and ${visible('r')}`,
-    [memberId, id],
-  )
-  return found && asReply(found.reply)
+  return (await repliesOf(db, 'forum-reply', 'r.id = $2', [memberId, id]))[0]
 }

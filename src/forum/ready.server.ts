@@ -61,12 +61,7 @@ async function make(
   category: Category | undefined,
   limit: number,
 ): Promise<ReadyPage> {
-  const posts = await postsFor(db, nobody, { category, unanswered: false, q: '', limit })
-  const last = posts.at(-1)?.id
-  const personal = await othersWhoSeeAnother(db, category, posts, limit, clock.now())
-  return {
-    body: Buffer.from(JSON.stringify(posts)),
-    last: posts.length === limit ? last : undefined,
-    personal,
-  }
+  const { list, last, many } = await postsFor(db, nobody, { category, unanswered: false, q: '', limit })
+  const personal = await othersWhoSeeAnother(db, category, JSON.parse(list), limit, clock.now())
+  return { body: Buffer.from(list), last: many === limit && last ? last : undefined, personal }
 }

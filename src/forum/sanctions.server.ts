@@ -1,7 +1,7 @@
 // Who is silenced or suspended and until when, and their appeals.
 import { sql } from 'kysely'
 import { changed, type Db, row, rows } from '../platform/db.server.ts'
-import { gathered } from '../platform/gather.server.ts'
+import { asked, gathered } from '../platform/gather.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Appeal } from './desk.ts'
 
@@ -22,7 +22,7 @@ export type Sanction = { id: string; kind: 'silence' | 'suspend'; reason: string
 /** The gravest sanction that stands now. */
 const sanctions = {
   name: 'forum-sanction-of',
-  text: `select at, s.id, kind, reason, until from unnest($1::uuid[], $2::timestamptz[]) with ordinality as asked (member, now, at)
+  text: `select at, s.id, kind, reason, until from ${asked({ member: 'uuid', now: 'timestamptz' })}
     cross join lateral (select id, kind, reason, until from forum_sanctions where member_id = member and until > now and lifted_at is null
       order by kind = 'suspend' desc, until desc limit 1) s`,
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, row, rows } from '../platform/db.server.ts'
-import { gathered } from '../platform/gather.server.ts'
+import { asked, gathered } from '../platform/gather.server.ts'
 import { newId } from '../platform/ids.ts'
 import { type Grant, type Membership, membershipAfter } from './membership.ts'
 import type { PaidPlanId, PlanId } from './plans.ts'
@@ -15,7 +15,7 @@ function at(milliseconds: number): string {
 
 const plans = {
   name: 'plan-of',
-  text: `select at, plan from unnest($1::uuid[], $2::timestamptz[]) with ordinality as asked (id, now, at)
+  text: `select at, plan from ${asked({ id: 'uuid', now: 'timestamptz' })}
     join memberships on member_id = id and paid_until > now`,
 }
 

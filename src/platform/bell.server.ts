@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Connection, type Db, openConnection } from './db.server.ts'
-import { gathered } from './gather.server.ts'
+import { asked, gathered } from './gather.server.ts'
 import type { Log } from './log.server.ts'
 
 export type Bell = {
@@ -22,9 +22,11 @@ export type Bell = {
 
 const channel = 'cairn'
 const patienceMilliseconds = 1_000
+// News that a crash takes along were for listeners who lose their connection with it and look anew: nobody waits for the disk.
 const ringing = {
   name: 'bell-ring',
-  text: `select at, pg_notify('${channel}', message) from unnest($1::text[]) with ordinality as asked (message, at)`,
+  text: `with quick as (select set_config('synchronous_commit', 'off', true))
+    select at, pg_notify('${channel}', message) from ${asked({ message: 'text' })}, quick`,
 }
 
 type Listener = { name: string; hear: (message: string) => void; onGap: (() => void) | undefined }
@@ -71,12 +73,12 @@ export async function openBell(connection: Connection, log: Log): Promise<Bell> 
   // PostgreSQL hands a listener its news before it says that a question of the same connection is answered, and a writer has
   // its answer only after the listeners were called: so one empty question, asked now, brings everything up to now.
   async function askOnce(): Promise<boolean> {
-    const asked = client
-    if (!asked) return false
+    const line = client
+    if (!line) return false
     const patience = new AbortController()
     const late = pause(patienceMilliseconds, false, { signal: patience.signal, ref: false })
-    const heard = asked.query('select').then(
-      () => asked === client,
+    const heard = line.query('select').then(
+      () => line === client,
       () => false,
     )
     const answer = await Promise.race([heard, late.catch(() => false)])

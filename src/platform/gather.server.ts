@@ -2,11 +2,18 @@
 // next one: each is still asked after it came, so an answer is never older than its question.
 import { type Db, prepared } from './db.server.ts'
 
-/**
- * A prepared statement over arrays, one for each value of a question: it reads
- * `unnest($1::…[], $2::…[]) with ordinality as asked (…, at)` and gives `at` back in every row.
- */
+/** A prepared statement over many questions: it reads them from `asked`, and gives `at` back in every row. */
 export type Gathering = { name: string; text: string }
+
+/**
+ * What is asked as a table, a row a question with its place `at`: each column by name with its type of the database, in the
+ * order of the values.
+ */
+export function asked(columns: Record<string, string>): string {
+  // why: planned anew each time where it sees how many questions there are; behind a select it does not look.
+  const arrays = Object.values(columns).map((type, at) => `(select $${at + 1}::${type}[])`)
+  return `unnest(${arrays.join(', ')}) with ordinality as asked (${Object.keys(columns).join(', ')}, at)`
+}
 
 type Question = {
   values: unknown[]

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDatabase } from './db.server.ts'
-import { gathered } from './gather.server.ts'
+import { openDatabase, rows } from './db.server.ts'
+import { asked, gathered } from './gather.server.ts'
 import { testDatabase } from './testing.server.ts'
 
 const squares = {
   name: 'squares',
-  text: 'select at, n * n as square, txid_current() as turn from unnest($1::int[]) with ordinality as asked (n, at) where n > 0',
+  text: `select at, n * n as square, txid_current() as turn from ${asked({ n: 'int' })} where n > 0`,
 }
 
 type Row = { at: number; square: number; turn: number }
 
-async function opened() {
+async function opened(size = 4) {
   const { connection, drop } = await testDatabase()
-  const database = openDatabase(connection, 4, () => undefined)
+  const database = openDatabase(connection, size, () => undefined)
   return {
     ...database,
     async [Symbol.asyncDispose]() {
@@ -27,7 +27,7 @@ test('a question that the database refuses fails for its askers, and the next on
   await using database = await opened()
   const broken = {
     name: 'broken',
-    text: 'select at, 1 / n as x from unnest($1::int[]) with ordinality as asked (n, at)',
+    text: `select at, 1 / n as x from ${asked({ n: 'int' })}`,
   }
   await expect(gathered(database.db, broken, [0])).rejects.toThrow('division by zero')
   expect(await gathered(database.db, broken, [1])).toMatchObject([{ x: 1 }])
@@ -35,8 +35,8 @@ test('a question that the database refuses fails for its askers, and the next on
 
 test('everybody gets their own rows, however many ask at once', async () => {
   await using database = await opened()
-  const asked = Array.from({ length: 500 }, (_, number) => number)
-  const answers = await Promise.all(asked.map((number) => gathered<Row>(database.db, squares, [number])))
+  const numbers = Array.from({ length: 500 }, (_, number) => number)
+  const answers = await Promise.all(numbers.map((number) => gathered<Row>(database.db, squares, [number])))
   answers.forEach((rows, number) => {
     expect(rows.map(({ square }) => square)).toEqual(number === 0 ? [] : [number * number])
   })
@@ -44,11 +44,21 @@ test('everybody gets their own rows, however many ask at once', async () => {
   expect(statements.size).toBeLessThan(50)
 })
 
+test('one plan serves every number of questions', async () => {
+  await using database = await opened(1)
+  for (let turn = 0; turn < 12; turn += 1)
+    await Promise.all(Array.from({ length: 1 + (turn % 4) }, (_, n) => gathered(database.db, squares, [n])))
+  const plans = sql`select custom_plans::int as anew from pg_prepared_statements where name = 'squares'`
+  const [found] = await rows<{ anew: number }>(database.db, plans)
+  // PostgreSQL tries five times before it decides.
+  expect(found?.anew).toBe(5)
+})
+
 test('inside a transaction a question sees what the transaction wrote', async () => {
   await using database = await opened()
   const kept = {
     name: 'kept',
-    text: 'select at, recipient from unnest($1::text[]) with ordinality as asked (s, at) join mails on subject = s',
+    text: `select at, recipient from ${asked({ s: 'text' })} join mails on subject = s`,
   }
   await database.db.transaction().execute(async (tx) => {
     await sql`insert into mails (id, recipient, subject, text) values (gen_random_uuid(), 'ana@example.org', 'Hello', '')`.execute(

@@ -1,7 +1,7 @@
 // What was completed on which day, with the sums and the stretches of days that are kept beside it.
 import { sql } from 'kysely'
 import { type Db, prepared, rows } from '../platform/db.server.ts'
-import { gathered } from '../platform/gather.server.ts'
+import { asked, gathered } from '../platform/gather.server.ts'
 import type { Run } from './recovery.ts'
 import type { Stretch } from './streaks.ts'
 
@@ -129,7 +129,7 @@ const totals = {
        (select json_build_object('startedOn', c.started_on, 'runs', (select coalesce(json_agg(json_build_object(
            'startedOn', r.started_on, 'endedOn', r.ended_on)), '[]') from tracker_runs r where r.counter_id = c.id))
          from tracker_counters c where c.member_id = asked.id order by c.created_at, c.id limit 1) as main
-     from unnest($1::uuid[], $2::int[]) with ordinality as asked (id, most, at)
+     from ${asked({ id: 'uuid', most: 'int' })}
      left join tracker_sums s on s.member_id = id`,
 }
 
