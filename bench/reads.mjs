@@ -36,7 +36,8 @@ export async function reads(place) {
     )
     found.push(share(`${figure} / one bare prepared query by primary key`, result, 0.6))
   }
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 1_500))
+  // An idle connection of PostgreSQL hands in its counts after ten seconds.
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 11_000))
   await settle()
   const before = await writesOf(place.client)
   const { total } = await shoot({ url: place.url, requests: requests('/api/checkin/today') })

@@ -52,7 +52,7 @@ export function databaseSocket(connection: Connection): Socket {
 /** A service that is down: `refuses` lets nobody in, `hangs` takes every word and never says one. */
 export async function deadService(
   how: 'refuses' | 'hangs',
-): Promise<AsyncDisposable & { url: string; address: string }> {
+): Promise<AsyncDisposable & { url: string; address: string; asked(): Promise<unknown> }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -66,6 +66,7 @@ export async function deadService(
   return {
     url: `http://${address}`,
     address,
+    asked: () => (sockets.size > 0 ? Promise.resolve() : once(server, 'connection')),
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()
       server.close()

@@ -1,4 +1,4 @@
-// Services outside of the house that are down: mail, engine, payment, meeting lists.
+// Services outside of the house that are down: mail, engine, payment, meeting lists; and a program that dies while it asks one.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { database, folder, long, register, startProgram } from './program.ts'
 
 const patient = { timeout: 240_000, interval: 300 }
 
-test.each(long ? (['refuses', 'hangs'] as const) : (['refuses'] as const))(
+test.concurrent.each(long ? (['refuses', 'hangs'] as const) : (['refuses'] as const))(
   'F27, F28: with everything outside down (%s) people write, read, ask and are answered',
   async (how) => {
     await using dead = await deadService(how)
@@ -62,3 +62,23 @@ test.each(long ? (['refuses', 'hangs'] as const) : (['refuses'] as const))(
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   },
 )
+
+test.concurrent('F28: support that a killed program was about to give comes from the next one, exactly once', async () => {
+  await using base = await database()
+  await using engine = await deadService('hangs')
+  const engineOf = { AI_BASE_URL: `${engine.url}/v1`, AI_MODEL: 'none', AI_NAME: 'None' }
+  await using killed = await startProgram({ DATABASE_URL: base.url, ...engineOf })
+  const ana = await register(killed.url)
+  const words = { category: 'general', content: 'A hard evening.' }
+  const post = await (await ana.ask(killed.url, 'POST', '/api/forum/posts', words)).json()
+  await ana.ask(killed.url, 'POST', `/api/forum/posts/${post.id}/request-support`)
+  await engine.asked()
+  await killed.kill('SIGKILL')
+
+  await using next = await startProgram({ DATABASE_URL: base.url })
+  const replies = async () =>
+    (await (await ana.ask(next.url, 'GET', `/api/forum/posts/${post.id}`)).json()).replies
+  await expect.poll(async () => (await replies()).length, { timeout: 150_000, interval: 500 }).toBe(1)
+  await ana.ask(next.url, 'POST', `/api/forum/posts/${post.id}/request-support`)
+  expect(await replies()).toMatchObject([{ isAIModerator: true }])
+})

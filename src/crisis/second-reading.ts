@@ -1,10 +1,10 @@
 // The second reading of a message: weighs every word together with what the patterns heard, and decides what the message says.
 import type { Heard } from './heard-signs.ts'
 import { isCrisis, isHeld, type Label, labels } from './sign-labels.ts'
-import { asks, likelihoods, readWeights } from './signs-score.ts'
-import { names, signs } from './signs-weights.ts'
+import { asks, likelihoods, readSigns } from './signs-score.ts'
+import { signs } from './signs-weights.ts'
 
-const weights = readWeights(names, signs)
+const weights = readSigns(signs)
 
 /**
  * How likely something has to be. Chosen on messages left out in turn (bench/weigh-signs.mjs), never on those learnt from.
@@ -12,19 +12,19 @@ const weights = readWeights(names, signs)
  */
 export const sureness = {
   /** A danger is heard. */
-  danger: 0.55,
+  danger: 0.4,
   /** A danger that a pattern heard stays heard, by how grave the pattern is: normal, high, emergency. */
   dangerHeard: [0, 0.5, 0.45, 0.3],
   /** A second danger beside the likeliest, as a part of all danger. */
   beside: 0.3,
   /** A danger is an emergency; where a pattern heard one, that is believed down to the second. */
-  emergency: 0.25,
-  emergencyHeard: 0.15,
+  emergency: 0.15,
+  emergencyHeard: 0.1,
   /** A message waits for a person; where a pattern heard why, the second is enough. */
   hold: 0.5,
   holdHeard: 0.3,
   /** An urge to use. */
-  urge: 0.4,
+  urge: 0.33,
 }
 
 // A pattern's word is only doubted where the message is short enough to be weighed as a whole.

@@ -3,6 +3,7 @@ import { isCrisis, isHeld, type Label, labels, type Signs, signsIn, type Urgency
 import { apart } from './signs-cases-apart.ts'
 import * as danger from './signs-cases-danger.ts'
 import judged from './signs-cases-judged.json' with { type: 'json' }
+import later from './signs-cases-later.json' with { type: 'json' }
 import { more } from './signs-cases-more.ts'
 import { none } from './signs-cases-none.ts'
 import other from './signs-cases-other.json' with { type: 'json' }
@@ -10,9 +11,10 @@ import * as rules from './signs-cases-rules.ts'
 import wide from './signs-cases-wide.json' with { type: 'json' }
 
 /** `tuning`: the rules and the weights were made with them. `learnt`: by other authors, who knew no rule; only the weights learnt from them.
- * `measured`: by one more such author, for judging alone: nobody who worked on the rules read them. `apart`: written to judge the first rules, and never learnt from. */
+ * `measured`: by two more such authors, for judging alone: nobody who worked on the rules read them. `apart`: written to judge the first rules, and never learnt from. */
 type Half = 'tuning' | 'learnt' | 'measured' | 'apart'
-type Case = { text: string; label: Label; urgency: Urgency; half: Half }
+/** `author`: who wrote it, where several are told apart by number; 0 else. */
+type Case = { text: string; label: Label; urgency: Urgency; half: Half; author: number }
 type Share = { part: number; whole: number; low: number; high: number }
 
 const letter: Record<string, Urgency> = { E: 'emergency', H: 'high', N: 'normal' }
@@ -26,15 +28,16 @@ function read(label: Label, source: string): Case[] {
     label,
     urgency: urgencyOf(line[0]),
     half: 'tuning',
+    author: 0,
   }))
 }
 
-function readLabelled(lines: readonly string[], half: Half): Case[] {
+function readLabelled(lines: readonly string[], half: Half, author = 0): Case[] {
   return lines.flatMap((line) => {
     const [name = '', urgency = '', ...words] = line.split(' ')
     const label = labels.find((one) => one === name)
     const text = words.join(' ')
-    return label ? [{ text, label, urgency: urgencyOf(urgency), half }] : []
+    return label ? [{ text, label, urgency: urgencyOf(urgency), half, author }] : []
   })
 }
 
@@ -54,7 +57,8 @@ export const cases: Case[] = [
   ...readLabelled(linesOf(more), 'tuning'),
   ...readLabelled(wide, 'tuning'),
   ...readLabelled(other, 'learnt'),
-  ...readLabelled(judged, 'measured'),
+  ...later.flatMap((lines, at) => readLabelled(lines, 'learnt', 1 + at)),
+  ...judged.flatMap((lines, at) => readLabelled(lines, 'measured', 1 + at)),
   ...readLabelled(linesOf(apart), 'apart'),
 ]
 
@@ -70,10 +74,14 @@ export function share(part: number, whole: number): Share {
 
 export type Miss = { text: string; expected: string; found: string }
 
+export type Judged = Case & { found: Signs }
+
 /** The figures of the gates over some cases, and every message that was read otherwise than expected. */
-export function report(some: readonly Case[]) {
-  const judged = some.map((one) => ({ ...one, found: signsIn(one.text) }))
-  type Judged = Case & { found: Signs }
+export const report = (some: readonly Case[]) =>
+  figuresOf(some.map((one) => ({ ...one, found: signsIn(one.text) })))
+
+/** The same of cases that were read already. */
+export function figuresOf(judged: readonly Judged[]) {
   const of = (list: readonly Judged[], good: (one: Judged) => boolean) =>
     share(list.filter(good).length, list.length)
   const calm = judged.filter(({ label }) => label === 'none')

@@ -1,5 +1,6 @@
-// The second reading: what of a message is weighed, and what it weighs. Words and their beginnings speak for themselves; what
-// they are about (signs-lexicon.ts) speaks alone, side by side and in order; so does what the patterns heard.
+// The second reading: what of a message is weighed, and what it weighs. Words speak for themselves, and so do short runs of
+// letters, which know a word by its parts and a turn of speech across its words; what words are about (signs-lexicon.ts) speaks
+// alone, side by side and in order; so does what the patterns heard.
 import type { Heard } from './heard-signs.ts'
 import { isCrisis, labels } from './sign-labels.ts'
 import { lexicon } from './signs-lexicon.ts'
@@ -34,107 +35,152 @@ function topicsOf(word: string): readonly number[] {
   return answer
 }
 
-/** A feature is a text (a word, two neighbours, a finding) or a number (a topic; two topics, together or in order). */
-export type Feature = string | number
-const together = 1000
-const inOrder = 1_000_000
+/** Each feature has one of these places; those that share one are learnt together. */
+export const places = 65_536
+
+// FNV-1a, a kind of feature first, so that a word and a finding of the same letters are two things.
+const seed = 0x811c9dc5
+const prime = 0x01000193
+const kind = { word: 1, run: 2, topic: 3, together: 4, inOrder: 5, finding: 6, frame: 7, whole: 8 }
+const began = (of: keyof typeof kind) => Math.imul(seed ^ kind[of], prime)
+const fed = (hash: number, value: number) => Math.imul(hash ^ value, prime)
+
+function placeOf(hash: number): number {
+  let mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  mixed ^= mixed >>> 13
+  return (mixed >>> 0) % places
+}
+
+function textAt(of: keyof typeof kind, text: string): number {
+  let hash = began(of)
+  for (let at = 0; at < text.length; at++) hash = fed(hash, text.charCodeAt(at))
+  return placeOf(hash)
+}
+
+const topicsAt = (of: keyof typeof kind, first: number, second: number) =>
+  placeOf(fed(fed(began(of), first), second))
+
 const reach = 3
+const shortestRun = 4
+const longestRun = 6
 // How loud each kind of feature speaks; set by cross-validation in bench/weigh-signs.mjs.
-const loud = { word: 1, topic: 2, topics: 0.5, neighbours: 0.5, finding: 1.5 }
+const loud = { word: 1, run: 0.5, topic: 2, topics: 0.5, finding: 1.5 }
 
 /** Whether something is asked; plain words do not tell. */
 export const asks = (text: string) => /[?¿]/.test(text)
 
-const speaks = (word: string | undefined) => word !== undefined && word !== '|' && word !== '_'
+const speaks = (word: string) => word !== '|' && word !== '_'
 
-/** Shows what of a message is weighed, and how loud it speaks; the same feature may come more than once. */
-export function eachFeature(
-  { words, found, quieted, frames }: Heard,
-  asked: boolean,
-  see: (feature: Feature, loudness: number) => void,
-) {
-  see('|', 1)
-  if (asked) see('?', 1)
-  const plain = words.map(({ word }) => (/^\d+$/.test(word) ? '#' : word))
-  const about = plain.map(topicsOf)
+type See = (place: number, loudness: number) => void
+
+function eachRun(text: string, see: See) {
+  const start = began('run')
+  for (let from = 0; from < text.length; from++) {
+    let hash = start
+    const end = Math.min(text.length, from + longestRun)
+    for (let at = from; at < end; at++) {
+      hash = fed(hash, text.charCodeAt(at))
+      if (at - from + 1 >= shortestRun) see(placeOf(hash), loud.run)
+    }
+  }
+}
+
+function eachTopic(words: readonly string[], see: See) {
+  const about = words.map(topicsOf)
   const all = new Set<number>()
-  for (const [at, word] of plain.entries()) {
-    if (!speaks(word)) continue
-    see(word, loud.word)
-    if (word.length >= 5) see(`${word.slice(0, 4)}*`, loud.word)
-    if (word.length >= 6) see(`${word.slice(0, 5)}*`, loud.word)
-    if (speaks(plain[at + 1])) see(`${word} ${plain[at + 1]}`, loud.neighbours)
-    const here = about[at] ?? none
+  for (const [at, here] of about.entries()) {
     for (const topic of here) all.add(topic)
     if (here.length === 0) continue
-    for (let other = at + 1; other <= at + reach && plain[other] !== '|'; other++)
+    for (let other = at + 1; other <= at + reach && words[other] !== '|'; other++)
       for (const later of about[other] ?? none)
-        for (const topic of here) see(inOrder + topic * together + later, loud.topics)
+        for (const topic of here) see(topicsAt('inOrder', topic, later), loud.topics)
   }
   const sorted = [...all].sort((a, b) => a - b)
   for (const [at, topic] of sorted.entries()) {
-    see(topic, loud.topic)
+    see(topicsAt('topic', topic, 0), loud.topic)
     for (let other = at + 1; other < sorted.length; other++)
-      see(together + topic * together + (sorted[other] ?? 0), loud.topics)
+      see(topicsAt('together', topic, sorted[other] ?? 0), loud.topics)
   }
-  for (const [label, weight] of found) see(`!${label} ${weight}`, loud.finding)
-  if (found.size === 0) see('!nothing', loud.finding)
-  if (quieted) see('!quieted', loud.finding)
-  if ([...found.keys()].some((label) => isCrisis(label))) see('!danger', loud.finding)
-  for (const frame of frames()) see(`~${frame}`, 1)
 }
 
-// Two letters stand for a number in the written table: a topic has one of these each.
-const letters = Array.from({ length: 190 }, (_, at) =>
-  String.fromCharCode(at < 90 ? 35 + at : 161 + at),
-).filter((letter) => !/[\\`$|!~?]/.test(letter))
-const zero = 77
-/** Each step of a written weight. */
-export const step = 1
-const mostSteps = 8
-
-/** A feature as it is written. */
-export function nameOf(feature: Feature): string {
-  if (typeof feature === 'string') return `w${feature}`
-  const ordered = feature >= inOrder
-  const pair = ordered ? feature - inOrder : feature - together
-  if (!ordered && feature < together) return `t${letters[feature]}`
-  return `${ordered ? 'o' : 'c'}${letters[Math.floor(pair / together)]}${letters[pair % together]}`
+/** Shows what of a message is weighed, by its place, and how loud it speaks; the same place may come more than once. */
+export function eachFeature({ words, found, quieted, frames }: Heard, asked: boolean, see: See) {
+  see(textAt('whole', ''), 1)
+  if (asked) see(textAt('whole', '?'), 1)
+  const plain = words.map(({ word }) => (/^\d+$/.test(word) ? '#' : word))
+  for (const word of plain) if (speaks(word)) see(textAt('word', word), loud.word)
+  eachRun(` ${plain.map((word) => (speaks(word) ? word : '|')).join(' ')} `, see)
+  eachTopic(plain, see)
+  for (const [label, weight] of found) see(textAt('finding', `${label} ${weight}`), loud.finding)
+  if (found.size === 0) see(textAt('finding', 'nothing'), loud.finding)
+  if (quieted) see(textAt('finding', 'quieted'), loud.finding)
+  if ([...found.keys()].some((label) => isCrisis(label))) see(textAt('finding', 'danger'), loud.finding)
+  for (const frame of frames()) see(textAt('frame', frame), 1)
 }
 
-function featureOf(name: string): Feature {
-  const rest = name.slice(1)
-  const [first = 0, second = 0] = [...rest].map((letter) => letters.indexOf(letter))
-  if (name[0] === 'w') return rest
-  if (name[0] === 't') return first
-  return (name[0] === 'o' ? inOrder : together) + first * together + second
+/** Each step of a written weight, of which there are so many to either side of nothing. */
+export const step = 1.5
+export const mostSteps = 4
+// A sign says how many weights of nothing come before a weight, and which one it is; the last sign passes over so many.
+const kinds = 2 * mostSteps
+const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).filter(
+  (sign) => !'\\`$'.includes(sign),
+)
+const mostPassed = Math.floor((alphabet.length - 1) / kinds)
+const passing = mostPassed * kinds
+
+/** Weights in steps, as they are written. */
+export function asSigns(steps: Int8Array): string {
+  const signs: string[] = []
+  let passed = 0
+  for (const weight of steps) {
+    if (weight === 0) {
+      passed += 1
+      continue
+    }
+    for (; passed >= mostPassed; passed -= mostPassed) signs.push(alphabet[passing] ?? '')
+    const which = weight < 0 ? weight + mostSteps : weight + mostSteps - 1
+    signs.push(alphabet[passed * kinds + which] ?? '')
+    passed = 0
+  }
+  return signs.join('')
 }
 
-/** Weights as they are written: one sign each, from eight steps below nothing to eight above. */
-export const asSigns = (weights: ArrayLike<number>) =>
-  Array.from(weights, (weight) =>
-    String.fromCharCode(zero + Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step)))),
-  ).join('')
-
-export type Weights = { rows: Map<Feature, number>; values: Int8Array }
-/** Reads what bench/weigh-signs.mjs wrote: the names, a line each, and the signs of all of them. */
-export function readWeights(names: string, signs: string): Weights {
-  const rows = new Map(names.split('\n').map((name, row) => [featureOf(name), row]))
-  return { rows, values: Int8Array.from(signs, (sign) => sign.charCodeAt(0) - zero) }
+/** Reads what bench/weigh-signs.mjs wrote: the weights of each place in a row, in steps. */
+export function readSigns(signs: string): Int8Array {
+  const valueOf = new Int8Array(128)
+  for (const [value, sign] of alphabet.entries()) valueOf[sign.charCodeAt(0)] = value
+  const steps = new Int8Array(places * columns)
+  let at = 0
+  for (let sign = 0; sign < signs.length; sign++) {
+    const value = valueOf[signs.charCodeAt(sign)] ?? 0
+    if (value === passing) {
+      at += mostPassed
+      continue
+    }
+    const which = value % kinds
+    at += (value - which) / kinds
+    steps[at] = which < mostSteps ? which - mostSteps : which - mostSteps + 1
+    at += 1
+  }
+  return steps
 }
+
+// The turn at which each place was last seen: a message's own set of places, with nothing to make or to clear.
+const seenAt = new Uint32Array(places)
+let turn = 0
 
 /** How likely each label is, in the order of `labels`, and last how likely it is that a danger is an emergency. */
-export function likelihoods({ rows, values }: Weights, heard: Heard, asked: boolean): number[] {
+export function likelihoods(steps: Int8Array, heard: Heard, asked: boolean): number[] {
   const sums = new Float64Array(columns)
-  const seen = new Uint8Array(rows.size)
+  turn += 1
   let squares = 0
-  eachFeature(heard, asked, (feature, loudness) => {
-    const row = rows.get(feature)
-    if (row === undefined || seen[row]) return
-    seen[row] = 1
+  eachFeature(heard, asked, (place, loudness) => {
+    if (seenAt[place] === turn) return
+    seenAt[place] = turn
     squares += loudness * loudness
-    const start = row * columns
-    for (let at = 0; at < columns; at++) sums[at] = (sums[at] ?? 0) + (values[start + at] ?? 0) * loudness
+    const start = place * columns
+    for (let at = 0; at < columns; at++) sums[at] = (sums[at] ?? 0) + (steps[start + at] ?? 0) * loudness
   })
   const scale = step / Math.sqrt(squares || 1)
   const scaled = Array.from(sums, (sum) => sum * scale)

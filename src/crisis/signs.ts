@@ -39,7 +39,8 @@ export function signsIn(text: string, sure?: number): Signs {
   return verdict(said)
 }
 
-function verdict(found: Map<Label, number>): Signs {
+/** What was found as a caller has it: the gravest first. */
+export function verdict(found: Map<Label, number>): Signs {
   const present = labels.filter((label) => found.has(label))
   // An advertisement carries its own telephone number: what it is weighs more than what it carries.
   if (found.has('spam') && !found.has('sourcing_or_selling') && !present.some((label) => isCrisis(label))) {

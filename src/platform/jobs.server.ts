@@ -30,6 +30,9 @@ export type Jobs = {
 
 type Any<Services> = Job<Services, never>
 
+// Whoever works on a job says so in this time; the job of a program that was killed goes to the next one.
+const heartbeatSeconds = 20
+
 /**
  * Opens the queues. With `work` the program also takes jobs from them, once it begins to.
  * @param services what a job is given beside its data.
@@ -47,21 +50,27 @@ export async function openJobs<Services>(
     supervise: work,
     schedule: work,
     migrate: true,
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
   })
   boss.on('error', (error) => {
     const queue = 'queue' in error ? String(error.queue) : undefined
     log.warn({ err: error, queue }, 'the queues are in trouble')
   })
   await boss.start()
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const kind of kinds) {
-    if (!known.has(kind.name))
+    const queue = known.get(kind.name)
+    if (queue && queue.heartbeatSeconds !== heartbeatSeconds)
+      await boss.updateQueue(kind.name, { heartbeatSeconds })
+    if (!queue)
       await boss.createQueue(kind.name, {
         policy: 'short',
         retryLimit: kind.retries ?? 5,
         retryDelay: 5,
         retryBackoff: true,
         expireInSeconds: 300,
+        heartbeatSeconds,
       })
     if (work && kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'UTC' })
   }
