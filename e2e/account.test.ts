@@ -86,6 +86,7 @@ test('staff close an account with a reason after a fresh code, and its owner rea
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
   const code = () => totp.generate({ timestamp: app.clock.now() })
   await ada.post('/api/account/authenticator/confirm', { code: code() })
+  await page.evaluate((token) => localStorage.setItem('cairn.token', token), ada.token)
   app.clock.advance({ hours: 1 })
   await page.goto('/admin?desk=members')
   await page.getByRole('button', { name: 'Manage the account of Ana' }).click()
@@ -110,5 +111,75 @@ test('staff close an account with a reason after a fresh code, and its owner rea
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('cairn-export.json')
+  expect(troubles).toEqual([])
+})
+
+test('new keys in one tab log nobody out in another, and end whoever has the old ones', async () => {
+  await using visit = await journey()
+  const { app, page, context, troubles } = visit
+  const ana = await asMember(visit, 'Ana')
+  const stolen = { headers: { authorization: `Bearer ${ana.token}` } }
+  await page.goto('/account')
+  const second = await context.newPage()
+  await second.goto('/forum')
+  await second.getByRole('heading', { level: 1 }).waitFor()
+
+  // The answer with the new keys is slow on its way, and the other tab asks meanwhile.
+  let arrive = () => {}
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await context.route('**/api/account/password', async (route) => {
+    const answer = await route.fetch()
+    await arrives
+    await route.fulfill({ response: answer })
+  })
+  await page.getByLabel('Current password').fill(app.password)
+  await page.getByLabel('New password').fill('another stone, another day')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect.poll(async () => (await app.visitor.get('/api/profile', stolen)).status).toBe(401)
+  // Cookies are one for all tabs; a tab that is left with the token alone is the harder case.
+  await context.clearCookies()
+  const refused = second.waitForResponse((response) => response.status() === 401)
+  await second.goto('/account')
+  await refused
+  arrive()
+  await told(page, 'Your password is changed')
+  await second.getByRole('heading', { name: 'Your account', exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('cairn.token'))).not.toBe(ana.token)
+  expect(troubles).toEqual([])
+})
+
+test('a passkey is a second key, and the session that adds it gets new keys', async () => {
+  // A passkey belongs to an address, so this one has to be known.
+  const settings = { PORT: '39217', PUBLIC_URL: 'http://localhost:39217' }
+  await using visit = await journey({ settings })
+  const { app, page, context, troubles } = visit
+  const ana = await asMember(visit, 'Ana')
+  const device = await context.newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+  })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('To add a passkey: your password').fill(app.password)
+  const asked = page.waitForResponse('**/api/account/passkeys/question')
+  const added = page.waitForResponse('**/api/account/passkeys')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const keys = [(await asked).headers()['session-token'], (await added).headers()['session-token']]
+  await page.getByText('Keep these recovery codes.').waitFor()
+  expect(new Set([ana.token, ...keys]).size).toBe(3)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password', { exact: true }).fill(app.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Use my passkey' }).click()
+  await page.waitForURL('**/dashboard')
   expect(troubles).toEqual([])
 })

@@ -5,11 +5,12 @@ import { anyone, type Route, type Services, serve } from '../platform/http.serve
 import type { Limit } from '../platform/limits.server.ts'
 import { forgetLettersTo } from '../platform/mail.server.ts'
 import * as contract from './contract.ts'
-import { refuseWrongPassword, tellOfChange } from './factors-api.server.ts'
+import { tellOfChange } from './factors-api.server.ts'
 import * as factors from './factors-store.server.ts'
 import { member, memberOrClosed } from './gates.server.ts'
 import { hashPassword } from './password.server.ts'
 import { refuseGuessable } from './password-rules.server.ts'
+import { refuseWrongPassword, withNewKeys, withPassword } from './proof.server.ts'
 import { cookieName, endSessions, type Session, sessionsOf } from './session.server.ts'
 import * as store from './store.server.ts'
 
@@ -34,12 +35,13 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       const { db, mail } = asking
       const { password, email, ...change } = body
       if (email !== undefined && email !== session.email) {
-        await refuseWrongPassword(asking, session.id, password ?? '')
-        if (!(await store.changeEmail(db, session.id, email))) throw contract.emailTaken()
-        await mail.send(db, {
-          to: session.email,
-          subject: 'Your email address was changed',
-          text: 'The email address of your account was changed. If this was not you, please write to us at once.\n',
+        await withPassword({ ...asking, session }, password ?? '', async (tx) => {
+          if (!(await store.changeEmail(tx, session.id, email))) throw contract.emailTaken()
+          await mail.send(tx, {
+            to: session.email,
+            subject: 'Your email address was changed',
+            text: 'The email address of your account was changed. If this was not you, please write to us at once.\n',
+          })
         })
       }
       await store.changeMember(db, session.id, change)
@@ -50,7 +52,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       await refuseWrongPassword(asking, session.id, body.password)
       refuseGuessable(body.newPassword, session)
       const passwordHash = await hashPassword(body.newPassword)
-      await asking.db.transaction().execute(async (tx) => {
+      await withNewKeys({ ...asking, session }, async (tx) => {
         await store.setPassword(tx, session.id, passwordHash)
         await endSessions(tx, session.id, { except: session.sessionId })
         await tellOfChange(asking.mail, tx, session.email, 'The password of your account was changed.')
@@ -67,8 +69,11 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       if ((await endSessions(db, session.id, { only: params.id })) === 0) throw contract.noSuchSession()
       return { done: true as const }
     }),
-    serve(contract.endOtherSessions, member, async ({ db, session }) => {
-      await endSessions(db, session.id, { except: session.sessionId })
+    serve(contract.endOtherSessions, member, async ({ session, ...asking }) => {
+      // Whoever copied this browser's own keys is somewhere else too.
+      await withNewKeys({ ...asking, session }, (tx) =>
+        endSessions(tx, session.id, { except: session.sessionId }),
+      )
       return { done: true as const }
     }),
     serve(contract.exportAccount, memberOrClosed, async ({ session, reply, ...asking }) => {

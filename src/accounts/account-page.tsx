@@ -25,11 +25,15 @@ export function AccountPage({ more }: { more?: ReactNode }) {
       {account.isPending ? <Loading lines={8} /> : null}
       {account.isError ? <p role="alert">{account.error.message}</p> : null}
       {account.data ? (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
-          <AboutYou account={account.data} />
-          <EmailAddress account={account.data} />
-          <ChangePassword />
-          <SecondFactors account={account.data} />
+        <div className="grid gap-5 lg:grid-cols-2">
+          <div className="grid content-start gap-5">
+            <AboutYou account={account.data} />
+            <SecondFactors account={account.data} />
+          </div>
+          <div className="grid content-start gap-5">
+            <EmailAddress account={account.data} />
+            <ChangePassword />
+          </div>
           <Sessions />
           {more}
           <TakeEverything />
@@ -202,7 +206,7 @@ function Sessions() {
   const end = useSend(contract.endSession, { refreshes: [contract.sessions], failTitle: 'Error' })
   const endOthers = useSend(contract.endOtherSessions, { refreshes: [contract.sessions], failTitle: 'Error' })
   return (
-    <Card className="grid gap-4">
+    <Card className="grid content-start gap-4">
       <CardTitle>Where you are logged in</CardTitle>
       {sessions.isPending ? <Loading /> : null}
       {sessions.isError ? <p role="alert">{sessions.error.message}</p> : null}

@@ -12,9 +12,9 @@ export function ClosedPage({ reason }: { reason: string }) {
         lead="Nothing in it was deleted. If you are not well right now, help is there for you as for everybody."
       />
       <div className="grid gap-6 lg:grid-cols-2">
-        <Card className="grid content-start gap-4">
+        <Card className="grid content-start gap-4 lg:col-span-2">
           <CardTitle>What the team wrote</CardTitle>
-          <p className="whitespace-pre-wrap">
+          <p className="measure whitespace-pre-wrap">
             <bdi>{reason}</bdi>
           </p>
           <p>If you see it otherwise, tell us. A person reads it and answers.</p>

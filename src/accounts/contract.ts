@@ -112,20 +112,22 @@ export const SessionShown = z.object({
   current: z.boolean(),
 })
 
+// Whoever proves again who they are gets new keys with the answer, and the old ones end: `renewsKeys`.
 const WithPassword = z.strictObject({ password: z.string().max(1_000) })
 
 export const account = get('/api/account', { answer: Account })
-export const changeAccount = patch('/api/account', { body: AccountChange, answer: Account })
+export const changeAccount = patch('/api/account', { body: AccountChange, answer: Account, renewsKeys: true })
 export const changePassword = post('/api/account/password', {
   body: z.strictObject({ password: z.string().max(1_000), newPassword: Password }),
   answer: Done,
+  renewsKeys: true,
 })
 export const sessions = get('/api/account/sessions', { answer: z.array(SessionShown) })
 export const endSession = del('/api/account/sessions/:id', {
   params: z.strictObject({ id: z.uuid() }),
   answer: Done,
 })
-export const endOtherSessions = post('/api/account/sessions/end-others', { answer: Done })
+export const endOtherSessions = post('/api/account/sessions/end-others', { answer: Done, renewsKeys: true })
 /** Everything kept about the person, as one JSON document. */
 export const exportAccount = get('/api/account/export', { answer: z.record(z.string(), z.unknown()) })
 /** Hard and at once. What was said in the forum goes too, or stays under "a former member". */
@@ -150,6 +152,7 @@ export const resetPassword = post('/api/password-reset/use', {
 export const offerAuthenticator = post('/api/account/authenticator', {
   body: WithPassword,
   answer: z.object({ secret: z.string(), address: z.string() }),
+  renewsKeys: true,
 })
 const RecoveryCodes = z.object({
   /** Shown once. Empty where earlier codes still hold. */
@@ -158,14 +161,17 @@ const RecoveryCodes = z.object({
 export const confirmAuthenticator = post('/api/account/authenticator/confirm', {
   body: z.strictObject({ code: Code }),
   answer: RecoveryCodes,
+  renewsKeys: true,
 })
 export const removeAuthenticator = post('/api/account/authenticator/remove', {
   body: WithPassword,
   answer: Done,
+  renewsKeys: true,
 })
 export const offerPasskey = post('/api/account/passkeys/question', {
   body: WithPassword,
   answer: z.record(z.string(), z.unknown()),
+  renewsKeys: true,
 })
 export const addPasskey = post('/api/account/passkeys', {
   body: z.strictObject({
@@ -173,19 +179,23 @@ export const addPasskey = post('/api/account/passkeys', {
     response: z.record(z.string(), z.unknown()),
   }),
   answer: RecoveryCodes,
+  renewsKeys: true,
 })
 export const removePasskey = post('/api/account/passkeys/remove', {
   body: z.strictObject({ id: z.string().max(1_000), password: z.string().max(1_000) }),
   answer: Done,
+  renewsKeys: true,
 })
 /** A code again, in a session that has had its second factor: what weighs most asks for a fresh one. */
 export const renewSecondFactor = post('/api/account/second-factor', {
   body: z.strictObject({ code: Code }),
   answer: Done,
+  renewsKeys: true,
 })
 export const newRecoveryCodes = post('/api/account/recovery-codes', {
   body: WithPassword,
   answer: RecoveryCodes,
+  renewsKeys: true,
 })
 
 export const notSignedIn = refusal(401, 'Please log in first.')

@@ -1,18 +1,14 @@
 // The calls of second factors: ending a login, adding and removing factors.
 import type { Db } from '../platform/db.server.ts'
 import { type Handling, type Route, type Services, serve } from '../platform/http.server.ts'
-import type { Limit } from '../platform/limits.server.ts'
 import type { Mail } from '../platform/mail.server.ts'
 import type { ProfileOf } from './api.server.ts'
 import * as contract from './contract.ts'
 import * as factors from './factors.server.ts'
 import * as kept from './factors-store.server.ts'
 import { type AsMember, member, nameInLog, refuseForeign } from './gates.server.ts'
-import { passwordFits } from './password.server.ts'
+import { proofs, withNewKeys, withPassword } from './proof.server.ts'
 import { beginSession, endSessions, type Session, sessionOf, strengthen } from './session.server.ts'
-import { memberById } from './store.server.ts'
-
-const codes: Limit = { name: 'second-factor', points: 10, seconds: 900 }
 
 /** Somebody whose password fitted and whose second factor is still owed. */
 async function owing({
@@ -28,24 +24,13 @@ async function owing({
   return { owed }
 }
 
-export async function refuseWrongPassword(
-  { db, limits, settings, clock, request }: Services & Pick<Asking, 'request'>,
-  memberId: string,
-  password: string,
-): Promise<void> {
-  nameInLog({ settings, clock, request }, memberId, 'password asked again')
-  await limits.take(codes, memberId)
-  const found = await memberById(db, memberId)
-  if (!(await passwordFits(found?.passwordHash, password))) throw contract.wrongPassword()
-}
-
 type Asking = Parameters<typeof member>[0]
 
 /** The owed session gives way to one with new keys. */
 async function endLogin(asking: Asking, owed: Session, profileOf: ProfileOf) {
   const { db, settings, reply, request, clock, limits } = asking
   await endSessions(db, owed.id, { only: owed.sessionId })
-  await limits.clear(codes, owed.id)
+  await limits.clear(proofs, owed.id)
   const device = String(request.headers['user-agent'] ?? '')
   const token = await beginSession(db, settings, reply, {
     memberId: owed.id,
@@ -74,21 +59,24 @@ export async function tellOfChange(mail: Mail, db: Db, to: string, what: string)
 }
 
 /** With other keys to an account its other sessions end: whoever else was in has to show them. */
-async function afterChange({ db, mail }: Services, session: Session, what: string) {
-  await endSessions(db, session.id, { except: session.sessionId })
-  await tellOfChange(mail, db, session.email, what)
+async function afterChange(tx: Db, { mail }: Services, session: Session, what: string) {
+  await endSessions(tx, session.id, { except: session.sessionId })
+  await tellOfChange(mail, tx, session.email, what)
 }
 
 /** First factor added: recovery codes come with it. This session is strong from now on. */
-async function afterAdding(services: Services, session: Session): Promise<{ recoveryCodes: string[] }> {
-  const { db, clock } = services
-  await strengthen(db, session.sessionId, clock.now())
-  await afterChange(services, session, 'A second key was added to your account.')
-  const { recoveryCodes } = await kept.factorsOf(db, session.id)
-  return { recoveryCodes: recoveryCodes > 0 ? [] : await factors.newRecoveryCodes(db, session.id) }
+async function afterAdding(
+  tx: Db,
+  services: Services,
+  session: Session,
+): Promise<{ recoveryCodes: string[] }> {
+  await strengthen(tx, session.sessionId, services.clock.now())
+  await afterChange(tx, services, session, 'A second key was added to your account.')
+  const { recoveryCodes } = await kept.factorsOf(tx, session.id)
+  return { recoveryCodes: recoveryCodes > 0 ? [] : await factors.newRecoveryCodes(tx, session.id) }
 }
 
-async function refuseLastOfStaff({ db }: Services, session: Session, leaving: 'authenticator' | 'passkey') {
+async function refuseLastOfStaff(db: Db, session: Session, leaving: 'authenticator' | 'passkey') {
   if (session.role === 'member') return
   const { authenticator, passkeys } = await kept.factorsOf(db, session.id)
   const left = (authenticator ? 1 : 0) + passkeys - 1
@@ -96,10 +84,9 @@ async function refuseLastOfStaff({ db }: Services, session: Session, leaving: 'a
     throw contract.lastFactorOfStaff()
 }
 
-async function afterRemoving(services: Services, session: Session) {
-  const { db } = services
-  await afterChange(services, session, 'A second key was removed from your account.')
-  if ((await factors.factorsOf(db, session.id)).length === 0) await kept.dropRecoveryCodes(db, session.id)
+async function afterRemoving(tx: Db, services: Services, session: Session) {
+  await afterChange(tx, services, session, 'A second key was removed from your account.')
+  if ((await factors.factorsOf(tx, session.id)).length === 0) await kept.dropRecoveryCodes(tx, session.id)
   return { done: true as const }
 }
 
@@ -115,39 +102,44 @@ async function codeFits({ db, settings, clock }: Services, whose: Session, code:
 export function factorRoutes(profileOf: ProfileOf): Route[] {
   return [
     serve(contract.loginWithCode, owing, async ({ owed, body, ...asking }) => {
-      await asking.limits.take(codes, owed.id)
+      await asking.limits.take(proofs, owed.id)
       if (!(await codeFits(asking, owed, body.code))) throw contract.wrongCode()
       return endLogin(asking, owed, profileOf)
     }),
     serve(contract.askPasskey, owing, ({ owed, ...asking }) => factors.passkeyToUse(party(asking, owed))),
     serve(contract.loginWithPasskey, owing, async ({ owed, body, ...asking }) => {
-      await asking.limits.take(codes, owed.id)
+      await asking.limits.take(proofs, owed.id)
       if (!(await factors.passkeyFits(party(asking, owed), body.response))) throw contract.passkeyFailed()
       return endLogin(asking, owed, profileOf)
     }),
-    serve(contract.offerAuthenticator, member, async ({ session, body, ...asking }) => {
-      await refuseWrongPassword(asking, session.id, body.password)
-      return factors.offerAuthenticator(asking.db, asking.settings, session)
-    }),
+    serve(contract.offerAuthenticator, member, ({ session, body, ...asking }) =>
+      withPassword({ ...asking, session }, body.password, (tx) =>
+        factors.offerAuthenticator(tx, asking.settings, session),
+      ),
+    ),
     serve(contract.confirmAuthenticator, member, async ({ session, body, ...asking }) => {
       const { db, settings, clock, limits } = asking
-      await limits.take(codes, session.id)
+      await limits.take(proofs, session.id)
       const code = body.code.replaceAll(' ', '')
       if (!(await factors.authenticatorFits(db, settings, session, code, clock.now(), false)))
         throw contract.wrongCode()
-      await kept.confirmAuthenticator(db, session.id)
-      return afterAdding(asking, session)
+      return withNewKeys({ ...asking, session }, async (tx) => {
+        await kept.confirmAuthenticator(tx, session.id)
+        return afterAdding(tx, asking, session)
+      })
     }),
-    serve(contract.removeAuthenticator, member, async ({ session, body, ...asking }) => {
-      await refuseWrongPassword(asking, session.id, body.password)
-      await refuseLastOfStaff(asking, session, 'authenticator')
-      await kept.removeAuthenticator(asking.db, session.id)
-      return afterRemoving(asking, session)
-    }),
-    serve(contract.offerPasskey, member, async ({ session, body, ...asking }) => {
-      await refuseWrongPassword(asking, session.id, body.password)
-      return factors.passkeyToAdd(party(asking, session), session.email)
-    }),
+    serve(contract.removeAuthenticator, member, ({ session, body, ...asking }) =>
+      withPassword({ ...asking, session }, body.password, async (tx) => {
+        await refuseLastOfStaff(tx, session, 'authenticator')
+        await kept.removeAuthenticator(tx, session.id)
+        return afterRemoving(tx, asking, session)
+      }),
+    ),
+    serve(contract.offerPasskey, member, ({ session, body, ...asking }) =>
+      withPassword({ ...asking, session }, body.password, (tx) =>
+        factors.passkeyToAdd(party({ ...asking, db: tx }, session), session.email),
+      ),
+    ),
     serve(
       contract.addPasskey,
       member,
@@ -156,28 +148,32 @@ export function factorRoutes(profileOf: ProfileOf): Route[] {
         body,
         ...asking
       }: Handling<AsMember, unknown, unknown, { name: string; response: Record<string, unknown> }>) => {
-        await factors.addPasskey(party(asking, session), body.name, body.response)
-        return afterAdding(asking, session)
+        const made = await factors.passkeyMade(party(asking, session), body.response)
+        return withNewKeys({ ...asking, session }, async (tx) => {
+          await kept.addPasskey(tx, session.id, { ...made, name: body.name })
+          return afterAdding(tx, asking, session)
+        })
       },
     ),
-    serve(contract.removePasskey, member, async ({ session, body, ...asking }) => {
-      await refuseWrongPassword(asking, session.id, body.password)
-      await refuseLastOfStaff(asking, session, 'passkey')
-      await kept.removePasskey(asking.db, session.id, body.id)
-      return afterRemoving(asking, session)
-    }),
+    serve(contract.removePasskey, member, ({ session, body, ...asking }) =>
+      withPassword({ ...asking, session }, body.password, async (tx) => {
+        await refuseLastOfStaff(tx, session, 'passkey')
+        await kept.removePasskey(tx, session.id, body.id)
+        return afterRemoving(tx, asking, session)
+      }),
+    ),
     serve(contract.renewSecondFactor, member, async ({ session, body, ...asking }) => {
       if (session.stage !== 'strong') throw contract.wrongCode()
-      await asking.limits.take(codes, session.id)
+      await asking.limits.take(proofs, session.id)
       if (!(await codeFits(asking, session, body.code))) throw contract.wrongCode()
-      await strengthen(asking.db, session.sessionId, asking.clock.now())
+      await withNewKeys({ ...asking, session }, (tx) => strengthen(tx, session.sessionId, asking.clock.now()))
       return { done: true as const }
     }),
-    serve(contract.newRecoveryCodes, member, async ({ session, body, ...asking }) => {
-      await refuseWrongPassword(asking, session.id, body.password)
-      const { mail, db } = asking
-      await tellOfChange(mail, db, session.email, 'New recovery codes were made for your account.')
-      return { recoveryCodes: await factors.newRecoveryCodes(asking.db, session.id) }
-    }),
+    serve(contract.newRecoveryCodes, member, ({ session, body, ...asking }) =>
+      withPassword({ ...asking, session }, body.password, async (tx) => {
+        await tellOfChange(asking.mail, tx, session.email, 'New recovery codes were made for your account.')
+        return { recoveryCodes: await factors.newRecoveryCodes(tx, session.id) }
+      }),
+    ),
   ]
 }

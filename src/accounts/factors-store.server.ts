@@ -48,11 +48,10 @@ export async function removeAuthenticator(db: Db, memberId: string): Promise<voi
 }
 
 export async function replaceRecoveryCodes(db: Db, memberId: string, hashes: Buffer[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await sql`delete from recovery_codes where member_id = ${memberId}`.execute(tx)
-    for (const hash of hashes)
-      await sql`insert into recovery_codes (member_id, code_hash) values (${memberId}, ${hash})`.execute(tx)
-  })
+  await sql`with gone as (delete from recovery_codes where member_id = ${memberId})
+    insert into recovery_codes (member_id, code_hash) select ${memberId}, unnest(${hashes}::bytea[])`.execute(
+    db,
+  )
 }
 
 export async function useRecoveryCode(db: Db, memberId: string, hash: Buffer): Promise<boolean> {

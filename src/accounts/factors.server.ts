@@ -105,11 +105,11 @@ export async function passkeyToAdd(party: Party, email: string): Promise<Record<
   return { ...options }
 }
 
-export async function addPasskey(
+/** The passkey that the answer to our question brings. */
+export async function passkeyMade(
   party: Party,
-  name: string,
   response: Record<string, unknown>,
-): Promise<void> {
+): Promise<Omit<store.Passkey, 'name' | 'createdAt'>> {
   const expected = await challengeOf(party)
   const verified = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
@@ -118,13 +118,12 @@ export async function addPasskey(
   }).catch(() => undefined)
   if (!verified?.verified || !verified.registrationInfo) throw passkeyFailed()
   const { credential } = verified.registrationInfo
-  await store.addPasskey(party.db, party.memberId, {
+  return {
     id: credential.id,
-    name,
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
     transports: credential.transports?.join(',') ?? '',
-  })
+  }
 }
 
 export async function passkeyToUse(party: Party): Promise<Record<string, unknown>> {

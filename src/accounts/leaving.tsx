@@ -41,7 +41,7 @@ export function TakeEverything() {
         All that is kept about you, in one file that other programs can read. Journal entries come as they are
         stored: encrypted.
       </p>
-      <Button variant="outline" disabled={pending} onClick={take}>
+      <Button variant="outline" disabled={pending} onClick={take} className="justify-self-start">
         Download my data
       </Button>
     </Card>
@@ -68,7 +68,7 @@ export function DeleteAccount() {
         Everything goes, at once and for good: check-ins, journal, conversations, settings. A backup forgets
         you within 30 days.
       </p>
-      <Button variant="outline" className="text-clay!" onClick={() => setOpen(true)}>
+      <Button variant="outline" className="justify-self-start text-clay!" onClick={() => setOpen(true)}>
         Delete my account…
       </Button>
       <Dialog

@@ -1,5 +1,6 @@
 // The second step of a login: six digits, a recovery code, or a passkey.
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { type Answer, send, useSend } from '../platform/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
@@ -78,6 +79,13 @@ export function SecondFactor({ factors, onDone, onBack }: SecondFactorProps) {
       <Button variant="quiet" onClick={onBack}>
         Back to login
       </Button>
+      <p className="text-sm text-ink-soft">
+        Lost your second key and your recovery codes? Write to{' '}
+        <Link to="/contact" className="text-pine underline">
+          the people who run this site
+        </Link>
+        .
+      </p>
     </form>
   )
 }

@@ -2,12 +2,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { newTokenHeader } from '../platform/call.ts'
 import { changed, type Db, rows } from '../platform/db.server.ts'
 import { asked, gathered } from '../platform/gather.server.ts'
 import type { Services } from '../platform/http.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
+import { notSignedIn } from './contract.ts'
 
 /** owed: the second factor is still to come; strong: it came. */
 export type Stage = 'owed' | 'plain' | 'strong'
@@ -50,21 +52,13 @@ export function cookieName(settings: Settings): string {
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
-/** Begins a session: sets its cookie on the reply and returns its bearer token. */
-export async function beginSession(
-  db: Db,
-  settings: Settings,
-  reply: FastifyReply,
-  session: { memberId: string; device: string; now: number; stage: Stage },
-): Promise<string> {
-  const cookie = randomBytes(32).toString('base64url')
-  const token = randomBytes(32).toString('base64url')
-  const at = new Date(session.now).toISOString()
-  const lasts = session.stage === 'owed' ? owedMilliseconds : longestMilliseconds
-  const endsAt = new Date(session.now + lasts).toISOString()
-  await sql`insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, strong_at, created_at, used_at, ends_at)
-    values (${newId()}, ${session.memberId}, ${hashOf(cookie)}, ${hashOf(token)}, ${session.device.slice(0, 200)},
-      ${session.stage}, ${session.stage === 'strong' ? at : null}, ${at}, ${at}, ${endsAt})`.execute(db)
+type Keys = { cookie: string; token: string }
+
+function newKeys(): Keys {
+  return { cookie: randomBytes(32).toString('base64url'), token: randomBytes(32).toString('base64url') }
+}
+
+function giveCookie(settings: Settings, reply: FastifyReply, cookie: string) {
   void reply.setCookie(cookieName(settings), cookie, {
     path: '/',
     httpOnly: true,
@@ -72,7 +66,49 @@ export async function beginSession(
     secure: settings.PUBLIC_URL.startsWith('https:'),
     maxAge: longestMilliseconds / 1000,
   })
+}
+
+/** Begins a session: sets its cookie on the reply and returns its bearer token. */
+export async function beginSession(
+  db: Db,
+  settings: Settings,
+  reply: FastifyReply,
+  session: { memberId: string; device: string; now: number; stage: Stage },
+): Promise<string> {
+  const { cookie, token } = newKeys()
+  const at = new Date(session.now).toISOString()
+  const lasts = session.stage === 'owed' ? owedMilliseconds : longestMilliseconds
+  const endsAt = new Date(session.now + lasts).toISOString()
+  await sql`insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, strong_at, created_at, used_at, ends_at)
+    values (${newId()}, ${session.memberId}, ${hashOf(cookie)}, ${hashOf(token)}, ${session.device.slice(0, 200)},
+      ${session.stage}, ${session.stage === 'strong' ? at : null}, ${at}, ${at}, ${endsAt})`.execute(db)
+  giveCookie(settings, reply, cookie)
   return token
+}
+
+/**
+ * Gives the session that asks new keys; both old ones end with the transaction, and the function that is returned hands the
+ * new ones over once it has ended. Refuses a request whose key has ended since it came: of two at once, one gets new keys,
+ * so that nobody is left with dead ones, and a stolen key cannot be changed for a good one.
+ */
+export async function renewKeys(
+  tx: Db,
+  settings: Settings,
+  request: FastifyRequest,
+  session: Session,
+): Promise<(reply: FastifyReply) => void> {
+  const { cookie, token } = newKeys()
+  const used = hashOf(keysIn(settings, request)[session.by] ?? '')
+  const renewed = await changed(
+    tx,
+    sql`update sessions set cookie_hash = ${hashOf(cookie)}, token_hash = ${hashOf(token)}
+      where id = ${session.sessionId} and ${sql.ref(`${session.by}_hash`)} = ${used}`,
+  )
+  if (renewed === 0) throw notSignedIn()
+  return (reply) => {
+    giveCookie(settings, reply, cookie)
+    void reply.header(newTokenHeader, token)
+  }
 }
 
 // Sessions are looked up together, and never for longer than they may last.
@@ -92,10 +128,16 @@ export async function sessionOf(
   request: FastifyRequest,
   now: number,
 ): Promise<Session | undefined> {
-  const header = request.headers.authorization
-  const token = header?.startsWith('Bearer ') ? header.slice(7) : undefined
-  const cookie = request.cookies[cookieName(settings)]
+  const { token, cookie } = keysIn(settings, request)
   return (await found(db, 'token', token, now)) ?? (await found(db, 'cookie', cookie, now))
+}
+
+function keysIn(settings: Settings, request: FastifyRequest): { [by in Session['by']]: string | undefined } {
+  const header = request.headers.authorization
+  return {
+    token: header?.startsWith('Bearer ') ? header.slice(7) : undefined,
+    cookie: request.cookies[cookieName(settings)],
+  }
 }
 
 async function found(

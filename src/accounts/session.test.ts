@@ -1,12 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type TestApp, testApp } from '../app/testing.server.ts'
+import { cookieIn, type TestApp, testApp } from '../app/testing.server.ts'
 import { rows } from '../platform/db.server.ts'
 import { beginSession } from './session.server.ts'
-
-const cookieOf = (answer: { headers: Record<string, string | undefined> }) =>
-  /^[^;]+/.exec(answer.headers['set-cookie'] ?? '')?.[0] ?? ''
 
 function login(app: TestApp, email: string, cookie: string) {
   const headers = { cookie, 'sec-fetch-site': 'same-origin' }
@@ -19,13 +16,13 @@ test('a session that somebody else chose is never taken over by a login', async 
   for (const planted of ['session=chosen-by-somebody', 'session=', `session=${'A'.repeat(43)}`]) {
     const answer = await login(app, ana.email, planted)
     expect(answer.status).toBe(200)
-    expect(cookieOf(answer)).not.toBe(planted)
+    expect(cookieIn(answer)).not.toBe(planted)
     expect((await app.visitor.get('/api/profile', { headers: { cookie: planted } })).status).toBe(401)
   }
   // A stranger's own session, left in the browser of somebody who then logs in, is not hers.
   const eve = await app.member('Eve')
   const answer = await login(app, ana.email, eve.cookie)
-  const [mine, theirs] = [cookieOf(answer), eve.cookie]
+  const [mine, theirs] = [cookieIn(answer), eve.cookie]
   expect((await app.visitor.get('/api/profile', { headers: { cookie: mine } })).body.email).toBe(ana.email)
   expect((await app.visitor.get('/api/profile', { headers: { cookie: theirs } })).status).toBe(401)
 })

@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { storedToken } from '../platform/call.browser.ts'
+import { sessionChanged, storedToken } from '../platform/call.browser.ts'
 import { keepDayStart } from '../platform/local-date.browser.ts'
 import type { Profile } from './contract.ts'
 
@@ -26,7 +26,6 @@ type Session = {
 
 const profileKey = ['', 'api', 'profile']
 const keptProfile = 'cairn.profile'
-const changed = 'cairn-session'
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
@@ -49,7 +48,7 @@ function keep(token: string | undefined, profile: Profile | undefined) {
   write('cairn.token', token)
   write(keptProfile, profile && JSON.stringify(profile))
   keepDayStart(profile?.dayStartsAt)
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(sessionChanged))
 }
 
 /**
@@ -66,7 +65,8 @@ function keepUnsentFor(email: string | undefined) {
   }
 }
 
-function lastProfile(): Profile | undefined {
+/** The person as this browser last knew them; undefined where nobody is signed in. */
+export function lastProfile(): Profile | undefined {
   try {
     return JSON.parse(localStorage.getItem(keptProfile) ?? 'null') ?? undefined
   } catch {
@@ -77,10 +77,10 @@ function lastProfile(): Profile | undefined {
 function listen(listener: () => void) {
   // why: `storage` tells of other tabs, so a sign-out there is a sign-out here
   window.addEventListener('storage', listener)
-  window.addEventListener(changed, listener)
+  window.addEventListener(sessionChanged, listener)
   return () => {
     window.removeEventListener('storage', listener)
-    window.removeEventListener(changed, listener)
+    window.removeEventListener(sessionChanged, listener)
   }
 }
 
@@ -124,7 +124,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       signOut: () => {
         // why: the server's session ends too; here it is over whether or not the server can be reached
-        const headers = { Authorization: `Bearer ${token}` }
+        const headers = { Authorization: `Bearer ${storedToken()}` }
         void fetch('/api/logout', { method: 'POST', credentials: 'include', keepalive: true, headers }).catch(
           () => {},
         )

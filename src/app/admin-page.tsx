@@ -7,6 +7,7 @@ import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
+import { cell, Table } from '../platform/ui/table.tsx'
 import { Tabs } from '../platform/ui/tabs.tsx'
 import * as contract from './admin.ts'
 
@@ -101,7 +102,6 @@ export function AdminPage() {
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const when = (at: string) => moment.format(new Date(at))
-const cell = 'border-b border-line px-3 py-2 text-left align-top'
 
 function Overview() {
   const counts = useRead(contract.counts)
@@ -131,7 +131,7 @@ function Overview() {
         <h2 id="numbers" className="text-2xl">
           In numbers
         </h2>
-        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           {facts.map(([term, value]) => (
             <Card as="div" key={term}>
               <dt className="text-sm text-ink-soft">{term}</dt>
@@ -171,27 +171,16 @@ function JobsDesk() {
   if (jobs.isError) return <p role="alert">{jobs.error.message}</p>
   if (jobs.data.length === 0) return <EmptyState title="No job waits" />
   return (
-    <table className="w-full">
-      <thead>
-        <tr>
-          {['Job', 'Waiting', 'Running', 'Failed'].map((name) => (
-            <th key={name} scope="col" className={cell}>
-              {name}
-            </th>
-          ))}
+    <Table label="Jobs" heads={['Job', 'Waiting', 'Running', 'Failed']}>
+      {jobs.data.map((job) => (
+        <tr key={job.name}>
+          <td className={cell}>{job.name}</td>
+          <td className={cell}>{job.waiting}</td>
+          <td className={cell}>{job.active}</td>
+          <td className={cell}>{job.failed > 0 ? <Badge tone="dawn">{job.failed}</Badge> : 0}</td>
         </tr>
-      </thead>
-      <tbody>
-        {jobs.data.map((job) => (
-          <tr key={job.name}>
-            <td className={cell}>{job.name}</td>
-            <td className={cell}>{job.waiting}</td>
-            <td className={cell}>{job.active}</td>
-            <td className={cell}>{job.failed > 0 ? <Badge tone="dawn">{job.failed}</Badge> : 0}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { legacyKey, sealLegacy } from '../journal/legacy.browser.ts'
 import { rows } from '../platform/db.server.ts'
-import { type TestApp, testApp } from './testing.server.ts'
+import { cookieIn, type TestApp, testApp } from './testing.server.ts'
 
 const patient = { timeout: 120_000 }
 
@@ -66,7 +66,7 @@ async function live(app: TestApp) {
   const device = { headers: { 'user-agent': 'Browser canary-device-90' } }
   const first = await app.visitor.post('/api/register', { ...person, password }, device)
   expect(first.status, first.text).toBe(200)
-  const cookie = /^[^;]+/.exec(first.headers['set-cookie'] ?? '')?.[0] ?? ''
+  const cookie = cookieIn(first)
   const ana = app.person({ id: '', email: person.email, token: first.body.token, cookie })
   await sql`insert into memberships (member_id, plan, paid_until) select id, 'professional', now() + interval '9 days' from members`.execute(
     app.db,
@@ -127,6 +127,7 @@ async function live(app: TestApp) {
   await ana.post('/api/checkin', { notes: 'canary-refused-91\r\n{"level":60,"msg":"forged"}'.repeat(20) })
   await ana.post('/api/journal', { encryptedContent: 'canary-refused-91' })
   await said(ana.post('/api/account/password', { password, newPassword }))
+  keys.push(ana.token, ana.cookie.split('=')[1] ?? 'none')
   await said(app.visitor.post('/api/password-reset', { email: person.email }))
   await app.runJobs()
   const reset = /reset=(\S+)/.exec(

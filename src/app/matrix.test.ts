@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { type Db, rows } from '../platform/db.server.ts'
 import { type Access, access, addressIn, canary, type Known, nowhere, type Own } from './access.server.ts'
 import { routes } from './capabilities.server.ts'
-import { type Answer, type Person, type TestApp, testApp } from './testing.server.ts'
+import { type Answer, cookieIn, type Person, type TestApp, testApp } from './testing.server.ts'
 
 // Some two thousand requests; on a busy machine they take their time.
 const patient = { timeout: 240_000 }
@@ -202,6 +202,9 @@ async function ask(app: TestApp, call: string, person: Person, known: Known, id?
     payloadAsStream: line?.streams === true,
   })
   if (line?.streams) answer.stream().destroy()
+  const token = answer.headers['session-token']
+  const cookie = cookieIn({ headers: { 'set-cookie': String(answer.headers['set-cookie']) } })
+  if (token) Object.assign(person, { token, cookie })
   const text = line?.streams ? '' : answer.body
   return { status: answer.statusCode, headers: {}, text, body: undefined }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { rows } from '../platform/db.server.ts'
-import { type Person, type TestApp, testApp } from './testing.server.ts'
+import { cookieIn, type Person, type TestApp, testApp } from './testing.server.ts'
 
 const reason = 'You sold pills in messages.'
 const deeds = ['sessions/end', 'close', 'delete'] as const
@@ -13,7 +13,7 @@ const login = (app: TestApp, { email }: Person) =>
   app.visitor.post('/api/login', { email, password: app.password })
 
 async function cookieOf(app: TestApp, person: Person): Promise<string> {
-  return /^[^;]+/.exec((await login(app, person)).headers['set-cookie'] ?? '')?.[0] ?? ''
+  return cookieIn(await login(app, person))
 }
 
 test('what staff do to an account needs an admin, a reason, a second factor of the last quarter of an hour', async () => {

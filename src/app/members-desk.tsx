@@ -7,13 +7,13 @@ import { Button } from '../platform/ui/button.tsx'
 import { Field, Input, Select } from '../platform/ui/field.tsx'
 import { EmptyState } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
+import { cell, Table } from '../platform/ui/table.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import * as contract from './admin.ts'
 
 type Row = z.output<typeof contract.MemberRow>
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const cell = 'border-b border-line px-3 py-2 text-left align-top'
+const since = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 export function MembersDesk() {
   const [typed, setTyped] = useState('')
@@ -40,24 +40,11 @@ export function MembersDesk() {
       {members.isError ? <p role="alert">{members.error.message}</p> : null}
       {members.data?.length === 0 ? <EmptyState title="Nobody has this address" /> : null}
       {members.data && members.data.length > 0 ? (
-        <div className="overflow-x-auto" role="region" aria-label="Members" tabIndex={0}>
-          <table className="w-full">
-            <thead>
-              <tr>
-                {['Name', 'Email', 'Plan', 'Since', 'Second key', 'Role', 'Account'].map((name) => (
-                  <th key={name} scope="col" className={cell}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {members.data.map((member) => (
-                <MemberLine key={member.id} member={member} onChoose={() => setChosen(member)} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table label="Members" heads={['Name', 'Email', 'Plan', 'Since', 'Second key', 'Role', 'Account']}>
+          {members.data.map((member) => (
+            <MemberLine key={member.id} member={member} onChoose={() => setChosen(member)} />
+          ))}
+        </Table>
       ) : null}
       <AccountDialog key={chosen?.id} member={chosen} onClose={() => setChosen(undefined)} />
     </div>
@@ -76,10 +63,11 @@ function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void })
       </td>
       <td className={cell}>{member.email}</td>
       <td className={cell}>{member.plan}</td>
-      <td className={cell}>{moment.format(new Date(member.createdAt))}</td>
+      <td className={`${cell} whitespace-nowrap`}>{since.format(new Date(member.createdAt))}</td>
       <td className={cell}>{member.secondFactor ? 'yes' : 'no'}</td>
       <td className={cell}>
         <Select
+          className="min-w-38"
           aria-label={`Role of ${member.shownName}`}
           value={member.role}
           disabled={give.isPending}
@@ -96,7 +84,7 @@ function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void })
         </Select>
       </td>
       <td className={cell}>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center gap-2">
           {member.closedReason === null ? null : <Badge tone="dawn">closed</Badge>}
           <Button
             variant="outline"

@@ -24,7 +24,7 @@ export function NavBar() {
       <div className="page flex min-h-16 flex-wrap items-center gap-x-2 py-2 sm:gap-x-3">
         {/* First in the tab order; the mark stands before it on screen. */}
         <a href="/help" className={`order-2 ml-auto max-sm:px-4! ${buttonClass({ variant: 'outline' })}`}>
-          <LifeBuoy aria-hidden className="size-5 text-pine max-[23rem]:hidden" strokeWidth={1.75} />
+          <LifeBuoy aria-hidden className="size-5 text-pine max-[24rem]:hidden" strokeWidth={1.75} />
           Help now
         </a>
         <Link

@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import type { Role } from '../accounts/session.server.ts'
 import type { PlanId } from '../plans/store.server.ts'
+import { newTokenHeader } from '../platform/call.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Connection, rows } from '../platform/db.server.ts'
 import { openLog } from '../platform/log.server.ts'
@@ -20,7 +21,7 @@ type Json = ReturnType<typeof JSON.parse>
 export type Answer = { status: number; body: Json; headers: Record<string, string | undefined>; text: string }
 type Sending = { headers?: Record<string, string> }
 
-/** Somebody with a browser: keeps cookies, sends them from our own pages. */
+/** Somebody with a browser: keeps cookies, sends them from our own pages, and takes over new keys. */
 export type Person = {
   id: string
   email: string
@@ -72,28 +73,32 @@ export async function testApp(options: TestOptions = {}) {
   const { services, http } = program
   let people = 0
 
-  function person(who: { id: string; email: string; token: string; cookie: string }): Person {
+  function person(as: { id: string; email: string; token: string; cookie: string }): Person {
     const ask = async (method: string, path: string, body: unknown, sending: Sending = {}) => {
       const answer = await http.inject({
         method: method as NonNullable<InjectOptions['method']>,
         url: path,
         headers: {
-          ...(who.cookie ? { cookie: who.cookie, 'sec-fetch-site': 'same-origin' } : {}),
+          ...(self.cookie ? { cookie: self.cookie, 'sec-fetch-site': 'same-origin' } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...sending.headers,
         },
         ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
-      return answerOf(answer)
+      const given = answerOf(answer)
+      const token = given.headers[newTokenHeader.toLowerCase()]
+      if (token && self.cookie) Object.assign(self, { token, cookie: cookieIn(given) })
+      return given
     }
-    return {
-      ...who,
+    const self: Person = {
+      ...as,
       get: (path, sending) => ask('GET', path, undefined, sending),
       post: (path, body, sending) => ask('POST', path, body, sending),
       put: (path, body, sending) => ask('PUT', path, body, sending),
       patch: (path, body, sending) => ask('PATCH', path, body, sending),
       del: (path, sending) => ask('DELETE', path, undefined, sending),
     }
+    return self
   }
 
   const visitor = person({ id: '', email: '', token: '', cookie: '' })
@@ -120,7 +125,7 @@ export async function testApp(options: TestOptions = {}) {
         { headers: as.zone ? { 'time-zone': as.zone } : {} },
       )
       if (answer.status !== 200) throw new Error(`could not register ${name}: ${answer.text}`)
-      const cookie = /^[^;]+/.exec(answer.headers['set-cookie'] ?? '')?.[0] ?? ''
+      const cookie = cookieIn(answer)
       const found = await rows<{ id: string }>(
         services.db,
         sql`select id from members where email = ${email}`,
@@ -165,6 +170,11 @@ export async function testApp(options: TestOptions = {}) {
 }
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
+
+/** The session's cookie, as an answer sets it. */
+export function cookieIn({ headers }: Pick<Answer, 'headers'>): string {
+  return /^[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
+}
 
 function answerOf(answer: { statusCode: number; body: string; headers: Record<string, unknown> }): Answer {
   const headers = Object.fromEntries(

@@ -1,5 +1,6 @@
 // The commands about one person: role, password, second keys.
 import { createHash, randomBytes } from 'node:crypto'
+import { tellOfChange } from '../accounts/factors-api.server.ts'
 import { removeAllFactors } from '../accounts/factors-store.server.ts'
 import { hashPassword } from '../accounts/password.server.ts'
 import { endSessions } from '../accounts/session.server.ts'
@@ -17,7 +18,7 @@ const linkMilliseconds = 24 * 3_600_000
 
 /** Does it and gives what to say; undefined where the words are no command. */
 export async function userCommand(
-  { db, clock, settings }: Services,
+  { db, clock, settings, mail }: Services,
   words: string[],
 ): Promise<string | undefined> {
   const [what, email, role] = words
@@ -49,6 +50,7 @@ export async function userCommand(
   }
   await db.transaction().execute(async (tx) => {
     await removeAllFactors(tx, found.id)
+    await tellOfChange(mail, tx, found.email, 'Every second key was removed from your account.')
     await endSessions(tx, found.id, { except: undefined })
     await recordStaffAction(tx, command, 'removed every second key', found.id)
   })

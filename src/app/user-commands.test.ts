@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { testApp } from './testing.server.ts'
 import { userCommand } from './user-commands.server.ts'
@@ -40,4 +41,21 @@ test('a role given by command opens staff pages once a second key is there, and 
   expect((await mo.get('/api/admin/actions')).body).toMatchObject([
     { actor: 'command', action: 'gave the role moderator', subject: ana.id },
   ])
+})
+
+test('second keys that were lost are taken away by command, and their owner is logged out and told', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const { secret } = (await ana.post('/api/account/authenticator', { password: app.password })).body
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now() })
+  await ana.post('/api/account/authenticator/confirm', { code })
+  expect(await userCommand(app.services, ['remove-second-keys', ana.email])).toContain('password alone')
+  expect((await ana.get('/api/profile')).status).toBe(401)
+  const login = (password: string) => app.visitor.post('/api/login', { email: ana.email, password })
+  expect((await login('not the password')).status).toBe(401)
+  expect((await login(app.password)).body).toMatchObject({ user: { name: 'Ana' } })
+  expect((await app.mails()).at(-1)).toMatchObject({
+    to: ana.email,
+    text: expect.stringContaining('Every second key was removed from your account.'),
+  })
 })

@@ -11,6 +11,10 @@ import { keepCheckIn, keptCheckIns, sendKeptCheckIns } from './kept-check-ins.br
 
 const everyday = { mood: 'present', notes: 'Daily check-in completed' } as const
 
+// Grey in either theme; in the dark nearly as bright as ink, because a duller one looks switched off.
+const grey =
+  'bg-[light-dark(var(--ink-soft),color-mix(in_oklab,var(--ink)_65%,var(--ink-soft)))]! shadow-card hover:bg-ink!'
+
 /** The day's one press. Without a connection it is kept on the device and sent once when there is one. */
 export function CheckInCard({ level = 2 }: { level?: 2 | 3 }) {
   const { user } = useSession()
@@ -80,7 +84,7 @@ export function CheckInCard({ level = 2 }: { level?: 2 | 3 }) {
         size="large"
         wide
         disabled={pending || checked || today.isPending}
-        className={checked ? 'bg-moss! text-ink! opacity-100!' : 'bg-ink-soft!'}
+        className={checked ? 'bg-moss! text-ink! opacity-100!' : grey}
         onClick={press}
       >
         {pending ? 'Checking in...' : checked ? 'Checked In! ✓' : "I'm Here Today"}

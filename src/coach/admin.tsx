@@ -5,6 +5,7 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { EmptyState } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
+import { cell, Table } from '../platform/ui/table.tsx'
 import * as contract from './desk.ts'
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
@@ -96,8 +97,8 @@ function Counts() {
         Safety checks, counted
       </h2>
       {byDay.length + byMonth.length === 0 ? <EmptyState title="No check found anything yet" /> : null}
-      {byDay.length > 0 ? <Table name="The last 90 days" unit="Day" rows={byDay} /> : null}
-      {byMonth.length > 0 ? <Table name="Before, by month" unit="Month" rows={byMonth} /> : null}
+      {byDay.length > 0 ? <CountsTable name="The last 90 days" unit="Day" rows={byDay} /> : null}
+      {byMonth.length > 0 ? <CountsTable name="Before, by month" unit="Month" rows={byMonth} /> : null}
       <Card className="grid gap-3">
         <CardTitle>Who looked</CardTitle>
         <ul className="grid gap-1">
@@ -112,34 +113,20 @@ function Counts() {
   )
 }
 
-const cell = 'border-b border-line px-3 py-2 text-left align-top'
+const heads = ['Label', 'Urgency', 'What was done', 'Count']
 
-function Table({ name, unit, rows }: { name: string; unit: string; rows: Row[] }) {
+function CountsTable({ name, unit, rows }: { name: string; unit: string; rows: Row[] }) {
   return (
-    <div className="overflow-x-auto" role="region" aria-label={name} tabIndex={0}>
-      <table className="w-full">
-        <caption className="pb-2 text-left font-semibold">{name}</caption>
-        <thead>
-          <tr>
-            {[unit, 'Label', 'Urgency', 'What was done', 'Count'].map((head) => (
-              <th key={head} scope="col" className={cell}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ at, label, urgency, action, count }) => (
-            <tr key={`${at} ${label} ${urgency} ${action}`}>
-              <td className={`${cell} whitespace-nowrap`}>{at}</td>
-              <td className={cell}>{worded(label)}</td>
-              <td className={cell}>{urgency}</td>
-              <td className={cell}>{action}</td>
-              <td className={`${cell} tabular-nums`}>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table label={name} caption heads={[unit, ...heads]}>
+      {rows.map(({ at, label, urgency, action, count }) => (
+        <tr key={`${at} ${label} ${urgency} ${action}`}>
+          <td className={`${cell} whitespace-nowrap`}>{at}</td>
+          <td className={cell}>{worded(label)}</td>
+          <td className={cell}>{urgency}</td>
+          <td className={cell}>{action}</td>
+          <td className={`${cell} tabular-nums`}>{count}</td>
+        </tr>
+      ))}
+    </Table>
   )
 }

@@ -1,5 +1,5 @@
 // Sends a message and reads the answer as it is written. Nothing typed is lost: the draft lives in the tab until it is kept.
-import { storedToken } from '../platform/call.browser.ts'
+import { reach } from '../platform/call.browser.ts'
 import type { Chat } from './contract.ts'
 
 export type Outgoing = {
@@ -19,17 +19,10 @@ const unreachable = 'Cairn cannot be reached right now. Please check your connec
 
 /** Resolves with the whole list once the answer is complete. Throws a ChatFailure with a sentence for the person. */
 export async function sendToCoach(outgoing: Outgoing, hearing: Hearing, signal: AbortSignal): Promise<Chat> {
-  const token = storedToken()
-  const response = await fetch('/api/ai-chat', {
+  const response = await reach('/api/ai-chat', {
     method: 'POST',
-    credentials: 'include',
     signal,
-    headers: {
-      Accept: 'text/event-stream',
-      'Content-Type': 'application/json',
-      'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
+    headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
     body: JSON.stringify(outgoing),
   }).catch((error: unknown) => {
     if (signal.aborted) throw error

@@ -1,6 +1,7 @@
 // When an open journal locks by itself: after minutes without a touch, when its tab is hidden (if wanted), with the session.
 import { z } from 'zod'
-import { storedToken } from '../platform/call.browser.ts'
+import { lastProfile } from '../accounts/session.tsx'
+import { sessionChanged, storedToken } from '../platform/call.browser.ts'
 
 export const idleChoices = [5, 15, 30, 60] as const
 const Locking = z.object({
@@ -33,7 +34,7 @@ const touches = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
 /** Calls `lock` once it is due; returns how to stop watching. */
 export function watchOver(lock: () => void): () => void {
-  const token = storedToken()
+  const whose = lastProfile()?.email
   const ended = new AbortController()
   const { signal } = ended
   let touchedAt = Date.now()
@@ -62,11 +63,12 @@ export function watchOver(lock: () => void): () => void {
     },
     { signal },
   )
-  for (const change of ['storage', 'cairn-session']) {
+  for (const change of ['storage', sessionChanged]) {
     addEventListener(
       change,
       () => {
-        if (storedToken() !== token) lock()
+        // New keys of the same session are no end of it.
+        if (storedToken() === undefined || lastProfile()?.email !== whose) lock()
       },
       { signal },
     )

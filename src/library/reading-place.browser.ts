@@ -1,5 +1,5 @@
 // Where somebody is in an article: noted while they read, offered when they come back.
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { placeIn, putPlaceAway, standAt } from './kept.browser.ts'
 import { blockAt, type Place } from './reading.ts'
@@ -18,27 +18,18 @@ export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>)
   const { hash, state } = useLocation()
   const [offered, setOffered] = useState<Place>()
 
-  const go = useCallback(
-    (place: Place) => {
-      const block = text.current?.children[place.block]
-      if (!(block instanceof HTMLElement)) return
-      setOffered(undefined)
-      // A third down, where it was noted, with what came before it in sight.
-      scrollBy({ top: block.getBoundingClientRect().top - innerHeight / 3 })
-      // So that keyboard and screen reader go on from there as well.
-      block.tabIndex = -1
-      block.focus({ preventScroll: true })
-    },
-    [text],
-  )
+  function go(place: Place) {
+    if (stepTo(text.current?.children[place.block])) setOffered(undefined)
+  }
 
-  useEffect(() => {
-    const left = placeIn(id)
-    if (!left) return
+  // Only what was kept when the page opened is offered, not what is noted from now on.
+  const opened = useEffectEvent((left: Place) => {
     if (state?.goOn === true) go(left)
     else if (hash === '') setOffered(left)
-    // why: only what was kept when the page opened is offered, not what is noted from now on
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  })
+  useEffect(() => {
+    const left = placeIn(id)
+    if (left) opened(left)
   }, [id])
 
   useEffect(() => {
@@ -79,6 +70,16 @@ export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>)
       putPlaceAway(id)
     },
   }
+}
+
+function stepTo(block: Element | undefined): boolean {
+  if (!(block instanceof HTMLElement)) return false
+  // A third down, where it was noted, with what came before it in sight.
+  scrollBy({ top: block.getBoundingClientRect().top - innerHeight / 3 })
+  // So that keyboard and screen reader go on from there as well.
+  block.tabIndex = -1
+  block.focus({ preventScroll: true })
+  return true
 }
 
 function headingBefore(text: HTMLElement | null, block: number): string | undefined {

@@ -12,6 +12,7 @@ const share = post('/api/posts', {
   body: z.object({ content: z.string() }),
   answer: z.object({ id: z.string() }),
 })
+const prove = post('/api/prove', { answer: z.object({}) })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -87,4 +88,48 @@ test('a body is sent as JSON', async () => {
   expect(asked[0]?.method).toBe('POST')
   expect(asked[0]?.headers.get('content-type')).toBe('application/json')
   expect(await asked[0]?.json()).toEqual({ content: 'One day' })
+})
+
+/** why: a tab of a browser: what it keeps, and a server whose session has one token at a time. */
+function tabs(kept: { token: string }, session: { token: string }, answer: () => Promise<void>) {
+  const asked: string[] = []
+  vi.stubGlobal('localStorage', {
+    getItem: () => kept.token,
+    setItem: (_: string, token: string) => {
+      kept.token = token
+    },
+  })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const sent = new Headers(init.headers).get('authorization')
+    asked.push(`${address} ${sent}`)
+    if (sent !== `Bearer ${session.token}`) return Response.json({ message: 'No.' }, { status: 401 })
+    if (address !== '/api/prove') return Response.json(['first'])
+    session.token = 'new'
+    await answer()
+    return Response.json({}, { headers: { 'Session-Token': 'new' } })
+  })
+  return asked
+}
+
+test('new keys are taken over before the answer is, and a refused one is asked for again with them', async () => {
+  const [kept, session] = [{ token: 'old' }, { token: 'old' }]
+  let arrive = () => {}
+  const asked = tabs(kept, session, () => new Promise((resolve) => (arrive = resolve)))
+  const proven = send(prove).then(() => kept.token)
+  await vi.waitFor(() => expect(session.token).toBe('new'))
+  // The old keys have ended, and the new ones are on their way.
+  const read = send(list)
+  await vi.waitFor(() => expect(asked).toContain('/api/posts Bearer old'))
+  arrive()
+  expect(await proven).toBe('new')
+  expect(await read).toEqual(['first'])
+  expect(asked).toEqual(['/api/prove Bearer old', '/api/posts Bearer old', '/api/posts Bearer new'])
+})
+
+test('whoever is not signed in any more is refused once', async () => {
+  const asked = tabs({ token: 'old' }, { token: 'another' }, async () => {})
+  await expect(send(list)).rejects.toMatchObject({ status: 401 })
+  await expect(send(prove)).rejects.toMatchObject({ status: 401 })
+  expect(asked).toEqual(['/api/posts Bearer old', '/api/prove Bearer old'])
 })

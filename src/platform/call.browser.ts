@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { type AnyCall, addressOf as addressOfCall } from './call.ts'
+import { type AnyCall, addressOf as addressOfCall, newTokenHeader } from './call.ts'
 import { toast } from './ui/toast.tsx'
 
 type Part<S, K extends string> = S extends z.ZodType
@@ -37,6 +37,20 @@ export function storedToken() {
   } catch {
     return undefined
   }
+}
+
+/** Fires on the window when the session of this browser begins, ends or gets new keys here; `storage` tells of other tabs. */
+export const sessionChanged = 'cairn-session'
+
+function takeNewToken(response: Response) {
+  const token = response.headers.get(newTokenHeader)
+  if (!token) return
+  try {
+    localStorage.setItem(tokenKey, token)
+  } catch {
+    // why: a browser that keeps nothing goes on with its cookie
+  }
+  window.dispatchEvent(new Event(sessionChanged))
 }
 
 /** `message` is the server's own sentence, for a person; `text` is `{status}: {response text}`. Status 0: no answer came. */
@@ -78,12 +92,51 @@ function addressOf(key: readonly unknown[]) {
   return key.join('/').replace('/?', '?')
 }
 
-async function ask(address: string, init: RequestInit): Promise<Response> {
-  const headers = new Headers(init.headers)
-  headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+// Held together by what is being written, in every tab: any of it may bring new keys.
+const writing = 'cairn-writing'
+
+function reachOnce(address: string, init: RequestInit): Promise<Response> {
+  const reach = async () => {
+    const headers = new Headers(init.headers)
+    headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const token = storedToken()
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    const response = await fetch(address, { ...init, headers, credentials: 'include' })
+    takeNewToken(response)
+    return response
+  }
+  return locks && init.method !== 'GET' ? locks.request(writing, { mode: 'shared' }, reach) : reach()
+}
+
+/** True once this browser has other keys than the one that was refused; waits for those on their way to any tab. */
+async function hasNewKeys(refused: string): Promise<boolean> {
+  const onTheirWay = await locks?.request(writing, { ifAvailable: true }, (lock) => lock === null)
+  if (onTheirWay) await locks?.request(writing, () => undefined)
+  if (onTheirWay && storedToken() === refused) await newsOfOtherTabs()
+  return ![undefined, refused].includes(storedToken())
+}
+
+/** What another tab stores is seen here a moment later. */
+function newsOfOtherTabs(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('storage', () => resolve(), { once: true })
+    setTimeout(resolve, 1_000)
+  })
+}
+
+/**
+ * A request as who is signed in, with the person's time zone; rejects where no answer comes. One that was refused because
+ * the session got new keys meanwhile, here or in another tab, has done nothing yet and is made again with them.
+ */
+export async function reach(address: string, init: RequestInit): Promise<Response> {
   const token = storedToken()
-  if (token) headers.set('Authorization', `Bearer ${token}`)
-  const response = await fetch(address, { ...init, headers, credentials: 'include' }).catch(() => {
+  const response = await reachOnce(address, init)
+  return response.status === 401 && token && (await hasNewKeys(token)) ? reachOnce(address, init) : response
+}
+
+async function ask(address: string, init: RequestInit): Promise<Response> {
+  const response = await reach(address, init).catch(() => {
     throw new CallError(
       0,
       '0: no answer',

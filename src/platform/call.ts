@@ -15,11 +15,24 @@ export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
   bodyBytes: number
   /** One line for the documents at /api/docs. */
   summary: string | undefined
+  /** The session that asks may get new keys with the answer, and is told so in the documents: see `newTokenHeader`. */
+  renewsKeys: boolean
 }
+
+/** The header of an answer that holds a session's new bearer token; the one before it has ended. */
+export const newTokenHeader = 'Session-Token'
 
 export type AnyCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
 
-type Parts<P, Q, B, A> = { params?: P; query?: Q; body?: B; answer: A; bodyBytes?: number; summary?: string }
+type Parts<P, Q, B, A> = {
+  params?: P
+  query?: Q
+  body?: B
+  answer: A
+  bodyBytes?: number
+  summary?: string
+  renewsKeys?: true
+}
 
 type Maker = <
   A extends z.ZodType,
@@ -41,6 +54,7 @@ function maker(method: Method): Maker {
     answer: parts.answer,
     bodyBytes: parts.bodyBytes ?? 64 * 1024,
     summary: parts.summary,
+    renewsKeys: parts.renewsKeys ?? false,
   })
 }
 

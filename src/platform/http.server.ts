@@ -15,7 +15,7 @@ import {
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Bell } from './bell.server.ts'
-import type { AnyCall, Call } from './call.ts'
+import { type AnyCall, type Call, newTokenHeader } from './call.ts'
 import { type Clock, dateIn, isZone } from './clock.ts'
 import type { Db } from './db.server.ts'
 import { bareHeaders, sendHeaders } from './headers.server.ts'
@@ -216,6 +216,8 @@ export function rawBody(request: FastifyRequest): string {
   return raw.get(request) ?? ''
 }
 
+const renewal = `Where the answer has the header ${newTokenHeader}, it is the session's new bearer token; the keys before it have ended.`
+
 function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services: Services) {
   api.route({
     method: call.method,
@@ -226,6 +228,7 @@ function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
       ...(call.summary ? { summary: call.summary } : {}),
+      ...(call.renewsKeys ? { description: renewal } : {}),
       ...(unlisted ? { hide: true } : {}),
       response: { 200: call.answer },
     },

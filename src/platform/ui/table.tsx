@@ -1,0 +1,33 @@
+// A table that scrolls by itself where it is wider than the screen.
+import type { ReactNode } from 'react'
+
+export const cell = 'border-b border-line px-3 py-2 text-left align-middle'
+
+type TableProps = {
+  /** What a screen reader calls it; `caption` says it on screen as well. */
+  label: string
+  caption?: boolean
+  heads: string[]
+  /** The rows; their cells look like `cell`. */
+  children: ReactNode
+}
+
+export function Table({ label, caption = false, heads, children }: TableProps) {
+  return (
+    <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
+      <table className="w-full">
+        {caption ? <caption className="pb-2 text-left font-semibold">{label}</caption> : null}
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={`${cell} whitespace-nowrap`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
