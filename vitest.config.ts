@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { quickFolder } from './checks/quick-folder.ts'
+
+// The faults are about disks, and have a real one.
+const env = { TMPDIR: quickFolder() }
 
 export default defineConfig({
   test: {
@@ -10,6 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tests',
+          env,
           include: ['src/**/*.test.{ts,tsx}', 'checks/**/*.test.{ts,mjs}', 'scripts/**/*.test.mjs'],
           globalSetup: ['./checks/database-for-tests.mjs'],
           testTimeout: 60_000,
@@ -32,6 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          env,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./checks/database-for-tests.mjs'],
           testTimeout: 120_000,

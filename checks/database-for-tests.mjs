@@ -6,13 +6,14 @@ import { startEmbedded } from '../src/platform/embedded-postgres.server.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 
-export default async function provideDatabase({ provide }) {
+export default async function provideDatabase({ provide, config }) {
   if (process.env.DATABASE_URL) {
     provide('database', { connectionString: process.env.DATABASE_URL })
     return undefined
   }
-  await removeLeftovers()
-  const dataDir = await mkdtemp(path.join(tmpdir(), `cairn-tests-${process.pid}-`))
+  const folder = config.env.TMPDIR ?? tmpdir()
+  for (const place of new Set([folder, tmpdir()])) await removeLeftovers(place)
+  const dataDir = await mkdtemp(path.join(folder, `cairn-tests-${process.pid}-`))
   await chmod(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir, log })
   await forgetTheDisk(path.join(dataDir, 'postgres'))
@@ -30,11 +31,11 @@ async function forgetTheDisk(cluster) {
 }
 
 /** A run that was killed leaves its database running: who attaches last stops it. */
-async function removeLeftovers() {
-  for (const name of await readdir(tmpdir())) {
+async function removeLeftovers(folder) {
+  for (const name of await readdir(folder)) {
     const pid = Number(/^cairn-tests-(\d+)-/.exec(name)?.[1])
     if (!pid || isAlive(pid)) continue
-    const dataDir = path.join(tmpdir(), name)
+    const dataDir = path.join(folder, name)
     await startEmbedded({ dataDir, log }).then(
       (embedded) => embedded.stop(),
       () => undefined,

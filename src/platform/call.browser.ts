@@ -1,5 +1,6 @@
 // How a page talks to the server: cookies with every call, the token where there is one, the person's time zone, no second tries.
 import {
+  notifyManager,
   QueryClient,
   type QueryKey,
   type UseQueryOptions,
@@ -170,8 +171,10 @@ async function readKey({ queryKey, signal }: { queryKey: QueryKey; signal: Abort
   return response.json()
 }
 
-/** Nothing is read again by itself, nothing goes stale, nothing is tried twice. */
+/** Nothing is read again by itself, nothing goes stale, nothing is tried twice; a press shows before the next one can come. */
 export function newQueryClient() {
+  // A timer would leave a moment in which a box that was just ticked is empty again, and its button takes a second press.
+  notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {
       queries: {
