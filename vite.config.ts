@@ -280,7 +280,13 @@ export default defineConfig({
             // What every page needs, and what many share a little of: a file of 300 bytes costs a kilobyte of headers.
             {
               name: 'base',
-              test: /rolldown\/runtime|vite\/preload-helper|node_modules\/react\/|createLucideIcon|\/src\/platform\/ui\/(?:badge|page-head|card)/,
+              test: /rolldown\/runtime|vite\/preload-helper|node_modules\/react\/|createLucideIcon|\/src\/platform\/(?:clock|ui\/(?:badge|page-head|card))/,
+            },
+            {
+              name: 'rooms',
+              test: /\/src\/meetings\/(?:calls|fellowship|meeting|meeting-card|occurrences|open-doors|room-now|search|tags|words)\.tsx?$/,
+              // What they import stays where it is, or this would take React along.
+              includeDependenciesRecursively: false,
             },
             { name: 'icons', test: /node_modules\/lucide-react\/.*\/icons\//, minShareCount: 2 },
           ],

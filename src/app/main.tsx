@@ -8,6 +8,7 @@ import { SessionProvider } from '../accounts/session.tsx'
 import { newQueryClient } from '../platform/call.browser.ts'
 import { OfferedWithout } from '../platform/offered.tsx'
 import '../platform/ui/tokens.css'
+import { workOffline } from './offline.browser.ts'
 import type { Page } from './pages.tsx'
 import { pagesOffered, routesOf } from './routes.tsx'
 
@@ -47,8 +48,8 @@ if (root) void begin(root)
 if (import.meta.env.PROD) {
   window.addEventListener('load', () => {
     setTimeout(() => {
-      // Without an answer there is nothing to say: the next visit tries again.
-      import('./offline.browser.ts').then(({ workOffline }) => workOffline()).catch(() => undefined)
+      // Where it does not come about there is nothing to say: the next visit tries again.
+      workOffline().catch(() => undefined)
     }, 1_500)
   })
 }
