@@ -58,6 +58,6 @@ test.each(open)('%s can be painted with what comes in the first answer alone', (
   const html = readFileSync(join(dist, 'pages', file), 'utf8')
   const [head = '', body = ''] = html.split('</head>')
   expect(head).not.toContain('rel="stylesheet"')
-  expect(body.lastIndexOf('rel="stylesheet"')).toBeGreaterThan(body.lastIndexOf('</footer>'))
+  expect(body.lastIndexOf('<noscript><link rel="stylesheet"')).toBeGreaterThan(body.lastIndexOf('</footer>'))
   expect(sizeOf(join('pages', file))).toBeLessThanOrEqual(15_000)
 })

@@ -25,7 +25,8 @@ async function begin(root: HTMLElement) {
     location,
   )?.at(-1)
   const page: Page | undefined = match?.route.handle
-  if (page) loaded.set(page, await page.load())
+  const [made] = await Promise.all([page?.load(), wholeSheet()])
+  if (page && made) loaded.set(page, made)
   const program = (
     <StrictMode>
       <QueryClientProvider client={newQueryClient()}>
@@ -39,6 +40,17 @@ async function begin(root: HTMLElement) {
   )
   if (root.dataset.full === undefined) createRoot(root).render(program)
   else hydrateRoot(root, program)
+}
+
+/** Puts on the style sheet that the page has fetched by now; without it the page goes on with its first look. */
+function wholeSheet() {
+  const sheet = document.querySelector<HTMLLinkElement>('link[as="style"]')
+  if (!sheet) return undefined
+  return new Promise((resolve) => {
+    sheet.addEventListener('load', resolve)
+    sheet.addEventListener('error', resolve)
+    sheet.rel = 'stylesheet'
+  })
 }
 
 const root = document.getElementById('root')

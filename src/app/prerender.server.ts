@@ -86,8 +86,8 @@ type Made = {
 }
 
 /**
- * What the first paint needs stands in the page itself, so that it waits for no second answer. The whole sheet comes behind the
- * words, and before any script runs.
+ * What the first paint needs stands in the page itself, so that it waits for no second answer. The whole sheet is fetched beside,
+ * and main.tsx puts it on before it does anything else; who has no script gets it behind the words.
  */
 function fill(template: string, page: Page, address: string, made: Made) {
   const title = page.titleOf?.(address) ?? page.title
@@ -99,7 +99,9 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const preloads = made.modules
     .filter((file) => !start.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
-  const scripts = [...preloads, start.replace('<script', '<script fetchpriority="low"')]
+  const sheet = named('rel="stylesheet"').join('')
+  const early = sheet.replace('rel="stylesheet"', 'rel="preload" as="style" fetchpriority="low"')
+  const scripts = [early, ...preloads, start.replace('<script', '<script fetchpriority="low"')]
   const content = `${page.prerender ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
   const head = [
@@ -114,7 +116,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('</head>', () => `${scripts.join('\n    ')}\n  </head>`)
     .replace('<div id="root"><!--page-->', () => content)
-    .replace('</body>', () => `  ${named('rel="stylesheet"').join('')}\n  </body>`)
+    .replace('</body>', () => `  <noscript>${sheet}</noscript>\n  </body>`)
 }
 
 /** The files that source files need before they can run, themselves included. */
