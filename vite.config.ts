@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, minifySync, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { articleOf } from './src/library/articles.ts'
 import { cautions } from './src/library/cautions.ts'
@@ -92,8 +92,14 @@ function pagesAsHtml(): Plugin {
         const { renderPages } = await import(pathToFileURL(join(made, 'prerender.server.js')).href)
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+        const [look] = manifest['index.html'].css
+        const sheet = await readFile(join(dist, look), 'utf8')
+        const firstScript = smallest('first-paint.js', await readFile(join(dist, 'first-paint.js'), 'utf8'))
         for (const without of ['', 'coach']) {
-          for (const page of await renderPages(template, manifest, sourceOf, without)) {
+          for (const page of await renderPages(
+            { template, manifest, sheet, firstScript, sourceOf },
+            without,
+          )) {
             const file = join(dist, without && `without-${without}`, 'pages', page.file)
             await mkdir(dirname(file), { recursive: true })
             await writeFile(file, page.html)
@@ -104,6 +110,12 @@ function pagesAsHtml(): Plugin {
       },
     },
   }
+}
+
+function smallest(name: string, script: string) {
+  const { code, errors } = minifySync(name, script)
+  if (errors[0]) throw new Error(`${name} is no script: ${errors[0].message}`)
+  return code.trim()
 }
 
 /** The source file behind a path, as `src/app/pages.tsx` says it. */
@@ -232,7 +244,6 @@ export default defineConfig({
           'assets/*-latin-wght-*.woff2',
           'assets/*-latin-opsz-*.woff2',
           'icon.svg',
-          'first-paint.js',
         ],
         globIgnores: ['pages/admin.html', 'pages/payment-test.html', 'pages/404.html'],
         manifestTransforms: [
@@ -269,7 +280,13 @@ export default defineConfig({
             // What every page needs, and what many share a little of: a file of 300 bytes costs a kilobyte of headers.
             {
               name: 'base',
-              test: /rolldown\/runtime|vite\/preload-helper|node_modules\/react\/|createLucideIcon|\/src\/platform\/ui\/(?:badge|page-head|card)/,
+              test: /rolldown\/runtime|vite\/preload-helper|node_modules\/react\/|createLucideIcon|\/src\/platform\/(?:clock|ui\/(?:badge|page-head|card))/,
+            },
+            {
+              name: 'rooms',
+              test: /\/src\/meetings\/(?:calls|fellowship|meeting|meeting-card|occurrences|open-doors|room-now|search|tags|words)\.tsx?$/,
+              // What they import stays where it is, or this would take React along.
+              includeDependenciesRecursively: false,
             },
             { name: 'icons', test: /node_modules\/lucide-react\/.*\/icons\//, minShareCount: 2 },
           ],

@@ -8,6 +8,7 @@ import { SessionProvider } from '../accounts/session.tsx'
 import { newQueryClient } from '../platform/call.browser.ts'
 import { OfferedWithout } from '../platform/offered.tsx'
 import '../platform/ui/tokens.css'
+import { workOffline } from './offline.browser.ts'
 import type { Page } from './pages.tsx'
 import { pagesOffered, routesOf } from './routes.tsx'
 
@@ -24,7 +25,8 @@ async function begin(root: HTMLElement) {
     location,
   )?.at(-1)
   const page: Page | undefined = match?.route.handle
-  if (page) loaded.set(page, await page.load())
+  const [made] = await Promise.all([page?.load(), wholeSheet()])
+  if (page && made) loaded.set(page, made)
   const program = (
     <StrictMode>
       <QueryClientProvider client={newQueryClient()}>
@@ -40,6 +42,17 @@ async function begin(root: HTMLElement) {
   else hydrateRoot(root, program)
 }
 
+/** Puts on the style sheet that the page has fetched by now; without it the page goes on with its first look. */
+function wholeSheet() {
+  const sheet = document.querySelector<HTMLLinkElement>('link[as="style"]')
+  if (!sheet) return undefined
+  return new Promise((resolve) => {
+    sheet.addEventListener('load', resolve)
+    sheet.addEventListener('error', resolve)
+    sheet.rel = 'stylesheet'
+  })
+}
+
 const root = document.getElementById('root')
 if (root) void begin(root)
 
@@ -47,8 +60,8 @@ if (root) void begin(root)
 if (import.meta.env.PROD) {
   window.addEventListener('load', () => {
     setTimeout(() => {
-      // Without an answer there is nothing to say: the next visit tries again.
-      import('./offline.browser.ts').then(({ workOffline }) => workOffline()).catch(() => undefined)
+      // Where it does not come about there is nothing to say: the next visit tries again.
+      workOffline().catch(() => undefined)
     }, 1_500)
   })
 }

@@ -7,6 +7,7 @@ import { SessionProvider } from '../accounts/session.tsx'
 import { fullTitle } from '../platform/appearance.browser.ts'
 import { newQueryClient } from '../platform/call.browser.ts'
 import { OfferedWithout } from '../platform/offered.tsx'
+import { firstLook } from './first-look.ts'
 import type { Page } from './pages.tsx'
 import { emptyShell, pagesOffered, routesOf } from './routes.tsx'
 
@@ -15,13 +16,20 @@ export type Rendered = { file: string; path: string; html: string }
 /** Vite's manifest: what each source file became and what it pulls in. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
 
+/** What the build made so far. `sourceOf` tells which source file a page's path is written in. */
+export type Built = {
+  template: string
+  manifest: Manifest
+  sheet: string
+  firstScript: string
+  sourceOf: (path: string) => string
+}
+
 const origin = 'http://localhost'
 
-/** Every page as HTML, without what an operator may take away. `sourceOf` tells which source file a page's path is written in. */
+/** Every page as HTML, without what an operator may take away. */
 export async function renderPages(
-  template: string,
-  manifest: Manifest,
-  sourceOf: (path: string) => string,
+  { template, manifest, sheet, firstScript, sourceOf }: Built,
   without = '',
 ): Promise<Rendered[]> {
   const rendered: Rendered[] = []
@@ -37,7 +45,7 @@ export async function renderPages(
       rendered.push({
         file: fileOf(address),
         path: address,
-        html: fill(marked, page, address, { content, description, face, modules }),
+        html: fill(marked, page, address, { content, description, face, modules, sheet, firstScript }),
       })
     }
   }
@@ -68,35 +76,47 @@ async function render(page: Page, address: string, without: string) {
   return html
 }
 
-type Made = { content: string; description: string | undefined; face: string; modules: string[] }
+type Made = {
+  content: string
+  description: string | undefined
+  face: string
+  modules: string[]
+  sheet: string
+  firstScript: string
+}
 
-/** The look comes first, with the face of the text; script waits behind, because the page can be read without it. */
-function fill(template: string, page: Page, address: string, { content, description, face, modules }: Made) {
+/**
+ * What the first paint needs stands in the page itself, so that it waits for no second answer. The whole sheet is fetched beside,
+ * and main.tsx puts it on before it does anything else; who has no script gets it behind the words.
+ */
+function fill(template: string, page: Page, address: string, made: Made) {
   const title = page.titleOf?.(address) ?? page.title
   const built =
-    /^ *<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?\n/gm
+    /^ *<(?:link rel="(?:stylesheet|modulepreload)"|script type="module"|script src="\/first-paint)[^>]*>(?:<\/script>)?\n/gm
   const tags = template.match(built) ?? []
   const named = (kind: string) => tags.filter((tag) => tag.includes(kind)).map((tag) => tag.trim())
   const start = named('type="module"').join('')
-  const preloads = modules
+  const preloads = made.modules
     .filter((file) => !start.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+  const sheet = named('rel="stylesheet"').join('')
+  const early = sheet.replace('rel="stylesheet"', 'rel="preload" as="style" fetchpriority="low"')
+  const scripts = [early, ...preloads, start.replace('<script', '<script fetchpriority="low"')]
+  const content = `${page.prerender ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
+  const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
   const head = [
-    ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
-    ...named('rel="stylesheet"'),
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face}">`,
+    ...(made.description ? [`<meta name="description" content="${escaped(made.description)}">`] : []),
+    `<script>${made.firstScript}</script>`,
+    `<style>${firstLook(made.sheet, body)}</style>`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${made.face}">`,
   ]
-  const root = page.prerender ? '<div id="root" data-full>' : '<div id="root">'
   return template
     .replaceAll(built, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(fullTitle(title))}</title>`)
     .replace('<!--head-->', () => head.join('\n    '))
-    .replace(
-      '</head>',
-      () =>
-        `${[...preloads, start.replace('<script', '<script fetchpriority="low"')].join('\n    ')}\n  </head>`,
-    )
-    .replace('<div id="root"><!--page-->', () => root + content)
+    .replace('</head>', () => `${scripts.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"><!--page-->', () => content)
+    .replace('</body>', () => `  <noscript>${sheet}</noscript>\n  </body>`)
 }
 
 /** The files that source files need before they can run, themselves included. */

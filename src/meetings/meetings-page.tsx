@@ -1,5 +1,6 @@
 import { LocateFixed, Printer } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useSession } from '../accounts/session.tsx'
 import { useRead } from '../platform/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
@@ -18,9 +19,11 @@ import { Results, Waiting } from './results.tsx'
 import { RoomNow } from './room-now.tsx'
 import { haystackOf } from './search.ts'
 import { Sources } from './sources.tsx'
+import { NothingKept, WeekFrame } from './week-frame.tsx'
 import { noWishes, type Wishes, wishesFrom } from './wishes.ts'
 import { viewersZone } from './words.ts'
 
+// Fetched for who has one: a stranger with nothing kept is shown how it begins.
 const MyWeek = lazy(async () => ({ default: (await import('./my-week.tsx')).MyWeek }))
 
 const atATime = 40
@@ -51,6 +54,8 @@ export function MeetingsPage() {
   )
   const moment: Moment = useMemo(() => ({ calendar: prepared.calendar, now, zone }), [prepared, now, zone])
   useKeptAddress(chosen, picked)
+  const { user } = useSession()
+  const hasWeek = user !== undefined || kept.meetings.length > 0
 
   const open = (meeting: Meeting) => setPicked(meeting.id)
   const keep = (meeting: Meeting) => void kept.toggle(meeting)
@@ -124,10 +129,15 @@ export function MeetingsPage() {
           </div>
         </section>
       </div>
-      {list.arrived ? (
-        <Suspense>
+      {list.arrived && hasWeek ? (
+        <Suspense fallback={<WeekFrame />}>
           <MyWeek kept={kept} moment={moment} onOpen={open} />
         </Suspense>
+      ) : null}
+      {list.arrived && !hasWeek ? (
+        <WeekFrame>
+          <NothingKept signedIn={false} />
+        </WeekFrame>
       ) : null}
       <FirstMeeting />
       <Sources overview={overview.data} />

@@ -7,6 +7,7 @@ import type { Meeting } from './contract.ts'
 import type { KeptMeetings } from './kept.browser.ts'
 import { dayNames } from './meeting.ts'
 import type { Moment } from './meeting-card.tsx'
+import { NothingKept, WeekFrame } from './week-frame.tsx'
 import { ownTime } from './words.ts'
 
 type MyWeekProps = { kept: KeptMeetings; moment: Moment; onOpen: (meeting: Meeting) => void }
@@ -29,12 +30,9 @@ export function MyWeek({ kept, moment, onOpen }: MyWeekProps) {
       : (dayNames[moment.calendar.weekday(startsAt, moment.zone)] ?? '')
   const ids = weekly.filter(({ meeting, next }) => next && !meeting.sample).map(({ meeting }) => meeting.id)
   return (
-    <section aria-labelledby="my-week" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="my-week" className="text-3xl">
-          My week
-        </h2>
-        {ids.length > 0 ? (
+    <WeekFrame
+      aside={
+        ids.length > 0 ? (
           <a
             className={buttonClass({ variant: 'outline' })}
             href={`${meetingsCalendar.path}?ids=${ids.join(',')}`}
@@ -42,15 +40,11 @@ export function MyWeek({ kept, moment, onOpen }: MyWeekProps) {
           >
             <CalendarPlus aria-hidden strokeWidth={1.75} /> My week as a calendar
           </a>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       {weekly.length === 0 ? (
-        <p className="text-ink-soft">
-          Press “Keep” on a meeting and it stands here, in the order of your week.{' '}
-          {user
-            ? 'Only you can see it.'
-            : 'It stays in this browser; sign in and it moves to your account, where only you can see it.'}
-        </p>
+        <NothingKept signedIn={Boolean(user)} />
       ) : (
         <ul className="grid gap-2">
           {weekly.map(({ meeting, next }) => (
@@ -85,7 +79,7 @@ export function MyWeek({ kept, moment, onOpen }: MyWeekProps) {
         </ul>
       )}
       {user ? <Attended /> : null}
-    </section>
+    </WeekFrame>
   )
 }
 

@@ -34,12 +34,24 @@ const policy = {
   requireTrustedTypesFor: ["'script'"],
 }
 
-const always = {
-  'Content-Security-Policy': Object.entries(policy)
+/**
+ * The policy of a page that holds a script or a style of its own: those alone, by their hashes ('sha256-…').
+ * It would be wrong to pass a hash of anything that a person wrote.
+ */
+export function policyWith(own: { scripts: string[]; styles: string[] }): string {
+  return Object.entries({
+    ...policy,
+    scriptSrc: [...policy.scriptSrc, ...own.scripts],
+    styleSrc: [...policy.styleSrc, ...own.styles],
+  })
     .map(([name, values]) =>
       [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...values].join(' '),
     )
-    .join(';'),
+    .join(';')
+}
+
+const always = {
+  'Content-Security-Policy': policyWith({ scripts: [], styles: [] }),
   'Permissions-Policy': permissions,
   'Cache-Control': 'no-store',
 }

@@ -4,8 +4,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { policyWith } from './headers.server.ts'
 
-type Page = { type: string; plain: Buffer; br: Buffer | undefined; gzip: Buffer | undefined; tag: string }
+type Page = {
+  type: string
+  plain: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+  tag: string
+  policy: string
+}
 
 /**
  * `dist/pages/<route>.html` answers `/<route>`, `dist/pages/404.html` any other path; the rest of `dist` are files.
@@ -76,11 +84,26 @@ function readPage(file: string, type: string): Page {
     br: optional(`${file}.br`),
     gzip: optional(`${file}.gz`),
     tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    policy: policyOf(plain.toString()),
   }
 }
 
+/** What the build wrote into the page's head may run and be seen; anything that stands further down may not. */
+function policyOf(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const hashes = (kind: string) =>
+    [...head.matchAll(new RegExp(`<${kind}>(.*?)</${kind}>`, 'gs'))].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+  return policyWith({ scripts: hashes('script'), styles: hashes('style') })
+}
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
-  void reply.header('Cache-Control', 'no-cache').header('ETag', page.tag).header('Vary', 'Accept-Encoding')
+  void reply
+    .header('Cache-Control', 'no-cache')
+    .header('ETag', page.tag)
+    .header('Vary', 'Accept-Encoding')
+    .header('Content-Security-Policy', page.policy)
   if (status === 200 && request.headers['if-none-match'] === page.tag) return reply.status(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const coded =

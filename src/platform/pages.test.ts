@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -22,6 +23,8 @@ async function served(without?: string) {
     'dist/without-coach/pages/404.html': '<h1>404 Page Not Found</h1>',
     'dist/without-coach/sw.js': 'keeps the rest',
     'dist/pages/ai-coach.html': '<h1>Coach</h1>',
+    'dist/pages/own.html':
+      '<head><script>first()</script><style>p{}</style></head><p>said <script>more()</script><style>a{}</style></p>',
     'dist/assets/a.js': 'a',
     'dist/.env': 'secret inside',
     'dist/.git/config': 'secret inside',
@@ -37,6 +40,7 @@ async function served(without?: string) {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
+    address: `http://127.0.0.1:${port}`,
     /** Sends a path exactly as it is written. */
     ask(path: string, method = 'GET'): Promise<{ status: number; text: string }> {
       return new Promise((resolve, reject) => {
@@ -120,6 +124,19 @@ test('where something is taken away, its pages and worker are the ones made with
   expect((await site.ask('/ai-coach')).status).toBe(404)
   expect((await site.ask('/sw.js')).text).toBe('keeps the rest')
   expect((await site.ask('/assets/a.js')).text).toBe('a')
+})
+
+test('a page may use the script and the style of its own head, and nothing that stands further down', async () => {
+  await using site = await served()
+  const policyOf = async (path: string) =>
+    (await fetch(`${site.address}${path}`)).headers.get('content-security-policy') ?? ''
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const policy = await policyOf('/own')
+  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash('first()')};`)
+  expect(policy).toContain(`style-src 'self' ${hash('p{}')};`)
+  const without = await policyOf('/')
+  expect(without).toContain("script-src 'self' 'wasm-unsafe-eval';")
+  expect(without).toContain("style-src 'self';")
 })
 
 test('TRACE and other unusual methods are answered by nothing', async () => {

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { desk, journey, phone } from './journey.ts'
+
+const built = readdirSync(join(import.meta.dirname, '../dist/pages'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.slice(0, -5)}`.replace(/^\/index$/, '/'))
+  .toSorted()
+
+/** All but those made as the one before them: of the articles, say, the first. */
+const kinds = built.filter(
+  (path) => path === built.find((each) => dirname(each) === dirname(path)) || dirname(path) === '/',
+)
+
+test('a page looks the same before its whole style sheet is there, and without any script', async () => {
+  for (const look of [
+    { viewport: phone, colorScheme: 'dark' },
+    { viewport: desk, colorScheme: 'light' },
+  ] as const) {
+    await using first = await journey({ look: { ...look, javaScriptEnabled: false } })
+    const whole = await first.another({ ...look, javaScriptEnabled: false })
+    // Faces come when they come, and the shape of what is awaited fades in; what is compared is everything else.
+    await first.context.route(/\.(?:css|woff2)$/, (route) => route.abort())
+    await whole.context.route(/\.woff2$/, (route) => route.abort())
+    for (const path of kinds) {
+      const seen = []
+      for (const { page } of [first, whole]) {
+        await page.goto(path)
+        seen.push(await page.screenshot({ animations: 'disabled', mask: [page.locator('.animate-late')] }))
+      }
+      expect(seen[0]?.equals(seen[1] ?? Buffer.of()), path).toBe(true)
+    }
+    expect(whole.troubles).toEqual([])
+  }
+}, 240_000)
+
+test('a chosen theme is there before the whole style sheet is', async () => {
+  await using visitor = await journey({ look: { colorScheme: 'light' } })
+  const { page, context, troubles } = visitor
+  await context.addInitScript(() => localStorage.setItem('cairn.theme', 'dark'))
+  await context.route(/assets\//, (route) => route.abort())
+  await page.goto('/help')
+  const light = await page.evaluate(() => {
+    const paint = document.createElement('canvas').getContext('2d')
+    if (!paint) return 255
+    paint.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+    paint.fillRect(0, 0, 1, 1)
+    return Math.max(...paint.getImageData(0, 0, 1, 1).data.slice(0, 3))
+  })
+  expect(light).toBeLessThan(60)
+  expect(troubles).toEqual([])
+})

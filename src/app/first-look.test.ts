@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { firstLook } from './first-look.ts'
+
+const page =
+  '<main class="page measure"><p class="mt-2.5 sm:flex 2xl:p-1 [&amp;_svg]:size-5">Words</p></main>'
+
+test('a rule whose classes the page does not have falls away', () => {
+  expect(firstLook('.page{width:100%}.drawer{top:0}.drawer .sheet:hover{top:1px}', page)).toBe(
+    '.page{width:100%}',
+  )
+})
+
+test('a selector that fits stays, without those beside it that do not', () => {
+  expect(firstLook('.drawer,.page,.sheet>a{margin:0}', page)).toBe('.page{margin:0}')
+})
+
+test('what names no class stays: elements, faces, movements, registered names', () => {
+  const sheet =
+    '*,:before{margin:0}html:has(dialog[open]){overflow:hidden}@font-face{font-family:A;src:url(/a.woff2)}@property --x{syntax:"*";inherits:false}@keyframes appear{0%{opacity:0}}'
+  expect(firstLook(sheet, page)).toBe(sheet)
+})
+
+test('order, layers and conditions stay; what has nothing left inside goes', () => {
+  const sheet =
+    '@layer theme,base;@layer base{p{margin:0}.drawer{top:0}}@media print{.drawer{top:0}}@media (width>=40rem){@supports (display:grid){.page{display:grid}}}'
+  expect(firstLook(sheet, page)).toBe(
+    '@layer theme,base;@layer base{p{margin:0}}@media (width>=40rem){@supports (display:grid){.page{display:grid}}}',
+  )
+})
+
+test('names with signs and digits are known again', () => {
+  const sheet =
+    '.mt-2\\.5{margin:1px}.sm\\:flex{display:flex}.\\32 xl\\:p-1{padding:1px}.\\[\\&_svg\\]\\:size-5 svg{width:1px}.w-\\[min\\(1px\\,2px\\)\\]{width:1px}'
+  expect(firstLook(sheet, page)).toBe(
+    '.mt-2\\.5{margin:1px}.sm\\:flex{display:flex}.\\32 xl\\:p-1{padding:1px}.\\[\\&_svg\\]\\:size-5 svg{width:1px}',
+  )
+})
+
+test('a rule that may fit stays: one class of several, or a class that must be missing', () => {
+  const sheet =
+    '[data-known] .page{top:0}:is(.page,.drawer) p{top:0}p:not(.drawer){top:0}.page:before{content:"}.x{,;"}'
+  expect(firstLook(sheet, page)).toBe(sheet)
+})
+
+test('the comment at the beginning is left out', () => {
+  expect(firstLook('/*! made by a tool | https://example.org */\np{margin:0}', page)).toBe('p{margin:0}')
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** What “My week” stands in, there before it is. */
+export function WeekFrame({ aside, children }: { aside?: ReactNode; children?: ReactNode }) {
+  return (
+    <section aria-labelledby="my-week" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="my-week" className="text-3xl">
+          My week
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export function NothingKept({ signedIn }: { signedIn: boolean }) {
+  return (
+    <p className="text-ink-soft">
+      Press “Keep” on a meeting and it stands here, in the order of your week.{' '}
+      {signedIn
+        ? 'Only you can see it.'
+        : 'It stays in this browser; sign in and it moves to your account, where only you can see it.'}
+    </p>
+  )
+}
