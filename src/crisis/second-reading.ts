@@ -13,6 +13,8 @@ const weights = readSigns(signs)
 export const sureness = {
   /** A danger is heard. */
   danger: 0.4,
+  /** The same in a few words, which tell little either way. */
+  dangerInFew: 0.5,
   /** A danger that a pattern heard stays heard, by how grave the pattern is: normal, high, emergency. */
   dangerHeard: [0, 0.5, 0.45, 0.3],
   /** A second danger beside the likeliest, as a part of all danger. */
@@ -27,6 +29,8 @@ export const sureness = {
   urge: 0.33,
 }
 
+const mostOfFew = 8
+
 // A pattern's word is only doubted where the message is short enough to be weighed as a whole.
 const mostDoubted = 60
 
@@ -34,7 +38,7 @@ const mostDoubted = 60
 export function decided(
   { found, quieted, words }: Heard,
   likely: readonly number[],
-  sure: number = sureness.danger,
+  sure: number = words.length <= mostOfFew ? sureness.dangerInFew : sureness.danger,
 ): Map<Label, number> {
   const said = new Map<Label, number>()
   const shareOf = (label: Label) => likely[labels.indexOf(label)] ?? 0
