@@ -16,7 +16,7 @@ const byLanguage = (half) => {
 const halves = {
   tuning: 'Messages the rules and the weights were made with',
   learnt: 'Messages of other authors, the weights learnt from them',
-  measured: 'Messages of one more author, for judging alone',
+  measured: 'Messages of two more authors, for judging alone',
   apart: 'Messages kept apart when the first rules were judged',
 }
 

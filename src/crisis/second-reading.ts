@@ -17,6 +17,8 @@ export const sureness = {
   dangerInFew: 0.5,
   /** A danger that a pattern heard stays heard, by how grave the pattern is: normal, high, emergency. */
   dangerHeard: [0, 0.5, 0.45, 0.3],
+  /** The same where something past is said to be back: that lies in how parts stand together, and words weigh it poorly. */
+  dangerBack: 0.15,
   /** A second danger beside the likeliest, as a part of all danger. */
   beside: 0.3,
   /** A danger is an emergency; where a pattern heard one, that is believed down to the second. */
@@ -36,7 +38,7 @@ const mostDoubted = 60
 
 /** What the message says, label by label: 1 normal, 2 high, 3 emergency. */
 export function decided(
-  { found, quieted, words }: Heard,
+  { found, quieted, words, has }: Heard,
   likely: readonly number[],
   sure: number = words.length <= mostOfFew ? sureness.dangerInFew : sureness.danger,
 ): Map<Label, number> {
@@ -55,7 +57,9 @@ export function decided(
     for (const label of dangers)
       if (shareOf(label) > danger * sureness.beside) said.set(label, said.get(likeliest) ?? 2)
   }
-  if (heardLevel > 0 && (!doubted || danger > (sureness.dangerHeard[heardLevel] ?? 0))) {
+  const isBack = has('past') && has('returning')
+  const enoughHeard = isBack ? sureness.dangerBack : (sureness.dangerHeard[heardLevel] ?? 0)
+  if (heardLevel > 0 && (!doubted || danger > enoughHeard)) {
     for (const label of dangers) {
       const level = found.get(label) ?? 0
       if (level === 0 || (level < 3 && doubted && shareOf(label) < danger * sureness.beside)) continue
