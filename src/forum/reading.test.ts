@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { testApp } from '../app/testing.server.ts'
 import { type Db, rows } from '../platform/db.server.ts'
+import { Post, Reply } from './contract.ts'
 import { categoryPage } from './reading.server.ts'
 
 const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -43,4 +45,44 @@ test('a page of posts with replies costs the same however many posts there are',
   const large = await blocksOf(app.db, ana.id)
   expect(small).toBeGreaterThan(0)
   expect(large).toBeLessThan(small * 1.2)
+})
+
+const Strict = z.array(z.strictObject({ ...Post.shape, replies: z.array(z.strictObject(Reply.shape)) }))
+
+test('whoever reads a list, and however it is asked for, gets what the contract names and nothing else', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00.120Z' })
+  const ana = await app.member('Ana')
+  const ben = await app.member('Ben')
+  const share = async (who: typeof ana, content: string) =>
+    (await who.post('/api/forum/posts', { category: 'general', content })).body
+  const odd = 'Odd "words" \\ ,"moderatorNote":null}] \u2028 🙏🏽 \u05e9\u05dc\u05d5\u05dd\n{"isMine":true}'
+  const post = await share(ana, odd)
+  await ben.post(`/api/forum/posts/${post.id}/reply`, { content: odd, contentNote: 'grief' })
+  await share(ana, 'My number is 415-555-0134, call me')
+  await ana.patch(`/api/forum/posts/${post.id}`, { content: `${odd} again` })
+  await ana.post(`/api/forum/posts/${post.id}/request-support`)
+  await app.runJobs()
+  const first = '/api/forum/posts'
+  for (const path of [
+    first,
+    `${first}?category=general`,
+    `${first}?q=odd`,
+    `${first}?view=unanswered`,
+    `${first}?before=${last}`,
+  ])
+    for (const who of [ana, ben]) {
+      const list = Strict.parse((await who.get(path)).body)
+      for (const { id, content, replies, createdAt } of list) {
+        expect(new Date(createdAt).toISOString()).toBe('2026-05-01T08:00:00.120Z')
+        if (id !== post.id) continue
+        expect(content).toBe(`${odd} again`)
+        expect(replies.map((reply) => reply.isAIModerator)).toEqual([false, true])
+        expect(replies[0]).toMatchObject({ content: odd, contentNote: 'grief' })
+      }
+    }
+  const [held] = Strict.parse((await ana.get(first)).body)
+  expect(held).toMatchObject({
+    isModerated: true,
+    moderatorNote: expect.stringContaining('First names only'),
+  })
 })
