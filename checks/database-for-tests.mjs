@@ -11,7 +11,7 @@ export default async function provideDatabase({ provide, config }) {
     provide('database', { connectionString: process.env.DATABASE_URL })
     return undefined
   }
-  const folder = config.env.TMPDIR ?? tmpdir()
+  const folder = config.env?.TMPDIR ?? tmpdir()
   for (const place of new Set([folder, tmpdir()])) await removeLeftovers(place)
   const dataDir = await mkdtemp(path.join(folder, `cairn-tests-${process.pid}-`))
   await chmod(dataDir, 0o755)

@@ -108,6 +108,19 @@ test('a wrong stored token is dropped in silence', async () => {
   expect(visit.troubles).toEqual([])
 })
 
+test('who leaves a page before it knows them stays signed in', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.route('**/api/profile', () => undefined)
+  const asked = page.waitForRequest('**/api/profile')
+  await page.goto('/')
+  await asked
+  await page.unroute('**/api/profile')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+})
+
 test('signing out in one tab signs out the other', async () => {
   await using visit = await journey()
   const { page, context } = visit

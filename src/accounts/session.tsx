@@ -97,7 +97,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [profile.data, token])
 
   useEffect(() => {
-    if (token && profile.isError && navigator.onLine) keep(undefined, undefined)
+    if (!token || !profile.isError || !navigator.onLine) return undefined
+    // why: a page that is being left has its question broken off, which is no failure; no timer runs there any more
+    const drop = setTimeout(keep, 0, undefined, undefined)
+    return () => clearTimeout(drop)
   }, [token, profile.isError])
 
   const [left, setLeft] = useState(false)
