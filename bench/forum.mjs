@@ -18,13 +18,17 @@ const idsOf = async (client) =>
 async function costOf(client) {
   const [reader] = await idsOf(client)
   const { rows } = await client.query(
-    `explain (analyze, buffers, format json) ${categoryPage.replace(/\$(\d)/g, (_, at) => [`'${reader}'::uuid`, '20', `'${last}'::uuid`, "'general'"][at - 1])}`,
+    `explain (analyze, buffers, format json) ${categoryPage.replace(/\$(\d)/g, (_, at) => [`'${reader}'::uuid`, '20', `'${last}'::uuid`, 'now()', "'general'"][at - 1])}`,
   )
   const plan = rows[0]['QUERY PLAN'][0].Plan
   const times = []
   for (let at = 0; at < 300; at += 1) {
     const began = performance.now()
-    await client.query({ name: 'bench-list', text: categoryPage, values: [reader, 20, last, 'general'] })
+    await client.query({
+      name: 'bench-list',
+      text: categoryPage,
+      values: [reader, 20, last, new Date(), 'general'],
+    })
     times.push(performance.now() - began)
   }
   return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], milliseconds: median(times) }
@@ -44,7 +48,7 @@ export async function forum(place) {
   await place.bare({
     path: '/posts',
     query: { name: 'posts', text: categoryPage },
-    values: ids.map((id) => [id, 20, before, 'general']),
+    values: ids.map((id) => [id, 20, before, new Date(), 'general']),
   })
   const list = '/api/forum/posts?category=general&limit=20'
   const listed = await compare(

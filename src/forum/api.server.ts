@@ -62,16 +62,9 @@ export const forumRoutes: Route[] = [
     const { category, view, q = '', before, limit = 50 } = query
     const isFirst = view !== 'unanswered' && q.trim() === '' && !before
     const ready = isFirst ? await readyPage(asking, reader.id, category, limit) : undefined
-    // Whether they may read is asked at the same time as what they would read; who has a ready page may.
     const wanted = { category, unanswered: view === 'unanswered', q: q.trim(), before, limit }
-    const found =
-      ready ??
-      (
-        await Promise.all([
-          reading.postsFor(db, reader.id, wanted),
-          refuseSanctioned(asking, reader.id, 'read'),
-        ])
-      )[0]
+    const found = ready ?? (await reading.postsFor(db, reader.id, { ...wanted, now: asking.clock.now() }))
+    if ('many' in found && found.many === 0) await refuseSanctioned(asking, reader.id, 'read')
     const nextAfter = (last: string) => {
       const next = new URLSearchParams({
         ...(category ? { category } : {}),
@@ -90,10 +83,10 @@ export const forumRoutes: Route[] = [
   }),
   serve(contract.sharePost, member, (asking) => share(asking, asking.body)),
   serve(contract.readPost, member, async (asking) => {
+    const found = await reading.postFor(asking.db, asking.member.id, asking.params.id, asking.clock.now())
+    if (found) return found
     await refuseSanctioned(asking, asking.member.id, 'read')
-    const found = await reading.postFor(asking.db, asking.member.id, asking.params.id)
-    if (!found) throw contract.noSuchPost()
-    return found
+    throw contract.noSuchPost()
   }),
   serve(contract.earlierReplies, member, async (asking) => {
     await refuseSanctioned(asking, asking.member.id, 'read')
@@ -112,7 +105,7 @@ export const forumRoutes: Route[] = [
   }),
   serve(contract.editPost, member, async (asking) => {
     const found = await edit(asking, 'post', asking.params.id, asking.body)
-    const post = await reading.postFor(asking.db, asking.member.id, asking.params.id)
+    const post = await reading.postFor(asking.db, asking.member.id, asking.params.id, asking.clock.now())
     if (!post) throw contract.noSuchPost()
     return { ...post, ...privately(found) }
   }),
@@ -131,7 +124,7 @@ export const forumRoutes: Route[] = [
     if (!found) throw contract.noSuchPost()
     await db.transaction().execute((tx) => store.setSupport(tx, giver.id, params.id, body.kind, body.given))
     await tellLists(asking)
-    const post = await reading.postFor(db, giver.id, params.id)
+    const post = await reading.postFor(db, giver.id, params.id, asking.clock.now())
     return { supports: post?.supports ?? [], mySupports: post?.mySupports ?? [] }
   }),
   serve(contract.reportPost, member, (asking) => report(asking, 'post', asking.params.id, asking.body)),

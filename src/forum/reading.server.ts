@@ -44,18 +44,22 @@ const newestReplies = (
 ) => `select ${replyFields} from forum_replies r left join members n on n.id = r.member_id
   where ${where} and ${visible('r')} order by r.id desc limit ${repliesShown}`
 
+// Who is kept out for a while finds nothing; asking is told why where nothing was found.
+const mayRead = `not exists (select 1 from forum_sanctions z where z.member_id = $1 and z.until > $4 and z.lifted_at is null
+    and z.kind = 'suspend')`
+
 // why: the database keeps one plan for all pages only where it knows a bound, so one stands inside the limit that is asked for.
 const page = (
   where: string,
 ) => `select ${asJson('json_agg(o order by o.id desc)')} as list, count(*)::int as many, min(o.id::text) as last
   from (select ${postFields}
-    from (select id from (select p.id from forum_posts p where ${where} and ${visible('p')} order by p.id desc limit ${mostPosts}) within
+    from (select id from (select p.id from forum_posts p where ${where} and ${visible('p')} and ${mayRead} order by p.id desc limit ${mostPosts}) within
       order by id desc limit $2) chosen
     join forum_posts p on p.id = chosen.id left join members m on m.id = p.member_id
     left join lateral (select json_agg(b order by b.id) as list, count(*) as many from (${newestReplies('r.post_id = p.id')}) b) a on true) o`
 
-/** A page of one category, as it is asked: $2 posts before the id $3. The bench runs the same words beside it. */
-export const categoryPage = page('p.id < $3 and p.category = $4')
+/** A page of one category, as it is asked: $2 posts before the id $3, now $4. The bench runs the same words beside it. */
+export const categoryPage = page('p.id < $3 and p.category = $5')
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
@@ -65,7 +69,11 @@ export type Wanted = {
   q: string
   before?: string | undefined
   limit: number
+  /** Milliseconds. */
+  now: number
 }
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 async function pageOf(db: Db, name: string, where: string, values: unknown[]): Promise<Page> {
   const [found] = await prepared<Page>(db, name, page(where), values)
@@ -75,13 +83,13 @@ async function pageOf(db: Db, name: string, where: string, values: unknown[]): P
 export async function postsFor(
   db: Db,
   memberId: string,
-  { category, unanswered, q, before = lastId, limit }: Wanted,
+  { category, unanswered, q, before = lastId, limit, now }: Wanted,
 ): Promise<Page> {
-  const base = [memberId, limit, before]
-  const ofCategory = category ? ' and p.category = $4' : ''
+  const base = [memberId, limit, before, iso(now)]
+  const ofCategory = category ? ' and p.category = $5' : ''
   if (q !== '') {
-    const where = `p.id < $3 and (p.words @@ websearch_to_tsquery('simple', $${category ? 5 : 4}) or exists (select 1 from forum_replies f
-      where f.post_id = p.id and f.state = 'shown' and f.words @@ websearch_to_tsquery('simple', $${category ? 5 : 4})))${ofCategory}`
+    const where = `p.id < $3 and (p.words @@ websearch_to_tsquery('simple', $${category ? 6 : 5}) or exists (select 1 from forum_replies f
+      where f.post_id = p.id and f.state = 'shown' and f.words @@ websearch_to_tsquery('simple', $${category ? 6 : 5})))${ofCategory}`
     const name = `forum-search-${category ? 'of' : 'all'}`
     return pageOf(db, name, where, [...base, ...(category ? [category] : []), q])
   }
@@ -114,13 +122,13 @@ export async function othersWhoSeeAnother(
       union select member_id from forum_supports where post_id = any(${ids}::uuid[])
       union select x.member_id from forum_mutes x join writers w on w.id = x.other_id
       union select x.other_id from forum_mutes x join writers w on w.id = x.member_id where x.kind = 'block'
-      union select member_id from forum_sanctions where lifted_at is null and until > ${new Date(now).toISOString()}`,
+      union select member_id from forum_sanctions where lifted_at is null and until > ${iso(now)}`,
   )
   return new Set(found.map(({ id }) => id))
 }
 
-export async function postFor(db: Db, memberId: string, id: string): Promise<Post | undefined> {
-  const { list } = await pageOf(db, 'forum-post', 'p.id = $3', [memberId, 1, id])
+export async function postFor(db: Db, memberId: string, id: string, now: number): Promise<Post | undefined> {
+  const { list } = await pageOf(db, 'forum-post', 'p.id = $3', [memberId, 1, id, iso(now)])
   return (JSON.parse(list) as Post[])[0]
 }
 

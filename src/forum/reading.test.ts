@@ -25,7 +25,7 @@ type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 
 /** Blocks of the database that one page of a category touches. */
 async function blocksOf(db: Db, memberId: string): Promise<number> {
-  const values = [memberId, '20', last, 'general']
+  const values = [memberId, '20', last, new Date().toISOString(), 'general']
   const text = categoryPage.replaceAll(/\$(\d)/g, (_, at) => `'${values[Number(at) - 1]}'`)
   const [found] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     db,

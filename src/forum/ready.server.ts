@@ -61,7 +61,8 @@ async function make(
   category: Category | undefined,
   limit: number,
 ): Promise<ReadyPage> {
-  const { list, last, many } = await postsFor(db, nobody, { category, unanswered: false, q: '', limit })
-  const personal = await othersWhoSeeAnother(db, category, JSON.parse(list), limit, clock.now())
+  const now = clock.now()
+  const { list, last, many } = await postsFor(db, nobody, { category, unanswered: false, q: '', limit, now })
+  const personal = await othersWhoSeeAnother(db, category, JSON.parse(list), limit, now)
   return { body: Buffer.from(list), last: many === limit && last ? last : undefined, personal }
 }

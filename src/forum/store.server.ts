@@ -15,14 +15,16 @@ export type New = {
   now: number
 }
 
-/** Keeps a post; with a send key that came before, gives the earlier one back. */
+/** Keeps a post, unless its author may not write now; with a send key that came before, gives the earlier one back. */
 export async function addPost(db: Db, memberId: string, fresh: New & { category: Category }) {
   const id = newId(fresh.now)
   const [kept] = await prepared<{ id: string }>(
     db,
     'forum-add-post',
     `insert into forum_posts (id, member_id, category, content, content_note, state, note, send_key, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (member_id, send_key) do nothing returning id`,
+     select $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9::timestamptz where not exists (
+       select 1 from forum_sanctions where member_id = $2 and until > $9 and lifted_at is null)
+     on conflict (member_id, send_key) do nothing returning id`,
     [
       id,
       memberId,

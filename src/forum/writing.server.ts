@@ -75,19 +75,21 @@ export const privately = (found: Review) => ({
 export async function share(asking: AsMember, body: Written & { category: contract.Category }) {
   const { db, member: author, limits, log } = asking
   await limits.take(postsOfOne, author.id)
-  await refuseSanctioned(asking, author.id, 'write')
   const found = review(body.content, log)
   const kept = { ...fresh(asking, body, found), category: body.category }
   const add = async (tx: Db) => {
     const { id, isNew } = await store.addPost(tx, author.id, kept)
-    if (!id) throw contract.otherWords()
+    if (!id) {
+      await refuseSanctioned(asking, author.id, 'write')
+      throw contract.otherWords()
+    }
     if (isNew) await afterReview(asking, tx, author, found, 'post', id)
     return { id, isNew }
   }
   const { id, isNew } = found.case || found.help ? await db.transaction().execute(add) : await add(db)
   if (found.state === 'shown') await tell(asking, { kind: 'post', category: body.category, postId: id })
   else await tellLists(asking)
-  const post = isNew ? asNew(author, kept, id) : await reading.postFor(db, author.id, id)
+  const post = isNew ? asNew(author, kept, id) : await reading.postFor(db, author.id, id, kept.now)
   if (!post) throw contract.noSuchPost()
   return { ...post, ...privately(found) }
 }
