@@ -1,15 +1,15 @@
 // Services outside of the house that are down: mail, engine, payment, meeting lists; and a program that dies while it asks one.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { deadService } from './line.ts'
 import { database, folder, long, register, startProgram } from './program.ts'
 
 const patient = { timeout: 240_000, interval: 300 }
 
-test.concurrent.each(long ? (['refuses', 'hangs'] as const) : (['refuses'] as const))(
+test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as const))(
   'F27, F28: with everything outside down (%s) people write, read, ask and are answered',
-  async (how) => {
+  async (how, { expect }) => {
     await using dead = await deadService(how)
     using files = folder()
     const feeds = join(files.path, 'feeds.json')
@@ -63,7 +63,9 @@ test.concurrent.each(long ? (['refuses', 'hangs'] as const) : (['refuses'] as co
   },
 )
 
-test.concurrent('F28: support that a killed program was about to give comes from the next one, exactly once', async () => {
+test.concurrent('F28: support that a killed program was about to give comes from the next one, exactly once', async ({
+  expect,
+}) => {
   await using base = await database()
   await using engine = await deadService('hangs')
   const engineOf = { AI_BASE_URL: `${engine.url}/v1`, AI_MODEL: 'none', AI_NAME: 'None' }
