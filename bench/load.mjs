@@ -22,7 +22,14 @@ export async function shoot({ url, requests, setupRequest, many = connections, d
     requests: setupRequest ? [{ setupRequest }] : requests,
   })
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${JSON.stringify(statusCodeStats)}`)
-  return { rate: rate.average, p50: latency.p50, p99: latency.p99, mean: latency.average, total: rate.total }
+  return {
+    rate: rate.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    mean: latency.average,
+    total: rate.total,
+    sent: rate.sent,
+  }
 }
 
 /** Ours beside the reference, in turns. The ratio is the median of the rounds' ratios. */

@@ -6,7 +6,7 @@ export function PrivacyPage() {
   return (
     <Prose
       title="Privacy"
-      lead="What we keep, why, for how long, and what we cannot see. No service can promise perfect secrecy, so here is what is true."
+      lead="What we keep, why, how long, and what we cannot see. No service can promise perfect secrecy, so here is what is true."
     >
       <h2>What never leaves your device</h2>
       <ul>
