@@ -1,28 +1,32 @@
 import { sql } from 'kysely'
-import { type Db, prepared, rows } from '../platform/db.server.ts'
-import { asked, gathered } from '../platform/gather.server.ts'
+import { type Db, rows } from '../platform/db.server.ts'
+import { asked, askedInTurn, gathered } from '../platform/gather.server.ts'
 import { newId } from '../platform/ids.ts'
+
+// The sums stand beside, so that ten years cost what a day costs; a second press waits for the first and adds nothing.
+const adding = {
+  name: 'checkin-add',
+  writes: true as const,
+  text: `with asked as materialized (select * from ${askedInTurn({ member: 'uuid', id: 'uuid', date: 'date', mood: 'text', notes: 'text', now: 'timestamptz' })}),
+    added as (
+      insert into checkins (id, member_id, date, mood, notes, created_at)
+      select id, member, date, mood, notes, now from asked
+      on conflict (member_id, date) do nothing returning member_id, date),
+    summed as (
+      insert into checkin_sums (member_id, days, last_date) select member_id, 1, date from added
+      on conflict (member_id) do update set days = checkin_sums.days + 1, last_date = greatest(checkin_sums.last_date, excluded.last_date)
+      returning member_id, days)
+    select at, days from asked join summed on member_id = member`,
+}
 
 /** One a date, however often it is pressed. Returns the days on the path. */
 export async function addCheckIn(
   db: Db,
   memberId: string,
-  checkIn: { date: string; mood: string; notes: string; now: number },
+  { date, mood, notes, now }: { date: string; mood: string; notes: string; now: number },
 ): Promise<number> {
-  const [counted] = await prepared<{ days: number }>(
-    db,
-    'checkin-add',
-    // The sums stand beside, so that ten years cost what a day costs; a second press waits for the first and adds nothing.
-    `with added as (
-       insert into checkins (id, member_id, date, mood, notes, created_at) values ($1, $2, $3, $4, $5, $6)
-       on conflict (member_id, date) do nothing returning date),
-     summed as (
-       insert into checkin_sums (member_id, days, last_date) select $2::uuid, 1, date from added
-       on conflict (member_id) do update set days = checkin_sums.days + 1, last_date = greatest(checkin_sums.last_date, excluded.last_date)
-       returning days)
-     select days from summed`,
-    [newId(), memberId, checkIn.date, checkIn.mood, checkIn.notes, new Date(checkIn.now).toISOString()],
-  )
+  const values = [memberId, newId(), date, mood, notes, new Date(now).toISOString()]
+  const [counted] = await gathered<{ days: number }>(db, adding, values)
   // Already there: the sums as they stand now, the first press included.
   return counted?.days ?? (await pathOf(db, memberId)).daysOnPath
 }

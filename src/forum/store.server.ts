@@ -1,6 +1,7 @@
 // Posts and replies: keeping, changing and taking them away; support, mutes, and what leaves with a person.
 import { sql } from 'kysely'
 import { changed, type Db, prepared, row, rows } from '../platform/db.server.ts'
+import { askedInTurn, gathered } from '../platform/gather.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Category } from './contract.ts'
 import { visible } from './reading.server.ts'
@@ -15,29 +16,35 @@ export type New = {
   now: number
 }
 
+const columns = {
+  member: 'uuid',
+  id: 'uuid',
+  category: 'text',
+  content: 'text',
+  content_note: 'text',
+  state: 'text',
+  note: 'text',
+  send_key: 'text',
+  now: 'timestamptz',
+}
+const posting = {
+  name: 'forum-add-post',
+  writes: true as const,
+  text: `with asked as materialized (select * from ${askedInTurn(columns)}),
+    kept as (
+      insert into forum_posts (id, member_id, category, content, content_note, state, note, send_key, created_at)
+      select id, member, category, content, content_note, state, note, send_key, now from asked where not exists (
+        select 1 from forum_sanctions s where s.member_id = member and s.until > now and s.lifted_at is null)
+      on conflict (member_id, send_key) do nothing returning id)
+    select at from asked join kept using (id)`,
+}
+
 /** Keeps a post, unless its author may not write now; with a send key that came before, gives the earlier one back. */
 export async function addPost(db: Db, memberId: string, fresh: New & { category: Category }) {
   const id = newId(fresh.now)
-  const [kept] = await prepared<{ id: string }>(
-    db,
-    'forum-add-post',
-    `insert into forum_posts (id, member_id, category, content, content_note, state, note, send_key, created_at)
-     select $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8, $9::timestamptz where not exists (
-       select 1 from forum_sanctions where member_id = $2 and until > $9 and lifted_at is null)
-     on conflict (member_id, send_key) do nothing returning id`,
-    [
-      id,
-      memberId,
-      fresh.category,
-      fresh.content,
-      fresh.contentNote,
-      fresh.state,
-      fresh.note,
-      fresh.sendKey,
-      iso(fresh.now),
-    ],
-  )
-  return kept
+  const { category, content, contentNote, state, note, sendKey, now } = fresh
+  const values = [memberId, id, category, content, contentNote, state, note, sendKey, iso(now)]
+  return (await gathered(db, posting, values)).length === 1
     ? { id, isNew: true }
     : { id: await sentBefore(db, 'forum_posts', memberId, fresh), isNew: false }
 }

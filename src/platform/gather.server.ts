@@ -1,9 +1,15 @@
-// One statement for many askers. While questions of a kind are under way, those that come meanwhile wait and go together as the
-// next one: each is still asked after it came, so an answer is never older than its question.
-import { type Db, prepared } from './db.server.ts'
+// One statement for many askers. While statements of a kind are under way, those who come meanwhile wait and go together as the
+// next one: each is still asked after it came, so an answer is never older than its question, and what is kept is on the disk
+// before anybody hears of it.
+import { type Db, databaseTrouble, prepared } from './db.server.ts'
 
 /** A prepared statement over many questions: it reads them from `asked`, and gives `at` back in every row. */
-export type Gathering = { name: string; text: string }
+export type Gathering = {
+  name: string
+  text: string
+  /** It writes what belongs to its first value, of which a statement holds one at most. Read from `askedInTurn`. */
+  writes?: true
+}
 
 /**
  * What is asked as a table, a row a question with its place `at`: each column by name with its type of the database, in the
@@ -13,6 +19,15 @@ export function asked(columns: Record<string, string>): string {
   // why: planned anew each time where it sees how many questions there are; behind a select it does not look.
   const arrays = Object.values(columns).map((type, at) => `(select $${at + 1}::${type}[])`)
   return `unnest(${arrays.join(', ')}) with ordinality as asked (${Object.keys(columns).join(', ')}, at)`
+}
+
+/**
+ * The same for a statement that writes: in the order of the first value, so that no two statements wait for each other, and
+ * patient for a moment only, so that a row which somebody else holds keeps nobody waiting but its own asker.
+ */
+export function askedInTurn(columns: Record<string, string>): string {
+  const patience = `$${Object.keys(columns).length + 1}`
+  return `(select asked.* from (select set_config('lock_timeout', ${patience}, true)) as bounded, ${asked(columns)} order by at) as asked`
 }
 
 type Question = {
@@ -25,22 +40,29 @@ type Queue = { underWay: number; waiting: Question[] }
 // Two, so that one waits for the database while the other is read.
 const mostUnderWay = 2
 const mostTogether = 64
+const patience = { together: '200ms', alone: '0' }
 const queues = new WeakMap<Db, Map<string, Queue>>()
 
 /** The rows of one asker. Inside a transaction it is asked alone. */
 export async function gathered<Row>(db: Db, gathering: Gathering, values: unknown[]): Promise<Row[]> {
-  if (db.isTransaction) {
-    const alone = values.map((value) => [value])
-    return (await prepared<{ at: number }>(db, gathering.name, gathering.text, alone)).map(
-      withoutPlace,
-    ) as Row[]
-  }
+  if (db.isTransaction) return alone<Row>(db, gathering, values)
   const queue = queueOf(db, gathering.name)
   return new Promise<Row[]>((resolve, reject) => {
     queue.waiting.push({ values, answer: (rows) => resolve(rows.map(withoutPlace) as Row[]), fail: reject })
     // Those that come in the same turn of the loop go in the same statement.
     if (queue.underWay < mostUnderWay && queue.waiting.length === 1) setImmediate(ask, db, gathering, queue)
   })
+}
+
+async function alone<Row>(db: Db, gathering: Gathering, values: unknown[]): Promise<Row[]> {
+  const rows = await run(db, gathering, [values], patience.alone)
+  return rows.map(withoutPlace) as Row[]
+}
+
+function run(db: Db, { name, text, writes }: Gathering, questions: unknown[][], bound: string) {
+  const width = questions[0]?.length ?? 0
+  const columns = Array.from({ length: width }, (_, column) => questions.map((values) => values[column]))
+  return prepared<{ at: number }>(db, name, text, writes ? [...columns, bound] : columns)
 }
 
 function withoutPlace({ at: _, ...row }: { at: number }): object {
@@ -55,25 +77,51 @@ function queueOf(db: Db, name: string): Queue {
   return queue
 }
 
+/** Those who go next, taken from the queue. */
+function nextOf({ writes }: Gathering, queue: Queue): Question[] {
+  if (!writes) return queue.waiting.splice(0, mostTogether)
+  const next = new Map<string, Question>()
+  queue.waiting = queue.waiting.filter((question) => {
+    const owner = String(question.values[0])
+    if (next.size === mostTogether || next.has(owner)) return true
+    next.set(owner, question)
+    return false
+  })
+  return [...next].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, question]) => question)
+}
+
 function ask(db: Db, gathering: Gathering, queue: Queue): void {
   if (queue.waiting.length === 0 || queue.underWay >= mostUnderWay) return
-  const together = queue.waiting.splice(0, mostTogether)
-  const width = together[0]?.values.length ?? 0
-  const arrays = Array.from({ length: width }, (_, column) => together.map(({ values }) => values[column]))
+  const together = nextOf(gathering, queue)
+  const questions = together.map(({ values }) => values)
   queue.underWay += 1
-  prepared<{ at: number }>(db, gathering.name, gathering.text, arrays)
+  run(db, gathering, questions, together.length > 1 ? patience.together : patience.alone)
     .then(
       (rows) => {
         const found = together.map((): { at: number }[] => [])
         for (const row of rows) found[row.at - 1]?.push(row)
         together.forEach(({ answer }, place) => answer(found[place] ?? []))
       },
-      (error: unknown) => {
-        for (const { fail } of together) fail(error)
-      },
+      (error: unknown) => failed(db, gathering, together, error),
     )
     .finally(() => {
       queue.underWay -= 1
       ask(db, gathering, queue)
     })
+}
+
+/** What one question did wrong, or waits for, is nothing to the others: each is asked once more, alone. */
+function failed(db: Db, gathering: Gathering, together: Question[], error: unknown): void {
+  const begun = together.length > 1 && nothingDone(error)
+  for (const { values, answer, fail } of together) {
+    if (begun) run(db, gathering, [values], patience.alone).then(answer, fail)
+    else fail(error)
+  }
+}
+
+/** The database refused the statement as a whole, and is there to be asked again. */
+function nothingDone(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false
+  // 55P03: a row was held; 40P01: two waited for each other.
+  return error.code === '55P03' || error.code === '40P01' || databaseTrouble(error) !== 'unavailable'
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase, rows } from './db.server.ts'
-import { asked, gathered } from './gather.server.ts'
+import { asked, askedInTurn, gathered } from './gather.server.ts'
 import { testDatabase } from './testing.server.ts'
 
 const squares = {
@@ -23,14 +23,17 @@ async function opened(size = 4) {
   }
 }
 
-test('a question that the database refuses fails for its askers, and the next ones are answered', async () => {
+test('a question that the database refuses fails for its asker alone', async () => {
   await using database = await opened()
   const broken = {
     name: 'broken',
     text: `select at, 1 / n as x from ${asked({ n: 'int' })}`,
   }
-  await expect(gathered(database.db, broken, [0])).rejects.toThrow('division by zero')
-  expect(await gathered(database.db, broken, [1])).toMatchObject([{ x: 1 }])
+  const [zero, ...others] = await Promise.allSettled(
+    [0, 1, -1].map((n) => gathered(database.db, broken, [n])),
+  )
+  expect(zero).toMatchObject({ status: 'rejected', reason: { message: 'division by zero' } })
+  expect(others).toMatchObject([{ value: [{ x: 1 }] }, { value: [{ x: -1 }] }])
 })
 
 test('everybody gets their own rows, however many ask at once', async () => {
@@ -67,4 +70,77 @@ test('inside a transaction a question sees what the transaction wrote', async ()
     expect(await gathered(tx, kept, ['Hello'])).toMatchObject([{ recipient: 'ana@example.org' }])
     expect(await gathered(database.db, kept, ['Hello'])).toEqual([])
   })
+})
+
+const counting = {
+  name: 'counting',
+  writes: true as const,
+  text: `with asked as materialized (select * from ${askedInTurn({ owner: 'text', step: 'int' })}),
+    added as (insert into counts (owner, n) select owner, step from asked
+      on conflict (owner) do update set n = counts.n + excluded.n returning owner as of, n)
+    select at, n, txid_current() as turn from asked join added on owner = of`,
+}
+type Count = { n: number; turn: number }
+
+async function withCounts() {
+  const database = await opened()
+  await sql`create table counts (owner text primary key, n int not null check (n > 0))`.execute(database.db)
+  return database
+}
+
+test('what many people write goes together, and what one person writes goes one after the other', async () => {
+  await using database = await withCounts()
+  const { db } = database
+  const presses = Array.from({ length: 20 }, () => ['ana', 'ben', 'cleo']).flat()
+  const found = await Promise.all(presses.map((owner) => gathered<Count>(db, counting, [owner, 1])))
+  for (const name of ['ana', 'ben', 'cleo']) {
+    const counts = found.flatMap((rows, at) => (presses[at] === name ? rows.map(({ n }) => n) : []))
+    expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+  }
+  expect(new Set(found.flat().map(({ turn }) => turn)).size).toBe(20)
+})
+
+test('what one person may not write is refused, and what the others wrote at the same time is kept', async () => {
+  await using database = await withCounts()
+  const asking = [
+    ['ana', 1],
+    ['ben', -1],
+    ['cle\u0000o', 1],
+    ['dov', 1],
+  ]
+  const found = await Promise.allSettled(asking.map((values) => gathered(database.db, counting, values)))
+  expect(found.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  expect(await rows(database.db, sql`select owner, n from counts order by owner`)).toEqual([
+    { owner: 'ana', n: 1 },
+    { owner: 'dov', n: 1 },
+  ])
+})
+
+test('a row that is held keeps its own asker waiting, and nobody else', async () => {
+  await using database = await withCounts()
+  const { db, pool } = database
+  await gathered(db, counting, ['ana', 1])
+  const holder = await pool.connect()
+  await holder.query("begin; update counts set n = n where owner = 'ana'")
+  const held = gathered<Count>(db, counting, ['ana', 1])
+  const others = ['ben', 'cleo'].map((owner) => gathered<Count>(db, counting, [owner, 1]))
+  expect((await Promise.all(others)).flat()).toMatchObject([{ n: 1 }, { n: 1 }])
+  await holder.query('commit')
+  holder.release()
+  expect(await held).toMatchObject([{ n: 2 }])
+})
+
+test('people who press the same things in another order at once never wait for each other for good', async () => {
+  await using one = await withCounts()
+  const two = openDatabase(one.connection, 4, () => undefined)
+  const names = Array.from({ length: 30 }, (_, at) => `member ${at}`)
+  const rounds = Array.from({ length: 10 }, async () => {
+    await Promise.all([
+      ...names.map((name) => gathered(one.db, counting, [name, 1])),
+      ...names.toReversed().map((name) => gathered(two.db, counting, [name, 1])),
+    ])
+  })
+  await Promise.all(rounds)
+  await two.close()
+  expect(await rows(one.db, sql`select distinct n from counts`)).toEqual([{ n: 20 }])
 })

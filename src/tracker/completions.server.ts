@@ -1,7 +1,7 @@
 // What was completed on which day, with the sums and the stretches of days that are kept beside it.
 import { sql } from 'kysely'
 import { type Db, prepared, rows } from '../platform/db.server.ts'
-import { asked, gathered } from '../platform/gather.server.ts'
+import { asked, askedInTurn, gathered } from '../platform/gather.server.ts'
 import type { Run } from './recovery.ts'
 import type { Stretch } from './streaks.ts'
 
@@ -25,56 +25,61 @@ export type Completion = {
   offsetMinutes: number | null
 }
 
-/**
- * One a period, with the sums in the same statement. False where the period has one already.
- * The tables come one after the other, in the same order as when one is taken back, so that no two wait for each other.
- * The key refuses a second one with the same period; the dates refuse one where weeks began on another day before.
- */
+const columns = {
+  member: 'uuid',
+  activity: 'text',
+  period_from: 'date',
+  period_to: 'date',
+  day: 'date',
+  points: 'int',
+  by_itself: 'boolean',
+  now: 'timestamptz',
+  ahead: 'int',
+}
+
+// For each person the tables come one after the other, in the same order as when one is taken back, so that no two wait for
+// each other.
+// The key refuses a second one with the same period; the dates refuse one where weeks began on another day before.
+const completing = {
+  name: 'tracker-complete',
+  writes: true as const,
+  text: `with asked as materialized (select * from ${askedInTurn(columns)}),
+    added as (
+      insert into tracker_completions (member_id, activity_id, period_start, date, points, by_itself, created_at)
+      select member, activity, period_from, day, points, by_itself, now from asked where not exists (
+        select 1 from tracker_completions c where c.member_id = member and c.activity_id = activity
+          and c.period_start between period_from - 31 and period_to and c.date between period_from and period_to)
+      on conflict do nothing returning member_id),
+    done as (select asked.* from asked join added on member_id = member order by at),
+    travel as (
+      insert into tracker_pauses (member_id, date) select member, day - 1 from done join tracker_sums s on s.member_id = member
+      where day - s.last_date = 2 and ahead - s.last_offset_minutes >= ${dateTakenMinutes}
+      on conflict do nothing),
+    days as (
+      insert into tracker_days (member_id, date, completions, points) select member, day, 1, points from done
+      on conflict (member_id, date) do update set completions = tracker_days.completions + 1,
+        points = tracker_days.points + excluded.points returning member_id as of),
+    sums as (
+      insert into tracker_sums (member_id, points, completions, last_date, last_offset_minutes, lived)
+      select member, points, 1, case when ahead is null then null else day end, ahead,
+        datemultirange(daterange(day, day + 1)) from days join done on member = of
+      on conflict (member_id) do update set points = tracker_sums.points + excluded.points,
+        completions = tracker_sums.completions + 1, last_date = coalesce(excluded.last_date, tracker_sums.last_date),
+        last_offset_minutes = coalesce(excluded.last_offset_minutes, tracker_sums.last_offset_minutes),
+        lived = tracker_sums.lived + excluded.lived returning member_id as of),
+    lived as (
+      insert into tracker_lived (member_id, activity_id, lived)
+      select member, activity, datemultirange(daterange(day, day + 1)) from sums join done on member = of
+      on conflict (member_id, activity_id) do update set lived = tracker_lived.lived + excluded.lived)
+    select at from done`,
+}
+
+/** One a period, with the sums in the same statement. False where the period has one already. */
 export async function addCompletion(db: Db, memberId: string, completion: Completion): Promise<boolean> {
   const { activityId, period, date, points, byItself, now, offsetMinutes } = completion
-  const [added] = await prepared<{ count: number }>(
-    db,
-    'tracker-complete',
-    `with added as (
-       insert into tracker_completions (member_id, activity_id, period_start, date, points, by_itself, created_at)
-       select $1::uuid, $2::text, $3::date, $4::date, $5::int, $6::boolean, $7::timestamptz where not exists (
-         select 1 from tracker_completions where member_id = $1 and activity_id = $2
-           and period_start between $3::date - 31 and $8::date and date between $3::date and $8::date)
-       on conflict do nothing returning points),
-     travel as (
-       insert into tracker_pauses (member_id, date) select $1::uuid, $4::date - 1 from added, tracker_sums s
-       where s.member_id = $1 and $4::date - s.last_date = 2 and $9::int - s.last_offset_minutes >= ${dateTakenMinutes}
-       on conflict do nothing),
-     days as (
-       insert into tracker_days (member_id, date, completions, points) select $1::uuid, $4::date, 1, points from added
-       on conflict (member_id, date) do update set completions = tracker_days.completions + 1,
-         points = tracker_days.points + excluded.points returning $5::int as points),
-     sums as (
-       insert into tracker_sums (member_id, points, completions, last_date, last_offset_minutes, lived)
-       select $1::uuid, points, 1, case when $9::int is null then null else $4::date end, $9::int,
-         datemultirange(daterange($4::date, $4::date + 1)) from days
-       on conflict (member_id) do update set points = tracker_sums.points + excluded.points,
-         completions = tracker_sums.completions + 1, last_date = coalesce(excluded.last_date, tracker_sums.last_date),
-         last_offset_minutes = coalesce(excluded.last_offset_minutes, tracker_sums.last_offset_minutes),
-         lived = tracker_sums.lived + excluded.lived returning 1),
-     lived as (
-       insert into tracker_lived (member_id, activity_id, lived)
-       select $1::uuid, $2::text, datemultirange(daterange($4::date, $4::date + 1)) from sums
-       on conflict (member_id, activity_id) do update set lived = tracker_lived.lived + excluded.lived)
-     select count(*) from added`,
-    [
-      memberId,
-      activityId,
-      period.from,
-      date,
-      points,
-      byItself,
-      new Date(now).toISOString(),
-      period.to,
-      offsetMinutes,
-    ],
-  )
-  return (added?.count ?? 0) === 1
+  const at = new Date(now).toISOString()
+  const values = [memberId, activityId, period.from, period.to, date, points, byItself, at, offsetMinutes]
+  return (await gathered(db, completing, values)).length === 1
 }
 
 /** Takes a period's newest completion and its sums back. False where there is none. */
