@@ -1,7 +1,6 @@
 // Hides what could teach a method, or lead to a person, in a text that others read.
 import { readerOf } from './pattern-reader.ts'
-import { plainWords } from './plain-words.ts'
-import { reading } from './sign-reading.ts'
+import { reading, wordsOf } from './sign-reading.ts'
 import { contactSigns } from './signs-contact.ts'
 
 // Amounts and means of a method, masked wherever others would read them.
@@ -22,7 +21,7 @@ const keptWords =
 
 /** The text with means and amounts of a method hidden, so that nobody learns one here; with `contacts`, numbers and mail too. */
 export function masked(text: string, { contacts = false } = {}) {
-  const words = plainWords(text.slice(0, 6000), reading.known)
+  const words = wordsOf(text)
   const { find } = readerOf(reading, words)
   const signs = contacts ? [amount, ...contactSigns] : [amount]
   const hidden: { from: number; to: number }[] = signs.flatMap((sign) =>

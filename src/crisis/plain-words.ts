@@ -128,9 +128,31 @@ function expanded(word: string): string {
   return short[word] ?? word
 }
 
-/** The words of a text; `|` stands where a sentence ends. `known` tells the words that rules ask for. */
-export function plainWords(text: string, known: (word: string) => boolean): Word[] {
+type Known = (word: string) => boolean
+const mostRemembered = 20_000
+const longestRemembered = 30
+
+/** Reads texts by the words that rules ask for, which `known` tells. */
+export function wordReader(known: Known): (text: string) => Word[] {
   const knows = (word: string) => known(word) || meant.has(word) || word in short
+  // What somebody meant who typed this is the same in every message; the memory of it is bounded.
+  const remembered = new Map<string, readonly string[]>()
+  function meantBy(typed: string): readonly string[] {
+    const old = remembered.get(typed)
+    if (old) return old
+    const clean = unstretched(unmasked(unleeted(typed, knows)), knows)
+    const answer = expanded(clean)
+      .split(' ')
+      .map((part) => nearestMeant(part, knows))
+    if (remembered.size >= mostRemembered) remembered.clear()
+    if (typed.length <= longestRemembered) remembered.set(typed, answer)
+    return answer
+  }
+  return (text) => plainWords(text, knows, meantBy)
+}
+
+/** The words of a text; `|` stands where a sentence ends. */
+function plainWords(text: string, knows: Known, meantBy: (typed: string) => readonly string[]): Word[] {
   const words: Word[] = []
   let quoted = false
   let spelled: { letters: string; from: number; to: number } | undefined
@@ -179,8 +201,7 @@ export function plainWords(text: string, known: (word: string) => boolean): Word
       continue
     }
     const ended = /[!|]$/.test(word)
-    const clean = unstretched(unmasked(unleeted(ended ? word.replace(/[!|]+$/, '') : word, knows)), knows)
-    for (const part of expanded(clean).split(' ')) put(nearestMeant(part, knows), from, to)
+    for (const part of meantBy(ended ? word.replace(/[!|]+$/, '') : word)) put(part, from, to)
     if (ended) put('|', to - 1, to)
   }
   closeSpelled()

@@ -1,6 +1,6 @@
 // What every reading of a message stands on: the language with all its slots, and the words with figures of speech blanked.
 import { readerOf, type Span } from './pattern-reader.ts'
-import { plainWords } from './plain-words.ts'
+import { wordReader } from './plain-words.ts'
 import { language, rulebook } from './sign-patterns.ts'
 import { bodySlots } from './signs-body.ts'
 import { idioms } from './signs-context.ts'
@@ -21,9 +21,14 @@ export const reading = language({
 const idiomPatterns = reading.patterns(idioms)
 const idiomsFor = rulebook(idiomPatterns)
 
+const wordsIn = wordReader(reading.known)
+
+/** The words of as much of a text as is read. */
+export const wordsOf = (text: string) => wordsIn(text.slice(0, 6000))
+
 /** The words of a text, and the same with figures of speech blanked. */
 export function readPlain(text: string) {
-  const words = plainWords(text.slice(0, 6000), reading.known)
+  const words = wordsOf(text)
   const first = readerOf(reading, words)
   const spans: Span[] = []
   for (const at of idiomsFor(first.present)) {
