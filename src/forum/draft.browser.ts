@@ -1,6 +1,5 @@
 // Keeps what is being typed until it is sent: a closed tab, a lost session or a failed send loses nothing.
 import { useState } from 'react'
-import { newId } from '../platform/ids.ts'
 
 function read(key: string) {
   try {
@@ -30,17 +29,20 @@ export function useKept(name: string): [string, (value: string) => void] {
   return [value, keep]
 }
 
+// Also where a page came without TLS, and `randomUUID` is not to be had.
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
 /** The text of a box under a name, the key that makes a second press the same send, and the way to clear both. */
 export function useDraft(name: string) {
   const [text, setText] = useKept(name)
-  const [sendKey, setSendKey] = useState(() => newId())
+  const [sendKey, setSendKey] = useState(() => newKey())
   return {
     text,
     sendKey,
     setText,
     clear() {
       setText('')
-      setSendKey(newId())
+      setSendKey(newKey())
     },
   }
 }
