@@ -32,10 +32,10 @@ export async function shoot({ url, requests, setupRequest, many = connections, d
   }
 }
 
-/** Ours beside the reference, in turns. The ratio is the median of the rounds' ratios. */
+/** Ours beside the reference, in turns, both warm. The ratio is the median of the rounds' ratios. */
 export async function compare(ours, reference) {
-  await shoot({ ...ours, duration: 1 })
-  await shoot({ ...reference, duration: 1 })
+  await shoot({ ...ours, duration: 3 })
+  await shoot({ ...reference, duration: 3 })
   const found = []
   for (let round = 0; round < rounds; round += 1) {
     const mine = await shoot(ours)

@@ -1,4 +1,5 @@
 // Tells open pages what changed, whichever process it changed in. It says where to look, never what was written.
+import { rungBy } from '../platform/bell.server.ts'
 import { endWithServer, openEventStream } from '../platform/event-stream.server.ts'
 import type { Asking, Services } from '../platform/http.server.ts'
 import { tooManyStreams } from './contract.ts'
@@ -13,6 +14,7 @@ const longestMilliseconds = 15 * 60_000
 const open = new Map<string, number>()
 let total = 0
 
+const forum = 'forum'
 /** The bell's name for what changes how lists look, and is no news to open pages. */
 export const listsChanged = 'forum-lists'
 
@@ -22,8 +24,14 @@ export async function tellLists({ bell, db }: Pick<Services, 'bell' | 'db'>) {
 }
 
 export async function tell({ bell, db }: Pick<Services, 'bell' | 'db'>, { kind, category, postId }: Change) {
-  await bell.ring(db, 'forum', `${kind} ${category} ${postId}`)
+  await bell.ring(db, forum, `${kind} ${category} ${postId}`)
 }
+
+/** What the statement that keeps a post rings, by its columns: news where others can see it. */
+export const toldBy = ({ state, category, id }: Record<'state' | 'category' | 'id', string>) =>
+  rungBy(
+    `case ${state} when 'shown' then '${forum} post ' || ${category} || ' ' || ${id} else '${listsChanged} ' end`,
+  )
 
 export function listen({ request, reply, bell }: Asking, memberId: string) {
   const mine = open.get(memberId) ?? 0
@@ -35,7 +43,7 @@ export function listen({ request, reply, bell }: Asking, memberId: string) {
   const end = setTimeout(() => stream.close(), longestMilliseconds)
   end.unref()
   const deaf = bell.listen(
-    'forum',
+    forum,
     (message) => {
       const [kind, category, postId] = message.split(' ')
       stream.send('change', { kind, category, postId })

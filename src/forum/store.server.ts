@@ -4,6 +4,7 @@ import { changed, type Db, prepared, row, rows } from '../platform/db.server.ts'
 import { askedInTurn, gathered } from '../platform/gather.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Category } from './contract.ts'
+import { toldBy } from './live.server.ts'
 import { visible } from './reading.server.ts'
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
@@ -36,10 +37,10 @@ const posting = {
       select id, member, category, content, content_note, state, note, send_key, now from asked where not exists (
         select 1 from forum_sanctions s where s.member_id = member and s.until > now and s.lifted_at is null)
       on conflict (member_id, send_key) do nothing returning id)
-    select at from asked join kept using (id)`,
+    select at, ${toldBy({ state: 'state', category: 'category', id: 'id' })} from asked join kept using (id)`,
 }
 
-/** Keeps a post, unless its author may not write now; with a send key that came before, gives the earlier one back. */
+/** Keeps a post and tells of it, unless its author may not write now; with a send key that came before, gives the earlier one back. */
 export async function addPost(db: Db, memberId: string, fresh: New & { category: Category }) {
   const id = newId(fresh.now)
   const { category, content, contentNote, state, note, sendKey, now } = fresh

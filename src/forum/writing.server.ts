@@ -87,8 +87,6 @@ export async function share(asking: AsMember, body: Written & { category: contra
     return { id, isNew }
   }
   const { id, isNew } = found.case || found.help ? await db.transaction().execute(add) : await add(db)
-  if (found.state === 'shown') await tell(asking, { kind: 'post', category: body.category, postId: id })
-  else await tellLists(asking)
   const post = isNew ? asNew(author, kept, id) : await reading.postFor(db, author.id, id, kept.now)
   if (!post) throw contract.noSuchPost()
   return { ...post, ...privately(found) }

@@ -21,12 +21,14 @@ export type Bell = {
 }
 
 const channel = 'cairn'
+/** Rings inside a statement of a store, once it commits: `line` is SQL that gives a name, a space and a message. */
+export const rungBy = (line: string) => `pg_notify('${channel}', ${line})`
 const patienceMilliseconds = 1_000
 // News that a crash takes along were for listeners who lose their connection with it and look anew: nobody waits for the disk.
 const ringing = {
   name: 'bell-ring',
   text: `with quick as (select set_config('synchronous_commit', 'off', true))
-    select at, pg_notify('${channel}', message) from ${asked({ message: 'text' })}, quick`,
+    select at, ${rungBy('message')} from ${asked({ message: 'text' })}, quick`,
 }
 
 type Listener = { name: string; hear: (message: string) => void; onGap: (() => void) | undefined }
