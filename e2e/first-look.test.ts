@@ -53,3 +53,23 @@ test('a chosen theme is there before the whole style sheet is', async () => {
   expect(light).toBeLessThan(60)
   expect(troubles).toEqual([])
 })
+
+test('the faces of the letters come behind the first paint, and wait for neither script nor sheet', async () => {
+  await using visitor = await journey()
+  const { page, context, troubles } = visitor
+  const faces = Promise.withResolvers<void>()
+  await context.route(/\.(?:css|js)$/, (route) => route.abort())
+  await context.route(/\.woff2$/, (route) => faces.promise.then(() => route.continue()))
+  await page.goto('/help', { waitUntil: 'commit' })
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(painted).toBe(1)
+  faces.resolve()
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => /Figtree Variable/.test(family) && status === 'loaded',
+      ),
+    )
+  await expect.poll(loaded).toBe(true)
+  expect(troubles).toEqual([])
+})

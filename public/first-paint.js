@@ -14,3 +14,12 @@ try {
 } catch {
   // A browser that keeps nothing follows the system and has no session.
 }
+// The faces of the letters are laid out once something is seen, in letters that take the same room; where the worker has them
+// at hand, at once.
+const faces = document.querySelector('style + style')
+const told =
+  typeof PerformanceObserver === 'function' && PerformanceObserver.supportedEntryTypes.includes('paint')
+if (faces && told && !navigator.serviceWorker?.controller) {
+  faces.media = 'not all'
+  new PerformanceObserver(() => faces.removeAttribute('media')).observe({ type: 'paint', buffered: true })
+}

@@ -6,14 +6,17 @@ const marks = /\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[(){},;]/gs
 const holdsRules = /^@(?:layer|media|supports|container|starting-style)\b/
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi
 
+const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g
+
 /**
- * The rules of `sheet` that can fit something in `html`, in their order. A rule falls away when every class that its
+ * The rules of `sheet` that can fit something in `html`, in their order, and apart from them the faces that have to be fetched. A rule falls away when every class that its
  * selector names is missing from the page, so nothing changes on the screen when the whole sheet comes after.
  * @param sheet as the build leaves it: shrunk, with no comment but the first.
  */
-export function firstLook(sheet: string, html: string): string {
+export function firstLook(sheet: string, html: string): { look: string; faces: string } {
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, all = '']) => textOf(all).split(/\s+/))
-  return fitting(sheet.replace(/^\/\*.*?\*\/\s*/s, ''), new Set(names))
+  const rules = fitting(sheet.replace(/^\/\*.*?\*\/\s*/s, ''), new Set(names))
+  return { look: rules.replace(fetchedFace, ''), faces: (rules.match(fetchedFace) ?? []).join('') }
 }
 
 function fitting(rules: string, classes: Set<string>): string {

@@ -104,10 +104,13 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const scripts = [early, ...preloads, start.replace('<script', '<script fetchpriority="low"')]
   const content = `${page.prerender ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
+  const { look, faces } = firstLook(made.sheet, body)
   const head = [
     ...(made.description ? [`<meta name="description" content="${escaped(made.description)}">`] : []),
+    // The script puts the faces off until something is seen.
+    `<style>${look}</style>`,
+    `<style>${faces}</style>`,
     `<script>${made.firstScript}</script>`,
-    `<style>${firstLook(made.sheet, body)}</style>`,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${made.face}">`,
   ]
   return template
