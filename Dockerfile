@@ -3,9 +3,10 @@ FROM debian:13-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates nodejs npm && rm -rf /var/lib/apt/lists/*
 WORKDIR /cairn
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --loglevel=error
 COPY . .
-RUN node_modules/.bin/node scripts/build.mjs && npm prune --omit=dev && rm -rf e2e bench checks
+# The icons are drawn into the pages by then, and are the largest package after Node and PostgreSQL.
+RUN node_modules/.bin/node scripts/build.mjs && npm prune --omit=dev --loglevel=error && rm -rf e2e bench checks faults node_modules/lucide-react
 
 FROM debian:13-slim
 RUN useradd --system --uid 10001 --home /cairn cairn && mkdir /data /backups && chown cairn /data /backups

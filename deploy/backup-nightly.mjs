@@ -1,26 +1,45 @@
-// Backs up at 03:30 UTC every night into /backups and keeps the last 30: what is deleted is forgotten within 30 days.
+// Backs up into /backups at 03:30 UTC every night, or ten minutes after a start where the last night has no backup.
+// What is deleted is forgotten within 30 days: so no backup grows older, whoever made it. `now` backs up once, and ends.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const folder = process.env.BACKUP_DIR ?? '/backups'
-const kept = 30
+const minute = 60_000
+const day = 24 * 60 * minute
+// The next look is a night later.
+const keptDays = 29
 
+function backups() {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.backup'))
+    .map((name) => ({ file: `${folder}/${name}`, at: statSync(`${folder}/${name}`).mtimeMs }))
+}
+
+/** Old ones go only where a new one came: a night that fails takes nothing away. */
+function backUp() {
+  const at = new Date().toISOString().slice(0, 16).replace(':', '')
+  const command = ['src/app/cli.server.ts', 'backup', `${folder}/cairn-${at}.backup`]
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
+  if (status !== 0) {
+    console.error(`The backup of ${at} failed.`)
+    return false
+  }
+  for (const backup of backups()) if (Date.now() - backup.at > keptDays * day) rmSync(backup.file)
+  return true
+}
+
+function pauseMilliseconds() {
+  const now = Date.now()
+  const night = new Date(now).setUTCHours(3, 30, 0, 0)
+  const next = night > now ? night : night + day
+  const missed = backups().every(({ at }) => at < next - day)
+  return missed ? Math.min(10 * minute, next - now) : next - now
+}
+
+if (process.argv[2] === 'now') process.exit(backUp() ? 0 : 1)
 process.on('SIGTERM', () => process.exit(0))
 for (;;) {
-  const now = new Date()
-  const next = new Date(now)
-  next.setUTCHours(3, 30, 0, 0)
-  if (next <= now) next.setUTCDate(next.getUTCDate() + 1)
-  await sleep(next.getTime() - now.getTime())
-  const file = `${folder}/cairn-${next.toISOString().slice(0, 10)}.backup`
-  const { status } = spawnSync(process.execPath, ['src/app/cli.server.ts', 'backup', file], {
-    stdio: 'inherit',
-  })
-  if (status !== 0) console.error(`The backup of ${next.toISOString().slice(0, 10)} failed.`)
-  const old = readdirSync(folder)
-    .filter((name) => /^cairn-.*\.backup$/.test(name))
-    .sort()
-    .slice(0, -kept)
-  for (const name of old) rmSync(`${folder}/${name}`)
+  await sleep(pauseMilliseconds())
+  backUp()
 }

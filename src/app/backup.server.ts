@@ -141,8 +141,14 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   source.on('error', (error) => unpacked.destroy(error))
   try {
     yield* createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY })
-  } catch {
-    throw new BackupProblem(`${file} is damaged or is no backup of Cairn.`)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    // The system's own no (EACCES, EISDIR) says nothing about what is in the file.
+    throw new BackupProblem(
+      /^E[A-Z]+$/.test(code)
+        ? `${file} cannot be read (${code}). Look at what it is and whose.`
+        : `${file} is damaged or is no backup of Cairn.`,
+    )
   }
 }
 

@@ -111,6 +111,11 @@ test('a backup that was cut, changed or is something else is refused before anyt
   expect(await contentOf(app.connection)).toEqual(before)
 })
 
+test('a backup that cannot be read is not called damaged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-backup-'))
+  await expect(checkBackup(folder)).rejects.toThrow(`${folder} cannot be read (EISDIR).`)
+})
+
 test('a backup of an older schema is brought to the schema of today', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { openConnection } from '../platform/db.server.ts'
+import { told } from '../platform/http.server.ts'
 import { testApp } from './testing.server.ts'
 
 test('every answer carries the headers, errors and unknown addresses included', async () => {
@@ -63,6 +65,16 @@ test('a database that is gone is told kindly with the time to wait, and is found
   await expect.poll(async () => (await app.visitor.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
 })
 
+test('a database whose name leads nowhere just now is told in the same words', async () => {
+  const lost = await openConnection({ connectionString: 'postgresql://cairn@nowhere.invalid/cairn' }).catch(
+    (error: unknown) => error,
+  )
+  expect(told(lost)).toMatchObject({
+    status: 503,
+    message: 'Cairn is catching its breath. Please try again in a moment.',
+  })
+})
+
 test('the documents are OpenAPI 3.1 and can be switched off', async () => {
   await using app = await testApp()
   const { body } = await app.visitor.get('/api/docs')
@@ -96,6 +108,20 @@ test('what a person writes, their password and their keys are in no line of the 
   for (const secret of [canary, 'canary-8f2e', ana.token, ana.cookie.split('=')[1] ?? 'none', app.password]) {
     expect(all).not.toContain(secret)
   }
+})
+
+test('a proxy that asks after the health every second fills no log', async () => {
+  const logged: string[] = []
+  await using app = await testApp({ logged, settings: { METRICS_TOKEN: 'a token of metrics' } })
+  for (const path of ['/readyz', '/healthz']) expect((await app.visitor.get(path)).status).toBe(200)
+  const headers = { authorization: 'Bearer a token of metrics' }
+  expect((await app.visitor.get('/metrics', { headers })).status).toBe(200)
+  expect((await app.visitor.get('/metrics')).status).toBe(404)
+  const info = 30
+  const answered = logged
+    .map((line) => JSON.parse(line))
+    .filter(({ msg, level }) => msg === 'answered' && level >= info)
+  expect(answered).toMatchObject([{ route: '/metrics', status: 404 }])
 })
 
 test('a stop lets what is under way end, ends what lasts, and waits for no idle connection', async () => {

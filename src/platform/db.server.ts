@@ -85,7 +85,7 @@ export function databaseTrouble(error: unknown): 'unavailable' | 'full' | 'text'
   if (code === '53100') return 'full'
   if (code === '22021' || code === '22P05') return 'text'
   if (
-    /^(57P0[1-5]|57014|53\d\d\d|08\w\w\w|25P0[34]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(
+    /^(57P0[1-5]|57014|53\d\d\d|08\w\w\w|25P0[34]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(
       code,
     )
   ) {

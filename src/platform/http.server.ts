@@ -115,6 +115,8 @@ export type HttpOptions = {
   version: string
 }
 
+const asksAfterHealth = new Set(['/healthz', '/readyz', '/metrics'])
+
 type Named = { who: () => string; event: string | undefined }
 const named = new WeakMap<FastifyRequest, Named>()
 
@@ -174,10 +176,13 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   refusePipelines(app)
   await sendHeaders(app, https)
   app.addHook('onResponse', async (request, reply) => {
-    log.info(
+    const route = request.routeOptions.url ?? 'none'
+    // Proxies and machines ask after the program's health day and night: an answer that is well is no news.
+    const level = reply.statusCode === 200 && asksAfterHealth.has(route) ? 'debug' : 'info'
+    log[level](
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'none',
+        route,
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
         ...markOf(request, reply.statusCode),

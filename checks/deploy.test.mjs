@@ -1,0 +1,78 @@
+// Holds what stands in compose.yaml and deploy/ to the program that they run.
+import { execFile } from 'node:child_process'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../src/platform/testing.server.ts'
+
+const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const root = path.join(import.meta.dirname, '..')
+const daySeconds = 86_400
+
+/** `now`, in a folder with a backup of 28 days ago and one of 30, what is there afterwards, and what was said where it failed. */
+async function backedUp(database) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-backups-'))
+  for (const days of [28, 30]) {
+    const file = path.join(folder, `${days}-days-old.backup`)
+    writeFileSync(file, 'of before')
+    utimesSync(file, Date.now() / 1_000 - days * daySeconds, Date.now() / 1_000 - days * daySeconds)
+  }
+  const env = { PATH: process.env.PATH, BACKUP_DIR: folder, DATABASE_URL: database, SECRET: 'x'.repeat(32) }
+  try {
+    await promisify(execFile)(process.execPath, ['deploy/backup-nightly.mjs', 'now'], { cwd: root, env })
+    return { files: readdirSync(folder) }
+  } catch (error) {
+    return { words: error.stderr, files: readdirSync(folder) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('containers are handed every setting of the README', () => {
+  const compose = read('compose.yaml')
+  const settings = read('README.md').split('## Settings')[1]?.split('\n## ')[0] ?? ''
+  const names = [...settings.matchAll(/^\| (`[A-Z].*?`) \|/gm)].flatMap(([, cell]) => cell.match(/[A-Z_]+/g))
+  expect(names.length).toBeGreaterThan(25)
+  // The image sets where it listens and keeps things; limits are off in tests only.
+  const elsewhere = ['PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS']
+  const missing = names.filter((name) => !new RegExp(`^ +${name}(_FILE)?: `, 'm').test(compose))
+  expect(missing).toEqual(elsewhere)
+})
+
+test('containers name only files that are there', () => {
+  const named = [read('compose.yaml'), read('Dockerfile')].flatMap((text) => [
+    ...text.matchAll(/"((?:deploy|src)\/[\w.-]+(?:\/[\w.-]+)*)"|- \.\/(deploy\/\w+)/g),
+  ])
+  const files = named.map(([, inside, mounted]) => inside ?? mounted)
+  expect(files.length).toBeGreaterThan(4)
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
+})
+
+test('a backup that fails says so and takes no older one away', async () => {
+  const { words, files } = await backedUp('postgresql://cairn@127.0.0.1:9/cairn')
+  expect(words).toMatch(/The backup of \S+ failed/)
+  expect(files.toSorted()).toEqual(['28-days-old.backup', '30-days-old.backup'])
+})
+
+test('a backup takes those away that are older than people are promised', async () => {
+  const { connection, drop } = await testDatabase()
+  const { host, port, user, password, database, connectionString } = connection
+  const address = `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const { words, files } = await backedUp(connectionString ?? address)
+  await drop()
+  expect(words).toBeUndefined()
+  expect(files.toSorted()).toEqual([
+    '28-days-old.backup',
+    expect.stringMatching(/^cairn-\d{4}-\d\d-\d\dT\d{4}\.backup$/),
+  ])
+})
