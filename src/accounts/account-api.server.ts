@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../platform/db.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http.server.ts'
-import type { Limit } from '../platform/limits.server.ts'
+import { addressOf, type Limit } from '../platform/limits.server.ts'
 import { forgetLettersTo } from '../platform/mail.server.ts'
 import * as contract from './contract.ts'
 import { tellOfChange } from './factors-api.server.ts'
@@ -99,7 +99,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       return { done: true as const }
     }),
     serve(contract.requestReset, anyone, async ({ db, body, limits, request, clock, settings, mail }) => {
-      await limits.take(resetsOfAddress, request.ip)
+      await limits.take(resetsOfAddress, addressOf(request))
       const found = await store.memberByEmail(db, body.email)
       // The same work for an unknown address, but for the letter.
       const token = randomBytes(32).toString('base64url')
@@ -118,7 +118,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       return { done: true as const }
     }),
     serve(contract.resetPassword, anyone, async ({ db, body, limits, request, clock, mail }) => {
-      await limits.take(resetsOfAddress, request.ip)
+      await limits.take(resetsOfAddress, addressOf(request))
       const owner = await store.resetOwner(db, hashOf(body.token), clock.now())
       if (!owner) throw contract.staleReset()
       refuseGuessable(body.newPassword, owner)

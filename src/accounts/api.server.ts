@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { anyone, type Route, type Services, serve, zoneOf } from '../platform/http.server.ts'
-import type { Limit } from '../platform/limits.server.ts'
+import { addressOf, type Limit } from '../platform/limits.server.ts'
 import * as contract from './contract.ts'
 import { factorsOf } from './factors.server.ts'
 import { memberOrClosed, nameInLog, refuseForeign } from './gates.server.ts'
@@ -28,7 +28,7 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
     serve(contract.register, anyone, async ({ body, ...asking }) => {
       const { db, settings, request, reply, limits, clock } = asking
       refuseOtherSites(request, settings)
-      await limits.take(registrations, request.ip)
+      await limits.take(registrations, addressOf(request))
       refuseGuessable(body.password, body)
       const passwordHash = await hashPassword(body.password)
       const id = await store.addMember(db, { ...body, passwordHash, zone: zoneOf(request) })
@@ -47,9 +47,9 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
     serve(contract.login, anyone, async ({ body, ...asking }) => {
       const { db, settings, request, reply, limits, clock } = asking
       refuseOtherSites(request, settings)
-      await limits.take(loginsOfAddress, request.ip)
+      await limits.take(loginsOfAddress, addressOf(request))
       // Counted with the address, so that a stranger cannot lock the owner out.
-      const account = `${body.email} ${request.ip}`
+      const account = `${body.email} ${addressOf(request)}`
       await limits.take(loginsOfAccount, account)
       const found = await store.memberByEmail(db, body.email)
       if (found) nameInLog(asking, found.id, 'login')

@@ -4,7 +4,7 @@ import { recordStaffAction } from '../accounts/staff.server.ts'
 import { type Route, type Services, serve } from '../platform/http.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
-import type { Limit } from '../platform/limits.server.ts'
+import { addressOf, type Limit } from '../platform/limits.server.ts'
 import * as contract from './contract.ts'
 import { dangerIn } from './danger.ts'
 import { letterToSender, letterToStaff } from './letters.ts'
@@ -21,7 +21,7 @@ export const contactRoutes: Route[] = [
     contract.sendMessage,
     visitor,
     async ({ db, settings, mail, limits, clock, request, member, body }) => {
-      await limits.take(perAddress, request.ip)
+      await limits.take(perAddress, addressOf(request))
       const { danger, urgency } = dangerIn(body.message)
       // Kept all the same and shown apart: a person whose browser filled the hidden field must not be lost.
       const suspected =
@@ -53,7 +53,7 @@ export const contactRoutes: Route[] = [
     },
   ),
   serve(contract.standing, visitor, async ({ db, limits, request, params }) => {
-    await limits.take(lookUps, request.ip)
+    await limits.take(lookUps, addressOf(request))
     const found = await store.standingOf(db, params.reference)
     if (!found) throw contract.noSuchReference()
     return { ...found, dueAt: dueAfter(found.receivedAt) }

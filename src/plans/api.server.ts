@@ -2,7 +2,7 @@ import { admin, member, moderator } from '../accounts/gates.server.ts'
 import { recordStaffAction } from '../accounts/staff.server.ts'
 import { memberByEmail, memberById } from '../accounts/store.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http.server.ts'
-import type { Limit } from '../platform/limits.server.ts'
+import { addressOf, type Limit } from '../platform/limits.server.ts'
 import * as checkout from './checkout.server.ts'
 import * as contract from './contract.ts'
 import { payer, premium, professional } from './gates.server.ts'
@@ -36,7 +36,7 @@ const payment: Route[] = [
     }
   }),
   serve(contract.order, payer, async ({ member, body, zone, ...asking }) => {
-    await asking.limits.take(ordersOfOne, member?.id ?? asking.request.ip)
+    await asking.limits.take(ordersOfOne, member?.id ?? addressOf(asking.request))
     return checkout.beginPayment(asking, member, zone, body)
   }),
   serve(contract.subscriptionSuccess, member, ({ member, body, ...asking }) =>

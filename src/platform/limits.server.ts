@@ -1,5 +1,6 @@
 // Limits that must hold across processes and restarts, counted in PostgreSQL.
 import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -14,6 +15,19 @@ export type Limits = {
   take(limit: Limit, key: string): Promise<void>
   /** Gives a key its uses back, as after a good login. */
   clear(limit: Limit, key: string): Promise<void>
+}
+
+/**
+ * The address that limits count by. Of IPv6 it is the network, its first 64 bits: a household or a server has so many addresses
+ * in it that a limit for each of them would be none.
+ */
+export function addressOf({ ip }: { ip: string }): string {
+  const own = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  if (!isIPv6(own)) return own
+  const whole = new URL(`http://[${own.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
+  const [head = [], tail] = whole.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = tail ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : []
+  return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`
 }
 
 /** @param secret keys are kept as a keyed hash, so that the table names no address and no person. */
@@ -66,6 +80,7 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: 600,
     timeWindow: 60_000,
+    keyGenerator: addressOf,
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_, { ttl }) =>
       new Refusal(429, 'That was a lot at once. Please try again in a minute.', {
