@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { send, useRead, useRefresh } from '../platform/call.browser.ts'
 import { localToday } from '../platform/local-date.browser.ts'
+import { localWeekStart } from '../platform/week-start.browser.ts'
 import { ActivityBoard } from './activity-board.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import * as contract from './contract.ts'
@@ -12,7 +13,6 @@ import { SelfCheckCard } from './self-check-card.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { TrackerSettings } from './tracker-settings.tsx'
-import { localWeekStart } from './week-start.browser.ts'
 
 const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' } as const
 
