@@ -30,7 +30,12 @@ export function OwnTracker({ email, checkIns, checkInDates }: TrackerProps) {
   const lastThirty = ofLastThirty([...checkInDates, ...done], localToday())
   return (
     <div className="grid gap-5">
-      <StatCards stats={stats.data} settings={read.data} onSetDate={() => setOpened('add')} />
+      <StatCards
+        stats={stats.data}
+        failed={stats.isError}
+        settings={read.data}
+        onSetDate={() => setOpened('add')}
+      />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <ActivityBoard email={email} settings={settings} />
