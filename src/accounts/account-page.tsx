@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type Answer, useRead, useSend } from '../platform/call.browser.ts'
+import { type Answer, type CallError, useRead, useSend } from '../platform/call.browser.ts'
 import { latestDayStart } from '../platform/clock.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
-import { Field, Input, Select } from '../platform/ui/field.tsx'
+import { Field, FormError, Input, Select } from '../platform/ui/field.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
@@ -91,7 +91,7 @@ function AboutYou({ account }: { account: Account }) {
             onChange={(event) => setShownName(event.target.value)}
           />
         </Field>
-        <Field label="Time zone" hint="Where your days begin and end." error={change.error?.message}>
+        <Field label="Time zone" hint="Where your days begin and end.">
           <Select value={zone} onChange={(event) => setZone(event.target.value)}>
             {zones.map((each) => (
               <option key={each}>{each}</option>
@@ -110,12 +110,19 @@ function AboutYou({ account }: { account: Account }) {
             ))}
           </Select>
         </Field>
+        <FormError error={change.error} />
         <Button type="submit" variant="outline" disabled={change.isPending}>
           Save
         </Button>
       </form>
     </Card>
   )
+}
+
+/** A refusal stands beside the field that it is about: the password that was asked for, or what was to be changed. */
+function beside(error: CallError | null) {
+  const ofPassword = error?.message === contract.wrongPassword().message
+  return { password: ofPassword ? error?.message : undefined, rest: ofPassword ? undefined : error?.message }
 }
 
 function EmailAddress({ account }: { account: Account }) {
@@ -138,7 +145,11 @@ function EmailAddress({ account }: { account: Account }) {
         }}
       >
         <CardTitle>Email</CardTitle>
-        <Field label="Email address" hint="Only for logging in, and for letters that you ask for.">
+        <Field
+          label="Email address"
+          hint="Only for logging in, and for letters that you ask for."
+          error={beside(change.error).rest}
+        >
           <Input
             type="email"
             required
@@ -147,7 +158,7 @@ function EmailAddress({ account }: { account: Account }) {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Field label="Your password" error={change.error?.message}>
+        <Field label="Your password" error={beside(change.error).password}>
           <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
         </Field>
         <Button type="submit" variant="outline" disabled={change.isPending || email === account.email}>
@@ -179,13 +190,13 @@ function ChangePassword() {
         }}
       >
         <CardTitle>Password</CardTitle>
-        <Field label="Current password">
+        <Field label="Current password" error={beside(change.error).password}>
           <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
         </Field>
         <Field
           label="New password"
           hint="At least 8 characters; a few words you remember are best."
-          error={change.error?.message}
+          error={beside(change.error).rest}
         >
           <PasswordInput autoComplete="new-password" value={newPassword} onChange={setNewPassword} />
         </Field>
