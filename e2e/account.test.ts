@@ -46,6 +46,14 @@ test('a name is changed, other devices are logged out, and an account is deleted
   await page.getByRole('button', { name: 'Save' }).click()
   await told(page, 'Saved')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cairn.day-starts-at'))).toBe('4')
+  await page.getByLabel('Current password').fill('wrong')
+  await page.getByLabel('New password').fill('a lantern in the window')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('This is not your current password.').waitFor()
+  const refused = page.locator('input[aria-invalid="true"]')
+  expect(
+    await refused.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete'))),
+  ).toEqual(['current-password'])
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
   await expect.poll(() => page.getByText('Last used').count()).toBe(1)
   await page.getByRole('button', { name: 'Delete my account…' }).click()

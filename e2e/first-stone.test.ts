@@ -28,6 +28,20 @@ test('a stranger registers, lays the first stone, and finds it again after the p
   expect(visit.troubles).toEqual([])
 })
 
+test('stones that cannot be read just now are never shown as none', async () => {
+  await using visit = await journey()
+  const { page, app } = visit
+  const ana = await app.member('Ana')
+  await ana.post('/api/checkin', {})
+  await visit.as(ana)
+  await page.route('**/api/checkin/days', (route) => route.fulfill({ status: 503, json: { message: 'No.' } }))
+  await page.goto('/dashboard')
+  await page.getByText('Your cairn stands. It could not be drawn just now.').waitFor()
+  await page.getByText('Your check-ins could not be read just now.').waitFor()
+  expect(await page.getByRole('img', { name: /will stand/ }).count()).toBe(0)
+  expect(await page.getByRole('table').count()).toBe(0)
+})
+
 test('a wrong password is told in the agreed words, and nothing that was typed is lost', async () => {
   await using visit = await journey()
   const { page, app } = visit

@@ -49,6 +49,8 @@ test('what one person posts appears beside another who has the page open, and a 
   await post.getByRole('button', { name: 'Post Reply' }).click()
   await told(bo.page, 'Your reply has been shared.')
   await box.waitFor({ state: 'detached' })
+  const again = post.getByRole('button', { name: 'Reply', exact: true })
+  expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
   await ana.page.getByText('So glad for you.').waitFor()
   expect(await bo.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   expect([...ana.troubles, ...bo.troubles]).toEqual([])

@@ -77,3 +77,37 @@ test('what stands in an address is not run either', async () => {
   }
   expect(dialogs).toEqual([])
 }, 300_000)
+
+test('a word without an end pushes no page sideways on a phone, for its writer or anybody else', async () => {
+  await using person = await journey({ look: { viewport: { width: 320, height: 700 } } })
+  const { app, page } = person
+  const wide = 'W'.repeat(40)
+  const ana = await app.member(wide, { plan: 'premium' })
+  await ana.patch('/api/account', { name: wide.repeat(2), shownName: wide })
+  await ana.post('/api/forum/posts', { category: 'general', content: wide.repeat(4) })
+  const activity = { category: 'mental', frequency: 'daily', points: 1, description: wide }
+  await ana.post('/api/recovery-tracker/activities', { ...activity, title: wide.repeat(2) })
+  await ana.post('/api/recovery-tracker/counters', { name: wide, startedOn: '2026-01-01' })
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await person.as(ana)
+  for (const path of ['/dashboard', '/recovery-tracker', '/account', '/forum']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await beside(), path).toBe(0)
+  }
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Library' }).click({ trial: true })
+  expect(await page.getByRole('dialog').evaluate((drawer) => drawer.scrollLeft)).toBe(0)
+
+  await page.goto('/journal')
+  await page.getByLabel('Encryption password').fill('morning light on stones')
+  await page.getByLabel('The same password again').fill('morning light on stones')
+  await page.getByLabel('Make me a recovery code').uncheck()
+  await page.getByRole('button', { name: 'Set Up Journal' }).click()
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Title (if you like)').fill(wide)
+  await page.getByLabel('Your entry').fill(wide)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await page.getByRole('article').waitFor()
+  expect(await beside()).toBe(0)
+}, 300_000)

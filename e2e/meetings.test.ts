@@ -220,6 +220,10 @@ test('a meeting opens with everything about it, can be shared by its address, an
   await page.waitForURL(/meeting=/)
   await page.reload()
   await page.getByRole('dialog').getByText('Pacific Coffee').waitFor()
+  await page.goto('/meetings?meeting=00000000-0000-7000-8000-000000000000')
+  await page.getByRole('dialog').getByText('This meeting is not on our list.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Pacific Coffee', exact: true }).click()
 })
 
 test('what a visitor keeps stays in the browser, and moves to the account at sign-in, private', async () => {

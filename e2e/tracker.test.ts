@@ -63,6 +63,18 @@ test('what is done without a connection is kept with its date and sent once', as
   await page.getByText('1 of 5 activities completed').waitFor()
 })
 
+test('numbers that cannot be read just now are never told as a beginning', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.route('**/api/recovery-tracker/stats', (route) =>
+    route.fulfill({ status: 503, json: { message: 'No.' } }),
+  )
+  await page.goto('/recovery-tracker')
+  await page.getByText('It is safe. It could not be read just now.').first().waitFor()
+  expect(await page.getByText('The first ones are one small thing away.').count()).toBe(0)
+})
+
 test('a new start is met with what stays and a next step, and can be taken back', async () => {
   await using visit = await journey({
     now: '2026-03-10T10:00:00Z',

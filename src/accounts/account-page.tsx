@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type Answer, useRead, useSend } from '../platform/call.browser.ts'
+import { type Answer, type CallError, useRead, useSend } from '../platform/call.browser.ts'
 import { latestDayStart } from '../platform/clock.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
-import { Field, Input, Select } from '../platform/ui/field.tsx'
+import { Field, FormError, Input, Select } from '../platform/ui/field.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
+import { Sessions } from './devices.tsx'
 import { DeleteAccount, TakeEverything } from './leaving.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { SecondFactors } from './second-factors.tsx'
@@ -90,7 +91,7 @@ function AboutYou({ account }: { account: Account }) {
             onChange={(event) => setShownName(event.target.value)}
           />
         </Field>
-        <Field label="Time zone" hint="Where your days begin and end." error={change.error?.message}>
+        <Field label="Time zone" hint="Where your days begin and end.">
           <Select value={zone} onChange={(event) => setZone(event.target.value)}>
             {zones.map((each) => (
               <option key={each}>{each}</option>
@@ -109,12 +110,19 @@ function AboutYou({ account }: { account: Account }) {
             ))}
           </Select>
         </Field>
+        <FormError error={change.error} />
         <Button type="submit" variant="outline" disabled={change.isPending}>
           Save
         </Button>
       </form>
     </Card>
   )
+}
+
+/** A refusal stands beside the field that it is about: the password that was asked for, or what was to be changed. */
+function beside(error: CallError | null) {
+  const ofPassword = error?.message === contract.wrongPassword().message
+  return { password: ofPassword ? error?.message : undefined, rest: ofPassword ? undefined : error?.message }
 }
 
 function EmailAddress({ account }: { account: Account }) {
@@ -137,7 +145,11 @@ function EmailAddress({ account }: { account: Account }) {
         }}
       >
         <CardTitle>Email</CardTitle>
-        <Field label="Email address" hint="Only for logging in, and for letters that you ask for.">
+        <Field
+          label="Email address"
+          hint="Only for logging in, and for letters that you ask for."
+          error={beside(change.error).rest}
+        >
           <Input
             type="email"
             required
@@ -146,7 +158,7 @@ function EmailAddress({ account }: { account: Account }) {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Field label="Your password" error={change.error?.message}>
+        <Field label="Your password" error={beside(change.error).password}>
           <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
         </Field>
         <Button type="submit" variant="outline" disabled={change.isPending || email === account.email}>
@@ -178,13 +190,13 @@ function ChangePassword() {
         }}
       >
         <CardTitle>Password</CardTitle>
-        <Field label="Current password">
+        <Field label="Current password" error={beside(change.error).password}>
           <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
         </Field>
         <Field
           label="New password"
           hint="At least 8 characters; a few words you remember are best."
-          error={change.error?.message}
+          error={beside(change.error).rest}
         >
           <PasswordInput autoComplete="new-password" value={newPassword} onChange={setNewPassword} />
         </Field>
@@ -194,59 +206,4 @@ function ChangePassword() {
       </form>
     </Card>
   )
-}
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-/** A session's use is marked once an hour. */
-const lastUse = (at: string) =>
-  Date.now() - Date.parse(at) < 3_600_000 ? 'within the hour' : moment.format(new Date(at))
-
-function Sessions() {
-  const sessions = useRead(contract.sessions)
-  const end = useSend(contract.endSession, { refreshes: [contract.sessions], failTitle: 'Error' })
-  const endOthers = useSend(contract.endOtherSessions, { refreshes: [contract.sessions], failTitle: 'Error' })
-  return (
-    <Card className="grid content-start gap-4">
-      <CardTitle>Where you are logged in</CardTitle>
-      {sessions.isPending ? <Loading /> : null}
-      {sessions.isError ? <p role="alert">{sessions.error.message}</p> : null}
-      <ul className="grid gap-3">
-        {sessions.data?.map((session) => (
-          <li
-            key={session.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3 last:border-0"
-          >
-            <span>
-              <span className="font-semibold">{deviceName(session.device)}</span>
-              {session.current ? ' (here)' : ''}
-              <span className="block text-sm text-ink-soft">Last used {lastUse(session.usedAt)}</span>
-            </span>
-            {session.current ? null : (
-              <Button
-                variant="outline"
-                disabled={end.isPending}
-                onClick={() => end.mutate({ params: { id: session.id } })}
-              >
-                Log out there
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {(sessions.data?.length ?? 0) > 1 ? (
-        <Button variant="outline" disabled={endOthers.isPending} onClick={() => endOthers.mutate({})}>
-          Log out everywhere else
-        </Button>
-      ) : null}
-    </Card>
-  )
-}
-
-/** A browser's long signature in two words. */
-function deviceName(signature: string) {
-  const browser = /(Firefox|Edg|OPR|Chrome|Safari)/.exec(signature)?.[1]
-  const system = /(iPhone|iPad|Android|Windows|Mac OS|Linux)/.exec(signature)?.[1]
-  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' }
-  if (!browser && !system) return 'A device'
-  return [browser ? (names[browser] ?? browser) : 'A browser', system ? `on ${system}` : ''].join(' ').trim()
 }

@@ -1,7 +1,7 @@
 // The second step of a login: six digits, a recovery code, or a passkey.
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Answer, send, useSend } from '../platform/call.browser.ts'
+import { type Answer, CallError, send, useSend } from '../platform/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
 import * as contract from './contract.ts'
@@ -31,11 +31,7 @@ export function SecondFactor({ factors, onDone, onBack }: SecondFactorProps) {
       const response = await startAuthentication({ optionsJSON: optionsJSON as never })
       onDone(await send(contract.loginWithPasskey, { body: { response: { ...response } } }))
     } catch (error) {
-      setProblem(
-        error instanceof Error && error.name !== 'NotAllowedError'
-          ? error.message
-          : 'The passkey was not used. You can try again.',
-      )
+      setProblem(error instanceof CallError ? error.message : 'The passkey was not used. You can try again.')
     } finally {
       setAsking(false)
     }

@@ -44,7 +44,7 @@ export function AccountDialog({ member, onClose }: { member: Row | undefined; on
       title={<>The account of {member ? <bdi>{member.shownName}</bdi> : null}</>}
       description={member?.closedReason ? `Closed: ${member.closedReason}` : undefined}
     >
-      {member ? <DeedForm member={member} onClose={onClose} /> : null}
+      {member ? <DeedForm key={member.id} member={member} onClose={onClose} /> : null}
     </Dialog>
   )
 }

@@ -77,16 +77,22 @@ export function DashboardPage() {
               </p>
             </div>
             <div className="flex items-end justify-center bg-sky px-6 pt-6 sm:min-w-60">
-              <Cairn
-                dates={dates}
-                today={days.data?.today}
-                label={
-                  dates.length === 0
-                    ? 'The place where your cairn will stand'
-                    : `Your cairn of ${dates.length} ${dates.length === 1 ? 'stone' : 'stones'}`
-                }
-                className="max-h-56 w-full max-w-xs"
-              />
+              {days.data || user.daysOnPath === 0 ? (
+                <Cairn
+                  dates={dates}
+                  today={days.data?.today}
+                  label={
+                    dates.length === 0
+                      ? 'The place where your cairn will stand'
+                      : `Your cairn of ${dates.length} ${dates.length === 1 ? 'stone' : 'stones'}`
+                  }
+                  className="max-h-56 w-full max-w-xs"
+                />
+              ) : (
+                <p className="min-h-24 max-w-60 pb-6">
+                  {days.isError ? 'Your cairn stands. It could not be drawn just now.' : null}
+                </p>
+              )}
             </div>
           </section>
           <nav aria-label="Quick actions" className="grid grid-cols-2 gap-3 xl:grid-cols-4">

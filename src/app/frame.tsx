@@ -4,9 +4,12 @@ import { Toasts } from '../platform/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
 
+// Words that people wrote break where they must: a name without a space pushes no page sideways. Tables scroll instead.
+const written = '[&_:is(bdi,[dir=auto]):not(td_*)]:wrap-anywhere'
+
 export function Frame() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={`flex min-h-dvh flex-col ${written}`}>
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-pine px-5 py-3 font-semibold text-on-pine focus:translate-y-0"

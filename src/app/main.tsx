@@ -38,7 +38,8 @@ async function begin(root: HTMLElement) {
       </QueryClientProvider>
     </StrictMode>
   )
-  if (root.dataset.full === undefined) createRoot(root).render(program)
+  // An address that only looks like one of ours brings the not-found page, which is not what this page would take over.
+  if (root.dataset.full === undefined || !page?.prerender) createRoot(root).render(program)
   else hydrateRoot(root, program)
 }
 

@@ -46,7 +46,7 @@ export function MembersDesk() {
           ))}
         </Table>
       ) : null}
-      <AccountDialog key={chosen?.id} member={chosen} onClose={() => setChosen(undefined)} />
+      <AccountDialog member={chosen} onClose={() => setChosen(undefined)} />
     </div>
   )
 }
@@ -59,9 +59,11 @@ function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void })
   return (
     <tr>
       <td className={cell}>
-        <bdi>{member.shownName}</bdi>
+        <bdi className="block min-w-28 wrap-anywhere">{member.shownName}</bdi>
       </td>
-      <td className={cell}>{member.email}</td>
+      <td className={cell}>
+        <span className="block min-w-44 wrap-anywhere">{member.email}</span>
+      </td>
       <td className={cell}>{member.plan}</td>
       <td className={`${cell} whitespace-nowrap`}>{since.format(new Date(member.createdAt))}</td>
       <td className={cell}>{member.secondFactor ? 'yes' : 'no'}</td>

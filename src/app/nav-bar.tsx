@@ -157,8 +157,8 @@ function Person({ name, email }: { name: string; email: string }) {
     <span className="flex items-center gap-3">
       <Avatar name={name} />
       <span className="min-w-0">
-        <bdi className="block truncate">{name}</bdi>
-        <bdi className="block truncate font-sans text-sm font-normal tracking-normal text-ink-soft">
+        <bdi className="line-clamp-2">{name}</bdi>
+        <bdi className="line-clamp-2 font-sans text-sm font-normal tracking-normal text-ink-soft">
           {email}
         </bdi>
       </span>

@@ -5,6 +5,7 @@ import { monthOf, said } from '../platform/days.ts'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { MonthButtons, MonthTable } from '../platform/ui/month.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
+import { localWeekStart } from '../platform/week-start.browser.ts'
 import * as contract from './contract.ts'
 
 export function CheckInCalendar() {
@@ -17,7 +18,17 @@ export function CheckInCalendar() {
       </Card>
     )
   }
-  const { dates, today } = days.data ?? { dates: [], today: '2024-01-01' }
+  if (days.isError) {
+    return (
+      <Card className="grid content-start gap-4">
+        <CardTitle>Your check-ins</CardTitle>
+        <p role="status" className="text-ink-soft">
+          Your check-ins could not be read just now. They are safe; please try again later.
+        </p>
+      </Card>
+    )
+  }
+  const { dates, today } = days.data
   const month = shown ?? monthOf(today)
   const made = new Set(dates)
   const count = dates.filter((date) => monthOf(date) === month).length
@@ -29,15 +40,13 @@ export function CheckInCalendar() {
         <MonthButtons month={month} last={today} onMonth={setShown} />
       </div>
       <p className="text-ink-soft" role="status">
-        {days.isError
-          ? 'Your check-ins could not be read just now. They are safe; please try again later.'
-          : count === 0
-            ? `${name}: no check-ins yet. Each one will stand here as a stone.`
-            : `${name}: you were here on ${count} ${count === 1 ? 'day' : 'days'}.`}
+        {count === 0
+          ? `${name}: no check-ins yet. Each one will stand here as a stone.`
+          : `${name}: you were here on ${count} ${count === 1 ? 'day' : 'days'}.`}
       </p>
       <MonthTable
         month={month}
-        weekStart={1}
+        weekStart={localWeekStart()}
         caption={`Check-ins in ${name}`}
         today={today}
         day={(date) => ({

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
 import { HelpNotice } from '../crisis/help-notice.tsx'
 import type { Danger } from '../crisis/notice.ts'
-import { send } from '../platform/call.browser.ts'
+import { CallError, send } from '../platform/call.browser.ts'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Field, Input, Select, TextArea } from '../platform/ui/field.tsx'
@@ -91,7 +91,11 @@ export function ContactPage() {
       opened.current = { at: Date.now(), id: crypto.randomUUID() }
       arrived.current?.focus()
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : 'Your message could not be sent.')
+      setFailed(
+        error instanceof CallError
+          ? error.message
+          : 'Your message could not be sent. Please check your connection and try again.',
+      )
     } finally {
       setPending(false)
     }
@@ -233,7 +237,7 @@ function Arrived({ received }: { received: z.output<typeof Received> }) {
   return (
     <div className="mb-6 grid gap-2 rounded-card bg-moss p-5">
       <p className="flex items-center gap-2.5 font-display text-xl font-semibold">
-        <Check aria-hidden strokeWidth={1.75} /> {received.message}
+        <Check aria-hidden strokeWidth={1.75} className="shrink-0" /> {received.message}
       </p>
       <p>
         Your reference is <strong className="font-semibold whitespace-nowrap">{received.reference}</strong>.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { send } from '../platform/call.browser.ts'
+import { CallError, send } from '../platform/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
@@ -23,7 +23,11 @@ export function LookUp() {
       const { standing } = await import('./contract.ts')
       setFound(await send(standing, { params: { reference: reference.trim() } }))
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : 'This could not be looked up.')
+      setFailed(
+        error instanceof CallError
+          ? error.message
+          : 'This could not be looked up. Please check your connection and try again.',
+      )
     } finally {
       setPending(false)
     }

@@ -88,7 +88,7 @@ function Kept({ keeping }: { keeping: Keeping }) {
       </div>
       <p className="text-sm text-ink-soft">
         Whoever can open this browser on this device can open the plan too. Logging out does not delete it;
-        the button above does.
+        the Delete button does, once something is written.
       </p>
       <noscript>
         <p className="font-semibold">

@@ -65,18 +65,16 @@ export const forumRoutes: Route[] = [
     const wanted = { category, unanswered: view === 'unanswered', q: q.trim(), before, limit }
     const found = ready ?? (await reading.postsFor(db, reader.id, { ...wanted, now: asking.clock.now() }))
     if ('many' in found && found.many === 0) await refuseSanctioned(asking, reader.id, 'read')
-    const nextAfter = (last: string) => {
+    if (found.next) {
       const next = new URLSearchParams({
         ...(category ? { category } : {}),
         ...(view ? { view } : {}),
         ...(q ? { q } : {}),
         limit: String(limit),
-        before: last,
+        before: found.next,
       })
       void reply.header('Link', `</api/forum/posts?${next.toString()}>; rel="next"`)
     }
-    const last = 'many' in found && found.many < limit ? undefined : found.last
-    if (last) nextAfter(last)
     // The contract's answer is there as JSON already.
     void reply.type('application/json; charset=utf-8').send('body' in found ? found.body : found.list)
     return answered

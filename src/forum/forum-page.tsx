@@ -31,7 +31,12 @@ function Outside() {
       <p className="measure text-ink-soft">
         Here people write to each other under a first name. What is shared stays here.
       </p>
-      <ButtonLink to="/login">Log In</ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/login">Log In</ButtonLink>
+        <ButtonLink to="/login?register=true" variant="outline">
+          Join Now - Free
+        </ButtonLink>
+      </div>
     </EmptyState>
   )
 }

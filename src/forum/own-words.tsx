@@ -46,6 +46,7 @@ export function More({ place, id, author, isMine, nobody, canRemove, onEdit, onC
         size="icon"
         aria-label={`More about this ${place}`}
         aria-expanded={open}
+        className="ml-auto"
         onClick={() => setOpen(!open)}
       >
         <Ellipsis aria-hidden strokeWidth={1.75} />
@@ -53,13 +54,7 @@ export function More({ place, id, author, isMine, nobody, canRemove, onEdit, onC
       {open ? (
         <div className="flex basis-full flex-wrap gap-1">
           {link ? (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                void navigator.clipboard?.writeText(new URL(link, window.location.href).href)
-                toast({ title: 'Link copied', description: 'It opens for people who are signed in.' })
-              }}
-            >
+            <Button variant="quiet" onClick={() => void copy(new URL(link, window.location.href).href)}>
               Copy link
             </Button>
           ) : null}
@@ -121,4 +116,14 @@ export function More({ place, id, author, isMine, nobody, canRemove, onEdit, onC
       />
     </>
   )
+}
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address)
+    toast({ title: 'Link copied', description: 'It opens for people who are signed in.' })
+  } catch {
+    // Without a clipboard the link itself is there to be taken.
+    toast({ title: 'The link could not be copied', description: address, kind: 'destructive' })
+  }
 }

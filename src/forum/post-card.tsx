@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { HelpNotice } from '../crisis/help-notice.tsx'
 import { useSend } from '../platform/call.browser.ts'
 import { Avatar } from '../platform/ui/avatar.tsx'
@@ -26,7 +26,13 @@ type PostProps = {
 export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
   const [editing, setEditing] = useState(false)
   const [help, setHelp] = useState<Help>()
+  const replyButton = useRef<HTMLButtonElement>(null)
   const changed = () => onChanged(post.id)
+  // The box goes, and with it the place of whoever works by keyboard.
+  const closeReply = () => {
+    onReply(false)
+    replyButton.current?.focus()
+  }
   const category = contract.categories.find((one) => one === post.category) ?? 'general'
   return (
     <article
@@ -41,7 +47,6 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
         </div>
         <Badge tone={categoryTones[category]}>{categoryNames[category]}</Badge>
         {post.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
-        <span className="grow" />
         <More
           place="post"
           id={post.id}
@@ -72,7 +77,12 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
       <Supports post={post} onChanged={changed} />
       <Replies post={post} onChanged={changed} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" aria-expanded={replying} onClick={() => onReply(!replying)}>
+        <Button
+          ref={replyButton}
+          variant="outline"
+          aria-expanded={replying}
+          onClick={() => onReply(!replying)}
+        >
           <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
           Reply
         </Button>
@@ -81,9 +91,9 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
       {replying ? (
         <ReplyBox
           post={post}
-          onCancel={() => onReply(false)}
+          onCancel={closeReply}
           onDone={(found) => {
-            onReply(false)
+            closeReply()
             setHelp(found)
             changed()
           }}

@@ -6,8 +6,8 @@ import type { Category, Post, Reply } from './contract.ts'
 const repliesShown = 100
 const mostPosts = 50
 
-/** A page as it is sent: a list of posts as JSON, how many they are, and the id of the last one. */
-export type Page = { list: string; many: number; last: string | null }
+/** A page as it is sent: a list of posts as JSON, how many they are and, where it is full, the id before which the next one starts. */
+export type Page = { list: string; many: number; next: string | undefined }
 
 const unnamed = 'Former member'
 
@@ -75,9 +75,13 @@ export type Wanted = {
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-async function pageOf(db: Db, name: string, where: string, values: unknown[]): Promise<Page> {
-  const [found] = await prepared<Page>(db, name, page(where), values)
-  return found ?? { list: '[]', many: 0, last: null }
+type Found = { list: string; many: number; last: string | null }
+type Values = readonly [reader: string, limit: number, ...rest: unknown[]]
+
+async function pageOf(db: Db, name: string, where: string, values: Values): Promise<Page> {
+  const [found] = await prepared<Found>(db, name, page(where), [...values])
+  const { list, many, last } = found ?? { list: '[]', many: 0, last: null }
+  return { list, many, next: many === values[1] && last ? last : undefined }
 }
 
 export async function postsFor(
@@ -85,7 +89,7 @@ export async function postsFor(
   memberId: string,
   { category, unanswered, q, before = lastId, limit, now }: Wanted,
 ): Promise<Page> {
-  const base = [memberId, limit, before, iso(now)]
+  const base = [memberId, limit, before, iso(now)] as const
   const ofCategory = category ? ' and p.category = $5' : ''
   if (q !== '') {
     const where = `p.id < $3 and (p.words @@ websearch_to_tsquery('simple', $${category ? 6 : 5}) or exists (select 1 from forum_replies f

@@ -8,8 +8,8 @@ import { othersWhoSeeAnother, postsFor } from './reading.server.ts'
 
 export type ReadyPage = {
   body: Buffer
-  /** Where the page is full, the id that the next one starts before. */
-  last: string | undefined
+  /** Where the page is full, the id before which the next one starts. */
+  next: string | undefined
   /** Those who see something else. */
   personal: Set<string>
 }
@@ -62,7 +62,7 @@ async function make(
   limit: number,
 ): Promise<ReadyPage> {
   const now = clock.now()
-  const { list, last, many } = await postsFor(db, nobody, { category, unanswered: false, q: '', limit, now })
+  const { list, next } = await postsFor(db, nobody, { category, unanswered: false, q: '', limit, now })
   const personal = await othersWhoSeeAnother(db, category, JSON.parse(list), limit, now)
-  return { body: Buffer.from(list), last: many === limit && last ? last : undefined, personal }
+  return { body: Buffer.from(list), next, personal }
 }

@@ -21,7 +21,6 @@ export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
           {isAIModerator ? <Badge tone="sky">AI Moderator</Badge> : null}
           {reply.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
           <WrittenAt words={reply} />
-          <span className="grow" />
           <More
             place="reply"
             id={reply.id}

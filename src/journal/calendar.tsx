@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { monthBeside, monthOf, weeksOf } from '../platform/days.ts'
+import { monthBeside, monthOf, weekdayName, weeksOf } from '../platform/days.ts'
 import { localDate, localToday } from '../platform/local-date.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
+import { localWeekStart } from '../platform/week-start.browser.ts'
 import type { Card } from './journal.browser.ts'
 import { inMonth, onDay } from './journal.tsx'
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 type CalendarProps = {
   cards: readonly Card[]
@@ -18,6 +17,7 @@ type CalendarProps = {
 export function Calendar({ cards, day, onDay: choose }: CalendarProps) {
   const [today] = useState(localToday)
   const [month, setMonth] = useState(monthOf(today))
+  const weekStart = localWeekStart()
   const written = useMemo(() => new Set(cards.map(({ writtenAt }) => localDate(writtenAt))), [cards])
   return (
     <details className="rounded-card border border-line bg-paper-raised px-4">
@@ -48,15 +48,17 @@ export function Calendar({ cards, day, onDay: choose }: CalendarProps) {
       <table className="w-full table-fixed text-center">
         <thead>
           <tr>
-            {weekdays.map((name) => (
+            {Array.from({ length: 7 }, (_, at) => weekdayName(weekStart + at)).map((name) => (
               <th key={name} scope="col" className="py-1 text-sm font-medium text-ink-soft">
-                {name}
+                <abbr title={name} className="no-underline">
+                  {name.slice(0, 3)}
+                </abbr>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month, 7).map((week) => (
+          {weeksOf(month, weekStart).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, at) => (
                 <td key={date ?? `${month}${at}`} className="p-0.5">

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useRead } from '../platform/call.browser.ts'
+import { Dialog } from '../platform/ui/dialog.tsx'
 import { oneMeeting } from './calls.ts'
 import type { Meeting } from './contract.ts'
 import type { Moment } from './meeting-card.tsx'
@@ -14,11 +15,14 @@ export function OpenedMeeting({ id, meetings, moment, onClose }: OpenedProps) {
   const asked = useRead(oneMeeting, { params: { id } }, { enabled: known === undefined })
   const meeting = known ?? asked.data
   if (!meeting) {
-    return asked.error ? (
-      <p role="alert" className="rounded-card bg-sand p-5">
-        {asked.error.message}
-      </p>
-    ) : null
+    return (
+      <Dialog
+        open={asked.isError}
+        onClose={onClose}
+        title="This meeting did not open"
+        description={asked.error?.message}
+      />
+    )
   }
   return (
     <Suspense>

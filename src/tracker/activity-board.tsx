@@ -28,6 +28,11 @@ type BoardProps = { email: string; settings: z.output<typeof contract.Settings> 
 const atFirst: Listed[] = builtIn.map((activity) => ({ ...activity, own: false, hidden: false }))
 const changes = [contract.activities, contract.stats, contract.calendar]
 
+/** On a phone a tab's words stand in two lines, so that all three are seen. */
+const narrow = (words: string) => (
+  <span className="-mx-2 block leading-tight whitespace-normal max-sm:text-sm sm:mx-0">{words}</span>
+)
+
 export function ActivityBoard({ email, settings }: BoardProps) {
   // Read anew with each visit: what is done elsewhere in Cairn ticks by itself.
   const read = useRead(contract.activities, {}, { refetchOnMount: 'always' })
@@ -188,9 +193,9 @@ export function ActivityBoard({ email, settings }: BoardProps) {
       <Tabs
         label="Activities"
         tabs={[
-          { value: 'daily', label: 'Daily Activities', content: listOf('daily') },
-          { value: 'weekly', label: 'Weekly Goals', content: listOf('weekly') },
-          { value: 'monthly', label: 'Monthly Milestones', content: listOf('monthly') },
+          { value: 'daily', label: narrow('Daily Activities'), content: listOf('daily') },
+          { value: 'weekly', label: narrow('Weekly Goals'), content: listOf('weekly') },
+          { value: 'monthly', label: narrow('Monthly Milestones'), content: listOf('monthly') },
         ]}
       />
       <Button variant="outline" className="justify-self-start" onClick={() => setChanging(true)}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { send, useRead, useRefresh } from '../platform/call.browser.ts'
 import { localToday } from '../platform/local-date.browser.ts'
+import { localWeekStart } from '../platform/week-start.browser.ts'
 import { ActivityBoard } from './activity-board.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import * as contract from './contract.ts'
@@ -12,7 +13,6 @@ import { SelfCheckCard } from './self-check-card.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { TrackerSettings } from './tracker-settings.tsx'
-import { localWeekStart } from './week-start.browser.ts'
 
 const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' } as const
 
@@ -30,7 +30,12 @@ export function OwnTracker({ email, checkIns, checkInDates }: TrackerProps) {
   const lastThirty = ofLastThirty([...checkInDates, ...done], localToday())
   return (
     <div className="grid gap-5">
-      <StatCards stats={stats.data} settings={read.data} onSetDate={() => setOpened('add')} />
+      <StatCards
+        stats={stats.data}
+        failed={stats.isError}
+        settings={read.data}
+        onSetDate={() => setOpened('add')}
+      />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <ActivityBoard email={email} settings={settings} />

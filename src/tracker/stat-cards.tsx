@@ -6,30 +6,35 @@ import { Button } from '../platform/ui/button.tsx'
 import type { Settings, Stats } from './contract.ts'
 
 type StatCardsProps = {
+  /** Undefined until they are read. */
   stats: z.output<typeof Stats> | undefined
+  /** They could not be read. */
+  failed: boolean
   settings: z.output<typeof Settings> | undefined
   onSetDate: () => void
 }
 
-export function StatCards({ stats, settings, onSetDate }: StatCardsProps) {
+export function StatCards({ stats, failed, settings, onSetDate }: StatCardsProps) {
+  // What is said of a beginning is wrong for somebody with years, so it waits for the numbers.
+  const known = stats ? 'yes' : failed ? 'no' : 'later'
   const shown = settings ?? { showPoints: true, showStreaks: true, showDays: true }
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
       {shown.showPoints ? (
-        <Stat icon={Star} name="Total Points" value={stats?.totalPoints}>
+        <Stat icon={Star} known={known} name="Total Points" value={stats?.totalPoints}>
           {stats?.totalPoints
             ? 'Earned by what you did. They stay, whatever comes.'
             : 'The first ones are one small thing away.'}
         </Stat>
       ) : null}
       {shown.showStreaks ? (
-        <Stat icon={Flame} name="Current Streak" value={stats?.currentStreak}>
+        <Stat icon={Flame} known={known} name="Current Streak" value={stats?.currentStreak}>
           {stats?.currentStreak
             ? `${stats.currentStreak === 1 ? 'day' : 'days'} in a row with something completed. Pauses keep it.`
             : 'Any one activity today begins a row of days.'}
         </Stat>
       ) : null}
-      <Stat icon={ListChecks} name="Activities Done" value={stats?.activitiesCompleted}>
+      <Stat icon={ListChecks} known={known} name="Activities Done" value={stats?.activitiesCompleted}>
         {stats?.activitiesCompleted
           ? 'things you did for yourself, all in all'
           : 'What you do for yourself is counted here.'}
@@ -37,6 +42,7 @@ export function StatCards({ stats, settings, onSetDate }: StatCardsProps) {
       {shown.showDays ? (
         <Stat
           icon={CalendarHeart}
+          known={known}
           name="Days in Recovery"
           value={stats?.startedOn === null ? undefined : stats?.recoveryDays}
           empty={stats?.startedOn === null ? 'Not set yet' : stats ? 'Day one' : undefined}
@@ -58,13 +64,14 @@ export function StatCards({ stats, settings, onSetDate }: StatCardsProps) {
 
 type StatProps = {
   icon: LucideIcon
+  known: 'yes' | 'no' | 'later'
   name: string
   value: number | undefined
   empty?: string | undefined
   children: ReactNode
 }
 
-function Stat({ icon: Icon, name, value, empty, children }: StatProps) {
+function Stat({ icon: Icon, known, name, value, empty, children }: StatProps) {
   return (
     <div className="grid content-start gap-1 rounded-card border border-line bg-paper-raised p-4 shadow-card sm:p-5">
       <dt className="flex items-center gap-2 font-semibold">
@@ -79,7 +86,9 @@ function Stat({ icon: Icon, name, value, empty, children }: StatProps) {
         ) : (
           <span className="font-display text-xl">{empty ?? (value === 0 ? '0 so far' : '…')}</span>
         )}
-        <span className="text-sm text-ink-soft">{children}</span>
+        <span className={`text-sm text-ink-soft ${known === 'later' ? 'invisible' : ''}`}>
+          {known === 'no' ? 'It is safe. It could not be read just now.' : children}
+        </span>
       </dd>
     </div>
   )

@@ -1,0 +1,61 @@
+// Where somebody is logged in, and the way to end it there.
+import { useRead, useSend } from '../platform/call.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import * as contract from './contract.ts'
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+/** A session's use is marked once an hour. */
+const lastUse = (at: string) =>
+  Date.now() - Date.parse(at) < 3_600_000 ? 'within the hour' : moment.format(new Date(at))
+
+export function Sessions() {
+  const sessions = useRead(contract.sessions)
+  const end = useSend(contract.endSession, { refreshes: [contract.sessions], failTitle: 'Error' })
+  const endOthers = useSend(contract.endOtherSessions, { refreshes: [contract.sessions], failTitle: 'Error' })
+  return (
+    <Card className="grid content-start gap-4">
+      <CardTitle>Where you are logged in</CardTitle>
+      {sessions.isPending ? <Loading /> : null}
+      {sessions.isError ? <p role="alert">{sessions.error.message}</p> : null}
+      <ul className="grid gap-3">
+        {sessions.data?.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3 last:border-0"
+          >
+            <span>
+              <span className="font-semibold">{deviceName(session.device)}</span>
+              {session.current ? ' (here)' : ''}
+              <span className="block text-sm text-ink-soft">Last used {lastUse(session.usedAt)}</span>
+            </span>
+            {session.current ? null : (
+              <Button
+                variant="outline"
+                disabled={end.isPending}
+                onClick={() => end.mutate({ params: { id: session.id } })}
+              >
+                Log out there
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(sessions.data?.length ?? 0) > 1 ? (
+        <Button variant="outline" disabled={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+          Log out everywhere else
+        </Button>
+      ) : null}
+    </Card>
+  )
+}
+
+/** A browser's long signature in two words. */
+function deviceName(signature: string) {
+  const browser = /(Firefox|Edg|OPR|Chrome|Safari)/.exec(signature)?.[1]
+  const system = /(iPhone|iPad|Android|Windows|Mac OS|Linux)/.exec(signature)?.[1]
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' }
+  if (!browser && !system) return 'A device'
+  return [browser ? (names[browser] ?? browser) : 'A browser', system ? `on ${system}` : ''].join(' ').trim()
+}
