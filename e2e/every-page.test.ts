@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { notFound, pages } from '../src/app/pages.tsx'
 import { alive, asMember, barriers, desk, journey, phone } from './journey.ts'
 
-const narrow = { width: 320, height: 640 }
+// The second is a phone whose letters are twice as large: it has room for half as many.
+const narrow = [
+  { width: 320, height: 640 },
+  { width: 195, height: 422 },
+]
 const articlesOpened = 2
 
 /** Every page once; of the articles, which are all made alike, the first few. */
@@ -36,9 +40,11 @@ async function wrongWith(page: Page, path: string) {
   found('on a phone in the dark', await barriers(page, ['color-contrast']))
   await page.setViewportSize(desk)
   found('at a desk in the dark', await barriers(page, ['color-contrast']))
-  await page.setViewportSize(narrow)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  if (width > narrow.width) wrong.push(`${path} is ${width} px wide on a screen of ${narrow.width}`)
+  for (const screen of narrow) {
+    await page.setViewportSize(screen)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > screen.width) wrong.push(`${path} is ${width} px wide on a screen of ${screen.width}`)
+  }
   const heads = await page.locator('h1').count()
   if (heads !== 1) wrong.push(`${path} has ${heads} main headings`)
   return wrong

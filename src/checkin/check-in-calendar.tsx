@@ -51,7 +51,7 @@ export function CheckInCalendar() {
         today={today}
         day={(date) => ({
           words: `${said(date, 'weekday')}${made.has(date) ? ', checked in' : ''}${date === today ? ', today' : ''}`,
-          className: `sm:size-10 ${made.has(date) ? 'bg-pine font-semibold text-on-pine' : 'text-ink-soft'}`,
+          className: `sm:size-10 ${made.has(date) ? 'bg-pine font-semibold text-on-pine forced-colors:border-2' : 'text-ink-soft'}`,
         })}
       />
     </Card>

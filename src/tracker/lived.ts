@@ -9,9 +9,9 @@ export type Lived = ReadonlyMap<string, LivedDay>
 export function shadeOf(day: LivedDay | undefined): string {
   if (!day || day.completed === 0)
     return day?.paused ? 'border border-dashed border-line-strong text-ink-soft' : 'text-ink-soft'
-  if (day.completed >= 4) return 'bg-pine font-semibold text-on-pine'
-  if (day.completed >= 2) return 'bg-stone-a font-semibold text-ink'
-  return 'bg-moss font-semibold text-ink'
+  if (day.completed >= 4) return 'bg-pine font-semibold text-on-pine forced-colors:border-2'
+  if (day.completed >= 2) return 'bg-stone-a font-semibold text-ink forced-colors:border-2'
+  return 'bg-moss font-semibold text-ink forced-colors:border-2'
 }
 
 export function wordsOf(date: string, day: LivedDay | undefined, today: string): string {

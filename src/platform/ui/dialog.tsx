@@ -1,7 +1,7 @@
 // The browser's own modal dialog: it holds the focus, closes on Escape, makes the page behind it inert, and costs nothing.
 // why not radix here: its scroll lock writes a style element, which the page's policy (style-src 'self') refuses.
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
 type ModalProps = {
@@ -36,6 +36,14 @@ export function Modal({
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
   }, [open])
+
+  // A dialog that goes while it is open gives the focus back as one that closes does; this is the last moment it can.
+  useLayoutEffect(() => {
+    const dialog = box.current
+    return () => {
+      if (dialog?.open) dialog.close()
+    }
+  }, [])
 
   return (
     <dialog

@@ -83,7 +83,7 @@ function Day({ date, isToday, words, className }: DayProps) {
   const ring = isToday ? 'ring-2 ring-dawn ring-offset-2 ring-offset-paper-raised' : ''
   return (
     <span
-      className={`mx-auto flex size-9 items-center justify-center rounded-full text-sm ${className} ${ring}`}
+      className={`mx-auto flex size-9 max-w-full items-center justify-center rounded-full text-sm ${className} ${ring}`}
     >
       <span aria-hidden>{Number(date.slice(8))}</span>
       <span className="sr-only">{words}</span>
