@@ -16,14 +16,14 @@ export const situationsEn: Record<SituationId, Situation> = {
         ask: 'On a scale from 0 to 10, how strong is it at this moment?',
       },
       {
-        id: 'before',
-        thought: 'A craving rarely comes from nowhere.',
-        ask: 'What was going on in the hour before it showed up?',
-      },
-      {
         id: 'distance',
         thought: 'Distance helps more than willpower does. Another room counts. So does the front step.',
         ask: 'How far away are you from what you crave?',
+      },
+      {
+        id: 'before',
+        thought: 'A craving rarely comes from nowhere.',
+        ask: 'What was going on in the hour before it showed up?',
       },
       {
         id: 'past',

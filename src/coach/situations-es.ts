@@ -16,15 +16,15 @@ export const situationsEs: Record<SituationId, Situation> = {
         ask: '¿Qué tan fuertes son en este momento, del 0 al 10?',
       },
       {
-        id: 'before',
-        thought: 'Las ganas rara vez salen de la nada.',
-        ask: '¿Qué pasó en la hora antes de que llegaran?',
-      },
-      {
         id: 'distance',
         thought:
           'La distancia ayuda más que la fuerza de voluntad. Otro cuarto ya cuenta, y la puerta de la calle también.',
         ask: '¿Qué tan lejos estás de lo que se te antoja?',
+      },
+      {
+        id: 'before',
+        thought: 'Las ganas rara vez salen de la nada.',
+        ask: '¿Qué pasó en la hora antes de que llegaran?',
       },
       {
         id: 'past',
