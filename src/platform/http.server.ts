@@ -148,7 +148,6 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     requestTimeout: 8_000,
     connectionTimeout: 75_000,
     keepAliveTimeout: 65_000,
-    maxRequestsPerSocket: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
