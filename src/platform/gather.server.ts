@@ -37,8 +37,9 @@ type Question = {
 }
 type Queue = { underWay: number; waiting: Question[] }
 
-// Two, so that one waits for the database while the other is read.
+// A second one goes only where many wait: statements cost more than what stands in them, and a slow one still holds nobody up.
 const mostUnderWay = 2
+const manyWaiting = 16
 const mostTogether = 64
 const patience = { together: '200ms', alone: '0' }
 const queues = new WeakMap<Db, Map<string, Queue>>()
@@ -50,7 +51,8 @@ export async function gathered<Row>(db: Db, gathering: Gathering, values: unknow
   return new Promise<Row[]>((resolve, reject) => {
     queue.waiting.push({ values, answer: (rows) => resolve(rows.map(withoutPlace) as Row[]), fail: reject })
     // Those that come in the same turn of the loop go in the same statement.
-    if (queue.underWay < mostUnderWay && queue.waiting.length === 1) setImmediate(ask, db, gathering, queue)
+    if (queue.waiting.length === 1 || queue.waiting.length === manyWaiting)
+      setImmediate(ask, db, gathering, queue)
   })
 }
 
@@ -91,7 +93,8 @@ function nextOf({ writes }: Gathering, queue: Queue): Question[] {
 }
 
 function ask(db: Db, gathering: Gathering, queue: Queue): void {
-  if (queue.waiting.length === 0 || queue.underWay >= mostUnderWay) return
+  const enough = queue.underWay === 0 ? 1 : manyWaiting
+  if (queue.waiting.length < enough || queue.underWay === mostUnderWay) return
   const together = nextOf(gathering, queue)
   const questions = together.map(({ values }) => values)
   queue.underWay += 1
