@@ -35,11 +35,13 @@ type Question = {
   answer(rows: { at: number }[]): void
   fail(error: unknown): void
 }
-type Queue = { underWay: number; waiting: Question[] }
+/** `began`: when the last statement did, in milliseconds; `called`: the next one goes in this turn of the loop. */
+type Queue = { underWay: number; waiting: Question[]; began: number; called: boolean }
 
-// A second one goes only where many wait: statements cost more than what stands in them, and a slow one still holds nobody up.
+// Statements cost more than what stands in them: a second one goes only where many wait, or where the first is slow.
 const mostUnderWay = 2
 const manyWaiting = 16
+const slowMilliseconds = 50
 const mostTogether = 64
 const patience = { together: '200ms', alone: '0' }
 const queues = new WeakMap<Db, Map<string, Queue>>()
@@ -50,10 +52,18 @@ export async function gathered<Row>(db: Db, gathering: Gathering, values: unknow
   const queue = queueOf(db, gathering.name)
   return new Promise<Row[]>((resolve, reject) => {
     queue.waiting.push({ values, answer: (rows) => resolve(rows.map(withoutPlace) as Row[]), fail: reject })
-    // Those that come in the same turn of the loop go in the same statement.
-    if (queue.waiting.length === 1 || queue.waiting.length === manyWaiting)
-      setImmediate(ask, db, gathering, queue)
+    call(db, gathering, queue)
   })
+}
+
+/** Those that come in the same turn of the loop go in the same statement. */
+function call(db: Db, gathering: Gathering, queue: Queue): void {
+  const { underWay, waiting, began, called } = queue
+  if (called || waiting.length === 0 || underWay === mostUnderWay) return
+  const slow = performance.now() - began > slowMilliseconds
+  if (underWay > 0 && waiting.length < manyWaiting && !slow) return
+  queue.called = true
+  setImmediate(ask, db, gathering, queue)
 }
 
 async function alone<Row>(db: Db, gathering: Gathering, values: unknown[]): Promise<Row[]> {
@@ -74,7 +84,7 @@ function withoutPlace({ at: _, ...row }: { at: number }): object {
 function queueOf(db: Db, name: string): Queue {
   const named = queues.get(db) ?? new Map<string, Queue>()
   queues.set(db, named)
-  const queue = named.get(name) ?? { underWay: 0, waiting: [] }
+  const queue = named.get(name) ?? { underWay: 0, waiting: [], began: 0, called: false }
   named.set(name, queue)
   return queue
 }
@@ -93,12 +103,12 @@ function nextOf({ writes }: Gathering, queue: Queue): Question[] {
 }
 
 function ask(db: Db, gathering: Gathering, queue: Queue): void {
-  const enough = queue.underWay === 0 ? 1 : manyWaiting
-  if (queue.waiting.length < enough || queue.underWay === mostUnderWay) return
+  queue.called = false
+  queue.began = performance.now()
   const together = nextOf(gathering, queue)
   const questions = together.map(({ values }) => values)
   queue.underWay += 1
-  run(db, gathering, questions, together.length > 1 ? patience.together : patience.alone)
+  run(db, gathering, questions, patience.together)
     .then(
       (rows) => {
         const found = together.map((): { at: number }[] => [])
@@ -109,22 +119,26 @@ function ask(db: Db, gathering: Gathering, queue: Queue): void {
     )
     .finally(() => {
       queue.underWay -= 1
-      ask(db, gathering, queue)
+      call(db, gathering, queue)
     })
 }
 
 /** What one question did wrong, or waits for, is nothing to the others: each is asked once more, alone. */
 function failed(db: Db, gathering: Gathering, together: Question[], error: unknown): void {
-  const begun = together.length > 1 && nothingDone(error)
+  const again = together.length > 1 ? nothingDone(error) : codeOf(error) === rowHeld
   for (const { values, answer, fail } of together) {
-    if (begun) run(db, gathering, [values], patience.alone).then(answer, fail)
+    if (again) run(db, gathering, [values], patience.alone).then(answer, fail)
     else fail(error)
   }
 }
 
+const rowHeld = '55P03'
+const waitedForEachOther = '40P01'
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
 /** The database refused the statement as a whole, and is there to be asked again. */
 function nothingDone(error: unknown): boolean {
-  if (!(error instanceof Error && 'code' in error)) return false
-  // 55P03: a row was held; 40P01: two waited for each other.
-  return error.code === '55P03' || error.code === '40P01' || databaseTrouble(error) !== 'unavailable'
+  const code = codeOf(error)
+  if (code === undefined) return false
+  return code === rowHeld || code === waitedForEachOther || databaseTrouble(error) !== 'unavailable'
 }

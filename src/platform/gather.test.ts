@@ -123,6 +123,8 @@ test('a row that is held keeps its own asker waiting, and nobody else', async ()
   const holder = await pool.connect()
   await holder.query("begin; update counts set n = n where owner = 'ana'")
   const held = gathered<Count>(db, counting, ['ana', 1])
+  // Hers is under way alone when the others come.
+  await new Promise(setImmediate)
   const others = ['ben', 'cleo'].map((owner) => gathered<Count>(db, counting, [owner, 1]))
   expect((await Promise.all(others)).flat()).toMatchObject([{ n: 1 }, { n: 1 }])
   await holder.query('commit')
