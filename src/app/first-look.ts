@@ -9,8 +9,9 @@ const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi
 const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g
 
 /**
- * The rules of `sheet` that can fit something in `html`, in their order, and apart from them the faces that have to be fetched. A rule falls away when every class that its
- * selector names is missing from the page, so nothing changes on the screen when the whole sheet comes after.
+ * The rules of `sheet` that can fit something in `html`, in their order, and apart from them the faces that have to be
+ * fetched. A rule falls away when every class that its selector names is missing from the page, so nothing changes on the
+ * screen when the whole sheet comes after.
  * @param sheet as the build leaves it: shrunk, with no comment but the first.
  */
 export function firstLook(sheet: string, html: string): { look: string; faces: string } {

@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts'
 const adding = {
   name: 'checkin-add',
   writes: true as const,
-  text: `with asked as materialized (select * from ${askedInTurn({ member: 'uuid', id: 'uuid', date: 'date', mood: 'text', notes: 'text', now: 'timestamptz' })}),
+  text: `with ${askedInTurn({ member: 'uuid', id: 'uuid', date: 'date', mood: 'text', notes: 'text', now: 'timestamptz' })},
     added as (
       insert into checkins (id, member_id, date, mood, notes, created_at)
       select id, member, date, mood, notes, now from asked

@@ -31,7 +31,7 @@ const columns = {
 const posting = {
   name: 'forum-add-post',
   writes: true as const,
-  text: `with asked as materialized (select * from ${askedInTurn(columns)}),
+  text: `with ${askedInTurn(columns)},
     kept as (
       insert into forum_posts (id, member_id, category, content, content_note, state, note, send_key, created_at)
       select id, member, category, content, content_note, state, note, send_key, now from asked where not exists (

@@ -22,12 +22,13 @@ export function asked(columns: Record<string, string>): string {
 }
 
 /**
- * The same for a statement that writes: in the order of the first value, so that no two statements wait for each other, and
+ * The same for a statement that writes, as the first of its `with`: in the order of the first value, so that no two statements wait for each other, and
  * patient for a moment only, so that a row which somebody else holds keeps nobody waiting but its own asker.
  */
 export function askedInTurn(columns: Record<string, string>): string {
   const patience = `$${Object.keys(columns).length + 1}`
-  return `(select asked.* from (select set_config('lock_timeout', ${patience}, true)) as bounded, ${asked(columns)} order by at) as asked`
+  return `asked as materialized (select asked.*
+    from (select set_config('lock_timeout', ${patience}, true)) as bounded, ${asked(columns)} order by at)`
 }
 
 type Question = {

@@ -75,7 +75,7 @@ test('inside a transaction a question sees what the transaction wrote', async ()
 const counting = {
   name: 'counting',
   writes: true as const,
-  text: `with asked as materialized (select * from ${askedInTurn({ owner: 'text', step: 'int' })}),
+  text: `with ${askedInTurn({ owner: 'text', step: 'int' })},
     added as (insert into counts (owner, n) select owner, step from asked
       on conflict (owner) do update set n = counts.n + excluded.n returning owner as of, n)
     select at, n, txid_current() as turn from asked join added on owner = of`,

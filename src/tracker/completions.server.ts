@@ -43,7 +43,7 @@ const columns = {
 const completing = {
   name: 'tracker-complete',
   writes: true as const,
-  text: `with asked as materialized (select * from ${askedInTurn(columns)}),
+  text: `with ${askedInTurn(columns)},
     added as (
       insert into tracker_completions (member_id, activity_id, period_start, date, points, by_itself, created_at)
       select member, activity, period_from, day, points, by_itself, now from asked where not exists (
