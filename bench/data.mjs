@@ -111,8 +111,6 @@ export async function seedTracker(client) {
      from bench_people, generate_series(0, 3649) d, unnest($1::text[]) a where number = 1`,
     [daily],
   )
-  await client.query(`insert into tracker_days (member_id, date, completions, points)
-    select member_id, date, count(*), sum(points) from tracker_completions group by member_id, date`)
   await client.query(`insert into tracker_sums (member_id, points, completions, lived)
     select member_id, sum(points), count(*), range_agg(daterange(date, date + 1)) from tracker_completions group by member_id`)
   await client.query(`insert into tracker_lived (member_id, activity_id, lived)

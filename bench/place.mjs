@@ -110,7 +110,7 @@ export async function openPlace() {
     },
     async tracker() {
       await place.members()
-      const tables = ['tracker_completions', 'tracker_days', 'tracker_sums', 'tracker_lived']
+      const tables = ['tracker_completions', 'tracker_sums', 'tracker_lived']
       await written('1,000,000 completions', tables, () => seedTracker(client))
     },
     async diaries() {

@@ -37,8 +37,7 @@ const columns = {
   ahead: 'int',
 }
 
-// For each person the tables come one after the other, in the same order as when one is taken back, so that no two wait for
-// each other.
+// The tables come one after the other, so that no two statements wait for each other.
 // The key refuses a second one with the same period; the dates refuse one where weeks began on another day before.
 const completing = {
   name: 'tracker-complete',
@@ -55,14 +54,10 @@ const completing = {
       insert into tracker_pauses (member_id, date) select member, day - 1 from done join tracker_sums s on s.member_id = member
       where day - s.last_date = 2 and ahead - s.last_offset_minutes >= ${dateTakenMinutes}
       on conflict do nothing),
-    days as (
-      insert into tracker_days (member_id, date, completions, points) select member, day, 1, points from done
-      on conflict (member_id, date) do update set completions = tracker_days.completions + 1,
-        points = tracker_days.points + excluded.points returning member_id as of),
     sums as (
       insert into tracker_sums (member_id, points, completions, last_date, last_offset_minutes, lived)
       select member, points, 1, case when ahead is null then null else day end, ahead,
-        datemultirange(daterange(day, day + 1)) from days join done on member = of
+        datemultirange(daterange(day, day + 1)) from done
       on conflict (member_id) do update set points = tracker_sums.points + excluded.points,
         completions = tracker_sums.completions + 1, last_date = coalesce(excluded.last_date, tracker_sums.last_date),
         last_offset_minutes = coalesce(excluded.last_offset_minutes, tracker_sums.last_offset_minutes),
@@ -89,27 +84,29 @@ export async function removeCompletion(
   activityId: string,
   { from, to }: Span,
 ): Promise<boolean> {
-  const [removed] = await rows<{ count: number }>(
-    db,
-    sql`with gone as (
+  return db.transaction().execute(async (tx) => {
+    // Those that are being added are waited for: whether the day holds another one is seen only after them.
+    await sql`select 1 from tracker_sums where member_id = ${memberId} for update`.execute(tx)
+    const [removed] = await rows<{ count: number }>(
+      tx,
+      sql`with gone as (
         delete from tracker_completions where member_id = ${memberId} and activity_id = ${activityId} and period_start = (
           select period_start from tracker_completions where member_id = ${memberId} and activity_id = ${activityId}
             and period_start between ${from}::date - 31 and ${to}::date and date between ${from}::date and ${to}::date
           order by date desc limit 1)
         returning date, points),
-      days as (
-        update tracker_days d set completions = d.completions - 1, points = d.points - g.points from gone g
-        where d.member_id = ${memberId} and d.date = g.date returning d.completions, g.points as gone, d.date),
       sums as (
-        update tracker_sums s set points = s.points - d.gone, completions = s.completions - 1, lived = case when d.completions = 0
-          then s.lived - datemultirange(daterange(d.date, d.date + 1)) else s.lived end
-        from days d where s.member_id = ${memberId} returning d.date),
+        update tracker_sums s set points = s.points - g.points, completions = s.completions - 1, lived = case when exists (
+            select 1 from tracker_completions c where c.member_id = ${memberId} and c.date = g.date and c.activity_id <> ${activityId})
+          then s.lived else s.lived - datemultirange(daterange(g.date, g.date + 1)) end
+        from gone g where s.member_id = ${memberId} returning g.date),
       lived as (
         update tracker_lived l set lived = l.lived - datemultirange(daterange(s.date, s.date + 1)) from sums s
         where l.member_id = ${memberId} and l.activity_id = ${activityId})
       select count(*) from gone`,
-  )
-  return (removed?.count ?? 0) === 1
+    )
+    return (removed?.count ?? 0) === 1
+  })
 }
 
 /** Ranges of dates as stretches, newest first, at most `most`. */
@@ -164,8 +161,8 @@ export type Day = { date: string; completions: number; points: number }
 export async function completedDays(db: Db, memberId: string, from: string, to: string): Promise<Day[]> {
   return rows(
     db,
-    sql`select date, completions, points from tracker_days
-      where member_id = ${memberId} and date between ${from} and ${to} and completions > 0 order by date`,
+    sql`select date, count(*)::int as completions, sum(points)::int as points from tracker_completions
+      where member_id = ${memberId} and date between ${from} and ${to} group by date order by date`,
   )
 }
 

@@ -183,7 +183,6 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
 export const tables = [
   'tracker_completions',
   'tracker_sums',
-  'tracker_days',
   'tracker_lived',
   'tracker_settings',
   'tracker_activities',
