@@ -14,6 +14,7 @@ import {
   eachFeature,
   likelihoods,
   mostSteps,
+  packed,
   places,
   step,
 } from '../src/crisis/signs-score.ts'
@@ -140,10 +141,10 @@ export function leftOut() {
   const authors = new Set(lessons().map(({ author }) => author))
   authors.delete(0)
   return [...authors].flatMap((author) => {
-    const steps = learn(examples.filter(({ one }) => one.author !== author))
+    const weights = packed(learn(examples.filter(({ one }) => one.author !== author)))
     return examples
       .filter(({ one }) => one.author === author)
-      .map(({ one, heard }) => ({ one, heard, likely: likelihoods(steps, heard, asks(one.text)) }))
+      .map(({ one, heard }) => ({ one, heard, likely: likelihoods(weights, heard, asks(one.text)) }))
   })
 }
 

@@ -11,26 +11,30 @@ const nowhere: number[] = []
 /** Where patterns hold in these words; what was found out for one serves the next. */
 export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonly Word[]) {
   const at = words.map(({ word }) => atomsOf(word))
-  // The places of each atom, as chains through two lists: cheap to build for all, read for few.
-  const last = new Int32Array(atomCount()).fill(-1)
-  const before: number[] = []
-  const place: number[] = []
+  // The places of each atom, as chains through two lists whose first link is no link: cheap to build for all, read for few.
+  const last = new Int32Array(atomCount())
+  const many = at.reduce((sum, ids) => sum + ids.length, 1)
+  const before = new Int32Array(many)
+  const place = new Int32Array(many)
   const present: number[] = []
+  let link = 0
   for (const [index, ids] of at.entries()) {
     for (const id of ids) {
-      const previous = last[id] ?? -1
-      if (previous < 0) present.push(id)
-      before.push(previous)
-      last[id] = place.push(index) - 1
+      const previous = last[id] ?? 0
+      if (previous === 0) present.push(id)
+      link += 1
+      before[link] = previous
+      place[link] = index
+      last[id] = link
     }
   }
-  const stands = (id: number) => (last[id] ?? -1) >= 0
+  const stands = (id: number) => last[id] !== 0
   const chains = new Map<number, number[]>()
   function placesOf(id: number) {
     const old = chains.get(id)
     if (old) return old
     const found: number[] = []
-    for (let link = last[id] ?? -1; link >= 0; link = before[link] ?? -1) found.push(place[link] ?? 0)
+    for (let link = last[id] ?? 0; link > 0; link = before[link] ?? 0) found.push(place[link] ?? 0)
     chains.set(id, found.reverse())
     return found
   }
@@ -69,7 +73,7 @@ export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonl
   function step(node: Choice, position: number, next: number[]) {
     const stopped = ended(position)
     if ((node.optional || (node.orEnd && stopped)) && !next.includes(position)) next.push(position)
-    if ((node.any && !stopped) || (node.atom !== undefined && at[position]?.has(node.atom)))
+    if ((node.any && !stopped) || (node.atom !== undefined && at[position]?.includes(node.atom)))
       if (!next.includes(position + 1)) next.push(position + 1)
     for (const slot of node.slots)
       for (const end of endsOfSlot(slot, position)) if (!next.includes(end)) next.push(end)

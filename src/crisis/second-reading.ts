@@ -1,10 +1,10 @@
 // The second reading of a message: weighs every word together with what the patterns heard, and decides what the message says.
 import type { Heard } from './heard-signs.ts'
 import { isCrisis, isHeld, type Label, labels } from './sign-labels.ts'
-import { asks, likelihoods, readSigns } from './signs-score.ts'
+import { asks, likelihoods, packed, readSigns } from './signs-score.ts'
 import { signs } from './signs-weights.ts'
 
-const weights = readSigns(signs)
+const weights = packed(readSigns(signs))
 
 /**
  * How likely something has to be. Chosen on messages left out in turn (bench/weigh-signs.mjs), never on those learnt from.

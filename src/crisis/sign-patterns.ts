@@ -134,14 +134,15 @@ export function language(slotTexts: Record<string, string>) {
   }
 
   // What a word can stand for is the same in every message; the memory of it is bounded.
-  const remembered = new Map<string, ReadonlySet<number>>()
-  function atomsOf(word: string): ReadonlySet<number> {
+  const remembered = new Map<string, readonly number[]>()
+  function atomsOf(word: string): readonly number[] {
     const old = remembered.get(word)
     if (old) return old
-    const ids = new Set(exact.get(word))
+    const found = new Set(exact.get(word))
     for (let length = 1; length <= word.length; length++) {
-      for (const id of stems.get(word.slice(0, length)) ?? []) ids.add(id)
+      for (const id of stems.get(word.slice(0, length)) ?? nothing) found.add(id)
     }
+    const ids = [...found]
     if (remembered.size >= mostRemembered) remembered.clear()
     remembered.set(word, ids)
     return ids
@@ -151,15 +152,16 @@ export function language(slotTexts: Record<string, string>) {
 }
 export type Language = ReturnType<typeof language>
 
+const nothing: readonly number[] = []
+
 /** Tells which of many patterns a text can hold at all, by the rarest words that each of them needs. */
 export function rulebook(list: readonly Pattern[]) {
-  const woken = new Map<number, number[]>()
+  const woken: (number[] | undefined)[] = []
   const always = list.flatMap(({ wakers }, at) => (wakers ? [] : [at]))
   list.forEach(({ wakers }, at) => {
     for (const id of wakers ?? []) {
-      const some = woken.get(id)
-      if (some) some.push(at)
-      else woken.set(id, [at])
+      woken[id] ??= []
+      woken[id].push(at)
     }
   })
   /** The places in the list, in its order. */
@@ -168,7 +170,7 @@ export function rulebook(list: readonly Pattern[]) {
     const found = [...always]
     for (const at of always) marks[at] = 1
     for (const id of present) {
-      for (const at of woken.get(id) ?? []) {
+      for (const at of woken[id] ?? nothing) {
         if (marks[at]) continue
         marks[at] = 1
         found.push(at)

@@ -166,12 +166,32 @@ export function readSigns(signs: string): Int8Array {
   return steps
 }
 
+/** Weights with those of nothing left out: each place's run of columns and values. */
+export type Weights = { runs: Uint32Array; columns: Uint8Array; values: Int8Array }
+
+export function packed(steps: Int8Array): Weights {
+  const runs = new Uint32Array(places + 1)
+  const whose: number[] = []
+  for (const [at, weight] of steps.entries()) {
+    if (weight === 0) continue
+    whose.push(at)
+    runs[Math.floor(at / columns) + 1] = whose.length
+  }
+  for (let place = 1; place <= places; place++) runs[place] ||= runs[place - 1] ?? 0
+  return {
+    runs,
+    columns: Uint8Array.from(whose, (at) => at % columns),
+    values: Int8Array.from(whose, (at) => steps[at] ?? 0),
+  }
+}
+
 // The turn at which each place was last seen: a message's own set of places, with nothing to make or to clear.
 const seenAt = new Uint32Array(places)
 let turn = 0
 
 /** How likely each label is, in the order of `labels`, and last how likely it is that a danger is an emergency. */
-export function likelihoods(steps: Int8Array, heard: Heard, asked: boolean): number[] {
+export function likelihoods(weights: Weights, heard: Heard, asked: boolean): number[] {
+  const { runs, columns: columnsOf, values } = weights
   const sums = new Float64Array(columns)
   turn += 1
   let squares = 0
@@ -179,8 +199,11 @@ export function likelihoods(steps: Int8Array, heard: Heard, asked: boolean): num
     if (seenAt[place] === turn) return
     seenAt[place] = turn
     squares += loudness * loudness
-    const start = place * columns
-    for (let at = 0; at < columns; at++) sums[at] = (sums[at] ?? 0) + (steps[start + at] ?? 0) * loudness
+    const end = runs[place + 1] ?? 0
+    for (let at = runs[place] ?? 0; at < end; at++) {
+      const column = columnsOf[at] ?? 0
+      sums[column] = (sums[column] ?? 0) + (values[at] ?? 0) * loudness
+    }
   })
   const scale = step / Math.sqrt(squares || 1)
   const scaled = Array.from(sums, (sum) => sum * scale)
