@@ -36,7 +36,10 @@ const rules = [
   ...rule('spam', 1, spamSure),
 ]
 const nothing: Rule = { label: 'none', weight: 0, pattern: { parts: [], negative: false, wakers: null } }
-const rulesFor = rulebook(rules.map(({ pattern }) => pattern))
+const rulesFor = rulebook(
+  rules.map(({ pattern }) => pattern),
+  reading,
+)
 const framePatterns = {
   story: reading.patterns(story),
   past: reading.patterns(past),
@@ -152,7 +155,7 @@ export function heardIn(text: string): Heard {
     return by
   }
 
-  for (const at of rulesFor(second.present)) {
+  for (const at of rulesFor(plain)) {
     const { label, weight, pattern } = rules[at] ?? nothing
     if ((found.get(label) ?? -1) >= Math.max(weight, 1)) continue
     for (const span of second.find(pattern)) {

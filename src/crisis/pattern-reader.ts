@@ -16,14 +16,11 @@ export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonl
   const many = at.reduce((sum, ids) => sum + ids.length, 1)
   const before = new Int32Array(many)
   const place = new Int32Array(many)
-  const present: number[] = []
   let link = 0
   for (const [index, ids] of at.entries()) {
     for (const id of ids) {
-      const previous = last[id] ?? 0
-      if (previous === 0) present.push(id)
       link += 1
-      before[link] = previous
+      before[link] = last[id] ?? 0
       place[link] = index
       last[id] = link
     }
@@ -155,6 +152,5 @@ export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonl
       ]
     })
   }
-  /** `present`: the numbers of the sets of words that occur. */
-  return { find, present }
+  return { find }
 }

@@ -1,4 +1,5 @@
 // Turns what a person typed into plain lower-case words that rules can read, each with its place in the text.
+import { remembered } from './remembered.ts'
 import { emoji, leet, lookalike, meant, notMeant, short } from './word-slips.ts'
 
 export type Word = { word: string; from: number; to: number; quoted: boolean }
@@ -129,25 +130,17 @@ function expanded(word: string): string {
 }
 
 type Known = (word: string) => boolean
-const mostRemembered = 20_000
-const longestRemembered = 30
 
 /** Reads texts by the words that rules ask for, which `known` tells. */
 export function wordReader(known: Known): (text: string) => Word[] {
   const knows = (word: string) => known(word) || meant.has(word) || word in short
-  // What somebody meant who typed this is the same in every message; the memory of it is bounded.
-  const remembered = new Map<string, readonly string[]>()
-  function meantBy(typed: string): readonly string[] {
-    const old = remembered.get(typed)
-    if (old) return old
+  /** What somebody meant who typed this. */
+  const meantBy = remembered((typed): readonly string[] => {
     const clean = unstretched(unmasked(unleeted(typed, knows)), knows)
-    const answer = expanded(clean)
+    return expanded(clean)
       .split(' ')
       .map((part) => nearestMeant(part, knows))
-    if (remembered.size >= mostRemembered) remembered.clear()
-    if (typed.length <= longestRemembered) remembered.set(typed, answer)
-    return answer
-  }
+  })
   return (text) => plainWords(text, knows, meantBy)
 }
 

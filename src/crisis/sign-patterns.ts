@@ -5,6 +5,9 @@
 //   <    >                the sentence starts, ends here
 //   a & b                 both in any order within thirty words
 
+import type { Word } from './plain-words.ts'
+import { longestWord, remembered } from './remembered.ts'
+
 export type Choice = {
   kind: 'choice'
   /** The number of the set of words that fit here. */
@@ -20,7 +23,6 @@ export type Choice = {
 export type Node = Choice | { kind: 'gap'; most: number } | { kind: 'start' }
 export type Pattern = { parts: Node[][]; negative: boolean; wakers: readonly number[] | null }
 
-const mostRemembered = 20_000
 // Words that stand in nearly every message: a pattern is not looked up by them where it has anything rarer.
 const everywhere = new Set(
   'a and are at but can de do el en es for get had has have he her him his i in is it la lo me mi my no not of on que se she so that the they this to un una up was will with y yo you'.split(
@@ -129,24 +131,18 @@ export function language(slotTexts: Record<string, string>) {
 
   function known(word: string) {
     if (vocabulary.has(word)) return true
-    for (let length = 4; length <= word.length; length++) if (stems.has(word.slice(0, length))) return true
+    for (let length = 4; length <= Math.min(word.length, longestWord); length++)
+      if (stems.has(word.slice(0, length))) return true
     return false
   }
 
-  // What a word can stand for is the same in every message; the memory of it is bounded.
-  const remembered = new Map<string, readonly number[]>()
-  function atomsOf(word: string): readonly number[] {
-    const old = remembered.get(word)
-    if (old) return old
+  /** The sets of words in which a word stands. */
+  const atomsOf = remembered((word): readonly number[] => {
     const found = new Set(exact.get(word))
-    for (let length = 1; length <= word.length; length++) {
+    for (let length = 1; length <= Math.min(word.length, longestWord); length++)
       for (const id of stems.get(word.slice(0, length)) ?? nothing) found.add(id)
-    }
-    const ids = [...found]
-    if (remembered.size >= mostRemembered) remembered.clear()
-    remembered.set(word, ids)
-    return ids
-  }
+    return [...found]
+  })
 
   return { patterns, known, atomsOf, slots, atomCount: () => atoms.size }
 }
@@ -155,7 +151,7 @@ export type Language = ReturnType<typeof language>
 const nothing: readonly number[] = []
 
 /** Tells which of many patterns a text can hold at all, by the rarest words that each of them needs. */
-export function rulebook(list: readonly Pattern[]) {
+export function rulebook(list: readonly Pattern[], { atomsOf }: Language) {
   const woken: (number[] | undefined)[] = []
   const always = list.flatMap(({ wakers }, at) => (wakers ? [] : [at]))
   list.forEach(({ wakers }, at) => {
@@ -164,18 +160,11 @@ export function rulebook(list: readonly Pattern[]) {
       woken[id].push(at)
     }
   })
+  const wokenBy = remembered((word) => new Set(atomsOf(word).flatMap((id) => woken[id] ?? nothing)))
   /** The places in the list, in its order. */
-  return (present: Iterable<number>): number[] => {
-    const marks = new Uint8Array(list.length)
-    const found = [...always]
-    for (const at of always) marks[at] = 1
-    for (const id of present) {
-      for (const at of woken[id] ?? nothing) {
-        if (marks[at]) continue
-        marks[at] = 1
-        found.push(at)
-      }
-    }
-    return found.sort((a, b) => a - b)
+  return (words: readonly Word[]): number[] => {
+    const found = new Set(always)
+    for (const { word } of words) for (const at of wokenBy(word)) found.add(at)
+    return [...found].sort((a, b) => a - b)
   }
 }

@@ -19,7 +19,7 @@ export const reading = language({
   ...rulesSlots,
 })
 const idiomPatterns = reading.patterns(idioms)
-const idiomsFor = rulebook(idiomPatterns)
+const idiomsFor = rulebook(idiomPatterns, reading)
 
 const wordsIn = wordReader(reading.known)
 
@@ -31,7 +31,7 @@ export function readPlain(text: string) {
   const words = wordsOf(text)
   const first = readerOf(reading, words)
   const spans: Span[] = []
-  for (const at of idiomsFor(first.present)) {
+  for (const at of idiomsFor(words)) {
     const pattern = idiomPatterns[at]
     if (pattern) spans.push(...first.find(pattern))
   }

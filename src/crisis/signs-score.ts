@@ -2,6 +2,7 @@
 // letters, which know a word by its parts and a turn of speech across its words; what words are about (signs-lexicon.ts) speaks
 // alone, side by side and in order; so does what the patterns heard.
 import type { Heard } from './heard-signs.ts'
+import { longestWord, remembered } from './remembered.ts'
 import { isCrisis, labels } from './sign-labels.ts'
 import { lexicon } from './signs-lexicon.ts'
 
@@ -18,22 +19,17 @@ for (const [topic, words] of Object.values(lexicon).entries()) {
   }
 }
 
-const mostRemembered = 20_000
-const remembered = new Map<string, readonly number[]>()
 const none: readonly number[] = []
+const speaks = (word: string) => word !== '|' && word !== '_'
+
 /** What a word is about, as numbers of topics. */
-function topicsOf(word: string): readonly number[] {
-  if (word === '|' || word === '_') return none
-  const old = remembered.get(word)
-  if (old) return old
+const topicsOf = remembered((word): readonly number[] => {
+  if (!speaks(word)) return none
   const found = new Set(byWord.get(word))
-  for (let length = 3; length <= word.length; length++)
+  for (let length = 3; length <= Math.min(word.length, longestWord); length++)
     for (const topic of byStem.get(word.slice(0, length)) ?? none) found.add(topic)
-  const answer = found.size > 0 ? [...found] : none
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(word, answer)
-  return answer
-}
+  return [...found]
+})
 
 /** Each feature has one of these places; those that share one are learnt together. */
 export const places = 65_536
@@ -68,8 +64,6 @@ const loud = { word: 1, run: 0.5, topic: 2, topics: 0.5, finding: 1.5 }
 
 /** Whether something is asked; plain words do not tell. */
 export const asks = (text: string) => /[?¿]/.test(text)
-
-const speaks = (word: string) => word !== '|' && word !== '_'
 
 type See = (place: number, loudness: number) => void
 
