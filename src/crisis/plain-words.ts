@@ -161,6 +161,12 @@ function plainWords(text: string, knows: Known, meantBy: (typed: string) => read
     const raw = match[0]
     const from = match.index
     const to = from + raw.length
+    // Most are plain words, of which nothing below is true.
+    if (/^[a-z]{2,}$/i.test(raw)) {
+      closeSpelled()
+      for (const part of meantBy(raw.toLowerCase())) put(part, from, to)
+      continue
+    }
     if (/^["“”«»]$/.test(raw)) {
       quoted = raw === '“' || raw === '«' ? true : raw === '"' ? !quoted : false
       continue

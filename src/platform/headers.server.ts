@@ -1,23 +1,7 @@
 // The headers that keep a browser safe with what Cairn answers.
-import fastifyHelmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
 
 const hstsSeconds = 63_072_000
 const permissions = 'camera=(), microphone=(), payment=(), browsing-topics=(), geolocation=(self)'
-
-/** The same for what breaks off before any hook runs. */
-export function bareHeaders(https: boolean): Record<string, string> {
-  return {
-    ...always,
-    ...(https ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains` } : {}),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'X-Frame-Options': 'DENY',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-  }
-}
 
 const policy = {
   defaultSrc: ["'none'"],
@@ -50,27 +34,21 @@ export function policyWith(own: { scripts: string[]; styles: string[] }): string
     .join(';')
 }
 
-const always = {
-  'Content-Security-Policy': policyWith({ scripts: [], styles: [] }),
-  'Permissions-Policy': permissions,
-  'Cache-Control': 'no-store',
-}
-
-/** Every answer of the server carries them. */
-export async function sendHeaders(app: FastifyInstance, https: boolean): Promise<void> {
-  await app.register(fastifyHelmet, {
-    // Always the same, so it is put together once, below: the library would do so anew for every answer.
-    contentSecurityPolicy: false,
-    strictTransportSecurity: https ? { maxAge: hstsSeconds, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: { policy: 'require-corp' },
-    xXssProtection: false,
-  })
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(always)
-    done()
-  })
+/** What every answer carries, those included that break off before any hook runs. */
+export function headersOf(https: boolean): Record<string, string> {
+  return {
+    'Content-Security-Policy': policyWith({ scripts: [], styles: [] }),
+    'Permissions-Policy': permissions,
+    'Cache-Control': 'no-store',
+    ...(https ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains` } : {}),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'X-Frame-Options': 'DENY',
+    'X-DNS-Prefetch-Control': 'off',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Origin-Agent-Cluster': '?1',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  }
 }

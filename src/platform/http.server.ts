@@ -18,7 +18,7 @@ import type { Bell } from './bell.server.ts'
 import { type AnyCall, type Call, newTokenHeader } from './call.ts'
 import { type Clock, dateIn, isZone } from './clock.ts'
 import type { Db } from './db.server.ts'
-import { bareHeaders, sendHeaders } from './headers.server.ts'
+import { headersOf } from './headers.server.ts'
 import type { Jobs } from './jobs.server.ts'
 import { readJson } from './json.server.ts'
 import { type Limits, limitCalls } from './limits.server.ts'
@@ -139,9 +139,11 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   const { services, routes } = options
   const { settings, log } = services
   const https = settings.PUBLIC_URL.startsWith('https:')
-  const bare = bareHeaders(https)
+  const headers = headersOf(https)
   const http: FastifyHttpOptions<RawServerDefault, FastifyBaseLogger> = {
     loggerInstance: log,
+    // No line of the log comes from a request's own logger.
+    childLoggerFactory: () => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.TRUST_PROXY),
     bodyLimit: 64 * 1024,
@@ -154,10 +156,10 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     // What still comes over an open connection is answered, and the connection closed.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(bare)
+      void reply.headers(headers)
       answerError(error, request as FastifyRequest, reply as FastifyReply, log)
     },
-    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, bare),
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, headers),
   }
   const app = fastify(http)
   app.setValidatorCompiler(validatorCompiler)
@@ -173,7 +175,10 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
   refusePipelines(app)
-  await sendHeaders(app, https)
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     // Proxies and machines ask after the program's health day and night: an answer that is well is no news.
