@@ -40,17 +40,16 @@ const rulesFor = rulebook(
   rules.map(({ pattern }) => pattern),
   reading,
 )
-const framePatterns = {
-  story: reading.patterns(story),
-  past: reading.patterns(past),
-  nearPast: reading.patterns(nearPast),
-  recovered: reading.patterns(recovered),
-  returning: reading.patterns(returning),
-  joking: reading.patterns(joking),
-  care: reading.patterns(care),
-}
-type Frame = keyof typeof framePatterns
-const frameNames = Object.keys(framePatterns) as Frame[]
+const frameSources = { story, past, nearPast, recovered, returning, joking, care }
+type Frame = keyof typeof frameSources
+const frameNames = Object.keys(frameSources) as Frame[]
+const frameRules = frameNames.flatMap((name) =>
+  reading.patterns(frameSources[name]).map((pattern) => ({ name, pattern })),
+)
+const framesFor = rulebook(
+  frameRules.map(({ pattern }) => pattern),
+  reading,
+)
 
 const negators = new Set(['not', 'never', 'no', 'nor', 'without', 'nunca', 'jamas', 'tampoco', 'ni', 'zero'])
 const notDenied = new Set(
@@ -121,12 +120,14 @@ export function heardIn(text: string): Heard {
   let quieted = false
   const { words, first, plain, second } = readPlain(text)
   const places = new Map<Frame, Span[]>()
+  let possibleFrames: number[] | undefined
   function frame(name: Frame) {
     const old = places.get(name)
     if (old) return old
     // "No joke" and "not kidding" are no jokes.
-    const spans = framePatterns[name]
-      .flatMap((pattern) => first.find(pattern))
+    possibleFrames ??= framesFor(words)
+    const spans = possibleFrames
+      .flatMap((at) => (frameRules[at]?.name === name ? first.find(frameRules[at].pattern) : []))
       .filter(({ start }) => name !== 'joking' || !negators.has(words[start - 1]?.word ?? ''))
     places.set(name, spans)
     return spans

@@ -160,43 +160,41 @@ export function readSigns(signs: string): Int8Array {
   return steps
 }
 
-/** Weights with those of nothing left out: each place's run of columns and values. */
-export type Weights = { runs: Uint32Array; columns: Uint8Array; values: Int8Array }
+/** Weights with those of nothing left out. `pairs` are a column and its weight, of place after place; `ends` says where each ends. */
+export type Weights = { pairs: Int8Array; ends: Uint32Array }
 
 export function packed(steps: Int8Array): Weights {
-  const runs = new Uint32Array(places + 1)
-  const whose: number[] = []
-  for (const [at, weight] of steps.entries()) {
-    if (weight === 0) continue
-    whose.push(at)
-    runs[Math.floor(at / columns) + 1] = whose.length
+  const pairs: number[] = []
+  const ends = new Uint32Array(places)
+  for (let place = 0; place < places; place++) {
+    for (let column = 0; column < columns; column++) {
+      const weight = steps[place * columns + column] ?? 0
+      if (weight !== 0) pairs.push(column, weight)
+    }
+    ends[place] = pairs.length
   }
-  for (let place = 1; place <= places; place++) runs[place] ||= runs[place - 1] ?? 0
-  return {
-    runs,
-    columns: Uint8Array.from(whose, (at) => at % columns),
-    values: Int8Array.from(whose, (at) => steps[at] ?? 0),
-  }
+  return { pairs: Int8Array.from(pairs), ends }
 }
 
-// The turn at which each place was last seen: a message's own set of places, with nothing to make or to clear.
-const seenAt = new Uint32Array(places)
+// The turn at which each place was last seen: a message's own set of places, with nothing to make, and seldom to clear.
+const seenAt = new Uint8Array(places)
+const lastTurn = 255
 let turn = 0
 
 /** How likely each label is, in the order of `labels`, and last how likely it is that a danger is an emergency. */
-export function likelihoods(weights: Weights, heard: Heard, asked: boolean): number[] {
-  const { runs, columns: columnsOf, values } = weights
+export function likelihoods({ pairs, ends }: Weights, heard: Heard, asked: boolean): number[] {
   const sums = new Float64Array(columns)
-  turn += 1
+  if (turn === lastTurn) seenAt.fill(0)
+  turn = (turn % lastTurn) + 1
   let squares = 0
   eachFeature(heard, asked, (place, loudness) => {
     if (seenAt[place] === turn) return
     seenAt[place] = turn
     squares += loudness * loudness
-    const end = runs[place + 1] ?? 0
-    for (let at = runs[place] ?? 0; at < end; at++) {
-      const column = columnsOf[at] ?? 0
-      sums[column] = (sums[column] ?? 0) + (values[at] ?? 0) * loudness
+    const end = ends[place] ?? 0
+    for (let at = ends[place - 1] ?? 0; at < end; at += 2) {
+      const column = pairs[at] ?? 0
+      sums[column] = (sums[column] ?? 0) + (pairs[at + 1] ?? 0) * loudness
     }
   })
   const scale = step / Math.sqrt(squares || 1)
