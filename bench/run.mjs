@@ -1,6 +1,7 @@
 // `npm run bench`: every figure of what fast means here, measured on this machine. `npm run bench -- NAME …` runs some groups;
 // `-- --long` soaks for 30 minutes; all groups together write docs/performance.md.
 import { writeFileSync } from 'node:fs'
+import { build } from '../scripts/build.mjs'
 import { inRoot } from '../scripts/project.mjs'
 import { forum } from './forum.mjs'
 import { logins } from './logins.mjs'
@@ -27,6 +28,7 @@ if (unknown) {
   process.exit(2)
 }
 
+await build()
 const began = Date.now()
 const place = await openPlace()
 const found = []

@@ -124,8 +124,8 @@ export function heardIn(text: string): Heard {
   function frame(name: Frame) {
     const old = places.get(name)
     if (old) return old
-    // "No joke" and "not kidding" are no jokes.
     possibleFrames ??= framesFor(words)
+    // "No joke" and "not kidding" are no jokes.
     const spans = possibleFrames
       .flatMap((at) => (frameRules[at]?.name === name ? first.find(frameRules[at].pattern) : []))
       .filter(({ start }) => name !== 'joking' || !negators.has(words[start - 1]?.word ?? ''))

@@ -5,7 +5,7 @@ const digitWord: Record<string, string> = Object.fromEntries(
     .split(',')
     .map((pair) => pair.split(':') as [string, string]),
 )
-const digit = new RegExp(`\\d|\\b(?:${Object.keys(digitWord).join('|')})\\b`, 'i')
+const anyDigit = new RegExp(`\\d|\\b(?:${Object.keys(digitWord).join('|')})\\b`, 'i')
 const apps =
   'snap(?:chat|gram)?|sc|insta(?:gram)?|ig|telegram|telegra|tele|tg|whats ?app|wa|wsp|wasap|wass?app|kik|discord|twitter|tik ?tok|facebook|fb|face|signal|wickr(?: me)?|threema|session|skype|line|wechat|linkedin|reddit|onlyfans|venmo|cash ?app|messenger|viber|grindr|tinder|bumble'
 const publicNumber =
@@ -66,7 +66,7 @@ export const contactSigns = [
 ]
 
 function phoneIn(text: string) {
-  if (!digit.test(text)) return false
+  if (!anyDigit.test(text)) return false
   const spoken = text
     .toLowerCase()
     .replace(/\b(double|doble|triple)\s+(\p{L}+|\d)/gu, (_, times: string, digit: string) =>
