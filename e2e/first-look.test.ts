@@ -73,3 +73,80 @@ test('the faces of the letters come behind the first paint, and wait for neither
   await expect.poll(loaded).toBe(true)
   expect(troubles).toEqual([])
 })
+
+test('on a wide screen the words stay where they are when the faces come', async () => {
+  await using visitor = await journey({ look: { viewport: desk } })
+  const { page, context, troubles } = visitor
+  await context.addInitScript(() => {
+    const moved: PerformanceEntry[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  await page.goto('/terms')
+  const seen = () =>
+    page.evaluate(async () => {
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').length
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const moved: PerformanceEntry[] = Reflect.get(globalThis, 'moved')
+      return { loaded, far: moved.reduce((sum, entry) => sum + Number(entry.toJSON().value), 0) }
+    })
+  // Four: two faces, and what stands in for them.
+  await expect.poll(async () => (await seen()).loaded).toBeGreaterThanOrEqual(4)
+  expect((await seen()).far).toBeLessThan(0.02)
+  expect(troubles).toEqual([])
+})
+
+test('until something is seen, what lies far below the screen is not laid out', async () => {
+  await using visitor = await journey({ look: { viewport: phone } })
+  const { page, context, troubles } = visitor
+  await context.route(/\.(?:css|js)$/, (route) => route.abort())
+  // Tells of the first paint when the test says so.
+  await context.addInitScript(() => {
+    const Told = PerformanceObserver
+    globalThis.PerformanceObserver = class extends Told {
+      constructor(tell: PerformanceObserverCallback) {
+        super((list, observer) => addEventListener('told', () => tell(list, observer), { once: true }))
+      }
+    }
+  })
+  await page.goto('/help')
+  const laidOut = (selector: string) =>
+    page.evaluate(
+      (wanted) => document.querySelector(wanted)?.checkVisibility({ contentVisibilityAuto: true }),
+      selector,
+    )
+  expect(await laidOut('main section a')).toBe(true)
+  expect(await laidOut('#countries h2')).toBe(false)
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('told')))
+      return laidOut('#countries h2')
+    })
+    .toBe(true)
+  expect(troubles).toEqual([])
+})
+
+test('a link to a part of a page leads there, and a page that is loaded again stands where it stood', async () => {
+  await using visitor = await journey({ look: { viewport: phone } })
+  const { page, troubles } = visitor
+  await page.goto('/help#countries')
+  const part = page.locator('#countries')
+  const top = () => part.evaluate((element) => element.getBoundingClientRect().top)
+  const near = async () => {
+    const at = await top()
+    return at >= 0 && at < 300
+  }
+  await expect.poll(near).toBe(true)
+  await page.goto('/help')
+  await part.evaluate((element) => element.scrollIntoView())
+  await expect.poll(near).toBe(true)
+  await page.reload()
+  await expect.poll(near).toBe(true)
+  expect(troubles).toEqual([])
+})

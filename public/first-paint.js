@@ -1,7 +1,7 @@
 // What must be known before the first paint: the chosen theme, whether somebody is signed in on this device, and what
 // src/library/kept.browser.ts keeps of their reading, so that its place is held.
+const page = document.documentElement
 try {
-  const page = document.documentElement
   const theme = localStorage.getItem('cairn.theme')
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
   if (localStorage.getItem('cairn.token')) page.dataset.known = ''
@@ -14,12 +14,16 @@ try {
 } catch {
   // A browser that keeps nothing follows the system and has no session.
 }
-// The faces of the letters are laid out once something is seen, in letters that take the same room; where the worker has them
-// at hand, at once.
-const faces = document.querySelector('style + style')
-const told =
-  typeof PerformanceObserver === 'function' && PerformanceObserver.supportedEntryTypes.includes('paint')
-if (faces && told && !navigator.serviceWorker?.controller) {
-  faces.media = 'not all'
-  new PerformanceObserver(() => faces.removeAttribute('media')).observe({ type: 'paint', buffered: true })
+// Until something is seen, what lies far below the screen is not laid out (tokens.css, `data-first`), but where somebody comes
+// back to a place further down; and letters stand in those of the device, which take the same room, but where the worker has
+// the faces at hand.
+if (typeof PerformanceObserver === 'function' && PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  const faces = document.querySelector('style + style')
+  const [visit] = performance.getEntriesByType('navigation')
+  page.toggleAttribute('data-first', visit?.type === 'navigate' && location.hash === '')
+  if (faces && !navigator.serviceWorker?.controller) faces.media = 'not all'
+  new PerformanceObserver(() => {
+    page.removeAttribute('data-first')
+    faces?.removeAttribute('media')
+  }).observe({ type: 'paint', buffered: true })
 }

@@ -29,7 +29,7 @@ function ArticlePage({ content }: { content: ArticleText }) {
   return (
     <div className="page pb-section">
       <BackLink />
-      <div className="lg:grid lg:grid-cols-[minmax(0,68ch)_minmax(14rem,1fr)] lg:gap-x-16">
+      <div className="lg:grid lg:grid-cols-[minmax(0,43.6em)_minmax(14rem,1fr)] lg:gap-x-16">
         <article className="article-text">
           <header className="grid gap-5 pb-6">
             <p className="flex flex-wrap items-center gap-3">
