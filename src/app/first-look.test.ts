@@ -16,8 +16,17 @@ test('a selector that fits stays, without those beside it that do not', () => {
 
 test('what names no class stays: elements, faces, movements, registered names', () => {
   const sheet =
-    '*,:before{margin:0}html:has(dialog[open]){overflow:hidden}@font-face{font-family:A;src:local("A")}@property --x{syntax:"*";inherits:false}@keyframes appear{0%{opacity:0}}'
+    '*,:before{margin:0}html:has(dialog[open]){overflow:hidden}@font-face{font-family:A;src:local("A")}@property --x{syntax:"*";inherits:false}p{top:var(--x)}@keyframes appear{0%{opacity:0}}'
   expect(firstLook(sheet, page).look).toBe(sheet)
+})
+
+test('a registered name that nobody asks for goes', () => {
+  const [asked, other] = [
+    '@property --x{syntax:"*";inherits:false}',
+    '@property --x-y{syntax:"*";inherits:false}',
+  ]
+  const rules = 'p{--x-y:1px;top:var(--x,0)}'
+  expect(firstLook(`${asked}${rules}${other}`, page).look).toBe(`${asked}${rules}`)
 })
 
 test('faces that have to be fetched stand apart', () => {

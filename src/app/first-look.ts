@@ -7,16 +7,19 @@ const holdsRules = /^@(?:layer|media|supports|container|starting-style)\b/
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi
 
 const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g
+const registeredName = /@property (--[\w-]+)\{[^}]*\}/g
 
 /**
  * The rules of `sheet` that can fit something in `html`, in their order, and apart from them the faces that have to be
- * fetched. A rule falls away when every class that its selector names is missing from the page, so nothing changes on the
- * screen when the whole sheet comes after.
+ * fetched. A rule falls away when every class that its selector names is missing from the page, and a registered name when
+ * nobody asks for it, so nothing changes on the screen when the whole sheet comes after.
  * @param sheet as the build leaves it: shrunk, with no comment but the first.
  */
 export function firstLook(sheet: string, html: string): { look: string; faces: string } {
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, all = '']) => textOf(all).split(/\s+/))
-  const rules = fitting(sheet.replace(/^\/\*.*?\*\/\s*/s, ''), new Set(names))
+  const fit = fitting(sheet.replace(/^\/\*.*?\*\/\s*/s, ''), new Set(names))
+  const asked = new Set(`${fit}${html}`.match(/(?<=var\()--[\w-]+/g))
+  const rules = fit.replace(registeredName, (rule, name: string) => (asked.has(name) ? rule : ''))
   return { look: rules.replace(fetchedFace, ''), faces: (rules.match(fetchedFace) ?? []).join('') }
 }
 
