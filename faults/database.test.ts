@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'vitest'
 import { openConnection } from '../src/platform/db.server.ts'
 import { databaseSocket, stallingLine } from './line.ts'
-import { database, folder, register, startProgram } from './program.ts'
+import { database, folder, long, register, startProgram } from './program.ts'
 
 const patient = { timeout: 120_000 }
 
@@ -88,4 +88,34 @@ test.concurrent('F8: with the pool used up calls are refused soon, and help and 
   await client.query('rollback')
   await client.end()
   await expect.poll(async () => (await days()).status, patient).toBe(200)
+})
+
+test.concurrent('F33: every connection is cut while transactions are in flight; the program goes on', async ({
+  expect,
+}) => {
+  await using base = await database()
+  await using program = await startProgram({ DATABASE_URL: base.url })
+  const ana = await register(program.url)
+  const post = { category: 'general', content: 'One more day.' }
+  const { id } = await (await ana.ask(program.url, 'POST', '/api/forum/posts', post)).json()
+  const administrator = await openConnection(base.connection)
+  const others = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+  for (let round = 0; round < (long ? 24 : 4); round += 1) {
+    await administrator.query('begin')
+    await administrator.query('lock table forum_posts in access exclusive mode')
+    const edits = Array.from({ length: 5 }, (_, edit) =>
+      ana.ask(program.url, 'PATCH', `/api/forum/posts/${id}`, { content: `Edit ${round}, ${edit}.` }),
+    )
+    const waiting = `select count(*)::int as count ${others} and wait_event_type = 'Lock'`
+    await expect
+      .poll(async () => (await administrator.query(waiting)).rows[0]?.count, patient)
+      .toBeGreaterThan(0)
+    await administrator.query(`select pg_terminate_backend(pid) ${others}`)
+    await administrator.query('rollback')
+    for (const edit of await Promise.all(edits)) expect([200, 503]).toContain(edit.status)
+    const profile = async () => (await ana.ask(program.url, 'GET', '/api/profile')).status
+    await expect.poll(profile, patient).toBe(200)
+    expect(program.process.exitCode).toBeNull()
+  }
+  await administrator.end()
 })

@@ -44,6 +44,8 @@ export function openDatabase(
     keepAlive: true,
   })
   pool.on('error', onError)
+  // why: the pool listens only to idle clients. Without a listener, a connection lost while in use ends the process.
+  pool.on('connect', (client) => client.on('error', onError))
   const db: Db = new Kysely<object>({ dialect: new PostgresDialect({ pool }) })
   pools.set(db, pool)
   return { db, pool, connection, close: () => pool.end() }
