@@ -156,11 +156,10 @@ async function found(
   return session && { ...session, by }
 }
 
-// A mark that is lost with a crash is made by the next request, so nobody waits for the disk; whom another marks is left to them.
+// Skips a session that another statement is marking.
 const using = {
   name: 'session-use',
-  text: `with quick as (select set_config('synchronous_commit', 'off', true)),
-    due as (select s.id, now from ${asked({ session: 'uuid', now: 'timestamptz' })}, quick, sessions s
+  text: `with due as (select s.id, now from ${asked({ session: 'uuid', now: 'timestamptz' })}, sessions s
       where s.id = session for update of s skip locked)
     update sessions s set used_at = now from due where s.id = due.id`,
 }

@@ -1,5 +1,6 @@
 // The bell between processes: PostgreSQL's LISTEN and NOTIFY on one connection, rung inside the writer's transaction.
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { type Connection, type Db, openConnection } from './db.server.ts'
 import { asked, gathered } from './gather.server.ts'
@@ -24,7 +25,8 @@ const channel = 'cairn'
 /** Rings inside a statement of a store, once it commits: `line` is SQL that gives a name, a space and a message. */
 export const rungBy = (line: string) => `pg_notify('${channel}', ${line})`
 const patienceMilliseconds = 1_000
-// News that a crash takes along were for listeners who lose their connection with it and look anew: nobody waits for the disk.
+// A statement of its own that writes nothing: a crash that loses the notification also ends the listeners' connections, and
+// they reload. Never inside a transaction, which would be acknowledged before it is on disk.
 const ringing = {
   name: 'bell-ring',
   text: `with quick as (select set_config('synchronous_commit', 'off', true))
@@ -105,7 +107,8 @@ export async function openBell(connection: Connection, log: Log): Promise<Bell> 
   return {
     caughtUp,
     async ring(db, name, message) {
-      await gathered(db, ringing, [`${name} ${message}`])
+      if (db.isTransaction) await sql`select pg_notify(${channel}, ${`${name} ${message}`})`.execute(db)
+      else await gathered(db, ringing, [`${name} ${message}`])
     },
     listen(name, hear, onGap) {
       const listener = { name, hear, onGap }
