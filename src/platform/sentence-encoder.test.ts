@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { cosine } from './nearest.ts'
+import { createSentenceEncoder, type EncoderOptions } from './sentence-encoder.server.ts'
+
+const script = (code: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'\n${code}`)}`,
+  )
+
+/** A worker that answers each text with a vector of its length, and counts how often it was asked. */
+const counting = script(`let asked = 0
+parentPort.on('message', ({ id, texts }) => {
+  asked += 1
+  if (texts.includes('crash')) process.exit(1)
+  if (texts.includes('hang')) return
+  parentPort.postMessage({ id, vectors: texts.map((text) => Float32Array.of(text.length, asked)) })
+})`)
+
+function encoder(options: EncoderOptions) {
+  const made = createSentenceEncoder(options)
+  onTestFinished(() => made.stop())
+  return made
+}
+
+test('a worker that crashes answers with undefined, rests, and is started again', async () => {
+  const made = encoder({ worker: counting, restMilliseconds: 0 })
+  expect(await made.encode(['crash'])).toBeUndefined()
+  expect(await made.encode(['fine'])).toEqual([Float32Array.of(4, 1)])
+  const resting = encoder({ worker: counting, restMilliseconds: 60_000 })
+  expect(await resting.encode(['crash'])).toBeUndefined()
+  expect(await resting.encode(['fine'])).toBeUndefined()
+})
+
+test('a worker that cannot start answers with undefined', async () => {
+  const made = encoder({ worker: script('throw new Error("no model")') })
+  expect(await made.encode(['a sentence'])).toBeUndefined()
+})
+
+test('a slow answer is not waited for', async () => {
+  const made = encoder({ worker: counting, milliseconds: 30 })
+  expect(await made.encode(['hang'])).toBeUndefined()
+})
+
+test('a full queue refuses at once', async () => {
+  const made = encoder({ worker: counting, queued: 3, milliseconds: 5_000 })
+  const held = made.encode(['hang', 'on'])
+  expect(await made.encode(['one', 'two'])).toBeUndefined()
+  await made.stop()
+  expect(await held).toBeUndefined()
+})
+
+test('what is cached is not encoded again, and the least recently used is dropped', async () => {
+  const made = encoder({ worker: counting, cached: 2 })
+  expect(await made.encode(['a'])).toEqual([Float32Array.of(1, 1)])
+  expect(await made.encode(['bb', 'bb'])).toEqual([Float32Array.of(2, 2), Float32Array.of(2, 2)])
+  expect(await made.encode(['a'])).toEqual([Float32Array.of(1, 1)])
+  expect(await made.encode(['ccc'])).toEqual([Float32Array.of(3, 3)])
+  expect(await made.encode(['a', 'bb'])).toEqual([Float32Array.of(1, 1), Float32Array.of(2, 4)])
+  expect(await made.encode(['ccc', 'a'])).toEqual([Float32Array.of(3, 5), Float32Array.of(1, 1)])
+})
+
+test('an idle worker is unloaded, and the next call starts a new one', async () => {
+  const made = encoder({ worker: counting, idleMilliseconds: 1 })
+  await made.encode(['one'])
+  let more = 0
+  const count = async () => (await made.encode([`text ${++more}`]))?.[0]?.[1]
+  await expect.poll(count).toBe(1)
+})
+
+test('the real model finds the sentence that means the same', async () => {
+  const made = encoder({ milliseconds: 30_000 })
+  const vectors = await made.encode([
+    'my roommate left a bottle of whiskey in the kitchen',
+    'there is alcohol in the house right now',
+    'I want to talk about my boss',
+  ])
+  const [bottle, alcohol, boss] = vectors ?? []
+  if (!bottle || !alcohol || !boss) throw new Error('no vectors')
+  expect(cosine(bottle, bottle)).toBeCloseTo(1)
+  expect(cosine(bottle, alcohol)).toBeGreaterThan(cosine(bottle, boss) + 0.1)
+})
