@@ -82,7 +82,7 @@ function pagesAsHtml(): Plugin {
           logLevel: 'warn',
           plugins: [articleTexts(), react()],
           build: {
-            ssr: 'src/app/prerender.server.ts',
+            ssr: 'src/app/pages/prerender.server.ts',
             outDir: made,
             emptyOutDir: true,
             copyPublicDir: false,
@@ -118,12 +118,12 @@ function smallest(name: string, script: string) {
   return code.trim()
 }
 
-/** The source file behind a path, as `src/app/pages.tsx` says it. */
+/** The source file behind a path, as `src/app/pages/pages.tsx` says it. */
 function sourceOf(path: string) {
-  const list = join(root, 'src/app/pages.tsx')
+  const list = join(root, 'src/app/pages/pages.tsx')
   const entries = readFileSync(list, 'utf8').matchAll(/path: '([^']+)'[\s\S]*?import\('([^']+)'\)/g)
   const found = [...entries].find(([, each]) => each === path)?.[2]
-  if (!found) throw new Error(`src/app/pages.tsx does not say which file ${path} comes from.`)
+  if (!found) throw new Error(`src/app/pages/pages.tsx does not say which file ${path} comes from.`)
   return resolve(dirname(list), found).slice(root.length + 1)
 }
 
@@ -212,7 +212,7 @@ export default defineConfig({
     tailwindcss(),
     pagesAsHtml(),
     VitePWA({
-      // The page registers it itself (src/app/offline.browser.ts): no inline script, and no new version by force.
+      // The page registers it itself (src/app/frame/offline.browser.ts): no inline script, and no new version by force.
       injectRegister: false,
       registerType: 'prompt',
       filename: 'sw.js',
@@ -284,7 +284,7 @@ export default defineConfig({
             },
             {
               name: 'rooms',
-              test: /\/src\/meetings\/(?:calls|fellowship|meeting|meeting-card|occurrences|open-doors|room-now|search|tags|words)\.tsx?$/,
+              test: /\/src\/meetings\/(?:calls|fellowship|meeting|occurrences|tags|words|finder\/(?:meeting-card|open-doors|room-now|search-text))\.tsx?$/,
               // What they import stays where it is, or this would take React along.
               includeDependenciesRecursively: false,
             },

@@ -1,6 +1,6 @@
 // The data that the figures are taken on, written by the database itself: 20,000 members, 100,000 posts with 300,000 replies,
 // 100,000 meetings, 1,000,000 completions, and one member with ten years of check-ins and 10,000 journal entries.
-import { hashPassword } from '../src/accounts/password.server.ts'
+import { hashPassword } from '../src/accounts/passwords/password.server.ts'
 
 export const sizes = {
   members: 20_000,

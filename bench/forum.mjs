@@ -1,5 +1,5 @@
 // The forum's list: past the first page (nothing is ready), the first page (ready for all), and its cost as the table grows.
-import { categoryPage } from '../src/forum/reading.server.ts'
+import { categoryPage } from '../src/forum/posts/queries.server.ts'
 import { tokenOf } from './data.mjs'
 import { below, compare, median, share } from './load.mjs'
 

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { environment, inRoot, node } from '../scripts/project.mjs'
-import { openConnection } from '../src/platform/db.server.ts'
-import { startEmbedded } from '../src/platform/embedded-postgres.server.ts'
+import { openConnection } from '../src/platform/database/db.server.ts'
+import { startEmbedded } from '../src/platform/database/embedded-postgres.server.ts'
 import { inBulk, seedDiaries, seedMeetings, seedMembers, seedPosts, seedTracker, sizes } from './data.mjs'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error }

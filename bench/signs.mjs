@@ -1,5 +1,5 @@
 // The detector's figures on the messages kept beside it, as a table. `--misses` prints what the rules read otherwise.
-import { cases, report } from '../src/crisis/signs-report.ts'
+import { cases, report } from '../corpus/danger/report.ts'
 
 const percent = ({ part, whole, low, high }) =>
   `${((100 * part) / Math.max(whole, 1)).toFixed(1).padStart(5)} %  (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)})  ${part}/${whole}`

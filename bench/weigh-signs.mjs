@@ -1,12 +1,9 @@
-// Learns the weights of crisis/signs-score.ts from the learning messages (never from those kept apart) and writes them down.
+// Learns the weights of crisis/detector/features.ts from the learning messages (never from those kept apart) and writes them down.
 // The same messages give the same file. `--try` only prints how it does on authors whom it has not read, one after the other.
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { heardIn } from '../src/crisis/heard-signs.ts'
-import { decided, sureness } from '../src/crisis/second-reading.ts'
-import { isCrisis, labels } from '../src/crisis/sign-labels.ts'
-import { verdict } from '../src/crisis/signs.ts'
-import { cases, figuresOf } from '../src/crisis/signs-report.ts'
+import { cases, figuresOf } from '../corpus/danger/report.ts'
+import { decided, sureness } from '../src/crisis/detector/classifier.ts'
 import {
   asks,
   asSigns,
@@ -17,7 +14,10 @@ import {
   packed,
   places,
   step,
-} from '../src/crisis/signs-score.ts'
+} from '../src/crisis/detector/features.ts'
+import { heardIn } from '../src/crisis/detector/pattern-signs.ts'
+import { isCrisis, labels } from '../src/crisis/detector/sign-labels.ts'
+import { verdict } from '../src/crisis/detector/signs.ts'
 
 const urgent = columns - 1
 const least = 4
@@ -165,7 +165,7 @@ function write() {
   const examples = lessons().map(exampleOf)
   const signs = asSigns(learn(examples))
   writeFileSync(
-    new URL('../src/crisis/signs-weights.ts', import.meta.url),
+    new URL('../src/crisis/detector/signs-weights.ts', import.meta.url),
     `// Written by bench/weigh-signs.mjs from the learning messages; not by hand. How to read it stands in signs-score.ts.
 export const signs = \`${signs}\`
 `,

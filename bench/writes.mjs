@@ -1,5 +1,5 @@
 // What people keep: a check-in, a post, a completion, each beside one bare prepared insert of the same row, fsync on.
-import { activities } from '../src/tracker/activities.ts'
+import { activities } from '../src/tracker/activities/activities.ts'
 import { sizes, tokenOf } from './data.mjs'
 import { compare, share } from './load.mjs'
 

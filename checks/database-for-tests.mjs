@@ -2,7 +2,7 @@
 import { appendFile, chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startEmbedded } from '../src/platform/embedded-postgres.server.ts'
+import { startEmbedded } from '../src/platform/database/embedded-postgres.server.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../src/platform/testing.server.ts'
+import { testDatabase } from '../src/platform/testing/test-database.server.ts'
 
 const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const root = path.join(import.meta.dirname, '..')

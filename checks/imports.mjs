@@ -17,12 +17,30 @@ const neighbours = [
 ]
 const layers = [['platform'], ['crisis'], ['accounts'], ['plans'], neighbours, ['app']]
 const rank = new Map(layers.flatMap((names, at) => names.map((name) => [name, at])))
-const folders = new Set(['platform/ui', 'library/articles'])
+// The rooms of each capability, in their order: a room imports only rooms named before it.
+const rooms = {
+  platform: ['database', 'http', 'ui', 'browser', 'testing'],
+  crisis: ['detector', 'help', 'safety-plan'],
+  accounts: ['passwords', 'second-factor'],
+  plans: ['programs', 'payments', 'practice-provider', 'testing'],
+  coach: ['answers', 'script', 'moderation', 'dialogue', 'chat'],
+  forum: ['moderation', 'posts', 'feed'],
+  journal: ['crypto', 'session', 'screens'],
+  meetings: ['finder', 'schedule', 'feeds'],
+  tracker: ['activities', 'progress', 'reminders'],
+  app: ['frame', 'staff', 'pages', 'program', 'commands', 'testing'],
+}
+// Content: one file a text, as many as there are.
+const content = new Set(['library/articles', 'coach/answers'])
+const mostFiles = 25
 const drawers = /^(index|utils?|helpers?|types?|hooks?|common|misc|shared|lib|constants)$/
 const endings = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(\.server\.ts|\.browser\.ts|\.tsx|\.ts|\.css|\.json|\.txt)$/
 // Who may do what nobody else may.
-const opensDatabase = new Set(['src/platform/db.server.ts', 'src/platform/embedded-postgres.server.ts'])
-const rendersPages = new Set(['src/app/prerender.server.ts'])
+const opensDatabase = new Set([
+  'src/platform/database/db.server.ts',
+  'src/platform/database/embedded-postgres.server.ts',
+])
+const rendersPages = new Set(['src/app/pages/prerender.server.ts'])
 const builtins = new Set(builtinModules)
 // Written so that this line does not find itself.
 const unfinished = /\b(T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/
@@ -41,7 +59,19 @@ export function problemsIn(files) {
       for (const problem of importProblems(file, target, erased, files))
         tell(`imports '${target}': ${problem}`)
   }
-  return problems
+  return [...problems, ...sizeProblems(files)]
+}
+
+function sizeProblems(files) {
+  const counts = new Map()
+  for (const file of files.keys()) {
+    if (!file.startsWith('src/') || isTest(file)) continue
+    const folder = path.posix.dirname(file).slice('src/'.length)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > mostFiles && !content.has(folder))
+    .map(([folder, count]) => `src/${folder}: ${count} files; divide it into rooms of at most ${mostFiles}.`)
 }
 
 function placeProblems(file, files) {
@@ -51,8 +81,11 @@ function placeProblems(file, files) {
     return [`'${capability}' is no capability; they are listed in checks/imports.mjs.`]
   const folder = [capability, ...rest.slice(0, -1)].join('/')
   if (folder === 'library/articles') return []
-  if (rest.length > 1 && !folders.has(folder)) return ['a capability has no sub-folders; move the file up.']
+  if (rest.length > 1 && !rooms[capability]?.includes(rest.slice(0, -1).join('/')))
+    return [`'${folder}' is no room; rooms are one level deep and listed in checks/imports.mjs.`]
   const name = rest.at(-1)
+  if (rest.length > 1 && staysAtDoor(capability, name))
+    return ['contract, api, store and pages stay in the folder of the capability.']
   if (isTest(name)) return testProblems(file, files)
   const [, noun, ending] = endings.exec(name) ?? []
   if (!noun) return ['the name is not on the list: kebab-case, then .server.ts, .browser.ts, .tsx or .ts.']
@@ -62,6 +95,11 @@ function placeProblems(file, files) {
   if (noun === 'contract' && ending !== '.ts') return ["'contract' ends in .ts: browser and server share it."]
   if (noun.endsWith('-page') && !/^(\.tsx|\.server\.ts)$/.test(ending)) return ['a page ends in -page.tsx.']
   return []
+}
+
+function staysAtDoor(capability, name) {
+  if (capability === 'app') return false
+  return /^(contract\.ts|(api|store)\.server\.ts)$/.test(name) || name.endsWith('-page.tsx')
 }
 
 function testProblems(file, files) {
@@ -89,24 +127,35 @@ function packageProblems(file, target, erased) {
   if (isTest(file)) return []
   if (builtin && !isServer(file)) return ['only *.server.ts may use what Node brings.']
   if (/^pg(\/|$)/.test(target) && !erased && !opensDatabase.has(file))
-    return ['only platform/db.server.ts opens the database; take `db` from the call.']
+    return ['only platform/database/db.server.ts opens the database; take `db` from the call.']
   return []
 }
 
 function directionProblems(file, to) {
   const [from, into] = [capabilityOf(file), capabilityOf(to)]
-  if (from === into) return []
-  if (isTest(file) && to === 'src/app/testing.server.ts') return []
+  if (from === into) return isTest(file) ? [] : roomProblems(file, to)
+  if (isTest(file) && inTesting(to)) return []
   if (rank.get(from) === rank.get(into))
     return [`neighbours never import each other; what combines ${from} and ${into} lives in app.`]
   return rank.get(from) < rank.get(into) ? [`imports point down, and ${into} stands above ${from}.`] : []
 }
 
+function roomProblems(file, to) {
+  const [from, into] = [roomOf(file), roomOf(to)]
+  if (!from || from === into) return []
+  if (!into) {
+    return staysAtDoor(capabilityOf(file), path.posix.basename(to)) && !/\/(contract|store)\b/.test(to)
+      ? ['a room does not import the handlers and pages of its capability.']
+      : []
+  }
+  const order = rooms[capabilityOf(file)] ?? []
+  return order.indexOf(from) < order.indexOf(into) ? [`the room ${into} comes after ${from}.`] : []
+}
+
 function placeToRunProblems(file, to) {
   if (isTest(to)) return ['nothing imports a test.']
   if (isTest(file)) return []
-  if (to.endsWith('/testing.server.ts') && !file.endsWith('/testing.server.ts'))
-    return ['what tests stand on is for tests alone.']
+  if (inTesting(to) && !inTesting(file)) return ['what tests stand on is for tests alone.']
   const [from, into] = [placeOf(file), placeOf(to)]
   if (into === 'server' && from !== 'server') return ['only *.server.ts may import *.server.ts.']
   if (into === 'browser' && from === 'both')
@@ -133,6 +182,14 @@ function capabilityOf(file) {
   return file.split('/')[1]
 }
 
+function roomOf(file) {
+  return file.split('/').slice(2, -1).join('/')
+}
+
+function inTesting(file) {
+  return roomOf(file) === 'testing'
+}
+
 /** What a file imports, re-exports, or loads later; `erased` where only types are taken. */
 export function importsOf(text) {
   const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
@@ -145,7 +202,7 @@ export function importsOf(text) {
 /** The project's own code under `root`: path from the root, and text. */
 export function readFiles(root) {
   const files = new Map()
-  for (const folder of ['src', 'e2e', 'checks', 'scripts', 'bench', 'faults', 'migrations']) {
+  for (const folder of ['src', 'corpus', 'e2e', 'checks', 'scripts', 'bench', 'faults', 'migrations']) {
     if (!existsSync(path.join(root, folder))) continue
     for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue

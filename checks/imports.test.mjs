@@ -3,23 +3,25 @@ import { problemsIn } from './imports.mjs'
 
 const house = {
   'src/platform/text.ts': '',
-  'src/platform/db.server.ts': "import pg from 'pg'",
-  'src/platform/testing.server.ts': '',
+  'src/platform/database/db.server.ts': "import pg from 'pg'",
+  'src/platform/testing/test-database.server.ts': '',
   'src/platform/ui/button.tsx': '',
   'src/platform/ui/tokens.css': '',
   'src/forum/contract.ts': "import { text } from '../platform/text.ts'",
   'src/forum/store.server.ts':
-    "import type { Db } from '../platform/db.server.ts'\nimport { join } from 'node:path'",
+    "import type { Db } from '../platform/database/db.server.ts'\nimport { join } from 'node:path'",
   'src/forum/forum-page.tsx':
     "import { Button } from '../platform/ui/button.tsx'\nimport '../platform/ui/tokens.css'",
   'src/forum/reading.browser.ts': "import { share } from './contract.ts'",
   'src/forum/store.test.ts':
-    "import { testApp } from '../app/testing.server.ts'\nimport { existsSync } from 'node:fs'",
-  'src/journal/cipher.browser.ts': '',
+    "import { testApp } from '../app/testing/test-app.server.ts'\nimport { existsSync } from 'node:fs'",
+  'src/journal/crypto/cipher.browser.ts': '',
+  'src/journal/session/journal.browser.ts': "import '../crypto/cipher.browser.ts'",
   'src/library/articles/box-breathing-basics.md': '# Box breathing',
-  'src/app/testing.server.ts': "import { rows } from '../platform/testing.server.ts'",
+  'src/app/testing/test-app.server.ts':
+    "import { rows } from '../../platform/testing/test-database.server.ts'",
   'src/app/main.tsx': "const page = () => import('../forum/forum-page.tsx')",
-  'src/app/prerender.server.ts': "import { Main } from './main.tsx'",
+  'src/app/pages/prerender.server.ts': "import { Main } from '../main.tsx'",
 }
 
 function problemsWith(changes) {
@@ -33,7 +35,11 @@ test('a house in order has no problem', () => {
 test.each([
   ['a folder that is no capability', 'src/payments/contract.ts', '', 'no capability'],
   ['a file outside of every capability', 'src/main.ts', '', 'stands in the folder of a capability'],
-  ['a sub-folder', 'src/forum/parts/post.tsx', '', 'no sub-folders'],
+  ['a room that is not on the list', 'src/forum/parts/post.tsx', '', "'forum/parts' is no room"],
+  ['a room inside a room', 'src/forum/posts/parts/post.tsx', '', 'rooms are one level deep'],
+  ['a contract in a room', 'src/forum/posts/contract.ts', '', 'stay in the folder of the capability'],
+  ['a store in a room', 'src/forum/posts/store.server.ts', '', 'stay in the folder of the capability'],
+  ['a page in a room', 'src/forum/posts/new-page.tsx', '', 'stay in the folder of the capability'],
   ['a drawer for everything', 'src/forum/utils.ts', '', "'utils' says nothing"],
   ['an index', 'src/forum/index.ts', '', "'index' says nothing"],
   ['a name in camel case', 'src/forum/newPost.ts', '', 'not on the list'],
@@ -87,6 +93,18 @@ test.each([
     "import { x } from '../tracker/contract.ts'",
     'imports point down',
   ],
+  [
+    'a room that comes later',
+    'src/journal/crypto/keys.browser.ts',
+    "import { x } from '../session/journal.browser.ts'",
+    'the room session comes after crypto',
+  ],
+  [
+    'the pages of its capability from a room',
+    'src/forum/posts/post.tsx',
+    "import { x } from '../forum-page.tsx'",
+    'the handlers and pages',
+  ],
   ['the frame', 'src/forum/rules.tsx', "import { Frame } from '../app/main.tsx'", 'imports point down'],
   [
     'the server from a page',
@@ -121,7 +139,7 @@ test.each([
   [
     'a cipher from the server',
     'src/journal/api.server.ts',
-    "import './cipher.browser.ts'",
+    "import './crypto/cipher.browser.ts'",
     'for the browser',
   ],
   ['Node from a page', 'src/forum/rules.tsx', "import { join } from 'node:path'", 'what Node brings'],
@@ -141,7 +159,7 @@ test.each([
   [
     'what tests stand on',
     'src/forum/rules.server.ts',
-    "import '../platform/testing.server.ts'",
+    "import '../platform/testing/test-database.server.ts'",
     'for tests alone',
   ],
   [
@@ -161,4 +179,14 @@ test('an import over several lines is seen, one in a comment is not', () => {
   expect(
     problemsWith({ 'src/tracker/contract.ts': '', 'src/forum/rules.ts': `// ${many.replaceAll('\n', ' ')}` }),
   ).toEqual([])
+})
+
+test('a folder with more than 25 files is refused; tests and content do not count', () => {
+  const files = (folder, ending, count) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/part-${at}${ending}`, '']))
+  expect(problemsWith(files('src/forum/posts', '.ts', 26))).toEqual([
+    'src/forum/posts: 26 files; divide it into rooms of at most 25.',
+  ])
+  const tested = { ...files('src/forum/posts', '.ts', 25), ...files('src/forum/posts', '.test.ts', 25) }
+  expect(problemsWith({ ...tested, ...files('src/library/articles', '.md', 40) })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { notFound, pages } from '../src/app/pages.tsx'
+import { notFound, pages } from '../src/app/pages/pages.tsx'
 import { alive, asMember, barriers, desk, journey, phone } from './journey.ts'
 
 // The second is a phone whose letters are twice as large: it has room for half as many.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../src/app/testing.server.ts'
+import { testApp } from '../src/app/testing/test-app.server.ts'
 import { journey, phone, signUp } from './journey.ts'
 
 const password = 'a lamp on the porch'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Person } from '../src/app/testing.server.ts'
+import type { Person } from '../src/app/testing/test-app.server.ts'
 import { type Journey, journey, type Look, told } from './journey.ts'
 
 const narrow = { width: 320, height: 720 }

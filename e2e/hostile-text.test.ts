@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '../src/app/pages.tsx'
+import { pages } from '../src/app/pages/pages.tsx'
 import { journey } from './journey.ts'
 
 // Each tries to run where a text is shown as something else than text.

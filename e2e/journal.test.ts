@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { legacyKey, sealLegacy } from '../src/journal/legacy.browser.ts'
+import { legacyKey, sealLegacy } from '../src/journal/crypto/legacy.browser.ts'
 import { type Journey, journey, type Look, phone, told } from './journey.ts'
 
 const password = 'morning light on stones'

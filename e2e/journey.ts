@@ -9,7 +9,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll } from 'vitest'
-import { type Person, type TestApp, type TestOptions, testApp } from '../src/app/testing.server.ts'
+import { type Person, type TestApp, type TestOptions, testApp } from '../src/app/testing/test-app.server.ts'
 
 const flags = [
   '--no-sandbox',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { TestApp } from '../src/app/testing.server.ts'
-import { importMeetings } from '../src/meetings/import.server.ts'
-import { prepareMeetings } from '../src/meetings/refresh.server.ts'
+import type { TestApp } from '../src/app/testing/test-app.server.ts'
+import { importMeetings } from '../src/meetings/feeds/import.server.ts'
+import { prepareMeetings } from '../src/meetings/feeds/refresh.server.ts'
 import { barriers, journey, type Look, phone } from './journey.ts'
 
 // Saturday, ten in the morning in New York, three in the afternoon in London.

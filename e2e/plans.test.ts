@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Person } from '../src/app/testing.server.ts'
+import type { Person } from '../src/app/testing/test-app.server.ts'
 import { type Journey, journey, type Look, phone, told } from './journey.ts'
 
 async function freePort(): Promise<number> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pages } from '../src/app/pages.tsx'
+import { pages } from '../src/app/pages/pages.tsx'
 
 const dist = join(import.meta.dirname, '../dist')
 const mostBytes = 130 * 1024

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'vitest'
-import { openConnection } from '../src/platform/db.server.ts'
+import { openConnection } from '../src/platform/database/db.server.ts'
 import { databaseSocket, stallingLine } from './line.ts'
 import { database, folder, long, register, startProgram } from './program.ts'
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
-import type { Connection } from '../src/platform/db.server.ts'
+import type { Connection } from '../src/platform/database/db.server.ts'
 
 /** A line that hands bytes on, and can be made to hold them back without ending the connection. */
 export async function stallingLine(

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { openConnection } from '../src/platform/db.server.ts'
+import { openConnection } from '../src/platform/database/db.server.ts'
 import { database, long, register, startProgram } from './program.ts'
 
 const SECRET = 'one secret for every process of the house'

@@ -1,8 +1,8 @@
 // Starts that are cut off, come twice, or must not happen.
 import { expect, test } from 'vitest'
-import type { Connection } from '../src/platform/db.server.ts'
-import { openConnection } from '../src/platform/db.server.ts'
-import { emptyDatabase } from '../src/platform/testing.server.ts'
+import type { Connection } from '../src/platform/database/db.server.ts'
+import { openConnection } from '../src/platform/database/db.server.ts'
+import { emptyDatabase } from '../src/platform/testing/test-database.server.ts'
 import { database, failingProgram, killedAtStart, long, startProgram, urlOf } from './program.ts'
 
 const schemaOf = async (connection: Connection) => {

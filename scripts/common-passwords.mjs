@@ -1,6 +1,6 @@
-// Makes src/accounts/common-passwords.txt from a list of passwords on standard input, one a line. Decision 0030 has the sources.
+// Makes src/accounts/passwords/common-passwords.txt from a list of passwords on standard input, one a line. Decision 0030 has the sources.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { bitsOf, bitsPerPassword } from '../src/accounts/common-passwords.server.ts'
+import { bitsOf, bitsPerPassword } from '../src/accounts/passwords/common-passwords.server.ts'
 import { inRoot } from './project.mjs'
 
 const words = readFileSync(0, 'utf8')
@@ -12,5 +12,5 @@ const unique = new Set(words)
 const list = Buffer.alloc(Math.ceil((unique.size * bitsPerPassword) / 8))
 for (const word of unique) for (const bit of bitsOf(word, list.length * 8)) list[bit >> 3] |= 1 << (bit & 7)
 const lines = list.toString('base64').match(/.{1,120}/g)
-writeFileSync(inRoot('src/accounts/common-passwords.txt'), `${lines.join('\n')}\n`)
+writeFileSync(inRoot('src/accounts/passwords/common-passwords.txt'), `${lines.join('\n')}\n`)
 console.log(`${unique.size} passwords in ${list.length} bytes.`)

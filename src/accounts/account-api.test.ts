@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { cookieIn, type Person, type TestApp, testApp } from '../app/testing.server.ts'
-import { rows } from '../platform/db.server.ts'
+import { cookieIn, type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
+import { rows } from '../platform/database/db.server.ts'
 import { honourTombstones } from './store.server.ts'
 
 async function again(app: TestApp, person: Person, password = app.password) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type Answer, type CallError, useRead, useSend } from '../platform/call.browser.ts'
+import { type Answer, type CallError, useRead, useSend } from '../platform/browser/call.browser.ts'
 import { latestDayStart } from '../platform/clock.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
@@ -11,8 +11,8 @@ import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { Sessions } from './devices.tsx'
 import { DeleteAccount, TakeEverything } from './leaving.tsx'
-import { PasswordInput } from './password-input.tsx'
-import { SecondFactors } from './second-factors.tsx'
+import { PasswordInput } from './passwords/password-input.tsx'
+import { SecondFactors } from './second-factor/second-factors.tsx'
 
 /** The person's own page; `more` is what the neighbours add (receipts, journal export), put together in `app/`. */
 export function AccountPage({ more }: { more?: ReactNode }) {

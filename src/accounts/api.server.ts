@@ -1,23 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { anyone, type Route, type Services, serve, zoneOf } from '../platform/http.server.ts'
-import { addressOf, type Limit } from '../platform/limits.server.ts'
+import { anyone, type Route, type Services, serve, zoneOf } from '../platform/http/http.server.ts'
+import { addressOf, type Limit } from '../platform/http/limits.server.ts'
 import * as contract from './contract.ts'
-import { factorsOf } from './factors.server.ts'
-import { memberOrClosed, nameInLog, refuseForeign } from './gates.server.ts'
-import { hashPassword, isDated, passwordFits } from './password.server.ts'
-import { refuseGuessable } from './password-rules.server.ts'
-import {
-  beginSession,
-  cookieName,
-  endEarlier,
-  endSessions,
-  type Member,
-  sessionOf,
-} from './session.server.ts'
+import { memberOrClosed, nameInLog, type ProfileOf, refuseForeign } from './gates.server.ts'
+import { hashPassword, isDated, passwordFits } from './passwords/password.server.ts'
+import { refuseGuessable } from './passwords/password-rules.server.ts'
+import { factorsOf } from './second-factor/factors.server.ts'
+import { beginSession, cookieName, endEarlier, endSessions, sessionOf } from './session.server.ts'
 import * as store from './store.server.ts'
-
-/** What the profile needs from the neighbours; `app/` provides it. */
-export type ProfileOf = (services: Services, member: Member) => Promise<contract.Profile>
 
 export const loginsOfAddress: Limit = { name: 'login-address', points: 30, seconds: 900 }
 export const loginsOfAccount: Limit = { name: 'login-account', points: 10, seconds: 900 }

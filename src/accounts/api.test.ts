@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../app/testing.server.ts'
+import { testApp } from '../app/testing/test-app.server.ts'
 
 const good = { name: 'Ana', email: 'ana@example.org', password: 'a stone on the path' }
 

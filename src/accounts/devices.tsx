@@ -1,5 +1,5 @@
 // Where somebody is logged in, and the way to end it there.
-import { useRead, useSend } from '../platform/call.browser.ts'
+import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'

@@ -2,8 +2,9 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { dateIn, dayIn } from '../platform/clock.ts'
-import { type Asking, markInLog, zoneOf } from '../platform/http.server.ts'
+import { type Asking, markInLog, type Services, zoneOf } from '../platform/http/http.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
+import type { Profile } from './contract.ts'
 import {
   accountClosed,
   foreignOrigin,
@@ -14,6 +15,9 @@ import {
 } from './contract.ts'
 import { type Member, type Session, sessionOf, useSession } from './session.server.ts'
 import { rememberZone } from './store.server.ts'
+
+/** What the profile needs from other capabilities; `app/` provides it. */
+export type ProfileOf = (services: Services, member: Member) => Promise<Profile>
 
 export type AsMember = { member: Member; session: Session; zone: string; today: string }
 

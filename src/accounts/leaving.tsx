@@ -1,14 +1,14 @@
 // Taking everything along, and leaving for good.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { CallError, send, useSend } from '../platform/call.browser.ts'
+import { CallError, send, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
-import { PasswordInput } from './password-input.tsx'
+import { PasswordInput } from './passwords/password-input.tsx'
 import { useSession } from './session.tsx'
 
 export function TakeEverything() {

@@ -1,14 +1,14 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type CallError, useSend } from '../platform/call.browser.ts'
+import { type CallError, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
-import { PasswordInput } from './password-input.tsx'
-import { ForgottenPassword, NewPassword } from './password-reset.tsx'
-import { type Factor, SecondFactor } from './second-factor.tsx'
+import { PasswordInput } from './passwords/password-input.tsx'
+import { ForgottenPassword, NewPassword } from './passwords/password-reset.tsx'
+import { type Factor, SecondFactor } from './second-factor/second-factor.tsx'
 import { useSession } from './session.tsx'
 
 type SignedIn = Parameters<ReturnType<typeof useSession>['signIn']>[0]

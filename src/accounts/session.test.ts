@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { cookieIn, type TestApp, testApp } from '../app/testing.server.ts'
-import { rows } from '../platform/db.server.ts'
+import { cookieIn, type TestApp, testApp } from '../app/testing/test-app.server.ts'
+import { rows } from '../platform/database/db.server.ts'
 import { beginSession } from './session.server.ts'
 
 function login(app: TestApp, email: string, cookie: string) {
@@ -116,7 +116,7 @@ test('a password is kept as Argon2id, whole: every letter of two hundred counts'
 test('a recovery code is kept as slowly hashed as a password, and fits its owner alone', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  const { stretched } = await import('./password.server.ts')
+  const { stretched } = await import('./passwords/password.server.ts')
   const [one, same, other] = await Promise.all([
     stretched('AAAAA-BBBBB', ana.id),
     stretched('AAAAA-BBBBB', ana.id),

@@ -10,8 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { sessionChanged, storedToken } from '../platform/call.browser.ts'
-import { keepDayStart } from '../platform/local-date.browser.ts'
+import { sessionChanged, storedToken } from '../platform/browser/call.browser.ts'
+import { keepDayStart } from '../platform/browser/local-date.browser.ts'
 import type { Profile } from './contract.ts'
 
 type Session = {

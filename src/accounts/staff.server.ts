@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, rows } from '../platform/db.server.ts'
+import { type Db, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 
 /** Keeps what a member of staff did, and to what; never what a person wrote. Call it in the transaction of the deed. */

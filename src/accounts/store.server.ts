@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../platform/db.server.ts'
+import { changed, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Member, Role } from './session.server.ts'
 

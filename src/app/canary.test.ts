@@ -1,9 +1,9 @@
 // Words that stand for what nobody else may know, planted wherever a person writes; then looked for wherever they may not be.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { legacyKey, sealLegacy } from '../journal/legacy.browser.ts'
-import { rows } from '../platform/db.server.ts'
-import { cookieIn, type TestApp, testApp } from './testing.server.ts'
+import { legacyKey, sealLegacy } from '../journal/crypto/legacy.browser.ts'
+import { rows } from '../platform/database/db.server.ts'
+import { cookieIn, type TestApp, testApp } from './testing/test-app.server.ts'
 
 const patient = { timeout: 120_000 }
 

@@ -1,10 +1,10 @@
 // What a body or a query may hold: nothing that a person does not decide, and no shape that the program does not expect.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { rows } from '../platform/db.server.ts'
-import { access, addressIn } from './access.server.ts'
-import { routes } from './capabilities.server.ts'
-import { type Answer, type Person, type TestApp, testApp } from './testing.server.ts'
+import { rows } from '../platform/database/db.server.ts'
+import { routes } from './program/capabilities.server.ts'
+import { access, addressIn } from './testing/access.server.ts'
+import { type Answer, type Person, type TestApp, testApp } from './testing/test-app.server.ts'
 
 const patient = { timeout: 240_000 }
 

@@ -1,7 +1,7 @@
 // Every call of the documents, with values that fit, nearly fit, and do not: none may answer with a fault of ours.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testApp } from './testing.server.ts'
+import { testApp } from './testing/test-app.server.ts'
 
 type Schema = {
   type?: string | string[]

@@ -1,7 +1,7 @@
 // The rules by which Mozilla's HTTP Observatory marks a site, applied to our own answers of every kind.
 import { expect, test } from 'vitest'
-import { access, addressIn } from './access.server.ts'
-import { type Answer, testApp } from './testing.server.ts'
+import { access, addressIn } from './testing/access.server.ts'
+import { type Answer, testApp } from './testing/test-app.server.ts'
 
 const secure = { settings: { PUBLIC_URL: 'https://cairn.example' } }
 

@@ -1,11 +1,11 @@
 // What is written to be run somewhere comes back as text and nothing else; what is written to be slow to read is read quickly.
 import { expect, test } from 'vitest'
-import { signsIn } from '../crisis/signs.ts'
+import { signsIn } from '../crisis/detector/signs.ts'
 import { articles } from '../library/articles.ts'
 import { isFound, markedParts } from '../library/search.ts'
-import { access, addressIn } from './access.server.ts'
-import { routes } from './capabilities.server.ts'
-import { testApp } from './testing.server.ts'
+import { routes } from './program/capabilities.server.ts'
+import { access, addressIn } from './testing/access.server.ts'
+import { testApp } from './testing/test-app.server.ts'
 
 const patient = { timeout: 240_000 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openConnection } from '../platform/db.server.ts'
-import { told } from '../platform/http.server.ts'
-import { testApp } from './testing.server.ts'
+import { openConnection } from '../platform/database/db.server.ts'
+import { told } from '../platform/http/http.server.ts'
+import { testApp } from './testing/test-app.server.ts'
 
 test('every answer carries the headers, errors and unknown addresses included', async () => {
   await using app = await testApp({ settings: { PUBLIC_URL: 'https://cairn.example' } })

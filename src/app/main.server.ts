@@ -1,10 +1,10 @@
 // The program: settings, database, server; one line when it is ready; a clean end on SIGTERM and SIGINT.
-import { databaseTrouble } from '../platform/db.server.ts'
-import { type EmbeddedPostgres, startEmbedded } from '../platform/embedded-postgres.server.ts'
+import { databaseTrouble } from '../platform/database/db.server.ts'
+import { type EmbeddedPostgres, startEmbedded } from '../platform/database/embedded-postgres.server.ts'
+import { NewerSchema } from '../platform/database/migrate.server.ts'
 import { openLog } from '../platform/log.server.ts'
-import { NewerSchema } from '../platform/migrate.server.ts'
 import { readSettings, SettingsProblem } from '../platform/settings.server.ts'
-import { openProgram } from './program.server.ts'
+import { openProgram } from './program/program.server.ts'
 
 const badSettings = 78
 

@@ -5,12 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { SessionProvider } from '../accounts/session.tsx'
-import { newQueryClient } from '../platform/call.browser.ts'
-import { OfferedWithout } from '../platform/offered.tsx'
+import { newQueryClient } from '../platform/browser/call.browser.ts'
+import { OfferedWithout } from '../platform/browser/feature-flags.tsx'
 import '../platform/ui/tokens.css'
-import { workOffline } from './offline.browser.ts'
-import type { Page } from './pages.tsx'
-import { pagesOffered, routesOf } from './routes.tsx'
+import { workOffline } from './frame/offline.browser.ts'
+import type { Page } from './pages/pages.tsx'
+import { pagesOffered, routesOf } from './pages/routes.tsx'
 
 // A page may not make code from text (Trusted Types): schemas are walked instead of compiled. zod reads this name; asking
 // it through its own function would bring it into every page.

@@ -3,10 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Db, rows } from '../platform/db.server.ts'
-import { type Access, access, addressIn, canary, type Known, nowhere, type Own } from './access.server.ts'
-import { routes } from './capabilities.server.ts'
-import { type Answer, cookieIn, type Person, type TestApp, testApp } from './testing.server.ts'
+import { type Db, rows } from '../platform/database/db.server.ts'
+import { routes } from './program/capabilities.server.ts'
+import {
+  type Access,
+  access,
+  addressIn,
+  canary,
+  type Known,
+  nowhere,
+  type Own,
+} from './testing/access.server.ts'
+import { type Answer, cookieIn, type Person, type TestApp, testApp } from './testing/test-app.server.ts'
 
 // Some two thousand requests; on a busy machine they take their time.
 const patient = { timeout: 240_000 }

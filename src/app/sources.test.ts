@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { articles } from '../library/articles.ts'
 import { sources } from '../library/sources.ts'
-import { practiceOf } from '../plans/practices.server.ts'
-import { programmeOf } from '../plans/programmes.server.ts'
-import { practiceList, protocols } from '../plans/protocols.ts'
+import { practiceOf } from '../plans/programs/practices.server.ts'
+import { programmeOf } from '../plans/programs/programs.server.ts'
+import { practiceList, protocols } from '../plans/programs/protocols.ts'
 
 type Line = { title: string; year: number; by: string; seenIn: string; on: string; result: string }
 

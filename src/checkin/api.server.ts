@@ -1,6 +1,6 @@
 import { member } from '../accounts/gates.server.ts'
 import { plusDays } from '../platform/clock.ts'
-import { anyone, type Route, serve } from '../platform/http.server.ts'
+import { anyone, type Route, serve } from '../platform/http/http.server.ts'
 import { refusal } from '../platform/refusal.ts'
 import * as contract from './contract.ts'
 import { inspirationOf } from './inspiration.ts'

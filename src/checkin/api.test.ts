@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../app/testing.server.ts'
+import { testApp } from '../app/testing/test-app.server.ts'
 
 test('a check-in needs somebody signed in', async () => {
   await using app = await testApp()

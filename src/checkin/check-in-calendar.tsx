@@ -1,11 +1,11 @@
 // A month of check-ins: a table, with the same said in a sentence.
 import { useState } from 'react'
-import { useRead } from '../platform/call.browser.ts'
+import { useRead } from '../platform/browser/call.browser.ts'
+import { localWeekStart } from '../platform/browser/week-start.browser.ts'
 import { monthOf, said } from '../platform/days.ts'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { MonthButtons, MonthTable } from '../platform/ui/month.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import { localWeekStart } from '../platform/week-start.browser.ts'
 import * as contract from './contract.ts'
 
 export function CheckInCalendar() {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as accounts from '../accounts/contract.ts'
 import { useSession } from '../accounts/session.tsx'
-import { CallError, send, useRead, useRefresh } from '../platform/call.browser.ts'
-import { localToday } from '../platform/local-date.browser.ts'
+import { CallError, send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
+import { localToday } from '../platform/browser/local-date.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
-import { keepCheckIn, keptCheckIns, sendKeptCheckIns } from './kept-check-ins.browser.ts'
+import { keepCheckIn, keptCheckIns, sendKeptCheckIns } from './offline-check-ins.browser.ts'
 
 const everyday = { mood: 'present', notes: 'Daily check-in completed' } as const
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Db, rows } from '../platform/db.server.ts'
-import { asked, askedInTurn, gathered } from '../platform/gather.server.ts'
+import { asked, askedInTurn, gathered } from '../platform/database/batch.server.ts'
+import { type Db, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 
 // The sums stand beside, so that ten years cost what a day costs; a second press waits for the first and adds nothing.

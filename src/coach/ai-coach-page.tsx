@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useRead, useSend } from '../platform/call.browser.ts'
+import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
-import { ChatWindow } from './chat-window.tsx'
+import { ChatWindow } from './chat/chat-window.tsx'
+import { useTalk } from './chat/conversation.browser.ts'
+import { ConversationList } from './chat/conversation-list.tsx'
 import * as contract from './contract.ts'
-import { ConversationList } from './conversation-list.tsx'
-import { useTalk } from './talk.browser.ts'
 
 export function AiCoachPage() {
   const status = useRead(contract.coachStatus)

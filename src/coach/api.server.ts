@@ -1,9 +1,11 @@
 import { type AsMember, member, visitor } from '../accounts/gates.server.ts'
 import { premiumOnly } from '../plans/gates.server.ts'
 import { planOf } from '../plans/store.server.ts'
-import { type EventStream, openEventStream } from '../platform/event-stream.server.ts'
-import { type Asking, answered, type Route, serve, told } from '../platform/http.server.ts'
-import type { Limit } from '../platform/limits.server.ts'
+import { type EventStream, openEventStream } from '../platform/http/event-stream.server.ts'
+import { type Asking, answered, type Route, serve, told } from '../platform/http/http.server.ts'
+import type { Limit } from '../platform/http/limits.server.ts'
+import type { Chat, ChatMessage } from './contract.ts'
+import * as contract from './contract.ts'
 import {
   engineOf,
   type Ports,
@@ -12,12 +14,10 @@ import {
   spokenAnswer,
   turnOf,
   writtenAnswer,
-} from './answer.server.ts'
-import { checkOf, keepCheck } from './check.server.ts'
-import type { Chat, ChatMessage } from './contract.ts'
-import * as contract from './contract.ts'
-import { sealOf } from './seal.server.ts'
-import { newState, type State, stateOf } from './state.ts'
+} from './dialogue/answer.server.ts'
+import { checkOf, keepCheck } from './dialogue/safety-check.server.ts'
+import { newState, type State, stateOf } from './dialogue/state.ts'
+import { sealOf } from './encryption.server.ts'
 import * as store from './store.server.ts'
 
 const messagesOfMember: Limit = { name: 'coach', points: 40, seconds: 60 }

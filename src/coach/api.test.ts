@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../app/testing.server.ts'
-import { rows } from '../platform/db.server.ts'
-import { fakeEngine, says } from '../platform/testing.server.ts'
+import { type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
+import { rows } from '../platform/database/db.server.ts'
+import { fakeEngine, says } from '../platform/testing/fake-engine.server.ts'
 
 // A stream is read over a real connection.
 async function streamed(

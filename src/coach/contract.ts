@@ -1,6 +1,6 @@
 // Every call of the coach.
 import { z } from 'zod'
-import { regionNames } from '../crisis/lines.ts'
+import { regionNames } from '../crisis/help/lines.ts'
 import { del, get, patch, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { text } from '../platform/text.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../platform/db.server.ts'
+import { changed, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { ChatMessage, Conversation } from './contract.ts'
-import type { Seal } from './seal.server.ts'
+import type { Seal } from './encryption.server.ts'
 
 /** What stands sealed in a message, beside its role and time. */
 export type Kept = Pick<ChatMessage, 'content' | 'links' | 'by' | 'check'>

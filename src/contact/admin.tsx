@@ -1,7 +1,7 @@
 // The contact desk: messages against their 24 hours.
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
-import { useRead, useSend } from '../platform/call.browser.ts'
+import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testApp } from '../app/testing.server.ts'
-import { rows } from '../platform/db.server.ts'
+import { testApp } from '../app/testing/test-app.server.ts'
+import { rows } from '../platform/database/db.server.ts'
 
 const message = (more: object = {}) => ({
   name: 'Ana',

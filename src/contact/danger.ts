@@ -1,6 +1,7 @@
 // What a contact message says about danger, in the words of the help panel. The same in the browser and the server.
-import type { Danger } from '../crisis/notice.ts'
-import { type Label, type Signs, signsIn } from '../crisis/signs.ts'
+
+import { type Label, type Signs, signsIn } from '../crisis/detector/signs.ts'
+import type { Danger } from '../crisis/help/notice.ts'
 
 const dangers: Partial<Record<Label, Danger>> = {
   suicide: 'suicide',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { CallError, send } from '../platform/call.browser.ts'
+import { CallError, send } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'

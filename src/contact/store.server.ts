@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { changed, type Db, row, rows } from '../platform/db.server.ts'
+import { changed, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Kept, Subject } from './contract.ts'
 import { dueAfter } from './reference.ts'

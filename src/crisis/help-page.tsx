@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../platform/ui/button.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
-import { FirstAid } from './first-aid.tsx'
-import { Grounding } from './grounding.tsx'
-import { LineCard } from './line-card.tsx'
-import { directory, isRegion, linesOf, type Region, regionNames } from './lines.ts'
-import { chooseRegion, useRegion } from './region.browser.ts'
+import { FirstAid } from './help/first-aid.tsx'
+import { Grounding } from './help/grounding.tsx'
+import { LineCard } from './help/line-card.tsx'
+import { directory, isRegion, linesOf, type Region, regionNames } from './help/lines.ts'
+import { chooseRegion, useRegion } from './help/region.browser.ts'
 
 /** Works without server, sign-in or script: what script adds is only the choice of country. `rooms` comes from whoever knows of meetings. */
 export function HelpPage({ rooms }: { rooms?: ReactNode }) {

@@ -1,7 +1,7 @@
 // The last look at every answer before a person sees it. Wrong if it ever lets a dose, a method or a diagnosis through:
 // it errs toward refusing, because a guided answer always stands ready in its place.
-import { plain } from '../platform/plain.ts'
-import { languageOf } from './language.ts'
+import { plain } from '../platform/normalize-text.ts'
+import { languageOf } from './detector/language.ts'
 
 export type Verdict = { safe: true } | { safe: false; why: string }
 

@@ -5,10 +5,10 @@ import { Card } from '../platform/ui/card.tsx'
 import { AlertDialog } from '../platform/ui/dialog.tsx'
 import { Field, Input, TextArea } from '../platform/ui/field.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
-import { linesOf, smsLink, spoken } from './lines.ts'
-import { useRegion } from './region.browser.ts'
-import { type Keeping, useSafetyPlan } from './safety-plan.browser.ts'
-import { dialled, isEmpty, type Person, parts, readyText, type TextPart } from './safety-plan.ts'
+import { linesOf, smsLink, spoken } from './help/lines.ts'
+import { useRegion } from './help/region.browser.ts'
+import { type Keeping, useSafetyPlan } from './safety-plan/safety-plan.browser.ts'
+import { dialled, isEmpty, type Person, parts, readyText, type TextPart } from './safety-plan/safety-plan.ts'
 
 const before: TextPart[] = ['signs', 'coping', 'places']
 const after: TextPart[] = ['professionals', 'safer']

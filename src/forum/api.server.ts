@@ -1,22 +1,30 @@
 // The calls of the forum: who may, what is checked, what is kept, and who is told.
 import { member } from '../accounts/gates.server.ts'
 import { dateIn } from '../platform/clock.ts'
-import { answered, type Route, type Services, serve } from '../platform/http.server.ts'
+import { answered, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import type { Limit } from '../platform/http/limits.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
-import type { Limit } from '../platform/limits.server.ts'
-import { keepRequest } from './answer.server.ts'
-import * as cases from './cases.server.ts'
 import * as contract from './contract.ts'
-import { dailyWords } from './daily.ts'
-import * as desk from './desk-store.server.ts'
+import { dailyWords } from './feed/daily.ts'
+import { readyPage } from './feed/page-cache.server.ts'
 import { listen, tell, tellLists } from './live.server.ts'
-import * as reading from './reading.server.ts'
-import { readyPage } from './ready.server.ts'
-import { whoHash } from './review.server.ts'
-import { refuseSanctioned } from './sanctioned.server.ts'
-import * as sanctions from './sanctions.server.ts'
+import { keepRequest } from './moderation/answer.server.ts'
+import * as cases from './moderation/cases.server.ts'
+import * as desk from './moderation/queue-store.server.ts'
+import { refuseSanctioned } from './moderation/require-unsanctioned.server.ts'
+import { whoHash } from './moderation/review.server.ts'
+import * as sanctions from './moderation/sanctions.server.ts'
+import {
+  type AsMember,
+  answerPost,
+  edit,
+  missing,
+  privately,
+  share,
+  takeAway,
+} from './posts/commands.server.ts'
+import * as reading from './posts/queries.server.ts'
 import * as store from './store.server.ts'
-import { type AsMember, answerPost, edit, missing, privately, share, takeAway } from './writing.server.ts'
 
 const requestsOfOne: Limit = { name: 'forum-support', points: 6, seconds: 600 }
 const reportsOfOne: Limit = { name: 'forum-report', points: 20, seconds: 3_600 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../app/testing.server.ts'
-import { rows } from '../platform/db.server.ts'
+import { type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
+import { rows } from '../platform/database/db.server.ts'
 
 const share = (who: Person, content: string, category = 'general') =>
   who.post('/api/forum/posts', { content, category })

@@ -1,7 +1,7 @@
 // Tells open pages what changed, whichever process it changed in. It says where to look, never what was written.
-import { rungBy } from '../platform/bell.server.ts'
-import { endWithServer, openEventStream } from '../platform/event-stream.server.ts'
-import type { Asking, Services } from '../platform/http.server.ts'
+import { rungBy } from '../platform/database/pg-notify.server.ts'
+import { endWithServer, openEventStream } from '../platform/http/event-stream.server.ts'
+import type { Asking, Services } from '../platform/http/http.server.ts'
 import { tooManyStreams } from './contract.ts'
 
 export type Change = { kind: 'post' | 'reply' | 'gone'; category: string; postId: string }

@@ -1,11 +1,11 @@
 // Posts and replies: keeping, changing and taking them away; support, mutes, and what leaves with a person.
 import { sql } from 'kysely'
-import { changed, type Db, prepared, row, rows } from '../platform/db.server.ts'
-import { askedInTurn, gathered } from '../platform/gather.server.ts'
+import { askedInTurn, gathered } from '../platform/database/batch.server.ts'
+import { changed, type Db, prepared, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Category } from './contract.ts'
 import { toldBy } from './live.server.ts'
-import { visible } from './reading.server.ts'
+import { visible } from './posts/queries.server.ts'
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 export type New = {

@@ -1,6 +1,6 @@
 import { type AsMember, member } from '../accounts/gates.server.ts'
 import { premium } from '../plans/gates.server.ts'
-import { type Asking, type Route, type Services, serve } from '../platform/http.server.ts'
+import { type Asking, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { Refusal } from '../platform/refusal.ts'
 import * as contract from './contract.ts'
 import * as store from './store.server.ts'

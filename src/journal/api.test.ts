@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testApp } from '../app/testing.server.ts'
+import { testApp } from '../app/testing/test-app.server.ts'
 import { exportOf } from './store.server.ts'
 
 const content = (filling = 1, bytes = 284) => Buffer.alloc(bytes, filling).toString('base64')

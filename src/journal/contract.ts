@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { del, get, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
+import { Seal } from './crypto/envelope.ts'
 import { Entry } from './entry.ts'
-import { Seal } from './envelope.ts'
 
 /** The longest `encryptedContent`, in characters of base64: 1 MiB. */
 export const contentCharacters = 1_048_576

@@ -1,6 +1,6 @@
 // An entry as it travels and is stored: ciphertext and times. What stands in it is `page.ts`, inside the ciphertext.
 import { z } from 'zod'
-import { Seal } from './envelope.ts'
+import { Seal } from './crypto/envelope.ts'
 
 export const Sealed = z.object({ encryptedContent: z.string(), enc: Seal.optional() })
 export type Sealed = z.infer<typeof Sealed>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../platform/db.server.ts'
+import { changed, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Edit, Manifest, NewEntry } from './contract.ts'
+import type { Seal } from './crypto/envelope.ts'
 import type { Entry } from './entry.ts'
-import type { Seal } from './envelope.ts'
 
 type EntryRow = {
   id: string

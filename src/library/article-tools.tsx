@@ -1,7 +1,7 @@
 import { ALargeSmall, Bookmark, BookmarkCheck, Printer, Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
-import { setTextSize, textSizes, toggleSaved, useKept } from './kept.browser.ts'
+import { setTextSize, textSizes, toggleSaved, useKept } from './saved-articles.browser.ts'
 
 const sizeNames = { normal: 'Normal text', large: 'Large text', larger: 'Very large text' }
 
@@ -61,7 +61,7 @@ function Listen({ paragraphs }: { paragraphs: string[] }) {
     setSpeaking(!speaking)
     if (speaking) return stop.current?.()
     try {
-      const { speak } = await import('../platform/speech.browser.ts')
+      const { speak } = await import('../platform/browser/speech.browser.ts')
       if (!wanted.current) return
       stop.current = speak(paragraphs, place.current, {
         onPlace: (at) => {

@@ -1,8 +1,8 @@
 // In an article: going on where one was, and marking it as useful.
 import { BookOpen, Heart, X } from 'lucide-react'
 import { Button } from '../platform/ui/button.tsx'
-import { toggleUseful, useKept } from './kept.browser.ts'
 import type { Offer } from './reading-place.browser.ts'
+import { toggleUseful, useKept } from './saved-articles.browser.ts'
 
 /** Over the page, so that the text stays where it is. */
 export function GoOnHere({ heading, go, dismiss }: Offer) {

@@ -1,8 +1,8 @@
 // Where somebody is in an article: noted while they read, offered when they come back.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { placeIn, putPlaceAway, standAt } from './kept.browser.ts'
 import { blockAt, type Place } from './reading.ts'
+import { placeIn, putPlaceAway, standAt } from './saved-articles.browser.ts'
 
 const noteAfterMilliseconds = 400
 

@@ -1,8 +1,8 @@
 // In the library: what this browser knows of somebody's reading, and nobody else does.
 import { Check, Heart, X } from 'lucide-react'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
-import { forgetReading, putPlaceAway, useKept } from './kept.browser.ts'
 import { percentOf } from './reading.ts'
+import { forgetReading, putPlaceAway, useKept } from './saved-articles.browser.ts'
 import { titleOf } from './titles.ts'
 
 /** The article that was left last. Its place is held before the first paint, so that nothing moves. */

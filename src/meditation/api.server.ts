@@ -1,7 +1,7 @@
 import { member } from '../accounts/gates.server.ts'
 import { premium } from '../plans/gates.server.ts'
 import { plusDays } from '../platform/clock.ts'
-import { type Asking, type Route, type Services, serve } from '../platform/http.server.ts'
+import { type Asking, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import * as contract from './contract.ts'
 import { freePractices } from './practices.ts'
 import { premiumPractices } from './premium-practices.server.ts'

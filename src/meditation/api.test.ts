@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { testApp } from '../app/testing.server.ts'
+import { testApp } from '../app/testing/test-app.server.ts'
 
 const sitting = (more: object = {}) => ({ id: randomUUID(), kind: 'timer', seconds: 600, ...more })
 

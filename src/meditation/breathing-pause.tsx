@@ -2,7 +2,7 @@
 import { Pause, Wind } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
-import { useRefresh } from '../platform/call.browser.ts'
+import { useRefresh } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'

@@ -1,5 +1,5 @@
 // Sends sittings to the log. One that finds no connection waits on this device, for the person it belongs to.
-import { CallError, send } from '../platform/call.browser.ts'
+import { CallError, send } from '../platform/browser/call.browser.ts'
 import { keepSitting, type Sitting } from './contract.ts'
 
 type Waiting = { owner: string; sitting: Sitting }

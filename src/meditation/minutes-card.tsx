@@ -1,4 +1,4 @@
-import { useRead } from '../platform/call.browser.ts'
+import { useRead } from '../platform/browser/call.browser.ts'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { minutes } from './contract.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { canSpeak, speak } from '../platform/speech.browser.ts'
+import { canSpeak, speak } from '../platform/browser/speech.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'

@@ -1,5 +1,5 @@
 // The steps of a session: the free ones are at hand; a premium one is asked for and kept on the device for times without a connection.
-import { CallError, send } from '../platform/call.browser.ts'
+import { CallError, send } from '../platform/browser/call.browser.ts'
 import { practice } from './contract.ts'
 import { freePractices } from './practices.ts'
 import type { SessionId } from './sessions.ts'

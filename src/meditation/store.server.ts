@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type Db, row, rows } from '../platform/db.server.ts'
+import { type Db, row, rows } from '../platform/database/db.server.ts'
 import type { Minutes, Sitting } from './contract.ts'
 
 /** Keeps a sitting once, however often it is sent; a later sending may add the craving afterwards. Gives its date; none where the id is another's. */

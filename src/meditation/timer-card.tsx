@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
-import { useRefresh } from '../platform/call.browser.ts'
+import { useRefresh } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { useAwake } from './awake.browser.ts'

@@ -1,13 +1,13 @@
 import { member, moderator } from '../accounts/gates.server.ts'
 import { addressOf } from '../platform/call.ts'
 import { plusDays } from '../platform/clock.ts'
-import { answered, anyone, type Route, type Services, serve } from '../platform/http.server.ts'
-import { calendarOf } from './calendar.server.ts'
+import { answered, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import * as contract from './contract.ts'
+import { refreshOneFeed } from './feeds/refresh.server.ts'
+import { meetingOf } from './finder/meeting-columns.server.ts'
+import { meetingList } from './finder/meeting-list.server.ts'
 import type { Listing } from './meeting.ts'
-import { meetingOf } from './meeting-columns.server.ts'
-import { meetingList } from './meeting-list.server.ts'
-import { refreshOneFeed } from './refresh.server.ts'
+import { calendarOf } from './schedule/calendar.server.ts'
 import * as store from './store.server.ts'
 
 const tenMinutesMs = 600_000

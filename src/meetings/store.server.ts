@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../platform/db.server.ts'
+import { changed, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
-import type { ImportReport } from './feed.ts'
+import type { ImportReport } from './feeds/feed.ts'
 import type { Fellowship } from './fellowship.ts'
 import type { Listing } from './meeting.ts'
 

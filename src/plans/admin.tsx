@@ -1,6 +1,6 @@
 // The desks of staff for payments and sessions.
 import { useState } from 'react'
-import { type Answer, useRead, useSend } from '../platform/call.browser.ts'
+import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
-import { type Answer, useRead, useSend } from '../platform/call.browser.ts'
+import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'

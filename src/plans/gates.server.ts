@@ -1,9 +1,9 @@
 import { notSignedIn } from '../accounts/contract.ts'
 import { type AsMember, member, visitor } from '../accounts/gates.server.ts'
-import type { Asking } from '../platform/http.server.ts'
+import type { Asking } from '../platform/http/http.server.ts'
 import { refusal } from '../platform/refusal.ts'
+import { environmentOf } from './payments/provider.server.ts'
 import { includes, type PlanId } from './plans.ts'
-import { environmentOf } from './provider.server.ts'
 import { planOf } from './store.server.ts'
 
 export const premiumOnly = refusal(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../app/testing.server.ts'
+import { testApp } from '../app/testing/test-app.server.ts'
 
 test('programmes and consultations are refused below Full Access, workbooks and practices below Premium', async () => {
   await using app = await testApp()

@@ -1,13 +1,13 @@
 // What plans do by themselves: look at payments that are not finished, and write before a membership ends.
 import { memberById } from '../accounts/store.server.ts'
-import type { Services } from '../platform/http.server.ts'
+import type { Services } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
-import { reminderLetter } from './letters.ts'
-import { settleJob } from './notices.server.ts'
-import { forgetOrdersOfNobody } from './orders.server.ts'
-import { reconcile } from './payments.server.ts'
-import { practiceNoticeJob } from './practice-notices.server.ts'
-import { forgetRequests } from './practice-orders.server.ts'
+import { reminderLetter } from './payments/emails.ts'
+import { forgetOrdersOfNobody } from './payments/orders.server.ts'
+import { reconcile } from './payments/payments.server.ts'
+import { settleJob } from './payments/webhook-handler.server.ts'
+import { forgetRequests } from './practice-provider/practice-orders.server.ts'
+import { practiceNoticeJob } from './practice-provider/practice-webhooks.server.ts'
 import * as store from './store.server.ts'
 
 const reminderMilliseconds = 3 * 86_400_000

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import type { Connection } from '../platform/db.server.ts'
-import { testDatabase } from '../platform/testing.server.ts'
-import { type FakePayPal, startFakePayPal } from './fake-paypal.server.ts'
+import type { Connection } from '../platform/database/db.server.ts'
+import { testDatabase } from '../platform/testing/test-database.server.ts'
+import { type FakePayPal, startFakePayPal } from './testing/fake-paypal.server.ts'
 
 function addressOf(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRead } from '../platform/call.browser.ts'
+import { useRead } from '../platform/browser/call.browser.ts'
 import { addressOf } from '../platform/call.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'

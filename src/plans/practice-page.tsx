@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { type Answer, useRead } from '../platform/call.browser.ts'
+import { type Answer, useRead } from '../platform/browser/call.browser.ts'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { Checkbox } from '../platform/ui/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
-import { useRead } from '../platform/call.browser.ts'
+import { useRead } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -9,7 +9,7 @@ import { PageHead } from '../platform/ui/page-head.tsx'
 import { Progress } from '../platform/ui/progress.tsx'
 import * as contract from './contract.ts'
 import { includes, type PaidPlanId, planOf } from './plans.ts'
-import { type Listed, practiceList, protocols, workbookList } from './protocols.ts'
+import { type Listed, practiceList, protocols, workbookList } from './programs/protocols.ts'
 
 export function PremiumPage() {
   const { user } = useSession()

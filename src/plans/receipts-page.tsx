@@ -1,5 +1,5 @@
 import { profile } from '../accounts/contract.ts'
-import { useRead, useSend } from '../platform/call.browser.ts'
+import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Db, row, rows } from '../platform/db.server.ts'
-import { asked, gathered } from '../platform/gather.server.ts'
+import { asked, gathered } from '../platform/database/batch.server.ts'
+import { type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import { type Grant, type Membership, membershipAfter } from './membership.ts'
 import type { PaidPlanId, PlanId } from './plans.ts'

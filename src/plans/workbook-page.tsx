@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { type Answer, useRead } from '../platform/call.browser.ts'
+import { type Answer, useRead } from '../platform/browser/call.browser.ts'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'

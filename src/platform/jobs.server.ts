@@ -3,7 +3,7 @@
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import type { Db } from './db.server.ts'
+import type { Db } from './database/db.server.ts'
 import type { Log } from './log.server.ts'
 
 /** A kind of job. `run` may be called again after a failure or a kill: it must be safe to repeat. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from './db.server.ts'
+import { openDatabase } from './database/db.server.ts'
 import { type Job, openJobs } from './jobs.server.ts'
 import { openLog } from './log.server.ts'
-import { testDatabase } from './testing.server.ts'
+import { testDatabase } from './testing/test-database.server.ts'
 
 test('a job that waited is not taken before the program that it needs stands', async () => {
   const { connection, drop } = await testDatabase()

@@ -1,6 +1,6 @@
 // Mail: every letter is kept in the outbox first, and sent from there where SMTP_URL is set.
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from './db.server.ts'
+import { changed, type Db, row, rows } from './database/db.server.ts'
 import { newId } from './ids.ts'
 import type { Job, Jobs } from './jobs.server.ts'
 import type { Settings } from './settings.server.ts'

@@ -1,9 +1,9 @@
 import { member } from '../accounts/gates.server.ts'
 import { daysBetween, plusDays } from '../platform/clock.ts'
 import { monthOf } from '../platform/days.ts'
-import { answered, type Route, serve } from '../platform/http.server.ts'
-import { mostOwnActivities } from './activities.ts'
-import { completedDays, completionsBetween } from './completions.server.ts'
+import { answered, type Route, serve } from '../platform/http/http.server.ts'
+import { mostOwnActivities } from './activities/activities.ts'
+import { completedDays, completionsBetween } from './activities/completions.server.ts'
 import * as contract from './contract.ts'
 import {
   addCounter,
@@ -12,11 +12,11 @@ import {
   removeCounter,
   startAnew,
   takeBackStart,
-} from './counters.server.ts'
-import { letterOf } from './letter.server.ts'
+} from './progress/counters.server.ts'
+import { strengths } from './progress/self-check.ts'
 import { milestonesOf, recoveryOf } from './recovery.ts'
-import * as reminders from './reminders.server.ts'
-import { strengths } from './self-check.ts'
+import * as reminders from './reminders/reminders.server.ts'
+import { letterOf } from './reminders/weekly-email.server.ts'
 import * as store from './store.server.ts'
 import * as tracker from './tracker.server.ts'
 

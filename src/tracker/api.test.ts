@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../app/testing.server.ts'
+import { type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
 import { plusDays } from '../platform/clock.ts'
-import { rows } from '../platform/db.server.ts'
-import { activities } from './activities.ts'
+import { rows } from '../platform/database/db.server.ts'
+import { activities } from './activities/activities.ts'
 
 const base = '/api/recovery-tracker'
 const complete = (who: Person, id: string, body?: object, zone?: string) =>

@@ -3,7 +3,7 @@ import { del, get, patch, post, put } from '../platform/call.ts'
 import { isDate, isZone } from '../platform/clock.ts'
 import { refusal } from '../platform/refusal.ts'
 import { optionalText, text } from '../platform/text.ts'
-import { categories, frequencies, mostOwnPoints } from './activities.ts'
+import { categories, frequencies, mostOwnPoints } from './activities/activities.ts'
 
 const CalendarDate = z.string().refine(isDate, 'This is not a date.')
 

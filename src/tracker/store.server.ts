@@ -1,11 +1,11 @@
 // Settings, a person's own activities, pauses, self-checks and the letter; the export of all that the tracker keeps.
 import { sql } from 'kysely'
-import { changed, type Db, prepared, rows } from '../platform/db.server.ts'
+import { changed, type Db, prepared, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
-import type { Category, Frequency } from './activities.ts'
-import { alone } from './alone.server.ts'
-import { completedDays, completionsBetween } from './completions.server.ts'
-import { countersOf } from './counters.server.ts'
+import type { Category, Frequency } from './activities/activities.ts'
+import { completedDays, completionsBetween } from './activities/completions.server.ts'
+import { countersOf } from './progress/counters.server.ts'
+import { alone } from './with-member-lock.server.ts'
 
 export type Choice = {
   id: string

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { useSend } from '../platform/call.browser.ts'
+import { useSend } from '../platform/browser/call.browser.ts'
 import { weekdayName } from '../platform/days.ts'
 import { buttonClass } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
 import * as contract from './contract.ts'
-import { ReminderSetting } from './reminder-setting.tsx'
+import { ReminderSetting } from './reminders/reminder-setting.tsx'
 
 type Settings = z.output<typeof contract.Settings>
 

@@ -1,19 +1,19 @@
 // What the calls of the tracker do: the list with its truths of today, the completing, the numbers.
 import { offsetIn, plusDays } from '../platform/clock.ts'
-import type { Db } from '../platform/db.server.ts'
-import { type Activity, activities as builtIn } from './activities.ts'
+import type { Db } from '../platform/database/db.server.ts'
+import { type Activity, activities as builtIn } from './activities/activities.ts'
 import {
   addCompletion,
   removeCompletion,
   type Span,
   stretchesOfEach,
   totalsOf,
-} from './completions.server.ts'
+} from './activities/completions.server.ts'
+import { periodEnd, periodStart } from './activities/periods.ts'
+import { dayStreak, periodStreak, periodsOf, type Stretch } from './activities/streaks.ts'
 import * as contract from './contract.ts'
-import { periodEnd, periodStart } from './periods.ts'
 import { recoveryOf } from './recovery.ts'
 import * as store from './store.server.ts'
-import { dayStreak, periodStreak, periodsOf, type Stretch } from './streaks.ts'
 
 export type Listed = Activity & { own: boolean; hidden: boolean }
 

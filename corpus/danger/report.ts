@@ -1,0 +1,136 @@
+// How well the detector does on the messages kept beside it: recall and false alarms with Wilson intervals.
+import {
+  isCrisis,
+  isHeld,
+  type Label,
+  labels,
+  type Signs,
+  signsIn,
+  type Urgency,
+} from '../../src/crisis/detector/signs.ts'
+import { apart } from './apart.ts'
+import * as danger from './danger.ts'
+import judged from './judged.json' with { type: 'json' }
+import later from './later.json' with { type: 'json' }
+import { more } from './more.ts'
+import { none } from './none.ts'
+import other from './other.json' with { type: 'json' }
+import * as rules from './rules.ts'
+import wide from './wide.json' with { type: 'json' }
+
+/** `tuning`: the rules and the weights were made with them. `learnt`: by other authors, who knew no rule; only the weights learnt from them.
+ * `measured`: by two more such authors, for judging alone: nobody who worked on the rules read them. `apart`: written to judge the first rules, and never learnt from. */
+type Half = 'tuning' | 'learnt' | 'measured' | 'apart'
+/** `author`: who wrote it, where several are told apart by number; 0 else. */
+type Case = { text: string; label: Label; urgency: Urgency; half: Half; author: number }
+type Share = { part: number; whole: number; low: number; high: number }
+
+const letter: Record<string, Urgency> = { E: 'emergency', H: 'high', N: 'normal' }
+
+const urgencyOf = (sign: string | undefined): Urgency => letter[sign ?? ''] ?? 'normal'
+const linesOf = (source: string) => source.split('\n').filter((line) => line.trim())
+
+function read(label: Label, source: string): Case[] {
+  return linesOf(source).map((line) => ({
+    text: line.slice(2),
+    label,
+    urgency: urgencyOf(line[0]),
+    half: 'tuning',
+    author: 0,
+  }))
+}
+
+function readLabelled(lines: readonly string[], half: Half, author = 0): Case[] {
+  return lines.flatMap((line) => {
+    const [name = '', urgency = '', ...words] = line.split(' ')
+    const label = labels.find((one) => one === name)
+    const text = words.join(' ')
+    return label ? [{ text, label, urgency: urgencyOf(urgency), half, author }] : []
+  })
+}
+
+/** What the rules were tuned on, and what was kept apart to judge them. */
+export const cases: Case[] = [
+  ...read('suicide', danger.suicide),
+  ...read('overdose_medical', danger.overdose),
+  ...read('withdrawal_danger', danger.withdrawal),
+  ...read('self_harm', danger.selfHarm),
+  ...read('violence_abuse', danger.violence),
+  ...read('relapse_urge', rules.relapse),
+  ...read('sourcing_or_selling', rules.sourcing),
+  ...read('contact_details_or_doxxing', rules.contact),
+  ...read('hate_or_harassment', rules.hate),
+  ...read('spam', rules.spam),
+  ...read('none', none),
+  ...readLabelled(linesOf(more), 'tuning'),
+  ...readLabelled(wide, 'tuning'),
+  ...readLabelled(other, 'learnt'),
+  ...later.flatMap((lines, at) => readLabelled(lines, 'learnt', 1 + at)),
+  ...judged.flatMap((lines, at) => readLabelled(lines, 'measured', 1 + at)),
+  ...readLabelled(linesOf(apart), 'apart'),
+]
+
+/** A share with its 95 % Wilson interval. */
+export function share(part: number, whole: number): Share {
+  if (whole === 0) return { part, whole, low: 0, high: 1 }
+  const z = 1.96
+  const p = part / whole
+  const middle = (p + (z * z) / (2 * whole)) / (1 + (z * z) / whole)
+  const reach = (z * Math.sqrt((p * (1 - p)) / whole + (z * z) / (4 * whole * whole))) / (1 + (z * z) / whole)
+  return { part, whole, low: middle - reach, high: middle + reach }
+}
+
+export type Miss = { text: string; expected: string; found: string }
+
+export type Judged = Case & { found: Signs }
+
+/** The figures of the gates over some cases, and every message that was read otherwise than expected. */
+export const report = (some: readonly Case[]) =>
+  figuresOf(some.map((one) => ({ ...one, found: signsIn(one.text) })))
+
+/** The same of cases that were read already. */
+export function figuresOf(judged: readonly Judged[]) {
+  const of = (list: readonly Judged[], good: (one: Judged) => boolean) =>
+    share(list.filter(good).length, list.length)
+  const calm = judged.filter(({ label }) => label === 'none')
+  const flagged = ({ found }: Judged) => found.labels.some(isCrisis)
+  const heldBack = ({ found }: Judged) => found.labels.some(isHeld)
+  const misses: Miss[] = judged
+    .filter(
+      (one) =>
+        one.found.label !== one.label || (one.urgency === 'emergency' && one.found.urgency !== 'emergency'),
+    )
+    .map(({ text, label, urgency, found }) => ({
+      text,
+      expected: `${label} ${urgency}`,
+      found: `${found.labels.join('+')} ${found.urgency}`,
+    }))
+  return {
+    emergencyRecall: of(
+      judged.filter(({ urgency }) => urgency === 'emergency'),
+      ({ found }) => found.urgency === 'emergency',
+    ),
+    crisisRecall: of(
+      judged.filter(({ label }) => isCrisis(label)),
+      flagged,
+    ),
+    exactLabel: of(judged, (one) => one.found.label === one.label),
+    falseAlarms: of(calm, flagged),
+    wrongBlocking: of(
+      judged.filter(({ label }) => !isHeld(label)),
+      heldBack,
+    ),
+    byLabel: labels.map((label) => ({
+      label,
+      recall: of(
+        judged.filter((one) => one.label === label),
+        (one) => one.found.label === label,
+      ),
+      falseAlarms: of(
+        judged.filter((one) => one.label !== label),
+        (one) => one.found.label === label,
+      ),
+    })),
+    misses,
+  }
+}

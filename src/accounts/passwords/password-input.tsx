@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { Input } from '../../platform/ui/field.tsx'
+
+type PasswordInputProps = {
+  autoComplete: 'current-password' | 'new-password'
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Can be shown, so that a shaking hand sees what it types; pasting works. */
+export function PasswordInput({ autoComplete, value, onChange }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <div className="relative">
+      <Input
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={1_000}
+        className="pr-14"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-label="Show password"
+        className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-r-xl text-ink-soft hover:text-ink"
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden strokeWidth={1.75} className="size-5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field, Input } from '../../platform/ui/field.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+import { PasswordInput } from './password-input.tsx'
+
+export function ForgottenPassword({ onBack }: { onBack: () => void }) {
+  const [email, setEmail] = useState('')
+  const request = useSend(contract.requestReset)
+  if (request.isSuccess) {
+    return (
+      <div className="grid gap-4" role="status">
+        <h2 className="text-2xl">Look at your mail</h2>
+        <p>
+          If this address has an account, a letter with a link is on its way. The link works once, for an
+          hour. If no letter comes, write to us on the contact page.
+        </p>
+        <Button variant="outline" onClick={onBack}>
+          Back to login
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        request.mutate({ body: { email } })
+      }}
+    >
+      <h2 className="text-2xl">A new password</h2>
+      <p className="text-ink-soft">
+        It opens your account again. Your journal has a password of its own, which nobody can reset.
+      </p>
+      <Field label="Email" error={request.error?.message}>
+        <Input
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" wide disabled={request.isPending}>
+        Send the link
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Back to login
+      </Button>
+    </form>
+  )
+}
+
+export function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
+  const [newPassword, setNewPassword] = useState('')
+  const reset = useSend(contract.resetPassword, {
+    onDone: () => {
+      toast({ title: 'Your new password is set', description: 'Please log in with it.' })
+      onDone()
+    },
+  })
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        reset.mutate({ body: { token, newPassword } })
+      }}
+    >
+      <h2 className="text-2xl">Choose a new password</h2>
+      <Field
+        label="New password"
+        hint="At least 8 characters; a few words you remember are best."
+        error={reset.error?.message}
+      >
+        <PasswordInput autoComplete="new-password" value={newPassword} onChange={setNewPassword} />
+      </Field>
+      <Button type="submit" wide disabled={reset.isPending}>
+        Set password
+      </Button>
+      <Button variant="quiet" onClick={onDone}>
+        Back to login
+      </Button>
+    </form>
+  )
+}

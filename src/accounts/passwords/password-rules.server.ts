@@ -1,0 +1,22 @@
+import { commonPassword, personalPassword } from '../contract.ts'
+import { isCommon } from './common-passwords.server.ts'
+
+/** Refuses what is guessed first: stolen passwords, and the person's own name or address. Nothing about composition. */
+export function refuseGuessable(password: string, person: { email: string; name: string }): void {
+  const plain = password.normalize('NFKC').toLowerCase()
+  const core = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  if (isCommon(plain) || isCommon(core) || /^(.)\1*$/u.test(plain)) throw commonPassword()
+  if (/^cairn\d*$/.test(core)) throw commonPassword()
+  if (isMadeOf(core, person)) throw personalPassword()
+}
+
+/** True where all but a few letters or a year is what anybody knows of the person: their names, their address, this place. */
+function isMadeOf(core: string, { email, name }: { email: string; name: string }): boolean {
+  const words = `${email} ${name} cairn`.normalize('NFKC').toLowerCase()
+  const known = words.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 3)
+  let rest = core
+  // Longer ones first: a name may hold a shorter one.
+  for (const word of known.toSorted((one, other) => other.length - one.length))
+    rest = rest.replaceAll(word, '')
+  return rest.length < core.length && rest.replaceAll(/\d/g, '').length < 3
+}

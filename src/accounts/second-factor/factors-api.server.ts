@@ -1,0 +1,179 @@
+// The calls of second factors: ending a login, adding and removing factors.
+import type { Db } from '../../platform/database/db.server.ts'
+import { type Handling, type Route, type Services, serve } from '../../platform/http/http.server.ts'
+import type { Mail } from '../../platform/mail.server.ts'
+import * as contract from '../contract.ts'
+import type { ProfileOf } from '../gates.server.ts'
+import { type AsMember, member, nameInLog, refuseForeign } from '../gates.server.ts'
+import { beginSession, endSessions, type Session, sessionOf, strengthen } from '../session.server.ts'
+import * as factors from './factors.server.ts'
+import * as kept from './factors-store.server.ts'
+import { proofs, withNewKeys, withPassword } from './proof.server.ts'
+
+/** Somebody whose password fitted and whose second factor is still owed. */
+async function owing({
+  db,
+  settings,
+  request,
+  clock,
+}: Handling<object, unknown, unknown, unknown> | Parameters<typeof member>[0]): Promise<{ owed: Session }> {
+  const owed = await sessionOf(db, settings, request, clock.now())
+  if (owed?.stage !== 'owed') throw contract.nothingOwed()
+  nameInLog({ settings, request, clock }, owed.id, 'second factor')
+  if (owed.by === 'cookie') refuseForeign(request, settings)
+  return { owed }
+}
+
+type Asking = Parameters<typeof member>[0]
+
+/** The owed session gives way to one with new keys. */
+async function endLogin(asking: Asking, owed: Session, profileOf: ProfileOf) {
+  const { db, settings, reply, request, clock, limits } = asking
+  await endSessions(db, owed.id, { only: owed.sessionId })
+  await limits.clear(proofs, owed.id)
+  const device = String(request.headers['user-agent'] ?? '')
+  const token = await beginSession(db, settings, reply, {
+    memberId: owed.id,
+    device,
+    now: clock.now(),
+    stage: 'strong',
+  })
+  return { token, user: await profileOf(asking, owed) }
+}
+
+const party = (
+  { db, settings, clock }: Services,
+  session: Session,
+): Parameters<typeof factors.passkeyToUse>[0] => ({
+  db,
+  settings,
+  sessionId: session.sessionId,
+  memberId: session.id,
+  now: clock.now(),
+})
+
+/** Tells the owner of an account by mail what was changed, so that nobody changes it unseen. */
+export async function tellOfChange(mail: Mail, db: Db, to: string, what: string): Promise<void> {
+  const text = `${what} If this was not you, please reset your password and write to us at once.\n`
+  await mail.send(db, { to, subject: 'A change to your account', text })
+}
+
+/** With other keys to an account its other sessions end: whoever else was in has to show them. */
+async function afterChange(tx: Db, { mail }: Services, session: Session, what: string) {
+  await endSessions(tx, session.id, { except: session.sessionId })
+  await tellOfChange(mail, tx, session.email, what)
+}
+
+/** First factor added: recovery codes come with it. This session is strong from now on. */
+async function afterAdding(
+  tx: Db,
+  services: Services,
+  session: Session,
+): Promise<{ recoveryCodes: string[] }> {
+  await strengthen(tx, session.sessionId, services.clock.now())
+  await afterChange(tx, services, session, 'A second key was added to your account.')
+  const { recoveryCodes } = await kept.factorsOf(tx, session.id)
+  return { recoveryCodes: recoveryCodes > 0 ? [] : await factors.newRecoveryCodes(tx, session.id) }
+}
+
+async function refuseLastOfStaff(db: Db, session: Session, leaving: 'authenticator' | 'passkey') {
+  if (session.role === 'member') return
+  const { authenticator, passkeys } = await kept.factorsOf(db, session.id)
+  const left = (authenticator ? 1 : 0) + passkeys - 1
+  if (left < 1 && (leaving === 'authenticator' ? authenticator : passkeys > 0))
+    throw contract.lastFactorOfStaff()
+}
+
+async function afterRemoving(tx: Db, services: Services, session: Session) {
+  await afterChange(tx, services, session, 'A second key was removed from your account.')
+  if ((await factors.factorsOf(tx, session.id)).length === 0) await kept.dropRecoveryCodes(tx, session.id)
+  return { done: true as const }
+}
+
+/** A code of the authenticator, or a recovery code; either is good once. */
+async function codeFits({ db, settings, clock }: Services, whose: Session, code: string): Promise<boolean> {
+  const digits = code.replaceAll(' ', '')
+  return (
+    (await factors.authenticatorFits(db, settings, whose, digits, clock.now(), true)) ||
+    factors.useRecoveryCode(db, whose.id, code)
+  )
+}
+
+export function factorRoutes(profileOf: ProfileOf): Route[] {
+  return [
+    serve(contract.loginWithCode, owing, async ({ owed, body, ...asking }) => {
+      await asking.limits.take(proofs, owed.id)
+      if (!(await codeFits(asking, owed, body.code))) throw contract.wrongCode()
+      return endLogin(asking, owed, profileOf)
+    }),
+    serve(contract.askPasskey, owing, ({ owed, ...asking }) => factors.passkeyToUse(party(asking, owed))),
+    serve(contract.loginWithPasskey, owing, async ({ owed, body, ...asking }) => {
+      await asking.limits.take(proofs, owed.id)
+      if (!(await factors.passkeyFits(party(asking, owed), body.response))) throw contract.passkeyFailed()
+      return endLogin(asking, owed, profileOf)
+    }),
+    serve(contract.offerAuthenticator, member, ({ session, body, ...asking }) =>
+      withPassword({ ...asking, session }, body.password, (tx) =>
+        factors.offerAuthenticator(tx, asking.settings, session),
+      ),
+    ),
+    serve(contract.confirmAuthenticator, member, async ({ session, body, ...asking }) => {
+      const { db, settings, clock, limits } = asking
+      await limits.take(proofs, session.id)
+      const code = body.code.replaceAll(' ', '')
+      if (!(await factors.authenticatorFits(db, settings, session, code, clock.now(), false)))
+        throw contract.wrongCode()
+      return withNewKeys({ ...asking, session }, async (tx) => {
+        await kept.confirmAuthenticator(tx, session.id)
+        return afterAdding(tx, asking, session)
+      })
+    }),
+    serve(contract.removeAuthenticator, member, ({ session, body, ...asking }) =>
+      withPassword({ ...asking, session }, body.password, async (tx) => {
+        await refuseLastOfStaff(tx, session, 'authenticator')
+        await kept.removeAuthenticator(tx, session.id)
+        return afterRemoving(tx, asking, session)
+      }),
+    ),
+    serve(contract.offerPasskey, member, ({ session, body, ...asking }) =>
+      withPassword({ ...asking, session }, body.password, (tx) =>
+        factors.passkeyToAdd(party({ ...asking, db: tx }, session), session.email),
+      ),
+    ),
+    serve(
+      contract.addPasskey,
+      member,
+      async ({
+        session,
+        body,
+        ...asking
+      }: Handling<AsMember, unknown, unknown, { name: string; response: Record<string, unknown> }>) => {
+        const made = await factors.passkeyMade(party(asking, session), body.response)
+        return withNewKeys({ ...asking, session }, async (tx) => {
+          await kept.addPasskey(tx, session.id, { ...made, name: body.name })
+          return afterAdding(tx, asking, session)
+        })
+      },
+    ),
+    serve(contract.removePasskey, member, ({ session, body, ...asking }) =>
+      withPassword({ ...asking, session }, body.password, async (tx) => {
+        await refuseLastOfStaff(tx, session, 'passkey')
+        await kept.removePasskey(tx, session.id, body.id)
+        return afterRemoving(tx, asking, session)
+      }),
+    ),
+    serve(contract.renewSecondFactor, member, async ({ session, body, ...asking }) => {
+      if (session.stage !== 'strong') throw contract.wrongCode()
+      await asking.limits.take(proofs, session.id)
+      if (!(await codeFits(asking, session, body.code))) throw contract.wrongCode()
+      await withNewKeys({ ...asking, session }, (tx) => strengthen(tx, session.sessionId, asking.clock.now()))
+      return { done: true as const }
+    }),
+    serve(contract.newRecoveryCodes, member, ({ session, body, ...asking }) =>
+      withPassword({ ...asking, session }, body.password, async (tx) => {
+        await tellOfChange(asking.mail, tx, session.email, 'New recovery codes were made for your account.')
+        return { recoveryCodes: await factors.newRecoveryCodes(tx, session.id) }
+      }),
+    ),
+  ]
+}

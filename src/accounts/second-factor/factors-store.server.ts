@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+
+type Kept = { authenticator: boolean; passkeys: number; recoveryCodes: number }
+
+export async function factorsOf(db: Db, memberId: string): Promise<Kept> {
+  const kept = await row<Kept>(
+    db,
+    sql`select exists (select 1 from authenticators where member_id = ${memberId} and confirmed) as authenticator,
+      (select count(*) from passkeys where member_id = ${memberId}) as passkeys,
+      (select count(*) from recovery_codes where member_id = ${memberId}) as "recoveryCodes"`,
+  )
+  return kept ?? { authenticator: false, passkeys: 0, recoveryCodes: 0 }
+}
+
+export async function offerAuthenticator(db: Db, memberId: string, sealedSecret: Buffer): Promise<void> {
+  await sql`insert into authenticators (member_id, sealed_secret) values (${memberId}, ${sealedSecret})
+    on conflict (member_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0
+      where not authenticators.confirmed`.execute(db)
+}
+
+export async function authenticatorOf(
+  db: Db,
+  memberId: string,
+): Promise<{ sealedSecret: Buffer; confirmed: boolean } | undefined> {
+  return row(
+    db,
+    sql`select sealed_secret as "sealedSecret", confirmed from authenticators where member_id = ${memberId}`,
+  )
+}
+
+/** Takes a step once: two uses of one code, however parallel, are one. */
+export async function useStep(db: Db, memberId: string, step: number): Promise<boolean> {
+  return (
+    (await changed(
+      db,
+      sql`update authenticators set last_step = ${step} where member_id = ${memberId} and last_step < ${step}`,
+    )) === 1
+  )
+}
+
+export async function confirmAuthenticator(db: Db, memberId: string): Promise<void> {
+  await sql`update authenticators set confirmed = true where member_id = ${memberId}`.execute(db)
+}
+
+export async function removeAuthenticator(db: Db, memberId: string): Promise<void> {
+  await sql`delete from authenticators where member_id = ${memberId}`.execute(db)
+}
+
+export async function replaceRecoveryCodes(db: Db, memberId: string, hashes: Buffer[]): Promise<void> {
+  await sql`with gone as (delete from recovery_codes where member_id = ${memberId})
+    insert into recovery_codes (member_id, code_hash) select ${memberId}, unnest(${hashes}::bytea[])`.execute(
+    db,
+  )
+}
+
+export async function useRecoveryCode(db: Db, memberId: string, hash: Buffer): Promise<boolean> {
+  return (
+    (await changed(
+      db,
+      sql`delete from recovery_codes where member_id = ${memberId} and code_hash = ${hash}`,
+    )) === 1
+  )
+}
+
+export async function dropRecoveryCodes(db: Db, memberId: string): Promise<void> {
+  await sql`delete from recovery_codes where member_id = ${memberId}`.execute(db)
+}
+
+export type Passkey = {
+  id: string
+  name: string
+  publicKey: Buffer
+  counter: number
+  transports: string
+  createdAt: string
+}
+
+export async function passkeysOf(db: Db, memberId: string): Promise<Passkey[]> {
+  return rows(
+    db,
+    sql`select id, name, public_key as "publicKey", counter, transports, created_at as "createdAt"
+      from passkeys where member_id = ${memberId} order by created_at`,
+  )
+}
+
+export async function addPasskey(
+  db: Db,
+  memberId: string,
+  passkey: Omit<Passkey, 'createdAt'>,
+): Promise<void> {
+  await sql`insert into passkeys (id, member_id, name, public_key, counter, transports)
+    values (${passkey.id}, ${memberId}, ${passkey.name}, ${passkey.publicKey}, ${passkey.counter}, ${passkey.transports})`.execute(
+    db,
+  )
+}
+
+export async function countPasskey(db: Db, id: string, counter: number): Promise<void> {
+  await sql`update passkeys set counter = ${counter} where id = ${id}`.execute(db)
+}
+
+export async function removePasskey(db: Db, memberId: string, id: string): Promise<void> {
+  await sql`delete from passkeys where member_id = ${memberId} and id = ${id}`.execute(db)
+}
+
+/** Takes every second key and recovery code away: for whoever runs the machine, when a person has lost them all. */
+export async function removeAllFactors(db: Db, memberId: string): Promise<void> {
+  await removeAuthenticator(db, memberId)
+  await dropRecoveryCodes(db, memberId)
+  await sql`delete from passkeys where member_id = ${memberId}`.execute(db)
+}
+
+const challengeMilliseconds = 5 * 60_000
+
+export async function keepChallenge(
+  db: Db,
+  sessionId: string,
+  challenge: string,
+  now: number,
+): Promise<void> {
+  const endsAt = new Date(now + challengeMilliseconds).toISOString()
+  await sql`insert into passkey_challenges (session_id, challenge, ends_at) values (${sessionId}, ${challenge}, ${endsAt})
+    on conflict (session_id) do update set challenge = excluded.challenge, ends_at = excluded.ends_at`.execute(
+    db,
+  )
+}
+
+export async function takeChallenge(db: Db, sessionId: string, now: number): Promise<string | undefined> {
+  const taken = await row<{ challenge: string }>(
+    db,
+    sql`delete from passkey_challenges where session_id = ${sessionId} and ends_at > ${new Date(now).toISOString()} returning challenge`,
+  )
+  return taken?.challenge
+}

@@ -1,0 +1,52 @@
+// Somebody who is signed in proves again who they are, and gets new keys for it.
+import type { Db } from '../../platform/database/db.server.ts'
+import type { Asking, Services } from '../../platform/http/http.server.ts'
+import type { Limit } from '../../platform/http/limits.server.ts'
+import * as contract from '../contract.ts'
+import { nameInLog } from '../gates.server.ts'
+import { passwordFits } from '../passwords/password.server.ts'
+import { renewKeys, type Session } from '../session.server.ts'
+import { memberById } from '../store.server.ts'
+
+/** Tries with a password or a code, by account. */
+export const proofs: Limit = { name: 'second-factor', points: 10, seconds: 900 }
+
+export async function refuseWrongPassword(
+  { db, limits, settings, clock, request }: Services & Pick<Asking, 'request'>,
+  memberId: string,
+  password: string,
+): Promise<void> {
+  nameInLog({ settings, clock, request }, memberId, 'password asked again')
+  await limits.take(proofs, memberId)
+  const found = await memberById(db, memberId)
+  if (!(await passwordFits(found?.passwordHash, password))) throw contract.wrongPassword()
+}
+
+type AsSession = Asking & { session: Session }
+
+/**
+ * Does `work` and gives the session new keys, both or neither: whoever else holds the old ones is out with the answer.
+ * There is no time in which both are good; a page that is refused meanwhile asks again with the new ones.
+ */
+export async function withNewKeys<Done>(
+  { db, settings, request, reply, session }: AsSession,
+  work: (tx: Db) => Promise<Done>,
+): Promise<Done> {
+  const [done, handOver] = await db.transaction().execute(async (tx) => {
+    // First, so that a second one at once waits here and is refused.
+    const renewed = await renewKeys(tx, settings, request, session)
+    return [await work(tx), renewed] as const
+  })
+  handOver(reply)
+  return done
+}
+
+/** The same for a call that brings the password. */
+export async function withPassword<Done>(
+  asking: AsSession,
+  password: string,
+  work: (tx: Db) => Promise<Done>,
+): Promise<Done> {
+  await refuseWrongPassword(asking, asking.session.id, password)
+  return withNewKeys(asking, work)
+}

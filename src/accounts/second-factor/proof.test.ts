@@ -1,0 +1,120 @@
+// New keys for whoever proves again who they are.
+import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../app/testing/test-app.server.ts'
+import type { AnyCall } from '../../platform/call.ts'
+import * as contract from '../contract.ts'
+
+const now = '2026-05-01T08:00:00Z'
+const newPassword = 'another stone, another day'
+const byToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+async function opens(app: TestApp, headers: Record<string, string>): Promise<boolean> {
+  return (await app.visitor.get('/api/profile', { headers })).status === 200
+}
+
+async function authenticator(app: TestApp, person: Person) {
+  const { secret } = (await person.post('/api/account/authenticator', { password: app.password })).body
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
+  return () => totp.generate({ timestamp: app.clock.now() })
+}
+
+test('what does not fit brings no new keys and ends none', async () => {
+  await using app = await testApp({ now })
+  const ana = await app.member('Ana')
+  await authenticator(app, ana)
+  const { token } = ana
+  for (const [path, body, status] of [
+    ['/api/account/password', { password: 'wrong', newPassword }, 403],
+    ['/api/account/password', { password: app.password, newPassword: 'password1' }, 400],
+    ['/api/account/authenticator/confirm', { code: '000000' }, 401],
+    ['/api/account/second-factor', { code: '000000' }, 401],
+    ['/api/account/passkeys', { name: 'Phone', response: {} }, 400],
+    ['/api/account/recovery-codes', { password: 'wrong' }, 403],
+  ] as const) {
+    const answer = await ana.post(path, body)
+    expect(answer.status, path).toBe(status)
+    expect(answer.headers['set-cookie'], path).toBeUndefined()
+    expect(answer.headers['session-token'], path).toBeUndefined()
+  }
+  expect(await opens(app, byToken(token).headers)).toBe(true)
+})
+
+test('whoever proves again who they are gets new keys, and both old ones end with the answer', async () => {
+  await using app = await testApp({ now })
+  const ana = await app.member('Ana')
+  const { password } = app
+  const code = await authenticator(app, ana)
+  const fresh = () => {
+    app.clock.advance({ seconds: 30 })
+    return { code: code() }
+  }
+  const deeds: [AnyCall, () => object | undefined][] = [
+    [contract.changeAccount, () => ({ email: 'new@example.org', password })],
+    [contract.confirmAuthenticator, fresh],
+    [contract.renewSecondFactor, fresh],
+    [contract.newRecoveryCodes, () => ({ password })],
+    [contract.offerPasskey, () => ({ password })],
+    [contract.removePasskey, () => ({ id: 'none', password })],
+    [contract.removeAuthenticator, () => ({ password })],
+    [contract.offerAuthenticator, () => ({ password })],
+    [contract.endOtherSessions, () => undefined],
+    [contract.changePassword, () => ({ password, newPassword })],
+  ]
+  for (const [call, body] of deeds) {
+    const name = `${call.method} ${call.path}`
+    const { token, cookie } = ana
+    const answer = await (call.method === 'PATCH' ? ana.patch : ana.post)(call.path, body())
+    expect(answer.status, `${name}: ${answer.text}`).toBe(200)
+    expect([ana.token === token, ana.cookie === cookie], name).toEqual([false, false])
+    expect(await opens(app, byToken(token).headers), `${name}: the old token`).toBe(false)
+    expect(await opens(app, { cookie }), `${name}: the old cookie`).toBe(false)
+    expect(await opens(app, byToken(ana.token).headers), `${name}: the new token`).toBe(true)
+    expect(await opens(app, { cookie: ana.cookie }), `${name}: the new cookie`).toBe(true)
+  }
+  // A passkey is made in a browser: e2e/account.test.ts.
+  const tried = new Set([...deeds.map(([call]) => call), contract.addPasskey])
+  const renewing = Object.values(contract).filter(
+    (each): each is typeof contract.addPasskey =>
+      typeof each === 'object' && 'renewsKeys' in each && each.renewsKeys,
+  )
+  expect(renewing.filter((call) => !tried.has(call))).toEqual([])
+  expect(renewing).toHaveLength(tried.size)
+})
+
+test('a program that asks by its token alone is given the next one', async () => {
+  await using app = await testApp({ now })
+  const { token } = await app.member('Ana')
+  const body = { password: app.password, newPassword }
+  const answer = await app.visitor.post('/api/account/password', body, byToken(token))
+  expect(answer.status).toBe(200)
+  expect(await opens(app, byToken(token).headers)).toBe(false)
+  expect(await opens(app, byToken(answer.headers['session-token'] ?? '').headers)).toBe(true)
+})
+
+test('of two at once with the same keys one gets new ones, and the other is refused and has done nothing', async () => {
+  await using app = await testApp({ now })
+  const ana = await app.member('Ana')
+  const { token } = ana
+  const change = (email: string) =>
+    app.visitor.patch('/api/account', { email, password: app.password }, byToken(token))
+  const answers = await Promise.all(['one@example.org', 'two@example.org'].map(change))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  const [done] = answers.filter(({ status }) => status === 200)
+  const account = await app.visitor.get('/api/account', byToken(done?.headers['session-token'] ?? ''))
+  expect(account.body).toMatchObject({ email: done?.body.email })
+  expect(await app.mails()).toHaveLength(1)
+})
+
+test('new keys make a session neither longer nor another one, and leave the others as they are', async () => {
+  await using app = await testApp({ now })
+  const ana = await app.member('Ana')
+  const other = await app.visitor.post('/api/login', { email: ana.email, password: app.password })
+  const sessions = async () =>
+    (await sql`select id, created_at, ends_at from sessions order by id`.execute(app.db)).rows
+  const before = await sessions()
+  await authenticator(app, ana)
+  expect(await sessions()).toEqual(before)
+  expect(await opens(app, byToken(other.body.token).headers)).toBe(true)
+})

@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openConnection, rows } from '../../platform/database/db.server.ts'
+import { emptyDatabase } from '../../platform/testing/test-database.server.ts'
+import { migrations } from '../program/program.server.ts'
+import { type TestApp, testApp } from '../testing/test-app.server.ts'
+import { backup, checkBackup, isWorkedOn, restore } from './backup.server.ts'
+import { examine } from './doctor.server.ts'
+
+const facts = { version: 'test', secret: 'none' }
+const fileIn = () => join(mkdtempSync(join(tmpdir(), 'cairn-backup-')), 'cairn.backup')
+
+/** Every row of every table, as text. */
+async function contentOf(connection: Parameters<typeof openConnection>[0]) {
+  const client = await openConnection(connection)
+  const tables = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations' order by 1`,
+  )
+  const content: Record<string, unknown[]> = {}
+  for (const { name } of tables.rows) {
+    const found = await client.query(`select to_jsonb(t) as row from "${name}" t order by to_jsonb(t)::text`)
+    content[name] = found.rows
+  }
+  await client.end()
+  return content
+}
+
+async function lived(app: TestApp) {
+  const ana = await app.member('Ana 🌟 \u202eRTL', { plan: 'premium' })
+  const ben = await app.member('Ben')
+  await ana.post('/api/checkin', {})
+  await ben.post('/api/checkin', {})
+  await ana.post('/api/account/authenticator', { password: app.password })
+  await app.visitor.post('/api/password-reset', { email: ana.email })
+  return { ana, ben }
+}
+
+test('a drill: what was backed up stands in an empty database afterwards, row for row, and serves', async () => {
+  await using app = await testApp()
+  const { ana } = await lived(app)
+  const file = fileIn()
+  const counts = await backup(app.connection, file, facts)
+  expect(counts['members']).toBe(2)
+  expect(statSync(file).mode & 0o077).toBe(0)
+  await using elsewhere = await emptyDatabase()
+  await restore(elsewhere.connection, file, migrations, false)
+  expect(await contentOf(elsewhere.connection)).toEqual(await contentOf(app.connection))
+  // The session of the backup goes on in the restored database.
+  await using other = await testApp({ connection: elsewhere.connection })
+  expect(
+    (await other.visitor.get('/api/profile', { headers: { authorization: `Bearer ${ana.token}` } })).body,
+  ).toMatchObject({ daysOnPath: 1 })
+})
+
+test('whoever was deleted after the backup stays deleted when it is restored', async () => {
+  await using app = await testApp()
+  const { ana, ben } = await lived(app)
+  const file = fileIn()
+  await backup(app.connection, file, facts)
+  await ana.post('/api/account/delete', { password: app.password })
+  const { forgotten } = await restore(app.connection, file, migrations, true)
+  expect(forgotten).toBe(1)
+  expect(await rows(app.db, sql`select id from members`)).toEqual([{ id: ben.id }])
+})
+
+test('a database with people in it is not replaced unless it is asked for', async () => {
+  await using app = await testApp()
+  await lived(app)
+  const file = fileIn()
+  await backup(app.connection, file, facts)
+  await expect(restore(app.connection, file, migrations, false)).rejects.toThrow(/not empty/)
+  expect(await rows(app.db, sql`select 1 from members`)).toHaveLength(2)
+})
+
+test('a program at work is noticed, so that nothing is restored under it', async () => {
+  await using elsewhere = await emptyDatabase()
+  expect(await isWorkedOn(elsewhere.connection)).toBe(false)
+  {
+    await using app = await testApp({ connection: elsewhere.connection })
+    expect((await app.visitor.get('/readyz')).status).toBe(200)
+    expect(await isWorkedOn(elsewhere.connection)).toBe(true)
+  }
+  // The server takes a moment to let a closed connection go.
+  await expect.poll(() => isWorkedOn(elsewhere.connection), { timeout: 20_000 }).toBe(false)
+})
+
+test('a backup that was cut, changed or is something else is refused before anything is touched', async () => {
+  await using app = await testApp()
+  await lived(app)
+  const file = fileIn()
+  await backup(app.connection, file, facts)
+  const whole = readFileSync(file)
+  const before = await contentOf(app.connection)
+  const text = gunzipSync(whole).toString()
+  const spoilt = [
+    whole.subarray(0, whole.length - 20),
+    gzipSync(text.replace('example.org', 'example.net')),
+    gzipSync(text.split('\n').slice(0, -2).join('\n')),
+    gzipSync('{"some":"thing"}\n'),
+    Buffer.from('not a gzip file'),
+  ]
+  for (const bytes of spoilt) {
+    writeFileSync(file, bytes)
+    await expect(checkBackup(file)).rejects.toThrow(/damaged|no backup/)
+    await expect(restore(app.connection, file, migrations, true)).rejects.toThrow(/damaged|no backup/)
+  }
+  expect(await contentOf(app.connection)).toEqual(before)
+})
+
+test('a backup that cannot be read is not called damaged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-backup-'))
+  await expect(checkBackup(folder)).rejects.toThrow(`${folder} cannot be read (EISDIR).`)
+})
+
+test('a backup of an older schema is brought to the schema of today', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const file = fileIn()
+  await backup(app.connection, file, facts)
+  // An older program knew only the first three migrations, and wrote only their tables.
+  const old = ['0001-platform.sql', '0002-accounts.sql', '0003-checkin.sql']
+  await using elsewhere = await emptyDatabase()
+  const { migrateWithin } = await import('../../platform/database/migrate.server.ts')
+  const client = await openConnection(elsewhere.connection)
+  await migrateWithin(client, migrations, old)
+  await client.query(
+    `insert into members (id, email, name, shown_name, password_hash) values ($1, 'old@example.org', 'Old', 'Old', '')`,
+    [ana.id],
+  )
+  await client.end()
+  await backup(elsewhere.connection, file, facts)
+  await restore(elsewhere.connection, file, migrations, true)
+  await using other = await testApp({ connection: elsewhere.connection })
+  expect(await rows(other.db, sql`select email from members`)).toEqual([{ email: 'old@example.org' }])
+})
+
+test('the doctor finds what is wrong and says how to mend it', async () => {
+  await using app = await testApp({ settings: { HOST: '0.0.0.0', PUBLIC_URL: 'http://cairn.example' } })
+  const root = join(import.meta.dirname, '../../..')
+  const words = async (connection: Parameters<typeof examine>[1]) =>
+    (await examine(app.settings, connection, root)).map(({ level, words }) => `${level}: ${words}`).join('\n')
+  const found = await words(app.connection)
+  expect(found).toContain('wrong: PUBLIC_URL is not https')
+  expect(found).toContain('wrong: RATE_LIMITS is off')
+  expect(found).toContain('warning: There is no admin')
+  expect(found).toContain('good: The schema is up to date.')
+  expect(await words({ host: '127.0.0.1', port: 1, user: 'x', database: 'x' })).toContain(
+    'wrong: The database does not answer',
+  )
+})

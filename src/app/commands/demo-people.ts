@@ -1,0 +1,80 @@
+// The people of the demonstration, and what they say. All of it is made up.
+import type { PaidPlanId } from '../../plans/plans.ts'
+
+/** Nobody can own an address here: the name is kept free for ever (RFC 2606). */
+export const demoDomain = 'demo.invalid'
+
+export type DemoPerson = {
+  name: string
+  plan?: PaidPlanId
+  moderator?: true
+  /** Days since their first stone, and every how many days one is missing. */
+  days: number
+  missesEach: number
+}
+
+export const demoPeople: DemoPerson[] = [
+  { name: 'Ana', days: 12, missesEach: 5 },
+  { name: 'Ben', plan: 'premium', days: 64, missesEach: 9 },
+  { name: 'Chidi', plan: 'professional', days: 400, missesEach: 13 },
+  { name: 'Mo', moderator: true, days: 200, missesEach: 30 },
+]
+
+type Said = { by: string; daysAgo: number; words: string }
+
+export const demoPosts: (Said & {
+  category: 'general' | 'newcomers' | 'daily' | 'challenges'
+  replies: Said[]
+})[] = [
+  {
+    by: 'Ana',
+    daysAgo: 9,
+    category: 'newcomers',
+    words:
+      'Third day. I did not think that the evenings would be the long part. What do you do between six and ten?',
+    replies: [
+      {
+        by: 'Ben',
+        daysAgo: 9,
+        words: 'I walk. The same way each evening, with something to listen to, until I am tired.',
+      },
+      {
+        by: 'Chidi',
+        daysAgo: 8,
+        words: 'I cook something that takes two hours. It gets easier, and by now I cook well.',
+      },
+    ],
+  },
+  {
+    by: 'Ben',
+    daysAgo: 5,
+    category: 'challenges',
+    words:
+      'A wedding on Saturday, and everybody will drink. I have a way home of my own and somebody to ring. Anything else?',
+    replies: [
+      {
+        by: 'Chidi',
+        daysAgo: 5,
+        words: 'Hold a glass with something in it that you like. Hardly anybody asks then.',
+      },
+      { by: 'Ana', daysAgo: 4, words: 'You may also leave early. I did, and nobody minded.' },
+    ],
+  },
+  {
+    by: 'Chidi',
+    daysAgo: 3,
+    category: 'general',
+    words:
+      'A year and some weeks. My daughter asked me to teach her to ride a bicycle, and I was there for all of it.',
+    replies: [
+      { by: 'Mo', daysAgo: 3, words: 'What a good thing to read in the morning. Thank you for telling us.' },
+    ],
+  },
+  {
+    by: 'Ana',
+    daysAgo: 1,
+    category: 'general',
+    words: 'Slept through for the first time. Small thing, I know.',
+    replies: [{ by: 'Ben', daysAgo: 1, words: 'Not small at all.' }],
+  },
+]

@@ -1,0 +1,144 @@
+// `npm run cairn -- demo seed`: a place that looks lived in, to show or to try. Never among real people.
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { hashPassword } from '../../accounts/passwords/password.server.ts'
+import { recordStaffAction } from '../../accounts/staff.server.ts'
+import { addMember, giveRole, removeMember } from '../../accounts/store.server.ts'
+import { addCheckIn } from '../../checkin/store.server.ts'
+import { tellLists } from '../../forum/live.server.ts'
+import { addPost, addReply, setSupport } from '../../forum/store.server.ts'
+import { keepSitting } from '../../meditation/store.server.ts'
+import { addGrant, countAgain, holdMember } from '../../plans/store.server.ts'
+import { dateIn, plusDays } from '../../platform/clock.ts'
+import { changed, type Db, rows } from '../../platform/database/db.server.ts'
+import type { Services } from '../../platform/http/http.server.ts'
+import { newId } from '../../platform/ids.ts'
+import { activities } from '../../tracker/activities/activities.ts'
+import { addCompletion } from '../../tracker/activities/completions.server.ts'
+import { type DemoPerson, demoDomain, demoPeople, demoPosts } from './demo-people.ts'
+
+/** Why the demonstration is not made; its words are for whoever runs the command. */
+export class DemoProblem extends Error {}
+
+const day = 86_400_000
+const addressOf = (name: string) => `${name.toLowerCase()}@${demoDomain}`
+
+/** Makes the people of the demonstration, with one password for all of them, made anew each time. */
+export async function seedDemo(services: Services): Promise<{ addresses: string[]; password: string }> {
+  const { db, clock } = services
+  const password = randomBytes(12).toString('base64url')
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (tx) => {
+    // Nobody registers meanwhile.
+    await sql`lock table members in share row exclusive mode`.execute(tx)
+    const there = await rows<{ demo: boolean }>(
+      tx,
+      sql`select email like ${`%@${demoDomain}`} as demo from members group by 1`,
+    )
+    if (there.some(({ demo }) => !demo))
+      throw new DemoProblem('Real people are here. A demonstration belongs in a database of its own.')
+    if (there.length > 0)
+      throw new DemoProblem(
+        'The demonstration is here already. To make it anew: npm run cairn -- demo remove',
+      )
+    const ids = new Map<string, string>()
+    for (const person of demoPeople) ids.set(person.name, await settle(tx, person, passwordHash, clock.now()))
+    await talk(tx, ids, clock.now())
+    await tellLists({ bell: services.bell, db: tx })
+    await recordStaffAction(tx, { id: 'command' }, 'made the demonstration')
+  })
+  return { addresses: demoPeople.map(({ name }) => addressOf(name)), password }
+}
+
+async function settle(tx: Db, person: DemoPerson, passwordHash: string, now: number): Promise<string> {
+  const email = addressOf(person.name)
+  // The mark stands in the name, so that others see it wherever they see the person.
+  const id = await addMember(tx, { email, name: `${person.name} (demo)`, passwordHash, zone: 'UTC' })
+  if (id === undefined) throw new DemoProblem(`${email} is taken.`)
+  await changed(
+    tx,
+    sql`update members set shown_name = name, created_at = ${new Date(now - person.days * day).toISOString()} where id = ${id}`,
+  )
+  if (person.moderator) await giveRole(tx, email, 'moderator')
+  if (person.plan && (await holdMember(tx, id))) {
+    await addGrant(tx, {
+      memberId: id,
+      orderId: null,
+      plan: person.plan,
+      months: 12,
+      now,
+      reason: 'demonstration',
+    })
+    await countAgain(tx, id)
+  }
+  const today = dateIn('UTC', now)
+  const daily = activities.filter(({ frequency }) => frequency === 'daily')
+  for (let ago = person.days; ago >= 0; ago -= 1) {
+    if (ago > 0 && ago % person.missesEach === 0) continue
+    const date = plusDays(today, -ago)
+    const then = now - ago * day
+    await addCheckIn(tx, id, { date, mood: 'present', notes: '', now: then })
+    const activity = daily[ago % daily.length]
+    const period = { from: date, to: date }
+    if (activity) {
+      const done = { activityId: activity.id, points: activity.points, byItself: false, offsetMinutes: 0 }
+      await addCompletion(tx, id, { ...done, period, date, now: then })
+    }
+    if (ago % 4 === 0)
+      await keepSitting(tx, id, {
+        id: newId(then),
+        kind: 'timer',
+        seconds: 300 + (ago % 3) * 300,
+        date,
+        now: then,
+      })
+  }
+  return id
+}
+
+async function talk(tx: Db, ids: Map<string, string>, now: number) {
+  const idOf = (name: string) => ids.get(name) ?? ''
+  const said = (words: string, at: number) =>
+    ({ content: words, contentNote: null, state: 'shown', note: null, sendKey: null, now: at }) as const
+  for (const { by, daysAgo, category, words, replies } of demoPosts) {
+    const at = now - daysAgo * day
+    const post = await addPost(tx, idOf(by), { ...said(words, at), category })
+    if (post.id === undefined) continue
+    for (const [place, reply] of replies.entries()) {
+      const later = Math.min(now, now - reply.daysAgo * day + (place + 1) * 1_800_000)
+      await addReply(tx, idOf(reply.by), post.id, said(reply.words, later))
+      await setSupport(tx, idOf(reply.by), post.id, 'with_you', true)
+    }
+  }
+}
+
+/** Takes every person of the demonstration away, with all that hangs on them. Gives how many. */
+export async function removeDemo(services: Services): Promise<number> {
+  return services.db.transaction().execute(async (tx) => {
+    const people = await rows<{ id: string }>(
+      tx,
+      sql`select id from members where email like ${`%@${demoDomain}`} for update`,
+    )
+    for (const { id } of people) await removeMember(tx, id)
+    await tellLists({ bell: services.bell, db: tx })
+    if (people.length > 0) await recordStaffAction(tx, { id: 'command' }, 'removed the demonstration')
+    return people.length
+  })
+}
+
+/** `demo seed` and `demo remove`: what to say, or undefined where neither was asked for. */
+export async function demoCommand(services: Services, what: string | undefined): Promise<string | undefined> {
+  if (what === 'remove') {
+    const count = await removeDemo(services)
+    return count === 0 ? 'There is no demonstration here.' : `${count} people of the demonstration are gone.`
+  }
+  if (what !== 'seed') return undefined
+  const { addresses, password } = await seedDemo(services)
+  return [
+    'The demonstration is here. Its people, all of them marked “(demo)”:',
+    ...addresses.map((address) => `  ${address}`),
+    `Password of each: ${password}`,
+    'Mo is a moderator; the staff pages open once a second key is added.',
+    'To take it away again: npm run cairn -- demo remove',
+  ].join('\n')
+}

@@ -1,0 +1,194 @@
+// What is wrong with an installation, in words, with what mends it.
+
+import { existsSync } from 'node:fs'
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Connection, openConnection } from '../../platform/database/db.server.ts'
+import { missingIn } from '../../platform/database/migrate.server.ts'
+import type { Settings } from '../../platform/settings.server.ts'
+import { demoDomain } from './demo-people.ts'
+
+export type Finding = { level: 'good' | 'warning' | 'wrong'; words: string }
+
+const good = (words: string): Finding => ({ level: 'good', words })
+const warning = (words: string): Finding => ({ level: 'warning', words })
+const wrong = (words: string): Finding => ({ level: 'wrong', words })
+
+type Client = Awaited<ReturnType<typeof openConnection>>
+
+/** Looks at the settings, the folder, the database, what waits in it, and who may do what. */
+export async function examine(
+  settings: Settings,
+  connection: Connection | Error,
+  root: string,
+): Promise<Finding[]> {
+  const findings = [...ofSettings(settings), ...(await ofFolder(settings, root))]
+  if (connection instanceof Error)
+    return [...findings, wrong(`The database does not start: ${connection.message}`)]
+  let client: Client
+  try {
+    client = await openConnection(connection)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : ''
+    return [
+      ...findings,
+      wrong(`The database does not answer (${reason}). Look at DATABASE_URL and whether it runs.`),
+    ]
+  }
+  try {
+    return [...findings, ...(await ofDatabase(client, root)), ...(await ofContent(client))]
+  } finally {
+    await client.end()
+  }
+}
+
+function ofSettings(settings: Settings): Finding[] {
+  const { PUBLIC_URL, HOST } = settings
+  const local = /^http:\/\/(localhost|127\.)/.test(PUBLIC_URL)
+  const findings: Finding[] = []
+  if (PUBLIC_URL.startsWith('https:')) findings.push(good('PUBLIC_URL is https.'))
+  else if (local && HOST === '127.0.0.1')
+    findings.push(good('Only this machine can reach it (HOST is 127.0.0.1).'))
+  else
+    findings.push(
+      wrong(
+        'PUBLIC_URL is not https, so cookies travel unprotected. Put a proxy with TLS in front and set PUBLIC_URL.',
+      ),
+    )
+  findings.push(
+    settings.SMTP_URL
+      ? good('Mail leaves through SMTP_URL.')
+      : warning('SMTP_URL is not set: letters stay in the outbox, so nobody can reset a password by mail.'),
+  )
+  if (!settings.STAFF_EMAIL)
+    findings.push(warning('STAFF_EMAIL is not set: staff are not mailed of messages and alerts.'))
+  if (!settings.COACH)
+    findings.push(good('The coach is taken away (COACH is off), from pages, worker and calls.'))
+  if (!settings.RATE_LIMITS) findings.push(wrong('RATE_LIMITS is off. That is for tests.'))
+  if (!settings.PAYPAL_CLIENT_ID) {
+    findings.push(warning('No PayPal credentials: plans are bought in the sandbox, where no money moves.'))
+  }
+  return findings
+}
+
+async function ofFolder(settings: Settings, root: string): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const secret = join(settings.DATA_DIR, 'secret')
+  if (settings.secretGiven)
+    findings.push(good('SECRET is set; every process with the same one shares its keys.'))
+  else if (existsSync(secret)) {
+    const { mode } = await stat(secret)
+    findings.push(
+      (mode & 0o077) === 0
+        ? good('The secret in DATA_DIR is readable by its owner alone. Keep a copy of it with your backups.')
+        : wrong(`Others can read ${secret}. Run: chmod 600 ${secret}`),
+    )
+  } else findings.push(good('No secret yet; the first start makes one.'))
+  if (existsSync(settings.DATA_DIR)) {
+    const disk = await statfs(settings.DATA_DIR)
+    const gigabytes = (disk.bavail * disk.bsize) / 1e9
+    findings.push(
+      gigabytes < 1
+        ? wrong(`Only ${gigabytes.toFixed(1)} GB are free for DATA_DIR.`)
+        : good(`${Math.floor(gigabytes)} GB are free for DATA_DIR.`),
+    )
+  }
+  if (!existsSync(join(root, 'dist/pages')))
+    findings.push(warning('The pages are not built; npm start builds them.'))
+  return findings
+}
+
+async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
+  const ask = async (name: string) => String((await client.query(`show ${name}`)).rows[0]?.[name])
+  const findings: Finding[] = []
+  const version = Number(await ask('server_version_num'))
+  findings.push(
+    version >= 150_000
+      ? good(`PostgreSQL ${Math.floor(version / 10_000)} answers.`)
+      : wrong('PostgreSQL is older than 15.'),
+  )
+  if ((await ask('fsync')) !== 'on')
+    findings.push(wrong('fsync is off: a power cut can lose everything. Set fsync = on.'))
+  if ((await ask('synchronous_commit')) === 'off')
+    findings.push(wrong('synchronous_commit is off: a crash loses what was acknowledged.'))
+  if ((await ask('full_page_writes')) !== 'on')
+    findings.push(wrong('full_page_writes is off: a crash can tear pages.'))
+  findings.push(
+    (await ask('data_checksums')) === 'on'
+      ? good('Data checksums are on.')
+      : warning(
+          'Data checksums are off: damage on the disk goes unseen. pg_checksums --enable turns them on.',
+        ),
+  )
+  const { rows: clock } = await client.query<{ at: string }>('select now() as at')
+  const apart = Math.abs(Date.parse(clock[0]?.at ?? '') - Date.now()) / 1000
+  if (apart > 5)
+    findings.push(
+      wrong(`The clocks of the database and of this machine are ${Math.round(apart)} seconds apart.`),
+    )
+  try {
+    await client.query('begin read only')
+    const { rows } = await client.query(`select to_regclass('migrations') is not null as there`)
+    const missing = rows[0]?.there ? await missingNow(client, root) : undefined
+    if (missing === undefined) findings.push(good('The database is empty; the first start fills it.'))
+    else
+      findings.push(
+        missing === 0
+          ? good('The schema is up to date.')
+          : warning(`${missing} migrations wait; the next start applies them.`),
+      )
+  } catch (error) {
+    findings.push(wrong(error instanceof Error ? error.message : String(error)))
+  } finally {
+    await client.query('rollback')
+  }
+  return findings
+}
+
+async function missingNow(client: Client, root: string): Promise<number> {
+  // `missingIn` would make its table where there is none; here it is there.
+  await client.query('rollback')
+  return (await missingIn(client, join(root, 'migrations'))).length
+}
+
+async function ofContent(client: Client): Promise<Finding[]> {
+  const { rows } = await client.query(
+    `select to_regclass('members') is not null and to_regclass('jobs.job') is not null as there`,
+  )
+  if (!rows[0]?.there) return []
+  const one = async (text: string) =>
+    Number((await client.query<{ count: number }>(text)).rows[0]?.count ?? 0)
+  const findings: Finding[] = []
+  const admins = await one(`select count(*) from members where role = 'admin'`)
+  if (admins === 0)
+    findings.push(warning('There is no admin. Register, then: npm run cairn -- user role EMAIL admin'))
+  const demo = await one(`select count(*) from members where email like '%@${demoDomain}'`)
+  if (demo > 0)
+    findings.push(
+      warning(
+        `${demo} people of the demonstration are here. To take them away: npm run cairn -- demo remove`,
+      ),
+    )
+  const bare = await one(
+    `select count(*) from members m where role <> 'member' and not exists (select 1 from passkeys p where p.member_id = m.id)
+      and not exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)`,
+  )
+  if (bare > 0)
+    findings.push(warning(`${bare} of staff have no second key yet, so the staff pages stay closed to them.`))
+  const failed = await one(
+    `select count(*) from jobs.job where state = 'failed' and completed_on > now() - interval '1 day'`,
+  )
+  findings.push(
+    failed === 0
+      ? good('No job failed within a day.')
+      : warning(`${failed} jobs failed within a day; the staff page names them.`),
+  )
+  const late = await one(
+    `select count(*) from jobs.job where state < 'active' and start_after < now() - interval '10 minutes' and name not like '\\_\\_%'`,
+  )
+  if (late > 0) findings.push(wrong(`${late} jobs wait for more than ten minutes. Is a program running?`))
+  const unsent = await one(`select count(*) from mails where sent_at is null and last_error is not null`)
+  if (unsent > 0)
+    findings.push(wrong(`${unsent} letters could not be sent. Look at SMTP_URL and at the outbox.`))
+  return findings
+}

@@ -1,0 +1,58 @@
+// The commands about one person: role, password, second keys.
+import { createHash, randomBytes } from 'node:crypto'
+import { hashPassword } from '../../accounts/passwords/password.server.ts'
+import { tellOfChange } from '../../accounts/second-factor/factors-api.server.ts'
+import { removeAllFactors } from '../../accounts/second-factor/factors-store.server.ts'
+import { endSessions } from '../../accounts/session.server.ts'
+import { recordStaffAction } from '../../accounts/staff.server.ts'
+import { giveRole, keepReset, memberByEmail, setPassword } from '../../accounts/store.server.ts'
+import type { Services } from '../../platform/http/http.server.ts'
+
+/** Why a command was not done, in words for whoever typed it. */
+export class UserProblem extends Error {}
+
+const roles = ['member', 'moderator', 'admin'] as const
+const command = { id: 'command' }
+/** How long a link that is handed on by word may wait. */
+const linkMilliseconds = 24 * 3_600_000
+
+/** Does it and gives what to say; undefined where the words are no command. */
+export async function userCommand(
+  { db, clock, settings, mail }: Services,
+  words: string[],
+): Promise<string | undefined> {
+  const [what, email, role] = words
+  const wanted = roles.find((each) => each === role)
+  const known = what === 'reset-password' || what === 'remove-second-keys' || (what === 'role' && wanted)
+  if (!known || !email) return undefined
+  const found = await memberByEmail(db, email.trim().toLowerCase())
+  if (!found) throw new UserProblem(`Nobody has the address ${email}.`)
+  if (what === 'role' && wanted) {
+    await db.transaction().execute(async (tx) => {
+      await giveRole(tx, found.email, wanted)
+      await recordStaffAction(tx, command, `gave the role ${wanted}`, found.id)
+    })
+    const next = wanted === 'member' ? '' : ' Staff pages open with a second key: see the account page.'
+    return `${email} is ${wanted} now.${next}`
+  }
+  if (what === 'reset-password') {
+    // Nobody knows this one: the old password ends, and only the link makes a new one.
+    const unknown = await hashPassword(randomBytes(32).toString('base64url'))
+    const token = randomBytes(32).toString('base64url')
+    const endsAt = new Date(clock.now() + linkMilliseconds).toISOString()
+    await db.transaction().execute(async (tx) => {
+      await setPassword(tx, found.id, unknown)
+      await keepReset(tx, found.id, createHash('sha256').update(token).digest(), endsAt)
+      await endSessions(tx, found.id, { except: undefined })
+      await recordStaffAction(tx, command, 'reset a password', found.id)
+    })
+    return `${email} sets a new password here, once, within a day:\n${settings.PUBLIC_URL}/login?reset=${token}`
+  }
+  await db.transaction().execute(async (tx) => {
+    await removeAllFactors(tx, found.id)
+    await tellOfChange(mail, tx, found.email, 'Every second key was removed from your account.')
+    await endSessions(tx, found.id, { except: undefined })
+    await recordStaffAction(tx, command, 'removed every second key', found.id)
+  })
+  return `${email} logs in with the password alone until a new second key is added.`
+}

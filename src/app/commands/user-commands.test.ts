@@ -1,0 +1,61 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.server.ts'
+import { userCommand } from './user-commands.server.ts'
+
+test('a command for nobody, or one that is none, changes nothing', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  await expect(userCommand(app.services, ['role', 'nobody@example.org', 'admin'])).rejects.toThrow(
+    'Nobody has the address nobody@example.org.',
+  )
+  for (const words of [[], ['role'], ['role', ana.email], ['role', ana.email, 'king'], ['dance', ana.email]])
+    expect(await userCommand(app.services, words)).toBeUndefined()
+  expect((await ana.get('/api/profile')).body.role).toBe('member')
+})
+
+test('whoever runs the machine hands on a link that sets a new password, once and within a day', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
+  const ana = await app.member('Ana')
+  const said = await userCommand(app.services, ['reset-password', ` ${ana.email.toUpperCase()}`])
+  expect((await ana.get('/api/profile')).status).toBe(401)
+  const login = (password: string) => app.visitor.post('/api/login', { email: ana.email, password })
+  expect((await login(app.password)).status).toBe(401)
+  const token = /\/login\?reset=(\S+)$/.exec(said ?? '')?.[1]
+  const newPassword = 'another stone, another day'
+  const use = () => app.visitor.post('/api/password-reset/use', { token, newPassword })
+  app.clock.advance({ hours: 25 })
+  expect((await use()).status).toBe(400)
+  app.clock.advance({ hours: -2 })
+  expect((await use()).status).toBe(200)
+  expect((await use()).status).toBe(400)
+  expect((await login(newPassword)).status).toBe(200)
+})
+
+test('a role given by command opens staff pages once a second key is there, and is in the log', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  expect(await userCommand(app.services, ['role', ana.email, 'moderator'])).toContain('with a second key')
+  expect((await ana.get('/api/admin/counts')).status).toBe(403)
+  const mo = await app.member('Mo', { role: 'moderator' })
+  expect((await mo.get('/api/admin/actions')).body).toMatchObject([
+    { actor: 'command', action: 'gave the role moderator', subject: ana.id },
+  ])
+})
+
+test('second keys that were lost are taken away by command, and their owner is logged out and told', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const { secret } = (await ana.post('/api/account/authenticator', { password: app.password })).body
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now() })
+  await ana.post('/api/account/authenticator/confirm', { code })
+  expect(await userCommand(app.services, ['remove-second-keys', ana.email])).toContain('password alone')
+  expect((await ana.get('/api/profile')).status).toBe(401)
+  const login = (password: string) => app.visitor.post('/api/login', { email: ana.email, password })
+  expect((await login('not the password')).status).toBe(401)
+  expect((await login(app.password)).body).toMatchObject({ user: { name: 'Ana' } })
+  expect((await app.mails()).at(-1)).toMatchObject({
+    to: ana.email,
+    text: expect.stringContaining('Every second key was removed from your account.'),
+  })
+})

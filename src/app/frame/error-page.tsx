@@ -1,0 +1,21 @@
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+
+/** When a page fails, the way to help stays, and what was typed elsewhere is not touched. */
+export function Broken() {
+  return (
+    <div className="page grid justify-items-start gap-5 py-16">
+      <h1 className="text-4xl">Something here broke</h1>
+      <p className="measure text-lg text-ink-soft">
+        It is our fault, not yours. Loading the page again often mends it. If you need somebody right now,
+        help is one tap away.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()}>Load again</Button>
+        {/* A plain link: it works even if the program behind this page does not. */}
+        <a href="/help" className={buttonClass({ variant: 'outline' })}>
+          Help now
+        </a>
+      </div>
+    </div>
+  )
+}

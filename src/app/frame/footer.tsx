@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useOffered } from '../../platform/browser/feature-flags.tsx'
+import { CairnMark } from '../../platform/ui/cairn.tsx'
+import { Appearance } from './appearance.tsx'
+
+const features = [
+  ['/meditation', 'Meditation'],
+  ['/ai-coach', 'AI recovery coach'],
+  ['/journal', 'Encrypted journal'],
+  ['/meetings', 'Meeting locator'],
+  ['/library', 'Knowledge library'],
+  ['/forum', 'Community forum'],
+  ['/recovery-tracker', 'Recovery tracker'],
+] as const
+
+const support = [
+  ['/help', 'Help now'],
+  ['/safety-plan', 'My safety plan'],
+  ['/contact', 'Contact'],
+  ['/pricing', 'Plans'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+] as const
+
+export function Footer() {
+  const coachOn = useOffered('coach')
+  return (
+    <footer className="border-t border-line bg-sand print:hidden">
+      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-3">
+          <p className="flex items-center gap-2.5 font-display text-2xl font-semibold">
+            <CairnMark />
+            Cairn
+          </p>
+          <p className="max-w-80 text-ink-soft">
+            Walkers stack stones so that the next one finds the way. Nobody’s cairn ever falls down.
+          </p>
+          <p className="max-w-80 text-sm text-ink-soft">
+            Cairn is support beside treatment, not treatment. In an emergency call 911. In a crisis call or
+            text 988, or text HOME to 741741.
+          </p>
+        </div>
+        <Column title="Features">
+          {features
+            .filter(([to]) => coachOn || to !== '/ai-coach')
+            .map(([to, label]) => (
+              <FooterLink key={to} to={to} label={label} />
+            ))}
+        </Column>
+        <Column title="Support">
+          {support.map(([to, label]) => (
+            <FooterLink key={to} to={to} label={label} />
+          ))}
+        </Column>
+        <Appearance />
+      </div>
+      <p
+        suppressHydrationWarning
+        className="page pb-[max(2rem,env(safe-area-inset-bottom))] text-sm text-ink-soft"
+      >
+        © 2024–{new Date().getFullYear()} Cairn
+      </p>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
+      >
+        {label}
+      </Link>
+    </li>
+  )
+}

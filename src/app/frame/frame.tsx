@@ -1,0 +1,27 @@
+// What stands around every page: the way past the bar, help, the bar itself, the foot, and the place for messages.
+import { Outlet } from 'react-router'
+import { Toasts } from '../../platform/ui/toast.tsx'
+import { Footer } from './footer.tsx'
+import { NavBar } from './nav-bar.tsx'
+
+// Words that people wrote break where they must: a name without a space pushes no page sideways. Tables scroll instead.
+const written = '[&_:is(bdi,[dir=auto]):not(td_*)]:wrap-anywhere'
+
+export function Frame() {
+  return (
+    <div className={`flex min-h-dvh flex-col ${written}`}>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-pine px-5 py-3 font-semibold text-on-pine focus:translate-y-0"
+      >
+        Skip to the page
+      </a>
+      <NavBar />
+      <main id="main" tabIndex={-1} className="grow pb-section focus:outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toasts />
+    </div>
+  )
+}

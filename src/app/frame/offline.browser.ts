@@ -1,0 +1,47 @@
+// Registers the worker that keeps the pages for a time without network, and offers a new version without forcing it.
+import { toast } from '../../platform/ui/toast.tsx'
+
+type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(from: string): unknown }
+}
+
+/** The one script address that may become a worker; Trusted Types refuse every other. */
+function workerAddress(): string {
+  const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as { trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('cairn-worker', { createScriptURL: () => '/sw.js' })
+  // The DOM's types know only strings here; the browser takes the trusted value itself.
+  return (policy?.createScriptURL('') ?? '/sw.js') as string
+}
+
+export async function workOffline() {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker
+    .register(workerAddress(), { scope: '/' })
+    .catch(() => undefined)
+  if (!registration) return
+  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker)
+    })
+  })
+}
+
+function offer(worker: ServiceWorker) {
+  toast({
+    title: 'A new version of Cairn is here',
+    description: 'Finish what you are writing first; it can wait.',
+    lasts: Number.POSITIVE_INFINITY,
+    action: {
+      label: 'Load it now',
+      run: () => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+        worker.postMessage({ type: 'SKIP_WAITING' })
+      },
+    },
+  })
+}

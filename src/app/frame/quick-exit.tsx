@@ -1,0 +1,46 @@
+// Leaves at once for a page that tells nobody anything. The pattern is GOV.UK's: a button, or Shift three times.
+import { DoorOpen } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+
+const neutralPlace = 'https://www.bbc.com/weather'
+const withinMs = 5_000
+const presses = 3
+
+function leave() {
+  // The page goes dark first: the other one may take its time on a slow line.
+  document.title = 'Weather'
+  document.body.replaceChildren()
+  location.replace(neutralPlace)
+}
+
+export function QuickExit() {
+  useEffect(() => {
+    let times: number[] = []
+    function count(event: KeyboardEvent) {
+      if (event.key !== 'Shift') {
+        times = []
+        return
+      }
+      if (event.repeat) return
+      times = [...times, event.timeStamp].filter((time) => event.timeStamp - time < withinMs)
+      if (times.length >= presses) leave()
+    }
+    document.addEventListener('keydown', count)
+    return () => document.removeEventListener('keydown', count)
+  }, [])
+
+  return (
+    <Button
+      variant="outline"
+      onClick={leave}
+      aria-label="Quick exit"
+      title="Leave this page at once (or press Shift three times)"
+      className="max-sm:px-3!"
+    >
+      <DoorOpen aria-hidden className="size-5" strokeWidth={1.75} />
+      <span className="max-[23rem]:hidden sm:hidden">Exit</span>
+      <span className="max-sm:hidden">Quick exit</span>
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { firstLook } from './critical-css.ts'
+
+const page =
+  '<main class="page measure"><p class="mt-2.5 sm:flex 2xl:p-1 [&amp;_svg]:size-5">Words</p></main>'
+
+test('a rule whose classes the page does not have falls away', () => {
+  expect(firstLook('.page{width:100%}.drawer{top:0}.drawer .sheet:hover{top:1px}', page).look).toBe(
+    '.page{width:100%}',
+  )
+})
+
+test('a selector that fits stays, without those beside it that do not', () => {
+  expect(firstLook('.drawer,.page,.sheet>a{margin:0}', page).look).toBe('.page{margin:0}')
+})
+
+test('what names no class stays: elements, faces, movements, registered names', () => {
+  const sheet =
+    '*,:before{margin:0}html:has(dialog[open]){overflow:hidden}@font-face{font-family:A;src:local("A")}@property --x{syntax:"*";inherits:false}p{top:var(--x)}@keyframes appear{0%{opacity:0}}'
+  expect(firstLook(sheet, page).look).toBe(sheet)
+})
+
+test('a registered name that nobody asks for goes', () => {
+  const [asked, other] = [
+    '@property --x{syntax:"*";inherits:false}',
+    '@property --x-y{syntax:"*";inherits:false}',
+  ]
+  const rules = 'p{--x-y:1px;top:var(--x,0)}'
+  expect(firstLook(`${asked}${rules}${other}`, page).look).toBe(`${asked}${rules}`)
+})
+
+test('faces that have to be fetched stand apart', () => {
+  const [here, away] = [
+    '@font-face{font-family:A;src:local("A")}',
+    '@font-face{font-family:B;src:url(/b.woff2)}',
+  ]
+  expect(firstLook(`${away}${here}p{margin:0}${away}`, page)).toEqual({
+    look: `${here}p{margin:0}`,
+    faces: away + away,
+  })
+})
+
+test('order, layers and conditions stay; what has nothing left inside goes', () => {
+  const sheet =
+    '@layer theme,base;@layer base{p{margin:0}.drawer{top:0}}@media print{.drawer{top:0}}@media (width>=40rem){@supports (display:grid){.page{display:grid}}}'
+  expect(firstLook(sheet, page).look).toBe(
+    '@layer theme,base;@layer base{p{margin:0}}@media (width>=40rem){@supports (display:grid){.page{display:grid}}}',
+  )
+})
+
+test('names with signs and digits are known again', () => {
+  const sheet =
+    '.mt-2\\.5{margin:1px}.sm\\:flex{display:flex}.\\32 xl\\:p-1{padding:1px}.\\[\\&_svg\\]\\:size-5 svg{width:1px}.w-\\[min\\(1px\\,2px\\)\\]{width:1px}'
+  expect(firstLook(sheet, page).look).toBe(
+    '.mt-2\\.5{margin:1px}.sm\\:flex{display:flex}.\\32 xl\\:p-1{padding:1px}.\\[\\&_svg\\]\\:size-5 svg{width:1px}',
+  )
+})
+
+test('a rule that may fit stays: one class of several, or a class that must be missing', () => {
+  const sheet =
+    '[data-known] .page{top:0}:is(.page,.drawer) p{top:0}p:not(.drawer){top:0}.page:before{content:"}.x{,;"}'
+  expect(firstLook(sheet, page).look).toBe(sheet)
+})
+
+test('the comment at the beginning is left out', () => {
+  expect(firstLook('/*! made by a tool | https://example.org */\np{margin:0}', page).look).toBe('p{margin:0}')
+})

@@ -1,0 +1,250 @@
+// Every page: its path, its name, who may open it, and whether the build writes it as HTML that needs no script.
+import type { ComponentType } from 'react'
+import { titles } from '../../library/titles.ts'
+import { practiceList, protocols, workbookList } from '../../plans/programs/protocols.ts'
+
+export type Page = {
+  path: string
+  title: string
+  /** For search engines and for those who are sent a link. */
+  description?: string | (() => Promise<string | undefined>)
+  /** `member` sends a visitor to /login; `paid` sends a free member to /pricing as well. */
+  who: 'anyone' | 'member' | 'paid'
+  /** The full page as HTML at build time; the others get the frame and an empty place. */
+  prerender: boolean
+  /** What an operator may take away, and the page with it. */
+  partOf?: 'coach'
+  /** The component. The build reads the file name from this line: one `import()` in each entry. */
+  load: () => Promise<ComponentType>
+  /** The source files it needs, for an entry that is made and not written out. */
+  sources?: string[]
+  /** For a path with `:names`: every address to write at build time. */
+  paths?: () => string[]
+  /** For a path with `:names`: the title of one address. */
+  titleOf?: (address: string) => string
+}
+
+export const pages: Page[] = [
+  {
+    path: '/',
+    title: 'Cairn',
+    description:
+      'A path out of addiction, one stone a day: daily check-ins, meetings, a private journal, guided breathing, and people who have been there.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('./home-page.tsx')).HomePage,
+  },
+  {
+    path: '/meetings',
+    title: 'Find a meeting',
+    description:
+      'NA, AA, SLAA, CODA and GA meetings in one list, in person and online, sorted from now and in the right time zone.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../meetings/meetings-page.tsx')).MeetingsPage,
+  },
+  {
+    path: '/login',
+    title: 'Log in',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../accounts/login-page.tsx')).LoginPage,
+  },
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('./dashboard-page.tsx')).DashboardPage,
+  },
+  {
+    path: '/account',
+    title: 'Your account',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('./lazy-page.tsx')).OwnPage,
+  },
+  {
+    path: '/journal',
+    title: 'Journal',
+    who: 'paid',
+    prerender: false,
+    load: async () => (await import('../../journal/journal-page.tsx')).JournalPage,
+  },
+  {
+    path: '/ai-coach',
+    title: 'AI Recovery Coach',
+    who: 'paid',
+    prerender: false,
+    partOf: 'coach',
+    load: async () => (await import('../../coach/ai-coach-page.tsx')).AiCoachPage,
+  },
+  {
+    path: '/forum',
+    title: 'Community Forum',
+    who: 'anyone',
+    prerender: false,
+    load: async () => (await import('../../forum/forum-page.tsx')).ForumPage,
+  },
+  {
+    path: '/admin',
+    title: 'Staff',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('../staff/admin-page.tsx')).AdminPage,
+  },
+  {
+    path: '/pricing',
+    title: 'Plans',
+    description:
+      'Free, Premium and Full Access: what each plan gives, what it costs, and that nothing renews by itself. Crisis help is free for everybody.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../plans/pricing-page.tsx')).PricingPage,
+  },
+  {
+    path: '/premium',
+    title: 'Premium library',
+    description:
+      'Guided practices, printable workbooks, and sourced self-help programmes of several weeks: urges, sleep, hard moments, values.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../plans/premium-page.tsx')).PremiumPage,
+  },
+  {
+    path: '/programmes/:programme',
+    title: 'Programme',
+    who: 'member',
+    prerender: false,
+    paths: () => protocols.map(({ id }) => `/programmes/${id}`),
+    load: async () => (await import('../../plans/program-page.tsx')).ProgrammePage,
+  },
+  {
+    path: '/workbooks/:workbook',
+    title: 'Workbook',
+    who: 'paid',
+    prerender: false,
+    paths: () => workbookList.map(({ id }) => `/workbooks/${id}`),
+    load: async () => (await import('../../plans/workbook-page.tsx')).WorkbookPage,
+  },
+  {
+    path: '/practices/:practice',
+    title: 'Guided practice',
+    who: 'paid',
+    prerender: false,
+    paths: () => practiceList.map(({ id }) => `/practices/${id}`),
+    load: async () => (await import('../../plans/practice-page.tsx')).PracticePage,
+  },
+  {
+    path: '/book-session',
+    title: 'Book Session',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('../../plans/book-session-page.tsx')).BookSessionPage,
+  },
+  {
+    path: '/receipts',
+    title: 'Receipts',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('../../plans/receipts-page.tsx')).ReceiptsPage,
+  },
+  {
+    path: '/payment-test',
+    title: 'Payment test',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../plans/payment-test-page.tsx')).PaymentTestPage,
+  },
+  {
+    path: '/help',
+    title: 'Help now',
+    description:
+      'Call or text 988, call 911, text HOME to 741741. What happens when you call, what to do in an overdose, and ways to get through the next ten minutes.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('./help-now-page.tsx')).HelpNowPage,
+  },
+  {
+    path: '/safety-plan',
+    title: 'My safety plan',
+    description:
+      'A plan for a hard hour, in your own words. Kept encrypted on your device, free for everybody.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../crisis/safety-plan-page.tsx')).SafetyPlanPage,
+  },
+  {
+    path: '/terms',
+    title: 'Terms',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('./terms-page.tsx')).TermsPage,
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('./privacy-page.tsx')).PrivacyPage,
+  },
+  {
+    path: '/library',
+    title: 'Recovery Knowledge Library',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../library/library-page.tsx')).LibraryPage,
+  },
+  {
+    path: '/contact',
+    title: 'Contact',
+    description: 'Write to the people behind Cairn. We reply within 24 hours.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../contact/contact-page.tsx')).ContactPage,
+  },
+  {
+    path: '/meditation',
+    title: 'Meditation',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('../../meditation/meditation-page.tsx')).MeditationPage,
+  },
+  {
+    path: '/recovery-tracker',
+    title: 'Recovery Progress Tracker',
+    description:
+      'Small things to do each day, streaks that wait for pauses, and your own date, with every day kept whatever comes.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('./tracker-page.tsx')).TrackerPage,
+  },
+  ...Object.entries(titles).map(
+    ([id, title]): Page => ({
+      path: `/library/${id}`,
+      title,
+      // Only the build asks for it: the library's list does not come with every page.
+      description: async () => (await import('../../library/articles.ts')).articleOf(id)?.excerpt,
+      sources: ['src/library/article-page.tsx', `src/library/articles/${id}.md`],
+      who: 'anyone',
+      prerender: true,
+      load: async () => (await import('../../library/article-page.tsx')).articlePage(id),
+    }),
+  ),
+]
+
+export const notFound: Page = {
+  path: '*',
+  title: '404 Page Not Found',
+  who: 'anyone',
+  prerender: true,
+  load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+}
+
+export const kit: Page = {
+  path: '/kit',
+  title: 'Kit',
+  who: 'anyone',
+  prerender: false,
+  load: async () => (await import('./kit-page.tsx')).KitPage,
+}

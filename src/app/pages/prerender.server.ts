@@ -1,0 +1,147 @@
+// Runs at build time: writes each page as HTML, with the modules it needs named in its head so that nothing waits in a chain.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, createElement, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { SessionProvider } from '../../accounts/session.tsx'
+import { fullTitle } from '../../platform/browser/appearance.browser.ts'
+import { newQueryClient } from '../../platform/browser/call.browser.ts'
+import { OfferedWithout } from '../../platform/browser/feature-flags.tsx'
+import { firstLook } from './critical-css.ts'
+import type { Page } from './pages.tsx'
+import { emptyShell, pagesOffered, routesOf } from './routes.tsx'
+
+export type Rendered = { file: string; path: string; html: string }
+
+/** Vite's manifest: what each source file became and what it pulls in. */
+export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
+
+/** What the build made so far. `sourceOf` tells which source file a page's path is written in. */
+export type Built = {
+  template: string
+  manifest: Manifest
+  sheet: string
+  firstScript: string
+  sourceOf: (path: string) => string
+}
+
+const origin = 'http://localhost'
+
+/** Every page as HTML, without what an operator may take away. */
+export async function renderPages(
+  { template, manifest, sheet, firstScript, sourceOf }: Built,
+  without = '',
+): Promise<Rendered[]> {
+  const rendered: Rendered[] = []
+  const face = manifest['index.html']?.assets?.find((file) => /figtree-latin-wght/.test(file))
+  if (!face) throw new Error('The build has no face for the text.')
+  const marked = without === '' ? template : template.replace('<html', `<html data-without="${without}"`)
+  for (const page of pagesOffered(without)) {
+    const modules = modulesOf(manifest, ['index.html', ...(page.sources ?? [sourceOf(page.path)])])
+    for (const path of page.paths?.() ?? [page.path]) {
+      const address = path === '*' ? '/404' : path
+      const content = await render(page, address, without)
+      const description = typeof page.description === 'function' ? await page.description() : page.description
+      rendered.push({
+        file: fileOf(address),
+        path: address,
+        html: fill(marked, page, address, { content, description, face, modules, sheet, firstScript }),
+      })
+    }
+  }
+  return rendered
+}
+
+async function render(page: Page, address: string, without: string) {
+  const routes = routesOf(
+    pagesOffered(without),
+    new Map<Page, ComponentType>([[page, page.prerender ? await page.load() : emptyShell]]),
+    page.prerender,
+  )
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`${origin}${address}`))
+  if (context instanceof Response) throw new Error(`${address} answers with a redirect.`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const shown = createElement(StaticRouterProvider, { router, context, hydrate: false })
+  const session = createElement(OfferedWithout, {
+    value: without,
+    children: createElement(SessionProvider, { children: shown }),
+  })
+  const client = newQueryClient()
+  const html = renderToString(
+    createElement(StrictMode, null, createElement(QueryClientProvider, { client }, session)),
+  )
+  // What a page keeps for a day would keep this process alive for a day.
+  client.clear()
+  return html
+}
+
+type Made = {
+  content: string
+  description: string | undefined
+  face: string
+  modules: string[]
+  sheet: string
+  firstScript: string
+}
+
+/**
+ * What the first paint needs stands in the page itself, so that it waits for no second answer. The whole sheet is fetched beside,
+ * and main.tsx puts it on before it does anything else; who has no script gets it behind the words.
+ */
+function fill(template: string, page: Page, address: string, made: Made) {
+  const title = page.titleOf?.(address) ?? page.title
+  const built =
+    /^ *<(?:link rel="(?:stylesheet|modulepreload)"|script type="module"|script src="\/first-paint)[^>]*>(?:<\/script>)?\n/gm
+  const tags = template.match(built) ?? []
+  const named = (kind: string) => tags.filter((tag) => tag.includes(kind)).map((tag) => tag.trim())
+  const start = named('type="module"').join('')
+  const preloads = made.modules
+    .filter((file) => !start.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+  const sheet = named('rel="stylesheet"').join('')
+  const early = sheet.replace('rel="stylesheet"', 'rel="preload" as="style" fetchpriority="low"')
+  const scripts = [early, ...preloads, start.replace('<script', '<script fetchpriority="low"')]
+  const content = `${page.prerender ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
+  const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
+  const { look, faces } = firstLook(made.sheet, body)
+  const head = [
+    ...(made.description ? [`<meta name="description" content="${escaped(made.description)}">`] : []),
+    // The script puts the faces off until something is seen.
+    `<style>${look}</style>`,
+    `<style>${faces}</style>`,
+    `<script>${made.firstScript}</script>`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${made.face}">`,
+  ]
+  return template
+    .replaceAll(built, '')
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(fullTitle(title))}</title>`)
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('</head>', () => `${scripts.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"><!--page-->', () => content)
+    .replace('</body>', () => `  <noscript>${sheet}</noscript>\n  </body>`)
+}
+
+/** The files that source files need before they can run, themselves included. */
+function modulesOf(manifest: Manifest, sources: string[]) {
+  const files = new Set<string>()
+  function add(name: string) {
+    const chunk = manifest[name]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const next of chunk.imports ?? []) add(next)
+  }
+  for (const source of sources) {
+    if (!manifest[source]) throw new Error(`The build made nothing of ${source}.`)
+    add(source)
+  }
+  return [...files]
+}
+
+function fileOf(address: string) {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`
+}
+
+function escaped(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,90 @@
+// The list of pages as routes, inside the frame and behind the question who may see them.
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { useSession } from '../../accounts/session.tsx'
+import { showTitle } from '../../platform/browser/appearance.browser.ts'
+import { listed } from '../../platform/browser/feature-flags.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { Broken } from '../frame/error-page.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { kit, notFound, type Page, pages } from './pages.tsx'
+
+/** Every page but those that an operator has taken away; the kit only while developing. */
+export function pagesOffered(without = ''): Page[] {
+  const every = import.meta.env.DEV ? [...pages, kit, notFound] : [...pages, notFound]
+  return every.filter(({ partOf }) => partOf === undefined || !listed(without, partOf))
+}
+
+const ClosedPage = lazy(async () => ({
+  default: (await import('../../accounts/closed-page.tsx')).ClosedPage,
+}))
+
+/** What the build writes for a page that is made in the browser only. */
+export function emptyShell() {
+  return <Waiting />
+}
+
+/**
+ * Pages in `loaded` are there at once, as hydration needs it; the others are fetched when they are opened.
+ * `guarded` is false only where no person is there to be asked: at build time.
+ */
+export function routesOf(
+  offered: readonly Page[],
+  loaded: ReadonlyMap<Page, ComponentType>,
+  guarded = true,
+): RouteObject[] {
+  return [
+    {
+      element: <Frame />,
+      children: offered.map((page) => {
+        const Component = loaded.get(page)
+        const route = { path: page.path, handle: page, errorElement: <Broken /> }
+        if (Component)
+          return { ...route, element: guarded ? <Shown page={page} Component={Component} /> : <Component /> }
+        return {
+          ...route,
+          lazy: async () => {
+            const Late = await page.load()
+            return { element: <Shown page={page} Component={Late} /> }
+          },
+          hydrateFallbackElement: <Waiting />,
+        }
+      }),
+    },
+  ]
+}
+
+function Shown({ page, Component }: { page: Page; Component: ComponentType }) {
+  const { pathname } = useLocation()
+  useEffect(() => showTitle(page.titleOf?.(pathname) ?? page.title), [page, pathname])
+  return (
+    <Guarded who={page.who}>
+      <Component />
+    </Guarded>
+  )
+}
+
+function Guarded({ who, children }: { who: Page['who']; children: ReactNode }) {
+  const { user, loading, left } = useSession()
+  const { pathname, search } = useLocation()
+  if (who === 'anyone') return children
+  if (loading) return <Waiting />
+  if (!user) return <Navigate to="/login" replace state={left ? null : { from: pathname + search }} />
+  if (user.closedReason !== undefined) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ClosedPage reason={user.closedReason} />
+      </Suspense>
+    )
+  }
+  if (who === 'paid' && user.subscription === 'free') return <Navigate to="/pricing" replace />
+  return children
+}
+
+function Waiting() {
+  return (
+    <div className="page py-16">
+      <Loading lines={4} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { prepareMeetings } from '../../meetings/feeds/refresh.server.ts'
+import { rows } from '../../platform/database/db.server.ts'
+import { type Person, testApp } from '../testing/test-app.server.ts'
+
+async function isDone(who: Person, id: string): Promise<boolean> {
+  const { body } = await who.get('/api/recovery-tracker/activities')
+  return body.find((activity: { id: string }) => activity.id === id).isCompleted
+}
+
+const sitting = { kind: 'timer', id: '018f0000-0000-7000-8000-000000000001' }
+const sealed = () => ({ encryptedContent: randomBytes(90).toString('base64') })
+
+test('ten minutes of sitting tick by themselves, once, for the day they were sat', async () => {
+  await using app = await testApp({ now: '2026-03-10T23:55:00Z' })
+  const ana = await app.member('Ana')
+  await ana.post('/api/meditation/sittings', { ...sitting, seconds: 599 })
+  expect(await isDone(ana, 'morning-meditation')).toBe(false)
+  await ana.post('/api/meditation/sittings', { ...sitting, seconds: 600 })
+  expect(await isDone(ana, 'morning-meditation')).toBe(true)
+  app.clock.advance({ minutes: 10 })
+  await ana.post('/api/meditation/sittings', { ...sitting, seconds: 600, cravingAfter: 2 })
+  expect(await isDone(ana, 'morning-meditation')).toBe(false)
+  expect((await ana.get('/api/recovery-tracker/stats')).body).toMatchObject({ totalPoints: 10 })
+})
+
+test('an entry of the journal ticks the evening’s reflection, one brought over from elsewhere does not', async () => {
+  await using app = await testApp({ now: '2026-03-10T20:00:00Z' })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.post('/api/journal', { ...sealed(), createdAt: '2024-01-01T10:00:00Z' })
+  expect(await isDone(ana, 'evening-reflection')).toBe(false)
+  await ana.post('/api/journal', sealed())
+  expect(await isDone(ana, 'evening-reflection')).toBe(true)
+})
+
+test('a meeting marked as attended ticks the week it was in; one of long ago is kept and ticks nothing', async () => {
+  await using app = await testApp({ now: '2026-03-10T20:00:00Z' })
+  await prepareMeetings(app.services)
+  const ana = await app.member('Ana')
+  const { body } = await ana.get('/api/meetings')
+  const mark = (date: string) => ana.put(`/api/meetings/${body[0].id}/attended`, { date })
+  expect((await mark('2026-01-10')).status).toBe(200)
+  expect(await isDone(ana, 'support-meeting')).toBe(false)
+  expect((await mark('2026-03-09')).status).toBe(200)
+  expect(await isDone(ana, 'support-meeting')).toBe(true)
+})
+
+test('where a tick cannot be kept, what was done is kept all the same', async () => {
+  await using app = await testApp({ now: '2026-03-10T20:00:00Z' })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await sql`alter table tracker_completions rename to gone`.execute(app.db)
+  expect((await ana.post('/api/journal', sealed())).status).toBe(200)
+  expect(await rows(app.db, sql`select 1 from journal_entries where member_id = ${ana.id}`)).toHaveLength(1)
+})

@@ -1,0 +1,76 @@
+// The list of what Cairn can do: each capability's routes and jobs, by name.
+import { accountPageRoutes } from '../../accounts/account-api.server.ts'
+import { accountRoutes } from '../../accounts/api.server.ts'
+import { factorRoutes } from '../../accounts/second-factor/factors-api.server.ts'
+import { forgetSessionsJob } from '../../accounts/session.server.ts'
+import { checkInRoutes } from '../../checkin/api.server.ts'
+import { coachRoutes } from '../../coach/api.server.ts'
+import { coachDeskRoutes } from '../../coach/moderation/queue.server.ts'
+import { forgetTalksJob } from '../../coach/moderation/retention.server.ts'
+import { contactRoutes, forgetContactJob } from '../../contact/api.server.ts'
+import { dailyJob, forgetForumJob, forumRoutes } from '../../forum/api.server.ts'
+import { answerJob } from '../../forum/moderation/answer.server.ts'
+import { deskRoutes } from '../../forum/moderation/queue.server.ts'
+import { journalRoutes } from '../../journal/api.server.ts'
+import { meditationRoutes } from '../../meditation/api.server.ts'
+import { meetingRoutes } from '../../meetings/api.server.ts'
+import { meetingJobs, startMeetings } from '../../meetings/feeds/refresh.server.ts'
+import { planRoutes } from '../../plans/api.server.ts'
+import { planJobs, startPlans } from '../../plans/jobs.server.ts'
+import type { Route, Services } from '../../platform/http/http.server.ts'
+import type { Job } from '../../platform/jobs.server.ts'
+import { forgetMailsJob, sendMailJob } from '../../platform/mail.server.ts'
+import { trackerRoutes } from '../../tracker/api.server.ts'
+import { reminderJob } from '../../tracker/reminders/reminders.server.ts'
+import { letterJob } from '../../tracker/reminders/weekly-email.server.ts'
+import { adminRoutes } from '../staff/admin.server.ts'
+import { memberRoutes } from '../staff/members.server.ts'
+import * as ticks from './auto-complete.server.ts'
+import { coachingPorts } from './coach-ports.server.ts'
+import { neighbours } from './data-export.server.ts'
+import { profileOf } from './profile.server.ts'
+
+/** Every call, in one list. A capability that needs a neighbour is handed it here. */
+export function routes({ settings }: Services): Route[] {
+  const coach = coachRoutes(coachingPorts)
+  return [
+    ...accountRoutes(profileOf),
+    ...factorRoutes(profileOf),
+    ...accountPageRoutes(neighbours),
+    ...checkInRoutes,
+    ...contactRoutes,
+    ...meditationRoutes(ticks.onSitting),
+    ...planRoutes,
+    ...meetingRoutes(ticks.onAttended),
+    ...journalRoutes(ticks.onEntry),
+    // Taken away, it still tells a page that was left open in one kind sentence.
+    ...(settings.COACH ? coach : coach.map((route) => ({ ...route, unlisted: true as const }))),
+    ...coachDeskRoutes(coachingPorts.staffOnDuty),
+    ...trackerRoutes,
+    ...forumRoutes,
+    ...deskRoutes,
+    ...adminRoutes,
+    ...memberRoutes,
+  ]
+}
+
+export const jobs: Job<Services, never>[] = [
+  sendMailJob,
+  forgetMailsJob,
+  forgetSessionsJob,
+  // One line a capability.
+  ...planJobs,
+  answerJob,
+  dailyJob,
+  forgetForumJob,
+  ...meetingJobs,
+  forgetTalksJob,
+  letterJob,
+  reminderJob,
+  forgetContactJob,
+]
+
+/** Begins what runs beside the calls (caches that hear the bell); returns how it ends. */
+export type Start = (services: Services, work: boolean) => Promise<() => Promise<void> | void>
+
+export const starts: Start[] = [startPlans, startMeetings]

@@ -1,0 +1,63 @@
+// What the coach is lent by the library, the meetings and the forum's desk.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import MiniSearch from 'minisearch'
+import type { Ports } from '../../coach/dialogue/answer.server.ts'
+import type { Passage } from '../../coach/script/system-prompt.ts'
+import { dutyNow } from '../../forum/moderation/queue-store.server.ts'
+import { articles } from '../../library/articles.ts'
+import { meetingList } from '../../meetings/finder/meeting-list.server.ts'
+
+const folder = join(import.meta.dirname, '../../library/articles')
+const longestPassage = 900
+
+type Indexed = { search: MiniSearch; passages: Passage[] }
+
+let index: Promise<Indexed> | undefined
+
+/** Every paragraph of every article with its title in front; made at the first question. */
+async function indexed(): Promise<Indexed> {
+  const passages: Passage[] = []
+  const documents: { id: number; title: string; tags: string; text: string }[] = []
+  for (const { id, title, excerpt, tags } of articles) {
+    const body = await readFile(join(folder, `${id}.md`), 'utf8')
+    const paragraphs = [
+      excerpt,
+      ...body.split(/\n{2,}/).filter((one) => one.length > 120 && !one.startsWith('#')),
+    ]
+    for (const paragraph of paragraphs) {
+      const text = paragraph.replaceAll(/[*_`#>]|\[(.*?)\]\(.*?\)/g, '$1').slice(0, longestPassage)
+      documents.push({ id: passages.length, title, tags: tags.join(' '), text })
+      passages.push({ title, href: `/library/${id}`, text })
+    }
+  }
+  const search = new MiniSearch({
+    fields: ['title', 'tags', 'text'],
+    searchOptions: { boost: { title: 3, tags: 3 }, prefix: (word) => word.length > 4, fuzzy: false },
+  })
+  search.addAll(documents)
+  return { search, passages }
+}
+
+export const coachingPorts: Ports = {
+  async readings(words) {
+    index ??= indexed()
+    const { search, passages } = await index
+    const hits = search.search(words.slice(0, 500)).slice(0, 12)
+    const found: Passage[] = []
+    for (const { id, score } of hits) {
+      const passage = passages[Number(id)]
+      if (passage && score > 4 && !found.some(({ href }) => href === passage.href)) found.push(passage)
+    }
+    return found
+  },
+  async meetingSoon(asking) {
+    const now = asking.clock.now()
+    const [soon] = await meetingList(asking).upcoming(now - 10 * 60_000, now + 60 * 60_000, {}, 1)
+    if (!soon) return undefined
+    return { name: soon.meeting.name, minutes: Math.round((soon.startsAt - now) / 60_000), href: '/meetings' }
+  },
+  async staffOnDuty({ db, clock }) {
+    return (await dutyNow(db, clock.now())).staff
+  },
+}

@@ -1,0 +1,65 @@
+// What each capability knows of a person, and what it does when one leaves.
+import type { Neighbours } from '../../accounts/account-api.server.ts'
+import * as checkin from '../../checkin/store.server.ts'
+import { sealOf } from '../../coach/encryption.server.ts'
+import * as coach from '../../coach/store.server.ts'
+import * as contact from '../../contact/store.server.ts'
+import * as forum from '../../forum/store.server.ts'
+import * as journal from '../../journal/store.server.ts'
+import * as meditation from '../../meditation/store.server.ts'
+import * as meetings from '../../meetings/store.server.ts'
+import * as plans from '../../plans/store.server.ts'
+import * as tracker from '../../tracker/store.server.ts'
+
+type Part = {
+  exportOf: (db: Parameters<typeof checkin.exportOf>[0], memberId: string) => Promise<object>
+  tables: string[]
+}
+
+/** One line a capability: how it exports, and the tables that this covers. A test holds the list against the schema. */
+const parts: Part[] = [
+  { exportOf: checkin.exportOf, tables: ['checkins', 'checkin_sums'] },
+  { exportOf: contact.exportOf, tables: ['contact_messages'] },
+  { exportOf: meditation.exportOf, tables: ['meditation_sittings'] },
+  { exportOf: journal.exportOf, tables: ['journal_entries', 'journal_keys', 'journal_manifests'] },
+  { exportOf: tracker.exportOf, tables: tracker.tables },
+  {
+    exportOf: plans.exportOf,
+    tables: ['memberships', 'membership_grants', 'payment_orders', 'consultations', 'programme_steps'],
+  },
+  { exportOf: meetings.exportOf, tables: ['meeting_favourites', 'meetings_attended'] },
+  {
+    exportOf: forum.exportOf,
+    tables: [
+      'forum_posts',
+      'forum_replies',
+      'forum_supports',
+      'forum_requests',
+      'forum_reports',
+      'forum_mutes',
+      'forum_sanctions',
+      'forum_duty',
+    ],
+  },
+]
+
+const ofCoach = ['coach_conversations', 'coach_messages', 'coach_choices']
+const ofAccounts = ['sessions', 'password_resets', 'authenticators', 'passkeys', 'recovery_codes']
+
+export const exportedTables: string[] = [...ofAccounts, ...ofCoach, ...parts.flatMap(({ tables }) => tables)]
+
+export const neighbours: Neighbours = {
+  async exportOf({ db, settings }, memberId) {
+    const whole: Record<string, unknown> = {}
+    for (const { exportOf } of parts) Object.assign(whole, await exportOf(db, memberId))
+    whole['coach'] = {
+      ...(await coach.exportOf(db, sealOf(settings), memberId)),
+      choices: await coach.choicesOf(db, memberId),
+    }
+    return whole
+  },
+  // What hangs on a person goes with them by the schema; only the forum offers a choice.
+  async farewell(tx, memberId, what) {
+    if (what === 'keep-unnamed') await forum.keepUnnamed(tx, memberId)
+  },
+}

@@ -1,0 +1,97 @@
+// The whole program, put together from its capabilities; `main.server.ts` runs it, tests and commands open it too.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { mountSandbox } from '../../plans/practice-provider/sandbox.server.ts'
+import { type Clock, systemClock } from '../../platform/clock.ts'
+import { type Connection, openDatabase } from '../../platform/database/db.server.ts'
+import { migrate } from '../../platform/database/migrate.server.ts'
+import { openBell } from '../../platform/database/pg-notify.server.ts'
+import { buildServer, type HttpOptions, type Services } from '../../platform/http/http.server.ts'
+import { openLimits } from '../../platform/http/limits.server.ts'
+import { servePages } from '../../platform/http/pages.server.ts'
+import { openJobs } from '../../platform/jobs.server.ts'
+import type { Log } from '../../platform/log.server.ts'
+import { openMail } from '../../platform/mail.server.ts'
+import type { Settings } from '../../platform/settings.server.ts'
+import { jobs, routes, starts } from './capabilities.server.ts'
+
+const root = join(import.meta.dirname, '../../..')
+export const migrations = join(root, 'migrations')
+export const version: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
+
+export type Program = { services: Services; http: FastifyInstance; close(): Promise<void> }
+
+export type ProgramOptions = {
+  settings: Settings
+  connection: Connection
+  log: Log
+  clock?: Clock
+  /** Takes jobs from the queues and runs what a start begins; off for commands and tests. */
+  work: boolean
+  checkAnswers?: boolean
+}
+
+/** Migrates, opens everything and builds the server, which does not listen yet. */
+export async function openProgram(options: ProgramOptions): Promise<Program> {
+  const { settings, connection, log, clock = systemClock } = options
+  await migrate(connection, migrations)
+  const database = openDatabase(connection, settings.DATABASE_POOL, (error) => {
+    log.warn({ err: error }, 'a database connection was lost')
+  })
+  const { db, pool } = database
+  const bell = await openBell(connection, log)
+  // why: the queues are given the services, and the services hold the queues.
+  let services: Services
+  const queues = await openJobs(pool, log, jobs, () => services, options.work)
+  services = {
+    db,
+    settings,
+    log,
+    clock,
+    jobs: queues,
+    mail: openMail(settings, () => queues),
+    bell,
+    limits: openLimits(pool, settings.secret('limits'), settings.RATE_LIMITS),
+  }
+  const stops: (() => Promise<void> | void)[] = []
+  for (const start of starts) stops.push(await start(services, options.work))
+  await queues.begin()
+  const http = await buildServer({
+    services,
+    routes: routes(services),
+    version,
+    ...(options.checkAnswers ? { checkAnswers: true } : {}),
+    pages: (app) => addPages(app, services),
+  } satisfies HttpOptions)
+  return {
+    services,
+    http,
+    async close() {
+      await http.close()
+      for (const stop of stops) await stop()
+      await queues.stop()
+      await bell.stop()
+      await database.close()
+    },
+  }
+}
+
+async function addPages(app: FastifyInstance, services: Services) {
+  const { db, bell, settings } = services
+  await mountSandbox(app, services)
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
+  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    const answers = await Promise.race([
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+      new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false).unref()),
+    ])
+    const ready = answers && bell.connected()
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' })
+  })
+  await servePages(app, join(root, 'dist'), settings.COACH ? undefined : 'coach')
+}

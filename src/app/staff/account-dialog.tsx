@@ -1,0 +1,132 @@
+// What staff may do to an account, each with a reason that its owner reads.
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { renewSecondFactor, secondFactorStale } from '../../accounts/contract.ts'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Field, Input, Select, TextArea } from '../../platform/ui/field.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from './admin.ts'
+
+type Row = z.output<typeof contract.MemberRow>
+type Deed = 'end' | 'close' | 'reopen' | 'delete'
+
+const deeds: Record<Deed, { label: string; what: string; done: string }> = {
+  end: {
+    label: 'Log out everywhere',
+    what: 'Every device is logged out. The person can log in again.',
+    done: 'Logged out everywhere',
+  },
+  close: {
+    label: 'Close the account',
+    what: 'Its owner can download or delete it, and nothing else. It can be opened again.',
+    done: 'The account is closed',
+  },
+  reopen: {
+    label: 'Open the account again',
+    what: 'The person finds everything where it was.',
+    done: 'The account is open again',
+  },
+  delete: {
+    label: 'Delete the account for good',
+    what: 'Everything of the person is deleted at once. Nothing brings it back.',
+    done: 'The account is deleted',
+  },
+}
+
+export function AccountDialog({ member, onClose }: { member: Row | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      open={member !== undefined}
+      onClose={onClose}
+      closesOutside={false}
+      title={<>The account of {member ? <bdi>{member.shownName}</bdi> : null}</>}
+      description={member?.closedReason ? `Closed: ${member.closedReason}` : undefined}
+    >
+      {member ? <DeedForm key={member.id} member={member} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+function DeedForm({ member, onClose }: { member: Row; onClose: () => void }) {
+  const possible: Deed[] = member.closedReason === null ? ['end', 'close', 'delete'] : ['reopen', 'delete']
+  const [deed, setDeed] = useState<Deed>(possible[0] ?? 'end')
+  const [reason, setReason] = useState('')
+  const [code, setCode] = useState('')
+  const options = {
+    refreshes: [contract.members, contract.actions],
+    onDone: () => {
+      toast({ title: deeds[deed].done })
+      onClose()
+    },
+  }
+  const sends = {
+    end: useSend(contract.endMemberSessions, options),
+    close: useSend(contract.closeAccount, options),
+    reopen: useSend(contract.reopenAccount, options),
+    delete: useSend(contract.deleteAccount, options),
+  }
+  const renew = useSend(renewSecondFactor, { onDone: act })
+  const chosen = sends[deed]
+  const stale = chosen.error?.message === secondFactorStale().message
+
+  function act() {
+    chosen.mutate({ params: { id: member.id }, body: { reason } })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (stale && code !== '') renew.mutate({ body: { code } })
+    else act()
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Field label="What to do" hint={deeds[deed].what}>
+        <Select
+          value={deed}
+          onChange={(event) => setDeed(possible.find((each) => each === event.target.value) ?? deed)}
+        >
+          {possible.map((each) => (
+            <option key={each} value={each}>
+              {deeds[each].label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Reason" hint="The person reads it, and it is kept in the log.">
+        <TextArea
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      {stale ? (
+        <Field label="Code from your authenticator app, or a recovery code" error={renew.error?.message}>
+          <Input
+            autoComplete="one-time-code"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Field>
+      ) : null}
+      <p role="alert" className="font-medium text-clay empty:hidden">
+        {chosen.error?.message}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant={deed === 'delete' ? 'clay' : 'primary'}
+          disabled={chosen.isPending || renew.isPending || reason.trim() === ''}
+        >
+          {deeds[deed].label}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Leave it
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,229 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useSession } from '../../accounts/session.tsx'
+import { type Answer, useRead } from '../../platform/browser/call.browser.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { ButtonLink } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { EmptyState, PageHead } from '../../platform/ui/page-head.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { cell, Table } from '../../platform/ui/table.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import * as contract from './admin.ts'
+
+type Desk = { id: string; label: string; adminOnly?: boolean; Desk: ComponentType }
+
+/** One desk a concern, in one page. */
+export const desks: Desk[] = [
+  { id: 'counts', label: 'Overview', Desk: Overview },
+  {
+    id: 'forum',
+    label: 'Forum',
+    Desk: desk(async () => (await import('../../forum/moderation/admin.tsx')).ForumDesk),
+  },
+  {
+    id: 'coach',
+    label: 'Coach',
+    Desk: desk(async () => (await import('../../coach/moderation/admin.tsx')).CoachDesk),
+  },
+  {
+    id: 'contact',
+    label: 'Contact',
+    Desk: desk(async () => (await import('../../contact/admin.tsx')).ContactDesk),
+  },
+  {
+    id: 'members',
+    label: 'Members',
+    adminOnly: true,
+    Desk: desk(async () => (await import('./members.tsx')).MembersDesk),
+  },
+  {
+    id: 'meetings',
+    label: 'Meeting lists',
+    Desk: desk(async () => (await import('../../meetings/feeds/admin.tsx')).MeetingFeedsDesk),
+  },
+  {
+    id: 'orders',
+    label: 'Payments',
+    adminOnly: true,
+    Desk: desk(async () => (await import('../../plans/admin.tsx')).OrdersDesk),
+  },
+  {
+    id: 'consultations',
+    label: 'Sessions',
+    Desk: desk(async () => (await import('../../plans/admin.tsx')).ConsultationsDesk),
+  },
+  { id: 'jobs', label: 'Jobs', adminOnly: true, Desk: JobsDesk },
+  { id: 'mails', label: 'Mails', adminOnly: true, Desk: Mails },
+  { id: 'actions', label: 'Log', Desk: Actions },
+]
+
+/** A desk of a neighbour, fetched when it is opened. */
+export function desk(load: () => Promise<ComponentType>): ComponentType {
+  const Late = lazy(async () => ({ default: await load() }))
+  return function LateDesk() {
+    return (
+      <Suspense fallback={<Loading lines={5} />}>
+        <Late />
+      </Suspense>
+    )
+  }
+}
+
+export function AdminPage() {
+  const { user } = useSession()
+  const counts = useRead(contract.counts)
+  const [search, setSearch] = useSearchParams()
+  const mine = desks.filter(({ adminOnly }) => !adminOnly || user?.role === 'admin')
+  if (counts.isError) {
+    return (
+      <div className="page pb-20">
+        <PageHead title="Staff" />
+        <EmptyState title={counts.error.message}>
+          <ButtonLink to="/account" variant="outline">
+            To my account
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="page pb-20">
+      <PageHead title="Staff" lead="Everything done here is kept in the log." />
+      <Tabs
+        label="Desks"
+        value={search.get('desk') ?? 'counts'}
+        onChange={(id) => setSearch({ desk: id }, { replace: true })}
+        tabs={mine.map(({ id, label, Desk }) => ({ value: id, label, content: <Desk /> }))}
+      />
+    </div>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const when = (at: string) => moment.format(new Date(at))
+
+function Overview() {
+  const counts = useRead(contract.counts)
+  if (!counts.data) return <Loading />
+  const { members, newThisWeek, checkedInThisWeek, paidPlans, waiting } = counts.data
+  const facts = [
+    ['Members', members],
+    ['New in the last 7 days', newThisWeek],
+    ['Checked in during the last 7 days', checkedInThisWeek],
+    ['Paid plans running', paidPlans],
+  ] as const
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="waits" className="grid gap-4">
+        <h2 id="waits" className="text-2xl">
+          What waits
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-3">
+          {waiting.map((row) => (
+            <li key={row.desk}>
+              <Waiting {...row} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="numbers" className="grid gap-4">
+        <h2 id="numbers" className="text-2xl">
+          In numbers
+        </h2>
+        <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {facts.map(([term, value]) => (
+            <Card as="div" key={term}>
+              <dt className="text-sm text-ink-soft">{term}</dt>
+              <dd className="font-display text-3xl font-semibold">{value}</dd>
+            </Card>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+function Waiting({ desk: id, count, urgent, oldest }: Answer<typeof contract.counts>['waiting'][number]) {
+  return (
+    <Card as="div" className="grid h-full content-start gap-2">
+      <h3 className="text-lg">
+        <Link to={`?desk=${id}`} replace className="underline decoration-line underline-offset-4">
+          {desks.find((one) => one.id === id)?.label}
+        </Link>
+      </h3>
+      <p className="font-display text-3xl font-semibold">{count}</p>
+      <p className="text-sm text-ink-soft">
+        {oldest ? `The oldest since ${when(oldest)}` : 'Nothing waits.'}
+      </p>
+      {urgent > 0 ? (
+        <p>
+          <Badge tone="dawn">{urgent === 1 ? '1 emergency' : `${urgent} emergencies`}</Badge>
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+function JobsDesk() {
+  const jobs = useRead(contract.jobCounts)
+  if (jobs.isPending) return <Loading />
+  if (jobs.isError) return <p role="alert">{jobs.error.message}</p>
+  if (jobs.data.length === 0) return <EmptyState title="No job waits" />
+  return (
+    <Table label="Jobs" heads={['Job', 'Waiting', 'Running', 'Failed']}>
+      {jobs.data.map((job) => (
+        <tr key={job.name}>
+          <td className={cell}>{job.name}</td>
+          <td className={cell}>{job.waiting}</td>
+          <td className={cell}>{job.active}</td>
+          <td className={cell}>{job.failed > 0 ? <Badge tone="dawn">{job.failed}</Badge> : 0}</td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function Mails() {
+  const mails = useRead(contract.mails)
+  if (mails.isPending) return <Loading />
+  if (mails.isError) return <p role="alert">{mails.error.message}</p>
+  return (
+    <div className="grid gap-4">
+      <p>
+        {mails.data.leaves
+          ? 'Letters are sent, and kept here for 30 days.'
+          : 'No mail server is set (SMTP_URL), so letters stay here for 30 days and reach nobody.'}
+      </p>
+      {mails.data.letters.length === 0 ? <EmptyState title="No letters yet" /> : null}
+      {mails.data.letters.map((letter) => (
+        <details key={letter.id} className="rounded-card border border-line p-4">
+          <summary className="min-h-11 cursor-pointer">
+            <strong>{letter.subject}</strong> to {letter.to}, {when(letter.createdAt)},{' '}
+            {letter.sentAt ? 'sent' : letter.lastError ? `not sent: ${letter.lastError}` : 'kept'}
+          </summary>
+          <p className="mt-3 whitespace-pre-wrap">{letter.text}</p>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function Actions() {
+  const actions = useRead(contract.actions)
+  if (actions.isPending) return <Loading />
+  if (actions.isError) return <p role="alert">{actions.error.message}</p>
+  if (actions.data.length === 0) return <EmptyState title="Nothing was done yet" />
+  return (
+    <ul className="grid gap-2">
+      {actions.data.map((action) => (
+        <li key={action.id} className="border-b border-line pb-2">
+          <span className="text-ink-soft">{when(action.at)}</span> <bdi>{action.actor}</bdi>: {action.action}
+          {action.subject ? (
+            <span className="block text-sm break-all text-ink-soft">{action.subject}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+// The calls of the staff pages that belong to no capability: jobs, mails, counts, the log of deeds.
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { admin, moderator } from '../../accounts/gates.server.ts'
+import { recordStaffAction, staffActions } from '../../accounts/staff.server.ts'
+import { rows } from '../../platform/database/db.server.ts'
+import { type Route, serve } from '../../platform/http/http.server.ts'
+import { keptMails } from '../../platform/mail.server.ts'
+import * as contract from './admin.ts'
+
+type Counts = z.output<typeof contract.Counts>
+
+export const adminRoutes: Route[] = [
+  serve(contract.actions, moderator, ({ db }) => staffActions(db)),
+  serve(contract.jobCounts, admin, ({ jobs }) => jobs.counts()),
+  serve(contract.mails, admin, async ({ db, member, mail }) => {
+    await recordStaffAction(db, member, 'looked at the outbox')
+    const letters = await keptMails(db)
+    // Where no letter leaves the house, staff pass it on by hand; else nobody but its reader needs the key in it.
+    const shown = (text: string) => (mail.leaves ? text.replaceAll(/(reset=)\S+/g, '$1…') : text)
+    return {
+      leaves: mail.leaves,
+      letters: letters.map((letter) => ({ ...letter, text: shown(letter.text) })),
+    }
+  }),
+  serve(contract.counts, moderator, async ({ db, clock }) => {
+    const weekAgo = new Date(clock.now() - 7 * 86_400_000).toISOString()
+    const [found] = await rows<Omit<Counts, 'waiting'>>(
+      db,
+      sql`select (select count(*) from members) as members,
+        (select count(*) from members where created_at > ${weekAgo}) as "newThisWeek",
+        (select count(distinct member_id) from checkins where created_at > ${weekAgo}) as "checkedInThisWeek",
+        (select count(*) from memberships where paid_until > ${new Date(clock.now()).toISOString()}) as "paidPlans"`,
+    )
+    const waiting = await rows<Counts['waiting'][number]>(
+      db,
+      sql`select 'forum' as desk, count(*), count(*) filter (where urgency = 'emergency') as urgent, min(created_at) as oldest
+          from forum_cases where closed_at is null
+        union all select 'contact', count(*), count(*) filter (where urgency = 'emergency'), min(received_at)
+          from contact_messages where status = 'open'
+        union all select 'consultations', count(*), 0, min(asked_at) from consultations where answered_at is null`,
+    )
+    return { ...(found ?? { members: 0, newThisWeek: 0, checkedInThisWeek: 0, paidPlans: 0 }), waiting }
+  }),
+]

@@ -1,0 +1,103 @@
+// The contract of the staff pages that belong to no capability.
+import { z } from 'zod'
+import { Done } from '../../accounts/contract.ts'
+import { get, post, put } from '../../platform/call.ts'
+import { refusal } from '../../platform/refusal.ts'
+import { text } from '../../platform/text.ts'
+
+const Role = z.enum(['member', 'moderator', 'admin'])
+
+export const ActionRow = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string().nullable(),
+})
+export const MemberRow = z.object({
+  id: z.string(),
+  shownName: z.string(),
+  email: z.string(),
+  role: Role,
+  plan: z.string(),
+  createdAt: z.string(),
+  secondFactor: z.boolean(),
+  /** What the person was told when staff closed the account; null while it is open. */
+  closedReason: z.string().nullable(),
+})
+export const JobRow = z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int() })
+export const LetterRow = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+})
+export const Counts = z.object({
+  members: z.int(),
+  newThisWeek: z.int(),
+  checkedInThisWeek: z.int(),
+  paidPlans: z.int(),
+  /** What waits for staff, and at which desk; `oldest` is the instant it has waited since. */
+  waiting: z.array(
+    z.object({
+      desk: z.enum(['forum', 'contact', 'consultations']),
+      count: z.int(),
+      urgent: z.int(),
+      oldest: z.string().nullable(),
+    }),
+  ),
+})
+
+export const actions = get('/api/admin/actions', { answer: z.array(ActionRow) })
+/** The newest fifty, the one with an exact address, or with `staff` everybody who has a role. */
+export const members = get('/api/admin/members', {
+  query: z.strictObject({ email: z.string().max(254).optional() }),
+  answer: z.array(MemberRow),
+})
+export const giveRole = put('/api/admin/members/:id/role', {
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ role: Role }),
+  answer: Done,
+})
+const reason = text({
+  max: 500,
+  blank: 'Please give a reason; the person will read it.',
+  long: 'Please say it in at most 500 characters.',
+})
+const One = z.strictObject({ id: z.uuid() })
+const Because = z.strictObject({ reason })
+/** Logs a member out of every device. */
+export const endMemberSessions = post('/api/admin/members/:id/sessions/end', {
+  params: One,
+  body: Because,
+  answer: Done,
+})
+/** The owner of a closed account can take it along or delete it, and nothing else. */
+export const closeAccount = post('/api/admin/members/:id/close', { params: One, body: Because, answer: Done })
+export const reopenAccount = post('/api/admin/members/:id/reopen', {
+  params: One,
+  body: Because,
+  answer: Done,
+})
+/** For good, and with everything that hangs on the account. */
+export const deleteAccount = post('/api/admin/members/:id/delete', {
+  params: One,
+  body: Because,
+  answer: Done,
+})
+export const jobCounts = get('/api/admin/jobs', { answer: z.array(JobRow) })
+export const mails = get('/api/admin/mails', {
+  answer: z.object({ leaves: z.boolean(), letters: z.array(LetterRow) }),
+})
+export const counts = get('/api/admin/counts', { answer: Counts })
+
+export const ownRole = refusal(409, 'Nobody changes their own role.')
+export const ownAccount = refusal(409, 'Nobody does this to their own account here.')
+export const mayBeInDanger = refusal(
+  409,
+  'This person may be in danger: something of theirs waits at the forum or contact desk. Nobody is shut out for that.',
+)
+export const noSuchMember = refusal(404, 'There is no such member.')

@@ -1,0 +1,105 @@
+// The members' desk: who is here, roles, and what staff may do to an account. Every deed has a reason that the person reads.
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { memberChanged } from '../../accounts/account-api.server.ts'
+import { lastAdmin } from '../../accounts/contract.ts'
+import { type AsMember, admin, freshAdmin } from '../../accounts/gates.server.ts'
+import { endSessions } from '../../accounts/session.server.ts'
+import { recordStaffAction } from '../../accounts/staff.server.ts'
+import { closeMember, isLastAdmin, memberById, removeMember } from '../../accounts/store.server.ts'
+import { waitsInDanger } from '../../contact/store.server.ts'
+import { mayBeInDanger } from '../../forum/moderation/danger.server.ts'
+import { changed, type Db, rows } from '../../platform/database/db.server.ts'
+import { type Handling, type Route, serve } from '../../platform/http/http.server.ts'
+import { forgetLettersTo } from '../../platform/mail.server.ts'
+import * as contract from './admin.ts'
+
+type Found = z.output<typeof contract.MemberRow>
+type Deed = Handling<AsMember, { id: string }, unknown, { reason: string }>
+type Whom = { id: string; email: string }
+
+/** One deed: nobody to themselves, all of it or nothing, and in the log. */
+async function doTo(
+  { db, member, params, body }: Deed,
+  action: string,
+  deed: (tx: Db, whom: Whom) => Promise<void>,
+) {
+  if (params.id === member.id) throw contract.ownAccount()
+  await db.transaction().execute(async (tx) => {
+    const whom = await memberById(tx, params.id)
+    if (!whom) throw contract.noSuchMember()
+    await deed(tx, whom)
+    await recordStaffAction(tx, member, action, `${whom.id}: ${body.reason}`)
+  })
+  return { done: true as const }
+}
+
+/** Nobody is shut out for being in danger, nor the last one who could let others in. */
+async function refuseShuttingOut(tx: Db, whom: Whom, now: number) {
+  if (await isLastAdmin(tx, whom.id)) throw lastAdmin()
+  if ((await mayBeInDanger(tx, whom.id, now)) || (await waitsInDanger(tx, whom.id)))
+    throw contract.mayBeInDanger()
+}
+
+const answerUs = 'If you want to answer, write to us on the contact page; that needs no account.'
+
+export const memberRoutes: Route[] = [
+  serve(contract.members, admin, async ({ db, query, member, clock }) => {
+    const wanted = query.email?.trim().toLowerCase() ?? ''
+    await recordStaffAction(db, member, 'looked at members', wanted === '' ? 'newest' : 'by address')
+    return rows<Found>(
+      db,
+      sql`select m.id, m.shown_name as "shownName", m.email, m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
+          exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)
+            or exists (select 1 from passkeys k where k.member_id = m.id) as "secondFactor", m.closed_reason as "closedReason"
+        from members m left join memberships p on p.member_id = m.id and p.paid_until > ${new Date(clock.now()).toISOString()}
+        where ${wanted} = '' or m.email = ${wanted} or (m.role <> 'member' and ${wanted} = 'staff')
+        order by m.created_at desc limit 50`,
+    )
+  }),
+  serve(contract.giveRole, admin, async ({ db, member, params, body }) => {
+    if (params.id === member.id) throw contract.ownRole()
+    await db.transaction().execute(async (tx) => {
+      if (body.role !== 'admin' && (await isLastAdmin(tx, params.id))) throw lastAdmin()
+      const given = await changed(tx, sql`update members set role = ${body.role} where id = ${params.id}`)
+      if (given === 0) throw contract.noSuchMember()
+      await recordStaffAction(tx, member, `gave the role ${body.role}`, params.id)
+    })
+    return { done: true as const }
+  }),
+  serve(contract.endMemberSessions, freshAdmin, (asking) =>
+    doTo(asking, 'ended all sessions', async (tx, { id, email }) => {
+      await endSessions(tx, id, { except: undefined })
+      const text = `The team logged you out of all your devices: ${asking.body.reason}\n\nYou can log in again as always. ${answerUs}\n`
+      await asking.mail.send(tx, { to: email, subject: 'You were logged out', text })
+    }),
+  ),
+  serve(contract.closeAccount, freshAdmin, (asking) =>
+    doTo(asking, 'closed an account', async (tx, whom) => {
+      const now = asking.clock.now()
+      await refuseShuttingOut(tx, whom, now)
+      await closeMember(tx, whom.id, asking.body.reason, now)
+      await endSessions(tx, whom.id, { except: undefined })
+      const text = `The team closed your account: ${asking.body.reason}\n\nNothing in it was deleted: log in to download your data. ${answerUs}\n`
+      await asking.mail.send(tx, { to: whom.email, subject: 'Your account was closed', text })
+    }),
+  ),
+  serve(contract.reopenAccount, freshAdmin, (asking) =>
+    doTo(asking, 'opened an account again', async (tx, { id, email }) => {
+      await closeMember(tx, id, null, asking.clock.now())
+      const text = `Your account is open again: ${asking.body.reason}\n\nLog in as always; everything is where you left it.\n`
+      await asking.mail.send(tx, { to: email, subject: 'Your account is open again', text })
+    }),
+  ),
+  serve(contract.deleteAccount, freshAdmin, (asking) =>
+    doTo(asking, 'deleted an account', async (tx, whom) => {
+      await refuseShuttingOut(tx, whom, asking.clock.now())
+      await removeMember(tx, whom.id)
+      await forgetLettersTo(tx, whom.email)
+      await asking.bell.ring(tx, memberChanged, whom.id)
+      if (!asking.mail.leaves) return
+      const text = `The team deleted your account and everything in it: ${asking.body.reason}\n\n${answerUs}\n`
+      await asking.mail.send(tx, { to: whom.email, subject: 'Your account was deleted', text })
+    }),
+  ),
+]

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { rows } from '../../platform/database/db.server.ts'
+import { cookieIn, type Person, type TestApp, testApp } from '../testing/test-app.server.ts'
+
+const reason = 'You sold pills in messages.'
+const deeds = ['sessions/end', 'close', 'delete'] as const
+
+const deed = (admin: Person, whom: Person, what: string) =>
+  admin.post(`/api/admin/members/${whom.id}/${what}`, { reason })
+const login = (app: TestApp, { email }: Person) =>
+  app.visitor.post('/api/login', { email, password: app.password })
+
+async function cookieOf(app: TestApp, person: Person): Promise<string> {
+  return cookieIn(await login(app, person))
+}
+
+test('what staff do to an account needs an admin, a reason, a second factor of the last quarter of an hour', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
+  const ana = await app.member('Ana')
+  const mo = await app.member('Mo', { role: 'moderator' })
+  const ada = await app.member('Ada', { role: 'admin' })
+  for (const what of deeds) {
+    expect((await deed(mo, ana, what)).status).toBe(403)
+    expect((await ada.post(`/api/admin/members/${ana.id}/${what}`, { reason: ' \u200b ' })).body).toEqual({
+      message: 'Please give a reason; the person will read it.',
+    })
+    expect((await deed(ada, ada, what)).body.message).toBe('Nobody does this to their own account here.')
+  }
+  app.clock.advance({ minutes: 15 })
+  for (const what of deeds) {
+    const refused = await deed(ada, ana, what)
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('your second factor anew') },
+    })
+  }
+  expect((await ana.get('/api/profile')).status).toBe(200)
+})
+
+test('a code makes the second factor fresh again, and each code is good once', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
+  const ana = await app.member('Ana')
+  const ada = await app.member('Ada', { role: 'admin' })
+  const { secret } = (await ada.post('/api/account/authenticator', { password: app.password })).body
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
+  const code = () => totp.generate({ timestamp: app.clock.now() })
+  await ada.post('/api/account/authenticator/confirm', { code: code() })
+  app.clock.advance({ hours: 1 })
+  expect((await deed(ada, ana, 'close')).status).toBe(403)
+  expect((await ada.post('/api/account/second-factor', { code: '000000' })).status).toBe(401)
+  const used = code()
+  expect((await ada.post('/api/account/second-factor', { code: used })).status).toBe(200)
+  expect((await ada.post('/api/account/second-factor', { code: used })).status).toBe(401)
+  expect((await deed(ada, ana, 'close')).status).toBe(200)
+  // A session that never had a second factor does not get one this way.
+  expect((await ana.post('/api/account/second-factor', { code: code() })).status).toBe(401)
+})
+
+test('a member is logged out everywhere, and told why', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const ada = await app.member('Ada', { role: 'admin' })
+  expect((await deed(ada, ana, 'sessions/end')).status).toBe(200)
+  expect((await ana.get('/api/profile')).status).toBe(401)
+  expect((await login(app, ana)).status).toBe(200)
+  expect(await app.mails()).toMatchObject([
+    { to: ana.email, subject: 'You were logged out', text: expect.stringContaining(reason) },
+  ])
+  const [newest] = (await ada.get('/api/admin/actions')).body
+  expect(newest).toMatchObject({
+    actor: 'Ada',
+    action: 'ended all sessions',
+    subject: `${ana.id}: ${reason}`,
+  })
+})
+
+test('nobody uses a closed account, its owner reads why and takes a copy, and finds everything when it is open again', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  await ana.post('/api/checkin', {})
+  const ada = await app.member('Ada', { role: 'admin' })
+  expect((await deed(ada, ana, 'close')).status).toBe(200)
+  expect((await ana.get('/api/profile')).status).toBe(401)
+  const closed = app.person({ ...ana, token: '', cookie: await cookieOf(app, ana) })
+  expect((await closed.get('/api/profile')).body).toMatchObject({ name: 'Ana', closedReason: reason })
+  for (const path of ['/api/account', '/api/forum/posts', '/api/checkin/days', '/api/coach/conversations']) {
+    const refused = await closed.get(path)
+    expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining(reason) } })
+  }
+  expect((await closed.post('/api/checkin', {})).status).toBe(403)
+  // What everybody is promised who is asked to leave.
+  expect((await closed.get('/api/account/export')).body).toMatchObject({ account: { closedReason: reason } })
+  // Whoever does not know the password is not told that there is such an account.
+  const wrong = await app.visitor.post('/api/login', { email: ana.email, password: 'not the password' })
+  expect(wrong).toMatchObject({
+    status: 401,
+    body: { message: 'Please check your credentials and try again.' },
+  })
+  expect((await ada.get(`/api/admin/members?email=${ana.email}`)).body).toMatchObject([
+    { closedReason: reason },
+  ])
+  expect((await deed(ada, ana, 'reopen')).status).toBe(200)
+  expect((await login(app, ana)).body.user).toMatchObject({ name: 'Ana', daysOnPath: 1 })
+  expect((await app.mails()).map(({ subject }) => subject)).toEqual([
+    'Your account was closed',
+    'Your account is open again',
+  ])
+})
+
+test('whoever is closed out may still take everything away for good', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const ada = await app.member('Ada', { role: 'admin' })
+  await deed(ada, ana, 'close')
+  const closed = app.person({ ...ana, token: '', cookie: await cookieOf(app, ana) })
+  expect((await closed.post('/api/account/delete', { password: app.password })).status).toBe(200)
+  expect((await login(app, ana)).status).toBe(401)
+})
+
+test('an account that staff delete is gone with all that hangs on it, and its owner is told by mail', async () => {
+  await using app = await testApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  const ana = await app.member('Ana')
+  await ana.post('/api/checkin', {})
+  await ana.post('/api/password-reset', { email: ana.email })
+  const ada = await app.member('Ada', { role: 'admin' })
+  expect((await deed(ada, ana, 'delete')).status).toBe(200)
+  expect((await login(app, ana)).status).toBe(401)
+  expect(await rows(app.db, sql`select 1 from checkins`)).toEqual([])
+  expect(await app.mails()).toMatchObject([{ to: ana.email, subject: 'Your account was deleted' }])
+  expect((await deed(ada, ana, 'delete')).status).toBe(404)
+})
+
+test('somebody who may be in danger keeps their account', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const ben = await app.member('Ben')
+  const ada = await app.member('Ada', { role: 'admin' })
+  const content = 'I want to kill myself tonight. I have the pills here.'
+  expect((await ana.post('/api/forum/posts', { category: 'general', content })).status).toBe(200)
+  const message = 'I cannot go on. I am going to kill myself.'
+  await ben.post('/api/contact', { name: 'Ben', email: ben.email, subject: 'support', message })
+  for (const whom of [ana, ben]) {
+    for (const what of ['close', 'delete']) {
+      const { status, body } = await deed(ada, whom, what)
+      expect({ status, message: body.message }).toEqual({
+        status: 409,
+        message: expect.stringContaining('may be in danger'),
+      })
+    }
+    expect((await whom.get('/api/profile')).status).toBe(200)
+    // Logging somebody out may be what protects them, and they can log in again.
+    expect((await deed(ada, whom, 'sessions/end')).status).toBe(200)
+  }
+})
+
+test('the last admin cannot leave, lose the role or be shut out, not even by two who do it to each other', async () => {
+  await using app = await testApp()
+  const ada = await app.member('Ada', { role: 'admin' })
+  expect(await ada.post('/api/account/delete', { password: app.password })).toMatchObject({
+    status: 409,
+    body: { message: 'This is the only admin. Somebody else has to have the role first.' },
+  })
+  const bo = await app.member('Bo', { role: 'admin' })
+  const answers = await Promise.all([deed(ada, bo, 'close'), deed(bo, ada, 'close')])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const left = await rows(app.db, sql`select 1 from members where role = 'admin' and closed_at is null`)
+  expect(left).toHaveLength(1)
+})

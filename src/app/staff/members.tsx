@@ -1,0 +1,102 @@
+// The members' desk: find somebody, give a role, and do what has to be done to an account.
+import { useState } from 'react'
+import type { z } from 'zod'
+import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field, Input, Select } from '../../platform/ui/field.tsx'
+import { EmptyState } from '../../platform/ui/page-head.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { cell, Table } from '../../platform/ui/table.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+import * as contract from './admin.ts'
+
+type Row = z.output<typeof contract.MemberRow>
+
+const since = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+export function MembersDesk() {
+  const [typed, setTyped] = useState('')
+  const [email, setEmail] = useState('')
+  const [chosen, setChosen] = useState<Row>()
+  const members = useRead(contract.members, { query: { email } })
+  return (
+    <div className="grid gap-5">
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setEmail(typed)
+        }}
+      >
+        <Field label="Email address, or “staff”" className="min-w-64 flex-1">
+          <Input value={typed} maxLength={254} onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+        <Button type="submit" variant="outline">
+          Find
+        </Button>
+      </form>
+      {members.isPending ? <Loading /> : null}
+      {members.isError ? <p role="alert">{members.error.message}</p> : null}
+      {members.data?.length === 0 ? <EmptyState title="Nobody has this address" /> : null}
+      {members.data && members.data.length > 0 ? (
+        <Table label="Members" heads={['Name', 'Email', 'Plan', 'Since', 'Second key', 'Role', 'Account']}>
+          {members.data.map((member) => (
+            <MemberLine key={member.id} member={member} onChoose={() => setChosen(member)} />
+          ))}
+        </Table>
+      ) : null}
+      <AccountDialog member={chosen} onClose={() => setChosen(undefined)} />
+    </div>
+  )
+}
+
+function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void }) {
+  const give = useSend(contract.giveRole, {
+    refreshes: [contract.members, contract.actions],
+    failTitle: 'Error',
+  })
+  return (
+    <tr>
+      <td className={cell}>
+        <bdi className="block min-w-28 wrap-anywhere">{member.shownName}</bdi>
+      </td>
+      <td className={cell}>
+        <span className="block min-w-44 wrap-anywhere">{member.email}</span>
+      </td>
+      <td className={cell}>{member.plan}</td>
+      <td className={`${cell} whitespace-nowrap`}>{since.format(new Date(member.createdAt))}</td>
+      <td className={cell}>{member.secondFactor ? 'yes' : 'no'}</td>
+      <td className={cell}>
+        <Select
+          className="min-w-38"
+          aria-label={`Role of ${member.shownName}`}
+          value={member.role}
+          disabled={give.isPending}
+          onChange={(event) => {
+            const role = (['member', 'moderator', 'admin'] as const).find(
+              (each) => each === event.target.value,
+            )
+            if (role) give.mutate({ params: { id: member.id }, body: { role } })
+          }}
+        >
+          <option value="member">member</option>
+          <option value="moderator">moderator</option>
+          <option value="admin">admin</option>
+        </Select>
+      </td>
+      <td className={cell}>
+        <div className="flex items-center gap-2">
+          {member.closedReason === null ? null : <Badge tone="dawn">closed</Badge>}
+          <Button
+            variant="outline"
+            aria-label={`Manage the account of ${member.shownName}`}
+            onClick={onChoose}
+          >
+            Manage…
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,82 @@
+// Sends a message and reads the answer as it is written. Nothing typed is lost: the draft lives in the tab until it is kept.
+import { reach } from '../../platform/browser/call.browser.ts'
+import type { Chat } from '../contract.ts'
+
+export type Outgoing = {
+  message: string
+  conversationId?: string | undefined
+  attempt: string
+  region: string
+  temporary?: boolean | undefined
+  sealed?: string | undefined
+}
+
+export type Hearing = { piece(text: string): void; replace(text: string): void }
+
+export class ChatFailure extends Error {}
+
+const unreachable = 'Cairn cannot be reached right now. Please check your connection and try again.'
+
+/** Resolves with the whole list once the answer is complete. Throws a ChatFailure with a sentence for the person. */
+export async function sendToCoach(outgoing: Outgoing, hearing: Hearing, signal: AbortSignal): Promise<Chat> {
+  const response = await reach('/api/ai-chat', {
+    method: 'POST',
+    signal,
+    headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
+    body: JSON.stringify(outgoing),
+  }).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    throw new ChatFailure(unreachable)
+  })
+  if (!response.ok || !response.body) throw new ChatFailure(await sentenceOf(response))
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { value, done } = await reader.read().catch((error: unknown) => {
+      if (signal.aborted) throw error
+      throw new ChatFailure(unreachable)
+    })
+    if (done) throw new ChatFailure(unreachable)
+    rest += value
+    const events = rest.split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) {
+      const name = /^event: (\w+)$/m.exec(event)?.[1]
+      const data: unknown = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? 'null')
+      if (name === 'piece') hearing.piece(textIn(data))
+      if (name === 'replace') hearing.replace(textIn(data))
+      if (name === 'fail') throw new ChatFailure(textIn(data))
+      if (name === 'done') return data as Chat
+    }
+  }
+}
+
+function textIn(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return ''
+  if ('text' in data) return String(data.text)
+  return 'message' in data ? String(data.message) : ''
+}
+
+async function sentenceOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return textIn(body) || `${response.status}: ${response.statusText}`
+}
+
+const draftKey = 'cairn.coach.draft'
+
+export function keptDraft(): string {
+  try {
+    return sessionStorage.getItem(draftKey) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function keepDraft(text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(draftKey)
+    else sessionStorage.setItem(draftKey, text)
+  } catch {
+    // A browser that keeps nothing still holds the text in its field.
+  }
+}

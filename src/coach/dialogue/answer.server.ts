@@ -1,0 +1,170 @@
+// From a message to its answer: the turn, what the library and the meetings add, and the engine where one may answer.
+import { guessRegion, isRegion, type Region } from '../../crisis/help/lines.ts'
+import type { Asking } from '../../platform/http/http.server.ts'
+import { hasModel, type Patience } from '../../platform/model.server.ts'
+import type { Settings } from '../../platform/settings.server.ts'
+import type { ChatMessage } from '../contract.ts'
+import { allNumbers, type Link, numbersOf } from '../script/help-numbers.ts'
+import { type Passage, promptVersion, systemPrompt } from '../script/system-prompt.ts'
+import { joined } from '../script/wording.ts'
+import type { Kept } from '../store.server.ts'
+import { boundedHistory, engineAnswer } from './engine.server.ts'
+import { checkWordsFor } from './safety-check.server.ts'
+import { signsInTalk } from './signs-in-talk.ts'
+import type { State } from './state.ts'
+import { type Turn, takeTurn } from './turn.ts'
+
+/** What the coach is lent by its neighbours. */
+export type Ports = {
+  /** Passages of the library that fit some words, best first. */
+  readings(words: string): Promise<Passage[]>
+  /** The next meeting that starts within the hour, in words and with its address. */
+  meetingSoon(asking: Asking): Promise<{ name: string; minutes: number; href: string } | undefined>
+  /** How many of staff are there right now. */
+  staffOnDuty(asking: Asking): Promise<number>
+  patience?: Patience
+}
+
+export type Engine = { name: string; place: string; title: string }
+
+/** The engine by the name and the place that a person is shown and agrees to. */
+export function engineOf(settings: Settings): Engine | undefined {
+  if (!hasModel(settings) || !settings.AI_BASE_URL) return undefined
+  const name = settings.AI_NAME ?? settings.AI_MODEL ?? ''
+  const place = new URL(settings.AI_BASE_URL).host
+  return { name, place, title: `${name} at ${place}` }
+}
+
+/** Whose numbers are shown: the person's own choice, else a guess from zone and language; no address is looked up. */
+export function regionFor(asking: Asking, chosen: string | undefined): Region {
+  if (isRegion(chosen)) return chosen
+  const locale = asking.request.headers['accept-language']?.split(',')[0]
+  return guessRegion(asking.zone, locale)
+}
+
+export function turnOf(
+  asking: Asking,
+  state: State,
+  message: string,
+  region: Region,
+  mode: 'guided' | 'engine',
+): Turn {
+  return takeTurn(state, message, {
+    now: asking.clock.now(),
+    mode,
+    numbers: numbersOf(region),
+    signs: signsInTalk,
+  })
+}
+
+/** The written answer of a turn, joined by what the neighbours have. */
+export async function writtenAnswer(asking: Asking, ports: Ports, turn: Turn): Promise<Kept> {
+  const { state, wants } = turn
+  const spanish = state.language === 'es'
+  const links: Link[] = [...turn.links]
+  const added: string[] = []
+  if (wants.reading) {
+    const [passage] = await quietly(asking, ports.readings(wants.reading), [])
+    if (passage && !state.used.includes(`read.${passage.href}`)) {
+      turn.state = { ...state, used: [...state.used, `read.${passage.href}`] }
+      links.push({ label: passage.title, href: passage.href })
+      added.push(
+        spanish
+          ? `De nuestra biblioteca, por si quieres leer: «${passage.title}» (en inglés).`
+          : `From our library, if you like to read: “${passage.title}”.`,
+      )
+    }
+  }
+  if (wants.meeting) {
+    const soon = await quietly(asking, ports.meetingSoon(asking), undefined)
+    if (soon) {
+      const when = spanish
+        ? soon.minutes <= 0
+          ? 'ya empezó'
+          : `empieza en ${soon.minutes} minutos`
+        : soon.minutes <= 0
+          ? 'has just begun'
+          : `starts in ${soon.minutes} minutes`
+      added.push(`${soon.name}: ${when}.`)
+      links.push({ label: spanish ? 'Ver la reunión' : 'See the meeting', href: soon.href })
+    }
+  }
+  // What was added stands before the question, so that the question is the last word.
+  const at = turn.parts.findIndex(({ kind }) => kind === 'question')
+  const parts = turn.parts.map(({ text }) => text)
+  if (at < 0) parts.push(...added)
+  else parts.splice(at, 0, ...added)
+  const check = await checkWordsFor(asking, ports, turn)
+  return {
+    content: parts.join('\n\n'),
+    by: 'guide',
+    ...(links.length > 0 ? { links } : {}),
+    ...(check ? { check } : {}),
+  }
+}
+
+async function quietly<T>(asking: Asking, asked: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    asking.log.warn({ err: error }, 'the coach goes on without its neighbour')
+    return otherwise
+  }
+}
+
+const fallback: Record<State['language'], Record<'unsafe' | 'down', string>> = {
+  en: {
+    down: 'The AI engine did not answer just now, so this comes from the guide that people wrote.',
+    unsafe: 'The AI engine’s answer did not pass our check, so this comes from the guide that people wrote.',
+  },
+  es: {
+    down: 'El motor de IA no respondió ahora, así que esto viene de la guía escrita por personas.',
+    unsafe:
+      'La respuesta del motor de IA no pasó nuestra revisión, así que esto viene de la guía escrita por personas.',
+  },
+}
+
+export type Showing = { piece(text: string): void; replace(text: string): void; gone?: AbortSignal }
+
+/** The engine's answer with the notices that are due before it, or the written one with a plain word about why. */
+export async function spokenAnswer(
+  asking: Asking,
+  ports: Ports,
+  given: { turn: Turn; written: Kept; messages: readonly ChatMessage[]; region: Region },
+  showing: Showing,
+): Promise<Kept | undefined> {
+  const { turn, written, messages, region } = given
+  const { state } = turn
+  const last = messages.at(-1)?.content ?? ''
+  const passages = (await quietly(asking, ports.readings(last), [])).slice(0, 2)
+  const notices = turn.notices.length > 0 ? `${joined(turn.notices)}\n\n` : ''
+  if (notices) showing.piece(notices)
+  const outcome = await engineAnswer(
+    asking.settings,
+    {
+      system: systemPrompt(state.language, passages, state.risk !== null),
+      messages: boundedHistory(messages),
+      numbers: allNumbers(numbersOf(region)),
+      language: state.language,
+      ...(ports.patience ? { patience: ports.patience } : {}),
+      ...(showing.gone ? { signal: showing.gone } : {}),
+    },
+    (piece) => showing.piece(piece),
+  )
+  if (outcome.whole) {
+    const links = [...turn.links, ...passages.slice(0, 1).map(({ title, href }) => ({ label: title, href }))]
+    return { content: notices + outcome.text, by: 'engine', ...(links.length > 0 ? { links } : {}) }
+  }
+  if (outcome.why === 'stopped')
+    return outcome.text
+      ? {
+          content: notices + outcome.text,
+          by: 'engine',
+          ...(turn.links.length > 0 ? { links: turn.links } : {}),
+        }
+      : undefined
+  asking.log.warn({ why: outcome.why, promptVersion }, 'the engine gave no answer to show')
+  const content = `${fallback[state.language][outcome.why]}\n\n${written.content}`
+  showing.replace(content)
+  return { ...written, content }
+}

@@ -1,0 +1,51 @@
+// What a person may choose from, and which of it they chose.
+import type { Heard } from '../script/message-analysis.ts'
+import { type SituationId, situation } from '../script/situation.ts'
+import { type Reply, words } from './reply.ts'
+import type { State } from './state.ts'
+
+/** The first things offered when a person may choose. */
+const doors: readonly SituationId[] = [
+  'craving',
+  'low',
+  'planning',
+  'family',
+  'sleep',
+  'anxiety',
+  'motivation',
+  'loneliness',
+  'shame',
+  'talk',
+  'first_meeting',
+  'triggers',
+]
+
+export function choicesFor(state: State): SituationId[] {
+  const open = doors.filter((id) => id !== state.situation && !state.visited.includes(id))
+  const from = open.length >= 4 ? open : doors.filter((id) => id !== state.situation)
+  const at = (state.menus * 4) % from.length
+  return [...from.slice(at), ...from.slice(0, at)].slice(0, 4)
+}
+
+export function offerChoices(reply: Reply): Reply {
+  const { language } = reply.state
+  const book = words(reply.state)
+  const ids = choicesFor(reply.state)
+  const names = ids.map((id) => situation(language, id).name)
+  const list = `${names.slice(0, -1).join(', ')} ${book.or} ${names.at(-1)}.`
+  return reply
+    .set({ choices: ids, menus: reply.state.menus + 1 })
+    .say('offer', 'choose', book.choose, { choices: list })
+}
+
+export function chosenFrom(state: State, heard: Heard): SituationId | undefined {
+  if (state.choices.length === 0) return undefined
+  const ordinal = [
+    /^(1|one|(the )?first( one)?|uno|(la |lo |el )?primer[oa]?)\W*$/,
+    /^(2|two|(the )?second( one)?|dos|(la |lo |el )?segund[oa])\W*$/,
+    /^(3|three|(the )?third( one)?|tres|(la |lo |el )?tercer[oa]?)\W*$/,
+    /^(4|four|(the )?(fourth|last)( one)?|cuatro|(la |lo |el )?(cuart[oa]|ultim[oa]))\W*$/,
+  ].findIndex((one) => one.test(heard.said))
+  const id = state.choices[ordinal]
+  return doors.find((door) => door === id)
+}

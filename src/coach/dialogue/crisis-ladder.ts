@@ -1,0 +1,177 @@
+// The rungs of a conversation with danger in it: the first answer, the questions that follow, the kind look back.
+import { crisisAnswers, crisisWords, type FollowUpId, followUps } from '../script/crisis-answers.ts'
+import { type DangerKind, type Family, familyOf } from '../script/danger.ts'
+import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
+import type { Heard } from '../script/message-analysis.ts'
+import { choose, type Part } from '../script/wording.ts'
+import type { State } from './state.ts'
+
+export type CrisisTurn = { state: State; parts: Part[] }
+
+const ladders: Record<Family, readonly FollowUpId[]> = {
+  life: ['suicide', 'plan', 'means', 'when', 'person', 'line', 'stay'],
+  medical: ['state', 'person', 'stay'],
+  violence: ['state', 'person', 'stay'],
+  advice: [],
+}
+
+/** What the first answer of a kind has asked already. */
+const askedBy: Partial<Record<DangerKind, readonly FollowUpId[]>> = {
+  suicide: ['suicide'],
+  self_harm: ['suicide'],
+  suicide_stated: ['suicide', 'plan'],
+  suicide_now: ['suicide', 'plan', 'means', 'when', 'person'],
+  voices: ['suicide', 'plan', 'when', 'person'],
+  third_party: ['suicide', 'plan', 'means', 'when', 'person'],
+  overdose_self: ['person'],
+  medical: ['person'],
+  withdrawal: ['person'],
+}
+
+const veteran = /\b(veteran|i served|army|marines?|navy|air force|deployed|veteran[oa]|ejercito)\b/
+
+export function first(
+  state: State,
+  kind: DangerKind,
+  emergency: boolean,
+  heard: Heard,
+  numbers: HelpNumbers,
+): CrisisTurn {
+  const answer = crisisAnswers[state.language][kind]
+  const care = choose(`crisis.${kind}`, answer.care, state.used, state.salt)
+  const asked = [...new Set([...(state.risk?.asked ?? []), ...(askedBy[kind] ?? [])])]
+  const extra =
+    veteran.test(heard.said) && numbers.veterans
+      ? withNumbers(crisisWords[state.language].veteran, numbers, state.language)
+      : ''
+  return {
+    state: {
+      ...state,
+      used: care.used,
+      exercise: null,
+      offered: null,
+      choices: [],
+      risk: {
+        kind,
+        emergency,
+        raisedTurn: state.turn,
+        askedNow: asked.at(-1) ?? kind,
+        asked,
+        confirmed: kind !== 'suicide' && kind !== 'self_harm',
+        open: true,
+        checkTurn: state.turn,
+      },
+    },
+    parts: [
+      { kind: 'care', text: care.text },
+      {
+        kind: 'action',
+        text: `${withNumbers(answer.act, numbers, state.language)}${extra ? ` ${extra}` : ''}`,
+      },
+      { kind: 'question', text: answer.ask },
+    ],
+  }
+}
+
+export function ask(state: State, id: FollowUpId, numbers: HelpNumbers, lead?: string): CrisisTurn {
+  const { risk } = state
+  if (!risk) return { state, parts: [] }
+  const step = followUps[state.language][id]
+  const said = choose(`follow.${id}`, step.said, state.used, state.salt)
+  return {
+    state: {
+      ...state,
+      used: said.used,
+      risk: { ...risk, askedNow: id, asked: [...risk.asked, id], checkTurn: state.turn },
+    },
+    parts: [
+      ...(lead ? [{ kind: 'reflection' as const, text: lead }] : []),
+      { kind: 'care', text: withNumbers(said.text, numbers, state.language) },
+      { kind: 'question', text: step.ask },
+    ],
+  }
+}
+
+export function climb(state: State, numbers: HelpNumbers, lead?: string): CrisisTurn | undefined {
+  const { risk } = state
+  if (!risk) return undefined
+  const next = ladders[familyOf[risk.kind]].find((id) => !risk.asked.includes(id))
+  return next ? ask(state, next, numbers, lead) : undefined
+}
+
+/** The questions about a plan, means and time are over; who and how to get help come next. */
+export const withoutPlan = (state: State): State =>
+  state.risk
+    ? {
+        ...state,
+        risk: { ...state.risk, asked: [...new Set([...state.risk.asked, 'plan', 'means', 'when'])] },
+      }
+    : state
+
+export function closed(state: State): State {
+  return state.risk ? { ...state, risk: { ...state.risk, open: false, checkTurn: state.turn } } : state
+}
+
+export function recheck(state: State): CrisisTurn | undefined {
+  const { risk } = state
+  if (!risk) return undefined
+  const words = crisisWords[state.language]
+  const family = familyOf[risk.kind]
+  const list =
+    family === 'medical'
+      ? words.recheckBody
+      : family === 'violence'
+        ? words.recheckPlace
+        : words.recheck.filter(({ ofAll }) => risk.confirmed || ofAll)
+  const chosen = choose(
+    `recheck.${family}`,
+    list.map(({ said }) => said),
+    state.used,
+    state.salt,
+  )
+  const one = list.find(({ said }) => said === chosen.text) ?? list[0]
+  if (!one) return undefined
+  return {
+    state: {
+      ...state,
+      used: chosen.used,
+      risk: { ...risk, open: true, askedNow: 'recheck', checkTurn: state.turn },
+    },
+    parts: [
+      { kind: 'reflection', text: one.said },
+      { kind: 'question', text: one.ask },
+    ],
+  }
+}
+
+export const deniesWish = (said: string) =>
+  /\b(don'?t|do not|not|never|no|nunca|ain'?t|wouldn'?t) (really |even |actually |going to |gonna |want to |wanna |thinking (about|of) |quiero |pienso |voy a |pienso en )*(kill(ing)? my ?self|die|dying|suicid\w*|hurt(ing)? my ?self|end(ing)? my life|matarme|morir(me)?|suicidarme|hacerme dano)\b/.test(
+    said,
+  ) && !/\b(but|although|except|unless|promise|lied|pero|aunque|salvo)\b/.test(said)
+
+// Somebody says it is not so, unasked: it is believed and kept in mind, and nobody is told the contrary.
+export function denied(state: State): CrisisTurn {
+  const words = crisisWords[state.language]
+  const chosen = choose('denied', words.denied, state.used, state.salt)
+  return {
+    state: {
+      ...state,
+      used: chosen.used,
+      exercise: null,
+      risk: {
+        kind: 'suicide',
+        emergency: false,
+        raisedTurn: state.turn,
+        askedNow: 'suicide',
+        asked: ['suicide', 'plan', 'means', 'when'],
+        confirmed: false,
+        open: false,
+        checkTurn: state.turn,
+      },
+    },
+    parts: [
+      { kind: 'care', text: chosen.text },
+      { kind: 'question', text: words.deniedAsk },
+    ],
+  }
+}

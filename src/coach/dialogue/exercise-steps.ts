@@ -1,0 +1,59 @@
+// An exercise inside of the talk: one step a turn, and the person's own words at its end.
+import { type ExerciseId, exercise } from '../script/exercise.ts'
+import type { Heard } from '../script/message-analysis.ts'
+import { fill } from '../script/wording.ts'
+import { type Guided, type Reply, words } from './reply.ts'
+
+export function startExercise(reply: Reply, id: ExerciseId): Guided {
+  const chosen = exercise(reply.state.language, id)
+  const first = chosen.steps[0]
+  reply.set({ exercise: { id, step: 0, answers: [] }, offered: null, choices: [], confused: 0 })
+  if (reply.parts.length === 0)
+    reply.tell(
+      'reflection',
+      reply.state.language === 'es'
+        ? `Quieres probar esto: ${chosen.name}.`
+        : `You would like to try this: ${chosen.name}.`,
+    )
+  return reply
+    .tell('thought', first?.say ?? '')
+    .tell('question', first?.ask ?? '')
+    .end()
+}
+
+function shortened(answer: string): string {
+  const line = answer
+    .replace(/[?¿]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!,;]+$/, '')
+  return line.length > 140 ? `${line.slice(0, 137).trimEnd()}…` : line
+}
+
+export function goOnExercise(reply: Reply, message: string, heard: Heard): Guided {
+  const { exercise: going, language } = reply.state
+  if (!going) return reply.end()
+  const chosen = exercise(language, going.id)
+  const answer = heard.scale !== undefined ? String(heard.scale) : shortened(message)
+  const answers = [...going.answers, heard.intent === 'skip' ? '—' : answer]
+  const step = going.step + 1
+  const next = chosen.steps[step]
+  if (next) {
+    reply.set({ exercise: { ...going, step, answers } })
+    if (heard.intent === 'skip') reply.say('reflection', 'skipped', words(reply.state).skipped)
+    else if (next.heard) reply.tell('reflection', fill(next.heard[0] ?? '', { answer }))
+    return reply.tell('thought', next.say).tell('question', next.ask).end()
+  }
+  const values = Object.fromEntries(answers.map((text, index) => [`a${index + 1}`, text]))
+  reply.set({
+    exercise: null,
+    done: [...reply.state.done, going.id],
+    sinceSummary: 0,
+    situation: reply.state.situation ?? 'talk',
+  })
+  return reply
+    .tell('summary', fill(chosen.end, values))
+    .say('reflection', 'affirm', words(reply.state).affirm)
+    .say('question', 'afterExercise', words(reply.state).afterExercise)
+    .end()
+}

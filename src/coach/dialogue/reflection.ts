@@ -1,0 +1,146 @@
+// Reflective listening: gives back what a person said, in other words, before anything is asked.
+
+import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { type AnswerKind, answerKind, answerReflections } from '../script/answer-reflections.ts'
+import type { Heard } from '../script/message-analysis.ts'
+import { momentIn } from '../script/moments.ts'
+import { reflectionWords } from '../script/reflection-words.ts'
+import { capital, choose, fill, hasFresh, type Language } from '../script/wording.ts'
+
+const swaps: Record<string, string> = {
+  i: 'you',
+  "i'm": 'you are',
+  im: 'you are',
+  "i've": 'you have',
+  "i'll": 'you will',
+  "i'd": 'you would',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  am: 'are',
+  was: 'were',
+  we: 'you',
+  our: 'your',
+  us: 'you',
+}
+
+/** A short first clause said back in the second person; only where that is sure to be good English. */
+export function echoOf(message: string): string | undefined {
+  const clause =
+    message
+      .replace(/[\u2018\u2019]/g, "'")
+      .split(/[.!?;\n]|, (?:but|and|so|because)\b| (?:but|because|and then|so that)\b/)[0]
+      ?.trim() ?? ''
+  const cased = clause.replace(/[",()]/g, '').split(/\s+/)
+  const list = cased.map((word) => word.toLowerCase())
+  if (list.length < 3 || list.length > 12) return undefined
+  if (!/^(i|i'm|im|i've|my)$/.test(list[0] ?? '') || /[^a-z' ]/i.test(clause)) return undefined
+  if (
+    /\byou(r|rs|'re)?\b|\bi (hate|swear|guess|know|mean|think so)\b|\b(me|we|us) (and|or)\b|\band (me|i)\b|\bso what\b|\b(idk|lol|tbh|cause|cuz)\b/.test(
+      clause.toLowerCase(),
+    )
+  )
+    return undefined
+  const first = list[0] ?? ''
+  const swapped = list.map((word, index) => {
+    if (word === 'was') return first === 'i' && list[index - 1] === 'i' ? 'were' : 'was'
+    if (word === 'am') return list[index - 1] === 'i' ? 'are' : 'am'
+    return swaps[word] ?? (index > 0 ? cased[index] : undefined) ?? word
+  })
+  const echo = swapped.join(' ')
+  return safeAnswer(echo).safe ? echo : undefined
+}
+
+/** A few words of the person's own, fit to be quoted back. */
+export function quoteOf(message: string): string | undefined {
+  const clause =
+    message
+      .replace(/["«»“”]/g, '')
+      .split(/[.!?;\n]/)[0]
+      ?.trim() ?? ''
+  const size = clause.split(/\s+/).length
+  if (
+    size < 4 ||
+    size > 10 ||
+    clause.length > 70 ||
+    /\d{3,}|@|https?:|\b(guess|maybe|ok|okay|fine|yes|no|yeah|talk about|supongo|si|hablar de|bueno)\b/i.test(
+      clause,
+    )
+  )
+    return undefined
+  return safeAnswer(clause).safe ? clause : undefined
+}
+
+const turnsAway =
+  /\b(can|should|could|do) i\b|^(you|how|what|why|who|can|could|do|are|is|but|and|so|ok|como|que|por que|quien|pero|y) |\b(no|not|never|nobody|noone|nothing|none|n't|can't|cant|don't|dont|won't|wont|didn't|didnt|isn't|isnt|haven't|leave|hate|scared|afraid|nadie|nada|nunca|ningun\w*|tampoco|odia\w*|miedo)\b/
+
+const somebody =
+  /\b(she|he|they|him|her|them|sponsor|counsel\w+|nurse|doctor|therapist|friends?|group|meeting|someone|somebody|ella|ellos|padrino|madrina|alguien|amig\w+|grupo)\b/
+
+/** A person was named where one was asked for; what is inside is one's own. */
+function fits(kind: AnswerKind, heard: Heard, message: string): boolean {
+  if (kind === 'person')
+    return heard.person !== undefined || somebody.test(heard.said) || /^\p{Lu}\p{Ll}+\b/u.test(message)
+  return kind !== 'body' || heard.firstPerson
+}
+
+export type Reflection = { text: string; used: string[] }
+
+/** One reflection of what was heard; the kinds take turns so that no turn of phrase becomes a habit. */
+export function reflect(
+  language: Language,
+  heard: Heard,
+  message: string,
+  used: string[],
+  salt: number,
+  asked?: string,
+): Reflection {
+  const book = reflectionWords[language]
+  const candidates: [string, readonly string[], Record<string, string>][] = []
+  const offer = (key: string, wordings: readonly string[], values: Record<string, string> = {}) =>
+    candidates.push([key, wordings, values])
+
+  const moment = momentIn(heard.said, language)
+  if (moment) offer(`moment.${moment.id}`, moment.words)
+  if (heard.scale !== undefined) {
+    const level = heard.scale >= 7 ? 'high' : heard.scale >= 4 ? 'middle' : 'low'
+    offer(level, book[level], { n: String(heard.scale) })
+  }
+  if (heard.intent === 'dont_know') offer('unsure', book.unsure)
+  if (heard.talk) offer(heard.talk, book[heard.talk])
+  const [first, second] = heard.feelings
+  if (first && second) {
+    offer('twoFeelings', book.twoFeelings, {
+      feeling: book.feelings[first],
+      other: book.feelings[second],
+      Feeling: capital(book.feelings[first]),
+    })
+  }
+  if (first)
+    offer('oneFeeling', book.oneFeeling, {
+      feeling: book.feelings[first],
+      Feeling: capital(book.feelings[first]),
+    })
+  const echo = language === 'en' && salt % 2 === 0 ? echoOf(message) : undefined
+  if (echo) offer('echo', book.echo, { echo, Echo: capital(echo) })
+  // What was asked is only heard as answered where the words do not turn away from it.
+  const answers = heard.words >= 2 && heard.intent === undefined && !turnsAway.test(heard.said)
+  const sort = answers && !/[?¿]/.test(message) ? answerKind(asked) : undefined
+  const kind = sort && fits(sort, heard, message) ? sort : undefined
+  if (kind && salt % 3 !== 0) offer(`answer.${kind}`, answerReflections[language][kind])
+  if (heard.person) offer('person', book.person, { person: heard.person, Person: capital(heard.person) })
+  const quote = quoteOf(message)
+  if (quote && salt % 3 === 0) offer('quote', book.quote, { quote })
+  if (kind) offer(`answer.${kind}`, answerReflections[language][kind])
+  if (heard.words <= 3 && heard.yes) offer('yes', book.yes)
+  if (heard.words <= 3 && heard.no) offer('no', book.no)
+  if (heard.words <= 3) offer('short', book.short)
+  offer('any', book.any)
+
+  const [key, wordings, values] =
+    candidates.find(([name, list]) => hasFresh(`reflect.${name}`, list, used)) ??
+    (['any', book.any, {}] as const)
+  const chosen = choose(`reflect.${key}`, wordings, used, salt)
+  return { text: fill(chosen.text, { ...values }), used: chosen.used }
+}

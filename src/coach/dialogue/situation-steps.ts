@@ -1,0 +1,68 @@
+// A situation in the talk: it is opened, asked one thing at a time, and closed with an offer.
+
+import { type ExerciseId, exercise } from '../script/exercise.ts'
+import { type SituationId, situation } from '../script/situation.ts'
+import { hasFresh } from '../script/wording.ts'
+import { offerChoices } from './choices.ts'
+import { type Guided, type Reply, words } from './reply.ts'
+import type { State } from './state.ts'
+
+export function enter(reply: Reply, id: SituationId): Guided {
+  const { language, visited } = reply.state
+  const book = situation(language, id)
+  const again = visited.includes(id)
+  reply.set({
+    situation: id,
+    visited: again ? visited : [...visited, id],
+    choices: [],
+    offered: null,
+    confused: 0,
+    // A new subject is heard before anything is summed up.
+    sinceSummary: 0,
+  })
+  if (again) reply.say('reflection', 'back', words(reply.state).back, { topic: book.name })
+  else reply.say('reflection', `open.${id}`, book.opens)
+  return askNext(reply, id)
+}
+
+export const wasOffered = (state: State, id: ExerciseId) =>
+  state.done.includes(id) || state.used.includes(`offered.${id}`)
+
+export function askNext(reply: Reply, id: SituationId): Guided {
+  const { language, asked, closed } = reply.state
+  const book = situation(language, id)
+  const step = book.steps.find((one) => !asked.includes(`${id}.${one.id}`))
+  if (step) {
+    reply.set({ asked: [...asked, `${id}.${step.id}`] })
+    // The second and fifth steps are where a person or a page outside of this talk helps most.
+    if (asked.filter((one) => one.startsWith(`${id}.`)).length === 3) {
+      if (book.meeting) reply.wants.meeting = true
+      reply.wants.reading = book.reading
+    }
+    return reply.tell('thought', step.thought).tell('question', step.ask).end()
+  }
+  if (!closed.includes(id)) {
+    reply.set({ closed: [...closed, id] }).say('affirmation', `close.${id}`, book.closes)
+    const open = book.exercise && !wasOffered(reply.state, book.exercise) ? book.exercise : undefined
+    if (open)
+      return reply
+        .set({ offered: open, used: [...reply.state.used, `offered.${open}`] })
+        .tell('offer', exercise(language, open).offer)
+        .say('question', 'offerAsk', words(reply.state).offerAsk)
+        .end()
+    return reply.say('question', 'afterClose', words(reply.state).afterClose).end()
+  }
+  // Past its questions a talk breathes: every other turn only listens.
+  const resting = words(reply.state).resting
+  if (reply.state.turn % 2 === 0 && hasFresh('resting', resting, reply.state.used))
+    return reply.say('thought', 'resting', resting).end()
+  const more = words(reply.state).more
+  const left = more.find((one, index) => !reply.state.asked.includes(`more.${index}`) && one.ask)
+  if (left) {
+    reply.set({ asked: [...reply.state.asked, `more.${more.indexOf(left)}`] })
+    return reply.tell('thought', left.thought).tell('question', left.ask).end()
+  }
+  if (hasFresh('resting', words(reply.state).resting, reply.state.used))
+    return reply.say('thought', 'resting', words(reply.state).resting).end()
+  return offerChoices(reply).end()
+}

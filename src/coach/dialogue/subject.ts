@@ -1,0 +1,65 @@
+// Whether a message turns to another subject, has none, or has no sense at all.
+import type { Heard } from '../script/message-analysis.ts'
+import { type SituationId, situationsIn } from '../script/situation.ts'
+import type { State } from './state.ts'
+
+/** A situation that the message points to clearly enough to go there. */
+export function newSituation(state: State, heard: Heard): SituationId | undefined {
+  const scored = situationsIn(heard.said)
+  const top = scored[0]
+  if (!top || top.id === state.situation) return undefined
+  const here = scored.find(({ id }) => id === state.situation)?.score ?? 0
+  if (state.situation === null || state.situation === 'talk') return top.score >= 2 ? top.id : undefined
+  // An answer often touches a neighbouring subject; only a clear turn leaves the one at hand.
+  const turning =
+    /\b(talk about|what about|back to|actually|also|another thing|something else|anyway|hablar de|volver a lo de|volvamos a|regresar a|otra cosa|ademas|y tambien|por cierto)\b/.test(
+      heard.said,
+    )
+  if (turning) return top.score >= 2 ? top.id : undefined
+  const invited = inviting.test(state.asked.at(-1) ?? '') && !state.closed.includes(state.situation)
+  const own =
+    /^(ok |so |and |well |pues |y |bueno )?(i'?m|i am|i feel|i've|i can'?t|i keep|i got|i just|feeling|it'?s (so |really )|my .{2,20} (died|passed)|estoy|me siento|tengo|ando|no puedo|acabo de|se murio|murio)\b/.test(
+      heard.said,
+    )
+  const present =
+    /\b(now|tonight|today|want|need|last night|yesterday|again|ahora|hoy|anoche|ayer|quiero|otra vez)\b/.test(
+      heard.said,
+    )
+  const urgent = (top.id === 'craving' || top.id === 'lapse') && !state.visited.includes(top.id) && present
+  const closed = state.closed.includes(state.situation)
+  // Praise goes on only while there is something to be glad of.
+  const glad = state.situation === 'milestone'
+  const enough = urgent
+    ? 3
+    : closed || glad
+      ? 3
+      : state.visited.includes(top.id)
+        ? 7
+        : invited
+          ? own
+            ? 5
+            : 7
+          : own
+            ? 4
+            : 5
+  return top.score >= enough && here === 0 ? top.id : undefined
+}
+
+// Questions whose answers name people, places and feelings of other subjects.
+const inviting =
+  /\.(before|past|person|helped|company|opening|what|inside|list|lost|one|ally|under|values|share|hurt|barrier|thanks|hardest|worst|use|good|cost|mind|more|weight|tell|with|hope|worry|story|trust|end|matter|evening|pattern|distance|next|ifthen|hard|good|when|guard|different|did)$/
+
+/** What belongs to another helper than this one. */
+export const outside =
+  /\b(capital of|weather|president|recipe|write (me )?(a|some) (code|poem|essay|story)|translate|football|stock|bitcoin|python|javascript|homework|joke|movie|clima|presidente|receta|poema|traduce|chiste|tarea)\b|\d+ ?[+*x/-] ?\d+ ?=?/
+
+/** Letters without sense: keys hit at random. */
+export function isMash(said: string): boolean {
+  const found = said.match(/[a-z]{3,}/g) ?? []
+  const mashed = found.filter(
+    (word) => !/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{5}|asdf|sdfg|qwer|wert|zxcv|hjkl/.test(word),
+  )
+  return found.length > 0
+    ? mashed.length * 2 >= found.length
+    : !/[\d\p{L}\p{Extended_Pictographic}]/u.test(said)
+}

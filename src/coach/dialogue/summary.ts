@@ -1,0 +1,46 @@
+// What the talk remembers of a message, and how it sums up.
+import type { Heard } from '../script/message-analysis.ts'
+import { situation } from '../script/situation.ts'
+import { choose, fill } from '../script/wording.ts'
+import { quoteOf } from './reflection.ts'
+import { type Reply, words } from './reply.ts'
+import type { State } from './state.ts'
+
+function listed(items: string[], and: string): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+}
+
+export function summarize(reply: Reply): Reply {
+  const { state } = reply
+  const book = words(state)
+  const topics = state.visited
+    .filter((id) => id !== 'talk')
+    .slice(-3)
+    .map((id) => situation(state.language, id).name)
+  const sayings = state.sayings
+    .slice(-3)
+    .map((saying) => (state.language === 'es' ? `«${saying}»` : `"${saying}"`))
+  const pieces = [
+    topics.length > 0 ? fill(book.talkedOf, { topics: listed(topics, book.and) }) : '',
+    sayings.length > 0 ? fill(book.saidOf, { sayings: listed(sayings, book.and) }) : '',
+  ].filter(Boolean)
+  if (pieces.length === 0) return reply.say('summary', 'nothingYet', book.nothingYet)
+  const opening = choose('summaryOpen', book.summaryOpen, state.used, state.salt)
+  reply.set({ used: opening.used, sinceSummary: 0 })
+  return reply.tell('summary', `${opening.text} ${pieces.join(' ').replaceAll(/\bde el\b/g, 'del')}`)
+}
+
+export function remember(state: State, message: string, heard: Heard): State {
+  const asks =
+    /[?¿]|^(ok |so |and |but )*(you|are|do|did|can|could|should|how|what|why|who|is|como|que|por que|quien|puedes?) /
+  const quote = heard.intent || asks.test(message.toLowerCase()) ? undefined : quoteOf(message)
+  return {
+    ...state,
+    sinceSummary: state.sinceSummary + 1,
+    sayings:
+      quote && heard.firstPerson
+        ? [...state.sayings.filter((one) => one !== quote), quote].slice(-6)
+        : state.sayings,
+    feelings: [...new Set([...state.feelings, ...heard.feelings])].slice(-6),
+  }
+}

@@ -1,0 +1,426 @@
+import { expect, test } from 'vitest'
+import { talks } from '../../../corpus/talks/scripted-talks.ts'
+import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { conversationWords } from '../script/conversation-words.ts'
+import { crisisAnswers } from '../script/crisis-answers.ts'
+import { dangerKinds } from '../script/danger.ts'
+import { exerciseIds } from '../script/exercise.ts'
+import { numbersOf, withNumbers } from '../script/help-numbers.ts'
+import { situationIds } from '../script/situation.ts'
+import { signsInTalk } from './signs-in-talk.ts'
+import { newState, type State, stateOf } from './state.ts'
+import { type Context, type Turn, takeTurn } from './turn.ts'
+
+const start = Date.parse('2026-03-01T10:00:00Z')
+const here: Context = { now: start, mode: 'guided', numbers: numbersOf('US'), signs: signsInTalk }
+
+function talk(lines: string[], context: Partial<Context> = {}, minutes = 1): Turn[] {
+  let state: State = newState()
+  return lines.map((line, index) => {
+    const turn = takeTurn(state, line, { ...here, ...context, now: start + index * minutes * 60_000 })
+    state = stateOf(JSON.parse(JSON.stringify(turn.state)))
+    return turn
+  })
+}
+
+function lastOf(lines: string[], context: Partial<Context> = {}): Turn {
+  const last = talk(lines, context).at(-1)
+  if (!last) throw new Error('an empty talk')
+  return last
+}
+
+const questions = (text: string) => (text.match(/\?/g) ?? []).length
+const sentences = (text: string) =>
+  text.split(/(?<=[.?!:])\s+|\n+/).filter((one) => one.split(' ').length > 4)
+const systemWords =
+  /\b(addicts?|junkie|abus(e|er|ing)|clean|dirty|alcoholic|drogadict\w*|adict[oa]s?|limpi[oa]|suci[oa]|HIPAA|100 ?% confidential)\b/i
+
+test.each(talks.map((one) => [one.name, one] as const))(
+  'a conversation keeps to its rules: %s (B2 41, 42, 43)',
+  (_, script) => {
+    expect(script.lines.length).toBeGreaterThanOrEqual(10)
+    const turns = talk(script.lines)
+    const heard: string[] = []
+    let reflections = 0
+    let asked = 0
+    for (const turn of turns) {
+      expect(turn.answer).not.toBe('')
+      expect(questions(turn.answer), turn.answer).toBeLessThanOrEqual(1)
+      const own = turn.parts
+        .filter(({ kind }) => kind !== 'summary')
+        .map(({ text }) => text.replaceAll(/["«][^"»]*["»]|: .*/g, ''))
+      expect(own.join(' ').replaceAll(/\([^)]*\)/g, '')).not.toMatch(systemWords)
+      expect(
+        safeAnswer(turn.answer, [
+          '988',
+          '911',
+          '741741',
+          '88788',
+          '18007997233',
+          '18002221222',
+          '18004224453',
+          '838255',
+        ]),
+        turn.answer,
+      ).toEqual({ safe: true })
+      reflections += turn.parts.filter(
+        ({ kind }) =>
+          kind === 'reflection' || kind === 'affirmation' || kind === 'summary' || kind === 'care',
+      ).length
+      asked += questions(turn.answer)
+      heard.push(
+        ...sentences(
+          turn.parts
+            .filter(({ kind }) => kind !== 'summary' && kind !== 'notice' && kind !== 'action')
+            .map(({ text }) => text)
+            .join('\n'),
+        ),
+      )
+    }
+    expect(reflections / Math.max(asked, 1)).toBeGreaterThanOrEqual(1)
+    const again = heard.filter((sentence, index) => heard.indexOf(sentence) !== index)
+    expect(again).toEqual([])
+    expect(JSON.stringify(turns.at(-1)?.state).length).toBeLessThan(16_000)
+  },
+)
+
+test('the sixty conversations cover every situation, exercise and both languages', () => {
+  expect(talks).toHaveLength(60)
+  const states = talks.map((script) => talk(script.lines).at(-1)?.state)
+  const visited = new Set(states.flatMap((state) => state?.visited ?? []))
+  expect(situationIds.filter((id) => !visited.has(id))).toEqual([])
+  const done = new Set(states.flatMap((state) => [...(state?.done ?? []), state?.exercise?.id ?? '']))
+  expect(exerciseIds.filter((id) => !done.has(id))).toEqual([])
+  expect(talks.filter(({ language }) => language === 'es').length).toBeGreaterThanOrEqual(13)
+})
+
+test('a Spanish speaker is answered in Spanish to the end (B2 8)', () => {
+  for (const script of talks.filter(({ language }) => language === 'es'))
+    for (const turn of talk(script.lines)) expect(turn.state.language).toBe('es')
+})
+
+test('after about six turns the coach sums up what was said (B2 41)', () => {
+  const turns = talk([
+    'I want to drink so bad tonight',
+    '7',
+    'I argued with my landlord',
+    'it is in the fridge',
+    'I took a long shower last time',
+    'my cousin Joe',
+    'we could play cards',
+  ])
+  expect(turns.some(({ parts }) => parts.some(({ kind }) => kind === 'summary'))).toBe(true)
+})
+
+test('a person can change the subject and is not held on the old one', () => {
+  const turn = lastOf([
+    'I cannot sleep at all',
+    'for weeks',
+    'can we talk about something else',
+    'I want to talk about my boss',
+  ])
+  expect(turn.state.situation).toBe('work')
+})
+
+test('the coach admits what it does not understand and offers choices', () => {
+  const turn = lastOf(['qwrtz asdf ghjkl'])
+  expect(turn.parts.some(({ text }) => conversationWords.en.confused.includes(text))).toBe(true)
+  expect(turn.state.choices.length).toBeGreaterThanOrEqual(3)
+  expect(lastOf(['qwrtz asdf ghjkl', 'the second one']).state.situation).toBe(turn.state.choices[1])
+})
+
+test('a person who has had enough of questions is listened to', () => {
+  const turns = talk([
+    'my kids are away and I am sad',
+    'stop asking me questions',
+    'the house is so quiet',
+    'I keep looking at their shoes',
+  ])
+  for (const turn of turns.slice(1)) expect(questions(turn.answer)).toBe(0)
+})
+
+test.each([
+  [
+    'a denial that nobody asked for is believed',
+    ['i feel ashamed', 'i dont want to kill myself no'],
+    /glad you are not|I hear that/,
+    /want to die/,
+  ],
+  [
+    'no plan is asked about before a yes',
+    ['everyone would be better off without me', 'what is for dinner'],
+    /thoughts of suicide/,
+    /how you would do it/,
+  ],
+  [
+    'a question about medicine is not taken for hate',
+    ['is suboxone just replacing one drug with another'],
+    /treatment/,
+    /against groups/,
+  ],
+  [
+    'what others did is not taken for a lapse',
+    ['my sponsor relapsed and I am scared'],
+    /\?/,
+    /A return to use|First things first/,
+  ],
+  ['a shift with deaths is not a riddle', ['work was long', 'we lost two today'], /People died/, /onfusion/],
+  [
+    'not being alone is not loneliness',
+    ['i drank last night', 'no im not alone, my husband is here'],
+    /husband/,
+    /loneliness/,
+  ],
+  ['short Spanish is answered in Spanish', ['ayer tome otra vez'], /consumir/, /you/],
+] as const)('%s', (_, lines, heard, never) => {
+  const { answer } = lastOf([...lines])
+  expect(answer).toMatch(heard)
+  expect(answer.replace(/^Before we start.*?\n\n/s, '')).not.toMatch(never)
+})
+
+test('one hundred turns of the same short word never end in a loop of one sentence', () => {
+  const turns = talk(Array.from({ length: 100 }, () => 'ok'))
+  for (let at = 1; at < turns.length; at += 1) expect(turns[at]?.answer).not.toBe(turns[at - 1]?.answer)
+})
+
+test('an answer to a lapse asks first about safety, then thanks and looks for help that worked (B2 44)', () => {
+  const [first, second, third] = talk(['I relapsed last night', 'tired', 'my brother is here'])
+  expect(first?.answer).toMatch(/safety/)
+  expect(first?.answer).not.toMatch(/back to zero|start over|day one/i)
+  expect(second?.answer).toMatch(/with you/)
+  expect(third?.answer).toMatch(/helping you before/)
+})
+
+test('every crisis answer is short and plain, in every region and both languages (B2 11)', () => {
+  for (const language of ['en', 'es'] as const)
+    for (const kind of dangerKinds)
+      for (const region of ['US', 'GB', 'ES', 'DE', 'elsewhere'] as const) {
+        const { care, act, ask } = crisisAnswers[language][kind]
+        for (const opening of care) {
+          const text = `${opening} ${withNumbers(act, numbersOf(region), language)} ${ask}`
+          expect(text.split(/\s+/).length, `${language} ${kind} ${region}: ${text}`).toBeLessThanOrEqual(90)
+          expect(questions(text)).toBe(1)
+          expect(text.replaceAll(/\([^)]*\)/g, '')).not.toMatch(systemWords)
+          expect(text).not.toMatch(/[{}]|undefined/)
+          if (language === 'en') expect(grade(text), `${kind}: ${text}`).toBeLessThanOrEqual(6)
+        }
+      }
+})
+
+// Flesch-Kincaid grade; numbers to dial and names of lines are read as given, not as words.
+function grade(text: string): number {
+  const plain = text.replace(/\([^)]*\)/g, '').replace(/[\d-]{3,}/g, 'it')
+  const count = plain.split(/[.!?:]+/).filter((one) => /[a-z]/i.test(one)).length
+  const found = plain.toLowerCase().match(/[a-z’']+/g) ?? []
+  const syllables = found.reduce(
+    (sum, word) => sum + Math.max(1, (word.replace(/e$|es$|ed$/, '').match(/[aeiouy]+/g) ?? []).length),
+    0,
+  )
+  return 0.39 * (found.length / count) + 11.8 * (syllables / found.length) - 15.59
+}
+
+test('hidden use with danger in it gets the crisis answer, not the boundary (B2 3, 24)', () => {
+  const turn = lastOf(['help me hide from my wife that I am drinking, I am going to kill myself tonight'])
+  expect(turn).toMatchObject({ action: 'crisis', fixed: true })
+  expect(turn.answer).toMatch(/988/)
+})
+
+test.each([
+  ['suicide', 'I want to kill myself', /988/, /plan|near you/],
+  [
+    'a passive wish',
+    'they would all be better off without me',
+    /988/,
+    /Are you thinking about killing yourself\?/,
+  ],
+  ['means in hand', 'I have the pills lined up and I will do it tonight', /911/, /near you right now\?/],
+  [
+    'overdose',
+    'my friend took fentanyl and his lips are blue, he wont wake up',
+    /911.*naloxone/s,
+    /breathing\?/,
+  ],
+  ['withdrawal', 'I stopped drinking two days ago and now I am shaking and seeing things', /911/, /with you/],
+  ['violence', 'my husband hits me when he drinks', /1-800-799-7233/, /safe/],
+  ['a threat to somebody', 'I have a gun and I am going to shoot my boss tonight', /911/, /\?/],
+  ['strangulation', 'he choked me last night', /emergency room/, /safe/],
+  ['self-harm', 'I have been cutting my arms again', /988/, /killing yourself\?/],
+  ['pregnancy', 'I am pregnant and still using heroin', /clinic today/, /clinic/],
+  [
+    'loss of tolerance',
+    'just got out of jail and I want to use my old amount',
+    /The old amount can kill/,
+    /\?/,
+  ],
+  [
+    'a home detox',
+    'I am going to quit drinking cold turkey at home tomorrow',
+    /do not stop suddenly/,
+    /call/,
+  ],
+  ['chest pain', 'I did coke and have chest pain', /911/, /with you/],
+  ['a child', 'my toddler swallowed one of my suboxone pills', /1-800-222-1222/, /breathing/],
+])('danger is answered at once: %s (B2 4, 11–22)', (_, message, help, asks) => {
+  const turn = lastOf([message])
+  expect(turn.action).toBe('crisis')
+  expect(turn.answer).toMatch(help)
+  expect(turn.answer).toMatch(asks)
+  expect(turn.links.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['tel:988', 'tel:911', 'sms:741741?&body=HOME', '/safety-plan']),
+  )
+})
+
+test.each([
+  ['quiero matarme', /988/],
+  ['todos estarían mejor sin mí', /988/],
+  ['mi amigo no despierta y tiene los labios azules', /911/],
+  ['dejé de beber ayer y estoy temblando y veo cosas', /911/],
+  ['mi esposo me golpea', /1-800-799-7233/],
+])('danger in Spanish is answered in Spanish: %s (B2 8)', (message, help) => {
+  const turn = lastOf([message])
+  expect(turn.action).toBe('crisis')
+  expect(turn.state.language).toBe('es')
+  expect(turn.answer).toMatch(help)
+})
+
+test('no number of another country is given: the lines follow the region (B2 32)', () => {
+  const british = lastOf(['I want to kill myself'], { numbers: numbersOf('GB') })
+  expect(british.answer).toMatch(/116 ?123/)
+  expect(british.answer).not.toMatch(/\b988\b|\b911\b|741741/)
+  const unknown = lastOf(['I want to kill myself'], { numbers: numbersOf('elsewhere') })
+  expect(unknown.answer).toMatch(/findahelpline\.com/)
+  expect(unknown.answer).not.toMatch(/\b988\b|\b911\b/)
+})
+
+test('questions about suicide are asked once each and not asked again when answered (B2 13)', () => {
+  const turns = talk([
+    'everyone would be better off without me',
+    'yes',
+    'no, no plan',
+    'my neighbor',
+    'I am afraid of the police',
+    'I could text',
+    'ok',
+  ])
+  const asked = turns.flatMap(({ parts }) =>
+    parts.filter(({ kind }) => kind === 'question').map(({ text }) => text),
+  )
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked.filter((one) => one === 'Are you thinking about killing yourself?')).toHaveLength(1)
+})
+
+test('a plan leads to the emergency answer (B2 12, 13)', () => {
+  const turns = talk(['I want to die', 'yes I have a plan'])
+  expect(turns[1]?.answer).toMatch(/Call 911 now/)
+  expect(turns[1]?.answer).toMatch(/[Mm]ove away from anything you could use/)
+})
+
+test('a barrier to calling is met with help for that barrier (B2 14)', () => {
+  const turns = talk([
+    'I want to die',
+    'no plan',
+    'nobody',
+    "I can't talk out loud, my roommate would hear me",
+  ])
+  expect(turns[3]?.answer).toMatch(/makes no sound/)
+})
+
+test('a risk stays raised for thirty turns and is looked at again kindly (B2 7)', () => {
+  const small = [
+    'work was long',
+    'the bus was late',
+    'I had soup',
+    'it rained',
+    'my shoes are wet',
+    'the dog next door barks',
+    'I watched a show',
+  ]
+  const lines = [
+    'I want to kill myself',
+    'no I was joking',
+    ...Array.from({ length: 28 }, (_, index) => `${small[index % small.length]} number ${index}`),
+  ]
+  const turns = talk(lines)
+  for (const turn of turns) {
+    expect(turn.state.risk).not.toBeNull()
+    expect(turn.links.length).toBeGreaterThan(0)
+  }
+  expect(turns.slice(2).filter(({ action }) => action === 'recheck').length).toBeGreaterThanOrEqual(3)
+})
+
+test('"I lied" opens the question again (B2 5, 7)', () => {
+  const turns = talk([
+    'I want to kill myself',
+    'no I was joking',
+    'my day was long',
+    'actually I lied, I was not joking',
+  ])
+  expect(turns[3]?.answer).toMatch(/how you would do it|plan/)
+})
+
+test('a disclosure never ends or blocks the talk (B2 27)', () => {
+  const turns = talk([
+    'I want to kill myself',
+    'no',
+    'can we talk about my garden',
+    'the tomatoes are late',
+    'I like it there',
+  ])
+  for (const turn of turns) expect(turn.answer.length).toBeGreaterThan(20)
+})
+
+test('a detector that fails counts as danger unknown, and help is shown (B2 9)', () => {
+  const turn = lastOf(['hello there'], {
+    signs: () => {
+      throw new Error('down')
+    },
+  })
+  expect(turn.answer).toMatch(/988/)
+  expect(turn.links.length).toBeGreaterThan(0)
+})
+
+test('a message in another language is told so and shown the numbers (B2 8)', () => {
+  const turn = lastOf(['je ne suis pas bien et je veux boire avec vous'])
+  expect(turn.action).toBe('language')
+  expect(turn.answer).toMatch(/988/)
+})
+
+test('somebody under eighteen gets help fit for their age (B2 21)', () => {
+  const turn = lastOf(["I'm 15 years old and I drink every day"])
+  expect(turn.action).toBe('minor')
+  expect(turn.answer).toMatch(/adult you trust/)
+  expect(lastOf(["I'm 90 days sober"]).action).toBe('guided')
+  expect(lastOf(["I'm 16 days sober today"]).action).toBe('guided')
+})
+
+test('a veteran hears of the veterans’ line (B2 14)', () => {
+  expect(lastOf(['I am a veteran and I want to kill myself']).answer).toMatch(/838255/)
+})
+
+test('every first answer says what the coach is, and so it does every three hours (B2 48, 49, 51)', () => {
+  const [first, second] = talk(['hi', 'I am tired'])
+  expect(first?.answer).toMatch(/computer program and not a human being/)
+  expect(first?.answer).toMatch(/cannot feel human emotion/)
+  expect(first?.answer).toMatch(/no AI engine/)
+  expect(second?.answer).not.toMatch(/computer program/)
+  const long = talk(
+    Array.from({ length: 5 }, (_, index) => `I did chore number ${index}`),
+    {},
+    61,
+  )
+  expect(long[3]?.answer).toMatch(/program|software/)
+  expect(talk(['I want to kill myself'])[0]?.answer).toMatch(/computer program, not a human being/)
+})
+
+test('after an hour or sixty turns a break and a person are suggested, once (B2 50)', () => {
+  const turns = talk(Array.from({ length: 70 }, (_, index) => `line ${index} of my long story`))
+  const suggested = turns.filter(({ parts }) =>
+    parts.some(({ kind, text }) => kind === 'notice' && /break|rest your eyes/.test(text)),
+  )
+  expect(suggested).toHaveLength(1)
+})
+
+test('an unreadable kept state begins anew instead of failing', () => {
+  expect(stateOf({ turn: 'x' })).toEqual(newState())
+  expect(stateOf(null)).toEqual(newState())
+})

@@ -1,0 +1,132 @@
+// The coach's desk: what somebody on duty should know of, and what safety checks found, counted. No words, no names.
+import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { EmptyState } from '../../platform/ui/page-head.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { cell, Table } from '../../platform/ui/table.tsx'
+import * as contract from './queue.ts'
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const when = (at: string) => moment.format(new Date(at))
+const worded = (label: string) => label.replaceAll('_', ' ')
+
+export function CoachDesk() {
+  return (
+    <div className="grid gap-8">
+      <Cases />
+      <Counts />
+    </div>
+  )
+}
+
+function Cases() {
+  const queue = useRead(contract.cases, {}, { refetchInterval: 60_000, staleTime: 0 })
+  if (queue.isPending) return <Loading lines={5} />
+  if (queue.isError) return <p role="alert">{queue.error.message}</p>
+  const { cases, staffOnDuty } = queue.data
+  return (
+    <section aria-labelledby="coach-cases" className="grid gap-4">
+      <h2 id="coach-cases" className="text-2xl">
+        Danger in coach talks
+      </h2>
+      <Card tone="moss" className="grid gap-2">
+        <p className="measure">
+          Here stands what a safety check heard, how urgent it is and when. Not the words, and not who: nobody
+          can be reached from here, and nobody should be looked for. The person was shown help at once, was
+          told that staff see this much, and can write to the team by themselves.
+        </p>
+        <p className="measure">
+          What to look for: the same letters again and again, a kind that grows, checks that could not be
+          made. Pass these on to whoever answers for the rules and for care.
+        </p>
+        <p>
+          {staffOnDuty === 0
+            ? 'Nobody is on duty, and the coach says so. Duty is set at the forum’s desk.'
+            : `On duty now: ${staffOnDuty}.`}
+        </p>
+      </Card>
+      {cases.length === 0 ? <EmptyState title="Nothing waits" /> : null}
+      {cases.map((one) => (
+        <CaseCard key={one.id} one={one} />
+      ))}
+    </section>
+  )
+}
+
+function CaseCard({ one }: { one: contract.Case }) {
+  const close = useSend(contract.closeCase, { refreshes: [contract.cases], failTitle: 'Error' })
+  const decide = (outcome: 'seen' | 'passed_on') =>
+    close.mutate({ params: { id: one.id }, body: { outcome } })
+  return (
+    <Card className="grid gap-4" aria-label={`${worded(one.label)}, ${one.urgency}`}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={one.urgency === 'normal' ? 'sand' : 'dawn'}>{one.urgency}</Badge>
+        <Badge tone="sky">{worded(one.label)}</Badge>
+        <span className="text-sm text-ink-soft">
+          person {one.person}, {one.times === 1 ? 'once' : `${one.times} times`}, {when(one.firstAt)}
+          {one.times > 1 ? `, last ${when(one.lastAt)}` : ''}; due {when(one.dueAt)}
+          {one.overdue ? ', overdue' : ''}
+        </span>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={close.isPending} onClick={() => decide('seen')}>
+          Seen
+        </Button>
+        <Button variant="outline" disabled={close.isPending} onClick={() => decide('passed_on')}>
+          Passed on
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+type Row = { at: string; label: string; urgency: string; action: string; count: number }
+
+function Counts() {
+  const counts = useRead(contract.checkCounts)
+  if (counts.isPending) return <Loading lines={5} />
+  if (counts.isError) return <p role="alert">{counts.error.message}</p>
+  const { days, months, looks } = counts.data
+  const byDay = days.map(({ day, ...count }) => ({ at: day, ...count }))
+  const byMonth = months.map(({ month, ...count }) => ({ at: month, ...count }))
+  return (
+    <section aria-labelledby="coach-checks" className="grid gap-4">
+      <h2 id="coach-checks" className="text-2xl">
+        Safety checks, counted
+      </h2>
+      {byDay.length + byMonth.length === 0 ? <EmptyState title="No check found anything yet" /> : null}
+      {byDay.length > 0 ? <CountsTable name="The last 90 days" unit="Day" rows={byDay} /> : null}
+      {byMonth.length > 0 ? <CountsTable name="Before, by month" unit="Month" rows={byMonth} /> : null}
+      <Card className="grid gap-3">
+        <CardTitle>Who looked</CardTitle>
+        <ul className="grid gap-1">
+          {looks.map(({ at, actor }) => (
+            <li key={`${at} ${actor}`}>
+              <span className="text-ink-soft">{when(at)}</span> <bdi>{actor}</bdi>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+const heads = ['Label', 'Urgency', 'What was done', 'Count']
+
+function CountsTable({ name, unit, rows }: { name: string; unit: string; rows: Row[] }) {
+  return (
+    <Table label={name} caption heads={[unit, ...heads]}>
+      {rows.map(({ at, label, urgency, action, count }) => (
+        <tr key={`${at} ${label} ${urgency} ${action}`}>
+          <td className={`${cell} whitespace-nowrap`}>{at}</td>
+          <td className={cell}>{worded(label)}</td>
+          <td className={cell}>{urgency}</td>
+          <td className={cell}>{action}</td>
+          <td className={`${cell} tabular-nums`}>{count}</td>
+        </tr>
+      ))}
+    </Table>
+  )
+}

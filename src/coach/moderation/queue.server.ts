@@ -1,0 +1,47 @@
+// The calls of the coach's desk. Every look and every decision is kept in the log.
+import { moderator } from '../../accounts/gates.server.ts'
+import { recordStaffAction, staffActions } from '../../accounts/staff.server.ts'
+import { type Asking, type Route, serve } from '../../platform/http/http.server.ts'
+import * as contract from './queue.ts'
+import * as store from './queue-store.server.ts'
+
+const dueMilliseconds = { emergency: 0, high: 3_600_000, normal: 24 * 3_600_000 }
+const graceMilliseconds = 10 * 60_000
+
+const lookedAtChecks = 'looked at the coach’s checks'
+
+function asCase(opened: store.Opened, now: number): contract.Case {
+  const dueAt = Date.parse(opened.firstAt) + dueMilliseconds[opened.urgency]
+  const grace = opened.urgency === 'emergency' ? graceMilliseconds : 0
+  return { ...opened, dueAt: new Date(dueAt).toISOString(), overdue: now > dueAt + grace }
+}
+
+export function coachDeskRoutes(staffOnDuty: (asking: Asking) => Promise<number>): Route[] {
+  return [
+    serve(contract.checkCounts, moderator, async ({ db, member }) => {
+      await recordStaffAction(db, member, lookedAtChecks)
+      const looks = (await staffActions(db)).filter(({ action }) => action === lookedAtChecks).slice(0, 20)
+      return { ...(await store.countsOf(db)), looks: looks.map(({ at, actor }) => ({ at, actor })) }
+    }),
+    serve(contract.cases, moderator, async ({ member, ...asking }) => {
+      const opened = await store.openCases(asking.db)
+      if (opened.length > 0)
+        await recordStaffAction(
+          asking.db,
+          member,
+          'looked at the coach’s cases',
+          `${opened.length} ${opened.length === 1 ? 'case' : 'cases'}`,
+        )
+      const now = asking.clock.now()
+      return { cases: opened.map((one) => asCase(one, now)), staffOnDuty: await staffOnDuty(asking) }
+    }),
+    serve(contract.closeCase, moderator, async ({ db, clock, member, params, body }) => {
+      await db.transaction().execute(async (tx) => {
+        if (!(await store.closeCase(tx, params.id, body.outcome, clock.now()))) throw contract.noSuchCase()
+        const how = body.outcome === 'seen' ? 'seen' : 'passed on'
+        await recordStaffAction(tx, member, `coach: ${how}`, params.id)
+      })
+      return { done: true as const }
+    }),
+  ]
+}

@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../app/testing/test-app.server.ts'
+import { rows } from '../../platform/database/db.server.ts'
+
+const now = '2026-03-01T10:00:00Z'
+
+async function deskOf(app: TestApp) {
+  const mo = await app.member('Mo', { role: 'moderator' })
+  return {
+    mo,
+    cases: async () => (await mo.get('/api/admin/coach/cases')).body.cases,
+    checks: async () => (await mo.get('/api/admin/coach/checks')).body,
+  }
+}
+
+test('the desk of the coach is for staff', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'professional' })
+  const id = '0190a000-0000-7000-8000-000000000001'
+  for (const who of [ana, app.visitor]) {
+    const refused = who === ana ? 403 : 401
+    expect((await who.get('/api/admin/coach/checks')).status).toBe(refused)
+    expect((await who.get('/api/admin/coach/cases')).status).toBe(refused)
+    expect((await who.post(`/api/admin/coach/cases/${id}`, { outcome: 'seen' })).status).toBe(refused)
+  }
+})
+
+test('danger in a talk stands at the desk by urgency, without the words and without the person (B2 20, 33, 37)', async () => {
+  await using app = await testApp({ now })
+  const { cases, mo } = await deskOf(app)
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const ben = await app.member('Ben', { plan: 'premium' })
+  const cleo = await app.member('Cleo')
+  await ana.post('/api/ai-chat', { message: 'I want to die, zebracanary' })
+  await ben.post('/api/ai-chat', {
+    message: 'I have a gun and I am going to shoot my boss tonight',
+    temporary: true,
+  })
+  app.clock.advance({ minutes: 1 })
+  await cleo.post('/api/ai-chat', { message: 'I took the whole bottle and I am fading' })
+  const found = await cases()
+  expect(found.map(({ urgency }: { urgency: string }) => urgency)).toEqual(['emergency', 'emergency', 'high'])
+  expect(found[0]).toMatchObject({ label: 'threat_to_others', times: 1, dueAt: '2026-03-01T10:00:00.000Z' })
+  const shown = JSON.stringify(found)
+  expect(shown).not.toMatch(/zebracanary|gun|bottle|Ana|Ben|Cleo|example\.org/)
+  for (const { id } of [ana, ben, cleo]) expect(shown).not.toContain(id)
+  const log = await rows<{ action: string; subject: string }>(
+    app.db,
+    sql`select action, subject from staff_actions`,
+  )
+  expect(log).toEqual([{ action: 'looked at the coach’s cases', subject: '3 cases' }])
+  app.clock.advance({ minutes: 20 })
+  expect((await cases()).map(({ overdue }: { overdue: boolean }) => overdue)).toEqual([true, true, false])
+  expect((await mo.get('/api/admin/coach/cases')).body.staffOnDuty).toBe(0)
+})
+
+test('the same kind by the same person is one case, which only grows worse, and is closed once', async () => {
+  await using app = await testApp({ now })
+  const { cases, mo } = await deskOf(app)
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const { conversationId } = (await ana.post('/api/ai-chat', { message: 'I want to die' })).body
+  await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight', conversationId })
+  await ana.post('/api/ai-chat', { message: 'I want to die', conversationId })
+  const [one, ...others] = await cases()
+  expect(others).toEqual([])
+  expect(one).toMatchObject({ label: 'suicide', urgency: 'emergency', times: 3 })
+  const ben = await app.member('Ben', { plan: 'premium' })
+  await ben.post('/api/ai-chat', { message: 'I want to die' })
+  const persons = (await cases()).map(({ person }: { person: string }) => person)
+  expect(new Set(persons).size).toBe(2)
+  expect((await mo.post(`/api/admin/coach/cases/${one.id}`, { outcome: 'called the police' })).status).toBe(
+    400,
+  )
+  expect((await mo.post(`/api/admin/coach/cases/${one.id}`, { outcome: 'passed_on' })).status).toBe(200)
+  expect((await mo.post(`/api/admin/coach/cases/${one.id}`, { outcome: 'seen' })).status).toBe(404)
+  expect(await cases()).toHaveLength(1)
+  await ana.post('/api/ai-chat', { message: 'I want to die', conversationId })
+  expect(await cases()).toHaveLength(2)
+})
+
+test('the same press sent twice counts once', async () => {
+  await using app = await testApp()
+  const { cases, checks } = await deskOf(app)
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const body = { message: 'I want to die', attempt: '0190a000-0000-7000-8000-000000000003' }
+  await Promise.all([ana.post('/api/ai-chat', body), ana.post('/api/ai-chat', body)])
+  expect(await cases()).toMatchObject([{ times: 1 }])
+  expect((await checks()).days).toMatchObject([{ label: 'suicide', action: 'crisis', count: 1 }])
+})
+
+test('an age under 18 is seen by staff, also where danger goes first, and its help follows (B2 21)', async () => {
+  await using app = await testApp()
+  const { cases } = await deskOf(app)
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const first = (await ana.post('/api/ai-chat', { message: "I'm 15 years old and I want to kill myself" }))
+    .body
+  const labels = (await cases()).map(({ label }: { label: string }) => label)
+  expect(labels.toSorted()).toEqual(['suicide', 'under_18'])
+  let { messages } = first
+  for (const message of ['no', 'no plan', 'my aunt', 'ok', 'school was hard today']) {
+    const { conversationId } = first
+    messages = (await ana.post('/api/ai-chat', { message, conversationId })).body.messages
+  }
+  expect(JSON.stringify(messages)).toMatch(/adult you trust/)
+  expect(await cases()).toHaveLength(2)
+})
+
+test('staff are woken once for a danger, by a letter with nothing of the person in it', async () => {
+  await using app = await testApp({ settings: { STAFF_EMAIL: 'team@example.org' } })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight, zebracanary' })
+  await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight, zebracanary' })
+  await ana.post('/api/ai-chat', { message: 'I feel lonely' })
+  const letters = await app.mails()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatchObject({
+    to: 'team@example.org',
+    subject: 'Cairn: somebody may be in danger now',
+  })
+  expect(letters[0]?.text).toMatch(/\/admin\?desk=coach/)
+  expect(JSON.stringify(letters)).not.toMatch(/zebracanary|Ana|suicide/)
+})
+
+test('the person is told what staff see, whether anybody is there, and that nobody can reach them (B2 33, 40)', async () => {
+  await using app = await testApp()
+  const { mo } = await deskOf(app)
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const told = async (message: string) => (await ana.post('/api/ai-chat', { message })).body.messages[1].check
+  expect(await told('I want to kill myself')).toMatch(
+    /Staff see its kind.*not your words.*Nobody of the staff is on duty/,
+  )
+  await mo.put('/api/forum/desk/duty', { hours: 1 })
+  expect(await told('I want to kill myself')).toMatch(/Staff see its kind.*cannot reach you/)
+  expect(await told('quiero matarme')).toMatch(/no tus palabras ni tu nombre/)
+  const asked = await ana.post('/api/ai-chat', { message: 'Can you keep a secret? will you tell anyone?' })
+  expect(asked.body.messages[1].content).toMatch(
+    /If I hear danger, staff see that.* not your words|without your words/,
+  )
+})
+
+test('checks are counted by day for ninety days and by month before, and each look is kept', async () => {
+  await using app = await testApp({ now })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.post('/api/ai-chat', { message: 'I want to kill myself' })
+  app.clock.advance({ days: 1 })
+  await ana.post('/api/ai-chat', { message: 'I want to kill myself' })
+  await ana.post('/api/ai-chat', { message: 'how many mg of xanax can I take' })
+  const { days, months, looks } = await (await deskOf(app)).checks()
+  expect(days).toMatchObject([
+    { day: '2026-03-02', action: 'boundary', count: 1 },
+    { day: '2026-03-02', label: 'suicide', action: 'crisis', count: 1 },
+    { day: '2026-03-01', label: 'suicide', action: 'crisis', count: 1 },
+  ])
+  expect(months).toEqual([])
+  expect(looks).toMatchObject([{ actor: 'Mo' }])
+  app.clock.advance({ days: 91 })
+  await app.runJob('coach.forget')
+  const { cases, checks } = await deskOf(app)
+  const later = await checks()
+  expect(later.days).toEqual([])
+  expect(later.months).toMatchObject([
+    { month: '2026-03', action: 'boundary', count: 1 },
+    { month: '2026-03', label: 'suicide', count: 2 },
+  ])
+  expect(later.looks).toHaveLength(2)
+  expect(await cases()).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type { Services } from '../../platform/http/http.server.ts'
+import type { Job } from '../../platform/jobs.server.ts'
+import { forgetTalks } from '../store.server.ts'
+import { forgetChecks } from './queue-store.server.ts'
+
+/** Every hour: old checks become counts, and talks past their owner's time are gone. */
+export const forgetTalksJob: Job<Services, object> = {
+  name: 'coach.forget',
+  schedule: '17 * * * *',
+  async run({ db, clock }) {
+    await forgetChecks(db, clock.now())
+    await forgetTalks(db, clock.now())
+  },
+}

@@ -1,0 +1,160 @@
+// The help lines of one region, as the crisis answers say them. The numbers come from `crisis/help/lines.ts`; none is written here.
+import { type Line, linesOf, type Region, spoken } from '../../crisis/help/lines.ts'
+import { crisisWords } from './crisis-answers.ts'
+import { capital, fill, type Language } from './wording.ts'
+
+export type HelpLine = { name: string; phone?: string; sms?: string; word?: string }
+
+export type HelpNumbers = {
+  region: string
+  emergency?: string
+  /** The first line to name in a crisis, and one that is reached by text. */
+  crisis?: HelpLine
+  text?: HelpLine
+  /** The same in Spanish, where the region has them. */
+  crisisSpanish?: HelpLine
+  veterans?: HelpLine
+  poison?: HelpLine
+  violence?: HelpLine
+  child?: HelpLine
+}
+
+export type Link = { label: string; href: string }
+
+function lineOf(line: Line | undefined): HelpLine | undefined {
+  if (!line || (!line.phone && !line.sms)) return undefined
+  return {
+    name: line.service,
+    ...(line.phone ? { phone: line.phone } : {}),
+    ...(line.sms ? { sms: line.sms.number } : {}),
+    ...(line.sms?.body ? { word: line.sms.body } : {}),
+  }
+}
+
+/** The lines of a region as the crisis answers need them. */
+export function numbersOf(region: Region): HelpNumbers {
+  const crisis = linesOf(region, 'crisis')
+  const about = (subject: Line['about']) =>
+    lineOf(linesOf(region, 'support').find((line) => line.about === subject))
+  const called = crisis.find(({ phone }) => phone) ?? crisis[0]
+  const texted = crisis.find(({ sms }) => sms?.body)
+  // The data says of a line how Spanish is reached by text, as in "text AYUDA".
+  const spanishWord = /Spanish[^;]*\btext ([A-Z]+)/.exec(called?.languages ?? '')?.[1]
+  const emergency = linesOf(region, 'emergency')[0]?.phone
+  const found: Record<string, HelpLine | string | undefined> = {
+    emergency,
+    crisis: lineOf(called),
+    text: lineOf(texted),
+    crisisSpanish:
+      spanishWord && called?.sms ? { ...lineOf(called), name: called.service, word: spanishWord } : undefined,
+    veterans: about('veterans'),
+    poison: about('poison'),
+    violence: about('violence'),
+    child: about('children'),
+  }
+  return { region, ...Object.fromEntries(Object.entries(found).filter(([, line]) => line !== undefined)) }
+}
+
+// A short code is written as it is typed.
+const texted = (number: string) => (number.length <= 6 ? number : spoken(number))
+const dialled = (number: string) => number.replace(/[^\d+*#]/g, '')
+const isDialled = (line: HelpLine | undefined) => line?.phone !== undefined || line?.sms !== undefined
+
+function inWords(line: HelpLine, language: Language): string {
+  const spanish = language === 'es'
+  const call = line.phone ? `${spanish ? 'llamar al' : 'call'} ${spoken(line.phone)}` : ''
+  const word = line.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : ''
+  if (line.phone && line.sms && dialled(line.phone) === dialled(line.sms) && !line.word)
+    return spanish ? `llamar o escribir al ${spoken(line.phone)}` : `call or text ${spoken(line.phone)}`
+  const text = line.sms
+    ? `${spanish ? `mandar ${word || 'un mensaje al '}` : `text ${word}`}${texted(line.sms)}`
+    : ''
+  return [call, text].filter(Boolean).join(spanish ? ' o ' : ' or ')
+}
+
+function crisisLine(numbers: HelpNumbers, language: Language): HelpLine | undefined {
+  return language === 'es' && isDialled(numbers.crisisSpanish) ? numbers.crisisSpanish : numbers.crisis
+}
+
+function textLine(numbers: HelpNumbers, language: Language): HelpLine | undefined {
+  if (language === 'es' && numbers.crisisSpanish?.sms) return undefined
+  return numbers.text
+}
+
+function sentence(line: HelpLine | undefined, language: Language): string {
+  if (!isDialled(line) || !line) return ''
+  const words = inWords(line, language)
+  return language === 'es' ? `También puedes ${words} (${line.name}).` : `${capital(words)} (${line.name}).`
+}
+
+/** A crisis wording with its places filled from the region's lines. */
+export function withNumbers(wording: string, numbers: HelpNumbers, language: Language): string {
+  const words = crisisWords[language]
+  const { emergency } = numbers
+  const call = emergency
+    ? language === 'es'
+      ? `llama al ${emergency}`
+      : `call ${emergency}`
+    : words.localEmergency
+  const crisis = crisisLine(numbers, language)
+  const text = textLine(numbers, language)
+  const quiet = text ?? (crisis?.sms ? crisis : undefined)
+  return fill(wording, {
+    emergency: call,
+    Emergency: capital(call),
+    crisis: crisis && isDialled(crisis) ? inWords(crisis, language) : words.onlyLocal,
+    text:
+      text?.sms && dialled(text.sms) !== dialled(crisis?.sms ?? '')
+        ? sentence({ name: text.name, sms: text.sms, ...(text.word ? { word: text.word } : {}) }, language)
+        : '',
+    quiet: quiet?.sms
+      ? `${inWords({ name: quiet.name, sms: quiet.sms, ...(quiet.word ? { word: quiet.word } : {}) }, language)}.`
+      : 'findahelpline.com',
+    veteran: numbers.veterans ? inWords(numbers.veterans, language) : '',
+    poison: sentence(numbers.poison, language),
+    violence: sentence(numbers.violence, language),
+    child: sentence(numbers.child, language),
+  })
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** One tap to call or to text, first what is most urgent; the safety plan and the help page close the list. */
+export function helpLinks(numbers: HelpNumbers, language: Language): Link[] {
+  const spanish = language === 'es'
+  const links: Link[] = []
+  const add = (line: HelpLine | undefined) => {
+    if (line?.phone)
+      links.push({
+        label: `${spanish ? 'Llamar al' : 'Call'} ${spoken(line.phone)}`,
+        href: `tel:${dialled(line.phone)}`,
+      })
+    if (line?.sms)
+      links.push({
+        label: `${spanish ? 'Escribir' : 'Text'} ${line.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : spanish ? 'al ' : ''}${texted(line.sms)}`,
+        href: `sms:${dialled(line.sms)}${line.word ? `?&body=${encodeURIComponent(line.word)}` : ''}`,
+      })
+  }
+  add(crisisLine(numbers, language))
+  add(textLine(numbers, language))
+  if (numbers.emergency) add({ name: '', phone: numbers.emergency })
+  links.push({ label: spanish ? 'Mi plan de seguridad' : 'My safety plan', href: '/safety-plan' })
+  links.push({ label: spanish ? 'Más ayuda ahora' : 'More help now', href: '/help' })
+  return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
+}
+
+/** Every number that may stand in an answer of this region. */
+export function allNumbers(numbers: HelpNumbers): string[] {
+  const lines = [
+    numbers.crisis,
+    numbers.text,
+    numbers.crisisSpanish,
+    numbers.veterans,
+    numbers.poison,
+    numbers.violence,
+    numbers.child,
+  ]
+  return [numbers.emergency, ...lines.flatMap((line) => [line?.phone, line?.sms])].filter(
+    (number) => number !== undefined,
+  )
+}

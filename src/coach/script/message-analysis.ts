@@ -1,0 +1,250 @@
+// What a message says besides its subject: feelings, people, numbers, readiness, and what the person wants of the coach.
+import { languageOf } from '../../crisis/detector/language.ts'
+import { plain } from '../../platform/normalize-text.ts'
+import type { Language } from './wording.ts'
+
+export type Feeling =
+  | 'shame'
+  | 'anger'
+  | 'fear'
+  | 'sadness'
+  | 'loneliness'
+  | 'tired'
+  | 'bored'
+  | 'stress'
+  | 'hope'
+  | 'pride'
+  | 'relief'
+  | 'hurt'
+  | 'confused'
+
+export type Talk = 'change' | 'sustain' | 'both'
+
+export type Intent =
+  | 'hello'
+  | 'bye'
+  | 'thanks'
+  | 'summary'
+  | 'choices'
+  | 'change_subject'
+  | 'stop'
+  | 'listen'
+  | 'skip'
+  | 'not_helping'
+  | 'dont_know'
+  | 'reading'
+  | 'meeting'
+  | 'how_are_you'
+  | 'abilities'
+  | 'language_es'
+  | 'language_en'
+
+export type Heard = {
+  said: string
+  words: number
+  language: Language | 'other' | undefined
+  feelings: Feeling[]
+  person: string | undefined
+  scale: number | undefined
+  talk: Talk | undefined
+  yes: boolean
+  no: boolean
+  intent: Intent | undefined
+  firstPerson: boolean
+}
+
+const feelingCues: Record<Feeling, RegExp> = {
+  shame:
+    /\b(asham\w*|piece of (shit|crap|trash)|like (garbage|trash|scum)|shame|guilt\w*|embarrass\w*|humiliat\w*|regret\w*|verguenza|avergonzad[oa]|culpa(ble)?|arrepentid[oa]|una (basura|mierda|porqueria))\b/,
+  anger:
+    /\b(hart[oa]|fed up|angry|anger|furious|mad|rage|pissed|resent\w*|irritat\w*|annoyed|enojad[oa]|enojo|enfadad[oa]|rabia|furios[oa]|coraje|molest[oa])\b/,
+  fear: /\b(scared|afraid|fear\w*|terrified|anxious|anxiety|nervous|panic\w*|worr(y|ied|ies)|miedo|asustad[oa]|ansiedad|ansios[oa]|nervios[oa]|panico|preocupad[oa])\b/,
+  sadness:
+    /\b(sad|sadness|depress\w*|cry(ing)?|cried|grie(f|ving)|miserable|empty|numb|triste(za)?|deprimid[oa]|llor\w+|vaci[oa])\b/,
+  loneliness: /\b(lonely|loneliness|alone|isolated|sol[oa]|soledad|aislad[oa])\b/,
+  tired: /\b(tired|exhausted|worn out|drained|sleepy|burn(t|ed) out|cansad[oa]|agotad[oa]|cansancio)\b/,
+  bored: /\b(bored|boring|boredom|aburrid[oa]|aburrimiento)\b/,
+  stress:
+    /\b(stress\w*|overwhelm\w*|pressure|too much|estres\w*|agobiad[oa]|abrumad[oa]|presion|demasiado)\b/,
+  hope: /\b(hope|hopeful|looking forward|excited|optimistic|esperanza|ilusion|con ganas de vivir)\b/,
+  pride: /\b(proud|pride|accomplish\w*|orgullo(s[oa])?|logre)\b/,
+  relief: /\b(relie(f|ved)|calmer|better now|lighter|alivio|aliviad[oa]|mas tranquil[oa]|mejor ahora)\b/,
+  hurt: /\b(hurt(s|ing)?|betrayed|rejected|ignored|let down|heartbroken|dolid[oa]|duele|herid[oa]|traicionad[oa]|rechazad[oa])\b/,
+  confused:
+    /\b(confus\w*|(feel|feeling|i'm|am|so) lost|mixed up|don'?t know what to do|confundid[oa]|perdid[oa]|no se que hacer)\b/,
+}
+
+const people: Record<Language, readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [/\bmy (wife|husband|partner|girlfriend|boyfriend|fiancee?|ex)\b/, 'your $1'],
+    [
+      /\bmy (mom|mum|mother|dad|father|parents|brother|sister|son|daughter|kids|children|family|grandmother|grandma|grandfather|grandpa|uncle|aunt|cousin)\b/,
+      'your $1',
+    ],
+    [
+      /\bmy (boss|manager|coworkers?|colleagues?|friends?|best friend|roommate|neighbou?r|sponsor|counsel+or|therapist|doctor|dog|cat)\b/,
+      'your $1',
+    ],
+  ],
+  es: [
+    [/\bmis? (esposa|esposo|marido|mujer|pareja|novia|novio|ex)\b/, 'tu $1'],
+    [
+      /\bmi (mama|madre|papa|padre|hermano|hermana|hijo|hija|familia|abuela|abuelo|tia|tio|primo|prima)\b/,
+      'tu $1',
+    ],
+    [/\bmis (padres|hijos|hijas|hermanos|amigos|amigas|companeros)\b/, 'tus $1'],
+    [
+      /\bmi (jefe|jefa|amigo|amiga|mejor amigo|vecino|vecina|padrino|madrina|terapeuta|doctor|doctora|perro|gato)\b/,
+      'tu $1',
+    ],
+  ],
+}
+
+const accents: Record<string, string> = {
+  mama: 'mamá',
+  papa: 'papá',
+  tia: 'tía',
+  tio: 'tío',
+  companeros: 'compañeros',
+}
+
+const change =
+  /\b(i (want|need|have|hope|plan|decided|am going|'?m going) to (stop|quit|change|get (better|help|well)|stay (sober|off|away)|be (better|there|present))|i'?m (done|ready|trying)|i (can|could) (call|try|go|do|ask)|i (will|'ll)|for my (kids|son|daughter|family|health)|quiero (dejar|cambiar|parar|mejorar|estar (bien|mejor|sobri[oa]))|estoy list[oa]|voy a|puedo (llamar|intentar|ir|pedir)|por mis hij[oa]s|por mi (salud|familia|hij[oa]))\b/
+const sustain =
+  /\b(i (can'?t|cannot) (stop|quit|do (this|it))|don'?t want to (stop|quit)|no point|it (helps|relaxes|calms) me|i (like|love|enjoy|miss) (drinking|using|it|smoking|gambling|the feeling)|never works?|what'?s the point|not (ready|that bad)|no puedo (dejar|parar)|no quiero (dejar|parar)|no sirve de nada|me (ayuda|relaja|calma)|me gusta (beber|tomar|consumir|fumar|jugar)|extrano (beber|tomar|consumir)|no es para tanto)\b/
+
+const intents: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'language_es',
+    /^(habla(me)?|hablemos|puedes hablar|responde(me)?|en|do you speak|can you speak|speak|se habla) ?(en )?(espanol|spanish|castellano)( por favor| please)?\W*$/,
+  ],
+  ['language_en', /^(speak|can we speak|in|english please|en ingles|habla ingles)\W*(english|please)?\W*$/],
+  [
+    'not_helping',
+    /\b(you('re| are) not (helping|listening|getting it)|not helpful|this is(n'?t| not) (helping|working)|^(ugh |so |this is |that'?s )*useless\W*$|you'?(re| are) (so |just )?useless|stupid (bot|machine|thing)|you don'?t (understand|get it)|you (already|just) (asked|said) that|stop repeating|same (thing|question)|no me (ayudas|entiendes|escuchas)|eso no (me )?(ayuda|sirve)|no sirves|ya (me )?(preguntaste|dijiste) eso|repites lo mismo)\b/,
+  ],
+  [
+    'listen',
+    /\b(stop asking( me)?( so many)?( questions)?|no more questions|too many questions|don'?t ask me|just listen|only listen|(please )?listen to me|deja de preguntar(me)?|no (me )?(hagas|preguntes) (mas )?(preguntas)?|demasiadas preguntas|solo (escucha(me)?|oyeme))\b/,
+  ],
+  [
+    'change_subject',
+    /^(oh |ok |eh |actually |ah )*(never ?mind|nvm|forget (it|about it|i said (that|anything))|olvidalo|dejalo asi|no importa)\W*$|\b((talk|speak) about something else|change the subject|different (topic|subject)|another (topic|subject)|something else( please)?$|don'?t want to talk about (that|this|it)|(hablar|hablemos) de otra cosa|cambi(ar|emos) de tema|otro tema|no quiero hablar de (eso|esto))\b/,
+  ],
+  [
+    'choices',
+    /^(ok |so |and |well |y )*((then )?what( now| then| next)?|now what|ahora que|entonces que)\W*$|^(menu|options?|choices|what (else )?can we (do|talk about)|what are (my|the) (options|choices)|opciones|que opciones (hay|tengo)|de que podemos hablar)\W*$/,
+  ],
+  [
+    'abilities',
+    /\b(what can you (do|help( me)? with)|how (do|does) (you|this) work|who are you|what do you do|help me$|^help$|que puedes hacer|como funcionas?|en que (me )?puedes ayudar|^ayuda(me)?$)\b/,
+  ],
+  [
+    'summary',
+    /\b(sum(marize| up| it up)|summary|recap|what have (i|we) said|resumen|resum(e|ir|elo)|que (he|hemos) dicho)\b/,
+  ],
+  [
+    'stop',
+    /^(stop|quit|cancel|enough|end (this|it|the exercise)|let'?s stop|i want to stop this|stop (this|the exercise)|basta|para|parar|deten(te|lo)|cancelar|ya no|dejemoslo)\W*$/,
+  ],
+  [
+    'skip',
+    /^(skip( it| this)?|next|pass|i'?d rather not( say)?|no comment|saltar|paso|siguiente|prefiero no decir(lo)?)\W*$/,
+  ],
+  [
+    'reading',
+    /\b(something to read|articles?|(can|should) i read|read (about|more)|(in|from|your) (the )?library|algo (para|que) leer|articulos?|leer sobre|biblioteca)\b/,
+  ],
+  [
+    'meeting',
+    /\b((find|is there|any|next|nearest|online) (an? )?(aa |na |online )?meetings?( (soon|now|tonight|today|near me|online))?|meeting (soon|now|tonight|right now)|(buscar|hay|proxima|encontrar) (una |alguna )?(reunion|junta)( (hoy|ahora|pronto|en linea))?)\b/,
+  ],
+  [
+    'how_are_you',
+    /^(hi|hello|hey|hola)?[,! ]*(how are you( doing)?( today)?|how'?s it going|como estas|que tal( estas)?|como te va)\W*$/,
+  ],
+  [
+    'hello',
+    /^(hi+|hello+|hey+|good (morning|evening|afternoon)|hola+|buen(os|as) (dias|tardes|noches)|buenas)( there| coach| cairn)?\W*$/,
+  ],
+  [
+    'bye',
+    /^(ok(ay)?,? |thanks?,? |gracias,? )?(bye+|good ?bye|good ?night|see you( later)?|i have to go|gotta go|talk (to you )?later|adios|hasta (luego|manana|pronto)|buenas noches|me (tengo que ir|voy)|chao|chau)( now)?\W*$/,
+  ],
+  [
+    'thanks',
+    /^(ok(ay)?,? )?(thanks?( you)?( so much| a lot)?|thank you( so much| very much)?|ty|thx|i appreciate (it|that|you)|(muchas |mil )?gracias( por todo)?|te lo agradezco)\W*$/,
+  ],
+  [
+    'dont_know',
+    /^(i (really )?(don'?t|do not) know|idk|dunno|not sure|no idea|i'?m not sure|no (lo )?se|ni idea|no estoy segur[oa])\W*$/,
+  ],
+]
+
+const yes =
+  /^(yes|yeah|yep|yup|sure|ok(ay)?|please|of course|definitely|absolutely|i do|i am|i have|i think so|kind of|a little|sometimes|maybe|si+|claro|dale|vale|bueno|por favor|de acuerdo|creo que si|un poco|a veces|tal vez|quizas?)\b/
+const no =
+  /^(no+|nope|nah|negative)(?=$|[,.!]| (i|i'm|im|it|it's|its|he|she|we|my|not|never|thanks?|way|nothing|more|really|gracias|creo|mucho|tanto|estoy|es|la verdad|realmente|tampoco|quiero\W*$|tengo\W*$)\b)|^(not really|not now|not today|never(?=\W*$)|i'?m not|i don'?t|i haven'?t|ahora no|para nada|nunca(?=\W*$)|jamas(?=\W*$))(?=\W|$)/
+
+// What stands before a feeling and takes it away: "I'm not alone", "ya no tengo miedo".
+const denied = /\b(not|never|without|no|isn'?t|aren'?t|wasn'?t|don'?t|didn'?t|sin|ni)( \w+){0,2} $/
+
+function personIn(said: string, language: Language): string | undefined {
+  for (const [pattern, shape] of people[language]) {
+    const found = pattern.exec(said)
+    if (found?.[1]) return shape.replace('$1', accents[found[1]] ?? found[1])
+  }
+  return undefined
+}
+
+function scaleIn(said: string): number | undefined {
+  const found =
+    /^(?:about |around |maybe |like |an? |un |como |unos |ahora |now )*(\d{1,2})(?:\s*(?:\/|of|out of|de)\s*10|,? (?:or|maybe|to|o|a|tal vez) \d{1,2})?\W*$|\b(\d{1,2})\s*(?:\/|out of|de)\s*10\b/.exec(
+      said,
+    )
+  const value = Number(found?.[1] ?? found?.[2])
+  return found && value >= 0 && value <= 10 ? value : undefined
+}
+
+function talkIn(said: string): Talk | undefined {
+  const wants = change.test(said)
+  const keeps = sustain.test(said)
+  if (wants && keeps) return 'both'
+  if (wants) return 'change'
+  return keeps ? 'sustain' : undefined
+}
+
+function feelingsIn(said: string): Feeling[] {
+  const names = Object.entries(feelingCues) as [Feeling, RegExp][]
+  return names
+    .filter(([, pattern]) => {
+      const found = pattern.exec(said)
+      const others = /\b(my \w+|she|he|they|mi \w+|ella|el) $/.test(said.slice(0, found?.index ?? 0))
+      return (
+        found && !denied.test(said.slice(0, found.index)) && !(others && /^(cried|cry|llor)/.test(found[0]))
+      )
+    })
+    .map(([feeling]) => feeling)
+}
+
+export function hear(message: string, language: Language): Heard {
+  const said = plain(message)
+  const spoken = languageOf(message)
+  const own = spoken === 'en' || spoken === 'es' ? spoken : language
+  return {
+    said,
+    words: said.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length,
+    language: spoken,
+    feelings: feelingsIn(said),
+    person: personIn(said, own),
+    scale: scaleIn(said),
+    talk: talkIn(said),
+    yes: yes.test(said),
+    no: no.test(said),
+    intent: intents.find(([, pattern]) => pattern.test(said))?.[0],
+    firstPerson:
+      /\b(i|i'm|i've|im|ive|ill|ima|my|me|myself|we|our|yo|mi|mis|me|soy|estoy|tengo|quiero|siento|fui|nosotros)\b/.test(
+        said,
+      ),
+  }
+}

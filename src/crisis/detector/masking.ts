@@ -1,0 +1,48 @@
+// Hides what could teach a method, or lead to a person, in a text that others read.
+
+import { reading, wordsOf } from './pattern-language.ts'
+import { readerOf } from './pattern-reader.ts'
+import { contactSigns } from './signs-contact.ts'
+
+// Amounts and means of a method, masked wherever others would read them.
+const methodPatterns = reading.patterns(`
+@count .. @tool
+@count .. @tool_es
+@tool ..  @ready
+@selfkill
+@selfkill_es
+on/off/from .. bridge/roof/rooftop/overpass/ledge/balcony
+rope/noose/soga/cuerda/cord/belt .. neck/ceiling/tree/garage/closet/cuello/techo
+lethal/fatal dose/amount
+`)
+const amount =
+  /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|ml|cc|g|grams?|gramos?|milligrams?|miligramos|pills?|tablets?|pastillas?|pildoras?|píldoras?|units?)\b/gi
+const keptWords =
+  /^(?:kill\w*|end\w*|my|his|her|their|life|it|all|myself|himself|herself|themselves|take|taking|took|commit\w*|suicid\w*|attempt\w*|matar\w*|me|se|quitar\w*|vida|la|con|todo|acabar|mato|quiero|voy|a|i|to|die|without|the|own|tonight|now|everything|quiere|esto|mi|su)$/
+
+/** The text with means and amounts of a method hidden, so that nobody learns one here; with `contacts`, numbers and mail too. */
+export function masked(text: string, { contacts = false } = {}) {
+  const words = wordsOf(text)
+  const { find } = readerOf(reading, words)
+  const signs = contacts ? [amount, ...contactSigns] : [amount]
+  const hidden: { from: number; to: number }[] = signs.flatMap((sign) =>
+    [...text.matchAll(sign)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
+  )
+  for (const pattern of methodPatterns) {
+    for (const { start, end } of find(pattern)) {
+      for (const { word, from, to } of words.slice(start, end)) {
+        if (word !== '|' && !keptWords.test(word)) hidden.push({ from, to })
+      }
+    }
+  }
+  hidden.sort((a, b) => a.from - b.from)
+  let answer = ''
+  let at = 0
+  for (const { from, to } of hidden) {
+    if (to <= at) continue
+    const gap = text.slice(at, from)
+    if (!(answer.endsWith('▒▒▒') && /^\s*$/.test(gap))) answer += `${gap}▒▒▒`
+    at = to
+  }
+  return answer + text.slice(at)
+}

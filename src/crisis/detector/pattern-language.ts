@@ -1,0 +1,46 @@
+// What every reading of a message stands on: the language with all its slots, and the words with figures of speech blanked.
+import { readerOf, type Span } from './pattern-reader.ts'
+import { language, rulebook } from './sign-patterns.ts'
+import { bodySlots } from './signs-body.ts'
+import { idioms } from './signs-context.ts'
+import { harmSlots } from './signs-harm.ts'
+import { rulesSlots } from './signs-rules.ts'
+import { slots } from './signs-slots.ts'
+import { suicideSlots } from './signs-suicide.ts'
+import { useSlots } from './signs-use.ts'
+import { wordReader } from './tokenize.ts'
+
+export const reading = language({
+  ...slots,
+  ...suicideSlots,
+  ...bodySlots,
+  ...harmSlots,
+  ...useSlots,
+  ...rulesSlots,
+})
+const idiomPatterns = reading.patterns(idioms)
+const idiomsFor = rulebook(idiomPatterns, reading)
+
+const wordsIn = wordReader(reading.known)
+
+/** The words of as much of a text as is read. */
+export const wordsOf = (text: string) => wordsIn(text.slice(0, 6000))
+
+/** The words of a text, and the same with figures of speech blanked. */
+export function readPlain(text: string) {
+  const words = wordsOf(text)
+  const first = readerOf(reading, words)
+  const spans: Span[] = []
+  for (const at of idiomsFor(words)) {
+    const pattern = idiomPatterns[at]
+    if (pattern) spans.push(...first.find(pattern))
+  }
+  if (spans.length === 0) return { words, first, plain: words, second: first }
+  const plain = [...words]
+  for (const { start, end } of spans)
+    for (let at = start; at < end; at++) {
+      const word = words[at]
+      if (word) plain[at] = { ...word, word: '_' }
+    }
+  return { words, first, plain, second: readerOf(reading, plain) }
+}

@@ -1,0 +1,190 @@
+// What the patterns hear in a message, and how far the words around a sign lower it.
+
+import { reading, readPlain } from './pattern-language.ts'
+import type { Span } from './pattern-reader.ts'
+import { isHeld, type Label } from './sign-labels.ts'
+import { type Pattern, rulebook } from './sign-patterns.ts'
+import { overdoseNow, overdoseWorry, withdrawal, withdrawalNow } from './signs-body.ts'
+import { contactIn } from './signs-contact.ts'
+import { care, joking, nearPast, past, recovered, returning, story } from './signs-context.ts'
+import { selfHarm, selfHarmNow, violence, violenceNow } from './signs-harm.ts'
+import { hate, spamSure } from './signs-rules.ts'
+import { suicideHints, suicideNow, suicideThoughts } from './signs-suicide.ts'
+import { relapse, relapseSoon, sourcing } from './signs-use.ts'
+import type { Word } from './tokenize.ts'
+
+/** Weight: 0 a hint (two make a sign), 1 normal, 2 high, 3 emergency. */
+type Rule = { label: Label; weight: number; pattern: Pattern }
+const rule = (label: Label, weight: number, source: string): Rule[] =>
+  reading.patterns(source).map((pattern) => ({ label, weight, pattern }))
+
+const rules = [
+  ...rule('overdose_medical', 3, overdoseNow),
+  ...rule('overdose_medical', 2, overdoseWorry),
+  ...rule('suicide', 3, suicideNow),
+  ...rule('suicide', 2, suicideThoughts),
+  ...rule('suicide', 0, suicideHints),
+  ...rule('violence_abuse', 3, violenceNow),
+  ...rule('violence_abuse', 2, violence),
+  ...rule('withdrawal_danger', 3, withdrawalNow),
+  ...rule('withdrawal_danger', 2, withdrawal),
+  ...rule('self_harm', 3, selfHarmNow),
+  ...rule('self_harm', 2, selfHarm),
+  ...rule('relapse_urge', 2, relapseSoon),
+  ...rule('relapse_urge', 1, relapse),
+  ...rule('sourcing_or_selling', 1, sourcing),
+  ...rule('hate_or_harassment', 1, hate),
+  ...rule('spam', 1, spamSure),
+]
+const nothing: Rule = { label: 'none', weight: 0, pattern: { parts: [], negative: false, wakers: null } }
+const rulesFor = rulebook(
+  rules.map(({ pattern }) => pattern),
+  reading,
+)
+const frameSources = { story, past, nearPast, recovered, returning, joking, care }
+type Frame = keyof typeof frameSources
+const frameNames = Object.keys(frameSources) as Frame[]
+const frameRules = frameNames.flatMap((name) =>
+  reading.patterns(frameSources[name]).map((pattern) => ({ name, pattern })),
+)
+const framesFor = rulebook(
+  frameRules.map(({ pattern }) => pattern),
+  reading,
+)
+
+const negators = new Set(['not', 'never', 'no', 'nor', 'without', 'nunca', 'jamas', 'tampoco', 'ni', 'zero'])
+const notDenied = new Set(
+  'stop help keep only sure know why joking kidding lying if resist fight shake sleep stand bear take just deja dejar paro puedo aguanto se quiero broma solo what anymore more mas joke'.split(
+    ' ',
+  ),
+)
+
+/** "I would never kill myself": a no inside or just before, unless it is part of "can't stop …". */
+function denied(words: readonly Word[], { start, end }: Span, pattern: Pattern) {
+  if (!pattern.negative && pattern.parts.length === 1) {
+    for (let at = start; at < end - 1; at++) {
+      if (negators.has(words[at]?.word ?? '') && !notDenied.has(words[at + 1]?.word ?? '')) return true
+    }
+  }
+  for (let back = 1; back <= 5; back++) {
+    const word = words[start - back]?.word
+    if (word === undefined || word === '|' || word === 'i' || word === 'yo') return false
+    if (!negators.has(word)) continue
+    const after = words[start - back + 1]?.word ?? ''
+    return !notDenied.has(after)
+  }
+  return false
+}
+
+const taking = new Set(
+  'took taken swallowed overdose overdosed overdosing narcan naloxone shot injected snorted smoked mixed pills blue tome tomo trague trago sobredosis inyecto consumio meti metio'.split(
+    ' ',
+  ),
+)
+/** "You deserve to die", "he put a gun to my head": somebody else does it to somebody. */
+function aimedAtOther(words: readonly Word[], { start, end }: Span) {
+  const before = words.slice(Math.max(0, start - 3), start).map(({ word }) => word)
+  const inside = words.slice(start, end).map(({ word }) => word)
+  const cut = before.lastIndexOf('|')
+  const subject = before.slice(cut + 1)
+  if (subject.includes('you')) return true
+  return (
+    subject.some((word) => word === 'he' || word === 'she' || word === 'they') &&
+    inside.includes('my') &&
+    inside.includes('to')
+  )
+}
+
+const quitting = new Set(
+  'quit quitting stop stopped stopping dejar deje dejo dejando without sin gave giving'.split(' '),
+)
+
+/** "I quit drinking", "quiero dejar de beber": the words of an urge, said of leaving it. */
+function leaving(words: readonly Word[], { start, end }: Span) {
+  return words.slice(Math.max(0, start - 3), end).some(({ word }) => quitting.has(word))
+}
+
+export type Heard = {
+  /** Labels with 1 normal, 2 high, 3 emergency. */
+  found: Map<Label, number>
+  /** Whether the context lowered something. */
+  quieted: boolean
+  words: readonly Word[]
+  has: (frame: Frame) => boolean
+  /** Every frame that the message stands in. */
+  frames: () => Frame[]
+}
+
+export function heardIn(text: string): Heard {
+  const found = new Map<Label, number>()
+  const hints = new Map<Label, Set<number>>()
+  let quieted = false
+  const { words, first, plain, second } = readPlain(text)
+  const places = new Map<Frame, Span[]>()
+  let possibleFrames: number[] | undefined
+  function frame(name: Frame) {
+    const old = places.get(name)
+    if (old) return old
+    possibleFrames ??= framesFor(words)
+    // "No joke" and "not kidding" are no jokes.
+    const spans = possibleFrames
+      .flatMap((at) => (frameRules[at]?.name === name ? first.find(frameRules[at].pattern) : []))
+      .filter(({ start }) => name !== 'joking' || !negators.has(words[start - 1]?.word ?? ''))
+    places.set(name, spans)
+    return spans
+  }
+  const has = (name: Frame) => frame(name).length > 0
+
+  /** How far the words around a sign lower it: 0 not at all, 3 to nothing. */
+  function lowered(label: Label, span: Span, pattern: Pattern) {
+    if (isHeld(label)) return 0
+    let by = 0
+    const back = has('returning')
+    if (label !== 'overdose_medical' && label !== 'withdrawal_danger' && denied(plain, span, pattern))
+      by += has('recovered') && !back ? 3 : 2
+    if (label === 'suicide' && aimedAtOther(plain, span)) by += 3
+    if (has('past') && !has('nearPast') && !back) by += has('recovered') ? 3 : 1
+    else if (has('recovered') && label === 'relapse_urge') by += 1
+    if (words[span.start]?.quoted) by += 1
+    if (label === 'relapse_urge' && leaving(words, span)) by += 3
+    if (has('story'))
+      by += words
+        .slice(Math.max(0, span.start - 3), span.end)
+        .some(({ word }) => word === 'i' || word === 'me' || word === 'my')
+        ? 1
+        : 3
+    if (has('joking')) by += 1
+    return by
+  }
+
+  for (const at of rulesFor(plain)) {
+    const { label, weight, pattern } = rules[at] ?? nothing
+    if ((found.get(label) ?? -1) >= Math.max(weight, 1)) continue
+    for (const span of second.find(pattern)) {
+      const by = lowered(label, span, pattern)
+      if (by > 0) quieted = true
+      if (weight === 0) {
+        if (by === 0) hints.set(label, (hints.get(label) ?? new Set()).add(at))
+        continue
+      }
+      const left = by >= 3 ? 0 : Math.max(weight - by, weight === 1 && by > 0 ? 0 : 1)
+      if (left > (found.get(label) ?? 0)) found.set(label, left)
+    }
+  }
+  for (const [label, which] of hints) if (which.size >= 2 && !found.has(label)) found.set(label, 1)
+  if (contactIn(text)) found.set('contact_details_or_doxxing', 1)
+
+  // A fit or a fall after stopping belongs to stopping, unless something was taken too.
+  if (found.has('withdrawal_danger') && !plain.some(({ word }) => taking.has(word)))
+    found.delete('overdose_medical')
+  // "I don't want to die, I just want to cut": what was denied gives way to what was said.
+  if ((found.get('self_harm') ?? 0) > 1 && found.get('suicide') === 1) found.delete('suicide')
+  if (found.has('self_harm') && plain.some(({ word }) => /^mism[oa]$|^cabeza$/.test(word)))
+    found.delete('violence_abuse')
+  // "I hope you relapse" is not the writer's own urge.
+  if (found.has('hate_or_harassment') && !plain.some(({ word }) => word === 'my' || word === 'me'))
+    found.delete('relapse_urge')
+
+  const frames = () => frameNames.filter(has)
+  return { found, quieted, words: plain, has, frames }
+}

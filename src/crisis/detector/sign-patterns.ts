@@ -1,0 +1,170 @@
+// A small pattern language over plain words. One pattern a line:
+//   want/wants to die     words, `/` between alternatives, `*` ends a stem (alone: any word), `?` makes a word optional
+//   @self                 a named slot, also as an alternative; its sequences, parted by ` | `, stand in the slots table
+//   ..   ...              at most three, at most seven words between, never past the end of a sentence
+//   <    >                the sentence starts, ends here
+//   a & b                 both in any order within thirty words
+
+import { longestWord, remembered } from './memoize.ts'
+import type { Word } from './tokenize.ts'
+
+export type Choice = {
+  kind: 'choice'
+  /** The number of the set of words that fit here. */
+  atom: number | undefined
+  /** The numbers of the slots that fit here. */
+  slots: number[]
+  orEnd: boolean
+  any: boolean
+  optional: boolean
+  /** Whether something of the text has to stand here. */
+  needed: boolean
+}
+export type Node = Choice | { kind: 'gap'; most: number } | { kind: 'start' }
+export type Pattern = { parts: Node[][]; negative: boolean; wakers: readonly number[] | null }
+
+// Words that stand in nearly every message: a pattern is not looked up by them where it has anything rarer.
+const everywhere = new Set(
+  'a and are at but can de do el en es for get had has have he her him his i in is it la lo me mi my no not of on que se she so that the they this to un una up was will with y yo you'.split(
+    ' ',
+  ),
+)
+
+const linesOf = (source: string) => source.split('\n').filter((line) => line.trim())
+
+/** Reads the slots once; gives a way to read patterns, and what a reader of texts needs. */
+export function language(slotTexts: Record<string, string>) {
+  const atoms = new Map<string, number>()
+  const costs: number[] = []
+  const exact = new Map<string, number[]>()
+  const stems = new Map<string, number[]>()
+  const vocabulary = new Set<string>()
+  const slotNumbers = new Map(Object.keys(slotTexts).map((name, at) => [name, at]))
+
+  function atom(source: string) {
+    const old = atoms.get(source)
+    if (old !== undefined) return old
+    const id = atoms.size
+    atoms.set(source, id)
+    let cost = 0
+    for (const word of source.split('/')) {
+      const stem = word.endsWith('*')
+      const key = stem ? word.slice(0, -1) : word
+      if (!stem) vocabulary.add(key)
+      const table = stem ? stems : exact
+      table.set(key, [...(table.get(key) ?? []), id])
+      cost += everywhere.has(key) ? 60 : stem ? 2 : 1
+    }
+    costs.push(cost)
+    return id
+  }
+
+  function node(source: string): Node {
+    if (source === '..') return { kind: 'gap', most: 3 }
+    if (source === '...') return { kind: 'gap', most: 7 }
+    if (source === '<') return { kind: 'start' }
+    const optional = source.endsWith('?')
+    const choices = (optional ? source.slice(0, -1) : source)
+      .split('/')
+      .filter((choice) => choice && choice !== '&')
+    const plain = choices.filter((choice) => !choice.startsWith('@') && choice !== '>' && choice !== '*')
+    const named = choices.filter((choice) => choice.startsWith('@'))
+    const [any, orEnd] = [choices.includes('*'), choices.includes('>')]
+    return {
+      kind: 'choice',
+      atom: plain.length > 0 ? atom(plain.join('/')) : undefined,
+      slots: named.map((choice) => slotNumbers.get(choice.slice(1)) ?? -1).filter((at) => at >= 0),
+      orEnd,
+      any,
+      optional,
+      needed: !optional && !orEnd && !any,
+    }
+  }
+  const sequence = (source: string) => source.trim().split(/\s+/).map(node)
+
+  const slots = Object.values(slotTexts).map((source) =>
+    source
+      .split(/\s\|\s|\n/)
+      .filter((line) => line.trim())
+      .map(sequence),
+  )
+
+  /** Of several lists of atoms, the one that texts have least often. */
+  function rarest(lists: readonly (readonly number[] | null)[]) {
+    let best: readonly number[] | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (const list of lists) {
+      const cost = list?.reduce((sum, id) => sum + (costs[id] ?? 0), 0) ?? Number.POSITIVE_INFINITY
+      if (list && cost < least) [best, least] = [list, cost]
+    }
+    return best
+  }
+  /** The atoms of which one has to be in a text before a sequence can be there; null where nothing has to be. */
+  const wakersOf = (nodes: readonly Node[]) => rarest(nodes.map(wakersOfNode))
+  function wakersOfNode(node: Node): readonly number[] | null {
+    if (node.kind !== 'choice' || !node.needed) return null
+    const all = node.slots.map(wakersOfSlot)
+    if (all.includes(null)) return null
+    const own = node.atom === undefined ? [] : [node.atom]
+    return [...new Set([...own, ...all.flatMap((some) => some ?? [])])]
+  }
+  const slotWakers = new Map<number, readonly number[] | null>()
+  function wakersOfSlot(slot: number): readonly number[] | null {
+    const old = slotWakers.get(slot)
+    if (old !== undefined) return old
+    const all = (slots[slot] ?? []).map(wakersOf)
+    const answer = all.includes(null) ? null : [...new Set(all.flatMap((some) => some ?? []))]
+    slotWakers.set(slot, answer)
+    return answer
+  }
+
+  function patterns(source: string): Pattern[] {
+    return linesOf(source).map((line) => {
+      const parts = line.split(' & ').map(sequence)
+      return {
+        parts,
+        negative: /\b(?:not|no|never|nobody|nunca|ni|sin|without)\b/.test(line),
+        wakers: rarest(parts.map(wakersOf)),
+      }
+    })
+  }
+
+  function known(word: string) {
+    if (vocabulary.has(word)) return true
+    for (let length = 4; length <= Math.min(word.length, longestWord); length++)
+      if (stems.has(word.slice(0, length))) return true
+    return false
+  }
+
+  /** The sets of words in which a word stands. */
+  const atomsOf = remembered((word): readonly number[] => {
+    const found = new Set(exact.get(word))
+    for (let length = 1; length <= Math.min(word.length, longestWord); length++)
+      for (const id of stems.get(word.slice(0, length)) ?? nothing) found.add(id)
+    return [...found]
+  })
+
+  return { patterns, known, atomsOf, slots, atomCount: () => atoms.size }
+}
+export type Language = ReturnType<typeof language>
+
+const nothing: readonly number[] = []
+
+/** Tells which of many patterns a text can hold at all, by the rarest words that each of them needs. */
+export function rulebook(list: readonly Pattern[], { atomsOf }: Language) {
+  const woken: (number[] | undefined)[] = []
+  const always = list.flatMap(({ wakers }, at) => (wakers ? [] : [at]))
+  list.forEach(({ wakers }, at) => {
+    for (const id of wakers ?? []) {
+      woken[id] ??= []
+      woken[id].push(at)
+    }
+  })
+  const wokenBy = remembered((word) => new Set(atomsOf(word).flatMap((id) => woken[id] ?? nothing)))
+  /** The places in the list, in its order. */
+  return (words: readonly Word[]): number[] => {
+    const found = new Set(always)
+    for (const { word } of words) for (const at of wokenBy(word)) found.add(at)
+    return [...found].sort((a, b) => a - b)
+  }
+}

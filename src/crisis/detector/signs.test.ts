@@ -1,0 +1,171 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { cases, report } from '../../../corpus/danger/report.ts'
+import { signLines } from './sign-lines.server.ts'
+import { masked, signsIn, urgencies } from './signs.ts'
+
+const grave = (text: string) => urgencies.indexOf(signsIn(text).urgency)
+
+test.each([
+  'I died laughing at that meme',
+  'Meetings are a waste of time for everybody',
+  'my sponsor saved my life',
+  '',
+  'I used to want to die. That was 5 years ago; today I am grateful.',
+  'The meeting is Tuesday 7pm at 123 Main Street, in the church',
+  'Call 988 or 1-800-662-4357, they were kind to me',
+  'me muero de risa',
+  'where can I find a doctor who prescribes suboxone?',
+  'is there a real person there?',
+  'can I talk to a human',
+  '¿hay alguien real ahí?',
+  '¿puedo dejar de tomar la metadona?',
+  'can I stop methadone one day?',
+  'how do I delete my account',
+  'who can read what I write here?',
+  'a qué hora empieza la junta',
+  'no',
+])('nothing is read into "%s"', (text) => {
+  expect(signsIn(text)).toEqual({ label: 'none', labels: ['none'], urgency: 'normal' })
+})
+
+test.each([
+  ['I want to kill myself tonight', 'suicide'],
+  ['they would all be better off without me', 'suicide'],
+  ['gave my dog away today so he would be ok', 'suicide'],
+  ['ya no quiero vivir más', 'suicide'],
+  ['he swallowed a whole bottle of pills and he is not breathing', 'overdose_medical'],
+  ['no respira y tiene los labios morados', 'overdose_medical'],
+  ['he choked me last night', 'violence_abuse'],
+  ['mi esposo me golpea', 'violence_abuse'],
+  ['quit drinking two days ago, shaking and seeing bugs on the wall', 'withdrawal_danger'],
+  ['me corto los brazos otra vez', 'self_harm'],
+  ['I want to drink so bad right now', 'relapse_urge'],
+  ["who's got blues in dallas, dm me", 'sourcing_or_selling'],
+  ['my snap: k8tebaby99', 'contact_details_or_doxxing'],
+  ['you are a pathetic junkie', 'hate_or_harassment'],
+  ['Earn $500 a day from home, click the link', 'spam'],
+])('"%s" is read as %s', (text, label) => {
+  expect(signsIn(text).label).toBe(label)
+})
+
+test.each([
+  'I WANT TO KILL MYSELF',
+  'i want to k1ll mys3lf',
+  'i want to kill my self',
+  'i want to k i l l  m y s e l f',
+  'i want to killl myselfff',
+  'i wànt to kill myself',
+  'i want to ki\u200bll my\u200bself',
+  'і wаnt to kill mysеlf',
+  'i wanna kil myslef',
+  'kms, i want to',
+  'i want to k*ll myself',
+])('the same wish written as "%s" is still seen', (text) => {
+  expect(signsIn(text).label).toBe('suicide')
+})
+
+test.each([
+  ['he is not breathing and his lips are blue', 'overdose_medical'],
+  ['my husband choked me last night', 'violence_abuse'],
+  ['I cut my arms again', 'self_harm'],
+  ['no quiero seguir viviendo', 'suicide'],
+])('"%s" stays what it is however it is typed', (text, label) => {
+  const ways = [
+    text.toUpperCase(),
+    `${text}!!!`,
+    text.replace(/e/g, 'é'),
+    text.replace(/ /g, '  '),
+    text.replace(/i/g, '1'),
+    text.replace(/a/g, 'а'),
+    text.split('').join('\u200b'),
+  ]
+  for (const way of ways) expect(signsIn(way).label, way).toBe(label)
+})
+
+test.each([
+  ['I want to die', 'I would rather die than wear crocs'],
+  ['I cut my arms', 'I cut my hair'],
+  ['he hit me again last night', 'he hit me up about the meeting'],
+  ['I took a whole bottle of pills', 'I took my vitamins'],
+  ['me quiero matar', 'mi mamá me va a matar si llego tarde'],
+  ['selling xanax, dm me', 'selling my bike, dm me'],
+])('"%s" is told from "%s"', (grave, harmless) => {
+  expect(signsIn(grave).label).not.toBe('none')
+  expect(signsIn(harmless).label).toBe('none')
+})
+
+test.each([
+  ['apart', { emergency: 0.92, danger: 0.92, exact: 0.84, alarms: 0.1 }],
+  ['measured', { emergency: 0.9, danger: 0.94, exact: 0.86, alarms: 0.08 }],
+])('on messages it has not learnt from (%s) it does not fall below what is published', (which, floor) => {
+  const figures = report(cases.filter(({ half }) => half === which))
+  const of = ({ part, whole }: { part: number; whole: number }) => part / whole
+  expect(of(figures.emergencyRecall)).toBeGreaterThanOrEqual(floor.emergency)
+  expect(of(figures.crisisRecall)).toBeGreaterThanOrEqual(floor.danger)
+  expect(of(figures.exactLabel)).toBeGreaterThanOrEqual(floor.exact)
+  expect(of(figures.falseAlarms)).toBeLessThanOrEqual(floor.alarms)
+  expect(of(figures.wrongBlocking)).toBeLessThanOrEqual(0.02)
+})
+
+test('denial, jokes and the past lower what is read, and a lie or a return raises it again', () => {
+  expect(grave('I will not kill myself')).toBeLessThan(grave('I will kill myself'))
+  expect(grave('I am going to kill myself lol')).toBeLessThan(grave('I am going to kill myself'))
+  expect(grave('years ago I wanted to die')).toBeLessThan(grave('I want to die'))
+  expect(signsIn('I lied when I said I was fine').label).toBe('suicide')
+  expect(grave('I used to want to die years ago and now it is back')).toBe(1)
+})
+
+test('the gravest sign names the message and every other is kept', () => {
+  const signs = signsIn('I took 40 pills because I want to die')
+  expect(signs).toMatchObject({ label: 'overdose_medical', urgency: 'emergency' })
+  expect(signs.labels).toContain('suicide')
+})
+
+test('means and amounts are masked, the feeling stays readable', () => {
+  const shown = masked('I want to die, I have 40 oxys lined up and a rope around my neck')
+  expect(shown).toContain('I want to die')
+  expect(shown).not.toMatch(/40|oxys|rope/)
+})
+
+test('five thousand letters of anything take little work, whatever they are made of', () => {
+  const pieces = [
+    'i want to kill my ',
+    'a',
+    'k i l l ',
+    '5 ',
+    '@',
+    'calle de la ',
+    'a1',
+    'A B ',
+    'Anna Bella ',
+    'a.b.c.',
+    'call me on snap ',
+    'five ',
+    'not ',
+  ]
+  for (const piece of pieces) {
+    const before = process.cpuUsage().user
+    signsIn(piece.repeat(Math.ceil(5000 / piece.length)))
+    // Microseconds of this process, which a busy machine does not stretch as it does the clock.
+    expect(process.cpuUsage().user - before, piece).toBeLessThan(400_000)
+  }
+})
+
+test('a bad line gets an error and the lines after it are still answered', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  input.end('{"text":"I want to die"}\nnonsense\n{"text":7}\n{"text":"good morning"}\n')
+  await signLines(input, output)
+  const answers = output
+    .read()
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line: string) => JSON.parse(line))
+  expect(answers.map((answer: { label?: string; error?: string }) => answer.label ?? 'error')).toEqual([
+    'suicide',
+    'error',
+    'error',
+    'none',
+  ])
+})

@@ -1,0 +1,53 @@
+// The detector: what a message says about danger, read by rules alone, in English and Spanish, in the server and the browser.
+
+import { secondReading } from './classifier.ts'
+import { type Heard, heardIn } from './pattern-signs.ts'
+import { isCrisis, type Label, labels, type Signs, type Urgency } from './sign-labels.ts'
+
+export { masked } from './masking.ts'
+export {
+  isCrisis,
+  isHeld,
+  type Label,
+  labels,
+  rulesVersion,
+  type Signs,
+  type Urgency,
+  urgencies,
+} from './sign-labels.ts'
+
+function level(weight: number): Urgency {
+  return weight >= 3 ? 'emergency' : weight === 2 ? 'high' : 'normal'
+}
+
+function asksForCare({ words, has }: Heard) {
+  return (
+    has('care') &&
+    !words.some(({ word }) =>
+      /^(dm|plug|dealer|hmu|vendo|selling|telegram|cheap|barat\w*|\$\d+|cashapp)$/.test(word),
+    )
+  )
+}
+
+/**
+ * Reads a message. Never throws on text; a caller that catches anything treats the message as unknown.
+ * @param sure how likely a danger has to be that no pattern heard
+ */
+export function signsIn(text: string, sure?: number): Signs {
+  const heard = heardIn(text)
+  const said = secondReading(heard, text, sure)
+  if (said.has('sourcing_or_selling') && asksForCare(heard)) said.delete('sourcing_or_selling')
+  return verdict(said)
+}
+
+/** What was found as a caller has it: the gravest first. */
+export function verdict(found: Map<Label, number>): Signs {
+  const present = labels.filter((label) => found.has(label))
+  // An advertisement carries its own telephone number: what it is weighs more than what it carries.
+  if (found.has('spam') && !found.has('sourcing_or_selling') && !present.some((label) => isCrisis(label))) {
+    present.sort((a, b) => Number(b === 'spam') - Number(a === 'spam'))
+  }
+  const [label] = present
+  if (!label) return { label: 'none', labels: ['none'], urgency: 'normal' }
+  return { label, labels: present, urgency: level(Math.max(...present.map((one) => found.get(one) ?? 1))) }
+}

@@ -1,0 +1,208 @@
+// Turns what a person typed into plain lower-case words that rules can read, each with its place in the text.
+import { remembered } from './memoize.ts'
+import { emoji, leet, lookalike, meant, notMeant, short } from './spelling.ts'
+
+export type Word = { word: string; from: number; to: number; quoted: boolean }
+
+const meantByInitial = Map.groupBy(meant, (word) => word[0] ?? '')
+
+/** Whether two words differ by at most `limit` insertions, deletions, swaps of neighbours or replacements. */
+export function near(left: string, right: string, limit: number) {
+  if (Math.abs(left.length - right.length) > limit) return false
+  let before: number[] = []
+  let row = Array.from({ length: right.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= left.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= right.length; j++) {
+      const same = left[i - 1] === right[j - 1]
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
+      const swapped = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]
+      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      next.push(cost)
+    }
+    before = row
+    row = next
+  }
+  return (row[right.length] ?? limit + 1) <= limit
+}
+
+function nearestMeant(word: string, known: (word: string) => boolean) {
+  if (word.length < 6 || word.length > 16 || known(word) || notMeant.has(word)) return word
+  const limit = word.length >= 9 ? 2 : 1
+  for (const candidate of meantByInitial.get(word[0] ?? '') ?? []) {
+    if (candidate.length >= 6 && near(word, candidate, limit)) return candidate
+  }
+  return word
+}
+
+function unstretched(word: string, known: (word: string) => boolean) {
+  if (!/(.)\1\1/.test(word)) {
+    const single = word.replace(/(.)\1/g, '$1')
+    return !known(word) && single !== word && single.length > 2 && known(single) ? single : word
+  }
+  const two = word.replace(/(.)\1{2,}/g, '$1$1')
+  const one = word.replace(/(.)\1{2,}/g, '$1')
+  if (known(two)) return two
+  return /^(ha|ja|je){3,}/.test(word) ? 'haha' : one
+}
+
+function unleeted(word: string, known: (word: string) => boolean) {
+  if (!/[a-z]/.test(word) || !/[0-9@$!|]/.test(word)) return word
+  if (/^\d+(mgs?|ml|g|kg|am|pm|th|st|nd|rd|yo|yrs?|s|k|h|hrs?|x|oz|min|mcg|lbs?|d|m|cc|er|do|to)$/.test(word))
+    return word
+  const plain = word.replace(/[!|]+$/, '').replace(/[0-9@$!|]/g, (sign) => leet[sign] ?? sign)
+  if (known(plain)) return plain
+  const withL = word.replace(/1/g, 'l').replace(/[0-9@$!|]/g, (sign) => leet[sign] ?? sign)
+  if (known(withL)) return withL
+  return /\d{2,}/.test(word) ? word : plain
+}
+
+/** `s*icide`, `k#ll`: a hidden letter is filled in where only one known word fits. */
+function unmasked(word: string) {
+  if (!/^[a-z]+[*#_]+[a-z]+$/.test(word)) return word
+  const shape = new RegExp(`^${word.replace(/[*#_]/g, '[a-z]')}$`)
+  return (
+    [
+      ...meant,
+      'kill',
+      'killing',
+      'die',
+      'dying',
+      'dead',
+      'rape',
+      'raped',
+      'meth',
+      'coke',
+      'cut',
+      'cutting',
+      'drugs',
+      'fuck',
+      'shit',
+    ].find((word) => shape.test(word)) ?? word
+  )
+}
+
+/** Splits a run of letters without spaces ("killmyself") into known words, or gives it back whole. */
+function parted(run: string, known: (word: string) => boolean): string[] {
+  const best: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= run.length; end++) {
+    for (let start = Math.max(0, end - 14); start < end; start++) {
+      const head = best[start]
+      const tail = run.slice(start, end)
+      if (!head || (tail.length === 1 ? !/[aiyou]/.test(tail) : !known(tail))) continue
+      const candidate = [...head, tail]
+      if (!best[end] || candidate.length < (best[end]?.length ?? 0)) best[end] = candidate
+    }
+  }
+  return best[run.length] ?? [run]
+}
+
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+const piece =
+  /[\p{L}\p{N}\p{M}@$*#_|!'’`´‘\u200b-\u200f\u2060-\u2064\ufeff\u00ad]+|[.?\n;…¡¿:()"“”«»]|\p{Extended_Pictographic}/gu
+
+function folded(raw: string) {
+  if (/^[ -~]*$/.test(raw)) return raw.toLowerCase()
+  return raw
+    .normalize('NFKD')
+    .replace(invisible, '')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\P{ASCII}/gu, (sign) => lookalike[sign] ?? sign)
+    .replace(/[’`´‘]/g, "'")
+}
+
+function expanded(word: string): string {
+  if (word.includes("'")) {
+    const whole = word.replace(/'/g, '')
+    if (short[whole] && whole !== 'wed') return short[whole]
+    const [head = '', tail = ''] = [word.slice(0, word.indexOf("'")), word.slice(word.indexOf("'") + 1)]
+    if (tail === 'll') return `${head} will`
+    if (tail === 'd') return head === 'od' ? 'overdosed' : `${head} would`
+    if (tail === 've') return `${head} have`
+    if (tail === 're') return `${head} are`
+    if (tail === 'm') return `${head} am`
+    if (tail === 's') return `${short[head] ?? head} is`
+    if (tail === 'in') return `${head}ing`
+    return whole
+  }
+  return short[word] ?? word
+}
+
+type Known = (word: string) => boolean
+
+/** Reads texts by the words that rules ask for, which `known` tells. */
+export function wordReader(known: Known): (text: string) => Word[] {
+  const knows = (word: string) => known(word) || meant.has(word) || word in short
+  /** What somebody meant who typed this. */
+  const meantBy = remembered((typed): readonly string[] => {
+    const clean = unstretched(unmasked(unleeted(typed, knows)), knows)
+    return expanded(clean)
+      .split(' ')
+      .map((part) => nearestMeant(part, knows))
+  })
+  return (text) => plainWords(text, knows, meantBy)
+}
+
+/** The words of a text; `|` stands where a sentence ends. */
+function plainWords(text: string, knows: Known, meantBy: (typed: string) => readonly string[]): Word[] {
+  const words: Word[] = []
+  let quoted = false
+  let spelled: { letters: string; from: number; to: number } | undefined
+  const put = (word: string, from: number, to: number) => words.push({ word, from, to, quoted })
+  function closeSpelled() {
+    if (!spelled) return
+    const { letters, from, to } = spelled
+    spelled = undefined
+    const parts = letters.length >= 3 ? parted(letters, knows) : [...letters]
+    for (const part of parts) for (const word of expanded(part).split(' ')) put(word, from, to)
+  }
+  for (const match of text.matchAll(piece)) {
+    const raw = match[0]
+    const from = match.index
+    const to = from + raw.length
+    // Most are plain words, of which nothing below is true.
+    if (/^[a-z]{2,}$/i.test(raw)) {
+      closeSpelled()
+      for (const part of meantBy(raw.toLowerCase())) put(part, from, to)
+      continue
+    }
+    if (/^["“”«»]$/.test(raw)) {
+      quoted = raw === '“' || raw === '«' ? true : raw === '"' ? !quoted : false
+      continue
+    }
+    const picture = emoji[raw.replace(/\ufe0f/g, '')]
+    if (picture) {
+      closeSpelled()
+      put(picture, from, to)
+      continue
+    }
+    const word = folded(raw).replace(/^['*_#!|]+|['*_#|]+$/g, '')
+    // "k i l l", "k.i.l.l", "k-i-l-l": single letters, one sign apart, are one word; two spaces end it.
+    const apart = spelled ? text.slice(spelled.to, from) : ''
+    const leetLetter = spelled && spelled.letters.length > 1 ? (leet[word] ?? word) : word
+    if (/^[a-z]$/.test(leetLetter)) {
+      if (spelled && /^[ .\-_*]{0,1}$/.test(apart))
+        spelled = { letters: spelled.letters + leetLetter, from: spelled.from, to }
+      else {
+        closeSpelled()
+        spelled = { letters: leetLetter, from, to }
+      }
+      continue
+    }
+    if (raw === '.' && spelled && /^[\p{L}]([^\p{L}\p{N}]|$)/u.test(text.slice(to))) {
+      spelled.to = to
+      continue
+    }
+    closeSpelled()
+    if (/^[.?\n;…:()¡¿]$/.test(raw) || word === '') {
+      if (words.at(-1)?.word !== '|' && !/^[:()¡¿]$/.test(raw) && word !== "'") put('|', from, to)
+      continue
+    }
+    const ended = /[!|]$/.test(word)
+    for (const part of meantBy(ended ? word.replace(/[!|]+$/, '') : word)) put(part, from, to)
+    if (ended) put('|', to - 1, to)
+  }
+  closeSpelled()
+  return words
+}

@@ -1,0 +1,64 @@
+import { LifeBuoy, MessageCircle, Phone } from 'lucide-react'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { directory, emergencyNumber, linesOf, smsLink, spoken } from './lines.ts'
+import { type Danger, noticeWords } from './notice.ts'
+import { useRegion } from './region.browser.ts'
+
+/**
+ * The panel that comes up, at once and in place, when words sound like danger. It never blocks what the person was doing,
+ * and nothing that they say makes it impossible to open again.
+ */
+export function HelpNotice({ danger = 'unsure' }: { danger?: Danger }) {
+  const region = useRegion()
+  const { care, next, emergency } = noticeWords[danger]
+  const urgent = emergencyNumber(region)
+  const line = linesOf(region, 'crisis')[0]
+  const byText = linesOf(region, 'crisis').find(({ sms }) => sms?.body) ?? (line?.sms ? line : undefined)
+
+  return (
+    <section aria-label="Help right now" className="grid gap-4 rounded-card border-2 border-pine bg-sand p-5">
+      <div className="grid gap-2" role="status">
+        <p className="flex items-start gap-3 font-display text-xl font-semibold">
+          <LifeBuoy aria-hidden className="mt-0.5 size-6 shrink-0 text-pine" strokeWidth={1.75} />
+          {care}
+        </p>
+        <p>{next}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {emergency && urgent ? (
+          <a href={`tel:${urgent}`} className={buttonClass()}>
+            <Phone aria-hidden className="size-5" strokeWidth={1.75} />
+            Call {urgent}
+          </a>
+        ) : null}
+        {line?.phone ? (
+          <a
+            href={`tel:${line.phone}`}
+            className={buttonClass({ variant: emergency ? 'outline' : 'primary' })}
+          >
+            <Phone aria-hidden className="size-5" strokeWidth={1.75} />
+            Call {spoken(line.phone)}
+          </a>
+        ) : null}
+        {byText?.sms ? (
+          <a href={smsLink(byText.sms)} className={buttonClass({ variant: 'outline' })}>
+            <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
+            Text {byText.sms.body ? `${byText.sms.body} to ` : ''}
+            {spoken(byText.sms.number)}
+          </a>
+        ) : null}
+        {line ? null : (
+          <a href={directory.address} rel="noreferrer" className={buttonClass()}>
+            Find a line: {directory.name}
+          </a>
+        )}
+        <a href="/safety-plan" className={buttonClass({ variant: 'quiet' })}>
+          My safety plan
+        </a>
+        <a href="/help" className={buttonClass({ variant: 'quiet' })}>
+          More help
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+// What the forum keeps about the reader: reports and their outcome, who is muted, decisions of staff, safety checks.
+import { type ReactNode, useState } from 'react'
+import type { z } from 'zod'
+import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field, TextArea } from '../../platform/ui/field.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+import { localTime } from '../words.ts'
+
+export function Yours() {
+  const mine = useRead(contract.mine, {}, { staleTime: 0 })
+  const undo = useSend(contract.unmute, {
+    refreshes: [contract.mine, contract.listPosts],
+    failTitle: 'Error',
+  })
+  if (mine.isPending) return <Loading />
+  if (mine.isError) return <p role="alert">{mine.error.message}</p>
+  const { reports, mutes, sanctions, checks } = mine.data
+  return (
+    <div className="grid gap-6">
+      {sanctions.map((sanction) => (
+        <Decision key={sanction.id} sanction={sanction} />
+      ))}
+      <Part title="What you reported" empty="Nothing yet. What you report is listed here with its outcome.">
+        {reports.map(({ id, reason, createdAt, outcome }) => (
+          <li key={id}>
+            {localTime(createdAt)}, {reason}: {outcome ?? 'a person will read it.'}
+          </li>
+        ))}
+      </Part>
+      <Part title="Whom you muted or blocked" empty="Nobody.">
+        {mutes.map(({ id, name, kind }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <bdi>{name}</bdi> ({kind === 'block' ? 'blocked' : 'muted'})
+            <Button
+              variant="outline"
+              disabled={undo.isPending}
+              onClick={() => undo.mutate({ params: { id } })}
+            >
+              Undo
+            </Button>
+          </li>
+        ))}
+      </Part>
+      <Part title="Safety checks" empty="Nothing was found in what you wrote in the last 90 days.">
+        {checks.map(({ id, label, action, createdAt }) => (
+          <li key={id}>
+            {localTime(createdAt)}: read as “{label.replaceAll('_', ' ')}”, {action}.
+          </li>
+        ))}
+      </Part>
+      <p className="text-sm text-ink-soft">
+        Rules in our own program read every post for signs of danger. What they found is kept for 90 days
+        without your words and without your name, and is only counted after that.
+      </p>
+    </div>
+  )
+}
+
+function Part({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lg">{title}</h3>
+      {children.length === 0 ? (
+        <p className="text-ink-soft">{empty}</p>
+      ) : (
+        <ul className="grid gap-2">{children}</ul>
+      )}
+    </section>
+  )
+}
+
+type Sanction = z.output<typeof contract.Mine>['sanctions'][number]
+
+function Decision({ sanction }: { sanction: Sanction }) {
+  const [words, setWords] = useState('')
+  const appeal = useSend(contract.appeal, {
+    refreshes: [contract.mine],
+    failTitle: 'Error',
+    onDone: () =>
+      toast({ title: 'Sent', description: 'Another look will be taken, and you will read the answer here.' }),
+  })
+  return (
+    <section className="grid gap-3 rounded-card bg-sand p-4">
+      <h3 className="text-lg">
+        {sanction.kind === 'silence' ? 'You can read but not write' : 'The forum is closed to you'} until{' '}
+        {localTime(sanction.until)}
+      </h3>
+      <p>{sanction.reason}</p>
+      {sanction.appealOutcome ? <p>Answer to your appeal: {sanction.appealOutcome}</p> : null}
+      {sanction.appealed ? (
+        sanction.appealOutcome ? null : (
+          <p>You have asked for a second look. A person will answer.</p>
+        )
+      ) : (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            appeal.mutate({ params: { id: sanction.id }, body: { words } })
+          }}
+        >
+          <Field label="Why should we look again?">
+            <TextArea
+              rows={3}
+              maxLength={2000}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </Field>
+          <Button
+            type="submit"
+            disabled={words.trim() === '' || appeal.isPending}
+            className="justify-self-start"
+          >
+            Ask for a second look
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

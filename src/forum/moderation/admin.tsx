@@ -1,0 +1,236 @@
+// The staff desk of the forum: danger first, each with its age, its reasons, and the decisions that can be taken.
+import { useState } from 'react'
+import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { Field, Input, Select, TextArea } from '../../platform/ui/field.tsx'
+import { EmptyState } from '../../platform/ui/page-head.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { localTime } from '../words.ts'
+import * as contract from './queue.ts'
+
+export function ForumDesk() {
+  const queue = useRead(contract.queue, {}, { refetchInterval: 20_000, staleTime: 0 })
+  if (queue.isPending) return <Loading lines={5} />
+  if (queue.isError) return <p role="alert">{queue.error.message}</p>
+  const { cases, onDutyUntil, staffOnDuty } = queue.data
+  return (
+    <div className="grid gap-6">
+      <Duty until={onDutyUntil} staff={staffOnDuty} />
+      <Appeals />
+      {cases.length === 0 ? <EmptyState title="Nothing waits" /> : null}
+      {cases.map((one) => (
+        <CaseCard key={one.id} one={one} />
+      ))}
+      <Counts />
+    </div>
+  )
+}
+
+function Duty({ until, staff }: { until: string | null; staff: number }) {
+  const duty = useSend(contract.duty, { refreshes: [contract.queue], failTitle: 'Error' })
+  return (
+    <Card tone="moss" className="flex flex-wrap items-center gap-4">
+      <p className="grow">
+        {until ? `You are on duty until ${localTime(until)}.` : 'You are not on duty.'}{' '}
+        {staff === 0 ? 'Nobody is, and the forum says so.' : `On duty now: ${staff}.`}
+      </p>
+      {until ? (
+        <Button
+          variant="outline"
+          disabled={duty.isPending}
+          onClick={() => duty.mutate({ body: { hours: 0 } })}
+        >
+          Go off duty
+        </Button>
+      ) : (
+        [1, 4, 8].map((hours) => (
+          <Button
+            key={hours}
+            variant="outline"
+            disabled={duty.isPending}
+            onClick={() => duty.mutate({ body: { hours } })}
+          >
+            On duty for {hours} h
+          </Button>
+        ))
+      )}
+    </Card>
+  )
+}
+
+const kinds = {
+  hold: 'Held by the rules',
+  risk: 'Somebody may be at risk',
+  report: 'Reported',
+  unknown: 'Could not be checked',
+}
+
+function ageOf(createdAt: string) {
+  const minutes = Math.max(0, Math.round((Date.now() - Date.parse(createdAt)) / 60_000))
+  if (minutes < 90) return `${minutes} min`
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`
+}
+
+function CaseCard({ one }: { one: contract.Case }) {
+  const [reason, setReason] = useState('')
+  const decide = useSend(contract.decide, { refreshes: [contract.queue], failTitle: 'Error' })
+  const act = (action: 'hold' | 'note' | 'remove') =>
+    decide.mutate({ params: { id: one.id }, body: { action, reason } })
+  const blank = reason.trim() === ''
+  return (
+    <Card className="grid gap-4" aria-label={`${kinds[one.kind]}, ${one.urgency}`}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={one.urgency === 'normal' ? 'sand' : 'dawn'}>{one.urgency}</Badge>
+        <Badge tone="sky">{kinds[one.kind]}</Badge>
+        {one.labels.map((label) => (
+          <Badge key={label} tone="plain">
+            {label.replaceAll('_', ' ')}
+          </Badge>
+        ))}
+        <span className="text-sm text-ink-soft">
+          waits {ageOf(one.createdAt)}
+          {one.overdue ? ', overdue' : ''}; {one.where} is {one.state}
+        </span>
+      </div>
+      <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+        <bdi className="font-semibold">{one.author}</bdi>: <bdi>{one.content}</bdi>
+      </p>
+      {one.note ? <p className="text-sm text-ink-soft">Note: {one.note}</p> : null}
+      {one.reports.map((report, at) => (
+        <p key={`${report.reason} ${at}`} className="text-sm">
+          Report: {report.reason}
+          {report.words ? `: “${report.words}”` : ''}
+        </p>
+      ))}
+      <ReasonField label="Reason, as the author will read it" reason={reason} onReason={setReason} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          disabled={decide.isPending}
+          onClick={() => decide.mutate({ params: { id: one.id }, body: { action: 'approve' } })}
+        >
+          Approve
+        </Button>
+        <Button variant="outline" disabled={blank || decide.isPending} onClick={() => act('note')}>
+          Note
+        </Button>
+        <Button variant="outline" disabled={blank || decide.isPending} onClick={() => act('hold')}>
+          Hold
+        </Button>
+        <Button variant="clay" disabled={blank || decide.isPending} onClick={() => act('remove')}>
+          Remove
+        </Button>
+      </div>
+      {one.canSanction ? (
+        <Sanction one={one} reason={reason} />
+      ) : (
+        <p className="text-sm text-ink-soft">
+          No sanction here: a person in crisis is never sanctioned for saying so.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+type ReasonFieldProps = { label: string; reason: string; onReason: (reason: string) => void }
+
+function ReasonField({ label, reason, onReason }: ReasonFieldProps) {
+  return (
+    <Field label={label}>
+      <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => onReason(event.target.value)} />
+    </Field>
+  )
+}
+
+function Sanction({ one, reason }: { one: contract.Case; reason: string }) {
+  const [kind, setKind] = useState<'silence' | 'suspend'>('silence')
+  const [days, setDays] = useState(3)
+  const sanction = useSend(contract.sanction, { refreshes: [contract.queue], failTitle: 'Error' })
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Silence or suspend the author ({one.earlierSanctions} before)
+      </summary>
+      <div className="flex flex-wrap items-end gap-3 pt-2">
+        <Field label="What">
+          <Select
+            value={kind}
+            onChange={(event) => setKind(event.target.value === 'suspend' ? 'suspend' : 'silence')}
+          >
+            <option value="silence">Silence: reads, does not write</option>
+            <option value="suspend">Suspend: neither</option>
+          </Select>
+        </Field>
+        <Field label="Days">
+          <Input
+            type="number"
+            min={1}
+            max={90}
+            value={days}
+            onChange={(event) => setDays(Number(event.target.value))}
+          />
+        </Field>
+        <Button
+          variant="clay"
+          disabled={reason.trim() === '' || sanction.isPending}
+          onClick={() => sanction.mutate({ params: { id: one.id }, body: { kind, days, reason } })}
+        >
+          {sanction.isSuccess ? 'Done' : 'Decide'}
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+function Appeals() {
+  const appeals = useRead(contract.appeals, {}, { staleTime: 0 })
+  return appeals.data?.map((appeal) => <Appeal key={appeal.id} appeal={appeal} />) ?? null
+}
+
+function Appeal({ appeal }: { appeal: contract.Appeal }) {
+  const [reason, setReason] = useState('')
+  const answer = useSend(contract.answerAppeal, { refreshes: [contract.appeals], failTitle: 'Error' })
+  const decide = (lift: boolean) => answer.mutate({ params: { id: appeal.id }, body: { lift, reason } })
+  return (
+    <Card tone="sky" className="grid gap-3" aria-label="Appeal">
+      <p>
+        <bdi className="font-semibold">{appeal.author}</bdi> asks for a second look ({appeal.kind} until{' '}
+        {localTime(appeal.until)}, because: {appeal.reason})
+      </p>
+      <p className="whitespace-pre-wrap">
+        <bdi>{appeal.appeal}</bdi>
+      </p>
+      <ReasonField label="Answer, as the author will read it" reason={reason} onReason={setReason} />
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={reason.trim() === '' || answer.isPending} onClick={() => decide(true)}>
+          Lift it
+        </Button>
+        <Button
+          variant="outline"
+          disabled={reason.trim() === '' || answer.isPending}
+          onClick={() => decide(false)}
+        >
+          Let it stand
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Counts() {
+  const counts = useRead(contract.signCounts)
+  if (!counts.data || counts.data.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">What was found, in numbers</summary>
+      <ul className="grid gap-1 pt-2">
+        {counts.data.map(({ label, urgency, action, count }) => (
+          <li key={`${label} ${urgency} ${action}`}>
+            {label.replaceAll('_', ' ')}, {urgency}, {action}: {count}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,122 @@
+// The cases that staff work through: what is held, at risk or reported, until somebody has decided.
+import { sql } from 'kysely'
+import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Place } from '../store.server.ts'
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+type About = { postId: string | null; replyId: string | null }
+export const about = (place: Place, id: string): About =>
+  place === 'post' ? { postId: id, replyId: null } : { postId: null, replyId: id }
+
+export async function openCase(
+  db: Db,
+  of: About & { kind: string; labels: string[]; urgency: string; now: number },
+): Promise<string> {
+  const id = newId(of.now)
+  await sql`insert into forum_cases (id, kind, post_id, reply_id, labels, urgency, created_at)
+    values (${id}, ${of.kind}, ${of.postId}, ${of.replyId}, ${of.labels}, ${of.urgency}, ${iso(of.now)})`.execute(
+    db,
+  )
+  return id
+}
+
+/** A new reading of an edited text takes the place of the earlier ones. */
+export async function closeHolds(db: Db, { postId, replyId }: About, now: number) {
+  await changed(
+    db,
+    sql`update forum_cases set closed_at = ${iso(now)}, outcome = 'edited' where closed_at is null and kind in ('hold', 'unknown')
+      and (post_id = ${postId} or reply_id = ${replyId})`,
+  )
+}
+
+/** Adds a report to the open report case of a thing, opening one where there is none. False where this person reported it already. */
+export async function addReport(
+  db: Db,
+  of: About & { memberId: string; reason: string; words: string; urgency: string; now: number },
+): Promise<boolean> {
+  const open = await row<{ id: string }>(
+    db,
+    sql`select id from forum_cases where kind = 'report' and closed_at is null and (post_id = ${of.postId} or reply_id = ${of.replyId}) limit 1`,
+  )
+  const caseId = open?.id ?? (await openCase(db, { ...of, kind: 'report', labels: ['reported'] }))
+  const added = await changed(
+    db,
+    sql`insert into forum_reports (id, case_id, member_id, reason, words, created_at)
+      values (${newId(of.now)}, ${caseId}, ${of.memberId}, ${of.reason}, ${of.words}, ${iso(of.now)}) on conflict do nothing`,
+  )
+  return added > 0
+}
+
+export type Opened = {
+  id: string
+  kind: 'hold' | 'risk' | 'report' | 'unknown'
+  labels: string[]
+  urgency: 'normal' | 'high' | 'emergency'
+  createdAt: string
+  where: Place
+  thingId: string
+  postId: string
+  category: string
+  memberId: string | null
+  author: string
+  content: string
+  state: 'shown' | 'held' | 'removed'
+  note: string | null
+  reports: { reason: string; words: string }[]
+  earlierSanctions: number
+}
+
+const caseColumns = sql`select c.id, c.kind, c.labels, c.urgency, c.created_at as "createdAt",
+    case when c.post_id is null then 'reply' else 'post' end as "where", coalesce(c.post_id, c.reply_id) as "thingId",
+    coalesce(c.post_id, r.post_id) as "postId", p.category, coalesce(r.member_id, case when r.id is null then p.member_id end) as "memberId",
+    coalesce(m.shown_name, case when r.by_moderator then 'Community Support (AI)' else 'Former member' end) as author,
+    coalesce(r.content, p.content) as content, coalesce(r.state, p.state) as state, coalesce(r.note, case when r.id is null then p.note end) as note,
+    coalesce((select json_agg(json_build_object('reason', f.reason, 'words', f.words) order by f.id) from forum_reports f where f.case_id = c.id), '[]') as reports,
+    (select count(*)::int from forum_sanctions s where s.member_id = m.id) as "earlierSanctions"
+  from forum_cases c left join forum_replies r on r.id = c.reply_id join forum_posts p on p.id = coalesce(c.post_id, r.post_id)
+  left join members m on m.id = case when r.id is null then p.member_id else r.member_id end`
+
+export async function openCases(db: Db): Promise<Opened[]> {
+  return rows(
+    db,
+    sql`${caseColumns} where c.closed_at is null
+      order by array_position(array['emergency', 'high', 'normal'], c.urgency), c.created_at limit 100`,
+  )
+}
+
+export async function openCaseOf(db: Db, id: string): Promise<Opened | undefined> {
+  return row(db, sql`${caseColumns} where c.id = ${id} and c.closed_at is null`)
+}
+
+/** Closes a case and tells those who reported it; false where somebody was quicker. */
+export async function closeCase(
+  db: Db,
+  id: string,
+  outcome: string,
+  toldReporters: string,
+  now: number,
+): Promise<boolean> {
+  const closed = await changed(
+    db,
+    sql`update forum_cases set closed_at = ${iso(now)}, outcome = ${outcome} where id = ${id} and closed_at is null`,
+  )
+  if (closed > 0)
+    await changed(
+      db,
+      sql`update forum_reports set outcome = ${toldReporters} where case_id = ${id} and outcome is null`,
+    )
+  return closed > 0
+}
+
+export async function setState(
+  db: Db,
+  place: Place,
+  id: string,
+  state: 'shown' | 'held' | 'removed',
+  note: string | null,
+) {
+  const table = sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
+  await changed(db, sql`update ${table} set state = ${state}, note = ${note} where id = ${id}`)
+}

@@ -1,0 +1,96 @@
+// What the forum knows about one person, who is on duty, and what was found in words, first singly and then as counts.
+import { sql } from 'kysely'
+import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Sanction } from './sanctions.server.ts'
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+export async function mine(db: Db, memberId: string, who: Buffer, now: number) {
+  return {
+    reports: await rows<{ id: string; reason: string; createdAt: string; outcome: string | null }>(
+      db,
+      sql`select id, reason, created_at as "createdAt", outcome from forum_reports where member_id = ${memberId} order by created_at desc limit 50`,
+    ),
+    mutes: await rows<{ id: string; name: string; kind: string }>(
+      db,
+      sql`select x.id, m.shown_name as name, x.kind from forum_mutes x join members m on m.id = x.other_id where x.member_id = ${memberId} order by m.shown_name`,
+    ),
+    sanctions: await rows<Sanction & { appealed: boolean; appealOutcome: string | null }>(
+      db,
+      sql`select id, kind, reason, until, appealed_at is not null as appealed, appeal_outcome as "appealOutcome" from forum_sanctions
+        where member_id = ${memberId} and until > ${iso(now - 30 * 86_400_000)} order by created_at desc limit 20`,
+    ),
+    checks: await rows<{ id: string; label: string; action: string; createdAt: string }>(
+      db,
+      sql`select id, label, action, created_at as "createdAt" from forum_signs where who = ${who} order by created_at desc limit 50`,
+    ),
+  }
+}
+
+export async function setDuty(db: Db, memberId: string, until: number | undefined) {
+  if (until === undefined) await sql`delete from forum_duty where member_id = ${memberId}`.execute(db)
+  else
+    await sql`insert into forum_duty (member_id, until) values (${memberId}, ${iso(until)}) on conflict (member_id) do update set until = excluded.until`.execute(
+      db,
+    )
+}
+
+export async function dutyNow(
+  db: Db,
+  now: number,
+  memberId?: string,
+): Promise<{ staff: number; mineUntil: string | null }> {
+  const found = await row<{ staff: number; mineUntil: string | null }>(
+    db,
+    sql`select count(*)::int as staff, max(until) filter (where member_id = ${memberId ?? null}) as "mineUntil" from forum_duty where until > ${iso(now)}`,
+  )
+  return found ?? { staff: 0, mineUntil: null }
+}
+
+export async function keepSigns(
+  db: Db,
+  of: {
+    who: Buffer
+    place: string
+    label: string
+    labels: string[]
+    urgency: string
+    rules: string
+    action: string
+    now: number
+  },
+) {
+  await sql`insert into forum_signs (id, who, place, label, labels, urgency, rules, action, created_at)
+    values (${newId(of.now)}, ${of.who}, ${of.place}, ${of.label}, ${of.labels}, ${of.urgency}, ${of.rules}, ${of.action}, ${iso(of.now)})`.execute(
+    db,
+  )
+}
+
+/** Findings older than 90 days become counts; what was said in closed reports and appeals goes with them. */
+export async function forgetOld(db: Db, now: number) {
+  const before = iso(now - 90 * 86_400_000)
+  await db.transaction().execute(async (tx) => {
+    await sql`with gone as (delete from forum_signs where created_at < ${before} returning label, urgency, action, created_at)
+      insert into forum_sign_counts (day, label, urgency, action, count)
+      select (created_at at time zone 'UTC')::date, label, urgency, action, count(*) from gone group by 1, 2, 3, 4
+      on conflict (day, label, urgency, action) do update set count = forum_sign_counts.count + excluded.count`.execute(
+      tx,
+    )
+    await changed(
+      tx,
+      sql`update forum_reports set words = '' where outcome is not null and created_at < ${before}`,
+    )
+    await changed(tx, sql`delete from forum_cases where closed_at < ${before}`)
+  })
+}
+
+export async function signCounts(db: Db) {
+  return rows<{ label: string; urgency: string; action: string; count: number }>(
+    db,
+    sql`select label, urgency, action, sum(count)::int as count from (
+        select label, urgency, action, count(*) as count from forum_signs group by 1, 2, 3
+        union all select label, urgency, action, sum(count) from forum_sign_counts group by 1, 2, 3) a
+      group by 1, 2, 3 order by 1, 2, 3`,
+  )
+}

@@ -1,0 +1,128 @@
+// The calls of the staff desk. Every look and every decision is kept in the log, never what a person wrote.
+import { moderator } from '../../accounts/gates.server.ts'
+import { recordStaffAction } from '../../accounts/staff.server.ts'
+import { isCrisis, type Label } from '../../crisis/detector/signs.ts'
+import { type Route, serve } from '../../platform/http/http.server.ts'
+import { tell, tellLists } from '../live.server.ts'
+import { recount } from '../store.server.ts'
+import * as cases from './cases.server.ts'
+import * as contract from './queue.ts'
+import * as store from './queue-store.server.ts'
+import * as sanctions from './sanctions.server.ts'
+
+const dueMilliseconds = { emergency: 0, high: 3_600_000, normal: 24 * 3_600_000 }
+const graceMilliseconds = 10 * 60_000
+
+/** The labels under which a person may be in danger themselves; a report out of worry counts as well. */
+function mayBeInCrisis({ labels, reports }: cases.Opened) {
+  return (
+    labels.some((label) => isCrisis(label as Label)) ||
+    reports.some(({ reason }) => reason === 'worried about this person')
+  )
+}
+
+function asCase(opened: cases.Opened, now: number): contract.Case {
+  const { memberId, thingId: _, category: __, ...shown } = opened
+  const dueAt = Date.parse(opened.createdAt) + dueMilliseconds[opened.urgency]
+  const grace = opened.urgency === 'emergency' ? graceMilliseconds : 0
+  return {
+    ...shown,
+    dueAt: new Date(dueAt).toISOString(),
+    overdue: now > dueAt + grace,
+    canSanction: memberId !== null && !mayBeInCrisis(opened),
+  }
+}
+
+const toldReporters = {
+  approve: 'Somebody from the team read it and let it stand. Thank you for looking out.',
+  hold: 'It is hidden while the team talks about it. Thank you for looking out.',
+  note: 'The team wrote a note under it. Thank you for looking out.',
+  remove: 'It was taken down. Thank you for looking out.',
+}
+
+export const deskRoutes: Route[] = [
+  serve(contract.queue, moderator, async ({ db, clock, member }) => {
+    const now = clock.now()
+    const waiting = await cases.openCases(db)
+    if (waiting.length > 0)
+      await recordStaffAction(db, member, 'looked at the forum queue', `${waiting.length} cases`)
+    const { staff, mineUntil } = await store.dutyNow(db, now, member.id)
+    return { cases: waiting.map((opened) => asCase(opened, now)), onDutyUntil: mineUntil, staffOnDuty: staff }
+  }),
+  serve(contract.decide, moderator, async ({ db, clock, member, params, body, bell }) => {
+    await db.transaction().execute(async (tx) => {
+      const opened = await cases.openCaseOf(tx, params.id)
+      if (!opened) throw contract.noSuchCase()
+      const { where, thingId, postId, category, note } = opened
+      if (body.action === 'approve') {
+        // What the rules held loses its note; a note that staff or the masking left stays.
+        const left = opened.state === 'held' ? null : note
+        if (opened.state !== 'removed') await cases.setState(tx, where, thingId, 'shown', left)
+      } else {
+        const state = body.action === 'note' ? 'shown' : body.action === 'hold' ? 'held' : 'removed'
+        await cases.setState(tx, where, thingId, state, body.reason)
+      }
+      // A held thing is still open work; everything else is done.
+      if (
+        body.action !== 'hold' &&
+        !(await cases.closeCase(tx, params.id, body.action, toldReporters[body.action], clock.now()))
+      ) {
+        throw contract.noSuchCase()
+      }
+      if (where === 'reply') await recount(tx, postId)
+      await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${thingId}`)
+      const gone = where === 'post' && body.action !== 'approve' && body.action !== 'note'
+      await tell({ bell, db: tx }, { kind: gone ? 'gone' : where, category, postId })
+    })
+    return { done: true as const }
+  }),
+  serve(contract.sanction, moderator, async ({ db, clock, bell, member, params, body }) => {
+    const now = clock.now()
+    await db.transaction().execute(async (tx) => {
+      const opened = await cases.openCaseOf(tx, params.id)
+      if (!opened) throw contract.noSuchCase()
+      if (mayBeInCrisis(opened)) throw contract.personInCrisis()
+      if (!opened.memberId) throw contract.nobodyToSanction()
+      await sanctions.addSanction(tx, {
+        memberId: opened.memberId,
+        kind: body.kind,
+        reason: body.reason,
+        until: now + body.days * 86_400_000,
+        now,
+      })
+      await recordStaffAction(
+        tx,
+        member,
+        `forum: ${body.kind} for ${body.days} days`,
+        `${opened.where} ${opened.thingId}`,
+      )
+      await tellLists({ bell, db: tx })
+    })
+    return { done: true as const }
+  }),
+  serve(contract.appeals, moderator, async ({ db, member }) => {
+    const appeals = await sanctions.openAppeals(db)
+    if (appeals.length > 0) await recordStaffAction(db, member, 'looked at the forum appeals')
+    return appeals
+  }),
+  serve(contract.answerAppeal, moderator, async ({ db, clock, member, params, body }) => {
+    await db.transaction().execute(async (tx) => {
+      if (!(await sanctions.answerAppeal(tx, params.id, body.lift, body.reason, clock.now())))
+        throw contract.noSuchAppeal()
+      await recordStaffAction(
+        tx,
+        member,
+        body.lift ? 'forum: lifted a sanction' : 'forum: upheld a sanction',
+        params.id,
+      )
+    })
+    return { done: true as const }
+  }),
+  serve(contract.duty, moderator, async ({ db, clock, member, body }) => {
+    const until = body.hours === 0 ? undefined : clock.now() + body.hours * 3_600_000
+    await store.setDuty(db, member.id, until)
+    await recordStaffAction(db, member, until ? 'forum: went on duty' : 'forum: went off duty')
+    return { onDutyUntil: until ? new Date(until).toISOString() : null }
+  }),
+  serve(contract.signCounts, moderator, ({ db }) => store.signCounts(db)),
+]

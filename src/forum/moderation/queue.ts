@@ -1,0 +1,84 @@
+// The calls of the staff desk: the queue, decisions, sanctions, appeals, duty.
+import { z } from 'zod'
+import { get, post, put } from '../../platform/call.ts'
+import { refusal } from '../../platform/refusal.ts'
+import { text } from '../../platform/text.ts'
+
+const Id = z.strictObject({ id: z.uuid() })
+const Done = z.object({ done: z.literal(true) })
+const reason = text({
+  max: 500,
+  blank: 'Please give a reason; the author will read it.',
+  long: 'Please say it in at most 500 characters.',
+})
+
+export const Case = z.object({
+  id: z.string(),
+  kind: z.enum(['hold', 'risk', 'report', 'unknown']),
+  labels: z.array(z.string()),
+  urgency: z.enum(['normal', 'high', 'emergency']),
+  createdAt: z.string(),
+  /** When somebody should have looked: at once, within the hour, within the day. */
+  dueAt: z.string(),
+  overdue: z.boolean(),
+  where: z.enum(['post', 'reply']),
+  postId: z.string(),
+  author: z.string(),
+  content: z.string(),
+  state: z.enum(['shown', 'held', 'removed']),
+  note: z.string().nullable(),
+  reports: z.array(z.object({ reason: z.string(), words: z.string() })),
+  /** Silenced or suspended before; helps to grade. */
+  earlierSanctions: z.int(),
+  /** False for a person in crisis, and for those without an account. */
+  canSanction: z.boolean(),
+})
+export type Case = z.output<typeof Case>
+
+export const Appeal = z.object({
+  id: z.string(),
+  author: z.string(),
+  kind: z.string(),
+  reason: z.string(),
+  until: z.string(),
+  appeal: z.string(),
+  appealedAt: z.string(),
+})
+export type Appeal = z.output<typeof Appeal>
+
+export const queue = get('/api/forum/desk/queue', {
+  answer: z.object({ cases: z.array(Case), onDutyUntil: z.string().nullable(), staffOnDuty: z.int() }),
+})
+export const decide = post('/api/forum/desk/cases/:id', {
+  params: Id,
+  body: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('approve') }),
+    z.strictObject({ action: z.literal('hold'), reason }),
+    z.strictObject({ action: z.literal('note'), reason }),
+    z.strictObject({ action: z.literal('remove'), reason }),
+  ]),
+  answer: Done,
+})
+export const sanction = post('/api/forum/desk/cases/:id/sanction', {
+  params: Id,
+  body: z.strictObject({ kind: z.enum(['silence', 'suspend']), days: z.int().min(1).max(90), reason }),
+  answer: Done,
+})
+export const appeals = get('/api/forum/desk/appeals', { answer: z.array(Appeal) })
+export const answerAppeal = post('/api/forum/desk/appeals/:id', {
+  params: Id,
+  body: z.strictObject({ lift: z.boolean(), reason }),
+  answer: Done,
+})
+export const duty = put('/api/forum/desk/duty', {
+  body: z.strictObject({ hours: z.int().min(0).max(12) }),
+  answer: z.object({ onDutyUntil: z.string().nullable() }),
+})
+export const signCounts = get('/api/forum/desk/counts', {
+  answer: z.array(z.object({ label: z.string(), urgency: z.string(), action: z.string(), count: z.int() })),
+})
+
+export const noSuchCase = refusal(404, 'There is no such case, or somebody has closed it already.')
+export const personInCrisis = refusal(409, 'A person in crisis is never sanctioned for saying so.')
+export const nobodyToSanction = refusal(409, 'Nobody with an account stands behind this.')
+export const noSuchAppeal = refusal(404, 'There is no such appeal, or somebody has answered it already.')

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Field, Select, TextArea } from '../../platform/ui/field.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+
+type ReportProps = { place: 'post' | 'reply'; id: string; open: boolean; onClose: () => void }
+
+export function ReportDialog({ place, id, open, onClose }: ReportProps) {
+  const [reason, setReason] = useState<(typeof contract.reportReasons)[number]>('unkind')
+  const [words, setWords] = useState('')
+  const report = useSend(place === 'post' ? contract.reportPost : contract.reportReply, {
+    refreshes: [contract.mine],
+    failTitle: 'Error',
+    onDone: () => {
+      onClose()
+      toast({
+        title: 'Reported',
+        description:
+          'A person will read it. You find the outcome under “Yours”. The author is not told who reported.',
+      })
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Report"
+      description="A person from the team reads every report."
+      closesOutside={false}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          report.mutate({ params: { id }, body: { reason, words } })
+        }}
+      >
+        <Field label="What is it about?">
+          <Select
+            value={reason}
+            onChange={(event) =>
+              setReason(contract.reportReasons.find((one) => one === event.target.value) ?? 'something else')
+            }
+          >
+            {contract.reportReasons.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="In your own words (if you like)">
+          <TextArea
+            rows={3}
+            maxLength={500}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </Field>
+        {reason === 'worried about this person' ? (
+          <p>
+            Thank you for looking out. If somebody is in danger right now, call 911 or your local emergency
+            number. You can also <a href="/help">find help here</a> for yourself or for them.
+          </p>
+        ) : null}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={report.isPending}>
+            Send report
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { Sparkles } from 'lucide-react'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+
+export function RequestSupport({ post, onChanged }: { post: contract.Post; onChanged: () => void }) {
+  const request = useSend(contract.requestSupport, {
+    failTitle: 'Error',
+    onDone: () => {
+      toast({
+        title: 'Support requested',
+        description: 'An AI moderator will provide supportive guidance shortly.',
+      })
+      onChanged()
+    },
+  })
+  return (
+    <>
+      <Button
+        variant="quiet"
+        disabled={request.isPending}
+        onClick={() => request.mutate({ params: { id: post.id } })}
+      >
+        <Sparkles aria-hidden className="size-5" strokeWidth={1.75} />
+        {request.isPending ? 'Requesting...' : 'Request Support'}
+      </Button>
+      {post.supportPending ? (
+        <span role="status" className="self-center text-sm text-ink-soft">
+          Community Support (AI) is writing.
+        </span>
+      ) : (
+        <span className="self-center text-sm text-ink-soft">An AI answers, not a person.</span>
+      )}
+    </>
+  )
+}

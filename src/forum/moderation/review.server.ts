@@ -1,0 +1,92 @@
+// What happens to a text before others see it: published, published with details hidden, or held for a person.
+import { createHmac } from 'node:crypto'
+import {
+  isCrisis,
+  isHeld,
+  type Label,
+  masked,
+  rulesVersion,
+  type Signs,
+  signsIn,
+} from '../../crisis/detector/signs.ts'
+import type { Log } from '../../platform/log.server.ts'
+import type { Settings } from '../../platform/settings.server.ts'
+import type { Help } from '../words.ts'
+
+export type Review = {
+  signs: Signs
+  state: 'shown' | 'held'
+  /** The text as others may read it. */
+  content: string
+  /** Why it waits, for the author; or that details were hidden, for everybody. */
+  note: string | null
+  help: Help | null
+  /** A case for staff, or none. */
+  case: { kind: 'hold' | 'risk' | 'unknown'; labels: Label[]; urgency: Signs['urgency'] } | undefined
+  rules: string
+}
+
+const helpFor: Partial<Record<Label, Help>> = {
+  suicide: 'suicide',
+  self_harm: 'self_harm',
+  overdose_medical: 'overdose',
+  withdrawal_danger: 'withdrawal',
+  violence_abuse: 'violence',
+  relapse_urge: 'relapse',
+}
+
+const holdReasons: Partial<Record<Label, string>> = {
+  contact_details_or_doxxing:
+    'It looks as if this names a way to find a person: a number, an address, an account or a full name. First names only keep everybody safe. You can edit it and it will appear, or somebody from the team will read it.',
+  sourcing_or_selling:
+    'It looks as if this asks for or offers drugs, which cannot stand here. If it means something else, edit it, or wait until somebody from the team has read it.',
+  hate_or_harassment:
+    'Some of these words could hurt the people who read them. You can edit it and it will appear, or somebody from the team will read it.',
+  spam: 'It looks as if this advertises something, and this place is kept free of that. If it does not, edit it, or wait until somebody from the team has read it.',
+}
+
+export const detailsHidden = 'Some details were hidden, to keep this place safe for everybody.'
+const notChecked = 'This waits until somebody from the team has read it.'
+
+/** @param read stands for the detector; it fails safe: what cannot be read waits for a person, and help is shown. */
+export function review(text: string, log: Log, read: (text: string) => Signs = signsIn): Review {
+  let signs: Signs
+  try {
+    signs = read(text)
+  } catch (error) {
+    log.error({ err: error }, 'the signs could not be read')
+    const unknown: Signs = { label: 'none', labels: ['none'], urgency: 'high' }
+    return {
+      signs: unknown,
+      state: 'held',
+      content: text,
+      note: notChecked,
+      help: 'suicide',
+      case: { kind: 'unknown', labels: ['none'], urgency: 'high' },
+      rules: 'failed',
+    }
+  }
+  const { label, labels, urgency } = signs
+  const help = helpFor[label] ?? null
+  const atRisk = labels.some(isCrisis)
+  const found = { signs, help, rules: rulesVersion }
+  if (atRisk) {
+    const content = masked(text, { contacts: labels.includes('contact_details_or_doxxing') })
+    return {
+      ...found,
+      state: 'shown',
+      content,
+      note: content === text ? null : detailsHidden,
+      case: { kind: 'risk', labels, urgency },
+    }
+  }
+  const reason = labels.filter(isHeld).map((one) => holdReasons[one])[0]
+  if (reason)
+    return { ...found, state: 'held', content: text, note: reason, case: { kind: 'hold', labels, urgency } }
+  return { ...found, state: 'shown', content: text, note: null, case: undefined }
+}
+
+/** The person behind a finding, so that findings of one person belong together and name nobody. */
+export function whoHash(settings: Settings, memberId: string) {
+  return createHmac('sha256', settings.secret('forum signs')).update(memberId).digest().subarray(0, 16)
+}

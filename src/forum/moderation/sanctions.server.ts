@@ -1,0 +1,72 @@
+// Who is silenced or suspended and until when, and their appeals.
+import { sql } from 'kysely'
+import { asked, gathered } from '../../platform/database/batch.server.ts'
+import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Appeal } from './queue.ts'
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+export async function addSanction(
+  db: Db,
+  of: { memberId: string; kind: string; reason: string; until: number; now: number },
+) {
+  await sql`insert into forum_sanctions (id, member_id, kind, reason, created_at, until)
+    values (${newId(of.now)}, ${of.memberId}, ${of.kind}, ${of.reason}, ${iso(of.now)}, ${iso(of.until)})`.execute(
+    db,
+  )
+}
+
+export type Sanction = { id: string; kind: 'silence' | 'suspend'; reason: string; until: string }
+
+/** The gravest sanction that stands now. */
+const sanctions = {
+  name: 'forum-sanction-of',
+  text: `select at, s.id, kind, reason, until from ${asked({ member: 'uuid', now: 'timestamptz' })}
+    cross join lateral (select id, kind, reason, until from forum_sanctions where member_id = member and until > now and lifted_at is null
+      order by kind = 'suspend' desc, until desc limit 1) s`,
+}
+
+export async function sanctionOf(db: Db, memberId: string, now: number): Promise<Sanction | undefined> {
+  return (await gathered<Sanction>(db, sanctions, [memberId, iso(now)]))[0]
+}
+
+/** 'none' there is no such decision, 'again' it was appealed before. */
+export async function appeal(
+  db: Db,
+  memberId: string,
+  id: string,
+  words: string,
+  now: number,
+): Promise<'kept' | 'again' | 'none'> {
+  const kept = await changed(
+    db,
+    sql`update forum_sanctions set appeal = ${words}, appealed_at = ${iso(now)} where id = ${id} and member_id = ${memberId} and appealed_at is null`,
+  )
+  if (kept > 0) return 'kept'
+  const there = await row(db, sql`select 1 from forum_sanctions where id = ${id} and member_id = ${memberId}`)
+  return there ? 'again' : 'none'
+}
+
+export async function openAppeals(db: Db) {
+  return rows<Appeal>(
+    db,
+    sql`select s.id, m.shown_name as author, s.kind, s.reason, s.until, s.appeal, s.appealed_at as "appealedAt" from forum_sanctions s
+      join members m on m.id = s.member_id where s.appealed_at is not null and s.appeal_outcome is null order by s.appealed_at limit 100`,
+  )
+}
+
+export async function answerAppeal(
+  db: Db,
+  id: string,
+  lift: boolean,
+  words: string,
+  now: number,
+): Promise<boolean> {
+  const done = await changed(
+    db,
+    sql`update forum_sanctions set appeal_outcome = ${words}, lifted_at = ${lift ? iso(now) : null}
+      where id = ${id} and appealed_at is not null and appeal_outcome is null`,
+  )
+  return done > 0
+}

@@ -1,0 +1,183 @@
+// Sharing, answering, editing and taking away: looked at first, then kept, then told to those who listen.
+import type { Db } from '../../platform/database/db.server.ts'
+import type { Asking } from '../../platform/http/http.server.ts'
+import type { Limit } from '../../platform/http/limits.server.ts'
+import * as contract from '../contract.ts'
+import { tell, tellLists } from '../live.server.ts'
+import * as cases from '../moderation/cases.server.ts'
+import { keepSigns } from '../moderation/queue-store.server.ts'
+import { refuseSanctioned } from '../moderation/require-unsanctioned.server.ts'
+import { type Review, review, whoHash } from '../moderation/review.server.ts'
+import * as store from '../store.server.ts'
+import * as reading from './queries.server.ts'
+
+const postsOfOne: Limit = { name: 'forum-post', points: 20, seconds: 60 }
+const repliesOfOne: Limit = { name: 'forum-reply', points: 30, seconds: 60 }
+
+type Author = { id: string; shownName: string }
+type Written = { content: string; contentNote?: string | null | undefined; sendKey?: string | undefined }
+export type AsMember = Asking & { member: Author }
+
+function fresh(asking: Asking, body: Written, found: Review): store.New {
+  const key = body.sendKey ?? asking.request.headers['idempotency-key']
+  return {
+    content: found.content,
+    contentNote: body.contentNote ?? null,
+    state: found.state,
+    note: found.note,
+    sendKey: typeof key === 'string' && key.length <= 64 ? key : null,
+    now: asking.clock.now(),
+  }
+}
+
+/** Keeps what was found, opens the case, and wakes the staff by urgency. */
+async function afterReview(
+  asking: Asking,
+  tx: Db,
+  author: Author,
+  found: Review,
+  place: store.Place,
+  id: string,
+) {
+  const { settings, clock, mail } = asking
+  if (found.case) await cases.openCase(tx, { ...cases.about(place, id), ...found.case, now: clock.now() })
+  const { label, labels, urgency } = found.signs
+  if (label !== 'none' || found.case) {
+    await keepSigns(tx, {
+      who: whoHash(settings, author.id),
+      place,
+      label,
+      labels,
+      urgency,
+      rules: found.rules,
+      action: found.state === 'held' ? 'held' : found.note ? 'shown, details hidden' : 'shown',
+      now: clock.now(),
+    })
+  }
+  if (found.case && found.case.urgency !== 'normal' && settings.STAFF_EMAIL) {
+    await mail.send(tx, {
+      to: settings.STAFF_EMAIL,
+      subject:
+        found.case.urgency === 'emergency'
+          ? 'Cairn: somebody may be in danger now'
+          : 'Cairn: something waits at the forum desk',
+      text: `A ${place} was read as ${found.case.urgency}. What was written is not in this letter.\n\n${settings.PUBLIC_URL}/admin?desk=forum\n`,
+    })
+  }
+}
+
+/** What only the author hears: why it waits, and where help is. */
+export const privately = (found: Review) => ({
+  held: found.state === 'held' ? found.note : null,
+  help: found.help,
+})
+
+export async function share(asking: AsMember, body: Written & { category: contract.Category }) {
+  const { db, member: author, limits, log } = asking
+  await limits.take(postsOfOne, author.id)
+  const found = review(body.content, log)
+  const kept = { ...fresh(asking, body, found), category: body.category }
+  const add = async (tx: Db) => {
+    const { id, isNew } = await store.addPost(tx, author.id, kept)
+    if (!id) {
+      await refuseSanctioned(asking, author.id, 'write')
+      throw contract.otherWords()
+    }
+    if (isNew) await afterReview(asking, tx, author, found, 'post', id)
+    return { id, isNew }
+  }
+  const { id, isNew } = found.case || found.help ? await db.transaction().execute(add) : await add(db)
+  const post = isNew ? asNew(author, kept, id) : await reading.postFor(db, author.id, id, kept.now)
+  if (!post) throw contract.noSuchPost()
+  return { ...post, ...privately(found) }
+}
+
+/** A post of this moment as its author sees it: nobody else was there yet, so there is nothing to read back. */
+function asNew(author: Author, kept: store.New & { category: contract.Category }, id: string): contract.Post {
+  return {
+    id,
+    author: author.shownName,
+    content: kept.content,
+    category: kept.category,
+    contentNote: kept.contentNote,
+    createdAt: new Date(kept.now).toISOString(),
+    editedAt: null,
+    isModerated: kept.state !== 'shown' || kept.note !== null,
+    ...(kept.note === null ? {} : { moderatorNote: kept.note }),
+    isMine: true,
+    isDaily: false,
+    supportPending: false,
+    supports: [],
+    mySupports: [],
+    earlierReplies: 0,
+    replies: [],
+  }
+}
+
+export async function answerPost(asking: AsMember, postId: string, body: Written) {
+  const { db, member: author, limits, log } = asking
+  await limits.take(repliesOfOne, author.id)
+  await refuseSanctioned(asking, author.id, 'write')
+  const found = review(body.content, log)
+  const kept = fresh(asking, body, found)
+  const add = async (tx: Db) => {
+    const added = await store.addReply(tx, author.id, postId, kept)
+    if (!added) throw contract.noSuchPost()
+    if (!added.id) throw contract.otherWords()
+    if (added.isNew) await afterReview(asking, tx, author, found, 'reply', added.id)
+    return added.id
+  }
+  const id = found.case || found.help ? await db.transaction().execute(add) : await add(db)
+  const place = await store.find(db, author.id, 'reply', id)
+  if (place && found.state === 'shown')
+    await tell(asking, { kind: 'reply', category: place.category, postId })
+  else await tellLists(asking)
+  const reply = await reading.replyFor(db, author.id, id)
+  if (!reply) throw contract.noSuchReply()
+  return { ...reply, ...privately(found) }
+}
+
+export const missing = { post: contract.noSuchPost, reply: contract.noSuchReply }
+
+async function own(asking: AsMember, place: store.Place, id: string) {
+  const found = await store.find(asking.db, asking.member.id, place, id)
+  if (!found?.isMine) throw missing[place]()
+  return found
+}
+
+export async function edit(asking: AsMember, place: store.Place, id: string, body: Written): Promise<Review> {
+  const { db, member: author, log, limits } = asking
+  await limits.take(postsOfOne, author.id)
+  await refuseSanctioned(asking, author.id, 'write')
+  const before = await own(asking, place, id)
+  if (before.state === 'removed') throw contract.removedByStaff()
+  const found = review(body.content, log)
+  await db.transaction().execute(async (tx) => {
+    if ((await store.change(tx, place, id, author.id, fresh(asking, body, found))) === 0)
+      throw contract.removedByStaff()
+    await cases.closeHolds(tx, cases.about(place, id), asking.clock.now())
+    await afterReview(asking, tx, author, found, place, id)
+    if (place === 'reply') await store.recount(tx, before.postId)
+    await tell(
+      { ...asking, db: tx },
+      { kind: found.state === 'shown' ? place : 'gone', category: before.category, postId: before.postId },
+    )
+  })
+  return found
+}
+
+export async function takeAway(asking: AsMember, place: store.Place, id: string) {
+  const { db, member: author } = asking
+  const found = await store.find(db, author.id, place, id)
+  // The author of a post may also take away what Community Support said under it.
+  if (!found || !(found.isMine || (found.byModerator && found.postIsMine))) throw missing[place]()
+  await db.transaction().execute(async (tx) => {
+    await store.remove(tx, place, id)
+    if (place === 'reply') await store.recount(tx, found.postId)
+    await tell(
+      { ...asking, db: tx },
+      { kind: place === 'post' ? 'gone' : 'reply', category: found.category, postId: found.postId },
+    )
+  })
+  return { done: true as const }
+}

@@ -1,0 +1,100 @@
+// A box to write in: counts near its limit, keeps a draft, looks privately before it is sent.
+import { useId, useState } from 'react'
+import { HelpNotice } from '../../crisis/help/help-notice.tsx'
+import { isBlank, lengthOf } from '../../platform/text.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field, Select, TextArea } from '../../platform/ui/field.tsx'
+import { contentNotes, longestPost } from '../contract.ts'
+import { useNudge } from './nudge.browser.ts'
+
+type ContentNote = (typeof contentNotes)[number]
+export type Words = { content: string; contentNote: ContentNote | null }
+
+type ComposeProps = {
+  label: string
+  placeholder: string
+  rows: number
+  text: string
+  onText: (text: string) => void
+  onSend: (words: Words) => void
+  pending: boolean
+  button: string
+  pendingButton: string
+  note?: string | null
+  onCancel?: (() => void) | undefined
+}
+
+export function Compose(props: ComposeProps) {
+  const { label, placeholder, rows, text, onText, onSend, pending, button, pendingButton, onCancel } = props
+  const [note, setNote] = useState<ContentNote | ''>(contentNotes.find((one) => one === props.note) ?? '')
+  const [noting, setNoting] = useState(note !== '')
+  const nudge = useNudge(text)
+  const counter = useId()
+  const length = lengthOf(text)
+  const near = length > longestPost * 0.9
+  const blocked = pending || isBlank(text) || length > longestPost
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!blocked) onSend({ content: text, contentNote: note === '' ? null : note })
+      }}
+    >
+      <Field label={label} labelHidden>
+        <TextArea
+          rows={rows}
+          placeholder={placeholder}
+          value={text}
+          dir="auto"
+          aria-describedby={counter}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </Field>
+      <p
+        id={counter}
+        role={near ? 'status' : undefined}
+        className={near ? 'text-sm text-ink-soft' : 'sr-only'}
+      >
+        {near ? `${longestPost - length} characters left` : 'At most 5,000 characters.'}
+      </p>
+      {nudge.held ? (
+        <p role="status" className="rounded-xl bg-sand px-4 py-3 text-sm">
+          {nudge.held} If it does, it will wait until somebody from the team has read it. You can change it
+          before you send it; nothing has left this device.
+        </p>
+      ) : null}
+      {nudge.help ? <HelpNotice danger={nudge.help} /> : null}
+      {noting ? (
+        <Field label="Content note" hint="What you wrote is folded until somebody opens it.">
+          <Select
+            value={note}
+            onChange={(event) => setNote(contentNotes.find((one) => one === event.target.value) ?? '')}
+          >
+            <option value="">No note</option>
+            {contentNotes.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" disabled={blocked}>
+          {pending ? pendingButton : button}
+        </Button>
+        {onCancel ? (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+        {noting ? null : (
+          <Button variant="quiet" onClick={() => setNoting(true)}>
+            Add a content note
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

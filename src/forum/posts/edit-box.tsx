@@ -1,0 +1,49 @@
+import { useSend } from '../../platform/browser/call.browser.ts'
+import * as contract from '../contract.ts'
+import type { Help } from '../words.ts'
+import { Compose } from './compose.tsx'
+import { useDraft } from './draft.browser.ts'
+
+type EditBoxProps = {
+  place: 'post' | 'reply'
+  words: Pick<contract.Post | contract.Reply, 'id' | 'content' | 'contentNote'>
+  onDone: (help: Help | undefined) => void
+  onCancel: () => void
+}
+
+/** Somebody's own words, to be changed; what was typed before and not kept is still there. */
+export function EditBox({ place, words, onDone, onCancel }: EditBoxProps) {
+  const draft = useDraft(`edit-${words.id}`)
+  const options = {
+    failTitle: 'Error',
+    onDone: ({ help }: { help: Help | null }) => {
+      draft.clear()
+      onDone(help ?? undefined)
+    },
+  }
+  const post = useSend(contract.editPost, options)
+  const reply = useSend(contract.editReply, options)
+  const edit = place === 'post' ? post : reply
+  return (
+    <Compose
+      label={`Edit your ${place}`}
+      placeholder={
+        place === 'post'
+          ? 'Share your experience, strength, and hope...'
+          : 'Offer support and encouragement...'
+      }
+      rows={place === 'post' ? 4 : 3}
+      text={draft.text === '' ? words.content : draft.text}
+      onText={draft.setText}
+      note={words.contentNote}
+      pending={edit.isPending}
+      button="Save"
+      pendingButton="Saving..."
+      onCancel={() => {
+        draft.clear()
+        onCancel()
+      }}
+      onSend={(body) => edit.mutate({ params: { id: words.id }, body })}
+    />
+  )
+}

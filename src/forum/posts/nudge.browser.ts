@@ -1,0 +1,45 @@
+// A private look at a text before it is sent: on this device only, and never in the way.
+import { useEffect, useState } from 'react'
+import type { Help } from '../words.ts'
+
+export type Nudge = { held: string | undefined; help: Help | undefined }
+
+const none: Nudge = { held: undefined, help: undefined }
+const quietMilliseconds = 800
+
+const words: Record<string, string> = {
+  contact_details_or_doxxing:
+    'This may name a way to find a person: a number, an account, an address or a full name. First names only keep everybody safe.',
+  sourcing_or_selling: 'This may read as asking for or offering drugs.',
+  hate_or_harassment: 'Some of these words may hurt the people who read them.',
+  spam: 'This may read as an advertisement.',
+}
+
+const dangers: Record<string, Help> = {
+  suicide: 'suicide',
+  self_harm: 'self_harm',
+  overdose_medical: 'overdose',
+  withdrawal_danger: 'withdrawal',
+  violence_abuse: 'violence',
+}
+
+export function useNudge(text: string): Nudge {
+  const [nudge, setNudge] = useState<Nudge>(none)
+  useEffect(() => {
+    let current = true
+    async function look() {
+      if (text.trim() === '') return setNudge(none)
+      const { signsIn } = await import('../../crisis/detector/signs.ts')
+      if (!current) return
+      const { label, labels } = signsIn(text)
+      const help = dangers[label]
+      setNudge({ help, held: help ? undefined : labels.map((one) => words[one]).find(Boolean) })
+    }
+    const timer = setTimeout(() => void look(), quietMilliseconds)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text])
+  return nudge
+}

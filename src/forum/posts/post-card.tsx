@@ -1,0 +1,136 @@
+import { MessageCircle } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { HelpNotice } from '../../crisis/help/help-notice.tsx'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import * as contract from '../contract.ts'
+import { RequestSupport } from '../moderation/request-support.tsx'
+import { categoryNames, categoryTones, type Help, supportNames } from '../words.ts'
+import { EditBox } from './edit-box.tsx'
+import { Folded } from './folded.tsx'
+import { More } from './post-menu.tsx'
+import { ModeratorNote, WrittenAt } from './post-parts.tsx'
+import { Replies } from './replies.tsx'
+import { ReplyBox } from './reply-box.tsx'
+
+type PostProps = {
+  post: contract.Post
+  /** At most one reply box is open on the page. */
+  replying: boolean
+  onReply: (open: boolean) => void
+  onChanged: (id: string) => void
+}
+
+export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
+  const [editing, setEditing] = useState(false)
+  const [help, setHelp] = useState<Help>()
+  const replyButton = useRef<HTMLButtonElement>(null)
+  const changed = () => onChanged(post.id)
+  // The box goes, and with it the place of whoever works by keyboard.
+  const closeReply = () => {
+    onReply(false)
+    replyButton.current?.focus()
+  }
+  const category = contract.categories.find((one) => one === post.category) ?? 'general'
+  return (
+    <article
+      className="grid gap-4 rounded-card border border-line bg-paper-raised p-4 shadow-card sm:p-6"
+      aria-label={`Post by ${post.author}`}
+    >
+      <header className="flex flex-wrap items-center gap-3">
+        <Avatar name={post.author} />
+        <div className="grid">
+          <bdi className="font-semibold">{post.author}</bdi>
+          <WrittenAt words={post} />
+        </div>
+        <Badge tone={categoryTones[category]}>{categoryNames[category]}</Badge>
+        {post.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
+        <More
+          place="post"
+          id={post.id}
+          author={post.author}
+          isMine={post.isMine}
+          nobody={post.isDaily}
+          canRemove={post.isMine}
+          onEdit={() => setEditing(true)}
+          onChanged={changed}
+          link={`/forum?post=${post.id}`}
+        />
+      </header>
+      {editing ? (
+        <EditBox
+          place="post"
+          words={post}
+          onCancel={() => setEditing(false)}
+          onDone={(found) => {
+            setEditing(false)
+            setHelp(found)
+            changed()
+          }}
+        />
+      ) : (
+        <Folded content={post.content} note={post.contentNote} />
+      )}
+      {post.moderatorNote ? <ModeratorNote note={post.moderatorNote} /> : null}
+      <Supports post={post} onChanged={changed} />
+      <Replies post={post} onChanged={changed} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={replyButton}
+          variant="outline"
+          aria-expanded={replying}
+          onClick={() => onReply(!replying)}
+        >
+          <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
+          Reply
+        </Button>
+        <RequestSupport post={post} onChanged={changed} />
+      </div>
+      {replying ? (
+        <ReplyBox
+          post={post}
+          onCancel={closeReply}
+          onDone={(found) => {
+            closeReply()
+            setHelp(found)
+            changed()
+          }}
+        />
+      ) : null}
+      {help ? <HelpNotice danger={help} /> : null}
+    </article>
+  )
+}
+
+function Supports({ post, onChanged }: { post: contract.Post; onChanged: () => void }) {
+  const give = useSend(contract.giveSupport, { failTitle: 'Error', onDone: onChanged })
+  if (post.isMine) {
+    const given = contract.supportKinds
+      .filter((kind) => post.supports.includes(kind))
+      .map((kind) => `“${supportNames[kind]}”`)
+    return given.length > 0 ? (
+      <p className="text-sm text-ink-soft">Somebody said {given.join(' and ')}.</p>
+    ) : null
+  }
+  return (
+    <div className="flex flex-wrap gap-2" role="group" aria-label="A quick word of support">
+      {contract.supportKinds.map((kind) => {
+        const mine = post.mySupports.includes(kind)
+        return (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={mine}
+            disabled={give.isPending}
+            onClick={() => give.mutate({ params: { id: post.id }, body: { kind, given: !mine } })}
+            className="min-h-11 rounded-full border border-line px-4 text-sm font-medium text-ink-soft transition-colors duration-150 hover:border-pine aria-pressed:border-pine aria-pressed:bg-moss aria-pressed:text-ink"
+          >
+            {supportNames[kind]}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+// Posts and replies as one reader sees them: a page of them in one prepared query.
+import { sql } from 'kysely'
+import { type Db, prepared, rows } from '../../platform/database/db.server.ts'
+import type { Category, Post, Reply } from '../contract.ts'
+
+const repliesShown = 100
+const mostPosts = 50
+
+/** A page as it is sent: a list of posts as JSON, how many they are and, where it is full, the id before which the next one starts. */
+export type Page = { list: string; many: number; next: string | undefined }
+
+const unnamed = 'Former member'
+
+// $1 is the reader. What they see: what is shown, and their own whatever its state; nothing of those they muted or blocked,
+// nor of those who blocked them.
+export const visible = (of: string) =>
+  `(${of}.state = 'shown' or ${of}.member_id = $1)
+   and not exists (select 1 from forum_mutes x where (x.member_id = $1 and x.other_id = ${of}.member_id)
+     or (x.other_id = $1 and x.member_id = ${of}.member_id and x.kind = 'block'))`
+
+const time = (column: string) => `replace((${column} at time zone 'UTC')::text, ' ', 'T') || 'Z'`
+
+// The database writes the JSON, and nothing leaves but what is named here. A note that is not there has no name either: within
+// a JSON text, this sequence can only stand for the field.
+const asJson = (rows: string) => `replace(coalesce(${rows}, '[]')::text, ',"moderatorNote":null', '')`
+
+const replyFields = `r.id, case when r.by_moderator then 'Community Support (AI)' else coalesce(n.shown_name, '${unnamed}') end as author,
+  r.content, r.content_note as "contentNote", ${time('r.created_at')} as "createdAt", ${time('r.edited_at')} as "editedAt",
+  r.by_moderator as "isAIModerator", r.state <> 'shown' or r.note is not null as "isModerated", r.note as "moderatorNote",
+  coalesce(r.member_id = $1, false) as "isMine"`
+
+const postFields = `p.id, coalesce(m.shown_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author,
+  p.content, p.category, p.content_note as "contentNote", ${time('p.created_at')} as "createdAt", ${time('p.edited_at')} as "editedAt",
+  p.state <> 'shown' or p.note is not null as "isModerated", p.note as "moderatorNote",
+  coalesce(p.member_id = $1, false) as "isMine", p.daily_date is not null as "isDaily",
+  exists (select 1 from forum_requests q where q.post_id = p.id and q.answered_at is null) as "supportPending", p.supports,
+  array(select s.kind from forum_supports s where s.post_id = p.id and s.member_id = $1) as "mySupports",
+  case when a.many < ${repliesShown} then 0
+    else (select count(*) from forum_replies r where r.post_id = p.id and ${visible('r')}) - ${repliesShown} end as "earlierReplies",
+  coalesce(a.list, '[]') as replies`
+
+const newestReplies = (
+  where: string,
+) => `select ${replyFields} from forum_replies r left join members n on n.id = r.member_id
+  where ${where} and ${visible('r')} order by r.id desc limit ${repliesShown}`
+
+// Who is kept out for a while finds nothing; asking is told why where nothing was found.
+const mayRead = `not exists (select 1 from forum_sanctions z where z.member_id = $1 and z.until > $4 and z.lifted_at is null
+    and z.kind = 'suspend')`
+
+// why: the database keeps one plan for all pages only where it knows a bound, so one stands inside the limit that is asked for.
+const page = (
+  where: string,
+) => `select ${asJson('json_agg(o order by o.id desc)')} as list, count(*)::int as many, min(o.id::text) as last
+  from (select ${postFields}
+    from (select id from (select p.id from forum_posts p where ${where} and ${visible('p')} and ${mayRead} order by p.id desc limit ${mostPosts}) within
+      order by id desc limit $2) chosen
+    join forum_posts p on p.id = chosen.id left join members m on m.id = p.member_id
+    left join lateral (select json_agg(b order by b.id) as list, count(*) as many from (${newestReplies('r.post_id = p.id')}) b) a on true) o`
+
+/** A page of one category, as it is asked: $2 posts before the id $3, now $4. The bench runs the same words beside it. */
+export const categoryPage = page('p.id < $3 and p.category = $5')
+
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+export type Wanted = {
+  category?: Category | undefined
+  unanswered: boolean
+  q: string
+  before?: string | undefined
+  limit: number
+  /** Milliseconds. */
+  now: number
+}
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+type Found = { list: string; many: number; last: string | null }
+type Values = readonly [reader: string, limit: number, ...rest: unknown[]]
+
+async function pageOf(db: Db, name: string, where: string, values: Values): Promise<Page> {
+  const [found] = await prepared<Found>(db, name, page(where), [...values])
+  const { list, many, last } = found ?? { list: '[]', many: 0, last: null }
+  return { list, many, next: many === values[1] && last ? last : undefined }
+}
+
+export async function postsFor(
+  db: Db,
+  memberId: string,
+  { category, unanswered, q, before = lastId, limit, now }: Wanted,
+): Promise<Page> {
+  const base = [memberId, limit, before, iso(now)] as const
+  const ofCategory = category ? ' and p.category = $5' : ''
+  if (q !== '') {
+    const where = `p.id < $3 and (p.words @@ websearch_to_tsquery('simple', $${category ? 6 : 5}) or exists (select 1 from forum_replies f
+      where f.post_id = p.id and f.state = 'shown' and f.words @@ websearch_to_tsquery('simple', $${category ? 6 : 5})))${ofCategory}`
+    const name = `forum-search-${category ? 'of' : 'all'}`
+    return pageOf(db, name, where, [...base, ...(category ? [category] : []), q])
+  }
+  const where = `p.id < $3${ofCategory}${unanswered ? " and p.others_replied = 0 and p.state = 'shown' and p.daily_date is null" : ''}`
+  const name = `forum-page-${category ? 'of' : 'all'}${unanswered ? '-unanswered' : ''}`
+  return pageOf(db, name, where, [...base, ...(category ? [category] : [])])
+}
+
+/**
+ * Everybody for whom a page of everybody's is not their own: who wrote in it, also what is held; who gave support in it; who
+ * mutes somebody in it or is blocked by them; and who may not read at present.
+ */
+export async function othersWhoSeeAnother(
+  db: Db,
+  category: Category | undefined,
+  posts: readonly { id: string }[],
+  limit: number,
+  now: number,
+): Promise<Set<string>> {
+  const ids = posts.map(({ id }) => id)
+  const since = posts.length === limit ? ids.at(-1) : '00000000-0000-0000-0000-000000000000'
+  const found = await rows<{ id: string }>(
+    db,
+    sql`with writers as (
+        select member_id as id from forum_posts where id = any(${ids}::uuid[])
+        union select member_id from forum_replies where post_id = any(${ids}::uuid[]))
+      select id from writers where id is not null
+      union select member_id from forum_posts where id >= ${since}::uuid and state <> 'shown' and member_id is not null
+        and (${category ?? null}::text is null or category = ${category ?? null})
+      union select member_id from forum_supports where post_id = any(${ids}::uuid[])
+      union select x.member_id from forum_mutes x join writers w on w.id = x.other_id
+      union select x.other_id from forum_mutes x join writers w on w.id = x.member_id where x.kind = 'block'
+      union select member_id from forum_sanctions where lifted_at is null and until > ${iso(now)}`,
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
+export async function postFor(db: Db, memberId: string, id: string, now: number): Promise<Post | undefined> {
+  const { list } = await pageOf(db, 'forum-post', 'p.id = $3', [memberId, 1, id, iso(now)])
+  return (JSON.parse(list) as Post[])[0]
+}
+
+async function repliesOf(db: Db, name: string, where: string, values: unknown[]): Promise<Reply[]> {
+  const text = `select ${asJson('json_agg(b order by b.id)')} as list from (${newestReplies(where)}) b`
+  const [found] = await prepared<{ list: string }>(db, name, text, values)
+  return JSON.parse(found?.list ?? '[]') as Reply[]
+}
+
+export async function repliesBefore(
+  db: Db,
+  memberId: string,
+  postId: string,
+  before: string,
+): Promise<Reply[]> {
+  return repliesOf(db, 'forum-earlier-replies', 'r.post_id = $2 and r.id < $3', [memberId, postId, before])
+}
+
+export async function replyFor(db: Db, memberId: string, id: string): Promise<Reply | undefined> {
+  return (await repliesOf(db, 'forum-reply', 'r.id = $2', [memberId, id]))[0]
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { testApp } from '../../app/testing/test-app.server.ts'
+import { type Db, rows } from '../../platform/database/db.server.ts'
+import { Post, Reply } from '../contract.ts'
+import { categoryPage } from './queries.server.ts'
+
+const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** Posts with three replies each, written by the database. */
+async function grow(db: Db, memberId: string, from: number, until: number) {
+  const id = sql`(lpad(to_hex(1700000000000 + i::bigint * 1000), 12, '0') || '7000800000000000000' || '0')::uuid`
+  await sql`insert into forum_posts (id, member_id, category, content, created_at, others_replied)
+    select ${id}, ${memberId}, 'general', 'A quiet evening by the river, number ' || i, now(), 3 from generate_series(${from}::int, ${until}::int) i`.execute(
+    db,
+  )
+  await sql`insert into forum_replies (id, post_id, member_id, content, created_at)
+    select gen_random_uuid(), ${id}, ${memberId}, 'Thank you for this.', now()
+    from generate_series(${from}::int, ${until}::int) i, generate_series(1, 3)`.execute(db)
+  await sql`analyze forum_posts, forum_replies, members`.execute(db)
+}
+
+type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
+
+/** Blocks of the database that one page of a category touches. */
+async function blocksOf(db: Db, memberId: string): Promise<number> {
+  const values = [memberId, '20', last, new Date().toISOString(), 'general']
+  const text = categoryPage.replaceAll(/\$(\d)/g, (_, at) => `'${values[Number(at) - 1]}'`)
+  const [found] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    db,
+    sql.raw(`explain (analyze, buffers, format json) ${text}`),
+  )
+  const plan = found?.['QUERY PLAN'][0].Plan
+  if (!plan) throw new Error('there is no plan')
+  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+}
+
+test('a page of posts with replies costs the same however many posts there are', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  // Large enough that a step more in the height of an index, once in some hundred times its rows, weighs little.
+  await grow(app.db, ana.id, 1, 2_000)
+  const small = await blocksOf(app.db, ana.id)
+  await grow(app.db, ana.id, 2_001, 20_000)
+  const large = await blocksOf(app.db, ana.id)
+  expect(small).toBeGreaterThan(0)
+  expect(large).toBeLessThan(small * 1.2)
+})
+
+const Strict = z.array(z.strictObject({ ...Post.shape, replies: z.array(z.strictObject(Reply.shape)) }))
+
+test('whoever reads a list, and however it is asked for, gets what the contract names and nothing else', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00.120Z' })
+  const ana = await app.member('Ana')
+  const ben = await app.member('Ben')
+  const share = async (who: typeof ana, content: string) =>
+    (await who.post('/api/forum/posts', { category: 'general', content })).body
+  const odd = 'Odd "words" \\ ,"moderatorNote":null}] \u2028 🙏🏽 \u05e9\u05dc\u05d5\u05dd\n{"isMine":true}'
+  const post = await share(ana, odd)
+  await ben.post(`/api/forum/posts/${post.id}/reply`, { content: odd, contentNote: 'grief' })
+  await share(ana, 'My number is 415-555-0134, call me')
+  await ana.patch(`/api/forum/posts/${post.id}`, { content: `${odd} again` })
+  await ana.post(`/api/forum/posts/${post.id}/request-support`)
+  await app.runJobs()
+  const first = '/api/forum/posts'
+  for (const path of [
+    first,
+    `${first}?category=general`,
+    `${first}?q=odd`,
+    `${first}?view=unanswered`,
+    `${first}?before=${last}`,
+  ])
+    for (const who of [ana, ben]) {
+      const list = Strict.parse((await who.get(path)).body)
+      for (const { id, content, replies, createdAt } of list) {
+        expect(new Date(createdAt).toISOString()).toBe('2026-05-01T08:00:00.120Z')
+        if (id !== post.id) continue
+        expect(content).toBe(`${odd} again`)
+        expect(replies).toHaveLength(2)
+        const own = replies.find((reply) => !reply.isAIModerator)
+        expect(own).toMatchObject({ content: odd, contentNote: 'grief' })
+      }
+    }
+  const held = Strict.parse((await ana.get(first)).body).find(({ id }) => id !== post.id)
+  expect(held).toMatchObject({
+    isModerated: true,
+    moderatorNote: expect.stringContaining('First names only'),
+  })
+})

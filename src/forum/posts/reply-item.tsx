@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import * as contract from '../contract.ts'
+import { EditBox } from './edit-box.tsx'
+import { Folded } from './folded.tsx'
+import { More } from './post-menu.tsx'
+import { ModeratorNote, WrittenAt } from './post-parts.tsx'
+
+type ReplyProps = { reply: contract.Reply; postIsMine: boolean; onChanged: () => void }
+
+export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
+  const [editing, setEditing] = useState(false)
+  const { isAIModerator, author, isMine } = reply
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-3 py-3">
+      {isAIModerator ? <Avatar text="AI" /> : <Avatar name={author} />}
+      <div className="grid min-w-0 gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="font-semibold">{author}</bdi>
+          {isAIModerator ? <Badge tone="sky">AI Moderator</Badge> : null}
+          {reply.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
+          <WrittenAt words={reply} />
+          <More
+            place="reply"
+            id={reply.id}
+            author={author}
+            isMine={isMine}
+            nobody={isAIModerator}
+            canRemove={isMine || (isAIModerator && postIsMine)}
+            onEdit={() => setEditing(true)}
+            onChanged={onChanged}
+          />
+        </div>
+        {editing ? (
+          <EditBox
+            place="reply"
+            words={reply}
+            onDone={() => {
+              setEditing(false)
+              onChanged()
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <Folded content={reply.content} note={reply.contentNote} />
+        )}
+        {reply.moderatorNote ? <ModeratorNote note={reply.moderatorNote} /> : null}
+      </div>
+    </li>
+  )
+}

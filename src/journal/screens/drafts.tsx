@@ -1,0 +1,36 @@
+import { PenLine } from 'lucide-react'
+import { Button } from '../../platform/ui/button.tsx'
+import type { Draft } from '../session/device.browser.ts'
+import { discardDraft } from '../session/entry-actions.browser.ts'
+import { atMoment } from './journal.tsx'
+
+/** Entries that were begun on this device and not saved yet. */
+export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen: (draft: Draft) => void }) {
+  if (drafts.length === 0) return null
+  return (
+    <section className="grid gap-3 rounded-card bg-sky p-5">
+      <h2 className="flex items-center gap-2 text-lg">
+        <PenLine aria-hidden strokeWidth={1.75} className="size-5" />
+        Not saved yet
+      </h2>
+      <ul className="grid gap-3">
+        {drafts.map((draft) => (
+          <li key={draft.eid} className="grid gap-2">
+            <span>
+              {draft.entry ? 'A change to the entry of' : 'Begun on'} {atMoment(draft.startedAt)}, kept
+              encrypted on this device.
+            </span>
+            <span className="flex flex-wrap gap-2">
+              <Button variant="outline" onClick={() => onOpen(draft)}>
+                Go on writing
+              </Button>
+              <Button variant="quiet" onClick={() => discardDraft(draft.eid)}>
+                Discard
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

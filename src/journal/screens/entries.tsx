@@ -1,0 +1,218 @@
+// The list, which shows a placeholder for each entry and never a word of it, beside the one entry that is open.
+import { LockKeyhole, Plus, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { localDate, localToday } from '../../platform/browser/local-date.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { AlertDialog } from '../../platform/ui/dialog.tsx'
+import { EmptyState } from '../../platform/ui/page-head.tsx'
+import { Progress } from '../../platform/ui/progress.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import type { Draft } from '../session/device.browser.ts'
+import { remove } from '../session/entry-actions.browser.ts'
+import type { Card as EntryCard, OpenJournal } from '../session/journal.browser.ts'
+import { Calendar } from './calendar.tsx'
+import { Composer, newDraft } from './composer.tsx'
+import { Drafts } from './drafts.tsx'
+import { atMoment, inMonth, onDay, saying, useJournal } from './journal.tsx'
+import { yearBefore } from './look-back.ts'
+import { Reader } from './reader.tsx'
+import { noFilter, Search } from './search.tsx'
+
+const shownAtOnce = 60
+
+export function Entries({ canWrite = true }: { canWrite?: boolean }) {
+  const journal = useJournal()
+  const [params, setParams] = useSearchParams()
+  const [draft, setDraft] = useState<Draft>()
+  const [found, setFound] = useState<readonly string[]>()
+  const [filter, setFilter] = useState(noFilter)
+  const [day, setDay] = useState<string>()
+  const [leaving, setLeaving] = useState<EntryCard>()
+  const chosen = params.get('entry') ?? undefined
+  if (!journal) return null
+
+  function choose(id: string | undefined) {
+    setParams(id ? { entry: id } : {}, { preventScrollReset: true })
+  }
+
+  async function takeAway(card: EntryCard) {
+    setLeaving(undefined)
+    try {
+      await remove(card.id)
+      toast({ title: 'Entry deleted' })
+      if (chosen === card.id) choose(undefined)
+    } catch (error) {
+      toast({ title: 'Error', description: saying(error), kind: 'destructive' })
+    }
+  }
+
+  const shown = chosenCards(journal, found, day)
+  const card = journal.cards.find(({ id }) => id === chosen)
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)]">
+      <div className={`content-start gap-5 ${card ? 'hidden lg:grid' : 'grid'}`}>
+        {canWrite ? (
+          <Button size="large" wide onClick={() => setDraft(newDraft())}>
+            <Plus aria-hidden strokeWidth={1.75} />
+            New Entry
+          </Button>
+        ) : null}
+        {canWrite ? <Drafts drafts={journal.drafts} onOpen={setDraft} /> : null}
+        {journal.opening === undefined || journal.cards.length < 300 ? null : (
+          <Progress value={journal.opening} max={journal.cards.length} label="Opening your entries" />
+        )}
+        <YearAgo cards={journal.cards} onOpen={choose} />
+        {journal.cards.length > 0 ? (
+          <>
+            <Search journal={journal} filter={filter} onFilter={setFilter} onFound={setFound} />
+            <Calendar cards={journal.cards} day={day} onDay={setDay} />
+            <List
+              key={JSON.stringify([filter, day])}
+              cards={shown}
+              chosen={chosen}
+              onOpen={choose}
+              onDelete={setLeaving}
+            />
+          </>
+        ) : (
+          <EmptyState title="No entries yet">
+            <p className="text-ink-soft">
+              What you write will wait here, encrypted, for you alone. The first entry can be a single word.
+            </p>
+          </EmptyState>
+        )}
+      </div>
+      <div className={`min-w-0 ${card ? '' : 'hidden lg:block'}`}>
+        {card ? (
+          <Reader
+            key={card.id}
+            card={card}
+            canWrite={canWrite}
+            onBack={() => choose(undefined)}
+            onEdit={setDraft}
+            onDelete={() => setLeaving(card)}
+          />
+        ) : journal.cards.length === 0 ? null : (
+          <p className="sticky top-36 rounded-card border border-dashed border-line-strong px-8 py-20 text-center text-ink-soft">
+            Choose an entry to read it. It is opened here, in your browser, and nowhere else.
+          </p>
+        )}
+      </div>
+      {draft ? (
+        <Composer key={draft.eid} draft={draft} onClose={() => setDraft(undefined)} onSaved={choose} />
+      ) : null}
+      <AlertDialog
+        open={leaving !== undefined}
+        title="Delete this entry?"
+        description={
+          leaving ? `The entry of ${atMoment(leaving.writtenAt)} cannot be brought back by anybody.` : ''
+        }
+        confirm="Delete"
+        onConfirm={() => leaving && void takeAway(leaving)}
+        onCancel={() => setLeaving(undefined)}
+      />
+    </div>
+  )
+}
+
+function chosenCards(journal: OpenJournal, found: readonly string[] | undefined, day: string | undefined) {
+  const ids = found && new Set(found)
+  return journal.cards.filter(
+    ({ id, writtenAt }) => (!ids || ids.has(id)) && (!day || localDate(writtenAt) === day),
+  )
+}
+
+type ListProps = {
+  cards: readonly EntryCard[]
+  chosen: string | undefined
+  onOpen: (id: string) => void
+  onDelete: (card: EntryCard) => void
+}
+
+function List({ cards, chosen, onOpen, onDelete }: ListProps) {
+  const [count, setCount] = useState(shownAtOnce)
+  if (cards.length === 0) return <p className="text-ink-soft">Nothing here matches. Try fewer words.</p>
+  const shown = cards.slice(0, count)
+  const months = Map.groupBy(shown, ({ writtenAt }) => localDate(writtenAt).slice(0, 7))
+  return (
+    <div className="grid gap-5">
+      {[...months].map(([month, ofMonth]) => (
+        <section key={month} className="grid gap-2">
+          <h2 className="text-base text-ink-soft">{inMonth(month)}</h2>
+          <ul className="grid gap-2">
+            {ofMonth.map((card) => (
+              <Row
+                key={card.id}
+                card={card}
+                current={card.id === chosen}
+                onOpen={onOpen}
+                onDelete={onDelete}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {cards.length > count ? (
+        <Button variant="outline" onClick={() => setCount(count + shownAtOnce)}>
+          Show earlier entries ({cards.length - count})
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+type RowProps = {
+  card: EntryCard
+  current: boolean
+  onOpen: (id: string) => void
+  onDelete: (card: EntryCard) => void
+}
+
+function Row({ card, current, onOpen, onDelete }: RowProps) {
+  return (
+    <li className="flex items-stretch gap-1">
+      <button
+        type="button"
+        aria-current={current || undefined}
+        onClick={() => onOpen(card.id)}
+        className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-2xl border border-line bg-paper-raised px-4 py-2 text-left transition-colors duration-150 hover:border-pine aria-[current=true]:border-pine aria-[current=true]:bg-moss"
+      >
+        <LockKeyhole aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />
+        <span className="min-w-0">
+          <span className="block font-semibold">{atMoment(card.writtenAt)}</span>
+          <span className="block text-sm text-ink-soft">
+            {card.closed ? 'Encrypted with another password' : 'Encrypted entry'}
+          </span>
+        </span>
+      </button>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="self-center"
+        aria-label={`Delete the entry of ${atMoment(card.writtenAt)}`}
+        onClick={() => onDelete(card)}
+      >
+        <Trash2 aria-hidden strokeWidth={1.75} className="size-5" />
+      </Button>
+    </li>
+  )
+}
+
+function YearAgo({ cards, onOpen }: { cards: readonly EntryCard[]; onOpen: (id: string) => void }) {
+  const [then] = useState(() => yearBefore(localToday()))
+  const found = useMemo(
+    () => cards.find(({ writtenAt, closed }) => !closed && localDate(writtenAt) === then),
+    [cards, then],
+  )
+  if (!found) return null
+  return (
+    <section className="grid justify-items-start gap-2 rounded-card bg-sand p-5">
+      <h2 className="text-lg">A year ago today</h2>
+      <p>You wrote here on {onDay(found.writtenAt)}.</p>
+      <Button variant="outline" onClick={() => onOpen(found.id)}>
+        Read it
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+// How the screens see the open journal.
+import { useSyncExternalStore } from 'react'
+import { listenToJournal, type OpenJournal, openJournal } from '../session/journal.browser.ts'
+
+export function useJournal(): OpenJournal | undefined {
+  return useSyncExternalStore(listenToJournal, openJournal, () => undefined)
+}
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' })
+
+export function onDay(iso: string): string {
+  return day.format(new Date(iso))
+}
+
+export function atMoment(iso: string): string {
+  return moment.format(new Date(iso))
+}
+
+export function atClock(iso: string): string {
+  return clock.format(new Date(iso))
+}
+
+/** `2026-03` or any later part of an ISO date, as 'March 2026'. */
+export function inMonth(date: string): string {
+  return month.format(new Date(`${date.slice(0, 7)}-15T12:00:00`))
+}
+
+/** The sentence of an error for a person. */
+export function saying(error: unknown): string {
+  return error instanceof Error && error.message !== ''
+    ? error.message
+    : 'That did not work. Please try again.'
+}

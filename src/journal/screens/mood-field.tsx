@@ -1,0 +1,25 @@
+import { Field, Select } from '../../platform/ui/field.tsx'
+import { moodNames, moods } from '../crypto/entry-content.ts'
+
+type MoodFieldProps = {
+  value: string
+  /** What it says while no mood is chosen. */
+  none: string
+  /** Empty where none is chosen. */
+  onChange: (mood: string) => void
+}
+
+export function MoodField({ value, none, onChange }: MoodFieldProps) {
+  return (
+    <Field label="Mood">
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{none}</option>
+        {moods.map((mood) => (
+          <option key={mood} value={mood}>
+            {moodNames[mood]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,154 @@
+// What an open journal has to say before anything else: something is missing, older entries, unfinished ones.
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { Progress } from '../../platform/ui/progress.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import type { Finding } from '../crypto/manifest.ts'
+import { wrongPassword } from '../crypto/vault.browser.ts'
+import { moveFirstForm } from '../session/entry-actions.browser.ts'
+import { acknowledge, tryPassword } from '../session/unlocking.browser.ts'
+import { saying, useJournal } from './journal.tsx'
+import { PasswordField, useTry } from './passwords.tsx'
+
+export function Notices({ canWrite = true }: { canWrite?: boolean }) {
+  const journal = useJournal()
+  if (!journal) return null
+  const closed = journal.cards.filter(({ closed }) => closed)
+  const movable = journal.cards.filter(({ first, closed }) => first && !closed)
+  return (
+    <>
+      {journal.keeper.findings.length > 0 || journal.strangeKey ? (
+        <Findings findings={journal.keeper.findings} strangeKey={journal.strangeKey} />
+      ) : null}
+      {journal.opening === undefined && movable.length > 0 && canWrite ? (
+        <Movable count={movable.length} />
+      ) : null}
+      {journal.opening === undefined && closed.some(({ first }) => first) ? (
+        <Closed count={closed.length} />
+      ) : null}
+    </>
+  )
+}
+
+function sentenceOf(finding: Finding): string {
+  if (finding.kind === 'older-list')
+    return 'The list of your entries is older than the one this device has seen, or cannot be read.'
+  const count = finding.eids.length
+  const entries = count === 1 ? 'One entry' : `${count} entries`
+  if (finding.kind === 'missing') return `${entries} that you wrote did not come back from the server.`
+  if (finding.kind === 'turned-back')
+    return `${entries} came back in an older version than the one you saved.`
+  return `${entries} that you deleted came back.`
+}
+
+function Findings({ findings, strangeKey }: { findings: readonly Finding[]; strangeKey: boolean }) {
+  const [pending, setPending] = useState(false)
+
+  async function accept() {
+    setPending(true)
+    try {
+      await acknowledge()
+    } catch (error) {
+      toast({ title: 'Error', description: saying(error), kind: 'destructive' })
+    }
+    setPending(false)
+  }
+
+  return (
+    <Card tone="sand" role="alert" className="grid justify-items-start gap-4">
+      <CardTitle icon={<TriangleAlert aria-hidden strokeWidth={1.75} className="text-clay" />}>
+        Something is not as you left it
+      </CardTitle>
+      <ul className="grid list-disc gap-1 pl-5">
+        {strangeKey ? (
+          <li>The key of this journal is not the newest one that this device has seen.</li>
+        ) : null}
+        {findings.map((finding) => (
+          <li key={finding.kind}>{sentenceOf(finding)}</li>
+        ))}
+      </ul>
+      <p className="measure">
+        If you restored a backup or cleared this up yourself, all is well. If not, an encrypted backup that
+        you kept is the way to bring entries back, and we would like to hear of it.
+      </p>
+      <Button variant="outline" disabled={pending} onClick={() => void accept()}>
+        I know; go on from here
+      </Button>
+    </Card>
+  )
+}
+
+function Movable({ count }: { count: number }) {
+  const [done, setDone] = useState<number>()
+
+  async function move() {
+    setDone(0)
+    try {
+      const { moved } = await moveFirstForm(setDone)
+      toast({
+        title: 'Done',
+        description: moved === 1 ? 'One entry is in the new form.' : `${moved} entries are in the new form.`,
+      })
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: `${saying(error)} Nothing is lost; you can simply start again.`,
+        kind: 'destructive',
+      })
+    }
+    setDone(undefined)
+  }
+
+  return (
+    <Card tone="sky" className="grid justify-items-start gap-4">
+      <CardTitle>{count === 1 ? 'One older entry' : `${count} older entries`}</CardTitle>
+      <p className="measure">
+        They are in an earlier, weaker form of encryption. Your browser can bring them into the new one: each
+        is copied, read back and compared, and only then the old copy is deleted. You can stop at any time.
+      </p>
+      {done === undefined ? (
+        <Button onClick={() => void move()}>Bring them over</Button>
+      ) : (
+        <Progress value={done} max={count} label={`${done} of ${count} brought over`} />
+      )}
+    </Card>
+  )
+}
+
+function Closed({ count }: { count: number }) {
+  const [password, setPassword] = useState('')
+  const { error, pending, submit } = useTry(async () => {
+    if ((await tryPassword(password)) === 0) throw new Error(wrongPassword)
+    setPassword('')
+  })
+
+  return (
+    <Card tone="sand">
+      <form onSubmit={submit} className="grid gap-4">
+        <CardTitle>{count === 1 ? 'One entry stays closed' : `${count} entries stay closed`}</CardTitle>
+        <p className="measure">
+          They were written with another password, perhaps one with a slip of the finger in it. They are kept
+          as they are. Try any password you may have used.
+        </p>
+        <PasswordField
+          label="Another password"
+          error={error}
+          autoComplete="off"
+          className="max-w-md"
+          value={password}
+          onChange={setPassword}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          disabled={password === '' || pending}
+          className="justify-self-start"
+        >
+          {pending ? 'Trying…' : 'Try it'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

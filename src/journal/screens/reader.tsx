@@ -1,0 +1,109 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { moodNames } from '../crypto/entry-content.ts'
+import type { Opened } from '../crypto/reading.browser.ts'
+import type { Draft } from '../session/device.browser.ts'
+import { read } from '../session/entry-actions.browser.ts'
+import type { Card as EntryCard } from '../session/journal.browser.ts'
+import { draftOf } from './composer.tsx'
+import { atMoment, useJournal } from './journal.tsx'
+import { WhatLeft } from './stored-bytes.tsx'
+
+type ReaderProps = {
+  card: EntryCard
+  canWrite: boolean
+  onBack: () => void
+  onEdit: (draft: Draft) => void
+  onDelete: () => void
+}
+
+/** One entry, opened now and here. */
+export function Reader({ card, canWrite, onBack, onEdit, onDelete }: ReaderProps) {
+  const journal = useJournal()
+  const keys = journal?.keeper.keys
+  const entry = journal?.keeper.entries.get(card.id)
+  const [opened, setOpened] = useState<Opened | 'closed'>()
+
+  useEffect(() => {
+    if (!keys || !entry) return
+    let current = true
+    // A lock in between ends the reading; the page shows the door then.
+    void read(keys, entry).then(
+      (found) => current && setOpened(found ?? 'closed'),
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [keys, entry])
+
+  return (
+    <Card className="grid gap-5 lg:sticky lg:top-36">
+      <Button variant="quiet" onClick={onBack} className="-ml-3 justify-self-start lg:hidden">
+        <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
+        All entries
+      </Button>
+      {opened === undefined ? <Loading label="Opening the entry…" /> : null}
+      {opened === 'closed' ? (
+        <p>
+          This entry does not open with the passwords used so far. It is kept as it is and can be tried again
+          at any time.
+        </p>
+      ) : null}
+      {opened && opened !== 'closed' ? <Words opened={opened} /> : null}
+      <div className="flex flex-wrap gap-3">
+        {opened && opened !== 'closed' && entry?.enc && canWrite ? (
+          <Button
+            variant="outline"
+            onClick={() => onEdit(draftOf(opened.page, entry.enc?.eid ?? '', entry.id))}
+          >
+            Edit
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+      {entry ? <WhatLeft entry={entry} /> : null}
+    </Card>
+  )
+}
+
+function Words({ opened: { page, from } }: { opened: Opened }) {
+  return (
+    <article className="grid gap-4">
+      <header className="grid gap-2">
+        <p className="text-sm text-ink-soft">
+          <time dateTime={page.writtenAt}>{atMoment(page.writtenAt)}</time>
+        </p>
+        {page.title ? (
+          <h2 className="text-2xl" dir="auto">
+            {page.title}
+          </h2>
+        ) : null}
+        {page.mood || page.tags.length > 0 ? (
+          <p className="flex flex-wrap gap-2">
+            {page.mood ? <Badge tone="dawn">{moodNames[page.mood]}</Badge> : null}
+            {page.tags.map((tag) => (
+              <Badge key={tag} tone="sky">
+                <bdi>{tag}</bdi>
+              </Badge>
+            ))}
+          </p>
+        ) : null}
+      </header>
+      {from === 'previous' ? (
+        <p className="rounded-2xl bg-sand px-4 py-3 text-sm">
+          The last change to this entry could not be read, so this is the version before it.
+        </p>
+      ) : null}
+      <p className="measure text-lg whitespace-pre-wrap" dir="auto">
+        {page.text}
+      </p>
+    </article>
+  )
+}

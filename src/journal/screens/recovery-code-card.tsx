@@ -1,0 +1,62 @@
+import { Copy, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { Checkbox } from '../../platform/ui/checkbox.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+
+/** Shown once: it is stored nowhere, only what it opens is. */
+export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
+  const [kept, setKept] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code)
+      toast({ title: 'Copied', description: 'Keep it where you keep what matters, not in this browser.' })
+    } catch {
+      toast({
+        title: 'Error',
+        description: 'It could not be copied. Please write it down.',
+        kind: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <Card className="grid max-w-xl gap-5">
+      <CardTitle>Your recovery code</CardTitle>
+      <p>
+        Print it or write it down, and keep it where you keep what matters. It opens your journal without the
+        password. It is shown only now; we do not have it and cannot show it again.
+      </p>
+      <p
+        className="grid grid-cols-2 min-[22rem]:grid-cols-4 gap-2 rounded-card bg-sand p-4 text-center font-mono text-lg font-semibold tracking-wider"
+        data-testid="recovery-code"
+      >
+        {code.split('-').map((group, at) => (
+          <span key={`${at}${group}`}>{group}</span>
+        ))}
+      </p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden strokeWidth={1.75} className="size-5" />
+          Print
+        </Button>
+        <Button variant="outline" onClick={() => void copy()}>
+          <Copy aria-hidden strokeWidth={1.75} className="size-5" />
+          Copy
+        </Button>
+      </div>
+      <div className="grid gap-3 print:hidden">
+        <Checkbox
+          label="I have put it somewhere safe"
+          checked={kept}
+          onChange={(event) => setKept(event.target.checked)}
+        />
+        <Button disabled={!kept} onClick={onKept} className="justify-self-start">
+          Go to my journal
+        </Button>
+      </div>
+    </Card>
+  )
+}

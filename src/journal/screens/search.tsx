@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { Field, Input, Select } from '../../platform/ui/field.tsx'
+import type { Find } from '../crypto/search-index.ts'
+import type { OpenJournal } from '../session/journal.browser.ts'
+import { MoodField } from './mood-field.tsx'
+
+export const noFilter: Find = { words: '', mood: '', tag: '' }
+
+type SearchProps = {
+  journal: OpenJournal
+  filter: Find
+  onFilter: (filter: Find) => void
+  onFound: (ids: readonly string[] | undefined) => void
+}
+
+/** Searches what is open in this browser; no word of it is sent. */
+export function Search({ journal, filter, onFilter, onFound }: SearchProps) {
+  const { desk, cards, tags } = journal
+  const empty = filter.words.trim() === '' && filter.mood === '' && filter.tag === ''
+
+  useEffect(() => {
+    if (empty) return onFound(undefined)
+    let current = true
+    async function find() {
+      const ids = await desk.find(filter).catch(() => undefined)
+      const here = new Set(cards.map(({ id }) => id))
+      if (current) onFound(ids?.filter((id) => here.has(id)))
+    }
+    const timer = setTimeout(() => void find(), 150)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [desk, filter, empty, cards, onFound])
+
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field label="Search" className="col-span-2" hint="In your browser only.">
+        <Input
+          type="search"
+          value={filter.words}
+          onChange={(event) => onFilter({ ...filter, words: event.target.value })}
+        />
+      </Field>
+      <MoodField value={filter.mood} none="Any mood" onChange={(mood) => onFilter({ ...filter, mood })} />
+      <Field label="Tag">
+        <Select value={filter.tag} onChange={(event) => onFilter({ ...filter, tag: event.target.value })}>
+          <option value="">Any tag</option>
+          {tags.map((tag) => (
+            <option key={tag} value={tag}>
+              {tag}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

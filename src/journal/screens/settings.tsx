@@ -1,0 +1,137 @@
+// The password, the recovery code, and when the journal locks by itself.
+import { useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { Checkbox } from '../../platform/ui/checkbox.tsx'
+import { Field, Select } from '../../platform/ui/field.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import { idleChoices, readLocking, writeLocking } from '../session/locking.browser.ts'
+import { changePassword, newRecoveryCode } from '../session/unlocking.browser.ts'
+import { useJournal } from './journal.tsx'
+import { needLength, PasswordField, useTry } from './passwords.tsx'
+import { RecoveryCode } from './recovery-code-card.tsx'
+
+export function Keys() {
+  return (
+    <div className="grid gap-6">
+      <Locking />
+      <ChangePassword />
+      <NewCode />
+    </div>
+  )
+}
+
+function Locking() {
+  const [locking, setLocking] = useState(readLocking)
+
+  function choose(next: typeof locking) {
+    setLocking(next)
+    writeLocking(next)
+  }
+
+  return (
+    <Card className="grid gap-4">
+      <CardTitle>When it locks</CardTitle>
+      <Field label="After this long without a touch">
+        <Select
+          value={locking.idleMinutes}
+          onChange={(event) => {
+            const idleMinutes = idleChoices.find((minutes) => minutes === Number(event.target.value))
+            if (idleMinutes) choose({ ...locking, idleMinutes })
+          }}
+        >
+          {idleChoices.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes} minutes
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Checkbox
+        label="As soon as I look at another tab or app"
+        hint="What you are typing is kept encrypted on this device."
+        checked={locking.onHide}
+        onChange={(event) => choose({ ...locking, onHide: event.target.checked })}
+      />
+      <p className="text-sm text-ink-soft">
+        It always locks when you log out, and when this tab is closed or loaded again.
+      </p>
+    </Card>
+  )
+}
+
+function ChangePassword() {
+  const [old, setOld] = useState('')
+  const [next, setNext] = useState('')
+  const { error, pending, submit } = useTry(async () => {
+    needLength(next)
+    await changePassword(old, next)
+    toast({ title: 'Password changed', description: 'No entry had to be touched for it.' })
+    setOld('')
+    setNext('')
+  })
+
+  return (
+    <Card>
+      <form onSubmit={submit} className="grid gap-4">
+        <CardTitle>Change the password</CardTitle>
+        <PasswordField
+          label="Current encryption password"
+          autoComplete="current-password"
+          value={old}
+          onChange={setOld}
+        />
+        <PasswordField
+          label="New encryption password"
+          error={error}
+          autoComplete="new-password"
+          value={next}
+          onChange={setNext}
+        />
+        <Button type="submit" disabled={old === '' || next === '' || pending} className="justify-self-start">
+          {pending ? 'Changing…' : 'Change Password'}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function NewCode() {
+  const journal = useJournal()
+  const has = journal?.keeper.keys.vault.record.recovery !== null
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState<string>()
+  const { error, pending, submit } = useTry(async () => {
+    setCode(await newRecoveryCode(password))
+    setPassword('')
+  })
+
+  if (code) return <RecoveryCode code={code} onKept={() => setCode(undefined)} />
+  return (
+    <Card>
+      <form onSubmit={submit} className="grid gap-4">
+        <CardTitle>Recovery code</CardTitle>
+        <p>
+          {has
+            ? 'You have one. A new one takes its place; the one before stops working.'
+            : 'You have none. Without it, a forgotten password means that nobody can read the journal again.'}
+        </p>
+        <PasswordField
+          label="Encryption password"
+          error={error}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          disabled={password === '' || pending}
+          className="justify-self-start"
+        >
+          {pending ? 'Making it…' : has ? 'Make a new code' : 'Make a recovery code'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

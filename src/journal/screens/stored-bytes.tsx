@@ -1,0 +1,52 @@
+// Nobody has to believe that only ciphertext is sent: here it is, byte for byte.
+import { Button } from '../../platform/ui/button.tsx'
+import { Field, TextArea } from '../../platform/ui/field.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import { type Entry, listedAs } from '../entry.ts'
+import { useJournal } from './journal.tsx'
+
+export function WhatLeft({ entry }: { entry: Entry }) {
+  const journal = useJournal()
+  const sent = journal?.sent.get(listedAs(entry).eid)
+  const { encryptedContent, enc } = entry
+  const bytes = sent ?? JSON.stringify({ encryptedContent, ...(enc ? { enc } : {}) })
+
+  async function copy() {
+    await navigator.clipboard.writeText(bytes).then(
+      () => toast({ title: 'Copied' }),
+      () => toast({ title: 'Error', description: 'It could not be copied.', kind: 'destructive' }),
+    )
+  }
+
+  return (
+    <details className="rounded-2xl border border-line px-4">
+      <summary className="flex min-h-11 items-center font-semibold">What left the browser</summary>
+      <div className="grid gap-3 pb-4 text-sm">
+        <p>
+          {sent
+            ? `These ${new TextEncoder().encode(bytes).length.toLocaleString()} bytes were sent, and nothing else of this entry:`
+            : 'This is all that the server keeps of this entry, with the time it was written:'}
+        </p>
+        <Field label="The bytes">
+          <TextArea readOnly rows={6} value={bytes} className="font-mono text-xs break-all" />
+        </Field>
+        <ul className="grid list-disc gap-1 pl-5 text-ink-soft">
+          <li>
+            “encryptedContent” is your title, text, mood and tags, encrypted: 12 random bytes, the ciphertext,
+            and a seal of 16 bytes.
+          </li>
+          {enc ? (
+            <li>
+              “enc” names the key and the version, so that nobody can swap one entry for another. It holds no
+              text.
+            </li>
+          ) : null}
+          <li>What we can see: when you wrote, and the size to the next 256 bytes.</li>
+        </ul>
+        <Button variant="outline" onClick={() => void copy()} className="justify-self-start">
+          Copy the bytes
+        </Button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,155 @@
+// The locked journal: unlocking, setting up, and the way back in with a recovery code.
+import { useState } from 'react'
+import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { Field, Input } from '../../platform/ui/field.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+import { recall } from '../session/device.browser.ts'
+import { type Lock, recover, unlock } from '../session/unlocking.browser.ts'
+import { needLength, PasswordField, useTry } from './passwords.tsx'
+import { SetUp } from './set-up.tsx'
+
+/** `onCode` is given a new recovery code, which is shown exactly once. */
+export function Door({ onCode }: { onCode: (code: string) => void }) {
+  // Read anew each time the journal is locked: another device may have changed the password.
+  const key = useRead(contract.readKey, {}, { gcTime: 0, staleTime: 0 })
+  if (key.isPending) return <Loading label="Looking for your journal…" />
+  if (key.error) return <NoKey error={key.error} again={() => void key.refetch()} />
+  const lock: Lock = { owner: key.data.owner, record: key.data.record ?? null }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div className="grid gap-6">
+        {lock.record === null && recall(localStorage, lock.owner) ? <KeyGone /> : null}
+        {lock.record === null ? <SetUp owner={lock.owner} onCode={onCode} /> : <Unlock lock={lock} />}
+      </div>
+      <HowItIsKept />
+    </div>
+  )
+}
+
+function NoKey({ error, again }: { error: CallError; again: () => void }) {
+  return (
+    <Card tone="sand" className="grid max-w-xl justify-items-start gap-4" role="alert">
+      <p>{error.message}</p>
+      <Button variant="outline" onClick={again}>
+        Try again
+      </Button>
+    </Card>
+  )
+}
+
+function KeyGone() {
+  return (
+    <Card tone="sand" role="alert">
+      <p>
+        <strong>
+          This device has opened a journal of yours before, but the server has no key for it now.
+        </strong>{' '}
+        Please do not set up a new one yet: tell us, and keep any encrypted backup that you made. It opens
+        with your password or recovery code.
+      </p>
+    </Card>
+  )
+}
+
+function HowItIsKept() {
+  return (
+    <Card tone="moss" className="grid gap-4">
+      <CardTitle>How your words are kept</CardTitle>
+      <ul className="grid list-disc gap-3 pl-5">
+        <li>
+          Your browser encrypts each entry before it is sent. Text, title, mood and tags are all inside.
+        </li>
+        <li>We see when you write and roughly how much. We cannot see what.</li>
+        <li>Search and calendar work here, in memory, and are gone when the journal locks.</li>
+        <li>Under every entry you can look at the very bytes that left the browser.</li>
+      </ul>
+      <p className="text-sm text-ink-soft">
+        No page can protect you from somebody who changes the page itself, or who holds your unlocked device.
+      </p>
+    </Card>
+  )
+}
+
+function Unlock({ lock }: { lock: Lock }) {
+  const [password, setPassword] = useState('')
+  const [byCode, setByCode] = useState(false)
+  const { error, pending, submit } = useTry(async () => {
+    await unlock(lock, password)
+    toast({ title: 'Journal unlocked' })
+  })
+
+  if (byCode) return <Recover lock={lock} onBack={() => setByCode(false)} />
+  return (
+    <Card>
+      <form onSubmit={submit} className="grid gap-5">
+        <CardTitle>Unlock your journal</CardTitle>
+        <PasswordField
+          label="Encryption password"
+          error={error}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={password === '' || pending}>
+            {pending ? 'Unlocking…' : 'Unlock Journal'}
+          </Button>
+          <Button variant="quiet" onClick={() => setByCode(true)}>
+            Use my recovery code
+          </Button>
+        </div>
+        <p className="text-sm text-ink-soft">
+          This password cannot be recovered by us: it never leaves your browser, and we keep nothing it could
+          be read from. Your recovery code, if you made one, opens the journal without it.
+        </p>
+      </form>
+    </Card>
+  )
+}
+
+function Recover({ lock, onBack }: { lock: Lock; onBack: () => void }) {
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const { error, pending, submit } = useTry(async () => {
+    needLength(password)
+    await recover(lock, code, password)
+    toast({ title: 'Journal unlocked', description: 'The new password is in place.' })
+  })
+
+  return (
+    <Card>
+      <form onSubmit={submit} className="grid gap-5">
+        <CardTitle>Back in with your recovery code</CardTitle>
+        <Field label="Recovery code" hint="Eight groups of four. Capitals, spaces and dashes do not matter.">
+          <Input
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            className="font-mono"
+          />
+        </Field>
+        <PasswordField
+          label="New encryption password"
+          error={error}
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={code === '' || password === '' || pending}>
+            {pending ? 'Opening…' : 'Open and set password'}
+          </Button>
+          <Button variant="quiet" onClick={onBack}>
+            Back
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

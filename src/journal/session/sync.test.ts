@@ -1,0 +1,358 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Answer, Person } from '../../app/testing/test-app.server.ts'
+import { testApp } from '../../app/testing/test-app.server.ts'
+import { rows } from '../../platform/database/db.server.ts'
+import { utf8 } from '../crypto/bytes.ts'
+import { dataKey, derived } from '../crypto/cipher.browser.ts'
+import type { Page } from '../crypto/entry-content.ts'
+import type { Derivation } from '../crypto/envelope.ts'
+import { legacyKey, sealLegacy } from '../crypto/legacy.browser.ts'
+import { openAll, openEntry } from '../crypto/reading.browser.ts'
+import { newVault, openVault, VaultRefusal } from '../crypto/vault.browser.ts'
+import type { Entry } from '../entry.ts'
+import { deletedHere, keepDraft, noteDeleted, openDrafts, recall, type Shelfspace } from './device.browser.ts'
+import { addPage, editPage, removePage } from './entry-sync.browser.ts'
+import { finishMove, moveLegacy } from './moving.browser.ts'
+import { halfMoved, type Keeper, openKeeper, type Remote, settle } from './sync.browser.ts'
+
+const canary = 'canary-7f3a the words nobody else reads'
+
+function page(text: string, writtenAt = '2026-03-01T07:30:00.000Z'): Page {
+  return { text, title: '', mood: null, tags: [], writtenAt }
+}
+
+// why: a quick stand-in for half a second of Argon2id; the real one is held by the known answers.
+async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
+  return derived(await dataKey(utf8(password)), kdf.salt)
+}
+
+// why: the real server behind the same calls the browser makes, without a network in between.
+function remoteOf(person: Person): Remote {
+  const need = async (asked: Promise<Answer>) => {
+    const { status, body } = await asked
+    if (status !== 200) throw Object.assign(new Error(body.message), { status })
+    return body
+  }
+  return {
+    entries: () => need(person.get('/api/journal')),
+    entry: (id) => need(person.get(`/api/journal/${id}`)),
+    add: (body) => need(person.post('/api/journal', body)),
+    edit: (id, body) => need(person.put(`/api/journal/${id}`, body)),
+    confirm: (id, seq) => need(person.post(`/api/journal/${id}/confirm`, { seq })),
+    remove: (id) => need(person.del(`/api/journal/${id}`)),
+    manifest: async () => (await need(person.get('/api/journal/manifest'))).manifest,
+    putManifest: (body) => need(person.put('/api/journal/manifest', body)),
+  }
+}
+
+function memorySpace(): Shelfspace & { all: Map<string, string> } {
+  const all = new Map<string, string>()
+  return {
+    all,
+    get length() {
+      return all.size
+    },
+    key: (at) => [...all.keys()][at] ?? null,
+    getItem: (name) => all.get(name) ?? null,
+    setItem: (name, value) => void all.set(name, value),
+    removeItem: (name) => void all.delete(name),
+  }
+}
+
+async function writer(person: Person, password = 'a stone a day') {
+  const { vault } = await newVault(person.id, password, false, undefined, quickKey)
+  const keys = { vault, legacy: [await legacyKey(password)] }
+  const space = memorySpace()
+  const remote = remoteOf(person)
+  return { vault, keys, space, remote, open: (through = remote, on = space) => openKeeper(keys, through, on) }
+}
+
+async function texts(keeper: Keeper): Promise<string[]> {
+  const found: string[] = []
+  await openAll(keeper.keys, [...keeper.entries.values()], (_, opened) => found.push(opened.text))
+  return found.sort()
+}
+
+test('what was written is there again after a reload, and an edit and a deletion hold', async () => {
+  await using app = await testApp()
+  const { open } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const keeper = await open()
+  const [one, two] = [
+    await addPage(keeper, crypto.randomUUID(), page('One')),
+    await addPage(keeper, crypto.randomUUID(), page('Two')),
+  ]
+  await editPage(keeper, one.id, page('One, told better'))
+  const again = await open()
+  expect([again.findings, await texts(again)]).toEqual([[], ['One, told better', 'Two']])
+  expect([...again.entries.values()].some((entry) => entry.previous)).toBe(false)
+  await removePage(again, two.id)
+  const last = await open()
+  expect([last.findings, await texts(last)]).toEqual([[], ['One, told better']])
+})
+
+test('a save whose answer was lost is kept once when it is sent again', async () => {
+  await using app = await testApp()
+  const { open, remote } = await writer(await app.member('Ana', { plan: 'premium' }))
+  let lost = false
+  const keeper = await open({
+    ...remote,
+    async add(body) {
+      const entry = await remote.add(body)
+      if (lost) return entry
+      lost = true
+      throw new Error('the line went dead')
+    },
+  })
+  const eid = crypto.randomUUID()
+  await expect(addPage(keeper, eid, page('Once'))).rejects.toThrow('the line went dead')
+  await addPage(keeper, eid, page('Once'))
+  expect(await texts(await open())).toEqual(['Once'])
+})
+
+test('a server that gives back something else than it was sent is told, and nothing counts as saved', async () => {
+  await using app = await testApp()
+  const { open, remote } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const honest = await open()
+  const first = await addPage(honest, crypto.randomUUID(), page('First'))
+  const liar = await open({
+    ...remote,
+    add: async (body) => ({ ...(await remote.add(body)), encryptedContent: first.encryptedContent }),
+    edit: async () => first,
+  })
+  await expect(addPage(liar, crypto.randomUUID(), page('Second'))).rejects.toThrow(VaultRefusal)
+  await expect(editPage(liar, first.id, page('Changed'))).rejects.toThrow(VaultRefusal)
+  expect((await remote.entry(first.id)).previous).toBeUndefined()
+})
+
+test('an edit that does not open again leaves the version before it readable', async () => {
+  await using app = await testApp()
+  const { open, remote, keys } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const keeper = await open()
+  const { id } = await addPage(keeper, crypto.randomUUID(), page('As it was'))
+  const spoiling: Remote = {
+    ...remote,
+    edit: (of, body) =>
+      remote.edit(of, { ...body, encryptedContent: `AAAA${body.encryptedContent.slice(4)}` }),
+  }
+  const spoiled = await open(spoiling)
+  await expect(editPage(spoiled, id, page('Spoiled on the way'))).rejects.toThrow(VaultRefusal)
+  const opened = await openEntry(keys, await remote.entry(id))
+  expect(opened).toMatchObject({ from: 'previous', page: { text: 'As it was' } })
+})
+
+test('two devices that edit the same entry do not overwrite each other', async () => {
+  await using app = await testApp()
+  const { open, vault, space } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const phone = await open()
+  const { id } = await addPage(phone, crypto.randomUUID(), page('One'))
+  const laptop = await open(undefined, memorySpace())
+  await editPage(phone, id, page('From the phone'))
+  await expect(editPage(laptop, id, page('From the laptop'))).rejects.toMatchObject({ status: 409 })
+  await addPage(laptop, crypto.randomUUID(), page('From the laptop'))
+  await addPage(phone, crypto.randomUUID(), page('And more'))
+  const again = await open()
+  expect([again.findings, await texts(again)]).toEqual([
+    [],
+    ['And more', 'From the laptop', 'From the phone'],
+  ])
+  expect(recall(space, vault.owner)?.manifestRevision).toBeGreaterThan(3)
+})
+
+test('a server that drops, turns back or revives entries, or shows an older list, is noticed', async () => {
+  await using app = await testApp()
+  const { open, remote, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const keeper = await open()
+  const one = await addPage(keeper, crypto.randomUUID(), page('One'))
+  const two = await addPage(keeper, crypto.randomUUID(), page('Two'))
+  const olderList = await remote.manifest()
+  const oldTwo = await remote.entry(two.id)
+  await editPage(keeper, two.id, page('Two, again'))
+  await removePage(keeper, one.id)
+  expect((await open()).findings).toEqual([])
+  const saying = (change: (entries: Entry[]) => Entry[]): Remote => ({
+    ...remote,
+    entries: async () => change(await remote.entries()),
+  })
+  const kinds = async (liar: Remote, on: Shelfspace = space) =>
+    (await open(liar, { ...memorySpace(), ...on } as typeof space)).findings.map(({ kind }) => kind)
+  expect(await kinds(saying((entries) => entries.filter(({ id }) => id !== two.id)))).toEqual(['missing'])
+  expect(await kinds(saying(() => [oldTwo]))).toEqual(['turned-back'])
+  expect(await kinds(saying((entries) => [...entries, one]))).toEqual(['returned'])
+  expect(await kinds({ ...remote, manifest: async () => olderList })).toContain('older-list')
+  expect(await kinds({ ...remote, manifest: async () => null })).toEqual(['older-list'])
+  const garbled = { revision: 9, encryptedContent: oldTwo.encryptedContent }
+  expect(await kinds({ ...remote, manifest: async () => garbled })).toEqual(['older-list'])
+  expect(recall(space, vault.owner)?.kid).toBe(vault.kid)
+  expect((await open()).findings).toEqual([])
+})
+
+test('once seen, a finding is not told again', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const { open } = await writer(ana)
+  const { id } = await addPage(await open(), crypto.randomUUID(), page('One'))
+  await ana.del(`/api/journal/${id}`)
+  const keeper = await open()
+  expect(keeper.findings).toMatchObject([{ kind: 'missing' }])
+  await settle(keeper)
+  expect((await open()).findings).toEqual([])
+})
+
+test('a deletion that was cut off before the list was written is no false alarm', async () => {
+  await using app = await testApp()
+  const { open, remote, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const { id } = await addPage(await open(), crypto.randomUUID(), page('One'))
+  const cut = await open({ ...remote, putManifest: () => Promise.reject(new Error('cut')) })
+  await removePage(cut, id)
+  expect(deletedHere(space, vault.owner).size).toBe(1)
+  expect((await open()).findings).toEqual([])
+  expect(deletedHere(space, vault.owner).size).toBe(0)
+})
+
+test('entries in the first form are read beside the new ones, and one under another password stays closed', async () => {
+  await using app = await testApp()
+  const { open, remote, keys } = await writer(await app.member('Ana', { plan: 'premium' }))
+  await remote.add({ encryptedContent: await sealLegacy(await legacyKey('a stone a day'), 'Long ago') })
+  await remote.add({
+    encryptedContent: await sealLegacy(await legacyKey('forgotten'), 'Under another password'),
+  })
+  const keeper = await open()
+  await addPage(keeper, crypto.randomUUID(), page('Now'))
+  expect(await texts(keeper)).toEqual(['Long ago', 'Now'])
+  expect(await moveLegacy(keeper)).toEqual({ moved: 1, closed: 1 })
+  const again = await open()
+  expect([again.findings, again.entries.size, await texts(again)]).toEqual([[], 3, ['Long ago', 'Now']])
+  const both = { ...keys, legacy: [...keys.legacy, await legacyKey('forgotten')] }
+  const tried = await openKeeper(both, remote, memorySpace())
+  expect(await moveLegacy(tried)).toEqual({ moved: 1, closed: 0 })
+  expect(await texts(await open())).toEqual(['Long ago', 'Now', 'Under another password'])
+})
+
+test('the move to the new form, killed at any call, loses nothing and finishes when it runs again', async () => {
+  await using app = await testApp()
+  const key = await legacyKey('a stone a day')
+  const written = ['First', 'Second', 'Third']
+  let survived = false
+  for (let calls = 0; !survived; calls += 1) {
+    const { open, remote, keys } = await writer(await app.member('Ana', { plan: 'premium' }))
+    for (const [at, text] of written.entries()) {
+      await remote.add({
+        encryptedContent: await sealLegacy(key, text),
+        createdAt: `2026-01-0${at + 1}T08:00:00Z`,
+      })
+    }
+    let left = calls
+    const count = () => {
+      left -= 1
+      if (left < 0) throw new Error('killed')
+    }
+    const mortal = Object.fromEntries(
+      Object.entries(remote).map(([name, call]) => [
+        name,
+        // why: dies before the call is made or after the server did it, in turn.
+        async (...args: never[]) => {
+          if (calls % 2 === 0) count()
+          const answer = await (call as (...given: never[]) => Promise<unknown>)(...args)
+          if (calls % 2 === 1) count()
+          return answer
+        },
+      ]),
+    ) as unknown as Remote
+    survived = await open(mortal)
+      .then(moveLegacy)
+      .then(
+        () => left >= 0,
+        () => false,
+      )
+    const between = await openKeeper(keys, remote, memorySpace())
+    expect(new Set(await texts(between))).toEqual(new Set(written))
+    expect(between.findings).toEqual([])
+    // What was copied but not deleted ends by itself; the rest goes on with the next move.
+    await finishMove(between)
+    expect(new Set(await texts(between))).toEqual(new Set(written))
+    expect(await halfMoved(between.entries.values())).toEqual([])
+    await moveLegacy(between)
+    const after = await open()
+    expect([after.findings, await texts(after)]).toEqual([[], written])
+    expect([...after.entries.values()].every((entry) => entry.enc)).toBe(true)
+    expect([...after.entries.values()].map((entry) => entry.createdAt.slice(0, 10))).toEqual([
+      '2026-01-03',
+      '2026-01-02',
+      '2026-01-01',
+    ])
+    expect(await halfMoved(after.entries.values())).toEqual([])
+    expect(calls).toBeLessThan(60)
+  }
+}, 120_000)
+
+test('a draft is ciphertext on the device, opens again with the vault, and is gone once saved', async () => {
+  await using app = await testApp()
+  const { open, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const eid = crypto.randomUUID()
+  const draft = {
+    eid,
+    title: canary,
+    text: canary,
+    mood: null,
+    tags: canary,
+    startedAt: '2026-03-01T07:30:00.000Z',
+  }
+  expect(await keepDraft(space, vault, draft)).toBe(true)
+  expect([...space.all.values()].join()).not.toContain('canary')
+  expect(await openDrafts(space, vault)).toEqual([draft])
+  const { vault: other } = await newVault(vault.owner, 'x', false, undefined, quickKey)
+  expect(await openDrafts(space, other)).toEqual([])
+  const keeper = await open()
+  await addPage(keeper, eid, page(canary))
+  expect(await openDrafts(space, vault)).toEqual([])
+  const full = {
+    ...memorySpace(),
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  expect(await keepDraft(full, vault, draft)).toBe(false)
+  noteDeleted(full, vault.owner, new Set([eid]))
+})
+
+test('a canary written into title, text and tags stands in no request, log line, table or storage', async () => {
+  const logged: string[] = []
+  await using app = await testApp({ logged })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const sent: string[] = []
+  const listening: Person = {
+    ...ana,
+    post: (path, body, sending) => (sent.push(JSON.stringify(body)), ana.post(path, body, sending)),
+    put: (path, body, sending) => (sent.push(JSON.stringify(body)), ana.put(path, body, sending)),
+  }
+  const { open, space, vault } = await writer(listening, canary)
+  await ana.put('/api/journal/key', { record: vault.record })
+  const keeper = await open()
+  const { id } = await addPage(keeper, crypto.randomUUID(), {
+    ...page(canary),
+    title: canary,
+    tags: [canary],
+  })
+  await editPage(keeper, id, { ...page(`${canary}!`), title: canary, tags: [canary] })
+  await ana.post('/api/journal', { encryptedContent: canary })
+  const dump: string[] = []
+  for (const { schema = 'public', name } of await app.db.introspection.getTables()) {
+    const table = sql.table(`${schema}.${name}`)
+    for (const { text } of await rows<{ text: string }>(
+      app.db,
+      sql`select t::text as text from ${table} t`,
+    )) {
+      dump.push(text, Buffer.from(text.replaceAll(/[^0-9a-f]/g, ''), 'hex').toString('latin1'))
+    }
+  }
+  const inHex = Buffer.from(canary).toString('hex')
+  const base64 = Buffer.from(canary).toString('base64').slice(0, 20)
+  for (const place of [sent.join(), logged.join(), dump.join(), [...space.all.values()].join()]) {
+    expect(place).not.toContain('canary')
+    expect(place).not.toContain(base64)
+    expect(place).not.toContain(inHex)
+  }
+  expect(dump.join()).toContain(vault.kid)
+  expect((await openVault(vault.record, canary, quickKey)).kid).toBe(vault.kid)
+})

@@ -1,0 +1,123 @@
+import { RefreshCw } from 'lucide-react'
+import type { z } from 'zod'
+import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { EmptyState } from '../../platform/ui/page-head.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import { type FeedState, feedStates, refreshFeed } from '../contract.ts'
+
+type Feed = z.output<typeof FeedState>
+
+/** For staff: each list, what was taken of it, what was skipped and why, and what is wrong with it now. */
+export function MeetingFeedsDesk() {
+  const feeds = useRead(feedStates)
+  if (feeds.error) return <p role="alert">{feeds.error.message}</p>
+  if (!feeds.data) return <Loading />
+  if (feeds.data.feeds.length === 0) {
+    return (
+      <EmptyState title="Meeting lists will stand here">
+        <p>Name them in the file of MEETING_FEEDS, or bring one in with “cairn meetings import”.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      {feeds.data.feeds.map((feed) => (
+        <FeedCard key={feed.id} feed={feed} />
+      ))}
+    </div>
+  )
+}
+
+const origins: Record<Feed['origin'], string> = {
+  settings: 'Refreshed by itself',
+  command: 'Brought in by hand',
+  sample: 'Sample',
+}
+
+function FeedCard({ feed }: { feed: Feed }) {
+  const refresh = useSend(refreshFeed, {
+    refreshes: [feedStates],
+    onDone: () => toast({ title: 'The publisher is being asked' }),
+    failTitle: 'Error',
+  })
+  const { report } = feed
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-2">
+          <CardTitle>{feed.name}</CardTitle>
+          <div className="flex flex-wrap gap-2">
+            <Badge>{feed.fellowship}</Badge>
+            <Badge tone="plain">{feed.format}</Badge>
+            <Badge tone="plain">{origins[feed.origin]}</Badge>
+            <Badge tone={feed.problem ? 'dawn' : 'moss'}>
+              {feed.problem ? `Failed ${feed.failures}×` : 'Good'}
+            </Badge>
+          </div>
+        </div>
+        {feed.origin === 'settings' ? (
+          <Button
+            variant="outline"
+            disabled={refresh.isPending}
+            onClick={() => refresh.mutate({ params: { id: feed.id } })}
+          >
+            <RefreshCw aria-hidden strokeWidth={1.75} /> Ask again now
+          </Button>
+        ) : null}
+      </div>
+      {feed.problem ? <p className="mt-3 rounded-xl bg-sand p-3">{feed.problem}</p> : null}
+      <p className="mt-3 text-ink-soft">
+        {feed.taken.toLocaleString()} rows in use
+        {feed.takenAt ? `, as of ${when(feed.takenAt)}` : ''}
+        {feed.triedAt ? `; last asked ${when(feed.triedAt)}` : ''}
+        {feed.dueAt ? `; next ${when(feed.dueAt)}` : ''}
+      </p>
+      {report ? (
+        <details className="mt-2">
+          <summary className="min-h-11 content-center font-semibold">
+            Last report: {report.taken} of {report.rows} rows taken, {report.skipped.length} skipped
+          </summary>
+          <div className="grid gap-3 pb-2 sm:grid-cols-3">
+            <Tally title="How they meet" tally={report.attendance} />
+            <Tally title="Understood all the same" tally={report.mended} />
+            <Tally title="Codes without a meaning here" tally={report.unknownCodes} />
+          </div>
+          {report.skipped.length > 0 ? (
+            <ul className="max-h-80 overflow-y-auto text-sm">
+              {report.skipped.map(({ row, reason }) => (
+                <li key={row}>
+                  Row {row}: <bdi>{reason}</bdi>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </details>
+      ) : null}
+    </Card>
+  )
+}
+
+function Tally({ title, tally }: { title: string; tally: Record<string, number> }) {
+  const entries = Object.entries(tally)
+  if (entries.length === 0) return null
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className="text-sm text-ink-soft">
+        {entries.map(([what, many]) => (
+          <li key={what}>
+            {what}: {many}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function when(at: string): string {
+  return new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+}

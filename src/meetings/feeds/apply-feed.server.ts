@@ -1,0 +1,67 @@
+// Takes a feed over: read, judged, and only then put in the place of the last copy.
+import type { Services } from '../../platform/http/http.server.ts'
+import { meetingList } from '../finder/meeting-list.server.ts'
+import * as store from '../store.server.ts'
+import { parseBmlt, parseBmltFormats } from './bmlt.ts'
+import { type FeedFacts, type ImportReport, isRow, openFeed, type ParsedFeed } from './feed.ts'
+import { type Copy, digestOf } from './feed-copy.server.ts'
+import { parseMeetingGuide } from './meeting-guide.ts'
+
+export type Outcome = { report: ImportReport; problem?: string }
+
+export function parseFeed(format: store.Format, { body, formats }: Copy, facts: FeedFacts): ParsedFeed {
+  if (format === 'meeting-guide' || isMeetingGuide(body)) return parseMeetingGuide(body, facts)
+  return parseBmlt(body, facts, formats === undefined ? undefined : parseBmltFormats(formats))
+}
+
+/** A BMLT server also speaks Meeting Guide, at its tsml address: told apart by what the rows are called by. */
+function isMeetingGuide(body: string): boolean {
+  const { value } = openFeed(body)
+  const first: unknown = Array.isArray(value) ? value[0] : undefined
+  return isRow(first) && first.slug !== undefined && first.id_bigint === undefined
+}
+
+/** A copy that is suddenly empty, or less than half of the last one, is more likely a fault than a truth. */
+function looksBroken(taken: number, before: number): boolean {
+  return taken === 0 || (before >= 10 && taken < before / 2)
+}
+
+/**
+ * Takes a copy of a feed over, or says what is wrong with it and keeps the last good one.
+ * @param dueAt when to ask again after a good copy; null where nobody asks by itself.
+ */
+export async function importFeed(
+  services: Services,
+  feed: store.Feed,
+  copy: Copy,
+  options: { dueAt: number | null; force?: boolean },
+): Promise<Outcome> {
+  const facts = {
+    fellowship: feed.fellowship,
+    ...(feed.zone ? { zone: feed.zone } : {}),
+    ...(feed.feedback ? { feedback: feed.feedback } : {}),
+  }
+  const { listings, report } = parseFeed(feed.format, copy, facts)
+  if (looksBroken(report.taken, feed.taken) && options.force !== true) {
+    const problem =
+      report.taken === 0
+        ? 'No meeting could be taken from this list, so the last good one stays.'
+        : `This list has ${report.taken} meetings where the last one had ${feed.taken}, so the last good one stays.`
+    return { report, problem }
+  }
+  const good = {
+    report: { ...report, skipped: report.skipped.slice(0, 500) },
+    now: services.clock.now(),
+    etag: copy.etag ?? null,
+    lastModified: copy.lastModified ?? null,
+    digest: digestOf(copy),
+    dueAt: options.dueAt,
+  }
+  await services.db.transaction().execute(async (tx) => {
+    await store.takeOver(tx, feed.id, listings, good)
+    if (feed.origin !== 'sample') await store.dropSamples(tx)
+    await meetingList(services).ring(tx)
+  })
+  meetingList(services).stale()
+  return { report }
+}

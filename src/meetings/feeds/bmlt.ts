@@ -1,0 +1,171 @@
+// The answers of a BMLT server (GetSearchResults, joined with GetFormats): https://bmlt.app/semantic/
+// Every value is a string, weekdays count from 1 = Sunday, and format letters differ from server to server.
+
+import { type Attendance, hasRoom, type Listing } from '../meeting.ts'
+import { stateCode } from '../place.ts'
+import { normaliseCodes } from '../tags.ts'
+import {
+  clockTime,
+  count,
+  type FeedFacts,
+  isRow,
+  link,
+  openFeed,
+  type ParsedFeed,
+  phone,
+  position,
+  type Row,
+  UnreadableFeed,
+  words,
+} from './feed.ts'
+import { attendanceOf, notesOf, readRows, some, type Ways, zoneOfRow } from './feed-rows.ts'
+
+export type BmltFormat = { key: string; world: string }
+export type BmltFormats = ReadonlyMap<string, BmltFormat>
+
+export function parseBmltFormats(body: string): BmltFormats {
+  const { value } = openFeed(body)
+  if (!Array.isArray(value))
+    throw new UnreadableFeed('The formats of a BMLT server are a list; this is not one.')
+  return formatsOf(value)
+}
+
+function formatsOf(rows: unknown[]): BmltFormats {
+  const formats = new Map<string, BmltFormat>()
+  for (const row of rows) {
+    if (!isRow(row)) continue
+    // One format comes once in each language; what it means to the world does not change.
+    const id = words(row.id)
+    if (id !== '' && !formats.has(id))
+      formats.set(id, { key: words(row.key_string), world: words(row.world_id) })
+  }
+  return formats
+}
+
+export function parseBmlt(body: string, facts: FeedFacts, formats: BmltFormats = new Map()): ParsedFeed {
+  const { value, junk } = openFeed(body)
+  // With get_used_formats=1 the answer is { meetings, formats }.
+  const rows = isRow(value) && Array.isArray(value.meetings) ? value.meetings : value
+  if (!Array.isArray(rows))
+    throw new UnreadableFeed('The answer of a BMLT server is a list of meetings; this is not one.')
+  const known = isRow(value) && Array.isArray(value.formats) ? formatsOf(value.formats) : formats
+  return readRows(rows, { facts, junk, same: 'id' }, (row, mended) => listingsOf(row, facts, known, mended))
+}
+
+function listingsOf(
+  row: Row,
+  facts: FeedFacts,
+  formats: BmltFormats,
+  mended: Record<string, number>,
+): Listing[] | string {
+  const id = words(row.id_bigint, 40)
+  if (id === '') return 'no id'
+  const name = words(row.meeting_name, 255)
+  if (name === '') return 'no name'
+  if (row.published === '0' || row.published === false) return 'not published'
+  const weekday = Number(words(row.weekday_tinyint) || Number.NaN)
+  if (!Number.isInteger(weekday) || weekday < 1 || weekday > 7)
+    return `weekday is not 1 to 7: ${words(row.weekday_tinyint, 40)}`
+  const time = clockTime(row.start_time)
+  if (time === undefined) return `start is not a time: ${words(row.start_time, 40)}`
+  const state = stateCode(words(row.location_province))
+  const country = words(row.location_nation)
+  const zone = zoneOfRow(row.time_zone, facts, { state, country }, mended)
+  if (!zone) return 'no time zone'
+  const { codes, languages } = meaningsOf(row, formats)
+  const meetingLink = link(row.virtual_meeting_link)
+  const dial = phone(row.phone_meeting_number)
+  const street = words(row.location_street)
+  const ways = {
+    link: meetingLink !== '',
+    phone: dial !== '',
+    approximate: street === '' && words(row.location_text) === '',
+  }
+  const attendance = venueOf(words(row.venue_type), codes, ways, mended)
+  const room = hasRoom(attendance) || attendance === 'inactive'
+  // An online meeting carries whatever position its server asked for, often on another continent.
+  const where = room ? position(row.latitude, row.longitude) : undefined
+  const normalised = normaliseCodes(facts.fellowship, codes, room)
+  const neighbourhood = words(row.location_neighborhood)
+  const city = words(row.location_municipality) || words(row.location_city_subsection) || neighbourhood
+  const region = [
+    row.location_province,
+    row.location_sub_province,
+    row.location_city_subsection,
+    row.location_neighborhood,
+  ]
+  const places = [...new Set(region.map((part) => words(part, 100)).filter((part) => part !== ''))]
+  const listing: Listing = {
+    key: id,
+    group: id,
+    name,
+    type: facts.fellowship,
+    address: street,
+    city,
+    state,
+    dayOfWeek: weekday - 1,
+    time,
+    durationMinutes: durationOf(words(row.duration_time), mended),
+    timezone: zone,
+    attendance,
+    meetingLink,
+    contactInfo: words(row.service_body_name),
+    ...some({
+      phone: dial,
+      linkNotes: words(row.virtual_meeting_additional_info, 500),
+      location: words(row.location_text),
+      postalCode: words(row.location_postal_code_1),
+      country,
+      notes: notesOf(row.location_info, row.comments),
+    }),
+    ...where,
+    ...(places.length > 0 ? { region: places } : {}),
+    tags: normalised.tags,
+    rawTypes: codes,
+    languages: [...new Set([...normalised.languages, ...languages])],
+  }
+  return [listing]
+}
+
+/** Format letters turned into the codes that mean the same on every server, where the server tells them. */
+function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; languages: string[] } {
+  const ids = words(row.format_shared_id_list, 1_000).split(',').filter(Boolean)
+  const keys = words(row.formats, 1_000)
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean)
+  const codes = new Set<string>()
+  const languages = new Set<string>()
+  for (const id of ids) {
+    const format = formats.get(id)
+    if (!format) continue
+    if (format.world === 'LANG')
+      for (const one of normaliseCodes('NA', [format.key], true).languages) languages.add(one)
+    codes.add((format.world === '' || format.world === 'LANG' ? format.key : format.world).toUpperCase())
+  }
+  // Without the server's table only letters that are the same everywhere are believed.
+  if (codes.size === 0) for (const key of keys) codes.add(key.toUpperCase())
+  for (const key of keys) if (['VM', 'HY', 'TC'].includes(key.toUpperCase())) codes.add(key.toUpperCase())
+  return { codes: [...codes], languages: [...languages] }
+}
+
+function venueOf(venue: string, codes: string[], ways: Ways, mended: Record<string, number>): Attendance {
+  const closed = codes.includes('TC')
+  const distant: Attendance = !ways.link && ways.phone ? 'phone' : 'online'
+  if (venue === '2') return distant
+  if (venue === '3') return closed ? distant : 'hybrid'
+  if (venue === '1') return closed ? (ways.link || ways.phone ? distant : 'inactive') : 'in_person'
+  count(mended, 'no venue type')
+  if (!closed && (codes.includes('HY') || codes.includes('HYBR'))) return 'hybrid'
+  if (codes.includes('VM')) return distant
+  // A row of an old server is a room unless it says otherwise.
+  return attendanceOf('', codes, { ...ways, approximate: ways.approximate && (ways.link || ways.phone) })
+}
+
+function durationOf(duration: string, mended: Record<string, number>): number {
+  const found = /^(\d{1,2}):(\d\d)/.exec(duration)
+  const minutes = found ? Number(found[1]) * 60 + Number(found[2]) : 0
+  if (minutes > 0 && minutes <= 1440) return minutes
+  count(mended, 'no duration')
+  return 60
+}

@@ -1,0 +1,69 @@
+// A copy of a feed as its publisher gives it: where it is asked for, and what comes.
+import { createHash } from 'node:crypto'
+import type { Format } from '../store.server.ts'
+import { download, FeedTrouble } from './feed-download.server.ts'
+
+export type Copy = {
+  body: string
+  formats?: string | undefined
+  etag?: string | null
+  lastModified?: string | null
+}
+
+export function digestOf({ body, formats }: Copy): string {
+  return createHash('sha256')
+    .update(body)
+    .update('\0')
+    .update(formats ?? '')
+    .digest('base64')
+}
+
+type Wanted = {
+  url: string
+  format: Format
+  etag: string | null
+  lastModified: string | null
+  table?: string | undefined
+}
+
+/** A feed by its address; for a BMLT server its table of formats as well. */
+export async function fetchCopy(wanted: Wanted, allowPrivate: boolean): Promise<Copy>
+export async function fetchCopy(
+  wanted: Wanted,
+  allowPrivate: boolean,
+  mayBeUnchanged: true,
+): Promise<Copy | 'unchanged'>
+export async function fetchCopy(
+  wanted: Wanted,
+  allowPrivate: boolean,
+  mayBeUnchanged?: true,
+): Promise<Copy | 'unchanged'> {
+  const { list, formats } = addressesOf(wanted)
+  const marks = mayBeUnchanged ? { etag: wanted.etag, lastModified: wanted.lastModified } : {}
+  const found = await download(list, { allowPrivate, ...marks })
+  if (found === 'unchanged') {
+    if (mayBeUnchanged) return found
+    throw new FeedTrouble('The publisher said that nothing has changed, without being asked.')
+  }
+  if (wanted.table !== undefined) return { ...found, formats: wanted.table }
+  if (!formats) return found
+  const table = await download(formats, { allowPrivate })
+  return { ...found, ...(table === 'unchanged' ? {} : { formats: table.body }) }
+}
+
+/** A BMLT server may be named by its root, by its list, or by its tsml list, which needs no table. */
+export function addressesOf({ url, format }: { url: string; format: Format }): {
+  list: string
+  formats?: string
+} {
+  const list = URL.parse(url)
+  if (format !== 'bmlt' || !list || list.pathname.includes('/client_interface/tsml')) return { list: url }
+  if (!list.pathname.includes('/client_interface/')) {
+    list.pathname = `${list.pathname.replace(/\/$/, '')}/client_interface/json/`
+    list.searchParams.set('switcher', 'GetSearchResults')
+  }
+  const formats = new URL(list)
+  formats.search = ''
+  formats.searchParams.set('switcher', 'GetFormats')
+  return { list: list.href, formats: formats.href }
+}

@@ -1,0 +1,99 @@
+// What both formats do with a row of a feed: take it or tell why not, and read from it what both mean alike.
+import { isZone } from '../../platform/clock.ts'
+import { type Attendance, attendances, type Listing } from '../meeting.ts'
+import { zoneOfPlace } from '../place.ts'
+import { isKnownCode } from '../tags.ts'
+import {
+  count,
+  type FeedFacts,
+  type ImportReport,
+  isRow,
+  newReport,
+  type ParsedFeed,
+  type Row,
+  words,
+} from './feed.ts'
+
+type Feed = {
+  facts: FeedFacts
+  /** The server printed something around its list. */
+  junk: boolean
+  /** What two rows of one meeting have in common. */
+  same: string
+}
+
+/** `read` gives the meetings of a row, or why it gives none. A meeting that came before is not taken twice. */
+export function readRows(
+  rows: unknown[],
+  { facts, junk, same }: Feed,
+  read: (row: Row, mended: ImportReport['mended']) => Listing[] | string,
+): ParsedFeed {
+  const report = newReport(rows.length)
+  if (junk) count(report.mended, 'text after the list')
+  const listings: Listing[] = []
+  const rowOf = new Map<string, number>()
+  for (const [index, row] of rows.entries()) {
+    const found = isRow(row) ? read(row, report.mended) : 'not a meeting'
+    if (typeof found === 'string') {
+      report.skipped.push({ row: index + 1, reason: found })
+      continue
+    }
+    const fresh = found.filter(({ key }) => !rowOf.has(key))
+    if (fresh.length === 0) {
+      const first = rowOf.get(found[0]?.key ?? '') ?? 0
+      report.skipped.push({ row: index + 1, reason: `same ${same} as row ${first}` })
+      continue
+    }
+    report.taken++
+    for (const listing of fresh) {
+      rowOf.set(listing.key, index + 1)
+      listings.push(listing)
+      count(report.attendance, listing.attendance)
+      for (const code of listing.rawTypes)
+        if (!isKnownCode(facts.fellowship, code)) count(report.unknownCodes, code)
+    }
+  }
+  report.meetings = listings.length
+  return { listings, report }
+}
+
+/** Without the empty ones. */
+export function some<Field extends string>(fields: Record<Field, string>): { [Name in Field]?: string } {
+  const filled: { [Name in Field]?: string } = {}
+  for (const name in fields) if (fields[name] !== '') filled[name] = fields[name]
+  return filled
+}
+
+/** Remarks in one text. */
+export function notesOf(...notes: unknown[]): string {
+  return notes
+    .map((note) => words(note, 1_000))
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The zone of a row: what it says itself, else what is known of its feed, else what its place leaves no choice about. */
+export function zoneOfRow(
+  said: unknown,
+  facts: FeedFacts,
+  place: { state: string; country: string },
+  mended: Record<string, number>,
+): string | undefined {
+  const own = words(said)
+  if (own !== '' && isZone(own)) return own
+  if (own !== '') count(mended, 'unknown time zone')
+  return facts.zone ?? zoneOfPlace(place)
+}
+
+export type Ways = { link: boolean; phone: boolean; approximate: boolean }
+
+/** The published rules: a closed room with a way in from afar is online, without one it is not meeting. */
+export function attendanceOf(said: unknown, codes: string[], ways: Ways): Attendance {
+  const option = attendances.find((one) => one === said)
+  const afar = ways.link || ways.phone || codes.includes('ONL') || codes.includes('VM')
+  const distant = !ways.link && ways.phone ? 'phone' : 'online'
+  if (option) return option === 'online' ? distant : option
+  if (codes.includes('TC')) return afar ? distant : 'inactive'
+  if (afar) return ways.approximate ? distant : 'hybrid'
+  return ways.approximate ? 'inactive' : 'in_person'
+}

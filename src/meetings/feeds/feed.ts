@@ -1,0 +1,192 @@
+// What both formats share: how a feed is opened, how its words are cleaned, and the report of what became of each row.
+import type { Fellowship } from '../fellowship.ts'
+import type { Listing } from '../meeting.ts'
+
+/** What the feed itself never says: whose meetings these are, and where. */
+export type FeedFacts = { fellowship: Fellowship; zone?: string; feedback?: string }
+
+/** A row that was left out. `row` counts from 1, in the order of the feed. */
+export type Skipped = { row: number; reason: string }
+
+/** What became of a feed: each row is either taken or skipped with its reason. */
+export type ImportReport = {
+  rows: number
+  taken: number
+  skipped: Skipped[]
+  /** Meetings after a row with several days became one for each day. */
+  meetings: number
+  attendance: Record<string, number>
+  /** Oddities that were understood all the same, and how often. */
+  mended: Record<string, number>
+  unknownCodes: Record<string, number>
+}
+
+export type ParsedFeed = { listings: Listing[]; report: ImportReport }
+
+/** A feed that is no list at all: nothing of it is used. */
+export class UnreadableFeed extends Error {}
+
+export type Row = Record<string, unknown>
+
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The JSON of a feed, also when a server printed something before or after it. */
+export function openFeed(body: string): { value: unknown; junk: boolean } {
+  const text = body.replace(/^\uFEFF/, '').trim()
+  try {
+    return { value: JSON.parse(text), junk: false }
+  } catch {
+    const end = endOfValue(text)
+    if (end === undefined) throw new UnreadableFeed('This is not JSON.')
+    try {
+      return { value: JSON.parse(text.slice(0, end)), junk: true }
+    } catch {
+      throw new UnreadableFeed('This is not JSON.')
+    }
+  }
+}
+
+function endOfValue(text: string): number | undefined {
+  if (text[0] !== '[' && text[0] !== '{') return undefined
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (quoted) {
+      if (letter === '\\') at++
+      else if (letter === '"') quoted = false
+    } else if (letter === '"') quoted = true
+    else if (letter === '[' || letter === '{') depth++
+    else if ((letter === ']' || letter === '}') && --depth === 0) return at + 1
+  }
+  return undefined
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  eacute: 'é',
+  ntilde: 'ñ',
+  aacute: 'á',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+}
+
+function entity(whole: string, name: string): string {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+  if (!(code > 31 && code <= 0x10ffff) || (code >= 0xd800 && code <= 0xdfff)) return ''
+  return String.fromCodePoint(code)
+}
+
+/** One line of plain text. Feeds promise plain text and send HTML all the same, sometimes escaped twice. */
+export function words(value: unknown, max = 300): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  let text = String(value)
+  for (let round = 0; round < 2 && text.includes('&'); round++) {
+    text = text.replace(/&(#?\w{2,8});/g, entity)
+  }
+  const plain = text
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u2066-\u2069\u202a-\u202e]/gu, ' ')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.length <= max
+    ? plain
+    : `${[...plain]
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+/** A link that a browser may follow, or nothing. */
+export function link(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const text = value.trim()
+  const url = URL.parse(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text)
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return ''
+  if (url.username !== '' || url.password !== '' || url.href.length > 2000) return ''
+  return url.href
+}
+
+/** Digits that a phone can dial, with the pauses and codes of one-tap numbers. */
+export function phone(value: unknown): string {
+  const text = words(value, 80).replace(/[^\d+,*#]/g, '')
+  return text.replace(/\D/g, '').length >= 5 ? text : ''
+}
+
+/** 'HH:MM' out of '19:00', '8:00 PM', '20:15:00', '7 pm', 'noon' and 'midnight'. */
+export function clockTime(value: unknown): string | undefined {
+  const text = words(value, 40).toLowerCase().replace(/\./g, '')
+  if (text === 'noon') return '12:00'
+  if (text === 'midnight' || text === '24:00' || text === '24:00:00') return '00:00'
+  const found = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap]m)?$/.exec(text)
+  if (!found || (found[2] === undefined && found[3] === undefined)) return undefined
+  const minute = Number(found[2] ?? 0)
+  let hour = Number(found[1])
+  if (found[3] !== undefined) {
+    if (hour < 1 || hour > 12) return undefined
+    hour = (hour % 12) + (found[3] === 'pm' ? 12 : 0)
+  }
+  if (hour > 23 || minute > 59) return undefined
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+/** A time of change in UTC, out of the three forms that are around: '2021-04-28 11:53:20', '10/1/2021', '8/25/2022 11:17:07 AM'. */
+export function changedAt(value: unknown): string | undefined {
+  const text = words(value, 40)
+  const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/.exec(text)
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([AP]M)?)?$/i.exec(text)
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
+  if (year === undefined) return undefined
+  const clock = (iso ?? us)?.slice(4) ?? []
+  let hour = Number(clock[0] ?? 0)
+  const half = us?.[7]?.toUpperCase()
+  if (half) hour = (hour % 12) + (half === 'PM' ? 12 : 0)
+  const at = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    hour,
+    Number(clock[1] ?? 0),
+    Number(clock[2] ?? 0),
+  )
+  if (Number.isNaN(at) || new Date(at).getUTCMonth() !== Number(month) - 1) return undefined
+  return new Date(at).toISOString()
+}
+
+/** A position, unless it is the sea off Ghana (0,0), impossible, or missing. Numbers arrive as strings too. */
+export function position(
+  latitude: unknown,
+  longitude: unknown,
+): { latitude: number; longitude: number } | undefined {
+  if (words(latitude) === '' || words(longitude) === '') return undefined
+  const north = Number(latitude)
+  const east = Number(longitude)
+  if (!(Math.abs(north) <= 90) || !(Math.abs(east) <= 180) || (north === 0 && east === 0)) return undefined
+  return { latitude: Math.round(north * 1e5) / 1e5, longitude: Math.round(east * 1e5) / 1e5 }
+}
+
+/** Counts what is taken, skipped and mended while rows go by. */
+export function newReport(rows: number): ImportReport {
+  return { rows, taken: 0, skipped: [], meetings: 0, attendance: {}, mended: {}, unknownCodes: {} }
+}
+
+export function count(tally: Record<string, number>, word: string): void {
+  if (Object.hasOwn(tally, word) || Object.keys(tally).length < 200) tally[word] = (tally[word] ?? 0) + 1
+}

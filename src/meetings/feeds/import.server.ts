@@ -1,0 +1,155 @@
+// `cairn meetings import …`: a list out of a file or from an address, taken over by hand.
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isZone } from '../../platform/clock.ts'
+import type { Services } from '../../platform/http/http.server.ts'
+import { fellowships } from '../fellowship.ts'
+import * as store from '../store.server.ts'
+import { importFeed, type Outcome, parseFeed } from './apply-feed.server.ts'
+import { type ImportReport, UnreadableFeed } from './feed.ts'
+import { type Copy, fetchCopy } from './feed-copy.server.ts'
+import { FeedTrouble } from './feed-download.server.ts'
+
+export const importUsage = `meetings import FILE|URL --format meeting-guide|bmlt --fellowship ${fellowships.join('|')} [--zone IANA]
+    [--formats FILE] [--name NAME] [--feedback ADDRESS] [--force] [--json]`
+
+/** `cairn meetings import …`. Returns the exit code: 0 taken over, 1 not, 64 wrongly asked. */
+export async function importMeetings(
+  services: Services,
+  args: string[],
+  print: (line: string) => void,
+): Promise<number> {
+  const asked = readArguments(args)
+  if (typeof asked === 'string') {
+    print(`${asked}\n${importUsage}`)
+    return 64
+  }
+  const { json, from, formats, force, ...facts } = asked
+  const isAddress = /^https?:\/\//i.test(from)
+  let outcome: Outcome | { problem: string; report?: undefined }
+  try {
+    const copy = await copyOf(from, formats, isAddress, facts.format, services.settings.MEETING_FEEDS_PRIVATE)
+    const known = await store.feedNamed(services.db, facts.name)
+    // Parsed before anything is kept: a wrong file leaves no trace.
+    parseFeed(facts.format, copy, {
+      fellowship: facts.fellowship,
+      ...(facts.zone ? { zone: facts.zone } : {}),
+    })
+    const feed = await store.keepFeed(services.db, {
+      ...facts,
+      origin: known?.origin === 'settings' ? 'settings' : 'command',
+      url: isAddress ? from : (known?.url ?? undefined),
+    })
+    outcome = await importFeed(services, feed, copy, { dueAt: null, force })
+    if (outcome.problem) {
+      await store.noteProblem(services.db, feed.id, {
+        problem: outcome.problem,
+        now: services.clock.now(),
+        dueAt: null,
+        report: outcome.report,
+      })
+    }
+  } catch (error) {
+    outcome = { problem: troubleOf(error, from) }
+  }
+  const { report, problem } = outcome
+  if (json) print(JSON.stringify({ taken: 0, skipped: [], ...report, ...(problem ? { problem } : {}) }))
+  else print(inWords(facts.name, report, problem))
+  return problem ? 1 : 0
+}
+
+/** What went wrong with the file or the address, in words; anything else is a fault of the program and goes on. */
+function troubleOf(error: unknown, from: string): string {
+  if (error instanceof UnreadableFeed || error instanceof FeedTrouble) return error.message
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (['ENOENT', 'EACCES', 'EISDIR', 'EPERM'].includes(code)) return `${from} cannot be read.`
+  throw error
+}
+
+async function copyOf(
+  from: string,
+  formats: string | undefined,
+  isAddress: boolean,
+  format: store.Format,
+  allowPrivate: boolean,
+): Promise<Copy> {
+  const table = formats === undefined ? undefined : await readFile(formats, 'utf8')
+  if (isAddress) return fetchCopy({ url: from, format, etag: null, lastModified: null, table }, allowPrivate)
+  return { body: await readFile(from, 'utf8'), ...(table === undefined ? {} : { formats: table }) }
+}
+
+type Asked = {
+  from: string
+  format: store.Format
+  fellowship: store.NewFeed['fellowship']
+  name: string
+  zone: string | undefined
+  formats: string | undefined
+  feedback: string | undefined
+  force: boolean
+  json: boolean
+}
+
+function readArguments(args: string[]): Asked | string {
+  let parsed: ReturnType<typeof rawArguments>
+  try {
+    parsed = rawArguments(args)
+  } catch (error) {
+    return error instanceof Error ? error.message : 'This cannot be understood.'
+  }
+  const { values, positionals } = parsed
+  const [from, ...others] = positionals
+  if (from === undefined || others.length > 0) return 'Name one file or one address.'
+  const format = values.format
+  if (format !== 'meeting-guide' && format !== 'bmlt') return '--format is meeting-guide or bmlt.'
+  const fellowship = fellowships.find((one) => one === values.fellowship?.toUpperCase())
+  if (!fellowship) return `--fellowship is one of ${fellowships.join(', ')}: a list does not say whose it is.`
+  if (values.zone !== undefined && !isZone(values.zone))
+    return `--zone ${values.zone} is not the name of a time zone, such as America/Chicago.`
+  const host = URL.parse(from)?.hostname ?? ''
+  return {
+    from,
+    format,
+    fellowship,
+    name: values.name ?? `${fellowship}: ${host === '' ? basename(from) : host}`,
+    zone: values.zone,
+    formats: values.formats,
+    feedback: values.feedback,
+    force: values.force === true,
+    json: values.json === true,
+  }
+}
+
+function rawArguments(args: string[]) {
+  const text = { type: 'string' } as const
+  const yes = { type: 'boolean' } as const
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      format: text,
+      fellowship: text,
+      zone: text,
+      formats: text,
+      name: text,
+      feedback: text,
+      force: yes,
+      json: yes,
+    },
+  })
+}
+
+function inWords(name: string, report: ImportReport | undefined, problem: string | undefined): string {
+  const lines = [name]
+  if (report) {
+    lines.push(`  ${report.taken} of ${report.rows} rows taken, ${report.meetings} meetings a week`)
+    for (const [kind, count] of Object.entries(report.attendance)) lines.push(`    ${kind}: ${count}`)
+    for (const [what, count] of Object.entries(report.mended))
+      lines.push(`  understood all the same: ${what}, ${count} times`)
+    for (const { row, reason } of report.skipped.slice(0, 20)) lines.push(`  row ${row} skipped: ${reason}`)
+    if (report.skipped.length > 20) lines.push(`  … and ${report.skipped.length - 20} more`)
+  }
+  if (problem) lines.push(`  ${problem}`)
+  return lines.join('\n')
+}

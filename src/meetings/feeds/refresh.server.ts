@@ -1,0 +1,139 @@
+// Keeps the lists fresh: the feeds that the operator's file names are asked for changes, politely and ever later while they fail.
+
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { isZone } from '../../platform/clock.ts'
+import type { Services } from '../../platform/http/http.server.ts'
+import type { Job } from '../../platform/jobs.server.ts'
+import { SettingsProblem } from '../../platform/settings.server.ts'
+import { fellowships } from '../fellowship.ts'
+import { meetingList } from '../finder/meeting-list.server.ts'
+import * as store from '../store.server.ts'
+import { importFeed } from './apply-feed.server.ts'
+import { UnreadableFeed } from './feed.ts'
+import { digestOf, fetchCopy } from './feed-copy.server.ts'
+import { FeedTrouble } from './feed-download.server.ts'
+import { keepSamples } from './samples.server.ts'
+
+const hourMs = 3_600_000
+const refreshMs = 2 * hourMs
+
+const FeedsFile = z.array(
+  z.strictObject({
+    name: z.string().min(1).max(100),
+    fellowship: z.enum(fellowships),
+    format: z.enum(['meeting-guide', 'bmlt']),
+    url: z.url({ protocol: /^https?$/ }),
+    zone: z.string().refine(isZone, 'is not the name of a time zone').optional(),
+    feedback: z.string().max(300).optional(),
+    licence: z.string().max(200).optional(),
+  }),
+)
+
+/** The feeds that the operator's file names. All that is wrong with it is told together. */
+export async function readFeedsFile(file: string): Promise<store.NewFeed[]> {
+  let value: unknown
+  try {
+    value = JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    throw new SettingsProblem(`MEETING_FEEDS: ${file} cannot be read as JSON.`)
+  }
+  const read = FeedsFile.safeParse(value)
+  if (read.success) return read.data.map((feed) => ({ ...feed, origin: 'settings' }))
+  const problems = read.error.issues.map(
+    (issue) => `  ${issue.path.join('.') || 'the file'}: ${issue.message}`,
+  )
+  throw new SettingsProblem(`MEETING_FEEDS: ${file} is not a list of feeds:\n${problems.join('\n')}`)
+}
+
+/** At start: the feeds of the settings are known, samples stand only where there is nothing else, and due feeds are asked. */
+export async function startMeetings(services: Services, work: boolean): Promise<() => void> {
+  if (work) await prepareMeetings(services)
+  return () => undefined
+}
+
+/** The feeds that are to be, and no others; the samples where there are none. */
+export async function prepareMeetings(services: Services): Promise<void> {
+  const { db, settings, jobs } = services
+  const named = settings.MEETING_FEEDS ? await readFeedsFile(settings.MEETING_FEEDS) : []
+  await db.transaction().execute(async (tx) => {
+    const dropped = await store.dropFeedsBut(
+      tx,
+      named.map(({ name }) => name),
+    )
+    for (const feed of named) await store.keepFeed(tx, feed)
+    const cleared = named.length > 0 ? await store.dropSamples(tx) : 0
+    if (dropped + cleared > 0) await meetingList(services).ring(tx)
+  })
+  await keepSamples(services)
+  meetingList(services).stale()
+  if (named.length > 0) await jobs.add(db, refreshMeetings.name, {}, { key: 'all' })
+}
+
+export const refreshMeetings: Job<Services, object> = {
+  name: 'meetings.refresh',
+  schedule: '*/10 * * * *',
+  async run({ db, jobs, clock }) {
+    for (const { id } of await store.dueFeeds(db, clock.now())) {
+      await jobs.add(db, refreshOneFeed.name, { id }, { key: id })
+    }
+  },
+}
+
+export const refreshOneFeed: Job<Services, { id: string }> = {
+  name: 'meetings.refresh-one',
+  retries: 0,
+  async run(services, { id }) {
+    const feed = await store.feedById(services.db, id)
+    if (feed?.url) await refresh(services, feed, feed.url)
+  },
+}
+
+export const meetingJobs = [refreshMeetings, refreshOneFeed]
+
+/** After failures the next try comes ever later: a quarter of an hour, doubling, up to a day. */
+export function nextTryMs(failures: number): number {
+  return Math.min(24 * hourMs, 0.25 * hourMs * 2 ** Math.min(failures, 10))
+}
+
+async function refresh(services: Services, feed: store.Feed, url: string): Promise<void> {
+  const { db, settings, clock, log } = services
+  const dueAt = clock.now() + refreshMs
+  let trouble: { problem: string; report: store.Feed['report'] }
+  try {
+    const copy = await fetchCopy({ ...feed, url }, settings.MEETING_FEEDS_PRIVATE, true)
+    if (copy === 'unchanged' || digestOf(copy) === feed.digest)
+      return await store.stillGood(db, feed.id, clock.now(), dueAt)
+    const { problem, report } = await importFeed(services, feed, copy, { dueAt })
+    if (!problem) return
+    trouble = { problem, report }
+  } catch (error) {
+    if (!(error instanceof FeedTrouble) && !(error instanceof UnreadableFeed)) throw error
+    trouble = { problem: error.message, report: null }
+  }
+  log.warn({ feed: feed.name, problem: trouble.problem }, 'a meeting list was not taken over')
+  const now = clock.now()
+  const failures = await store.noteProblem(db, feed.id, {
+    ...trouble,
+    now,
+    dueAt: now + nextTryMs(feed.failures),
+  })
+  // One mail when it has failed for the third time in a row: a list that is an hour late needs nobody.
+  if (failures === 3 && settings.STAFF_EMAIL) {
+    await services.mail.send(db, {
+      to: settings.STAFF_EMAIL,
+      subject: `A meeting list does not refresh: ${feed.name}`,
+      text: `${feed.name}\n${url}\n\n${trouble.problem}\n\nThe last good list stays. You find the report on the staff page.`,
+    })
+  }
+}
+
+/** The next meeting that somebody anywhere can join, or that is in a state: for whoever wants to point to a door. */
+export async function soonestMeeting(
+  services: Services,
+  now: number,
+  filters: { state?: string; isOnline?: boolean } = { isOnline: true },
+) {
+  const [first] = await meetingList(services).upcoming(now - 5 * 60_000, now + 24 * hourMs, filters, 1)
+  return first
+}

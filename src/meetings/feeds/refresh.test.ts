@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { testApp } from '../../app/testing/test-app.server.ts'
+import { addressesOf } from './feed-copy.server.ts'
+import { nextTryMs, prepareMeetings, readFeedsFile } from './refresh.server.ts'
+
+const now = '2026-03-14T14:00:00Z'
+const group = (at: number) => ({
+  name: `Group ${at}`,
+  slug: `g${at}`,
+  day: at % 7,
+  time: '19:00',
+  conference_url: 'https://zoom.us/j/1',
+})
+const groups = Array.from({ length: 20 }, (_, at) => group(at))
+
+/** A publisher, and an operator's file that names it. */
+async function published(answer: RequestListener, feed: object = {}) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-feeds-'))
+  const file = join(folder, 'feeds.json')
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}/feed.json`
+  writeFileSync(
+    file,
+    JSON.stringify([
+      { name: 'GA Online', fellowship: 'GA', format: 'meeting-guide', url, zone: 'America/Chicago', ...feed },
+    ]),
+  )
+  return {
+    file,
+    settings: { MEETING_FEEDS: file, MEETING_FEEDS_PRIVATE: 'on' },
+    async [Symbol.asyncDispose]() {
+      rmSync(folder, { recursive: true })
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function stateOf(app: Awaited<ReturnType<typeof testApp>>) {
+  const staff = await app.member('Mo', { role: 'moderator' })
+  return (await staff.get('/api/admin/meetings/feeds')).body.feeds[0]
+}
+
+test('a file of feeds that is wrong is told, with all that is wrong', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-feeds-'))
+  const file = join(folder, 'feeds.json')
+  writeFileSync(file, '{')
+  await expect(readFeedsFile(file)).rejects.toThrow('cannot be read as JSON')
+  writeFileSync(
+    file,
+    JSON.stringify([
+      { name: 'A', fellowship: 'XX', format: 'meeting-guide', url: 'ftp://example.org', zone: 'Mars' },
+    ]),
+  )
+  await expect(readFeedsFile(file)).rejects.toThrow(/fellowship[\s\S]*url[\s\S]*zone/)
+  rmSync(folder, { recursive: true })
+})
+
+test('a private address is not asked unless the operator allows it, and the staff are told', async () => {
+  let asked = 0
+  await using feed = await published((_, response) => {
+    asked += 1
+    response.end('[]')
+  })
+  await using app = await testApp({ now, settings: { MEETING_FEEDS: feed.file } })
+  await prepareMeetings(app.services)
+  await app.runJobs()
+  expect(asked).toBe(0)
+  expect(await stateOf(app)).toMatchObject({
+    problem: 'The address leads into a private network.',
+    failures: 1,
+  })
+})
+
+test('the feeds of the settings are taken over by themselves, and asked again only when due and only for changes', async () => {
+  const asked: (string | undefined)[] = []
+  await using feed = await published((request, response) => {
+    asked.push(request.headers['if-none-match'])
+    if (request.headers['if-none-match']) return response.writeHead(304).end()
+    return response.writeHead(200, { etag: '"a"' }).end(JSON.stringify(groups))
+  })
+  await using app = await testApp({ now, settings: feed.settings })
+  await prepareMeetings(app.services)
+  await app.runJobs()
+  expect((await app.visitor.get('/api/meetings?type=GA')).body).toHaveLength(20)
+  expect(await stateOf(app)).toMatchObject({
+    name: 'GA Online',
+    taken: 20,
+    problem: null,
+    report: { taken: 20, skipped: [] },
+  })
+  await app.runJob('meetings.refresh')
+  await app.runJobs()
+  expect(asked).toEqual([undefined])
+  app.clock.advance({ hours: 3 })
+  await app.runJob('meetings.refresh')
+  await app.runJobs()
+  expect(asked).toEqual([undefined, '"a"'])
+  expect((await app.visitor.get('/api/meetings?type=GA')).body).toHaveLength(20)
+})
+
+test('a feed that fails keeps its last good copy, is tried ever later, and staff get one letter', async () => {
+  let good = true
+  let asked = 0
+  await using feed = await published((_, response) => {
+    asked += 1
+    response.end(good ? JSON.stringify(groups) : JSON.stringify(groups.slice(0, 2)))
+  })
+  await using app = await testApp({ now, settings: { ...feed.settings, STAFF_EMAIL: 'staff@example.org' } })
+  await prepareMeetings(app.services)
+  await app.runJobs()
+  good = false
+  for (let hour = 0; hour < 40; hour++) {
+    app.clock.advance({ hours: 1 })
+    await app.runJob('meetings.refresh')
+    await app.runJobs()
+  }
+  expect((await app.visitor.get('/api/meetings')).body).toHaveLength(20)
+  expect(asked).toBeGreaterThan(4)
+  expect(asked).toBeLessThan(12)
+  expect(await stateOf(app)).toMatchObject({
+    taken: 20,
+    problem: expect.stringContaining('2 meetings where the last one had 20'),
+  })
+  const letters = (await app.mails()).filter(({ subject }) => subject.includes('GA Online'))
+  expect(letters).toHaveLength(1)
+  good = true
+  app.clock.advance({ hours: 25 })
+  await app.runJob('meetings.refresh')
+  await app.runJobs()
+  expect(await stateOf(app)).toMatchObject({ problem: null, failures: 0 })
+})
+
+test('the wait after failures doubles up to a day', () => {
+  expect([0, 1, 2, 3].map((failures) => nextTryMs(failures) / 60_000)).toEqual([15, 30, 60, 120])
+  expect(nextTryMs(100)).toBe(86_400_000)
+})
+
+test('a feed that the settings no longer name is gone, and samples never stand beside real feeds', async () => {
+  await using feed = await published((_, response) => response.end(JSON.stringify(groups)))
+  await using app = await testApp({ now, settings: feed.settings })
+  await prepareMeetings(app.services)
+  expect((await app.visitor.get('/api/meetings')).body).toEqual([])
+  await app.runJobs()
+  expect((await app.visitor.get('/api/meetings')).body).toHaveLength(20)
+  writeFileSync(feed.file, '[]')
+  await prepareMeetings(app.services)
+  const all = (await app.visitor.get('/api/meetings')).body
+  expect(all.some((one: { name: string }) => one.name === 'Group 1')).toBe(false)
+})
+
+test('a BMLT server is asked for its list and its table of formats, at its root, its list or its tsml list', () => {
+  const list = 'https://bmlt.example.org/main/client_interface/json/?switcher=GetSearchResults'
+  const formats = 'https://bmlt.example.org/main/client_interface/json/?switcher=GetFormats'
+  expect(addressesOf({ format: 'bmlt', url: 'https://bmlt.example.org/main/' })).toEqual({ list, formats })
+  expect(addressesOf({ format: 'bmlt', url: `${list}&services=3` })).toEqual({
+    list: `${list}&services=3`,
+    formats,
+  })
+  const tsml = 'https://bmlt.example.org/main/client_interface/tsml/?switcher=GetSearchResults'
+  expect(addressesOf({ format: 'bmlt', url: tsml })).toEqual({ list: tsml })
+})

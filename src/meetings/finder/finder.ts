@@ -1,0 +1,223 @@
+// What the page does with the list in the browser: which meetings fit, in which order, and what to change when none does.
+import type { Meeting } from '../contract.ts'
+import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOf } from '../meeting.ts'
+import { type Calendar, calendarAt, type Occurrence } from '../occurrences.ts'
+import { isTag, type Tag, tagWords } from '../tags.ts'
+import type { Wishes } from './filters.ts'
+import { find, type Haystack, kilometresBetween } from './search-text.ts'
+
+export type Position = { latitude: number; longitude: number }
+
+export type Shown = { meeting: Meeting; next: Occurrence | undefined; kilometres: number | undefined }
+
+/** A list of meetings with what each question needs, made once a list and minute, so that a keystroke only looks things up. */
+export type Prepared = {
+  meetings: readonly Meeting[]
+  haystack: Haystack
+  calendar: Calendar
+  now: number
+  zone: string
+  next: (Occurrence | undefined)[]
+  /** Row numbers, sorted from now. */
+  order: number[]
+  /** One bit a weekday, a part of the day, a tag. */
+  days: Uint8Array
+  times: Uint8Array
+  tags: Uint32Array
+}
+
+const tagNames = Object.keys(tagWords).filter(isTag)
+const tagBits = new Map(tagNames.map((tag, bit) => [tag, 1 << bit]))
+
+/** @param haystack made by `haystackOf` from the same list: its words do not change with the minute. */
+export function prepare(
+  meetings: readonly Meeting[],
+  haystack: Haystack,
+  now: number,
+  zone: string,
+): Prepared {
+  const calendar = calendarAt(now)
+  const next = meetings.map((meeting) =>
+    meeting.attendance === 'inactive'
+      ? undefined
+      : calendar.next({ ...meeting, durationMinutes: meeting.durationMin }),
+  )
+  const startsAt = Float64Array.from(next, (one) => one?.startsAt ?? Number.POSITIVE_INFINITY)
+  const soon = (at: number) => startsAt[at] ?? 0
+  const order = [...meetings.keys()].sort((a, b) => (soon(a) === soon(b) ? a - b : soon(a) - soon(b)))
+  const days = new Uint8Array(meetings.length)
+  const times = new Uint8Array(meetings.length)
+  for (const [at, meeting] of meetings.entries()) {
+    const clocks = clocksOf(meeting, next[at], calendar, zone)
+    for (const { day, time } of clocks) {
+      days[at] = (days[at] ?? 0) | (1 << day)
+      for (const [bit, part] of partOfDayNames.entries())
+        if (isInPart(time, part)) times[at] = (times[at] ?? 0) | (1 << bit)
+    }
+  }
+  const tags = Uint32Array.from(meetings, (meeting) => bitsOf(meeting.tags))
+  return { meetings, haystack, calendar, now, zone, next, order, days, times, tags }
+}
+
+/** A meeting that is joined from afar counts by the viewer's own clock, a room by the room's; one that is both, by both. */
+function clocksOf(meeting: Meeting, next: Occurrence | undefined, calendar: Calendar, zone: string) {
+  const clocks: { day: number; time: string }[] = []
+  if (meeting.dayOfWeek === null || meeting.time === '') return clocks
+  if (hasRoom(meeting.attendance)) clocks.push({ day: meeting.dayOfWeek, time: meeting.time })
+  if (next && canJoinFromAfar(meeting.attendance)) {
+    clocks.push({
+      day: calendar.weekday(next.startsAt, zone),
+      time: timeOf(calendar.minutes(next.startsAt, zone)),
+    })
+  }
+  return clocks
+}
+
+function bitsOf(tags: readonly string[]): number {
+  let bits = 0
+  for (const tag of tags) if (isTag(tag)) bits |= tagBits.get(tag) ?? 0
+  return bits >>> 0
+}
+
+type Test = (at: number) => boolean
+type Dimension = 'type' | 'state' | 'online' | 'q' | 'day' | 'time' | 'language' | 'tags'
+
+function testsOf({ meetings, days, times, tags }: Prepared, wishes: Wishes): Map<Dimension, Test> {
+  const tests = new Map<Dimension, Test>()
+  const { type, state, online, day, time, language } = wishes
+  if (type) tests.set('type', (at) => meetings[at]?.type === type)
+  if (state) tests.set('state', (at) => meetings[at]?.state === state)
+  if (online) tests.set('online', (at) => meetings[at]?.isOnline ?? false)
+  if (day !== '') tests.set('day', (at) => ((days[at] ?? 0) & (1 << Number(day))) !== 0)
+  if (time) {
+    const bit = 1 << partOfDayNames.indexOf(time)
+    tests.set('time', (at) => ((times[at] ?? 0) & bit) !== 0)
+  }
+  if (language) tests.set('language', (at) => meetings[at]?.languages.includes(language) ?? false)
+  const wanted = bitsOf(wishes.tags)
+  if (wanted !== 0) tests.set('tags', (at) => ((tags[at] ?? 0) & wanted) >>> 0 === wanted)
+  return tests
+}
+
+function passing(found: readonly number[], tests: Map<Dimension, Test>, but?: Dimension): readonly number[] {
+  let left = found
+  for (const [dimension, fits] of tests) if (dimension !== but) left = left.filter(fits)
+  return left
+}
+
+/** How many would remain with a choice, for the choices of each filter. */
+export type Counts = {
+  day: number[]
+  time: Record<PartOfDay, number>
+  tags: Map<Tag, number>
+  languages: Map<string, number>
+}
+export type Hint = { key: string; words: string; count: number; without: Wishes }
+export type Found = { total: number; shown: Shown[]; counts: Counts }
+
+/** The first `most` meetings that fit, sorted from now, or by distance. Those without a weekly hour come last. */
+export function look(
+  prepared: Prepared,
+  wishes: Wishes,
+  near?: { position: Position; first: boolean },
+  most = Number.POSITIVE_INFINITY,
+): Found {
+  const { meetings, next, haystack, order } = prepared
+  const tests = testsOf(prepared, wishes)
+  const named = find(haystack, wishes.q, order)
+  const found = passing(named, tests)
+  const rows = near?.first ? byDistance(prepared, found, near.position) : found
+  const shown = rows.slice(0, most).flatMap((at): Shown[] => {
+    const meeting = meetings[at]
+    return meeting ? [{ meeting, next: next[at], kilometres: distanceOf(meeting, near?.position) }] : []
+  })
+  return { total: found.length, shown, counts: countsOf(prepared, named, tests, found) }
+}
+
+function byDistance({ meetings }: Prepared, found: readonly number[], position: Position): number[] {
+  const away = new Map<number, number>()
+  for (const at of found) {
+    const meeting = meetings[at]
+    away.set(at, (meeting && distanceOf(meeting, position)) ?? Number.MAX_VALUE)
+  }
+  return [...found].sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0))
+}
+
+function distanceOf(meeting: Meeting, position: Position | undefined): number | undefined {
+  const { latitude, longitude } = meeting
+  if (!position || latitude === undefined || longitude === undefined || !hasRoom(meeting.attendance))
+    return undefined
+  return kilometresBetween(position, { latitude, longitude })
+}
+
+function countsOf(
+  prepared: Prepared,
+  named: readonly number[],
+  tests: Map<Dimension, Test>,
+  found: readonly number[],
+): Counts {
+  const others = (dimension: Dimension) => (tests.has(dimension) ? passing(named, tests, dimension) : found)
+  const times = bitCounts(prepared.times, others('time'), partOfDayNames.length)
+  const tags = bitCounts(prepared.tags, found, tagNames.length)
+  const languages = new Map<string, number>()
+  for (const at of others('language')) {
+    for (const one of prepared.meetings[at]?.languages ?? [])
+      languages.set(one, (languages.get(one) ?? 0) + 1)
+  }
+  const [morning = 0, midday = 0, evening = 0, night = 0] = times
+  return {
+    day: bitCounts(prepared.days, others('day'), 7),
+    time: { morning, midday, evening, night },
+    tags: new Map(tagNames.map((tag, bit) => [tag, tags[bit] ?? 0])),
+    languages,
+  }
+}
+
+function bitCounts(bits: Uint8Array | Uint32Array, rows: readonly number[], width: number): number[] {
+  const counts = Array.from({ length: width }, () => 0)
+  for (const at of rows) {
+    let left = bits[at] ?? 0
+    while (left !== 0) {
+      const bit = 31 - Math.clz32(left)
+      counts[bit] = (counts[bit] ?? 0) + 1
+      left &= ~(1 << bit)
+    }
+  }
+  return counts
+}
+
+/** When nothing fits: each single wish that stands in the way, with how many there are without it. */
+export function hintsFor(prepared: Prepared, wishes: Wishes): Hint[] {
+  const ways: Omit<Hint, 'count'>[] = []
+  if (wishes.q.trim() !== '')
+    ways.push({ key: 'q', words: `the words “${wishes.q.trim()}”`, without: { ...wishes, q: '' } })
+  if (wishes.day !== '') ways.push({ key: 'day', words: 'the day', without: { ...wishes, day: '' } })
+  if (wishes.time !== '')
+    ways.push({ key: 'time', words: 'the time of day', without: { ...wishes, time: '' } })
+  if (wishes.language !== '')
+    ways.push({ key: 'language', words: 'the language', without: { ...wishes, language: '' } })
+  for (const tag of wishes.tags) {
+    ways.push({
+      key: tag,
+      words: `“${tagWords[tag]}”`,
+      without: { ...wishes, tags: wishes.tags.filter((one) => one !== tag) },
+    })
+  }
+  return ways
+    .map((way) => ({ ...way, count: look(prepared, way.without, undefined, 0).total }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 3)
+}
+
+/** A heading before the first of each run of rows that share it. */
+export function withHeadings(
+  shown: Shown[],
+  headingOf: (shown: Shown) => string,
+): { heading: string; shown: Shown }[] {
+  const headings = shown.map(headingOf)
+  return shown.map((one, at) => ({
+    shown: one,
+    heading: headings[at] === headings[at - 1] ? '' : (headings[at] ?? ''),
+  }))
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { useRead } from '../../platform/browser/call.browser.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { oneMeeting } from '../calls.ts'
+import type { Meeting } from '../contract.ts'
+import type { Moment } from './meeting-card.tsx'
+
+const MeetingDetail = lazy(async () => ({ default: (await import('./meeting-detail.tsx')).MeetingDetail }))
+
+type OpenedProps = { id: string; meetings: readonly Meeting[]; moment: Moment; onClose: () => void }
+
+/** One meeting in full: out of the list where it is in there, else asked for. */
+export function OpenedMeeting({ id, meetings, moment, onClose }: OpenedProps) {
+  const known = meetings.find((meeting) => meeting.id === id)
+  const asked = useRead(oneMeeting, { params: { id } }, { enabled: known === undefined })
+  const meeting = known ?? asked.data
+  if (!meeting) {
+    return (
+      <Dialog
+        open={asked.isError}
+        onClose={onClose}
+        title="This meeting did not open"
+        description={asked.error?.message}
+      />
+    )
+  }
+  return (
+    <Suspense>
+      <MeetingDetail meeting={meeting} moment={moment} onClose={onClose} />
+    </Suspense>
+  )
+}

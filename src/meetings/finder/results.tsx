@@ -1,0 +1,170 @@
+// What was found, sorted from now, and what is offered instead where nothing was.
+import { Fragment } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { Skeleton } from '../../platform/ui/skeleton.tsx'
+import type { Meeting } from '../contract.ts'
+import { directories, fellowships, openDoors } from '../fellowship.ts'
+import { dayHeading } from '../words.ts'
+import { noWishes, type Wishes } from './filters.ts'
+import { type Found, hintsFor, type Prepared, type Shown, withHeadings } from './finder.ts'
+import { MeetingCard, type Moment } from './meeting-card.tsx'
+import type { List } from './meeting-list.browser.ts'
+import { DoorLinks, OpenDoors } from './open-doors.tsx'
+
+type ResultsProps = {
+  list: List
+  found: Found
+  prepared: Prepared
+  wishes: Wishes
+  moment: Moment
+  byDistance: boolean
+  kept: ReadonlySet<string>
+  onKeep: (meeting: Meeting) => void
+  onOpen: (meeting: Meeting) => void
+  onWishes: (wishes: Wishes) => void
+  onMore: () => void
+}
+
+export function Results({
+  list,
+  found,
+  prepared,
+  wishes,
+  moment,
+  byDistance,
+  kept,
+  onKeep,
+  onOpen,
+  onWishes,
+  onMore,
+}: ResultsProps) {
+  const sample = list.meetings.length > 0 && list.meetings.every((meeting) => meeting.sample)
+  const headingOf = ({ next }: Shown) =>
+    byDistance || sample ? '' : dayHeading(next, moment.calendar, moment.now, moment.zone)
+  const rows = withHeadings(found.shown, headingOf)
+  if (list.error && !list.old) {
+    return (
+      <div className="grid gap-4">
+        <div role="alert" className="rounded-card bg-sand p-5">
+          <p className="font-semibold">Failed to fetch meetings</p>
+          <p>{list.error.message}</p>
+        </div>
+        <p>These doors of the fellowships are always open:</p>
+        <OpenDoors />
+      </div>
+    )
+  }
+  if (list.meetings.length === 0) return <NoList wishes={wishes} onWishes={onWishes} />
+  if (found.shown.length === 0) return <NothingFits prepared={prepared} wishes={wishes} onWishes={onWishes} />
+  return (
+    <div className="grid gap-4">
+      {sample ? <SampleNotice /> : null}
+      {list.old ? (
+        <output className="block rounded-card bg-sand p-4">
+          The list cannot be reached. This is the one from{' '}
+          {new Date(list.old.keptAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}:
+          look again before you set out.
+        </output>
+      ) : null}
+      <ul className="grid gap-3">
+        {rows.map(({ heading, shown }) => (
+          <Fragment key={shown.meeting.id}>
+            {heading ? <li className="pt-2 font-display text-lg font-semibold">{heading}</li> : null}
+            <MeetingCard
+              shown={shown}
+              moment={moment}
+              kept={kept.has(shown.meeting.id)}
+              onKeep={onKeep}
+              onOpen={onOpen}
+            />
+          </Fragment>
+        ))}
+      </ul>
+      {found.total > found.shown.length ? (
+        <Button variant="outline" className="justify-self-center print:hidden" onClick={onMore}>
+          Show more
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function SampleNotice() {
+  return (
+    <div role="note" className="rounded-card bg-sand p-5">
+      <p className="font-semibold">These are samples, not meetings that are on.</p>
+      <p>
+        They come from lists of 2021 to 2025 and show how the finder works until a current list is connected.
+        To find a meeting today, use the fellowship’s own list:{' '}
+        <DoorLinks doors={Object.values(directories)} by="fellowship" />.
+      </p>
+    </div>
+  )
+}
+
+/** The server has no meeting for this: the doors that are always open, filtered as the list would be. */
+function NoList({ wishes, onWishes }: { wishes: Wishes; onWishes: (wishes: Wishes) => void }) {
+  const q = wishes.q.trim().toLowerCase()
+  const doors = openDoors.filter(
+    ({ fellowship, title, hint }) =>
+      wishes.state === '' &&
+      (wishes.type === '' || wishes.type === fellowship) &&
+      `${title} ${hint}`.toLowerCase().includes(q),
+  )
+  if (doors.length === 0) return <NothingFits wishes={wishes} onWishes={onWishes} />
+  return (
+    <div className="grid gap-4">
+      <p>
+        There is no current list here for this. These are the fellowships’ own directories, with meetings
+        around the clock.
+      </p>
+      <OpenDoors doors={doors} />
+    </div>
+  )
+}
+
+type NothingFitsProps = {
+  /** What the hints are worked out from; without it there are none. */
+  prepared?: Prepared
+  wishes: Wishes
+  onWishes: (wishes: Wishes) => void
+}
+
+function NothingFits({ prepared, wishes, onWishes }: NothingFitsProps) {
+  const hints = prepared ? hintsFor(prepared, wishes) : []
+  const own = fellowships.find((one) => one === wishes.type)
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
+      <p className="font-display text-xl font-semibold">No meetings found</p>
+      {hints.map((hint) => (
+        <Button key={hint.key} variant="outline" onClick={() => onWishes(hint.without)}>
+          Without {hint.words}: {hint.count.toLocaleString()}
+        </Button>
+      ))}
+      {hints.length === 0 && (wishes.state !== '' || wishes.online || wishes.type !== '') ? (
+        <Button variant="outline" onClick={() => onWishes(noWishes)}>
+          Clear all filters
+        </Button>
+      ) : null}
+      <p className="text-ink-soft">
+        Always open: <DoorLinks doors={own ? [directories[own]] : openDoors} by="title" />
+      </p>
+    </div>
+  )
+}
+
+/** The shape of the list while it is on its way. */
+export function Waiting() {
+  return (
+    <output className="grid gap-3">
+      <span className="sr-only">Loading meetings…</span>
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} className="grid h-44 content-start gap-3 rounded-card border border-line p-5">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      ))}
+    </output>
+  )
+}

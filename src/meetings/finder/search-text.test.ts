@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { find, haystackOf, kilometresBetween } from './search-text.ts'
+
+const rows = [
+  { name: 'Levántate (en español)', city: 'San Francisco', address: '1 Market St' },
+  { name: 'Morning Light', city: 'Marin', address: '12 Oak Road' },
+  { name: 'Oak Street group', city: 'Oakland', address: '9 Main St' },
+]
+const haystack = haystackOf(rows)
+
+test('a word that nothing holds finds nothing', () => {
+  expect(find(haystack, 'tokyo')).toEqual([])
+})
+
+test('a name, a city or an address is found whatever its case and accents', () => {
+  expect(find(haystack, 'LEVANTATE')).toEqual([0])
+  expect(find(haystack, 'español')).toEqual([0])
+  expect(find(haystack, 'marin')).toEqual([1])
+  expect(find(haystack, '12 oak road')).toEqual([1])
+  expect(find(haystack, 'oak')).toEqual([1, 2])
+})
+
+test('all words must be there, in any field and any order', () => {
+  expect(find(haystack, 'main oak')).toEqual([2])
+  expect(find(haystack, 'oak marin')).toEqual([1])
+})
+
+test('an empty search, and one of blanks, finds everything', () => {
+  expect(find(haystack, '')).toEqual([0, 1, 2])
+  expect(find(haystack, '  ')).toEqual([0, 1, 2])
+})
+
+test('a search among some rows keeps their order', () => {
+  expect(find(haystack, 'oak', [2, 1, 0])).toEqual([2, 1])
+})
+
+test('a keystroke over 10,000 meetings costs far less than a frame of 16 ms', () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => ({
+    name: `${['Morning', 'Noon', 'Candle', 'Serenity'][at % 4]} group ${at}`,
+    city: ['Costa Mesa', 'New York', 'Edmonton'][at % 3] ?? '',
+    address: `${at} North Main Street`,
+  }))
+  const big = haystackOf(many)
+  const times: number[] = []
+  for (let round = 0; round < 15; round++) {
+    for (const query of ['s', 'se', 'serenity', 'serenity new', 'nowhere at all']) {
+      const start = performance.now()
+      find(big, query)
+      times.push(performance.now() - start)
+    }
+  }
+  times.sort((a, b) => a - b)
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(16)
+})
+
+test('a distance is the one over the ground', () => {
+  const newYork = { latitude: 40.7128, longitude: -74.006 }
+  const losAngeles = { latitude: 34.0522, longitude: -118.2437 }
+  expect(kilometresBetween(newYork, losAngeles)).toBeCloseTo(3936, -1)
+  expect(kilometresBetween(newYork, newYork)).toBe(0)
+})

@@ -1,0 +1,52 @@
+// The order in which meetings come next, seen from a moment: what is on, then what starts soonest.
+
+import { type Calendar, calendarAt } from '../occurrences.ts'
+import type { Columns, Row } from './meeting-columns.server.ts'
+
+/** The last instant there is: where a meeting has no next time. */
+const noTime = 8.64e15
+
+function place(row: Row, calendar: Calendar) {
+  const next = calendar.next(row.weekly)
+  row.startsAt = next?.startsAt ?? noTime
+  row.endsAt = next?.endsAt ?? noTime
+}
+
+export function sortFromNow(columns: Columns, now: number): Int32Array {
+  const calendar = calendarAt(now)
+  for (const row of columns.rows) if (row.startsAt !== noTime || row.endsAt === 0) place(row, calendar)
+  const { rows } = columns
+  return Int32Array.from(rows.keys()).sort(
+    (a, b) => (rows[a]?.startsAt ?? 0) - (rows[b]?.startsAt ?? 0) || a - b,
+  )
+}
+
+/** A minute later only what has ended since moves to its next week: far cheaper than sorting anew. */
+export function moveOn(columns: Columns, order: Int32Array, now: number): Int32Array {
+  const calendar = calendarAt(now)
+  const { rows } = columns
+  const ended: number[] = []
+  const staying: number[] = []
+  for (const at of order) {
+    const row = rows[at]
+    if (row && row.endsAt <= now) {
+      place(row, calendar)
+      ended.push(at)
+    } else staying.push(at)
+  }
+  if (ended.length === 0) return order
+  const before = (a: number, b: number) => (rows[a]?.startsAt ?? 0) - (rows[b]?.startsAt ?? 0) || a - b
+  ended.sort(before)
+  const merged = new Int32Array(order.length)
+  let left = 0
+  let right = 0
+  for (let at = 0; at < merged.length; at++) {
+    const stays = staying[left]
+    const moves = ended[right]
+    const takeStaying = moves === undefined || (stays !== undefined && before(stays, moves) <= 0)
+    merged[at] = (takeStaying ? stays : moves) ?? 0
+    if (takeStaying) left += 1
+    else right += 1
+  }
+  return merged
+}

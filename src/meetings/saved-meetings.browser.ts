@@ -1,0 +1,99 @@
+// Meetings that somebody keeps: in the browser for a visitor, in the account for a member. What a visitor kept moves over at sign-in.
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useSession } from '../accounts/session.tsx'
+import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
+import { keepMeeting, keptMeetings, letGoMeeting } from './calls.ts'
+import type { Meeting } from './contract.ts'
+
+const key = 'cairn.meetings.kept'
+const listeners = new Set<() => void>()
+
+export type KeptMeeting = Meeting & { gone?: boolean | undefined }
+let kept: KeptMeeting[] | undefined
+const none: KeptMeeting[] = []
+let moving = false
+
+function here(): KeptMeeting[] {
+  if (kept) return kept
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    kept = Array.isArray(read) ? read : none
+  } catch {
+    kept = none
+  }
+  return kept
+}
+
+function keepHere(meetings: KeptMeeting[]) {
+  kept = meetings
+  try {
+    if (meetings.length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(meetings))
+  } catch {
+    // A browser that keeps nothing holds them until the page closes.
+  }
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export type KeptMeetings = {
+  meetings: KeptMeeting[]
+  ids: ReadonlySet<string>
+  toggle: (meeting: Meeting) => Promise<void>
+}
+
+export function useKeptMeetings(): KeptMeetings {
+  const { user } = useSession()
+  const local = useSyncExternalStore(listen, here, () => none)
+  const account = useRead(keptMeetings, {}, { enabled: user !== undefined })
+  const refresh = useRefresh()
+  const [early, setEarly] = useState<ReadonlyMap<string, boolean>>(new Map())
+
+  useEffect(() => {
+    if (!user || moving || here().length === 0) return
+    moving = true
+    // Each stays here until the account has it.
+    void Promise.allSettled(
+      here().map(async (meeting) => {
+        await send(keepMeeting, { params: { id: meeting.id } })
+        keepHere(here().filter(({ id }) => id !== meeting.id))
+      }),
+    ).then(() => {
+      moving = false
+      return refresh([keptMeetings])
+    })
+  }, [user, refresh])
+
+  const stored: KeptMeeting[] = user ? (account.data?.meetings ?? none) : local
+  const ids = useMemo(() => {
+    const all = new Set(stored.map(({ id }) => id))
+    for (const [id, keeps] of early) {
+      if (keeps) all.add(id)
+      else all.delete(id)
+    }
+    return all
+  }, [stored, early])
+
+  const toggle = useCallback(
+    async (meeting: Meeting) => {
+      const keeps = !ids.has(meeting.id)
+      if (!user) {
+        keepHere(keeps ? [...here(), meeting] : here().filter(({ id }) => id !== meeting.id))
+        return
+      }
+      setEarly((before) => new Map(before).set(meeting.id, keeps))
+      try {
+        await send(keeps ? keepMeeting : letGoMeeting, { params: { id: meeting.id } })
+        await refresh([keptMeetings])
+      } finally {
+        setEarly((before) => new Map([...before].filter(([id]) => id !== meeting.id)))
+      }
+    },
+    [ids, user, refresh],
+  )
+  return { meetings: stored, ids, toggle }
+}

@@ -1,0 +1,252 @@
+// Beginning a payment, and what a person has: offers, receipts, the staff's view.
+
+import type { z } from 'zod'
+import type { Member } from '../../accounts/session.server.ts'
+import { memberById } from '../../accounts/store.server.ts'
+import type { Services } from '../../platform/http/http.server.ts'
+import { newId } from '../../platform/ids.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import * as contract from '../contract.ts'
+import { membershipAfter } from '../membership.ts'
+import {
+  amountText,
+  currency,
+  intent,
+  isDearer,
+  type PaidPlanId,
+  paidPlans,
+  planForAmount,
+  planOf,
+} from '../plans.ts'
+import * as store from '../store.server.ts'
+import { dayText, receiptNumber } from './emails.ts'
+import type { PaymentOrder, Via } from './orders.server.ts'
+import * as orders from './orders.server.ts'
+import { settle } from './payments.server.ts'
+import { PayPalTrouble } from './paypal.server.ts'
+import { providerOf } from './provider.server.ts'
+
+type Asked = z.output<typeof contract.NewOrder>
+type Order = z.output<typeof contract.Order>
+
+const firstLookMilliseconds = 10 * 60_000
+
+/** Why a plan can't be bought now, as a sentence; null where it can. */
+function refusedOffer(kept: store.Kept | undefined, plan: PaidPlanId, now: number, zone: string) {
+  if (!kept || Date.parse(kept.paidUntil) <= now || !isDearer(kept.plan, plan)) return null
+  const until = dayText(kept.paidUntil, zone)
+  return `You have ${planOf(kept.plan).name} until ${until}. It includes everything in ${planOf(plan).name}, so there is nothing to buy before then.`
+}
+
+/** The plan that the amount names, with the server's own price; the client's numbers are only compared. */
+function chosenPlan(asked: Asked): PaidPlanId {
+  if (asked.currency !== currency) throw contract.unknownCurrency()
+  if (asked.intent !== intent) throw contract.unknownIntent()
+  const plan = planForAmount(asked.amount)
+  if (!plan) throw contract.unknownAmount()
+  return plan
+}
+
+/** Makes an order at the provider, bound to the person and the plan. `member` is undefined on the test page only. */
+export async function beginPayment(
+  till: Services,
+  member: Member | undefined,
+  zone: string,
+  asked: Asked,
+): Promise<Order> {
+  const plan = chosenPlan(asked)
+  const now = till.clock.now()
+  const kept = member && (await store.membershipOf(till.db, member.id))
+  const refused = refusedOffer(kept, plan, now, zone)
+  if (refused) throw new Refusal(409, refused)
+  const provider = providerOf(till)
+  const id = newId(now)
+  const { priceCents } = planOf(plan)
+  await orders.addOrder(till.db, {
+    id,
+    memberId: member?.id ?? null,
+    plan,
+    amountCents: priceCents,
+    currency,
+    provider: provider.name,
+    now,
+    lookAt: now + firstLookMilliseconds,
+  })
+  const page = `${till.settings.PUBLIC_URL}/pricing`
+  try {
+    const remote = await provider.paypal.createOrder({
+      id,
+      amount: amountText(priceCents),
+      currency,
+      returnUrl: `${page}?approved=${plan}`,
+      cancelUrl: `${page}?cancelled=${plan}`,
+    })
+    const href = provider.paypal.approvalLink(remote)
+    if (!href) throw new PayPalTrouble(0, 'no approval link to a host of the provider')
+    // Bound before the person is sent there: from here on a return, a notice or the reconciler finds the order.
+    await orders.bindOrder(till.db, id, remote.id, remote.purchase_units?.[0]?.payee?.merchant_id ?? null)
+    return { id: remote.id, links: [{ rel: 'approve', href, method: 'GET' }] }
+  } catch (error) {
+    if (!(error instanceof PayPalTrouble)) throw error
+    till.log.warn({ order: id, status: error.status, issue: error.issue }, 'a payment could not begin')
+    throw contract.noPayment()
+  }
+}
+
+function refusalFor(order: PaymentOrder): Refusal {
+  if (order.state === 'pending') return contract.paymentPending()
+  if (order.state === 'refunded') return contract.paymentReturned()
+  if (order.state === 'captured') return contract.captured()
+  if (order.state === 'capturing') return contract.providerAway()
+  return order.state === 'failed' ? contract.paymentDeclined() : contract.notApproved()
+}
+
+/** After the return: gives what was paid, once. Another's order is not there. */
+export async function activate(till: Services, member: Member, planId: PaidPlanId, providerOrderId: string) {
+  const known = await orders.orderOfMember(till.db, member.id, providerOrderId)
+  if (!known) throw contract.noOrder()
+  if (known.plan !== planId) throw contract.otherPlan()
+  const order = await settled(till, known.id, 'return')
+  const kept = await store.membershipOf(till.db, member.id)
+  if (order.state !== 'applied' || !kept) throw refusalFor(order)
+  return { plan: kept.plan, paidUntil: kept.paidUntil, receipt: receiptNumber(order.id) }
+}
+
+/** `settle`, with the provider's troubles as a sentence. */
+export async function settled(till: Services, orderId: string, via: Via): Promise<PaymentOrder> {
+  try {
+    return await settle(till, orderId, via)
+  } catch (error) {
+    if (!(error instanceof PayPalTrouble)) throw error
+    till.log.warn(
+      { order: orderId, status: error.status, issue: error.issue },
+      'a payment could not be settled',
+    )
+    throw contract.providerAway()
+  }
+}
+
+export async function membershipFor(
+  till: Services,
+  memberId: string,
+  zone: string,
+): Promise<contract.Membership> {
+  const now = till.clock.now()
+  const kept = await store.membershipOf(till.db, memberId)
+  const isRunning = kept !== undefined && Date.parse(kept.paidUntil) > now
+  const grants = await store.grantsOf(till.db, memberId)
+  const offers = paidPlans.map((plan) => {
+    const after = membershipAfter([...grants, { plan, at: new Date(now), months: 1 }])
+    return {
+      plan,
+      paidUntil: new Date(after?.paidUntil ?? now).toISOString(),
+      creditedDays: after?.creditedDays ?? 0,
+      refused: refusedOffer(kept, plan, now, zone),
+    }
+  })
+  return {
+    plan: isRunning ? kept.plan : 'free',
+    paidUntil: isRunning ? kept.paidUntil : null,
+    endedAt: kept && !isRunning ? kept.paidUntil : null,
+    sandbox: providerOf(till).environment !== 'live',
+    unfinished: await orders.countUnderWay(till.db, memberId),
+    offers,
+  }
+}
+
+const threeDays = 3 * 86_400_000
+
+/** Looks at the person's own unfinished payments at once; one that is in trouble does not keep the others waiting. */
+export async function lookAgain(till: Services, memberId: string): Promise<void> {
+  const since = till.clock.now() - threeDays
+  for (const id of await orders.unfinishedOf(till.db, memberId, providerOf(till).name, since)) {
+    await settled(till, id, 'member')
+  }
+}
+
+export async function receiptsOf(till: Services, memberId: string): Promise<contract.Receipt[]> {
+  const paid = await orders.paidOrdersOf(till.db, memberId)
+  return paid.flatMap((order) => {
+    const { state } = order
+    if (state !== 'pending' && state !== 'captured' && state !== 'applied' && state !== 'refunded') return []
+    return {
+      id: order.id,
+      number: receiptNumber(order.id),
+      plan: order.plan,
+      amount: amountText(order.amountCents),
+      currency: order.currency,
+      state,
+      paidAt: order.appliedAt ?? order.createdAt,
+      coversUntil: state === 'applied' ? order.coversUntil : null,
+      sandbox: !/(^|\.)paypal\.com$/.test(order.provider) || order.provider.includes('sandbox'),
+    }
+  })
+}
+
+type StaffOrder = z.output<typeof contract.StaffOrder>
+
+async function forStaff(till: Services, found: PaymentOrder[]): Promise<StaffOrder[]> {
+  const steps = await orders.stepsOf(
+    till.db,
+    found.map(({ id }) => id),
+  )
+  const names = new Map<string, string>()
+  for (const id of new Set(found.flatMap(({ memberId }) => memberId ?? []))) {
+    const member = await memberById(till.db, id)
+    if (member) names.set(id, member.name)
+  }
+  return found.map((order) => ({
+    id: order.id,
+    number: receiptNumber(order.id),
+    member: order.memberId ? (names.get(order.memberId) ?? null) : null,
+    plan: order.plan,
+    amount: amountText(order.amountCents),
+    currency: order.currency,
+    provider: order.provider,
+    providerOrderId: order.providerOrderId,
+    state: order.state,
+    note: order.note,
+    createdAt: order.createdAt,
+    steps: steps
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ at, via, from, to, note }) => ({ at, via, from, to, note })),
+  }))
+}
+
+const pageSize = 50
+
+export async function staffOrders(
+  till: Services,
+  state: contract.OrderState | undefined,
+  before: string | undefined,
+) {
+  const found = await orders.ordersPage(till.db, state, before, pageSize + 1)
+  const shown = found.slice(0, pageSize)
+  return {
+    orders: await forStaff(till, shown),
+    next: found.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+export async function staffOrder(till: Services, id: string): Promise<StaffOrder> {
+  const order = await orders.orderById(till.db, id)
+  const [shown] = order ? await forStaff(till, [order]) : []
+  if (!shown) throw contract.noOrder()
+  return shown
+}
+
+/** Gives the money back at the provider; the plan goes with it, by the same road as a refund made there. */
+export async function refund(till: Services, id: string): Promise<void> {
+  const order = await orders.orderById(till.db, id)
+  if (!order) throw contract.noOrder()
+  const provider = providerOf(till)
+  const wasTaken = order.state === 'applied' || order.state === 'captured'
+  if (!wasTaken || !order.captureId || order.provider !== provider.name) throw contract.notRefundable()
+  try {
+    await provider.paypal.refundCapture(order.captureId, `ref-${order.id}`)
+  } catch (error) {
+    // Already returned there counts as done; `settle` reads the truth.
+    if (!(error instanceof PayPalTrouble) || error.status !== 422) throw contract.providerAway()
+  }
+  await settled(till, id, 'staff')
+}

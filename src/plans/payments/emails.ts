@@ -1,0 +1,124 @@
+// What the post brings. Subjects are read on lock screens: none says what the membership is for.
+import { amountText, type PaidPlanId, planOf } from '../plans.ts'
+
+type Paid = { id: string; plan: PaidPlanId; amountCents: number; currency: string }
+type Until = { plan: PaidPlanId; paidUntil: Date; creditedDays: number }
+
+/** The number a person and staff can both name. */
+export function receiptNumber(orderId: string): string {
+  return `R-${orderId.replaceAll('-', '').slice(-10).toUpperCase()}`
+}
+
+export function dayText(at: Date | number | string, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(new Date(at))
+}
+
+function creditLine({ creditedDays }: Until): string[] {
+  if (creditedDays === 0) return []
+  return [
+    `The rest of your earlier plan was turned into ${creditedDays} ${creditedDays === 1 ? 'day' : 'days'} of this one.`,
+  ]
+}
+
+export function receiptLetter(of: {
+  to: string
+  order: Paid
+  membership: Until
+  now: number
+  zone: string
+  sandbox: boolean
+}): { to: string; subject: string; text: string } {
+  const { order, membership, zone } = of
+  return {
+    to: of.to,
+    subject: `Receipt ${receiptNumber(order.id)} for your membership`,
+    text: [
+      'Thank you.',
+      '',
+      `Receipt: ${receiptNumber(order.id)}`,
+      `Date: ${dayText(of.now, zone)}`,
+      `Membership: ${planOf(order.plan).name}, one month`,
+      `Amount: ${amountText(order.amountCents)} ${order.currency}`,
+      ...(of.sandbox ? ['This was a practice payment. No money moved.'] : []),
+      '',
+      `Your membership now lasts until ${dayText(membership.paidUntil, zone)}.`,
+      ...creditLine(membership),
+      'It does not renew by itself. We write once before it ends. After that your account is free, and everything you wrote stays yours to read, export or delete.',
+    ].join('\n'),
+  }
+}
+
+export function returnedLetter(of: {
+  to: string
+  order: Paid
+  membership: Until | undefined
+  now: number
+  zone: string
+  url: string
+}): { to: string; subject: string; text: string } {
+  const rest =
+    of.membership && of.membership.paidUntil.getTime() > of.now
+      ? `Your ${planOf(of.membership.plan).name} membership now lasts until ${dayText(of.membership.paidUntil, of.zone)}.`
+      : 'Your account is free from now on.'
+  return {
+    to: of.to,
+    subject: `Your payment ${receiptNumber(of.order.id)} was returned`,
+    text: [
+      `The payment of ${amountText(of.order.amountCents)} ${of.order.currency} was returned, so the month it paid for has ended.`,
+      rest,
+      'Nothing you wrote is gone. You can read, export or delete it from your account page.',
+      '',
+      `If this surprises you, please write to us: ${of.url}/contact`,
+    ].join('\n'),
+  }
+}
+
+export function reminderLetter(of: {
+  to: string
+  plan: PaidPlanId
+  paidUntil: string
+  zone: string
+  url: string
+}): { to: string; subject: string; text: string } {
+  return {
+    to: of.to,
+    subject: `Your membership ends on ${dayText(of.paidUntil, of.zone)}`,
+    text: [
+      `Your ${planOf(of.plan).name} membership ends on ${dayText(of.paidUntil, of.zone)}. Nothing renews by itself, and nothing will be charged.`,
+      '',
+      'After that your account is free. Check-ins, meetings, the forum, the tracker, the library and all crisis help stay as they are. What you wrote stays yours to read, export or delete from your account page.',
+      '',
+      `If you would like another month: ${of.url}/pricing`,
+    ].join('\n'),
+  }
+}
+
+export function consultationAskedLetter(of: { to: string; url: string }): {
+  to: string
+  subject: string
+  text: string
+} {
+  return {
+    to: of.to,
+    subject: 'A member asks for a session',
+    text: `A member asks for a session. What they wrote stands in the staff inbox only: ${of.url}/admin`,
+  }
+}
+
+export function consultationAnsweredLetter(of: { to: string; name: string; answer: string }): {
+  to: string
+  subject: string
+  text: string
+} {
+  return {
+    to: of.to,
+    subject: 'An answer to your request',
+    text: [
+      `Hello ${of.name},`,
+      '',
+      of.answer,
+      '',
+      'If it is urgent, please do not wait for mail: call or text 988 in the US, or 911 when somebody is in danger.',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,261 @@
+// The rows of payments: SQL only. What an order means is decided in payments.server.ts.
+import { sql } from 'kysely'
+import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { newId } from '../../platform/ids.ts'
+import type { OrderState } from '../contract.ts'
+import type { PaidPlanId } from '../plans.ts'
+
+export type Via = 'order' | 'return' | 'notice' | 'reconciler' | 'member' | 'staff'
+
+export type PaymentOrder = {
+  id: string
+  memberId: string | null
+  plan: PaidPlanId
+  amountCents: number
+  currency: string
+  provider: string
+  providerOrderId: string | null
+  payee: string | null
+  captureRequestId: string
+  captureId: string | null
+  state: OrderState
+  note: string
+  createdAt: string
+  appliedAt: string | null
+  coversUntil: string | null
+  looks: number
+}
+
+export type Step = { at: string; via: Via; from: string | null; to: string; note: string }
+
+const columns = sql.raw(`id, member_id as "memberId", plan, amount_cents as "amountCents", currency, provider,
+  provider_order_id as "providerOrderId", payee, capture_request_id as "captureRequestId", capture_id as "captureId",
+  state, note, created_at as "createdAt", applied_at as "appliedAt", covers_until as "coversUntil", looks`)
+
+function at(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}
+
+export async function addOrder(
+  db: Db,
+  order: {
+    id: string
+    memberId: string | null
+    plan: PaidPlanId
+    amountCents: number
+    currency: string
+    provider: string
+    now: number
+    lookAt: number
+  },
+): Promise<void> {
+  const { id, memberId, plan, amountCents, currency, provider } = order
+  await sql`insert into payment_orders
+      (id, member_id, plan, amount_cents, currency, provider, capture_request_id, state, created_at, updated_at, look_at)
+    values (${id}, ${memberId}, ${plan}, ${amountCents}, ${currency}, ${provider}, ${`cap-${id}`}, 'created',
+      ${at(order.now)}, ${at(order.now)}, ${at(order.lookAt)})`.execute(db)
+}
+
+export async function bindOrder(
+  db: Db,
+  id: string,
+  providerOrderId: string,
+  payee: string | null,
+): Promise<void> {
+  await sql`update payment_orders set provider_order_id = ${providerOrderId}, payee = ${payee} where id = ${id}`.execute(
+    db,
+  )
+}
+
+export async function orderById(db: Db, id: string): Promise<PaymentOrder | undefined> {
+  return row(db, sql`select ${columns} from payment_orders where id = ${id}`)
+}
+
+/** The person's own order by the provider's id. */
+export async function orderOfMember(
+  db: Db,
+  memberId: string,
+  providerOrderId: string,
+): Promise<PaymentOrder | undefined> {
+  return row(
+    db,
+    sql`select ${columns} from payment_orders where provider_order_id = ${providerOrderId} and member_id = ${memberId}`,
+  )
+}
+
+/** The order that a notice speaks of, by any of the names it may give. */
+export async function orderNamed(
+  db: Db,
+  names: { own: string | undefined; provider: string | undefined; capture: string | undefined },
+): Promise<string | undefined> {
+  const found = await row<{ id: string }>(
+    db,
+    sql`select id from payment_orders where id::text = ${names.own ?? ''} or provider_order_id = ${names.provider ?? ''}
+      or capture_id = ${names.capture ?? ''} limit 1`,
+  )
+  return found?.id
+}
+
+export async function lockedOrder(tx: Db, id: string): Promise<PaymentOrder | undefined> {
+  return row(tx, sql`select ${columns} from payment_orders where id = ${id} for update`)
+}
+
+/** Takes the order for one minute; undefined while another has it. The database's own time, as this is about programs. */
+export async function holdOrder(db: Db, id: string, holder: string): Promise<PaymentOrder | undefined> {
+  return row(
+    db,
+    sql`update payment_orders set held_by = ${holder}, held_until = now() + interval '60 seconds'
+      where id = ${id} and (held_until is null or held_until < now()) returning ${columns}`,
+  )
+}
+
+export async function releaseOrder(db: Db, id: string, holder: string): Promise<void> {
+  await sql`update payment_orders set held_by = null, held_until = null where id = ${id} and held_by = ${holder}`.execute(
+    db,
+  )
+}
+
+export type Move = {
+  to: OrderState
+  via: Via
+  note?: string
+  captureId?: string
+  now: number
+  /** When the reconciler looks next; null for never. */
+  lookAt: number | null
+  coversUntil?: Date
+}
+
+/** Moves an order on and writes down what happened, unless nothing did. */
+export async function moveOrder(tx: Db, order: PaymentOrder, move: Move): Promise<void> {
+  const note = move.note ?? ''
+  await sql`update payment_orders set state = ${move.to}, note = ${note}, updated_at = ${at(move.now)},
+      capture_id = coalesce(${move.captureId ?? null}, capture_id),
+      applied_at = case when ${move.to} = 'applied' then coalesce(applied_at, ${at(move.now)}::timestamptz) else applied_at end,
+      covers_until = coalesce(${move.coversUntil?.toISOString() ?? null}::timestamptz, covers_until),
+      look_at = ${move.lookAt === null ? null : at(move.lookAt)}::timestamptz,
+      looks = case when state = ${move.to} then looks + 1 else 0 end
+    where id = ${order.id}`.execute(tx)
+  if (order.state === move.to && order.note === note) return
+  await addStep(tx, order.id, { via: move.via, from: order.state, to: move.to, note, now: move.now })
+}
+
+export async function addStep(
+  tx: Db,
+  orderId: string,
+  step: { via: Via; from: OrderState | null; to: OrderState; note: string; now: number },
+): Promise<void> {
+  await sql`insert into payment_steps (id, order_id, at, via, from_state, to_state, note)
+    values (${newId()}, ${orderId}, ${at(step.now)}, ${step.via}, ${step.from}, ${step.to}, ${step.note})`.execute(
+    tx,
+  )
+}
+
+export async function renewCaptureRequest(db: Db, order: PaymentOrder): Promise<void> {
+  const next = `cap-${newId()}`
+  await sql`update payment_orders set capture_request_id = ${next} where id = ${order.id}`.execute(db)
+}
+
+export async function lookLater(db: Db, id: string, lookAt: number): Promise<void> {
+  await sql`update payment_orders set look_at = ${at(lookAt)}, looks = looks + 1 where id = ${id}`.execute(db)
+}
+
+/** What the reconciler has to look at now, the longest due first. */
+export async function dueOrders(
+  db: Db,
+  provider: string,
+  now: number,
+): Promise<{ id: string; looks: number }[]> {
+  return rows(
+    db,
+    sql`select id, looks from payment_orders where look_at <= ${at(now)} and provider = ${provider}
+      and (held_until is null or held_until < now()) order by look_at limit 50`,
+  )
+}
+
+export async function unfinishedOf(
+  db: Db,
+  memberId: string,
+  provider: string,
+  since: number,
+): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select id from payment_orders where member_id = ${memberId} and provider = ${provider} and created_at > ${at(since)}
+      and provider_order_id is not null and state in ('created', 'capturing', 'pending', 'expired', 'failed')
+      order by created_at desc limit 10`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Payments that are under way: captured by the provider, perhaps, but not given yet. */
+export async function countUnderWay(db: Db, memberId: string): Promise<number> {
+  const found = await row<{ n: number }>(
+    db,
+    sql`select count(*) as n from payment_orders where member_id = ${memberId} and state in ('capturing', 'pending', 'captured')`,
+  )
+  return found?.n ?? 0
+}
+
+export async function paidOrdersOf(db: Db, memberId: string): Promise<PaymentOrder[]> {
+  return rows(
+    db,
+    sql`select ${columns} from payment_orders
+      where member_id = ${memberId} and state in ('pending', 'captured', 'applied', 'refunded')
+      order by created_at desc limit 200`,
+  )
+}
+
+export async function ordersPage(
+  db: Db,
+  state: OrderState | undefined,
+  before: string | undefined,
+  size: number,
+) {
+  return rows<PaymentOrder>(
+    db,
+    sql`select ${columns} from payment_orders
+      where (${state ?? null}::text is null or state = ${state ?? null})
+        and (${before ?? null}::uuid is null
+          or (created_at, id) < (select created_at, id from payment_orders where id = ${before ?? null}::uuid))
+      order by created_at desc, id desc limit ${size}`,
+  )
+}
+
+export async function stepsOf(db: Db, orderIds: string[]): Promise<(Step & { orderId: string })[]> {
+  return rows(
+    db,
+    sql`select order_id as "orderId", at, via, from_state as "from", to_state as "to", note from payment_steps
+      where order_id = any(${orderIds}::uuid[]) order by at, id`,
+  )
+}
+
+/** True the first time a notice is seen. */
+export async function addNotice(
+  tx: Db,
+  notice: { id: string; type: string; orderId: string | undefined; now: number },
+): Promise<boolean> {
+  return (
+    (await changed(
+      tx,
+      sql`insert into payment_notices (id, type, order_id, received_at)
+        values (${notice.id}, ${notice.type}, ${notice.orderId ?? null}, ${at(notice.now)}) on conflict do nothing`,
+    )) === 1
+  )
+}
+
+/** True where a notice said that the provider took the money back, even before we knew of the payment. */
+export async function wasReversed(db: Db, orderId: string): Promise<boolean> {
+  return (
+    (await row(
+      db,
+      sql`select 1 from payment_notices where order_id = ${orderId} and type = 'PAYMENT.CAPTURE.REVERSED' limit 1`,
+    )) !== undefined
+  )
+}
+
+/** Orders without a person that never came to anything. */
+export async function forgetOrdersOfNobody(db: Db, before: number): Promise<void> {
+  await sql`delete from payment_orders where member_id is null and state in ('created', 'expired', 'failed')
+    and created_at < ${at(before)}`.execute(db)
+}

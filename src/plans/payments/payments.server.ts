@@ -1,0 +1,221 @@
+// From an approved payment to a plan, once, whatever breaks: return, notice, reconciler and staff all come through `settle`.
+
+import { amountText, isDearer } from '../plans.ts'
+import * as store from '../store.server.ts'
+import { apply, type Till, takeBack } from './fulfilment.server.ts'
+import type { PaymentOrder, Via } from './orders.server.ts'
+import * as orders from './orders.server.ts'
+import { PayPalTrouble } from './paypal.server.ts'
+import { type Provider, providerOf } from './provider.server.ts'
+import { type Expected, judge, judgeCapture, type RemoteOrder, type Verdict } from './remote-order.server.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** PayPal's window for an approval is three hours; twice that, and nobody is on the way any more. */
+const approvalWindow = 6 * hour
+/** How long after a payment the reconciler still asks daily whether it was returned: PayPal's 180 days for refunds. */
+const refundWindow = 180 * day
+const waitForOtherMilliseconds = 12_000
+
+const underWay = new WeakMap<object, Map<string, Promise<PaymentOrder>>>()
+
+/**
+ * Brings an order to where the provider says it is, and gives what was paid. Safe to call at any time, from anywhere, any
+ * number of times: in one process the calls for an order share one run, between processes the order is held.
+ * @throws PayPalTrouble where the provider can't be asked; the reconciler then comes back to it.
+ */
+export function settle(till: Till, orderId: string, via: Via): Promise<PaymentOrder> {
+  const runs = underWay.get(till.db) ?? new Map<string, Promise<PaymentOrder>>()
+  underWay.set(till.db, runs)
+  const running = runs.get(orderId)
+  if (running) return running
+  const run = settleAlone(till, orderId, via).finally(() => runs.delete(orderId))
+  runs.set(orderId, run)
+  return run
+}
+
+async function settleAlone(till: Till, orderId: string, via: Via): Promise<PaymentOrder> {
+  const holder = crypto.randomUUID()
+  const until = performance.now() + waitForOtherMilliseconds
+  let held = await orders.holdOrder(till.db, orderId, holder)
+  while (!held && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    held = await orders.holdOrder(till.db, orderId, holder)
+  }
+  if (!held) throw new PayPalTrouble(0, 'another process is still settling this order')
+  try {
+    await settleHeld(till, held, via)
+  } finally {
+    // A hold that can't be given back runs out by itself.
+    await orders.releaseOrder(till.db, orderId, holder).catch(() => undefined)
+  }
+  return (await orders.orderById(till.db, orderId)) ?? held
+}
+
+function expectedOf(order: PaymentOrder): Expected {
+  return {
+    id: order.id,
+    providerOrderId: order.providerOrderId ?? '',
+    amount: amountText(order.amountCents),
+    currency: order.currency,
+    payee: order.payee,
+  }
+}
+
+async function settleHeld(till: Till, order: PaymentOrder, via: Via): Promise<void> {
+  const provider = providerOf(till)
+  if (order.provider !== provider.name) return
+  if (order.state === 'refunded') return
+  if (order.state === 'applied') return checkStillPaid(till, provider, order, via)
+  if (!order.providerOrderId) return forgetIfOld(till, order, via)
+  const remote = await provider.paypal.readOrder(order.providerOrderId)
+  if (!remote) return forgetIfOld(till, order, via)
+  const verdict = judge(expectedOf(order), remote)
+  // A declined order that is approved anew is worth one more try when somebody comes for it.
+  const tryAgain = verdict.kind === 'declined' && remote.status === 'APPROVED' && via !== 'reconciler'
+  if (verdict.kind === 'approved' || tryAgain) return capture(till, provider, order, via)
+  await follow(till, order, via, verdict)
+}
+
+/** Why an approved order must not be captured; undefined where it may. */
+async function reasonNotToCapture(till: Till, order: PaymentOrder): Promise<string | undefined> {
+  if (!order.memberId) return 'not captured: nobody to give it to'
+  const now = till.clock.now()
+  const plan = await store.planOf(till.db, order.memberId, now)
+  return isDearer(plan, order.plan) ? 'not captured: a larger plan is running' : undefined
+}
+
+async function capture(till: Till, provider: Provider, order: PaymentOrder, via: Via): Promise<void> {
+  const now = till.clock.now()
+  const reason = await reasonNotToCapture(till, order)
+  if (reason) return orders.moveOrder(till.db, order, { to: 'failed', via, note: reason, now, lookAt: null })
+  // Kept before the call: whatever happens from here on, the reconciler knows that money may have moved.
+  await orders.moveOrder(till.db, order, { to: 'capturing', via, now, lookAt: now + 2 * minute })
+  const capturing: PaymentOrder = { ...order, state: 'capturing', note: '' }
+  await follow(till, capturing, via, judge(expectedOf(order), await captureAtProvider(provider, order)))
+}
+
+async function captureAtProvider(provider: Provider, order: PaymentOrder): Promise<RemoteOrder> {
+  const id = order.providerOrderId ?? ''
+  try {
+    const answer = await provider.paypal.captureOrder(id, order.captureRequestId)
+    // PayPal may leave parts out of a capture's answer; only a whole order is judged.
+    if (answer.intent && answer.purchase_units?.[0]?.amount && answer.purchase_units[0].custom_id)
+      return answer
+  } catch (error) {
+    if (!(error instanceof PayPalTrouble)) throw error
+    if (error.issue === 'INSTRUMENT_DECLINED' || error.issue === 'TRANSACTION_REFUSED')
+      return declined(order, id)
+    if (error.status !== 422) throw error
+  }
+  const remote = await provider.paypal.readOrder(id)
+  if (!remote) throw new PayPalTrouble(0, 'the order is gone')
+  return remote
+}
+
+function declined(order: PaymentOrder, id: string): RemoteOrder {
+  const amount = { currency_code: order.currency, value: amountText(order.amountCents) }
+  const captures = [{ id: 'declined', status: 'DECLINED', amount }]
+  const payee = order.payee ? { merchant_id: order.payee } : {}
+  const unit = { custom_id: order.id, amount, payee, payments: { captures } }
+  return { id, status: 'APPROVED', intent: 'CAPTURE', purchase_units: [unit] }
+}
+
+async function follow(till: Till, order: PaymentOrder, via: Via, verdict: Verdict): Promise<void> {
+  const { db } = till
+  const now = till.clock.now()
+  switch (verdict.kind) {
+    case 'paid':
+      return apply(till, order, via, verdict.captureId)
+    case 'refunded':
+      return takeBack(till, order, via, verdict.captureId)
+    case 'pending':
+      return orders.moveOrder(db, order, {
+        to: 'pending',
+        via,
+        captureId: verdict.captureId,
+        now,
+        lookAt: now + later(order, 15 * minute),
+      })
+    case 'declined':
+      await orders.moveOrder(db, order, { to: 'failed', via, note: 'declined', now, lookAt: null })
+      // The old request id would only bring the old answer back.
+      return orders.renewCaptureRequest(db, order)
+    case 'void':
+      return orders.moveOrder(db, order, { to: 'failed', via, note: 'void', now, lookAt: null })
+    case 'mismatch': {
+      till.log.error({ order: order.id, what: verdict.what }, 'a payment does not match its order')
+      const note = `does not match: ${verdict.what}`
+      if (mayHaveMoved(order, verdict.what))
+        return orders.moveOrder(db, order, {
+          to: 'captured',
+          via,
+          note,
+          now,
+          lookAt: now + later(order, hour),
+        })
+      return orders.moveOrder(db, order, { to: 'failed', via, note, now, lookAt: null })
+    }
+    case 'approved':
+      return orders.moveOrder(db, order, {
+        to: 'capturing',
+        via,
+        now,
+        lookAt: now + later(order, 5 * minute),
+      })
+    case 'waiting':
+      return forgetIfOld(till, order, via)
+  }
+}
+
+/** True where a mismatch was seen after money may have been taken: staff must look, and the reconciler goes on looking. */
+function mayHaveMoved(order: PaymentOrder, what: string): boolean {
+  if (order.state === 'capturing' || order.state === 'pending' || order.state === 'captured') return true
+  return what.startsWith('captured') || what.startsWith('completed')
+}
+
+/** Ever later, at most six hours. */
+function later(order: { looks: number }, first: number): number {
+  return Math.min(first * 2 ** Math.min(order.looks, 10), 6 * hour)
+}
+
+async function forgetIfOld(till: Till, order: PaymentOrder, via: Via): Promise<void> {
+  const now = till.clock.now()
+  if (order.state === 'failed' || order.state === 'captured') return
+  const isOld = now - Date.parse(order.createdAt) > approvalWindow
+  if (isOld)
+    return orders.moveOrder(till.db, order, { to: 'expired', via, note: order.note, now, lookAt: null })
+  await orders.lookLater(till.db, order.id, now + later(order, 5 * minute))
+}
+
+async function checkStillPaid(till: Till, provider: Provider, order: PaymentOrder, via: Via): Promise<void> {
+  if (via === 'return' || !order.captureId) return
+  const now = till.clock.now()
+  const remote = await provider.paypal.readCapture(order.captureId)
+  const verdict = remote ? judgeCapture(expectedOf(order), remote) : undefined
+  if (verdict?.kind === 'refunded') return takeBack(till, order, via, verdict.captureId)
+  const isOver = now - Date.parse(order.appliedAt ?? order.createdAt) > refundWindow
+  await orders.moveOrder(till.db, order, { to: 'applied', via, now, lookAt: isOver ? null : now + day })
+}
+
+/** Settles what is due. A provider that is away ends the round: the rest waits for the next. */
+export async function reconcile(till: Till): Promise<{ looked: number; away: boolean }> {
+  const now = till.clock.now()
+  let looked = 0
+  for (const { id, looks } of await orders.dueOrders(till.db, providerOf(till).name, now)) {
+    try {
+      await settle(till, id, 'reconciler')
+      looked++
+    } catch (error) {
+      if (!(error instanceof PayPalTrouble)) throw error
+      till.log.warn(
+        { order: id, status: error.status, issue: error.issue },
+        'a payment could not be looked at',
+      )
+      await orders.lookLater(till.db, id, now + Math.min(later({ looks }, 5 * minute), hour))
+      if (error.isUncertain) return { looked, away: true }
+    }
+  }
+  return { looked, away: false }
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { type FakePayPal, startFakePayPal, type Trouble } from '../testing/fake-paypal.server.ts'
+import { connectPayPal, PayPalTrouble } from './paypal.server.ts'
+
+const order = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  amount: '29.00',
+  currency: 'USD',
+  returnUrl: 'http://localhost:3000/pricing?approved=premium',
+  cancelUrl: 'http://localhost:3000/pricing?cancelled=premium',
+}
+
+function client(fake: FakePayPal, timeoutSeconds = 5) {
+  return connectPayPal({
+    baseUrl: fake.baseUrl,
+    clientId: 'id',
+    clientSecret: 'secret',
+    timeoutSeconds,
+    pauseMilliseconds: 1,
+  })
+}
+
+test('an approval link to a foreign host is not followed', async () => {
+  await using fake = await startFakePayPal()
+  const paypal = client(fake)
+  const link = (href: string) =>
+    paypal.approvalLink({ id: 'O1', status: 'CREATED', links: [{ rel: 'approve', href }] })
+  for (const href of [
+    'https://evil.example/checkoutnow',
+    'https://paypal.com.evil.example/x',
+    'https://evilpaypal.com/x',
+    'http://www.paypal.com/x',
+    'https://paypal.com@evil.example/x',
+    'https://user@www.paypal.com/x',
+    'https://www.paypal.com:8443/x',
+    'javascript:alert(1)',
+    'not a url',
+  ])
+    expect(link(href)).toBeUndefined()
+  expect(link('https://www.paypal.com/checkoutnow?token=O1')).toBe(
+    'https://www.paypal.com/checkoutnow?token=O1',
+  )
+  expect(link(`${fake.baseUrl}/checkoutnow?token=O1`)).toBe(`${fake.baseUrl}/checkoutnow?token=O1`)
+})
+
+test('an order is created with a description that gives nothing away, and its payer-action link is the approval', async () => {
+  await using fake = await startFakePayPal()
+  const created = await client(fake).createOrder(order)
+  expect(fake.orders.get(created.id)).toMatchObject({ customId: order.id, amount: { value: '29.00' } })
+  expect(client(fake).approvalLink(created)).toContain(`token=${created.id}`)
+})
+
+test('one access token serves many calls, however many start at once', async () => {
+  await using fake = await startFakePayPal()
+  const paypal = client(fake)
+  await Promise.all([paypal.readOrder('A'), paypal.readOrder('B'), paypal.readOrder('C')])
+  await paypal.readOrder('D')
+  expect(fake.countOf('token')).toBe(1)
+})
+
+test('a token that is about to run out is renewed first', async () => {
+  await using fake = await startFakePayPal()
+  fake.giveShortTokens(30)
+  const paypal = client(fake)
+  await paypal.readOrder('A')
+  await paypal.readOrder('B')
+  expect(fake.countOf('token')).toBe(2)
+})
+
+test.each<Trouble>(['before', 'after', 'garbage', 'too long', 'empty'])(
+  'an order created through trouble (%s) exists once',
+  async (trouble) => {
+    await using fake = await startFakePayPal()
+    fake.plan('create', trouble)
+    const attempt = client(fake).createOrder(order)
+    if (trouble === 'empty') await expect(attempt).rejects.toThrow(PayPalTrouble)
+    else expect((await attempt).id).toMatch(/^ORDER/)
+    expect(fake.orders.size).toBe(trouble === 'empty' ? 0 : 1)
+    expect(
+      new Set(fake.requests.filter(({ step }) => step === 'create').map(({ requestId }) => requestId)).size,
+    ).toBe(1)
+  },
+)
+
+test('a provider that never answers is given up, and a capture it made unseen is found with the same request id', async () => {
+  await using fake = await startFakePayPal()
+  const { id } = await client(fake).createOrder(order)
+  fake.approve(id)
+  fake.plan('capture', 'stall after')
+  const captured = await client(fake, 0.3).captureOrder(id, 'cap-1')
+  expect(captured.status).toBe('COMPLETED')
+  expect(fake.capturesOf(id)).toHaveLength(1)
+})
+
+test('a provider that is down is reported as uncertain, not as a refusal', async () => {
+  await using fake = await startFakePayPal()
+  fake.goDown()
+  const trouble = await client(fake)
+    .readOrder('A')
+    .catch((error: unknown) => error)
+  expect(trouble).toBeInstanceOf(PayPalTrouble)
+  expect(trouble).toMatchObject({ status: 503, isUncertain: true })
+})
+
+test('a refusal carries its reason and is not repeated', async () => {
+  await using fake = await startFakePayPal()
+  const paypal = client(fake)
+  const { id } = await paypal.createOrder(order)
+  await expect(paypal.captureOrder(id, 'cap-1')).rejects.toMatchObject({
+    status: 422,
+    issue: 'ORDER_NOT_APPROVED',
+  })
+  expect(fake.countOf('capture')).toBe(1)
+  expect(await paypal.readOrder('NOPE')).toBeUndefined()
+})

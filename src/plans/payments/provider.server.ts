@@ -1,0 +1,71 @@
+// Which provider this program pays with, by its settings. One client and one set of certificates for each.
+import type { Services } from '../../platform/http/http.server.ts'
+import { connectPayPal, type PayPal } from './paypal.server.ts'
+import { type CertificateSource, certificateSource } from './webhook.server.ts'
+
+type Settings = Services['settings']
+export type Environment = 'practice' | 'sandbox' | 'live'
+export type Provider = {
+  paypal: PayPal
+  certificates: CertificateSource
+  environment: Environment
+  /** Kept with each order; an order is only ever looked up where it was made. */
+  name: string
+  webhookId: string | undefined
+}
+
+export const practiceClientId = 'practice'
+export const practiceWebhookId = 'WH-PRACTICE'
+
+/** With no credentials the program is its own provider, and no money moves. */
+export function environmentOf(settings: Settings): Environment {
+  return settings.PAYPAL_CLIENT_ID ? settings.PAYPAL_ENV : 'practice'
+}
+
+export function practiceSecret(settings: Settings): string {
+  return settings.secret('practice provider').toString('base64url')
+}
+
+const listeningPorts = new WeakMap<Settings, number>()
+
+/** Tells where this process really listens (PORT may be 0). */
+export function rememberPort(settings: Settings, port: number): void {
+  listeningPorts.set(settings, port)
+  providers.delete(settings)
+}
+
+export function practiceBase(settings: Settings): string {
+  const host = settings.HOST === '0.0.0.0' || settings.HOST === '::' ? '127.0.0.1' : settings.HOST
+  const port = listeningPorts.get(settings) ?? settings.PORT
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/sandbox/paypal`
+}
+
+function baseOf(settings: Settings): string {
+  if (!settings.PAYPAL_CLIENT_ID) return practiceBase(settings)
+  if (settings.PAYPAL_BASE_URL) return settings.PAYPAL_BASE_URL.replace(/\/$/, '')
+  return settings.PAYPAL_ENV === 'live' ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com'
+}
+
+const providers = new WeakMap<Settings, Provider>()
+
+export function providerOf({ settings, clock }: Pick<Services, 'settings' | 'clock'>): Provider {
+  const known = providers.get(settings)
+  if (known) return known
+  const environment = environmentOf(settings)
+  const practice = environment === 'practice'
+  const baseUrl = baseOf(settings)
+  const provider: Provider = {
+    environment,
+    name: practice ? 'practice' : new URL(baseUrl).host,
+    webhookId: practice ? practiceWebhookId : settings.PAYPAL_WEBHOOK_ID,
+    certificates: certificateSource(baseUrl, () => new Date(clock.now())),
+    paypal: connectPayPal({
+      baseUrl,
+      clientId: settings.PAYPAL_CLIENT_ID ?? practiceClientId,
+      clientSecret: settings.PAYPAL_CLIENT_SECRET ?? practiceSecret(settings),
+      approvalOrigins: practice ? [new URL(settings.PUBLIC_URL).origin] : [],
+    }),
+  }
+  providers.set(settings, provider)
+  return provider
+}

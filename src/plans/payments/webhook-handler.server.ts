@@ -1,0 +1,71 @@
+// The provider's notices: checked, kept once, and turned into one more look at the order they speak of.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { rawBody, type Services } from '../../platform/http/http.server.ts'
+import type { Job } from '../../platform/jobs.server.ts'
+import * as contract from '../contract.ts'
+import { takeBack } from './fulfilment.server.ts'
+import * as orders from './orders.server.ts'
+import { settle } from './payments.server.ts'
+import { providerOf } from './provider.server.ts'
+import { isGenuine, signatureIn } from './webhook.server.ts'
+
+const Resource = z.looseObject({
+  id: z.string().optional(),
+  custom_id: z.string().optional(),
+  purchase_units: z.array(z.looseObject({ custom_id: z.string().optional() })).optional(),
+  supplementary_data: z
+    .looseObject({ related_ids: z.looseObject({ order_id: z.string().optional() }).optional() })
+    .optional(),
+  links: z.array(z.looseObject({ rel: z.string(), href: z.string() })).optional(),
+})
+const Notice = z.looseObject({
+  id: z.string().min(1).max(255),
+  event_type: z.string().max(120),
+  resource: Resource,
+})
+type Notice = z.output<typeof Notice>
+
+const reversed = 'PAYMENT.CAPTURE.REVERSED'
+
+// A notice of a refund speaks of the refund; the capture it belongs to stands in the link `up`.
+function namesIn({ event_type: type, resource }: Notice) {
+  const up = resource.links?.find(({ rel }) => rel === 'up')?.href
+  return {
+    own: resource.custom_id ?? resource.purchase_units?.[0]?.custom_id,
+    provider: type.startsWith('CHECKOUT.ORDER.')
+      ? resource.id
+      : resource.supplementary_data?.related_ids?.order_id,
+    capture: up?.includes('/captures/') ? up.split('/captures/')[1] : resource.id,
+  }
+}
+
+export async function takeNotice(till: Services, request: FastifyRequest, body: unknown): Promise<void> {
+  const { webhookId, certificates } = providerOf(till)
+  if (!webhookId) throw contract.noticesOff()
+  const signature = signatureIn(request.headers)
+  const isOurs =
+    signature && (await isGenuine(signature, Buffer.from(rawBody(request)), webhookId, certificates))
+  if (!isOurs) throw contract.notGenuine()
+  const notice = Notice.safeParse(body)
+  if (!notice.success) throw contract.notGenuine()
+  const { id, event_type: type } = notice.data
+  const orderId = await orders.orderNamed(till.db, namesIn(notice.data))
+  const now = till.clock.now()
+  await till.db.transaction().execute(async (tx) => {
+    const isNew = await orders.addNotice(tx, { id, type, orderId, now })
+    if (!isNew || !orderId) return
+    const isReversal = type === reversed
+    await till.jobs.add(tx, settleJob.name, { orderId, isReversal }, { key: `${orderId} ${isReversal}` })
+  })
+}
+
+/** A reversal is believed by its signature: the provider's own record of the capture may not show it. */
+export const settleJob: Job<Services, { orderId: string; isReversal: boolean }> = {
+  name: 'plans.settle',
+  retries: 8,
+  async run(services, { orderId, isReversal }) {
+    const order = await settle(services, orderId, 'notice')
+    if (isReversal && order.state === 'applied') await takeBack(services, order, 'notice')
+  },
+}

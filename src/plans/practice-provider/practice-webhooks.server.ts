@@ -1,0 +1,55 @@
+// Signed notices of the practice provider, posted to our own door.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Db, row } from '../../platform/database/db.server.ts'
+import type { Services } from '../../platform/http/http.server.ts'
+import type { Job } from '../../platform/jobs.server.ts'
+import { makeSigningKey, type SigningKey } from '../payments/certificate.server.ts'
+import { environmentOf, practiceBase, practiceWebhookId } from '../payments/provider.server.ts'
+import { signNotice } from '../payments/webhook.server.ts'
+
+export async function signingKey({ db, clock }: Services): Promise<SigningKey> {
+  const find = sql`select private_key as "privateKeyPem", certificate as "certificatePem" from sandbox_keys`
+  const known = await row<SigningKey>(db, find)
+  if (known) return known
+  const fresh = await makeSigningKey('practice.localhost', new Date(clock.now()))
+  await sql`insert into sandbox_keys (private_key, certificate)
+    values (${fresh.privateKeyPem}, ${fresh.certificatePem}) on conflict do nothing`.execute(db)
+  // Another program may have been first; its key is the one.
+  return (await row<SigningKey>(db, find)) ?? fresh
+}
+
+export async function sendNotice({ jobs }: Services, tx: Db, type: string, resource: unknown): Promise<void> {
+  await jobs.add(tx, practiceNoticeJob.name, { id: `WH-${randomUUID()}`, type, resource })
+}
+
+/** Posts a signed notice to our own door, the way the provider would from outside. */
+export const practiceNoticeJob: Job<Services, { id: string; type: string; resource: unknown }> = {
+  name: 'plans.practice-notice',
+  retries: 6,
+  async run(services, { id, type, resource }) {
+    const { settings, clock } = services
+    if (environmentOf(settings) !== 'practice') return
+    const key = await signingKey(services)
+    const time = new Date(clock.now()).toISOString()
+    const body = JSON.stringify({ id, event_version: '1.0', create_time: time, event_type: type, resource })
+    const of = { transmissionId: randomUUID(), time }
+    const base = practiceBase(settings)
+    const answer = await fetch(`${new URL(base).origin}/api/paypal/webhook`, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(10_000),
+      headers: {
+        'content-type': 'application/json',
+        'paypal-transmission-id': of.transmissionId,
+        'paypal-transmission-time': of.time,
+        'paypal-transmission-sig': signNotice(of, practiceWebhookId, Buffer.from(body), key.privateKeyPem),
+        'paypal-cert-url': `${base}/v1/notifications/certs/PRACTICE`,
+        'paypal-auth-algo': 'SHA256withRSA',
+      },
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`the notice was answered with ${answer.status}`)
+  },
+}

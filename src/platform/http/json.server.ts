@@ -1,0 +1,54 @@
+// Reads JSON that strangers send: bounded in depth and size, no prototype keys, no text that cannot be stored.
+import { Refusal } from '../refusal.ts'
+import { isStorable } from '../text.ts'
+
+const deepest = 20
+const mostKeys = 2_000
+
+/** Parses a body. Refuses with 400 what is no JSON, too deep, too wide, or holds NUL or lone surrogates. */
+export function readJson(body: string): unknown {
+  if (body.trim() === '') return undefined
+  refuseDepth(body)
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    throw new Refusal(400, 'This is not JSON.')
+  }
+  const budget = { keys: mostKeys }
+  refuseWithin(value, budget)
+  return value
+}
+
+/** Counted on the text, before the parser builds a tower that nothing can walk. */
+function refuseDepth(body: string) {
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < body.length; at += 1) {
+    const code = body.charCodeAt(at)
+    if (quoted) {
+      if (code === 92) at += 1
+      else if (code === 34) quoted = false
+    } else if (code === 34) quoted = true
+    else if (code === 91 || code === 123) {
+      depth += 1
+      if (depth > deepest) throw new Refusal(400, 'This JSON is nested too deeply.')
+    } else if (code === 93 || code === 125) depth -= 1
+  }
+}
+
+function refuseWithin(value: unknown, budget: { keys: number }) {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) throw new Refusal(400, 'The text contains characters that cannot be kept.')
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    budget.keys -= 1
+    if (budget.keys < 0) throw new Refusal(400, 'This JSON has too many parts.')
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype' || !isStorable(key)) {
+      throw new Refusal(400, 'This JSON has a name that is not allowed.')
+    }
+    refuseWithin(inner, budget)
+  }
+}

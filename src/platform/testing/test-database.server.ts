@@ -1,0 +1,94 @@
+// What tests of the server stand on: a database of their own, cloned from a migrated template in under 0.1 s.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type Connection, openConnection } from '../database/db.server.ts'
+import { migrate } from '../database/migrate.server.ts'
+import { newId } from '../ids.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    database: Connection
+  }
+}
+
+export const migrations = join(import.meta.dirname, '../../../migrations')
+
+/** The same server, another database of it. */
+export function named(connection: Connection, database: string): Connection {
+  if (!('connectionString' in connection)) return { ...connection, database }
+  const url = new URL(connection.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}
+
+/**
+ * A fresh migrated database, dropped by `drop`.
+ * @param prepare runs once on the template, for what every program makes at its first start (the job queues).
+ */
+export async function testDatabase(
+  key = '',
+  prepare: (connection: Connection) => Promise<void> = async () => undefined,
+): Promise<{ connection: Connection; drop(): Promise<void> }> {
+  const server = inject('database')
+  const hash = createHash('sha256').update(key)
+  for (const name of readdirSync(migrations).sort())
+    hash.update(name).update(readFileSync(join(migrations, name)))
+  const template = `cairn_template_${hash.digest('hex').slice(0, 16)}`
+  const name = `cairn_test_${newId().replaceAll('-', '')}`
+  const client = await openConnection(server)
+  try {
+    // One lock for making and for cloning: a template in use cannot be cloned.
+    await client.query('select pg_advisory_lock(7221900115)')
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
+    if (rowCount === 0) {
+      const draft = `${template}_draft`
+      await client.query(`drop database if exists ${draft} with (force)`)
+      await client.query(`create database ${draft}`)
+      await migrate(named(server, draft), migrations)
+      await prepare(named(server, draft))
+      await client.query(`alter database ${draft} rename to ${template}`)
+    }
+    await client.query(`create database ${name} template ${template}`)
+  } finally {
+    await client.end()
+  }
+  return {
+    connection: named(server, name),
+    drop: () => dropDatabase(server, name),
+  }
+}
+
+/** A database with nothing in it. */
+export async function emptyDatabase(): Promise<AsyncDisposable & { connection: Connection }> {
+  const server = inject('database')
+  const name = `cairn_test_${newId().replaceAll('-', '')}`
+  const client = await openConnection(server)
+  await client.query(`create database ${name}`)
+  await client.end()
+  return {
+    connection: named(server, name),
+    [Symbol.asyncDispose]: () => dropDatabase(server, name),
+  }
+}
+
+/** Drops a database of the tests' server, whoever is still connected to it. */
+async function dropDatabase(server: Connection, name: string): Promise<void> {
+  const client = await openConnection(server)
+  try {
+    for (let tries = 20; ; tries -= 1) {
+      try {
+        await client.query(`drop database if exists ${name} with (force)`)
+        return
+      } catch (error) {
+        // why: the server's own vacuum may be at work in there, and our role may not end it (42501); it is soon done.
+        const vacuums = error instanceof Error && 'code' in error && error.code === '42501'
+        if (tries === 0 || !vacuums) throw error
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+  } finally {
+    await client.end()
+  }
+}

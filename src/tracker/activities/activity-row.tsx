@@ -1,0 +1,74 @@
+import { Brain, Dumbbell, Flame, type LucideIcon, Sunrise, Users } from 'lucide-react'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../days.ts'
+import type { Activity, Category, Frequency } from './activities.ts'
+
+const looks: Record<Category, { Icon: LucideIcon; tone: 'moss' | 'sky' | 'sand' | 'plain' }> = {
+  physical: { Icon: Dumbbell, tone: 'moss' },
+  mental: { Icon: Brain, tone: 'sky' },
+  spiritual: { Icon: Sunrise, tone: 'sand' },
+  social: { Icon: Users, tone: 'plain' },
+}
+
+const periods: Record<Frequency, string> = { daily: 'day', weekly: 'week', monthly: 'month' }
+
+type ActivityRowProps = {
+  activity: Activity
+  pending: boolean
+  ready: boolean
+  showPoints: boolean
+  showStreak: boolean
+  onComplete: () => void
+  onUndo: () => void
+}
+
+/** The whole line is the target; what is done can be taken back beside it. */
+export function ActivityRow({
+  activity,
+  pending,
+  ready,
+  showPoints,
+  showStreak,
+  onComplete,
+  onUndo,
+}: ActivityRowProps) {
+  const { title, description, category, points, streak, isCompleted, frequency } = activity
+  const { Icon, tone } = looks[category]
+  return (
+    <li
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border px-4 py-3 transition-colors duration-150 ${isCompleted ? 'border-pine bg-moss' : 'border-line bg-paper-raised'}`}
+    >
+      <label className="flex min-h-11 min-w-0 grow basis-64 items-center gap-4">
+        <input
+          type="checkbox"
+          className="size-6 shrink-0 rounded accent-pine"
+          checked={isCompleted || pending}
+          disabled={pending || !ready}
+          onChange={() => (isCompleted ? onUndo() : onComplete())}
+        />
+        <Icon aria-hidden className="size-6 shrink-0 text-pine" strokeWidth={1.75} />
+        <span className="min-w-0">
+          <bdi className="block font-semibold">{title}</bdi>
+          <bdi className="block text-sm text-ink-soft">{description}</bdi>
+        </span>
+      </label>
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone}>{category}</Badge>
+        {showPoints ? <Badge tone="plain">{counted(points, 'point')}</Badge> : null}
+        {showStreak && streak > 0 ? (
+          <Badge tone="dawn">
+            <Flame aria-hidden className="size-4" strokeWidth={1.75} />
+            {counted(streak, periods[frequency])}
+            {streak > 1 ? ' in a row' : ''}
+          </Badge>
+        ) : null}
+        {isCompleted ? (
+          <Button variant="quiet" disabled={pending} onClick={onUndo} aria-label={`Undo ${title}`}>
+            Undo
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,180 @@
+// What was completed on which day, with the sums and the stretches of days that are kept beside it.
+import { sql } from 'kysely'
+import { asked, askedInTurn, gathered } from '../../platform/database/batch.server.ts'
+import { type Db, prepared, rows } from '../../platform/database/db.server.ts'
+import type { Run } from '../recovery.ts'
+import type { Stretch } from './streaks.ts'
+
+/**
+ * A journey across the date line takes a whole date away; nobody lived it, so it breaks nothing. Clocks that went ahead by
+ * this much between two dates took the date between them; flights on one side of the line move less.
+ */
+const dateTakenMinutes = 12 * 60
+
+/** The days that a completion counts for. */
+export type Span = { from: string; to: string }
+
+export type Completion = {
+  activityId: string
+  period: Span
+  date: string
+  points: number
+  byItself: boolean
+  now: number
+  /** Minutes that the person's clock is ahead of UTC; null for what was kept and is sent later. */
+  offsetMinutes: number | null
+}
+
+const columns = {
+  member: 'uuid',
+  activity: 'text',
+  period_from: 'date',
+  period_to: 'date',
+  day: 'date',
+  points: 'int',
+  by_itself: 'boolean',
+  now: 'timestamptz',
+  ahead: 'int',
+}
+
+// The tables come one after the other, so that no two statements wait for each other.
+// The key refuses a second one with the same period; the dates refuse one where weeks began on another day before.
+const completing = {
+  name: 'tracker-complete',
+  writes: true as const,
+  text: `with ${askedInTurn(columns)},
+    added as (
+      insert into tracker_completions (member_id, activity_id, period_start, date, points, by_itself, created_at)
+      select member, activity, period_from, day, points, by_itself, now from asked where not exists (
+        select 1 from tracker_completions c where c.member_id = member and c.activity_id = activity
+          and c.period_start between period_from - 31 and period_to and c.date between period_from and period_to)
+      on conflict do nothing returning member_id),
+    done as (select asked.* from asked join added on member_id = member order by at),
+    travel as (
+      insert into tracker_pauses (member_id, date) select member, day - 1 from done join tracker_sums s on s.member_id = member
+      where day - s.last_date = 2 and ahead - s.last_offset_minutes >= ${dateTakenMinutes}
+      on conflict do nothing),
+    sums as (
+      insert into tracker_sums (member_id, points, completions, last_date, last_offset_minutes, lived)
+      select member, points, 1, case when ahead is null then null else day end, ahead,
+        datemultirange(daterange(day, day + 1)) from done
+      on conflict (member_id) do update set points = tracker_sums.points + excluded.points,
+        completions = tracker_sums.completions + 1, last_date = coalesce(excluded.last_date, tracker_sums.last_date),
+        last_offset_minutes = coalesce(excluded.last_offset_minutes, tracker_sums.last_offset_minutes),
+        lived = tracker_sums.lived + excluded.lived returning member_id as of),
+    lived as (
+      insert into tracker_lived (member_id, activity_id, lived)
+      select member, activity, datemultirange(daterange(day, day + 1)) from sums join done on member = of
+      on conflict (member_id, activity_id) do update set lived = tracker_lived.lived + excluded.lived)
+    select at from done`,
+}
+
+/** One a period, with the sums in the same statement. False where the period has one already. */
+export async function addCompletion(db: Db, memberId: string, completion: Completion): Promise<boolean> {
+  const { activityId, period, date, points, byItself, now, offsetMinutes } = completion
+  const at = new Date(now).toISOString()
+  const values = [memberId, activityId, period.from, period.to, date, points, byItself, at, offsetMinutes]
+  return (await gathered(db, completing, values)).length === 1
+}
+
+/** Takes a period's newest completion and its sums back. False where there is none. */
+export async function removeCompletion(
+  db: Db,
+  memberId: string,
+  activityId: string,
+  { from, to }: Span,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // Those that are being added are waited for: whether the day holds another one is seen only after them.
+    await sql`select 1 from tracker_sums where member_id = ${memberId} for update`.execute(tx)
+    const [removed] = await rows<{ count: number }>(
+      tx,
+      sql`with gone as (
+        delete from tracker_completions where member_id = ${memberId} and activity_id = ${activityId} and period_start = (
+          select period_start from tracker_completions where member_id = ${memberId} and activity_id = ${activityId}
+            and period_start between ${from}::date - 31 and ${to}::date and date between ${from}::date and ${to}::date
+          order by date desc limit 1)
+        returning date, points),
+      sums as (
+        update tracker_sums s set points = s.points - g.points, completions = s.completions - 1, lived = case when exists (
+            select 1 from tracker_completions c where c.member_id = ${memberId} and c.date = g.date and c.activity_id <> ${activityId})
+          then s.lived else s.lived - datemultirange(daterange(g.date, g.date + 1)) end
+        from gone g where s.member_id = ${memberId} returning g.date),
+      lived as (
+        update tracker_lived l set lived = l.lived - datemultirange(daterange(s.date, s.date + 1)) from sums s
+        where l.member_id = ${memberId} and l.activity_id = ${activityId})
+      select count(*) from gone`,
+    )
+    return (removed?.count ?? 0) === 1
+  })
+}
+
+/** Ranges of dates as stretches, newest first, at most `most`. */
+const stretchesOf = (lived: string, most: string) =>
+  `(select coalesce(json_agg(json_build_object('from', lower(r), 'to', upper(r) - 1) order by r desc), '[]')
+    from (select r from unnest(${lived}) r order by r desc limit ${most}) newest)`
+
+export type Totals = {
+  points: number
+  completions: number
+  pauses: string[]
+  stretches: Stretch[]
+  main: { startedOn: string; runs: Run[] } | null
+}
+
+/** All that the stats are made of, in one statement. */
+const totals = {
+  name: 'tracker-totals',
+  text: `select at, coalesce(s.points, 0) as points, coalesce(s.completions, 0) as completions,
+       (select coalesce(json_agg(date), '[]') from tracker_pauses where member_id = asked.id) as pauses,
+       ${stretchesOf('s.lived', 'most')} as stretches,
+       (select json_build_object('startedOn', c.started_on, 'runs', (select coalesce(json_agg(json_build_object(
+           'startedOn', r.started_on, 'endedOn', r.ended_on)), '[]') from tracker_runs r where r.counter_id = c.id))
+         from tracker_counters c where c.member_id = asked.id order by c.created_at, c.id limit 1) as main
+     from ${asked({ id: 'uuid', most: 'int' })}
+     left join tracker_sums s on s.member_id = id`,
+}
+
+export async function totalsOf(db: Db, memberId: string, most: number): Promise<Totals> {
+  const [found] = await gathered<Totals>(db, totals, [memberId, most])
+  if (!found) throw new Error('a statement over one row gave none')
+  return found
+}
+
+/** When each activity was done. */
+export async function stretchesOfEach(
+  db: Db,
+  memberId: string,
+  most: number,
+): Promise<Map<string, Stretch[]>> {
+  const found = await prepared<{ activityId: string; stretches: Stretch[] }>(
+    db,
+    'tracker-lived',
+    `select activity_id as "activityId", ${stretchesOf('lived', '$2')} as stretches from tracker_lived where member_id = $1`,
+    [memberId, most],
+  )
+  return new Map(found.map(({ activityId, stretches }) => [activityId, stretches]))
+}
+
+export type Day = { date: string; completions: number; points: number }
+
+export async function completedDays(db: Db, memberId: string, from: string, to: string): Promise<Day[]> {
+  return rows(
+    db,
+    sql`select date, count(*)::int as completions, sum(points)::int as points from tracker_completions
+      where member_id = ${memberId} and date between ${from} and ${to} group by date order by date`,
+  )
+}
+
+export async function completionsBetween(
+  db: Db,
+  memberId: string,
+  from: string,
+  to: string,
+): Promise<{ activityId: string; date: string; points: number; byItself: boolean; createdAt: string }[]> {
+  return rows(
+    db,
+    sql`select activity_id as "activityId", date, points, by_itself as "byItself", created_at as "createdAt" from tracker_completions
+      where member_id = ${memberId} and date between ${from} and ${to} order by date, created_at`,
+  )
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field, FormError, Input, Select } from '../../platform/ui/field.tsx'
+import * as contract from '../contract.ts'
+import { type Category, categories, type Frequency, frequencies, mostOwnPoints } from './activities.ts'
+
+type Own = z.output<typeof contract.Activity>
+
+function oneOf<Value extends string>(all: readonly Value[], value: string): Value | undefined {
+  return all.find((each) => each === value)
+}
+
+/** Adds an activity, or changes the one given. What was typed stays until the server has it. */
+export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone: () => void }) {
+  const [title, setTitle] = useState(own?.title ?? '')
+  const [description, setDescription] = useState(own?.description ?? '')
+  const [category, setCategory] = useState<Category>(own?.category ?? 'mental')
+  const [frequency, setFrequency] = useState<Frequency>(own?.frequency ?? 'daily')
+  const [points, setPoints] = useState(String(own?.points ?? 10))
+  const options = { refreshes: [contract.activities], onDone }
+  const add = useSend(contract.addActivity, options)
+  const change = useSend(contract.changeActivity, options)
+  const pending = add.isPending || change.isPending
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const body = { title, description, category, frequency, points: Number(points) }
+    if (own) change.mutate({ params: { activityId: own.id }, body })
+    else add.mutate({ body })
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Field label="Name" required>
+        <Input value={title} maxLength={80} onChange={(event) => setTitle(event.target.value)} />
+      </Field>
+      <Field label="What it is for you (optional)">
+        <Input value={description} maxLength={200} onChange={(event) => setDescription(event.target.value)} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label="Kind">
+          <Select
+            value={category}
+            onChange={(event) => setCategory(oneOf(categories, event.target.value) ?? category)}
+          >
+            {categories.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="How often">
+          <Select
+            value={frequency}
+            onChange={(event) => setFrequency(oneOf(frequencies, event.target.value) ?? frequency)}
+          >
+            {frequencies.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={`Points, 1 to ${mostOwnPoints}`}>
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostOwnPoints}
+            value={points}
+            onChange={(event) => setPoints(event.target.value)}
+          />
+        </Field>
+      </div>
+      <FormError error={add.error ?? change.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={pending || title.trim() === ''}>
+          {pending ? 'Keeping...' : own ? 'Keep the change' : 'Add it'}
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { expect, test } from 'vitest'
+import { daysBetween, plusDays } from '../../platform/clock.ts'
+import { frequencies } from './activities.ts'
+import { periodStart } from './periods.ts'
+import { dayStreak, periodStreak, periodsOf, type Stretch } from './streaks.ts'
+
+/** Dates as the stretches that they make, newest first. */
+function stretchesOf(dates: string[]): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const date of [...new Set(dates)].sort().reverse()) {
+    const last = stretches.at(-1)
+    if (last && last.from === plusDays(date, 1)) last.from = date
+    else stretches.push({ from: date, to: date })
+  }
+  return stretches
+}
+
+const streakOf = (dates: string[], paused: ReadonlySet<string>, on: string) =>
+  dayStreak(stretchesOf(dates), paused, on, true)
+
+const today = '2026-03-10'
+const none = new Set<string>()
+const back = (...days: number[]) => days.map((day) => plusDays(today, -day))
+
+test('a day that is not over breaks nothing', () => {
+  expect(streakOf(back(1, 2, 3), none, today)).toBe(3)
+  expect(streakOf(back(0, 1, 2, 3), none, today)).toBe(4)
+  expect(streakOf(back(2, 3), none, today)).toBe(0)
+  expect(streakOf([], none, today)).toBe(0)
+})
+
+test('a pause keeps a streak without making it longer', () => {
+  expect(streakOf(back(0, 3, 4), new Set(back(1, 2)), today)).toBe(3)
+  expect(streakOf(back(3, 4), new Set(back(1, 2)), today)).toBe(2)
+  expect(streakOf(back(0, 3, 4), new Set(back(1)), today)).toBe(1)
+})
+
+test('a week counts once anything of it was done, and a week mostly paused is stepped over', () => {
+  const weeks = new Set(['2026-03-02', '2026-02-16'])
+  const pausedDays = new Set(['2026-02-23', '2026-02-24', '2026-02-25', '2026-02-26'])
+  expect(periodStreak('weekly', weeks, none, today, 1)).toBe(1)
+  expect(periodStreak('weekly', weeks, pausedDays, today, 1)).toBe(2)
+})
+
+test('months in a row are counted over a leap day and the turn of a year', () => {
+  const months = new Set(['2023-11-01', '2023-12-01', '2024-01-01', '2024-02-01'])
+  expect(periodStreak('monthly', months, none, '2024-03-31', 1)).toBe(4)
+  expect(periodStreak('monthly', months, none, '2024-02-29', 1)).toBe(4)
+})
+
+test('where pauses bridge all that is known, the answer is to look further', () => {
+  const known = stretchesOf(back(0, 2))
+  expect(dayStreak(known, new Set(back(1)), today, false)).toBe(undefined)
+  expect(dayStreak(known, none, today, false)).toBe(1)
+})
+
+test('a day done further east, where it was tomorrow, ends nothing', () => {
+  expect(streakOf([...back(-1, 0, 1)], none, today)).toBe(2)
+  expect(streakOf([...back(-1), ...back(1, 2)], none, today)).toBe(2)
+})
+
+test('the periods of a stretch are those of its days', () => {
+  const length = fc.integer({ min: 0, max: 120 })
+  const given = fc.tuple(fc.constantFrom(...frequencies), length, length, fc.integer({ min: 1, max: 7 }))
+  fc.assert(
+    fc.property(given, ([frequency, ago, days, weekStart]) => {
+      const dates = Array.from({ length: days + 1 }, (_, at) => plusDays(today, -ago - at))
+      const expected = new Set(dates.map((date) => periodStart(frequency, date, weekStart)))
+      expect(periodsOf(frequency, stretchesOf(dates), weekStart)).toEqual(expected)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('streaks are what Temporal counts day by day, and the short way gives the same as the long one', () => {
+  const day = fc.integer({ min: 0, max: 60 })
+  const start = fc
+    .integer({ min: 0, max: 7_300 })
+    .map((days) => Temporal.PlainDate.from('2010-01-01').add({ days }))
+  fc.assert(
+    fc.property(
+      start,
+      fc.array(day, { maxLength: 80 }),
+      fc.array(day, { maxLength: 30 }),
+      (now, made, off) => {
+        const done = new Set(made.map((days) => now.subtract({ days }).toString()))
+        const paused = new Set(off.map((days) => now.subtract({ days }).toString()))
+        let expected = 0
+        for (let at = now; daysBetween(at.toString(), now.toString()) <= 130; at = at.subtract({ days: 1 })) {
+          if (done.has(at.toString())) expected += 1
+          else if (!paused.has(at.toString()) && !at.equals(now)) break
+        }
+        expect(streakOf([...done], paused, now.toString())).toBe(expected)
+        expect(periodStreak('daily', done, paused, now.toString(), 1)).toBe(expected)
+      },
+    ),
+    { numRuns: 600 },
+  )
+})
+
+test('another first day of the week moves a weekly streak by one at most', () => {
+  const made = fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 120 })
+  fc.assert(
+    fc.property(made, fc.integer({ min: 1, max: 7 }), (days, weekStart) => {
+      const everyWeek = Array.from({ length: 20 }, (_, week) => plusDays(today, -7 * week))
+      const dates = [...everyWeek, ...days.map((each) => plusDays(today, -each))]
+      const streak = (first: number) =>
+        periodStreak(
+          'weekly',
+          new Set(dates.map((date) => periodStart('weekly', date, first))),
+          none,
+          today,
+          first,
+        )
+      expect(streak(weekStart)).toBeGreaterThanOrEqual(19)
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,57 @@
+// What was done on which day: a month as a table, the year beside it, and both in words.
+import { useState } from 'react'
+import { useRead } from '../../platform/browser/call.browser.ts'
+import { localToday } from '../../platform/browser/local-date.browser.ts'
+import { monthOf, said } from '../../platform/days.ts'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { MonthButtons, MonthTable } from '../../platform/ui/month.tsx'
+import * as contract from '../contract.ts'
+import { counted } from '../days.ts'
+import { type Lived, shadeOf, wordsOf } from './calendar-day.ts'
+import { Pauses } from './pauses.tsx'
+import { YearTable } from './year-table.tsx'
+
+export function CalendarCard({ weekStart }: { weekStart: number }) {
+  const today = localToday()
+  const [month, setMonth] = useState(monthOf(today))
+  const year = month.slice(0, 4)
+  const query = { from: `${year}-01-01`, to: `${year}-12-31` }
+  const read = useRead(contract.calendar, { query }, { refetchOnMount: 'always' })
+  const lived: Lived = new Map((read.data ?? []).map((day) => [day.date, day]))
+  const inMonth = [...lived.values()].filter(({ date }) => monthOf(date) === month)
+  const days = inMonth.filter(({ completed }) => completed > 0)
+  const name = said(month, 'month')
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <div className="flex items-center justify-between gap-2">
+        <CardTitle>Calendar</CardTitle>
+        <MonthButtons month={month} onMonth={setMonth} />
+      </div>
+      <p role="status" className="text-ink-soft">
+        {read.isError
+          ? 'Your calendar could not be read just now. It is safe; please try again later.'
+          : read.isPending
+            ? `${name}…`
+            : days.length === 0
+              ? `${name}: nothing noted yet. What you complete will stand here.`
+              : `${name}: something completed on ${counted(days.length, 'day')}.`}
+      </p>
+      <div className="grid gap-6 xl:grid-cols-[18rem_1fr] xl:items-start">
+        <div className="max-w-md">
+          <MonthTable
+            month={month}
+            weekStart={weekStart}
+            caption={`What was completed in ${name}`}
+            today={today}
+            day={(date) => ({
+              words: wordsOf(date, lived.get(date), today),
+              className: shadeOf(lived.get(date)),
+            })}
+          />
+        </div>
+        <YearTable year={year} lived={lived} />
+      </div>
+      <Pauses lived={lived} today={today} />
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { localToday } from '../../platform/browser/local-date.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Field, FormError, Input } from '../../platform/ui/field.tsx'
+import * as contract from '../contract.ts'
+import { StartField } from './start-field.tsx'
+
+type Counter = z.output<typeof contract.Counter>
+type CounterDialogProps = {
+  open: boolean
+  /** The one to correct; a new one where there is none. */
+  counter: Counter | undefined
+  first: boolean
+  onClose: () => void
+}
+
+export function CounterDialog({ open, counter, first, onClose }: CounterDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closesOutside={false}
+      title={counter ? 'Correct this date' : first ? 'Set your date' : 'Another counter'}
+      description={
+        counter
+          ? 'For a date that was entered wrongly. After a lapse, choose “A new start” instead: it keeps every day.'
+          : 'Any day up to today. You can correct it later, and it is never shown to anybody else.'
+      }
+    >
+      <CounterForm key={counter?.id} counter={counter} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function CounterForm({ counter, onClose }: { counter: Counter | undefined; onClose: () => void }) {
+  const [name, setName] = useState(counter?.name ?? 'My recovery')
+  const [startedOn, setStartedOn] = useState(counter?.startedOn ?? localToday())
+  const options = { refreshes: [contract.counters, contract.stats], onDone: onClose }
+  const add = useSend(contract.addCounter, options)
+  const change = useSend(contract.changeCounter, options)
+  const pending = add.isPending || change.isPending
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (counter) change.mutate({ params: { id: counter.id }, body: { name, startedOn } })
+    else add.mutate({ body: { name, startedOn } })
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Field label="What you count" hint="Only you see this name.">
+        <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <StartField label="Since" startedOn={startedOn} onChange={setStartedOn} />
+      <FormError error={add.error ?? change.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={pending || name.trim() === '' || startedOn === ''}>
+          {pending ? 'Keeping...' : counter ? 'Keep the correction' : 'Begin counting'}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,192 @@
+// Days in recovery: the person's own dates, and the truths about them, each explained and none against another.
+import type { z } from 'zod'
+import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { said } from '../../platform/days.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { AlertDialog } from '../../platform/ui/dialog.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+import { counted } from '../days.ts'
+import { CounterDialog } from './counter-dialog.tsx'
+import { NewStartDialog } from './new-start-dialog.tsx'
+
+type Counter = z.output<typeof contract.Counter>
+export type Opened = 'none' | 'add' | { change: Counter } | { start: Counter } | { remove: Counter }
+
+type CountersCardProps = {
+  checkIns: number
+  /** How many of the last thirty days were lived on the path. */
+  lastThirty: number
+  opened: Opened
+  onOpen: (opened: Opened) => void
+}
+
+const changes = [contract.counters, contract.stats]
+
+export function CountersCard({ checkIns, lastThirty, opened, onOpen }: CountersCardProps) {
+  const read = useRead(contract.counters)
+  const remove = useSend(contract.removeCounter, {
+    refreshes: changes,
+    failTitle: 'Error',
+    onDone: () => onOpen('none'),
+  })
+  const counters = read.data ?? []
+  return (
+    <Card id="days" className="grid content-start gap-5">
+      <CardTitle>Days in recovery</CardTitle>
+      {read.isPending ? <Loading lines={4} /> : null}
+      {read.isError ? (
+        <p>Your dates could not be read just now. They are safe; please try again later.</p>
+      ) : null}
+      {read.data?.length === 0 ? (
+        <p>
+          The date is yours: the day you stopped, the day you came back, or today. You can change it whenever
+          you like, and nobody else sees it.
+        </p>
+      ) : null}
+      {counters.map((counter) => (
+        <CounterTruths
+          key={counter.id}
+          counter={counter}
+          checkIns={checkIns}
+          lastThirty={lastThirty}
+          named={counters.length > 1 || counter.name !== 'My recovery'}
+          onOpen={onOpen}
+        />
+      ))}
+      {read.data && counters.length < 10 ? (
+        <Button
+          variant={counters.length === 0 ? 'primary' : 'outline'}
+          className="justify-self-start"
+          onClick={() => onOpen('add')}
+        >
+          {counters.length === 0 ? 'Set your date' : 'Add another counter'}
+        </Button>
+      ) : null}
+      <CounterDialog
+        open={opened === 'add' || (typeof opened === 'object' && 'change' in opened)}
+        counter={typeof opened === 'object' && 'change' in opened ? opened.change : undefined}
+        first={counters.length === 0}
+        onClose={() => onOpen('none')}
+      />
+      <NewStartDialog
+        counter={typeof opened === 'object' && 'start' in opened ? opened.start : undefined}
+        lastThirty={lastThirty}
+        onClose={() => onOpen('none')}
+      />
+      <AlertDialog
+        open={typeof opened === 'object' && 'remove' in opened}
+        title="Remove this counter?"
+        description="The counter goes, with the stretches it kept. Your activities, points and check-ins stay. To correct a date, change it instead."
+        confirm="Remove the counter"
+        cancel="Keep it"
+        pending={remove.isPending}
+        onCancel={() => onOpen('none')}
+        onConfirm={() => {
+          if (typeof opened === 'object' && 'remove' in opened)
+            remove.mutate({ params: { id: opened.remove.id } })
+        }}
+      />
+    </Card>
+  )
+}
+
+type TruthsProps = {
+  counter: Counter
+  checkIns: number
+  lastThirty: number
+  named: boolean
+  onOpen: (opened: Opened) => void
+}
+
+function CounterTruths({ counter, checkIns, lastThirty, named, onOpen }: TruthsProps) {
+  const { name, startedOn, daysNow, daysEver, longestRun, runs } = counter
+  const takeBack = useSend(contract.takeBackStart, {
+    refreshes: changes,
+    failTitle: 'Error',
+    onDone: () =>
+      toast({
+        title: 'Taken back',
+        description: 'Your earlier date stands again, as if nothing had been set.',
+      }),
+  })
+  return (
+    <section
+      aria-label={name}
+      className="grid gap-4 border-t border-line pt-5 first-of-type:border-0 first-of-type:pt-0"
+    >
+      {named ? (
+        <h3 className="text-lg">
+          <bdi>{name}</bdi>
+        </h3>
+      ) : null}
+      <p>
+        {daysNow === 0
+          ? `It begins today, ${said(startedOn, 'day')}. This day counts.`
+          : `${counted(daysNow, 'day')} since ${said(startedOn, 'day')}.`}
+      </p>
+      {runs.length > 0 && daysNow < 30 ? (
+        <p className="rounded-xl bg-sand p-4">
+          {lastThirty > 0 ? `You were on your path ${lastThirty} of the last 30 days. ` : ''}
+          {`${counted(daysEver, 'day')} in all are yours, and a new start took none of them.`}
+        </p>
+      ) : null}
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <Truth term="Now" value={daysNow} atZero="Day one" words="days since your date" />
+        <Truth term="All days ever" value={daysEver} words="every stretch together; a new start takes none" />
+        <Truth term="Longest run" value={longestRun} words="days in one stretch; it stays yours" />
+        <Truth term="Check-ins" value={checkIns} words="different days you showed up here" />
+      </dl>
+      {runs.length > 0 ? (
+        <details>
+          <summary className="min-h-11 content-center font-semibold">Stretches before this one</summary>
+          <ul className="grid gap-2">
+            {runs.map((run) => (
+              <li key={`${run.startedOn} ${run.endedOn}`}>
+                {`${said(run.startedOn, 'day')} to ${said(run.endedOn, 'day')}: ${counted(run.days, 'day')}.`}
+                {run.note ? <bdi className="block text-sm text-ink-soft">{run.note}</bdi> : null}
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="quiet"
+            className="-ml-5"
+            disabled={takeBack.isPending}
+            onClick={() => takeBack.mutate({ params: { id: counter.id } })}
+          >
+            Take the last new start back
+          </Button>
+        </details>
+      ) : null}
+      <div className="-mx-2.5 flex flex-wrap">
+        <Button variant="quiet" className="px-2.5!" onClick={() => onOpen({ change: counter })}>
+          Correct
+        </Button>
+        <Button variant="quiet" className="px-2.5!" onClick={() => onOpen({ start: counter })}>
+          A new start
+        </Button>
+        <Button variant="quiet" className="px-2.5!" onClick={() => onOpen({ remove: counter })}>
+          Remove
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type TruthProps = { term: string; value: number; words: string; atZero?: string }
+
+function Truth({ term, value, words, atZero = '0 so far' }: TruthProps) {
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      <dd>
+        <span className="font-display text-xl tabular-nums">
+          {value === 0 ? atZero : value.toLocaleString('en')}
+        </span>
+        <span className="block text-sm text-ink-soft">{words}</span>
+      </dd>
+    </div>
+  )
+}

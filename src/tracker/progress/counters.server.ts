@@ -1,0 +1,102 @@
+// The dates that somebody counts from, and the runs of days that ended with a new start.
+import { sql } from 'kysely'
+import { changed, type Db, prepared, row } from '../../platform/database/db.server.ts'
+import { newId } from '../../platform/ids.ts'
+import { alone } from '../with-member-lock.server.ts'
+
+export type KeptCounter = {
+  id: string
+  name: string
+  startedOn: string
+  runs: { startedOn: string; endedOn: string; note: string }[]
+}
+
+/** Oldest first: the first one is the person's main date. */
+export async function countersOf(db: Db, memberId: string): Promise<KeptCounter[]> {
+  return prepared(
+    db,
+    'tracker-counters',
+    `select c.id, c.name, c.started_on as "startedOn", coalesce(json_agg(json_build_object('startedOn', r.started_on, 'endedOn', r.ended_on,
+        'note', r.note) order by r.ended_on, r.created_at) filter (where r.id is not null), '[]') as runs
+      from tracker_counters c left join tracker_runs r on r.counter_id = c.id where c.member_id = $1
+      group by c.id order by c.created_at, c.id`,
+    [memberId],
+  )
+}
+
+export async function addCounter(
+  db: Db,
+  memberId: string,
+  counter: { name: string; startedOn: string },
+  most: number,
+): Promise<string | undefined> {
+  const id = newId()
+  return alone(db, memberId, async (tx) => {
+    const added = await changed(
+      tx,
+      sql`insert into tracker_counters (id, member_id, name, started_on) select ${id}, ${memberId}, ${counter.name}, ${counter.startedOn}
+        where (select count(*) from tracker_counters where member_id = ${memberId}) < ${most}`,
+    )
+    return added === 1 ? id : undefined
+  })
+}
+
+export async function changeCounter(
+  db: Db,
+  memberId: string,
+  id: string,
+  counter: { name?: string | undefined; startedOn?: string | undefined },
+): Promise<boolean> {
+  return (
+    (await changed(
+      db,
+      sql`update tracker_counters set name = coalesce(${counter.name ?? null}, name),
+        started_on = coalesce(${counter.startedOn ?? null}::date, started_on) where id = ${id} and member_id = ${memberId}`,
+    )) === 1
+  )
+}
+
+export async function removeCounter(db: Db, memberId: string, id: string): Promise<boolean> {
+  return (
+    (await changed(db, sql`delete from tracker_counters where id = ${id} and member_id = ${memberId}`)) === 1
+  )
+}
+
+/** `early` where the new date is not after the old one. */
+export async function startAnew(
+  db: Db,
+  memberId: string,
+  id: string,
+  start: { startedOn: string; note: string },
+): Promise<'done' | 'early' | 'missing'> {
+  return db.transaction().execute(async (tx) => {
+    const counter = await row<{ startedOn: string }>(
+      tx,
+      sql`select started_on as "startedOn" from tracker_counters where id = ${id} and member_id = ${memberId} for update`,
+    )
+    if (!counter) return 'missing'
+    if (start.startedOn <= counter.startedOn) return 'early'
+    await sql`insert into tracker_runs (id, member_id, counter_id, started_on, ended_on, note)
+      values (${newId()}, ${memberId}, ${id}, ${counter.startedOn}, ${start.startedOn}, ${start.note})`.execute(
+      tx,
+    )
+    await sql`update tracker_counters set started_on = ${start.startedOn} where id = ${id}`.execute(tx)
+    return 'done'
+  })
+}
+
+export async function takeBackStart(db: Db, memberId: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select 1 from tracker_counters where id = ${id} and member_id = ${memberId} for update`.execute(
+      tx,
+    )
+    const last = await row<{ startedOn: string }>(
+      tx,
+      sql`delete from tracker_runs where id = (select id from tracker_runs where counter_id = ${id} and member_id = ${memberId}
+        order by ended_on desc, created_at desc limit 1) returning started_on as "startedOn"`,
+    )
+    if (!last) return false
+    await sql`update tracker_counters set started_on = ${last.startedOn} where id = ${id}`.execute(tx)
+    return true
+  })
+}

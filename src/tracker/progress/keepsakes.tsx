@@ -1,0 +1,62 @@
+// What was reached stays: a small cairn for each milestone, drawn from the date it came on.
+import type { z } from 'zod'
+import { useRead } from '../../platform/browser/call.browser.ts'
+import { plusDays } from '../../platform/clock.ts'
+import { said } from '../../platform/days.ts'
+import { Cairn } from '../../platform/ui/cairn.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import * as contract from '../contract.ts'
+import { milestonesOf } from '../recovery.ts'
+
+type Counter = z.output<typeof contract.Counter>
+type Keepsake = { title: string; date: string; of: string; stones: number }
+
+/** Those of earlier stretches too: a new start takes nothing off the shelf. */
+function keepsakesOf({ name, startedOn, reached, runs }: Counter, several: boolean): Keepsake[] {
+  const of = several ? name : ''
+  const all = [
+    ...runs.map((run) => milestonesOf(run.startedOn, run.endedOn).reached),
+    reached.filter(({ date }) => date >= startedOn),
+  ]
+  return all.flatMap((stretch) => stretch.map(({ title, date }, at) => ({ title, date, of, stones: at + 2 })))
+}
+
+export function Keepsakes() {
+  const read = useRead(contract.counters)
+  const counters = read.data ?? []
+  if (counters.length === 0) return null
+  const kept = counters
+    .flatMap((counter) => keepsakesOf(counter, counters.length > 1))
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+  const next = counters.flatMap((counter) => (counter.next ? [counter.next] : [])).sort(byDate)[0]
+  return (
+    <Card className="grid content-start gap-4">
+      <CardTitle>Keepsakes</CardTitle>
+      {kept.length > 0 ? (
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-2">
+          {kept.map(({ title, date, of, stones }) => (
+            <li key={`${of} ${title} ${date}`} className="grid justify-items-center gap-1 text-center">
+              <Cairn
+                dates={Array.from({ length: Math.min(stones, 30) }, (_, at) => plusDays(date, -at)).reverse()}
+                label={`A cairn for ${title}`}
+                className="h-16 w-full"
+              />
+              <span className="font-semibold">{title}</span>
+              <span className="text-sm text-ink-soft">
+                {said(date, 'day')}
+                {of ? <bdi className="block">{of}</bdi> : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Your first one comes with the first day behind you. Each stays here for good.</p>
+      )}
+      {next ? <p className="text-ink-soft">{`Next: ${next.title}, on ${said(next.date, 'day')}.`}</p> : null}
+    </Card>
+  )
+}
+
+function byDate(a: { date: string }, b: { date: string }) {
+  return a.date < b.date ? -1 : 1
+}

@@ -1,0 +1,112 @@
+// The day after a lapse. In this order: safe now, thank you, what stays, the next small step.
+import { CalendarHeart, MapPin, Phone } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { localToday } from '../../platform/browser/local-date.browser.ts'
+import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Field, FormError, TextArea } from '../../platform/ui/field.tsx'
+import * as contract from '../contract.ts'
+import { counted } from '../days.ts'
+import { StartField } from './start-field.tsx'
+
+type Counter = z.output<typeof contract.Counter>
+type NewStartProps = { counter: Counter | undefined; lastThirty: number; onClose: () => void }
+
+export function NewStartDialog({ counter, lastThirty, onClose }: NewStartProps) {
+  const [started, setStarted] = useState(false)
+  function close() {
+    setStarted(false)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={counter !== undefined}
+      onClose={close}
+      closesOutside={started}
+      title={started ? 'Thank you for being honest' : 'A new start'}
+    >
+      {counter && started ? (
+        <WhatNow counter={counter} lastThirty={lastThirty} onClose={close} />
+      ) : counter ? (
+        <StartForm counter={counter} onStarted={() => setStarted(true)} onClose={close} />
+      ) : null}
+    </Dialog>
+  )
+}
+
+type StartFormProps = { counter: Counter; onStarted: () => void; onClose: () => void }
+
+function StartForm({ counter, onStarted, onClose }: StartFormProps) {
+  const [startedOn, setStartedOn] = useState(localToday())
+  const [note, setNote] = useState('')
+  const start = useSend(contract.startAnew, {
+    refreshes: [contract.counters, contract.stats],
+    onDone: onStarted,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    start.mutate({ params: { id: counter.id }, body: { startedOn, note } })
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <p className="rounded-xl bg-sand p-4">
+        <strong className="block">Are you safe right now?</strong>
+        If you used after a time without, your body tolerates less than before. If you took a lot, mixed
+        things, are alone, or think of ending your life, please <a href="/help">get help now</a> first. This
+        can wait.
+      </p>
+      <p>
+        {`The ${counted(counter.daysNow, 'day')} up to here stay yours, with your points and everything you did. Only the date that you count from changes, and you can take it back.`}
+      </p>
+      <StartField label="Counting from" startedOn={startedOn} onChange={setStartedOn} />
+      <Field
+        label="A note to yourself (optional)"
+        hint="What came before it? What helped another time? It is kept with this counter; the journal is the more private place."
+      >
+        <TextArea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+      <FormError error={start.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={start.isPending || startedOn === ''}>
+          {start.isPending ? 'Keeping...' : 'Start anew'}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function WhatNow({ counter, lastThirty, onClose }: NewStartProps & { counter: Counter }) {
+  return (
+    <div className="grid gap-4">
+      <p role="status">
+        {lastThirty > 0 ? `You were on your path ${lastThirty} of the last 30 days. ` : ''}
+        {`${counted(counter.daysEver, 'day')} in all are yours. One hard day does not unlearn what they taught you.`}
+      </p>
+      <p className="font-semibold">What would help in the next hour?</p>
+      <div className="grid gap-3">
+        <ButtonLink to="/meetings" wide>
+          <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
+          Find a meeting that starts soon
+        </ButtonLink>
+        <ButtonLink to="/safety-plan" variant="outline" wide>
+          <CalendarHeart aria-hidden className="size-5" strokeWidth={1.75} />
+          Open my safety plan
+        </ButtonLink>
+        <ButtonLink to="/help" variant="outline" wide>
+          <Phone aria-hidden className="size-5" strokeWidth={1.75} />
+          Talk to a person now
+        </ButtonLink>
+        <Button variant="quiet" onClick={onClose}>
+          Back to my tracker
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+// Days set aside: ill, travelling, grieving, resting. A streak waits for them.
+import { type FormEvent, useState } from 'react'
+import { send, useRefresh } from '../../platform/browser/call.browser.ts'
+import { plusDays } from '../../platform/clock.ts'
+import { said } from '../../platform/days.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field, Input, Select } from '../../platform/ui/field.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+import { counted } from '../days.ts'
+import type { Lived } from './calendar-day.ts'
+
+const changes = [contract.calendar, contract.stats, contract.activities]
+const lengths = [1, 2, 3, 5, 7, 14]
+
+export function Pauses({ lived, today }: { lived: Lived; today: string }) {
+  const refresh = useRefresh()
+  const [from, setFrom] = useState(today)
+  const [length, setLength] = useState(1)
+  const [pending, setPending] = useState(false)
+  const ahead = [...lived.values()].filter(({ date, paused }) => paused && date >= plusDays(today, -7))
+
+  async function run(work: () => Promise<unknown>) {
+    setPending(true)
+    try {
+      await work()
+    } catch (error) {
+      const words = error instanceof Error ? error.message : ''
+      toast({ title: 'Error', description: words, kind: 'destructive' })
+    } finally {
+      await refresh(changes)
+      setPending(false)
+    }
+  }
+
+  function pause(event: FormEvent) {
+    event.preventDefault()
+    const dates = Array.from({ length }, (_, at) => plusDays(from, at))
+    return run(async () => {
+      for (const date of dates) await send(contract.pause, { params: { date } })
+    })
+  }
+
+  return (
+    <details>
+      <summary className="min-h-11 content-center font-semibold">Pause days</summary>
+      <div className="grid gap-4">
+        <p className="text-ink-soft">
+          Ill, travelling, or in need of rest? A streak waits for the days you set aside. Points are never
+          lost either way.
+        </p>
+        <form onSubmit={pause} className="flex flex-wrap items-end gap-3">
+          <Field label="From">
+            <Input
+              type="date"
+              required
+              min={plusDays(today, -7)}
+              max={plusDays(today, 49)}
+              value={from}
+              onChange={(event) => setFrom(event.target.value)}
+            />
+          </Field>
+          <Field label="For">
+            <Select value={length} onChange={(event) => setLength(Number(event.target.value))}>
+              {lengths.map((each) => (
+                <option key={each} value={each}>
+                  {counted(each, 'day')}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button type="submit" variant="outline" disabled={pending || from === ''}>
+            {pending ? 'Keeping...' : 'Set aside'}
+          </Button>
+        </form>
+        {ahead.length > 0 ? (
+          <ul className="grid gap-1">
+            {ahead.map(({ date }) => (
+              <li key={date} className="flex flex-wrap items-center justify-between gap-2">
+                {said(date, 'weekday')}
+                <Button
+                  variant="quiet"
+                  disabled={pending}
+                  aria-label={`No pause on ${said(date, 'weekday')}`}
+                  onClick={() => void run(() => send(contract.endPause, { params: { date } }))}
+                >
+                  No pause
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,19 @@
+import { localToday } from '../../platform/browser/local-date.browser.ts'
+import { Field, Input } from '../../platform/ui/field.tsx'
+
+type StartFieldProps = { label: string; startedOn: string; onChange: (startedOn: string) => void }
+
+/** The day that somebody counts from: any up to today. */
+export function StartField({ label, startedOn, onChange }: StartFieldProps) {
+  return (
+    <Field label={label}>
+      <Input
+        type="date"
+        required
+        max={localToday()}
+        value={startedOn}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

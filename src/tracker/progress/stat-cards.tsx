@@ -1,0 +1,95 @@
+// The four numbers at the top, each with what it means. A beginning is said in words, never as a big zero.
+import { CalendarHeart, Flame, ListChecks, type LucideIcon, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { Button } from '../../platform/ui/button.tsx'
+import type { Settings, Stats } from '../contract.ts'
+
+type StatCardsProps = {
+  /** Undefined until they are read. */
+  stats: z.output<typeof Stats> | undefined
+  /** They could not be read. */
+  failed: boolean
+  settings: z.output<typeof Settings> | undefined
+  onSetDate: () => void
+}
+
+export function StatCards({ stats, failed, settings, onSetDate }: StatCardsProps) {
+  // What is said of a beginning is wrong for somebody with years, so it waits for the numbers.
+  const known = stats ? 'yes' : failed ? 'no' : 'later'
+  const shown = settings ?? { showPoints: true, showStreaks: true, showDays: true }
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      {shown.showPoints ? (
+        <Stat icon={Star} known={known} name="Total Points" value={stats?.totalPoints}>
+          {stats?.totalPoints
+            ? 'Earned by what you did. They stay, whatever comes.'
+            : 'The first ones are one small thing away.'}
+        </Stat>
+      ) : null}
+      {shown.showStreaks ? (
+        <Stat icon={Flame} known={known} name="Current Streak" value={stats?.currentStreak}>
+          {stats?.currentStreak
+            ? `${stats.currentStreak === 1 ? 'day' : 'days'} in a row with something completed. Pauses keep it.`
+            : 'Any one activity today begins a row of days.'}
+        </Stat>
+      ) : null}
+      <Stat icon={ListChecks} known={known} name="Activities Done" value={stats?.activitiesCompleted}>
+        {stats?.activitiesCompleted
+          ? 'things you did for yourself, all in all'
+          : 'What you do for yourself is counted here.'}
+      </Stat>
+      {shown.showDays ? (
+        <Stat
+          icon={CalendarHeart}
+          known={known}
+          name="Days in Recovery"
+          value={stats?.startedOn === null ? undefined : stats?.recoveryDays}
+          empty={stats?.startedOn === null ? 'Not set yet' : stats ? 'Day one' : undefined}
+        >
+          {stats?.startedOn === null ? (
+            <Button variant="quiet" className="-ml-5" onClick={onSetDate}>
+              Set your date
+            </Button>
+          ) : stats?.recoveryDays ? (
+            `since your own date. ${stats.daysEver.toLocaleString('en')} in all, every one of them yours.`
+          ) : (
+            'Today is a day of it.'
+          )}
+        </Stat>
+      ) : null}
+    </dl>
+  )
+}
+
+type StatProps = {
+  icon: LucideIcon
+  known: 'yes' | 'no' | 'later'
+  name: string
+  value: number | undefined
+  empty?: string | undefined
+  children: ReactNode
+}
+
+function Stat({ icon: Icon, known, name, value, empty, children }: StatProps) {
+  return (
+    <div className="grid content-start gap-1 rounded-card border border-line bg-paper-raised p-4 shadow-card sm:p-5">
+      <dt className="flex items-center gap-2 font-semibold">
+        <Icon aria-hidden className="size-5 shrink-0 text-pine" strokeWidth={1.75} />
+        {name}
+      </dt>
+      <dd className="grid gap-1">
+        {value ? (
+          <span className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">
+            {value.toLocaleString('en')}
+          </span>
+        ) : (
+          <span className="font-display text-xl">{empty ?? (value === 0 ? '0 so far' : '…')}</span>
+        )}
+        <span className={`text-sm text-ink-soft ${known === 'later' ? 'invisible' : ''}`}>
+          {known === 'no' ? 'It is safe. It could not be read just now.' : children}
+        </span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { plusDays } from '../../platform/clock.ts'
+import { said } from '../../platform/days.ts'
+import { periodEnd } from '../activities/periods.ts'
+import { type Lived, monthsInWords, shadeOf } from './calendar-day.ts'
+
+const days = Array.from({ length: 31 }, (_, at) => at + 1)
+
+/** A row for each month, a column for each day. On a phone the months are told in words alone. */
+export function YearTable({ year, lived }: { year: string; lived: Lived }) {
+  const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`)
+  const words = monthsInWords(lived)
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">{year} at a glance</h3>
+      <table className="hidden w-full table-fixed border-separate border-spacing-0.5 md:table">
+        <caption className="sr-only">
+          {year}: a row for each month, a column for each day. The same follows in words.
+        </caption>
+        <colgroup>
+          <col className="w-10" />
+          <col span={31} />
+        </colgroup>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Month</th>
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month}>
+              <th scope="row" className="text-left text-sm font-normal text-ink-soft">
+                {said(month, 'monthAlone').slice(0, 3)}
+              </th>
+              {days.map((day) => {
+                const date = plusDays(month, day - 1)
+                if (date > periodEnd('monthly', month)) return <td key={day} />
+                const lit = lived.get(date)
+                return (
+                  <td key={day} className="h-4">
+                    <span className={`block h-4 rounded-sm ${lit ? shadeOf(lit) : 'bg-line opacity-50'}`}>
+                      {lit ? (
+                        <span className="sr-only">{lit.completed > 0 ? lit.completed : 'pause'}</span>
+                      ) : null}
+                    </span>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {words.length > 0 ? (
+        <details className="text-sm">
+          <summary className="min-h-11 content-center font-semibold">The year in words</summary>
+          <ul className="grid gap-1">
+            {words.map(({ month, words: line }) => (
+              <li key={month}>{`${said(month, 'monthAlone')}: ${line}.`}</li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <p className="text-sm text-ink-soft">Every month with something in it will stand here.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+// The evening reminder by web push: only to the push services of browsers' makers, and without a word that tells anything.
+import { createHash, createPrivateKey, createPublicKey } from 'node:crypto'
+import { sql } from 'kysely'
+import { dateIn, isZone, offsetIn } from '../../platform/clock.ts'
+import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import type { Services } from '../../platform/http/http.server.ts'
+import type { Job } from '../../platform/jobs.server.ts'
+import type { Settings } from '../../platform/settings.server.ts'
+
+// Chrome and its kin, Firefox, Safari, Edge.
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /^updates\.push\.services\.mozilla\.com$/,
+  /^web\.push\.apple\.com$/,
+  /^[a-z0-9-]+\.notify\.windows\.com$/,
+]
+
+/** An address that a person's browser may give us: https, of a known push service, with no port or name in it. */
+export function isPushService(endpoint: string): boolean {
+  const url = URL.parse(endpoint)
+  if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '') return false
+  return services.some((service) => service.test(url.hostname))
+}
+
+/** The program's key pair for push (P-256), made from its secret, so that every process has the same. */
+export function vapidKeys(settings: Settings): { publicKey: string; privateKey: string } {
+  for (let attempt = 0; ; attempt += 1) {
+    const scalar = createHash('sha256').update(settings.secret('push')).update(String(attempt)).digest()
+    try {
+      // A PKCS#8 shell around the scalar; the point follows from it.
+      const shell = Buffer.from(
+        '3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420',
+        'hex',
+      )
+      const key = createPrivateKey({ key: Buffer.concat([shell, scalar]), format: 'der', type: 'pkcs8' })
+      const { x = '', y = '' } = createPublicKey(key).export({ format: 'jwk' })
+      const point = Buffer.concat([
+        Buffer.from([4]),
+        Buffer.from(x, 'base64url'),
+        Buffer.from(y, 'base64url'),
+      ])
+      return { publicKey: point.toString('base64url'), privateKey: scalar.toString('base64url') }
+    } catch (error) {
+      // One number in four thousand million million is no key; the next one is.
+      if (attempt > 3) throw error
+    }
+  }
+}
+
+export type Reminder = { endpoint: string; p256dh: string; auth: string; minuteOfDay: number; zone: string }
+
+const mostDevices = 10
+
+/** False where the person has as many devices as fit. A device that somebody else used before is theirs no longer. */
+export async function keepReminder(db: Db, memberId: string, reminder: Reminder): Promise<boolean> {
+  const { endpoint, p256dh, auth, minuteOfDay, zone } = reminder
+  return (
+    (await changed(
+      db,
+      sql`insert into tracker_reminders (member_id, endpoint, p256dh, auth, minute_of_day, zone)
+        select ${memberId}, ${endpoint}, ${p256dh}, ${auth}, ${minuteOfDay}::int, ${zone}
+        where (select count(*) from tracker_reminders where member_id = ${memberId} and endpoint <> ${endpoint}) < ${mostDevices}
+        on conflict (endpoint) do update set member_id = excluded.member_id, p256dh = excluded.p256dh, auth = excluded.auth,
+          minute_of_day = excluded.minute_of_day, zone = excluded.zone, sent_on = null`,
+    )) === 1
+  )
+}
+
+export async function hasReminder(db: Db, memberId: string): Promise<boolean> {
+  return (
+    (await row(db, sql`select 1 from tracker_reminders where member_id = ${memberId} limit 1`)) !== undefined
+  )
+}
+
+export async function removeReminders(db: Db, memberId: string): Promise<void> {
+  await sql`delete from tracker_reminders where member_id = ${memberId}`.execute(db)
+}
+
+type Due = Reminder & { sentOn: string | null }
+
+/** Whether a reminder's minute has come on its own clock and it was not sent on that date; late by at most two hours. */
+export function isDue(
+  { minuteOfDay, zone, sentOn }: Pick<Due, 'minuteOfDay' | 'zone' | 'sentOn'>,
+  now: number,
+): boolean {
+  if (!isZone(zone) || sentOn === dateIn(zone, now)) return false
+  const minute = Math.floor((now + offsetIn(zone, now)) / 60_000) % 1_440
+  return minute >= minuteOfDay && minute < minuteOfDay + 120
+}
+
+/** Sends an empty push; the worker on the device has the words. @returns false where the device is gone for good. */
+export type Push = (reminder: Reminder) => Promise<boolean>
+
+const pageSize = 500
+const atOnce = 20
+
+/** Everybody whose minute has come, page by page. Safe to run in parallel: a date is taken once. */
+export async function sendDue(db: Db, now: number, push: Push, failed: (error: unknown) => void) {
+  let after = ''
+  for (;;) {
+    const page = await rows<Due>(
+      db,
+      sql`select endpoint, p256dh, auth, minute_of_day as "minuteOfDay", zone, sent_on as "sentOn" from tracker_reminders
+        where endpoint > ${after} order by endpoint limit ${pageSize}`,
+    )
+    const due = page.filter((reminder) => isDue(reminder, now))
+    for (let start = 0; start < due.length; start += atOnce) {
+      await Promise.all(due.slice(start, start + atOnce).map((reminder) => sendOne(reminder)))
+    }
+    const last = page.at(-1)
+    if (!last || page.length < pageSize) return
+    after = last.endpoint
+  }
+
+  async function sendOne(reminder: Due) {
+    const { endpoint, zone } = reminder
+    const today = dateIn(zone, now)
+    // Marked first: a reminder that comes twice is worse than one that does not come.
+    const taken = await changed(
+      db,
+      sql`update tracker_reminders set sent_on = ${today} where endpoint = ${endpoint} and sent_on is distinct from ${today}::date`,
+    )
+    if (taken === 0) return
+    try {
+      if (await push(reminder)) return
+      await sql`delete from tracker_reminders where endpoint = ${endpoint}`.execute(db)
+    } catch (error) {
+      failed(error)
+    }
+  }
+}
+
+export const reminderJob: Job<Services, object> = {
+  name: 'tracker.remind',
+  schedule: '*/10 * * * *',
+  retries: 0,
+  async run({ db, settings, clock, log }) {
+    const { default: webPush } = await import('web-push')
+    const subject = settings.PUBLIC_URL.startsWith('https:')
+      ? settings.PUBLIC_URL
+      : 'mailto:noreply@localhost'
+    const options = { vapidDetails: { subject, ...vapidKeys(settings) }, TTL: 7_200, timeout: 10_000 }
+    const push: Push = async ({ endpoint, p256dh, auth }) => {
+      try {
+        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, null, options)
+        return true
+      } catch (error) {
+        const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+        if (status === 404 || status === 410) return false
+        throw error
+      }
+    }
+    await sendDue(db, clock.now(), push, (error) => {
+      // Not the error itself: it carries the device's address.
+      const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 'no answer'
+      log.warn({ status }, 'a reminder was not sent')
+    })
+  },
+}

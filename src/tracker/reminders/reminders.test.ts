@@ -1,0 +1,105 @@
+import { createECDH } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testApp } from '../../app/testing/test-app.server.ts'
+import { isDue, isPushService, sendDue, vapidKeys } from './reminders.server.ts'
+
+const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) }
+const endpoint = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
+const evening = { ...keys, minuteOfDay: 20 * 60, zone: 'Europe/Berlin' }
+
+test('only the push services of browsers’ makers are written to', () => {
+  for (const address of [
+    'https://example.org/push',
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com.example.org/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://user@fcm.googleapis.com/x',
+    'https://127.0.0.1/x',
+    'https://evil.org/?https://fcm.googleapis.com/x',
+    'https://a.b.notify.windows.com/x',
+    'not an address',
+  ])
+    expect(isPushService(address), address).toBe(false)
+  for (const address of [
+    endpoint('abc'),
+    'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    'https://web.push.apple.com/abc',
+    'https://db5.notify.windows.com/w/?token=abc',
+  ])
+    expect(isPushService(address), address).toBe(true)
+})
+
+test('a reminder for an unknown service, minute or zone is refused', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const keep = (part: object) =>
+    ana.put('/api/recovery-tracker/reminders', { endpoint: endpoint('a'), ...evening, ...part })
+  expect(await keep({ endpoint: 'https://example.org/x' })).toMatchObject({
+    status: 400,
+    body: { message: 'This browser’s push service is not known to Cairn.' },
+  })
+  expect(await keep({ minuteOfDay: 1_440 })).toMatchObject({ status: 400 })
+  expect(await keep({ zone: 'Mars/Base' })).toMatchObject({ status: 400 })
+  expect(await keep({ auth: 'x' })).toMatchObject({ status: 400 })
+})
+
+test('ten devices are the most, and they can be turned off together', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const keep = (at: number) =>
+    ana.put('/api/recovery-tracker/reminders', { ...evening, endpoint: endpoint(String(at)) })
+  for (let at = 0; at < 10; at += 1) expect((await keep(at)).status).toBe(200)
+  expect((await keep(10)).status).toBe(409)
+  expect((await keep(3)).status).toBe(200)
+  expect((await ana.get('/api/recovery-tracker/reminders/key')).body.on).toBe(true)
+  await ana.del('/api/recovery-tracker/reminders')
+  expect((await ana.get('/api/recovery-tracker/reminders/key')).body.on).toBe(false)
+})
+
+test('the key for push is a real point of P-256, and the same at every start', async () => {
+  await using app = await testApp()
+  const { publicKey, privateKey } = vapidKeys(app.settings)
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))
+  expect(pair.getPublicKey().toString('base64url')).toBe(publicKey)
+  expect(vapidKeys(app.settings)).toEqual({ publicKey, privateKey })
+})
+
+test('a reminder is due from its own minute for two hours, once a date', () => {
+  const at = (time: string) => Date.parse(`2026-03-10T${time}Z`)
+  const reminder = { minuteOfDay: 20 * 60, zone: 'Europe/Berlin', sentOn: null }
+  expect(isDue(reminder, at('18:59:59'))).toBe(false)
+  expect(isDue(reminder, at('19:00:00'))).toBe(true)
+  expect(isDue(reminder, at('20:59:59'))).toBe(true)
+  expect(isDue(reminder, at('21:00:00'))).toBe(false)
+  expect(isDue({ ...reminder, sentOn: '2026-03-10' }, at('19:30:00'))).toBe(false)
+  expect(isDue({ ...reminder, sentOn: '2026-03-09' }, at('19:30:00'))).toBe(true)
+  expect(isDue({ ...reminder, zone: 'Gone/Zone' }, at('19:30:00'))).toBe(false)
+})
+
+test('each device hears once an evening, a lost one is forgotten, and a failure holds nobody up', async () => {
+  await using app = await testApp({ now: '2026-03-10T19:05:00Z' })
+  const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
+  const keep = (who: typeof ana, name: string, part = {}) =>
+    who.put('/api/recovery-tracker/reminders', { ...evening, endpoint: endpoint(name), ...part })
+  await keep(ana, 'phone')
+  await keep(ana, 'lost')
+  await keep(ben, 'broken')
+  await keep(ben, 'later', { minuteOfDay: 22 * 60 })
+  const heard: string[] = []
+  const failures: unknown[] = []
+  // why: a push service stands outside of the program.
+  const push = async (device: { endpoint: string }) => {
+    heard.push(device.endpoint.slice(endpoint('').length))
+    if (device.endpoint.endsWith('broken')) throw new Error('502')
+    return !device.endpoint.endsWith('lost')
+  }
+  const send = () => sendDue(app.db, app.clock.now(), push, (error) => failures.push(error))
+  await Promise.all([send(), send(), send()])
+  await send()
+  expect(heard.sort()).toEqual(['broken', 'lost', 'phone'])
+  expect(failures).toHaveLength(1)
+  app.clock.advance({ days: 1 })
+  await send()
+  expect(heard.sort()).toEqual(['broken', 'broken', 'lost', 'phone', 'phone'])
+})
