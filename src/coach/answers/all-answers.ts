@@ -1,0 +1,33 @@
+// Every prepared answer of the guided coach, from all subjects.
+import { cravingsAnswers } from './cravings.ts'
+import { cravingsByKindAnswers } from './cravings-by-kind.ts'
+import { drugTestsAnswers } from './drug-tests.ts'
+import { findingTreatmentAnswers } from './finding-treatment.ts'
+import { medicinesAnswers } from './medicines.ts'
+import { medicinesEverydayAnswers } from './medicines-everyday.ts'
+import { meetingsFirstAnswers } from './meetings-first.ts'
+import { meetingsKindsAnswers } from './meetings-kinds.ts'
+import { meetingsTroubleAnswers } from './meetings-trouble.ts'
+import type { PreparedAnswer } from './prepared-answer.ts'
+import { saferAnswers } from './safer.ts'
+import { stepsDoubtsAnswers } from './steps-doubts.ts'
+import { treatmentAccessAnswers } from './treatment-access.ts'
+import { treatmentLifeAnswers } from './treatment-life.ts'
+import { withdrawalAnswers } from './withdrawal.ts'
+
+export const allAnswers: readonly PreparedAnswer[] = [
+  ...findingTreatmentAnswers,
+  ...treatmentAccessAnswers,
+  ...treatmentLifeAnswers,
+  ...meetingsFirstAnswers,
+  ...meetingsKindsAnswers,
+  ...meetingsTroubleAnswers,
+  ...stepsDoubtsAnswers,
+  ...cravingsAnswers,
+  ...cravingsByKindAnswers,
+  ...medicinesAnswers,
+  ...medicinesEverydayAnswers,
+  ...withdrawalAnswers,
+  ...drugTestsAnswers,
+  ...saferAnswers,
+]
