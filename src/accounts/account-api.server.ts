@@ -24,7 +24,7 @@ export type Neighbours = {
 const resetsOfAddress: Limit = { name: 'reset-address', points: 10, seconds: 3_600 }
 const resetsOfAccount: Limit = { name: 'reset-account', points: 3, seconds: 3_600 }
 const exportsOfAccount: Limit = { name: 'export', points: 10, seconds: 3_600 }
-/** The bell's name for somebody who goes by another name now, or is gone: copies that name them are old. */
+/** The pubsub's name for somebody who goes by another name now, or is gone: copies that name them are old. */
 export const memberChanged = 'members'
 const resetMilliseconds = 3_600_000
 
@@ -45,7 +45,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
         })
       }
       await store.changeMember(db, session.id, change)
-      if (change.name || change.shownName) await asking.bell.ring(db, memberChanged, session.id)
+      if (change.name || change.shownName) await asking.pubsub.publish(db, memberChanged, session.id)
       return accountOf(asking, session)
     }),
     serve(contract.changePassword, member, async ({ session, body, ...asking }) => {
@@ -93,7 +93,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
         await neighbours.farewell(tx, session.id, body.forum)
         await store.removeMember(tx, session.id)
         await forgetLettersTo(tx, session.email)
-        await asking.bell.ring(tx, memberChanged, session.id)
+        await asking.pubsub.publish(tx, memberChanged, session.id)
       })
       void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
       return { done: true as const }

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { newTokenHeader } from '../platform/call.ts'
-import { asked, gathered } from '../platform/database/batch.server.ts'
-import { changed, type Db, rows } from '../platform/database/db.server.ts'
+import { batched, batchRows } from '../platform/database/batch.server.ts'
+import { affectedRows, type Db, rows } from '../platform/database/db.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
@@ -99,7 +99,7 @@ export async function renewKeys(
 ): Promise<(reply: FastifyReply) => void> {
   const { cookie, token } = newKeys()
   const used = hashOf(keysIn(settings, request)[session.by] ?? '')
-  const renewed = await changed(
+  const renewed = await affectedRows(
     tx,
     sql`update sessions set cookie_hash = ${hashOf(cookie)}, token_hash = ${hashOf(token)}
       where id = ${session.sessionId} and ${sql.ref(`${session.by}_hash`)} = ${used}`,
@@ -115,7 +115,7 @@ export async function renewKeys(
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
   text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
-    from ${asked({ key: 'bytea', now: 'timestamptz', idle: 'timestamptz', staff_idle: 'timestamptz' })}
+    from ${batchRows({ key: 'bytea', now: 'timestamptz', idle: 'timestamptz', staff_idle: 'timestamptz' })}
     join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
     where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
 })
@@ -147,7 +147,7 @@ async function found(
   now: number,
 ): Promise<Session | undefined> {
   if (!key || key.length > 100) return undefined
-  const [session] = await gathered<Omit<Session, 'by'>>(db, sessions[by], [
+  const [session] = await batched<Omit<Session, 'by'>>(db, sessions[by], [
     hashOf(key),
     new Date(now).toISOString(),
     new Date(now - idleMilliseconds).toISOString(),
@@ -159,14 +159,14 @@ async function found(
 // Skips a session that another statement is marking.
 const using = {
   name: 'session-use',
-  text: `with due as (select s.id, now from ${asked({ session: 'uuid', now: 'timestamptz' })}, sessions s
+  text: `with due as (select s.id, now from ${batchRows({ session: 'uuid', now: 'timestamptz' })}, sessions s
       where s.id = session for update of s skip locked)
     update sessions s set used_at = now from due where s.id = due.id`,
 }
 
 /** Marks a session as used; called once an hour. */
 export async function useSession(db: Db, sessionId: string, now: number): Promise<void> {
-  await gathered(db, using, [sessionId, new Date(now).toISOString()])
+  await batched(db, using, [sessionId, new Date(now).toISOString()])
 }
 
 /** Ends one session of a member, or all of them but one. */
@@ -176,8 +176,8 @@ export async function endSessions(
   which: { only: string } | { except: string | undefined },
 ): Promise<number> {
   if ('only' in which)
-    return changed(db, sql`delete from sessions where member_id = ${memberId} and id = ${which.only}`)
-  return changed(
+    return affectedRows(db, sql`delete from sessions where member_id = ${memberId} and id = ${which.only}`)
+  return affectedRows(
     db,
     sql`delete from sessions where member_id = ${memberId} and (${which.except ?? null}::uuid is null or id <> ${which.except ?? null})`,
   )

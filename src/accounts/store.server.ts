@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Member, Role } from './session.server.ts'
 
@@ -12,7 +12,7 @@ export async function addMember(
 ): Promise<string | undefined> {
   const id = newId()
   const shownName = person.name.split(/\s+/)[0] ?? person.name
-  const added = await changed(
+  const added = await affectedRows(
     db,
     sql`insert into members (id, email, name, shown_name, password_hash, zone)
       values (${id}, ${person.email}, ${person.name}, ${shownName}, ${person.passwordHash}, ${person.zone ?? null})
@@ -41,7 +41,7 @@ export async function rememberZone(db: Db, memberId: string, zone: string): Prom
 
 /** Gives a role; false where nobody has the address. */
 export async function giveRole(db: Db, email: string, role: Role): Promise<boolean> {
-  return (await changed(db, sql`update members set role = ${role} where email = ${email}`)) === 1
+  return (await affectedRows(db, sql`update members set role = ${role} where email = ${email}`)) === 1
 }
 
 /** Closes an account with the reason that its owner is told, or opens it again with none. */
@@ -93,7 +93,7 @@ export async function changeMember(db: Db, id: string, change: Change): Promise<
 /** False where the address is another's. */
 export async function changeEmail(db: Db, id: string, email: string): Promise<boolean> {
   const free = sql`not exists (select 1 from members where email = ${email})`
-  return (await changed(db, sql`update members set email = ${email} where id = ${id} and ${free}`)) === 1
+  return (await affectedRows(db, sql`update members set email = ${email} where id = ${id} and ${free}`)) === 1
 }
 
 export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
@@ -119,7 +119,7 @@ export async function resetOwner(db: Db, tokenHash: Buffer, now: number): Promis
 export async function takeReset(db: Db, tokenHash: Buffer, now: number): Promise<boolean> {
   const until = new Date(now).toISOString()
   return (
-    (await changed(
+    (await affectedRows(
       db,
       sql`delete from password_resets where token_hash = ${tokenHash} and ends_at > ${until}`,
     )) === 1
@@ -136,7 +136,7 @@ export async function removeMember(db: Db, id: string): Promise<void> {
 
 /** Deletes again whoever a restored backup brought back. Returns how many. */
 export async function honourTombstones(db: Db): Promise<number> {
-  return changed(
+  return affectedRows(
     db,
     sql`delete from members where sha256(id::text::bytea) in (select member_hash from tombstones)`,
   )

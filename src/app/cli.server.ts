@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { signLines } from '../crisis/detector/sign-lines.server.ts'
 import { importMeetings, importUsage } from '../meetings/feeds/import.server.ts'
-import { type Connection, databaseTrouble } from '../platform/database/db.server.ts'
+import { type Connection, classifyDatabaseError } from '../platform/database/db.server.ts'
 import { startEmbedded } from '../platform/database/embedded-postgres.server.ts'
 import { migrate, NewerSchema } from '../platform/database/migrate.server.ts'
 import { openLog } from '../platform/log.server.ts'
@@ -209,7 +209,7 @@ try {
 } catch (error) {
   const kinds = [Unusable, SettingsProblem, BackupProblem, NewerSchema, DemoProblem, UserProblem]
   const plain = kinds.some((kind) => error instanceof kind)
-  if (databaseTrouble(error) === 'unavailable') {
+  if (classifyDatabaseError(error) === 'unavailable') {
     console.error('The database does not answer. `npm run cairn -- doctor` says more.')
   } else console.error(plain && error instanceof Error ? error.message : error)
   process.exitCode = error instanceof SettingsProblem ? 78 : 1

@@ -1,5 +1,5 @@
 // The program: settings, database, server; one line when it is ready; a clean end on SIGTERM and SIGINT.
-import { databaseTrouble } from '../platform/database/db.server.ts'
+import { classifyDatabaseError } from '../platform/database/db.server.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../platform/database/embedded-postgres.server.ts'
 import { NewerSchema } from '../platform/database/migrate.server.ts'
 import { openLog } from '../platform/log.server.ts'
@@ -65,7 +65,7 @@ function tell(error: unknown, port: number) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
   if (code === 'EADDRINUSE')
     console.error(`Port ${port} is taken. Stop what uses it, or set PORT to another number.`)
-  else if (databaseTrouble(error) === 'unavailable')
+  else if (classifyDatabaseError(error) === 'unavailable')
     console.error(
       `The database does not answer${code ? ` (${code})` : ''}. Look at DATABASE_URL and whether it runs.`,
     )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asked, askedInTurn, gathered } from '../platform/database/batch.server.ts'
+import { batched, batchRows, orderedBatchRows } from '../platform/database/batch.server.ts'
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 
@@ -7,16 +7,16 @@ import { newId } from '../platform/ids.ts'
 const adding = {
   name: 'checkin-add',
   writes: true as const,
-  text: `with ${askedInTurn({ member: 'uuid', id: 'uuid', date: 'date', mood: 'text', notes: 'text', now: 'timestamptz' })},
+  text: `with ${orderedBatchRows({ member: 'uuid', id: 'uuid', date: 'date', mood: 'text', notes: 'text', now: 'timestamptz' })},
     added as (
       insert into checkins (id, member_id, date, mood, notes, created_at)
-      select id, member, date, mood, notes, now from asked
+      select id, member, date, mood, notes, now from batch
       on conflict (member_id, date) do nothing returning member_id, date),
     summed as (
       insert into checkin_sums (member_id, days, last_date) select member_id, 1, date from added
       on conflict (member_id) do update set days = checkin_sums.days + 1, last_date = greatest(checkin_sums.last_date, excluded.last_date)
       returning member_id, days)
-    select at, days from asked join summed on member_id = member`,
+    select at, days from batch join summed on member_id = member`,
 }
 
 /** One a date, however often it is pressed. Returns the days on the path. */
@@ -26,19 +26,19 @@ export async function addCheckIn(
   { date, mood, notes, now }: { date: string; mood: string; notes: string; now: number },
 ): Promise<number> {
   const values = [memberId, newId(), date, mood, notes, new Date(now).toISOString()]
-  const [counted] = await gathered<{ days: number }>(db, adding, values)
+  const [counted] = await batched<{ days: number }>(db, adding, values)
   // Already there: the sums as they stand now, the first press included.
   return counted?.days ?? (await pathOf(db, memberId)).daysOnPath
 }
 
 const checkInOfDate = {
   name: 'checkin-of-date',
-  text: `select at from ${asked({ id: 'uuid', day: 'date' })}
-    join checkins on member_id = asked.id and date = day`,
+  text: `select at from ${batchRows({ id: 'uuid', day: 'date' })}
+    join checkins on member_id = batch.id and date = day`,
 }
 
 export async function hasCheckedIn(db: Db, memberId: string, date: string): Promise<boolean> {
-  const found = await gathered(db, checkInOfDate, [memberId, date])
+  const found = await batched(db, checkInOfDate, [memberId, date])
   return found.length > 0
 }
 
@@ -47,11 +47,11 @@ type Path = { daysOnPath: number; lastCheckIn: string | null }
 const paths = {
   name: 'checkin-path',
   text: `select at, days as "daysOnPath", last_date as "lastCheckIn"
-    from ${asked({ id: 'uuid' })} join checkin_sums on member_id = id`,
+    from ${batchRows({ id: 'uuid' })} join checkin_sums on member_id = id`,
 }
 
 export async function pathOf(db: Db, memberId: string): Promise<Path> {
-  const [path] = await gathered<Path>(db, paths, [memberId])
+  const [path] = await batched<Path>(db, paths, [memberId])
   return path ?? { daysOnPath: 0, lastCheckIn: null }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { ChatMessage, Conversation } from './contract.ts'
 import type { Seal } from './encryption.server.ts'
@@ -181,7 +181,7 @@ export async function rename(
 ): Promise<boolean> {
   if (!isId(id)) return false
   return (
-    (await changed(
+    (await affectedRows(
       db,
       sql`update coach_conversations set title = ${seal.close(memberId, title)} where id = ${id} and member_id = ${memberId}`,
     )) > 0
@@ -191,7 +191,10 @@ export async function rename(
 export async function removeConversation(db: Db, memberId: string, id: string): Promise<boolean> {
   if (!isId(id)) return false
   return (
-    (await changed(db, sql`delete from coach_conversations where id = ${id} and member_id = ${memberId}`)) > 0
+    (await affectedRows(
+      db,
+      sql`delete from coach_conversations where id = ${id} and member_id = ${memberId}`,
+    )) > 0
   )
 }
 
@@ -207,7 +210,7 @@ export async function removeMessage(
 ): Promise<boolean> {
   if (!isId(id) || !isId(messageId)) return false
   return (
-    (await changed(
+    (await affectedRows(
       db,
       sql`delete from coach_messages where id = ${messageId} and conversation_id = ${id} and member_id = ${memberId}`,
     )) > 0

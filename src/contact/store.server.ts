@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { changed, type Db, row, rows } from '../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Kept, Subject } from './contract.ts'
 import { dueAfter } from './reference.ts'
@@ -33,7 +33,7 @@ export async function addMessage(
   message: Arrived,
 ): Promise<{ reference: string; receivedAt: string; isNew: boolean }> {
   const receivedAt = new Date(message.now).toISOString()
-  const added = await changed(
+  const added = await affectedRows(
     db,
     sql`insert into contact_messages
         (id, reference, member_id, name, email, subject, message, urgency, suspected, received_at)
@@ -83,7 +83,7 @@ export async function setStatus(
   const answered = to.status === 'answered'
   const at = answered ? new Date(to.now).toISOString() : null
   return (
-    (await changed(
+    (await affectedRows(
       db,
       sql`update contact_messages set status = ${to.status}, answered_at = ${at}, answered_by = ${answered ? to.by : null}
         where id = ${id} and status <> ${to.status}`,
@@ -96,7 +96,7 @@ export async function addNote(
   id: string,
   note: { author: string; text: string; now: number },
 ): Promise<boolean> {
-  const added = await changed(
+  const added = await affectedRows(
     db,
     sql`insert into contact_notes (id, message_id, author, text, created_at)
       select ${newId()}::uuid, m.id, ${note.author}::text, ${note.text}::text, ${new Date(note.now).toISOString()}::timestamptz
@@ -108,7 +108,7 @@ export async function addNote(
 /** Forgets answered messages a year after their answer, and suspected ones after 30 days. */
 export async function forget(db: Db, now: number): Promise<number> {
   const before = (days: number) => new Date(now - days * 86_400_000).toISOString()
-  return changed(
+  return affectedRows(
     db,
     sql`delete from contact_messages where (status = 'answered' and answered_at < ${before(365)})
       or (suspected and received_at < ${before(30)})`,

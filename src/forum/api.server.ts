@@ -141,9 +141,9 @@ export const forumRoutes: Route[] = [
   serve(contract.muteReplyAuthor, member, (asking) =>
     muteAuthorOf(asking, 'reply', asking.params.id, asking.body.kind),
   ),
-  serve(contract.unmute, member, async ({ db, bell, member: asker, params }) => {
+  serve(contract.unmute, member, async ({ db, pubsub, member: asker, params }) => {
     if ((await store.unmute(db, asker.id, params.id)) === 0) throw contract.noSuchMute()
-    await tellLists({ db, bell })
+    await tellLists({ db, pubsub })
     return { done: true as const }
   }),
   serve(contract.mine, member, ({ db, member: asker, settings, clock }) =>

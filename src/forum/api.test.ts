@@ -441,7 +441,7 @@ test('a change is heard by another process, without what was written', async () 
   await using second = await testApp({ connection: app.connection })
   const ana = await app.member('Ana')
   const heard = new Promise<string>((resolve) => {
-    second.services.bell.listen('forum', resolve)
+    second.services.pubsub.subscribe('forum', resolve)
   })
   const { body: post } = await share(ana, 'secret words', 'challenges')
   expect(await heard).toBe(`post challenges ${post.id}`)

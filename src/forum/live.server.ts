@@ -1,5 +1,5 @@
 // Tells open pages what changed, whichever process it changed in. It says where to look, never what was written.
-import { rungBy } from '../platform/database/pg-notify.server.ts'
+import { publishedBy } from '../platform/database/pg-notify.server.ts'
 import { endWithServer, openEventStream } from '../platform/http/event-stream.server.ts'
 import type { Asking, Services } from '../platform/http/http.server.ts'
 import { tooManyStreams } from './contract.ts'
@@ -15,25 +15,28 @@ const open = new Map<string, number>()
 let total = 0
 
 const forum = 'forum'
-/** The bell's name for what changes how lists look, and is no news to open pages. */
+/** The pubsub's name for what changes how lists look, and is no news to open pages. */
 export const listsChanged = 'forum-lists'
 
 /** Something in the lists looks different now, to somebody at least: copies of them are old. */
-export async function tellLists({ bell, db }: Pick<Services, 'bell' | 'db'>) {
-  await bell.ring(db, listsChanged, '')
+export async function tellLists({ pubsub, db }: Pick<Services, 'pubsub' | 'db'>) {
+  await pubsub.publish(db, listsChanged, '')
 }
 
-export async function tell({ bell, db }: Pick<Services, 'bell' | 'db'>, { kind, category, postId }: Change) {
-  await bell.ring(db, forum, `${kind} ${category} ${postId}`)
+export async function tell(
+  { pubsub, db }: Pick<Services, 'pubsub' | 'db'>,
+  { kind, category, postId }: Change,
+) {
+  await pubsub.publish(db, forum, `${kind} ${category} ${postId}`)
 }
 
 /** What the statement that keeps a post rings, by its columns: news where others can see it. */
 export const toldBy = ({ state, category, id }: Record<'state' | 'category' | 'id', string>) =>
-  rungBy(
+  publishedBy(
     `case ${state} when 'shown' then '${forum} post ' || ${category} || ' ' || ${id} else '${listsChanged} ' end`,
   )
 
-export function listen({ request, reply, bell }: Asking, memberId: string) {
+export function listen({ request, reply, pubsub }: Asking, memberId: string) {
   const mine = open.get(memberId) ?? 0
   if (mine >= streamsOfOne || total >= streamsOfAll) throw tooManyStreams()
   open.set(memberId, mine + 1)
@@ -42,7 +45,7 @@ export function listen({ request, reply, bell }: Asking, memberId: string) {
   endWithServer(request, stream)
   const end = setTimeout(() => stream.close(), longestMilliseconds)
   end.unref()
-  const deaf = bell.listen(
+  const deaf = pubsub.subscribe(
     forum,
     (message) => {
       const [kind, category, postId] = message.split(' ')

@@ -1,7 +1,7 @@
 // Posts and replies: keeping, changing and taking them away; support, mutes, and what leaves with a person.
 import { sql } from 'kysely'
-import { askedInTurn, gathered } from '../platform/database/batch.server.ts'
-import { changed, type Db, prepared, row, rows } from '../platform/database/db.server.ts'
+import { batched, orderedBatchRows } from '../platform/database/batch.server.ts'
+import { affectedRows, type Db, prepared, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Category } from './contract.ts'
 import { toldBy } from './live.server.ts'
@@ -31,13 +31,13 @@ const columns = {
 const posting = {
   name: 'forum-add-post',
   writes: true as const,
-  text: `with ${askedInTurn(columns)},
+  text: `with ${orderedBatchRows(columns)},
     kept as (
       insert into forum_posts (id, member_id, category, content, content_note, state, note, send_key, created_at)
-      select id, member, category, content, content_note, state, note, send_key, now from asked where not exists (
+      select id, member, category, content, content_note, state, note, send_key, now from batch where not exists (
         select 1 from forum_sanctions s where s.member_id = member and s.until > now and s.lifted_at is null)
       on conflict (member_id, send_key) do nothing returning id)
-    select at, ${toldBy({ state: 'state', category: 'category', id: 'id' })} from asked join kept using (id)`,
+    select at, ${toldBy({ state: 'state', category: 'category', id: 'id' })} from batch join kept using (id)`,
 }
 
 /** Keeps a post and tells of it, unless its author may not write now; with a send key that came before, gives the earlier one back. */
@@ -45,7 +45,7 @@ export async function addPost(db: Db, memberId: string, fresh: New & { category:
   const id = newId(fresh.now)
   const { category, content, contentNote, state, note, sendKey, now } = fresh
   const values = [memberId, id, category, content, contentNote, state, note, sendKey, iso(now)]
-  return (await gathered(db, posting, values)).length === 1
+  return (await batched(db, posting, values)).length === 1
     ? { id, isNew: true }
     : { id: await sentBefore(db, 'forum_posts', memberId, fresh), isNew: false }
 }
@@ -123,7 +123,7 @@ export async function find(db: Db, memberId: string, place: Place, id: string): 
 const table = (place: Place) => sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
 
 export async function change(db: Db, place: Place, id: string, memberId: string, to: New) {
-  return changed(
+  return affectedRows(
     db,
     sql`update ${table(place)} set content = ${to.content}, content_note = ${to.contentNote}, state = ${to.state}, note = ${to.note}, edited_at = ${iso(to.now)}
       where id = ${id} and member_id = ${memberId} and state <> 'removed'`,
@@ -131,12 +131,12 @@ export async function change(db: Db, place: Place, id: string, memberId: string,
 }
 
 export async function remove(db: Db, place: Place, id: string) {
-  await changed(db, sql`delete from ${table(place)} where id = ${id}`)
+  await affectedRows(db, sql`delete from ${table(place)} where id = ${id}`)
 }
 
 /** Counts again the replies by others, after one was added out of turn, held, released or removed. */
 export async function recount(db: Db, postId: string) {
-  await changed(
+  await affectedRows(
     db,
     sql`update forum_posts p set others_replied = (select count(*) from forum_replies r where r.post_id = p.id and r.state = 'shown'
       and not r.by_moderator and r.member_id is distinct from p.member_id) where p.id = ${postId}`,
@@ -153,7 +153,7 @@ export async function setSupport(db: Db, memberId: string, postId: string, kind:
       db,
     )
   }
-  await changed(
+  await affectedRows(
     db,
     sql`update forum_posts set supports = array(select distinct kind from forum_supports where post_id = ${postId} order by kind) where id = ${postId}`,
   )
@@ -166,7 +166,7 @@ export async function mute(db: Db, memberId: string, otherId: string, kind: 'mut
 }
 
 export async function unmute(db: Db, memberId: string, id: string) {
-  return changed(db, sql`delete from forum_mutes where id = ${id} and member_id = ${memberId}`)
+  return affectedRows(db, sql`delete from forum_mutes where id = ${id} and member_id = ${memberId}`)
 }
 
 /** Opens the daily thread of a date, once. Its id where it is new. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Edit, Manifest, NewEntry } from './contract.ts'
 import type { Seal } from './crypto/envelope.ts'
@@ -127,7 +127,7 @@ export async function editEntry(
 }
 
 export async function confirmEntry(db: Db, memberId: string, id: string, seq: number): Promise<boolean> {
-  const confirmed = await changed(
+  const confirmed = await affectedRows(
     db,
     sql`update journal_entries set previous_content = null, previous_kid = null, previous_seq = null
         where id = ${id} and member_id = ${memberId} and seq = ${seq}`,
@@ -137,7 +137,10 @@ export async function confirmEntry(db: Db, memberId: string, id: string, seq: nu
 
 export async function removeEntry(db: Db, memberId: string, id: string): Promise<boolean> {
   return (
-    (await changed(db, sql`delete from journal_entries where id = ${id} and member_id = ${memberId}`)) === 1
+    (await affectedRows(
+      db,
+      sql`delete from journal_entries where id = ${id} and member_id = ${memberId}`,
+    )) === 1
   )
 }
 
@@ -172,7 +175,7 @@ export async function keepKey(
             values (${memberId}, ${record.kid}, 1, ${json}::jsonb, ${at}) on conflict do nothing`
       : sql`update journal_keys set revision = ${record.revision}, record = ${json}::jsonb, updated_at = ${at}
             where member_id = ${memberId} and kid = ${record.kid} and revision = ${record.revision - 1}`
-  if ((await changed(db, kept)) === 1) return true
+  if ((await affectedRows(db, kept)) === 1) return true
   const same = await row(
     db,
     sql`select 1 from journal_keys where member_id = ${memberId} and record = ${json}::jsonb`,
@@ -202,7 +205,7 @@ export async function keepManifest(
             values (${memberId}, 1, ${content}, ${at}) on conflict do nothing`
       : sql`update journal_manifests set revision = ${manifest.revision}, content = ${content}, updated_at = ${at}
             where member_id = ${memberId} and revision = ${manifest.revision - 1}`
-  if ((await changed(db, kept)) === 1) return true
+  if ((await affectedRows(db, kept)) === 1) return true
   const same = await row(
     db,
     sql`select 1 from journal_manifests where member_id = ${memberId} and revision = ${manifest.revision} and content = ${content}`,

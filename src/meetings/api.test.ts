@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app/testing/test-app.server.ts'
-import { openBell } from '../platform/database/pg-notify.server.ts'
+import { openPubSub } from '../platform/database/pg-notify.server.ts'
 import { importMeetings } from './feeds/import.server.ts'
 import { prepareMeetings, soonestMeeting } from './feeds/refresh.server.ts'
 
@@ -333,12 +333,12 @@ test('a list that another process takes over is seen here at the next question',
   await using app = await testApp({ now })
   await bring(app, rows)
   expect((await app.visitor.get('/api/meetings')).body).toHaveLength(6)
-  // Another process has a bell and a copy of its own on the same database.
-  const bell = await openBell(app.connection, app.services.log)
-  const elsewhere = { ...app, services: { ...app.services, bell } }
+  // Another process has a pubsub and a copy of its own on the same database.
+  const pubsub = await openPubSub(app.connection, app.services.log)
+  const elsewhere = { ...app, services: { ...app.services, pubsub } }
   await bring(elsewhere, rows.slice(0, 5))
   await expect.poll(async () => (await app.visitor.get('/api/meetings')).body.length).toBe(5)
-  await bell.stop()
+  await pubsub.stop()
 })
 
 test('the state of the lists is for staff', async () => {

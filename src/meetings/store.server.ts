@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { ImportReport } from './feeds/feed.ts'
 import type { Fellowship } from './fellowship.ts'
@@ -85,7 +85,7 @@ export async function dueFeeds(db: Db, now: number): Promise<{ id: string }[]> {
 
 export async function makeDue(db: Db, id: string): Promise<boolean> {
   return (
-    (await changed(
+    (await affectedRows(
       db,
       sql`update meeting_feeds set due_at = null where id = ${id} and origin = 'settings'`,
     )) > 0
@@ -93,12 +93,12 @@ export async function makeDue(db: Db, id: string): Promise<boolean> {
 }
 
 export async function dropSamples(db: Db): Promise<number> {
-  return changed(db, sql`delete from meeting_feeds where origin = 'sample'`)
+  return affectedRows(db, sql`delete from meeting_feeds where origin = 'sample'`)
 }
 
 /** Feeds of the settings that the settings no longer name. */
 export async function dropFeedsBut(db: Db, names: string[]): Promise<number> {
-  return changed(
+  return affectedRows(
     db,
     sql`delete from meeting_feeds where origin = 'settings' and not (name = any(${names}::text[]))`,
   )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asked, gathered } from '../platform/database/batch.server.ts'
+import { batched, batchRows } from '../platform/database/batch.server.ts'
 import { type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import { type Grant, type Membership, membershipAfter } from './membership.ts'
@@ -15,13 +15,13 @@ function at(milliseconds: number): string {
 
 const plans = {
   name: 'plan-of',
-  text: `select at, plan from ${asked({ id: 'uuid', now: 'timestamptz' })}
+  text: `select at, plan from ${batchRows({ id: 'uuid', now: 'timestamptz' })}
     join memberships on member_id = id and paid_until > now`,
 }
 
 /** What a member may use at an instant: their paid plan while it lasts, else free. */
 export async function planOf(db: Db, memberId: string, now: number): Promise<PlanId> {
-  const [found] = await gathered<{ plan: PlanId }>(db, plans, [memberId, at(now)])
+  const [found] = await batched<{ plan: PlanId }>(db, plans, [memberId, at(now)])
   return found?.plan ?? 'free'
 }
 
@@ -131,12 +131,12 @@ export async function openConsultations(db: Db, memberId: string): Promise<numbe
 
 export async function addConsultation(
   db: Db,
-  asked: { memberId: string; topic: string; preferredTimes: string[]; zone: string; now: number },
+  batchRows: { memberId: string; topic: string; preferredTimes: string[]; zone: string; now: number },
 ): Promise<Consultation | undefined> {
   return row(
     db,
     sql`insert into consultations (id, member_id, topic, preferred_times, zone, asked_at)
-      values (${newId()}, ${asked.memberId}, ${asked.topic}, ${asked.preferredTimes}, ${asked.zone}, ${at(asked.now)})
+      values (${newId()}, ${batchRows.memberId}, ${batchRows.topic}, ${batchRows.preferredTimes}, ${batchRows.zone}, ${at(batchRows.now)})
       returning ${consultationColumns}`,
   )
 }

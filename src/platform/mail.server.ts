@@ -1,6 +1,6 @@
 // Mail: every letter is kept in the outbox first, and sent from there where SMTP_URL is set.
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from './database/db.server.ts'
+import { affectedRows, type Db, row, rows } from './database/db.server.ts'
 import { newId } from './ids.ts'
 import type { Job, Jobs } from './jobs.server.ts'
 import type { Settings } from './settings.server.ts'
@@ -75,7 +75,7 @@ export const forgetMailsJob: Job<{ db: Db }, object> = {
   name: 'mail.forget',
   schedule: '17 3 * * *',
   async run({ db }) {
-    await changed(db, sql`delete from mails where created_at < now() - interval '30 days'`)
+    await affectedRows(db, sql`delete from mails where created_at < now() - interval '30 days'`)
   },
 }
 

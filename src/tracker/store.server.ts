@@ -1,6 +1,6 @@
 // Settings, a person's own activities, pauses, self-checks and the letter; the export of all that the tracker keeps.
 import { sql } from 'kysely'
-import { changed, type Db, prepared, rows } from '../platform/database/db.server.ts'
+import { affectedRows, type Db, prepared, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Category, Frequency } from './activities/activities.ts'
 import { completedDays, completionsBetween } from './activities/completions.server.ts'
@@ -37,7 +37,7 @@ export async function addActivity(
 ): Promise<string | undefined> {
   const id = newId()
   return alone(db, memberId, async (tx) => {
-    const added = await changed(
+    const added = await affectedRows(
       tx,
       sql`insert into tracker_activities (member_id, id, title, description, category, frequency, points)
         select ${memberId}, ${id}, ${own.title}, ${own.description}, ${own.category}, ${own.frequency}, ${own.points}
@@ -150,7 +150,7 @@ export async function letterReaders(
 /** True once a date, however parallel. */
 export async function takeLetter(db: Db, memberId: string, date: string): Promise<boolean> {
   return (
-    (await changed(
+    (await affectedRows(
       db,
       sql`update tracker_settings set letter_sent_on = ${date} where member_id = ${memberId} and letter_sent_on is distinct from ${date}`,
     )) === 1

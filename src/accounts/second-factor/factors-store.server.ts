@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 
 type Kept = { authenticator: boolean; passkeys: number; recoveryCodes: number }
 
@@ -32,7 +32,7 @@ export async function authenticatorOf(
 /** Takes a step once: two uses of one code, however parallel, are one. */
 export async function useStep(db: Db, memberId: string, step: number): Promise<boolean> {
   return (
-    (await changed(
+    (await affectedRows(
       db,
       sql`update authenticators set last_step = ${step} where member_id = ${memberId} and last_step < ${step}`,
     )) === 1
@@ -56,7 +56,7 @@ export async function replaceRecoveryCodes(db: Db, memberId: string, hashes: Buf
 
 export async function useRecoveryCode(db: Db, memberId: string, hash: Buffer): Promise<boolean> {
   return (
-    (await changed(
+    (await affectedRows(
       db,
       sql`delete from recovery_codes where member_id = ${memberId} and code_hash = ${hash}`,
     )) === 1

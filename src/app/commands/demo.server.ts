@@ -10,7 +10,7 @@ import { addPost, addReply, setSupport } from '../../forum/store.server.ts'
 import { keepSitting } from '../../meditation/store.server.ts'
 import { addGrant, countAgain, holdMember } from '../../plans/store.server.ts'
 import { dateIn, plusDays } from '../../platform/clock.ts'
-import { changed, type Db, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { newId } from '../../platform/ids.ts'
 import { activities } from '../../tracker/activities/activities.ts'
@@ -44,7 +44,7 @@ export async function seedDemo(services: Services): Promise<{ addresses: string[
     const ids = new Map<string, string>()
     for (const person of demoPeople) ids.set(person.name, await settle(tx, person, passwordHash, clock.now()))
     await talk(tx, ids, clock.now())
-    await tellLists({ bell: services.bell, db: tx })
+    await tellLists({ pubsub: services.pubsub, db: tx })
     await recordStaffAction(tx, { id: 'command' }, 'made the demonstration')
   })
   return { addresses: demoPeople.map(({ name }) => addressOf(name)), password }
@@ -55,7 +55,7 @@ async function settle(tx: Db, person: DemoPerson, passwordHash: string, now: num
   // The mark stands in the name, so that others see it wherever they see the person.
   const id = await addMember(tx, { email, name: `${person.name} (demo)`, passwordHash, zone: 'UTC' })
   if (id === undefined) throw new DemoProblem(`${email} is taken.`)
-  await changed(
+  await affectedRows(
     tx,
     sql`update members set shown_name = name, created_at = ${new Date(now - person.days * day).toISOString()} where id = ${id}`,
   )
@@ -120,7 +120,7 @@ export async function removeDemo(services: Services): Promise<number> {
       sql`select id from members where email like ${`%@${demoDomain}`} for update`,
     )
     for (const { id } of people) await removeMember(tx, id)
-    await tellLists({ bell: services.bell, db: tx })
+    await tellLists({ pubsub: services.pubsub, db: tx })
     if (people.length > 0) await recordStaffAction(tx, { id: 'command' }, 'removed the demonstration')
     return people.length
   })

@@ -70,7 +70,7 @@ export const jobs: Job<Services, never>[] = [
   forgetContactJob,
 ]
 
-/** Begins what runs beside the calls (caches that hear the bell); returns how it ends. */
+/** Begins what runs beside the calls (caches that hear the pubsub); returns how it ends. */
 export type Start = (services: Services, work: boolean) => Promise<() => Promise<void> | void>
 
 export const starts: Start[] = [startPlans, startMeetings]

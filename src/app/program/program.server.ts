@@ -7,7 +7,7 @@ import { mountSandbox } from '../../plans/practice-provider/sandbox.server.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { type Connection, openDatabase } from '../../platform/database/db.server.ts'
 import { migrate } from '../../platform/database/migrate.server.ts'
-import { openBell } from '../../platform/database/pg-notify.server.ts'
+import { openPubSub } from '../../platform/database/pg-notify.server.ts'
 import { buildServer, type HttpOptions, type Services } from '../../platform/http/http.server.ts'
 import { openLimits } from '../../platform/http/limits.server.ts'
 import { servePages } from '../../platform/http/pages.server.ts'
@@ -41,7 +41,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
     log.warn({ err: error }, 'a database connection was lost')
   })
   const { db, pool } = database
-  const bell = await openBell(connection, log)
+  const pubsub = await openPubSub(connection, log)
   // why: the queues are given the services, and the services hold the queues.
   let services: Services
   const queues = await openJobs(pool, log, jobs, () => services, options.work)
@@ -52,7 +52,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
     clock,
     jobs: queues,
     mail: openMail(settings, () => queues),
-    bell,
+    pubsub,
     limits: openLimits(pool, settings.secret('limits'), settings.RATE_LIMITS),
   }
   const stops: (() => Promise<void> | void)[] = []
@@ -72,14 +72,14 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
       await http.close()
       for (const stop of stops) await stop()
       await queues.stop()
-      await bell.stop()
+      await pubsub.stop()
       await database.close()
     },
   }
 }
 
 async function addPages(app: FastifyInstance, services: Services) {
-  const { db, bell, settings } = services
+  const { db, pubsub, settings } = services
   await mountSandbox(app, services)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
@@ -90,7 +90,7 @@ async function addPages(app: FastifyInstance, services: Services) {
       ),
       new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false).unref()),
     ])
-    const ready = answers && bell.connected()
+    const ready = answers && pubsub.connected()
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' })
   })
   await servePages(app, join(root, 'dist'), settings.COACH ? undefined : 'coach')

@@ -9,7 +9,7 @@ import { recordStaffAction } from '../../accounts/staff.server.ts'
 import { closeMember, isLastAdmin, memberById, removeMember } from '../../accounts/store.server.ts'
 import { waitsInDanger } from '../../contact/store.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/danger.server.ts'
-import { changed, type Db, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { type Handling, type Route, serve } from '../../platform/http/http.server.ts'
 import { forgetLettersTo } from '../../platform/mail.server.ts'
 import * as contract from './admin.ts'
@@ -61,7 +61,10 @@ export const memberRoutes: Route[] = [
     if (params.id === member.id) throw contract.ownRole()
     await db.transaction().execute(async (tx) => {
       if (body.role !== 'admin' && (await isLastAdmin(tx, params.id))) throw lastAdmin()
-      const given = await changed(tx, sql`update members set role = ${body.role} where id = ${params.id}`)
+      const given = await affectedRows(
+        tx,
+        sql`update members set role = ${body.role} where id = ${params.id}`,
+      )
       if (given === 0) throw contract.noSuchMember()
       await recordStaffAction(tx, member, `gave the role ${body.role}`, params.id)
     })
@@ -96,7 +99,7 @@ export const memberRoutes: Route[] = [
       await refuseShuttingOut(tx, whom, asking.clock.now())
       await removeMember(tx, whom.id)
       await forgetLettersTo(tx, whom.email)
-      await asking.bell.ring(tx, memberChanged, whom.id)
+      await asking.pubsub.publish(tx, memberChanged, whom.id)
       if (!asking.mail.leaves) return
       const text = `The team deleted your account and everything in it: ${asking.body.reason}\n\n${answerUs}\n`
       await asking.mail.send(tx, { to: whom.email, subject: 'Your account was deleted', text })

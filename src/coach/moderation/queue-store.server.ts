@@ -1,6 +1,6 @@
 // What staff see of safety checks: counts and cases, in which neither words nor names stand.
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Signs } from '../script/danger.ts'
 
@@ -54,7 +54,7 @@ export async function openCases(db: Db): Promise<Opened[]> {
 }
 
 export async function closeCase(db: Db, id: string, outcome: string, now: number): Promise<boolean> {
-  const closed = await changed(
+  const closed = await affectedRows(
     db,
     sql`update coach_cases set closed_at = ${time(now)}, outcome = ${outcome} where id = ${id} and closed_at is null`,
   )

@@ -1,5 +1,5 @@
 // First pages of the forum, ready as bytes for everybody who sees what anybody sees. Whoever is in them, gave support in them,
-// or mutes somebody in them, or is kept out for a while, gets a page of their own. Every write rings; a copy is shown only after the bell was caught up with.
+// or mutes somebody in them, or is kept out for a while, gets a page of their own. Every write rings; a copy is shown only after the pubsub was caught up with.
 import { memberChanged } from '../../accounts/account-api.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Category } from '../contract.ts'
@@ -20,30 +20,30 @@ type Shelf = { pages: Map<string, Kept>; change: number }
 // why: even a change that nobody rang for is seen after a minute.
 const longestMilliseconds = 60_000
 const nobody = '00000000-0000-0000-0000-000000000000'
-const shelves = new WeakMap<Services['bell'], Shelf>()
+const shelves = new WeakMap<Services['pubsub'], Shelf>()
 
-function shelfOf({ bell }: Pick<Services, 'bell'>): Shelf {
-  const known = shelves.get(bell)
+function shelfOf({ pubsub }: Pick<Services, 'pubsub'>): Shelf {
+  const known = shelves.get(pubsub)
   if (known) return known
   const shelf: Shelf = { pages: new Map(), change: 0 }
   const clear = () => {
     shelf.change += 1
     shelf.pages.clear()
   }
-  for (const name of ['forum', listsChanged, memberChanged]) bell.listen(name, clear, clear)
-  shelves.set(bell, shelf)
+  for (const name of ['forum', listsChanged, memberChanged]) pubsub.subscribe(name, clear, clear)
+  shelves.set(pubsub, shelf)
   return shelf
 }
 
 /** The first page as everybody sees it; undefined where this reader sees another one, or where no copy can be trusted now. */
 export async function readyPage(
-  services: Pick<Services, 'db' | 'bell' | 'clock'>,
+  services: Pick<Services, 'db' | 'pubsub' | 'clock'>,
   memberId: string,
   category: Category | undefined,
   limit: number,
 ): Promise<ReadyPage | undefined> {
   const shelf = shelfOf(services)
-  if (!(await services.bell.caughtUp())) return undefined
+  if (!(await services.pubsub.drained())) return undefined
   const name = `${category ?? ''} ${limit}`
   let kept = shelf.pages.get(name)
   if (!kept || Date.now() - kept.at > longestMilliseconds) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { isCrisis, isHeld, signsIn } from '../../crisis/detector/signs.ts'
 import { safeAnswer } from '../../crisis/safe-answer.ts'
-import { changed, type Db, row } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Job } from '../../platform/jobs.server.ts'
@@ -31,7 +31,7 @@ export async function keepRequest(
   )
   if (lately) return lately.open
   const id = newId(now)
-  const kept = await changed(
+  const kept = await affectedRows(
     tx,
     sql`insert into forum_requests (id, post_id, member_id, created_at) values (${id}, ${postId}, ${memberId}, ${iso(now)}) on conflict do nothing`,
   )
@@ -60,7 +60,7 @@ async function answer(services: Services, id: string, patience: Patience) {
       where q.id = ${id} and q.answered_at is null and p.state = 'shown'`,
   )
   if (!asked) {
-    await changed(
+    await affectedRows(
       db,
       sql`update forum_requests set answered_at = ${iso(clock.now())} where id = ${id} and answered_at is null`,
     )
@@ -69,14 +69,14 @@ async function answer(services: Services, id: string, patience: Patience) {
   const words = await wordsFor(services, asked.content, id, patience)
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
-    await changed(
+    await affectedRows(
       tx,
       sql`insert into forum_replies (id, post_id, content, request_id, by_moderator, created_at)
         values (${newId(now)}, ${asked.postId}, ${words}, ${id}, true, ${iso(now)}) on conflict (request_id) do nothing`,
     )
-    await changed(tx, sql`update forum_requests set answered_at = ${iso(now)} where id = ${id}`)
+    await affectedRows(tx, sql`update forum_requests set answered_at = ${iso(now)} where id = ${id}`)
     await tell(
-      { bell: services.bell, db: tx },
+      { pubsub: services.pubsub, db: tx },
       { kind: 'reply', category: asked.category, postId: asked.postId },
     )
   })

@@ -1,6 +1,6 @@
 // The cases that staff work through: what is held, at risk or reported, until somebody has decided.
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Place } from '../store.server.ts'
 
@@ -24,7 +24,7 @@ export async function openCase(
 
 /** A new reading of an edited text takes the place of the earlier ones. */
 export async function closeHolds(db: Db, { postId, replyId }: About, now: number) {
-  await changed(
+  await affectedRows(
     db,
     sql`update forum_cases set closed_at = ${iso(now)}, outcome = 'edited' where closed_at is null and kind in ('hold', 'unknown')
       and (post_id = ${postId} or reply_id = ${replyId})`,
@@ -41,7 +41,7 @@ export async function addReport(
     sql`select id from forum_cases where kind = 'report' and closed_at is null and (post_id = ${of.postId} or reply_id = ${of.replyId}) limit 1`,
   )
   const caseId = open?.id ?? (await openCase(db, { ...of, kind: 'report', labels: ['reported'] }))
-  const added = await changed(
+  const added = await affectedRows(
     db,
     sql`insert into forum_reports (id, case_id, member_id, reason, words, created_at)
       values (${newId(of.now)}, ${caseId}, ${of.memberId}, ${of.reason}, ${of.words}, ${iso(of.now)}) on conflict do nothing`,
@@ -98,12 +98,12 @@ export async function closeCase(
   toldReporters: string,
   now: number,
 ): Promise<boolean> {
-  const closed = await changed(
+  const closed = await affectedRows(
     db,
     sql`update forum_cases set closed_at = ${iso(now)}, outcome = ${outcome} where id = ${id} and closed_at is null`,
   )
   if (closed > 0)
-    await changed(
+    await affectedRows(
       db,
       sql`update forum_reports set outcome = ${toldReporters} where case_id = ${id} and outcome is null`,
     )
@@ -118,5 +118,5 @@ export async function setState(
   note: string | null,
 ) {
   const table = sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
-  await changed(db, sql`update ${table} set state = ${state}, note = ${note} where id = ${id}`)
+  await affectedRows(db, sql`update ${table} set state = ${state}, note = ${note} where id = ${id}`)
 }

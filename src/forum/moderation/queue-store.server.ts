@@ -1,6 +1,6 @@
 // What the forum knows about one person, who is on duty, and what was found in words, first singly and then as counts.
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sanction } from './sanctions.server.ts'
 
@@ -77,11 +77,11 @@ export async function forgetOld(db: Db, now: number) {
       on conflict (day, label, urgency, action) do update set count = forum_sign_counts.count + excluded.count`.execute(
       tx,
     )
-    await changed(
+    await affectedRows(
       tx,
       sql`update forum_reports set words = '' where outcome is not null and created_at < ${before}`,
     )
-    await changed(tx, sql`delete from forum_cases where closed_at < ${before}`)
+    await affectedRows(tx, sql`delete from forum_cases where closed_at < ${before}`)
   })
 }
 

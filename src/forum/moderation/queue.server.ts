@@ -49,7 +49,7 @@ export const deskRoutes: Route[] = [
     const { staff, mineUntil } = await store.dutyNow(db, now, member.id)
     return { cases: waiting.map((opened) => asCase(opened, now)), onDutyUntil: mineUntil, staffOnDuty: staff }
   }),
-  serve(contract.decide, moderator, async ({ db, clock, member, params, body, bell }) => {
+  serve(contract.decide, moderator, async ({ db, clock, member, params, body, pubsub }) => {
     await db.transaction().execute(async (tx) => {
       const opened = await cases.openCaseOf(tx, params.id)
       if (!opened) throw contract.noSuchCase()
@@ -72,11 +72,11 @@ export const deskRoutes: Route[] = [
       if (where === 'reply') await recount(tx, postId)
       await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${thingId}`)
       const gone = where === 'post' && body.action !== 'approve' && body.action !== 'note'
-      await tell({ bell, db: tx }, { kind: gone ? 'gone' : where, category, postId })
+      await tell({ pubsub, db: tx }, { kind: gone ? 'gone' : where, category, postId })
     })
     return { done: true as const }
   }),
-  serve(contract.sanction, moderator, async ({ db, clock, bell, member, params, body }) => {
+  serve(contract.sanction, moderator, async ({ db, clock, pubsub, member, params, body }) => {
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
       const opened = await cases.openCaseOf(tx, params.id)
@@ -96,7 +96,7 @@ export const deskRoutes: Route[] = [
         `forum: ${body.kind} for ${body.days} days`,
         `${opened.where} ${opened.thingId}`,
       )
-      await tellLists({ bell, db: tx })
+      await tellLists({ pubsub, db: tx })
     })
     return { done: true as const }
   }),

@@ -1,7 +1,7 @@
 // Who is silenced or suspended and until when, and their appeals.
 import { sql } from 'kysely'
-import { asked, gathered } from '../../platform/database/batch.server.ts'
-import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { batched, batchRows } from '../../platform/database/batch.server.ts'
+import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Appeal } from './queue.ts'
 
@@ -22,13 +22,13 @@ export type Sanction = { id: string; kind: 'silence' | 'suspend'; reason: string
 /** The gravest sanction that stands now. */
 const sanctions = {
   name: 'forum-sanction-of',
-  text: `select at, s.id, kind, reason, until from ${asked({ member: 'uuid', now: 'timestamptz' })}
+  text: `select at, s.id, kind, reason, until from ${batchRows({ member: 'uuid', now: 'timestamptz' })}
     cross join lateral (select id, kind, reason, until from forum_sanctions where member_id = member and until > now and lifted_at is null
       order by kind = 'suspend' desc, until desc limit 1) s`,
 }
 
 export async function sanctionOf(db: Db, memberId: string, now: number): Promise<Sanction | undefined> {
-  return (await gathered<Sanction>(db, sanctions, [memberId, iso(now)]))[0]
+  return (await batched<Sanction>(db, sanctions, [memberId, iso(now)]))[0]
 }
 
 /** 'none' there is no such decision, 'again' it was appealed before. */
@@ -39,7 +39,7 @@ export async function appeal(
   words: string,
   now: number,
 ): Promise<'kept' | 'again' | 'none'> {
-  const kept = await changed(
+  const kept = await affectedRows(
     db,
     sql`update forum_sanctions set appeal = ${words}, appealed_at = ${iso(now)} where id = ${id} and member_id = ${memberId} and appealed_at is null`,
   )
@@ -63,7 +63,7 @@ export async function answerAppeal(
   words: string,
   now: number,
 ): Promise<boolean> {
-  const done = await changed(
+  const done = await affectedRows(
     db,
     sql`update forum_sanctions set appeal_outcome = ${words}, lifted_at = ${lift ? iso(now) : null}
       where id = ${id} and appealed_at is not null and appeal_outcome is null`,

@@ -37,7 +37,7 @@ export async function loadColumns(db: Db): Promise<Columns> {
     const part = await store.meetingsAfter(db, after, size)
     for (const { id, feedId, listing: text } of part) {
       const feed = feeds.get(feedId)
-      // why: a feed that came between the two reads rings the bell and is read at once afterwards
+      // why: a feed that came between the two reads rings the pubsub and is read at once afterwards
       if (!feed) continue
       const listing = JSON.parse(text) as Listing
       const meeting = meetingOf(id, listing, feed)

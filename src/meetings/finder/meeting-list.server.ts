@@ -1,5 +1,5 @@
 // The whole list, ready in the memory of each process, and its pages as they are sent.
-// A copy is right as long as it is told of every change: takeovers ring the bell, and a silent bell makes the copy suspect.
+// A copy is right as long as it is told of every change: takeovers ring the pubsub, and a silent pubsub makes the copy suspect.
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -35,15 +35,15 @@ const lists = new WeakMap<object, MeetingList>()
 
 /** The list of this program; made at its first use. */
 export function meetingList(services: Services): MeetingList {
-  let list = lists.get(services.bell)
+  let list = lists.get(services.pubsub)
   if (!list) {
     list = makeList(services)
-    lists.set(services.bell, list)
+    lists.set(services.pubsub, list)
   }
   return list
 }
 
-function makeList({ db, bell, clock }: Services): MeetingList {
+function makeList({ db, pubsub, clock }: Services): MeetingList {
   const self = crypto.randomUUID()
   let fresh: Columns | undefined
   let last: Columns | undefined
@@ -62,7 +62,7 @@ function makeList({ db, bell, clock }: Services): MeetingList {
     if (fresh) staleSince = Date.now()
     fresh = undefined
   }
-  bell.listen(meetingsChanged, (message) => message === self || stale(), stale)
+  pubsub.subscribe(meetingsChanged, (message) => message === self || stale(), stale)
 
   function reading(): Promise<Columns> {
     const begun = changes
@@ -81,7 +81,7 @@ function makeList({ db, bell, clock }: Services): MeetingList {
 
   /** The list as it is now. A large one takes a moment to read anew: past that, or without a database, the last one answers. */
   async function newest(): Promise<Columns> {
-    if (!bell.connected() && Date.now() - loadedAt > longestCopyMs) stale()
+    if (!pubsub.connected() && Date.now() - loadedAt > longestCopyMs) stale()
     if (fresh) return fresh
     const before = last
     if (!before) return reading()
@@ -170,7 +170,7 @@ function makeList({ db, bell, clock }: Services): MeetingList {
     return found
   }
 
-  const ring = (tx: Db) => bell.ring(tx, meetingsChanged, self)
+  const ring = (tx: Db) => pubsub.publish(tx, meetingsChanged, self)
   return { page, one, upcoming, stale, ring, overview: async () => (await current()).overview }
 }
 

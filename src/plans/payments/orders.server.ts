@@ -1,6 +1,6 @@
 // The rows of payments: SQL only. What an order means is decided in payments.server.ts.
 import { sql } from 'kysely'
-import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { OrderState } from '../contract.ts'
 import type { PaidPlanId } from '../plans.ts'
@@ -236,7 +236,7 @@ export async function addNotice(
   notice: { id: string; type: string; orderId: string | undefined; now: number },
 ): Promise<boolean> {
   return (
-    (await changed(
+    (await affectedRows(
       tx,
       sql`insert into payment_notices (id, type, order_id, received_at)
         values (${notice.id}, ${notice.type}, ${notice.orderId ?? null}, ${at(notice.now)}) on conflict do nothing`,

@@ -1,145 +1,145 @@
-// One statement for many askers. While statements of a kind are under way, those who come meanwhile wait and go together as the
-// next one: each is still asked after it came, so an answer is never older than its question, and what is kept is on the disk
-// before anybody hears of it.
-import { type Db, databaseTrouble, prepared } from './db.server.ts'
+// Batches concurrent queries of the same kind into one statement, as a dataloader does. Queries that arrive while a statement
+// runs go together in the next one, so a result is never older than its query and a write is durable before it is acknowledged.
+import { classifyDatabaseError, type Db, prepared } from './db.server.ts'
 
-/** A prepared statement over many questions: it reads them from `asked`, and gives `at` back in every row. */
-export type Gathering = {
+/** A prepared statement over a batch of inputs: it reads them from `batch` and returns `at` in every row. */
+export type BatchedQuery = {
   name: string
   text: string
-  /** It writes what belongs to its first value, of which a statement holds one at most. Read from `askedInTurn`. */
+  /** It writes rows that belong to the first input value. A batch then has at most one input per owner; use `orderedBatchRows`. */
   writes?: true
 }
 
-/**
- * What is asked as a table, a row a question with its place `at`: each column by name with its type of the database, in the
- * order of the values.
- */
-export function asked(columns: Record<string, string>): string {
-  // why: planned anew each time where it sees how many questions there are; behind a select it does not look.
+/** The inputs as a table `batch`, one row per input with its position `at`. Columns are named with their PostgreSQL type. */
+export function batchRows(columns: Record<string, string>): string {
+  // why: without the sub-select PostgreSQL sees the array length and plans the statement again each time.
   const arrays = Object.values(columns).map((type, at) => `(select $${at + 1}::${type}[])`)
-  return `unnest(${arrays.join(', ')}) with ordinality as asked (${Object.keys(columns).join(', ')}, at)`
+  return `unnest(${arrays.join(', ')}) with ordinality as batch (${Object.keys(columns).join(', ')}, at)`
 }
 
 /**
- * The same for a statement that writes, as the first of its `with`: in the order of the first value, so that no two statements wait for each other, and
- * patient for a moment only, so that a row which somebody else holds keeps nobody waiting but its own asker.
+ * The same for a statement that writes, as the first entry of its `with`. Rows are ordered by the first value, so that two
+ * batches cannot deadlock, and lock waits are short, so that one locked row delays only its own caller.
  */
-export function askedInTurn(columns: Record<string, string>): string {
-  const patience = `$${Object.keys(columns).length + 1}`
-  return `asked as materialized (select asked.*
-    from (select set_config('lock_timeout', ${patience}, true)) as bounded, ${asked(columns)} order by at)`
+export function orderedBatchRows(columns: Record<string, string>): string {
+  const lockTimeout = `$${Object.keys(columns).length + 1}`
+  return `batch as materialized (select batch.*
+    from (select set_config('lock_timeout', ${lockTimeout}, true)) as bounded, ${batchRows(columns)} order by at)`
 }
 
-type Question = {
+type PendingQuery = {
   values: unknown[]
-  answer(rows: { at: number }[]): void
-  fail(error: unknown): void
+  resolve(rows: { at: number }[]): void
+  reject(error: unknown): void
 }
-/** `began`: when the last statement did, in milliseconds; `called`: the next one goes in this turn of the loop. */
-type Queue = { underWay: number; waiting: Question[]; began: number; called: boolean }
+/** `startedAt`: when the last statement started, in milliseconds; `scheduled`: the next one starts in this event loop turn. */
+type Queue = { running: number; pending: PendingQuery[]; startedAt: number; scheduled: boolean }
 
-// Statements cost more than what stands in them: a second one goes only where many wait, or where the first is slow.
-const mostUnderWay = 2
-const manyWaiting = 16
+// The overhead of a statement outweighs its rows: a second one starts only for a long queue or behind a slow one.
+const maxRunning = 2
+const longQueue = 16
 const slowMilliseconds = 50
-const mostTogether = 64
-const patience = { together: '200ms', alone: '0' }
+const maxBatchSize = 64
+const lockTimeouts = { batch: '200ms', single: '0' }
 const queues = new WeakMap<Db, Map<string, Queue>>()
 
-/** The rows of one asker. Inside a transaction it is asked alone. */
-export async function gathered<Row>(db: Db, gathering: Gathering, values: unknown[]): Promise<Row[]> {
-  if (db.isTransaction) return alone<Row>(db, gathering, values)
-  const queue = queueOf(db, gathering.name)
+/** The rows for one input. Inside a transaction the query runs on its own. */
+export async function batched<Row>(db: Db, query: BatchedQuery, values: unknown[]): Promise<Row[]> {
+  if (db.isTransaction) {
+    const rows = await run(db, query, [values], lockTimeouts.single)
+    return rows.map(withoutPosition) as Row[]
+  }
+  const queue = queueFor(db, query.name)
   return new Promise<Row[]>((resolve, reject) => {
-    queue.waiting.push({ values, answer: (rows) => resolve(rows.map(withoutPlace) as Row[]), fail: reject })
-    call(db, gathering, queue)
+    queue.pending.push({ values, resolve: (rows) => resolve(rows.map(withoutPosition) as Row[]), reject })
+    schedule(db, query, queue)
   })
 }
 
-/** Those that come in the same turn of the loop go in the same statement. */
-function call(db: Db, gathering: Gathering, queue: Queue): void {
-  const { underWay, waiting, began, called } = queue
-  if (called || waiting.length === 0 || underWay === mostUnderWay) return
-  const slow = performance.now() - began > slowMilliseconds
-  if (underWay > 0 && waiting.length < manyWaiting && !slow) return
-  queue.called = true
-  setImmediate(ask, db, gathering, queue)
+/** Waits for the end of the event loop turn, so that queries of one turn share a statement. */
+function schedule(db: Db, query: BatchedQuery, queue: Queue): void {
+  const { running, pending, startedAt, scheduled } = queue
+  if (scheduled || pending.length === 0 || running === maxRunning) return
+  const slow = performance.now() - startedAt > slowMilliseconds
+  if (running > 0 && pending.length < longQueue && !slow) return
+  queue.scheduled = true
+  setImmediate(runBatch, db, query, queue)
 }
 
-async function alone<Row>(db: Db, gathering: Gathering, values: unknown[]): Promise<Row[]> {
-  const rows = await run(db, gathering, [values], patience.alone)
-  return rows.map(withoutPlace) as Row[]
+function run(db: Db, { name, text, writes }: BatchedQuery, inputs: unknown[][], lockTimeout: string) {
+  const width = inputs[0]?.length ?? 0
+  const columns = Array.from({ length: width }, (_, column) => inputs.map((values) => values[column]))
+  return prepared<{ at: number }>(db, name, text, writes ? [...columns, lockTimeout] : columns)
 }
 
-function run(db: Db, { name, text, writes }: Gathering, questions: unknown[][], bound: string) {
-  const width = questions[0]?.length ?? 0
-  const columns = Array.from({ length: width }, (_, column) => questions.map((values) => values[column]))
-  return prepared<{ at: number }>(db, name, text, writes ? [...columns, bound] : columns)
-}
-
-function withoutPlace({ at: _, ...row }: { at: number }): object {
+function withoutPosition({ at: _, ...row }: { at: number }): object {
   return row
 }
 
-function queueOf(db: Db, name: string): Queue {
-  const named = queues.get(db) ?? new Map<string, Queue>()
-  queues.set(db, named)
-  const queue = named.get(name) ?? { underWay: 0, waiting: [], began: 0, called: false }
-  named.set(name, queue)
+function queueFor(db: Db, name: string): Queue {
+  const byName = queues.get(db) ?? new Map<string, Queue>()
+  queues.set(db, byName)
+  const queue = byName.get(name) ?? { running: 0, pending: [], startedAt: 0, scheduled: false }
+  byName.set(name, queue)
   return queue
 }
 
-/** Those who go next, taken from the queue. */
-function nextOf({ writes }: Gathering, queue: Queue): Question[] {
-  if (!writes) return queue.waiting.splice(0, mostTogether)
-  const next = new Map<string, Question>()
-  queue.waiting = queue.waiting.filter((question) => {
-    const owner = String(question.values[0])
-    if (next.size === mostTogether || next.has(owner)) return true
-    next.set(owner, question)
+/** Takes the next batch from the queue; of queries that write, at most one per owner. */
+function nextBatch({ writes }: BatchedQuery, queue: Queue): PendingQuery[] {
+  if (!writes) return queue.pending.splice(0, maxBatchSize)
+  const batch = new Map<string, PendingQuery>()
+  queue.pending = queue.pending.filter((query) => {
+    const owner = String(query.values[0])
+    if (batch.size === maxBatchSize || batch.has(owner)) return true
+    batch.set(owner, query)
     return false
   })
-  return [...next].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, question]) => question)
+  return [...batch].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, query]) => query)
 }
 
-function ask(db: Db, gathering: Gathering, queue: Queue): void {
-  queue.called = false
-  queue.began = performance.now()
-  const together = nextOf(gathering, queue)
-  const questions = together.map(({ values }) => values)
-  queue.underWay += 1
-  run(db, gathering, questions, patience.together)
+function runBatch(db: Db, query: BatchedQuery, queue: Queue): void {
+  queue.scheduled = false
+  queue.startedAt = performance.now()
+  const batch = nextBatch(query, queue)
+  queue.running += 1
+  run(
+    db,
+    query,
+    batch.map(({ values }) => values),
+    lockTimeouts.batch,
+  )
     .then(
       (rows) => {
-        const found = together.map((): { at: number }[] => [])
-        for (const row of rows) found[row.at - 1]?.push(row)
-        together.forEach(({ answer }, place) => answer(found[place] ?? []))
+        const results = batch.map((): { at: number }[] => [])
+        for (const row of rows) results[row.at - 1]?.push(row)
+        batch.forEach(({ resolve }, position) => resolve(results[position] ?? []))
       },
-      (error: unknown) => failed(db, gathering, together, error),
+      (error: unknown) => retryOrReject(db, query, batch, error),
     )
     .finally(() => {
-      queue.underWay -= 1
-      call(db, gathering, queue)
+      queue.running -= 1
+      schedule(db, query, queue)
     })
 }
 
-/** What one question did wrong, or waits for, is nothing to the others: each is asked once more, alone. */
-function failed(db: Db, gathering: Gathering, together: Question[], error: unknown): void {
-  const again = together.length > 1 ? nothingDone(error) : codeOf(error) === rowHeld
-  for (const { values, answer, fail } of together) {
-    if (again) run(db, gathering, [values], patience.alone).then(answer, fail)
-    else fail(error)
+/** One bad input or one locked row must not fail the others: where nothing was done, each input runs on its own. */
+function retryOrReject(db: Db, query: BatchedQuery, batch: PendingQuery[], error: unknown): void {
+  const retry = batch.length > 1 ? nothingDone(error) : codeOf(error) === lockNotAvailable
+  for (const { values, resolve, reject } of batch) {
+    if (retry) run(db, query, [values], lockTimeouts.single).then(resolve, reject)
+    else reject(error)
   }
 }
 
-const rowHeld = '55P03'
-const waitedForEachOther = '40P01'
+const lockNotAvailable = '55P03'
+const deadlockDetected = '40P01'
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** The database refused the statement as a whole, and is there to be asked again. */
+/** The database rejected the whole statement and is still reachable. */
 function nothingDone(error: unknown): boolean {
   const code = codeOf(error)
   if (code === undefined) return false
-  return code === rowHeld || code === waitedForEachOther || databaseTrouble(error) !== 'unavailable'
+  return (
+    code === lockNotAvailable || code === deadlockDetected || classifyDatabaseError(error) !== 'unavailable'
+  )
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.server.ts'
-import { asked, askedInTurn, gathered } from './batch.server.ts'
+import { batched, batchRows, orderedBatchRows } from './batch.server.ts'
 import { openDatabase, rows } from './db.server.ts'
 
 const squares = {
   name: 'squares',
-  text: `select at, n * n as square, txid_current() as turn from ${asked({ n: 'int' })} where n > 0`,
+  text: `select at, n * n as square, txid_current() as turn from ${batchRows({ n: 'int' })} where n > 0`,
 }
 
 type Row = { at: number; square: number; turn: number }
@@ -27,11 +27,9 @@ test('a question that the database refuses fails for its asker alone', async () 
   await using database = await opened()
   const broken = {
     name: 'broken',
-    text: `select at, 1 / n as x from ${asked({ n: 'int' })}`,
+    text: `select at, 1 / n as x from ${batchRows({ n: 'int' })}`,
   }
-  const [zero, ...others] = await Promise.allSettled(
-    [0, 1, -1].map((n) => gathered(database.db, broken, [n])),
-  )
+  const [zero, ...others] = await Promise.allSettled([0, 1, -1].map((n) => batched(database.db, broken, [n])))
   expect(zero).toMatchObject({ status: 'rejected', reason: { message: 'division by zero' } })
   expect(others).toMatchObject([{ value: [{ x: 1 }] }, { value: [{ x: -1 }] }])
 })
@@ -39,7 +37,7 @@ test('a question that the database refuses fails for its asker alone', async () 
 test('everybody gets their own rows, however many ask at once', async () => {
   await using database = await opened()
   const numbers = Array.from({ length: 500 }, (_, number) => number)
-  const answers = await Promise.all(numbers.map((number) => gathered<Row>(database.db, squares, [number])))
+  const answers = await Promise.all(numbers.map((number) => batched<Row>(database.db, squares, [number])))
   answers.forEach((rows, number) => {
     expect(rows.map(({ square }) => square)).toEqual(number === 0 ? [] : [number * number])
   })
@@ -50,7 +48,7 @@ test('everybody gets their own rows, however many ask at once', async () => {
 test('one plan serves every number of questions', async () => {
   await using database = await opened(1)
   for (let turn = 0; turn < 12; turn += 1)
-    await Promise.all(Array.from({ length: 1 + (turn % 4) }, (_, n) => gathered(database.db, squares, [n])))
+    await Promise.all(Array.from({ length: 1 + (turn % 4) }, (_, n) => batched(database.db, squares, [n])))
   const plans = sql`select custom_plans::int as anew from pg_prepared_statements where name = 'squares'`
   const [found] = await rows<{ anew: number }>(database.db, plans)
   // PostgreSQL tries five times before it decides.
@@ -61,24 +59,24 @@ test('inside a transaction a question sees what the transaction wrote', async ()
   await using database = await opened()
   const kept = {
     name: 'kept',
-    text: `select at, recipient from ${asked({ s: 'text' })} join mails on subject = s`,
+    text: `select at, recipient from ${batchRows({ s: 'text' })} join mails on subject = s`,
   }
   await database.db.transaction().execute(async (tx) => {
     await sql`insert into mails (id, recipient, subject, text) values (gen_random_uuid(), 'ana@example.org', 'Hello', '')`.execute(
       tx,
     )
-    expect(await gathered(tx, kept, ['Hello'])).toMatchObject([{ recipient: 'ana@example.org' }])
-    expect(await gathered(database.db, kept, ['Hello'])).toEqual([])
+    expect(await batched(tx, kept, ['Hello'])).toMatchObject([{ recipient: 'ana@example.org' }])
+    expect(await batched(database.db, kept, ['Hello'])).toEqual([])
   })
 })
 
 const counting = {
   name: 'counting',
   writes: true as const,
-  text: `with ${askedInTurn({ owner: 'text', step: 'int' })},
-    added as (insert into counts (owner, n) select owner, step from asked
+  text: `with ${orderedBatchRows({ owner: 'text', step: 'int' })},
+    added as (insert into counts (owner, n) select owner, step from batch
       on conflict (owner) do update set n = counts.n + excluded.n returning owner as of, n)
-    select at, n, txid_current() as turn from asked join added on owner = of`,
+    select at, n, txid_current() as turn from batch join added on owner = of`,
 }
 type Count = { n: number; turn: number }
 
@@ -92,7 +90,7 @@ test('what many people write goes together, and what one person writes goes one 
   await using database = await withCounts()
   const { db } = database
   const presses = Array.from({ length: 20 }, () => ['ana', 'ben', 'cleo']).flat()
-  const found = await Promise.all(presses.map((owner) => gathered<Count>(db, counting, [owner, 1])))
+  const found = await Promise.all(presses.map((owner) => batched<Count>(db, counting, [owner, 1])))
   for (const name of ['ana', 'ben', 'cleo']) {
     const counts = found.flatMap((rows, at) => (presses[at] === name ? rows.map(({ n }) => n) : []))
     expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
@@ -108,7 +106,7 @@ test('what one person may not write is refused, and what the others wrote at the
     ['cle\u0000o', 1],
     ['dov', 1],
   ]
-  const found = await Promise.allSettled(asking.map((values) => gathered(database.db, counting, values)))
+  const found = await Promise.allSettled(asking.map((values) => batched(database.db, counting, values)))
   expect(found.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
   expect(await rows(database.db, sql`select owner, n from counts order by owner`)).toEqual([
     { owner: 'ana', n: 1 },
@@ -119,13 +117,13 @@ test('what one person may not write is refused, and what the others wrote at the
 test('a row that is held keeps its own asker waiting, and nobody else', async () => {
   await using database = await withCounts()
   const { db, pool } = database
-  await gathered(db, counting, ['ana', 1])
+  await batched(db, counting, ['ana', 1])
   const holder = await pool.connect()
   await holder.query("begin; update counts set n = n where owner = 'ana'")
-  const held = gathered<Count>(db, counting, ['ana', 1])
+  const held = batched<Count>(db, counting, ['ana', 1])
   // Hers is under way alone when the others come.
   await new Promise(setImmediate)
-  const others = ['ben', 'cleo'].map((owner) => gathered<Count>(db, counting, [owner, 1]))
+  const others = ['ben', 'cleo'].map((owner) => batched<Count>(db, counting, [owner, 1]))
   expect((await Promise.all(others)).flat()).toMatchObject([{ n: 1 }, { n: 1 }])
   await holder.query('commit')
   holder.release()
@@ -138,8 +136,8 @@ test('people who press the same things in another order at once never wait for e
   const names = Array.from({ length: 30 }, (_, at) => `member ${at}`)
   const rounds = Array.from({ length: 10 }, async () => {
     await Promise.all([
-      ...names.map((name) => gathered(one.db, counting, [name, 1])),
-      ...names.toReversed().map((name) => gathered(two.db, counting, [name, 1])),
+      ...names.map((name) => batched(one.db, counting, [name, 1])),
+      ...names.toReversed().map((name) => batched(two.db, counting, [name, 1])),
     ])
   })
   await Promise.all(rounds)

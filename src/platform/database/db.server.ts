@@ -69,7 +69,7 @@ export async function row<Row>(db: Db, query: RawBuilder<unknown>): Promise<Row 
 }
 
 /** The number of rows that a statement changed. */
-export async function changed(db: Db, query: RawBuilder<unknown>): Promise<number> {
+export async function affectedRows(db: Db, query: RawBuilder<unknown>): Promise<number> {
   return Number((await query.execute(db)).numAffectedRows ?? 0)
 }
 
@@ -81,7 +81,7 @@ export async function prepared<Row>(db: Db, name: string, text: string, values: 
 }
 
 /** What an error of the database means for a caller: busy or gone (try again), full, or the caller's own text. */
-export function databaseTrouble(error: unknown): 'unavailable' | 'full' | 'text' | undefined {
+export function classifyDatabaseError(error: unknown): 'unavailable' | 'full' | 'text' | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
   if (code === '53100') return 'full'

@@ -1,43 +1,43 @@
-// The bell between processes: PostgreSQL's LISTEN and NOTIFY on one connection, rung inside the writer's transaction.
-import { setTimeout as pause } from 'node:timers/promises'
+// Publish/subscribe between processes: PostgreSQL's LISTEN and NOTIFY on one connection of its own.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Log } from '../log.server.ts'
-import { asked, gathered } from './batch.server.ts'
+import { batched, batchRows } from './batch.server.ts'
 import { type Connection, type Db, openConnection } from './db.server.ts'
 
-export type Bell = {
-  /** Tells every process, once the transaction commits. At most 7,000 bytes; send an id, not a thing. */
-  ring(db: Db, name: string, message: string): Promise<void>
-  /** Hears a name until the returned function is called. `onGap` runs after a lost connection: news may be missing. */
-  listen(name: string, hear: (message: string) => void, onGap?: () => void): () => void
+export type PubSub = {
+  /** Notifies every process once the transaction commits. At most 7,000 bytes: send an id, not the object. */
+  publish(db: Db, topic: string, message: string): Promise<void>
+  /** Returns a function that unsubscribes. `onGap` runs after a lost connection: messages may be missing. */
+  subscribe(topic: string, onMessage: (message: string) => void, onGap?: () => void): () => void
   /**
-   * Waits until all that was rung and acknowledged before this call has been heard; false where that cannot be known.
-   * A copy that the bell keeps right may be shown after it, in any process.
+   * Waits until every message that was published and acknowledged before this call has been delivered here; false where
+   * that cannot be known. A cache that subscribers invalidate is safe to read after it, in any process.
    */
-  caughtUp(): Promise<boolean>
+  drained(): Promise<boolean>
   /** False while the connection is lost. */
   connected(): boolean
   stop(): Promise<void>
 }
 
 const channel = 'cairn'
-/** Rings inside a statement of a store, once it commits: `line` is SQL that gives a name, a space and a message. */
-export const rungBy = (line: string) => `pg_notify('${channel}', ${line})`
-const patienceMilliseconds = 1_000
-// A statement of its own that writes nothing: a crash that loses the notification also ends the listeners' connections, and
-// they reload. Never inside a transaction, which would be acknowledged before it is on disk.
-const ringing = {
-  name: 'bell-ring',
-  text: `with quick as (select set_config('synchronous_commit', 'off', true))
-    select at, ${rungBy('message')} from ${asked({ message: 'text' })}, quick`,
+/** Publishes from inside a store's statement: `line` is SQL that yields a topic, a space and a message. */
+export const publishedBy = (line: string) => `pg_notify('${channel}', ${line})`
+const drainTimeoutMilliseconds = 1_000
+// A statement of its own that writes nothing: a crash that loses the message also ends the subscribers' connections, and they
+// reload. Never inside a transaction, which would then be acknowledged before it is on disk.
+const notifying = {
+  name: 'pg-notify',
+  text: `with relaxed as (select set_config('synchronous_commit', 'off', true))
+    select at, ${publishedBy('message')} from ${batchRows({ message: 'text' })}, relaxed`,
 }
 
-type Listener = { name: string; hear: (message: string) => void; onGap: (() => void) | undefined }
+type Subscriber = { topic: string; onMessage: (message: string) => void; onGap: (() => void) | undefined }
 
-/** Opens the bell's own connection and opens it again, ever more slowly up to 5 s, whenever it is lost. */
-export async function openBell(connection: Connection, log: Log): Promise<Bell> {
-  const listeners = new Set<Listener>()
+/** Opens the connection, and reopens it with growing delays of up to 5 s whenever it is lost. */
+export async function openPubSub(connection: Connection, log: Log): Promise<PubSub> {
+  const subscribers = new Set<Subscriber>()
   let client: pg.Client | undefined
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -45,75 +45,47 @@ export async function openBell(connection: Connection, log: Log): Promise<Bell> 
   async function connect() {
     const opened = await openConnection(connection)
     opened.on('notification', ({ payload }) => {
-      const at = payload?.indexOf(' ') ?? -1
-      if (!payload || at < 0) return
-      for (const listener of listeners) {
-        if (listener.name === payload.slice(0, at)) listener.hear(payload.slice(at + 1))
+      const space = payload?.indexOf(' ') ?? -1
+      if (!payload || space < 0) return
+      for (const { topic, onMessage } of subscribers) {
+        if (topic === payload.slice(0, space)) onMessage(payload.slice(space + 1))
       }
     })
     opened.on('end', () => {
       if (client === opened) client = undefined
-      if (!stopped) again(100)
+      reconnect(100)
     })
     await opened.query(`listen ${channel}`)
     client = opened
   }
 
-  function again(wait: number) {
+  function reconnect(delay: number) {
     if (stopped) return
     timer = setTimeout(() => {
       connect()
         .then(() => {
-          for (const listener of listeners) listener.onGap?.()
+          for (const { onGap } of subscribers) onGap?.()
         })
         .catch((error: unknown) => {
-          log.warn({ err: error }, 'the bell is not connected')
-          again(Math.min(wait * 2, 5_000))
+          log.warn({ err: error }, 'publish/subscribe is not connected')
+          reconnect(Math.min(delay * 2, 5_000))
         })
-    }, wait)
+    }, delay)
     timer.unref()
-  }
-
-  // PostgreSQL hands a listener its news before it says that a question of the same connection is answered, and a writer has
-  // its answer only after the listeners were called: so one empty question, asked now, brings everything up to now.
-  async function askOnce(): Promise<boolean> {
-    const line = client
-    if (!line) return false
-    const patience = new AbortController()
-    const late = pause(patienceMilliseconds, false, { signal: patience.signal, ref: false })
-    const heard = line.query('select').then(
-      () => line === client,
-      () => false,
-    )
-    const answer = await Promise.race([heard, late.catch(() => false)])
-    patience.abort()
-    return answer
-  }
-
-  let underWay: Promise<boolean> = Promise.resolve(true)
-  let next: Promise<boolean> | undefined
-  /** Those that come while a question is under way share the one after it. */
-  function caughtUp(): Promise<boolean> {
-    next ??= underWay.then(async () => {
-      await new Promise(setImmediate)
-      next = undefined
-      underWay = askOnce()
-      return underWay
-    })
-    return next
   }
 
   await connect()
   return {
-    caughtUp,
-    async ring(db, name, message) {
-      if (db.isTransaction) await sql`select pg_notify(${channel}, ${`${name} ${message}`})`.execute(db)
-      else await gathered(db, ringing, [`${name} ${message}`])
+    drained: drainedOf(() => client),
+    async publish(db, topic, message) {
+      const line = `${topic} ${message}`
+      if (db.isTransaction) await sql`select pg_notify(${channel}, ${line})`.execute(db)
+      else await batched(db, notifying, [line])
     },
-    listen(name, hear, onGap) {
-      const listener = { name, hear, onGap }
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe(topic, onMessage, onGap) {
+      const subscriber = { topic, onMessage, onGap }
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
     },
     connected: () => client !== undefined,
     async stop() {
@@ -121,5 +93,38 @@ export async function openBell(connection: Connection, log: Log): Promise<Bell> 
       clearTimeout(timer)
       await client?.end()
     },
+  }
+}
+
+/**
+ * PostgreSQL delivers notifications to a connection before it answers the next query on it, and a writer is answered after its
+ * notification is queued. So once an empty query returns, every earlier message has arrived.
+ */
+function drainedOf(currentClient: () => pg.Client | undefined): () => Promise<boolean> {
+  async function query(): Promise<boolean> {
+    const client = currentClient()
+    if (!client) return false
+    const timeout = new AbortController()
+    const late = sleep(drainTimeoutMilliseconds, false, { signal: timeout.signal, ref: false })
+    const answered = client.query('select').then(
+      () => client === currentClient(),
+      () => false,
+    )
+    const drained = await Promise.race([answered, late.catch(() => false)])
+    timeout.abort()
+    return drained
+  }
+
+  let running: Promise<boolean> = Promise.resolve(true)
+  let next: Promise<boolean> | undefined
+  // Calls that arrive while a query runs share the one after it.
+  return () => {
+    next ??= running.then(async () => {
+      await new Promise(setImmediate)
+      next = undefined
+      running = query()
+      return running
+    })
+    return next
   }
 }

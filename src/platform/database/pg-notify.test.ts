@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openLog } from '../log.server.ts'
 import { testDatabase } from '../testing/test-database.server.ts'
 import { openConnection, openDatabase, row } from './db.server.ts'
-import { openBell } from './pg-notify.server.ts'
+import { openPubSub } from './pg-notify.server.ts'
 
 test('a notification inside a transaction leaves its durability as it is', async () => {
   const { connection, drop } = await testDatabase()
@@ -13,15 +13,15 @@ test('a notification inside a transaction leaves its durability as it is', async
   end $$`)
   await client.end()
   const { db, close } = openDatabase(connection, 2, () => undefined)
-  const bell = await openBell(connection, openLog('silent'))
-  const received = new Promise<string>((resolve) => bell.listen('news', resolve))
+  const pubsub = await openPubSub(connection, openLog('silent'))
+  const received = new Promise<string>((resolve) => pubsub.subscribe('news', resolve))
   const durability = await db.transaction().execute(async (tx) => {
-    await bell.ring(tx, 'news', 'a post')
+    await pubsub.publish(tx, 'news', 'a post')
     return row<{ at: string }>(tx, sql`select current_setting('synchronous_commit') as at`)
   })
   expect(durability).toEqual({ at: 'on' })
   expect(await received).toBe('a post')
-  await bell.stop()
+  await pubsub.stop()
   await close()
   await drop()
 })

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { databaseTrouble } from '../database/db.server.ts'
+import { classifyDatabaseError } from '../database/db.server.ts'
 import type { Log } from '../log.server.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -57,7 +57,7 @@ export function told(error: unknown): { status: number; message: string; headers
     return { status: error.status, message: error.message, headers: error.headers }
   if (hasZodFastifySchemaValidationErrors(error))
     return { status: 400, message: firstSentence(error.validation), headers: {} }
-  const trouble = databaseTrouble(error)
+  const trouble = classifyDatabaseError(error)
   if (trouble === 'unavailable') return { status: 503, message: unavailable, headers: { 'Retry-After': '2' } }
   if (trouble === 'full') {
     return {

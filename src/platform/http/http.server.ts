@@ -17,7 +17,7 @@ import type { z } from 'zod'
 import { type AnyCall, type Call, newTokenHeader } from '../call.ts'
 import { type Clock, dateIn, isZone } from '../clock.ts'
 import type { Db } from '../database/db.server.ts'
-import type { Bell } from '../database/pg-notify.server.ts'
+import type { PubSub } from '../database/pg-notify.server.ts'
 import type { Jobs } from '../jobs.server.ts'
 import type { Log } from '../log.server.ts'
 import type { Mail } from '../mail.server.ts'
@@ -41,7 +41,7 @@ export type Services = {
   clock: Clock
   jobs: Jobs
   mail: Mail
-  bell: Bell
+  pubsub: PubSub
   limits: Limits
 }
 

@@ -1,6 +1,6 @@
 // What was completed on which day, with the sums and the stretches of days that are kept beside it.
 import { sql } from 'kysely'
-import { asked, askedInTurn, gathered } from '../../platform/database/batch.server.ts'
+import { batched, batchRows, orderedBatchRows } from '../../platform/database/batch.server.ts'
 import { type Db, prepared, rows } from '../../platform/database/db.server.ts'
 import type { Run } from '../recovery.ts'
 import type { Stretch } from './streaks.ts'
@@ -42,14 +42,14 @@ const columns = {
 const completing = {
   name: 'tracker-complete',
   writes: true as const,
-  text: `with ${askedInTurn(columns)},
+  text: `with ${orderedBatchRows(columns)},
     added as (
       insert into tracker_completions (member_id, activity_id, period_start, date, points, by_itself, created_at)
-      select member, activity, period_from, day, points, by_itself, now from asked where not exists (
+      select member, activity, period_from, day, points, by_itself, now from batch where not exists (
         select 1 from tracker_completions c where c.member_id = member and c.activity_id = activity
           and c.period_start between period_from - 31 and period_to and c.date between period_from and period_to)
       on conflict do nothing returning member_id),
-    done as (select asked.* from asked join added on member_id = member order by at),
+    done as (select batch.* from batch join added on member_id = member order by at),
     travel as (
       insert into tracker_pauses (member_id, date) select member, day - 1 from done join tracker_sums s on s.member_id = member
       where day - s.last_date = 2 and ahead - s.last_offset_minutes >= ${dateTakenMinutes}
@@ -74,7 +74,7 @@ export async function addCompletion(db: Db, memberId: string, completion: Comple
   const { activityId, period, date, points, byItself, now, offsetMinutes } = completion
   const at = new Date(now).toISOString()
   const values = [memberId, activityId, period.from, period.to, date, points, byItself, at, offsetMinutes]
-  return (await gathered(db, completing, values)).length === 1
+  return (await batched(db, completing, values)).length === 1
 }
 
 /** Takes a period's newest completion and its sums back. False where there is none. */
@@ -126,17 +126,17 @@ export type Totals = {
 const totals = {
   name: 'tracker-totals',
   text: `select at, coalesce(s.points, 0) as points, coalesce(s.completions, 0) as completions,
-       (select coalesce(json_agg(date), '[]') from tracker_pauses where member_id = asked.id) as pauses,
+       (select coalesce(json_agg(date), '[]') from tracker_pauses where member_id = batch.id) as pauses,
        ${stretchesOf('s.lived', 'most')} as stretches,
        (select json_build_object('startedOn', c.started_on, 'runs', (select coalesce(json_agg(json_build_object(
            'startedOn', r.started_on, 'endedOn', r.ended_on)), '[]') from tracker_runs r where r.counter_id = c.id))
-         from tracker_counters c where c.member_id = asked.id order by c.created_at, c.id limit 1) as main
-     from ${asked({ id: 'uuid', most: 'int' })}
+         from tracker_counters c where c.member_id = batch.id order by c.created_at, c.id limit 1) as main
+     from ${batchRows({ id: 'uuid', most: 'int' })}
      left join tracker_sums s on s.member_id = id`,
 }
 
 export async function totalsOf(db: Db, memberId: string, most: number): Promise<Totals> {
-  const [found] = await gathered<Totals>(db, totals, [memberId, most])
+  const [found] = await batched<Totals>(db, totals, [memberId, most])
   if (!found) throw new Error('a statement over one row gave none')
   return found
 }

@@ -1,6 +1,6 @@
 // The dates that somebody counts from, and the runs of days that ended with a new start.
 import { sql } from 'kysely'
-import { changed, type Db, prepared, row } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, prepared, row } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import { alone } from '../with-member-lock.server.ts'
 
@@ -32,7 +32,7 @@ export async function addCounter(
 ): Promise<string | undefined> {
   const id = newId()
   return alone(db, memberId, async (tx) => {
-    const added = await changed(
+    const added = await affectedRows(
       tx,
       sql`insert into tracker_counters (id, member_id, name, started_on) select ${id}, ${memberId}, ${counter.name}, ${counter.startedOn}
         where (select count(*) from tracker_counters where member_id = ${memberId}) < ${most}`,
@@ -48,7 +48,7 @@ export async function changeCounter(
   counter: { name?: string | undefined; startedOn?: string | undefined },
 ): Promise<boolean> {
   return (
-    (await changed(
+    (await affectedRows(
       db,
       sql`update tracker_counters set name = coalesce(${counter.name ?? null}, name),
         started_on = coalesce(${counter.startedOn ?? null}::date, started_on) where id = ${id} and member_id = ${memberId}`,
@@ -58,7 +58,10 @@ export async function changeCounter(
 
 export async function removeCounter(db: Db, memberId: string, id: string): Promise<boolean> {
   return (
-    (await changed(db, sql`delete from tracker_counters where id = ${id} and member_id = ${memberId}`)) === 1
+    (await affectedRows(
+      db,
+      sql`delete from tracker_counters where id = ${id} and member_id = ${memberId}`,
+    )) === 1
   )
 }
 

@@ -2,7 +2,7 @@
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto'
 import { sql } from 'kysely'
 import { dateIn, isZone, offsetIn } from '../../platform/clock.ts'
-import { changed, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
@@ -55,7 +55,7 @@ const mostDevices = 10
 export async function keepReminder(db: Db, memberId: string, reminder: Reminder): Promise<boolean> {
   const { endpoint, p256dh, auth, minuteOfDay, zone } = reminder
   return (
-    (await changed(
+    (await affectedRows(
       db,
       sql`insert into tracker_reminders (member_id, endpoint, p256dh, auth, minute_of_day, zone)
         select ${memberId}, ${endpoint}, ${p256dh}, ${auth}, ${minuteOfDay}::int, ${zone}
@@ -116,7 +116,7 @@ export async function sendDue(db: Db, now: number, push: Push, failed: (error: u
     const { endpoint, zone } = reminder
     const today = dateIn(zone, now)
     // Marked first: a reminder that comes twice is worse than one that does not come.
-    const taken = await changed(
+    const taken = await affectedRows(
       db,
       sql`update tracker_reminders set sent_on = ${today} where endpoint = ${endpoint} and sent_on is distinct from ${today}::date`,
     )
