@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../platform/database/db.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
-import { addressOf, type Limit } from '../platform/http/limits.server.ts'
-import { forgetLettersTo } from '../platform/mail.server.ts'
+import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
+import { deleteEmailsTo } from '../platform/mail.server.ts'
 import * as contract from './contract.ts'
 import { member, memberOrClosed } from './gates.server.ts'
 import { hashPassword } from './passwords/password.server.ts'
@@ -30,12 +30,12 @@ const resetMilliseconds = 3_600_000
 
 export function accountPageRoutes(neighbours: Neighbours): Route[] {
   return [
-    serve(contract.account, member, ({ session, ...asking }) => accountOf(asking, session)),
-    serve(contract.changeAccount, member, async ({ session, body, ...asking }) => {
-      const { db, mail } = asking
+    serve(contract.account, member, ({ session, ...context }) => accountOf(context, session)),
+    serve(contract.changeAccount, member, async ({ session, body, ...context }) => {
+      const { db, mail } = context
       const { password, email, ...change } = body
       if (email !== undefined && email !== session.email) {
-        await withPassword({ ...asking, session }, password ?? '', async (tx) => {
+        await withPassword({ ...context, session }, password ?? '', async (tx) => {
           if (!(await store.changeEmail(tx, session.id, email))) throw contract.emailTaken()
           await mail.send(tx, {
             to: session.email,
@@ -45,17 +45,17 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
         })
       }
       await store.changeMember(db, session.id, change)
-      if (change.name || change.shownName) await asking.pubsub.publish(db, memberChanged, session.id)
-      return accountOf(asking, session)
+      if (change.name || change.shownName) await context.pubsub.publish(db, memberChanged, session.id)
+      return accountOf(context, session)
     }),
-    serve(contract.changePassword, member, async ({ session, body, ...asking }) => {
-      await refuseWrongPassword(asking, session.id, body.password)
+    serve(contract.changePassword, member, async ({ session, body, ...context }) => {
+      await refuseWrongPassword(context, session.id, body.password)
       refuseGuessable(body.newPassword, session)
       const passwordHash = await hashPassword(body.newPassword)
-      await withNewKeys({ ...asking, session }, async (tx) => {
+      await withNewKeys({ ...context, session }, async (tx) => {
         await store.setPassword(tx, session.id, passwordHash)
         await endSessions(tx, session.id, { except: session.sessionId })
-        await tellOfChange(asking.mail, tx, session.email, 'The password of your account was changed.')
+        await tellOfChange(context.mail, tx, session.email, 'The password of your account was changed.')
       })
       return { done: true as const }
     }),
@@ -69,37 +69,37 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       if ((await endSessions(db, session.id, { only: params.id })) === 0) throw contract.noSuchSession()
       return { done: true as const }
     }),
-    serve(contract.endOtherSessions, member, async ({ session, ...asking }) => {
+    serve(contract.endOtherSessions, member, async ({ session, ...context }) => {
       // Whoever copied this browser's own keys is somewhere else too.
-      await withNewKeys({ ...asking, session }, (tx) =>
+      await withNewKeys({ ...context, session }, (tx) =>
         endSessions(tx, session.id, { except: session.sessionId }),
       )
       return { done: true as const }
     }),
-    serve(contract.exportAccount, memberOrClosed, async ({ session, reply, ...asking }) => {
-      await asking.limits.take(exportsOfAccount, session.id)
+    serve(contract.exportAccount, memberOrClosed, async ({ session, reply, ...context }) => {
+      await context.limits.take(exportsOfAccount, session.id)
       void reply.header('Content-Disposition', 'attachment; filename="cairn-export.json"')
-      const own = await store.exportOf(asking.db, session.id)
+      const own = await store.exportOf(context.db, session.id)
       return {
-        exportedAt: new Date(asking.clock.now()).toISOString(),
+        exportedAt: new Date(context.clock.now()).toISOString(),
         ...own,
-        ...(await neighbours.exportOf({ ...asking }, session.id)),
+        ...(await neighbours.exportOf({ ...context }, session.id)),
       }
     }),
-    serve(contract.deleteAccount, memberOrClosed, async ({ session, body, reply, settings, ...asking }) => {
-      await refuseWrongPassword({ ...asking, settings }, session.id, body.password)
-      await asking.db.transaction().execute(async (tx) => {
+    serve(contract.deleteAccount, memberOrClosed, async ({ session, body, reply, settings, ...context }) => {
+      await refuseWrongPassword({ ...context, settings }, session.id, body.password)
+      await context.db.transaction().execute(async (tx) => {
         if (await store.isLastAdmin(tx, session.id)) throw contract.lastAdmin()
         await neighbours.farewell(tx, session.id, body.forum)
         await store.removeMember(tx, session.id)
-        await forgetLettersTo(tx, session.email)
-        await asking.pubsub.publish(tx, memberChanged, session.id)
+        await deleteEmailsTo(tx, session.email)
+        await context.pubsub.publish(tx, memberChanged, session.id)
       })
       void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
       return { done: true as const }
     }),
     serve(contract.requestReset, anyone, async ({ db, body, limits, request, clock, settings, mail }) => {
-      await limits.take(resetsOfAddress, addressOf(request))
+      await limits.take(resetsOfAddress, rateLimitKey(request))
       const found = await store.memberByEmail(db, body.email)
       // The same work for an unknown address, but for the letter.
       const token = randomBytes(32).toString('base64url')
@@ -118,7 +118,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       return { done: true as const }
     }),
     serve(contract.resetPassword, anyone, async ({ db, body, limits, request, clock, mail }) => {
-      await limits.take(resetsOfAddress, addressOf(request))
+      await limits.take(resetsOfAddress, rateLimitKey(request))
       const owner = await store.resetOwner(db, hashOf(body.token), clock.now())
       if (!owner) throw contract.staleReset()
       refuseGuessable(body.newPassword, owner)

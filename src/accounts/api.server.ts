@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { anyone, type Route, type Services, serve, zoneOf } from '../platform/http/http.server.ts'
-import { addressOf, type Limit } from '../platform/http/limits.server.ts'
+import { anyone, type Route, type Services, serve, timeZoneOf } from '../platform/http/http.server.ts'
+import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
 import * as contract from './contract.ts'
 import { memberOrClosed, nameInLog, type ProfileOf, refuseForeign } from './gates.server.ts'
 import { hashPassword, isDated, passwordFits } from './passwords/password.server.ts'
@@ -15,16 +15,16 @@ export const registrations: Limit = { name: 'register', points: 20, seconds: 3_6
 
 export function accountRoutes(profileOf: ProfileOf): Route[] {
   return [
-    serve(contract.register, anyone, async ({ body, ...asking }) => {
-      const { db, settings, request, reply, limits, clock } = asking
+    serve(contract.register, anyone, async ({ body, ...context }) => {
+      const { db, settings, request, reply, limits, clock } = context
       refuseOtherSites(request, settings)
-      await limits.take(registrations, addressOf(request))
+      await limits.take(registrations, rateLimitKey(request))
       refuseGuessable(body.password, body)
       const passwordHash = await hashPassword(body.password)
-      const id = await store.addMember(db, { ...body, passwordHash, zone: zoneOf(request) })
+      const id = await store.addMember(db, { ...body, passwordHash, zone: timeZoneOf(request) })
       const added = id === undefined ? undefined : await store.memberById(db, id)
       if (!added) throw contract.notNewHere()
-      nameInLog(asking, added.id, 'registered')
+      nameInLog(context, added.id, 'registered')
       await endEarlier(db, settings, request, clock.now())
       const token = await beginSession(db, settings, reply, {
         memberId: added.id,
@@ -32,17 +32,17 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
         now: clock.now(),
         stage: 'plain',
       })
-      return { token, user: await profileOf(asking, added) }
+      return { token, user: await profileOf(context, added) }
     }),
-    serve(contract.login, anyone, async ({ body, ...asking }) => {
-      const { db, settings, request, reply, limits, clock } = asking
+    serve(contract.login, anyone, async ({ body, ...context }) => {
+      const { db, settings, request, reply, limits, clock } = context
       refuseOtherSites(request, settings)
-      await limits.take(loginsOfAddress, addressOf(request))
+      await limits.take(loginsOfAddress, rateLimitKey(request))
       // Counted with the address, so that a stranger cannot lock the owner out.
-      const account = `${body.email} ${addressOf(request)}`
+      const account = `${body.email} ${rateLimitKey(request)}`
       await limits.take(loginsOfAccount, account)
       const found = await store.memberByEmail(db, body.email)
-      if (found) nameInLog(asking, found.id, 'login')
+      if (found) nameInLog(context, found.id, 'login')
       if (!(await passwordFits(found?.passwordHash, body.password)) || !found)
         throw contract.wrongCredentials()
       await limits.clear(loginsOfAccount, account)
@@ -65,7 +65,7 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
         now: clock.now(),
         stage: 'plain',
       })
-      return { token, user: await profileOf(asking, found) }
+      return { token, user: await profileOf(context, found) }
     }),
     serve(contract.logout, anyone, async ({ db, settings, request, reply, clock }) => {
       const session = await sessionOf(db, settings, request, clock.now())
@@ -75,7 +75,7 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
       void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
       return { done: true as const }
     }),
-    serve(contract.profile, memberOrClosed, ({ member, ...asking }) => profileOf(asking, member)),
+    serve(contract.profile, memberOrClosed, ({ member, ...context }) => profileOf(context, member)),
   ]
 }
 

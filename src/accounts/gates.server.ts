@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { dateIn, dayIn } from '../platform/clock.ts'
-import { type Asking, markInLog, type Services, zoneOf } from '../platform/http/http.server.ts'
+import { logActor, type RequestContext, type Services, timeZoneOf } from '../platform/http/http.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import type { Profile } from './contract.ts'
 import {
@@ -39,7 +39,7 @@ export function refuseForeign(request: FastifyRequest, settings: Settings): void
  * shows what one account met with on a day and never grows into a diary of a person.
  */
 export function nameInLog(
-  { settings, request, clock }: Pick<Asking, 'settings' | 'request' | 'clock'>,
+  { settings, request, clock }: Pick<RequestContext, 'settings' | 'request' | 'clock'>,
   memberId: string,
   event?: string,
 ): void {
@@ -48,56 +48,56 @@ export function nameInLog(
     const key = settings.secret(`log ${dateIn('UTC', at)}`)
     return createHmac('sha256', key).update(memberId).digest('base64url').slice(0, 12)
   }
-  markInLog(request, mark, event)
+  logActor(request, mark, event)
 }
 
-async function asMember(asking: Asking): Promise<AsMember | undefined> {
-  const { db, settings, request, clock } = asking
+async function asMember(context: RequestContext): Promise<AsMember | undefined> {
+  const { db, settings, request, clock } = context
   const now = clock.now()
   const session = await sessionOf(db, settings, request, now)
   if (!session || session.stage === 'owed') return undefined
-  nameInLog(asking, session.id)
+  nameInLog(context, session.id)
   const writes = !safe.has(request.method)
   if (writes && session.by === 'cookie') refuseForeign(request, settings)
   if (now - Date.parse(session.usedAt) > hour) await useSession(db, session.sessionId, now)
-  const told = zoneOf(request)
+  const told = timeZoneOf(request)
   if (told && told !== session.zone && writes) await rememberZone(db, session.id, told)
   const zone = told ?? session.zone ?? 'UTC'
   return { member: session, session, zone, today: dayIn(zone, now, session.dayStartsAt) }
 }
 
 /** Anybody; says who it is where somebody is signed in. */
-export async function visitor(asking: Asking): Promise<Partial<AsMember>> {
-  const found = await asMember(asking)
+export async function visitor(context: RequestContext): Promise<Partial<AsMember>> {
+  const found = await asMember(context)
   return found && found.member.closedReason === null ? found : {}
 }
 
 /** Somebody signed in, also where staff closed the account: for taking everything along and for leaving. */
-export async function memberOrClosed(asking: Asking): Promise<AsMember> {
-  const found = await asMember(asking)
+export async function memberOrClosed(context: RequestContext): Promise<AsMember> {
+  const found = await asMember(context)
   if (!found) throw notSignedIn()
   return found
 }
 
 /** Somebody signed in. */
-export async function member(asking: Asking): Promise<AsMember> {
-  const found = await memberOrClosed(asking)
+export async function member(context: RequestContext): Promise<AsMember> {
+  const found = await memberOrClosed(context)
   if (found.member.closedReason !== null) throw accountClosed(found.member.closedReason)
   return found
 }
 
 /** A moderator or an admin. */
-export async function moderator(asking: Asking): Promise<AsMember> {
-  const found = await member(asking)
-  nameInLog(asking, found.member.id, 'staff')
+export async function moderator(context: RequestContext): Promise<AsMember> {
+  const found = await member(context)
+  nameInLog(context, found.member.id, 'staff')
   if (found.member.role === 'member') throw staffOnly()
   if (found.session.stage !== 'strong') throw secondFactorNeeded()
   return found
 }
 
 /** An admin. */
-export async function admin(asking: Asking): Promise<AsMember> {
-  const found = await moderator(asking)
+export async function admin(context: RequestContext): Promise<AsMember> {
+  const found = await moderator(context)
   if (found.member.role !== 'admin') throw staffOnly()
   return found
 }
@@ -105,9 +105,9 @@ export async function admin(asking: Asking): Promise<AsMember> {
 const freshMilliseconds = 15 * 60_000
 
 /** An admin whose second factor came within a quarter of an hour: for what cannot be undone by whoever it is done to. */
-export async function freshAdmin(asking: Asking): Promise<AsMember> {
-  const found = await admin(asking)
+export async function freshAdmin(context: RequestContext): Promise<AsMember> {
+  const found = await admin(context)
   const at = Date.parse(found.session.strongAt ?? '')
-  if (!(asking.clock.now() - at < freshMilliseconds)) throw secondFactorStale()
+  if (!(context.clock.now() - at < freshMilliseconds)) throw secondFactorStale()
   return found
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openConnection } from '../platform/database/db.server.ts'
-import { told } from '../platform/http/http.server.ts'
+import { errorResponse } from '../platform/http/http.server.ts'
 import { testApp } from './testing/test-app.server.ts'
 
 test('every answer carries the headers, errors and unknown addresses included', async () => {
@@ -69,7 +69,7 @@ test('a database whose name leads nowhere just now is told in the same words', a
   const lost = await openConnection({ connectionString: 'postgresql://cairn@nowhere.invalid/cairn' }).catch(
     (error: unknown) => error,
   )
-  expect(told(lost)).toMatchObject({
+  expect(errorResponse(lost)).toMatchObject({
     status: 503,
     message: 'Cairn is catching its breath. Please try again in a moment.',
   })

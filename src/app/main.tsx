@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { SessionProvider } from '../accounts/session.tsx'
 import { newQueryClient } from '../platform/browser/call.browser.ts'
-import { OfferedWithout } from '../platform/browser/feature-flags.tsx'
+import { DisabledFeatures } from '../platform/browser/feature-flags.tsx'
 import '../platform/ui/tokens.css'
 import { workOffline } from './frame/offline.browser.ts'
 import type { Page } from './pages/pages.tsx'
@@ -30,11 +30,11 @@ async function begin(root: HTMLElement) {
   const program = (
     <StrictMode>
       <QueryClientProvider client={newQueryClient()}>
-        <OfferedWithout value={without}>
+        <DisabledFeatures value={without}>
           <SessionProvider>
             <RouterProvider router={createBrowserRouter(routesOf(offered, loaded))} />
           </SessionProvider>
-        </OfferedWithout>
+        </DisabledFeatures>
       </QueryClientProvider>
     </StrictMode>
   )

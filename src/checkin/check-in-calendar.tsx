@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { localWeekStart } from '../platform/browser/week-start.browser.ts'
-import { monthOf, said } from '../platform/days.ts'
+import { formatDate, monthOf } from '../platform/days.ts'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { MonthButtons, MonthTable } from '../platform/ui/month.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
@@ -32,7 +32,7 @@ export function CheckInCalendar() {
   const month = shown ?? monthOf(today)
   const made = new Set(dates)
   const count = dates.filter((date) => monthOf(date) === month).length
-  const name = said(month, 'month')
+  const name = formatDate(month, 'month')
   return (
     <Card className="grid content-start gap-4">
       <div className="flex items-center justify-between gap-2">
@@ -50,7 +50,7 @@ export function CheckInCalendar() {
         caption={`Check-ins in ${name}`}
         today={today}
         day={(date) => ({
-          words: `${said(date, 'weekday')}${made.has(date) ? ', checked in' : ''}${date === today ? ', today' : ''}`,
+          words: `${formatDate(date, 'weekday')}${made.has(date) ? ', checked in' : ''}${date === today ? ', today' : ''}`,
           className: `sm:size-10 ${made.has(date) ? 'bg-pine font-semibold text-on-pine forced-colors:border-2' : 'text-ink-soft'}`,
         })}
       />

@@ -2,7 +2,13 @@ import { type AsMember, member, visitor } from '../accounts/gates.server.ts'
 import { premiumOnly } from '../plans/gates.server.ts'
 import { planOf } from '../plans/store.server.ts'
 import { type EventStream, openEventStream } from '../platform/http/event-stream.server.ts'
-import { type Asking, answered, type Route, serve, told } from '../platform/http/http.server.ts'
+import {
+  alreadySent,
+  errorResponse,
+  type RequestContext,
+  type Route,
+  serve,
+} from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/limits.server.ts'
 import type { Chat, ChatMessage } from './contract.ts'
 import * as contract from './contract.ts'
@@ -30,28 +36,28 @@ type Body = {
   temporary?: boolean | undefined
   sealed?: string | undefined
 }
-type Sending = Asking & AsMember & { body: Body }
+type Sending = RequestContext & AsMember & { body: Body }
 
 const silent: Showing = { piece: () => undefined, replace: () => undefined }
 
 /** Any member while the coach is on; what they kept stays theirs when a plan ends. */
-async function keeper(asking: Asking): Promise<AsMember> {
-  if (!asking.settings.COACH) throw contract.coachOff()
-  return member(asking)
+async function keeper(context: RequestContext): Promise<AsMember> {
+  if (!context.settings.COACH) throw contract.coachOff()
+  return member(context)
 }
 
 export function coachRoutes(ports: Ports): Route[] {
   return [
-    serve(contract.coachStatus, visitor, async ({ member: who, ...asking }) => statusOf(asking, who?.id)),
+    serve(contract.coachStatus, visitor, async ({ member: who, ...context }) => statusOf(context, who?.id)),
     serve(contract.sendMessage, keeper, (sending) => send(sending, ports)),
-    serve(contract.changeChoices, keeper, async ({ member: who, body, ...asking }) => {
-      const before = await store.choicesOf(asking.db, who.id)
-      const engine = engineOf(asking.settings)
+    serve(contract.changeChoices, keeper, async ({ member: who, body, ...context }) => {
+      const before = await store.choicesOf(context.db, who.id)
+      const engine = engineOf(context.settings)
       const agreed =
         body.engine === undefined ? before.engineAgreedTo : body.engine === engine?.title ? body.engine : null
       const keepDays = body.keepDays === undefined ? before.keepDays : body.keepDays
-      await store.keepChoices(asking.db, who.id, { keepDays, engineAgreedTo: agreed }, asking.clock.now())
-      return statusOf(asking, who.id)
+      await store.keepChoices(context.db, who.id, { keepDays, engineAgreedTo: agreed }, context.clock.now())
+      return statusOf(context, who.id)
     }),
     serve(contract.conversations, keeper, async ({ db, settings, member: who }) => ({
       conversations: await store.conversationsOf(db, sealOf(settings), who.id),
@@ -100,7 +106,10 @@ export function coachRoutes(ports: Ports): Route[] {
   ]
 }
 
-async function statusOf({ db, settings }: Pick<Asking, 'db' | 'settings'>, memberId: string | undefined) {
+async function statusOf(
+  { db, settings }: Pick<RequestContext, 'db' | 'settings'>,
+  memberId: string | undefined,
+) {
   const engine = engineOf(settings)
   const choices =
     memberId && settings.COACH
@@ -131,7 +140,7 @@ async function send(sending: Sending, ports: Ports) {
   if (!body.temporary && !free) await refuseUnknown(sending)
   const stream = openEventStream(sending.request, sending.reply)
   await streamed(stream, answer)
-  return answered
+  return alreadySent
 }
 
 async function refuseUnknown({ db, settings, member: who, body }: Sending) {
@@ -162,7 +171,7 @@ async function streamed(stream: EventStream, answer: (showing: Showing) => Promi
         stream.send('piece', { text })
     stream.send('done', chat)
   } catch (error) {
-    stream.send('fail', { message: told(error).message })
+    stream.send('fail', { message: errorResponse(error).message })
   }
   stream.close()
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { moderator, visitor } from '../accounts/gates.server.ts'
 import { recordStaffAction } from '../accounts/staff.server.ts'
 import { type Route, type Services, serve } from '../platform/http/http.server.ts'
-import { addressOf, type Limit } from '../platform/http/limits.server.ts'
+import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
@@ -21,7 +21,7 @@ export const contactRoutes: Route[] = [
     contract.sendMessage,
     visitor,
     async ({ db, settings, mail, limits, clock, request, member, body }) => {
-      await limits.take(perAddress, addressOf(request))
+      await limits.take(perAddress, rateLimitKey(request))
       const { danger, urgency } = dangerIn(body.message)
       // Kept all the same and shown apart: a person whose browser filled the hidden field must not be lost.
       const suspected =
@@ -53,7 +53,7 @@ export const contactRoutes: Route[] = [
     },
   ),
   serve(contract.standing, visitor, async ({ db, limits, request, params }) => {
-    await limits.take(lookUps, addressOf(request))
+    await limits.take(lookUps, rateLimitKey(request))
     const found = await store.standingOf(db, params.reference)
     if (!found) throw contract.noSuchReference()
     return { ...found, dueAt: dueAfter(found.receivedAt) }

@@ -1,6 +1,6 @@
 // The last look at every answer before a person sees it. Wrong if it ever lets a dose, a method or a diagnosis through:
 // it errs toward refusing, because a guided answer always stands ready in its place.
-import { plain } from '../platform/normalize-text.ts'
+import { normalizeText } from '../platform/normalize-text.ts'
 import { languageOf } from './detector/language.ts'
 
 export type Verdict = { safe: true } | { safe: false; why: string }
@@ -131,7 +131,7 @@ export function safeAnswer(text: string, numbers: readonly string[] = [], langua
   if (text.length > 6_000) return { safe: false, why: 'too long' }
   if (markup.test(text)) return { safe: false, why: 'markup' }
   if (address.test(text)) return { safe: false, why: 'address' }
-  const said = plain(text)
+  const said = normalizeText(text)
   const broken = rules.find(([, pattern]) => pattern.test(said))
   if (broken) return { safe: false, why: broken[0] }
   const known = new Set(numbers.map(digits))

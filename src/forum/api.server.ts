@@ -1,7 +1,7 @@
 // The calls of the forum: who may, what is checked, what is kept, and who is told.
 import { member } from '../accounts/gates.server.ts'
 import { dateIn } from '../platform/clock.ts'
-import { answered, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { alreadySent, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/limits.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
@@ -30,12 +30,12 @@ const requestsOfOne: Limit = { name: 'forum-support', points: 6, seconds: 600 }
 const reportsOfOne: Limit = { name: 'forum-report', points: 20, seconds: 3_600 }
 
 async function report(
-  asking: AsMember,
+  context: AsMember,
   place: store.Place,
   id: string,
   body: { reason: string; words?: string | undefined },
 ) {
-  const { db, member: reporter, limits, clock } = asking
+  const { db, member: reporter, limits, clock } = context
   await limits.take(reportsOfOne, reporter.id)
   const found = await store.find(db, reporter.id, place, id)
   if (!found) throw missing[place]()
@@ -54,25 +54,25 @@ async function report(
   return { done: true as const }
 }
 
-async function muteAuthorOf(asking: AsMember, place: store.Place, id: string, kind: 'mute' | 'block') {
-  const found = await store.find(asking.db, asking.member.id, place, id)
+async function muteAuthorOf(context: AsMember, place: store.Place, id: string, kind: 'mute' | 'block') {
+  const found = await store.find(context.db, context.member.id, place, id)
   if (!found) throw missing[place]()
   if (found.isMine) throw contract.notYourself()
   if (!found.authorId) throw contract.nobodyThere()
-  await store.mute(asking.db, asking.member.id, found.authorId, kind)
-  await tellLists(asking)
+  await store.mute(context.db, context.member.id, found.authorId, kind)
+  await tellLists(context)
   return { done: true as const }
 }
 
 export const forumRoutes: Route[] = [
-  serve(contract.listPosts, member, async (asking) => {
-    const { db, member: reader, query, reply } = asking
+  serve(contract.listPosts, member, async (context) => {
+    const { db, member: reader, query, reply } = context
     const { category, view, q = '', before, limit = 50 } = query
     const isFirst = view !== 'unanswered' && q.trim() === '' && !before
-    const ready = isFirst ? await readyPage(asking, reader.id, category, limit) : undefined
+    const ready = isFirst ? await readyPage(context, reader.id, category, limit) : undefined
     const wanted = { category, unanswered: view === 'unanswered', q: q.trim(), before, limit }
-    const found = ready ?? (await reading.postsFor(db, reader.id, { ...wanted, now: asking.clock.now() }))
-    if ('many' in found && found.many === 0) await refuseSanctioned(asking, reader.id, 'read')
+    const found = ready ?? (await reading.postsFor(db, reader.id, { ...wanted, now: context.clock.now() }))
+    if ('many' in found && found.many === 0) await refuseSanctioned(context, reader.id, 'read')
     if (found.next) {
       const next = new URLSearchParams({
         ...(category ? { category } : {}),
@@ -85,61 +85,61 @@ export const forumRoutes: Route[] = [
     }
     // The contract's answer is there as JSON already.
     void reply.type('application/json; charset=utf-8').send('body' in found ? found.body : found.list)
-    return answered
+    return alreadySent
   }),
-  serve(contract.sharePost, member, (asking) => share(asking, asking.body)),
-  serve(contract.readPost, member, async (asking) => {
-    const found = await reading.postFor(asking.db, asking.member.id, asking.params.id, asking.clock.now())
+  serve(contract.sharePost, member, (context) => share(context, context.body)),
+  serve(contract.readPost, member, async (context) => {
+    const found = await reading.postFor(context.db, context.member.id, context.params.id, context.clock.now())
     if (found) return found
-    await refuseSanctioned(asking, asking.member.id, 'read')
+    await refuseSanctioned(context, context.member.id, 'read')
     throw contract.noSuchPost()
   }),
-  serve(contract.earlierReplies, member, async (asking) => {
-    await refuseSanctioned(asking, asking.member.id, 'read')
-    return reading.repliesBefore(asking.db, asking.member.id, asking.params.id, asking.query.before)
+  serve(contract.earlierReplies, member, async (context) => {
+    await refuseSanctioned(context, context.member.id, 'read')
+    return reading.repliesBefore(context.db, context.member.id, context.params.id, context.query.before)
   }),
-  serve(contract.shareReply, member, (asking) => answerPost(asking, asking.params.id, asking.body)),
-  serve(contract.requestSupport, member, async (asking) => {
-    const { db, member: asker, params, limits } = asking
+  serve(contract.shareReply, member, (context) => answerPost(context, context.params.id, context.body)),
+  serve(contract.requestSupport, member, async (context) => {
+    const { db, member: asker, params, limits } = context
     await limits.take(requestsOfOne, asker.id)
-    await refuseSanctioned(asking, asker.id, 'write')
+    await refuseSanctioned(context, asker.id, 'write')
     const found = await store.find(db, asker.id, 'post', params.id)
     if (!found || found.state !== 'shown') throw contract.noSuchPost()
-    const pending = await db.transaction().execute((tx) => keepRequest(asking, tx, params.id, asker.id))
-    await tellLists(asking)
+    const pending = await db.transaction().execute((tx) => keepRequest(context, tx, params.id, asker.id))
+    await tellLists(context)
     return { pending }
   }),
-  serve(contract.editPost, member, async (asking) => {
-    const found = await edit(asking, 'post', asking.params.id, asking.body)
-    const post = await reading.postFor(asking.db, asking.member.id, asking.params.id, asking.clock.now())
+  serve(contract.editPost, member, async (context) => {
+    const found = await edit(context, 'post', context.params.id, context.body)
+    const post = await reading.postFor(context.db, context.member.id, context.params.id, context.clock.now())
     if (!post) throw contract.noSuchPost()
     return { ...post, ...privately(found) }
   }),
-  serve(contract.editReply, member, async (asking) => {
-    const found = await edit(asking, 'reply', asking.params.id, asking.body)
-    const reply = await reading.replyFor(asking.db, asking.member.id, asking.params.id)
+  serve(contract.editReply, member, async (context) => {
+    const found = await edit(context, 'reply', context.params.id, context.body)
+    const reply = await reading.replyFor(context.db, context.member.id, context.params.id)
     if (!reply) throw contract.noSuchReply()
     return { ...reply, ...privately(found) }
   }),
-  serve(contract.removePost, member, (asking) => takeAway(asking, 'post', asking.params.id)),
-  serve(contract.removeReply, member, (asking) => takeAway(asking, 'reply', asking.params.id)),
-  serve(contract.giveSupport, member, async (asking) => {
-    const { db, member: giver, params, body } = asking
-    await refuseSanctioned(asking, giver.id, 'write')
+  serve(contract.removePost, member, (context) => takeAway(context, 'post', context.params.id)),
+  serve(contract.removeReply, member, (context) => takeAway(context, 'reply', context.params.id)),
+  serve(contract.giveSupport, member, async (context) => {
+    const { db, member: giver, params, body } = context
+    await refuseSanctioned(context, giver.id, 'write')
     const found = await store.find(db, giver.id, 'post', params.id)
     if (!found) throw contract.noSuchPost()
     await db.transaction().execute((tx) => store.setSupport(tx, giver.id, params.id, body.kind, body.given))
-    await tellLists(asking)
-    const post = await reading.postFor(db, giver.id, params.id, asking.clock.now())
+    await tellLists(context)
+    const post = await reading.postFor(db, giver.id, params.id, context.clock.now())
     return { supports: post?.supports ?? [], mySupports: post?.mySupports ?? [] }
   }),
-  serve(contract.reportPost, member, (asking) => report(asking, 'post', asking.params.id, asking.body)),
-  serve(contract.reportReply, member, (asking) => report(asking, 'reply', asking.params.id, asking.body)),
-  serve(contract.muteAuthor, member, (asking) =>
-    muteAuthorOf(asking, 'post', asking.params.id, asking.body.kind),
+  serve(contract.reportPost, member, (context) => report(context, 'post', context.params.id, context.body)),
+  serve(contract.reportReply, member, (context) => report(context, 'reply', context.params.id, context.body)),
+  serve(contract.muteAuthor, member, (context) =>
+    muteAuthorOf(context, 'post', context.params.id, context.body.kind),
   ),
-  serve(contract.muteReplyAuthor, member, (asking) =>
-    muteAuthorOf(asking, 'reply', asking.params.id, asking.body.kind),
+  serve(contract.muteReplyAuthor, member, (context) =>
+    muteAuthorOf(context, 'reply', context.params.id, context.body.kind),
   ),
   serve(contract.unmute, member, async ({ db, pubsub, member: asker, params }) => {
     if ((await store.unmute(db, asker.id, params.id)) === 0) throw contract.noSuchMute()
@@ -160,10 +160,10 @@ export const forumRoutes: Route[] = [
     onDuty: (await desk.dutyNow(db, clock.now())).staff > 0,
     lastWeek: await store.postsOfLastWeek(db, clock.now()),
   })),
-  serve(contract.live, member, async (asking) => {
-    await refuseSanctioned(asking, asking.member.id, 'read')
-    listen(asking, asking.member.id)
-    return answered
+  serve(contract.live, member, async (context) => {
+    await refuseSanctioned(context, context.member.id, 'read')
+    listen(context, context.member.id)
+    return alreadySent
   }),
 ]
 

@@ -1,7 +1,7 @@
 // Tells open pages what changed, whichever process it changed in. It says where to look, never what was written.
 import { publishedBy } from '../platform/database/pg-notify.server.ts'
-import { endWithServer, openEventStream } from '../platform/http/event-stream.server.ts'
-import type { Asking, Services } from '../platform/http/http.server.ts'
+import { closeWithServer, openEventStream } from '../platform/http/event-stream.server.ts'
+import type { RequestContext, Services } from '../platform/http/http.server.ts'
 import { tooManyStreams } from './contract.ts'
 
 export type Change = { kind: 'post' | 'reply' | 'gone'; category: string; postId: string }
@@ -36,13 +36,13 @@ export const toldBy = ({ state, category, id }: Record<'state' | 'category' | 'i
     `case ${state} when 'shown' then '${forum} post ' || ${category} || ' ' || ${id} else '${listsChanged} ' end`,
   )
 
-export function listen({ request, reply, pubsub }: Asking, memberId: string) {
+export function listen({ request, reply, pubsub }: RequestContext, memberId: string) {
   const mine = open.get(memberId) ?? 0
   if (mine >= streamsOfOne || total >= streamsOfAll) throw tooManyStreams()
   open.set(memberId, mine + 1)
   total += 1
   const stream = openEventStream(request, reply)
-  endWithServer(request, stream)
+  closeWithServer(request, stream)
   const end = setTimeout(() => stream.close(), longestMilliseconds)
   end.unref()
   const deaf = pubsub.subscribe(

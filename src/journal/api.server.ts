@@ -1,18 +1,18 @@
 import { type AsMember, member } from '../accounts/gates.server.ts'
 import { premium } from '../plans/gates.server.ts'
-import { type Asking, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { Refusal } from '../platform/refusal.ts'
 import * as contract from './contract.ts'
 import * as store from './store.server.ts'
 
 /** A plan that includes the journal, or something kept from the time when it did: what a person wrote is never locked away. */
-async function keeper(asking: Asking): Promise<AsMember> {
+async function keeper(context: RequestContext): Promise<AsMember> {
   try {
-    return await premium(asking)
+    return await premium(context)
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 403) throw error
-    const found = await member(asking)
-    if (!(await store.hasJournal(asking.db, found.member.id))) throw error
+    const found = await member(context)
+    if (!(await store.hasJournal(context.db, found.member.id))) throw error
     return found
   }
 }
@@ -36,7 +36,7 @@ function cursor(before: string | undefined): { createdAt: string; id: string } |
   return { createdAt: new Date(createdAt).toISOString(), id }
 }
 
-function requestKey(request: Asking['request']): string | undefined {
+function requestKey(request: RequestContext['request']): string | undefined {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && key !== '' && key.length <= 200 ? key : undefined
 }
@@ -65,14 +65,14 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     if (!entry) throw contract.noSuchEntry()
     return entry
   }),
-  serve(contract.addEntry, premium, async (asking) => {
-    const { db, member, body, clock, request, today, zone } = asking
+  serve(contract.addEntry, premium, async (context) => {
+    const { db, member, body, clock, request, today, zone } = context
     fitting(body)
     const about = { now: clock.now(), requestKey: requestKey(request) }
     const entry = await store.addEntry(db, member.id, body, about)
     if (!entry) throw contract.otherEntry()
     // An older entry that is brought over from elsewhere was not written today.
-    if (body.createdAt === undefined) await onEntry(asking, member.id, { date: today, today, zone })
+    if (body.createdAt === undefined) await onEntry(context, member.id, { date: today, today, zone })
     return entry
   }),
   serve(contract.editEntry, premium, async ({ db, member, params, body, clock }) => {

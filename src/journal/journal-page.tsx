@@ -1,6 +1,6 @@
 import { BookLock, KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useOffered } from '../platform/browser/feature-flags.tsx'
+import { useFeature } from '../platform/browser/feature-flags.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Tabs } from '../platform/ui/tabs.tsx'
@@ -15,7 +15,7 @@ import { lock } from './session/journal.browser.ts'
 
 export function JournalPage() {
   const journal = useJournal()
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   const [code, setCode] = useState<string>()
   const step = code ? 'code' : journal ? 'open' : 'door'
 

@@ -1,7 +1,7 @@
 import { member } from '../accounts/gates.server.ts'
 import { premium } from '../plans/gates.server.ts'
 import { plusDays } from '../platform/clock.ts'
-import { type Asking, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import * as contract from './contract.ts'
 import { freePractices } from './practices.ts'
 import { premiumPractices } from './premium-practices.server.ts'
@@ -9,8 +9,8 @@ import { type SessionId, sessionOf } from './sessions.ts'
 import * as store from './store.server.ts'
 
 /** Refuses a premium session to a free plan. */
-async function refuseUnlessOpen(asking: Asking, id: SessionId) {
-  if (sessionOf(id)?.isPremium !== false) await premium(asking)
+async function refuseUnlessOpen(context: RequestContext, id: SessionId) {
+  if (sessionOf(id)?.isPremium !== false) await premium(context)
 }
 
 /** Told of the minutes of a sitting, once it is kept. */
@@ -23,22 +23,22 @@ export type OnSitting = (
 const longEnoughSeconds = 600
 
 export const meditationRoutes = (onSitting: OnSitting): Route[] => [
-  serve(contract.practice, member, async (asking) => {
-    const { id } = asking.params
-    await refuseUnlessOpen(asking, id)
+  serve(contract.practice, member, async (context) => {
+    const { id } = context.params
+    await refuseUnlessOpen(context, id)
     const found = freePractices[id] ?? premiumPractices[id]
     if (!found) throw new Error(`session ${id} has no practice`)
     return found
   }),
-  serve(contract.keepSitting, member, async (asking) => {
-    const { db, member, body, today, clock, zone } = asking
+  serve(contract.keepSitting, member, async (context) => {
+    const { db, member, body, today, clock, zone } = context
     if (body.kind === 'session') {
       if (body.session === undefined) throw contract.noSession()
-      await refuseUnlessOpen(asking, body.session)
+      await refuseUnlessOpen(context, body.session)
     }
     const date = await store.keepSitting(db, member.id, { ...body, date: today, now: clock.now() })
     if (date === undefined) throw contract.notYourSitting()
-    if (body.seconds >= longEnoughSeconds) await onSitting(asking, member.id, { date, today, zone })
+    if (body.seconds >= longEnoughSeconds) await onSitting(context, member.id, { date, today, zone })
     return store.minutesOf(db, member.id, plusDays(today, -6))
   }),
   serve(contract.minutes, member, ({ db, member, today }) =>

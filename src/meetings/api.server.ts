@@ -1,7 +1,7 @@
 import { member, moderator } from '../accounts/gates.server.ts'
-import { addressOf } from '../platform/call.ts'
+import { urlOf } from '../platform/call.ts'
 import { plusDays } from '../platform/clock.ts'
-import { answered, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import * as contract from './contract.ts'
 import { refreshOneFeed } from './feeds/refresh.server.ts'
 import { meetingOf } from './finder/meeting-columns.server.ts'
@@ -24,11 +24,11 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
   serve(
     contract.listMeetings,
     anyone,
-    async ({ query, request, reply, ...services }): Promise<typeof answered> => {
+    async ({ query, request, reply, ...services }): Promise<typeof alreadySent> => {
       const page = await meetingList(services).page(query)
       void reply.header('Total-Count', page.total)
       if (page.more) {
-        const next = addressOf(contract.listMeetings.path, undefined, {
+        const next = urlOf(contract.listMeetings.path, undefined, {
           ...query,
           tags: query.tags?.join(','),
           page: query.page + 1,
@@ -42,7 +42,7 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
         : undefined
       if (zipped) void reply.header('Content-Encoding', 'gzip')
       void reply.type('application/json; charset=utf-8').send(zipped ?? page.body)
-      return answered
+      return alreadySent
     },
   ),
   serve(contract.meetingsOverview, anyone, (services) => meetingList(services).overview()),
@@ -66,7 +66,7 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
   serve(
     contract.meetingsCalendar,
     anyone,
-    async ({ query, reply, clock, settings, ...services }): Promise<typeof answered> => {
+    async ({ query, reply, clock, settings, ...services }): Promise<typeof alreadySent> => {
       const list = meetingList({ clock, settings, ...services })
       const ids = query.ids.split(',').filter(Boolean).slice(0, 50)
       const found = (await Promise.all(ids.map((id) => list.one(id)))).filter((one) => one !== undefined)
@@ -75,7 +75,7 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
         .header('Content-Disposition', 'attachment; filename="meetings.ics"')
         .type('text/calendar; charset=utf-8')
         .send(calendarOf(found, clock.now(), settings.PUBLIC_URL))
-      return answered
+      return alreadySent
     },
   ),
   serve(contract.keptMeetings, member, async ({ db, member }) => {

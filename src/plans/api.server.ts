@@ -2,7 +2,7 @@ import { admin, member, moderator } from '../accounts/gates.server.ts'
 import { recordStaffAction } from '../accounts/staff.server.ts'
 import { memberByEmail, memberById } from '../accounts/store.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
-import { addressOf, type Limit } from '../platform/http/limits.server.ts'
+import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
 import * as contract from './contract.ts'
 import { payer, premium, professional } from './gates.server.ts'
 import * as checkout from './payments/checkout.server.ts'
@@ -35,45 +35,45 @@ const payment: Route[] = [
       notices,
     }
   }),
-  serve(contract.order, payer, async ({ member, body, zone, ...asking }) => {
-    await asking.limits.take(ordersOfOne, member?.id ?? addressOf(asking.request))
-    return checkout.beginPayment(asking, member, zone, body)
+  serve(contract.order, payer, async ({ member, body, zone, ...context }) => {
+    await context.limits.take(ordersOfOne, member?.id ?? rateLimitKey(context.request))
+    return checkout.beginPayment(context, member, zone, body)
   }),
-  serve(contract.subscriptionSuccess, member, ({ member, body, ...asking }) =>
-    checkout.activate(asking, member, body.planId, body.orderId),
+  serve(contract.subscriptionSuccess, member, ({ member, body, ...context }) =>
+    checkout.activate(context, member, body.planId, body.orderId),
   ),
-  serve(contract.notice, anyone, async ({ body, request, ...asking }) => {
-    await takeNotice(asking, request, body)
+  serve(contract.notice, anyone, async ({ body, request, ...context }) => {
+    await takeNotice(context, request, body)
     return { received: true as const }
   }),
 ]
 
 const own: Route[] = [
-  serve(contract.membership, member, ({ member, zone, ...asking }) =>
-    checkout.membershipFor(asking, member.id, zone),
+  serve(contract.membership, member, ({ member, zone, ...context }) =>
+    checkout.membershipFor(context, member.id, zone),
   ),
-  serve(contract.receipts, member, ({ member, ...asking }) => checkout.receiptsOf(asking, member.id)),
-  serve(contract.lookAgain, member, async ({ member, zone, ...asking }) => {
-    await asking.limits.take(looksOfOne, member.id)
-    await checkout.lookAgain(asking, member.id)
-    return checkout.membershipFor(asking, member.id, zone)
+  serve(contract.receipts, member, ({ member, ...context }) => checkout.receiptsOf(context, member.id)),
+  serve(contract.lookAgain, member, async ({ member, zone, ...context }) => {
+    await context.limits.take(looksOfOne, member.id)
+    await checkout.lookAgain(context, member.id)
+    return checkout.membershipFor(context, member.id, zone)
   }),
 ]
 
 const staff: Route[] = [
-  serve(contract.staffOrders, admin, async ({ query, member, ...asking }) => {
-    await recordStaffAction(asking.db, member, 'looked at orders')
-    return checkout.staffOrders(asking, query.state, query.before)
+  serve(contract.staffOrders, admin, async ({ query, member, ...context }) => {
+    await recordStaffAction(context.db, member, 'looked at orders')
+    return checkout.staffOrders(context, query.state, query.before)
   }),
-  serve(contract.checkOrder, admin, async ({ params, ...asking }) => {
-    await checkout.staffOrder(asking, params.id)
-    await checkout.settled(asking, params.id, 'staff')
-    return checkout.staffOrder(asking, params.id)
+  serve(contract.checkOrder, admin, async ({ params, ...context }) => {
+    await checkout.staffOrder(context, params.id)
+    await checkout.settled(context, params.id, 'staff')
+    return checkout.staffOrder(context, params.id)
   }),
-  serve(contract.refundOrder, admin, async ({ params, member, ...asking }) => {
-    await checkout.refund(asking, params.id)
-    await recordStaffAction(asking.db, member, 'returned a payment', params.id)
-    return checkout.staffOrder(asking, params.id)
+  serve(contract.refundOrder, admin, async ({ params, member, ...context }) => {
+    await checkout.refund(context, params.id)
+    await recordStaffAction(context.db, member, 'returned a payment', params.id)
+    return checkout.staffOrder(context, params.id)
   }),
   serve(contract.giveMonths, admin, async ({ body, member, db, clock }) => {
     const found = await memberByEmail(db, body.email.normalize('NFKC').trim().toLowerCase())

@@ -1,6 +1,6 @@
 import { notSignedIn } from '../accounts/contract.ts'
 import { type AsMember, member, visitor } from '../accounts/gates.server.ts'
-import type { Asking } from '../platform/http/http.server.ts'
+import type { RequestContext } from '../platform/http/http.server.ts'
 import { refusal } from '../platform/refusal.ts'
 import { environmentOf } from './payments/provider.server.ts'
 import { includes, type PlanId } from './plans.ts'
@@ -12,26 +12,30 @@ export const premiumOnly = refusal(
 )
 export const professionalOnly = refusal(403, 'This is part of Full Access.')
 
-async function memberWith(asking: Asking, wanted: PlanId, refused: typeof premiumOnly): Promise<AsMember> {
-  const found = await member(asking)
-  const plan = await planOf(asking.db, found.member.id, asking.clock.now())
+async function memberWith(
+  context: RequestContext,
+  wanted: PlanId,
+  refused: typeof premiumOnly,
+): Promise<AsMember> {
+  const found = await member(context)
+  const plan = await planOf(context.db, found.member.id, context.clock.now())
   if (!includes(plan, wanted)) throw refused()
   return found
 }
 
 /** A member whose plan is Premium or Full Access today. */
-export function premium(asking: Asking): Promise<AsMember> {
-  return memberWith(asking, 'premium', premiumOnly)
+export function premium(context: RequestContext): Promise<AsMember> {
+  return memberWith(context, 'premium', premiumOnly)
 }
 
 /** A member whose plan is Full Access today. */
-export function professional(asking: Asking): Promise<AsMember> {
-  return memberWith(asking, 'professional', professionalOnly)
+export function professional(context: RequestContext): Promise<AsMember> {
+  return memberWith(context, 'professional', professionalOnly)
 }
 
 /** Who may begin a payment: a member; anybody only while no money moves, for the test page. */
-export async function payer(asking: Asking): Promise<Partial<AsMember>> {
-  const found = await visitor(asking)
-  if (!found.member && environmentOf(asking.settings) === 'live') throw notSignedIn()
+export async function payer(context: RequestContext): Promise<Partial<AsMember>> {
+  const found = await visitor(context)
+  if (!found.member && environmentOf(context.settings) === 'live') throw notSignedIn()
   return found
 }

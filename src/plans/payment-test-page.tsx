@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRead } from '../platform/browser/call.browser.ts'
-import { addressOf } from '../platform/call.ts'
+import { urlOf } from '../platform/call.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
@@ -11,7 +11,7 @@ type Result = { ok: boolean; text: string }
 /** The raw text of an answer, whatever it is: this page is for looking at the wire. */
 async function rawAnswer(path: string, init: RequestInit): Promise<Result> {
   try {
-    const response = await fetch(addressOf(path), { ...init, credentials: 'include' })
+    const response = await fetch(urlOf(path), { ...init, credentials: 'include' })
     const text = await response.text()
     console.info(init.method, path, response.status, text)
     return { ok: response.ok, text }

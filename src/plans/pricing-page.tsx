@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { useRead } from '../platform/browser/call.browser.ts'
-import { useOffered } from '../platform/browser/feature-flags.tsx'
+import { useFeature } from '../platform/browser/feature-flags.tsx'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -19,7 +19,7 @@ export function PricingPage() {
   const [search, setSearch] = useSearchParams()
   const [chosen, setChosen] = useState<PaidPlanId>()
   const membership = useRead(contract.membership, {}, { enabled: user !== undefined })
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   // The page was written without an address; what stands in it joins after the page has come alive.
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
@@ -164,7 +164,7 @@ function PlanCard({ plan, current, signedIn, chosen, onChoose }: PlanCardProps) 
 }
 
 function Comparison() {
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   return (
     <section className="mt-section">
       <h2 id="comparison" className="mb-5 text-3xl">
@@ -220,7 +220,7 @@ function Comparison() {
 }
 
 function Questions() {
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   return (
     <section className="mt-section">
       <h2 className="mb-5 text-3xl">Questions</h2>

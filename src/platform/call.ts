@@ -65,7 +65,7 @@ export const patch = maker('PATCH')
 export const del = maker('DELETE')
 
 /** The address of a call with its `:names` filled in and its query added. */
-export function addressOf(path: string, params?: unknown, query?: unknown): string {
+export function urlOf(path: string, params?: unknown, query?: unknown): string {
   const names: Record<string, unknown> = isRecord(params) ? params : {}
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names[name])))
   const search = new URLSearchParams()

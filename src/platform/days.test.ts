@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { monthBeside, monthOf, said, weekdayName, weekOf, weeksOf } from './days.ts'
+import { adjacentMonth, formatDate, monthOf, weekdayName, weekOf, weeksOf } from './days.ts'
 
 const dates = fc
   .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2049, 11, 31) })
@@ -33,15 +33,15 @@ test('weeks and months begin, and follow each other, as Temporal has it', () => 
       )
       const first = day.with({ day: 1 })
       expect(monthOf(date)).toBe(first.toString())
-      expect(monthBeside(date, 1)).toBe(first.add({ months: 1 }).toString())
-      expect(monthBeside(date, -1)).toBe(first.subtract({ months: 1 }).toString())
+      expect(adjacentMonth(date, 1)).toBe(first.add({ months: 1 }).toString())
+      expect(adjacentMonth(date, -1)).toBe(first.subtract({ months: 1 }).toString())
     }),
   )
 })
 
 test('a date is said in words, the same in every zone', () => {
-  expect(said('2026-03-01', 'day')).toBe('March 1, 2026')
-  expect(said('2026-03-01', 'month')).toBe('March 2026')
-  expect(said('2026-03-01', 'weekday')).toBe('Sunday, March 1')
+  expect(formatDate('2026-03-01', 'day')).toBe('March 1, 2026')
+  expect(formatDate('2026-03-01', 'month')).toBe('March 2026')
+  expect(formatDate('2026-03-01', 'weekday')).toBe('Sunday, March 1')
   expect([weekdayName(1), weekdayName(7), weekdayName(8)]).toEqual(['Monday', 'Sunday', 'Monday'])
 })

@@ -9,7 +9,7 @@ const formats = {
 }
 
 /** A date in words: `day` March 3, 2026, `weekday` Tuesday, March 3, `month` March 2026, `monthAlone` March. */
-export function said(date: string, as: keyof typeof formats): string {
+export function formatDate(date: string, as: keyof typeof formats): string {
   return formats[as].format(noon(date))
 }
 
@@ -26,7 +26,7 @@ export function monthOf(date: string): string {
 }
 
 /** The first day of the month before (-1) or after (1) that of a date. */
-export function monthBeside(date: string, step: 1 | -1): string {
+export function adjacentMonth(date: string, step: 1 | -1): string {
   return monthOf(plusDays(monthOf(date), step === 1 ? 31 : -1))
 }
 
@@ -38,7 +38,7 @@ export function weekOf(date: string, weekStart: number): string {
 /** The weeks of a date's month; undefined where a cell belongs to another month. */
 export function weeksOf(month: string, weekStart: number): (string | undefined)[][] {
   const weeks: (string | undefined)[][] = []
-  const next = monthBeside(month, 1)
+  const next = adjacentMonth(month, 1)
   for (let first = weekOf(monthOf(month), weekStart); first < next; first = plusDays(first, 7)) {
     const dates = Array.from({ length: 7 }, (_, at) => plusDays(first, at))
     weeks.push(dates.map((date) => (monthOf(date) === monthOf(month) ? date : undefined)))

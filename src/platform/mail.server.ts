@@ -5,16 +5,16 @@ import { newId } from './ids.ts'
 import type { Job, Jobs } from './jobs.server.ts'
 import type { Settings } from './settings.server.ts'
 
-export type Letter = { to: string; subject: string; text: string }
+export type Email = { to: string; subject: string; text: string }
 
 export type Mail = {
   /** Keeps a letter in the caller's transaction; a job sends it. */
-  send(db: Db, letter: Letter): Promise<void>
+  send(db: Db, letter: Email): Promise<void>
   /** True where letters leave the house (SMTP_URL is set). */
   leaves: boolean
 }
 
-type Kept = Letter & { id: string; sentAt: string | null }
+type Kept = Email & { id: string; sentAt: string | null }
 
 export function openMail(settings: Settings, jobs: () => Jobs): Mail {
   const leaves = settings.SMTP_URL !== undefined
@@ -71,7 +71,7 @@ export const sendMailJob: Job<{ db: Db; settings: Settings }, { id: string }> = 
 }
 
 /** Letters are kept 30 days after they were written. */
-export const forgetMailsJob: Job<{ db: Db }, object> = {
+export const purgeEmailsJob: Job<{ db: Db }, object> = {
   name: 'mail.forget',
   schedule: '17 3 * * *',
   async run({ db }) {
@@ -80,14 +80,14 @@ export const forgetMailsJob: Job<{ db: Db }, object> = {
 }
 
 /** Forgets every letter to an address, also those that still wait: whoever it was is gone. */
-export async function forgetLettersTo(db: Db, address: string): Promise<void> {
+export async function deleteEmailsTo(db: Db, address: string): Promise<void> {
   await sql`delete from mails where lower(recipient) = lower(${address})`.execute(db)
 }
 
 /** The newest letters for staff. */
-export async function keptMails(
+export async function outbox(
   db: Db,
-): Promise<(Letter & { id: string; createdAt: string; sentAt: string | null; lastError: string | null })[]> {
+): Promise<(Email & { id: string; createdAt: string; sentAt: string | null; lastError: string | null })[]> {
   return rows(
     db,
     sql`select id, recipient as "to", subject, text, created_at as "createdAt", sent_at as "sentAt", last_error as "lastError"

@@ -4,12 +4,12 @@ import type { Settings } from './settings.server.ts'
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
 /** How long one try may take, and how often it is tried again; both together bound the whole question. */
-export type Patience = { milliseconds: number; retries: number }
+export type CompletionTimeout = { milliseconds: number; retries: number }
 
-export type ModelQuestion = {
+export type CompletionRequest = {
   messages: ModelMessage[]
   maxTokens: number
-  patience: Patience
+  patience: CompletionTimeout
   /** Asks for a JSON object. */
   json?: boolean
   /** Ends the question early. */
@@ -24,7 +24,7 @@ const mostBytes = 2 * 1024 * 1024
 const unfinished = new Set(['length', 'content_filter', 'tool_calls', 'function_call'])
 
 /** True where an engine is configured. */
-export function hasModel(settings: Settings): boolean {
+export function isModelConfigured(settings: Settings): boolean {
   return settings.AI_BASE_URL !== undefined && settings.AI_MODEL !== undefined
 }
 
@@ -32,7 +32,10 @@ export function hasModel(settings: Settings): boolean {
  * Asks the engine and gives its text back piece by piece. Throws where it is down, slow, too long, or ends before it has
  * said that it is done: half an answer is none.
  */
-export async function* askModel(settings: Settings, question: ModelQuestion): AsyncGenerator<string> {
+export async function* streamCompletion(
+  settings: Settings,
+  question: CompletionRequest,
+): AsyncGenerator<string> {
   const { default: OpenAI } = await import('openai')
   const { milliseconds, retries } = question.patience
   const client = new OpenAI({
@@ -80,9 +83,9 @@ export async function* askModel(settings: Settings, question: ModelQuestion): As
 }
 
 /** The engine's whole answer as one text. */
-export async function modelAnswer(settings: Settings, question: ModelQuestion): Promise<string> {
+export async function completeText(settings: Settings, question: CompletionRequest): Promise<string> {
   let answer = ''
-  for await (const piece of askModel(settings, question)) answer += piece
+  for await (const piece of streamCompletion(settings, question)) answer += piece
   return answer
 }
 

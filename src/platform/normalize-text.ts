@@ -1,7 +1,7 @@
 // Text as patterns of words are matched on it.
 
 /** Lower case, no accents, straight quotes, single spaces: what a pattern of plain words can be matched on. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff]/g, '')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { initialOf, isBlank, isStorable, lengthOf, optionalText, text } from './text.ts'
+import { characterCount, initialOf, isBlank, isStorable, optionalText, text } from './text.ts'
 
 const rule = { max: 10, blank: 'It is blank.', long: 'It is long.' }
 
@@ -20,8 +20,8 @@ test('NUL and lone surrogates are refused', () => {
 })
 
 test('length is counted in characters after NFC, and the limit holds to the character', () => {
-  expect(lengthOf('e\u0301')).toBe(1)
-  expect(lengthOf('🌟🌟')).toBe(2)
+  expect(characterCount('e\u0301')).toBe(1)
+  expect(characterCount('🌟🌟')).toBe(2)
   expect(text(rule).safeParse('🌟'.repeat(10)).success).toBe(true)
   expect(text(rule).safeParse('🌟'.repeat(11)).error?.issues[0]?.message).toBe('It is long.')
 })

@@ -14,7 +14,7 @@ export function isStorable(value: string): boolean {
 }
 
 /** The number of characters as a person counts them (code points, after NFC). */
-export function lengthOf(value: string): number {
+export function characterCount(value: string): number {
   let count = 0
   for (const _ of value.normalize('NFC')) count += 1
   return count
@@ -34,7 +34,7 @@ export function optionalText(rule: { max: number; long: string }) {
     .string()
     .refine(isStorable, 'The text contains characters that cannot be kept.')
     .transform((value) => value.normalize('NFC').trim())
-    .refine((value) => value.length <= rule.max || lengthOf(value) <= rule.max, rule.long)
+    .refine((value) => value.length <= rule.max || characterCount(value) <= rule.max, rule.long)
 }
 
 /** First grapheme of a name, for an avatar; `U` where there is none. */

@@ -1,7 +1,7 @@
 import { member } from '../accounts/gates.server.ts'
 import { daysBetween, plusDays } from '../platform/clock.ts'
 import { monthOf } from '../platform/days.ts'
-import { answered, type Route, serve } from '../platform/http/http.server.ts'
+import { alreadySent, type Route, serve } from '../platform/http/http.server.ts'
 import { mostOwnActivities } from './activities/activities.ts'
 import { completedDays, completionsBetween } from './activities/completions.server.ts'
 import * as contract from './contract.ts'
@@ -169,7 +169,7 @@ export const trackerRoutes: Route[] = [
       .type('text/csv; charset=utf-8')
       .serializer(String)
       .send(`${['date,activity,points', ...lines].join('\r\n')}\r\n`)
-    return answered
+    return alreadySent
   }),
 ]
 

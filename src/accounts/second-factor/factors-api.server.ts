@@ -1,6 +1,6 @@
 // The calls of second factors: ending a login, adding and removing factors.
 import type { Db } from '../../platform/database/db.server.ts'
-import { type Handling, type Route, type Services, serve } from '../../platform/http/http.server.ts'
+import { type HandlerContext, type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import type { Mail } from '../../platform/mail.server.ts'
 import * as contract from '../contract.ts'
 import type { ProfileOf } from '../gates.server.ts'
@@ -16,7 +16,9 @@ async function owing({
   settings,
   request,
   clock,
-}: Handling<object, unknown, unknown, unknown> | Parameters<typeof member>[0]): Promise<{ owed: Session }> {
+}: HandlerContext<object, unknown, unknown, unknown> | Parameters<typeof member>[0]): Promise<{
+  owed: Session
+}> {
   const owed = await sessionOf(db, settings, request, clock.now())
   if (owed?.stage !== 'owed') throw contract.nothingOwed()
   nameInLog({ settings, request, clock }, owed.id, 'second factor')
@@ -27,8 +29,8 @@ async function owing({
 type Asking = Parameters<typeof member>[0]
 
 /** The owed session gives way to one with new keys. */
-async function endLogin(asking: Asking, owed: Session, profileOf: ProfileOf) {
-  const { db, settings, reply, request, clock, limits } = asking
+async function endLogin(context: Asking, owed: Session, profileOf: ProfileOf) {
+  const { db, settings, reply, request, clock, limits } = context
   await endSessions(db, owed.id, { only: owed.sessionId })
   await limits.clear(proofs, owed.id)
   const device = String(request.headers['user-agent'] ?? '')
@@ -38,7 +40,7 @@ async function endLogin(asking: Asking, owed: Session, profileOf: ProfileOf) {
     now: clock.now(),
     stage: 'strong',
   })
-  return { token, user: await profileOf(asking, owed) }
+  return { token, user: await profileOf(context, owed) }
 }
 
 const party = (
@@ -101,43 +103,43 @@ async function codeFits({ db, settings, clock }: Services, whose: Session, code:
 
 export function factorRoutes(profileOf: ProfileOf): Route[] {
   return [
-    serve(contract.loginWithCode, owing, async ({ owed, body, ...asking }) => {
-      await asking.limits.take(proofs, owed.id)
-      if (!(await codeFits(asking, owed, body.code))) throw contract.wrongCode()
-      return endLogin(asking, owed, profileOf)
+    serve(contract.loginWithCode, owing, async ({ owed, body, ...context }) => {
+      await context.limits.take(proofs, owed.id)
+      if (!(await codeFits(context, owed, body.code))) throw contract.wrongCode()
+      return endLogin(context, owed, profileOf)
     }),
-    serve(contract.askPasskey, owing, ({ owed, ...asking }) => factors.passkeyToUse(party(asking, owed))),
-    serve(contract.loginWithPasskey, owing, async ({ owed, body, ...asking }) => {
-      await asking.limits.take(proofs, owed.id)
-      if (!(await factors.passkeyFits(party(asking, owed), body.response))) throw contract.passkeyFailed()
-      return endLogin(asking, owed, profileOf)
+    serve(contract.askPasskey, owing, ({ owed, ...context }) => factors.passkeyToUse(party(context, owed))),
+    serve(contract.loginWithPasskey, owing, async ({ owed, body, ...context }) => {
+      await context.limits.take(proofs, owed.id)
+      if (!(await factors.passkeyFits(party(context, owed), body.response))) throw contract.passkeyFailed()
+      return endLogin(context, owed, profileOf)
     }),
-    serve(contract.offerAuthenticator, member, ({ session, body, ...asking }) =>
-      withPassword({ ...asking, session }, body.password, (tx) =>
-        factors.offerAuthenticator(tx, asking.settings, session),
+    serve(contract.offerAuthenticator, member, ({ session, body, ...context }) =>
+      withPassword({ ...context, session }, body.password, (tx) =>
+        factors.offerAuthenticator(tx, context.settings, session),
       ),
     ),
-    serve(contract.confirmAuthenticator, member, async ({ session, body, ...asking }) => {
-      const { db, settings, clock, limits } = asking
+    serve(contract.confirmAuthenticator, member, async ({ session, body, ...context }) => {
+      const { db, settings, clock, limits } = context
       await limits.take(proofs, session.id)
       const code = body.code.replaceAll(' ', '')
       if (!(await factors.authenticatorFits(db, settings, session, code, clock.now(), false)))
         throw contract.wrongCode()
-      return withNewKeys({ ...asking, session }, async (tx) => {
+      return withNewKeys({ ...context, session }, async (tx) => {
         await kept.confirmAuthenticator(tx, session.id)
-        return afterAdding(tx, asking, session)
+        return afterAdding(tx, context, session)
       })
     }),
-    serve(contract.removeAuthenticator, member, ({ session, body, ...asking }) =>
-      withPassword({ ...asking, session }, body.password, async (tx) => {
+    serve(contract.removeAuthenticator, member, ({ session, body, ...context }) =>
+      withPassword({ ...context, session }, body.password, async (tx) => {
         await refuseLastOfStaff(tx, session, 'authenticator')
         await kept.removeAuthenticator(tx, session.id)
-        return afterRemoving(tx, asking, session)
+        return afterRemoving(tx, context, session)
       }),
     ),
-    serve(contract.offerPasskey, member, ({ session, body, ...asking }) =>
-      withPassword({ ...asking, session }, body.password, (tx) =>
-        factors.passkeyToAdd(party({ ...asking, db: tx }, session), session.email),
+    serve(contract.offerPasskey, member, ({ session, body, ...context }) =>
+      withPassword({ ...context, session }, body.password, (tx) =>
+        factors.passkeyToAdd(party({ ...context, db: tx }, session), session.email),
       ),
     ),
     serve(
@@ -146,32 +148,34 @@ export function factorRoutes(profileOf: ProfileOf): Route[] {
       async ({
         session,
         body,
-        ...asking
-      }: Handling<AsMember, unknown, unknown, { name: string; response: Record<string, unknown> }>) => {
-        const made = await factors.passkeyMade(party(asking, session), body.response)
-        return withNewKeys({ ...asking, session }, async (tx) => {
+        ...context
+      }: HandlerContext<AsMember, unknown, unknown, { name: string; response: Record<string, unknown> }>) => {
+        const made = await factors.passkeyMade(party(context, session), body.response)
+        return withNewKeys({ ...context, session }, async (tx) => {
           await kept.addPasskey(tx, session.id, { ...made, name: body.name })
-          return afterAdding(tx, asking, session)
+          return afterAdding(tx, context, session)
         })
       },
     ),
-    serve(contract.removePasskey, member, ({ session, body, ...asking }) =>
-      withPassword({ ...asking, session }, body.password, async (tx) => {
+    serve(contract.removePasskey, member, ({ session, body, ...context }) =>
+      withPassword({ ...context, session }, body.password, async (tx) => {
         await refuseLastOfStaff(tx, session, 'passkey')
         await kept.removePasskey(tx, session.id, body.id)
-        return afterRemoving(tx, asking, session)
+        return afterRemoving(tx, context, session)
       }),
     ),
-    serve(contract.renewSecondFactor, member, async ({ session, body, ...asking }) => {
+    serve(contract.renewSecondFactor, member, async ({ session, body, ...context }) => {
       if (session.stage !== 'strong') throw contract.wrongCode()
-      await asking.limits.take(proofs, session.id)
-      if (!(await codeFits(asking, session, body.code))) throw contract.wrongCode()
-      await withNewKeys({ ...asking, session }, (tx) => strengthen(tx, session.sessionId, asking.clock.now()))
+      await context.limits.take(proofs, session.id)
+      if (!(await codeFits(context, session, body.code))) throw contract.wrongCode()
+      await withNewKeys({ ...context, session }, (tx) =>
+        strengthen(tx, session.sessionId, context.clock.now()),
+      )
       return { done: true as const }
     }),
-    serve(contract.newRecoveryCodes, member, ({ session, body, ...asking }) =>
-      withPassword({ ...asking, session }, body.password, async (tx) => {
-        await tellOfChange(asking.mail, tx, session.email, 'New recovery codes were made for your account.')
+    serve(contract.newRecoveryCodes, member, ({ session, body, ...context }) =>
+      withPassword({ ...context, session }, body.password, async (tx) => {
+        await tellOfChange(context.mail, tx, session.email, 'New recovery codes were made for your account.')
         return { recoveryCodes: await factors.newRecoveryCodes(tx, session.id) }
       }),
     ),

@@ -1,6 +1,6 @@
 // Somebody who is signed in proves again who they are, and gets new keys for it.
 import type { Db } from '../../platform/database/db.server.ts'
-import type { Asking, Services } from '../../platform/http/http.server.ts'
+import type { RequestContext, Services } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/limits.server.ts'
 import * as contract from '../contract.ts'
 import { nameInLog } from '../gates.server.ts'
@@ -12,7 +12,7 @@ import { memberById } from '../store.server.ts'
 export const proofs: Limit = { name: 'second-factor', points: 10, seconds: 900 }
 
 export async function refuseWrongPassword(
-  { db, limits, settings, clock, request }: Services & Pick<Asking, 'request'>,
+  { db, limits, settings, clock, request }: Services & Pick<RequestContext, 'request'>,
   memberId: string,
   password: string,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function refuseWrongPassword(
   if (!(await passwordFits(found?.passwordHash, password))) throw contract.wrongPassword()
 }
 
-type AsSession = Asking & { session: Session }
+type AsSession = RequestContext & { session: Session }
 
 /**
  * Does `work` and gives the session new keys, both or neither: whoever else holds the old ones is out with the answer.
@@ -43,10 +43,10 @@ export async function withNewKeys<Done>(
 
 /** The same for a call that brings the password. */
 export async function withPassword<Done>(
-  asking: AsSession,
+  context: AsSession,
   password: string,
   work: (tx: Db) => Promise<Done>,
 ): Promise<Done> {
-  await refuseWrongPassword(asking, asking.session.id, password)
-  return withNewKeys(asking, work)
+  await refuseWrongPassword(context, context.session.id, password)
+  return withNewKeys(context, work)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useOffered } from '../../platform/browser/feature-flags.tsx'
+import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { CairnMark } from '../../platform/ui/cairn.tsx'
 import { Appearance } from './appearance.tsx'
 
@@ -24,7 +24,7 @@ const support = [
 ] as const
 
 export function Footer() {
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   return (
     <footer className="border-t border-line bg-sand print:hidden">
       <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">

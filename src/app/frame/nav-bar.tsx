@@ -2,7 +2,7 @@ import { LifeBuoy, LogOut, Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
-import { useOffered } from '../../platform/browser/feature-flags.tsx'
+import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { CairnMark } from '../../platform/ui/cairn.tsx'
@@ -16,7 +16,7 @@ function linkClass({ isActive }: { isActive: boolean }) {
 
 export function NavBar() {
   const { user, signOut } = useSession()
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   const links = linksFor(user !== undefined, coachOn)
 
   return (
@@ -79,7 +79,7 @@ export function NavBar() {
 
 function PhoneMenu() {
   const { user, signOut } = useSession()
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
 

@@ -6,7 +6,7 @@ import { CheckInCard } from '../../checkin/check-in-card.tsx'
 import * as checkin from '../../checkin/contract.ts'
 import { BreathingPause } from '../../meditation/breathing-pause.tsx'
 import { useRead } from '../../platform/browser/call.browser.ts'
-import { useOffered } from '../../platform/browser/feature-flags.tsx'
+import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { Cairn } from '../../platform/ui/cairn.tsx'
@@ -31,7 +31,7 @@ const quick = [
 export function DashboardPage() {
   const { user } = useSession()
   const days = useRead(checkin.checkInDays)
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   if (!user) return null
   const dates = days.data?.dates ?? []
   return (
@@ -134,7 +134,7 @@ function Fact({ term, value, words }: { term: string; value: string; words?: str
 }
 
 function UnlockPremium() {
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   return (
     <Card tone="sand" className="mb-5 flex flex-wrap items-center justify-between gap-4">
       <div>

@@ -2,7 +2,7 @@ import { ArrowRight, BookLock, Bot, Dumbbell, type LucideIcon, MapPin, Salad, St
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
-import { useOffered } from '../../platform/browser/feature-flags.tsx'
+import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { Cairn } from '../../platform/ui/cairn.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
@@ -197,7 +197,7 @@ const features: Feature[] = [
 ]
 
 function Features() {
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   const offered = features.filter(({ to }) => coachOn || to !== '/ai-coach')
   return (
     <section aria-labelledby="features" className="page py-section">
@@ -239,7 +239,7 @@ function MoreLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 function Protocols() {
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   return (
     <section aria-labelledby="protocols" className="page grid gap-5 lg:grid-cols-[3fr_2fr]">
       <div className="grid content-start gap-4 rounded-card bg-moss p-6 sm:p-10">

@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { SessionProvider } from '../../accounts/session.tsx'
 import { fullTitle } from '../../platform/browser/appearance.browser.ts'
 import { newQueryClient } from '../../platform/browser/call.browser.ts'
-import { OfferedWithout } from '../../platform/browser/feature-flags.tsx'
+import { DisabledFeatures } from '../../platform/browser/feature-flags.tsx'
 import { firstLook } from './critical-css.ts'
 import type { Page } from './pages.tsx'
 import { emptyShell, pagesOffered, routesOf } from './routes.tsx'
@@ -63,7 +63,7 @@ async function render(page: Page, address: string, without: string) {
   if (context instanceof Response) throw new Error(`${address} answers with a redirect.`)
   const router = createStaticRouter(handler.dataRoutes, context)
   const shown = createElement(StaticRouterProvider, { router, context, hydrate: false })
-  const session = createElement(OfferedWithout, {
+  const session = createElement(DisabledFeatures, {
     value: without,
     children: createElement(SessionProvider, { children: shown }),
   })

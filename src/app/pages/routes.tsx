@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'r
 import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
 import { showTitle } from '../../platform/browser/appearance.browser.ts'
-import { listed } from '../../platform/browser/feature-flags.tsx'
+import { isDisabled } from '../../platform/browser/feature-flags.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { Broken } from '../frame/error-page.tsx'
 import { Frame } from '../frame/frame.tsx'
@@ -12,7 +12,7 @@ import { kit, notFound, type Page, pages } from './pages.tsx'
 /** Every page but those that an operator has taken away; the kit only while developing. */
 export function pagesOffered(without = ''): Page[] {
   const every = import.meta.env.DEV ? [...pages, kit, notFound] : [...pages, notFound]
-  return every.filter(({ partOf }) => partOf === undefined || !listed(without, partOf))
+  return every.filter(({ partOf }) => partOf === undefined || !isDisabled(without, partOf))
 }
 
 const ClosedPage = lazy(async () => ({

@@ -1,8 +1,8 @@
-import { useOffered } from '../../platform/browser/feature-flags.tsx'
+import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { Prose } from './prose.tsx'
 
 export function TermsPage() {
-  const coachOn = useOffered('coach')
+  const coachOn = useFeature('coach')
   return (
     <Prose
       title="Terms"

@@ -19,7 +19,7 @@ import { planRoutes } from '../../plans/api.server.ts'
 import { planJobs, startPlans } from '../../plans/jobs.server.ts'
 import type { Route, Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
-import { forgetMailsJob, sendMailJob } from '../../platform/mail.server.ts'
+import { purgeEmailsJob, sendMailJob } from '../../platform/mail.server.ts'
 import { trackerRoutes } from '../../tracker/api.server.ts'
 import { reminderJob } from '../../tracker/reminders/reminders.server.ts'
 import { letterJob } from '../../tracker/reminders/weekly-email.server.ts'
@@ -56,7 +56,7 @@ export function routes({ settings }: Services): Route[] {
 
 export const jobs: Job<Services, never>[] = [
   sendMailJob,
-  forgetMailsJob,
+  purgeEmailsJob,
   forgetSessionsJob,
   // One line a capability.
   ...planJobs,

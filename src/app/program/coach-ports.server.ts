@@ -51,9 +51,9 @@ export const coachingPorts: Ports = {
     }
     return found
   },
-  async meetingSoon(asking) {
-    const now = asking.clock.now()
-    const [soon] = await meetingList(asking).upcoming(now - 10 * 60_000, now + 60 * 60_000, {}, 1)
+  async meetingSoon(context) {
+    const now = context.clock.now()
+    const [soon] = await meetingList(context).upcoming(now - 10 * 60_000, now + 60 * 60_000, {}, 1)
     if (!soon) return undefined
     return { name: soon.meeting.name, minutes: Math.round((soon.startsAt - now) / 60_000), href: '/meetings' }
   },

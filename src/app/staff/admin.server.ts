@@ -5,7 +5,7 @@ import { admin, moderator } from '../../accounts/gates.server.ts'
 import { recordStaffAction, staffActions } from '../../accounts/staff.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
-import { keptMails } from '../../platform/mail.server.ts'
+import { outbox } from '../../platform/mail.server.ts'
 import * as contract from './admin.ts'
 
 type Counts = z.output<typeof contract.Counts>
@@ -15,7 +15,7 @@ export const adminRoutes: Route[] = [
   serve(contract.jobCounts, admin, ({ jobs }) => jobs.counts()),
   serve(contract.mails, admin, async ({ db, member, mail }) => {
     await recordStaffAction(db, member, 'looked at the outbox')
-    const letters = await keptMails(db)
+    const letters = await outbox(db)
     // Where no letter leaves the house, staff pass it on by hand; else nobody but its reader needs the key in it.
     const shown = (text: string) => (mail.leaves ? text.replaceAll(/(reset=)\S+/g, '$1…') : text)
     return {

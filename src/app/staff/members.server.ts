@@ -10,12 +10,12 @@ import { closeMember, isLastAdmin, memberById, removeMember } from '../../accoun
 import { waitsInDanger } from '../../contact/store.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/danger.server.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
-import { type Handling, type Route, serve } from '../../platform/http/http.server.ts'
-import { forgetLettersTo } from '../../platform/mail.server.ts'
+import { type HandlerContext, type Route, serve } from '../../platform/http/http.server.ts'
+import { deleteEmailsTo } from '../../platform/mail.server.ts'
 import * as contract from './admin.ts'
 
 type Found = z.output<typeof contract.MemberRow>
-type Deed = Handling<AsMember, { id: string }, unknown, { reason: string }>
+type Deed = HandlerContext<AsMember, { id: string }, unknown, { reason: string }>
 type Whom = { id: string; email: string }
 
 /** One deed: nobody to themselves, all of it or nothing, and in the log. */
@@ -70,39 +70,39 @@ export const memberRoutes: Route[] = [
     })
     return { done: true as const }
   }),
-  serve(contract.endMemberSessions, freshAdmin, (asking) =>
-    doTo(asking, 'ended all sessions', async (tx, { id, email }) => {
+  serve(contract.endMemberSessions, freshAdmin, (context) =>
+    doTo(context, 'ended all sessions', async (tx, { id, email }) => {
       await endSessions(tx, id, { except: undefined })
-      const text = `The team logged you out of all your devices: ${asking.body.reason}\n\nYou can log in again as always. ${answerUs}\n`
-      await asking.mail.send(tx, { to: email, subject: 'You were logged out', text })
+      const text = `The team logged you out of all your devices: ${context.body.reason}\n\nYou can log in again as always. ${answerUs}\n`
+      await context.mail.send(tx, { to: email, subject: 'You were logged out', text })
     }),
   ),
-  serve(contract.closeAccount, freshAdmin, (asking) =>
-    doTo(asking, 'closed an account', async (tx, whom) => {
-      const now = asking.clock.now()
+  serve(contract.closeAccount, freshAdmin, (context) =>
+    doTo(context, 'closed an account', async (tx, whom) => {
+      const now = context.clock.now()
       await refuseShuttingOut(tx, whom, now)
-      await closeMember(tx, whom.id, asking.body.reason, now)
+      await closeMember(tx, whom.id, context.body.reason, now)
       await endSessions(tx, whom.id, { except: undefined })
-      const text = `The team closed your account: ${asking.body.reason}\n\nNothing in it was deleted: log in to download your data. ${answerUs}\n`
-      await asking.mail.send(tx, { to: whom.email, subject: 'Your account was closed', text })
+      const text = `The team closed your account: ${context.body.reason}\n\nNothing in it was deleted: log in to download your data. ${answerUs}\n`
+      await context.mail.send(tx, { to: whom.email, subject: 'Your account was closed', text })
     }),
   ),
-  serve(contract.reopenAccount, freshAdmin, (asking) =>
-    doTo(asking, 'opened an account again', async (tx, { id, email }) => {
-      await closeMember(tx, id, null, asking.clock.now())
-      const text = `Your account is open again: ${asking.body.reason}\n\nLog in as always; everything is where you left it.\n`
-      await asking.mail.send(tx, { to: email, subject: 'Your account is open again', text })
+  serve(contract.reopenAccount, freshAdmin, (context) =>
+    doTo(context, 'opened an account again', async (tx, { id, email }) => {
+      await closeMember(tx, id, null, context.clock.now())
+      const text = `Your account is open again: ${context.body.reason}\n\nLog in as always; everything is where you left it.\n`
+      await context.mail.send(tx, { to: email, subject: 'Your account is open again', text })
     }),
   ),
-  serve(contract.deleteAccount, freshAdmin, (asking) =>
-    doTo(asking, 'deleted an account', async (tx, whom) => {
-      await refuseShuttingOut(tx, whom, asking.clock.now())
+  serve(contract.deleteAccount, freshAdmin, (context) =>
+    doTo(context, 'deleted an account', async (tx, whom) => {
+      await refuseShuttingOut(tx, whom, context.clock.now())
       await removeMember(tx, whom.id)
-      await forgetLettersTo(tx, whom.email)
-      await asking.pubsub.publish(tx, memberChanged, whom.id)
-      if (!asking.mail.leaves) return
-      const text = `The team deleted your account and everything in it: ${asking.body.reason}\n\n${answerUs}\n`
-      await asking.mail.send(tx, { to: whom.email, subject: 'Your account was deleted', text })
+      await deleteEmailsTo(tx, whom.email)
+      await context.pubsub.publish(tx, memberChanged, whom.id)
+      if (!context.mail.leaves) return
+      const text = `The team deleted your account and everything in it: ${context.body.reason}\n\n${answerUs}\n`
+      await context.mail.send(tx, { to: whom.email, subject: 'Your account was deleted', text })
     }),
   ),
 ]

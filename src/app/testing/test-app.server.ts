@@ -10,7 +10,7 @@ import { newTokenHeader } from '../../platform/call.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type Connection, rows } from '../../platform/database/db.server.ts'
 import { openLog } from '../../platform/log.server.ts'
-import type { Letter } from '../../platform/mail.server.ts'
+import type { Email } from '../../platform/mail.server.ts'
 import { readSettings } from '../../platform/settings.server.ts'
 import { testDatabase } from '../../platform/testing/test-database.server.ts'
 import { jobs } from '../program/capabilities.server.ts'
@@ -157,7 +157,7 @@ export async function testApp(options: TestOptions = {}) {
       await job.run(services, data as never)
     },
     mails: () =>
-      rows<Letter>(
+      rows<Email>(
         services.db,
         sql`select recipient as "to", subject, text from mails order by created_at, id`,
       ),

@@ -1,7 +1,7 @@
 // From a message to its answer: the turn, what the library and the meetings add, and the engine where one may answer.
 import { guessRegion, isRegion, type Region } from '../../crisis/help/lines.ts'
-import type { Asking } from '../../platform/http/http.server.ts'
-import { hasModel, type Patience } from '../../platform/model.server.ts'
+import type { RequestContext } from '../../platform/http/http.server.ts'
+import { type CompletionTimeout, isModelConfigured } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import type { ChatMessage } from '../contract.ts'
 import { allNumbers, type Link, numbersOf } from '../script/help-numbers.ts'
@@ -19,38 +19,38 @@ export type Ports = {
   /** Passages of the library that fit some words, best first. */
   readings(words: string): Promise<Passage[]>
   /** The next meeting that starts within the hour, in words and with its address. */
-  meetingSoon(asking: Asking): Promise<{ name: string; minutes: number; href: string } | undefined>
+  meetingSoon(context: RequestContext): Promise<{ name: string; minutes: number; href: string } | undefined>
   /** How many of staff are there right now. */
-  staffOnDuty(asking: Asking): Promise<number>
-  patience?: Patience
+  staffOnDuty(context: RequestContext): Promise<number>
+  patience?: CompletionTimeout
 }
 
 export type Engine = { name: string; place: string; title: string }
 
 /** The engine by the name and the place that a person is shown and agrees to. */
 export function engineOf(settings: Settings): Engine | undefined {
-  if (!hasModel(settings) || !settings.AI_BASE_URL) return undefined
+  if (!isModelConfigured(settings) || !settings.AI_BASE_URL) return undefined
   const name = settings.AI_NAME ?? settings.AI_MODEL ?? ''
   const place = new URL(settings.AI_BASE_URL).host
   return { name, place, title: `${name} at ${place}` }
 }
 
 /** Whose numbers are shown: the person's own choice, else a guess from zone and language; no address is looked up. */
-export function regionFor(asking: Asking, chosen: string | undefined): Region {
+export function regionFor(context: RequestContext, chosen: string | undefined): Region {
   if (isRegion(chosen)) return chosen
-  const locale = asking.request.headers['accept-language']?.split(',')[0]
-  return guessRegion(asking.zone, locale)
+  const locale = context.request.headers['accept-language']?.split(',')[0]
+  return guessRegion(context.zone, locale)
 }
 
 export function turnOf(
-  asking: Asking,
+  context: RequestContext,
   state: State,
   message: string,
   region: Region,
   mode: 'guided' | 'engine',
 ): Turn {
   return takeTurn(state, message, {
-    now: asking.clock.now(),
+    now: context.clock.now(),
     mode,
     numbers: numbersOf(region),
     signs: signsInTalk,
@@ -58,13 +58,13 @@ export function turnOf(
 }
 
 /** The written answer of a turn, joined by what the neighbours have. */
-export async function writtenAnswer(asking: Asking, ports: Ports, turn: Turn): Promise<Kept> {
+export async function writtenAnswer(context: RequestContext, ports: Ports, turn: Turn): Promise<Kept> {
   const { state, wants } = turn
   const spanish = state.language === 'es'
   const links: Link[] = [...turn.links]
   const added: string[] = []
   if (wants.reading) {
-    const [passage] = await quietly(asking, ports.readings(wants.reading), [])
+    const [passage] = await quietly(context, ports.readings(wants.reading), [])
     if (passage && !state.used.includes(`read.${passage.href}`)) {
       turn.state = { ...state, used: [...state.used, `read.${passage.href}`] }
       links.push({ label: passage.title, href: passage.href })
@@ -76,7 +76,7 @@ export async function writtenAnswer(asking: Asking, ports: Ports, turn: Turn): P
     }
   }
   if (wants.meeting) {
-    const soon = await quietly(asking, ports.meetingSoon(asking), undefined)
+    const soon = await quietly(context, ports.meetingSoon(context), undefined)
     if (soon) {
       const when = spanish
         ? soon.minutes <= 0
@@ -94,7 +94,7 @@ export async function writtenAnswer(asking: Asking, ports: Ports, turn: Turn): P
   const parts = turn.parts.map(({ text }) => text)
   if (at < 0) parts.push(...added)
   else parts.splice(at, 0, ...added)
-  const check = await checkWordsFor(asking, ports, turn)
+  const check = await checkWordsFor(context, ports, turn)
   return {
     content: parts.join('\n\n'),
     by: 'guide',
@@ -103,11 +103,11 @@ export async function writtenAnswer(asking: Asking, ports: Ports, turn: Turn): P
   }
 }
 
-async function quietly<T>(asking: Asking, asked: Promise<T>, otherwise: T): Promise<T> {
+async function quietly<T>(context: RequestContext, asked: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await asked
   } catch (error) {
-    asking.log.warn({ err: error }, 'the coach goes on without its neighbour')
+    context.log.warn({ err: error }, 'the coach goes on without its neighbour')
     return otherwise
   }
 }
@@ -128,7 +128,7 @@ export type Showing = { piece(text: string): void; replace(text: string): void; 
 
 /** The engine's answer with the notices that are due before it, or the written one with a plain word about why. */
 export async function spokenAnswer(
-  asking: Asking,
+  context: RequestContext,
   ports: Ports,
   given: { turn: Turn; written: Kept; messages: readonly ChatMessage[]; region: Region },
   showing: Showing,
@@ -136,11 +136,11 @@ export async function spokenAnswer(
   const { turn, written, messages, region } = given
   const { state } = turn
   const last = messages.at(-1)?.content ?? ''
-  const passages = (await quietly(asking, ports.readings(last), [])).slice(0, 2)
+  const passages = (await quietly(context, ports.readings(last), [])).slice(0, 2)
   const notices = turn.notices.length > 0 ? `${joined(turn.notices)}\n\n` : ''
   if (notices) showing.piece(notices)
   const outcome = await engineAnswer(
-    asking.settings,
+    context.settings,
     {
       system: systemPrompt(state.language, passages, state.risk !== null),
       messages: boundedHistory(messages),
@@ -163,7 +163,7 @@ export async function spokenAnswer(
           ...(turn.links.length > 0 ? { links: turn.links } : {}),
         }
       : undefined
-  asking.log.warn({ why: outcome.why, promptVersion }, 'the engine gave no answer to show')
+  context.log.warn({ why: outcome.why, promptVersion }, 'the engine gave no answer to show')
   const content = `${fallback[state.language][outcome.why]}\n\n${written.content}`
   showing.replace(content)
   return { ...written, content }

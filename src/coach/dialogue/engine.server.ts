@@ -1,9 +1,9 @@
 // Asks the engine for an answer and lets through only what has been checked.
 import { safeAnswer } from '../../crisis/safe-answer.ts'
-import { askModel, type ModelMessage, type Patience } from '../../platform/model.server.ts'
+import { type CompletionTimeout, type ModelMessage, streamCompletion } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 
-const patience: Patience = { milliseconds: 7_000, retries: 2 }
+const patience: CompletionTimeout = { milliseconds: 7_000, retries: 2 }
 
 export type Outcome =
   | { text: string; whole: true }
@@ -45,7 +45,7 @@ export async function engineAnswer(
     messages: ModelMessage[]
     numbers: readonly string[]
     language: 'en' | 'es'
-    patience?: Patience
+    patience?: CompletionTimeout
     signal?: AbortSignal
   },
   show: (piece: string) => void = () => undefined,
@@ -53,7 +53,7 @@ export async function engineAnswer(
   let text = ''
   let shown = 0
   try {
-    const pieces = askModel(settings, {
+    const pieces = streamCompletion(settings, {
       messages: [{ role: 'system', content: asked.system }, ...asked.messages],
       maxTokens: 400,
       patience: asked.patience ?? patience,

@@ -1,7 +1,7 @@
 // What is kept of a safety check, who is told of it, and what the person is told of both. Never the words.
 import { rulesVersion } from '../../crisis/detector/signs.ts'
 import type { Db } from '../../platform/database/db.server.ts'
-import type { Asking } from '../../platform/http/http.server.ts'
+import type { RequestContext } from '../../platform/http/http.server.ts'
 import { sealOf } from '../encryption.server.ts'
 import { type NewCase, openCase } from '../moderation/queue-store.server.ts'
 import { promptVersion } from '../script/system-prompt.ts'
@@ -33,7 +33,7 @@ function casesOf(turn: Turn): NewCase[] {
 
 /** Keeps the check and opens its cases in the caller's transaction; a letter goes to staff where a case is new or worse. */
 export async function keepCheck(
-  { settings, clock, mail, member }: Asking & { member: { id: string } },
+  { settings, clock, mail, member }: RequestContext & { member: { id: string } },
   tx: Db,
   turn: Turn,
   check: Check,
@@ -90,11 +90,15 @@ const cannotReach: Words = {
 }
 
 /** What the person reads under the answer: that a check ran, what it did, and who sees what of it. */
-export async function checkWordsFor(asking: Asking, ports: Ports, turn: Turn): Promise<string | undefined> {
+export async function checkWordsFor(
+  context: RequestContext,
+  ports: Ports,
+  turn: Turn,
+): Promise<string | undefined> {
   const { language, risk, turn: at } = turn.state
   const words = checkWords[turn.action]?.[language]
   // Said once for a danger, not under every answer.
   if (turn.action !== 'crisis' || risk?.raisedTurn !== at) return words
-  const there = await ports.staffOnDuty(asking).catch(() => 0)
+  const there = await ports.staffOnDuty(context).catch(() => 0)
   return [words, staffSee[language], (there > 0 ? cannotReach : nobodyThere)[language]].join(' ')
 }

@@ -1,5 +1,5 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
-import { plain } from '../../platform/normalize-text.ts'
+import { normalizeText } from '../../platform/normalize-text.ts'
 import { boundaryAnswers, boundaryIn } from '../script/boundaries.ts'
 import { commonQuestionIn } from '../script/common-questions.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
@@ -112,7 +112,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
   const due = noticesDue(started, mode, now)
   const { state } = due
   const { language } = state
-  const said = plain(message)
+  const said = normalizeText(message)
   const heard = hear(message, language)
   const { signs, failed } = signsOf(context, message)
   const lowAnswer =

@@ -1,7 +1,7 @@
 // The calls of the coach's desk. Every look and every decision is kept in the log.
 import { moderator } from '../../accounts/gates.server.ts'
 import { recordStaffAction, staffActions } from '../../accounts/staff.server.ts'
-import { type Asking, type Route, serve } from '../../platform/http/http.server.ts'
+import { type RequestContext, type Route, serve } from '../../platform/http/http.server.ts'
 import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
 
@@ -16,24 +16,24 @@ function asCase(opened: store.Opened, now: number): contract.Case {
   return { ...opened, dueAt: new Date(dueAt).toISOString(), overdue: now > dueAt + grace }
 }
 
-export function coachDeskRoutes(staffOnDuty: (asking: Asking) => Promise<number>): Route[] {
+export function coachDeskRoutes(staffOnDuty: (context: RequestContext) => Promise<number>): Route[] {
   return [
     serve(contract.checkCounts, moderator, async ({ db, member }) => {
       await recordStaffAction(db, member, lookedAtChecks)
       const looks = (await staffActions(db)).filter(({ action }) => action === lookedAtChecks).slice(0, 20)
       return { ...(await store.countsOf(db)), looks: looks.map(({ at, actor }) => ({ at, actor })) }
     }),
-    serve(contract.cases, moderator, async ({ member, ...asking }) => {
-      const opened = await store.openCases(asking.db)
+    serve(contract.cases, moderator, async ({ member, ...context }) => {
+      const opened = await store.openCases(context.db)
       if (opened.length > 0)
         await recordStaffAction(
-          asking.db,
+          context.db,
           member,
           'looked at the coach’s cases',
           `${opened.length} ${opened.length === 1 ? 'case' : 'cases'}`,
         )
-      const now = asking.clock.now()
-      return { cases: opened.map((one) => asCase(one, now)), staffOnDuty: await staffOnDuty(asking) }
+      const now = context.clock.now()
+      return { cases: opened.map((one) => asCase(one, now)), staffOnDuty: await staffOnDuty(context) }
     }),
     serve(contract.closeCase, moderator, async ({ db, clock, member, params, body }) => {
       await db.transaction().execute(async (tx) => {

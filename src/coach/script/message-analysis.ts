@@ -1,6 +1,6 @@
 // What a message says besides its subject: feelings, people, numbers, readiness, and what the person wants of the coach.
 import { languageOf } from '../../crisis/detector/language.ts'
-import { plain } from '../../platform/normalize-text.ts'
+import { normalizeText } from '../../platform/normalize-text.ts'
 import type { Language } from './wording.ts'
 
 export type Feeling =
@@ -228,7 +228,7 @@ function feelingsIn(said: string): Feeling[] {
 }
 
 export function hear(message: string, language: Language): Heard {
-  const said = plain(message)
+  const said = normalizeText(message)
   const spoken = languageOf(message)
   const own = spoken === 'en' || spoken === 'es' ? spoken : language
   return {

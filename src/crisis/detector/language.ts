@@ -1,5 +1,5 @@
 // Tells English, Spanish and other languages apart by their small words.
-import { plain } from '../../platform/normalize-text.ts'
+import { normalizeText } from '../../platform/normalize-text.ts'
 
 const spanish =
   /\b(el|la|los|las|a|ya|una?|que|de|y|en|es|por|para|con|mi|mis|me|no|si|yo|tu|estoy|tengo|quiero|muy|pero|como|hoy|ayer|siento|puedo|todo|nada|hola|gracias|esta|soy|fue|cuando|porque|anoche|necesito|ayudame|noche|dormir|beber|tomar|hace|desde|eres|hay|mas|donde|quien|otra|vez|le|lo|se|su|ni|sin|antes|tome|solo|voy|va|fui|bien|mal|nadie|siempre|nunca|casa|otra)\b/g
@@ -12,7 +12,7 @@ const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 
 
 /** The language of a message; undefined where it is too short to tell. */
 export function languageOf(message: string): 'en' | 'es' | 'other' | undefined {
-  const said = plain(message)
+  const said = normalizeText(message)
   const letters = message.match(/\p{L}/gu) ?? []
   const latin = message.match(/\p{Script=Latin}/gu) ?? []
   if (letters.length >= 4 && latin.length < letters.length / 2) return 'other'

@@ -7,7 +7,7 @@ import { affectedRows, type Db, row } from '../../platform/database/db.server.ts
 import type { Services } from '../../platform/http/http.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Job } from '../../platform/jobs.server.ts'
-import { hasModel, modelAnswer, type Patience } from '../../platform/model.server.ts'
+import { type CompletionTimeout, completeText, isModelConfigured } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { tell } from '../live.server.ts'
 import { guidanceFor, languageOf } from './guidance.ts'
@@ -42,7 +42,7 @@ export async function keepRequest(
 type Asked = { postId: string; category: string; content: string }
 
 /** The job, with the engine's time for an answer; when it is up the written guidance answers. */
-export function answering(patience: Patience): Job<Services, { id: string }> {
+export function answering(patience: CompletionTimeout): Job<Services, { id: string }> {
   return {
     name: 'forum.answer',
     retries: 8,
@@ -52,7 +52,7 @@ export function answering(patience: Patience): Job<Services, { id: string }> {
 
 export const answerJob = answering({ milliseconds: 20_000, retries: 1 })
 
-async function answer(services: Services, id: string, patience: Patience) {
+async function answer(services: Services, id: string, patience: CompletionTimeout) {
   const { db, clock } = services
   const asked = await row<Asked>(
     db,
@@ -82,11 +82,16 @@ async function answer(services: Services, id: string, patience: Patience) {
   })
 }
 
-async function wordsFor({ settings, log }: Services, content: string, seed: string, patience: Patience) {
+async function wordsFor(
+  { settings, log }: Services,
+  content: string,
+  seed: string,
+  patience: CompletionTimeout,
+) {
   const atRisk = isRisk(content)
   const written = guidanceFor(content, atRisk, seed)
   // Somebody in danger gets words that people wrote, never ones made up on the spot.
-  if (atRisk || !hasModel(settings)) return written
+  if (atRisk || !isModelConfigured(settings)) return written
   try {
     return await askEngine(settings, content, patience)
   } catch (error) {
@@ -120,8 +125,8 @@ const never =
 class Unfit extends Error {}
 
 /** The engine's words, checked like a stranger's: shape, length, language, banned claims, and the same detector as every post. */
-async function askEngine(settings: Settings, content: string, patience: Patience): Promise<string> {
-  const answered = await modelAnswer(settings, {
+async function askEngine(settings: Settings, content: string, patience: CompletionTimeout): Promise<string> {
+  const answered = await completeText(settings, {
     messages: [
       { role: 'system', content: instructions },
       { role: 'user', content: JSON.stringify({ post: content }) },

@@ -1,6 +1,6 @@
 // Sharing, answering, editing and taking away: looked at first, then kept, then told to those who listen.
 import type { Db } from '../../platform/database/db.server.ts'
-import type { Asking } from '../../platform/http/http.server.ts'
+import type { RequestContext } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/limits.server.ts'
 import * as contract from '../contract.ts'
 import { tell, tellLists } from '../live.server.ts'
@@ -16,30 +16,30 @@ const repliesOfOne: Limit = { name: 'forum-reply', points: 30, seconds: 60 }
 
 type Author = { id: string; shownName: string }
 type Written = { content: string; contentNote?: string | null | undefined; sendKey?: string | undefined }
-export type AsMember = Asking & { member: Author }
+export type AsMember = RequestContext & { member: Author }
 
-function fresh(asking: Asking, body: Written, found: Review): store.New {
-  const key = body.sendKey ?? asking.request.headers['idempotency-key']
+function fresh(context: RequestContext, body: Written, found: Review): store.New {
+  const key = body.sendKey ?? context.request.headers['idempotency-key']
   return {
     content: found.content,
     contentNote: body.contentNote ?? null,
     state: found.state,
     note: found.note,
     sendKey: typeof key === 'string' && key.length <= 64 ? key : null,
-    now: asking.clock.now(),
+    now: context.clock.now(),
   }
 }
 
 /** Keeps what was found, opens the case, and wakes the staff by urgency. */
 async function afterReview(
-  asking: Asking,
+  context: RequestContext,
   tx: Db,
   author: Author,
   found: Review,
   place: store.Place,
   id: string,
 ) {
-  const { settings, clock, mail } = asking
+  const { settings, clock, mail } = context
   if (found.case) await cases.openCase(tx, { ...cases.about(place, id), ...found.case, now: clock.now() })
   const { label, labels, urgency } = found.signs
   if (label !== 'none' || found.case) {
@@ -72,18 +72,18 @@ export const privately = (found: Review) => ({
   help: found.help,
 })
 
-export async function share(asking: AsMember, body: Written & { category: contract.Category }) {
-  const { db, member: author, limits, log } = asking
+export async function share(context: AsMember, body: Written & { category: contract.Category }) {
+  const { db, member: author, limits, log } = context
   await limits.take(postsOfOne, author.id)
   const found = review(body.content, log)
-  const kept = { ...fresh(asking, body, found), category: body.category }
+  const kept = { ...fresh(context, body, found), category: body.category }
   const add = async (tx: Db) => {
     const { id, isNew } = await store.addPost(tx, author.id, kept)
     if (!id) {
-      await refuseSanctioned(asking, author.id, 'write')
+      await refuseSanctioned(context, author.id, 'write')
       throw contract.otherWords()
     }
-    if (isNew) await afterReview(asking, tx, author, found, 'post', id)
+    if (isNew) await afterReview(context, tx, author, found, 'post', id)
     return { id, isNew }
   }
   const { id, isNew } = found.case || found.help ? await db.transaction().execute(add) : await add(db)
@@ -114,24 +114,24 @@ function asNew(author: Author, kept: store.New & { category: contract.Category }
   }
 }
 
-export async function answerPost(asking: AsMember, postId: string, body: Written) {
-  const { db, member: author, limits, log } = asking
+export async function answerPost(context: AsMember, postId: string, body: Written) {
+  const { db, member: author, limits, log } = context
   await limits.take(repliesOfOne, author.id)
-  await refuseSanctioned(asking, author.id, 'write')
+  await refuseSanctioned(context, author.id, 'write')
   const found = review(body.content, log)
-  const kept = fresh(asking, body, found)
+  const kept = fresh(context, body, found)
   const add = async (tx: Db) => {
     const added = await store.addReply(tx, author.id, postId, kept)
     if (!added) throw contract.noSuchPost()
     if (!added.id) throw contract.otherWords()
-    if (added.isNew) await afterReview(asking, tx, author, found, 'reply', added.id)
+    if (added.isNew) await afterReview(context, tx, author, found, 'reply', added.id)
     return added.id
   }
   const id = found.case || found.help ? await db.transaction().execute(add) : await add(db)
   const place = await store.find(db, author.id, 'reply', id)
   if (place && found.state === 'shown')
-    await tell(asking, { kind: 'reply', category: place.category, postId })
-  else await tellLists(asking)
+    await tell(context, { kind: 'reply', category: place.category, postId })
+  else await tellLists(context)
   const reply = await reading.replyFor(db, author.id, id)
   if (!reply) throw contract.noSuchReply()
   return { ...reply, ...privately(found) }
@@ -139,35 +139,40 @@ export async function answerPost(asking: AsMember, postId: string, body: Written
 
 export const missing = { post: contract.noSuchPost, reply: contract.noSuchReply }
 
-async function own(asking: AsMember, place: store.Place, id: string) {
-  const found = await store.find(asking.db, asking.member.id, place, id)
+async function own(context: AsMember, place: store.Place, id: string) {
+  const found = await store.find(context.db, context.member.id, place, id)
   if (!found?.isMine) throw missing[place]()
   return found
 }
 
-export async function edit(asking: AsMember, place: store.Place, id: string, body: Written): Promise<Review> {
-  const { db, member: author, log, limits } = asking
+export async function edit(
+  context: AsMember,
+  place: store.Place,
+  id: string,
+  body: Written,
+): Promise<Review> {
+  const { db, member: author, log, limits } = context
   await limits.take(postsOfOne, author.id)
-  await refuseSanctioned(asking, author.id, 'write')
-  const before = await own(asking, place, id)
+  await refuseSanctioned(context, author.id, 'write')
+  const before = await own(context, place, id)
   if (before.state === 'removed') throw contract.removedByStaff()
   const found = review(body.content, log)
   await db.transaction().execute(async (tx) => {
-    if ((await store.change(tx, place, id, author.id, fresh(asking, body, found))) === 0)
+    if ((await store.change(tx, place, id, author.id, fresh(context, body, found))) === 0)
       throw contract.removedByStaff()
-    await cases.closeHolds(tx, cases.about(place, id), asking.clock.now())
-    await afterReview(asking, tx, author, found, place, id)
+    await cases.closeHolds(tx, cases.about(place, id), context.clock.now())
+    await afterReview(context, tx, author, found, place, id)
     if (place === 'reply') await store.recount(tx, before.postId)
     await tell(
-      { ...asking, db: tx },
+      { ...context, db: tx },
       { kind: found.state === 'shown' ? place : 'gone', category: before.category, postId: before.postId },
     )
   })
   return found
 }
 
-export async function takeAway(asking: AsMember, place: store.Place, id: string) {
-  const { db, member: author } = asking
+export async function takeAway(context: AsMember, place: store.Place, id: string) {
+  const { db, member: author } = context
   const found = await store.find(db, author.id, place, id)
   // The author of a post may also take away what Community Support said under it.
   if (!found || !(found.isMine || (found.byModerator && found.postIsMine))) throw missing[place]()
@@ -175,7 +180,7 @@ export async function takeAway(asking: AsMember, place: store.Place, id: string)
     await store.remove(tx, place, id)
     if (place === 'reply') await store.recount(tx, found.postId)
     await tell(
-      { ...asking, db: tx },
+      { ...context, db: tx },
       { kind: place === 'post' ? 'gone' : 'reply', category: found.category, postId: found.postId },
     )
   })

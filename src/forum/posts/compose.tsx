@@ -1,7 +1,7 @@
 // A box to write in: counts near its limit, keeps a draft, looks privately before it is sent.
 import { useId, useState } from 'react'
 import { HelpNotice } from '../../crisis/help/help-notice.tsx'
-import { isBlank, lengthOf } from '../../platform/text.ts'
+import { characterCount, isBlank } from '../../platform/text.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Select, TextArea } from '../../platform/ui/field.tsx'
 import { contentNotes, longestPost } from '../contract.ts'
@@ -30,7 +30,7 @@ export function Compose(props: ComposeProps) {
   const [noting, setNoting] = useState(note !== '')
   const nudge = useNudge(text)
   const counter = useId()
-  const length = lengthOf(text)
+  const length = characterCount(text)
   const near = length > longestPost * 0.9
   const blocked = pending || isBlank(text) || length > longestPost
   return (

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { localDate, localToday } from '../../platform/browser/local-date.browser.ts'
 import { localWeekStart } from '../../platform/browser/week-start.browser.ts'
-import { monthBeside, monthOf, weekdayName, weeksOf } from '../../platform/days.ts'
+import { adjacentMonth, monthOf, weekdayName, weeksOf } from '../../platform/days.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Card } from '../session/journal.browser.ts'
 import { inMonth, onDay } from './journal.tsx'
@@ -29,7 +29,7 @@ export function Calendar({ cards, day, onDay: choose }: CalendarProps) {
           variant="quiet"
           size="icon"
           aria-label="The month before"
-          onClick={() => setMonth(monthBeside(month, -1))}
+          onClick={() => setMonth(adjacentMonth(month, -1))}
         >
           <ChevronLeft aria-hidden strokeWidth={1.75} />
         </Button>
@@ -40,7 +40,7 @@ export function Calendar({ cards, day, onDay: choose }: CalendarProps) {
           variant="quiet"
           size="icon"
           aria-label="The month after"
-          onClick={() => setMonth(monthBeside(month, 1))}
+          onClick={() => setMonth(adjacentMonth(month, 1))}
         >
           <ChevronRight aria-hidden strokeWidth={1.75} />
         </Button>

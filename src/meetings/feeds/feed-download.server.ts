@@ -124,7 +124,7 @@ function ask(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<I
   const request = url.protocol === 'https:' ? tlsRequest : plainRequest
   const lookup = options.lookup ?? systemLookup
   return new Promise((resolve, reject) => {
-    const asking = request(
+    const context = request(
       url,
       {
         signal,
@@ -140,8 +140,8 @@ function ask(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<I
       },
       resolve,
     )
-    asking.on('error', (error) => reject(toldOf(signal.aborted ? signal.reason : error)))
-    asking.end()
+    context.on('error', (error) => reject(toldOf(signal.aborted ? signal.reason : error)))
+    context.end()
   })
 }
 

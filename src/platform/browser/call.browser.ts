@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { type AnyCall, addressOf as addressOfCall, newTokenHeader } from '../call.ts'
+import { type AnyCall, urlOf as addressOfCall, newTokenHeader } from '../call.ts'
 import { toast } from '../ui/toast.tsx'
 
 type Part<S, K extends string> = S extends z.ZodType

@@ -4,13 +4,13 @@ import { createContext, useContext } from 'react'
 const Without = createContext('')
 
 /** Its value is the list of what is missing, names with a space between. */
-export const OfferedWithout = Without.Provider
+export const DisabledFeatures = Without.Provider
 
 /** True unless the operator has taken it away. */
-export function useOffered(what: string): boolean {
-  return !listed(useContext(Without), what)
+export function useFeature(what: string): boolean {
+  return !isDisabled(useContext(Without), what)
 }
 
-export function listed(without: string, what: string): boolean {
+export function isDisabled(without: string, what: string): boolean {
   return without.split(' ').includes(what)
 }

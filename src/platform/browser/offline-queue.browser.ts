@@ -2,7 +2,7 @@
 import { CallError } from './call.browser.ts'
 
 /** What is kept under a name of local storage, oldest first. */
-export function keptUnder(name: string): string[] {
+export function queuedItems(name: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
     return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : []
@@ -20,14 +20,14 @@ function write(name: string, kept: string[]) {
   }
 }
 
-export function keepUnder(name: string, value: string) {
-  write(name, [...new Set([...keptUnder(name), value])])
+export function enqueue(name: string, value: string) {
+  write(name, [...new Set([...queuedItems(name), value])])
 }
 
-export function forgetUnder(name: string, value: string) {
+export function dequeue(name: string, value: string) {
   write(
     name,
-    keptUnder(name).filter((other) => other !== value),
+    queuedItems(name).filter((other) => other !== value),
   )
 }
 
@@ -35,16 +35,19 @@ export function forgetUnder(name: string, value: string) {
  * Sends what is kept, one after the other, until one finds no connection. Returns how many are kept no longer.
  * @param sendOne makes the call; the server must take the same one twice without harm, for an answer may be lost.
  */
-export async function sendKept(name: string, sendOne: (value: string) => Promise<unknown>): Promise<number> {
+export async function flushQueue(
+  name: string,
+  sendOne: (value: string) => Promise<unknown>,
+): Promise<number> {
   let sent = 0
-  for (const value of keptUnder(name)) {
+  for (const value of queuedItems(name)) {
     try {
       await sendOne(value)
     } catch (error) {
       // What the server refuses for good would be tried for ever.
       if (!(error instanceof CallError) || ![400, 404, 409].includes(error.status)) return sent
     }
-    forgetUnder(name, value)
+    dequeue(name, value)
     sent += 1
   }
   return sent

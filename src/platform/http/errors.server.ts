@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 const unavailable = 'Cairn is catching its breath. Please try again in a moment.'
 
 /** What is no HTTP, or came too slowly, never reaches a route. */
-export function refuseBrokenRequest(
+export function rejectMalformedRequest(
   error: NodeJS.ErrnoException,
   socket: Socket,
   headers: Record<string, string>,
@@ -35,12 +35,12 @@ export function refuseBrokenRequest(
 }
 
 /** Answers with what a person is told; what is our own fault is logged. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Log) {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Log) {
   if (reply.raw.headersSent) {
     reply.raw.destroy()
     return
   }
-  const { status, message, headers } = told(error)
+  const { status, message, headers } = errorResponse(error)
   if (status >= 500)
     log.error({ err: error, method: request.method, route: request.routeOptions.url, status }, 'refused')
   void reply
@@ -52,7 +52,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** What a person is told of an error: its status and one plain sentence, never its inside. */
-export function told(error: unknown): { status: number; message: string; headers: Record<string, string> } {
+export function errorResponse(error: unknown): {
+  status: number
+  message: string
+  headers: Record<string, string>
+} {
   if (error instanceof Refusal)
     return { status: error.status, message: error.message, headers: error.headers }
   if (hasZodFastifySchemaValidationErrors(error))

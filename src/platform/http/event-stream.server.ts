@@ -13,13 +13,13 @@ export type EventStream = {
 const lasting = new WeakMap<Server, Set<EventStream>>()
 
 /** Ends with the server. For a stream that has no end of its own: a stop would wait for it in vain. */
-export function endWithServer({ server }: FastifyRequest, stream: EventStream) {
+export function closeWithServer({ server }: FastifyRequest, stream: EventStream) {
   const streams = lasting.get(server.server) ?? new Set()
   lasting.set(server.server, streams.add(stream))
   stream.gone.addEventListener('abort', () => streams.delete(stream))
 }
 
-export function endStreams(server: Server) {
+export function closeStreams(server: Server) {
   for (const stream of lasting.get(server) ?? []) stream.close()
 }
 

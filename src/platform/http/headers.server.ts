@@ -22,7 +22,7 @@ const policy = {
  * The policy of a page that holds a script or a style of its own: those alone, by their hashes ('sha256-…').
  * It would be wrong to pass a hash of anything that a person wrote.
  */
-export function policyWith(own: { scripts: string[]; styles: string[] }): string {
+export function contentSecurityPolicy(own: { scripts: string[]; styles: string[] }): string {
   return Object.entries({
     ...policy,
     scriptSrc: [...policy.scriptSrc, ...own.scripts],
@@ -35,9 +35,9 @@ export function policyWith(own: { scripts: string[]; styles: string[] }): string
 }
 
 /** What every answer carries, those included that break off before any hook runs. */
-export function headersOf(https: boolean): Record<string, string> {
+export function securityHeaders(https: boolean): Record<string, string> {
   return {
-    'Content-Security-Policy': policyWith({ scripts: [], styles: [] }),
+    'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [] }),
     'Permissions-Policy': permissions,
     'Cache-Control': 'no-store',
     ...(https ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains` } : {}),

@@ -23,15 +23,15 @@ import type { Log } from '../log.server.ts'
 import type { Mail } from '../mail.server.ts'
 import { serveMetrics } from '../metrics.server.ts'
 import type { Settings } from '../settings.server.ts'
-import { answerError, refuseBrokenRequest } from './errors.server.ts'
-import { headersOf } from './headers.server.ts'
-import { readJson } from './json.server.ts'
-import { type Limits, limitCalls } from './limits.server.ts'
-import { refusePipelines } from './pipelining-limit.server.ts'
+import { rejectMalformedRequest, sendError } from './errors.server.ts'
+import { securityHeaders } from './headers.server.ts'
+import { parseJson } from './json.server.ts'
+import { type Limits, limitRequests } from './limits.server.ts'
+import { limitPipelining } from './pipelining-limit.server.ts'
 import { serializer } from './serializer.server.ts'
-import { stopGently } from './shutdown.server.ts'
+import { closeGracefully } from './shutdown.server.ts'
 
-export { told } from './errors.server.ts'
+export { errorResponse } from './errors.server.ts'
 
 /** What every handler and every job may use. */
 export type Services = {
@@ -46,7 +46,7 @@ export type Services = {
 }
 
 /** What a gate is given: the services and the bare request. */
-export type Asking = Services & {
+export type RequestContext = Services & {
   request: FastifyRequest
   reply: FastifyReply
   /** The person's IANA zone: the header `Time-Zone`, else what the gate knows, else UTC. */
@@ -56,20 +56,20 @@ export type Asking = Services & {
 }
 
 /** Lets a request in and says who asks, or throws a Refusal. */
-export type Gate<Extra> = (asking: Asking) => Promise<Extra> | Extra
+export type Gate<Extra> = (context: RequestContext) => Promise<Extra> | Extra
 
-export type Handling<Extra, P, Q, B> = Asking & Extra & { params: P; query: Q; body: B }
+export type HandlerContext<Extra, P, Q, B> = RequestContext & Extra & { params: P; query: Q; body: B }
 
 export type Route = {
   call: AnyCall
-  run(asking: Asking): Promise<unknown>
+  run(context: RequestContext): Promise<unknown>
   /** Answers, and stands in no list of calls: what was taken away, and says so. */
   unlisted?: true
 }
 
 /** A handler that has answered by itself (a stream, a file) returns this. */
-export const answered: Answered = Object.freeze({ byItself: 'answered' })
-export type Answered = { readonly byItself: 'answered' }
+export const alreadySent: AlreadySent = Object.freeze({ byItself: 'answered' })
+export type AlreadySent = { readonly byItself: 'answered' }
 
 /** Binds a call to its gate and its handler. */
 export function serve<
@@ -82,15 +82,15 @@ export function serve<
   call: Call<P, Q, B, A>,
   gate: Gate<Extra>,
   handler: (
-    handling: Handling<Extra, z.output<P>, z.output<Q>, z.output<B>>,
-  ) => Promise<z.input<A> | Answered> | z.input<A> | Answered,
+    handling: HandlerContext<Extra, z.output<P>, z.output<Q>, z.output<B>>,
+  ) => Promise<z.input<A> | AlreadySent> | z.input<A> | AlreadySent,
 ): Route {
   return {
     call,
-    async run(asking) {
-      const extra = await gate(asking)
-      const { params, query, body } = asking.request
-      return handler({ ...asking, ...extra, params, query, body } as Handling<
+    async run(context) {
+      const extra = await gate(context)
+      const { params, query, body } = context.request
+      return handler({ ...context, ...extra, params, query, body } as HandlerContext<
         Extra,
         z.output<P>,
         z.output<Q>,
@@ -124,14 +124,14 @@ const named = new WeakMap<FastifyRequest, Named>()
  * Says on whose behalf a request is, for the log: `who` gives no name but a mark that nobody can turn back. It is asked for
  * and written with refusals, and with what has an `event`; a quiet read stays without it.
  */
-export function markInLog(request: FastifyRequest, who: () => string, event?: string): void {
+export function logActor(request: FastifyRequest, who: () => string, event?: string): void {
   named.set(request, { who, event: event ?? named.get(request)?.event })
 }
 
 function markOf(request: FastifyRequest, status: number): { who?: string; event?: string } {
   const mark = named.get(request)
-  const told = mark && (mark.event !== undefined || [401, 403, 404, 409, 429].includes(status))
-  return told ? { who: mark.who(), ...(mark.event ? { event: mark.event } : {}) } : {}
+  const errorResponse = mark && (mark.event !== undefined || [401, 403, 404, 409, 429].includes(status))
+  return errorResponse ? { who: mark.who(), ...(mark.event ? { event: mark.event } : {}) } : {}
 }
 
 /** Builds the server; the caller listens. Bounds of slow clients: 5 s for the head, 8 s for the whole request. */
@@ -139,7 +139,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   const { services, routes } = options
   const { settings, log } = services
   const https = settings.PUBLIC_URL.startsWith('https:')
-  const headers = headersOf(https)
+  const headers = securityHeaders(https)
   const http: FastifyHttpOptions<RawServerDefault, FastifyBaseLogger> = {
     loggerInstance: log,
     // No line of the log comes from a request's own logger.
@@ -157,9 +157,9 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers)
-      answerError(error, request as FastifyRequest, reply as FastifyReply, log)
+      sendError(error, request as FastifyRequest, reply as FastifyReply, log)
     },
-    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, headers),
+    clientErrorHandler: (error, socket) => rejectMalformedRequest(error, socket, headers),
   }
   const app = fastify(http)
   app.setValidatorCompiler(validatorCompiler)
@@ -168,13 +168,13 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     try {
       raw.set(request, String(body))
-      done(null, readJson(String(body)))
+      done(null, parseJson(String(body)))
     } catch (error) {
       done(error instanceof Error ? error : new Error('unreadable'))
     }
   })
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log))
-  refusePipelines(app)
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, log))
+  limitPipelining(app)
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers)
     done()
@@ -195,12 +195,12 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     )
   })
   app.addHook('preClose', (done) => {
-    if (app.server.listening) stopGently(app.server)
+    if (app.server.listening) closeGracefully(app.server)
     done()
   })
   if (settings.METRICS_TOKEN) serveMetrics(app, settings.METRICS_TOKEN)
   await app.register(fastifyCookie)
-  if (settings.RATE_LIMITS) await limitCalls(app)
+  if (settings.RATE_LIMITS) await limitRequests(app)
   else log.warn('rate limits are off')
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Cairn', version: options.version } },
@@ -242,7 +242,7 @@ function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services
       response: { 200: call.answer },
     },
     async handler(request, reply) {
-      const zone = zoneOf(request) ?? 'UTC'
+      const zone = timeZoneOf(request) ?? 'UTC'
       const answer = await run({
         ...services,
         request,
@@ -250,14 +250,14 @@ function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services
         zone,
         today: dateIn(zone, services.clock.now()),
       })
-      if (answer === answered) return reply
+      if (answer === alreadySent) return reply
       return reply.type('application/json; charset=utf-8').send(answer)
     },
   })
 }
 
 /** The zone that the browser says it is in, where it names one that exists. */
-export function zoneOf(request: FastifyRequest): string | undefined {
+export function timeZoneOf(request: FastifyRequest): string | undefined {
   const header = request.headers['time-zone']
   return typeof header === 'string' && isZone(header) ? header : undefined
 }

@@ -6,7 +6,7 @@ const deepest = 20
 const mostKeys = 2_000
 
 /** Parses a body. Refuses with 400 what is no JSON, too deep, too wide, or holds NUL or lone surrogates. */
-export function readJson(body: string): unknown {
+export function parseJson(body: string): unknown {
   if (body.trim() === '') return undefined
   refuseDepth(body)
   let value: unknown

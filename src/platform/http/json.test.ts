@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readJson } from './json.server.ts'
+import { parseJson } from './json.server.ts'
 
 test('JSON that could hurt is refused before it is read', () => {
   for (const bad of [
@@ -13,12 +13,12 @@ test('JSON that could hurt is refused before it is read', () => {
     '{"a":"\\ud800"}',
     `[${Array.from({ length: 3_000 }, () => '{"a":1}').join()}]`,
   ]) {
-    expect(() => readJson(bad), bad.slice(0, 30)).toThrow()
+    expect(() => parseJson(bad), bad.slice(0, 30)).toThrow()
   }
 })
 
 test('brackets inside a text are text', () => {
   const text = '[[[[[{{{{{'.repeat(20)
-  expect(readJson(JSON.stringify({ text: `${text}\\"[` }))).toEqual({ text: `${text}\\"[` })
-  expect(readJson(' ')).toBeUndefined()
+  expect(parseJson(JSON.stringify({ text: `${text}\\"[` }))).toEqual({ text: `${text}\\"[` })
+  expect(parseJson(' ')).toBeUndefined()
 })

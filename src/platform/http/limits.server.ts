@@ -21,7 +21,7 @@ export type Limits = {
  * The address that limits count by. Of IPv6 it is the network, its first 64 bits: a household or a server has so many addresses
  * in it that a limit for each of them would be none.
  */
-export function addressOf({ ip }: { ip: string }): string {
+export function rateLimitKey({ ip }: { ip: string }): string {
   const own = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (!isIPv6(own)) return own
   const whole = new URL(`http://[${own.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
@@ -76,11 +76,11 @@ function inWords(seconds: number): string {
 }
 
 /** The roughest limit, counted by each process for itself: calls a minute from one address. Pages and files are free. */
-export async function limitCalls(app: FastifyInstance): Promise<void> {
+export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: 600,
     timeWindow: 60_000,
-    keyGenerator: addressOf,
+    keyGenerator: rateLimitKey,
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_, { ttl }) =>
       new Refusal(429, 'That was a lot at once. Please try again in a minute.', {

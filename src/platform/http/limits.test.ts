@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './limits.server.ts'
+import { rateLimitKey } from './limits.server.ts'
 
 const cases: [ip: string, counted: string][] = [
   ['203.0.113.7', '203.0.113.7'],
@@ -15,5 +15,5 @@ const cases: [ip: string, counted: string][] = [
 ]
 
 test.for(cases)('limits count %s as %s', ([ip, counted]) => {
-  expect(addressOf({ ip })).toBe(counted)
+  expect(rateLimitKey({ ip })).toBe(counted)
 })

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { policyWith } from './headers.server.ts'
+import { contentSecurityPolicy } from './headers.server.ts'
 
 type Page = {
   type: string
@@ -95,7 +95,7 @@ function policyOf(html: string): string {
     [...head.matchAll(new RegExp(`<${kind}>(.*?)</${kind}>`, 'gs'))].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     )
-  return policyWith({ scripts: hashes('script'), styles: hashes('style') })
+  return contentSecurityPolicy({ scripts: hashes('script'), styles: hashes('style') })
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {

@@ -9,7 +9,7 @@ const atOnce = 8
  * Lets go of who asks on and on without waiting for answers. Browsers and proxies wait; for anybody else, answers would be
  * made that nobody reads, each with memory of its own.
  */
-export function refusePipelines(app: FastifyInstance): void {
+export function limitPipelining(app: FastifyInstance): void {
   const open = new WeakMap<Socket, number>()
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw

@@ -1,6 +1,6 @@
 // A month of somebody's days: the way to the months beside it, and a real table with each day said in words.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { monthBeside, weekdayName, weeksOf } from '../days.ts'
+import { adjacentMonth, weekdayName, weeksOf } from '../days.ts'
 import { Button } from './button.tsx'
 
 type MonthButtonsProps = {
@@ -13,14 +13,14 @@ type MonthButtonsProps = {
 }
 
 export function MonthButtons({ month, last, onMonth }: MonthButtonsProps) {
-  const after = monthBeside(month, 1)
+  const after = adjacentMonth(month, 1)
   return (
     <div className="flex items-center">
       <Button
         variant="quiet"
         size="icon"
         aria-label="Month before"
-        onClick={() => onMonth(monthBeside(month, -1))}
+        onClick={() => onMonth(adjacentMonth(month, -1))}
       >
         <ChevronLeft aria-hidden strokeWidth={1.75} />
       </Button>

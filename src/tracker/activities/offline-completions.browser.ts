@@ -1,6 +1,6 @@
 // Completions made without a connection, with the date they were made.
 import { send } from '../../platform/browser/call.browser.ts'
-import { forgetUnder, keepUnder, keptUnder, sendKept } from '../../platform/browser/offline-queue.browser.ts'
+import { dequeue, enqueue, flushQueue, queuedItems } from '../../platform/browser/offline-queue.browser.ts'
 import * as contract from '../contract.ts'
 
 export type KeptCompletion = { date: string; activityId: string }
@@ -13,20 +13,20 @@ function read(kept: string): KeptCompletion {
 }
 
 export function keptCompletions(email: string): KeptCompletion[] {
-  return keptUnder(name(email)).map(read)
+  return queuedItems(name(email)).map(read)
 }
 
 export function keepCompletion(email: string, completion: KeptCompletion) {
-  keepUnder(name(email), line(completion))
+  enqueue(name(email), line(completion))
 }
 
 export function forgetCompletion(email: string, completion: KeptCompletion) {
-  forgetUnder(name(email), line(completion))
+  dequeue(name(email), line(completion))
 }
 
 /** The server takes an activity once a period, so a lost answer does no harm. */
 export function sendKeptCompletions(email: string): Promise<number> {
-  return sendKept(name(email), (kept) => {
+  return flushQueue(name(email), (kept) => {
     const { date, activityId } = read(kept)
     return send(contract.complete, { params: { activityId }, body: { date } })
   })

@@ -1,6 +1,6 @@
 // The day, week or month that a completion counts for. Calendar dates only: no zone, no hours.
 import { plusDays } from '../../platform/clock.ts'
-import { monthBeside, monthOf, weekOf } from '../../platform/days.ts'
+import { adjacentMonth, monthOf, weekOf } from '../../platform/days.ts'
 import type { Frequency } from './activities.ts'
 
 /** First day of the period around a date. `weekStart` is 1 for Monday to 7 for Sunday. */
@@ -13,12 +13,12 @@ export function periodStart(frequency: Frequency, date: string, weekStart = 1): 
 export function periodBefore(frequency: Frequency, start: string): string {
   if (frequency === 'daily') return plusDays(start, -1)
   if (frequency === 'weekly') return plusDays(start, -7)
-  return monthBeside(start, -1)
+  return adjacentMonth(start, -1)
 }
 
 /** Last day of the period that starts on `start`. */
 export function periodEnd(frequency: Frequency, start: string): string {
   if (frequency === 'daily') return start
   if (frequency === 'weekly') return plusDays(start, 6)
-  return plusDays(monthBeside(start, 1), -1)
+  return plusDays(adjacentMonth(start, 1), -1)
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
-import { monthOf, said } from '../../platform/days.ts'
+import { formatDate, monthOf } from '../../platform/days.ts'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { MonthButtons, MonthTable } from '../../platform/ui/month.tsx'
 import * as contract from '../contract.ts'
@@ -20,7 +20,7 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
   const lived: Lived = new Map((read.data ?? []).map((day) => [day.date, day]))
   const inMonth = [...lived.values()].filter(({ date }) => monthOf(date) === month)
   const days = inMonth.filter(({ completed }) => completed > 0)
-  const name = said(month, 'month')
+  const name = formatDate(month, 'month')
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <div className="flex items-center justify-between gap-2">

@@ -1,5 +1,5 @@
 // A day of the calendar: how it is shaded, and the same in words.
-import { monthOf, said } from '../../platform/days.ts'
+import { formatDate, monthOf } from '../../platform/days.ts'
 import { counted } from '../days.ts'
 
 export type LivedDay = { date: string; completed: number; points: number; paused: boolean }
@@ -15,7 +15,7 @@ export function shadeOf(day: LivedDay | undefined): string {
 }
 
 export function wordsOf(date: string, day: LivedDay | undefined, today: string): string {
-  const words = [said(date, 'weekday')]
+  const words = [formatDate(date, 'weekday')]
   if (day && day.completed > 0) words.push(`${day.completed} completed`)
   if (day?.paused) words.push('pause day')
   if (date === today) words.push('today')

@@ -1,7 +1,7 @@
 // Days in recovery: the person's own dates, and the truths about them, each explained and none against another.
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
-import { said } from '../../platform/days.ts'
+import { formatDate } from '../../platform/days.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { AlertDialog } from '../../platform/ui/dialog.tsx'
@@ -124,8 +124,8 @@ function CounterTruths({ counter, checkIns, lastThirty, named, onOpen }: TruthsP
       ) : null}
       <p>
         {daysNow === 0
-          ? `It begins today, ${said(startedOn, 'day')}. This day counts.`
-          : `${counted(daysNow, 'day')} since ${said(startedOn, 'day')}.`}
+          ? `It begins today, ${formatDate(startedOn, 'day')}. This day counts.`
+          : `${counted(daysNow, 'day')} since ${formatDate(startedOn, 'day')}.`}
       </p>
       {runs.length > 0 && daysNow < 30 ? (
         <p className="rounded-xl bg-sand p-4">
@@ -145,7 +145,7 @@ function CounterTruths({ counter, checkIns, lastThirty, named, onOpen }: TruthsP
           <ul className="grid gap-2">
             {runs.map((run) => (
               <li key={`${run.startedOn} ${run.endedOn}`}>
-                {`${said(run.startedOn, 'day')} to ${said(run.endedOn, 'day')}: ${counted(run.days, 'day')}.`}
+                {`${formatDate(run.startedOn, 'day')} to ${formatDate(run.endedOn, 'day')}: ${counted(run.days, 'day')}.`}
                 {run.note ? <bdi className="block text-sm text-ink-soft">{run.note}</bdi> : null}
               </li>
             ))}

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { plusDays } from '../../platform/clock.ts'
-import { said } from '../../platform/days.ts'
+import { formatDate } from '../../platform/days.ts'
 import { Cairn } from '../../platform/ui/cairn.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import * as contract from '../contract.ts'
@@ -43,7 +43,7 @@ export function Keepsakes() {
               />
               <span className="font-semibold">{title}</span>
               <span className="text-sm text-ink-soft">
-                {said(date, 'day')}
+                {formatDate(date, 'day')}
                 {of ? <bdi className="block">{of}</bdi> : null}
               </span>
             </li>
@@ -52,7 +52,9 @@ export function Keepsakes() {
       ) : (
         <p>Your first one comes with the first day behind you. Each stays here for good.</p>
       )}
-      {next ? <p className="text-ink-soft">{`Next: ${next.title}, on ${said(next.date, 'day')}.`}</p> : null}
+      {next ? (
+        <p className="text-ink-soft">{`Next: ${next.title}, on ${formatDate(next.date, 'day')}.`}</p>
+      ) : null}
     </Card>
   )
 }

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
 import { plusDays } from '../../platform/clock.ts'
-import { said } from '../../platform/days.ts'
+import { formatDate } from '../../platform/days.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
@@ -77,11 +77,11 @@ export function Pauses({ lived, today }: { lived: Lived; today: string }) {
           <ul className="grid gap-1">
             {ahead.map(({ date }) => (
               <li key={date} className="flex flex-wrap items-center justify-between gap-2">
-                {said(date, 'weekday')}
+                {formatDate(date, 'weekday')}
                 <Button
                   variant="quiet"
                   disabled={pending}
-                  aria-label={`No pause on ${said(date, 'weekday')}`}
+                  aria-label={`No pause on ${formatDate(date, 'weekday')}`}
                   onClick={() => void run(() => send(contract.endPause, { params: { date } }))}
                 >
                   No pause

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
-import { monthOf, said } from '../../platform/days.ts'
+import { formatDate, monthOf } from '../../platform/days.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -36,7 +36,7 @@ export function SelfCheckCard() {
         disabled={read.data === undefined}
         onClick={() => setOpen(true)}
       >
-        {now ? 'Change this month’s answers' : `Look at ${said(month, 'monthAlone')}`}
+        {now ? 'Change this month’s answers' : `Look at ${formatDate(month, 'monthAlone')}`}
       </Button>
       <Dialog
         open={open}
@@ -68,7 +68,7 @@ function Grown({ now, before }: { now: Answers; before: { month: string; answers
       ) : null}
       {before && grown.length > 0 ? (
         <div>
-          <p className="font-semibold">{`Grown since ${said(before.month, 'month')}`}</p>
+          <p className="font-semibold">{`Grown since ${formatDate(before.month, 'month')}`}</p>
           <ul className="list-disc pl-6">
             {grown.map(({ id, words }) => (
               <li key={id}>{words}</li>

@@ -1,5 +1,5 @@
 import { plusDays } from '../../platform/clock.ts'
-import { said } from '../../platform/days.ts'
+import { formatDate } from '../../platform/days.ts'
 import { periodEnd } from '../activities/periods.ts'
 import { type Lived, monthsInWords, shadeOf } from './calendar-day.ts'
 
@@ -34,7 +34,7 @@ export function YearTable({ year, lived }: { year: string; lived: Lived }) {
           {months.map((month) => (
             <tr key={month}>
               <th scope="row" className="text-left text-sm font-normal text-ink-soft">
-                {said(month, 'monthAlone').slice(0, 3)}
+                {formatDate(month, 'monthAlone').slice(0, 3)}
               </th>
               {days.map((day) => {
                 const date = plusDays(month, day - 1)
@@ -59,7 +59,7 @@ export function YearTable({ year, lived }: { year: string; lived: Lived }) {
           <summary className="min-h-11 content-center font-semibold">The year in words</summary>
           <ul className="grid gap-1">
             {words.map(({ month, words: line }) => (
-              <li key={month}>{`${said(month, 'monthAlone')}: ${line}.`}</li>
+              <li key={month}>{`${formatDate(month, 'monthAlone')}: ${line}.`}</li>
             ))}
           </ul>
         </details>
