@@ -74,10 +74,12 @@ describe('the prepared answers', () => {
     ).toEqual([])
   })
 
-  test('name a page over HTTPS, or someone to ask', () => {
+  test('name a page over HTTPS or a page of Cairn, or someone to ask', () => {
     expect(idsWhere(({ source, ask }) => !source && !ask)).toEqual([])
     expect(
-      idsWhere(({ source }) => Boolean(source && (!source.url.startsWith('https://') || !source.title))),
+      idsWhere(({ source }) =>
+        Boolean(source && (!/^(https:\/\/|\/[a-z-]+$)/.test(source.url) || !source.title)),
+      ),
     ).toEqual([])
   })
 
