@@ -1,4 +1,6 @@
 // Every prepared answer of the guided coach, from all subjects.
+
+import { bodyAnswers } from './body.ts'
 import { cravingsAnswers } from './cravings.ts'
 import { cravingsByKindAnswers } from './cravings-by-kind.ts'
 import { drugTestsAnswers } from './drug-tests.ts'
@@ -30,4 +32,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...withdrawalAnswers,
   ...drugTestsAnswers,
   ...saferAnswers,
+  ...bodyAnswers,
 ]
