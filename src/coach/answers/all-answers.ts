@@ -1,6 +1,7 @@
 // Every prepared answer of the guided coach, from all subjects.
 
 import { bodyAnswers } from './body.ts'
+import { buildingAnswers } from './building.ts'
 import { cravingsAnswers } from './cravings.ts'
 import { cravingsByKindAnswers } from './cravings-by-kind.ts'
 import { drugTestsAnswers } from './drug-tests.ts'
@@ -33,4 +34,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...drugTestsAnswers,
   ...saferAnswers,
   ...bodyAnswers,
+  ...buildingAnswers,
 ]
