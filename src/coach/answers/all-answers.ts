@@ -2,6 +2,7 @@
 
 import { bodyAnswers } from './body.ts'
 import { buildingAnswers } from './building.ts'
+import { coachPrivacyAnswers } from './coach-privacy.ts'
 import { cravingsAnswers } from './cravings.ts'
 import { cravingsByKindAnswers } from './cravings-by-kind.ts'
 import { drugTestsAnswers } from './drug-tests.ts'
@@ -35,4 +36,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...saferAnswers,
   ...bodyAnswers,
   ...buildingAnswers,
+  ...coachPrivacyAnswers,
 ]
