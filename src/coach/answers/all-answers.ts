@@ -2,6 +2,7 @@
 
 import { bodyAnswers } from './body.ts'
 import { buildingAnswers } from './building.ts'
+import { coachAnswers } from './coach.ts'
 import { coachPrivacyAnswers } from './coach-privacy.ts'
 import { cravingsAnswers } from './cravings.ts'
 import { cravingsByKindAnswers } from './cravings-by-kind.ts'
@@ -37,4 +38,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...bodyAnswers,
   ...buildingAnswers,
   ...coachPrivacyAnswers,
+  ...coachAnswers,
 ]
