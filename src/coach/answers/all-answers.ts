@@ -4,6 +4,7 @@ import { bodyAnswers } from './body.ts'
 import { buildingAnswers } from './building.ts'
 import { coachAnswers } from './coach.ts'
 import { coachPrivacyAnswers } from './coach-privacy.ts'
+import { courtAnswers } from './court.ts'
 import { cravingsAnswers } from './cravings.ts'
 import { cravingsByKindAnswers } from './cravings-by-kind.ts'
 import { drugTestsAnswers } from './drug-tests.ts'
@@ -39,4 +40,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...buildingAnswers,
   ...coachPrivacyAnswers,
   ...coachAnswers,
+  ...courtAnswers,
 ]
