@@ -8,6 +8,7 @@ import { courtAnswers } from './court.ts'
 import { cravingsAnswers } from './cravings.ts'
 import { cravingsByKindAnswers } from './cravings-by-kind.ts'
 import { drugTestsAnswers } from './drug-tests.ts'
+import { everydayAnswers } from './everyday.ts'
 import { findingTreatmentAnswers } from './finding-treatment.ts'
 import { medicinesAnswers } from './medicines.ts'
 import { medicinesEverydayAnswers } from './medicines-everyday.ts'
@@ -41,4 +42,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...coachPrivacyAnswers,
   ...coachAnswers,
   ...courtAnswers,
+  ...everydayAnswers,
 ]
