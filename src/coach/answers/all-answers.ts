@@ -9,6 +9,7 @@ import { cravingsAnswers } from './cravings.ts'
 import { cravingsByKindAnswers } from './cravings-by-kind.ts'
 import { drugTestsAnswers } from './drug-tests.ts'
 import { everydayAnswers } from './everyday.ts'
+import { familyAnswers } from './family.ts'
 import { findingTreatmentAnswers } from './finding-treatment.ts'
 import { medicinesAnswers } from './medicines.ts'
 import { medicinesEverydayAnswers } from './medicines-everyday.ts'
@@ -43,4 +44,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...coachAnswers,
   ...courtAnswers,
   ...everydayAnswers,
+  ...familyAnswers,
 ]
