@@ -10,6 +10,7 @@ import { cravingsByKindAnswers } from './cravings-by-kind.ts'
 import { drugTestsAnswers } from './drug-tests.ts'
 import { everydayAnswers } from './everyday.ts'
 import { familyAnswers } from './family.ts'
+import { feelingsAnswers } from './feelings.ts'
 import { findingTreatmentAnswers } from './finding-treatment.ts'
 import { medicinesAnswers } from './medicines.ts'
 import { medicinesEverydayAnswers } from './medicines-everyday.ts'
@@ -45,4 +46,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...courtAnswers,
   ...everydayAnswers,
   ...familyAnswers,
+  ...feelingsAnswers,
 ]
