@@ -12,6 +12,7 @@ import { everydayAnswers } from './everyday.ts'
 import { familyAnswers } from './family.ts'
 import { feelingsAnswers } from './feelings.ts'
 import { findingTreatmentAnswers } from './finding-treatment.ts'
+import { gamblingAnswers } from './gambling.ts'
 import { medicinesAnswers } from './medicines.ts'
 import { medicinesEverydayAnswers } from './medicines-everyday.ts'
 import { meetingsFirstAnswers } from './meetings-first.ts'
@@ -47,4 +48,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...everydayAnswers,
   ...familyAnswers,
   ...feelingsAnswers,
+  ...gamblingAnswers,
 ]
