@@ -13,6 +13,7 @@ import { familyAnswers } from './family.ts'
 import { feelingsAnswers } from './feelings.ts'
 import { findingTreatmentAnswers } from './finding-treatment.ts'
 import { gamblingAnswers } from './gambling.ts'
+import { griefAnswers } from './grief.ts'
 import { medicinesAnswers } from './medicines.ts'
 import { medicinesEverydayAnswers } from './medicines-everyday.ts'
 import { meetingsFirstAnswers } from './meetings-first.ts'
@@ -49,4 +50,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...familyAnswers,
   ...feelingsAnswers,
   ...gamblingAnswers,
+  ...griefAnswers,
 ]
