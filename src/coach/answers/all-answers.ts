@@ -14,6 +14,7 @@ import { feelingsAnswers } from './feelings.ts'
 import { findingTreatmentAnswers } from './finding-treatment.ts'
 import { gamblingAnswers } from './gambling.ts'
 import { griefAnswers } from './grief.ts'
+import { groupsAnswers } from './groups.ts'
 import { medicinesAnswers } from './medicines.ts'
 import { medicinesEverydayAnswers } from './medicines-everyday.ts'
 import { meetingsFirstAnswers } from './meetings-first.ts'
@@ -51,4 +52,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...feelingsAnswers,
   ...gamblingAnswers,
   ...griefAnswers,
+  ...groupsAnswers,
 ]
