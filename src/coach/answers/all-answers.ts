@@ -15,6 +15,7 @@ import { findingTreatmentAnswers } from './finding-treatment.ts'
 import { gamblingAnswers } from './gambling.ts'
 import { griefAnswers } from './grief.ts'
 import { groupsAnswers } from './groups.ts'
+import { homeAnswers } from './home.ts'
 import { medicinesAnswers } from './medicines.ts'
 import { medicinesEverydayAnswers } from './medicines-everyday.ts'
 import { meetingsFirstAnswers } from './meetings-first.ts'
@@ -53,4 +54,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...gamblingAnswers,
   ...griefAnswers,
   ...groupsAnswers,
+  ...homeAnswers,
 ]
