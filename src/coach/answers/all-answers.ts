@@ -16,6 +16,7 @@ import { gamblingAnswers } from './gambling.ts'
 import { griefAnswers } from './grief.ts'
 import { groupsAnswers } from './groups.ts'
 import { homeAnswers } from './home.ts'
+import { loveScreensAnswers } from './love-screens.ts'
 import { medicinesAnswers } from './medicines.ts'
 import { medicinesEverydayAnswers } from './medicines-everyday.ts'
 import { meetingsFirstAnswers } from './meetings-first.ts'
@@ -55,4 +56,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...griefAnswers,
   ...groupsAnswers,
   ...homeAnswers,
+  ...loveScreensAnswers,
 ]
