@@ -22,6 +22,7 @@ import { medicinesEverydayAnswers } from './medicines-everyday.ts'
 import { meetingsFirstAnswers } from './meetings-first.ts'
 import { meetingsKindsAnswers } from './meetings-kinds.ts'
 import { meetingsTroubleAnswers } from './meetings-trouble.ts'
+import { moneyAnswers } from './money.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
 import { saferAnswers } from './safer.ts'
 import { stepsDoubtsAnswers } from './steps-doubts.ts'
@@ -57,4 +58,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...groupsAnswers,
   ...homeAnswers,
   ...loveScreensAnswers,
+  ...moneyAnswers,
 ]
