@@ -24,6 +24,7 @@ import { meetingsKindsAnswers } from './meetings-kinds.ts'
 import { meetingsTroubleAnswers } from './meetings-trouble.ts'
 import { moneyAnswers } from './money.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
+import { relapseAnswers } from './relapse.ts'
 import { saferAnswers } from './safer.ts'
 import { stepsDoubtsAnswers } from './steps-doubts.ts'
 import { treatmentAccessAnswers } from './treatment-access.ts'
@@ -59,4 +60,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...homeAnswers,
   ...loveScreensAnswers,
   ...moneyAnswers,
+  ...relapseAnswers,
 ]
