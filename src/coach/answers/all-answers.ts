@@ -25,6 +25,7 @@ import { meetingsTroubleAnswers } from './meetings-trouble.ts'
 import { moneyAnswers } from './money.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
 import { relapseAnswers } from './relapse.ts'
+import { relativesAnswers } from './relatives.ts'
 import { saferAnswers } from './safer.ts'
 import { stepsDoubtsAnswers } from './steps-doubts.ts'
 import { treatmentAccessAnswers } from './treatment-access.ts'
@@ -61,4 +62,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...loveScreensAnswers,
   ...moneyAnswers,
   ...relapseAnswers,
+  ...relativesAnswers,
 ]
