@@ -26,6 +26,7 @@ import { moneyAnswers } from './money.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
 import { relapseAnswers } from './relapse.ts'
 import { relativesAnswers } from './relatives.ts'
+import { rightsAnswers } from './rights.ts'
 import { saferAnswers } from './safer.ts'
 import { stepsDoubtsAnswers } from './steps-doubts.ts'
 import { treatmentAccessAnswers } from './treatment-access.ts'
@@ -63,4 +64,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...moneyAnswers,
   ...relapseAnswers,
   ...relativesAnswers,
+  ...rightsAnswers,
 ]
