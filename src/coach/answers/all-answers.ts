@@ -28,6 +28,7 @@ import { relapseAnswers } from './relapse.ts'
 import { relativesAnswers } from './relatives.ts'
 import { rightsAnswers } from './rights.ts'
 import { saferAnswers } from './safer.ts'
+import { sleepAnswers } from './sleep.ts'
 import { stepsDoubtsAnswers } from './steps-doubts.ts'
 import { treatmentAccessAnswers } from './treatment-access.ts'
 import { treatmentLifeAnswers } from './treatment-life.ts'
@@ -65,4 +66,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...relapseAnswers,
   ...relativesAnswers,
   ...rightsAnswers,
+  ...sleepAnswers,
 ]
