@@ -29,6 +29,7 @@ import { relativesAnswers } from './relatives.ts'
 import { rightsAnswers } from './rights.ts'
 import { saferAnswers } from './safer.ts'
 import { sleepAnswers } from './sleep.ts'
+import { smokeAnswers } from './smoke.ts'
 import { stepsDoubtsAnswers } from './steps-doubts.ts'
 import { treatmentAccessAnswers } from './treatment-access.ts'
 import { treatmentLifeAnswers } from './treatment-life.ts'
@@ -67,4 +68,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...relativesAnswers,
   ...rightsAnswers,
   ...sleepAnswers,
+  ...smokeAnswers,
 ]
