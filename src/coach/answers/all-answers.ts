@@ -31,6 +31,7 @@ import { saferAnswers } from './safer.ts'
 import { sleepAnswers } from './sleep.ts'
 import { smokeAnswers } from './smoke.ts'
 import { stepsDoubtsAnswers } from './steps-doubts.ts'
+import { tellingAnswers } from './telling.ts'
 import { treatmentAccessAnswers } from './treatment-access.ts'
 import { treatmentLifeAnswers } from './treatment-life.ts'
 import { withdrawalAnswers } from './withdrawal.ts'
@@ -69,4 +70,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...rightsAnswers,
   ...sleepAnswers,
   ...smokeAnswers,
+  ...tellingAnswers,
 ]
