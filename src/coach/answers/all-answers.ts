@@ -32,6 +32,7 @@ import { sleepAnswers } from './sleep.ts'
 import { smokeAnswers } from './smoke.ts'
 import { stepsDoubtsAnswers } from './steps-doubts.ts'
 import { tellingAnswers } from './telling.ts'
+import { timesAnswers } from './times.ts'
 import { treatmentAccessAnswers } from './treatment-access.ts'
 import { treatmentLifeAnswers } from './treatment-life.ts'
 import { withdrawalAnswers } from './withdrawal.ts'
@@ -71,4 +72,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...sleepAnswers,
   ...smokeAnswers,
   ...tellingAnswers,
+  ...timesAnswers,
 ]
