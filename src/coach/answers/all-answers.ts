@@ -33,6 +33,7 @@ import { smokeAnswers } from './smoke.ts'
 import { stepsDoubtsAnswers } from './steps-doubts.ts'
 import { tellingAnswers } from './telling.ts'
 import { timesAnswers } from './times.ts'
+import { togetherAnswers } from './together.ts'
 import { treatmentAccessAnswers } from './treatment-access.ts'
 import { treatmentLifeAnswers } from './treatment-life.ts'
 import { withdrawalAnswers } from './withdrawal.ts'
@@ -73,4 +74,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...smokeAnswers,
   ...tellingAnswers,
   ...timesAnswers,
+  ...togetherAnswers,
 ]
