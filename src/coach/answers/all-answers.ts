@@ -37,6 +37,7 @@ import { togetherAnswers } from './together.ts'
 import { treatmentAccessAnswers } from './treatment-access.ts'
 import { treatmentLifeAnswers } from './treatment-life.ts'
 import { withdrawalAnswers } from './withdrawal.ts'
+import { workAnswers } from './work.ts'
 
 export const allAnswers: readonly PreparedAnswer[] = [
   ...findingTreatmentAnswers,
@@ -75,4 +76,5 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...tellingAnswers,
   ...timesAnswers,
   ...togetherAnswers,
+  ...workAnswers,
 ]
