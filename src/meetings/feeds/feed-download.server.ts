@@ -124,7 +124,7 @@ function ask(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<I
   const request = url.protocol === 'https:' ? tlsRequest : plainRequest
   const lookup = options.lookup ?? systemLookup
   return new Promise((resolve, reject) => {
-    const context = request(
+    const outgoing = request(
       url,
       {
         signal,
@@ -140,8 +140,8 @@ function ask(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<I
       },
       resolve,
     )
-    context.on('error', (error) => reject(toldOf(signal.aborted ? signal.reason : error)))
-    context.end()
+    outgoing.on('error', (error) => reject(toldOf(signal.aborted ? signal.reason : error)))
+    outgoing.end()
   })
 }
 
