@@ -175,7 +175,7 @@ test('the log says when, what and how it ended, and for whom by a mark that chan
   const logged: string[] = []
   await using app = await testApp({ logged, now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
-  const lines = () => logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+  const lines = () => logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request completed')
   const last = () => lines().at(-1)
   await app.visitor.post('/api/login', { email: ana.email, password: 'not the password' })
   const refused = last()

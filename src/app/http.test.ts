@@ -120,7 +120,7 @@ test('a proxy that asks after the health every second fills no log', async () =>
   const info = 30
   const answered = logged
     .map((line) => JSON.parse(line))
-    .filter(({ msg, level }) => msg === 'answered' && level >= info)
+    .filter(({ msg, level }) => msg === 'request completed' && level >= info)
   expect(answered).toMatchObject([{ route: '/metrics', status: 404 }])
 })
 

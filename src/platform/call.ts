@@ -1,4 +1,4 @@
-// What a call of the API is: one value from which the route, its checks, its documents and the browser's call follow.
+// The definition of an API call. The route, its validation, its OpenAPI entry and the browser's typed call derive from it.
 import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -11,15 +11,15 @@ export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
   query: Q | undefined
   body: B | undefined
   answer: A
-  /** Largest body in bytes; 64 KiB where it is not given. */
+  /** Maximum body size in bytes; 64 KiB by default. */
   bodyBytes: number
-  /** One line for the documents at /api/docs. */
+  /** One line for the OpenAPI document. */
   summary: string | undefined
-  /** The session that asks may get new keys with the answer, and is told so in the documents: see `newTokenHeader`. */
+  /** The response may carry a new session token, see `newTokenHeader`. */
   renewsKeys: boolean
 }
 
-/** The header of an answer that holds a session's new bearer token; the one before it has ended. */
+/** The response header with a session's new bearer token. The previous token is no longer valid. */
 export const newTokenHeader = 'Session-Token'
 
 export type AnyCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
@@ -64,7 +64,7 @@ export const put = maker('PUT')
 export const patch = maker('PATCH')
 export const del = maker('DELETE')
 
-/** The address of a call with its `:names` filled in and its query added. */
+/** The URL of a call with its path parameters and query. */
 export function urlOf(path: string, params?: unknown, query?: unknown): string {
   const names: Record<string, unknown> = isRecord(params) ? params : {}
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names[name])))

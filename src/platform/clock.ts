@@ -1,6 +1,6 @@
-// The only place that knows today. Days are calendar dates in a person's zone, never an instant divided.
+// The only source of today's date. Days are calendar dates in a person's time zone, never milliseconds divided.
 
-/** Milliseconds since 1970, from wherever the program takes its time. */
+/** The current time in milliseconds since 1970. Tests pass their own clock. */
 export type Clock = { now(): number }
 
 export const systemClock: Clock = { now: () => Date.now() }
@@ -43,7 +43,7 @@ const lastMinutes = new Map<string, Minute>()
 
 /** The calendar date in a zone at an instant, as YYYY-MM-DD. */
 export function dateIn(zone: string, milliseconds: number): string {
-  // Midnight falls on a full minute in every zone, so a date holds for the minute; every request asks for it.
+  // Cached per minute, because every request needs it: midnight is on a full minute in every zone.
   const minute = Math.floor(milliseconds / 60_000)
   const last = lastMinutes.get(zone)
   if (last?.minute === minute) return last.date
@@ -52,7 +52,7 @@ export function dateIn(zone: string, milliseconds: number): string {
   return date
 }
 
-/** How far a zone's clock is ahead of UTC at an instant, in milliseconds; negative west of Greenwich. */
+/** A zone's offset from UTC at an instant, in milliseconds; negative west of Greenwich. */
 export function offsetIn(zone: string, milliseconds: number): number {
   const fields: Record<string, number> = {}
   for (const part of formatFor(zone).formatToParts(milliseconds)) fields[part.type] = Number(part.value)
@@ -70,23 +70,23 @@ function hourIn(zone: string, milliseconds: number): number {
   return Number(format.format(milliseconds))
 }
 
-/** The last full hour at which somebody's day may begin. */
+/** The latest full hour at which a person's day can start. */
 export const latestDayStart = 6
 
-/** The date of somebody's day, which begins at a full hour from 0 to 6: before it, the evening before goes on. */
+/** The date of a person's day that starts at a full hour from 0 to 6: earlier hours belong to the day before. */
 export function dayIn(zone: string, milliseconds: number, startsAt: number): string {
   const date = dateIn(zone, milliseconds)
   return startsAt > 0 && hourIn(zone, milliseconds) < startsAt ? plusDays(date, -1) : date
 }
 
-/** A calendar date moved by whole days: pure calendar arithmetic, no zone in it. */
+/** Adds whole days to a calendar date. */
 export function plusDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
   return moved.toISOString().slice(0, 10)
 }
 
-/** Whole days from one calendar date to another; negative where `to` is the earlier one. */
+/** Whole days between two calendar dates; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }

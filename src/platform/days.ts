@@ -1,4 +1,4 @@
-// Calendar dates (YYYY-MM-DD) as they are said in English, and as a month lays them out.
+// Formatting of calendar dates (YYYY-MM-DD) and the layout of months.
 import { plusDays } from './clock.ts'
 
 const formats = {
@@ -8,14 +8,14 @@ const formats = {
   monthAlone: new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }),
 }
 
-/** A date in words: `day` March 3, 2026, `weekday` Tuesday, March 3, `month` March 2026, `monthAlone` March. */
+/** Formats a date: `day` March 3, 2026, `weekday` Tuesday, March 3, `month` March 2026, `monthAlone` March. */
 export function formatDate(date: string, as: keyof typeof formats): string {
   return formats[as].format(noon(date))
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The name of a weekday: 1 Monday to 7 Sunday, and on from there. */
+/** The name of a weekday: 1 Monday to 7 Sunday; larger numbers wrap around. */
 export function weekdayName(day: number): string {
   return weekdays[(day - 1) % 7] ?? ''
 }
@@ -25,17 +25,17 @@ export function monthOf(date: string): string {
   return `${date.slice(0, 7)}-01`
 }
 
-/** The first day of the month before (-1) or after (1) that of a date. */
+/** The first day of the previous (-1) or next (1) month. */
 export function adjacentMonth(date: string, step: 1 | -1): string {
   return monthOf(plusDays(monthOf(date), step === 1 ? 31 : -1))
 }
 
-/** The first day of a date's week, which begins on `weekStart`: 1 Monday to 7 Sunday. */
+/** The first day of a date's week; `weekStart` is 1 Monday to 7 Sunday. */
 export function weekOf(date: string, weekStart: number): string {
   return plusDays(date, -((noon(date).getUTCDay() - weekStart + 7) % 7))
 }
 
-/** The weeks of a date's month; undefined where a cell belongs to another month. */
+/** The weeks of a month; undefined for cells that belong to another month. */
 export function weeksOf(month: string, weekStart: number): (string | undefined)[][] {
   const weeks: (string | undefined)[][] = []
   const next = adjacentMonth(month, 1)

@@ -1,4 +1,4 @@
-// Work that happens later: pg-boss on the same database, so that a job is kept in the transaction that asks for it.
+// Background jobs: pg-boss on the same database, so that a job commits with the transaction that enqueues it.
 
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
@@ -6,37 +6,34 @@ import { PgBoss } from 'pg-boss'
 import type { Db } from './database/db.server.ts'
 import type { Log } from './log.server.ts'
 
-/** A kind of job. `run` may be called again after a failure or a kill: it must be safe to repeat. */
+/** A kind of job. `run` may run again after a failure or a kill, so it must be idempotent. */
 export type Job<Services, Data> = {
   name: string
-  /** Cron in UTC for work that comes round by itself. */
+  /** Cron expression in UTC for a recurring job. */
   schedule?: string
-  /** Failed runs are tried again this often, ever later; 5 where it is not given. */
+  /** Retries with exponential backoff; 5 by default. */
   retries?: number
   run(services: Services, data: Data): Promise<void>
 }
 
 export type Jobs = {
-  /** Keeps a job; with `key`, at most one such job waits at a time. `after` in seconds. */
+  /** Enqueues a job. With `key`, at most one such job is pending. `after` is a delay in seconds. */
   add(db: Db, name: string, data: object, options?: { key?: string; after?: number }): Promise<void>
-  /** Begins to take jobs, where the program works. Until then they wait: what they are given is not there yet. */
+  /** Starts the workers. Called once the services that jobs use are ready. */
   begin(): Promise<void>
-  /** Fetches and runs what is due now, until nothing is; for tests and commands. */
+  /** Runs all due jobs until none is left; for tests and commands. */
   runDue(): Promise<void>
-  /** How many jobs wait, run and failed, by name. */
+  /** The number of pending, active and failed jobs by name. */
   counts(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>
   stop(): Promise<void>
 }
 
 type Any<Services> = Job<Services, never>
 
-// Whoever works on a job says so in this time; the job of a program that was killed goes to the next one.
+// A worker that sends no heartbeat for this long is considered dead, and its job is retried elsewhere.
 const heartbeatSeconds = 20
 
-/**
- * Opens the queues. With `work` the program also takes jobs from them, once it begins to.
- * @param services what a job is given beside its data.
- */
+/** Opens the queues. With `work`, `begin` starts workers for them. Jobs receive `services` and their data. */
 export async function openJobs<Services>(
   pool: pg.Pool,
   log: Log,
@@ -55,7 +52,7 @@ export async function openJobs<Services>(
   })
   boss.on('error', (error) => {
     const queue = 'queue' in error ? String(error.queue) : undefined
-    log.warn({ err: error, queue }, 'the queues are in trouble')
+    log.warn({ err: error, queue }, 'job queue error')
   })
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
@@ -79,7 +76,7 @@ export async function openJobs<Services>(
     try {
       await kind.run(services(), job.data as never)
     } catch (error) {
-      log.error({ err: error, job: kind.name, id: job.id }, 'a job failed')
+      log.error({ err: error, job: kind.name, id: job.id }, 'job failed')
       throw error
     }
   }

@@ -1,4 +1,4 @@
-// The log: what happened, never what a person wrote. Bodies, tokens, cookies and addresses stay out.
+// The log. It never contains what people wrote, nor tokens, cookies or addresses.
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
@@ -15,7 +15,7 @@ const hidden = [
   'body',
 ]
 
-/** A pino log that blanks out anything named like a secret or a person's words, two levels deep. */
+/** A pino logger that redacts fields named like a secret or a person's text, two levels deep. */
 export function openLog(level: string, to?: DestinationStream): Log {
   const options = {
     level,
@@ -27,7 +27,7 @@ export function openLog(level: string, to?: DestinationStream): Log {
   return to ? pino(options, to) : pino(options)
 }
 
-/** A database error repeats the row it refused in `detail`: only its code and place are kept. The queues hand errors over as bare objects. */
+/** Strips database errors to their code and routine, because `detail` repeats row values. pg-boss passes errors as plain objects. */
 export function errorWithoutWords(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('message' in error)) return { type: typeof error }
   const code = 'code' in error ? error.code : undefined

@@ -1,4 +1,4 @@
-// Mail: every letter is kept in the outbox first, and sent from there where SMTP_URL is set.
+// Email: stored in the outbox in the caller's transaction, then sent by a job if SMTP_URL is set.
 import { sql } from 'kysely'
 import { affectedRows, type Db, row, rows } from './database/db.server.ts'
 import { newId } from './ids.ts'
@@ -8,9 +8,9 @@ import type { Settings } from './settings.server.ts'
 export type Email = { to: string; subject: string; text: string }
 
 export type Mail = {
-  /** Keeps a letter in the caller's transaction; a job sends it. */
+  /** Stores an email in the caller's transaction and enqueues the job that sends it. */
   send(db: Db, letter: Email): Promise<void>
-  /** True where letters leave the house (SMTP_URL is set). */
+  /** True if emails are sent (SMTP_URL is set). */
   leaves: boolean
 }
 
@@ -29,7 +29,7 @@ export function openMail(settings: Settings, jobs: () => Jobs): Mail {
   }
 }
 
-/** A line break in a header would begin a header of the sender's own choosing. */
+/** Prevents header injection. */
 function oneLine(value: string): string {
   return value.replaceAll(/[\r\n]+/g, ' ').trim()
 }
@@ -70,7 +70,7 @@ export const sendMailJob: Job<{ db: Db; settings: Settings }, { id: string }> = 
   },
 }
 
-/** Letters are kept 30 days after they were written. */
+/** Deletes emails 30 days after they were created. */
 export const purgeEmailsJob: Job<{ db: Db }, object> = {
   name: 'mail.forget',
   schedule: '17 3 * * *',
@@ -79,12 +79,12 @@ export const purgeEmailsJob: Job<{ db: Db }, object> = {
   },
 }
 
-/** Forgets every letter to an address, also those that still wait: whoever it was is gone. */
+/** Deletes all emails to an address, also unsent ones; for account deletion. */
 export async function deleteEmailsTo(db: Db, address: string): Promise<void> {
   await sql`delete from mails where lower(recipient) = lower(${address})`.execute(db)
 }
 
-/** The newest letters for staff. */
+/** The newest emails, for staff. */
 export async function outbox(
   db: Db,
 ): Promise<(Email & { id: string; createdAt: string; sentAt: string | null; lastError: string | null })[]> {

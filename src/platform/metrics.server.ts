@@ -1,9 +1,9 @@
-// Figures for the operator, behind a token; none of them names a person.
+// Prometheus metrics behind a token. No label identifies a person.
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** GET /metrics in the Prometheus form, for the bearer of METRICS_TOKEN. */
+/** Serves GET /metrics to requests with METRICS_TOKEN as bearer token. */
 export function serveMetrics(app: FastifyInstance, token: string): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,37 +1,34 @@
-// A language model behind any OpenAI-compatible server. Its words are material to check, never to trust.
+// Client of any OpenAI-compatible server. Callers must check the text before anyone sees it.
 import type { Settings } from './settings.server.ts'
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
-/** How long one try may take, and how often it is tried again; both together bound the whole question. */
+/** Timeout per attempt and number of retries; together they bound the whole request. */
 export type CompletionTimeout = { milliseconds: number; retries: number }
 
 export type CompletionRequest = {
   messages: ModelMessage[]
   maxTokens: number
   patience: CompletionTimeout
-  /** Asks for a JSON object. */
+  /** Requests a JSON object. */
   json?: boolean
-  /** Ends the question early. */
+  /** Cancels the request. */
   signal?: AbortSignal
 }
 
-/** Answers over this length are a fault of the engine, not something to show. */
+/** Longer texts are an engine failure. */
 const longestAnswer = 20_000
-/** All that an engine may send for one answer: the longest, a few letters a piece, is less. */
+/** Limit of bytes per response, framing included. */
 const mostBytes = 2 * 1024 * 1024
-/** Ends that leave a sentence unsaid, or ask for tools that are not there. */
+/** Finish reasons of incomplete texts. */
 const unfinished = new Set(['length', 'content_filter', 'tool_calls', 'function_call'])
 
-/** True where an engine is configured. */
+/** True if an engine is configured. */
 export function isModelConfigured(settings: Settings): boolean {
   return settings.AI_BASE_URL !== undefined && settings.AI_MODEL !== undefined
 }
 
-/**
- * Asks the engine and gives its text back piece by piece. Throws where it is down, slow, too long, or ends before it has
- * said that it is done: half an answer is none.
- */
+/** Streams a completion. Throws if the engine is down, slow, too long, or ends without a finish reason. */
 export async function* streamCompletion(
   settings: Settings,
   question: CompletionRequest,
@@ -43,10 +40,10 @@ export async function* streamCompletion(
     apiKey: settings.AI_API_KEY ?? 'none',
     timeout: milliseconds,
     maxRetries: retries,
-    // A redirect could carry a person's words to somewhere they did not agree to.
+    // A redirect could send a person's text to a server they did not agree to.
     fetchOptions: { redirect: 'error' },
     fetch: boundedFetch,
-    // Its own log would repeat what an engine says, and with it what a person wrote.
+    // The SDK's log would contain what the person wrote.
     logLevel: 'off',
   })
   const deadline = AbortSignal.timeout(milliseconds * (retries + 1))
@@ -61,7 +58,7 @@ export async function* streamCompletion(
     },
     { signal },
   )
-  // An engine may ask to be tried again in a minute; nobody waits for it past the deadline.
+  // Retry-After can be longer than the deadline.
   const stream = await Promise.race([asked, whenAborted(signal)])
   let length = 0
   let end: string | undefined
@@ -82,7 +79,7 @@ export async function* streamCompletion(
     throw new Error(`the engine did not finish: ${end ?? 'the stream was cut'}`)
 }
 
-/** The engine's whole answer as one text. */
+/** The whole completion as one text. */
 export async function completeText(settings: Settings, question: CompletionRequest): Promise<string> {
   let answer = ''
   for await (const piece of streamCompletion(settings, question)) answer += piece
@@ -97,7 +94,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-// A line that never ends would otherwise be gathered in memory until the time is up.
+// An endless line would otherwise be buffered until the timeout.
 async function boundedFetch(address: string | URL | Request, options?: RequestInit): Promise<Response> {
   const response = await fetch(address, options)
   if (!response.body) return response

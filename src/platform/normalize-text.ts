@@ -1,6 +1,4 @@
-// Text as patterns of words are matched on it.
-
-/** Lower case, no accents, straight quotes, single spaces: what a pattern of plain words can be matched on. */
+/** Normalizes text for pattern matching: lower case, no accents, straight quotes, single spaces. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** An expected "no": an HTTP status and one plain, kind sentence for the person. */
+/** An expected error: an HTTP status and one plain, kind sentence for the person. */
 export class Refusal extends Error {
   status: number
   headers: Record<string, string>
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Writes a refusal once; `throw blankPost()` where it is due. */
+/** Defines a refusal once: `throw blankPost()`. */
 export function refusal(status: number, message: string): () => Refusal {
   return () => new Refusal(status, message)
 }

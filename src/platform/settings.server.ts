@@ -1,4 +1,4 @@
-// Every setting, read once at start. All problems are told together.
+// All settings, read once at start. All problems are reported together.
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -47,12 +47,12 @@ const Schema = z.object({
 
 type Read = z.output<typeof Schema>
 
-/** The checked settings of one program, by the names of the table in the README. */
+/** The validated settings, named as in the README. */
 export type Settings = Omit<Read, 'PUBLIC_URL' | 'SECRET'> & {
-  /** True where the secret comes from SECRET and not from DATA_DIR. */
+  /** True if the secret comes from SECRET and not from DATA_DIR. */
   secretGiven: boolean
   PUBLIC_URL: string
-  /** A 32-byte key for one purpose, the same in every process that shares DATA_DIR or SECRET. */
+  /** Derives a 32-byte key for one purpose; the same in every process that shares DATA_DIR or SECRET. */
   secret(purpose: string): Buffer
 }
 
@@ -125,12 +125,12 @@ function dotEnv(file: string): Record<string, string> {
   return found
 }
 
-/** 64 hexadecimal digits stand for 32 bytes: the file of one machine's DATA_DIR, handed on as SECRET, is the same key. */
+/** 64 hex digits are decoded to 32 bytes, so the secret file of DATA_DIR works as SECRET too. */
 function keyOf(secret: string): Buffer {
   return Buffer.from(secret, /^[0-9a-f]{64}$/i.test(secret) ? 'hex' : 'utf8')
 }
 
-/** Made at first start, readable by its owner alone; two first starts at once agree on one (link is exclusive). */
+/** Created at first start with mode 0600. link() is exclusive, so concurrent first starts agree on one secret. */
 function keptSecret(dataDir: string): Buffer {
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) {
@@ -140,7 +140,7 @@ function keptSecret(dataDir: string): Buffer {
     try {
       linkSync(draft, file)
     } catch {
-      // Another program was first: its secret is the one.
+      // Another process created it first.
     }
     rmSync(draft, { force: true })
   }

@@ -1,19 +1,19 @@
-// What a person may write: every accepted text is NFC, well formed, and blank means blank to the eye.
+// Validation of text that people write: NFC, well formed, and not blank once invisible characters are removed.
 import { z } from 'zod'
 
 const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu
 
-/** True where nothing is left to see once white space and invisible characters are gone. */
+/** True if the text has only white space and invisible characters. */
 export function isBlank(value: string): boolean {
   return value.replaceAll(invisible, '') === ''
 }
 
-/** True where the text can be stored as it was sent: no NUL, no lone surrogate. */
+/** True if PostgreSQL can store the text: no NUL, no lone surrogate. */
 export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed()
 }
 
-/** The number of characters as a person counts them (code points, after NFC). */
+/** The number of code points after NFC normalization. */
 export function characterCount(value: string): number {
   let count = 0
   for (const _ of value.normalize('NFC')) count += 1
@@ -22,13 +22,13 @@ export function characterCount(value: string): number {
 
 /**
  * A text of 1 to `max` characters, NFC, trimmed at both ends.
- * @param blank the sentence for an empty text; `long` the one for a text over `max` characters.
+ * @param rule `blank` is the error message for an empty text, `long` for one over `max` characters.
  */
 export function text(rule: { max: number; blank: string; long: string }) {
   return optionalText(rule).refine((value) => !isBlank(value), rule.blank)
 }
 
-/** As `text`, but it may be empty. */
+/** Like `text`, but may be empty. */
 export function optionalText(rule: { max: number; long: string }) {
   return z
     .string()
@@ -37,7 +37,7 @@ export function optionalText(rule: { max: number; long: string }) {
     .refine((value) => value.length <= rule.max || characterCount(value) <= rule.max, rule.long)
 }
 
-/** First grapheme of a name, for an avatar; `U` where there is none. */
+/** The first grapheme of a name for an avatar; `U` if there is none. */
 export function initialOf(name: string | undefined): string {
   const first = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
     .segment(name ?? '')

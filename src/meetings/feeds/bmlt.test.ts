@@ -5,7 +5,9 @@ import { parseBmlt, parseBmltFormats } from './bmlt.ts'
 import { parseMeetingGuide } from './meeting-guide.ts'
 
 function feed(name: string): string {
-  return gunzipSync(readFileSync(new URL(`../../../checks/feeds/${name}.json.gz`, import.meta.url))).toString()
+  return gunzipSync(
+    readFileSync(new URL(`../../../checks/feeds/${name}.json.gz`, import.meta.url)),
+  ).toString()
 }
 
 const facts = { fellowship: 'NA', zone: 'America/New_York' } as const

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { parseMeetingGuide } from './meeting-guide.ts'
 
 function feed(name: string): string {
-  return gunzipSync(readFileSync(new URL(`../../../checks/feeds/${name}.json.gz`, import.meta.url))).toString()
+  return gunzipSync(
+    readFileSync(new URL(`../../../checks/feeds/${name}.json.gz`, import.meta.url)),
+  ).toString()
 }
 
 const monday = {

@@ -1,4 +1,4 @@
-// Choices kept on this device alone: the theme, and page titles that tell a glance nothing.
+// Settings stored only on this device: the theme and neutral page titles.
 
 const themeKey = 'cairn.theme'
 const neutralKey = 'cairn.neutral'
@@ -19,7 +19,7 @@ function write(key: string, value: string | undefined) {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // A browser that keeps nothing uses the choice until the page closes.
+    // Without local storage the choice lasts until the page closes.
   }
 }
 
@@ -43,7 +43,7 @@ export function chooseNeutralTitles(neutral: boolean, title: string) {
   showTitle(title)
 }
 
-/** What stands in the tab: the page's name, or a word that says nothing. */
+/** The document title: the page's name, or a neutral word. */
 export function showTitle(title: string) {
   document.title = hasNeutralTitles() ? neutralTitle : fullTitle(title)
 }

@@ -1,4 +1,4 @@
-// How a page talks to the server: cookies with every call, the token where there is one, the person's time zone, no second tries.
+// The API client: sends cookies, the stored bearer token and the time zone with every call, and never retries.
 import {
   notifyManager,
   QueryClient,
@@ -18,7 +18,7 @@ type Part<S, K extends string> = S extends z.ZodType
     : { [key in K]: z.input<S> }
   : unknown
 
-/** The parts of a request that the call's contract asks for. */
+/** The parts of a request that the call's contract defines. */
 export type Input<C extends AnyCall> = Part<NonNullable<C['params']>, 'params'> &
   Partial<Part<NonNullable<C['query']>, 'query'>> &
   Part<NonNullable<C['body']>, 'body'>
@@ -31,7 +31,7 @@ type Request = { params?: unknown; query?: unknown; body?: unknown }
 
 const tokenKey = 'cairn.token'
 
-/** The stored session token; undefined where there is none or nothing can be stored. */
+/** The stored session token, if any and if the browser allows storage. */
 export function storedToken() {
   try {
     return localStorage.getItem(tokenKey) ?? undefined
@@ -40,7 +40,7 @@ export function storedToken() {
   }
 }
 
-/** Fires on the window when the session of this browser begins, ends or gets new keys here; `storage` tells of other tabs. */
+/** Window event: the session started, ended or got a new token in this tab. Other tabs get a `storage` event. */
 export const sessionChanged = 'cairn-session'
 
 function takeNewToken(response: Response) {
@@ -49,12 +49,12 @@ function takeNewToken(response: Response) {
   try {
     localStorage.setItem(tokenKey, token)
   } catch {
-    // why: a browser that keeps nothing goes on with its cookie
+    // Without local storage the session cookie is enough.
   }
   window.dispatchEvent(new Event(sessionChanged))
 }
 
-/** `message` is the server's own sentence, for a person; `text` is `{status}: {response text}`. Status 0: no answer came. */
+/** `message` is the server's sentence for the person; `text` is `{status}: {response text}`. Status 0: no response. */
 export class CallError extends Error {
   override name = 'CallError'
   readonly status: number
@@ -83,7 +83,7 @@ function sentenceOf(body: string) {
   }
 }
 
-/** The segments of a read's key; joined by '/' they are its address, with the query, if any, at the end. */
+/** The query key of a read: the segments of its URL, then the query string if any. */
 export function keyOf(call: AnyCall, { params, query }: Request = {}): string[] {
   const [path = '', search] = addressOfCall(call.path, params, query).split('?')
   return search ? [...path.split('/'), `?${search}`] : path.split('/')
@@ -94,7 +94,7 @@ function addressOf(key: readonly unknown[]) {
 }
 
 const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-// Held together by what is being written, in every tab: any of it may bring new keys.
+// Every write in any tab holds this lock shared, because its response may carry a new token.
 const writing = 'cairn-writing'
 
 function reachOnce(address: string, init: RequestInit): Promise<Response> {
@@ -110,7 +110,7 @@ function reachOnce(address: string, init: RequestInit): Promise<Response> {
   return locks && init.method !== 'GET' ? locks.request(writing, { mode: 'shared' }, reach) : reach()
 }
 
-/** True once this browser has other keys than the one that was refused; waits for those on their way to any tab. */
+/** True once the stored token differs from the refused one. Waits for writes in progress in any tab. */
 async function hasNewKeys(refused: string): Promise<boolean> {
   const onTheirWay = await locks?.request(writing, { ifAvailable: true }, (lock) => lock === null)
   if (onTheirWay) await locks?.request(writing, () => undefined)
@@ -118,7 +118,7 @@ async function hasNewKeys(refused: string): Promise<boolean> {
   return ![undefined, refused].includes(storedToken())
 }
 
-/** What another tab stores is seen here a moment later. */
+/** Another tab's storage change is visible here with a short delay. */
 function newsOfOtherTabs(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('storage', () => resolve(), { once: true })
@@ -127,8 +127,8 @@ function newsOfOtherTabs(): Promise<void> {
 }
 
 /**
- * A request as who is signed in, with the person's time zone; rejects where no answer comes. One that was refused because
- * the session got new keys meanwhile, here or in another tab, has done nothing yet and is made again with them.
+ * Sends a request with the session's credentials; rejects if there is no response. A 401 caused by a token that was
+ * replaced meanwhile, here or in another tab, is retried once with the new token.
  */
 export async function reach(address: string, init: RequestInit): Promise<Response> {
   const token = storedToken()
@@ -148,7 +148,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-/** Makes one call. Throws a CallError for everything but an OK answer. */
+/** Makes one call. Throws a CallError for any response that is not OK. */
 export async function send<C extends AnyCall>(
   call: C,
   ...[request, options = {}]: Arguments<Input<C>, { signal?: AbortSignal }>
@@ -162,7 +162,7 @@ export async function send<C extends AnyCall>(
     ...(options.signal ? { signal: options.signal } : {}),
   })
   const text = await response.text()
-  // The server checks its answers against the contract before they leave; they are not checked twice.
+  // The server serializes responses by the contract, so they are not validated again here.
   return (text ? JSON.parse(text) : undefined) as Answer<C>
 }
 
@@ -171,9 +171,9 @@ async function readKey({ queryKey, signal }: { queryKey: QueryKey; signal: Abort
   return response.json()
 }
 
-/** Nothing is read again by itself, nothing goes stale, nothing is tried twice; a press shows before the next one can come. */
+/** Query defaults from the specification: no refetching, no staleness, no retries. */
 export function newQueryClient() {
-  // A timer would leave a moment in which a box that was just ticked is empty again, and its button takes a second press.
+  // The default scheduler uses a timer, which would show the old state for a moment after a mutation.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {
@@ -196,7 +196,7 @@ type ReadOptions<Value> = Pick<
   'enabled' | 'gcTime' | 'staleTime' | 'refetchInterval' | 'placeholderData' | 'refetchOnMount'
 >
 
-/** Reads a call's answer and keeps it. `enabled: false` waits. */
+/** Reads a call and caches the response. */
 export function useRead<C extends AnyCall>(
   call: C,
   ...[request, options = {}]: Arguments<Input<C>, ReadOptions<Answer<C>>>
@@ -204,7 +204,7 @@ export function useRead<C extends AnyCall>(
   return useQuery<Answer<C>, CallError>({ queryKey: keyOf(call, request), ...options })
 }
 
-/** Marks every kept answer of these calls as old, whatever their query; those on screen are read again. */
+/** Invalidates all cached responses of these calls, whatever their parameters. */
 export function useRefresh() {
   const client = useQueryClient()
   return (calls: AnyCall[]) =>
@@ -221,11 +221,11 @@ type SendOptions<C extends AnyCall> = {
   refreshes?: AnyCall[]
   onDone?: (answer: Answer<C>, request: Input<C>) => void
   onFail?: (error: CallError, request: Input<C>) => void
-  /** Title of the destructive toast that shows the server's sentence when the call fails. */
+  /** Title of the error toast that shows the server's sentence if the call fails. */
   failTitle?: string
 }
 
-/** A call made by a press: `mutate({ body })`, `isPending`, `error`. */
+/** A call as a mutation: `mutate({ body })`, `isPending`, `error`. */
 export function useSend<C extends AnyCall>(call: C, options: SendOptions<C> = {}) {
   const refresh = useRefresh()
   return useMutation<Answer<C>, CallError, Input<C>>({

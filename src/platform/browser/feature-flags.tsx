@@ -1,12 +1,12 @@
-// What an operator has taken away: each page's HTML names it, so it is known before the first paint and asked of nobody.
+// Features that the operator turned off. The page's HTML lists them, so they are known before the first paint.
 import { createContext, useContext } from 'react'
 
 const Without = createContext('')
 
-/** Its value is the list of what is missing, names with a space between. */
+/** The value is the list of disabled features, separated by spaces. */
 export const DisabledFeatures = Without.Provider
 
-/** True unless the operator has taken it away. */
+/** True unless the operator turned the feature off. */
 export function useFeature(what: string): boolean {
   return !isDisabled(useContext(Without), what)
 }

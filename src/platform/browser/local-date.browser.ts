@@ -1,6 +1,6 @@
-// Dates by the device's own calendar, YYYY-MM-DD.
+// Dates in the device's time zone, YYYY-MM-DD.
 
-/** The date of a moment in the zone of this device. */
+/** The date of an instant in the device's time zone. */
 export function localDate(moment: string | Date): string {
   const date = new Date(moment)
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -10,13 +10,13 @@ export function localDate(moment: string | Date): string {
 
 const dayStart = 'cairn.day-starts-at'
 
-/** Keeps the full hour at which the person's day begins; undefined when nobody is here any more. */
+/** Stores the full hour at which the person's day starts; undefined after logout. */
 export function keepDayStart(hour: number | undefined) {
   try {
     if (hour) localStorage.setItem(dayStart, String(hour))
     else localStorage.removeItem(dayStart)
   } catch {
-    // why: where nothing is kept, the day begins at midnight
+    // Without local storage the day starts at midnight.
   }
 }
 
@@ -28,7 +28,7 @@ function keptDayStart(): number {
   }
 }
 
-/** Today by the device's own calendar; before the person's day begins, the evening before goes on. */
+/** Today's date on this device. Hours before the person's day starts belong to the day before. */
 export function localToday(): string {
   const now = new Date()
   if (now.getHours() < keptDayStart()) now.setDate(now.getDate() - 1)

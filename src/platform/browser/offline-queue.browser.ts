@@ -1,7 +1,7 @@
-// What is done without a connection: kept on the device for one person, sent once there is one.
+// Writes made offline: queued in local storage and sent once there is a connection.
 import { CallError } from './call.browser.ts'
 
-/** What is kept under a name of local storage, oldest first. */
+/** The queued items under a local storage key, oldest first. */
 export function queuedItems(name: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
@@ -16,7 +16,7 @@ function write(name: string, kept: string[]) {
     if (kept.length === 0) localStorage.removeItem(name)
     else localStorage.setItem(name, JSON.stringify(kept))
   } catch {
-    // why: a browser that keeps nothing cannot keep this; what was pressed stays to be pressed again
+    // Without local storage nothing can be queued; the person can press again later.
   }
 }
 
@@ -32,8 +32,8 @@ export function dequeue(name: string, value: string) {
 }
 
 /**
- * Sends what is kept, one after the other, until one finds no connection. Returns how many are kept no longer.
- * @param sendOne makes the call; the server must take the same one twice without harm, for an answer may be lost.
+ * Sends queued items in order until one finds no connection, and returns how many were removed from the queue.
+ * @param sendOne must be idempotent: an item whose response was lost is sent again.
  */
 export async function flushQueue(
   name: string,
@@ -44,7 +44,7 @@ export async function flushQueue(
     try {
       await sendOne(value)
     } catch (error) {
-      // What the server refuses for good would be tried for ever.
+      // A permanent refusal is dropped instead of retried forever.
       if (!(error instanceof CallError) || ![400, 404, 409].includes(error.status)) return sent
     }
     dequeue(name, value)

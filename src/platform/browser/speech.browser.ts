@@ -1,11 +1,11 @@
-// The browser's own voice. Nothing leaves the device unless the device's chosen voice does so by itself.
+// Text to speech with the browser's voices. Text leaves the device only if the system's voice is a remote one.
 
 /** True where the browser can speak. */
 export function canSpeak(): boolean {
   return typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined'
 }
 
-/** Sentences of at most about 200 characters: some engines fall silent in the middle of longer ones. */
+/** Splits text into chunks of about 200 characters, because some engines stop in the middle of longer ones. */
 export function piecesOf(text: string): string[] {
   const sentences = text.split(/(?<=[.!?…]["”’)]*)\s+/)
   const pieces: string[] = []
@@ -20,7 +20,7 @@ export function piecesOf(text: string): string[] {
 
 type Speaking = { rate?: number; onPlace?: (place: number) => void; onEnd?: () => void }
 
-/** Speaks paragraphs one after another from `start`; returns how to stop. A new speech ends the one before. */
+/** Speaks paragraphs from `start` on and returns a function that stops. A new call stops the previous one. */
 export function speak(
   paragraphs: string[],
   start = 0,

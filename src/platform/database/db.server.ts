@@ -1,4 +1,4 @@
-// The only door to the database.
+// Opens the database. No other file imports `pg` for queries.
 import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder } from 'kysely'
 import pg from 'pg'
 
@@ -14,7 +14,7 @@ export type Database = { db: Db; pool: pg.Pool; connection: Connection; close():
 
 const pools = new WeakMap<Db, pg.Pool>()
 
-// Time stamps leave as ISO 8601, dates as they stand in the calendar, counts as numbers.
+// Timestamps are read as ISO 8601 strings, dates as YYYY-MM-DD, bigints as numbers.
 const readers = new Map<number, (value: string) => unknown>([
   [20, Number],
   [1082, (value) => value],
@@ -51,10 +51,10 @@ export function openDatabase(
   return { db, pool, connection, close: () => pool.end() }
 }
 
-/** One connection of its own outside the pool, for LISTEN and for locks that last. */
+/** A dedicated connection outside the pool, for LISTEN and for session-level locks. */
 export async function openConnection(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, types, connectionTimeoutMillis: 3_000, keepAlive: true })
-  // why: a lost connection is told by its `end`; without a listener the error would end the program.
+  // why: callers react to `end`; without an error listener a lost connection ends the process.
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -68,19 +68,19 @@ export async function row<Row>(db: Db, query: RawBuilder<unknown>): Promise<Row 
   return (await rows<Row>(db, query))[0]
 }
 
-/** The number of rows that a statement changed. */
+/** Runs a statement and returns the number of rows it affected. */
 export async function affectedRows(db: Db, query: RawBuilder<unknown>): Promise<number> {
   return Number((await query.execute(db)).numAffectedRows ?? 0)
 }
 
-/** A named prepared statement for the hottest queries: parsed and planned once a connection. */
+/** Runs a named prepared statement, parsed and planned once per connection. For the hottest queries. */
 export async function prepared<Row>(db: Db, name: string, text: string, values: unknown[]): Promise<Row[]> {
   const pool = pools.get(db)
   if (!pool) return (await db.executeQuery(CompiledQuery.raw(text, values))).rows as Row[]
   return (await pool.query({ name, text, values })).rows as Row[]
 }
 
-/** What an error of the database means for a caller: busy or gone (try again), full, or the caller's own text. */
+/** What a database error means for the caller: `unavailable` (retry later), disk `full`, or invalid `text`. */
 export function classifyDatabaseError(error: unknown): 'unavailable' | 'full' | 'text' | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''

@@ -1,10 +1,16 @@
-// The PostgreSQL that comes with the program: started in DATA_DIR, shared by every program on it, stopped by the last.
+// The embedded PostgreSQL: started in DATA_DIR, shared by all processes on it, stopped by the last one.
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { type Cluster, databaseAccount, findBinaries, openCluster } from './postgres-files.server.ts'
+import {
+  type Binaries,
+  type Cluster,
+  databaseAccount,
+  findBinaries,
+  openCluster,
+} from './postgres-files.server.ts'
 import {
   removeStrangersLocks,
   runsFromElsewhere,
@@ -25,10 +31,10 @@ export type EmbeddedPostgres = { connection: EmbeddedConnection; stop: () => Pro
 
 const port = 5432
 const role = 'cairn'
-// Every program holds this lock shared for as long as it lives, kill -9 included: whoever gets it alone is the last.
+// Each process holds this advisory lock shared while it runs. The one that gets it exclusively is the last.
 const inUse = 7_234_001
 const settingUp = 7_234_002
-// A stranger's address is at most 107 bytes long on Linux, 103 on macOS.
+// Maximum length of a socket path: 107 bytes on Linux, 103 on macOS.
 const longestSocketPath = 103
 
 /**
@@ -44,69 +50,26 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
   const cluster = await openCluster(dataDir, binaries, account, true)
   const socket = await socketFor(cluster.dir)
   const state = { stopping: false }
-  let attempts = Promise.resolve()
-
-  async function attach(): Promise<Client> {
-    const began = Date.now()
-    let told = false
-    let server: Awaited<ReturnType<typeof spawnPostgres>> | undefined
-    let pause = 10
-    for (;;) {
-      const failure = await hold(socket.host, cluster).catch((error: Error & { code?: string }) => error)
-      if (failure instanceof Client) {
-        if (server || !(await stoppedAsLeftBehind(failure))) return failure
-        continue
-      }
-      if (failure.code === '28P01')
-        throw new Error(`The database in ${cluster.dir} does not accept its own password.`)
-      // Anything that answers is alive (57P03: starting, recovering or going down); only silence means that none runs.
-      const silent = failure.code === 'ENOENT' || failure.code === 'ECONNREFUSED'
-      const seconds = (Date.now() - began) / 1_000
-      const reason = server?.ended ?? failure.message
-      if (state.stopping || (seconds > 60 && failure.code !== '57P03'))
-        throw new Error(`The database in ${cluster.dir} does not start. ${reason}`)
-      if (seconds > 5 && !told) log.warn(`still waiting for the database: ${reason}`)
-      told ||= seconds > 5
-      if (silent && (!server || server.ended !== undefined)) {
-        await removeStrangersLocks(cluster)
-        await openCluster(dataDir, binaries, account, false)
-        server = await spawnPostgres(binaries, cluster)
-      }
-      await sleep(pause)
-      pause = Math.min(pause * 1.5, 250)
-    }
-  }
-
-  /** Whoever was killed leaves a server behind; when the program was replaced since, its files may be gone from under it. */
-  async function stoppedAsLeftBehind(client: Client): Promise<boolean> {
-    const pid = await serverPid(cluster)
-    if (pid === undefined || !(await runsFromElsewhere(pid, binaries))) return false
-    if (await leave(client, cluster, log)) {
-      await client.end().catch(() => undefined)
-      return true
-    }
-    await client.query(`select pg_advisory_lock_shared(${inUse})`)
-    return false
-  }
-
+  const attach = () => attachTo({ dataDir, cluster, binaries, host: socket.host, log, state })
+  let reconnecting = Promise.resolve()
   let holder = await attach()
   watch(holder)
   log.info(`database ready in ${cluster.dir}`)
 
   function watch(client: Client): void {
     client.once('end', () => {
-      if (!state.stopping) attempts = revive()
+      if (!state.stopping) reconnecting = reconnect()
     })
   }
 
-  async function revive(): Promise<void> {
-    log.warn('the database went away; starting it again')
+  async function reconnect(): Promise<void> {
+    log.warn('the database connection was lost; restarting the database')
     while (!state.stopping) {
       try {
         await socket.restore()
         holder = await attach()
         watch(holder)
-        log.info('the database is back')
+        log.info('the database runs again')
         return
       } catch (error) {
         if (state.stopping) return
@@ -119,7 +82,7 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
   async function stop(): Promise<void> {
     if (state.stopping) return
     state.stopping = true
-    await attempts
+    await reconnecting
     try {
       await leave(holder, cluster, log)
     } finally {
@@ -132,7 +95,60 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
   return { connection: { host, port, user: role, password: cluster.secrets.program, database: role }, stop }
 }
 
-/** A connection that holds the cluster in use; the first one also makes the program's role and database. */
+type Attachment = {
+  dataDir: string
+  cluster: Cluster
+  binaries: Binaries
+  host: string
+  log: Log
+  state: { stopping: boolean }
+}
+
+/** Connects to the running server, or starts one first. Throws if it does not start within 60 s. */
+async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attachment): Promise<Client> {
+  const startedAt = Date.now()
+  let warned = false
+  let server: Awaited<ReturnType<typeof spawnPostgres>> | undefined
+  let delay = 10
+  for (;;) {
+    const failure = await hold(host, cluster).catch((error: Error & { code?: string }) => error)
+    if (failure instanceof Client) {
+      if (server || !(await stopOrphan(failure, cluster, binaries, log))) return failure
+      continue
+    }
+    if (failure.code === '28P01')
+      throw new Error(`The database in ${cluster.dir} does not accept its own password.`)
+    // Any response means that a server runs (57P03: starting, recovering or shutting down).
+    const silent = failure.code === 'ENOENT' || failure.code === 'ECONNREFUSED'
+    const seconds = (Date.now() - startedAt) / 1_000
+    const reason = server?.ended ?? failure.message
+    if (state.stopping || (seconds > 60 && failure.code !== '57P03'))
+      throw new Error(`The database in ${cluster.dir} does not start. ${reason}`)
+    if (seconds > 5 && !warned) log.warn(`still waiting for the database: ${reason}`)
+    warned ||= seconds > 5
+    if (silent && (!server || server.ended !== undefined)) {
+      await removeStrangersLocks(cluster)
+      await openCluster(dataDir, binaries, cluster.account, false)
+      server = await spawnPostgres(binaries, cluster)
+    }
+    await sleep(delay)
+    delay = Math.min(delay * 1.5, 250)
+  }
+}
+
+/** A killed process leaves its server running. After an upgrade that server's binaries may no longer exist. */
+async function stopOrphan(client: Client, cluster: Cluster, binaries: Binaries, log: Log): Promise<boolean> {
+  const pid = await serverPid(cluster)
+  if (pid === undefined || !(await runsFromElsewhere(pid, binaries))) return false
+  if (await leave(client, cluster, log)) {
+    await client.end().catch(() => undefined)
+    return true
+  }
+  await client.query(`select pg_advisory_lock_shared(${inUse})`)
+  return false
+}
+
+/** Opens the connection that marks the cluster as in use; the first one also creates the role and the database. */
 async function hold(host: string, cluster: Cluster): Promise<Client> {
   const client = new Client({
     host,
@@ -156,7 +172,7 @@ async function hold(host: string, cluster: Cluster): Promise<Client> {
   }
 }
 
-// The program's role is no superuser: whatever slips through its SQL cannot read files or run commands.
+// Not a superuser: an SQL injection could not read files or run commands.
 async function makeDatabase(client: Client, cluster: Cluster): Promise<void> {
   await client.query(`select pg_advisory_lock(${settingUp})`)
   const found = await client.query('select 1 from pg_roles where rolname = $1', [role])
@@ -167,7 +183,7 @@ async function makeDatabase(client: Client, cluster: Cluster): Promise<void> {
   await client.query(`select pg_advisory_unlock(${settingUp})`)
 }
 
-/** The last program out stops the server, and is told true; the others leave it to those who stay. */
+/** Stops the server if no other process uses it, and returns whether it did. */
 async function leave(holder: Client, cluster: Cluster, log: Log): Promise<boolean> {
   const pid = await serverPid(cluster)
   if (pid === undefined) return false
@@ -184,7 +200,7 @@ async function leave(holder: Client, cluster: Cluster, log: Log): Promise<boolea
   return true
 }
 
-/** The folder to find the socket in: the cluster itself or, where that path is too long, a private short name for it. */
+/** The socket's folder: the cluster or, if its path is too long, a private symbolic link to it. */
 async function socketFor(dir: string) {
   if (Buffer.byteLength(path.join(dir, `.s.PGSQL.${port}`)) <= longestSocketPath)
     return { host: dir, restore: async () => undefined, remove: async () => undefined }
@@ -193,7 +209,7 @@ async function socketFor(dir: string) {
   await fs.symlink(dir, host)
   return {
     host,
-    // Machines clear their folder for temporary files now and then.
+    // The system may delete files from its temporary folder.
     async restore() {
       if (await fs.lstat(host).catch(() => undefined)) return
       await fs.mkdir(folder, { mode: 0o700 }).catch(() => undefined)

@@ -1,4 +1,4 @@
-// Brings the database to this program's schema: plain SQL files, forward only, each in a transaction of its own.
+// Migrates the database: plain SQL files, forward only, one transaction each.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection, openConnection } from './db.server.ts'
@@ -8,14 +8,14 @@ export class NewerSchema extends Error {}
 const lock = 7_221_900_114
 
 /**
- * Applies what is missing, in the order of the files' names, under an advisory lock: programs that start at once migrate once.
+ * Applies missing migrations in file name order under an advisory lock, so that concurrent starts migrate once.
  * @returns the names applied now.
  * @throws NewerSchema where the database holds a migration that this program does not know.
  */
 export async function migrate(connection: Connection, directory: string): Promise<string[]> {
   const client = await openConnection(connection)
   try {
-    // A bound that the operator set on the role is for people's calls, not for this.
+    // A statement timeout that the operator set on the role is meant for requests.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lock])
     const missing = await missingIn(client, directory)
@@ -40,7 +40,7 @@ export async function migrateWithin(client: Client, directory: string, only?: st
     throw new NewerSchema(`This was made by a newer Cairn (${unknown.join(', ')}). Use that version.`)
 }
 
-/** The migrations that the database lacks. */
+/** The migrations that are not applied yet. */
 export async function missingIn(client: Client, directory: string): Promise<string[]> {
   const files = filesOf(directory)
   await client.query(

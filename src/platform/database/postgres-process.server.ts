@@ -1,4 +1,4 @@
-// The database's own process: its settings, its start, and what its pid file really says.
+// The PostgreSQL process: its settings, its start and its pid file.
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs/promises'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { type Binaries, type Cluster, placeFor, spawnAs } from './postgres-files
 
 const settings = {
   listen_addresses: '',
-  // Relative to the cluster, which is the server's working directory: no length limit, and its 0700 guards the socket.
+  // Relative to the working directory (the cluster): avoids the path length limit, and mode 0700 protects the socket.
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   shared_buffers: '64MB',
@@ -17,7 +17,7 @@ const settings = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and details can hold what people wrote; the log must not.
+  // Statements and error details can contain personal text, which must not reach the log.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
@@ -32,7 +32,7 @@ export async function spawnPostgres(binaries: Binaries, cluster: Cluster) {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(path.join(binaries.home, 'bin/postgres'), ['-D', place.path, ...flags], {
     ...spawnAs(cluster.account),
-    // Its own session: Ctrl-C reaches the program, which stops the database after its last answer.
+    // A session of its own, so that Ctrl-C reaches only the program, which then stops the database last.
     detached: true,
     stdio: ['ignore', log.fd, log.fd, ...place.descriptors],
   })
@@ -65,7 +65,7 @@ async function tail(file: string, from: number): Promise<string> {
   return text.subarray(Math.min(from, text.length)).toString('utf8').trim().slice(-2_000)
 }
 
-/** The running server's process id, when it is on this machine and really serves this cluster. */
+/** The server's process id, if it runs on this machine and serves this cluster. */
 export async function serverPid(cluster: Cluster): Promise<number | undefined> {
   const pid = Number.parseInt(
     await fs.readFile(path.join(cluster.dir, 'postmaster.pid'), 'utf8').catch(() => ''),
@@ -74,7 +74,7 @@ export async function serverPid(cluster: Cluster): Promise<number | undefined> {
   return pid > 0 && (await worksOn(pid, cluster)) ? pid : undefined
 }
 
-/** True for a server that was started from other files than those of this program, or from files that are gone. */
+/** True for a server that was started from another version's binaries or from deleted ones. */
 export async function runsFromElsewhere(pid: number, binaries: Binaries): Promise<boolean> {
   const runs = await fs.readlink(`/proc/${pid}/exe`).catch(() => undefined)
   return runs !== undefined && runs !== (await fs.realpath(path.join(binaries.home, 'bin/postgres')))
@@ -100,7 +100,7 @@ export async function removeStrangersLocks(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Waits until no process of the server is left, at most `seconds`. */
+/** Waits at most `seconds` until all server processes have ended. */
 export async function untilGone(pid: number, seconds: number): Promise<boolean> {
   for (let waited = 0; waited < seconds * 1_000; waited += 20) {
     if (!(await alive(pid)) || (await isZombie(pid))) return true

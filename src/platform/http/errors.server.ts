@@ -1,4 +1,4 @@
-// What is said when a call fails: one shape, one plain sentence, never the inside of an error.
+// Error responses: `{ message }` with one plain sentence. No internals are exposed.
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts'
 
 const unavailable = 'Cairn is catching its breath. Please try again in a moment.'
 
-/** What is no HTTP, or came too slowly, never reaches a route. */
+/** Responds to requests that fail before routing: malformed HTTP, too slow, headers too large. */
 export function rejectMalformedRequest(
   error: NodeJS.ErrnoException,
   socket: Socket,
@@ -34,7 +34,7 @@ export function rejectMalformedRequest(
   socket.end(`HTTP/1.1 ${status}\r\n${head.join('')}\r\n${body}`)
 }
 
-/** Answers with what a person is told; what is our own fault is logged. */
+/** Sends the error response; server errors are logged. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Log) {
   if (reply.raw.headersSent) {
     reply.raw.destroy()
@@ -51,7 +51,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     .send({ message })
 }
 
-/** What a person is told of an error: its status and one plain sentence, never its inside. */
+/** Maps an error to a status and a sentence for the person. */
 export function errorResponse(error: unknown): {
   status: number
   message: string
@@ -93,7 +93,7 @@ const sentences: Record<number, string> = {
 
 type Issue = { message?: string; instancePath?: string; params?: unknown }
 
-/** Our own sentences pass; a library's wording is replaced by the name of the field. */
+/** Returns our own messages as they are; zod's default messages are replaced by the field's name. */
 function firstSentence(issues: Issue[]): string {
   const issue = issues[0]
   const words = issue?.message ?? ''

@@ -1,18 +1,18 @@
-// Server-sent events: one bounded stream to one reader.
+// Server-sent events with a bounded buffer.
 import type { Server } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type EventStream = {
-  /** Sends an event; a reader who does not read for 256 KiB is let go. */
+  /** Sends an event. A client with more than 256 KiB unread is disconnected. */
   send(event: string, data: unknown): void
   close(): void
-  /** Aborts when the reader is gone. */
+  /** Aborts when the client disconnects. */
   gone: AbortSignal
 }
 
 const lasting = new WeakMap<Server, Set<EventStream>>()
 
-/** Ends with the server. For a stream that has no end of its own: a stop would wait for it in vain. */
+/** Closes the stream when the server stops, which would otherwise wait for it. */
 export function closeWithServer({ server }: FastifyRequest, stream: EventStream) {
   const streams = lasting.get(server.server) ?? new Set()
   lasting.set(server.server, streams.add(stream))
@@ -23,7 +23,7 @@ export function closeStreams(server: Server) {
   for (const stream of lasting.get(server) ?? []) stream.close()
 }
 
-/** Takes the reply over as an event stream with a heartbeat; the handler then returns `answered`. */
+/** Turns the reply into an event stream with a heartbeat; the handler then returns `alreadySent`. */
 export function openEventStream(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// The headers that keep a browser safe with what Cairn answers.
+// Security headers.
 
 const hstsSeconds = 63_072_000
 const permissions = 'camera=(), microphone=(), payment=(), browsing-topics=(), geolocation=(self)'
@@ -19,8 +19,8 @@ const policy = {
 }
 
 /**
- * The policy of a page that holds a script or a style of its own: those alone, by their hashes ('sha256-…').
- * It would be wrong to pass a hash of anything that a person wrote.
+ * The Content-Security-Policy of a page with inline scripts or styles, allowed by hash ('sha256-…').
+ * Unsafe if a hash of user-written content is passed.
  */
 export function contentSecurityPolicy(own: { scripts: string[]; styles: string[] }): string {
   return Object.entries({
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(own: { scripts: string[]; styles: string[]
     .join(';')
 }
 
-/** What every answer carries, those included that break off before any hook runs. */
+/** The headers of every response, including errors raised before any hook runs. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [] }),

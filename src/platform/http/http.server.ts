@@ -1,4 +1,4 @@
-// From a contract to a route: the gate, the checks, the stripped answer, and one shape of error for all of them.
+// Turns contracts into Fastify routes: gate, validation, serialized response, and one error format.
 import fastifyCookie from '@fastify/cookie'
 import fastifySwagger from '@fastify/swagger'
 import {
@@ -33,7 +33,7 @@ import { closeGracefully } from './shutdown.server.ts'
 
 export { errorResponse } from './errors.server.ts'
 
-/** What every handler and every job may use. */
+/** The services that every handler and job can use. */
 export type Services = {
   db: Db
   settings: Settings
@@ -45,17 +45,17 @@ export type Services = {
   limits: Limits
 }
 
-/** What a gate is given: the services and the bare request. */
+/** What a gate receives: the services and the raw request. */
 export type RequestContext = Services & {
   request: FastifyRequest
   reply: FastifyReply
-  /** The person's IANA zone: the header `Time-Zone`, else what the gate knows, else UTC. */
+  /** The person's IANA zone: the `Time-Zone` header, else the stored one, else UTC. */
   zone: string
   /** The person's calendar date, YYYY-MM-DD. */
   today: string
 }
 
-/** Lets a request in and says who asks, or throws a Refusal. */
+/** Authorizes a request and returns who makes it, or throws a Refusal. */
 export type Gate<Extra> = (context: RequestContext) => Promise<Extra> | Extra
 
 export type HandlerContext<Extra, P, Q, B> = RequestContext & Extra & { params: P; query: Q; body: B }
@@ -63,15 +63,15 @@ export type HandlerContext<Extra, P, Q, B> = RequestContext & Extra & { params: 
 export type Route = {
   call: AnyCall
   run(context: RequestContext): Promise<unknown>
-  /** Answers, and stands in no list of calls: what was taken away, and says so. */
+  /** Left out of the OpenAPI document: a disabled call that still responds with a refusal. */
   unlisted?: true
 }
 
-/** A handler that has answered by itself (a stream, a file) returns this. */
+/** Returned by a handler that has sent the response itself (a stream, a file). */
 export const alreadySent: AlreadySent = Object.freeze({ byItself: 'answered' })
 export type AlreadySent = { readonly byItself: 'answered' }
 
-/** Binds a call to its gate and its handler. */
+/** Binds a call to its gate and handler. */
 export function serve<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -100,7 +100,7 @@ export function serve<
   }
 }
 
-/** Anybody may ask. */
+/** The gate of public calls. */
 export function anyone(): object {
   return {}
 }
@@ -108,92 +108,48 @@ export function anyone(): object {
 export type HttpOptions = {
   services: Services
   routes: Route[]
-  /** Adds what is not a call: pages, files, and the answer to any other address. */
+  /** Registers what is not an API call: pages, files and the 404 page. */
   pages: (app: FastifyInstance) => void | Promise<void>
-  /** Checks every answer against its contract (tests): a wrong answer is a 500. */
+  /** For tests: validates every response against its contract and returns 500 for an invalid one. */
   checkAnswers?: boolean
   version: string
 }
 
-const asksAfterHealth = new Set(['/healthz', '/readyz', '/metrics'])
+const healthRoutes = new Set(['/healthz', '/readyz', '/metrics'])
 
-type Named = { who: () => string; event: string | undefined }
-const named = new WeakMap<FastifyRequest, Named>()
+type LogActor = { who: () => string; event: string | undefined }
+const logActors = new WeakMap<FastifyRequest, LogActor>()
 
 /**
- * Says on whose behalf a request is, for the log: `who` gives no name but a mark that nobody can turn back. It is asked for
- * and written with refusals, and with what has an `event`; a quiet read stays without it.
+ * Sets who makes a request, for the log. `who` returns an irreversible pseudonym; it is logged only with refusals and with
+ * requests that have an `event`.
  */
 export function logActor(request: FastifyRequest, who: () => string, event?: string): void {
-  named.set(request, { who, event: event ?? named.get(request)?.event })
+  logActors.set(request, { who, event: event ?? logActors.get(request)?.event })
 }
 
-function markOf(request: FastifyRequest, status: number): { who?: string; event?: string } {
-  const mark = named.get(request)
-  const errorResponse = mark && (mark.event !== undefined || [401, 403, 404, 409, 429].includes(status))
-  return errorResponse ? { who: mark.who(), ...(mark.event ? { event: mark.event } : {}) } : {}
+function actorOf(request: FastifyRequest, status: number): { who?: string; event?: string } {
+  const actor = logActors.get(request)
+  if (!actor || (actor.event === undefined && ![401, 403, 404, 409, 429].includes(status))) return {}
+  return { who: actor.who(), ...(actor.event ? { event: actor.event } : {}) }
 }
 
-/** Builds the server; the caller listens. Bounds of slow clients: 5 s for the head, 8 s for the whole request. */
+/** Builds the server; the caller listens. Slow clients get 5 s for the headers and 8 s for the whole request. */
 export async function buildServer(options: HttpOptions): Promise<FastifyInstance> {
   const { services, routes } = options
   const { settings, log } = services
-  const https = settings.PUBLIC_URL.startsWith('https:')
-  const headers = securityHeaders(https)
-  const http: FastifyHttpOptions<RawServerDefault, FastifyBaseLogger> = {
-    loggerInstance: log,
-    // No line of the log comes from a request's own logger.
-    childLoggerFactory: () => log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trusted(settings.TRUST_PROXY),
-    bodyLimit: 64 * 1024,
-    requestTimeout: 8_000,
-    connectionTimeout: 75_000,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    // What still comes over an open connection is answered, and the connection closed.
-    return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => {
-      void reply.headers(headers)
-      sendError(error, request as FastifyRequest, reply as FastifyReply, log)
-    },
-    clientErrorHandler: (error, socket) => rejectMalformedRequest(error, socket, headers),
-  }
-  const app = fastify(http)
+  const headers = securityHeaders(settings.PUBLIC_URL.startsWith('https:'))
+  const app = fastify(serverOptions(services, headers))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(({ schema }) => serializer(schema, options.checkAnswers === true))
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    try {
-      raw.set(request, String(body))
-      done(null, parseJson(String(body)))
-    } catch (error) {
-      done(error instanceof Error ? error : new Error('unreadable'))
-    }
-  })
+  acceptJsonOnly(app)
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, log))
   limitPipelining(app)
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers)
     done()
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    // Proxies and machines ask after the program's health day and night: an answer that is well is no news.
-    const level = reply.statusCode === 200 && asksAfterHealth.has(route) ? 'debug' : 'info'
-    log[level](
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-        ...markOf(request, reply.statusCode),
-      },
-      'answered',
-    )
-  })
+  logResponses(app, log)
   app.addHook('preClose', (done) => {
     if (app.server.listening) closeGracefully(app.server)
     done()
@@ -218,9 +174,66 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   return app
 }
 
+function serverOptions(
+  { settings, log }: Services,
+  headers: Record<string, string>,
+): FastifyHttpOptions<RawServerDefault, FastifyBaseLogger> {
+  return {
+    loggerInstance: log,
+    // Fastify's request logger is not used.
+    childLoggerFactory: () => log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(settings.TRUST_PROXY),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 8_000,
+    connectionTimeout: 75_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    // Requests on open connections are still answered during shutdown, and then the connection is closed.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers)
+      sendError(error, request as FastifyRequest, reply as FastifyReply, log)
+    },
+    clientErrorHandler: (error, socket) => rejectMalformedRequest(error, socket, headers),
+  }
+}
+
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    try {
+      raw.set(request, String(body))
+      done(null, parseJson(String(body)))
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('unreadable'))
+    }
+  })
+}
+
+function logResponses(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    // Successful health checks are logged at debug level only.
+    const level = reply.statusCode === 200 && healthRoutes.has(route) ? 'debug' : 'info'
+    log[level](
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+        ...actorOf(request, reply.statusCode),
+      },
+      'request completed',
+    )
+  })
+}
+
 const raw = new WeakMap<FastifyRequest, string>()
 
-/** The body as it came, for signatures over its exact bytes. */
+/** The raw body, for signature checks. */
 export function rawBody(request: FastifyRequest): string {
   return raw.get(request) ?? ''
 }
@@ -256,14 +269,14 @@ function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services
   })
 }
 
-/** The zone that the browser says it is in, where it names one that exists. */
+/** The valid IANA zone of the `Time-Zone` header, if any. */
 export function timeZoneOf(request: FastifyRequest): string | undefined {
   const header = request.headers['time-zone']
   return typeof header === 'string' && isZone(header) ? header : undefined
 }
 
-/** `off`, a number of proxies, or their addresses. */
-function trusted(setting: string): boolean | string | ((address: string, hop: number) => boolean) {
+/** TRUST_PROXY: `off`, a number of proxies, or their addresses. */
+function trustedProxies(setting: string): boolean | string | ((address: string, hop: number) => boolean) {
   if (setting === 'off') return false
   return /^\d+$/.test(setting) ? (_, hop) => hop < Number(setting) : setting
 }

@@ -1,11 +1,11 @@
-// Reads JSON that strangers send: bounded in depth and size, no prototype keys, no text that cannot be stored.
+// Parses untrusted JSON: limits depth and size, refuses prototype keys and text that cannot be stored.
 import { Refusal } from '../refusal.ts'
 import { isStorable } from '../text.ts'
 
 const deepest = 20
 const mostKeys = 2_000
 
-/** Parses a body. Refuses with 400 what is no JSON, too deep, too wide, or holds NUL or lone surrogates. */
+/** Parses a body. Refuses with 400 invalid JSON, too deep or too wide JSON, NUL and lone surrogates. */
 export function parseJson(body: string): unknown {
   if (body.trim() === '') return undefined
   refuseDepth(body)
@@ -20,7 +20,7 @@ export function parseJson(body: string): unknown {
   return value
 }
 
-/** Counted on the text, before the parser builds a tower that nothing can walk. */
+/** Checks the depth on the text, before JSON.parse builds a structure too deep to walk. */
 function refuseDepth(body: string) {
   let depth = 0
   let quoted = false

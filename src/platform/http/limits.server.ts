@@ -1,4 +1,4 @@
-// Limits that must hold across processes and restarts, counted in PostgreSQL.
+// Rate limits that hold across processes and restarts, counted in PostgreSQL.
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import fastifyRateLimit from '@fastify/rate-limit'
@@ -7,20 +7,17 @@ import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../refusal.ts'
 
-/** `points` uses in `seconds` for each key. */
+/** At most `points` uses in `seconds` per key. */
 export type Limit = { name: string; points: number; seconds: number }
 
 export type Limits = {
-  /** Takes one use of a limit for a key (an address, an account); refuses with 429 and Retry-After when it is used up. */
+  /** Consumes one use for a key (an address, an account). Refuses with 429 and Retry-After when none is left. */
   take(limit: Limit, key: string): Promise<void>
-  /** Gives a key its uses back, as after a good login. */
+  /** Resets a key, for example after a successful login. */
   clear(limit: Limit, key: string): Promise<void>
 }
 
-/**
- * The address that limits count by. Of IPv6 it is the network, its first 64 bits: a household or a server has so many addresses
- * in it that a limit for each of them would be none.
- */
+/** The key for limits per address. IPv6 counts by /64 network, because one household or server has the whole network. */
 export function rateLimitKey({ ip }: { ip: string }): string {
   const own = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (!isIPv6(own)) return own
@@ -30,7 +27,7 @@ export function rateLimitKey({ ip }: { ip: string }): string {
   return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`
 }
 
-/** @param secret keys are kept as a keyed hash, so that the table names no address and no person. */
+/** @param secret keys are stored as a keyed hash, so that the table contains no addresses or ids. */
 export function openLimits(pool: pg.Pool, secret: Buffer, on: boolean): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
   const hashed = (key: string) => createHmac('sha256', secret).update(key).digest('base64url').slice(0, 27)
@@ -75,7 +72,7 @@ function inWords(seconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
-/** The roughest limit, counted by each process for itself: calls a minute from one address. Pages and files are free. */
+/** The outer limit per process: API calls a minute per address. Pages and files don't count. */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: 600,

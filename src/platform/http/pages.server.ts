@@ -1,4 +1,4 @@
-// Serves what the build made: pages from memory, hashed assets for ever, everything already compressed.
+// Serves the build output: pages from memory, hashed assets as immutable, all precompressed.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -17,7 +17,7 @@ type Page = {
 
 /**
  * `dist/pages/<route>.html` answers `/<route>`, `dist/pages/404.html` any other path; the rest of `dist` are files.
- * Where something is taken away, pages and worker are those that the build made without it: `dist/without-<it>`.
+ * With a disabled feature, pages and service worker come from `dist/without-<feature>`.
  */
 export async function servePages(app: FastifyInstance, dist: string, without?: string): Promise<void> {
   const made = without ? join(dist, `without-${without}`) : dist
@@ -88,7 +88,7 @@ function readPage(file: string, type: string): Page {
   }
 }
 
-/** What the build wrote into the page's head may run and be seen; anything that stands further down may not. */
+/** Allows inline scripts and styles in the page's head only, by their hashes. */
 function policyOf(html: string): string {
   const head = html.slice(0, html.indexOf('</head>'))
   const hashes = (kind: string) =>

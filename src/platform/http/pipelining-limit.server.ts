@@ -1,13 +1,13 @@
-// One line to the server asks one thing after the other.
+// Limits HTTP pipelining.
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** So many may be open at once: the answer to one is gone before its end is noticed here. */
+/** More than one, because a response's `close` event can come after the next request. */
 const atOnce = 8
 
 /**
- * Lets go of who asks on and on without waiting for answers. Browsers and proxies wait; for anybody else, answers would be
- * made that nobody reads, each with memory of its own.
+ * Closes connections that send many requests without waiting for responses. Browsers and proxies don't; each pending
+ * response would take memory.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const open = new WeakMap<Socket, number>()

@@ -3,7 +3,7 @@ import { closeStreams } from './event-stream.server.ts'
 
 const longestStopMilliseconds = 4_000
 
-/** What is under way is answered; what takes longer than that, or never ends, is cut. */
+/** Finishes requests in progress; connections still open after 4 s are closed. */
 export function closeGracefully(server: Server) {
   closeStreams(server)
   const idle = setInterval(() => server.closeIdleConnections(), 20)

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 type Question = { messages: { role: string; content: string }[] }
 export type Behaviour = (asked: Question, response: ServerResponse) => void
 
-/** why: an engine is outside; what it may do wrong, this one does on purpose, over real HTTP. */
+/** Starts the engine; `behave` decides what it does with each request. */
 export async function fakeEngine(behave: Behaviour) {
   const asked: Question[] = []
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ function opened(response: ServerResponse) {
   return response.writeHead(200, { 'content-type': 'text/event-stream' })
 }
 
-/** An engine that says this, in pieces, and is done. */
+/** Streams this text in pieces and finishes. */
 export function says(text: string, end = 'stop'): Behaviour {
   return (_, response) => {
     opened(response)
@@ -48,7 +48,7 @@ export function says(text: string, end = 'stop'): Behaviour {
   }
 }
 
-/** Every way in which an engine fails to answer; `text` is what it would have said. */
+/** Every way in which an engine can fail; `text` is what it would have answered. */
 export function brokenEngines(text: string): readonly (readonly [string, Behaviour])[] {
   const half = text.slice(0, text.length / 2)
   return [

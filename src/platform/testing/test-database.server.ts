@@ -1,4 +1,4 @@
-// What tests of the server stand on: a database of their own, cloned from a migrated template in under 0.1 s.
+// A database per test, cloned from a migrated template in under 0.1 s.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 export const migrations = join(import.meta.dirname, '../../../migrations')
 
-/** The same server, another database of it. */
+/** The connection to another database on the same server. */
 export function named(connection: Connection, database: string): Connection {
   if (!('connectionString' in connection)) return { ...connection, database }
   const url = new URL(connection.connectionString)
@@ -25,7 +25,7 @@ export function named(connection: Connection, database: string): Connection {
 
 /**
  * A fresh migrated database, dropped by `drop`.
- * @param prepare runs once on the template, for what every program makes at its first start (the job queues).
+ * @param prepare runs once on the template, for setup that every first start does (the job queues).
  */
 export async function testDatabase(
   key = '',
@@ -39,7 +39,7 @@ export async function testDatabase(
   const name = `cairn_test_${newId().replaceAll('-', '')}`
   const client = await openConnection(server)
   try {
-    // One lock for making and for cloning: a template in use cannot be cloned.
+    // One lock for creating and cloning, because a template in use cannot be cloned.
     await client.query('select pg_advisory_lock(7221900115)')
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount === 0) {
@@ -60,7 +60,7 @@ export async function testDatabase(
   }
 }
 
-/** A database with nothing in it. */
+/** An empty database. */
 export async function emptyDatabase(): Promise<AsyncDisposable & { connection: Connection }> {
   const server = inject('database')
   const name = `cairn_test_${newId().replaceAll('-', '')}`
@@ -73,7 +73,7 @@ export async function emptyDatabase(): Promise<AsyncDisposable & { connection: C
   }
 }
 
-/** Drops a database of the tests' server, whoever is still connected to it. */
+/** Drops a test database, even if connections are open. */
 async function dropDatabase(server: Connection, name: string): Promise<void> {
   const client = await openConnection(server)
   try {
@@ -82,7 +82,7 @@ async function dropDatabase(server: Connection, name: string): Promise<void> {
         await client.query(`drop database if exists ${name} with (force)`)
         return
       } catch (error) {
-        // why: the server's own vacuum may be at work in there, and our role may not end it (42501); it is soon done.
+        // why: autovacuum may run in it, and our role may not terminate that process (42501). It ends soon.
         const vacuums = error instanceof Error && 'code' in error && error.code === '42501'
         if (tries === 0 || !vacuums) throw error
         await new Promise((resolve) => setTimeout(resolve, 100))

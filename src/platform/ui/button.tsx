@@ -1,4 +1,4 @@
-// Buttons, and links that look like one. The primary one is the next step; a screen has one of them.
+// Buttons, and links that look like buttons. A screen has one primary button: the next step.
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
@@ -24,7 +24,7 @@ export function buttonClass({ variant = 'primary', size = 'normal', wide = false
   return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-snug transition-colors duration-150 forced-colors:border disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`
 }
 
-/** A button; `type` is "button" unless said otherwise, so that none sends a form by accident. */
+/** `type` defaults to "button", so that no button submits a form by accident. */
 export function Button({
   variant,
   size,

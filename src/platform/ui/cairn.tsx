@@ -2,12 +2,12 @@ import { outline, placeStones } from './stones.ts'
 
 const tints = ['fill-stone-a', 'fill-stone-b', 'fill-stone-c', 'fill-stone-d', 'fill-stone-e']
 
-/** Where nothing lies yet: the place that waits for the first one. */
+/** The empty cairn: an outline for the first stone. */
 const firstStone = { rx: 24, ry: 9, swell: [1, 0.96, 1.02, 0.95, 1, 0.97, 1.03, 0.96] }
 
 type CairnProps = { dates: readonly string[]; label: string; today?: string | undefined; className?: string }
 
-/** One stone for each of the dates, oldest first. `label` says the same in words; today's stone is lit by dawn. */
+/** One stone per date, oldest first. `label` describes it for screen readers; today's stone has the accent color. */
 export function Cairn({ dates, label, today, className = '' }: CairnProps) {
   const { stones, width, height } = placeStones(dates)
   return (

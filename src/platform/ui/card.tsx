@@ -16,7 +16,7 @@ export function Card({ tone = 'raised', as: Box = 'section', className = '', ...
   return <Box {...rest} className={`rounded-card p-5 sm:p-7 ${tones[tone]} ${className}`} />
 }
 
-/** The heading of a card, with an icon before it if there is one. */
+/** The heading of a card, with an optional icon. */
 export function CardTitle({
   level = 2,
   icon,

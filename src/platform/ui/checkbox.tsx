@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode }
 
-/** The whole row is the target, so that a shaking thumb finds it. */
+/** The whole row is the touch target. */
 export function Checkbox({ label, hint, className = '', ...rest }: CheckboxProps) {
   return (
     <label className={`flex min-h-11 items-start gap-3 py-2 has-disabled:opacity-60 ${className}`}>

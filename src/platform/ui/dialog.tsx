@@ -1,5 +1,5 @@
-// The browser's own modal dialog: it holds the focus, closes on Escape, makes the page behind it inert, and costs nothing.
-// why not radix here: its scroll lock writes a style element, which the page's policy (style-src 'self') refuses.
+// The browser's modal dialog: it traps focus, closes on Escape and makes the page behind it inert.
+// why not radix: its scroll lock adds a style element, which the page's CSP (style-src 'self') blocks.
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
@@ -11,12 +11,12 @@ type ModalProps = {
   description?: ReactNode
   className: string
   role?: 'alertdialog'
-  /** A press outside closes it; not where typed text would be lost. */
+  /** Closes on a click outside. Leave off where typed text would be lost. */
   closesOutside?: boolean
   children?: ReactNode
 }
 
-/** What Dialog, AlertDialog and Drawer have in common. `onClose` is called for Escape, the cross and a press outside. */
+/** Shared by Dialog, AlertDialog and Drawer. `onClose` is called for Escape, the close button and a click outside. */
 export function Modal({
   open,
   onClose,
@@ -37,7 +37,7 @@ export function Modal({
     if (!open && dialog.open) dialog.close()
   }, [open])
 
-  // A dialog that goes while it is open gives the focus back as one that closes does; this is the last moment it can.
+  // A dialog that unmounts while open returns the focus too.
   useLayoutEffect(() => {
     const dialog = box.current
     return () => {
@@ -123,7 +123,7 @@ type AlertDialogProps = {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. Cancel comes first, so that Enter never destroys anything. */
+/** Confirms an action that cannot be undone. Cancel comes first, so that Enter never destroys anything. */
 export function AlertDialog({
   open,
   title,
@@ -156,7 +156,7 @@ export function AlertDialog({
   )
 }
 
-/** From the right edge, as high as the screen. */
+/** Slides in from the right, at full height. */
 export function Drawer(props: DialogProps) {
   return (
     <Modal

@@ -1,4 +1,4 @@
-// A label above, a hint under it, the control, and the error beside it, read out when it appears.
+// A form field: label, hint, control, and an error that screen readers announce.
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 
 type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean }
@@ -10,7 +10,7 @@ type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean
-  /** For a control whose purpose stands beside it already; still read out. */
+  /** Hides the label visually; screen readers still read it. */
   labelHidden?: boolean
   className?: string
   children: ReactNode
@@ -47,7 +47,7 @@ export function Field({
   )
 }
 
-/** What ties a control to the Field around it; a control outside of one has to bring its own label. */
+/** Connects a control to its Field. A control outside of a Field needs its own label. */
 export function useField() {
   const field = useContext(FieldContext)
   if (!field) return {}
@@ -77,12 +77,12 @@ export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'
   )
 }
 
-/** The device's own list: the best one on a phone, and it works without script. */
+/** A native select: works best on phones, and without script. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return <select {...useField()} {...rest} className={`${controlClass} pr-8 ${className}`} />
 }
 
-/** Why a form as a whole was refused; read out when it appears, and no room while there is nothing. */
+/** The error of a whole form. Announced when it appears; takes no space while empty. */
 export function FormError({ error }: { error: Error | null | undefined }) {
   return (
     <p role="alert" className="font-medium text-clay empty:hidden">

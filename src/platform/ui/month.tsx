@@ -1,4 +1,4 @@
-// A month of somebody's days: the way to the months beside it, and a real table with each day said in words.
+// A month as a table with previous and next buttons; each day has a text for screen readers.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { adjacentMonth, weekdayName, weeksOf } from '../days.ts'
 import { Button } from './button.tsx'
@@ -6,9 +6,9 @@ import { Button } from './button.tsx'
 type MonthButtonsProps = {
   /** Any day of the month that is shown. */
   month: string
-  /** Nothing is there after this day's month. */
+  /** The last month that can be shown contains this date. */
   last?: string
-  /** Takes the first day of the month to show. */
+  /** Called with the first date of the month to show. */
   onMonth: (month: string) => void
 }
 
@@ -43,7 +43,7 @@ type MonthTableProps = {
   weekStart: number
   caption: string
   today: string
-  /** What is said of a day, and the classes that show it. */
+  /** The text and the classes of a day. */
   day: (date: string) => { words: string; className: string }
 }
 

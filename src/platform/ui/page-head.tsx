@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The top of a page: its one h1, a sentence under it, and what belongs beside it. */
+/** The head of a page: its only h1, a lead sentence and optional actions. */
 export function PageHead({
   title,
   lead,
@@ -21,7 +21,7 @@ export function PageHead({
   )
 }
 
-/** What stands where nothing is yet: what will be here, and the first step. */
+/** An empty state: says what will appear here and offers the first step. */
 export function EmptyState({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">

@@ -1,6 +1,6 @@
 import { Progress as Primitive } from 'radix-ui'
 
-/** A share of a whole; `label` says of what, for those who hear it. */
+/** A progress bar; `label` names it for screen readers. */
 export function Progress({ value, max = 100, label }: { value: number; max?: number; label: string }) {
   const share = max === 0 ? 0 : Math.min(100, Math.max(0, (value / max) * 100))
   return (

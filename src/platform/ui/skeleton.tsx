@@ -1,9 +1,9 @@
-/** The shape of what comes, shown only after 200 ms: what is quick must not flicker. */
+/** A placeholder in the shape of the content, shown after 200 ms so that fast loads don't flicker. */
 export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
   return <span aria-hidden className={`animate-late block rounded-lg bg-line ${className}`} />
 }
 
-/** A few skeleton lines with one sentence for those who hear the page. */
+/** A few skeleton lines with one sentence for screen readers. */
 export function Loading({ label = 'Loading…', lines = 3 }: { label?: string; lines?: number }) {
   return (
     <div role="status" className="grid gap-3">

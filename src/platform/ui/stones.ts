@@ -1,15 +1,15 @@
-// A cairn from data: one stone a check-in. Size, tint and tilt come from the date alone, so a day always looks the same.
+// Computes the shape of a cairn: one stone per check-in. Size, tint and tilt are seeded by the date.
 
 export type Stone = {
   date: string
   x: number
   y: number
-  /** Half of the width and of the height. */
+  /** Half the width and height. */
   rx: number
   ry: number
   tilt: number
   tint: number
-  /** Where the outline swells, in eight parts of the way around. */
+  /** Radius variations of the outline at eight angles. */
   swell: number[]
 }
 
@@ -19,7 +19,7 @@ const perCairn = 30
 const cairnWidth = 120
 const tints = 5
 
-/** Numbers in [0, 1) that follow from the text alone. */
+/** A pseudorandom sequence in [0, 1) seeded by the text. */
 export function seeded(text: string) {
   let state = 2166136261
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
@@ -30,7 +30,7 @@ export function seeded(text: string) {
   }
 }
 
-/** How many stones lie in each row of a cairn of so many, from the ground up: two rows of each width, the top ones first. */
+/** The number of stones in each row, bottom first: two rows of each width. */
 export function rowsOf(count: number) {
   const rows: number[] = []
   let left = count
@@ -40,7 +40,7 @@ export function rowsOf(count: number) {
       left -= wide
     }
     if (left > 0 && left <= wide) {
-      // why: too few for a row of the next width; a narrow row from above comes down to fill it up
+      // Too few stones for a row of the next width: a narrower row is moved down.
       const missing = wide + 1 - left
       rows.splice(rows.indexOf(missing), 1)
       rows.push(wide + 1)
@@ -50,7 +50,7 @@ export function rowsOf(count: number) {
   return rows.toReversed()
 }
 
-/** Places the stones of these dates (oldest first); past thirty a new cairn starts along the ridge. */
+/** Positions the stones of these dates (oldest first). Every thirty stones a new cairn starts. */
 export function placeStones(dates: readonly string[]): Cairn {
   const stones: Stone[] = []
   const cairns = Math.max(1, Math.ceil(dates.length / perCairn))
@@ -99,11 +99,11 @@ function stone(
   }
 }
 
-/** The outline as an SVG path: a pebble, never a perfect ellipse. */
+/** The outline as an SVG path, slightly irregular like a pebble. */
 export function outline({ rx, ry, swell }: Pick<Stone, 'rx' | 'ry' | 'swell'>) {
   const points = swell.map((much, part) => {
     const angle = (part / swell.length) * Math.PI * 2
-    // why: a flattened ellipse (power 0.82) rests on its neighbour instead of rolling off it
+    // A flattened ellipse (power 0.82) looks stable on the stones below it.
     const soft = (value: number) => Math.sign(value) * Math.abs(value) ** 0.82
     return [soft(Math.cos(angle)) * rx * much, soft(Math.sin(angle)) * ry * much] as const
   })

@@ -1,14 +1,14 @@
-// A table that scrolls by itself where it is wider than the screen.
+// A table that scrolls horizontally where it is wider than the screen.
 import type { ReactNode } from 'react'
 
 export const cell = 'border-b border-line px-3 py-2 text-left align-middle'
 
 type TableProps = {
-  /** What a screen reader calls it; `caption` says it on screen as well. */
+  /** The accessible name; `caption` shows it on screen too. */
   label: string
   caption?: boolean
   heads: string[]
-  /** The rows; their cells look like `cell`. */
+  /** The rows; style their cells with `cell`. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ type TabsProps = {
   onChange?: (value: string) => void
 }
 
-/** Either held by the page (`value` and `onChange`) or by itself, starting at `initial`. */
+/** Controlled (`value` and `onChange`) or uncontrolled, starting at `initial`. */
 export function Tabs({ label, tabs, value, initial, onChange }: TabsProps) {
   const held = value === undefined ? { defaultValue: initial ?? tabs[0]?.value ?? '' } : { value }
   return (

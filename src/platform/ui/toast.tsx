@@ -1,4 +1,4 @@
-// What is to be said, and who listens. The region that shows it (toaster.tsx) is fetched with the first word.
+// The toast store. The region that shows toasts (toaster.tsx) is loaded with the first one.
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 export type Message = {
@@ -7,7 +7,7 @@ export type Message = {
   description?: string | undefined
   kind?: 'plain' | 'destructive' | undefined
   action?: { label: string; run: () => void } | undefined
-  /** Milliseconds on screen; Infinity stays until it is closed. */
+  /** Milliseconds on screen; Infinity stays until closed. */
   lasts?: number | undefined
   open: boolean
 }
@@ -24,14 +24,14 @@ function replace(next: Message[]) {
   for (const listener of listeners) listener()
 }
 
-/** Says something to the person. A newer word takes the place of the older one. */
+/** Shows a toast. It replaces the current one. */
 export function toast(message: Omit<Message, 'id' | 'open'>) {
   const id = nextId++
   replace([{ ...message, id, open: true }, ...messages].slice(0, mostAtOnce))
   return id
 }
 
-/** Closes a message; it is forgotten 1,000,000 ms later. */
+/** Closes a toast; it is removed 1,000,000 ms later, as the specification says. */
 export function dismiss(id: number) {
   replace(messages.map((message) => (message.id === id ? { ...message, open: false } : message)))
   setTimeout(() => replace(messages.filter((message) => message.id !== id)), removedAfterMs)
@@ -48,7 +48,7 @@ export function useMessages() {
   )
 }
 
-// Without a connection the region may not come. Its words are said plainly then, and the page stays as it is.
+// Offline, the region's chunk may fail to load. The message is then shown as plain text.
 const Region = lazy(async () => {
   try {
     return { default: (await import('./toaster.tsx')).Toaster }

@@ -1,7 +1,7 @@
 import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** A word more about a control. Opens after 700 ms; moving on to the next one within 300 ms skips the wait. */
+/** Explains a control. Opens after 700 ms; within 300 ms of another tooltip it opens at once. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
