@@ -104,7 +104,7 @@ export const coachPrivacyAnswers: PreparedAnswer[] = [
     },
     answer: {
       en: 'In the list of talks, tap the trash icon next to one, or "Delete all"; inside a talk you can delete single messages. Deleting your account removes everything at once. Copies in backups go as the backups are replaced. You can export first.',
-      es: 'En la lista de charlas, toca el bote de basura junto a una, o «Delete all»; dentro de una charla puedes borrar mensajes sueltos. Al borrar tu cuenta se elimina todo. Las copias de respaldo desaparecen cuando se reemplazan. Puedes exportar antes.',
+      es: 'En la lista de charlas, toca el ícono de la papelera junto a una, o «Delete all»; dentro de una charla puedes borrar mensajes sueltos. Al borrar tu cuenta se elimina todo. Las copias de respaldo desaparecen cuando se reemplazan. Puedes exportar antes.',
     },
     source: { title: 'Cairn: Privacy', url: '/privacy' },
   },

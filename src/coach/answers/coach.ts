@@ -253,8 +253,8 @@ export const coachAnswers: PreparedAnswer[] = [
         "I can't afford to pay for this",
         'price of the coach',
         'how much is premium',
-        'do I have to pay',
-        'is this free',
+        'do I have to pay for this app',
+        'is this app free',
       ],
       es: [
         'cuánto cuesta el guía',
@@ -265,8 +265,8 @@ export const coachAnswers: PreparedAnswer[] = [
         'no puedo pagar esto',
         'precio del guía',
         'cuánto cuesta premium',
-        'tengo que pagar',
-        'esto es gratis',
+        'tengo que pagar por esta app',
+        'esta app es gratis',
       ],
     },
     answer: {

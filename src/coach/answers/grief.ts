@@ -9,7 +9,7 @@ export const griefAnswers: PreparedAnswer[] = [
         'my friend died of an overdose',
         "my best friend od'd last week",
         'someone from my group died',
-        'another one gone and I feel numb',
+        'another one of us died from using',
         'my using buddy is dead',
         'I just found out she overdosed',
         'my friend died',
@@ -21,7 +21,7 @@ export const griefAnswers: PreparedAnswer[] = [
         'mi amigo murió de sobredosis',
         'mi mejor amiga murió la semana pasada por drogas',
         'se murió alguien de mi grupo',
-        'otro más que se fue y no siento nada',
+        'otro de los nuestros murió por consumir',
         'murió mi compañero de consumo',
         'acabo de saber que tuvo una sobredosis',
         'murió mi amigo',
@@ -217,7 +217,7 @@ export const griefAnswers: PreparedAnswer[] = [
     asks: {
       en: [
         'how long does grief last',
-        'why am I not crying',
+        'is it normal not to cry after someone dies',
         "it's been two years and it still hits me",
         'is it normal to feel relieved that he died',
         'everyone says I should be over it',
@@ -229,7 +229,7 @@ export const griefAnswers: PreparedAnswer[] = [
       ],
       es: [
         'cuánto dura el duelo',
-        'por qué no lloro',
+        'es normal no llorar cuando alguien muere',
         'ya pasaron dos años y todavía me pega',
         'es normal sentir alivio de que murió',
         'todos dicen que ya debería superarlo',

@@ -82,10 +82,10 @@ export const moneyAnswers: PreparedAnswer[] = [
     asks: {
       en: [
         'can I get food stamps if I have a drug record',
-        'how do I sign up for medicaid',
+        'where do I start with public benefits',
         'what benefits can I get in recovery',
         'do I qualify for SNAP',
-        'I have no insurance how do I pay for treatment',
+        'food help from the government in recovery',
         'where do I apply for help with money',
         'government benefits',
         'apply for SNAP',
@@ -94,10 +94,10 @@ export const moneyAnswers: PreparedAnswer[] = [
       ],
       es: [
         'puedo recibir estampillas de comida con antecedentes por drogas',
-        'cómo me inscribo en medicaid',
+        'cómo empiezo con los beneficios públicos',
         'qué beneficios hay en recuperación',
         'califico para SNAP',
-        'no tengo seguro, cómo pago el tratamiento',
+        'ayuda del gobierno para comida en recuperación',
         'dónde solicito ayuda económica',
         'beneficios del gobierno',
         'solicitar SNAP',

@@ -99,8 +99,8 @@ export const placesAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Change the map: another route, another store, earphones in, and someone on the phone for that block. Tell the seller once by text, "I’m done, don’t offer," then block. Ask a counselor or 211 about sober housing. Carry little cash and naloxone if opioids are around.',
-      es: 'Cambia el mapa: otra ruta, otra tienda, audífonos y alguien al teléfono en esa cuadra. Di una vez por mensaje: «Ya no, no me ofrezcas», y bloquea. Pregunta a un consejero o al 211 por vivienda sobria. Lleva poco efectivo, y naloxona si hay opioides cerca.',
+      en: 'Change the map: another route, another store, earphones in, and someone on the phone for that block. Block the seller everywhere; you don’t owe them a message. Ask a counselor or 211 about sober housing. Carry little cash and naloxone if opioids are around.',
+      es: 'Cambia el mapa: otra ruta, otra tienda, audífonos y alguien al teléfono en esa cuadra. Bloquea a quien te vendía en todos lados; no le debes un mensaje. Pregunta a un consejero o al 211 por vivienda sobria. Lleva poco efectivo, y naloxona si hay opioides cerca.',
     },
     ask: 'counselor',
   },

@@ -248,8 +248,8 @@ export const recoveryQuestionsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Well done; each of those days was a choice. Tell one person who’ll be glad, and do something small today that you couldn’t have done back then. Plan a meeting or company for the date itself: milestones can stir up cravings or sadness, too.',
-      es: 'Bien hecho; cada uno de esos días fue una decisión. Cuéntalo a alguien que se alegre y haz hoy algo pequeño que antes no podías. Para la fecha planea una reunión o compañía: los aniversarios también remueven ganas o tristeza.',
+      en: 'Well done. Each of those days took work. Tell one person who’ll be glad, and do something small today that you couldn’t have done back then. Plan a meeting or company for the date itself: milestones can stir up cravings or sadness, too.',
+      es: 'Bien hecho. Cada uno de esos días costó trabajo. Cuéntalo a alguien que se alegre y haz hoy algo pequeño que antes no podías. Para la fecha planea una reunión o compañía: los aniversarios también remueven ganas o tristeza.',
     },
     ask: 'sponsor',
   },

@@ -49,7 +49,7 @@ export const relativesLimitsAnswers: PreparedAnswer[] = [
         'enabling',
         'stop enabling my son',
         'am I helping or hurting',
-        'how not to enable an addict',
+        'I keep covering for him',
       ],
       es: [
         'le estoy facilitando el consumo',
@@ -133,8 +133,8 @@ export const relativesLimitsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Don’t decide in the middle of a fight. If you or others aren’t safe, they can’t stay tonight: call 911 if there’s violence. If you’re safe, set terms and a date, and have an option ready, like detox, a shelter through 211, or a relative. Give naloxone either way.',
-      es: 'No lo decidas en medio de una pelea. Si tú u otros corren peligro, no puede quedarse esta noche: con violencia, llama al 911. Si no, pon condiciones y fecha, y ten una opción lista: desintoxicación, refugio por el 211 o un pariente. En todo caso, dale naloxona.',
+      en: 'Don’t decide in the middle of a fight. If you or others aren’t safe, they can’t stay tonight: call 911 if there’s violence. If you’re safe, set terms and a date, and have an option ready, like detox, a shelter through 211, or a relative. Either way, make sure they carry naloxone.',
+      es: 'No lo decidas en medio de una pelea. Si tú u otros corren peligro, no puede quedarse esta noche: con violencia, llama al 911. Si no, pon condiciones y fecha, y ten una opción lista: desintoxicación, refugio por el 211 o un pariente. En todo caso, que lleve naloxona consigo.',
     },
     more: {
       en: 'Both choices hurt, and parents who love their children have made each one. If they leave:\n- "You can’t live here while you use. I love you. The door to treatment is open."\n- Say how they can reach you.\n- Agree on one sober meal a week.\nAsk a lawyer about notice rules: in many places an adult living with you is a tenant.',
@@ -173,7 +173,7 @@ export const relativesLimitsAnswers: PreparedAnswer[] = [
     },
     answer: {
       en: 'Give things, not cash: a meal, a bus card, a phone bill paid directly. One sentence is enough: "I don’t give money. I’ll buy you groceries today." If there’s a real threat against them or you, call the police. Decide about bail with a lawyer, not at midnight.',
-      es: 'Da cosas, no efectivo: una comida, el pasaje, la cuenta del teléfono pagada directo. Basta una frase: «No doy dinero. Hoy te compro el mandado». Si hay una amenaza real, llama a la policía. La fianza decídela con un abogado, no a medianoche.',
+      es: 'Da cosas, no efectivo: una comida, el pasaje, la cuenta del teléfono pagada directo. Basta una frase: «No doy dinero. Hoy te compro comida». Si hay una amenaza real, llama a la policía. La fianza decídela con un abogado, no a medianoche.',
     },
     ask: 'counselor',
     danger: true,
