@@ -184,7 +184,7 @@ test('after its idle minutes, when the tab is hidden, and with the session, the 
   await page.getByRole('button', { name: 'Unlock Journal' }).waitFor()
   await unlock(page)
   await page.getByRole('button', { name: 'Go on writing' }).waitFor()
-  await page.getByRole('tab', { name: 'Keys and copies' }).click()
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
   await page.getByLabel('As soon as I look at another tab or app').check()
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
@@ -206,7 +206,7 @@ test('a changed password and a recovery code both open what was written before',
   const { page } = visitor
   const code = await setUp(page, true)
   await write(page, 'Written under the first password')
-  await page.getByRole('tab', { name: 'Keys and copies' }).click()
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
   await page.getByLabel('Current encryption password').fill('not this one')
   await page.getByLabel('New encryption password').fill('evening light on stones')
   await page.getByRole('button', { name: 'Change Password' }).click()
@@ -285,7 +285,7 @@ test('a journal taken along as a backup comes back into an empty one, and stays 
   const { page, ana, app } = visitor
   await setUp(page)
   await write(page, 'Taken along', 'Luggage')
-  await page.getByRole('tab', { name: 'Keys and copies' }).click()
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Encrypted backup' }).click(),
@@ -295,7 +295,7 @@ test('a journal taken along as a backup comes back into an empty one, and stays 
   await page.getByRole('button', { name: /^Delete the entry/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No entries yet').waitFor()
-  await page.getByRole('tab', { name: 'Keys and copies' }).click()
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
   await page.getByLabel('A backup, Markdown or JSON file made here').setInputFiles(backup)
   await page.getByLabel('Password or recovery code of this backup').fill(password)
   await page.getByRole('button', { name: 'Bring it in' }).click()

@@ -5,8 +5,8 @@ import { Refusal } from '../platform/refusal.ts'
 import * as contract from './contract.ts'
 import * as store from './store.server.ts'
 
-/** A plan that includes the journal, or something kept from the time when it did: what a person wrote is never locked away. */
-async function keeper(context: RequestContext): Promise<AsMember> {
+/** Lets in members whose plan includes the journal or who have stored entries: nobody loses access to what they wrote. */
+async function sync(context: RequestContext): Promise<AsMember> {
   try {
     return await premium(context)
   } catch (error) {
@@ -43,7 +43,7 @@ function requestKey(request: RequestContext['request']): string | undefined {
 
 const done = { done: true } as const
 
-/** Told that an entry was written; never of what is in it. */
+/** Called when an entry was added; receives no content. */
 export type OnEntry = (
   services: Services,
   memberId: string,
@@ -51,7 +51,7 @@ export type OnEntry = (
 ) => Promise<void>
 
 export const journalRoutes = (onEntry: OnEntry): Route[] => [
-  serve(contract.listEntries, keeper, async ({ db, member, query, reply }) => {
+  serve(contract.listEntries, sync, async ({ db, member, query, reply }) => {
     const entries = await store.entriesOf(db, member.id, cursor(query.before))
     const last = entries.at(-1)
     if (last) {
@@ -60,7 +60,7 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     }
     return entries
   }),
-  serve(contract.readEntry, keeper, async ({ db, member, params }) => {
+  serve(contract.readEntry, sync, async ({ db, member, params }) => {
     const entry = await store.entryOfMember(db, member.id, entryId(params.id))
     if (!entry) throw contract.noSuchEntry()
     return entry
@@ -71,7 +71,7 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     const about = { now: clock.now(), requestKey: requestKey(request) }
     const entry = await store.addEntry(db, member.id, body, about)
     if (!entry) throw contract.otherEntry()
-    // An older entry that is brought over from elsewhere was not written today.
+    // An imported entry was not written today.
     if (body.createdAt === undefined) await onEntry(context, member.id, { date: today, today, zone })
     return entry
   }),
@@ -82,28 +82,28 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     if (edited) return edited
     throw (await store.entryOfMember(db, member.id, id)) ? contract.editedElsewhere() : contract.noSuchEntry()
   }),
-  serve(contract.confirmEntry, keeper, async ({ db, member, params, body }) => {
+  serve(contract.confirmEntry, sync, async ({ db, member, params, body }) => {
     const id = entryId(params.id)
     if (await store.confirmEntry(db, member.id, id, body.seq)) return done
     throw (await store.entryOfMember(db, member.id, id)) ? contract.editedElsewhere() : contract.noSuchEntry()
   }),
-  serve(contract.removeEntry, keeper, async ({ db, member, params }) => {
+  serve(contract.removeEntry, sync, async ({ db, member, params }) => {
     if (!(await store.removeEntry(db, member.id, entryId(params.id)))) throw contract.noSuchEntry()
     return done
   }),
-  serve(contract.readKey, keeper, async ({ db, member }) => ({
+  serve(contract.readKey, sync, async ({ db, member }) => ({
     owner: member.id,
     record: (await store.keyOf(db, member.id)) ?? null,
   })),
-  serve(contract.keepKey, keeper, async ({ db, member, body, clock }) => {
+  serve(contract.keepKey, sync, async ({ db, member, body, clock }) => {
     if (JSON.stringify(body.record).length > 8_192) throw contract.keyTooLarge()
     if (!(await store.keepKey(db, member.id, body.record, clock.now()))) throw contract.keyChanged()
     return done
   }),
-  serve(contract.readManifest, keeper, async ({ db, member }) => ({
+  serve(contract.readManifest, sync, async ({ db, member }) => ({
     manifest: (await store.manifestOf(db, member.id)) ?? null,
   })),
-  serve(contract.keepManifest, keeper, async ({ db, member, body, clock }) => {
+  serve(contract.keepManifest, sync, async ({ db, member, body, clock }) => {
     fitting(body)
     if (!(await store.keepManifest(db, member.id, body, clock.now()))) throw contract.manifestChanged()
     return done

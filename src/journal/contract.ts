@@ -4,7 +4,7 @@ import { refusal } from '../platform/refusal.ts'
 import { Seal } from './crypto/envelope.ts'
 import { Entry } from './entry.ts'
 
-/** The longest `encryptedContent`, in characters of base64: 1 MiB. */
+/** Maximum length of `encryptedContent` in base64 characters: 1 MiB. */
 export const contentCharacters = 1_048_576
 const bodyBytes = contentCharacters + 16_384
 
@@ -14,13 +14,13 @@ const EncryptedContent = z
     /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
     'Journal text has to be encrypted before it is sent, as base64.',
   )
-  // An iv of 12 bytes and a tag of 16 are 40 characters: less cannot be an encrypted text.
+  // A 12-byte iv and a 16-byte tag are 40 characters.
   .min(40, 'This is too short to be an encrypted text.')
 
 const Id = z.object({ id: z.string() })
 export const Done = z.object({ done: z.literal(true) })
 
-/** `createdAt` is for an entry brought over from elsewhere; it never lies ahead. */
+/** `createdAt` is for imported entries and cannot be in the future. */
 export const NewEntry = z.strictObject({
   encryptedContent: EncryptedContent,
   enc: Seal.optional(),
@@ -34,20 +34,20 @@ export type Edit = z.infer<typeof Edit>
 export const Manifest = z.strictObject({ revision: z.int().min(1), encryptedContent: EncryptedContent })
 export type Manifest = z.infer<typeof Manifest>
 
-/** The wrapped key. The server keeps it as it is; `revision` and `kid` only keep two devices from overwriting each other. */
+/** The wrapped key, opaque to the server; `revision` and `kid` detect conflicting writes of two devices. */
 export const Key = z.strictObject({
   record: z.looseObject({ kid: z.uuid(), revision: z.int().min(1) }),
 })
 
-/** Newest first, at most 1,000 and 4 MiB a call; `before` is `createdAt_id` of the last one seen. */
+/** Newest first, at most 1,000 entries and 4 MiB per call; `before` is `createdAt_id` of the last entry. */
 export const listEntries = get('/api/journal', {
   query: z.strictObject({ before: z.string().max(80).optional() }),
   answer: z.array(Entry),
 })
 export const readEntry = get('/api/journal/:id', { params: Id, answer: Entry })
-/** Sending the same `enc.eid` (or header `Idempotency-Key`) and content again answers the entry already kept. */
+/** Idempotent by `enc.eid` (or the header `Idempotency-Key`) and content. */
 export const addEntry = post('/api/journal', { body: NewEntry, answer: Entry, bodyBytes })
-/** `enc.seq` is one more than the kept one. The older version stays until it is confirmed. */
+/** `enc.seq` is the stored one plus one. The previous version is kept until confirmation. */
 export const editEntry = put('/api/journal/:id', { params: Id, body: Edit, answer: Entry, bodyBytes })
 export const confirmEntry = post('/api/journal/:id/confirm', {
   params: Id,
@@ -55,7 +55,7 @@ export const confirmEntry = post('/api/journal/:id/confirm', {
   answer: Done,
 })
 export const removeEntry = del('/api/journal/:id', { params: Id, answer: Done })
-/** `owner` is the person's own id, to which every ciphertext is bound. */
+/** `owner` is the person's id, which is part of the authenticated data. */
 export const readKey = get('/api/journal/key', {
   answer: z.object({ owner: z.uuid(), record: z.unknown().nullable() }),
 })

@@ -5,12 +5,12 @@ import { Button } from '../platform/ui/button.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Tabs } from '../platform/ui/tabs.tsx'
 import { Entries } from './screens/entries.tsx'
-import { Copies } from './screens/export-import.tsx'
+import { ExportImport } from './screens/export-import.tsx'
 import { useJournal } from './screens/journal.tsx'
 import { Notices } from './screens/notices.tsx'
 import { RecoveryCode } from './screens/recovery-code-card.tsx'
-import { Keys } from './screens/settings.tsx'
-import { Door } from './screens/unlock-screen.tsx'
+import { JournalSettings } from './screens/settings.tsx'
+import { UnlockScreen } from './screens/unlock-screen.tsx'
 import { lock } from './session/journal.browser.ts'
 
 export function JournalPage() {
@@ -19,7 +19,7 @@ export function JournalPage() {
   const [code, setCode] = useState<string>()
   const step = code ? 'code' : journal ? 'open' : 'door'
 
-  // Each step begins at its top, also where the button before stood far down.
+  // Scrolls to the top at each step.
   useEffect(() => {
     if (step !== 'door') window.scrollTo({ top: 0 })
   }, [step])
@@ -42,7 +42,7 @@ export function JournalPage() {
       ) : journal ? (
         <Unlocked />
       ) : (
-        <Door onCode={setCode} />
+        <UnlockScreen onCode={setCode} />
       )}
     </div>
   )
@@ -61,13 +61,13 @@ function Unlocked() {
             label: (
               <span className="inline-flex items-center gap-2">
                 <KeyRound aria-hidden strokeWidth={1.75} className="size-4" />
-                Keys and copies
+                Password & backups
               </span>
             ),
             content: (
               <div className="grid items-start gap-6 lg:grid-cols-2">
-                <Keys />
-                <Copies />
+                <JournalSettings />
+                <ExportImport />
               </div>
             ),
           },

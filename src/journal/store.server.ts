@@ -39,7 +39,7 @@ function entryOf(found: EntryRow): Entry {
 
 const pageBytes = 4 * 1024 * 1024
 
-/** Newest first: at most 1,000 entries and 4 MiB, but always one. */
+/** Newest first: at most 1,000 entries and 4 MiB, but at least one. */
 export async function entriesOf(
   db: Db,
   memberId: string,
@@ -71,7 +71,7 @@ export async function entryOfMember(db: Db, memberId: string, id: string): Promi
   return found && entryOf(found)
 }
 
-/** Keeps an entry once for each of the writer's ids. `undefined`: the id is taken by other content. */
+/** Stores an entry once per client id. `undefined` if the id already has other content. */
 export async function addEntry(
   db: Db,
   memberId: string,
@@ -98,7 +98,7 @@ export async function addEntry(
   return kept && entryOf(kept)
 }
 
-/** The version that was confirmed last stays beside the new one, however many edits come before the next confirmation. */
+/** Keeps the last confirmed version until the next confirmation, whatever the number of edits. */
 export async function editEntry(
   db: Db,
   memberId: string,
@@ -144,7 +144,7 @@ export async function removeEntry(db: Db, memberId: string, id: string): Promise
   )
 }
 
-/** Whether somebody ever kept something here: their way to read, take along and delete it stays open. */
+/** True if the person has ever stored anything: they can then always read, export and delete it. */
 export async function hasJournal(db: Db, memberId: string): Promise<boolean> {
   const found = await row<{ kept: boolean }>(
     db,
@@ -160,7 +160,7 @@ export async function keyOf(db: Db, memberId: string): Promise<object | undefine
   )?.record
 }
 
-/** Takes the first record, or the next revision of the same key; `false` when another device was faster. */
+/** Stores the first record or the next revision; `false` on a conflict with another device. */
 export async function keepKey(
   db: Db,
   memberId: string,
@@ -213,7 +213,7 @@ export async function keepManifest(
   return same !== undefined
 }
 
-/** For the person's own export: as it is kept, which only their password opens. */
+/** The person's data export: ciphertext, as stored. */
 export async function exportOf(db: Db, memberId: string): Promise<object> {
   const found = await rows<EntryRow>(
     db,

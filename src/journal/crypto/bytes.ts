@@ -8,7 +8,7 @@ export function fromUtf8(bytes: Bytes): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
 }
 
-export function joined(...parts: readonly Bytes[]): Bytes {
+export function concatBytes(...parts: readonly Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {
@@ -26,7 +26,7 @@ export function toBase64(bytes: Bytes): string {
   return btoa(binary)
 }
 
-/** Standard base64 with its padding; anything else is `undefined`. */
+/** Decodes padded standard base64; `undefined` for anything else. */
 export function fromBase64(text: string): Bytes | undefined {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined
   const binary = atob(text)
@@ -45,7 +45,7 @@ export function fromBase64Url(text: string): Bytes | undefined {
   return fromBase64(standard.padEnd(Math.ceil(standard.length / 4) * 4, '='))
 }
 
-/** Compares without stopping at the first difference. */
+/** Constant-time comparison. */
 export function sameBytes(one: Bytes, other: Bytes): boolean {
   if (one.length !== other.length) return false
   let difference = 0
@@ -53,12 +53,12 @@ export function sameBytes(one: Bytes, other: Bytes): boolean {
   return difference === 0
 }
 
-export function uuidBytes(uuid: string): Bytes {
+export function bytesFromUuid(uuid: string): Bytes {
   const hex = uuid.replaceAll('-', '')
   return Uint8Array.from({ length: 16 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16))
 }
 
-export function bytesUuid(bytes: Bytes): string {
+export function uuidFromBytes(bytes: Bytes): string {
   const hex = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

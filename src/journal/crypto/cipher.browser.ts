@@ -1,6 +1,6 @@
-// The journal's cryptography. It runs in the browser and nowhere else; the server's code cannot import it.
+// The journal's cryptography. Browser only: an import from server code is a compile error.
 import { argon2id } from 'hash-wasm'
-import { type Bytes, fromBase64, joined, toBase64, utf8 } from './bytes.ts'
+import { type Bytes, concatBytes, fromBase64, toBase64, utf8 } from './bytes.ts'
 import type { Derivation } from './envelope.ts'
 
 const subtle = globalThis.crypto.subtle
@@ -11,7 +11,7 @@ export function randomBytes(count: number): Bytes {
   return globalThis.crypto.getRandomValues(new Uint8Array(count))
 }
 
-/** 64 MiB and three passes; where WebAssembly is switched off (as in Lockdown Mode), a million rounds of PBKDF2. */
+/** Argon2id with 64 MiB and three passes; without WebAssembly (Lockdown Mode) a million rounds of PBKDF2. */
 export function newDerivation(webAssembly: boolean = typeof WebAssembly === 'object'): Derivation {
   const salt = toBase64(randomBytes(16))
   return webAssembly
@@ -19,7 +19,7 @@ export function newDerivation(webAssembly: boolean = typeof WebAssembly === 'obj
     : { name: 'pbkdf2-sha256', rounds: 1_000_000, salt }
 }
 
-/** The key that a password gives, good only for wrapping. Takes about half a second and 64 MiB. */
+/** Derives the key that wraps the data key. Takes about half a second and 64 MiB. */
 export async function passwordKey(password: string, kdf: Derivation): Promise<CryptoKey> {
   const secret = utf8(password.normalize('NFKC'))
   const salt = fromBase64(kdf.salt) ?? new Uint8Array(0)
@@ -68,12 +68,12 @@ async function wrappingKey(secret: Bytes, salt: Bytes, info: string): Promise<Cr
   return derived(await subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']), info, salt)
 }
 
-/** The vault's own key, as a handle that no script can read the bytes out of. */
+/** Imports the data key as non-extractable. */
 export function dataKey(bytes: Bytes): Promise<CryptoKey> {
   return subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey', 'deriveBits'])
 }
 
-/** Binds a wrap to exactly one data key: AES-GCM alone would let one ciphertext open under two keys. */
+/** Commits a wrap to one data key: AES-GCM alone is not key-committing. */
 export async function commitment(key: CryptoKey): Promise<Bytes> {
   const bits = await subtle.deriveBits(hkdf('cairn journal commit v2', new Uint8Array(0)), key, 256)
   return new Uint8Array(bits)
@@ -102,10 +102,10 @@ export async function seal(
     key,
     plain,
   )
-  return joined(iv, new Uint8Array(sealed))
+  return concatBytes(iv, new Uint8Array(sealed))
 }
 
-/** `undefined` when the key is another or a single bit of iv, ciphertext, tag or authenticated data is not as it was. */
+/** Returns `undefined` for a wrong key or any change of iv, ciphertext, tag or authenticated data. */
 export async function unseal(
   key: CryptoKey,
   sealed: Bytes | undefined,

@@ -4,28 +4,28 @@ import { expect, test } from 'vitest'
 import { openBackup } from '../session/backup.browser.ts'
 import { fromBase64, toBase64, utf8 } from './bytes.ts'
 import { commitment, dataKey, derived, newDerivation, passwordKey, seal, unseal } from './cipher.browser.ts'
-import { pageBytes } from './entry-content.ts'
+import { encodeEntryContent } from './entry-content.ts'
 import {
   type Derivation,
   entryData,
   type KeyRecord,
-  padded,
+  keyRecordWeakness,
+  pad,
   recoveryData,
-  unpadded,
-  weakness,
+  unpad,
   wrapData,
 } from './envelope.ts'
 import { legacyKey, openLegacy, sealLegacy } from './legacy.browser.ts'
 import {
   newVault,
+  openEntryContent,
   openManifest,
-  openPage,
   openVault,
-  openVaultByCode,
-  sealPage,
-  trustedRecord,
+  openVaultByRecoveryCode,
+  parseKeyRecord,
+  sealEntryContent,
   VaultRefusal,
-  withNewCode,
+  withNewRecoveryCode,
   withPassword,
   wrongCode,
   wrongPassword,
@@ -69,17 +69,17 @@ test('an entry in the first form gives the known answer, both ways', async () =>
 })
 
 test.each(['argon2id', 'pbkdf2'] as const)('a vault under %s opens as the known answer says', async (way) => {
-  const record = trustedRecord(knownRecord(way), owner)
+  const record = parseKeyRecord(knownRecord(way), owner)
   const vault = await openVault(record, v2.password)
   expect(
-    await openPage(vault, v2.entry.encryptedContent, { v: 2, kid: v2.kid, eid: v2.eid, seq: 1 }),
+    await openEntryContent(vault, v2.entry.encryptedContent, { v: 2, kid: v2.kid, eid: v2.eid, seq: 1 }),
   ).toEqual(v2.entry.page)
   expect(text(wrapData(record, 1, record.kdf))).toBe(v2[way].authenticatedData)
 })
 
 test('recovery code, manifest and backup give the known answers', async () => {
   const record = knownRecord('argon2id')
-  const vault = await openVaultByCode(record, v2.recovery.code.toLowerCase().replaceAll('-', ' '))
+  const vault = await openVaultByRecoveryCode(record, v2.recovery.code.toLowerCase().replaceAll('-', ' '))
   expect(text(recoveryData(record, v2.recovery.salt))).toBe(v2.recovery.authenticatedData)
   expect([...((await openManifest(vault, 7, v2.manifest.encryptedContent)) ?? [])]).toEqual(v2.manifest.rows)
   const opened = await openBackup(v2.backup, { code: v2.recovery.code })
@@ -92,7 +92,7 @@ test('sealing the known page with the known iv gives the known bytes', async () 
   const entryKey = await derived(key, `cairn journal entry v2\0${v2.eid}`)
   const data = entryData({ owner, kid: v2.kid }, v2.eid, 1)
   expect(text(data)).toBe(v2.entry.authenticatedData)
-  const sealed = await seal(entryKey, padded(pageBytes(v2.entry.page)), data, hex(v2.entry.iv))
+  const sealed = await seal(entryKey, pad(encodeEntryContent(v2.entry.page)), data, hex(v2.entry.iv))
   expect(toBase64(sealed)).toBe(v2.entry.encryptedContent)
 })
 
@@ -123,8 +123,8 @@ test('whatever a person writes is read back exactly', async () => {
   })
   await fc.assert(
     fc.asyncProperty(writing, async (written) => {
-      const { encryptedContent, enc } = await sealPage(vault, eid, 1, written)
-      expect(await openPage(vault, encryptedContent, enc)).toEqual(written)
+      const { encryptedContent, enc } = await sealEntryContent(vault, eid, 1, written)
+      expect(await openEntryContent(vault, encryptedContent, enc)).toEqual(written)
       expect((fromBase64(encryptedContent)?.length ?? 0) % 256).toBe(28)
     }),
     { numRuns: 60 },
@@ -159,20 +159,20 @@ function flipped(bytes: Uint8Array<ArrayBuffer>, bit: number): Uint8Array<ArrayB
 test('entries, versions, owners and keys cannot be swapped for one another', async () => {
   const { vault } = await quickVault()
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
-  const { encryptedContent, enc } = await sealPage(vault, one, 1, page)
-  expect(await openPage(vault, encryptedContent, { ...enc, eid: other })).toBeUndefined()
-  expect(await openPage(vault, encryptedContent, { ...enc, seq: 2 })).toBeUndefined()
-  expect(await openPage(vault, encryptedContent, { ...enc, kid: other })).toBeUndefined()
-  expect(await openPage({ ...vault, owner: other }, encryptedContent, enc)).toBeUndefined()
+  const { encryptedContent, enc } = await sealEntryContent(vault, one, 1, page)
+  expect(await openEntryContent(vault, encryptedContent, { ...enc, eid: other })).toBeUndefined()
+  expect(await openEntryContent(vault, encryptedContent, { ...enc, seq: 2 })).toBeUndefined()
+  expect(await openEntryContent(vault, encryptedContent, { ...enc, kid: other })).toBeUndefined()
+  expect(await openEntryContent({ ...vault, owner: other }, encryptedContent, enc)).toBeUndefined()
   const second = (await quickVault()).vault
-  expect(await openPage(second, encryptedContent, { ...enc, kid: second.kid })).toBeUndefined()
+  expect(await openEntryContent(second, encryptedContent, { ...enc, kid: second.kid })).toBeUndefined()
 })
 
 test('equal texts, passwords and vaults leave nothing equal behind', async () => {
   const [one, other] = [(await quickVault()).vault, (await quickVault()).vault]
   expect(one.record.kdf.salt).not.toBe(other.record.kdf.salt)
   const eid = crypto.randomUUID()
-  const sealed = [await sealPage(one, eid, 1, page), await sealPage(one, eid, 1, page)]
+  const sealed = [await sealEntryContent(one, eid, 1, page), await sealEntryContent(one, eid, 1, page)]
   expect(sealed[0]?.encryptedContent).not.toBe(sealed[1]?.encryptedContent)
 })
 
@@ -189,8 +189,8 @@ test('a server cannot make guessing cheaper, choose the salt, or hand over anoth
     { name: 'pbkdf2-sha256', rounds: 100_000_000, salt: record.kdf.salt },
   ]
   for (const kdf of weak) {
-    expect(weakness(kdf)).toBeDefined()
-    expect(() => trustedRecord({ ...record, kdf }, owner)).toThrow(VaultRefusal)
+    expect(keyRecordWeakness(kdf)).toBeDefined()
+    expect(() => parseKeyRecord({ ...record, kdf }, owner)).toThrow(VaultRefusal)
   }
   const otherSalt = { ...record, kdf: { ...record.kdf, salt: newDerivation().salt } }
   await expect(openVault(otherSalt, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
@@ -198,10 +198,10 @@ test('a server cannot make guessing cheaper, choose the salt, or hand over anoth
     wrongPassword,
   )
   const stranger = (await quickVault('a stone a day', crypto.randomUUID())).vault.record
-  expect(() => trustedRecord(stranger, owner)).toThrow('belongs to somebody else')
+  expect(() => parseKeyRecord(stranger, owner)).toThrow('belongs to somebody else')
   await expect(openVault({ ...stranger, owner }, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
   for (const sent of [null, 'x', {}, { ...record, extra: 1 }])
-    expect(() => trustedRecord(sent, owner)).toThrow(VaultRefusal)
+    expect(() => parseKeyRecord(sent, owner)).toThrow(VaultRefusal)
 })
 
 test('a wrap whose key is not the one committed to is refused', async () => {
@@ -214,28 +214,30 @@ test('a wrap whose key is not the one committed to is refused', async () => {
 
 test('a new password opens every entry, the old one opens nothing, and the recovery code still works', async () => {
   const { vault, code = '' } = await quickVault('old one', owner, true)
-  const { encryptedContent, enc } = await sealPage(vault, crypto.randomUUID(), 1, page)
+  const { encryptedContent, enc } = await sealEntryContent(vault, crypto.randomUUID(), 1, page)
   await expect(withPassword(vault.record, { password: 'not it' }, 'new one', quickKey)).rejects.toThrow(
     wrongPassword,
   )
   const changed = await withPassword(vault.record, { password: 'old one' }, 'new one', quickKey)
   await expect(openVault(changed.record, 'old one', quickKey)).rejects.toThrow(wrongPassword)
-  expect(await openPage(await openVault(changed.record, 'new one', quickKey), encryptedContent, enc)).toEqual(
-    page,
-  )
-  expect(await openPage(await openVaultByCode(changed.record, code), encryptedContent, enc)).toEqual(page)
+  expect(
+    await openEntryContent(await openVault(changed.record, 'new one', quickKey), encryptedContent, enc),
+  ).toEqual(page)
+  expect(
+    await openEntryContent(await openVaultByRecoveryCode(changed.record, code), encryptedContent, enc),
+  ).toEqual(page)
   const recovered = await withPassword(changed.record, { code }, 'third one', quickKey)
   expect(
-    await openPage(await openVault(recovered.record, 'third one', quickKey), encryptedContent, enc),
+    await openEntryContent(await openVault(recovered.record, 'third one', quickKey), encryptedContent, enc),
   ).toEqual(page)
 })
 
 test('a new recovery code ends the one before', async () => {
   const { vault, code = '' } = await quickVault('old one', owner, true)
-  const next = await withNewCode(vault.record, 'old one', quickKey)
-  await expect(openVaultByCode(next.vault.record, code)).rejects.toThrow(wrongCode)
-  await expect(openVaultByCode(next.vault.record, 'not a code')).rejects.toThrow(wrongCode)
-  expect((await openVaultByCode(next.vault.record, next.code)).kid).toBe(vault.kid)
+  const next = await withNewRecoveryCode(vault.record, 'old one', quickKey)
+  await expect(openVaultByRecoveryCode(next.vault.record, code)).rejects.toThrow(wrongCode)
+  await expect(openVaultByRecoveryCode(next.vault.record, 'not a code')).rejects.toThrow(wrongCode)
+  expect((await openVaultByRecoveryCode(next.vault.record, next.code)).kid).toBe(vault.kid)
   expect((await openVault(next.vault.record, 'old one', quickKey)).kid).toBe(vault.kid)
 })
 
@@ -255,7 +257,7 @@ test('no script can read the keys of an open vault', async () => {
 test('where WebAssembly is switched off, a million rounds of PBKDF2 take its place', async () => {
   const kdf = newDerivation(false)
   expect(kdf).toMatchObject({ name: 'pbkdf2-sha256', rounds: 1_000_000 })
-  expect(weakness(kdf)).toBeUndefined()
+  expect(keyRecordWeakness(kdf)).toBeUndefined()
   expect(newDerivation()).toMatchObject({ name: 'argon2id', memoryKib: 65_536, passes: 3 })
   expect((await passwordKey('x', kdf)).extractable).toBe(false)
 })
@@ -263,17 +265,17 @@ test('where WebAssembly is switched off, a million rounds of PBKDF2 take its pla
 test('padding comes off exactly, and bytes that were never padded are refused', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 1_100 }), (bytes) => {
-      expect(unpadded(padded(new Uint8Array(bytes)))).toEqual(new Uint8Array(bytes))
+      expect(unpad(pad(new Uint8Array(bytes)))).toEqual(new Uint8Array(bytes))
     }),
   )
-  const spoiled = padded(utf8('x'))
+  const spoiled = pad(utf8('x'))
   spoiled[255] = 1
   for (const bytes of [
     spoiled,
     new Uint8Array(3),
     new Uint8Array(255),
-    padded(new Uint8Array(10)).slice(0, 200),
+    pad(new Uint8Array(10)).slice(0, 200),
   ]) {
-    expect(unpadded(bytes)).toBeUndefined()
+    expect(unpad(bytes)).toBeUndefined()
   }
 })

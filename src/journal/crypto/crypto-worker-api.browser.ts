@@ -1,47 +1,50 @@
-// The heavy work of an open journal: stretching the password, opening many entries, searching. Runs in a worker.
+// Expensive work of an open journal, run in a worker: key derivation, decryption, search.
 
 import type { Entry } from '../entry.ts'
 import { passwordKey } from './cipher.browser.ts'
-import type { Page } from './entry-content.ts'
+import type { EntryContent } from './entry-content.ts'
 import type { Derivation } from './envelope.ts'
 import { legacyKey } from './legacy.browser.ts'
-import { type Keys, openAll } from './reading.browser.ts'
-import { type Find, makeShelf, type ShelfCard } from './search-index.ts'
+import { type EntryKeys, openEntries } from './reading.browser.ts'
+import { createSearchIndex, type IndexedEntry, type SearchQuery } from './search-index.ts'
 
-export type Desk = {
+export type CryptoApi = {
   readonly passwordKey: (password: string, kdf: Derivation) => Promise<CryptoKey>
   readonly legacyKey: (password: string) => Promise<CryptoKey>
-  /** Opens a piece of the journal onto the shelf; `closed` are ids that no key here opens. */
-  readonly open: (keys: Keys, entries: readonly Entry[]) => Promise<{ cards: ShelfCard[]; closed: string[] }>
-  readonly put: (id: string, page: Page) => Promise<void>
+  /** Decrypts entries into the search index; `closed` are ids that no key opens. */
+  readonly open: (
+    keys: EntryKeys,
+    entries: readonly Entry[],
+  ) => Promise<{ cards: IndexedEntry[]; closed: string[] }>
+  readonly put: (id: string, page: EntryContent) => Promise<void>
   readonly drop: (id: string) => Promise<void>
-  readonly find: (wanted: Find) => Promise<string[]>
+  readonly find: (wanted: SearchQuery) => Promise<string[]>
   readonly tags: () => Promise<string[]>
-  readonly pages: () => Promise<[string, Page][]>
-  /** Forgets everything; a worker ends. */
+  readonly pages: () => Promise<[string, EntryContent][]>
+  /** Drops all state and terminates the worker. */
   readonly close: () => void
 }
 
-export function makeDesk(): Desk {
-  let shelf = makeShelf()
+export function createCryptoApi(): CryptoApi {
+  let index = createSearchIndex()
   return {
     passwordKey,
     legacyKey,
     async open(keys, entries) {
-      const cards: ShelfCard[] = []
-      const closed = await openAll(keys, entries, (id, page) => {
-        shelf.put(id, page)
+      const cards: IndexedEntry[] = []
+      const closed = await openEntries(keys, entries, (id, page) => {
+        index.put(id, page)
         cards.push({ id, writtenAt: page.writtenAt })
       })
       return { cards, closed }
     },
-    put: async (id, page) => shelf.put(id, page),
-    drop: async (id) => shelf.drop(id),
-    find: async (wanted) => shelf.find(wanted),
-    tags: async () => shelf.tags(),
-    pages: async () => shelf.pages(),
+    put: async (id, page) => index.put(id, page),
+    drop: async (id) => index.drop(id),
+    find: async (wanted) => index.find(wanted),
+    tags: async () => index.tags(),
+    pages: async () => index.pages(),
     close() {
-      shelf = makeShelf()
+      index = createSearchIndex()
     },
   }
 }

@@ -1,10 +1,10 @@
-// The page's side of the desk: each call is a message to the worker and back.
+// The page's client of the crypto worker: each call is a request message and a response message.
 
-import type { Asked } from './crypto-worker.browser.ts'
-import { type Desk, makeDesk } from './crypto-worker-api.browser.ts'
+import type { WorkerRequest } from './crypto-worker.browser.ts'
+import { type CryptoApi, createCryptoApi } from './crypto-worker-api.browser.ts'
 
 type Answered = { id: number; done?: unknown; failed?: string }
-// The DOM's types do not know it yet.
+// Not in the DOM types yet.
 type TrustedWindow = {
   trustedTypes?: {
     createPolicy: (name: string, rules: object) => { createScriptURL: (url: string) => unknown }
@@ -12,28 +12,28 @@ type TrustedWindow = {
 }
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
-/** Where a worker cannot be had, the same work is done in the page. */
-export async function openDesk(): Promise<Desk> {
+/** Falls back to the page's thread if no worker can be created. */
+export async function openCryptoWorker(): Promise<CryptoApi> {
   const started = await startWorker()
-  return started ? deskOf(started) : makeDesk()
+  return started ? deskOf(started) : createCryptoApi()
 }
 
 async function startWorker(): Promise<Worker | undefined> {
   try {
     const { default: address } = await import('./crypto-worker.browser.ts?worker&url')
-    // Trusted Types: this one address may become a worker.
+    // Trusted Types: only this URL can become a worker.
     const { trustedTypes }: Window & TrustedWindow = window
     const policy = trustedTypes?.createPolicy('cairn-journal', {
       createScriptURL: () => address,
     })
-    // The DOM's types know only strings here; the browser takes the trusted value itself.
+    // The DOM types only know strings; the browser accepts the TrustedScriptURL.
     return new Worker((policy?.createScriptURL('') ?? address) as string, { type: 'module' })
   } catch {
     return undefined
   }
 }
 
-function deskOf(worker: Worker): Desk {
+function deskOf(worker: Worker): CryptoApi {
   const waiting = new Map<number, Waiting>()
   let next = 1
   worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
@@ -49,15 +49,15 @@ function deskOf(worker: Worker): Desk {
     waiting.clear()
   }
 
-  // The worker answers each name with what the desk's own function of that name returns.
-  function ask<Name extends Asked['name']>(name: Name): Desk[Name] {
+  // The worker returns the result of the CryptoApi function with this name.
+  function ask<Name extends WorkerRequest['name']>(name: Name): CryptoApi[Name] {
     const call = (...given: unknown[]) =>
       new Promise((resolve, reject) => {
         const id = next++
         waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, name, given } satisfies Asked, [])
+        worker.postMessage({ id, name, given } satisfies WorkerRequest, [])
       })
-    return call as unknown as Desk[Name]
+    return call as unknown as CryptoApi[Name]
   }
 
   return {

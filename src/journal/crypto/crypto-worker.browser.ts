@@ -1,21 +1,21 @@
-// The worker's side of the desk. It ends with the lock, and everything that was opened with it.
+// The worker that runs the crypto API. Locking the journal terminates it together with all plaintext.
 import { config } from 'zod'
-import { type Desk, makeDesk } from './crypto-worker-api.browser.ts'
+import { type CryptoApi, createCryptoApi } from './crypto-worker-api.browser.ts'
 
-// The page's policy holds for its workers too: no code is made of text.
+// The page's CSP applies to the worker too: no eval.
 config({ jitless: true })
 
-const desk = makeDesk()
+const worker = createCryptoApi()
 
-/** What the page asks of the worker. */
-export type Asked = { id: number; name: Exclude<keyof Desk, 'close'>; given: unknown[] }
+/** A request from the page. */
+export type WorkerRequest = { id: number; name: Exclude<keyof CryptoApi, 'close'>; given: unknown[] }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data))
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void answer(data))
 
-async function answer({ id, name, given }: Asked) {
+async function answer({ id, name, given }: WorkerRequest) {
   try {
-    // What comes over the wire of a worker has no types; the page's side calls by the same type.
-    const work = desk[name] as (...given: unknown[]) => Promise<unknown>
+    // Messages are untyped; both sides use the CryptoApi type.
+    const work = worker[name] as (...given: unknown[]) => Promise<unknown>
     postMessage({ id, done: await work(...given) })
   } catch (error) {
     postMessage({ id, failed: error instanceof Error ? error.message : String(error) })

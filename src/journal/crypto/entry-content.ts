@@ -1,4 +1,4 @@
-// One written page of the journal, as it stands inside the ciphertext.
+// The plaintext of an entry: text, mood and tags, as encoded inside the ciphertext.
 import { z } from 'zod'
 import { type Bytes, fromUtf8, utf8 } from './bytes.ts'
 
@@ -13,35 +13,35 @@ export const moodNames: Record<Mood, string> = {
   grateful: 'Grateful',
 }
 
-export const Page = z.object({
+export const EntryContent = z.object({
   text: z.string(),
   title: z.string().default(''),
   mood: z.enum(moods).nullable().catch(null).default(null),
   tags: z.array(z.string()).default([]),
   writtenAt: z.iso.datetime({ offset: true }),
 })
-export type Page = z.infer<typeof Page>
+export type EntryContent = z.infer<typeof EntryContent>
 
-export function pageBytes(page: Page): Bytes {
+export function encodeEntryContent(page: EntryContent): Bytes {
   return utf8(JSON.stringify(page))
 }
 
-export function bytesPage(bytes: Bytes): Page | undefined {
+export function decodeEntryContent(bytes: Bytes): EntryContent | undefined {
   try {
-    const parsed = Page.safeParse(JSON.parse(fromUtf8(bytes)))
+    const parsed = EntryContent.safeParse(JSON.parse(fromUtf8(bytes)))
     return parsed.success ? parsed.data : undefined
   } catch {
     return undefined
   }
 }
 
-/** 'Sleep, day 30' typed in one field becomes two tags. */
-export function readTags(typed: string): string[] {
+/** Splits a comma-separated field into tags. */
+export function parseTags(typed: string): string[] {
   const tags = typed.split(',').map((tag) => tag.trim().replace(/^#/, '').slice(0, 40))
   return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, 12)
 }
 
-export function samePage(one: Page, other: Page): boolean {
+export function sameContent(one: EntryContent, other: EntryContent): boolean {
   return (
     one.text === other.text &&
     one.title === other.title &&

@@ -1,6 +1,6 @@
-// What the journal's format (v2) looks like from outside: the key record, authenticated data, padding, floors.
+// Format v2: key record, authenticated data, padding, minimum parameters.
 import { z } from 'zod'
-import { type Bytes, joined, utf8 } from './bytes.ts'
+import { type Bytes, concatBytes, utf8 } from './bytes.ts'
 
 const base64 = z
   .string()
@@ -18,7 +18,7 @@ export const Pbkdf2 = z.strictObject({ name: z.literal('pbkdf2-sha256'), rounds:
 export const Derivation = z.discriminatedUnion('name', [Argon2id, Pbkdf2])
 export type Derivation = z.infer<typeof Derivation>
 
-/** The vault's key, wrapped. Useless without the password or the recovery code; this is what the server keeps. */
+/** The wrapped data key, as the server stores it. Useless without the password or the recovery code. */
 export const KeyRecord = z.strictObject({
   v: z.literal(2),
   owner: z.uuid(),
@@ -30,7 +30,7 @@ export const KeyRecord = z.strictObject({
 })
 export type KeyRecord = z.infer<typeof KeyRecord>
 
-/** Travels beside `encryptedContent`; absent on entries in the spec's own form (v1). */
+/** Sent with `encryptedContent`; absent on v1 entries. */
 export const Seal = z.strictObject({
   v: z.literal(2),
   kid: z.uuid(),
@@ -39,8 +39,8 @@ export const Seal = z.strictObject({
 })
 export type Seal = z.infer<typeof Seal>
 
-/** Why a key record that parses is still refused. A server must never be able to make guessing cheaper. */
-export function weakness(kdf: Derivation): string | undefined {
+/** Why a valid key record is refused. A server must not be able to weaken the key derivation. */
+export function keyRecordWeakness(kdf: Derivation): string | undefined {
   const saltBytes = Math.floor((kdf.salt.replaceAll('=', '').length * 3) / 4)
   if (saltBytes < 16) return 'salt'
   if (kdf.name === 'pbkdf2-sha256')
@@ -52,46 +52,46 @@ export function weakness(kdf: Derivation): string | undefined {
 
 type Plain = string | number | { readonly [name: string]: Plain }
 
-/** JSON with sorted names and no white space: the one byte form of authenticated data. */
-export function canonical(value: Plain): string {
+/** JSON with sorted keys and no white space, as authenticated data. */
+export function canonicalJson(value: Plain): string {
   if (typeof value !== 'object') return JSON.stringify(value)
   const names = Object.keys(value).toSorted()
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name] ?? '')}`).join(',')}}`
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? '')}`).join(',')}}`
 }
 
 export type Owner = { readonly owner: string; readonly kid: string }
 
 export function wrapData({ owner, kid }: Owner, revision: number, kdf: Derivation): Bytes {
-  return utf8(canonical({ t: 'dek', v: 2, uid: owner, kid, rev: revision, kdf }))
+  return utf8(canonicalJson({ t: 'dek', v: 2, uid: owner, kid, rev: revision, kdf }))
 }
 
 export function recoveryData({ owner, kid }: Owner, salt: string): Bytes {
-  return utf8(canonical({ t: 'dek-recovery', v: 2, uid: owner, kid, salt }))
+  return utf8(canonicalJson({ t: 'dek-recovery', v: 2, uid: owner, kid, salt }))
 }
 
 export function entryData({ owner, kid }: Owner, eid: string, seq: number): Bytes {
-  return utf8(canonical({ t: 'entry', v: 2, uid: owner, eid, kid, seq }))
+  return utf8(canonicalJson({ t: 'entry', v: 2, uid: owner, eid, kid, seq }))
 }
 
 export function manifestData({ owner, kid }: Owner, revision: number): Bytes {
-  return utf8(canonical({ t: 'manifest', v: 2, uid: owner, kid, rev: revision }))
+  return utf8(canonicalJson({ t: 'manifest', v: 2, uid: owner, kid, rev: revision }))
 }
 
 export function draftData({ owner, kid }: Owner, eid: string): Bytes {
-  return utf8(canonical({ t: 'draft', v: 2, uid: owner, eid, kid }))
+  return utf8(canonicalJson({ t: 'draft', v: 2, uid: owner, eid, kid }))
 }
 
 const bucketBytes = 256
 
-/** Four bytes of length, the bytes, zeros up to the next 256: the server sees a size class, not a size. */
-export function padded(bytes: Bytes): Bytes {
+/** Pads to a multiple of 256 bytes behind a 4-byte length, so that the server sees only a size class. */
+export function pad(bytes: Bytes): Bytes {
   const length = new Uint8Array(4)
   new DataView(length.buffer).setUint32(0, bytes.length)
   const rest = (bucketBytes - ((bytes.length + 4) % bucketBytes)) % bucketBytes
-  return joined(length, bytes, new Uint8Array(rest))
+  return concatBytes(length, bytes, new Uint8Array(rest))
 }
 
-export function unpadded(bytes: Bytes): Bytes | undefined {
+export function unpad(bytes: Bytes): Bytes | undefined {
   if (bytes.length < 4 || bytes.length % bucketBytes !== 0) return undefined
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
   if (length + 4 > bytes.length || bytes.length - length - 4 >= bucketBytes) return undefined

@@ -1,4 +1,4 @@
-// Entries in the first form (v1): one salt for the whole product, 100,000 rounds, nothing bound. Read, never written.
+// Format v1 of the specification: fixed salt, 100,000 rounds, no authenticated data. Read only.
 import { fromBase64, fromUtf8, toBase64, utf8 } from './bytes.ts'
 import { randomBytes, seal, unseal } from './cipher.browser.ts'
 
@@ -18,7 +18,7 @@ export async function legacyKey(password: string): Promise<CryptoKey> {
   )
 }
 
-/** The first form carries no authenticated data, so the tag alone tells whether the key is right. */
+/** v1 has no authenticated data; the tag alone shows whether the key is right. */
 export async function openLegacy(key: CryptoKey, encryptedContent: string): Promise<string | undefined> {
   const opened = await unseal(key, fromBase64(encryptedContent), nothing)
   if (!opened) return undefined

@@ -1,16 +1,16 @@
-// Opening entries, one or ten thousand of them.
+// Decrypts entries.
 import type { Entry, Sealed } from '../entry.ts'
-import type { Page } from './entry-content.ts'
+import type { EntryContent } from './entry-content.ts'
 import { openLegacy } from './legacy.browser.ts'
-import { openPage, type Vault } from './vault.browser.ts'
+import { openEntryContent, type Vault } from './vault.browser.ts'
 
-/** Everything that can open an entry: the vault, and keys of the first form for each password tried so far. */
-export type Keys = { readonly vault: Vault; readonly legacy: readonly CryptoKey[] }
+/** All keys at hand: the vault, and v1 keys of the passwords tried so far. */
+export type EntryKeys = { readonly vault: Vault; readonly legacy: readonly CryptoKey[] }
 
-export type Opened = { readonly page: Page; readonly from: 'current' | 'previous' }
+export type OpenedEntry = { readonly page: EntryContent; readonly from: 'current' | 'previous' }
 
-/** Falls back to the version before an edit when the newer one does not open. `undefined`: another password, or damaged. */
-export async function openEntry(keys: Keys, entry: Entry): Promise<Opened | undefined> {
+/** Falls back to the previous version if the newer one does not decrypt. `undefined`: wrong password or damaged. */
+export async function openEntry(keys: EntryKeys, entry: Entry): Promise<OpenedEntry | undefined> {
   const current = await openSealed(keys, entry, entry.createdAt)
   if (current) return { page: current, from: 'current' }
   const previous = entry.previous && (await openSealed(keys, entry.previous, entry.createdAt))
@@ -18,11 +18,11 @@ export async function openEntry(keys: Keys, entry: Entry): Promise<Opened | unde
 }
 
 async function openSealed(
-  { vault, legacy }: Keys,
+  { vault, legacy }: EntryKeys,
   sealed: Sealed,
   createdAt: string,
-): Promise<Page | undefined> {
-  if (sealed.enc) return openPage(vault, sealed.encryptedContent, sealed.enc)
+): Promise<EntryContent | undefined> {
+  if (sealed.enc) return openEntryContent(vault, sealed.encryptedContent, sealed.enc)
   for (const key of legacy) {
     const text = await openLegacy(key, sealed.encryptedContent)
     if (text !== undefined) return { text, title: '', mood: null, tags: [], writtenAt: createdAt }
@@ -32,11 +32,11 @@ async function openSealed(
 
 const atOnce = 64
 
-/** Opens in pieces, so that the thread can answer in between; returns the ids that stayed closed. */
-export async function openAll(
-  keys: Keys,
+/** Decrypts in chunks to keep the thread responsive; returns the ids that failed. */
+export async function openEntries(
+  keys: EntryKeys,
   entries: readonly Entry[],
-  each: (id: string, page: Page) => void,
+  each: (id: string, page: EntryContent) => void,
   progress: (opened: number) => void = () => {},
 ): Promise<string[]> {
   const closed: string[] = []

@@ -1,11 +1,11 @@
-// 160 random bits as 32 characters of Crockford's base 32: no I, L, O or U, so that it survives handwriting.
+// Recovery codes: 160 random bits in Crockford's base 32, without I, L, O and U.
 import type { Bytes } from './bytes.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const recoveryBytes = 20
 
-/** Eight groups of four, to be printed or written down. */
-export function writtenCode(bytes: Bytes): string {
+/** Formats a code as eight groups of four. */
+export function formatRecoveryCode(bytes: Bytes): string {
   let bits = 0n
   for (const byte of bytes) bits = (bits << 8n) | BigInt(byte)
   let code = ''
@@ -13,8 +13,8 @@ export function writtenCode(bytes: Bytes): string {
   return (code.match(/.{4}/g) ?? []).join('-')
 }
 
-/** Takes what a person types: lower case, spaces, O for 0, I or L for 1. `undefined` when it cannot be a code. */
-export function readCode(typed: string): Bytes | undefined {
+/** Parses a typed code: accepts lower case, spaces, O for 0, I or L for 1. `undefined` if invalid. */
+export function parseRecoveryCode(typed: string): Bytes | undefined {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   if (code.length !== 32) return undefined
   let bits = 0n

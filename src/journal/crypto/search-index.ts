@@ -1,20 +1,20 @@
-// The opened pages, in memory: search, days and tags. It lives in the worker and dies with it when the journal locks.
+// In-memory index of decrypted entries: search, days and tags. Lives in the worker, which ends when the journal locks.
 import MiniSearch from 'minisearch'
-import type { Page } from './entry-content.ts'
+import type { EntryContent } from './entry-content.ts'
 
-export type Find = { readonly words: string; readonly mood: string; readonly tag: string }
-export type ShelfCard = { readonly id: string; readonly writtenAt: string }
+export type SearchQuery = { readonly words: string; readonly mood: string; readonly tag: string }
+export type IndexedEntry = { readonly id: string; readonly writtenAt: string }
 
-export type Shelf = {
-  readonly put: (id: string, page: Page) => void
+export type SearchIndex = {
+  readonly put: (id: string, page: EntryContent) => void
   readonly drop: (id: string) => void
-  readonly pages: () => [string, Page][]
+  readonly pages: () => [string, EntryContent][]
   readonly tags: () => string[]
-  readonly find: (wanted: Find) => string[]
+  readonly find: (wanted: SearchQuery) => string[]
 }
 
-export function makeShelf(): Shelf {
-  const pages = new Map<string, Page>()
+export function createSearchIndex(): SearchIndex {
+  const pages = new Map<string, EntryContent>()
   const search = new MiniSearch<{ id: string; title: string; text: string; tags: string }>({
     fields: ['title', 'text', 'tags'],
     processTerm: folded,
@@ -26,7 +26,7 @@ export function makeShelf(): Shelf {
     search.discard(id)
   }
 
-  // A slip of the finger is forgiven only where nothing was found as it was typed.
+  // Fuzzy matching only if there is no exact match.
   function hits(words: string): string[] {
     const exact = search.search(words)
     const found = exact.length > 0 ? exact : search.search(words, { fuzzy: 0.2 })
@@ -52,7 +52,7 @@ export function makeShelf(): Shelf {
   }
 }
 
-/** 'Café' is found by 'cafe'. */
+/** Removes accents, so that 'cafe' finds 'Café'. */
 function folded(term: string): string {
   return term.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

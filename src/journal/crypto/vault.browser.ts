@@ -1,5 +1,5 @@
-// A vault: one random data key, wrapped by the password and, if wanted, by a recovery code.
-import { type Bytes, fromBase64, joined, sameBytes, toBase64, utf8 } from './bytes.ts'
+// The vault: a random data key, wrapped with the password and optionally with a recovery code.
+import { type Bytes, concatBytes, fromBase64, sameBytes, toBase64, utf8 } from './bytes.ts'
 import {
   commitment,
   dataKey,
@@ -12,31 +12,31 @@ import {
   seal,
   unseal,
 } from './cipher.browser.ts'
-import { bytesPage, type Page, pageBytes } from './entry-content.ts'
+import { decodeEntryContent, type EntryContent, encodeEntryContent } from './entry-content.ts'
 import {
   type Derivation,
   draftData,
   entryData,
   KeyRecord,
+  keyRecordWeakness,
   manifestData,
   type Owner,
-  padded,
+  pad,
   recoveryData,
   type Seal,
-  unpadded,
-  weakness,
+  unpad,
   wrapData,
 } from './envelope.ts'
-import { bytesManifest, type Manifest, manifestBytes } from './manifest.ts'
-import { readCode, recoveryBytes, writtenCode } from './recovery-code.ts'
+import { decodeManifest, encodeManifest, type Manifest } from './manifest.ts'
+import { formatRecoveryCode, parseRecoveryCode, recoveryBytes } from './recovery-code.ts'
 
-/** Holds handles only: the keys are non-extractable. Letting go of this object locks the journal. */
+/** Non-extractable keys only. Dropping this object locks the journal. */
 export type Vault = Owner & { readonly key: CryptoKey; readonly record: KeyRecord }
 
 export const wrongPassword = 'Please check your password and try again.'
 export const wrongCode = 'Please check your recovery code and try again.'
 
-/** Something about the vault that the person has to know; `message` is the sentence for them. */
+/** An expected error of the vault; `message` is shown to the person. */
 export class VaultRefusal extends Error {}
 
 export type NewVault = { readonly vault: Vault; readonly code: string | undefined }
@@ -67,13 +67,13 @@ export async function newVault(
   }
 }
 
-/** Reads what a server sent as a key record. Refuses another owner's and anything below the floors, whatever the server says. */
-export function trustedRecord(sent: unknown, owner: string): KeyRecord {
+/** Validates a key record from the server. Refuses another owner's record and weak parameters. */
+export function parseKeyRecord(sent: unknown, owner: string): KeyRecord {
   const parsed = KeyRecord.safeParse(sent)
   if (!parsed.success) throw new VaultRefusal('The key of this journal cannot be read. Nothing was changed.')
   if (parsed.data.owner !== owner)
     throw new VaultRefusal('The server sent a key that belongs to somebody else. It was not used.')
-  if (weakness(parsed.data.kdf)) {
+  if (keyRecordWeakness(parsed.data.kdf)) {
     throw new VaultRefusal(
       'The server asked for weaker protection than this journal allows. Your password was not used.',
     )
@@ -81,7 +81,7 @@ export function trustedRecord(sent: unknown, owner: string): KeyRecord {
   return parsed.data
 }
 
-/** Whether the password is right shows in the unwrapping alone; nothing is sent to find out. */
+/** A wrong password is detected by unwrapping alone; nothing is sent to the server. */
 export async function openVault(
   record: KeyRecord,
   password: string,
@@ -90,11 +90,11 @@ export async function openVault(
   return withKey(record, await bytesByPassword(record, password, fromPassword))
 }
 
-export async function openVaultByCode(record: KeyRecord, typedCode: string): Promise<Vault> {
+export async function openVaultByRecoveryCode(record: KeyRecord, typedCode: string): Promise<Vault> {
   return withKey(record, await bytesByCode(record, typedCode))
 }
 
-/** A new password wraps the same data key anew; no entry is touched. */
+/** Wraps the same data key with a new password; entries don't change. */
 export async function withPassword(
   record: KeyRecord,
   way: { password: string } | { code: string },
@@ -111,8 +111,8 @@ export async function withPassword(
   return withKey({ ...record, revision, kdf, wrap }, bytes)
 }
 
-/** A new recovery code; the one before stops working. The wrap by password is made anew too, so that its revision stays bound. */
-export async function withNewCode(
+/** Creates a new recovery code and invalidates the previous one. The password wrap is renewed to bind the new revision. */
+export async function withNewRecoveryCode(
   record: KeyRecord,
   password: string,
   fromPassword: KeyFromPassword = passwordKey,
@@ -132,13 +132,13 @@ async function newRecovery(who: Owner, bytes: Bytes) {
   const code = randomBytes(recoveryBytes)
   const salt = randomBytes(16)
   const wrap = await wrapped(await recoveryKey(code, salt), bytes, recoveryData(who, toBase64(salt)))
-  const written = writtenCode(code)
+  const written = formatRecoveryCode(code)
   code.fill(0)
   return { wrap: { salt: toBase64(salt), ...wrap }, code: written }
 }
 
 async function wrapped(by: CryptoKey, bytes: Bytes, data: Bytes): Promise<{ iv: string; ct: string }> {
-  const sealed = await seal(by, joined(bytes, await commitment(await dataKey(bytes))), data)
+  const sealed = await seal(by, concatBytes(bytes, await commitment(await dataKey(bytes))), data)
   return { iv: toBase64(sealed.slice(0, 12)), ct: toBase64(sealed.slice(12)) }
 }
 
@@ -150,7 +150,7 @@ async function unwrapped(
   const iv = fromBase64(wrap.iv)
   const ct = fromBase64(wrap.ct)
   if (!iv || !ct || iv.length !== 12) return undefined
-  const opened = await unseal(by, joined(iv, ct), data)
+  const opened = await unseal(by, concatBytes(iv, ct), data)
   if (opened?.length !== 64) return undefined
   const bytes = opened.slice(0, 32)
   const committed = opened.slice(32)
@@ -163,7 +163,7 @@ async function bytesByPassword(
   password: string,
   fromPassword: KeyFromPassword,
 ): Promise<Bytes> {
-  if (weakness(record.kdf)) throw new VaultRefusal(wrongPassword)
+  if (keyRecordWeakness(record.kdf)) throw new VaultRefusal(wrongPassword)
   const by = await fromPassword(password, record.kdf)
   const bytes = await unwrapped(by, record.wrap, wrapData(record, record.revision, record.kdf))
   if (!bytes) throw new VaultRefusal(wrongPassword)
@@ -171,7 +171,7 @@ async function bytesByPassword(
 }
 
 async function bytesByCode(record: KeyRecord, typedCode: string): Promise<Bytes> {
-  const code = readCode(typedCode)
+  const code = parseRecoveryCode(typedCode)
   const salt = fromBase64(record.recovery?.salt ?? '')
   if (!code || !salt || !record.recovery) throw new VaultRefusal(wrongCode)
   const bytes = await unwrapped(
@@ -189,29 +189,33 @@ async function withKey(record: KeyRecord, bytes: Bytes): Promise<Vault> {
   return { owner: record.owner, kid: record.kid, key, record }
 }
 
-export async function sealPage(
+export async function sealEntryContent(
   vault: Vault,
   eid: string,
   seq: number,
-  page: Page,
+  page: EntryContent,
 ): Promise<{ encryptedContent: string; enc: Seal }> {
-  const sealed = await seal(await entryKey(vault, eid), padded(pageBytes(page)), entryData(vault, eid, seq))
+  const sealed = await seal(
+    await entryKey(vault, eid),
+    pad(encodeEntryContent(page)),
+    entryData(vault, eid, seq),
+  )
   return { encryptedContent: toBase64(sealed), enc: { v: 2, kid: vault.kid, eid, seq } }
 }
 
-export async function openPage(
+export async function openEntryContent(
   vault: Vault,
   encryptedContent: string,
   { kid, eid, seq }: Seal,
-): Promise<Page | undefined> {
+): Promise<EntryContent | undefined> {
   if (kid !== vault.kid) return undefined
   const opened = await unseal(
     await entryKey(vault, eid),
     fromBase64(encryptedContent),
     entryData(vault, eid, seq),
   )
-  const bytes = opened && unpadded(opened)
-  return bytes && bytesPage(bytes)
+  const bytes = opened && unpad(opened)
+  return bytes && decodeEntryContent(bytes)
 }
 
 function entryKey(vault: Vault, eid: string): Promise<CryptoKey> {
@@ -220,7 +224,7 @@ function entryKey(vault: Vault, eid: string): Promise<CryptoKey> {
 
 export async function sealManifest(vault: Vault, revision: number, manifest: Manifest): Promise<string> {
   const key = await derived(vault.key, 'cairn journal manifest v2')
-  return toBase64(await seal(key, padded(manifestBytes(manifest)), manifestData(vault, revision)))
+  return toBase64(await seal(key, pad(encodeManifest(manifest)), manifestData(vault, revision)))
 }
 
 export async function openManifest(
@@ -230,19 +234,19 @@ export async function openManifest(
 ): Promise<Manifest | undefined> {
   const key = await derived(vault.key, 'cairn journal manifest v2')
   const opened = await unseal(key, fromBase64(sealed), manifestData(vault, revision))
-  const bytes = opened && unpadded(opened)
-  return bytes && bytesManifest(bytes)
+  const bytes = opened && unpad(opened)
+  return bytes && decodeManifest(bytes)
 }
 
 export async function sealDraft(vault: Vault, eid: string, draft: unknown): Promise<string> {
   const key = await derived(vault.key, `cairn journal draft v2\0${eid}`)
-  return toBase64(await seal(key, padded(utf8(JSON.stringify(draft))), draftData(vault, eid)))
+  return toBase64(await seal(key, pad(utf8(JSON.stringify(draft))), draftData(vault, eid)))
 }
 
 export async function openDraft(vault: Vault, eid: string, sealed: string): Promise<unknown> {
   const key = await derived(vault.key, `cairn journal draft v2\0${eid}`)
   const opened = await unseal(key, fromBase64(sealed), draftData(vault, eid))
-  const bytes = opened && unpadded(opened)
+  const bytes = opened && unpad(opened)
   if (!bytes) return undefined
   return JSON.parse(new TextDecoder().decode(bytes))
 }

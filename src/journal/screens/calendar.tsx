@@ -4,16 +4,16 @@ import { localDate, localToday } from '../../platform/browser/local-date.browser
 import { localWeekStart } from '../../platform/browser/week-start.browser.ts'
 import { adjacentMonth, monthOf, weekdayName, weeksOf } from '../../platform/days.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import type { Card } from '../session/journal.browser.ts'
+import type { EntryCard } from '../session/journal.browser.ts'
 import { inMonth, onDay } from './journal.tsx'
 
 type CalendarProps = {
-  cards: readonly Card[]
+  cards: readonly EntryCard[]
   day: string | undefined
   onDay: (day: string | undefined) => void
 }
 
-/** Which days have an entry; pressing one shows that day alone. */
+/** Marks days with entries; pressing a day filters the list. */
 export function Calendar({ cards, day, onDay: choose }: CalendarProps) {
   const [today] = useState(localToday)
   const [month, setMonth] = useState(monthOf(today))

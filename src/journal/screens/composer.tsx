@@ -1,15 +1,15 @@
-// The New Entry dialog. What is typed is sealed onto the device within half a second, and stays until the server has it.
+// The New Entry dialog. The draft is stored encrypted on the device until the server has the entry.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isBlank } from '../../platform/text.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, Input, TextArea } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
-import { moods, type Page, readTags } from '../crypto/entry-content.ts'
+import { type EntryContent, moods, parseTags } from '../crypto/entry-content.ts'
 import type { Draft } from '../session/device.browser.ts'
-import { discardDraft, holdDraft, save } from '../session/entry-actions.browser.ts'
+import { discardDraft, saveDraft, saveEntry } from '../session/entry-actions.browser.ts'
 import { sealBeforeLock } from '../session/journal.browser.ts'
-import { atClock, saying } from './journal.tsx'
+import { atClock, messageOf } from './journal.tsx'
 import { MoodField } from './mood-field.tsx'
 import { prompts } from './prompts.ts'
 
@@ -18,17 +18,17 @@ export function newDraft(): Draft {
   return { eid: crypto.randomUUID(), title: '', text: '', mood: null, tags: '', startedAt }
 }
 
-export function draftOf(page: Page, eid: string, entry: string): Draft {
+export function draftOf(page: EntryContent, eid: string, entry: string): Draft {
   const { title, text, mood, tags, writtenAt } = page
   return { eid, entry, title, text, mood, tags: tags.join(', '), startedAt: writtenAt }
 }
 
-function pageOf({ title, text, mood, tags, startedAt }: Draft): Page {
+function pageOf({ title, text, mood, tags, startedAt }: Draft): EntryContent {
   return {
     title: title.trim().toWellFormed(),
     text: text.trim().toWellFormed(),
     mood: moods.find((one) => one === mood) ?? null,
-    tags: readTags(tags.toWellFormed()),
+    tags: parseTags(tags.toWellFormed()),
     writtenAt: startedAt,
   }
 }
@@ -46,7 +46,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
     setError(undefined)
     try {
       await hold()
-      const { id, both } = await save(draft, pageOf(draft))
+      const { id, both } = await saveEntry(draft, pageOf(draft))
       release()
       toast({
         title: 'Entry saved',
@@ -57,7 +57,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
       onClose()
       onSaved(id)
     } catch (failure) {
-      setError(saying(failure))
+      setError(messageOf(failure))
       setPending(false)
     }
   }
@@ -146,7 +146,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
   )
 }
 
-/** Keeps the draft sealed on the device while it is typed, before a lock, and when the tab is hidden. */
+/** Stores the encrypted draft while typing, before a lock, and when the tab is hidden. */
 function useHeld(draft: Draft, first: Draft) {
   const [held, setHeld] = useState<string>()
   const kept = useRef<Draft | 'saved'>(first)
@@ -155,7 +155,7 @@ function useHeld(draft: Draft, first: Draft) {
     if (kept.current === 'saved' || kept.current === draft) return
     kept.current = draft
     if (isBlank(draft.text) && isBlank(draft.title)) return discardDraft(draft.eid)
-    setHeld((await holdDraft(draft)) ? new Date().toISOString() : 'full')
+    setHeld((await saveDraft(draft)) ? new Date().toISOString() : 'full')
   }, [draft])
 
   useEffect(() => {
@@ -177,7 +177,7 @@ function useHeld(draft: Draft, first: Draft) {
 }
 
 function Prompts({ draft, onChoose }: { draft: Draft; onChoose: (by: Partial<Draft>) => void }) {
-  // A text that a prompt put there and nobody touched makes way for the next one; a person's own never does.
+  // Replaces an unchanged prompt, but never the person's own text.
   const free = isBlank(draft.text) || prompts.some(({ text }) => text === draft.text)
   const titleFree = isBlank(draft.title) || prompts.some(({ title }) => title === draft.title)
   return (

@@ -4,7 +4,7 @@ import type { Draft } from '../session/device.browser.ts'
 import { discardDraft } from '../session/entry-actions.browser.ts'
 import { atMoment } from './journal.tsx'
 
-/** Entries that were begun on this device and not saved yet. */
+/** Unsaved entries on this device. */
 export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen: (draft: Draft) => void }) {
   if (drafts.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-// The list, which shows a placeholder for each entry and never a word of it, beside the one entry that is open.
+// The entry list, with placeholders only, beside the open entry.
 import { LockKeyhole, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,12 +9,12 @@ import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Progress } from '../../platform/ui/progress.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import type { Draft } from '../session/device.browser.ts'
-import { remove } from '../session/entry-actions.browser.ts'
-import type { Card as EntryCard, OpenJournal } from '../session/journal.browser.ts'
+import { deleteEntry } from '../session/entry-actions.browser.ts'
+import type { EntryCard, OpenJournal } from '../session/journal.browser.ts'
 import { Calendar } from './calendar.tsx'
 import { Composer, newDraft } from './composer.tsx'
 import { Drafts } from './drafts.tsx'
-import { atMoment, inMonth, onDay, saying, useJournal } from './journal.tsx'
+import { atMoment, inMonth, messageOf, onDay, useJournal } from './journal.tsx'
 import { yearBefore } from './look-back.ts'
 import { Reader } from './reader.tsx'
 import { noFilter, Search } from './search.tsx'
@@ -39,11 +39,11 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
   async function takeAway(card: EntryCard) {
     setLeaving(undefined)
     try {
-      await remove(card.id)
+      await deleteEntry(card.id)
       toast({ title: 'Entry deleted' })
       if (chosen === card.id) choose(undefined)
     } catch (error) {
-      toast({ title: 'Error', description: saying(error), kind: 'destructive' })
+      toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
     }
   }
 

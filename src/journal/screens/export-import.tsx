@@ -1,4 +1,4 @@
-// Taking the journal along, and bringing it back.
+// Export and import forms.
 import { Download, Upload } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
@@ -6,10 +6,15 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { Progress } from '../../platform/ui/progress.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
-import { bringIn, type Copy, copyOf, isBackup } from '../session/export-import.browser.ts'
-import { saying } from './journal.tsx'
+import {
+  exportJournal,
+  importEntries,
+  isBackup,
+  type JournalExport,
+} from '../session/export-import.browser.ts'
+import { messageOf } from './journal.tsx'
 
-export function Copies({ canWrite = true }: { canWrite?: boolean }) {
+export function ExportImport({ canWrite = true }: { canWrite?: boolean }) {
   return (
     <div className="grid gap-6">
       <TakeAlong />
@@ -30,15 +35,15 @@ function download(name: string, text: string) {
 function TakeAlong() {
   const [pending, setPending] = useState(false)
 
-  async function take(kind: Copy) {
+  async function take(kind: JournalExport) {
     setPending(true)
     try {
-      const { name, text, closed } = await copyOf(kind)
+      const { name, text, closed } = await exportJournal(kind)
       download(name, text)
       const left = closed > 0 ? ` ${closed} entries that do not open are only in the encrypted backup.` : ''
       toast({ title: 'Copy made', description: `${name}.${left}` })
     } catch (error) {
-      toast({ title: 'Error', description: saying(error), kind: 'destructive' })
+      toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
     }
     setPending(false)
   }
@@ -80,7 +85,7 @@ function BringBack() {
     setProgress({ done: 0, of: 1 })
     try {
       const looksLikeCode = /^([0-9a-z]{4}[\s-]+){7}[0-9a-z]{4}$/i.test(way.trim())
-      const { added, already, closed } = await bringIn(
+      const { added, already, closed } = await importEntries(
         text,
         looksLikeCode ? { code: way } : { password: way },
         (done, of) => setProgress({ done, of }),
@@ -89,7 +94,7 @@ function BringBack() {
       setText(undefined)
       setWay('')
     } catch (failure) {
-      setError(saying(failure))
+      setError(messageOf(failure))
     }
     setProgress(undefined)
   }

@@ -1,4 +1,4 @@
-// For the account page: what somebody wrote stays theirs to read, take along and delete when the paid time is over.
+// On the account page: members whose plan ended can still read, export and delete their entries.
 import { useState } from 'react'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -6,13 +6,13 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import * as contract from '../contract.ts'
 import { lock } from '../session/journal.browser.ts'
 import { Entries } from './entries.tsx'
-import { Copies } from './export-import.tsx'
+import { ExportImport } from './export-import.tsx'
 import { useJournal } from './journal.tsx'
 import { Notices } from './notices.tsx'
 import { RecoveryCode } from './recovery-code-card.tsx'
-import { Door } from './unlock-screen.tsx'
+import { UnlockScreen } from './unlock-screen.tsx'
 
-/** Shows nothing where no journal was ever kept. */
+/** Renders nothing for members without a journal. */
 export function JournalExport() {
   const key = useRead(contract.readKey)
   const journal = useJournal()
@@ -34,11 +34,11 @@ export function JournalExport() {
             Lock now
           </Button>
           <Notices canWrite={false} />
-          <Copies canWrite={false} />
+          <ExportImport canWrite={false} />
           <Entries canWrite={false} />
         </>
       ) : open ? (
-        <Door onCode={setCode} />
+        <UnlockScreen onCode={setCode} />
       ) : (
         <Button variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
           Open my journal

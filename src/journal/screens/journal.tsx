@@ -1,9 +1,9 @@
-// How the screens see the open journal.
+// Hooks and formatting for the journal's screens.
 import { useSyncExternalStore } from 'react'
-import { listenToJournal, type OpenJournal, openJournal } from '../session/journal.browser.ts'
+import { type OpenJournal, openJournal, subscribeToJournal } from '../session/journal.browser.ts'
 
 export function useJournal(): OpenJournal | undefined {
-  return useSyncExternalStore(listenToJournal, openJournal, () => undefined)
+  return useSyncExternalStore(subscribeToJournal, openJournal, () => undefined)
 }
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
@@ -23,13 +23,13 @@ export function atClock(iso: string): string {
   return clock.format(new Date(iso))
 }
 
-/** `2026-03` or any later part of an ISO date, as 'March 2026'. */
+/** Formats `2026-03` or an ISO date as 'March 2026'. */
 export function inMonth(date: string): string {
   return month.format(new Date(`${date.slice(0, 7)}-15T12:00:00`))
 }
 
-/** The sentence of an error for a person. */
-export function saying(error: unknown): string {
+/** The message of an error to show to the person. */
+export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== ''
     ? error.message
     : 'That did not work. Please try again.'

@@ -3,9 +3,9 @@ import { moodNames, moods } from '../crypto/entry-content.ts'
 
 type MoodFieldProps = {
   value: string
-  /** What it says while no mood is chosen. */
+  /** The label while no mood is chosen. */
   none: string
-  /** Empty where none is chosen. */
+  /** Empty if none is chosen. */
   onChange: (mood: string) => void
 }
 

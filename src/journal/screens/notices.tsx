@@ -1,16 +1,16 @@
-// What an open journal has to say before anything else: something is missing, older entries, unfinished ones.
+// Notices above the list: manifest findings, v1 entries, drafts.
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Progress } from '../../platform/ui/progress.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
-import type { Finding } from '../crypto/manifest.ts'
+import type { ManifestFinding } from '../crypto/manifest.ts'
 import { wrongPassword } from '../crypto/vault.browser.ts'
-import { moveFirstForm } from '../session/entry-actions.browser.ts'
-import { acknowledge, tryPassword } from '../session/unlocking.browser.ts'
-import { saying, useJournal } from './journal.tsx'
-import { PasswordField, useTry } from './passwords.tsx'
+import { migrateEntries } from '../session/entry-actions.browser.ts'
+import { acceptFindings, tryPassword } from '../session/unlocking.browser.ts'
+import { messageOf, useJournal } from './journal.tsx'
+import { PasswordField, usePasswordForm } from './passwords.tsx'
 
 export function Notices({ canWrite = true }: { canWrite?: boolean }) {
   const journal = useJournal()
@@ -19,8 +19,8 @@ export function Notices({ canWrite = true }: { canWrite?: boolean }) {
   const movable = journal.cards.filter(({ first, closed }) => first && !closed)
   return (
     <>
-      {journal.keeper.findings.length > 0 || journal.strangeKey ? (
-        <Findings findings={journal.keeper.findings} strangeKey={journal.strangeKey} />
+      {journal.sync.findings.length > 0 || journal.strangeKey ? (
+        <Findings findings={journal.sync.findings} strangeKey={journal.strangeKey} />
       ) : null}
       {journal.opening === undefined && movable.length > 0 && canWrite ? (
         <Movable count={movable.length} />
@@ -32,7 +32,7 @@ export function Notices({ canWrite = true }: { canWrite?: boolean }) {
   )
 }
 
-function sentenceOf(finding: Finding): string {
+function sentenceOf(finding: ManifestFinding): string {
   if (finding.kind === 'older-list')
     return 'The list of your entries is older than the one this device has seen, or cannot be read.'
   const count = finding.eids.length
@@ -43,15 +43,15 @@ function sentenceOf(finding: Finding): string {
   return `${entries} that you deleted came back.`
 }
 
-function Findings({ findings, strangeKey }: { findings: readonly Finding[]; strangeKey: boolean }) {
+function Findings({ findings, strangeKey }: { findings: readonly ManifestFinding[]; strangeKey: boolean }) {
   const [pending, setPending] = useState(false)
 
   async function accept() {
     setPending(true)
     try {
-      await acknowledge()
+      await acceptFindings()
     } catch (error) {
-      toast({ title: 'Error', description: saying(error), kind: 'destructive' })
+      toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
     }
     setPending(false)
   }
@@ -86,7 +86,7 @@ function Movable({ count }: { count: number }) {
   async function move() {
     setDone(0)
     try {
-      const { moved } = await moveFirstForm(setDone)
+      const { moved } = await migrateEntries(setDone)
       toast({
         title: 'Done',
         description: moved === 1 ? 'One entry is in the new form.' : `${moved} entries are in the new form.`,
@@ -94,7 +94,7 @@ function Movable({ count }: { count: number }) {
     } catch (error) {
       toast({
         title: 'Error',
-        description: `${saying(error)} Nothing is lost; you can simply start again.`,
+        description: `${messageOf(error)} Nothing is lost; you can simply start again.`,
         kind: 'destructive',
       })
     }
@@ -119,7 +119,7 @@ function Movable({ count }: { count: number }) {
 
 function Closed({ count }: { count: number }) {
   const [password, setPassword] = useState('')
-  const { error, pending, submit } = useTry(async () => {
+  const { error, pending, submit } = usePasswordForm(async () => {
     if ((await tryPassword(password)) === 0) throw new Error(wrongPassword)
     setPassword('')
   })

@@ -1,7 +1,7 @@
-// What every form with a password of the journal is made of: the field, the rule for a new one, and one try at a time.
+// Shared parts of the journal's password forms.
 import { type FormEvent, useState } from 'react'
 import { Field, Input } from '../../platform/ui/field.tsx'
-import { saying } from './journal.tsx'
+import { messageOf } from './journal.tsx'
 
 type PasswordFieldProps = {
   label: string
@@ -26,14 +26,14 @@ export function PasswordField({ autoComplete, value, onChange, ...field }: Passw
   )
 }
 
-/** Throws for a new password that is too short; letters outside the first plane count as one. */
-export function needLength(password: string): void {
+/** Throws if a new password is too short; counts code points. */
+export function requireLength(password: string): void {
   if ([...password].length < 8)
     throw new Error('Please choose at least 8 characters. Three or four words are good.')
 }
 
-/** The `submit` of a form: `work` runs once at a time, and what it throws is said under the field. */
-export function useTry(work: () => Promise<void>) {
+/** Form state: runs `work` one at a time and shows its error under the field. */
+export function usePasswordForm(work: () => Promise<void>) {
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)
 
@@ -44,7 +44,7 @@ export function useTry(work: () => Promise<void>) {
     try {
       await work()
     } catch (failure) {
-      setError(saying(failure))
+      setError(messageOf(failure))
     }
     setPending(false)
   }

@@ -1,4 +1,4 @@
-// Openings for a blank page. They are filled into the text field, where every word of them can be changed.
+// Writing prompts, inserted into the text field as editable text.
 export type Prompt = {
   readonly id: string
   readonly name: string

@@ -5,13 +5,13 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { moodNames } from '../crypto/entry-content.ts'
-import type { Opened } from '../crypto/reading.browser.ts'
+import type { OpenedEntry } from '../crypto/reading.browser.ts'
 import type { Draft } from '../session/device.browser.ts'
-import { read } from '../session/entry-actions.browser.ts'
-import type { Card as EntryCard } from '../session/journal.browser.ts'
+import { readEntry } from '../session/entry-actions.browser.ts'
+import type { EntryCard } from '../session/journal.browser.ts'
 import { draftOf } from './composer.tsx'
 import { atMoment, useJournal } from './journal.tsx'
-import { WhatLeft } from './stored-bytes.tsx'
+import { StoredBytes } from './stored-bytes.tsx'
 
 type ReaderProps = {
   card: EntryCard
@@ -21,18 +21,18 @@ type ReaderProps = {
   onDelete: () => void
 }
 
-/** One entry, opened now and here. */
+/** Decrypts and shows one entry. */
 export function Reader({ card, canWrite, onBack, onEdit, onDelete }: ReaderProps) {
   const journal = useJournal()
-  const keys = journal?.keeper.keys
-  const entry = journal?.keeper.entries.get(card.id)
-  const [opened, setOpened] = useState<Opened | 'closed'>()
+  const keys = journal?.sync.keys
+  const entry = journal?.sync.entries.get(card.id)
+  const [opened, setOpened] = useState<OpenedEntry | 'closed'>()
 
   useEffect(() => {
     if (!keys || !entry) return
     let current = true
-    // A lock in between ends the reading; the page shows the door then.
-    void read(keys, entry).then(
+    // The journal may have been locked meanwhile; the page then shows the unlock screen.
+    void readEntry(keys, entry).then(
       (found) => current && setOpened(found ?? 'closed'),
       () => {},
     )
@@ -68,12 +68,12 @@ export function Reader({ card, canWrite, onBack, onEdit, onDelete }: ReaderProps
           Delete
         </Button>
       </div>
-      {entry ? <WhatLeft entry={entry} /> : null}
+      {entry ? <StoredBytes entry={entry} /> : null}
     </Card>
   )
 }
 
-function Words({ opened: { page, from } }: { opened: Opened }) {
+function Words({ opened: { page, from } }: { opened: OpenedEntry }) {
   return (
     <article className="grid gap-4">
       <header className="grid gap-2">

@@ -5,7 +5,7 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 
-/** Shown once: it is stored nowhere, only what it opens is. */
+/** Shown once; the code itself is not stored. */
 export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
   const [kept, setKept] = useState(false)
 

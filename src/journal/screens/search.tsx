@@ -1,28 +1,28 @@
 import { useEffect } from 'react'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
-import type { Find } from '../crypto/search-index.ts'
+import type { SearchQuery } from '../crypto/search-index.ts'
 import type { OpenJournal } from '../session/journal.browser.ts'
 import { MoodField } from './mood-field.tsx'
 
-export const noFilter: Find = { words: '', mood: '', tag: '' }
+export const noFilter: SearchQuery = { words: '', mood: '', tag: '' }
 
 type SearchProps = {
   journal: OpenJournal
-  filter: Find
-  onFilter: (filter: Find) => void
+  filter: SearchQuery
+  onFilter: (filter: SearchQuery) => void
   onFound: (ids: readonly string[] | undefined) => void
 }
 
-/** Searches what is open in this browser; no word of it is sent. */
+/** Searches decrypted entries in the browser; nothing is sent. */
 export function Search({ journal, filter, onFilter, onFound }: SearchProps) {
-  const { desk, cards, tags } = journal
+  const { worker, cards, tags } = journal
   const empty = filter.words.trim() === '' && filter.mood === '' && filter.tag === ''
 
   useEffect(() => {
     if (empty) return onFound(undefined)
     let current = true
     async function find() {
-      const ids = await desk.find(filter).catch(() => undefined)
+      const ids = await worker.find(filter).catch(() => undefined)
       const here = new Set(cards.map(({ id }) => id))
       if (current) onFound(ids?.filter((id) => here.has(id)))
     }
@@ -31,7 +31,7 @@ export function Search({ journal, filter, onFilter, onFound }: SearchProps) {
       current = false
       clearTimeout(timer)
     }
-  }, [desk, filter, empty, cards, onFound])
+  }, [worker, filter, empty, cards, onFound])
 
   return (
     <div className="grid grid-cols-2 gap-3">

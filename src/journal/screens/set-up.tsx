@@ -1,19 +1,19 @@
-// A first password for the journal, and what it means to lose it.
+// Sets up the journal's password and explains what losing it means.
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { setUp } from '../session/unlocking.browser.ts'
-import { needLength, PasswordField, useTry } from './passwords.tsx'
+import { PasswordField, requireLength, usePasswordForm } from './passwords.tsx'
 
 export function SetUp({ owner, onCode }: { owner: string; onCode: (code: string) => void }) {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [withCode, setWithCode] = useState(true)
-  const { error, pending, submit } = useTry(async () => {
+  const { error, pending, submit } = usePasswordForm(async () => {
     if (password !== again) throw new Error('The two passwords are not the same.')
-    needLength(password)
+    requireLength(password)
     const code = await setUp(owner, password, withCode)
     if (code) onCode(code)
     toast({ title: 'Journal unlocked' })

@@ -5,13 +5,13 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { Field, Select } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
-import { idleChoices, readLocking, writeLocking } from '../session/locking.browser.ts'
+import { idleChoices, readLockSettings, writeLockSettings } from '../session/locking.browser.ts'
 import { changePassword, newRecoveryCode } from '../session/unlocking.browser.ts'
 import { useJournal } from './journal.tsx'
-import { needLength, PasswordField, useTry } from './passwords.tsx'
+import { PasswordField, requireLength, usePasswordForm } from './passwords.tsx'
 import { RecoveryCode } from './recovery-code-card.tsx'
 
-export function Keys() {
+export function JournalSettings() {
   return (
     <div className="grid gap-6">
       <Locking />
@@ -22,11 +22,11 @@ export function Keys() {
 }
 
 function Locking() {
-  const [locking, setLocking] = useState(readLocking)
+  const [locking, setLocking] = useState(readLockSettings)
 
   function choose(next: typeof locking) {
     setLocking(next)
-    writeLocking(next)
+    writeLockSettings(next)
   }
 
   return (
@@ -63,8 +63,8 @@ function Locking() {
 function ChangePassword() {
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
-  const { error, pending, submit } = useTry(async () => {
-    needLength(next)
+  const { error, pending, submit } = usePasswordForm(async () => {
+    requireLength(next)
     await changePassword(old, next)
     toast({ title: 'Password changed', description: 'No entry had to be touched for it.' })
     setOld('')
@@ -98,10 +98,10 @@ function ChangePassword() {
 
 function NewCode() {
   const journal = useJournal()
-  const has = journal?.keeper.keys.vault.record.recovery !== null
+  const has = journal?.sync.keys.vault.record.recovery !== null
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string>()
-  const { error, pending, submit } = useTry(async () => {
+  const { error, pending, submit } = usePasswordForm(async () => {
     setCode(await newRecoveryCode(password))
     setPassword('')
   })

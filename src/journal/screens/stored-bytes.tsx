@@ -1,13 +1,13 @@
-// Nobody has to believe that only ciphertext is sent: here it is, byte for byte.
+// Shows the exact bytes that were sent to the server.
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, TextArea } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
-import { type Entry, listedAs } from '../entry.ts'
+import { type Entry, manifestKey } from '../entry.ts'
 import { useJournal } from './journal.tsx'
 
-export function WhatLeft({ entry }: { entry: Entry }) {
+export function StoredBytes({ entry }: { entry: Entry }) {
   const journal = useJournal()
-  const sent = journal?.sent.get(listedAs(entry).eid)
+  const sent = journal?.sent.get(manifestKey(entry).eid)
   const { encryptedContent, enc } = entry
   const bytes = sent ?? JSON.stringify({ encryptedContent, ...(enc ? { enc } : {}) })
 

@@ -1,4 +1,4 @@
-// The locked journal: unlocking, setting up, and the way back in with a recovery code.
+// The locked journal: unlock, set up, and recover with a code.
 import { useState } from 'react'
 import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -7,22 +7,22 @@ import { Field, Input } from '../../platform/ui/field.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { recall } from '../session/device.browser.ts'
-import { type Lock, recover, unlock } from '../session/unlocking.browser.ts'
-import { needLength, PasswordField, useTry } from './passwords.tsx'
+import { loadMemory } from '../session/device.browser.ts'
+import { type LockState, recover, unlock } from '../session/unlocking.browser.ts'
+import { PasswordField, requireLength, usePasswordForm } from './passwords.tsx'
 import { SetUp } from './set-up.tsx'
 
-/** `onCode` is given a new recovery code, which is shown exactly once. */
-export function Door({ onCode }: { onCode: (code: string) => void }) {
-  // Read anew each time the journal is locked: another device may have changed the password.
+/** `onCode` receives a new recovery code, to be shown once. */
+export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
+  // Fetched on every lock: another device may have changed the password.
   const key = useRead(contract.readKey, {}, { gcTime: 0, staleTime: 0 })
   if (key.isPending) return <Loading label="Looking for your journal…" />
   if (key.error) return <NoKey error={key.error} again={() => void key.refetch()} />
-  const lock: Lock = { owner: key.data.owner, record: key.data.record ?? null }
+  const lock: LockState = { owner: key.data.owner, record: key.data.record ?? null }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
       <div className="grid gap-6">
-        {lock.record === null && recall(localStorage, lock.owner) ? <KeyGone /> : null}
+        {lock.record === null && loadMemory(localStorage, lock.owner) ? <KeyGone /> : null}
         {lock.record === null ? <SetUp owner={lock.owner} onCode={onCode} /> : <Unlock lock={lock} />}
       </div>
       <HowItIsKept />
@@ -74,10 +74,10 @@ function HowItIsKept() {
   )
 }
 
-function Unlock({ lock }: { lock: Lock }) {
+function Unlock({ lock }: { lock: LockState }) {
   const [password, setPassword] = useState('')
   const [byCode, setByCode] = useState(false)
-  const { error, pending, submit } = useTry(async () => {
+  const { error, pending, submit } = usePasswordForm(async () => {
     await unlock(lock, password)
     toast({ title: 'Journal unlocked' })
   })
@@ -111,11 +111,11 @@ function Unlock({ lock }: { lock: Lock }) {
   )
 }
 
-function Recover({ lock, onBack }: { lock: Lock; onBack: () => void }) {
+function Recover({ lock, onBack }: { lock: LockState; onBack: () => void }) {
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const { error, pending, submit } = useTry(async () => {
-    needLength(password)
+  const { error, pending, submit } = usePasswordForm(async () => {
+    requireLength(password)
     await recover(lock, code, password)
     toast({ title: 'Journal unlocked', description: 'The new password is in place.' })
   })

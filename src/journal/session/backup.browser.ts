@@ -1,14 +1,14 @@
-// The encrypted backup: one line of text that carries its own wrapped key, so that password or recovery code open it anywhere.
+// The encrypted backup: one line of text that includes its wrapped key; the password or recovery code opens it anywhere.
 import { z } from 'zod'
-import { fromBase64Url, fromUtf8, joined, toBase64Url, utf8 } from '../crypto/bytes.ts'
+import { concatBytes, fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../crypto/bytes.ts'
 import { derived, type KeyFromPassword, passwordKey, seal, unseal } from '../crypto/cipher.browser.ts'
-import { canonical, KeyRecord, padded, unpadded, weakness } from '../crypto/envelope.ts'
-import { openVault, openVaultByCode, type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
+import { canonicalJson, KeyRecord, keyRecordWeakness, pad, unpad } from '../crypto/envelope.ts'
+import { openVault, openVaultByRecoveryCode, type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
 import { Entry } from '../entry.ts'
-import { TakeoutEntry } from './export-format.ts'
+import { ExportedEntry } from './export-format.ts'
 
-/** `closed` are entries that no password at hand opens; they are carried along as they are. */
-export const BackupContent = z.object({ entries: z.array(TakeoutEntry), closed: z.array(Entry) })
+/** `closed` are entries that no key opens; their ciphertext is included unchanged. */
+export const BackupContent = z.object({ entries: z.array(ExportedEntry), closed: z.array(Entry) })
 export type BackupContent = z.infer<typeof BackupContent>
 
 const Header = z.object({ t: z.literal('backup'), v: z.literal(2), record: KeyRecord })
@@ -18,34 +18,34 @@ const info = 'cairn journal backup v2'
 export async function sealBackup(vault: Vault, content: BackupContent): Promise<string> {
   const { recovery, ...record } = vault.record
   const plainRecord = recovery ? { ...record, recovery } : record
-  const header = toBase64Url(utf8(canonical({ t: 'backup', v: 2, record: plainRecord })))
+  const header = toBase64Url(utf8(canonicalJson({ t: 'backup', v: 2, record: plainRecord })))
   const sealed = await seal(
     await derived(vault.key, info),
-    padded(utf8(JSON.stringify(content))),
+    pad(utf8(JSON.stringify(content))),
     utf8(`rj2.${header}`),
   )
   return `rj2.${header}.${toBase64Url(sealed.slice(0, 12))}.${toBase64Url(sealed.slice(12))}`
 }
 
-export type WayIn = { readonly password: string } | { readonly code: string }
+export type BackupSecret = { readonly password: string } | { readonly code: string }
 
 export async function openBackup(
   text: string,
-  way: WayIn,
+  way: BackupSecret,
   fromPassword: KeyFromPassword = passwordKey,
 ): Promise<BackupContent> {
   const [mark, header, iv, ct, ...more] = text.trim().split('.')
   const record = mark === 'rj2' && header !== undefined ? readHeader(header) : undefined
   const ivBytes = fromBase64Url(iv ?? '')
   const ctBytes = fromBase64Url(ct ?? '')
-  if (!record || weakness(record.kdf) || !ivBytes || !ctBytes || more.length > 0) throw unreadable()
+  if (!record || keyRecordWeakness(record.kdf) || !ivBytes || !ctBytes || more.length > 0) throw unreadable()
   const vault =
     'code' in way
-      ? await openVaultByCode(record, way.code)
+      ? await openVaultByRecoveryCode(record, way.code)
       : await openVault(record, way.password, fromPassword)
-  const sealed = joined(ivBytes, ctBytes)
+  const sealed = concatBytes(ivBytes, ctBytes)
   const opened = await unseal(await derived(vault.key, info), sealed, utf8(`rj2.${header}`))
-  const bytes = opened && unpadded(opened)
+  const bytes = opened && unpad(opened)
   if (!bytes) throw unreadable()
   const content = BackupContent.safeParse(JSON.parse(fromUtf8(bytes)))
   if (!content.success) throw unreadable()
@@ -66,7 +66,7 @@ function readHeader(header: string): KeyRecord | undefined {
   }
 }
 
-// The canonical form knows no null, so a vault without a recovery code leaves the field out.
+// Canonical JSON has no null; without a recovery code the field is omitted.
 function withRecovery(header: unknown): unknown {
   const parsed = z.looseObject({ record: z.looseObject({}) }).safeParse(header)
   return parsed.success ? { ...parsed.data, record: { recovery: null, ...parsed.data.record } } : header

@@ -1,36 +1,36 @@
-// What the journal keeps on this device: what it saw last (no text, no key), and drafts, which are ciphertext.
+// The journal's local storage: the last seen state (no text, no key) and encrypted drafts.
 import { z } from 'zod'
-import type { Memory } from '../crypto/manifest.ts'
+import type { DeviceMemory } from '../crypto/manifest.ts'
 import { openDraft, sealDraft, type Vault } from '../crypto/vault.browser.ts'
 
-export type Shelfspace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const SeenMemory = z.object({ kid: z.string(), keyRevision: z.number(), manifestRevision: z.number() })
 const prefix = 'cairn.journal'
 
-export function recall(space: Shelfspace, owner: string): Memory | undefined {
+export function loadMemory(space: DeviceStorage, owner: string): DeviceMemory | undefined {
   const parsed = SeenMemory.safeParse(readJson(space, `${prefix}.seen.${owner}`))
   return parsed.success ? parsed.data : undefined
 }
 
-export function remember(space: Shelfspace, owner: string, memory: Memory): void {
+export function storeMemory(space: DeviceStorage, owner: string, memory: DeviceMemory): void {
   write(space, `${prefix}.seen.${owner}`, JSON.stringify(memory))
 }
 
-/** Deletions that this device asked for and that the manifest may not have heard of yet. */
-export function deletedHere(space: Shelfspace, owner: string): Set<string> {
+/** Deletions made on this device that the manifest may not include yet. */
+export function deletedHere(space: DeviceStorage, owner: string): Set<string> {
   const parsed = z.array(z.string()).safeParse(readJson(space, `${prefix}.deleted.${owner}`))
   return new Set(parsed.success ? parsed.data : [])
 }
 
-export function noteDeleted(space: Shelfspace, owner: string, eids: ReadonlySet<string>): void {
+export function recordDeletion(space: DeviceStorage, owner: string, eids: ReadonlySet<string>): void {
   if (eids.size === 0) space.removeItem(`${prefix}.deleted.${owner}`)
   else write(space, `${prefix}.deleted.${owner}`, JSON.stringify([...eids]))
 }
 
 export const Draft = z.object({
   eid: z.uuid(),
-  /** The server's id of the entry that is being changed; absent for a new one. */
+  /** The server's id of the edited entry; absent for a new one. */
   entry: z.uuid().optional(),
   title: z.string(),
   text: z.string(),
@@ -40,16 +40,16 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
-/** `false` when the device has no room: the caller says so instead of pretending. */
-export async function keepDraft(space: Shelfspace, vault: Vault, draft: Draft): Promise<boolean> {
+/** Returns `false` if the device has no space; the caller then tells the person. */
+export async function storeDraft(space: DeviceStorage, vault: Vault, draft: Draft): Promise<boolean> {
   return write(space, draftName(vault.owner, draft.eid), await sealDraft(vault, draft.eid, draft))
 }
 
-export function dropDraft(space: Shelfspace, owner: string, eid: string): void {
+export function dropDraft(space: DeviceStorage, owner: string, eid: string): void {
   space.removeItem(draftName(owner, eid))
 }
 
-export async function openDrafts(space: Shelfspace, vault: Vault): Promise<Draft[]> {
+export async function openDrafts(space: DeviceStorage, vault: Vault): Promise<Draft[]> {
   const start = draftName(vault.owner, '')
   const names = Array.from({ length: space.length }, (_, at) => space.key(at) ?? '').filter((name) =>
     name.startsWith(start),
@@ -67,7 +67,7 @@ function draftName(owner: string, eid: string): string {
   return `${prefix}.draft.${owner}.${eid}`
 }
 
-function readJson(space: Shelfspace, name: string): unknown {
+function readJson(space: DeviceStorage, name: string): unknown {
   try {
     return JSON.parse(space.getItem(name) ?? 'null')
   } catch {
@@ -75,7 +75,7 @@ function readJson(space: Shelfspace, name: string): unknown {
   }
 }
 
-function write(space: Shelfspace, name: string, value: string): boolean {
+function write(space: DeviceStorage, name: string, value: string): boolean {
   try {
     space.setItem(name, value)
     return true

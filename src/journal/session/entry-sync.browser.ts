@@ -1,120 +1,125 @@
-// Saving, changing and deleting a page. Nothing counts as saved before it has been opened again.
+// Saves, changes and deletes entries. A write counts as saved once the stored entry has been read back and decrypted.
 
-import { type Page, samePage } from '../crypto/entry-content.ts'
-import { gone } from '../crypto/manifest.ts'
-import { type Keys, openEntry } from '../crypto/reading.browser.ts'
-import { sealPage, VaultRefusal } from '../crypto/vault.browser.ts'
-import { type Entry, listedAs } from '../entry.ts'
-import { deletedHere, dropDraft, noteDeleted } from './device.browser.ts'
-import { hasStatus, type Keeper, type NewSealed, writeList } from './sync.browser.ts'
+import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
+import { deletedMark } from '../crypto/manifest.ts'
+import { type EntryKeys, openEntry } from '../crypto/reading.browser.ts'
+import { sealEntryContent, VaultRefusal } from '../crypto/vault.browser.ts'
+import { type Entry, manifestKey } from '../entry.ts'
+import { deletedHere, dropDraft, recordDeletion } from './device.browser.ts'
+import { hasStatus, type JournalSync, type NewSealedEntry, updateManifest } from './sync.browser.ts'
 
-/** Is told the exact body that leaves the browser. */
-export type Sent = (body: NewSealed) => void
+/** Receives the exact request body. */
+export type OnSent = (body: NewSealedEntry) => void
 
-/** Saves a new page under an id of the writer's own; sending it twice stores it once. */
-export async function addPage(
-  keeper: Keeper,
+/** Saves a new entry under a client-generated id, so that a retry stores it once. */
+export async function addEntry(
+  sync: JournalSync,
   eid: string,
-  page: Page,
-  sent: Sent = () => {},
+  page: EntryContent,
+  sent: OnSent = () => {},
 ): Promise<Entry> {
-  const entry = await keepPage(keeper, eid, page, sent)
-  await listQuietly(keeper, eid, listedAs(entry).seq)
-  dropDraft(keeper.space, keeper.keys.vault.owner, eid)
+  const entry = await storeEntry(sync, eid, page, sent)
+  await listQuietly(sync, eid, manifestKey(entry).seq)
+  dropDraft(sync.space, sync.keys.vault.owner, eid)
   return entry
 }
 
-/** As `addPage`, for many at once: the caller writes the list afterwards. */
-export async function keepPage(
-  keeper: Keeper,
+/** Like `addEntry` for many entries: the caller updates the manifest afterwards. */
+export async function storeEntry(
+  sync: JournalSync,
   eid: string,
-  page: Page,
-  sent: Sent = () => {},
+  page: EntryContent,
+  sent: OnSent = () => {},
 ): Promise<Entry> {
-  const body = { ...(await sealPage(keeper.keys.vault, eid, 1, page)), createdAt: page.writtenAt }
+  const body = { ...(await sealEntryContent(sync.keys.vault, eid, 1, page)), createdAt: page.writtenAt }
   sent(body)
-  const entry = await keeper.remote.add(body).catch((error: unknown) => {
+  const entry = await sync.remote.add(body).catch((error: unknown) => {
     if (!hasStatus(error, 409)) throw error
-    return alreadyKept(keeper, eid, page, error)
+    return alreadyKept(sync, eid, page, error)
   })
-  await mustOpen(keeper.keys, entry, page)
-  keeper.entries.set(entry.id, entry)
+  await mustOpen(sync.keys, entry, page)
+  sync.entries.set(entry.id, entry)
   return entry
 }
 
-// The first try arrived though its answer was lost, and this try was sealed anew: the stored page has to say the same.
-async function alreadyKept(keeper: Keeper, eid: string, page: Page, error: unknown): Promise<Entry> {
-  const kept = (await keeper.remote.entries()).find((entry) => entry.enc?.eid === eid)
-  const opened = kept && (await openEntry(keeper.keys, kept))
-  if (kept && opened && samePage(opened.page, page)) return kept
+// A retry is encrypted again, so the stored entry is compared by its plaintext.
+async function alreadyKept(
+  sync: JournalSync,
+  eid: string,
+  page: EntryContent,
+  error: unknown,
+): Promise<Entry> {
+  const kept = (await sync.remote.entries()).find((entry) => entry.enc?.eid === eid)
+  const opened = kept && (await openEntry(sync.keys, kept))
+  if (kept && opened && sameContent(opened.page, page)) return kept
   throw error
 }
 
-/** Changes a page. The server keeps the older version until the newer one has been read back and confirmed here. */
-export async function editPage(
-  keeper: Keeper,
+/** Changes an entry. The server keeps the previous version until the new one is confirmed. */
+export async function editEntry(
+  sync: JournalSync,
   id: string,
-  page: Page,
-  sent: Sent = () => {},
+  page: EntryContent,
+  sent: OnSent = () => {},
 ): Promise<Entry> {
-  const before = keeper.entries.get(id)
+  const before = sync.entries.get(id)
   if (!before?.enc)
     throw new VaultRefusal('This entry has to be brought into the new form before it can be changed.')
   const { eid, seq } = before.enc
-  if (before.previous && (await openEntry(keeper.keys, before))?.from === 'current')
-    await confirmPage(keeper, before)
-  const body = await sealPage(keeper.keys.vault, eid, seq + 1, page)
+  if (before.previous && (await openEntry(sync.keys, before))?.from === 'current')
+    await confirmEntry(sync, before)
+  const body = await sealEntryContent(sync.keys.vault, eid, seq + 1, page)
   sent(body)
-  const entry = await keeper.remote.edit(id, body)
-  await mustOpen(keeper.keys, entry, page)
-  const kept = await confirmPage(keeper, entry)
-  await listQuietly(keeper, eid, seq + 1)
-  dropDraft(keeper.space, keeper.keys.vault.owner, eid)
+  const entry = await sync.remote.edit(id, body)
+  await mustOpen(sync.keys, entry, page)
+  const kept = await confirmEntry(sync, entry)
+  await listQuietly(sync, eid, seq + 1)
+  dropDraft(sync.space, sync.keys.vault.owner, eid)
   return kept
 }
 
-/** Lets the older version go. When that fails it only stays longer. */
-export async function confirmPage(keeper: Keeper, entry: Entry): Promise<Entry> {
+/** Deletes the previous version. A failure does no harm. */
+export async function confirmEntry(sync: JournalSync, entry: Entry): Promise<Entry> {
   const { previous, ...alone } = entry
-  keeper.entries.set(entry.id, entry)
+  sync.entries.set(entry.id, entry)
   if (!entry.enc || !previous) return entry
   try {
-    await keeper.remote.confirm(entry.id, entry.enc.seq)
+    await sync.remote.confirm(entry.id, entry.enc.seq)
   } catch {
     return entry
   }
-  keeper.entries.set(entry.id, alone)
+  sync.entries.set(entry.id, alone)
   return alone
 }
 
-async function mustOpen(keys: Keys, entry: Entry, page: Page): Promise<void> {
+async function mustOpen(keys: EntryKeys, entry: Entry, page: EntryContent): Promise<void> {
   const opened = await openEntry(keys, entry)
-  if (opened?.from === 'current' && samePage(opened.page, page)) return
+  if (opened?.from === 'current' && sameContent(opened.page, page)) return
   throw new VaultRefusal(
     'The server did not give back what was sent. Your text is still here and on this device.',
   )
 }
 
-// An entry that the list has not heard of is no finding, so a list that fails to be written must not fail the save.
-async function listQuietly(keeper: Keeper, eid: string, seq: number): Promise<void> {
-  await writeList(keeper, (before) => new Map([...before, [eid, seq]])).catch(() => {})
+// An entry missing in the manifest is not a finding, so a failed manifest update must not fail the save.
+async function listQuietly(sync: JournalSync, eid: string, seq: number): Promise<void> {
+  await updateManifest(sync, (before) => new Map([...before, [eid, seq]])).catch(() => {})
 }
 
-export async function removePage(keeper: Keeper, id: string): Promise<void> {
-  const entry = keeper.entries.get(id)
+export async function removeEntry(sync: JournalSync, id: string): Promise<void> {
+  const entry = sync.entries.get(id)
   if (!entry) return
-  const { eid } = listedAs(entry)
-  const { space, keys } = keeper
-  noteDeleted(space, keys.vault.owner, deletedHere(space, keys.vault.owner).add(eid))
-  await removeQuietly(keeper, id)
-  keeper.entries.delete(id)
+  const { eid } = manifestKey(entry)
+  const { space, keys } = sync
+  recordDeletion(space, keys.vault.owner, deletedHere(space, keys.vault.owner).add(eid))
+  await removeWithoutManifest(sync, id)
+  sync.entries.delete(id)
   dropDraft(space, keys.vault.owner, eid)
-  await listQuietly(keeper, eid, gone)
+  await listQuietly(sync, eid, deletedMark)
 }
 
-/** Deleting what is not there any more is done. */
-export async function removeQuietly(keeper: Keeper, id: string): Promise<void> {
-  await keeper.remote.remove(id).catch((error: unknown) => {
+/** A missing entry counts as deleted. */
+export async function removeWithoutManifest(sync: JournalSync, id: string): Promise<void> {
+  await sync.remote.remove(id).catch((error: unknown) => {
     if (!hasStatus(error, 404)) throw error
   })
 }

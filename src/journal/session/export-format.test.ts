@@ -3,21 +3,21 @@ import { expect, test } from 'vitest'
 import { localDate } from '../../platform/browser/local-date.browser.ts'
 import { utf8 } from '../crypto/bytes.ts'
 import { dataKey, derived } from '../crypto/cipher.browser.ts'
-import { readTags } from '../crypto/entry-content.ts'
+import { parseTags } from '../crypto/entry-content.ts'
 import type { Derivation } from '../crypto/envelope.ts'
-import { readCode, recoveryBytes, writtenCode } from '../crypto/recovery-code.ts'
-import { makeShelf } from '../crypto/search-index.ts'
+import { formatRecoveryCode, parseRecoveryCode, recoveryBytes } from '../crypto/recovery-code.ts'
+import { createSearchIndex } from '../crypto/search-index.ts'
 import { newVault, VaultRefusal, wrongCode, wrongPassword } from '../crypto/vault.browser.ts'
 import { yearBefore } from '../screens/look-back.ts'
 import { openBackup, sealBackup } from './backup.browser.ts'
-import { fromJson, fromMarkdown, type TakeoutEntry, toJson, toMarkdown } from './export-format.ts'
+import { type ExportedEntry, fromJson, fromMarkdown, toJson, toMarkdown } from './export-format.ts'
 
 // why: a quick stand-in for half a second of Argon2id; the real one is held by the known answers.
 async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
   return derived(await dataKey(utf8(password)), kdf.salt)
 }
 
-const entry: TakeoutEntry = {
+const entry: ExportedEntry = {
   eid: '5f8f4e3a-1c2d-4b5e-9a6f-7b8c9d0e1f2a',
   title: 'Day --> one',
   text: 'First\n<!-- /entry -->\n\\<!-- entry {} -->\r\nlast',
@@ -96,23 +96,24 @@ test('a backup opens with its password or code, and with nothing else, not one l
 test('a recovery code survives handwriting and is otherwise refused', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: recoveryBytes, maxLength: recoveryBytes }), (bytes) => {
-      const code = writtenCode(new Uint8Array(bytes))
+      const code = formatRecoveryCode(new Uint8Array(bytes))
       expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){7}[0-9A-HJKMNP-TV-Z]{4}$/)
-      expect(readCode(code)).toEqual(new Uint8Array(bytes))
+      expect(parseRecoveryCode(code)).toEqual(new Uint8Array(bytes))
       expect(
-        readCode(code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('-', '  ')),
+        parseRecoveryCode(code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('-', '  ')),
       ).toEqual(new Uint8Array(bytes))
     }),
   )
-  for (const typed of ['', 'ABCD', 'U'.repeat(32), '0'.repeat(33)]) expect(readCode(typed)).toBeUndefined()
+  for (const typed of ['', 'ABCD', 'U'.repeat(32), '0'.repeat(33)])
+    expect(parseRecoveryCode(typed)).toBeUndefined()
 })
 
 test('search finds words in title, text and tags, however they are accented, and nothing once dropped', () => {
-  const shelf = makeShelf()
+  const index = createSearchIndex()
   const page = { ...entry, title: 'Morning', text: 'Coffee at the café with Tom', tags: ['Größe'] }
-  shelf.put('a', page)
-  shelf.put('b', { ...page, title: 'Evening', text: 'Walked', tags: ['walk'], mood: 'heavy' })
-  const find = (words: string, mood = '', tag = '') => shelf.find({ words, mood, tag })
+  index.put('a', page)
+  index.put('b', { ...page, title: 'Evening', text: 'Walked', tags: ['walk'], mood: 'heavy' })
+  const find = (words: string, mood = '', tag = '') => index.find({ words, mood, tag })
   expect(find('cafe')).toEqual(['a'])
   expect(find('grosse')).toEqual([])
   expect(find('GROSSE'.replace('SS', 'ß'))).toEqual(['a'])
@@ -120,12 +121,12 @@ test('search finds words in title, text and tags, however they are accented, and
   expect(find('cofee')).toEqual(['a'])
   expect(find('', 'heavy')).toEqual(['b'])
   expect(find('', '', 'walk')).toEqual(['b'])
-  expect(shelf.tags()).toEqual(['Größe', 'walk'])
-  shelf.put('a', { ...page, text: 'Tea', title: 'Morning' })
+  expect(index.tags()).toEqual(['Größe', 'walk'])
+  index.put('a', { ...page, text: 'Tea', title: 'Morning' })
   expect(find('cafe')).toEqual([])
-  shelf.drop('a')
+  index.drop('a')
   expect(find('tea')).toEqual([])
-  expect(shelf.pages().map(([id]) => id)).toEqual(['b'])
+  expect(index.pages().map(([id]) => id)).toEqual(['b'])
 })
 
 test('a day is that of the device, and a leap day looks back on the 28th', () => {
@@ -134,5 +135,5 @@ test('a day is that of the device, and a leap day looks back on the 28th', () =>
 })
 
 test('tags are read from one field', () => {
-  expect(readTags(' sleep, #day 30,, sleep ')).toEqual(['sleep', 'day 30'])
+  expect(parseTags(' sleep, #day 30,, sleep ')).toEqual(['sleep', 'day 30'])
 })

@@ -1,21 +1,21 @@
-// The journal in the open: Markdown for reading, JSON for programs. Both are made and read in the browser only.
+// Plaintext export formats: Markdown for people, JSON for programs. Created and parsed only in the browser.
 import { z } from 'zod'
-import { moodNames, Page } from '../crypto/entry-content.ts'
+import { EntryContent, moodNames } from '../crypto/entry-content.ts'
 
-export const TakeoutEntry = Page.extend({ eid: z.uuid() })
-export type TakeoutEntry = z.infer<typeof TakeoutEntry>
+export const ExportedEntry = EntryContent.extend({ eid: z.uuid() })
+export type ExportedEntry = z.infer<typeof ExportedEntry>
 
 const Takeout = z.object({
   format: z.literal('cairn-journal'),
   version: z.literal(1),
-  entries: z.array(TakeoutEntry),
+  entries: z.array(ExportedEntry),
 })
 
-export function toJson(entries: readonly TakeoutEntry[]): string {
+export function toJson(entries: readonly ExportedEntry[]): string {
   return `${JSON.stringify({ format: 'cairn-journal', version: 1, entries }, null, 2)}\n`
 }
 
-export function fromJson(text: string): TakeoutEntry[] | undefined {
+export function fromJson(text: string): ExportedEntry[] | undefined {
   try {
     const parsed = Takeout.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data.entries : undefined
@@ -29,8 +29,8 @@ const opening = /^<!-- entry (\{.*\}) -->$/
 const closing = '<!-- /entry -->'
 const headingLines = 4
 
-/** What a program needs stands in comments; a person reads headings and text. */
-export function toMarkdown(entries: readonly TakeoutEntry[]): string {
+/** Metadata goes into comments, so that the Markdown stays readable and can be imported again. */
+export function toMarkdown(entries: readonly ExportedEntry[]): string {
   const parts = entries.map(({ text, ...about }) => {
     const json = JSON.stringify(about)
       .replaceAll('>', '\\u003e')
@@ -47,9 +47,9 @@ export function toMarkdown(entries: readonly TakeoutEntry[]): string {
   return `${head}\n${parts.join('\n')}`
 }
 
-export function fromMarkdown(markdown: string): TakeoutEntry[] | undefined {
+export function fromMarkdown(markdown: string): ExportedEntry[] | undefined {
   if (!markdown.startsWith(head)) return undefined
-  const entries: TakeoutEntry[] = []
+  const entries: ExportedEntry[] = []
   const lines = markdown.split('\n')
   for (let at = 0; at < lines.length; at += 1) {
     const about = opening.exec(lines[at] ?? '')?.[1]
@@ -65,9 +65,9 @@ export function fromMarkdown(markdown: string): TakeoutEntry[] | undefined {
   return entries
 }
 
-function readEntry(about: string, text: string): TakeoutEntry | undefined {
+function readEntry(about: string, text: string): ExportedEntry | undefined {
   try {
-    const parsed = TakeoutEntry.safeParse({
+    const parsed = ExportedEntry.safeParse({
       ...z.record(z.string(), z.unknown()).parse(JSON.parse(about)),
       text,
     })

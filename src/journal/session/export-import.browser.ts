@@ -1,24 +1,26 @@
-// Taking the journal along and bringing it back. All of it happens in the browser.
+// Export and import, entirely in the browser.
 
-import type { Page } from '../crypto/entry-content.ts'
+import type { EntryContent } from '../crypto/entry-content.ts'
 import { openEntry } from '../crypto/reading.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
-import { type BackupContent, openBackup, sealBackup, type WayIn } from './backup.browser.ts'
-import { keepPage } from './entry-sync.browser.ts'
-import { fromJson, fromMarkdown, type TakeoutEntry, toJson, toMarkdown } from './export-format.ts'
-import { needOpen, openEverything } from './journal.browser.ts'
-import { settle } from './sync.browser.ts'
+import { type BackupContent, type BackupSecret, openBackup, sealBackup } from './backup.browser.ts'
+import { storeEntry } from './entry-sync.browser.ts'
+import { type ExportedEntry, fromJson, fromMarkdown, toJson, toMarkdown } from './export-format.ts'
+import { openAllEntries, requireOpen } from './journal.browser.ts'
+import { acceptCurrentState } from './sync.browser.ts'
 
-export type Copy = 'backup' | 'markdown' | 'json'
+export type JournalExport = 'backup' | 'markdown' | 'json'
 
-/** `closed` counts entries that no password at hand opens: only the backup carries them. */
-export async function copyOf(kind: Copy): Promise<{ name: string; text: string; closed: number }> {
-  const { keeper, desk } = needOpen()
-  const pages = new Map(await desk.pages())
-  const entries: TakeoutEntry[] = []
+/** `closed` counts entries that no key opens; only the encrypted backup includes them. */
+export async function exportJournal(
+  kind: JournalExport,
+): Promise<{ name: string; text: string; closed: number }> {
+  const { sync, worker } = requireOpen()
+  const pages = new Map(await worker.pages())
+  const entries: ExportedEntry[] = []
   const closed: BackupContent['closed'] = []
-  for (const entry of keeper.entries.values()) {
-    const page = pages.get(entry.id) ?? (await openEntry(keeper.keys, entry))?.page
+  for (const entry of sync.entries.values()) {
+    const page = pages.get(entry.id) ?? (await openEntry(sync.keys, entry))?.page
     if (page) entries.push({ ...page, eid: entry.enc?.eid ?? entry.id })
     else closed.push(entry)
   }
@@ -27,7 +29,7 @@ export async function copyOf(kind: Copy): Promise<{ name: string; text: string; 
   if (kind === 'json') return { name: `journal-${day}.json`, text: toJson(entries), closed: closed.length }
   if (kind === 'markdown')
     return { name: `journal-${day}.md`, text: toMarkdown(entries), closed: closed.length }
-  const text = await sealBackup(keeper.keys.vault, { entries, closed })
+  const text = await sealBackup(sync.keys.vault, { entries, closed })
   return { name: `journal-${day}.cairn-journal`, text, closed: 0 }
 }
 
@@ -35,41 +37,41 @@ export function isBackup(text: string): boolean {
   return text.startsWith('rj2.')
 }
 
-export type Brought = { added: number; already: number; closed: number }
+export type ImportResult = { added: number; already: number; closed: number }
 
-/** Adds what is not here yet. An entry that is here with other words is added beside it, never over it. */
-export async function bringIn(
+/** Adds missing entries. An entry that exists with different content is added as a copy, never overwritten. */
+export async function importEntries(
   text: string,
-  way: WayIn | undefined,
+  way: BackupSecret | undefined,
   progress: (done: number, of: number) => void,
-): Promise<Brought> {
-  const { keeper, desk } = needOpen()
-  const content = isBackup(text) && way ? await openBackup(text, way, desk.passwordKey) : openFile(text)
-  const brought: Brought = { added: 0, already: 0, closed: 0 }
-  const ids = new Set([...keeper.entries.values()].map((entry) => entry.enc?.eid ?? entry.id))
-  const here = new Set((await desk.pages()).map(([, page]) => fingerprint(page)))
+): Promise<ImportResult> {
+  const { sync, worker } = requireOpen()
+  const content = isBackup(text) && way ? await openBackup(text, way, worker.passwordKey) : openFile(text)
+  const brought: ImportResult = { added: 0, already: 0, closed: 0 }
+  const ids = new Set([...sync.entries.values()].map((entry) => entry.enc?.eid ?? entry.id))
+  const here = new Set((await worker.pages()).map(([, page]) => fingerprint(page)))
   for (const [at, { eid, ...page }] of content.entries.entries()) {
     if (here.has(fingerprint(page))) brought.already += 1
     else {
       const free = ids.has(eid) ? crypto.randomUUID() : eid
-      await patiently(() => keepPage(keeper, free, page))
+      await patiently(() => storeEntry(sync, free, page))
       brought.added += 1
     }
     progress(at + 1, content.entries.length)
   }
-  const contents = new Set([...keeper.entries.values()].map(({ encryptedContent }) => encryptedContent))
+  const contents = new Set([...sync.entries.values()].map(({ encryptedContent }) => encryptedContent))
   for (const { encryptedContent, createdAt } of content.closed) {
     if (contents.has(encryptedContent)) continue
-    const entry = await patiently(() => keeper.remote.add({ encryptedContent, createdAt }))
-    keeper.entries.set(entry.id, entry)
+    const entry = await patiently(() => sync.remote.add({ encryptedContent, createdAt }))
+    sync.entries.set(entry.id, entry)
     brought.closed += 1
   }
-  await settle(keeper)
-  await openEverything()
+  await acceptCurrentState(sync)
+  await openAllEntries()
   return brought
 }
 
-function fingerprint({ text, title, mood, tags, writtenAt }: Page): string {
+function fingerprint({ text, title, mood, tags, writtenAt }: EntryContent): string {
   return JSON.stringify([text, title, mood, tags, Date.parse(writtenAt)])
 }
 
@@ -80,7 +82,7 @@ function openFile(text: string): BackupContent {
   return { entries, closed: [] }
 }
 
-/** A long import runs into the limit of calls a minute; it waits instead of failing. */
+/** Waits when a long import hits the rate limit. */
 async function patiently<Value>(call: () => Promise<Value>): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -1,32 +1,32 @@
-// The one journal that is open in this tab, or none. Its keys live here and nowhere else.
-import type { Desk } from '../crypto/crypto-worker-api.browser.ts'
+// The journal that is open in this tab, if any. Keys are held only here.
+import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
 import { type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
-import { type Draft, openDrafts, recall } from './device.browser.ts'
-import { watchOver } from './locking.browser.ts'
-import { finishMove } from './moving.browser.ts'
+import { type Draft, loadMemory, openDrafts } from './device.browser.ts'
+import { lockWhenIdle } from './locking.browser.ts'
+import { finishMigration } from './moving.browser.ts'
 import { remote } from './remote.browser.ts'
-import { halfMoved, type Keeper, openKeeper } from './sync.browser.ts'
+import { interruptedMigrations, type JournalSync, openSync } from './sync.browser.ts'
 
-export type Card = {
+export type EntryCard = {
   readonly id: string
   readonly writtenAt: string
-  /** No password tried so far opens it. */
+  /** No key so far decrypts it. */
   readonly closed: boolean
-  /** In the first form, which is read but not written any more. */
+  /** A v1 entry: read only. */
   readonly first: boolean
 }
 
 export type OpenJournal = {
-  readonly keeper: Keeper
-  readonly desk: Desk
-  readonly cards: readonly Card[]
+  readonly sync: JournalSync
+  readonly worker: CryptoApi
+  readonly cards: readonly EntryCard[]
   readonly tags: readonly string[]
   readonly drafts: readonly Draft[]
-  /** How many entries have been opened so far; undefined once all have. */
+  /** The number of entries decrypted so far; undefined once all are. */
   readonly opening: number | undefined
-  /** The server sent an older key, or another one, than this device has seen. */
+  /** The server sent an older or different key record than this device has seen. */
   readonly strangeKey: boolean
-  /** The bodies that left this tab, as they were sent, by the entry's own id. */
+  /** The request bodies sent by this tab, by entry id. */
   readonly sent: ReadonlyMap<string, string>
 }
 
@@ -41,17 +41,17 @@ export function openJournal(): OpenJournal | undefined {
   return open
 }
 
-export function needOpen(): OpenJournal {
+export function requireOpen(): OpenJournal {
   if (!open) throw new VaultRefusal(locked)
   return open
 }
 
-export function listenToJournal(listener: () => void): () => void {
+export function subscribeToJournal(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Something that has to be sealed before the keys go; returns how to take it back. */
+/** Registers work to do before the keys are dropped; returns a function that unregisters it. */
 export function sealBeforeLock(seal: () => Promise<unknown>): () => void {
   beforeLock.add(seal)
   return () => beforeLock.delete(seal)
@@ -63,70 +63,70 @@ function become(next: OpenJournal | undefined) {
 }
 
 /** Changes what is shown, unless the journal was locked or opened anew since `desk` was at work. */
-export function show(desk: Desk, by: Partial<OpenJournal>): void {
-  if (open?.desk === desk) become({ ...open, ...by })
+export function update(worker: CryptoApi, by: Partial<OpenJournal>): void {
+  if (open?.worker === worker) become({ ...open, ...by })
 }
 
-/** Lets go of every key and every opened page. What is being typed is sealed first. */
+/** Drops all keys and plaintext. Drafts are encrypted first. */
 export async function lock(): Promise<void> {
   stopWatching?.()
   stopWatching = undefined
   const sealing = [...beforeLock].map((seal) => seal().catch(() => {}))
   await Promise.race([Promise.all(sealing), new Promise((resolve) => setTimeout(resolve, 1_000))])
-  open?.desk.close()
+  open?.worker.close()
   become(undefined)
 }
 
-/** An unwrapped vault becomes the open journal: the list first, then every entry in the worker. */
-export async function begin(desk: Desk, vault: Vault, password: string): Promise<void> {
-  const memory = recall(localStorage, vault.owner)
+/** Opens the journal with an unwrapped vault: the list first, then all entries in the worker. */
+export async function startSession(worker: CryptoApi, vault: Vault, password: string): Promise<void> {
+  const memory = loadMemory(localStorage, vault.owner)
   const strangeKey =
     memory !== undefined && (memory.kid !== vault.kid || memory.keyRevision > vault.record.revision)
-  const keys = { vault, legacy: [await desk.legacyKey(password)] }
-  const keeper = await openKeeper(keys, remote, localStorage)
+  const keys = { vault, legacy: [await worker.legacyKey(password)] }
+  const sync = await openSync(keys, remote, localStorage)
   const drafts = await openDrafts(localStorage, vault)
   stopWatching?.()
-  open?.desk.close()
-  const cards = [...keeper.entries.values()].map(({ id, createdAt, enc }) => ({
+  open?.worker.close()
+  const cards = [...sync.entries.values()].map(({ id, createdAt, enc }) => ({
     id,
     writtenAt: createdAt,
     closed: false,
     first: !enc,
   }))
-  become({ keeper, desk, cards, tags: [], drafts, opening: 0, strangeKey, sent: new Map() })
-  stopWatching = watchOver(() => void lock())
-  // A lock in between ends it; there is nothing to show then.
-  openEverything()
-    .then(() => finishMove(keeper))
+  become({ sync, worker, cards, tags: [], drafts, opening: 0, strangeKey, sent: new Map() })
+  stopWatching = lockWhenIdle(() => void lock())
+  // The journal may have been locked meanwhile.
+  openAllEntries()
+    .then(() => finishMigration(sync))
     .catch(() => {})
 }
 
 const piece = 256
 
-/** Opens all entries in the worker, piece by piece: for the search, the calendar and their own dates. */
-export async function openEverything(): Promise<void> {
-  const { keeper, desk } = needOpen()
-  const hidden = new Set(await halfMoved(keeper.entries.values()))
-  const entries = [...keeper.entries.values()].filter(({ id }) => !hidden.has(id))
-  const cards = new Map<string, Card>()
+/** Decrypts all entries in the worker, in chunks, for search and calendar. */
+export async function openAllEntries(): Promise<void> {
+  const { sync, worker } = requireOpen()
+  const hidden = new Set(await interruptedMigrations(sync.entries.values()))
+  const entries = [...sync.entries.values()].filter(({ id }) => !hidden.has(id))
+  const cards = new Map<string, EntryCard>()
   for (let at = 0; at < entries.length; at += piece) {
     const some = entries.slice(at, at + piece)
-    const part = await desk.open(keeper.keys, some).catch(() => undefined)
+    const part = await worker.open(sync.keys, some).catch(() => undefined)
     if (!part) return
     const written = new Map(part.cards.map(({ id, writtenAt }) => [id, writtenAt]))
     for (const { id, createdAt, enc } of some) {
       const writtenAt = written.get(id)
       cards.set(id, { id, writtenAt: writtenAt ?? createdAt, closed: writtenAt === undefined, first: !enc })
     }
-    if (at % (piece * 4) === 0) show(desk, { opening: at })
+    if (at % (piece * 4) === 0) update(worker, { opening: at })
   }
-  // What was saved or deleted while the others were being opened counts too.
-  for (const card of needOpen().cards)
+  // Includes entries saved or deleted meanwhile.
+  for (const card of requireOpen().cards)
     if (!cards.has(card.id) && !hidden.has(card.id)) cards.set(card.id, card)
-  const there = [...cards.values()].filter(({ id }) => keeper.entries.has(id))
-  show(desk, { cards: newestFirst(there), tags: await desk.tags(), opening: undefined })
+  const there = [...cards.values()].filter(({ id }) => sync.entries.has(id))
+  update(worker, { cards: newestFirst(there), tags: await worker.tags(), opening: undefined })
 }
 
-export function newestFirst(cards: readonly Card[]): Card[] {
+export function newestFirst(cards: readonly EntryCard[]): EntryCard[] {
   return cards.toSorted((one, other) => Date.parse(other.writtenAt) - Date.parse(one.writtenAt))
 }

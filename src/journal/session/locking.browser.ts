@@ -1,47 +1,47 @@
-// When an open journal locks by itself: after minutes without a touch, when its tab is hidden (if wanted), with the session.
+// Locks the journal automatically: when idle, when the tab is hidden (optional), and at logout.
 import { z } from 'zod'
 import { lastProfile } from '../../accounts/session.tsx'
 import { sessionChanged, storedToken } from '../../platform/browser/call.browser.ts'
 
 export const idleChoices = [5, 15, 30, 60] as const
-const Locking = z.object({
+const LockSettings = z.object({
   idleMinutes: z.union(idleChoices.map((minutes) => z.literal(minutes))),
   onHide: z.boolean(),
 })
-export type Locking = z.infer<typeof Locking>
+export type LockSettings = z.infer<typeof LockSettings>
 
 const name = 'cairn.journal.locking'
-const usual: Locking = { idleMinutes: 15, onHide: false }
+const usual: LockSettings = { idleMinutes: 15, onHide: false }
 
-export function readLocking(): Locking {
+export function readLockSettings(): LockSettings {
   try {
-    const parsed = Locking.safeParse(JSON.parse(localStorage.getItem(name) ?? 'null'))
+    const parsed = LockSettings.safeParse(JSON.parse(localStorage.getItem(name) ?? 'null'))
     return parsed.success ? parsed.data : usual
   } catch {
     return usual
   }
 }
 
-export function writeLocking(locking: Locking): void {
+export function writeLockSettings(locking: LockSettings): void {
   try {
     localStorage.setItem(name, JSON.stringify(locking))
   } catch {
-    // why: a browser that keeps nothing locks by the usual minutes
+    // Without local storage the default applies.
   }
 }
 
 const touches = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/** Calls `lock` once it is due; returns how to stop watching. */
-export function watchOver(lock: () => void): () => void {
+/** Calls `lock` when due; returns a function that stops watching. */
+export function lockWhenIdle(lock: () => void): () => void {
   const whose = lastProfile()?.email
   const ended = new AbortController()
   const { signal } = ended
   let touchedAt = Date.now()
 
-  // A clock that is looked at, not a timer of 15 minutes: a laptop that slept locks when it wakes.
+  // Compares the clock instead of using one long timer, so that a laptop locks when it wakes up.
   function look() {
-    if (Date.now() - touchedAt >= readLocking().idleMinutes * 60_000) lock()
+    if (Date.now() - touchedAt >= readLockSettings().idleMinutes * 60_000) lock()
   }
 
   const timer = setInterval(look, 5_000)
@@ -59,7 +59,7 @@ export function watchOver(lock: () => void): () => void {
     'visibilitychange',
     () => {
       look()
-      if (document.hidden && readLocking().onHide) lock()
+      if (document.hidden && readLockSettings().onHide) lock()
     },
     { signal },
   )
@@ -67,7 +67,7 @@ export function watchOver(lock: () => void): () => void {
     addEventListener(
       change,
       () => {
-        // New keys of the same session are no end of it.
+        // A new token is not a logout.
         if (storedToken() === undefined || lastProfile()?.email !== whose) lock()
       },
       { signal },

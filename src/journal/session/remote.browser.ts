@@ -1,11 +1,11 @@
-// The journal's calls as the browser makes them.
+// The journal's API calls.
 import { send } from '../../platform/browser/call.browser.ts'
 import * as contract from '../contract.ts'
 import type { KeyRecord } from '../crypto/envelope.ts'
 import type { Entry } from '../entry.ts'
 import type { Remote } from './sync.browser.ts'
 
-/** Every entry, page by page. */
+/** Loads all entries, page by page. */
 async function everyEntry(): Promise<Entry[]> {
   const all: Entry[] = []
   for (;;) {

@@ -1,21 +1,27 @@
-// An unlocked journal and its dealings with the server, which is trusted with nothing but keeping.
+// Synchronizes an unlocked journal with the server, which is not trusted with content or completeness.
 
 import type { Seal } from '../crypto/envelope.ts'
-import { type Finding, findings, type Manifest, sameManifest, settled } from '../crypto/manifest.ts'
-import { movedEid } from '../crypto/moved-id.browser.ts'
-import type { Keys } from '../crypto/reading.browser.ts'
+import {
+  acceptedManifest,
+  compareManifest,
+  type Manifest,
+  type ManifestFinding,
+  sameManifest,
+} from '../crypto/manifest.ts'
+import { migratedEntryId } from '../crypto/moved-id.browser.ts'
+import type { EntryKeys } from '../crypto/reading.browser.ts'
 import { openManifest, sealManifest } from '../crypto/vault.browser.ts'
-import { type Entry, listedAs } from '../entry.ts'
-import { deletedHere, noteDeleted, recall, remember, type Shelfspace } from './device.browser.ts'
+import { type Entry, manifestKey } from '../entry.ts'
+import { type DeviceStorage, deletedHere, loadMemory, recordDeletion, storeMemory } from './device.browser.ts'
 
-export type NewSealed = { encryptedContent: string; enc?: Seal; createdAt?: string }
+export type NewSealedEntry = { encryptedContent: string; enc?: Seal; createdAt?: string }
 export type SealedManifest = { revision: number; encryptedContent: string }
 
-/** The calls that a journal needs. A refused call throws an error with the answer's `status`. */
+/** The API calls that sync needs. A refused call throws an error with `status`. */
 export type Remote = {
   readonly entries: () => Promise<Entry[]>
   readonly entry: (id: string) => Promise<Entry>
-  readonly add: (body: NewSealed) => Promise<Entry>
+  readonly add: (body: NewSealedEntry) => Promise<Entry>
   readonly edit: (id: string, body: { encryptedContent: string; enc: Seal }) => Promise<Entry>
   readonly confirm: (id: string, seq: number) => Promise<unknown>
   readonly remove: (id: string) => Promise<unknown>
@@ -23,41 +29,41 @@ export type Remote = {
   readonly putManifest: (body: SealedManifest) => Promise<unknown>
 }
 
-export type Keeper = {
-  keys: Keys
+export type JournalSync = {
+  keys: EntryKeys
   readonly remote: Remote
-  readonly space: Shelfspace
+  readonly space: DeviceStorage
   readonly entries: Map<string, Entry>
-  findings: Finding[]
+  findings: ManifestFinding[]
   manifest: Manifest | undefined
   manifestRevision: number
 }
 
-/** Loads the entries and compares them with the writer's own list. A first finding is looked at twice: another device may be writing. */
-export async function openKeeper(keys: Keys, remote: Remote, space: Shelfspace): Promise<Keeper> {
+/** Loads the entries and compares them with the manifest. Findings are checked twice: another device may be writing. */
+export async function openSync(keys: EntryKeys, remote: Remote, space: DeviceStorage): Promise<JournalSync> {
   const first = await look(keys, remote, space)
-  const keeper = first.findings.length === 0 ? first : await look(keys, remote, space)
-  if (keeper.findings.length === 0) await settle(keeper).catch(() => {})
-  return keeper
+  const sync = first.findings.length === 0 ? first : await look(keys, remote, space)
+  if (sync.findings.length === 0) await acceptCurrentState(sync).catch(() => {})
+  return sync
 }
 
-async function look(keys: Keys, remote: Remote, space: Shelfspace): Promise<Keeper> {
+async function look(keys: EntryKeys, remote: Remote, space: DeviceStorage): Promise<JournalSync> {
   const { owner, kid } = keys.vault
   const sealed = await remote.manifest()
   const entries = await remote.entries()
   const manifest = sealed
     ? await openManifest(keys.vault, sealed.revision, sealed.encryptedContent)
     : undefined
-  const memory = recall(space, owner)
+  const memory = loadMemory(space, owner)
   const seen = memory?.kid === kid ? memory.manifestRevision : 0
-  const found = findings({
+  const found = compareManifest({
     listed: manifest,
-    // A list that is there but does not open counts as an older one.
+    // A manifest that does not decrypt counts as rolled back.
     upToDate: sealed ? manifest !== undefined && sealed.revision >= seen : seen === 0,
-    present: entries.map(listedAs),
+    present: entries.map(manifestKey),
     deletedHere: deletedHere(space, owner),
   })
-  const leftovers = new Set(await halfMoved(entries))
+  const leftovers = new Set(await interruptedMigrations(entries))
   return {
     keys,
     remote,
@@ -69,60 +75,60 @@ async function look(keys: Keys, remote: Remote, space: Shelfspace): Promise<Keep
   }
 }
 
-function withoutLeftovers(finding: Finding, leftovers: ReadonlySet<string>): Finding[] {
+function withoutLeftovers(finding: ManifestFinding, leftovers: ReadonlySet<string>): ManifestFinding[] {
   if (finding.kind !== 'returned') return [finding]
   const eids = finding.eids.filter((eid) => !leftovers.has(eid))
   return eids.length > 0 ? [{ kind: 'returned', eids }] : []
 }
 
-/** Entries of the first form whose new form is already here: a move that was cut off before the old one was deleted. */
-export async function halfMoved(entries: Iterable<Entry>): Promise<string[]> {
+/** v1 entries whose v2 copy already exists: a migration that was interrupted before deleting them. */
+export async function interruptedMigrations(entries: Iterable<Entry>): Promise<string[]> {
   const all = [...entries]
   const eids = new Set(all.flatMap((entry) => (entry.enc ? [entry.enc.eid] : [])))
   const old = eids.size === 0 ? [] : all.filter((entry) => !entry.enc)
-  const moved = await Promise.all(old.map(async ({ id }) => ({ id, eid: await movedEid(id) })))
+  const moved = await Promise.all(old.map(async ({ id }) => ({ id, eid: await migratedEntryId(id) })))
   return moved.filter(({ eid }) => eids.has(eid)).map(({ id }) => id)
 }
 
-/** Makes what is here now the writer's own list. Called when all was in order, or when the person has seen the findings. */
-export async function settle(keeper: Keeper): Promise<void> {
-  const { owner } = keeper.keys.vault
-  const present = [...keeper.entries.values()].map(listedAs)
+/** Makes the current entries the manifest. Called without findings or after the person accepted them. */
+export async function acceptCurrentState(sync: JournalSync): Promise<void> {
+  const { owner } = sync.keys.vault
+  const present = [...sync.entries.values()].map(manifestKey)
   const here = new Set(present.map(({ eid }) => eid))
-  const deleted = [...deletedHere(keeper.space, owner)].filter((eid) => !here.has(eid))
-  const next = settled(keeper.manifest, present, new Set(deleted))
-  keeper.findings = []
-  if (sameManifest(keeper.manifest, next)) note(keeper)
-  else await writeList(keeper, () => next)
-  noteDeleted(keeper.space, owner, new Set())
+  const deleted = [...deletedHere(sync.space, owner)].filter((eid) => !here.has(eid))
+  const next = acceptedManifest(sync.manifest, present, new Set(deleted))
+  sync.findings = []
+  if (sameManifest(sync.manifest, next)) note(sync)
+  else await updateManifest(sync, () => next)
+  recordDeletion(sync.space, owner, new Set())
 }
 
-/** Writes the list; when another device was faster, takes its list and applies the same change to it. */
-export async function writeList(keeper: Keeper, change: (rows: Manifest) => Manifest): Promise<void> {
-  const { remote, keys } = keeper
+/** Writes the manifest; on a conflict applies the same change to the newer one. */
+export async function updateManifest(sync: JournalSync, change: (rows: Manifest) => Manifest): Promise<void> {
+  const { remote, keys } = sync
   for (let turn = 0; turn < 5; turn += 1) {
-    const next = change(keeper.manifest ?? new Map())
-    const revision = keeper.manifestRevision + 1
+    const next = change(sync.manifest ?? new Map())
+    const revision = sync.manifestRevision + 1
     try {
       await remote.putManifest({ revision, encryptedContent: await sealManifest(keys.vault, revision, next) })
-      keeper.manifest = next
-      keeper.manifestRevision = revision
-      note(keeper)
+      sync.manifest = next
+      sync.manifestRevision = revision
+      note(sync)
       return
     } catch (error) {
       if (!hasStatus(error, 409)) throw error
       const newer = await remote.manifest()
-      keeper.manifest = newer
+      sync.manifest = newer
         ? await openManifest(keys.vault, newer.revision, newer.encryptedContent)
         : undefined
-      keeper.manifestRevision = newer?.revision ?? 0
+      sync.manifestRevision = newer?.revision ?? 0
     }
   }
 }
 
-function note({ space, keys, manifestRevision }: Keeper): void {
+function note({ space, keys, manifestRevision }: JournalSync): void {
   const { owner, kid, record } = keys.vault
-  remember(space, owner, { kid, keyRevision: record.revision, manifestRevision })
+  storeMemory(space, owner, { kid, keyRevision: record.revision, manifestRevision })
 }
 
 export function hasStatus(error: unknown, status: number): boolean {

@@ -5,20 +5,33 @@ import { testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { utf8 } from '../crypto/bytes.ts'
 import { dataKey, derived } from '../crypto/cipher.browser.ts'
-import type { Page } from '../crypto/entry-content.ts'
+import type { EntryContent } from '../crypto/entry-content.ts'
 import type { Derivation } from '../crypto/envelope.ts'
 import { legacyKey, sealLegacy } from '../crypto/legacy.browser.ts'
-import { openAll, openEntry } from '../crypto/reading.browser.ts'
+import { openEntries, openEntry } from '../crypto/reading.browser.ts'
 import { newVault, openVault, VaultRefusal } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
-import { deletedHere, keepDraft, noteDeleted, openDrafts, recall, type Shelfspace } from './device.browser.ts'
-import { addPage, editPage, removePage } from './entry-sync.browser.ts'
-import { finishMove, moveLegacy } from './moving.browser.ts'
-import { halfMoved, type Keeper, openKeeper, type Remote, settle } from './sync.browser.ts'
+import {
+  type DeviceStorage,
+  deletedHere,
+  loadMemory,
+  openDrafts,
+  recordDeletion,
+  storeDraft,
+} from './device.browser.ts'
+import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
+import { finishMigration, migrateLegacyEntries } from './moving.browser.ts'
+import {
+  acceptCurrentState,
+  interruptedMigrations,
+  type JournalSync,
+  openSync,
+  type Remote,
+} from './sync.browser.ts'
 
 const canary = 'canary-7f3a the words nobody else reads'
 
-function page(text: string, writtenAt = '2026-03-01T07:30:00.000Z'): Page {
+function page(text: string, writtenAt = '2026-03-01T07:30:00.000Z'): EntryContent {
   return { text, title: '', mood: null, tags: [], writtenAt }
 }
 
@@ -46,7 +59,7 @@ function remoteOf(person: Person): Remote {
   }
 }
 
-function memorySpace(): Shelfspace & { all: Map<string, string> } {
+function memorySpace(): DeviceStorage & { all: Map<string, string> } {
   const all = new Map<string, string>()
   return {
     all,
@@ -65,28 +78,28 @@ async function writer(person: Person, password = 'a stone a day') {
   const keys = { vault, legacy: [await legacyKey(password)] }
   const space = memorySpace()
   const remote = remoteOf(person)
-  return { vault, keys, space, remote, open: (through = remote, on = space) => openKeeper(keys, through, on) }
+  return { vault, keys, space, remote, open: (through = remote, on = space) => openSync(keys, through, on) }
 }
 
-async function texts(keeper: Keeper): Promise<string[]> {
+async function texts(sync: JournalSync): Promise<string[]> {
   const found: string[] = []
-  await openAll(keeper.keys, [...keeper.entries.values()], (_, opened) => found.push(opened.text))
+  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.text))
   return found.sort()
 }
 
 test('what was written is there again after a reload, and an edit and a deletion hold', async () => {
   await using app = await testApp()
   const { open } = await writer(await app.member('Ana', { plan: 'premium' }))
-  const keeper = await open()
+  const sync = await open()
   const [one, two] = [
-    await addPage(keeper, crypto.randomUUID(), page('One')),
-    await addPage(keeper, crypto.randomUUID(), page('Two')),
+    await addEntry(sync, crypto.randomUUID(), page('One')),
+    await addEntry(sync, crypto.randomUUID(), page('Two')),
   ]
-  await editPage(keeper, one.id, page('One, told better'))
+  await editEntry(sync, one.id, page('One, told better'))
   const again = await open()
   expect([again.findings, await texts(again)]).toEqual([[], ['One, told better', 'Two']])
   expect([...again.entries.values()].some((entry) => entry.previous)).toBe(false)
-  await removePage(again, two.id)
+  await removeEntry(again, two.id)
   const last = await open()
   expect([last.findings, await texts(last)]).toEqual([[], ['One, told better']])
 })
@@ -95,7 +108,7 @@ test('a save whose answer was lost is kept once when it is sent again', async ()
   await using app = await testApp()
   const { open, remote } = await writer(await app.member('Ana', { plan: 'premium' }))
   let lost = false
-  const keeper = await open({
+  const sync = await open({
     ...remote,
     async add(body) {
       const entry = await remote.add(body)
@@ -105,8 +118,8 @@ test('a save whose answer was lost is kept once when it is sent again', async ()
     },
   })
   const eid = crypto.randomUUID()
-  await expect(addPage(keeper, eid, page('Once'))).rejects.toThrow('the line went dead')
-  await addPage(keeper, eid, page('Once'))
+  await expect(addEntry(sync, eid, page('Once'))).rejects.toThrow('the line went dead')
+  await addEntry(sync, eid, page('Once'))
   expect(await texts(await open())).toEqual(['Once'])
 })
 
@@ -114,29 +127,29 @@ test('a server that gives back something else than it was sent is told, and noth
   await using app = await testApp()
   const { open, remote } = await writer(await app.member('Ana', { plan: 'premium' }))
   const honest = await open()
-  const first = await addPage(honest, crypto.randomUUID(), page('First'))
+  const first = await addEntry(honest, crypto.randomUUID(), page('First'))
   const liar = await open({
     ...remote,
     add: async (body) => ({ ...(await remote.add(body)), encryptedContent: first.encryptedContent }),
     edit: async () => first,
   })
-  await expect(addPage(liar, crypto.randomUUID(), page('Second'))).rejects.toThrow(VaultRefusal)
-  await expect(editPage(liar, first.id, page('Changed'))).rejects.toThrow(VaultRefusal)
+  await expect(addEntry(liar, crypto.randomUUID(), page('Second'))).rejects.toThrow(VaultRefusal)
+  await expect(editEntry(liar, first.id, page('Changed'))).rejects.toThrow(VaultRefusal)
   expect((await remote.entry(first.id)).previous).toBeUndefined()
 })
 
 test('an edit that does not open again leaves the version before it readable', async () => {
   await using app = await testApp()
   const { open, remote, keys } = await writer(await app.member('Ana', { plan: 'premium' }))
-  const keeper = await open()
-  const { id } = await addPage(keeper, crypto.randomUUID(), page('As it was'))
+  const sync = await open()
+  const { id } = await addEntry(sync, crypto.randomUUID(), page('As it was'))
   const spoiling: Remote = {
     ...remote,
     edit: (of, body) =>
       remote.edit(of, { ...body, encryptedContent: `AAAA${body.encryptedContent.slice(4)}` }),
   }
   const spoiled = await open(spoiling)
-  await expect(editPage(spoiled, id, page('Spoiled on the way'))).rejects.toThrow(VaultRefusal)
+  await expect(editEntry(spoiled, id, page('Spoiled on the way'))).rejects.toThrow(VaultRefusal)
   const opened = await openEntry(keys, await remote.entry(id))
   expect(opened).toMatchObject({ from: 'previous', page: { text: 'As it was' } })
 })
@@ -145,36 +158,36 @@ test('two devices that edit the same entry do not overwrite each other', async (
   await using app = await testApp()
   const { open, vault, space } = await writer(await app.member('Ana', { plan: 'premium' }))
   const phone = await open()
-  const { id } = await addPage(phone, crypto.randomUUID(), page('One'))
+  const { id } = await addEntry(phone, crypto.randomUUID(), page('One'))
   const laptop = await open(undefined, memorySpace())
-  await editPage(phone, id, page('From the phone'))
-  await expect(editPage(laptop, id, page('From the laptop'))).rejects.toMatchObject({ status: 409 })
-  await addPage(laptop, crypto.randomUUID(), page('From the laptop'))
-  await addPage(phone, crypto.randomUUID(), page('And more'))
+  await editEntry(phone, id, page('From the phone'))
+  await expect(editEntry(laptop, id, page('From the laptop'))).rejects.toMatchObject({ status: 409 })
+  await addEntry(laptop, crypto.randomUUID(), page('From the laptop'))
+  await addEntry(phone, crypto.randomUUID(), page('And more'))
   const again = await open()
   expect([again.findings, await texts(again)]).toEqual([
     [],
     ['And more', 'From the laptop', 'From the phone'],
   ])
-  expect(recall(space, vault.owner)?.manifestRevision).toBeGreaterThan(3)
+  expect(loadMemory(space, vault.owner)?.manifestRevision).toBeGreaterThan(3)
 })
 
 test('a server that drops, turns back or revives entries, or shows an older list, is noticed', async () => {
   await using app = await testApp()
   const { open, remote, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
-  const keeper = await open()
-  const one = await addPage(keeper, crypto.randomUUID(), page('One'))
-  const two = await addPage(keeper, crypto.randomUUID(), page('Two'))
+  const sync = await open()
+  const one = await addEntry(sync, crypto.randomUUID(), page('One'))
+  const two = await addEntry(sync, crypto.randomUUID(), page('Two'))
   const olderList = await remote.manifest()
   const oldTwo = await remote.entry(two.id)
-  await editPage(keeper, two.id, page('Two, again'))
-  await removePage(keeper, one.id)
+  await editEntry(sync, two.id, page('Two, again'))
+  await removeEntry(sync, one.id)
   expect((await open()).findings).toEqual([])
   const saying = (change: (entries: Entry[]) => Entry[]): Remote => ({
     ...remote,
     entries: async () => change(await remote.entries()),
   })
-  const kinds = async (liar: Remote, on: Shelfspace = space) =>
+  const kinds = async (liar: Remote, on: DeviceStorage = space) =>
     (await open(liar, { ...memorySpace(), ...on } as typeof space)).findings.map(({ kind }) => kind)
   expect(await kinds(saying((entries) => entries.filter(({ id }) => id !== two.id)))).toEqual(['missing'])
   expect(await kinds(saying(() => [oldTwo]))).toEqual(['turned-back'])
@@ -183,7 +196,7 @@ test('a server that drops, turns back or revives entries, or shows an older list
   expect(await kinds({ ...remote, manifest: async () => null })).toEqual(['older-list'])
   const garbled = { revision: 9, encryptedContent: oldTwo.encryptedContent }
   expect(await kinds({ ...remote, manifest: async () => garbled })).toEqual(['older-list'])
-  expect(recall(space, vault.owner)?.kid).toBe(vault.kid)
+  expect(loadMemory(space, vault.owner)?.kid).toBe(vault.kid)
   expect((await open()).findings).toEqual([])
 })
 
@@ -191,20 +204,20 @@ test('once seen, a finding is not told again', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const { open } = await writer(ana)
-  const { id } = await addPage(await open(), crypto.randomUUID(), page('One'))
+  const { id } = await addEntry(await open(), crypto.randomUUID(), page('One'))
   await ana.del(`/api/journal/${id}`)
-  const keeper = await open()
-  expect(keeper.findings).toMatchObject([{ kind: 'missing' }])
-  await settle(keeper)
+  const sync = await open()
+  expect(sync.findings).toMatchObject([{ kind: 'missing' }])
+  await acceptCurrentState(sync)
   expect((await open()).findings).toEqual([])
 })
 
 test('a deletion that was cut off before the list was written is no false alarm', async () => {
   await using app = await testApp()
   const { open, remote, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
-  const { id } = await addPage(await open(), crypto.randomUUID(), page('One'))
+  const { id } = await addEntry(await open(), crypto.randomUUID(), page('One'))
   const cut = await open({ ...remote, putManifest: () => Promise.reject(new Error('cut')) })
-  await removePage(cut, id)
+  await removeEntry(cut, id)
   expect(deletedHere(space, vault.owner).size).toBe(1)
   expect((await open()).findings).toEqual([])
   expect(deletedHere(space, vault.owner).size).toBe(0)
@@ -217,15 +230,15 @@ test('entries in the first form are read beside the new ones, and one under anot
   await remote.add({
     encryptedContent: await sealLegacy(await legacyKey('forgotten'), 'Under another password'),
   })
-  const keeper = await open()
-  await addPage(keeper, crypto.randomUUID(), page('Now'))
-  expect(await texts(keeper)).toEqual(['Long ago', 'Now'])
-  expect(await moveLegacy(keeper)).toEqual({ moved: 1, closed: 1 })
+  const sync = await open()
+  await addEntry(sync, crypto.randomUUID(), page('Now'))
+  expect(await texts(sync)).toEqual(['Long ago', 'Now'])
+  expect(await migrateLegacyEntries(sync)).toEqual({ moved: 1, closed: 1 })
   const again = await open()
   expect([again.findings, again.entries.size, await texts(again)]).toEqual([[], 3, ['Long ago', 'Now']])
   const both = { ...keys, legacy: [...keys.legacy, await legacyKey('forgotten')] }
-  const tried = await openKeeper(both, remote, memorySpace())
-  expect(await moveLegacy(tried)).toEqual({ moved: 1, closed: 0 })
+  const tried = await openSync(both, remote, memorySpace())
+  expect(await migrateLegacyEntries(tried)).toEqual({ moved: 1, closed: 0 })
   expect(await texts(await open())).toEqual(['Long ago', 'Now', 'Under another password'])
 })
 
@@ -260,19 +273,19 @@ test('the move to the new form, killed at any call, loses nothing and finishes w
       ]),
     ) as unknown as Remote
     survived = await open(mortal)
-      .then(moveLegacy)
+      .then(migrateLegacyEntries)
       .then(
         () => left >= 0,
         () => false,
       )
-    const between = await openKeeper(keys, remote, memorySpace())
+    const between = await openSync(keys, remote, memorySpace())
     expect(new Set(await texts(between))).toEqual(new Set(written))
     expect(between.findings).toEqual([])
     // What was copied but not deleted ends by itself; the rest goes on with the next move.
-    await finishMove(between)
+    await finishMigration(between)
     expect(new Set(await texts(between))).toEqual(new Set(written))
-    expect(await halfMoved(between.entries.values())).toEqual([])
-    await moveLegacy(between)
+    expect(await interruptedMigrations(between.entries.values())).toEqual([])
+    await migrateLegacyEntries(between)
     const after = await open()
     expect([after.findings, await texts(after)]).toEqual([[], written])
     expect([...after.entries.values()].every((entry) => entry.enc)).toBe(true)
@@ -281,7 +294,7 @@ test('the move to the new form, killed at any call, loses nothing and finishes w
       '2026-01-02',
       '2026-01-01',
     ])
-    expect(await halfMoved(after.entries.values())).toEqual([])
+    expect(await interruptedMigrations(after.entries.values())).toEqual([])
     expect(calls).toBeLessThan(60)
   }
 }, 120_000)
@@ -298,13 +311,13 @@ test('a draft is ciphertext on the device, opens again with the vault, and is go
     tags: canary,
     startedAt: '2026-03-01T07:30:00.000Z',
   }
-  expect(await keepDraft(space, vault, draft)).toBe(true)
+  expect(await storeDraft(space, vault, draft)).toBe(true)
   expect([...space.all.values()].join()).not.toContain('canary')
   expect(await openDrafts(space, vault)).toEqual([draft])
   const { vault: other } = await newVault(vault.owner, 'x', false, undefined, quickKey)
   expect(await openDrafts(space, other)).toEqual([])
-  const keeper = await open()
-  await addPage(keeper, eid, page(canary))
+  const sync = await open()
+  await addEntry(sync, eid, page(canary))
   expect(await openDrafts(space, vault)).toEqual([])
   const full = {
     ...memorySpace(),
@@ -312,8 +325,8 @@ test('a draft is ciphertext on the device, opens again with the vault, and is go
       throw new Error('full')
     },
   }
-  expect(await keepDraft(full, vault, draft)).toBe(false)
-  noteDeleted(full, vault.owner, new Set([eid]))
+  expect(await storeDraft(full, vault, draft)).toBe(false)
+  recordDeletion(full, vault.owner, new Set([eid]))
 })
 
 test('a canary written into title, text and tags stands in no request, log line, table or storage', async () => {
@@ -328,13 +341,13 @@ test('a canary written into title, text and tags stands in no request, log line,
   }
   const { open, space, vault } = await writer(listening, canary)
   await ana.put('/api/journal/key', { record: vault.record })
-  const keeper = await open()
-  const { id } = await addPage(keeper, crypto.randomUUID(), {
+  const sync = await open()
+  const { id } = await addEntry(sync, crypto.randomUUID(), {
     ...page(canary),
     title: canary,
     tags: [canary],
   })
-  await editPage(keeper, id, { ...page(`${canary}!`), title: canary, tags: [canary] })
+  await editEntry(sync, id, { ...page(`${canary}!`), title: canary, tags: [canary] })
   await ana.post('/api/journal', { encryptedContent: canary })
   const dump: string[] = []
   for (const { schema = 'public', name } of await app.db.introspection.getTables()) {
