@@ -8,11 +8,11 @@ import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { openProgram } from '../src/app/program/program.server.ts'
 import { importFeed } from '../src/meetings/feeds/apply-feed.server.ts'
-import { noWishes } from '../src/meetings/finder/filters.ts'
-import { look, prepare } from '../src/meetings/finder/finder.ts'
+import { noFilters } from '../src/meetings/finder/filters.ts'
+import { findMeetings, prepareList } from '../src/meetings/finder/finder.ts'
 import { meetingList } from '../src/meetings/finder/meeting-list.server.ts'
-import { haystackOf } from '../src/meetings/finder/search-text.ts'
-import { keepFeed } from '../src/meetings/store.server.ts'
+import { searchTextsOf } from '../src/meetings/finder/search-text.ts'
+import { addFeed } from '../src/meetings/store.server.ts'
 import { startEmbedded } from '../src/platform/database/embedded-postgres.server.ts'
 import { openLog } from '../src/platform/log.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'
@@ -109,12 +109,12 @@ function typing() {
     languages: [],
     source: { name: 'x' },
   }))
-  const prepared = prepare(meetings, haystackOf(meetings), Date.now(), 'America/New_York')
+  const prepared = prepareList(meetings, searchTextsOf(meetings), Date.now(), 'America/New_York')
   const times = []
   for (let round = 0; round < 20; round++) {
     for (const q of ['s', 'se', 'ser', 'serenity', 'serenity new', 'serenity new york 77']) {
       const start = performance.now()
-      look(prepared, { ...noWishes, q }, undefined, 40)
+      findMeetings(prepared, { ...noFilters, q }, undefined, 40)
       times.push(performance.now() - start)
     }
   }
@@ -136,7 +136,7 @@ export async function meetings() {
   try {
     const { services, http } = program
     const address = await http.listen({ port: 0, host: '127.0.0.1' })
-    const feed = await keepFeed(services.db, {
+    const feed = await addFeed(services.db, {
       name: 'Bench',
       fellowship: 'AA',
       format: 'meeting-guide',

@@ -22,7 +22,7 @@ export const checkInRoutes: Route[] = [
   })),
   serve(contract.checkIn, member, async ({ db, member, today, body, clock }) => {
     const date = body.date ?? today
-    // A device that moved west may hold a date one day ahead of the zone it is in now.
+    // After traveling west, an offline check-in can be dated one day ahead.
     if (date > plusDays(today, 1) || date < plusDays(today, -14)) throw dateTooFar()
     return { daysOnPath: await store.addCheckIn(db, member.id, { ...body, date, now: clock.now() }) }
   }),

@@ -1,4 +1,4 @@
-// A month of check-ins: a table, with the same said in a sentence.
+// A month of check-ins as a table with a text summary.
 import { useState } from 'react'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { localWeekStart } from '../platform/browser/week-start.browser.ts'

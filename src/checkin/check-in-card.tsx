@@ -7,15 +7,15 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
-import { keepCheckIn, keptCheckIns, sendKeptCheckIns } from './offline-check-ins.browser.ts'
+import { addPendingCheckIn, pendingCheckIns, sendPendingCheckIns } from './offline-check-ins.browser.ts'
 
 const everyday = { mood: 'present', notes: 'Daily check-in completed' } as const
 
-// Grey in either theme; in the dark nearly as bright as ink, because a duller one looks switched off.
+// Gray in both themes; brighter in dark mode, because a dull gray looks disabled there.
 const grey =
   'bg-[light-dark(var(--ink-soft),color-mix(in_oklab,var(--ink)_65%,var(--ink-soft)))]! shadow-card hover:bg-ink!'
 
-/** The day's one press. Without a connection it is kept on the device and sent once when there is one. */
+/** The check-in button. Offline, the check-in is queued and sent later. */
 export function CheckInCard({ level = 2 }: { level?: 2 | 3 }) {
   const { user } = useSession()
   const refresh = useRefresh()
@@ -25,9 +25,9 @@ export function CheckInCard({ level = 2 }: { level?: 2 | 3 }) {
   const email = user?.email
 
   const deliver = useEffectEvent(async (whose: string) => {
-    setKept(keptCheckIns(whose).includes(localToday()))
-    if ((await sendKeptCheckIns(whose)) === 0) return
-    setKept(keptCheckIns(whose).includes(localToday()))
+    setKept(pendingCheckIns(whose).includes(localToday()))
+    if ((await sendPendingCheckIns(whose)) === 0) return
+    setKept(pendingCheckIns(whose).includes(localToday()))
     await refresh([contract.checkInToday, contract.checkInDays, accounts.profile])
   })
 
@@ -50,7 +50,7 @@ export function CheckInCard({ level = 2 }: { level?: 2 | 3 }) {
       await refresh([contract.checkInToday, contract.checkInDays, accounts.profile])
     } catch (error) {
       if (error instanceof CallError && error.status === 0 && email) {
-        keepCheckIn(email, localToday())
+        addPendingCheckIn(email, localToday())
         setKept(true)
         toast({
           title: 'Kept on this device',

@@ -6,17 +6,17 @@ import { optionalText } from '../platform/text.ts'
 export const NewCheckIn = z.strictObject({
   mood: z.literal('present').default('present'),
   notes: optionalText({ max: 500, long: 'A note can be at most 500 characters.' }).default(''),
-  /** The local date it was made, for one that was kept while offline: at most 14 days back, never ahead. */
+  /** The local date of a check-in made offline: at most 14 days back, never in the future. */
   date: z.string().refine(isDate, 'This is not a date.').optional(),
 })
 
 export const Status = z.object({ hasCheckedIn: z.boolean() })
-export const CheckedIn = z.object({ daysOnPath: z.int() })
+export const CheckInResult = z.object({ daysOnPath: z.int() })
 export const Inspiration = z.object({ text: z.string(), author: z.string() })
 /** Local dates with a check-in, oldest first. */
 export const CheckInDays = z.object({ dates: z.array(z.string()), today: z.string() })
 
 export const checkInToday = get('/api/checkin/today', { answer: Status })
-export const checkIn = post('/api/checkin', { body: NewCheckIn, answer: CheckedIn })
+export const checkIn = post('/api/checkin', { body: NewCheckIn, answer: CheckInResult })
 export const checkInDays = get('/api/checkin/days', { answer: CheckInDays })
 export const inspiration = get('/api/inspiration', { answer: Inspiration })

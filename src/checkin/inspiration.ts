@@ -1,7 +1,7 @@
 import { daysBetween } from '../platform/clock.ts'
 import { type Inspiration, inspirations } from './inspirations.ts'
 
-/** The quotation of a calendar date (YYYY-MM-DD): one a day, round and round. */
+/** The quotation of a date (YYYY-MM-DD), rotating daily. */
 export function inspirationOf(date: string): Inspiration {
   const day = daysBetween('2024-01-01', date)
   const at = ((day % inspirations.length) + inspirations.length) % inspirations.length

@@ -1,4 +1,4 @@
-// Sixty and more true quotations, all in the public domain, each with the place where it stands.
+// Verified quotations in the public domain, each with its source.
 
 export type Inspiration = { text: string; author: string; source: string }
 

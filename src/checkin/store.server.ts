@@ -3,7 +3,7 @@ import { batched, batchRows, orderedBatchRows } from '../platform/database/batch
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 
-// The sums stand beside, so that ten years cost what a day costs; a second press waits for the first and adds nothing.
+// A total per member is maintained in the same statement, so that reading it doesn't scan all check-ins.
 const adding = {
   name: 'checkin-add',
   writes: true as const,
@@ -19,7 +19,7 @@ const adding = {
     select at, days from batch join summed on member_id = member`,
 }
 
-/** One a date, however often it is pressed. Returns the days on the path. */
+/** Adds a check-in, at most one per date. Returns the days on the path. */
 export async function addCheckIn(
   db: Db,
   memberId: string,
@@ -27,7 +27,7 @@ export async function addCheckIn(
 ): Promise<number> {
   const values = [memberId, newId(), date, mood, notes, new Date(now).toISOString()]
   const [counted] = await batched<{ days: number }>(db, adding, values)
-  // Already there: the sums as they stand now, the first press included.
+  // The check-in exists already: returns the current total.
   return counted?.days ?? (await pathOf(db, memberId)).daysOnPath
 }
 

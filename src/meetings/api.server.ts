@@ -78,7 +78,7 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
       return alreadySent
     },
   ),
-  serve(contract.keptMeetings, member, async ({ db, member }) => {
+  serve(contract.savedMeetings, member, async ({ db, member }) => {
     const feeds = new Map((await store.feeds(db)).map((feed) => [feed.id, feed]))
     const kept = await store.favourites(db, member.id)
     return {
@@ -90,14 +90,14 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
       }),
     }
   }),
-  serve(contract.keepMeeting, member, async ({ params, member, ...services }) => {
+  serve(contract.saveMeeting, member, async ({ params, member, ...services }) => {
     const { db, clock } = services
     if (!(await meetingList(services).one(params.id))) throw contract.meetingUnknown()
-    if ((await store.countFavourites(db, member.id)) >= 200) throw contract.tooManyKept()
+    if ((await store.countFavourites(db, member.id)) >= 200) throw contract.tooManySaved()
     await store.addFavourite(db, member.id, params.id, clock.now())
     return done
   }),
-  serve(contract.letGoMeeting, member, async ({ params, member, db }) => {
+  serve(contract.removeSavedMeeting, member, async ({ params, member, db }) => {
     await store.removeFavourite(db, member.id, params.id)
     return done
   }),
@@ -133,7 +133,7 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
   }),
   serve(contract.feedStates, moderator, async ({ db }) => ({ feeds: await store.feeds(db) })),
   serve(contract.refreshFeed, moderator, async ({ params, db, jobs }) => {
-    if (!(await store.makeDue(db, params.id))) throw contract.feedUnknown()
+    if (!(await store.scheduleNow(db, params.id))) throw contract.feedUnknown()
     await jobs.add(db, refreshOneFeed.name, { id: params.id }, { key: params.id })
     return done
   }),

@@ -105,7 +105,7 @@ export const Soon = z.object({
 export const Done = z.object({ done: z.literal(true) })
 const Id = z.object({ id: z.uuid() })
 
-export const Kept = z.object({ meetings: z.array(Meeting.extend({ gone: z.boolean().optional() })) })
+export const SavedMeeting = z.object({ meetings: z.array(Meeting.extend({ gone: z.boolean().optional() })) })
 
 export const Attendance = z.object({
   id: z.uuid(),
@@ -147,9 +147,9 @@ export const meetingsCalendar = get('/api/meetings/calendar.ics', {
   answer: z.string(),
 })
 
-export const keptMeetings = get('/api/meetings/kept', { answer: Kept })
-export const keepMeeting = put('/api/meetings/kept/:id', { params: Id, answer: Done })
-export const letGoMeeting = del('/api/meetings/kept/:id', { params: Id, answer: Done })
+export const savedMeetings = get('/api/meetings/kept', { answer: SavedMeeting })
+export const saveMeeting = put('/api/meetings/kept/:id', { params: Id, answer: Done })
+export const removeSavedMeeting = del('/api/meetings/kept/:id', { params: Id, answer: Done })
 
 export const attendedMeetings = get('/api/meetings/attended', {
   answer: z.object({ attended: z.array(Attendance) }),
@@ -190,6 +190,6 @@ export const feedStates = get('/api/admin/meetings/feeds', {
 export const refreshFeed = put('/api/admin/meetings/feeds/:id/refresh', { params: Id, answer: Done })
 
 export const meetingUnknown = refusal(404, 'This meeting is not on our list. It may have moved or closed.')
-export const tooManyKept = refusal(409, 'You can keep up to 200 meetings.')
+export const tooManySaved = refusal(409, 'You can keep up to 200 meetings.')
 export const futureAttendance = refusal(400, 'Mark a meeting once you have been there.')
 export const feedUnknown = refusal(404, 'There is no such list.')

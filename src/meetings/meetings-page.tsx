@@ -6,54 +6,54 @@ import { Button } from '../platform/ui/button.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { meetingsOverview } from './calls.ts'
 import type { Meeting } from './contract.ts'
-import { noWishes, type Wishes, wishesFrom } from './finder/filters.ts'
-import { look, prepare } from './finder/finder.ts'
+import { filtersFromSearch, type MeetingFilters, noFilters } from './finder/filters.ts'
+import { findMeetings, prepareList } from './finder/finder.ts'
 import { FirstMeeting } from './finder/first-meeting.tsx'
 import type { Moment } from './finder/meeting-card.tsx'
-import { MeetingFilters } from './finder/meeting-filters.tsx'
+import { FilterBar } from './finder/meeting-filters.tsx'
 import { useList } from './finder/meeting-list.browser.ts'
-import { useAddress, useKeptAddress } from './finder/meetings-address.browser.ts'
+import { useFiltersInAddress, usePageAddress } from './finder/meetings-address.browser.ts'
 import { useNearby } from './finder/nearby.browser.ts'
-import { OpenedMeeting } from './finder/opened-meeting.tsx'
-import { Results, Waiting } from './finder/results.tsx'
-import { RoomNow } from './finder/room-now.tsx'
-import { haystackOf } from './finder/search-text.ts'
+import { MeetingById } from './finder/opened-meeting.tsx'
+import { Results, ResultsSkeleton } from './finder/results.tsx'
+import { StartingSoon } from './finder/room-now.tsx'
+import { searchTextsOf } from './finder/search-text.ts'
 import { Sources } from './finder/sources.tsx'
-import { useKeptMeetings } from './saved-meetings.browser.ts'
-import { NothingKept, WeekFrame } from './schedule/week-frame.tsx'
-import { viewersZone } from './words.ts'
+import { useSavedMeetings } from './saved-meetings.browser.ts'
+import { NoSavedMeetings, WeekFrame } from './schedule/week-frame.tsx'
+import { deviceZone } from './words.ts'
 
 // Fetched for who has one: a stranger with nothing kept is shown how it begins.
-const MyWeek = lazy(async () => ({ default: (await import('./schedule/my-week.tsx')).MyWeek }))
+const MyMeetings = lazy(async () => ({ default: (await import('./schedule/my-week.tsx')).MyMeetings }))
 
 const atATime = 40
 
 export function MeetingsPage() {
-  const address = useAddress()
-  const [chosen, setWishes] = useState<Wishes>()
+  const address = usePageAddress()
+  const [chosen, setFilters] = useState<MeetingFilters>()
   const [picked, setPicked] = useState<string | null>()
-  const wishes = useMemo(() => chosen ?? (address && wishesFrom(address)), [chosen, address])
+  const filters = useMemo(() => chosen ?? (address && filtersFromSearch(address)), [chosen, address])
   const opened = picked === undefined ? (address?.get('meeting') ?? undefined) : (picked ?? undefined)
   const now = useMinutes()
-  const [zone] = useState(viewersZone)
+  const [zone] = useState(deviceZone)
   const near = useNearby()
   const [nearFirst, setNearFirst] = useState(false)
   const [many, setMany] = useState(atATime)
-  const kept = useKeptMeetings()
-  const list = useList(wishes)
+  const kept = useSavedMeetings()
+  const list = useList(filters)
   const overview = useRead(meetingsOverview, {}, { enabled: list.arrived })
-  const haystack = useMemo(() => haystackOf(list.meetings), [list.meetings])
+  const haystack = useMemo(() => searchTextsOf(list.meetings), [list.meetings])
   const prepared = useMemo(
-    () => prepare(list.meetings, haystack, now, zone),
+    () => prepareList(list.meetings, haystack, now, zone),
     [list.meetings, haystack, now, zone],
   )
-  const asked = useDeferredValue(wishes ?? noWishes)
+  const asked = useDeferredValue(filters ?? noFilters)
   const found = useMemo(
-    () => look(prepared, asked, near.position && { position: near.position, first: nearFirst }, many),
+    () => findMeetings(prepared, asked, near.position && { position: near.position, first: nearFirst }, many),
     [prepared, asked, near.position, nearFirst, many],
   )
   const moment: Moment = useMemo(() => ({ calendar: prepared.calendar, now, zone }), [prepared, now, zone])
-  useKeptAddress(chosen, picked)
+  useFiltersInAddress(chosen, picked)
   const { user } = useSession()
   const hasWeek = user !== undefined || kept.meetings.length > 0
 
@@ -64,9 +64,9 @@ export function MeetingsPage() {
       <PageHead title="Find a meeting" lead="NA, AA, SLAA, CODA and GA in one list, sorted from now." />
       <div className="-mt-4 grid gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-10">
         <div className="lg:col-span-2">
-          <RoomNow
-            type={wishes?.type ?? ''}
-            state={wishes?.state ?? ''}
+          <StartingSoon
+            type={filters?.type ?? ''}
+            state={filters?.state ?? ''}
             position={near.position}
             kept={kept.ids}
             onKeep={keep}
@@ -74,9 +74,9 @@ export function MeetingsPage() {
           />
         </div>
         <div className="lg:sticky lg:top-32 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto lg:pb-1">
-          <MeetingFilters
-            wishes={wishes ?? noWishes}
-            onChange={setWishes}
+          <FilterBar
+            filters={filters ?? noFilters}
+            onChange={setFilters}
             overview={overview.data}
             counts={list.arrived ? found.counts : undefined}
           />
@@ -114,35 +114,35 @@ export function MeetingsPage() {
                 list={list}
                 found={found}
                 prepared={prepared}
-                wishes={asked}
+                filters={asked}
                 moment={moment}
                 byDistance={nearFirst && near.position !== undefined}
                 kept={kept.ids}
                 onKeep={keep}
                 onOpen={open}
-                onWishes={setWishes}
+                onWishes={setFilters}
                 onMore={() => setMany(many + 2 * atATime)}
               />
             ) : (
-              <Waiting />
+              <ResultsSkeleton />
             )}
           </div>
         </section>
       </div>
       {list.arrived && hasWeek ? (
         <Suspense fallback={<WeekFrame />}>
-          <MyWeek kept={kept} moment={moment} onOpen={open} />
+          <MyMeetings kept={kept} moment={moment} onOpen={open} />
         </Suspense>
       ) : null}
       {list.arrived && !hasWeek ? (
         <WeekFrame>
-          <NothingKept signedIn={false} />
+          <NoSavedMeetings signedIn={false} />
         </WeekFrame>
       ) : null}
       <FirstMeeting />
       <Sources overview={overview.data} />
       {opened ? (
-        <OpenedMeeting
+        <MeetingById
           id={opened}
           meetings={prepared.meetings}
           moment={moment}

@@ -2,18 +2,18 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
-import { keepMeeting, keptMeetings, letGoMeeting } from './calls.ts'
+import { removeSavedMeeting, savedMeetings, saveMeeting } from './calls.ts'
 import type { Meeting } from './contract.ts'
 
 const key = 'cairn.meetings.kept'
 const listeners = new Set<() => void>()
 
-export type KeptMeeting = Meeting & { gone?: boolean | undefined }
-let kept: KeptMeeting[] | undefined
-const none: KeptMeeting[] = []
+export type SavedMeeting = Meeting & { gone?: boolean | undefined }
+let kept: SavedMeeting[] | undefined
+const none: SavedMeeting[] = []
 let moving = false
 
-function here(): KeptMeeting[] {
+function here(): SavedMeeting[] {
   if (kept) return kept
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -24,7 +24,7 @@ function here(): KeptMeeting[] {
   return kept
 }
 
-function keepHere(meetings: KeptMeeting[]) {
+function keepHere(meetings: SavedMeeting[]) {
   kept = meetings
   try {
     if (meetings.length === 0) localStorage.removeItem(key)
@@ -40,16 +40,16 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-export type KeptMeetings = {
-  meetings: KeptMeeting[]
+export type SavedMeetings = {
+  meetings: SavedMeeting[]
   ids: ReadonlySet<string>
   toggle: (meeting: Meeting) => Promise<void>
 }
 
-export function useKeptMeetings(): KeptMeetings {
+export function useSavedMeetings(): SavedMeetings {
   const { user } = useSession()
   const local = useSyncExternalStore(listen, here, () => none)
-  const account = useRead(keptMeetings, {}, { enabled: user !== undefined })
+  const account = useRead(savedMeetings, {}, { enabled: user !== undefined })
   const refresh = useRefresh()
   const [early, setEarly] = useState<ReadonlyMap<string, boolean>>(new Map())
 
@@ -59,16 +59,16 @@ export function useKeptMeetings(): KeptMeetings {
     // Each stays here until the account has it.
     void Promise.allSettled(
       here().map(async (meeting) => {
-        await send(keepMeeting, { params: { id: meeting.id } })
+        await send(saveMeeting, { params: { id: meeting.id } })
         keepHere(here().filter(({ id }) => id !== meeting.id))
       }),
     ).then(() => {
       moving = false
-      return refresh([keptMeetings])
+      return refresh([savedMeetings])
     })
   }, [user, refresh])
 
-  const stored: KeptMeeting[] = user ? (account.data?.meetings ?? none) : local
+  const stored: SavedMeeting[] = user ? (account.data?.meetings ?? none) : local
   const ids = useMemo(() => {
     const all = new Set(stored.map(({ id }) => id))
     for (const [id, keeps] of early) {
@@ -87,8 +87,8 @@ export function useKeptMeetings(): KeptMeetings {
       }
       setEarly((before) => new Map(before).set(meeting.id, keeps))
       try {
-        await send(keeps ? keepMeeting : letGoMeeting, { params: { id: meeting.id } })
-        await refresh([keptMeetings])
+        await send(keeps ? saveMeeting : removeSavedMeeting, { params: { id: meeting.id } })
+        await refresh([savedMeetings])
       } finally {
         setEarly((before) => new Map([...before].filter(([id]) => id !== meeting.id)))
       }

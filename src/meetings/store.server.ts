@@ -48,7 +48,7 @@ const unchanged = sql`(meeting_feeds.url, meeting_feeds.zone, meeting_feeds.fell
   is not distinct from (excluded.url, excluded.zone, excluded.fellowship, excluded.format)`
 
 /** One feed a name: the same name again changes what is said of it and keeps its meetings. A new address forgets the old copy's marks. */
-export async function keepFeed(db: Db, feed: NewFeed): Promise<Feed> {
+export async function addFeed(db: Db, feed: NewFeed): Promise<Feed> {
   const kept = await row<Feed>(
     db,
     sql`insert into meeting_feeds (id, name, fellowship, format, origin, url, zone, feedback, licence)
@@ -83,7 +83,7 @@ export async function dueFeeds(db: Db, now: number): Promise<{ id: string }[]> {
   )
 }
 
-export async function makeDue(db: Db, id: string): Promise<boolean> {
+export async function scheduleNow(db: Db, id: string): Promise<boolean> {
   return (
     (await affectedRows(
       db,
@@ -92,19 +92,19 @@ export async function makeDue(db: Db, id: string): Promise<boolean> {
   )
 }
 
-export async function dropSamples(db: Db): Promise<number> {
+export async function deleteSamples(db: Db): Promise<number> {
   return affectedRows(db, sql`delete from meeting_feeds where origin = 'sample'`)
 }
 
 /** Feeds of the settings that the settings no longer name. */
-export async function dropFeedsBut(db: Db, names: string[]): Promise<number> {
+export async function deleteFeedsExcept(db: Db, names: string[]): Promise<number> {
   return affectedRows(
     db,
     sql`delete from meeting_feeds where origin = 'settings' and not (name = any(${names}::text[]))`,
   )
 }
 
-export type GoodTry = {
+export type FeedSuccess = {
   report: ImportReport
   now: number
   etag: string | null
@@ -114,7 +114,12 @@ export type GoodTry = {
 }
 
 /** Takes a good copy over: new rows in, changed ones changed, missing ones marked as gone. Ids stay. */
-export async function takeOver(db: Db, feedId: string, listings: Listing[], good: GoodTry): Promise<void> {
+export async function replaceMeetings(
+  db: Db,
+  feedId: string,
+  listings: Listing[],
+  good: FeedSuccess,
+): Promise<void> {
   const at = new Date(good.now).toISOString()
   await row(db, sql`select id from meeting_feeds where id = ${feedId} for update`)
   const size = 5_000
@@ -145,13 +150,13 @@ export async function takeOver(db: Db, feedId: string, listings: Listing[], good
 }
 
 /** The publisher has nothing new: the copy we have is as fresh as now. */
-export async function stillGood(db: Db, feedId: string, now: number, dueAt: number): Promise<void> {
+export async function recordUnchangedFeed(db: Db, feedId: string, now: number, dueAt: number): Promise<void> {
   const at = new Date(now).toISOString()
   await sql`update meeting_feeds set problem = null, failures = 0, tried_at = ${at}, taken_at = ${at},
     due_at = ${new Date(dueAt).toISOString()} where id = ${feedId}`.execute(db)
 }
 
-export async function noteProblem(
+export async function recordFeedProblem(
   db: Db,
   feedId: string,
   trouble: { problem: string; now: number; dueAt: number | null; report: ImportReport | null },
@@ -166,11 +171,11 @@ export async function noteProblem(
   return noted?.failures ?? 0
 }
 
-export type KeptRow = { id: string; feedId: string; listing: string }
+export type StoredMeeting = { id: string; feedId: string; listing: string }
 
 /** The next meetings by id, as text: the list keeps them ready as bytes. */
-export async function meetingsAfter(db: Db, after: string, limit: number): Promise<KeptRow[]> {
-  return rows<KeptRow>(
+export async function meetingsAfter(db: Db, after: string, limit: number): Promise<StoredMeeting[]> {
+  return rows<StoredMeeting>(
     db,
     sql`select id, feed_id as "feedId", listing::text as listing from meetings
       where id > ${after} and gone_at is null order by id limit ${limit}`,
@@ -208,7 +213,7 @@ export async function countFavourites(db: Db, memberId: string): Promise<number>
   return counted?.n ?? 0
 }
 
-export type Attended = {
+export type AttendanceRow = {
   id: string
   meetingId: string | null
   date: string
@@ -224,8 +229,8 @@ export async function addAttended(
   db: Db,
   memberId: string,
   visit: { meetingId: string; date: string; name: string; type: string; place: string; now: number },
-): Promise<Attended> {
-  const kept = await row<Attended>(
+): Promise<AttendanceRow> {
+  const kept = await row<AttendanceRow>(
     db,
     sql`insert into meetings_attended (id, member_id, meeting_id, date, name, type, place, created_at)
       values (${newId()}, ${memberId}, ${visit.meetingId}, ${visit.date}, ${visit.name}, ${visit.type}, ${visit.place},
@@ -240,8 +245,8 @@ export async function removeAttended(db: Db, memberId: string, id: string): Prom
   await sql`delete from meetings_attended where id = ${id} and member_id = ${memberId}`.execute(db)
 }
 
-export async function attended(db: Db, memberId: string): Promise<Attended[]> {
-  return rows<Attended>(
+export async function attended(db: Db, memberId: string): Promise<AttendanceRow[]> {
+  return rows<AttendanceRow>(
     db,
     sql`select ${attendedColumns} from meetings_attended where member_id = ${memberId} order by date desc, id desc limit 1000`,
   )

@@ -162,10 +162,10 @@ const notALanguage: Partial<Record<Fellowship, ReadonlySet<string>>> = {
   GA: new Set(['NO', 'DA', 'IT']),
 }
 
-export type Normalised = { tags: Tag[]; languages: string[] }
+export type NormalizedTags = { tags: Tag[]; languages: string[] }
 
 /** What the codes of a row mean. Unknown codes are nothing to us; they stay among the row's raw types. */
-export function normaliseCodes(fellowship: Fellowship, codes: string[], room: boolean): Normalised {
+export function normalizeCodes(fellowship: Fellowship, codes: string[], room: boolean): NormalizedTags {
   const tags = new Set<Tag>()
   const languages = new Set<string>()
   for (const code of codes) {

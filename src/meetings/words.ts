@@ -7,20 +7,20 @@ import { type Calendar, type Occurrence, timeIn, zoneLabel } from './occurrences
 const hourOf = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
 /** 19:30 as the reader's own country writes it. */
-export function clockWords(minutes: number): string {
+export function formatClock(minutes: number): string {
   return hourOf.format(minutes * 60_000)
 }
 
 /** "Saturday, 7:30 PM – 8:30 PM PDT", by the meeting's own clock. */
-export function ownTime(meeting: Meeting, next: Occurrence | undefined, now: number): string {
+export function meetingLocalTime(meeting: Meeting, next: Occurrence | undefined, now: number): string {
   if (meeting.dayOfWeek === null || meeting.time === '') return 'By appointment'
   const starts = minutesOf(meeting.time)
-  const span = `${clockWords(starts)} – ${clockWords((starts + meeting.durationMin) % 1440)}`
+  const span = `${formatClock(starts)} – ${formatClock((starts + meeting.durationMin) % 1440)}`
   return `${dayNames[meeting.dayOfWeek] ?? ''}, ${span} ${zoneLabel(meeting.timezone, next?.startsAt ?? now)}`
 }
 
 /** The same by the viewer's clock, where that is another one. */
-export function viewersTime(
+export function viewerTime(
   meeting: Meeting,
   next: Occurrence | undefined,
   calendar: Calendar,
@@ -28,7 +28,7 @@ export function viewersTime(
 ): string | undefined {
   if (!next || offsetIn(meeting.timezone, next.startsAt) === offsetIn(zone, next.startsAt)) return undefined
   const { day, minutes } = timeIn(calendar, next.startsAt, zone)
-  return `${day}, ${clockWords(minutes)} where you are`
+  return `${day}, ${formatClock(minutes)} where you are`
 }
 
 /** "Today", "Tomorrow" or the day's name, by the viewer's calendar. */
@@ -48,13 +48,13 @@ export function dayHeading(
   return day === (today + 1) % 7 ? `Tomorrow, ${name}` : name
 }
 
-export function placeWords(meeting: Meeting): string {
+export function formatPlace(meeting: Meeting): string {
   const town = [meeting.city, meeting.state].filter(Boolean).join(', ')
   return [meeting.location, meeting.address, town].filter(Boolean).join(' · ')
 }
 
 /** Miles where miles are used, else kilometres. */
-export function distanceWords(kilometres: number, locale = navigator.language): string {
+export function formatDistance(kilometres: number, locale = navigator.language): string {
   const inMiles = /-(US|GB|LR|MM)$/i.test(locale)
   const length = inMiles ? kilometres / 1.609_344 : kilometres
   const figure = length < 10 ? length.toFixed(1) : Math.round(length).toLocaleString(locale)
@@ -73,7 +73,7 @@ export function directionsTo(meeting: Meeting): string {
 }
 
 /** The zone of the device. */
-export function viewersZone(): string {
+export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 

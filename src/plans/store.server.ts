@@ -131,12 +131,12 @@ export async function openConsultations(db: Db, memberId: string): Promise<numbe
 
 export async function addConsultation(
   db: Db,
-  batchRows: { memberId: string; topic: string; preferredTimes: string[]; zone: string; now: number },
+  consultation: { memberId: string; topic: string; preferredTimes: string[]; zone: string; now: number },
 ): Promise<Consultation | undefined> {
   return row(
     db,
     sql`insert into consultations (id, member_id, topic, preferred_times, zone, asked_at)
-      values (${newId()}, ${batchRows.memberId}, ${batchRows.topic}, ${batchRows.preferredTimes}, ${batchRows.zone}, ${at(batchRows.now)})
+      values (${newId()}, ${consultation.memberId}, ${consultation.topic}, ${consultation.preferredTimes}, ${consultation.zone}, ${at(consultation.now)})
       returning ${consultationColumns}`,
   )
 }

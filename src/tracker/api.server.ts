@@ -10,13 +10,13 @@ import {
   changeCounter,
   countersOf,
   removeCounter,
-  startAnew,
-  takeBackStart,
+  restartCounter,
+  undoRestart,
 } from './progress/counters.server.ts'
 import { strengths } from './progress/self-check.ts'
 import { milestonesOf, recoveryOf } from './recovery.ts'
 import * as reminders from './reminders/reminders.server.ts'
-import { letterOf } from './reminders/weekly-email.server.ts'
+import { weeklyEmailOf } from './reminders/weekly-email.server.ts'
 import * as store from './store.server.ts'
 import * as tracker from './tracker.server.ts'
 
@@ -104,15 +104,15 @@ export const trackerRoutes: Route[] = [
     if (!(await removeCounter(db, member.id, params.id))) throw contract.noSuchCounter()
     return done
   }),
-  serve(contract.startAnew, member, async ({ db, member, today, params, body }) => {
+  serve(contract.restartCounter, member, async ({ db, member, today, params, body }) => {
     if (body.startedOn > plusDays(today, 1)) throw contract.dateAhead()
-    const outcome = await startAnew(db, member.id, params.id, body)
+    const outcome = await restartCounter(db, member.id, params.id, body)
     if (outcome === 'missing') throw contract.noSuchCounter()
-    if (outcome === 'early') throw contract.startBeforeStart()
+    if (outcome === 'early') throw contract.restartBeforeStart()
     return done
   }),
-  serve(contract.takeBackStart, member, async ({ db, member, params }) => {
-    if (!(await takeBackStart(db, member.id, params.id))) throw contract.noStartToTakeBack()
+  serve(contract.undoRestart, member, async ({ db, member, params }) => {
+    if (!(await undoRestart(db, member.id, params.id))) throw contract.noRestartToUndo()
     return done
   }),
   serve(contract.settings, member, ({ db, member }) => store.settingsOf(db, member.id)),
@@ -129,8 +129,8 @@ export const trackerRoutes: Route[] = [
     await store.removePause(db, member.id, params.date)
     return done
   }),
-  serve(contract.letter, member, async ({ db, member, today }) => ({
-    paragraphs: await letterOf(db, member.id, today),
+  serve(contract.weeklyEmail, member, async ({ db, member, today }) => ({
+    paragraphs: await weeklyEmailOf(db, member.id, today),
   })),
   serve(contract.selfChecks, member, ({ db, member }) => store.selfChecksOf(db, member.id)),
   serve(contract.keepSelfCheck, member, async ({ db, member, today, body }) => {
@@ -173,7 +173,7 @@ export const trackerRoutes: Route[] = [
   }),
 ]
 
-/** Quoted, and never the start of a formula. */
+/** Quotes a CSV value and prevents formula injection. */
 function cell(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return `"${safe.replaceAll('"', '""')}"`

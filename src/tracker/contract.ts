@@ -14,9 +14,9 @@ export const Activity = z.object({
   category: z.enum(categories),
   frequency: z.enum(frequencies),
   points: z.int(),
-  /** Done in the current day, week or month of the person's zone. */
+  /** Completed in the current day, week or month in the member's zone. */
   isCompleted: z.boolean(),
-  /** Periods in a row. */
+  /** Consecutive periods. */
   streak: z.int(),
   own: z.boolean(),
   hidden: z.boolean(),
@@ -24,10 +24,10 @@ export const Activity = z.object({
 
 export const Stats = z.object({
   totalPoints: z.int(),
-  /** Days in a row with something completed. */
+  /** Consecutive days with a completion. */
   currentStreak: z.int(),
   activitiesCompleted: z.int(),
-  /** Whole days since the person's own date; 0 where none is set. */
+  /** Whole days since the member's own date; 0 if none is set. */
   recoveryDays: z.int(),
   daysEver: z.int(),
   longestRun: z.int(),
@@ -46,18 +46,18 @@ const Done = z.object({ done: z.literal(true) })
 
 export const activities = get('/api/recovery-tracker/activities', { answer: z.array(Activity) })
 export const stats = get('/api/recovery-tracker/stats', { answer: Stats })
-/** Days with something completed or paused, oldest first; a year back unless `from` says otherwise. */
+/** Days with a completion or a pause, oldest first; one year back unless `from` is given. */
 export const calendar = get('/api/recovery-tracker/calendar', {
   query: z.strictObject({ from: CalendarDate.optional(), to: CalendarDate.optional() }),
   answer: z.array(CalendarDay),
 })
-/** `date` is for what was kept while offline: at most 14 days back, and in the period that it was done in. */
+/** `date` is for completions made offline: at most 14 days back. */
 export const complete = post('/api/recovery-tracker/activities/:activityId/complete', {
   params: ActivityId,
   body: z.strictObject({ date: CalendarDate.optional() }).nullish(),
   answer: z.object({ points: z.int(), completedNow: z.boolean() }),
 })
-/** Takes back what was completed in the current period. */
+/** Undoes the completion of the current period. */
 export const undo = del('/api/recovery-tracker/activities/:activityId/complete', {
   params: ActivityId,
   answer: Done,
@@ -86,7 +86,7 @@ export const addActivity = post('/api/recovery-tracker/activities', {
   body: NewActivity,
   answer: z.object({ id: z.string() }),
 })
-/** Hides or shows any activity; frequency, points and words of the person's own ones only. */
+/** Hides or shows any activity; other fields can change only on own activities. */
 export const changeActivity = patch('/api/recovery-tracker/activities/:activityId', {
   params: ActivityId,
   body: z.strictObject({
@@ -122,15 +122,15 @@ export const addCounter = post('/api/recovery-tracker/counters', {
   body: z.strictObject({ name: CounterName, startedOn: CalendarDate }),
   answer: z.object({ id: z.string() }),
 })
-/** Corrects a name or a date that was wrong; nothing is remembered of it. */
+/** Corrects a name or date without recording a restart. */
 export const changeCounter = patch('/api/recovery-tracker/counters/:id', {
   params: CounterId,
   body: z.strictObject({ name: CounterName.optional(), startedOn: CalendarDate.optional() }),
   answer: Done,
 })
 export const removeCounter = del('/api/recovery-tracker/counters/:id', { params: CounterId, answer: Done })
-/** A new start on a date: the stretch before it is kept with all its days. */
-export const startAnew = post('/api/recovery-tracker/counters/:id/new-start', {
+/** Restarts a counter on a date. The earlier run is preserved. */
+export const restartCounter = post('/api/recovery-tracker/counters/:id/new-start', {
   params: CounterId,
   body: z.strictObject({
     startedOn: CalendarDate,
@@ -138,8 +138,8 @@ export const startAnew = post('/api/recovery-tracker/counters/:id/new-start', {
   }),
   answer: Done,
 })
-/** Takes the last new start back. */
-export const takeBackStart = del('/api/recovery-tracker/counters/:id/new-start', {
+/** Undoes the last restart. */
+export const undoRestart = del('/api/recovery-tracker/counters/:id/new-start', {
   params: CounterId,
   answer: Done,
 })
@@ -152,7 +152,7 @@ export const Settings = z.strictObject({
   showDays: z.boolean(),
   letter: z.enum(['off', 'page', 'mail']),
 })
-/** `kept` is false until something is chosen: then the weeks may begin as the device's region has them. */
+/** `kept` is false until settings are saved; until then the device's locale decides the week start. */
 const KeptSettings = Settings.extend({ kept: z.boolean() })
 export const settings = get('/api/recovery-tracker/settings', { answer: KeptSettings })
 export const changeSettings = put('/api/recovery-tracker/settings', { body: Settings, answer: KeptSettings })
@@ -161,8 +161,8 @@ const PauseDate = z.strictObject({ date: CalendarDate })
 export const pause = put('/api/recovery-tracker/pauses/:date', { params: PauseDate, answer: Done })
 export const endPause = del('/api/recovery-tracker/pauses/:date', { params: PauseDate, answer: Done })
 
-/** What the person did in the seven days before today, in words without numbers. */
-export const letter = get('/api/recovery-tracker/letter', {
+/** A summary of the last seven days, without numbers. */
+export const weeklyEmail = get('/api/recovery-tracker/letter', {
   answer: z.object({ paragraphs: z.array(z.string()) }),
 })
 
@@ -191,7 +191,7 @@ export const removeReminders = del('/api/recovery-tracker/reminders', { answer: 
 export const exportJson = get('/api/recovery-tracker/export.json', {
   answer: z.record(z.string(), z.unknown()),
 })
-/** Text in the answer, as a file. */
+/** File content in the response. */
 export const exportCsv = get('/api/recovery-tracker/export.csv', { answer: z.string() })
 
 export const noSuchActivity = refusal(404, 'There is no such activity.')
@@ -208,11 +208,11 @@ export const tooManyActivities = refusal(
 export const tooManyCounters = refusal(409, 'Ten counters are the most.')
 export const noSuchCounter = refusal(404, 'There is no such counter.')
 export const dateAhead = refusal(400, 'This date lies ahead. Please choose today or a day before.')
-export const startBeforeStart = refusal(
+export const restartBeforeStart = refusal(
   400,
   'A new start comes after the last one. To correct a date, change it instead.',
 )
-export const noStartToTakeBack = refusal(404, 'There is no new start to take back.')
+export const noRestartToUndo = refusal(404, 'There is no new start to take back.')
 export const pauseTooFar = refusal(400, 'A pause can be set from a week back to two months ahead.')
 export const unknownQuestion = refusal(400, 'This self-check has a question that is not known.')
 export const unknownPushService = refusal(400, 'This browser’s push service is not known to Cairn.')

@@ -5,29 +5,29 @@ import { localWeekStart } from '../platform/browser/week-start.browser.ts'
 import { ActivityBoard } from './activities/activity-board.tsx'
 import { Suggestions } from './activities/suggestions.tsx'
 import * as contract from './contract.ts'
-import { ofLastThirty } from './days.ts'
+import { inLastThirtyDays } from './days.ts'
 import { CalendarCard } from './progress/calendar-card.tsx'
-import { CountersCard, type Opened } from './progress/counters-card.tsx'
-import { Keepsakes } from './progress/keepsakes.tsx'
+import { CountersCard, type OpenDialog } from './progress/counters-card.tsx'
+import { Milestones } from './progress/keepsakes.tsx'
 import { SelfCheckCard } from './progress/self-check-card.tsx'
 import { StatCards } from './progress/stat-cards.tsx'
-import { LetterCard } from './reminders/weekly-email-card.tsx'
+import { WeeklyEmailCard } from './reminders/weekly-email-card.tsx'
 import { TrackerSettings } from './tracker-settings.tsx'
 
 const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' } as const
 
 type TrackerProps = { email: string; checkIns: number; checkInDates: readonly string[] }
 
-/** The tracker of somebody who is signed in. */
+/** The tracker of a signed-in member. */
 export function OwnTracker({ email, checkIns, checkInDates }: TrackerProps) {
   const stats = useRead(contract.stats, {}, { refetchOnMount: 'always' })
   const read = useRead(contract.settings)
   const calendar = useRead(contract.calendar, {}, { refetchOnMount: 'always' })
-  const [opened, setOpened] = useState<Opened>('none')
+  const [opened, setOpened] = useState<OpenDialog>('none')
   useLocalWeeks(read.data)
   const settings = read.data ?? usual
   const done = (calendar.data ?? []).filter(({ completed }) => completed > 0).map(({ date }) => date)
-  const lastThirty = ofLastThirty([...checkInDates, ...done], localToday())
+  const lastThirty = inLastThirtyDays([...checkInDates, ...done], localToday())
   return (
     <div className="grid gap-5">
       <StatCards
@@ -41,7 +41,7 @@ export function OwnTracker({ email, checkIns, checkInDates }: TrackerProps) {
           <ActivityBoard email={email} settings={settings} />
           <CalendarCard weekStart={settings.weekStart} />
           <div className="grid gap-5 xl:auto-cols-fr xl:grid-flow-col">
-            {settings.letter === 'off' ? null : <LetterCard />}
+            {settings.letter === 'off' ? null : <WeeklyEmailCard />}
             <SelfCheckCard />
           </div>
         </div>
@@ -49,7 +49,7 @@ export function OwnTracker({ email, checkIns, checkInDates }: TrackerProps) {
           {settings.showDays ? (
             <>
               <CountersCard checkIns={checkIns} lastThirty={lastThirty} opened={opened} onOpen={setOpened} />
-              <Keepsakes />
+              <Milestones />
             </>
           ) : null}
           <Suggestions />
@@ -60,7 +60,7 @@ export function OwnTracker({ email, checkIns, checkInDates }: TrackerProps) {
   )
 }
 
-/** Somebody who has chosen nothing yet gets the weeks of their own region. */
+/** Defaults the week start to the device's locale until the member has chosen one. */
 function useLocalWeeks(settings: { kept: boolean } | undefined) {
   const refresh = useRefresh()
   const choose = useEffectEvent(async () => {
@@ -71,7 +71,7 @@ function useLocalWeeks(settings: { kept: boolean } | undefined) {
   })
   const fresh = settings?.kept === false
   useEffect(() => {
-    // why: what is chosen for somebody may fail quietly; Monday stays until the next visit
+    // A failed automatic choice is not shown; Monday applies until the next visit.
     if (fresh) void choose().catch(() => undefined)
   }, [fresh])
 }

@@ -4,12 +4,12 @@ import { ButtonLink } from '../platform/ui/button.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 
-/** Fetched for members only: a visitor reads one sentence here. */
+/** Loaded for members only: visitors see one sentence. */
 const OwnTracker = lazy(async () => ({ default: (await import('./own-tracker.tsx')).OwnTracker }))
 
 const title = 'Recovery Progress Tracker'
 
-/** `checkInDates` are the days on which the person checked in, from the capability that knows them. */
+/** `checkInDates` come from the check-in capability. */
 export function RecoveryTrackerPage({ checkInDates = [] }: { checkInDates?: readonly string[] }) {
   const { user, loading } = useSession()
   return (

@@ -1,13 +1,13 @@
-// Days in recovery: four truths kept apart. No new start takes a day away.
+// Days in recovery. A restart never removes days.
 import { daysBetween } from '../platform/clock.ts'
 
-/** A stretch from its first day to the day it ended on. */
+/** An earlier run, from its first day to the day it ended. */
 export type Run = { startedOn: string; endedOn: string }
 
 export type Recovery = {
-  /** Whole days since the person's own date. */
+  /** Whole days since the counter's start date. */
   daysNow: number
-  /** Days of all stretches together, this one included. */
+  /** Days of all runs, the current one included. */
   daysEver: number
   longestRun: number
 }
@@ -23,7 +23,7 @@ export function recoveryOf(startedOn: string, runs: Run[], today: string): Recov
   }
 }
 
-/** Every day once: a corrected date may reach back into a stretch before it. */
+/** Counts each day once: a corrected date can overlap an earlier run. */
 function daysOfAll(stretches: Run[]): number {
   let days = 0
   let reached = ''
@@ -48,7 +48,7 @@ const stages: { days?: number; months?: number; title: string }[] = [
   ...Array.from({ length: 59 }, (_, at) => ({ months: 12 * (at + 2), title: `${at + 2} years` })),
 ]
 
-/** The date a stage is reached: months by the calendar, at the end of a shorter month where the day is missing. */
+/** The date of a milestone: calendar months, clamped to the end of shorter months. */
 function reachedOn(startedOn: string, stage: { days?: number; months?: number }): string {
   const [year = 0, month = 1, day = 1] = startedOn.split('-').map(Number)
   if (stage.days !== undefined)

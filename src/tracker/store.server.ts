@@ -1,11 +1,11 @@
-// Settings, a person's own activities, pauses, self-checks and the letter; the export of all that the tracker keeps.
+// Settings, own activities, pauses, self-checks, the weekly email, and the tracker's data export.
 import { sql } from 'kysely'
 import { affectedRows, type Db, prepared, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Category, Frequency } from './activities/activities.ts'
 import { completedDays, completionsBetween } from './activities/completions.server.ts'
 import { countersOf } from './progress/counters.server.ts'
-import { alone } from './with-member-lock.server.ts'
+import { withMemberLock } from './with-member-lock.server.ts'
 
 export type Choice = {
   id: string
@@ -28,7 +28,7 @@ export async function choicesOf(db: Db, memberId: string): Promise<Choice[]> {
 
 type Own = { title: string; description: string; category: Category; frequency: Frequency; points: number }
 
-/** Undefined where the person has `most` already. */
+/** Undefined if the member already has `most`. */
 export async function addActivity(
   db: Db,
   memberId: string,
@@ -36,7 +36,7 @@ export async function addActivity(
   most: number,
 ): Promise<string | undefined> {
   const id = newId()
-  return alone(db, memberId, async (tx) => {
+  return withMemberLock(db, memberId, async (tx) => {
     const added = await affectedRows(
       tx,
       sql`insert into tracker_activities (member_id, id, title, description, category, frequency, points)
@@ -74,7 +74,7 @@ export type Settings = {
 
 const usual: Settings = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' }
 
-/** `kept` is false where the person has chosen nothing yet. */
+/** `kept` is false if the member has not saved settings yet. */
 export async function settingsOf(db: Db, memberId: string): Promise<Settings & { kept: boolean }> {
   const [found] = await prepared<Settings>(
     db,
@@ -135,8 +135,8 @@ export async function keepSelfCheck(
     on conflict (member_id, month) do update set answers = excluded.answers`.execute(db)
 }
 
-/** Who wants the letter by mail and has not had it since a date. */
-export async function letterReaders(
+/** Members who chose the weekly email and have not received it since a date. */
+export async function weeklyEmailRecipients(
   db: Db,
   since: string,
 ): Promise<{ id: string; email: string; zone: string | null; dayStartsAt: number }[]> {
@@ -147,8 +147,8 @@ export async function letterReaders(
   )
 }
 
-/** True once a date, however parallel. */
-export async function takeLetter(db: Db, memberId: string, date: string): Promise<boolean> {
+/** True exactly once per date, also with concurrent calls. */
+export async function claimWeeklyEmail(db: Db, memberId: string, date: string): Promise<boolean> {
   return (
     (await affectedRows(
       db,

@@ -18,7 +18,7 @@ export function TrackerSettings({ settings: kept }: { settings: Settings }) {
     refreshes: [contract.settings, contract.activities, contract.stats],
     failTitle: 'Error',
   })
-  // What was chosen shows at once, before the server has answered.
+  // Optimistic update.
   const settings = keep.isPending && keep.variables ? { ...kept, ...keep.variables.body } : kept
   const change = (part: Partial<Settings>) => {
     const { weekStart, showPoints, showStreaks, showDays, letter } = settings

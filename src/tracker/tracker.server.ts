@@ -1,24 +1,24 @@
-// What the calls of the tracker do: the list with its truths of today, the completing, the numbers.
+// The tracker's use cases: list activities, complete, undo, stats.
 import { offsetIn, plusDays } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import { type Activity, activities as builtIn } from './activities/activities.ts'
 import {
   addCompletion,
+  dateRangesByActivity,
   removeCompletion,
   type Span,
-  stretchesOfEach,
   totalsOf,
 } from './activities/completions.server.ts'
 import { periodEnd, periodStart } from './activities/periods.ts'
-import { dayStreak, periodStreak, periodsOf, type Stretch } from './activities/streaks.ts'
+import { type DateRange, dayStreak, periodStreak, periodsOf } from './activities/streaks.ts'
 import * as contract from './contract.ts'
 import { recoveryOf } from './recovery.ts'
 import * as store from './store.server.ts'
 
-export type Listed = Activity & { own: boolean; hidden: boolean }
+export type ActivityState = Activity & { own: boolean; hidden: boolean }
 
-/** The eleven and the person's own, with the person's choices. */
-async function listOf(db: Db, memberId: string): Promise<Listed[]> {
+/** The built-in and own activities with the member's settings. */
+async function listOf(db: Db, memberId: string): Promise<ActivityState[]> {
   const choices = await store.choicesOf(db, memberId)
   const hidden = new Set(choices.filter((choice) => choice.hidden).map(({ id }) => id))
   const own = choices.flatMap(({ id, title, description, category, frequency, points }) =>
@@ -45,25 +45,29 @@ async function listOf(db: Db, memberId: string): Promise<Listed[]> {
   ]
 }
 
-/** How many stretches are read at first; a streak that reaches through them all asks for the rest. */
+/** Date ranges read at first; a longer streak reads the rest. */
 const atFirst = 40
 const all = 1_000_000
 
-export async function activitiesOf(db: Db, memberId: string, today: string): Promise<Listed[]> {
+export async function activitiesOf(db: Db, memberId: string, today: string): Promise<ActivityState[]> {
   const [list, { weekStart }, pauses, recent] = await Promise.all([
     listOf(db, memberId),
     store.settingsOf(db, memberId),
     store.pausesOf(db, memberId),
-    stretchesOfEach(db, memberId, atFirst),
+    dateRangesByActivity(db, memberId, atFirst),
   ])
   const paused = new Set(pauses)
   const found = list.map((activity) => withStretches(activity, recent, atFirst))
   if (found.every((activity) => activity !== undefined)) return found
-  const whole = await stretchesOfEach(db, memberId, all)
+  const whole = await dateRangesByActivity(db, memberId, all)
   return list.map((activity) => withStretches(activity, whole, all) ?? activity)
 
-  // Periods follow from dates, so a week that begins on another day from now on makes no streak into nothing.
-  function withStretches(activity: Listed, known: Map<string, Stretch[]>, most: number): Listed | undefined {
+  // Periods are computed from dates, so that a changed week start doesn't break streaks.
+  function withStretches(
+    activity: ActivityState,
+    known: Map<string, DateRange[]>,
+    most: number,
+  ): ActivityState | undefined {
     const { frequency } = activity
     const stretches = known.get(activity.id) ?? []
     const whole = stretches.length < most
@@ -79,13 +83,13 @@ export async function activitiesOf(db: Db, memberId: string, today: string): Pro
   }
 }
 
-/** The days of the period around a date. */
+/** The dates of the period around a date. */
 function spanOf({ frequency }: Activity, date: string, weekStart: number): Span {
   const from = periodStart(frequency, date, weekStart)
   return { from, to: periodEnd(frequency, from) }
 }
 
-/** An activity and the day that its weeks begin on, with no more questions than it needs. */
+/** An activity and its week start, with as few queries as possible. */
 async function activityOf(db: Db, memberId: string, id: string) {
   const known = builtIn.find((activity) => activity.id === id)
   const activity = known ?? (await listOf(db, memberId)).find((each) => each.id === id)
@@ -94,16 +98,16 @@ async function activityOf(db: Db, memberId: string, id: string) {
   return { activity, weekStart }
 }
 
-export type When = { date: string; today: string; now: number; zone: string; byItself?: boolean }
+export type CompletionTime = { date: string; today: string; now: number; zone: string; byItself?: boolean }
 
-/** A completion's period follows from its date; the same period twice is one. */
+/** Completes an activity for the period of a date; idempotent per period. */
 export async function complete(
   db: Db,
   memberId: string,
   activityId: string,
-  { date, today, now, zone, byItself = false }: When,
+  { date, today, now, zone, byItself = false }: CompletionTime,
 ): Promise<{ points: number; completedNow: boolean }> {
-  // A device that moved west may hold a date one day ahead of the zone it is in now.
+  // After traveling west, an offline completion can be dated one day ahead.
   if (date > plusDays(today, 1) || date < plusDays(today, -14)) throw contract.dateTooFar()
   const { activity, weekStart } = await activityOf(db, memberId, activityId)
   const completedNow = await addCompletion(db, memberId, {

@@ -1,5 +1,5 @@
 import { HelpPage } from '../../crisis/help-page.tsx'
-import { RoomNow } from '../../meetings/finder/room-now.tsx'
+import { StartingSoon } from '../../meetings/finder/room-now.tsx'
 
 /** Help, and the nearest open door: people are found in rooms as well as on lines. */
 export function HelpNowPage() {
@@ -7,7 +7,7 @@ export function HelpNowPage() {
     <HelpPage
       rooms={
         <div>
-          <RoomNow />
+          <StartingSoon />
           <noscript>
             <a href="/meetings">Meetings, in person and online</a>
           </noscript>

@@ -22,7 +22,7 @@ import type { Job } from '../../platform/jobs.server.ts'
 import { purgeEmailsJob, sendMailJob } from '../../platform/mail.server.ts'
 import { trackerRoutes } from '../../tracker/api.server.ts'
 import { reminderJob } from '../../tracker/reminders/reminders.server.ts'
-import { letterJob } from '../../tracker/reminders/weekly-email.server.ts'
+import { weeklyEmailJob } from '../../tracker/reminders/weekly-email.server.ts'
 import { adminRoutes } from '../staff/admin.server.ts'
 import { memberRoutes } from '../staff/members.server.ts'
 import * as ticks from './auto-complete.server.ts'
@@ -65,7 +65,7 @@ export const jobs: Job<Services, never>[] = [
   forgetForumJob,
   ...meetingJobs,
   forgetTalksJob,
-  letterJob,
+  weeklyEmailJob,
   reminderJob,
   forgetContactJob,
 ]

@@ -40,7 +40,7 @@ export const desks: Desk[] = [
   {
     id: 'meetings',
     label: 'Meeting lists',
-    Desk: desk(async () => (await import('../../meetings/feeds/admin.tsx')).MeetingFeedsDesk),
+    Desk: desk(async () => (await import('../../meetings/feeds/admin.tsx')).MeetingFeedsAdmin),
   },
   {
     id: 'orders',

@@ -12,7 +12,7 @@ import { type FeedState, feedStates, refreshFeed } from '../contract.ts'
 type Feed = z.output<typeof FeedState>
 
 /** For staff: each list, what was taken of it, what was skipped and why, and what is wrong with it now. */
-export function MeetingFeedsDesk() {
+export function MeetingFeedsAdmin() {
   const feeds = useRead(feedStates)
   if (feeds.error) return <p role="alert">{feeds.error.message}</p>
   if (!feeds.data) return <Loading />

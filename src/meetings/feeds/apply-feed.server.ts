@@ -4,12 +4,12 @@ import { meetingList } from '../finder/meeting-list.server.ts'
 import * as store from '../store.server.ts'
 import { parseBmlt, parseBmltFormats } from './bmlt.ts'
 import { type FeedFacts, type ImportReport, isRow, openFeed, type ParsedFeed } from './feed.ts'
-import { type Copy, digestOf } from './feed-copy.server.ts'
+import { digestOf, type FeedCopy } from './feed-copy.server.ts'
 import { parseMeetingGuide } from './meeting-guide.ts'
 
-export type Outcome = { report: ImportReport; problem?: string }
+export type FeedOutcome = { report: ImportReport; problem?: string }
 
-export function parseFeed(format: store.Format, { body, formats }: Copy, facts: FeedFacts): ParsedFeed {
+export function parseFeed(format: store.Format, { body, formats }: FeedCopy, facts: FeedFacts): ParsedFeed {
   if (format === 'meeting-guide' || isMeetingGuide(body)) return parseMeetingGuide(body, facts)
   return parseBmlt(body, facts, formats === undefined ? undefined : parseBmltFormats(formats))
 }
@@ -33,9 +33,9 @@ function looksBroken(taken: number, before: number): boolean {
 export async function importFeed(
   services: Services,
   feed: store.Feed,
-  copy: Copy,
+  copy: FeedCopy,
   options: { dueAt: number | null; force?: boolean },
-): Promise<Outcome> {
+): Promise<FeedOutcome> {
   const facts = {
     fellowship: feed.fellowship,
     ...(feed.zone ? { zone: feed.zone } : {}),
@@ -58,8 +58,8 @@ export async function importFeed(
     dueAt: options.dueAt,
   }
   await services.db.transaction().execute(async (tx) => {
-    await store.takeOver(tx, feed.id, listings, good)
-    if (feed.origin !== 'sample') await store.dropSamples(tx)
+    await store.replaceMeetings(tx, feed.id, listings, good)
+    if (feed.origin !== 'sample') await store.deleteSamples(tx)
     await meetingList(services).ring(tx)
   })
   meetingList(services).stale()

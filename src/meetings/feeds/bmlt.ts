@@ -3,22 +3,22 @@
 
 import { type Attendance, hasRoom, type Listing } from '../meeting.ts'
 import { stateCode } from '../place.ts'
-import { normaliseCodes } from '../tags.ts'
+import { normalizeCodes } from '../tags.ts'
 import {
-  clockTime,
-  count,
+  countRemark,
+  dialablePhone,
   type FeedFacts,
   isRow,
-  link,
   openFeed,
   type ParsedFeed,
-  phone,
-  position,
+  parseClockTime,
+  plainText,
   type Row,
+  safeLink,
   UnreadableFeed,
-  words,
+  validPosition,
 } from './feed.ts'
-import { attendanceOf, notesOf, readRows, some, type Ways, zoneOfRow } from './feed-rows.ts'
+import { attendanceOf, notesOf, readRows, type WaysToJoin, withoutEmpty, zoneOfRow } from './feed-rows.ts'
 
 export type BmltFormat = { key: string; world: string }
 export type BmltFormats = ReadonlyMap<string, BmltFormat>
@@ -35,9 +35,9 @@ function formatsOf(rows: unknown[]): BmltFormats {
   for (const row of rows) {
     if (!isRow(row)) continue
     // One format comes once in each language; what it means to the world does not change.
-    const id = words(row.id)
+    const id = plainText(row.id)
     if (id !== '' && !formats.has(id))
-      formats.set(id, { key: words(row.key_string), world: words(row.world_id) })
+      formats.set(id, { key: plainText(row.key_string), world: plainText(row.world_id) })
   }
   return formats
 }
@@ -58,43 +58,44 @@ function listingsOf(
   formats: BmltFormats,
   mended: Record<string, number>,
 ): Listing[] | string {
-  const id = words(row.id_bigint, 40)
+  const id = plainText(row.id_bigint, 40)
   if (id === '') return 'no id'
-  const name = words(row.meeting_name, 255)
+  const name = plainText(row.meeting_name, 255)
   if (name === '') return 'no name'
   if (row.published === '0' || row.published === false) return 'not published'
-  const weekday = Number(words(row.weekday_tinyint) || Number.NaN)
+  const weekday = Number(plainText(row.weekday_tinyint) || Number.NaN)
   if (!Number.isInteger(weekday) || weekday < 1 || weekday > 7)
-    return `weekday is not 1 to 7: ${words(row.weekday_tinyint, 40)}`
-  const time = clockTime(row.start_time)
-  if (time === undefined) return `start is not a time: ${words(row.start_time, 40)}`
-  const state = stateCode(words(row.location_province))
-  const country = words(row.location_nation)
+    return `weekday is not 1 to 7: ${plainText(row.weekday_tinyint, 40)}`
+  const time = parseClockTime(row.start_time)
+  if (time === undefined) return `start is not a time: ${plainText(row.start_time, 40)}`
+  const state = stateCode(plainText(row.location_province))
+  const country = plainText(row.location_nation)
   const zone = zoneOfRow(row.time_zone, facts, { state, country }, mended)
   if (!zone) return 'no time zone'
   const { codes, languages } = meaningsOf(row, formats)
-  const meetingLink = link(row.virtual_meeting_link)
-  const dial = phone(row.phone_meeting_number)
-  const street = words(row.location_street)
+  const meetingLink = safeLink(row.virtual_meeting_link)
+  const dial = dialablePhone(row.phone_meeting_number)
+  const street = plainText(row.location_street)
   const ways = {
     link: meetingLink !== '',
     phone: dial !== '',
-    approximate: street === '' && words(row.location_text) === '',
+    approximate: street === '' && plainText(row.location_text) === '',
   }
-  const attendance = venueOf(words(row.venue_type), codes, ways, mended)
+  const attendance = venueOf(plainText(row.venue_type), codes, ways, mended)
   const room = hasRoom(attendance) || attendance === 'inactive'
   // An online meeting carries whatever position its server asked for, often on another continent.
-  const where = room ? position(row.latitude, row.longitude) : undefined
-  const normalised = normaliseCodes(facts.fellowship, codes, room)
-  const neighbourhood = words(row.location_neighborhood)
-  const city = words(row.location_municipality) || words(row.location_city_subsection) || neighbourhood
+  const where = room ? validPosition(row.latitude, row.longitude) : undefined
+  const normalised = normalizeCodes(facts.fellowship, codes, room)
+  const neighbourhood = plainText(row.location_neighborhood)
+  const city =
+    plainText(row.location_municipality) || plainText(row.location_city_subsection) || neighbourhood
   const region = [
     row.location_province,
     row.location_sub_province,
     row.location_city_subsection,
     row.location_neighborhood,
   ]
-  const places = [...new Set(region.map((part) => words(part, 100)).filter((part) => part !== ''))]
+  const places = [...new Set(region.map((part) => plainText(part, 100)).filter((part) => part !== ''))]
   const listing: Listing = {
     key: id,
     group: id,
@@ -105,16 +106,16 @@ function listingsOf(
     state,
     dayOfWeek: weekday - 1,
     time,
-    durationMinutes: durationOf(words(row.duration_time), mended),
+    durationMinutes: durationOf(plainText(row.duration_time), mended),
     timezone: zone,
     attendance,
     meetingLink,
-    contactInfo: words(row.service_body_name),
-    ...some({
+    contactInfo: plainText(row.service_body_name),
+    ...withoutEmpty({
       phone: dial,
-      linkNotes: words(row.virtual_meeting_additional_info, 500),
-      location: words(row.location_text),
-      postalCode: words(row.location_postal_code_1),
+      linkNotes: plainText(row.virtual_meeting_additional_info, 500),
+      location: plainText(row.location_text),
+      postalCode: plainText(row.location_postal_code_1),
       country,
       notes: notesOf(row.location_info, row.comments),
     }),
@@ -129,8 +130,8 @@ function listingsOf(
 
 /** Format letters turned into the codes that mean the same on every server, where the server tells them. */
 function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; languages: string[] } {
-  const ids = words(row.format_shared_id_list, 1_000).split(',').filter(Boolean)
-  const keys = words(row.formats, 1_000)
+  const ids = plainText(row.format_shared_id_list, 1_000).split(',').filter(Boolean)
+  const keys = plainText(row.formats, 1_000)
     .split(',')
     .map((key) => key.trim())
     .filter(Boolean)
@@ -140,7 +141,7 @@ function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; language
     const format = formats.get(id)
     if (!format) continue
     if (format.world === 'LANG')
-      for (const one of normaliseCodes('NA', [format.key], true).languages) languages.add(one)
+      for (const one of normalizeCodes('NA', [format.key], true).languages) languages.add(one)
     codes.add((format.world === '' || format.world === 'LANG' ? format.key : format.world).toUpperCase())
   }
   // Without the server's table only letters that are the same everywhere are believed.
@@ -149,13 +150,18 @@ function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; language
   return { codes: [...codes], languages: [...languages] }
 }
 
-function venueOf(venue: string, codes: string[], ways: Ways, mended: Record<string, number>): Attendance {
+function venueOf(
+  venue: string,
+  codes: string[],
+  ways: WaysToJoin,
+  mended: Record<string, number>,
+): Attendance {
   const closed = codes.includes('TC')
   const distant: Attendance = !ways.link && ways.phone ? 'phone' : 'online'
   if (venue === '2') return distant
   if (venue === '3') return closed ? distant : 'hybrid'
   if (venue === '1') return closed ? (ways.link || ways.phone ? distant : 'inactive') : 'in_person'
-  count(mended, 'no venue type')
+  countRemark(mended, 'no venue type')
   if (!closed && (codes.includes('HY') || codes.includes('HYBR'))) return 'hybrid'
   if (codes.includes('VM')) return distant
   // A row of an old server is a room unless it says otherwise.
@@ -166,6 +172,6 @@ function durationOf(duration: string, mended: Record<string, number>): number {
   const found = /^(\d{1,2}):(\d\d)/.exec(duration)
   const minutes = found ? Number(found[1]) * 60 + Number(found[2]) : 0
   if (minutes > 0 && minutes <= 1440) return minutes
-  count(mended, 'no duration')
+  countRemark(mended, 'no duration')
   return 60
 }

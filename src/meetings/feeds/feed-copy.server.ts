@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import type { Format } from '../store.server.ts'
 import { download, FeedTrouble } from './feed-download.server.ts'
 
-export type Copy = {
+export type FeedCopy = {
   body: string
   formats?: string | undefined
   etag?: string | null
   lastModified?: string | null
 }
 
-export function digestOf({ body, formats }: Copy): string {
+export function digestOf({ body, formats }: FeedCopy): string {
   return createHash('sha256')
     .update(body)
     .update('\0')
@@ -27,17 +27,17 @@ type Wanted = {
 }
 
 /** A feed by its address; for a BMLT server its table of formats as well. */
-export async function fetchCopy(wanted: Wanted, allowPrivate: boolean): Promise<Copy>
+export async function fetchCopy(wanted: Wanted, allowPrivate: boolean): Promise<FeedCopy>
 export async function fetchCopy(
   wanted: Wanted,
   allowPrivate: boolean,
   mayBeUnchanged: true,
-): Promise<Copy | 'unchanged'>
+): Promise<FeedCopy | 'unchanged'>
 export async function fetchCopy(
   wanted: Wanted,
   allowPrivate: boolean,
   mayBeUnchanged?: true,
-): Promise<Copy | 'unchanged'> {
+): Promise<FeedCopy | 'unchanged'> {
   const { list, formats } = addressesOf(wanted)
   const marks = mayBeUnchanged ? { etag: wanted.etag, lastModified: wanted.lastModified } : {}
   const found = await download(list, { allowPrivate, ...marks })

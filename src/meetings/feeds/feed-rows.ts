@@ -4,14 +4,14 @@ import { type Attendance, attendances, type Listing } from '../meeting.ts'
 import { zoneOfPlace } from '../place.ts'
 import { isKnownCode } from '../tags.ts'
 import {
-  count,
+  countRemark,
   type FeedFacts,
   type ImportReport,
   isRow,
   newReport,
   type ParsedFeed,
+  plainText,
   type Row,
-  words,
 } from './feed.ts'
 
 type Feed = {
@@ -29,7 +29,7 @@ export function readRows(
   read: (row: Row, mended: ImportReport['mended']) => Listing[] | string,
 ): ParsedFeed {
   const report = newReport(rows.length)
-  if (junk) count(report.mended, 'text after the list')
+  if (junk) countRemark(report.mended, 'text after the list')
   const listings: Listing[] = []
   const rowOf = new Map<string, number>()
   for (const [index, row] of rows.entries()) {
@@ -48,9 +48,9 @@ export function readRows(
     for (const listing of fresh) {
       rowOf.set(listing.key, index + 1)
       listings.push(listing)
-      count(report.attendance, listing.attendance)
+      countRemark(report.attendance, listing.attendance)
       for (const code of listing.rawTypes)
-        if (!isKnownCode(facts.fellowship, code)) count(report.unknownCodes, code)
+        if (!isKnownCode(facts.fellowship, code)) countRemark(report.unknownCodes, code)
     }
   }
   report.meetings = listings.length
@@ -58,7 +58,9 @@ export function readRows(
 }
 
 /** Without the empty ones. */
-export function some<Field extends string>(fields: Record<Field, string>): { [Name in Field]?: string } {
+export function withoutEmpty<Field extends string>(
+  fields: Record<Field, string>,
+): { [Name in Field]?: string } {
   const filled: { [Name in Field]?: string } = {}
   for (const name in fields) if (fields[name] !== '') filled[name] = fields[name]
   return filled
@@ -67,7 +69,7 @@ export function some<Field extends string>(fields: Record<Field, string>): { [Na
 /** Remarks in one text. */
 export function notesOf(...notes: unknown[]): string {
   return notes
-    .map((note) => words(note, 1_000))
+    .map((note) => plainText(note, 1_000))
     .filter(Boolean)
     .join(' ')
 }
@@ -79,16 +81,16 @@ export function zoneOfRow(
   place: { state: string; country: string },
   mended: Record<string, number>,
 ): string | undefined {
-  const own = words(said)
+  const own = plainText(said)
   if (own !== '' && isZone(own)) return own
-  if (own !== '') count(mended, 'unknown time zone')
+  if (own !== '') countRemark(mended, 'unknown time zone')
   return facts.zone ?? zoneOfPlace(place)
 }
 
-export type Ways = { link: boolean; phone: boolean; approximate: boolean }
+export type WaysToJoin = { link: boolean; phone: boolean; approximate: boolean }
 
 /** The published rules: a closed room with a way in from afar is online, without one it is not meeting. */
-export function attendanceOf(said: unknown, codes: string[], ways: Ways): Attendance {
+export function attendanceOf(said: unknown, codes: string[], ways: WaysToJoin): Attendance {
   const option = attendances.find((one) => one === said)
   const afar = ways.link || ways.phone || codes.includes('ONL') || codes.includes('VM')
   const distant = !ways.link && ways.phone ? 'phone' : 'online'

@@ -6,13 +6,13 @@ import type { Listing } from '../meeting.ts'
 export type FeedFacts = { fellowship: Fellowship; zone?: string; feedback?: string }
 
 /** A row that was left out. `row` counts from 1, in the order of the feed. */
-export type Skipped = { row: number; reason: string }
+export type SkippedRow = { row: number; reason: string }
 
 /** What became of a feed: each row is either taken or skipped with its reason. */
 export type ImportReport = {
   rows: number
   taken: number
-  skipped: Skipped[]
+  skipped: SkippedRow[]
   /** Meetings after a row with several days became one for each day. */
   meetings: number
   attendance: Record<string, number>
@@ -94,7 +94,7 @@ function entity(whole: string, name: string): string {
 }
 
 /** One line of plain text. Feeds promise plain text and send HTML all the same, sometimes escaped twice. */
-export function words(value: unknown, max = 300): string {
+export function plainText(value: unknown, max = 300): string {
   if (typeof value !== 'string' && typeof value !== 'number') return ''
   let text = String(value)
   for (let round = 0; round < 2 && text.includes('&'); round++) {
@@ -115,7 +115,7 @@ export function words(value: unknown, max = 300): string {
 }
 
 /** A link that a browser may follow, or nothing. */
-export function link(value: unknown): string {
+export function safeLink(value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = value.trim()
   const url = URL.parse(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text)
@@ -125,14 +125,14 @@ export function link(value: unknown): string {
 }
 
 /** Digits that a phone can dial, with the pauses and codes of one-tap numbers. */
-export function phone(value: unknown): string {
-  const text = words(value, 80).replace(/[^\d+,*#]/g, '')
+export function dialablePhone(value: unknown): string {
+  const text = plainText(value, 80).replace(/[^\d+,*#]/g, '')
   return text.replace(/\D/g, '').length >= 5 ? text : ''
 }
 
 /** 'HH:MM' out of '19:00', '8:00 PM', '20:15:00', '7 pm', 'noon' and 'midnight'. */
-export function clockTime(value: unknown): string | undefined {
-  const text = words(value, 40).toLowerCase().replace(/\./g, '')
+export function parseClockTime(value: unknown): string | undefined {
+  const text = plainText(value, 40).toLowerCase().replace(/\./g, '')
   if (text === 'noon') return '12:00'
   if (text === 'midnight' || text === '24:00' || text === '24:00:00') return '00:00'
   const found = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap]m)?$/.exec(text)
@@ -148,8 +148,8 @@ export function clockTime(value: unknown): string | undefined {
 }
 
 /** A time of change in UTC, out of the three forms that are around: '2021-04-28 11:53:20', '10/1/2021', '8/25/2022 11:17:07 AM'. */
-export function changedAt(value: unknown): string | undefined {
-  const text = words(value, 40)
+export function parseChangedAt(value: unknown): string | undefined {
+  const text = plainText(value, 40)
   const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/.exec(text)
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([AP]M)?)?$/i.exec(text)
   const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
@@ -171,11 +171,11 @@ export function changedAt(value: unknown): string | undefined {
 }
 
 /** A position, unless it is the sea off Ghana (0,0), impossible, or missing. Numbers arrive as strings too. */
-export function position(
+export function validPosition(
   latitude: unknown,
   longitude: unknown,
 ): { latitude: number; longitude: number } | undefined {
-  if (words(latitude) === '' || words(longitude) === '') return undefined
+  if (plainText(latitude) === '' || plainText(longitude) === '') return undefined
   const north = Number(latitude)
   const east = Number(longitude)
   if (!(Math.abs(north) <= 90) || !(Math.abs(east) <= 180) || (north === 0 && east === 0)) return undefined
@@ -187,6 +187,6 @@ export function newReport(rows: number): ImportReport {
   return { rows, taken: 0, skipped: [], meetings: 0, attendance: {}, mended: {}, unknownCodes: {} }
 }
 
-export function count(tally: Record<string, number>, word: string): void {
+export function countRemark(tally: Record<string, number>, word: string): void {
   if (Object.hasOwn(tally, word) || Object.keys(tally).length < 200) tally[word] = (tally[word] ?? 0) + 1
 }

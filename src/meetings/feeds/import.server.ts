@@ -6,9 +6,9 @@ import { isZone } from '../../platform/clock.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { fellowships } from '../fellowship.ts'
 import * as store from '../store.server.ts'
-import { importFeed, type Outcome, parseFeed } from './apply-feed.server.ts'
+import { type FeedOutcome, importFeed, parseFeed } from './apply-feed.server.ts'
 import { type ImportReport, UnreadableFeed } from './feed.ts'
-import { type Copy, fetchCopy } from './feed-copy.server.ts'
+import { type FeedCopy, fetchCopy } from './feed-copy.server.ts'
 import { FeedTrouble } from './feed-download.server.ts'
 
 export const importUsage = `meetings import FILE|URL --format meeting-guide|bmlt --fellowship ${fellowships.join('|')} [--zone IANA]
@@ -27,7 +27,7 @@ export async function importMeetings(
   }
   const { json, from, formats, force, ...facts } = asked
   const isAddress = /^https?:\/\//i.test(from)
-  let outcome: Outcome | { problem: string; report?: undefined }
+  let outcome: FeedOutcome | { problem: string; report?: undefined }
   try {
     const copy = await copyOf(from, formats, isAddress, facts.format, services.settings.MEETING_FEEDS_PRIVATE)
     const known = await store.feedNamed(services.db, facts.name)
@@ -36,14 +36,14 @@ export async function importMeetings(
       fellowship: facts.fellowship,
       ...(facts.zone ? { zone: facts.zone } : {}),
     })
-    const feed = await store.keepFeed(services.db, {
+    const feed = await store.addFeed(services.db, {
       ...facts,
       origin: known?.origin === 'settings' ? 'settings' : 'command',
       url: isAddress ? from : (known?.url ?? undefined),
     })
     outcome = await importFeed(services, feed, copy, { dueAt: null, force })
     if (outcome.problem) {
-      await store.noteProblem(services.db, feed.id, {
+      await store.recordFeedProblem(services.db, feed.id, {
         problem: outcome.problem,
         now: services.clock.now(),
         dueAt: null,
@@ -73,7 +73,7 @@ async function copyOf(
   isAddress: boolean,
   format: store.Format,
   allowPrivate: boolean,
-): Promise<Copy> {
+): Promise<FeedCopy> {
   const table = formats === undefined ? undefined : await readFile(formats, 'utf8')
   if (isAddress) return fetchCopy({ url: from, format, etag: null, lastModified: null, table }, allowPrivate)
   return { body: await readFile(from, 'utf8'), ...(table === undefined ? {} : { formats: table }) }

@@ -2,22 +2,22 @@
 
 import { hasRoom, type Listing, minutesOf } from '../meeting.ts'
 import { type Place, placeOf, stateCode } from '../place.ts'
-import { normaliseCodes } from '../tags.ts'
+import { normalizeCodes } from '../tags.ts'
 import {
-  changedAt,
-  clockTime,
-  count,
+  countRemark,
+  dialablePhone,
   type FeedFacts,
-  link,
   openFeed,
   type ParsedFeed,
-  phone,
-  position,
+  parseChangedAt,
+  parseClockTime,
+  plainText,
   type Row,
+  safeLink,
   UnreadableFeed,
-  words,
+  validPosition,
 } from './feed.ts'
-import { attendanceOf, notesOf, readRows, some, zoneOfRow } from './feed-rows.ts'
+import { attendanceOf, notesOf, readRows, withoutEmpty, zoneOfRow } from './feed-rows.ts'
 
 const usualMinutes = 60
 // An end before its start is the next day's, up to here; past that it is a slip of the pen.
@@ -33,21 +33,21 @@ export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {
 }
 
 function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>): Listing[] | string {
-  const name = words(row.name, 255)
+  const name = plainText(row.name, 255)
   if (name === '') return 'no name'
-  const group = words(row.slug ?? row.ID, 100)
+  const group = plainText(row.slug ?? row.ID, 100)
   if (group === '') return 'no slug'
   const days = daysOf(row.day, mended)
-  if (days === undefined) return `day is not a day of the week: ${words(JSON.stringify(row.day), 40)}`
-  const clock = words(row.time) === '' ? '' : clockTime(row.time)
-  if (clock === undefined) return `time is not a time: ${words(row.time, 40)}`
-  if (clock !== '' && !/^\d\d:\d\d$/.test(words(row.time))) count(mended, 'time in another form')
+  if (days === undefined) return `day is not a day of the week: ${plainText(JSON.stringify(row.day), 40)}`
+  const clock = plainText(row.time) === '' ? '' : parseClockTime(row.time)
+  if (clock === undefined) return `time is not a time: ${plainText(row.time, 40)}`
+  if (clock !== '' && !/^\d\d:\d\d$/.test(plainText(row.time))) countRemark(mended, 'time in another form')
   const place = placeOfRow(row)
   const zone = zoneOfRow(row.timezone, facts, place, mended)
   if (!zone) return 'no time zone'
   const codes = codesOf(row.types, mended)
-  const meetingLink = link(row.conference_url)
-  const dial = phone(row.conference_phone)
+  const meetingLink = safeLink(row.conference_url)
+  const dial = dialablePhone(row.conference_phone)
   const approximate = isApproximate(row, place)
   const attendance = attendanceOf(row.attendance_option, codes, {
     link: meetingLink !== '',
@@ -57,7 +57,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
   const where = hasRoom(attendance) || !approximate ? positionOf(row, mended) : undefined
   // Without a day there is no weekly hour, and without an hour no weekly day: both mean "by appointment".
   const weekly = days.length > 0 && clock !== ''
-  const { tags, languages } = normaliseCodes(facts.fellowship, codes, hasRoom(attendance))
+  const { tags, languages } = normalizeCodes(facts.fellowship, codes, hasRoom(attendance))
   const shared = {
     group,
     name,
@@ -71,18 +71,21 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
     attendance,
     meetingLink,
     contactInfo:
-      words(row.entity_phone) || words(row.entity_email) || words(row.entity_website_url ?? row.entity_url),
-    ...some({
+      plainText(row.entity_phone) ||
+      plainText(row.entity_email) ||
+      plainText(row.entity_website_url ?? row.entity_url),
+    ...withoutEmpty({
       phone: dial,
-      linkNotes: words(row.conference_url_notes, 500),
-      location: words(row.location),
-      formattedAddress: words(row.formatted_address),
+      linkNotes: plainText(row.conference_url_notes, 500),
+      location: plainText(row.location),
+      formattedAddress: plainText(row.formatted_address),
       postalCode: place.postalCode,
       country: place.country,
       notes: notesOf(row.notes, row.location_notes, row.group_notes),
       feedback:
-        link(row.feedback_url) || words(Array.isArray(row.feedback_emails) ? row.feedback_emails[0] : ''),
-      updatedAt: changedAt(row.updated) ?? '',
+        safeLink(row.feedback_url) ||
+        plainText(Array.isArray(row.feedback_emails) ? row.feedback_emails[0] : ''),
+      updatedAt: parseChangedAt(row.updated) ?? '',
     }),
     ...where,
     ...(approximate ? { approximate } : {}),
@@ -103,7 +106,7 @@ function daysOf(day: unknown, mended: Record<string, number>): number[] | undefi
     const number = typeof one === 'number' || typeof one === 'string' ? Number(one) : Number.NaN
     if (!Number.isInteger(number) || number < 0 || number > 7) return undefined
     // Some publishers count from Monday = 1, as ISO 8601 does; 1 to 6 agree with the format, and 7 can only be Sunday.
-    if (number === 7) count(mended, 'day 7 read as Sunday')
+    if (number === 7) countRemark(mended, 'day 7 read as Sunday')
     if (!days.includes(number % 7)) days.push(number % 7)
   }
   return days
@@ -112,35 +115,35 @@ function daysOf(day: unknown, mended: Record<string, number>): number[] | undefi
 function codesOf(types: unknown, mended: Record<string, number>): string[] {
   const given =
     typeof types === 'string' ? types.replace(/[[\]]/g, '').split(/[,;|]/) : Array.isArray(types) ? types : []
-  if (typeof types === 'string' && types !== '') count(mended, 'types as one text')
-  const codes = given.map((type) => words(type, 40).toUpperCase()).filter((code) => code !== '')
-  if (codes.length < given.length && typeof types !== 'string') count(mended, 'empty type code')
+  if (typeof types === 'string' && types !== '') countRemark(mended, 'types as one text')
+  const codes = given.map((type) => plainText(type, 40).toUpperCase()).filter((code) => code !== '')
+  if (codes.length < given.length && typeof types !== 'string') countRemark(mended, 'empty type code')
   return [...new Set(codes)]
 }
 
 function placeOfRow(row: Row): Place {
-  const whole = words(row.formatted_address)
-  const street = words(row.address)
-  const city = words(row.city)
+  const whole = plainText(row.formatted_address)
+  const street = plainText(row.address)
+  const city = plainText(row.city)
   // Some feeds put the whole formatted address where the street belongs.
   const found = placeOf(whole !== '' ? whole : city === '' ? street : '')
   return {
     address: whole !== '' || city === '' ? found.address : street,
     city: city || found.city,
-    state: stateCode(words(row.state)) || found.state,
-    postalCode: words(row.postal_code) || found.postalCode,
-    country: words(row.country) || found.country,
+    state: stateCode(plainText(row.state)) || found.state,
+    postalCode: plainText(row.postal_code) || found.postalCode,
+    country: plainText(row.country) || found.country,
   }
 }
 
 function isApproximate(row: Row, place: Place): boolean {
-  const said = words(
+  const said = plainText(
     typeof row.approximate === 'boolean' ? String(row.approximate) : row.approximate,
   ).toLowerCase()
   if (said === 'yes' || said === 'true') return true
   if (said === 'no' || said === 'false') return false
-  if (words(row.coordinates).split(',').length === 4) return true
-  const whole = words(row.formatted_address)
+  if (plainText(row.coordinates).split(',').length === 4) return true
+  const whole = plainText(row.formatted_address)
   return whole !== '' ? whole.split(',').length < 4 : place.address === ''
 }
 
@@ -148,34 +151,35 @@ function positionOf(
   row: Row,
   mended: Record<string, number>,
 ): { latitude: number; longitude: number } | undefined {
-  const [north, east, ...bounds] = words(row.coordinates).split(',')
+  const [north, east, ...bounds] = plainText(row.coordinates).split(',')
   const found =
-    position(row.latitude, row.longitude) ?? (bounds.length === 0 ? position(north, east) : undefined)
-  if (!found && words(row.latitude) !== '') count(mended, 'impossible position')
+    validPosition(row.latitude, row.longitude) ??
+    (bounds.length === 0 ? validPosition(north, east) : undefined)
+  if (!found && plainText(row.latitude) !== '') countRemark(mended, 'impossible position')
   return found
 }
 
 function durationOf(start: string, end: unknown, mended: Record<string, number>): number {
-  const until = clockTime(end)
+  const until = parseClockTime(end)
   if (start === '' || until === undefined) return usualMinutes
   const minutes = minutesOf(until) - minutesOf(start)
   if (minutes === 0) {
-    count(mended, 'end equal to its start')
+    countRemark(mended, 'end equal to its start')
     return usualMinutes
   }
   if (minutes > 0) return minutes
   if (minutes + 1440 > longestNightMinutes) {
-    count(mended, 'end before its start')
+    countRemark(mended, 'end before its start')
     return usualMinutes
   }
-  count(mended, 'end after midnight')
+  countRemark(mended, 'end after midnight')
   return minutes + 1440
 }
 
 function regionOf(row: Row): { region?: string[] } {
   const given = Array.isArray(row.regions)
     ? row.regions
-    : [...words(row.region).split('>'), row.sub_region, row.sub_sub_region]
-  const region = given.map((part) => words(part, 100)).filter((part) => part !== '')
+    : [...plainText(row.region).split('>'), row.sub_region, row.sub_sub_region]
+  const region = given.map((part) => plainText(part, 100)).filter((part) => part !== '')
   return region.length > 0 ? { region } : {}
 }

@@ -13,7 +13,7 @@ import { importFeed } from './apply-feed.server.ts'
 import { UnreadableFeed } from './feed.ts'
 import { digestOf, fetchCopy } from './feed-copy.server.ts'
 import { FeedTrouble } from './feed-download.server.ts'
-import { keepSamples } from './samples.server.ts'
+import { addSamples } from './samples.server.ts'
 
 const hourMs = 3_600_000
 const refreshMs = 2 * hourMs
@@ -57,15 +57,15 @@ export async function prepareMeetings(services: Services): Promise<void> {
   const { db, settings, jobs } = services
   const named = settings.MEETING_FEEDS ? await readFeedsFile(settings.MEETING_FEEDS) : []
   await db.transaction().execute(async (tx) => {
-    const dropped = await store.dropFeedsBut(
+    const dropped = await store.deleteFeedsExcept(
       tx,
       named.map(({ name }) => name),
     )
-    for (const feed of named) await store.keepFeed(tx, feed)
-    const cleared = named.length > 0 ? await store.dropSamples(tx) : 0
+    for (const feed of named) await store.addFeed(tx, feed)
+    const cleared = named.length > 0 ? await store.deleteSamples(tx) : 0
     if (dropped + cleared > 0) await meetingList(services).ring(tx)
   })
-  await keepSamples(services)
+  await addSamples(services)
   meetingList(services).stale()
   if (named.length > 0) await jobs.add(db, refreshMeetings.name, {}, { key: 'all' })
 }
@@ -103,7 +103,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
   try {
     const copy = await fetchCopy({ ...feed, url }, settings.MEETING_FEEDS_PRIVATE, true)
     if (copy === 'unchanged' || digestOf(copy) === feed.digest)
-      return await store.stillGood(db, feed.id, clock.now(), dueAt)
+      return await store.recordUnchangedFeed(db, feed.id, clock.now(), dueAt)
     const { problem, report } = await importFeed(services, feed, copy, { dueAt })
     if (!problem) return
     trouble = { problem, report }
@@ -113,7 +113,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
   }
   log.warn({ feed: feed.name, problem: trouble.problem }, 'a meeting list was not taken over')
   const now = clock.now()
-  const failures = await store.noteProblem(db, feed.id, {
+  const failures = await store.recordFeedProblem(db, feed.id, {
     ...trouble,
     now,
     dueAt: now + nextTryMs(feed.failures),

@@ -53,10 +53,10 @@ const samples: Sample[] = [
 ]
 
 /** Puts the samples in where there is no other list at all. */
-export async function keepSamples(services: Services): Promise<void> {
+export async function addSamples(services: Services): Promise<void> {
   if ((await store.feeds(services.db)).length > 0) return
   for (const { feed, rows, formats } of samples) {
-    const kept = await store.keepFeed(services.db, { ...feed, origin: 'sample', licence })
+    const kept = await store.addFeed(services.db, { ...feed, origin: 'sample', licence })
     const copy = { body: JSON.stringify(rows), ...(formats ? { formats: JSON.stringify(formats) } : {}) }
     await importFeed(services, kept, copy, { dueAt: null })
   }

@@ -2,7 +2,7 @@ import { type PartOfDay, partOfDayNames } from '../meeting.ts'
 import { isTag, type Tag } from '../tags.ts'
 
 /** What somebody is looking for. The first three are asked of the server, the rest is done here. */
-export type Wishes = {
+export type MeetingFilters = {
   type: string
   state: string
   online: boolean
@@ -13,7 +13,7 @@ export type Wishes = {
   tags: Tag[]
 }
 
-export const noWishes: Wishes = {
+export const noFilters: MeetingFilters = {
   type: '',
   state: '',
   online: false,
@@ -25,7 +25,7 @@ export const noWishes: Wishes = {
 }
 
 /** The wishes as they stand in the address of the page, so that a search can be kept and shared. */
-export function wishesFrom(search: URLSearchParams): Wishes {
+export function filtersFromSearch(search: URLSearchParams): MeetingFilters {
   const time = partOfDayNames.find((part) => part === search.get('time')) ?? ''
   const day = search.get('day') ?? ''
   return {
@@ -40,11 +40,11 @@ export function wishesFrom(search: URLSearchParams): Wishes {
   }
 }
 
-export function searchFrom(wishes: Wishes): URLSearchParams {
+export function filtersToSearch(filters: MeetingFilters): URLSearchParams {
   const search = new URLSearchParams()
   for (const name of ['type', 'state', 'q', 'day', 'time', 'language'] as const)
-    if (wishes[name]) search.set(name, wishes[name])
-  if (wishes.online) search.set('online', '1')
-  if (wishes.tags.length > 0) search.set('tags', wishes.tags.join(','))
+    if (filters[name]) search.set(name, filters[name])
+  if (filters.online) search.set('online', '1')
+  if (filters.tags.length > 0) search.set('tags', filters.tags.join(','))
   return search
 }

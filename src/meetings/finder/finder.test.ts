@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Meeting } from '../contract.ts'
-import { noWishes, searchFrom, wishesFrom } from './filters.ts'
-import { hintsFor, look, prepare } from './finder.ts'
-import { haystackOf } from './search-text.ts'
+import { filtersFromSearch, filtersToSearch, noFilters } from './filters.ts'
+import { findMeetings, prepareList, relaxationsFor } from './finder.ts'
+import { searchTextsOf } from './search-text.ts'
 
 // Saturday, ten in the morning in New York.
 const now = Date.parse('2026-03-14T14:00:00Z')
@@ -50,14 +50,14 @@ const list = [
   meeting({ name: 'By appointment', dayOfWeek: null, time: '' }),
   meeting({ name: 'Closed down', attendance: 'inactive' }),
 ]
-const prepared = prepare(list, haystackOf(list), now, newYork)
-const names = (wishes: Partial<typeof noWishes>) =>
-  look(prepared, { ...noWishes, ...wishes }).shown.map((one) => one.meeting.name)
+const prepared = prepareList(list, searchTextsOf(list), now, newYork)
+const names = (filters: Partial<typeof noFilters>) =>
+  findMeetings(prepared, { ...noFilters, ...filters }).shown.map((one) => one.meeting.name)
 
 test('what nobody offers is not found, and each wish in the way is named with what there is without it', () => {
-  const wishes = { ...noWishes, tags: ['women' as const], day: '0' }
-  expect(look(prepared, wishes).shown).toEqual([])
-  expect(hintsFor(prepared, wishes)).toMatchObject([
+  const filters = { ...noFilters, tags: ['women' as const], day: '0' }
+  expect(findMeetings(prepared, filters).shown).toEqual([])
+  expect(relaxationsFor(prepared, filters)).toMatchObject([
     { words: 'the day', count: 1, without: { day: '', tags: ['women'] } },
     { words: '“Women”', count: 1, without: { day: '0', tags: [] } },
   ])
@@ -71,10 +71,10 @@ test('a meeting online counts for the viewer’s own weekday and hour, a room fo
   expect(names({ day: '6' })).toEqual(['Going on', 'Soon', 'Tokyo Sunday'])
   expect(names({ day: '0' })).toEqual(['Tomorrow'])
   expect(names({ time: 'night' })).toEqual([])
-  const inTokyo = prepare(list, haystackOf(list), now, 'Asia/Tokyo')
-  expect(look(inTokyo, { ...noWishes, day: '0', online: true }).shown.map((one) => one.meeting.name)).toEqual(
-    ['Tokyo Sunday'],
-  )
+  const inTokyo = prepareList(list, searchTextsOf(list), now, 'Asia/Tokyo')
+  expect(
+    findMeetings(inTokyo, { ...noFilters, day: '0', online: true }).shown.map((one) => one.meeting.name),
+  ).toEqual(['Tokyo Sunday'])
 })
 
 test('words, type, state, online, language and tags narrow it together', () => {
@@ -85,11 +85,11 @@ test('words, type, state, online, language and tags narrow it together', () => {
 })
 
 test('each filter tells how many there would be', () => {
-  const { counts } = look(prepared, { ...noWishes, tags: ['open'] })
+  const { counts } = findMeetings(prepared, { ...noFilters, tags: ['open'] })
   expect(counts.day).toEqual([1, 0, 0, 0, 0, 0, 1])
   expect(counts.time.midday).toBe(2)
   expect(counts.tags.get('open')).toBe(2)
-  expect(look(prepared, noWishes).counts.languages).toEqual(new Map([['es', 1]]))
+  expect(findMeetings(prepared, noFilters).counts.languages).toEqual(new Map([['es', 1]]))
 })
 
 test('near me first sorts rooms by their distance, and what has no place comes after', () => {
@@ -100,7 +100,7 @@ test('near me first sorts rooms by their distance, and what has no place comes a
     meeting({ name: 'Online there', latitude: 40.7128, longitude: -74.006, ...online }),
   ]
   const position = { latitude: 40.7128, longitude: -74.006 }
-  const { shown } = look(prepare(placed, haystackOf(placed), now, newYork), noWishes, {
+  const { shown } = findMeetings(prepareList(placed, searchTextsOf(placed), now, newYork), noFilters, {
     position,
     first: true,
   })
@@ -110,8 +110,8 @@ test('near me first sorts rooms by their distance, and what has no place comes a
 })
 
 test('what is looked for can be kept in an address and comes back; nonsense in it does no harm', () => {
-  const wishes = {
-    ...noWishes,
+  const filters = {
+    ...noFilters,
     type: 'AA',
     online: true,
     q: 'oak',
@@ -119,9 +119,9 @@ test('what is looked for can be kept in an address and comes back; nonsense in i
     time: 'evening' as const,
     tags: ['women' as const],
   }
-  expect(wishesFrom(searchFrom(wishes))).toEqual(wishes)
-  expect(wishesFrom(new URLSearchParams('day=9&time=tea&tags=x,open&online=yes'))).toEqual({
-    ...noWishes,
+  expect(filtersFromSearch(filtersToSearch(filters))).toEqual(filters)
+  expect(filtersFromSearch(new URLSearchParams('day=9&time=tea&tags=x,open&online=yes'))).toEqual({
+    ...noFilters,
     tags: ['open'],
   })
 })
@@ -137,12 +137,12 @@ test('a keystroke over 10,000 meetings, with all its counts, costs less than a f
       ...(at % 3 === 0 ? online : {}),
     }),
   )
-  const big = prepare(many, haystackOf(many), now, newYork)
+  const big = prepareList(many, searchTextsOf(many), now, newYork)
   const times: number[] = []
   for (let round = 0; round < 12; round++) {
     for (const q of ['se', 'serenity', 'serenity new']) {
       const start = performance.now()
-      look(big, { ...noWishes, q }, undefined, 40)
+      findMeetings(big, { ...noFilters, q }, undefined, 40)
       times.push(performance.now() - start)
     }
   }

@@ -3,17 +3,17 @@ import type { Meeting } from '../contract.ts'
 import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOf } from '../meeting.ts'
 import { type Calendar, calendarAt, type Occurrence } from '../occurrences.ts'
 import { isTag, type Tag, tagWords } from '../tags.ts'
-import type { Wishes } from './filters.ts'
-import { find, type Haystack, kilometresBetween } from './search-text.ts'
+import type { MeetingFilters } from './filters.ts'
+import { kilometresBetween, matchingRows, type SearchTexts } from './search-text.ts'
 
 export type Position = { latitude: number; longitude: number }
 
-export type Shown = { meeting: Meeting; next: Occurrence | undefined; kilometres: number | undefined }
+export type ResultRow = { meeting: Meeting; next: Occurrence | undefined; kilometres: number | undefined }
 
 /** A list of meetings with what each question needs, made once a list and minute, so that a keystroke only looks things up. */
-export type Prepared = {
+export type PreparedList = {
   meetings: readonly Meeting[]
-  haystack: Haystack
+  haystack: SearchTexts
   calendar: Calendar
   now: number
   zone: string
@@ -30,12 +30,12 @@ const tagNames = Object.keys(tagWords).filter(isTag)
 const tagBits = new Map(tagNames.map((tag, bit) => [tag, 1 << bit]))
 
 /** @param haystack made by `haystackOf` from the same list: its words do not change with the minute. */
-export function prepare(
+export function prepareList(
   meetings: readonly Meeting[],
-  haystack: Haystack,
+  haystack: SearchTexts,
   now: number,
   zone: string,
-): Prepared {
+): PreparedList {
   const calendar = calendarAt(now)
   const next = meetings.map((meeting) =>
     meeting.attendance === 'inactive'
@@ -82,9 +82,12 @@ function bitsOf(tags: readonly string[]): number {
 type Test = (at: number) => boolean
 type Dimension = 'type' | 'state' | 'online' | 'q' | 'day' | 'time' | 'language' | 'tags'
 
-function testsOf({ meetings, days, times, tags }: Prepared, wishes: Wishes): Map<Dimension, Test> {
+function testsOf(
+  { meetings, days, times, tags }: PreparedList,
+  filters: MeetingFilters,
+): Map<Dimension, Test> {
   const tests = new Map<Dimension, Test>()
-  const { type, state, online, day, time, language } = wishes
+  const { type, state, online, day, time, language } = filters
   if (type) tests.set('type', (at) => meetings[at]?.type === type)
   if (state) tests.set('state', (at) => meetings[at]?.state === state)
   if (online) tests.set('online', (at) => meetings[at]?.isOnline ?? false)
@@ -94,7 +97,7 @@ function testsOf({ meetings, days, times, tags }: Prepared, wishes: Wishes): Map
     tests.set('time', (at) => ((times[at] ?? 0) & bit) !== 0)
   }
   if (language) tests.set('language', (at) => meetings[at]?.languages.includes(language) ?? false)
-  const wanted = bitsOf(wishes.tags)
+  const wanted = bitsOf(filters.tags)
   if (wanted !== 0) tests.set('tags', (at) => ((tags[at] ?? 0) & wanted) >>> 0 === wanted)
   return tests
 }
@@ -106,35 +109,35 @@ function passing(found: readonly number[], tests: Map<Dimension, Test>, but?: Di
 }
 
 /** How many would remain with a choice, for the choices of each filter. */
-export type Counts = {
+export type FilterCounts = {
   day: number[]
   time: Record<PartOfDay, number>
   tags: Map<Tag, number>
   languages: Map<string, number>
 }
-export type Hint = { key: string; words: string; count: number; without: Wishes }
-export type Found = { total: number; shown: Shown[]; counts: Counts }
+export type Relaxation = { key: string; words: string; count: number; without: MeetingFilters }
+export type SearchResult = { total: number; shown: ResultRow[]; counts: FilterCounts }
 
 /** The first `most` meetings that fit, sorted from now, or by distance. Those without a weekly hour come last. */
-export function look(
-  prepared: Prepared,
-  wishes: Wishes,
+export function findMeetings(
+  prepared: PreparedList,
+  filters: MeetingFilters,
   near?: { position: Position; first: boolean },
   most = Number.POSITIVE_INFINITY,
-): Found {
+): SearchResult {
   const { meetings, next, haystack, order } = prepared
-  const tests = testsOf(prepared, wishes)
-  const named = find(haystack, wishes.q, order)
+  const tests = testsOf(prepared, filters)
+  const named = matchingRows(haystack, filters.q, order)
   const found = passing(named, tests)
   const rows = near?.first ? byDistance(prepared, found, near.position) : found
-  const shown = rows.slice(0, most).flatMap((at): Shown[] => {
+  const shown = rows.slice(0, most).flatMap((at): ResultRow[] => {
     const meeting = meetings[at]
     return meeting ? [{ meeting, next: next[at], kilometres: distanceOf(meeting, near?.position) }] : []
   })
   return { total: found.length, shown, counts: countsOf(prepared, named, tests, found) }
 }
 
-function byDistance({ meetings }: Prepared, found: readonly number[], position: Position): number[] {
+function byDistance({ meetings }: PreparedList, found: readonly number[], position: Position): number[] {
   const away = new Map<number, number>()
   for (const at of found) {
     const meeting = meetings[at]
@@ -151,11 +154,11 @@ function distanceOf(meeting: Meeting, position: Position | undefined): number | 
 }
 
 function countsOf(
-  prepared: Prepared,
+  prepared: PreparedList,
   named: readonly number[],
   tests: Map<Dimension, Test>,
   found: readonly number[],
-): Counts {
+): FilterCounts {
   const others = (dimension: Dimension) => (tests.has(dimension) ? passing(named, tests, dimension) : found)
   const times = bitCounts(prepared.times, others('time'), partOfDayNames.length)
   const tags = bitCounts(prepared.tags, found, tagNames.length)
@@ -187,24 +190,24 @@ function bitCounts(bits: Uint8Array | Uint32Array, rows: readonly number[], widt
 }
 
 /** When nothing fits: each single wish that stands in the way, with how many there are without it. */
-export function hintsFor(prepared: Prepared, wishes: Wishes): Hint[] {
-  const ways: Omit<Hint, 'count'>[] = []
-  if (wishes.q.trim() !== '')
-    ways.push({ key: 'q', words: `the words “${wishes.q.trim()}”`, without: { ...wishes, q: '' } })
-  if (wishes.day !== '') ways.push({ key: 'day', words: 'the day', without: { ...wishes, day: '' } })
-  if (wishes.time !== '')
-    ways.push({ key: 'time', words: 'the time of day', without: { ...wishes, time: '' } })
-  if (wishes.language !== '')
-    ways.push({ key: 'language', words: 'the language', without: { ...wishes, language: '' } })
-  for (const tag of wishes.tags) {
+export function relaxationsFor(prepared: PreparedList, filters: MeetingFilters): Relaxation[] {
+  const ways: Omit<Relaxation, 'count'>[] = []
+  if (filters.q.trim() !== '')
+    ways.push({ key: 'q', words: `the words “${filters.q.trim()}”`, without: { ...filters, q: '' } })
+  if (filters.day !== '') ways.push({ key: 'day', words: 'the day', without: { ...filters, day: '' } })
+  if (filters.time !== '')
+    ways.push({ key: 'time', words: 'the time of day', without: { ...filters, time: '' } })
+  if (filters.language !== '')
+    ways.push({ key: 'language', words: 'the language', without: { ...filters, language: '' } })
+  for (const tag of filters.tags) {
     ways.push({
       key: tag,
       words: `“${tagWords[tag]}”`,
-      without: { ...wishes, tags: wishes.tags.filter((one) => one !== tag) },
+      without: { ...filters, tags: filters.tags.filter((one) => one !== tag) },
     })
   }
   return ways
-    .map((way) => ({ ...way, count: look(prepared, way.without, undefined, 0).total }))
+    .map((way) => ({ ...way, count: findMeetings(prepared, way.without, undefined, 0).total }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, 3)
@@ -212,9 +215,9 @@ export function hintsFor(prepared: Prepared, wishes: Wishes): Hint[] {
 
 /** A heading before the first of each run of rows that share it. */
 export function withHeadings(
-  shown: Shown[],
-  headingOf: (shown: Shown) => string,
-): { heading: string; shown: Shown }[] {
+  shown: ResultRow[],
+  headingOf: (shown: ResultRow) => string,
+): { heading: string; shown: ResultRow }[] {
   const headings = shown.map(headingOf)
   return shown.map((one, at) => ({
     shown: one,

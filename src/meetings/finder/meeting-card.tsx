@@ -5,13 +5,13 @@ import type { Meeting } from '../contract.ts'
 import { attendanceWords, hasRoom } from '../meeting.ts'
 import { type Calendar, countdown } from '../occurrences.ts'
 import { isTag, tagWords } from '../tags.ts'
-import { directionsTo, distanceWords, ownTime, placeWords, viewersTime } from '../words.ts'
-import type { Shown } from './finder.ts'
+import { directionsTo, formatDistance, formatPlace, meetingLocalTime, viewerTime } from '../words.ts'
+import type { ResultRow } from './finder.ts'
 
 export type Moment = { calendar: Calendar; now: number; zone: string }
 
 type CardProps = {
-  shown: Shown
+  shown: ResultRow
   moment: Moment
   kept: boolean
   onKeep?: ((meeting: Meeting) => void) | undefined
@@ -23,7 +23,7 @@ export function MeetingCard({ shown, moment, kept, onKeep, onOpen }: CardProps) 
   const { meeting, next, kilometres } = shown
   const { now, calendar, zone } = moment
   const wait = next && !meeting.sample ? countdown(next, now) : undefined
-  const elsewhere = meeting.isOnline ? viewersTime(meeting, next, calendar, zone) : undefined
+  const elsewhere = meeting.isOnline ? viewerTime(meeting, next, calendar, zone) : undefined
   return (
     <li className="grid gap-3 rounded-card border border-line bg-paper-raised p-4 shadow-card sm:grid-cols-[1fr_auto] sm:p-5 print:break-inside-avoid print:shadow-none">
       <div className="grid min-w-0 content-start gap-1.5">
@@ -32,7 +32,7 @@ export function MeetingCard({ shown, moment, kept, onKeep, onOpen }: CardProps) 
           <Badge tone="plain">{attendanceWords[meeting.attendance]}</Badge>
           {wait ? <Badge tone="dawn">{wait}</Badge> : null}
           {meeting.sample ? <Badge tone="sand">Sample, not current</Badge> : null}
-          {kilometres === undefined ? null : <Badge tone="sky">{distanceWords(kilometres)}</Badge>}
+          {kilometres === undefined ? null : <Badge tone="sky">{formatDistance(kilometres)}</Badge>}
         </div>
         <h3 className="text-xl">
           {onOpen ? (
@@ -47,15 +47,15 @@ export function MeetingCard({ shown, moment, kept, onKeep, onOpen }: CardProps) 
             <bdi>{meeting.name}</bdi>
           )}
         </h3>
-        <p className="font-medium">{ownTime(meeting, next, now)}</p>
+        <p className="font-medium">{meetingLocalTime(meeting, next, now)}</p>
         {elsewhere ? <p className="text-ink-soft">{elsewhere}</p> : null}
         <p className="text-ink-soft">
-          <bdi>{placeWords(meeting)}</bdi>
+          <bdi>{formatPlace(meeting)}</bdi>
         </p>
         <TagLine tags={meeting.tags} />
       </div>
       <div className="flex flex-wrap items-start gap-2 sm:flex-col sm:items-stretch print:hidden">
-        <WayIn meeting={meeting} />
+        <JoinLink meeting={meeting} />
         {onKeep ? (
           <Button
             variant="quiet"
@@ -83,7 +83,7 @@ export function TagLine({ tags }: { tags: string[] }) {
 }
 
 /** Join, dial or go there: the first of them that this meeting has. A sample leads nowhere. */
-export function WayIn({ meeting }: { meeting: Meeting }) {
+export function JoinLink({ meeting }: { meeting: Meeting }) {
   if (meeting.sample || meeting.attendance === 'inactive') return null
   if (meeting.meetingLink !== '') {
     return (

@@ -4,7 +4,7 @@ import type { Filters, Meeting, Overview } from '../contract.ts'
 import { fellowships } from '../fellowship.ts'
 import { canJoinFromAfar, isInPart, type Listing, minutesOf, timeOf } from '../meeting.ts'
 import * as store from '../store.server.ts'
-import { folded, wordsOf } from './search-text.ts'
+import { foldCase, queryWords } from './search-text.ts'
 
 export type Row = {
   id: string
@@ -43,7 +43,7 @@ export async function loadColumns(db: Db): Promise<Columns> {
       const meeting = meetingOf(id, listing, feed)
       bytes.push(Buffer.from(JSON.stringify(meeting)))
       meetings.push({ meeting, listing })
-      words.push(folded(`${meeting.name}\n${meeting.city}\n${meeting.address}\n${meeting.location ?? ''}`))
+      words.push(foldCase(`${meeting.name}\n${meeting.city}\n${meeting.address}\n${meeting.location ?? ''}`))
     }
     const last = part.at(-1)
     if (!last || part.length < size) break
@@ -147,7 +147,7 @@ function codeOf(type: number, isOnline: boolean, day: number, state: number): nu
 }
 
 /** Whether the row at a place fits. */
-export function matcher(columns: Columns, filters: Partial<Filters>): (at: number) => boolean {
+export function filterMatcher(columns: Columns, filters: Partial<Filters>): (at: number) => boolean {
   const { type, state, isOnline, day, time, language, tags, q } = filters
   // A state that nobody has is one that no row can carry.
   const wantedState = state ? (columns.states.get(state.toUpperCase()) ?? 0xff_ff) : 0
@@ -161,7 +161,7 @@ export function matcher(columns: Columns, filters: Partial<Filters>): (at: numbe
   if (time) tests.push((at) => isInPart(columns.time[at] ?? '', time))
   if (language) tests.push((at) => columns.languages[at]?.includes(language) ?? false)
   for (const tag of tags ?? []) tests.push((at) => columns.tags[at]?.includes(tag) ?? false)
-  for (const word of wordsOf(q ?? '')) tests.push((at) => columns.words[at]?.includes(word) ?? false)
+  for (const word of queryWords(q ?? '')) tests.push((at) => columns.words[at]?.includes(word) ?? false)
   const { code } = columns
   if (tests.length === 0) return (at) => ((code[at] ?? 0) & mask) === (wanted & mask)
   return (at) => ((code[at] ?? 0) & mask) === (wanted & mask) && tests.every((fits) => fits(at))

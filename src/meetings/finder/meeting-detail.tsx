@@ -12,7 +12,7 @@ import type { Meeting } from '../contract.ts'
 import { fullNameOf } from '../fellowship.ts'
 import { attendanceWords, hasRoom } from '../meeting.ts'
 import { countdown } from '../occurrences.ts'
-import { directionsTo, languageName, ownTime, placeWords, viewersTime } from '../words.ts'
+import { directionsTo, formatPlace, languageName, meetingLocalTime, viewerTime } from '../words.ts'
 import { type Moment, TagLine } from './meeting-card.tsx'
 
 /** Everything about one meeting, and everything that can be done with it. */
@@ -31,7 +31,7 @@ export function MeetingDetail({
       ? undefined
       : calendar.next({ ...meeting, durationMinutes: meeting.durationMin })
   const wait = next && !meeting.sample ? countdown(next, now) : undefined
-  const elsewhere = viewersTime(meeting, next, calendar, zone)
+  const elsewhere = viewerTime(meeting, next, calendar, zone)
   return (
     <Dialog open onClose={onClose} title={<bdi>{meeting.name}</bdi>} description={fullNameOf(meeting.type)}>
       <div className="grid gap-5">
@@ -47,11 +47,11 @@ export function MeetingDetail({
         ) : null}
         <dl className="grid gap-3 sm:grid-cols-[7rem_1fr]">
           <Fact term="When">
-            {ownTime(meeting, next, now)}
+            {meetingLocalTime(meeting, next, now)}
             {elsewhere ? <span className="block text-ink-soft">{elsewhere}</span> : null}
           </Fact>
           <Fact term="Where">
-            <bdi>{placeWords(meeting)}</bdi>
+            <bdi>{formatPlace(meeting)}</bdi>
           </Fact>
           {meeting.notes ? (
             <Fact term="Notes">

@@ -7,8 +7,8 @@ import { dayNames, partOfDayNames, partsOfDay } from '../meeting.ts'
 import { stateName } from '../place.ts'
 import { type Tag, tagWords } from '../tags.ts'
 import { languageName } from '../words.ts'
-import type { Wishes } from './filters.ts'
-import type { Counts } from './finder.ts'
+import type { MeetingFilters } from './filters.ts'
+import type { FilterCounts } from './finder.ts'
 
 // The states that the finder has always offered come first; what the lists bring besides follows.
 const firstStates = ['CA', 'NY', 'TX', 'FL']
@@ -33,20 +33,20 @@ const commonTags: Tag[] = [
 ]
 
 type FiltersProps = {
-  wishes: Wishes
-  onChange: (wishes: Wishes) => void
+  filters: MeetingFilters
+  onChange: (filters: MeetingFilters) => void
   overview: Overview | undefined
-  counts: Counts | undefined
+  counts: FilterCounts | undefined
 }
 
-export function MeetingFilters({ wishes, onChange, overview, counts }: FiltersProps) {
-  const change = (part: Partial<Wishes>) => onChange({ ...wishes, ...part })
+export function FilterBar({ filters, onChange, overview, counts }: FiltersProps) {
+  const change = (part: Partial<MeetingFilters>) => onChange({ ...filters, ...part })
   const states = (overview?.states ?? [])
     .map(({ value }) => value)
     .filter((state) => !firstStates.includes(state))
   const languages = [...(counts?.languages ?? [])].sort((a, b) => b[1] - a[1])
   const more =
-    [wishes.day, wishes.time, wishes.language].filter((one) => one !== '').length + wishes.tags.length
+    [filters.day, filters.time, filters.language].filter((one) => one !== '').length + filters.tags.length
   const withCount = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${count.toLocaleString()})`
   return (
@@ -54,7 +54,7 @@ export function MeetingFilters({ wishes, onChange, overview, counts }: FiltersPr
       <Field label="Search by name, city, or address">
         <Input
           type="search"
-          value={wishes.q}
+          value={filters.q}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
@@ -63,7 +63,7 @@ export function MeetingFilters({ wishes, onChange, overview, counts }: FiltersPr
       </Field>
       <div className="grid grid-cols-2 gap-x-4 gap-y-2">
         <Field label="Type">
-          <Select value={wishes.type} onChange={({ target }) => change({ type: target.value })}>
+          <Select value={filters.type} onChange={({ target }) => change({ type: target.value })}>
             <option value="">All Types</option>
             {fellowships.map((type) => (
               <option key={type} value={type}>
@@ -73,7 +73,7 @@ export function MeetingFilters({ wishes, onChange, overview, counts }: FiltersPr
           </Select>
         </Field>
         <Field label="State">
-          <Select value={wishes.state} onChange={({ target }) => change({ state: target.value })}>
+          <Select value={filters.state} onChange={({ target }) => change({ state: target.value })}>
             <option value="">All States</option>
             {firstStates.map((state) => (
               <option key={state} value={state}>
@@ -90,7 +90,7 @@ export function MeetingFilters({ wishes, onChange, overview, counts }: FiltersPr
         <Checkbox
           className="col-span-2"
           label="Online only"
-          checked={wishes.online}
+          checked={filters.online}
           onChange={({ target }) => change({ online: target.checked })}
         />
       </div>
@@ -102,7 +102,7 @@ export function MeetingFilters({ wishes, onChange, overview, counts }: FiltersPr
         <div className="grid gap-4 pt-2 pb-5">
           <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
             <Field label="Day">
-              <Select value={wishes.day} onChange={({ target }) => change({ day: target.value })}>
+              <Select value={filters.day} onChange={({ target }) => change({ day: target.value })}>
                 <option value="">Any day</option>
                 {dayNames.map((day, number) => (
                   <option key={day} value={number}>
@@ -113,7 +113,7 @@ export function MeetingFilters({ wishes, onChange, overview, counts }: FiltersPr
             </Field>
             <Field label="Time of day">
               <Select
-                value={wishes.time}
+                value={filters.time}
                 onChange={({ target }) =>
                   change({ time: partOfDayNames.find((part) => part === target.value) ?? '' })
                 }
@@ -127,10 +127,10 @@ export function MeetingFilters({ wishes, onChange, overview, counts }: FiltersPr
               </Select>
             </Field>
             <Field label="Language">
-              <Select value={wishes.language} onChange={({ target }) => change({ language: target.value })}>
+              <Select value={filters.language} onChange={({ target }) => change({ language: target.value })}>
                 <option value="">Any language</option>
-                {wishes.language !== '' && !languages.some(([code]) => code === wishes.language) ? (
-                  <option value={wishes.language}>{languageName(wishes.language)}</option>
+                {filters.language !== '' && !languages.some(([code]) => code === filters.language) ? (
+                  <option value={filters.language}>{languageName(filters.language)}</option>
                 ) : null}
                 {languages.map(([code, count]) => (
                   <option key={code} value={code}>
@@ -147,10 +147,12 @@ export function MeetingFilters({ wishes, onChange, overview, counts }: FiltersPr
                 <Checkbox
                   key={tag}
                   label={withCount(tagWords[tag], counts ? (counts.tags.get(tag) ?? 0) : undefined)}
-                  checked={wishes.tags.includes(tag)}
+                  checked={filters.tags.includes(tag)}
                   onChange={({ target }) =>
                     change({
-                      tags: target.checked ? [...wishes.tags, tag] : wishes.tags.filter((one) => one !== tag),
+                      tags: target.checked
+                        ? [...filters.tags, tag]
+                        : filters.tags.filter((one) => one !== tag),
                     })
                   }
                 />

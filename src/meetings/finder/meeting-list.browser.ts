@@ -4,8 +4,8 @@ import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
 import { listMeetings, mostAtOnce } from '../calls.ts'
 import type { Meeting } from '../contract.ts'
 import { fellowships } from '../fellowship.ts'
-import { noWishes, type Wishes } from './filters.ts'
-import { keepLastList, type LastList, lastList } from './last-list.browser.ts'
+import { type MeetingFilters, noFilters } from './filters.ts'
+import { type LastList, loadLastList, storeLastList } from './last-list.browser.ts'
 
 const firstScreen = 60
 
@@ -22,8 +22,8 @@ export type List = {
 const nothing: Meeting[] = []
 
 /** The first screen at once, then everything else for the search while typing; what even that leaves out is asked of the server by its words. */
-export function useList(wishes: Wishes | undefined): List {
-  const { type, state, online, q } = wishes ?? noWishes
+export function useList(filters: MeetingFilters | undefined): List {
+  const { type, state, online, q } = filters ?? noFilters
   const kind = fellowships.find((one) => one === type)
   const query = {
     ...(kind ? { type: kind } : {}),
@@ -33,7 +33,7 @@ export function useList(wishes: Wishes | undefined): List {
   const first = useRead(
     listMeetings,
     { query: { ...query, limit: firstScreen } },
-    { enabled: wishes !== undefined },
+    { enabled: filters !== undefined },
   )
   const more = first.data !== undefined && first.data.length === firstScreen
   const all = useRead(listMeetings, { query: { ...query, limit: mostAtOnce } }, { enabled: more })
@@ -46,9 +46,9 @@ export function useList(wishes: Wishes | undefined): List {
   )
   const [old, setOld] = useState<LastList>()
   useEffect(() => {
-    if (first.error) void lastList().then(setOld, () => undefined)
+    if (first.error) void loadLastList().then(setOld, () => undefined)
     else if (first.data && type === '' && state === '' && !online)
-      void keepLastList(all.data ?? first.data).catch(() => undefined)
+      void storeLastList(all.data ?? first.data).catch(() => undefined)
   }, [first.error, first.data, all.data, type, state, online])
   const known = all.data ?? first.data
   const meetings = useMemo(() => {
@@ -60,7 +60,7 @@ export function useList(wishes: Wishes | undefined): List {
   return {
     meetings,
     total: meetings.length,
-    arrived: wishes !== undefined && (first.data !== undefined || first.error !== null),
+    arrived: filters !== undefined && (first.data !== undefined || first.error !== null),
     complete: first.data !== undefined && !full && (!more || all.data !== undefined),
     error: first.error ?? undefined,
     old: first.error ? old : undefined,

@@ -6,8 +6,8 @@ import { gzip } from 'node:zlib'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Filters, Meeting, Overview } from '../contract.ts'
-import { type Columns, loadColumns, matcher, meetingAt } from './meeting-columns.server.ts'
-import { moveOn, sortFromNow } from './upcoming-order.server.ts'
+import { type Columns, filterMatcher, loadColumns, meetingAt } from './meeting-columns.server.ts'
+import { sortByNextStart, updateUpcomingOrder } from './upcoming-order.server.ts'
 
 const meetingsChanged = 'meetings'
 
@@ -98,7 +98,9 @@ function makeList({ db, pubsub, clock }: Services): MeetingList {
     const now = clock.now()
     if (orderedFor !== ready || Math.floor(now / 60_000) !== minute) {
       order =
-        orderedFor === ready && now > minute * 60_000 ? moveOn(ready, order, now) : sortFromNow(ready, now)
+        orderedFor === ready && now > minute * 60_000
+          ? updateUpcomingOrder(ready, order, now)
+          : sortByNextStart(ready, now)
       orderedFor = ready
       minute = Math.floor(now / 60_000)
       pages = new Map()
@@ -112,7 +114,7 @@ function makeList({ db, pubsub, clock }: Services): MeetingList {
     const name = JSON.stringify(filters)
     const kept = pages.get(name)
     if (kept) return kept
-    const fits = matcher(ready, filters)
+    const fits = filterMatcher(ready, filters)
     const from = (filters.page - 1) * filters.limit
     const until = from + filters.limit
     const bytes: Buffer[] = []
@@ -157,7 +159,7 @@ function makeList({ db, pubsub, clock }: Services): MeetingList {
     most: number,
   ): Promise<Upcoming[]> {
     const ready = await current()
-    const fits = matcher(ready, filters)
+    const fits = filterMatcher(ready, filters)
     const found: Upcoming[] = []
     for (const at of order) {
       const row = ready.rows[at]

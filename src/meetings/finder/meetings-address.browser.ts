@@ -1,9 +1,9 @@
 // What is looked for, and which meeting is open, as they stand in the address of the page.
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { searchFrom, type Wishes } from './filters.ts'
+import { filtersToSearch, type MeetingFilters } from './filters.ts'
 
 /** What the page was opened with; unknown until it has come alive, because the prepared HTML is the same for every address. */
-export function useAddress(): URLSearchParams | undefined {
+export function usePageAddress(): URLSearchParams | undefined {
   const search = useSyncExternalStore(
     noNews,
     () => location.search,
@@ -17,12 +17,12 @@ function noNews() {
 }
 
 /** What is looked for stands in the address, so that it can be kept and shared; written once it stands still. */
-export function useKeptAddress(wishes: Wishes | undefined, opened: string | null | undefined) {
+export function useFiltersInAddress(filters: MeetingFilters | undefined, opened: string | null | undefined) {
   useEffect(() => {
-    if (!wishes && opened === undefined) return
+    if (!filters && opened === undefined) return
     const timer = setTimeout(() => {
       const before = new URLSearchParams(location.search)
-      const search = wishes ? searchFrom(wishes) : before
+      const search = filters ? filtersToSearch(filters) : before
       const meeting = opened === undefined ? before.get('meeting') : opened
       if (meeting) search.set('meeting', meeting)
       else search.delete('meeting')
@@ -30,5 +30,5 @@ export function useKeptAddress(wishes: Wishes | undefined, opened: string | null
       history.replaceState(history.state, '', address)
     }, 400)
     return () => clearTimeout(timer)
-  }, [wishes, opened])
+  }, [filters, opened])
 }

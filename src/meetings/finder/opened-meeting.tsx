@@ -10,7 +10,7 @@ const MeetingDetail = lazy(async () => ({ default: (await import('./meeting-deta
 type OpenedProps = { id: string; meetings: readonly Meeting[]; moment: Moment; onClose: () => void }
 
 /** One meeting in full: out of the list where it is in there, else asked for. */
-export function OpenedMeeting({ id, meetings, moment, onClose }: OpenedProps) {
+export function MeetingById({ id, meetings, moment, onClose }: OpenedProps) {
   const known = meetings.find((meeting) => meeting.id === id)
   const asked = useRead(oneMeeting, { params: { id } }, { enabled: known === undefined })
   const meeting = known ?? asked.data

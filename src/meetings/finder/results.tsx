@@ -5,23 +5,29 @@ import { Skeleton } from '../../platform/ui/skeleton.tsx'
 import type { Meeting } from '../contract.ts'
 import { directories, fellowships, openDoors } from '../fellowship.ts'
 import { dayHeading } from '../words.ts'
-import { noWishes, type Wishes } from './filters.ts'
-import { type Found, hintsFor, type Prepared, type Shown, withHeadings } from './finder.ts'
+import { type MeetingFilters, noFilters } from './filters.ts'
+import {
+  type PreparedList,
+  type ResultRow,
+  relaxationsFor,
+  type SearchResult,
+  withHeadings,
+} from './finder.ts'
 import { MeetingCard, type Moment } from './meeting-card.tsx'
 import type { List } from './meeting-list.browser.ts'
 import { DoorLinks, OpenDoors } from './open-doors.tsx'
 
 type ResultsProps = {
   list: List
-  found: Found
-  prepared: Prepared
-  wishes: Wishes
+  found: SearchResult
+  prepared: PreparedList
+  filters: MeetingFilters
   moment: Moment
   byDistance: boolean
   kept: ReadonlySet<string>
   onKeep: (meeting: Meeting) => void
   onOpen: (meeting: Meeting) => void
-  onWishes: (wishes: Wishes) => void
+  onWishes: (filters: MeetingFilters) => void
   onMore: () => void
 }
 
@@ -29,7 +35,7 @@ export function Results({
   list,
   found,
   prepared,
-  wishes,
+  filters,
   moment,
   byDistance,
   kept,
@@ -39,7 +45,7 @@ export function Results({
   onMore,
 }: ResultsProps) {
   const sample = list.meetings.length > 0 && list.meetings.every((meeting) => meeting.sample)
-  const headingOf = ({ next }: Shown) =>
+  const headingOf = ({ next }: ResultRow) =>
     byDistance || sample ? '' : dayHeading(next, moment.calendar, moment.now, moment.zone)
   const rows = withHeadings(found.shown, headingOf)
   if (list.error && !list.old) {
@@ -54,8 +60,9 @@ export function Results({
       </div>
     )
   }
-  if (list.meetings.length === 0) return <NoList wishes={wishes} onWishes={onWishes} />
-  if (found.shown.length === 0) return <NothingFits prepared={prepared} wishes={wishes} onWishes={onWishes} />
+  if (list.meetings.length === 0) return <NoList filters={filters} onWishes={onWishes} />
+  if (found.shown.length === 0)
+    return <NothingFits prepared={prepared} filters={filters} onWishes={onWishes} />
   return (
     <div className="grid gap-4">
       {sample ? <SampleNotice /> : null}
@@ -103,15 +110,21 @@ function SampleNotice() {
 }
 
 /** The server has no meeting for this: the doors that are always open, filtered as the list would be. */
-function NoList({ wishes, onWishes }: { wishes: Wishes; onWishes: (wishes: Wishes) => void }) {
-  const q = wishes.q.trim().toLowerCase()
+function NoList({
+  filters,
+  onWishes,
+}: {
+  filters: MeetingFilters
+  onWishes: (filters: MeetingFilters) => void
+}) {
+  const q = filters.q.trim().toLowerCase()
   const doors = openDoors.filter(
     ({ fellowship, title, hint }) =>
-      wishes.state === '' &&
-      (wishes.type === '' || wishes.type === fellowship) &&
+      filters.state === '' &&
+      (filters.type === '' || filters.type === fellowship) &&
       `${title} ${hint}`.toLowerCase().includes(q),
   )
-  if (doors.length === 0) return <NothingFits wishes={wishes} onWishes={onWishes} />
+  if (doors.length === 0) return <NothingFits filters={filters} onWishes={onWishes} />
   return (
     <div className="grid gap-4">
       <p>
@@ -125,14 +138,14 @@ function NoList({ wishes, onWishes }: { wishes: Wishes; onWishes: (wishes: Wishe
 
 type NothingFitsProps = {
   /** What the hints are worked out from; without it there are none. */
-  prepared?: Prepared
-  wishes: Wishes
-  onWishes: (wishes: Wishes) => void
+  prepared?: PreparedList
+  filters: MeetingFilters
+  onWishes: (filters: MeetingFilters) => void
 }
 
-function NothingFits({ prepared, wishes, onWishes }: NothingFitsProps) {
-  const hints = prepared ? hintsFor(prepared, wishes) : []
-  const own = fellowships.find((one) => one === wishes.type)
+function NothingFits({ prepared, filters, onWishes }: NothingFitsProps) {
+  const hints = prepared ? relaxationsFor(prepared, filters) : []
+  const own = fellowships.find((one) => one === filters.type)
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
       <p className="font-display text-xl font-semibold">No meetings found</p>
@@ -141,8 +154,8 @@ function NothingFits({ prepared, wishes, onWishes }: NothingFitsProps) {
           Without {hint.words}: {hint.count.toLocaleString()}
         </Button>
       ))}
-      {hints.length === 0 && (wishes.state !== '' || wishes.online || wishes.type !== '') ? (
-        <Button variant="outline" onClick={() => onWishes(noWishes)}>
+      {hints.length === 0 && (filters.state !== '' || filters.online || filters.type !== '') ? (
+        <Button variant="outline" onClick={() => onWishes(noFilters)}>
           Clear all filters
         </Button>
       ) : null}
@@ -154,7 +167,7 @@ function NothingFits({ prepared, wishes, onWishes }: NothingFitsProps) {
 }
 
 /** The shape of the list while it is on its way. */
-export function Waiting() {
+export function ResultsSkeleton() {
   return (
     <output className="grid gap-3">
       <span className="sr-only">Loading meetings…</span>

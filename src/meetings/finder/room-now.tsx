@@ -7,14 +7,14 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 import { soonMeetings } from '../calls.ts'
 import type { Meeting } from '../contract.ts'
 import { calendarAt } from '../occurrences.ts'
-import { viewersZone } from '../words.ts'
-import type { Position, Shown } from './finder.ts'
+import { deviceZone } from '../words.ts'
+import type { Position, ResultRow } from './finder.ts'
 import { MeetingCard, type Moment } from './meeting-card.tsx'
 import { OpenDoors } from './open-doors.tsx'
 import { kilometresBetween } from './search-text.ts'
 
 type Soon = Meeting & { startsAt: string; endsAt: string }
-type Answer = { online: Shown[]; rooms: Shown[]; moment: Moment }
+type Answer = { online: ResultRow[]; rooms: ResultRow[]; moment: Moment }
 
 const nearKilometres = 60
 
@@ -27,7 +27,7 @@ type RoomNowProps = {
   onOpen?: ((meeting: Meeting) => void) | undefined
 }
 
-export function RoomNow({ type = '', state = '', position, kept, onKeep, onOpen }: RoomNowProps) {
+export function StartingSoon({ type = '', state = '', position, kept, onKeep, onOpen }: RoomNowProps) {
   const [answer, setAnswer] = useState<Answer>()
   const [asking, setAsking] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -42,7 +42,7 @@ export function RoomNow({ type = '', state = '', position, kept, onKeep, onOpen 
         send(soonMeetings, { query: { ...kind, ...(state ? { state } : {}), isOnline: 'false' } }),
       ])
       const now = Date.now()
-      const zone = viewersZone()
+      const zone = deviceZone()
       setAnswer({
         online: afar.meetings.map((one) => shownOf(one, undefined)).slice(0, 6),
         rooms: roomsOf(rooms.meetings, position, state),
@@ -86,7 +86,7 @@ export function RoomNow({ type = '', state = '', position, kept, onKeep, onOpen 
   )
 }
 
-function shownOf({ startsAt, endsAt, ...meeting }: Soon, position: Position | undefined): Shown {
+function shownOf({ startsAt, endsAt, ...meeting }: Soon, position: Position | undefined): ResultRow {
   const { latitude, longitude } = meeting
   const placed = position && latitude !== undefined && longitude !== undefined
   return {
@@ -97,7 +97,7 @@ function shownOf({ startsAt, endsAt, ...meeting }: Soon, position: Position | un
 }
 
 /** Rooms somebody can reach: those nearby, or those in the chosen state. The position is compared here and never sent. */
-function roomsOf(meetings: Soon[], position: Position | undefined, state: string): Shown[] {
+function roomsOf(meetings: Soon[], position: Position | undefined, state: string): ResultRow[] {
   const rooms = meetings.map((one) => shownOf(one, position))
   if (!position) return state === '' ? [] : rooms.slice(0, 6)
   return rooms
@@ -113,7 +113,7 @@ type DoorsProps = Pick<RoomNowProps, 'onKeep' | 'onOpen'> & {
 }
 
 function Doors({ answer: { online, rooms, moment }, located, kept, onKeep, onOpen }: DoorsProps) {
-  const list = (label: string, shown: Shown[]) => (
+  const list = (label: string, shown: ResultRow[]) => (
     <div className="grid gap-3">
       <h3 className="text-lg">{label}</h3>
       <ul className="grid gap-3">

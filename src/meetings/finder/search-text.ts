@@ -1,27 +1,27 @@
 // The search while typing: words of a name, a city or an address, in any order, without regard to case or accents.
-export type Findable = { name: string; city: string; address: string; location?: string | undefined }
+export type SearchableMeeting = { name: string; city: string; address: string; location?: string | undefined }
 
-export type Haystack = readonly string[]
+export type SearchTexts = readonly string[]
 
 /** Lower case, without accents: 'Españól' is found by 'espanol'. */
-export function folded(text: string): string {
+export function foldCase(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** Made once for a list; each keystroke then only looks. The line break keeps a match inside one field. */
-export function haystackOf(rows: readonly Findable[]): Haystack {
-  return rows.map((row) => folded(`${row.name}\n${row.city}\n${row.address}\n${row.location ?? ''}`))
+export function searchTextsOf(rows: readonly SearchableMeeting[]): SearchTexts {
+  return rows.map((row) => foldCase(`${row.name}\n${row.city}\n${row.address}\n${row.location ?? ''}`))
 }
 
-export function wordsOf(query: string): string[] {
-  return folded(query)
+export function queryWords(query: string): string[] {
+  return foldCase(query)
     .split(/\s+/)
     .filter((word) => word !== '')
 }
 
 /** The rows (by number, in their order) that hold every word of the query; all of them for an empty one. */
-export function find(haystack: Haystack, query: string, among?: readonly number[]): number[] {
-  const sought = wordsOf(query)
+export function matchingRows(haystack: SearchTexts, query: string, among?: readonly number[]): number[] {
+  const sought = queryWords(query)
   const found: number[] = []
   const size = among ? among.length : haystack.length
   for (let at = 0; at < size; at++) {

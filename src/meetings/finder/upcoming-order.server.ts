@@ -12,7 +12,7 @@ function place(row: Row, calendar: Calendar) {
   row.endsAt = next?.endsAt ?? noTime
 }
 
-export function sortFromNow(columns: Columns, now: number): Int32Array {
+export function sortByNextStart(columns: Columns, now: number): Int32Array {
   const calendar = calendarAt(now)
   for (const row of columns.rows) if (row.startsAt !== noTime || row.endsAt === 0) place(row, calendar)
   const { rows } = columns
@@ -22,7 +22,7 @@ export function sortFromNow(columns: Columns, now: number): Int32Array {
 }
 
 /** A minute later only what has ended since moves to its next week: far cheaper than sorting anew. */
-export function moveOn(columns: Columns, order: Int32Array, now: number): Int32Array {
+export function updateUpcomingOrder(columns: Columns, order: Int32Array, now: number): Int32Array {
   const calendar = calendarAt(now)
   const { rows } = columns
   const ended: number[] = []

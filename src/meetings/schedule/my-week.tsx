@@ -6,14 +6,14 @@ import { attendedMeetings, meetingsCalendar, unmarkAttended } from '../calls.ts'
 import type { Meeting } from '../contract.ts'
 import type { Moment } from '../finder/meeting-card.tsx'
 import { dayNames } from '../meeting.ts'
-import type { KeptMeetings } from '../saved-meetings.browser.ts'
-import { ownTime } from '../words.ts'
-import { NothingKept, WeekFrame } from './week-frame.tsx'
+import type { SavedMeetings } from '../saved-meetings.browser.ts'
+import { meetingLocalTime } from '../words.ts'
+import { NoSavedMeetings, WeekFrame } from './week-frame.tsx'
 
-type MyWeekProps = { kept: KeptMeetings; moment: Moment; onOpen: (meeting: Meeting) => void }
+type MyWeekProps = { kept: SavedMeetings; moment: Moment; onOpen: (meeting: Meeting) => void }
 
 /** The meetings somebody keeps, as a week; for members also where they have been. Both are theirs alone. */
-export function MyWeek({ kept, moment, onOpen }: MyWeekProps) {
+export function MyMeetings({ kept, moment, onOpen }: MyWeekProps) {
   const { user } = useSession()
   const weekly = kept.meetings
     .map((meeting) => ({
@@ -44,7 +44,7 @@ export function MyWeek({ kept, moment, onOpen }: MyWeekProps) {
       }
     >
       {weekly.length === 0 ? (
-        <NothingKept signedIn={Boolean(user)} />
+        <NoSavedMeetings signedIn={Boolean(user)} />
       ) : (
         <ul className="grid gap-2">
           {weekly.map(({ meeting, next }) => (
@@ -62,7 +62,7 @@ export function MyWeek({ kept, moment, onOpen }: MyWeekProps) {
                   <bdi>{meeting.name}</bdi>
                 </button>
                 <p className="text-sm text-ink-soft">
-                  {ownTime(meeting, next, moment.now)}
+                  {meetingLocalTime(meeting, next, moment.now)}
                   {meeting.gone ? '. No longer on its publisher’s list: ask before you go.' : ''}
                 </p>
               </div>

@@ -15,7 +15,7 @@ export function WeekFrame({ aside, children }: { aside?: ReactNode; children?: R
   )
 }
 
-export function NothingKept({ signedIn }: { signedIn: boolean }) {
+export function NoSavedMeetings({ signedIn }: { signedIn: boolean }) {
   return (
     <p className="text-ink-soft">
       Press “Keep” on a meeting and it stands here, in the order of your week.{' '}

@@ -1,4 +1,4 @@
-// The eleven activities of the tracker, as the screen shows them.
+// The eleven built-in activities.
 
 export const categories = ['physical', 'mental', 'spiritual', 'social'] as const
 export const frequencies = ['daily', 'weekly', 'monthly'] as const
@@ -118,6 +118,6 @@ export const activities: Activity[] = [
   ),
 ]
 
-/** Own activities stay within these points. */
+/** Maximum points of a member's own activity. */
 export const mostOwnPoints = 50
 export const mostOwnActivities = 30

@@ -1,4 +1,4 @@
-// Today's bar and the three lists. The eleven stand there at once and take over what the server knows of them.
+// Today's progress bar and the three lists. The built-in activities render at once and get their state from the server.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
@@ -15,10 +15,10 @@ import { activities as builtIn, type Frequency } from './activities.ts'
 import { ActivityRow } from './activity-row.tsx'
 import { ListDialog } from './list-dialog.tsx'
 import {
-  forgetCompletion,
-  keepCompletion,
-  keptCompletions,
-  sendKeptCompletions,
+  addPendingCompletion,
+  pendingCompletions,
+  removePendingCompletion,
+  sendPendingCompletions,
 } from './offline-completions.browser.ts'
 import { periodStart } from './periods.ts'
 
@@ -28,22 +28,22 @@ type BoardProps = { email: string; settings: z.output<typeof contract.Settings> 
 const atFirst: Listed[] = builtIn.map((activity) => ({ ...activity, own: false, hidden: false }))
 const changes = [contract.activities, contract.stats, contract.calendar]
 
-/** On a phone a tab's words stand in two lines, so that all three are seen. */
+/** Tab labels wrap on phones, so that all three fit. */
 const narrow = (words: string) => (
   <span className="-mx-2 block leading-tight whitespace-normal max-sm:text-sm sm:mx-0">{words}</span>
 )
 
 export function ActivityBoard({ email, settings }: BoardProps) {
-  // Read anew with each visit: what is done elsewhere in Cairn ticks by itself.
+  // Refetched on each visit: activities done elsewhere in Cairn are completed automatically.
   const read = useRead(contract.activities, {}, { refetchOnMount: 'always' })
   const refresh = useRefresh()
-  const [kept, setKept] = useState(() => keptCompletions(email))
+  const [kept, setKept] = useState(() => pendingCompletions(email))
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
   const [changing, setChanging] = useState(false)
   const [today, setToday] = useState(() => localToday())
   const { weekStart } = settings
 
-  // What the server has taken shows even where the list cannot be read right after.
+  // Shows an accepted completion even if refetching the list fails.
   const client = useQueryClient()
   function mark(id: string, isCompleted: boolean) {
     client.setQueryData<Listed[]>(keyOf(contract.activities), (known) =>
@@ -66,9 +66,9 @@ export function ActivityBoard({ email, settings }: BoardProps) {
 
   const deliver = useEffectEvent(async () => {
     const waiting = list.filter(keptNow)
-    const sent = await sendKeptCompletions(email)
+    const sent = await sendPendingCompletions(email)
     if (sent > 0) for (const { id } of waiting) mark(id, true)
-    setKept(keptCompletions(email))
+    setKept(pendingCompletions(email))
     if (sent > 0) await refresh(changes)
   })
   useEffect(() => {
@@ -118,8 +118,8 @@ export function ActivityBoard({ email, settings }: BoardProps) {
         await refresh(changes)
       } catch (error) {
         if (!(error instanceof CallError) || error.status !== 0) throw error
-        keepCompletion(email, { activityId: activity.id, date: today })
-        setKept(keptCompletions(email))
+        addPendingCompletion(email, { activityId: activity.id, date: today })
+        setKept(pendingCompletions(email))
         toast({
           title: 'Kept on this device',
           description: 'It is sent with today’s date as soon as there is a connection.',
@@ -132,8 +132,8 @@ export function ActivityBoard({ email, settings }: BoardProps) {
     return during(activity.id, async () => {
       const waiting = keptNow(activity)
       if (waiting) {
-        forgetCompletion(email, waiting)
-        setKept(keptCompletions(email))
+        removePendingCompletion(email, waiting)
+        setKept(pendingCompletions(email))
         return
       }
       await send(contract.undo, { params: { activityId: activity.id } })

@@ -1,7 +1,7 @@
 import { Brain, Dumbbell, Flame, type LucideIcon, Sunrise, Users } from 'lucide-react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../days.ts'
+import { countOfDays } from '../days.ts'
 import type { Activity, Category, Frequency } from './activities.ts'
 
 const looks: Record<Category, { Icon: LucideIcon; tone: 'moss' | 'sky' | 'sand' | 'plain' }> = {
@@ -23,7 +23,7 @@ type ActivityRowProps = {
   onUndo: () => void
 }
 
-/** The whole line is the target; what is done can be taken back beside it. */
+/** The whole row is the touch target; a completed one has an Undo button. */
 export function ActivityRow({
   activity,
   pending,
@@ -55,11 +55,11 @@ export function ActivityRow({
       </label>
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tone}>{category}</Badge>
-        {showPoints ? <Badge tone="plain">{counted(points, 'point')}</Badge> : null}
+        {showPoints ? <Badge tone="plain">{countOfDays(points, 'point')}</Badge> : null}
         {showStreak && streak > 0 ? (
           <Badge tone="dawn">
             <Flame aria-hidden className="size-4" strokeWidth={1.75} />
-            {counted(streak, periods[frequency])}
+            {countOfDays(streak, periods[frequency])}
             {streak > 1 ? ' in a row' : ''}
           </Badge>
         ) : null}

@@ -1,17 +1,17 @@
-// What was completed on which day, with the sums and the stretches of days that are kept beside it.
+// Completions, with totals and date ranges maintained in the same statement.
 import { sql } from 'kysely'
 import { batched, batchRows, orderedBatchRows } from '../../platform/database/batch.server.ts'
 import { type Db, prepared, rows } from '../../platform/database/db.server.ts'
 import type { Run } from '../recovery.ts'
-import type { Stretch } from './streaks.ts'
+import type { DateRange } from './streaks.ts'
 
 /**
- * A journey across the date line takes a whole date away; nobody lived it, so it breaks nothing. Clocks that went ahead by
- * this much between two dates took the date between them; flights on one side of the line move less.
+ * Crossing the date line skips a whole date, which must not break a streak. A UTC offset that grew by
+ * this much between two dates means that the date between them was skipped; other flights change it less.
  */
 const dateTakenMinutes = 12 * 60
 
-/** The days that a completion counts for. */
+/** The dates that a completion counts for. */
 export type Span = { from: string; to: string }
 
 export type Completion = {
@@ -21,7 +21,7 @@ export type Completion = {
   points: number
   byItself: boolean
   now: number
-  /** Minutes that the person's clock is ahead of UTC; null for what was kept and is sent later. */
+  /** The person's UTC offset in minutes; null for completions made offline. */
   offsetMinutes: number | null
 }
 
@@ -37,8 +37,8 @@ const columns = {
   ahead: 'int',
 }
 
-// The tables come one after the other, so that no two statements wait for each other.
-// The key refuses a second one with the same period; the dates refuse one where weeks began on another day before.
+// All statements lock the tables in the same order, which prevents deadlocks.
+// The primary key refuses a duplicate in a period; the date check refuses one after the week start changed.
 const completing = {
   name: 'tracker-complete',
   writes: true as const,
@@ -69,7 +69,7 @@ const completing = {
     select at from done`,
 }
 
-/** One a period, with the sums in the same statement. False where the period has one already. */
+/** Adds a completion and updates the totals. False if the period has one already. */
 export async function addCompletion(db: Db, memberId: string, completion: Completion): Promise<boolean> {
   const { activityId, period, date, points, byItself, now, offsetMinutes } = completion
   const at = new Date(now).toISOString()
@@ -77,7 +77,7 @@ export async function addCompletion(db: Db, memberId: string, completion: Comple
   return (await batched(db, completing, values)).length === 1
 }
 
-/** Takes a period's newest completion and its sums back. False where there is none. */
+/** Removes a period's newest completion and updates the totals. False if there is none. */
 export async function removeCompletion(
   db: Db,
   memberId: string,
@@ -85,7 +85,7 @@ export async function removeCompletion(
   { from, to }: Span,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // Those that are being added are waited for: whether the day holds another one is seen only after them.
+    // Waits for concurrent inserts, which decide whether the day has another completion.
     await sql`select 1 from tracker_sums where member_id = ${memberId} for update`.execute(tx)
     const [removed] = await rows<{ count: number }>(
       tx,
@@ -109,7 +109,7 @@ export async function removeCompletion(
   })
 }
 
-/** Ranges of dates as stretches, newest first, at most `most`. */
+/** Date ranges, newest first, at most `most`. */
 const stretchesOf = (lived: string, most: string) =>
   `(select coalesce(json_agg(json_build_object('from', lower(r), 'to', upper(r) - 1) order by r desc), '[]')
     from (select r from unnest(${lived}) r order by r desc limit ${most}) newest)`
@@ -118,11 +118,11 @@ export type Totals = {
   points: number
   completions: number
   pauses: string[]
-  stretches: Stretch[]
+  stretches: DateRange[]
   main: { startedOn: string; runs: Run[] } | null
 }
 
-/** All that the stats are made of, in one statement. */
+/** Everything the stats need, in one statement. */
 const totals = {
   name: 'tracker-totals',
   text: `select at, coalesce(s.points, 0) as points, coalesce(s.completions, 0) as completions,
@@ -141,13 +141,13 @@ export async function totalsOf(db: Db, memberId: string, most: number): Promise<
   return found
 }
 
-/** When each activity was done. */
-export async function stretchesOfEach(
+/** The date ranges of each activity. */
+export async function dateRangesByActivity(
   db: Db,
   memberId: string,
   most: number,
-): Promise<Map<string, Stretch[]>> {
-  const found = await prepared<{ activityId: string; stretches: Stretch[] }>(
+): Promise<Map<string, DateRange[]>> {
+  const found = await prepared<{ activityId: string; stretches: DateRange[] }>(
     db,
     'tracker-lived',
     `select activity_id as "activityId", ${stretchesOf('lived', '$2')} as stretches from tracker_lived where member_id = $1`,

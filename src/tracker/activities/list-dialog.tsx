@@ -1,4 +1,4 @@
-// What stands on the lists: hide, show again, add and change one's own.
+// Manages the lists: hide, show, add and edit own activities.
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useSend } from '../../platform/browser/call.browser.ts'
@@ -17,7 +17,7 @@ export function ListDialog({ open, onClose, list }: { open: boolean; onClose: ()
   const [form, setForm] = useState<'new' | Listed>()
   const change = useSend(contract.changeActivity, { refreshes: [contract.activities], failTitle: 'Error' })
 
-  // What was pressed shows at once, before the list comes back with it.
+  // Optimistic update.
   const isShown = ({ id, hidden }: Listed) => {
     const pressed = change.isPending ? change.variables : undefined
     return pressed?.params.activityId === id ? pressed.body.hidden !== true : !hidden

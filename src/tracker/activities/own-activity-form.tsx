@@ -12,7 +12,7 @@ function oneOf<Value extends string>(all: readonly Value[], value: string): Valu
   return all.find((each) => each === value)
 }
 
-/** Adds an activity, or changes the one given. What was typed stays until the server has it. */
+/** Adds an activity or edits the given one. Typed text stays if the call fails. */
 export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone: () => void }) {
   const [title, setTitle] = useState(own?.title ?? '')
   const [description, setDescription] = useState(own?.description ?? '')

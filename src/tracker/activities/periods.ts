@@ -1,4 +1,4 @@
-// The day, week or month that a completion counts for. Calendar dates only: no zone, no hours.
+// The day, week or month that a completion counts for, as calendar dates.
 import { plusDays } from '../../platform/clock.ts'
 import { adjacentMonth, monthOf, weekOf } from '../../platform/days.ts'
 import type { Frequency } from './activities.ts'

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { daysBetween, plusDays } from '../../platform/clock.ts'
 import { frequencies } from './activities.ts'
 import { periodStart } from './periods.ts'
-import { dayStreak, periodStreak, periodsOf, type Stretch } from './streaks.ts'
+import { type DateRange, dayStreak, periodStreak, periodsOf } from './streaks.ts'
 
 /** Dates as the stretches that they make, newest first. */
-function stretchesOf(dates: string[]): Stretch[] {
-  const stretches: Stretch[] = []
+function stretchesOf(dates: string[]): DateRange[] {
+  const stretches: DateRange[] = []
   for (const date of [...new Set(dates)].sort().reverse()) {
     const last = stretches.at(-1)
     if (last && last.from === plusDays(date, 1)) last.from = date

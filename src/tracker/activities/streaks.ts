@@ -1,18 +1,18 @@
-// Streaks that encourage: a day that is not over breaks nothing, and neither does a paused one or one lost on the way.
+// Streaks. Today, paused days and dates lost to travel don't break a streak.
 import { daysBetween, plusDays } from '../../platform/clock.ts'
 import type { Frequency } from './activities.ts'
 import { periodBefore, periodEnd, periodStart } from './periods.ts'
 
-/** Dates in a row, both ends included. */
-export type Stretch = { from: string; to: string }
+/** A range of consecutive dates, inclusive. */
+export type DateRange = { from: string; to: string }
 
 /**
- * Days in a row up to today with something completed.
- * @param stretches newest first; `whole` where there are no older ones.
- * @returns undefined where pauses bridge all that are given and older ones are needed to know.
+ * Consecutive days up to today with a completion.
+ * @param stretches date ranges, newest first; `whole` if there are no older ones.
+ * @returns undefined if pauses bridge all given ranges and older ones are needed.
  */
 export function dayStreak(
-  stretches: Stretch[],
+  stretches: DateRange[],
   paused: ReadonlySet<string>,
   today: string,
   whole: boolean,
@@ -20,10 +20,10 @@ export function dayStreak(
   let streak = 0
   let reached = today
   for (const { from, to } of stretches) {
-    // Somebody who moved west may have done what is tomorrow here.
+    // After traveling west, a completion can be dated tomorrow.
     if (from > today) continue
     const until = to < today ? to : today
-    // Today may still come: a streak stands at yesterday at the latest.
+    // Today isn't over: the streak may end yesterday.
     if (!isBridged(until, reached, paused)) return streak
     streak += daysBetween(from, until) + 1
     reached = from
@@ -31,8 +31,8 @@ export function dayStreak(
   return whole ? streak : undefined
 }
 
-/** The first days of the periods that these stretches touch. */
-export function periodsOf(frequency: Frequency, stretches: Stretch[], weekStart: number): Set<string> {
+/** The start dates of the periods that these ranges touch. */
+export function periodsOf(frequency: Frequency, stretches: DateRange[], weekStart: number): Set<string> {
   const starts = new Set<string>()
   for (const { from, to } of stretches) {
     for (let date = from; date <= to; date = plusDays(periodEnd(frequency, date), 1)) {
@@ -43,7 +43,7 @@ export function periodsOf(frequency: Frequency, stretches: Stretch[], weekStart:
   return starts
 }
 
-/** Whether every date between two is paused. */
+/** True if every date between two is paused. */
 function isBridged(from: string, to: string, paused: ReadonlySet<string>): boolean {
   for (let date = plusDays(to, -1); date > from; date = plusDays(date, -1)) {
     if (!paused.has(date)) return false
@@ -51,7 +51,7 @@ function isBridged(from: string, to: string, paused: ReadonlySet<string>): boole
   return true
 }
 
-/** Periods in a row with a completion, up to the current one, which may still be open. Paused periods are stepped over. */
+/** Consecutive periods with a completion, up to the current one. Paused periods are skipped. */
 export function periodStreak(
   frequency: Frequency,
   completed: ReadonlySet<string>,
@@ -72,7 +72,7 @@ export function periodStreak(
 function isPaused(frequency: Frequency, start: string, paused: ReadonlySet<string>): boolean {
   if (frequency === 'daily') return paused.has(start)
   if (frequency === 'monthly') return false
-  // A week counts as paused when most of it was.
+  // A week is paused if most of its days are.
   let days = 0
   for (let day = 0; day < 7; day += 1) if (paused.has(plusDays(start, day))) days += 1
   return days >= 4

@@ -9,7 +9,7 @@ const suggestions = [
   { words: 'Reading one page of recovery literature', to: '/library', Icon: BookOpen },
 ] as const
 
-/** Each leads to where it can be done, or to why it helps. */
+/** Each suggestion links to where it can be done or why it helps. */
 export function Suggestions() {
   return (
     <Card tone="moss" className="grid content-start gap-3">

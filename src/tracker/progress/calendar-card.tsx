@@ -1,4 +1,4 @@
-// What was done on which day: a month as a table, the year beside it, and both in words.
+// The month and year of completions, as tables and as text.
 import { useState } from 'react'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
@@ -6,8 +6,8 @@ import { formatDate, monthOf } from '../../platform/days.ts'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { MonthButtons, MonthTable } from '../../platform/ui/month.tsx'
 import * as contract from '../contract.ts'
-import { counted } from '../days.ts'
-import { type Lived, shadeOf, wordsOf } from './calendar-day.ts'
+import { countOfDays } from '../days.ts'
+import { type CalendarDayState, dayShade, describeDay } from './calendar-day.ts'
 import { Pauses } from './pauses.tsx'
 import { YearTable } from './year-table.tsx'
 
@@ -17,7 +17,7 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
   const year = month.slice(0, 4)
   const query = { from: `${year}-01-01`, to: `${year}-12-31` }
   const read = useRead(contract.calendar, { query }, { refetchOnMount: 'always' })
-  const lived: Lived = new Map((read.data ?? []).map((day) => [day.date, day]))
+  const lived: CalendarDayState = new Map((read.data ?? []).map((day) => [day.date, day]))
   const inMonth = [...lived.values()].filter(({ date }) => monthOf(date) === month)
   const days = inMonth.filter(({ completed }) => completed > 0)
   const name = formatDate(month, 'month')
@@ -34,7 +34,7 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
             ? `${name}…`
             : days.length === 0
               ? `${name}: nothing noted yet. What you complete will stand here.`
-              : `${name}: something completed on ${counted(days.length, 'day')}.`}
+              : `${name}: something completed on ${countOfDays(days.length, 'day')}.`}
       </p>
       <div className="grid gap-6 xl:grid-cols-[18rem_1fr] xl:items-start">
         <div className="max-w-md">
@@ -44,8 +44,8 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
             caption={`What was completed in ${name}`}
             today={today}
             day={(date) => ({
-              words: wordsOf(date, lived.get(date), today),
-              className: shadeOf(lived.get(date)),
+              words: describeDay(date, lived.get(date), today),
+              className: dayShade(lived.get(date)),
             })}
           />
         </div>

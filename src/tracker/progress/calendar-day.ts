@@ -1,12 +1,12 @@
-// A day of the calendar: how it is shaded, and the same in words.
+// The shade and the description of a calendar day.
 import { formatDate, monthOf } from '../../platform/days.ts'
-import { counted } from '../days.ts'
+import { countOfDays } from '../days.ts'
 
-export type LivedDay = { date: string; completed: number; points: number; paused: boolean }
-export type Lived = ReadonlyMap<string, LivedDay>
+export type CalendarDay = { date: string; completed: number; points: number; paused: boolean }
+export type CalendarDayState = ReadonlyMap<string, CalendarDay>
 
-/** Three depths of green; a pause has an edge. An empty day has no colour at all. */
-export function shadeOf(day: LivedDay | undefined): string {
+/** Three shades of green; paused days have an outline; empty days have no color. */
+export function dayShade(day: CalendarDay | undefined): string {
   if (!day || day.completed === 0)
     return day?.paused ? 'border border-dashed border-line-strong text-ink-soft' : 'text-ink-soft'
   if (day.completed >= 4) return 'bg-pine font-semibold text-on-pine forced-colors:border-2'
@@ -14,7 +14,7 @@ export function shadeOf(day: LivedDay | undefined): string {
   return 'bg-moss font-semibold text-ink forced-colors:border-2'
 }
 
-export function wordsOf(date: string, day: LivedDay | undefined, today: string): string {
+export function describeDay(date: string, day: CalendarDay | undefined, today: string): string {
   const words = [formatDate(date, 'weekday')]
   if (day && day.completed > 0) words.push(`${day.completed} completed`)
   if (day?.paused) words.push('pause day')
@@ -22,9 +22,9 @@ export function wordsOf(date: string, day: LivedDay | undefined, today: string):
   return words.join(', ')
 }
 
-/** A line for each month with something in it. */
-export function monthsInWords(lived: Lived): { month: string; words: string }[] {
-  const months = new Map<string, LivedDay[]>()
+/** One sentence per month with completions. */
+export function describeMonths(lived: CalendarDayState): { month: string; words: string }[] {
+  const months = new Map<string, CalendarDay[]>()
   for (const day of lived.values()) {
     const month = monthOf(day.date)
     months.set(month, [...(months.get(month) ?? []), day])
@@ -37,9 +37,9 @@ export function monthsInWords(lived: Lived): { month: string; words: string }[] 
       const paused = days.filter((day) => day.paused).length
       const words = [
         done.length > 0
-          ? `${counted(all, 'activity', 'activities')} on ${counted(done.length, 'day')}`
+          ? `${countOfDays(all, 'activity', 'activities')} on ${countOfDays(done.length, 'day')}`
           : undefined,
-        paused > 0 ? counted(paused, 'pause day') : undefined,
+        paused > 0 ? countOfDays(paused, 'pause day') : undefined,
       ]
       return { month, words: words.filter(Boolean).join(', ') }
     })

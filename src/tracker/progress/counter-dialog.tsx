@@ -11,7 +11,7 @@ import { StartField } from './start-field.tsx'
 type Counter = z.output<typeof contract.Counter>
 type CounterDialogProps = {
   open: boolean
-  /** The one to correct; a new one where there is none. */
+  /** The counter to edit; absent for a new one. */
   counter: Counter | undefined
   first: boolean
   onClose: () => void

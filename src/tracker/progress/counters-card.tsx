@@ -1,4 +1,4 @@
-// Days in recovery: the person's own dates, and the truths about them, each explained and none against another.
+// Days in recovery: the person's counters and the figures for each, with explanations.
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { formatDate } from '../../platform/days.ts'
@@ -8,19 +8,19 @@ import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { counted } from '../days.ts'
+import { countOfDays } from '../days.ts'
 import { CounterDialog } from './counter-dialog.tsx'
-import { NewStartDialog } from './new-start-dialog.tsx'
+import { RestartDialog } from './new-start-dialog.tsx'
 
 type Counter = z.output<typeof contract.Counter>
-export type Opened = 'none' | 'add' | { change: Counter } | { start: Counter } | { remove: Counter }
+export type OpenDialog = 'none' | 'add' | { change: Counter } | { start: Counter } | { remove: Counter }
 
 type CountersCardProps = {
   checkIns: number
-  /** How many of the last thirty days were lived on the path. */
+  /** The number of the last thirty days with activity. */
   lastThirty: number
-  opened: Opened
-  onOpen: (opened: Opened) => void
+  opened: OpenDialog
+  onOpen: (opened: OpenDialog) => void
 }
 
 const changes = [contract.counters, contract.stats]
@@ -71,7 +71,7 @@ export function CountersCard({ checkIns, lastThirty, opened, onOpen }: CountersC
         first={counters.length === 0}
         onClose={() => onOpen('none')}
       />
-      <NewStartDialog
+      <RestartDialog
         counter={typeof opened === 'object' && 'start' in opened ? opened.start : undefined}
         lastThirty={lastThirty}
         onClose={() => onOpen('none')}
@@ -98,12 +98,12 @@ type TruthsProps = {
   checkIns: number
   lastThirty: number
   named: boolean
-  onOpen: (opened: Opened) => void
+  onOpen: (opened: OpenDialog) => void
 }
 
 function CounterTruths({ counter, checkIns, lastThirty, named, onOpen }: TruthsProps) {
   const { name, startedOn, daysNow, daysEver, longestRun, runs } = counter
-  const takeBack = useSend(contract.takeBackStart, {
+  const takeBack = useSend(contract.undoRestart, {
     refreshes: changes,
     failTitle: 'Error',
     onDone: () =>
@@ -125,12 +125,12 @@ function CounterTruths({ counter, checkIns, lastThirty, named, onOpen }: TruthsP
       <p>
         {daysNow === 0
           ? `It begins today, ${formatDate(startedOn, 'day')}. This day counts.`
-          : `${counted(daysNow, 'day')} since ${formatDate(startedOn, 'day')}.`}
+          : `${countOfDays(daysNow, 'day')} since ${formatDate(startedOn, 'day')}.`}
       </p>
       {runs.length > 0 && daysNow < 30 ? (
         <p className="rounded-xl bg-sand p-4">
           {lastThirty > 0 ? `You were on your path ${lastThirty} of the last 30 days. ` : ''}
-          {`${counted(daysEver, 'day')} in all are yours, and a new start took none of them.`}
+          {`${countOfDays(daysEver, 'day')} in all are yours, and a new start took none of them.`}
         </p>
       ) : null}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -145,7 +145,7 @@ function CounterTruths({ counter, checkIns, lastThirty, named, onOpen }: TruthsP
           <ul className="grid gap-2">
             {runs.map((run) => (
               <li key={`${run.startedOn} ${run.endedOn}`}>
-                {`${formatDate(run.startedOn, 'day')} to ${formatDate(run.endedOn, 'day')}: ${counted(run.days, 'day')}.`}
+                {`${formatDate(run.startedOn, 'day')} to ${formatDate(run.endedOn, 'day')}: ${countOfDays(run.days, 'day')}.`}
                 {run.note ? <bdi className="block text-sm text-ink-soft">{run.note}</bdi> : null}
               </li>
             ))}

@@ -1,18 +1,18 @@
-// The dates that somebody counts from, and the runs of days that ended with a new start.
+// Recovery counters: start dates and the earlier runs of each.
 import { sql } from 'kysely'
 import { affectedRows, type Db, prepared, row } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
-import { alone } from '../with-member-lock.server.ts'
+import { withMemberLock } from '../with-member-lock.server.ts'
 
-export type KeptCounter = {
+export type CounterRow = {
   id: string
   name: string
   startedOn: string
   runs: { startedOn: string; endedOn: string; note: string }[]
 }
 
-/** Oldest first: the first one is the person's main date. */
-export async function countersOf(db: Db, memberId: string): Promise<KeptCounter[]> {
+/** Oldest first: the first is the person's main counter. */
+export async function countersOf(db: Db, memberId: string): Promise<CounterRow[]> {
   return prepared(
     db,
     'tracker-counters',
@@ -31,7 +31,7 @@ export async function addCounter(
   most: number,
 ): Promise<string | undefined> {
   const id = newId()
-  return alone(db, memberId, async (tx) => {
+  return withMemberLock(db, memberId, async (tx) => {
     const added = await affectedRows(
       tx,
       sql`insert into tracker_counters (id, member_id, name, started_on) select ${id}, ${memberId}, ${counter.name}, ${counter.startedOn}
@@ -65,8 +65,8 @@ export async function removeCounter(db: Db, memberId: string, id: string): Promi
   )
 }
 
-/** `early` where the new date is not after the old one. */
-export async function startAnew(
+/** `early` if the new date is not after the old one. */
+export async function restartCounter(
   db: Db,
   memberId: string,
   id: string,
@@ -88,7 +88,7 @@ export async function startAnew(
   })
 }
 
-export async function takeBackStart(db: Db, memberId: string, id: string): Promise<boolean> {
+export async function undoRestart(db: Db, memberId: string, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select 1 from tracker_counters where id = ${id} and member_id = ${memberId} for update`.execute(
       tx,

@@ -1,4 +1,4 @@
-// What was reached stays: a small cairn for each milestone, drawn from the date it came on.
+// Reached milestones, each with a small cairn seeded by its date.
 import type { z } from 'zod'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { plusDays } from '../../platform/clock.ts'
@@ -11,7 +11,7 @@ import { milestonesOf } from '../recovery.ts'
 type Counter = z.output<typeof contract.Counter>
 type Keepsake = { title: string; date: string; of: string; stones: number }
 
-/** Those of earlier stretches too: a new start takes nothing off the shelf. */
+/** Includes milestones of earlier runs: a restart removes none. */
 function keepsakesOf({ name, startedOn, reached, runs }: Counter, several: boolean): Keepsake[] {
   const of = several ? name : ''
   const all = [
@@ -21,7 +21,7 @@ function keepsakesOf({ name, startedOn, reached, runs }: Counter, several: boole
   return all.flatMap((stretch) => stretch.map(({ title, date }, at) => ({ title, date, of, stones: at + 2 })))
 }
 
-export function Keepsakes() {
+export function Milestones() {
   const read = useRead(contract.counters)
   const counters = read.data ?? []
   if (counters.length === 0) return null
@@ -31,7 +31,7 @@ export function Keepsakes() {
   const next = counters.flatMap((counter) => (counter.next ? [counter.next] : [])).sort(byDate)[0]
   return (
     <Card className="grid content-start gap-4">
-      <CardTitle>Keepsakes</CardTitle>
+      <CardTitle>Milestones</CardTitle>
       {kept.length > 0 ? (
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-2">
           {kept.map(({ title, date, of, stones }) => (

@@ -1,4 +1,4 @@
-// The day after a lapse. In this order: safe now, thank you, what stays, the next small step.
+// After a lapse: safety first, then thanks, what stays, and the next small step.
 import { CalendarHeart, MapPin, Phone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
@@ -8,13 +8,13 @@ import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, FormError, TextArea } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
-import { counted } from '../days.ts'
+import { countOfDays } from '../days.ts'
 import { StartField } from './start-field.tsx'
 
 type Counter = z.output<typeof contract.Counter>
 type NewStartProps = { counter: Counter | undefined; lastThirty: number; onClose: () => void }
 
-export function NewStartDialog({ counter, lastThirty, onClose }: NewStartProps) {
+export function RestartDialog({ counter, lastThirty, onClose }: NewStartProps) {
   const [started, setStarted] = useState(false)
   function close() {
     setStarted(false)
@@ -41,7 +41,7 @@ type StartFormProps = { counter: Counter; onStarted: () => void; onClose: () => 
 function StartForm({ counter, onStarted, onClose }: StartFormProps) {
   const [startedOn, setStartedOn] = useState(localToday())
   const [note, setNote] = useState('')
-  const start = useSend(contract.startAnew, {
+  const start = useSend(contract.restartCounter, {
     refreshes: [contract.counters, contract.stats],
     onDone: onStarted,
   })
@@ -60,7 +60,7 @@ function StartForm({ counter, onStarted, onClose }: StartFormProps) {
         can wait.
       </p>
       <p>
-        {`The ${counted(counter.daysNow, 'day')} up to here stay yours, with your points and everything you did. Only the date that you count from changes, and you can take it back.`}
+        {`The ${countOfDays(counter.daysNow, 'day')} up to here stay yours, with your points and everything you did. Only the date that you count from changes, and you can take it back.`}
       </p>
       <StartField label="Counting from" startedOn={startedOn} onChange={setStartedOn} />
       <Field
@@ -87,7 +87,7 @@ function WhatNow({ counter, lastThirty, onClose }: NewStartProps & { counter: Co
     <div className="grid gap-4">
       <p role="status">
         {lastThirty > 0 ? `You were on your path ${lastThirty} of the last 30 days. ` : ''}
-        {`${counted(counter.daysEver, 'day')} in all are yours. One hard day does not unlearn what they taught you.`}
+        {`${countOfDays(counter.daysEver, 'day')} in all are yours. One hard day does not unlearn what they taught you.`}
       </p>
       <p className="font-semibold">What would help in the next hour?</p>
       <div className="grid gap-3">

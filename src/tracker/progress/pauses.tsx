@@ -1,4 +1,4 @@
-// Days set aside: ill, travelling, grieving, resting. A streak waits for them.
+// Paused days (illness, travel, grief, rest), which don't break a streak.
 import { type FormEvent, useState } from 'react'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
 import { plusDays } from '../../platform/clock.ts'
@@ -7,13 +7,13 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { counted } from '../days.ts'
-import type { Lived } from './calendar-day.ts'
+import { countOfDays } from '../days.ts'
+import type { CalendarDayState } from './calendar-day.ts'
 
 const changes = [contract.calendar, contract.stats, contract.activities]
 const lengths = [1, 2, 3, 5, 7, 14]
 
-export function Pauses({ lived, today }: { lived: Lived; today: string }) {
+export function Pauses({ lived, today }: { lived: CalendarDayState; today: string }) {
   const refresh = useRefresh()
   const [from, setFrom] = useState(today)
   const [length, setLength] = useState(1)
@@ -64,7 +64,7 @@ export function Pauses({ lived, today }: { lived: Lived; today: string }) {
             <Select value={length} onChange={(event) => setLength(Number(event.target.value))}>
               {lengths.map((each) => (
                 <option key={each} value={each}>
-                  {counted(each, 'day')}
+                  {countOfDays(each, 'day')}
                 </option>
               ))}
             </Select>

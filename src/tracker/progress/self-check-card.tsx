@@ -1,4 +1,4 @@
-// Once a month, what holds a person: to see for themselves what has grown.
+// The monthly self-check and its history.
 import { type FormEvent, useState } from 'react'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'

@@ -1,4 +1,4 @@
-// The monthly self-check of what holds a person: our own questions, answered from 1 (not now) to 5 (very much).
+// Questions of the monthly self-check (recovery capital), answered from 1 (not now) to 5 (very much).
 
 export const strengths = [
   { id: 'people', words: 'There are people I can call when it gets hard.' },

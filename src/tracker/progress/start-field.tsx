@@ -3,7 +3,7 @@ import { Field, Input } from '../../platform/ui/field.tsx'
 
 type StartFieldProps = { label: string; startedOn: string; onChange: (startedOn: string) => void }
 
-/** The day that somebody counts from: any up to today. */
+/** The start date of a counter, today at the latest. */
 export function StartField({ label, startedOn, onChange }: StartFieldProps) {
   return (
     <Field label={label}>

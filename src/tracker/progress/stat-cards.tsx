@@ -1,4 +1,4 @@
-// The four numbers at the top, each with what it means. A beginning is said in words, never as a big zero.
+// The four stat cards. Zero is shown as an encouraging sentence instead of a number.
 import { CalendarHeart, Flame, ListChecks, type LucideIcon, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
@@ -6,16 +6,16 @@ import { Button } from '../../platform/ui/button.tsx'
 import type { Settings, Stats } from '../contract.ts'
 
 type StatCardsProps = {
-  /** Undefined until they are read. */
+  /** Undefined while loading. */
   stats: z.output<typeof Stats> | undefined
-  /** They could not be read. */
+  /** Loading failed. */
   failed: boolean
   settings: z.output<typeof Settings> | undefined
   onSetDate: () => void
 }
 
 export function StatCards({ stats, failed, settings, onSetDate }: StatCardsProps) {
-  // What is said of a beginning is wrong for somebody with years, so it waits for the numbers.
+  // The sentence for beginners would be wrong for members with years, so it waits for the data.
   const known = stats ? 'yes' : failed ? 'no' : 'later'
   const shown = settings ?? { showPoints: true, showStreaks: true, showDays: true }
   return (

@@ -1,14 +1,14 @@
 import { plusDays } from '../../platform/clock.ts'
 import { formatDate } from '../../platform/days.ts'
 import { periodEnd } from '../activities/periods.ts'
-import { type Lived, monthsInWords, shadeOf } from './calendar-day.ts'
+import { type CalendarDayState, dayShade, describeMonths } from './calendar-day.ts'
 
 const days = Array.from({ length: 31 }, (_, at) => at + 1)
 
-/** A row for each month, a column for each day. On a phone the months are told in words alone. */
-export function YearTable({ year, lived }: { year: string; lived: Lived }) {
+/** A row per month, a column per day. Phones get a text per month instead. */
+export function YearTable({ year, lived }: { year: string; lived: CalendarDayState }) {
   const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`)
-  const words = monthsInWords(lived)
+  const words = describeMonths(lived)
   return (
     <div className="grid gap-3">
       <h3 className="text-lg">{year} at a glance</h3>
@@ -42,7 +42,7 @@ export function YearTable({ year, lived }: { year: string; lived: Lived }) {
                 const lit = lived.get(date)
                 return (
                   <td key={day} className="h-4">
-                    <span className={`block h-4 rounded-sm ${lit ? shadeOf(lit) : 'bg-line opacity-50'}`}>
+                    <span className={`block h-4 rounded-sm ${lit ? dayShade(lit) : 'bg-line opacity-50'}`}>
                       {lit ? (
                         <span className="sr-only">{lit.completed > 0 ? lit.completed : 'pause'}</span>
                       ) : null}

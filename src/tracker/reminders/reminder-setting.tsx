@@ -6,7 +6,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { canRemind, subscribe, unsubscribe } from './reminder.browser.ts'
 
-/** One quiet notification a day, whose words tell nothing to whoever looks at the phone. */
+/** Turns the daily notification on and off. Its text reveals nothing about recovery. */
 export function ReminderSetting() {
   const read = useRead(contract.reminderKey)
   const refresh = useRefresh()

@@ -1,4 +1,4 @@
-// The evening reminder as the browser knows it: asked for, never pressed upon anybody.
+// The browser side of the evening reminder (web push). Permission is requested only after a click.
 
 export type Subscription = { endpoint: string; p256dh: string; auth: string }
 
@@ -11,13 +11,13 @@ function base64url(buffer: ArrayBuffer | null): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The worker that would show the reminder; none where the page runs without one. */
+/** The service worker registration, if any. */
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration('/')
   return registration?.active ? registration : undefined
 }
 
-/** Asks the person, then the browser. Says in words why it cannot be. */
+/** Requests permission and subscribes. Returns the reason if it fails. */
 export async function subscribe(publicKey: string): Promise<Subscription> {
   const registration = await worker()
   if (!registration) throw new Error('This page works without its offline part here, which reminders need.')

@@ -1,4 +1,4 @@
-// The evening reminder by web push: only to the push services of browsers' makers, and without a word that tells anything.
+// The evening reminder by web push: sent only to browser vendors' push services, with an empty payload.
 import { createHash, createPrivateKey, createPublicKey } from 'node:crypto'
 import { sql } from 'kysely'
 import { dateIn, isZone, offsetIn } from '../../platform/clock.ts'
@@ -7,7 +7,7 @@ import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 
-// Chrome and its kin, Firefox, Safari, Edge.
+// Chrome and Chromium browsers, Firefox, Safari, Edge.
 const services = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,
@@ -15,19 +15,19 @@ const services = [
   /^[a-z0-9-]+\.notify\.windows\.com$/,
 ]
 
-/** An address that a person's browser may give us: https, of a known push service, with no port or name in it. */
+/** Accepts only https URLs of known push services, without port or credentials. */
 export function isPushService(endpoint: string): boolean {
   const url = URL.parse(endpoint)
   if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '') return false
   return services.some((service) => service.test(url.hostname))
 }
 
-/** The program's key pair for push (P-256), made from its secret, so that every process has the same. */
+/** The VAPID key pair (P-256), derived from the secret so that all processes share it. */
 export function vapidKeys(settings: Settings): { publicKey: string; privateKey: string } {
   for (let attempt = 0; ; attempt += 1) {
     const scalar = createHash('sha256').update(settings.secret('push')).update(String(attempt)).digest()
     try {
-      // A PKCS#8 shell around the scalar; the point follows from it.
+      // PKCS#8 around the private scalar; Node derives the public point.
       const shell = Buffer.from(
         '3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420',
         'hex',
@@ -41,7 +41,7 @@ export function vapidKeys(settings: Settings): { publicKey: string; privateKey: 
       ])
       return { publicKey: point.toString('base64url'), privateKey: scalar.toString('base64url') }
     } catch (error) {
-      // One number in four thousand million million is no key; the next one is.
+      // A tiny share of values is not a valid scalar; try the next one.
       if (attempt > 3) throw error
     }
   }
@@ -51,7 +51,7 @@ export type Reminder = { endpoint: string; p256dh: string; auth: string; minuteO
 
 const mostDevices = 10
 
-/** False where the person has as many devices as fit. A device that somebody else used before is theirs no longer. */
+/** False if the person has the maximum number of devices. A device subscribed by another account moves to this one. */
 export async function keepReminder(db: Db, memberId: string, reminder: Reminder): Promise<boolean> {
   const { endpoint, p256dh, auth, minuteOfDay, zone } = reminder
   return (
@@ -78,7 +78,7 @@ export async function removeReminders(db: Db, memberId: string): Promise<void> {
 
 type Due = Reminder & { sentOn: string | null }
 
-/** Whether a reminder's minute has come on its own clock and it was not sent on that date; late by at most two hours. */
+/** True if the reminder is due in its own time zone and was not sent on that date; at most two hours late. */
 export function isDue(
   { minuteOfDay, zone, sentOn }: Pick<Due, 'minuteOfDay' | 'zone' | 'sentOn'>,
   now: number,
@@ -88,13 +88,13 @@ export function isDue(
   return minute >= minuteOfDay && minute < minuteOfDay + 120
 }
 
-/** Sends an empty push; the worker on the device has the words. @returns false where the device is gone for good. */
+/** Sends an empty push; the service worker has the text. @returns false if the subscription no longer exists. */
 export type Push = (reminder: Reminder) => Promise<boolean>
 
 const pageSize = 500
 const atOnce = 20
 
-/** Everybody whose minute has come, page by page. Safe to run in parallel: a date is taken once. */
+/** Sends all due reminders, page by page. Safe to run in parallel: each date is claimed once. */
 export async function sendDue(db: Db, now: number, push: Push, failed: (error: unknown) => void) {
   let after = ''
   for (;;) {
@@ -115,7 +115,7 @@ export async function sendDue(db: Db, now: number, push: Push, failed: (error: u
   async function sendOne(reminder: Due) {
     const { endpoint, zone } = reminder
     const today = dateIn(zone, now)
-    // Marked first: a reminder that comes twice is worse than one that does not come.
+    // Marked before sending: a lost reminder is better than two.
     const taken = await affectedRows(
       db,
       sql`update tracker_reminders set sent_on = ${today} where endpoint = ${endpoint} and sent_on is distinct from ${today}::date`,
@@ -151,7 +151,7 @@ export const reminderJob: Job<Services, object> = {
       }
     }
     await sendDue(db, clock.now(), push, (error) => {
-      // Not the error itself: it carries the device's address.
+      // The error contains the device's endpoint and is not logged.
       const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 'no answer'
       log.warn({ status }, 'a reminder was not sent')
     })

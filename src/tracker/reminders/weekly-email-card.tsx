@@ -3,9 +3,9 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import * as contract from '../contract.ts'
 
-/** The last seven days in words. */
-export function LetterCard() {
-  const read = useRead(contract.letter, {}, { refetchOnMount: 'always' })
+/** A summary of the last seven days. */
+export function WeeklyEmailCard() {
+  const read = useRead(contract.weeklyEmail, {}, { refetchOnMount: 'always' })
   if (read.isError) return null
   return (
     <Card tone="sand" className="grid content-start gap-3">

@@ -1,4 +1,4 @@
-// The weekly letter: what somebody did in seven days, in words and without numbers.
+// The weekly email: what a member did in seven days, in words and without numbers.
 import { dateIn, dayIn, plusDays } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
@@ -21,8 +21,8 @@ const phrases: Record<string, string> = {
   'recovery-milestone': 'You stopped to celebrate, as one should.',
 }
 
-/** The paragraphs of a letter on the seven days before a date. */
-export async function letterOf(db: Db, memberId: string, today: string): Promise<string[]> {
+/** The paragraphs about the seven days before a date. */
+export async function weeklyEmailOf(db: Db, memberId: string, today: string): Promise<string[]> {
   const [done, own] = await Promise.all([
     completionsBetween(db, memberId, plusDays(today, -7), plusDays(today, -1)),
     store.choicesOf(db, memberId),
@@ -52,8 +52,8 @@ export async function letterOf(db: Db, memberId: string, today: string): Promise
   ]
 }
 
-/** On Sundays, for those who want it by mail. Safe to run again: a date is taken once. */
-export const letterJob: Job<Services, object> = {
+/** Runs on Sundays for members who chose email. Safe to run again: each date is claimed once. */
+export const weeklyEmailJob: Job<Services, object> = {
   name: 'tracker.letter',
   schedule: '10 16 * * 0',
   async run({ db, mail, clock }) {
@@ -61,13 +61,13 @@ export const letterJob: Job<Services, object> = {
     const now = clock.now()
     const since = dateIn('UTC', now - 3 * 86_400_000)
     for (;;) {
-      // Whoever had theirs is no longer among them, so each page holds the next readers.
-      const readers = await store.letterReaders(db, since)
+      // Claimed members are excluded, so each query returns the next page.
+      const readers = await store.weeklyEmailRecipients(db, since)
       for (const reader of readers) {
         const today = dayIn(reader.zone ?? 'UTC', now, reader.dayStartsAt)
-        const paragraphs = await letterOf(db, reader.id, today)
+        const paragraphs = await weeklyEmailOf(db, reader.id, today)
         await db.transaction().execute(async (tx) => {
-          if (!(await store.takeLetter(tx, reader.id, today))) return
+          if (!(await store.claimWeeklyEmail(tx, reader.id, today))) return
           const text = `${paragraphs.join('\n\n')}\n\nYou can stop this letter on the tracker page.\n`
           await mail.send(tx, { to: reader.email, subject: 'Your week', text })
         })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { letterOf } from './weekly-email.server.ts'
+import { weeklyEmailOf } from './weekly-email.server.ts'
 
 const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true }
 
@@ -12,7 +12,7 @@ test('the letter tells in words what was done, without a number, and never scold
   expect(empty).not.toMatch(/fail|miss|should have|lost your|broke/i)
   for (const id of ['morning-meditation', 'support-meeting', 'physical-activity'])
     await ana.post(`/api/recovery-tracker/activities/${id}/complete`, { date: '2026-03-08' })
-  const full = (await letterOf(app.db, ana.id, '2026-03-10')).join(' ')
+  const full = (await weeklyEmailOf(app.db, ana.id, '2026-03-10')).join(' ')
   expect(full).toContain('You went to a meeting')
   expect(full).toContain('Body, mind and company')
   expect(full).not.toMatch(/\d/)
