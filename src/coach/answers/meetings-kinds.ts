@@ -208,7 +208,7 @@ export const meetingsKindsAnswers: PreparedAnswer[] = [
       en: "Go to the one that's closest today. AA focuses on alcohol, NA on all drugs including alcohol, and there are groups for cocaine, meth, and marijuana. Try a few and stay where you'd want to come back.",
       es: 'Ve hoy a la que te quede más cerca. AA se centra en el alcohol, NA en todas las drogas y también alcohol, y hay grupos de cocaína, cristal y marihuana. Prueba varias y quédate donde quieras volver.',
     },
-    source: { title: 'SAMHSA: Find help', url: 'https://www.samhsa.gov/find-help' },
+    source: { title: 'Narcotics Anonymous', url: 'https://na.org' },
   },
   {
     id: 'family-meetings',
@@ -260,7 +260,7 @@ export const meetingsKindsAnswers: PreparedAnswer[] = [
       en: "Your medicine is treatment, and nobody in a room is your doctor. Try another group: some NA groups welcome it, as do SMART, LifeRing, and MARA (Medication-Assisted Recovery Anonymous). You also don't have to tell anyone. Never stop because of a group; talk to your prescriber.",
       es: 'Tu medicina es tratamiento, y en una sala nadie es tu médico. Prueba otro grupo: algunos de NA la aceptan, y también SMART, LifeRing y MARA. No tienes que contarlo. No la dejes por un grupo; habla con quien te receta.',
     },
-    source: { title: 'SAMHSA: Find help', url: 'https://www.samhsa.gov/find-help' },
+    ask: 'prescriber',
   },
   {
     id: 'meeting-accessible',

@@ -26,7 +26,7 @@ export const meetingsTroubleAnswers: PreparedAnswer[] = [
       en: 'Try a different one this week: another time, another room, or another kind, such as SMART or LifeRing. Rooms differ a lot. What bothered you? That tells you what to look for. If no group fits, counseling works too.',
       es: 'Prueba otra esta semana: otra hora, otra sala u otro tipo, como SMART o LifeRing. Cambian mucho entre sí. ¿Qué te molestó? Eso te dice qué buscar. Si ningún grupo te queda, la consejería también sirve.',
     },
-    source: { title: 'SAMHSA: Find help', url: 'https://www.samhsa.gov/find-help' },
+    ask: 'counselor',
   },
   {
     id: 'thirteenth-stepping',
@@ -262,7 +262,7 @@ export const meetingsTroubleAnswers: PreparedAnswer[] = [
       en: 'Go to the same meeting three weeks in a row and get there ten minutes early. Offer to set out chairs or make coffee: it gives you something to do and people start to say hi. Then ask one person for their number.',
       es: 'Ve a la misma reunión tres semanas seguidas y llega diez minutos antes. Ofrece acomodar sillas o hacer el café: te da algo que hacer y la gente empieza a saludarte. Luego pídele el número a una persona.',
     },
-    source: { title: 'SAMHSA: Find help', url: 'https://www.samhsa.gov/find-help' },
+    ask: 'counselor',
   },
   {
     id: 'moved-town-meetings',

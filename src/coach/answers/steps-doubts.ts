@@ -213,7 +213,7 @@ export const stepsDoubtsAnswers: PreparedAnswer[] = [
       en: "You can come, go, doubt, and say no: if a group won't allow that, choose another. Studies find AA helps many people stay sober, and other roads work too. Try three meetings of different kinds and judge by your own weeks.",
       es: 'Puedes ir, irte, dudar y decir que no: si un grupo no lo permite, elige otro. Los estudios ven que AA ayuda a muchas personas a seguir sobrias, y otros caminos también sirven. Prueba tres reuniones distintas y juzga por tus semanas.',
     },
-    source: { title: 'SAMHSA: Find help', url: 'https://www.samhsa.gov/find-help' },
+    ask: 'counselor',
   },
   {
     id: 'call-myself-addict',
