@@ -25,8 +25,10 @@ import { homeAnswers } from './home.ts'
 import { loveScreensAnswers } from './love-screens.ts'
 import { medicinesAnswers } from './medicines.ts'
 import { medicinesEverydayAnswers } from './medicines-everyday.ts'
+import { medicinesPracticalAnswers } from './medicines-practical.ts'
 import { meetingsFirstAnswers } from './meetings-first.ts'
 import { meetingsKindsAnswers } from './meetings-kinds.ts'
+import { meetingsMoreAnswers } from './meetings-more.ts'
 import { meetingsTroubleAnswers } from './meetings-trouble.ts'
 import { moneyAnswers } from './money.ts'
 import { placesAnswers } from './places.ts'
@@ -58,11 +60,13 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...meetingsFirstAnswers,
   ...meetingsKindsAnswers,
   ...meetingsTroubleAnswers,
+  ...meetingsMoreAnswers,
   ...stepsDoubtsAnswers,
   ...cravingsAnswers,
   ...cravingsByKindAnswers,
   ...medicinesAnswers,
   ...medicinesEverydayAnswers,
+  ...medicinesPracticalAnswers,
   ...withdrawalAnswers,
   ...drugTestsAnswers,
   ...saferAnswers,
