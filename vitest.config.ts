@@ -15,7 +15,12 @@ export default defineConfig({
         test: {
           name: 'tests',
           env,
-          include: ['src/**/*.test.{ts,tsx}', 'checks/**/*.test.{ts,mjs}', 'scripts/**/*.test.mjs'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'checks/**/*.test.{ts,mjs}',
+            'corpus/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           globalSetup: ['./checks/database-for-tests.mjs'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
