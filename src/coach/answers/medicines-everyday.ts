@@ -54,6 +54,7 @@ export const medicinesEverydayAnswers: PreparedAnswer[] = [
     },
     ask: 'prescriber',
     source: { title: 'MedlinePlus: Drug reactions', url: 'https://medlineplus.gov/drugreactions.html' },
+    danger: true,
   },
   {
     id: 'interactions',

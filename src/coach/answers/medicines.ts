@@ -86,6 +86,7 @@ export const medicinesAnswers: PreparedAnswer[] = [
     },
     source: { title: 'MedlinePlus: Disulfiram', url: 'https://medlineplus.gov/druginfo/meds/a682602.html' },
     ask: 'pharmacist',
+    danger: true,
   },
   {
     id: 'buprenorphine',

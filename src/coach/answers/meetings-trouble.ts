@@ -237,6 +237,7 @@ export const meetingsTroubleAnswers: PreparedAnswer[] = [
       es: 'Háblalo esta semana con tu propio padrino o alguien con más tiempo. Comparte lo que te sirvió y pon horarios de llamada. No puedes mantener sobrio a nadie. Si oyes de suicidio o sobredosis, eso es para el 988 o el 911, no para ti solo.',
     },
     ask: 'sponsor',
+    danger: true,
   },
   {
     id: 'shy-making-friends',

@@ -61,6 +61,7 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
       title: 'NIDA: Treatment and recovery',
       url: 'https://nida.nih.gov/publications/drugs-brains-behavior-science-addiction/treatment-recovery',
     },
+    danger: true,
   },
   {
     id: 'rehab-didnt-work',
@@ -227,6 +228,7 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
       es: 'Pide atención para "trastornos concurrentes" o "diagnóstico dual": un mismo equipo trata las dos cosas a la vez. No tienes que arreglar una primero. findtreatment.gov tiene ese filtro. Si piensas en quitarte la vida, llama o escribe al 988 ya.',
     },
     source: { title: 'FindTreatment.gov', url: 'https://findtreatment.gov' },
+    danger: true,
   },
   {
     id: 'family-wont-go',
@@ -308,6 +310,7 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
       es: 'Algunas personas lo logran. Empieza con una visita al médico, porque dejar de golpe el alcohol o las benzodiacepinas puede ser peligroso. Luego elige dos apoyos: una persona que lo sepa y un plan para las ganas. Si en unas semanas no va, suma ayuda.',
     },
     source: { title: 'NIAAA: Rethinking Drinking', url: 'https://rethinkingdrinking.niaaa.nih.gov' },
+    danger: true,
   },
   {
     id: 'job-during-treatment',
