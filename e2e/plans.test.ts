@@ -139,7 +139,7 @@ test('a box that was pressed is ticked at once, whatever the network does', asyn
   expect(ticked).toBe(true)
 })
 
-test('a programme keeps what was done, and a session can be asked for', async () => {
+test('a program keeps what was done, and a session can be asked for', async () => {
   await using visitor = await visit({ viewport: phone })
   const { page, troubles, app } = visitor
   const eva = await app.member('Eva', { plan: 'professional' })
@@ -148,7 +148,7 @@ test('a programme keeps what was done, and a session can be asked for', async ()
   await page.getByRole('link', { name: 'Riding out urges' }).click()
   await page.getByLabel('I have done this step').first().check()
   await page.getByText('1 of 8 steps').waitFor()
-  await page.goto('/programmes/never-was')
+  await page.goto('/programs/never-was')
   await page.getByRole('link', { name: 'To the premium library' }).waitFor()
   await page.goto('/book-session')
   await page.getByLabel('What would you like to talk about?').fill('My nights')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { articles } from '../library/articles.ts'
 import { sources } from '../library/sources.ts'
 import { practiceOf } from '../plans/programs/practices.server.ts'
-import { programmeOf } from '../plans/programs/programs.server.ts'
+import { programOf } from '../plans/programs/programs.server.ts'
 import { practiceList, protocols } from '../plans/programs/protocols.ts'
 
 type Line = { title: string; year: number; by: string; seenIn: string; on: string; result: string }
@@ -16,14 +16,14 @@ const ledger: Line[] = readFileSync(new URL('../../docs/sources.md', import.meta
     return { title, year: Number(year), by, seenIn, on, result }
   })
 
-/** A reference of a programme or a practice is one text; the ledger's line stands in it with its first name and its year. */
+/** A reference of a program or a practice is one text; the ledger's line stands in it with its first name and its year. */
 function isIn(text: string, { title, year, by }: Line): boolean {
   return text.includes(title) && text.includes(String(year)) && text.includes(by.split(/[ ,]/, 1)[0] ?? '')
 }
 
 const cited = articles.flatMap(({ id }) => (sources[id] ?? []).map((source) => ({ id, ...source })))
 const texts = [
-  ...protocols.flatMap(({ id }) => (programmeOf(id)?.sources ?? []).map(({ text }) => ({ id, text }))),
+  ...protocols.flatMap(({ id }) => (programOf(id)?.sources ?? []).map(({ text }) => ({ id, text }))),
   ...practiceList.map(({ id }) => ({ id, text: practiceOf(id)?.source.text ?? '' })),
 ]
 

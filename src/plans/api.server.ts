@@ -11,7 +11,7 @@ import { environmentOf } from './payments/provider.server.ts'
 import { takeNotice } from './payments/webhook-handler.server.ts'
 import { currency, intent } from './plans.ts'
 import { practiceOf } from './programs/practices.server.ts'
-import { programmeOf, programmeSizes } from './programs/programs.server.ts'
+import { programOf, programSizes } from './programs/programs.server.ts'
 import { workbookOf } from './programs/workbooks.server.ts'
 import * as store from './store.server.ts'
 
@@ -124,30 +124,30 @@ const consultations: Route[] = [
   }),
 ]
 
-async function doneIn(db: Services['db'], memberId: string, programme: string): Promise<string[]> {
+async function doneIn(db: Services['db'], memberId: string, program: string): Promise<string[]> {
   const all = await store.stepsDone(db, memberId)
-  return all.filter((mark) => mark.programme === programme).map(({ step }) => step)
+  return all.filter((mark) => mark.program === program).map(({ step }) => step)
 }
 
 const library: Route[] = [
-  serve(contract.programmeProgress, professional, async ({ db, member }) => {
+  serve(contract.programProgress, professional, async ({ db, member }) => {
     const marks = await store.stepsDone(db, member.id)
-    return programmeSizes.map(({ id, steps }) => ({
+    return programSizes.map(({ id, steps }) => ({
       id,
       steps,
-      done: marks.filter(({ programme }) => programme === id).map(({ step }) => step),
+      done: marks.filter(({ program }) => program === id).map(({ step }) => step),
     }))
   }),
-  serve(contract.programme, professional, async ({ db, member, params }) => {
-    const programme = programmeOf(params.programme)
-    if (!programme) throw contract.noProgramme()
-    return { ...programme, done: await doneIn(db, member.id, programme.id) }
+  serve(contract.program, professional, async ({ db, member, params }) => {
+    const program = programOf(params.program)
+    if (!program) throw contract.noProgram()
+    return { ...program, done: await doneIn(db, member.id, program.id) }
   }),
   serve(contract.markStep, professional, async ({ db, member, params, body, clock }) => {
-    const steps = programmeOf(params.programme)?.weeks.flatMap((week) => week.steps) ?? []
-    if (!steps.some(({ id }) => id === params.step)) throw contract.noProgramme()
+    const steps = programOf(params.program)?.weeks.flatMap((week) => week.steps) ?? []
+    if (!steps.some(({ id }) => id === params.step)) throw contract.noProgram()
     await store.markStep(db, { ...params, memberId: member.id, done: body.done, now: clock.now() })
-    return { done: await doneIn(db, member.id, params.programme) }
+    return { done: await doneIn(db, member.id, params.program) }
   }),
   serve(contract.workbook, premium, ({ params }) => {
     const workbook = workbookOf(params.workbook)

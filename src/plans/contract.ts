@@ -192,35 +192,35 @@ export const answerConsultation = post('/api/admin/consultations/:id/answer', {
   answer: StaffConsultation,
 })
 
-// --- programmes and workbooks -------------------------------------------------------------------------------------
+// --- programs and workbooks -------------------------------------------------------------------------------------
 
 const Source = z.object({ text: z.string(), url: z.string().nullable() })
-export const ProgrammeStep = z.object({
+export const ProgramStep = z.object({
   id: z.string(),
   title: z.string(),
   minutes: z.int(),
   text: z.array(z.string()),
   exercise: z.array(z.string()),
 })
-export const ProgrammeWeek = z.object({ title: z.string(), aim: z.string(), steps: z.array(ProgrammeStep) })
-export const Programme = z.object({
+export const ProgramWeek = z.object({ title: z.string(), aim: z.string(), steps: z.array(ProgramStep) })
+export const SelfHelpProgram = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
   careful: z.string(),
-  weeks: z.array(ProgrammeWeek),
+  weeks: z.array(ProgramWeek),
   sources: z.array(Source),
 })
-export type Programme = z.output<typeof Programme>
-export const ProgrammeProgress = z.object({ id: z.string(), done: z.array(z.string()), steps: z.int() })
-export const programmeProgress = get('/api/programmes', { answer: z.array(ProgrammeProgress) })
-const OfProgramme = z.object({ programme: z.string().max(60) })
-export const programme = get('/api/programmes/:programme', {
-  params: OfProgramme,
-  answer: Programme.extend({ done: z.array(z.string()) }),
+export type SelfHelpProgram = z.output<typeof SelfHelpProgram>
+export const ProgramProgress = z.object({ id: z.string(), done: z.array(z.string()), steps: z.int() })
+export const programProgress = get('/api/programs', { answer: z.array(ProgramProgress) })
+const OfProgram = z.object({ program: z.string().max(60) })
+export const program = get('/api/programs/:program', {
+  params: OfProgram,
+  answer: SelfHelpProgram.extend({ done: z.array(z.string()) }),
 })
-export const markStep = put('/api/programmes/:programme/steps/:step', {
-  params: OfProgramme.extend({ step: z.string().max(60) }),
+export const markStep = put('/api/programs/:program/steps/:step', {
+  params: OfProgram.extend({ step: z.string().max(60) }),
   body: z.strictObject({ done: z.boolean() }),
   answer: z.object({ done: z.array(z.string()) }),
 })
@@ -294,6 +294,6 @@ export const notRefundable = refusal(409, 'Only a payment that was taken can be 
 export const noConsultation = refusal(404, 'This request is not there any more.')
 export const alreadyAnswered = refusal(409, 'A colleague has answered this already.')
 export const enoughAsked = refusal(409, 'You have three open requests. We answer those first.')
-export const noProgramme = refusal(404, 'There is no programme of this name.')
+export const noProgram = refusal(404, 'There is no program of this name.')
 export const noWorkbook = refusal(404, 'There is no workbook of this name.')
 export const noPractice = refusal(404, 'There is no practice of this name.')

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../app/testing/test-app.server.ts'
 
-test('programmes and consultations are refused below Full Access, workbooks and practices below Premium', async () => {
+test('programs and consultations are refused below Full Access, workbooks and practices below Premium', async () => {
   await using app = await testApp()
   const free = await app.member('Ana')
   const premium = await app.member('Ben', { plan: 'premium' })
   const question = { topic: 'Sleep', preferredTimes: ['Monday after six'] }
   for (const person of [free, premium]) {
-    for (const path of ['/api/programmes', '/api/programmes/values'])
+    for (const path of ['/api/programs', '/api/programs/values'])
       expect(await person.get(path)).toMatchObject({
         status: 403,
         body: { message: 'This is part of Full Access.' },
       })
-    expect((await person.put('/api/programmes/values/steps/compass', { done: true })).status).toBe(403)
+    expect((await person.put('/api/programs/values/steps/compass', { done: true })).status).toBe(403)
     expect((await person.post('/api/consultations', question)).status).toBe(403)
   }
   expect((await free.get('/api/workbooks/urge-log')).status).toBe(403)
@@ -23,21 +23,19 @@ test('programmes and consultations are refused below Full Access, workbooks and 
   expect((await premium.get('/api/workbooks/nothing')).status).toBe(404)
 })
 
-test('a step of a programme can be marked and unmarked, and another’s progress stays theirs', async () => {
+test('a step of a program can be marked and unmarked, and another’s progress stays theirs', async () => {
   await using app = await testApp()
   const [ana, ben] = [
     await app.member('Ana', { plan: 'professional' }),
     await app.member('Ben', { plan: 'professional' }),
   ]
-  expect((await ana.put('/api/programmes/values/steps/nothing', { done: true })).status).toBe(404)
-  expect((await ana.put('/api/programmes/values/steps/compass', { done: true })).body.done).toEqual([
-    'compass',
-  ])
-  await ana.put('/api/programmes/values/steps/compass', { done: true })
-  expect((await ana.get('/api/programmes/values')).body.done).toEqual(['compass'])
-  expect((await ben.get('/api/programmes/values')).body.done).toEqual([])
-  expect((await ana.get('/api/programmes')).body[3]).toMatchObject({ id: 'values', done: ['compass'] })
-  expect((await ana.put('/api/programmes/values/steps/compass', { done: false })).body.done).toEqual([])
+  expect((await ana.put('/api/programs/values/steps/nothing', { done: true })).status).toBe(404)
+  expect((await ana.put('/api/programs/values/steps/compass', { done: true })).body.done).toEqual(['compass'])
+  await ana.put('/api/programs/values/steps/compass', { done: true })
+  expect((await ana.get('/api/programs/values')).body.done).toEqual(['compass'])
+  expect((await ben.get('/api/programs/values')).body.done).toEqual([])
+  expect((await ana.get('/api/programs')).body[3]).toMatchObject({ id: 'values', done: ['compass'] })
+  expect((await ana.put('/api/programs/values/steps/compass', { done: false })).body.done).toEqual([])
 })
 
 test('a request for a session reaches staff without its words in the mail, and is answered once, by mail', async () => {

@@ -61,11 +61,11 @@ export const professional: Plan = {
   price: '$99',
   period: 'per month',
   mostPopular: false,
-  summary: 'Premium, with people and programmes beside you.',
+  summary: 'Premium, with people and programs beside you.',
   features: [
     'Everything in Premium',
     'Coach consultations: ask for a session, answered by mail',
-    'Advanced protocols: four self-help programmes of several weeks',
+    'Advanced protocols: four self-help programs of several weeks',
   ],
   limitations: [],
 }

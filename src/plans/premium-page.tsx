@@ -15,13 +15,13 @@ export function PremiumPage() {
   const { user } = useSession()
   const plan = user?.subscription ?? 'free'
   const hasProtocols = includes(plan, 'professional')
-  const progress = useRead(contract.programmeProgress, {}, { enabled: hasProtocols })
+  const progress = useRead(contract.programProgress, {}, { enabled: hasProtocols })
   const doneOf = (id: string) => progress.data?.find((one) => one.id === id)
   return (
     <div className="page pb-20">
       <PageHead
         title="Premium library"
-        lead="Guided practices at the pace of a voice, workbooks to print and write in, and programmes of several weeks. Every programme names its sources."
+        lead="Guided practices at the pace of a voice, workbooks to print and write in, and programs of several weeks. Every program names its sources."
       >
         {includes(plan, 'premium') ? null : <ButtonLink to="/pricing">See the plans</ButtonLink>}
       </PageHead>
@@ -29,12 +29,12 @@ export function PremiumPage() {
         title="Advanced protocols"
         needs="professional"
         open={hasProtocols}
-        words="Self-help programmes, week by week, at your own pace."
+        words="Self-help programs, week by week, at your own pace."
       >
         {protocols.map((listed) => {
           const done = doneOf(listed.id)
           return (
-            <Item key={listed.id} listed={listed} to={`/programmes/${listed.id}`} open={hasProtocols}>
+            <Item key={listed.id} listed={listed} to={`/programs/${listed.id}`} open={hasProtocols}>
               {done && done.done.length > 0 ? (
                 <>
                   <Progress value={done.done.length} max={done.steps} label={`Progress in ${listed.title}`} />

@@ -10,56 +10,56 @@ import { Progress } from '../platform/ui/progress.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import * as contract from './contract.ts'
 
-type Programme = Answer<typeof contract.programme>
-type Step = Programme['weeks'][number]['steps'][number]
+type SelfHelpProgram = Answer<typeof contract.program>
+type Step = SelfHelpProgram['weeks'][number]['steps'][number]
 
-export function ProgrammePage() {
-  const { programme: id = '' } = useParams()
-  const programme = useRead(contract.programme, { params: { programme: id } })
-  if (programme.isPending) {
+export function ProgramPage() {
+  const { program: id = '' } = useParams()
+  const program = useRead(contract.program, { params: { program: id } })
+  if (program.isPending) {
     return (
       <div className="page py-16">
         <Loading lines={8} />
       </div>
     )
   }
-  if (programme.isError) {
+  if (program.isError) {
     return (
       <div className="page pb-20">
         <PageHead title="Advanced protocols" />
-        <EmptyState title={programme.error.message}>
-          <ButtonLink to={programme.error.status === 403 ? '/pricing' : '/premium'}>
-            {programme.error.status === 403 ? 'See the plans' : 'To the premium library'}
+        <EmptyState title={program.error.message}>
+          <ButtonLink to={program.error.status === 403 ? '/pricing' : '/premium'}>
+            {program.error.status === 403 ? 'See the plans' : 'To the premium library'}
           </ButtonLink>
         </EmptyState>
       </div>
     )
   }
-  return <Open programme={programme.data} />
+  return <Open program={program.data} />
 }
 
-function Open({ programme }: { programme: Programme }) {
-  const all = programme.weeks.flatMap((week) => week.steps)
-  const next = all.find(({ id }) => !programme.done.includes(id))
+function Open({ program }: { program: SelfHelpProgram }) {
+  const all = program.weeks.flatMap((week) => week.steps)
+  const next = all.find(({ id }) => !program.done.includes(id))
   return (
     <div className="page pb-20">
-      <PageHead title={programme.title} lead={programme.summary}>
+      <PageHead title={program.title} lead={program.summary}>
         <ButtonLink to="/premium" variant="quiet">
-          All programmes
+          All programs
         </ButtonLink>
       </PageHead>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-10">
-          {programme.weeks.map((week) => (
+          {program.weeks.map((week) => (
             <section key={week.title} className="grid gap-4">
               <h2 className="text-2xl">{week.title}</h2>
               <p className="measure text-lg text-ink-soft">{week.aim}</p>
               {week.steps.map((step) => (
                 <StepCard
                   key={step.id}
-                  programme={programme.id}
+                  program={program.id}
                   step={step}
-                  done={programme.done.includes(step.id)}
+                  done={program.done.includes(step.id)}
                   initiallyOpen={step.id === next?.id}
                 />
               ))}
@@ -68,7 +68,7 @@ function Open({ programme }: { programme: Programme }) {
           <section className="grid gap-3">
             <h2 className="text-2xl">Sources</h2>
             <ul className="measure grid list-disc gap-2 pl-5">
-              {programme.sources.map((source) => (
+              {program.sources.map((source) => (
                 <li key={source.text}>
                   {source.url ? (
                     <a href={source.url} rel="noreferrer" className="underline">
@@ -85,15 +85,15 @@ function Open({ programme }: { programme: Programme }) {
         <aside className="grid gap-4 lg:sticky lg:top-28">
           <Card className="grid gap-3">
             <h2 className="text-xl">Where you are</h2>
-            <Progress value={programme.done.length} max={all.length} label="Steps done" />
+            <Progress value={program.done.length} max={all.length} label="Steps done" />
             <p>
-              {programme.done.length} of {all.length} steps. There is no hurry, and no step is lost when you
+              {program.done.length} of {all.length} steps. There is no hurry, and no step is lost when you
               pause.
             </p>
           </Card>
           <Card tone="sand" className="grid gap-3">
             <h2 className="text-xl">Take care</h2>
-            <p>{programme.careful}</p>
+            <p>{program.careful}</p>
             <ButtonLink to="/help" variant="outline">
               Help now
             </ButtonLink>
@@ -104,12 +104,12 @@ function Open({ programme }: { programme: Programme }) {
   )
 }
 
-type StepCardProps = { programme: string; step: Step; done: boolean; initiallyOpen: boolean }
+type StepCardProps = { program: string; step: Step; done: boolean; initiallyOpen: boolean }
 
-function StepCard({ programme, step, done, initiallyOpen }: StepCardProps) {
+function StepCard({ program, step, done, initiallyOpen }: StepCardProps) {
   const [isOpen, setIsOpen] = useState(initiallyOpen)
   const mark = useSend(contract.markStep, {
-    refreshes: [contract.programme, contract.programmeProgress],
+    refreshes: [contract.program, contract.programProgress],
     failTitle: 'Error',
   })
   return (
@@ -140,7 +140,7 @@ function StepCard({ programme, step, done, initiallyOpen }: StepCardProps) {
           checked={mark.isPending ? mark.variables.body.done : done}
           disabled={mark.isPending}
           onChange={(event) =>
-            mark.mutate({ params: { programme, step: step.id }, body: { done: event.target.checked } })
+            mark.mutate({ params: { program, step: step.id }, body: { done: event.target.checked } })
           }
         />
       </div>

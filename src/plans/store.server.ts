@@ -179,27 +179,27 @@ export async function answerConsultation(
   )
 }
 
-// --- programmes ---------------------------------------------------------------------------------------------------
+// --- programs ---------------------------------------------------------------------------------------------------
 
-export async function stepsDone(db: Db, memberId: string): Promise<{ programme: string; step: string }[]> {
+export async function stepsDone(db: Db, memberId: string): Promise<{ program: string; step: string }[]> {
   return rows(
     db,
-    sql`select programme, step from programme_steps where member_id = ${memberId} order by done_at, step`,
+    sql`select programme as program, step from programme_steps where member_id = ${memberId} order by done_at, step`,
   )
 }
 
 export async function markStep(
   db: Db,
-  mark: { memberId: string; programme: string; step: string; done: boolean; now: number },
+  mark: { memberId: string; program: string; step: string; done: boolean; now: number },
 ): Promise<void> {
-  const { memberId, programme, step } = mark
+  const { memberId, program, step } = mark
   if (mark.done) {
     await sql`insert into programme_steps (member_id, programme, step, done_at)
-      values (${memberId}, ${programme}, ${step}, ${at(mark.now)}) on conflict do nothing`.execute(db)
+      values (${memberId}, ${program}, ${step}, ${at(mark.now)}) on conflict do nothing`.execute(db)
     return
   }
   await sql`delete from programme_steps
-    where member_id = ${memberId} and programme = ${programme} and step = ${step}`.execute(db)
+    where member_id = ${memberId} and programme = ${program} and step = ${step}`.execute(db)
 }
 
 /** Everything about plans that is the person's own. */
@@ -221,9 +221,9 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
       db,
       sql`select ${consultationColumns} from consultations where member_id = ${memberId} order by asked_at`,
     ),
-    programmeSteps: await rows(
+    programSteps: await rows(
       db,
-      sql`select programme, step, done_at as "doneAt" from programme_steps where member_id = ${memberId} order by done_at`,
+      sql`select programme as program, step, done_at as "doneAt" from programme_steps where member_id = ${memberId} order by done_at`,
     ),
   }
 }

@@ -106,18 +106,18 @@ export const pages: Page[] = [
     path: '/premium',
     title: 'Premium library',
     description:
-      'Guided practices, printable workbooks, and sourced self-help programmes of several weeks: urges, sleep, hard moments, values.',
+      'Guided practices, printable workbooks, and sourced self-help programs of several weeks: urges, sleep, hard moments, values.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../plans/premium-page.tsx')).PremiumPage,
   },
   {
-    path: '/programmes/:programme',
-    title: 'Programme',
+    path: '/programs/:program',
+    title: 'Program',
     who: 'member',
     prerender: false,
-    paths: () => protocols.map(({ id }) => `/programmes/${id}`),
-    load: async () => (await import('../../plans/program-page.tsx')).ProgrammePage,
+    paths: () => protocols.map(({ id }) => `/programs/${id}`),
+    load: async () => (await import('../../plans/program-page.tsx')).ProgramPage,
   },
   {
     path: '/workbooks/:workbook',

@@ -170,10 +170,10 @@ export const access: { readonly [call: string]: Access } = {
     body: () => ({ answer: 'Gladly' }),
     answers: 404,
   }),
-  'GET /api/programmes': only('professional'),
-  'GET /api/programmes/:programme': only('professional', { path: () => ({ programme: 'urge-surfing' }) }),
-  'PUT /api/programmes/:programme/steps/:step': only('professional', {
-    path: () => ({ programme: 'urge-surfing', step: 'keep-a-log' }),
+  'GET /api/programs': only('professional'),
+  'GET /api/programs/:program': only('professional', { path: () => ({ program: 'urge-surfing' }) }),
+  'PUT /api/programs/:program/steps/:step': only('professional', {
+    path: () => ({ program: 'urge-surfing', step: 'keep-a-log' }),
     body: () => ({ done: true }),
   }),
   'GET /api/workbooks/:workbook': only('premium', { path: () => ({ workbook: 'not-there' }), answers: 404 }),

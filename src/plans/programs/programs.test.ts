@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { Practice, Programme, Workbook } from '../contract.ts'
+import { Practice, SelfHelpProgram, Workbook } from '../contract.ts'
 import { practiceOf } from './practices.server.ts'
-import { programmeOf } from './programs.server.ts'
+import { programOf } from './programs.server.ts'
 import { practiceList, protocols, workbookList } from './protocols.ts'
 import { workbookOf } from './workbooks.server.ts'
 
 test.each(protocols)(
-  'the programme “$title” exists, lasts as long as it says, and names its sources',
+  'the program “$title” exists, lasts as long as it says, and names its sources',
   (listed) => {
-    const programme = Programme.parse(programmeOf(listed.id))
-    expect(programme).toMatchObject({ title: listed.title, summary: listed.summary })
-    expect(`${programme.weeks.length} weeks`).toBe(listed.extent)
-    expect(programme.sources.length).toBeGreaterThanOrEqual(3)
-    expect(programme.careful).toMatch(/911|988|doctor/)
-    const steps = programme.weeks.flatMap((week) => week.steps)
+    const program = SelfHelpProgram.parse(programOf(listed.id))
+    expect(program).toMatchObject({ title: listed.title, summary: listed.summary })
+    expect(`${program.weeks.length} weeks`).toBe(listed.extent)
+    expect(program.sources.length).toBeGreaterThanOrEqual(3)
+    expect(program.careful).toMatch(/911|988|doctor/)
+    const steps = program.weeks.flatMap((week) => week.steps)
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length)
     for (const step of steps) {
       expect(step.text.length).toBeGreaterThan(0)
@@ -33,7 +33,7 @@ test.each(practiceList)('the practice “$title” lasts about as long as it say
 })
 
 test('no words of the system judge a person', () => {
-  const all = JSON.stringify(protocols.map(({ id }) => programmeOf(id))).toLowerCase()
+  const all = JSON.stringify(protocols.map(({ id }) => programOf(id))).toLowerCase()
   for (const word of ['addict ', 'addicts', 'junkie', 'getting clean', 'dirty', 'abuser'])
     expect(all).not.toContain(word)
 })

@@ -1,6 +1,6 @@
-import type { Programme } from '../contract.ts'
+import type { SelfHelpProgram } from '../contract.ts'
 
-export const relapsePrevention: Programme = {
+export const relapsePrevention: SelfHelpProgram = {
   id: 'relapse-prevention',
   title: 'A plan for hard moments',
   summary: 'Map your own risky situations, and decide now what you will do then.',
@@ -35,7 +35,7 @@ export const relapsePrevention: Programme = {
           ],
           exercise: [
             'Write at least ten situations. Give each two numbers from 0 to 10: how risky, and how likely in the next month.',
-            'Multiply them. The top three are what this programme is about.',
+            'Multiply them. The top three are what this program is about.',
           ],
         },
       ],

@@ -1,6 +1,6 @@
-import type { Programme } from '../contract.ts'
+import type { SelfHelpProgram } from '../contract.ts'
 
-export const steadySleep: Programme = {
+export const steadySleep: SelfHelpProgram = {
   id: 'steady-sleep',
   title: 'Steady sleep',
   summary: 'Rebuild a night that has been shaken, with the methods that sleep clinics use first.',
@@ -18,7 +18,7 @@ export const steadySleep: Programme = {
           text: [
             'Poor sleep is one of the most common complaints after stopping. A review of insomnia in people with alcohol problems found it in a large part of them, from about a third to nearly all, depending on the study. It can last for weeks or months after the last drink, and it gets better for most.',
             'Many substances put you to sleep and then break the night: they change how deep it is and cut short the dreaming part. When they are gone the brain needs time to find its own rhythm. Vivid dreams, also about using, are part of that. They are not a wish and not a sign that you are failing.',
-            'The first treatment that guidelines recommend for lasting insomnia is not a pill. It is cognitive behavioural therapy for insomnia, CBT-I: a handful of habits and a few new thoughts, over some weeks. This programme follows its parts.',
+            'The first treatment that guidelines recommend for lasting insomnia is not a pill. It is cognitive behavioural therapy for insomnia, CBT-I: a handful of habits and a few new thoughts, over some weeks. This program follows its parts.',
           ],
           exercise: [
             'Write down what you have done so far to sleep better, and next to each line: helped, did nothing, made it worse.',
@@ -83,7 +83,7 @@ export const steadySleep: Programme = {
           title: 'Your sleep window',
           minutes: 15,
           text: [
-            'Please read the note at the top of this programme first.',
+            'Please read the note at the top of this program first.',
             'It seems reasonable to stay in bed longer after bad nights. It thins the sleep out. Sleep restriction, described by Arthur Spielman and colleagues in 1987, does the opposite: you spend only about as long in bed as you really sleep, so that it becomes solid, and then you add time back.',
             'Take the average hours asleep from your diary and add half an hour. That is your window. Never go below five and a half hours. Count back from your getting-up time: that is the earliest you go to bed.',
           ],

@@ -1,6 +1,6 @@
-import type { Programme } from '../contract.ts'
+import type { SelfHelpProgram } from '../contract.ts'
 
-export const urgeSurfing: Programme = {
+export const urgeSurfing: SelfHelpProgram = {
   id: 'urge-surfing',
   title: 'Riding out urges',
   summary: 'Learn to feel an urge rise, peak and pass, without fighting it and without following it.',

@@ -1,6 +1,6 @@
-import type { Programme } from '../contract.ts'
+import type { SelfHelpProgram } from '../contract.ts'
 
-export const values: Programme = {
+export const values: SelfHelpProgram = {
   id: 'values',
   title: 'What it is for',
   summary: 'Find out what matters to you, and put some of it into every week.',
@@ -94,7 +94,7 @@ export const values: Programme = {
     },
     {
       title: 'Week 4: Make it a habit with a name',
-      aim: 'A week that has your values in it, also without a programme.',
+      aim: 'A week that has your values in it, also without a program.',
       steps: [
         {
           id: 'your-week',
