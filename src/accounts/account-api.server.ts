@@ -8,17 +8,17 @@ import * as contract from './contract.ts'
 import { member, memberOrClosed } from './gates.server.ts'
 import { hashPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
-import { tellOfChange } from './second-factor/factors-api.server.ts'
+import { emailAccountChange } from './second-factor/factors-api.server.ts'
 import * as factors from './second-factor/factors-store.server.ts'
 import { refuseWrongPassword, withNewKeys, withPassword } from './second-factor/proof.server.ts'
 import { cookieName, endSessions, type Session, sessionsOf } from './session.server.ts'
 import * as store from './store.server.ts'
 
-/** What the neighbours know of a person and do when one leaves; `app/` provides it. */
-export type Neighbours = {
+/** What the other capabilities know of a person and do when one leaves; `app/` provides it. */
+export type OtherCapabilities = {
   exportOf(services: Services, memberId: string): Promise<Record<string, unknown>>
   /** Runs in the transaction of the deletion, before it. */
-  farewell(tx: Db, memberId: string, forum: 'delete' | 'keep-unnamed'): Promise<void>
+  beforeDelete(tx: Db, memberId: string, forum: 'delete' | 'keep-unnamed'): Promise<void>
 }
 
 const resetsOfAddress: Limit = { name: 'reset-address', points: 10, seconds: 3_600 }
@@ -28,7 +28,7 @@ const exportsOfAccount: Limit = { name: 'export', points: 10, seconds: 3_600 }
 export const memberChanged = 'members'
 const resetMilliseconds = 3_600_000
 
-export function accountPageRoutes(neighbours: Neighbours): Route[] {
+export function accountPageRoutes(otherCapabilities: OtherCapabilities): Route[] {
   return [
     serve(contract.account, member, ({ session, ...context }) => accountOf(context, session)),
     serve(contract.changeAccount, member, async ({ session, body, ...context }) => {
@@ -55,7 +55,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       await withNewKeys({ ...context, session }, async (tx) => {
         await store.setPassword(tx, session.id, passwordHash)
         await endSessions(tx, session.id, { except: session.sessionId })
-        await tellOfChange(context.mail, tx, session.email, 'The password of your account was changed.')
+        await emailAccountChange(context.mail, tx, session.email, 'The password of your account was changed.')
       })
       return { done: true as const }
     }),
@@ -83,14 +83,14 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       return {
         exportedAt: new Date(context.clock.now()).toISOString(),
         ...own,
-        ...(await neighbours.exportOf({ ...context }, session.id)),
+        ...(await otherCapabilities.exportOf({ ...context }, session.id)),
       }
     }),
     serve(contract.deleteAccount, memberOrClosed, async ({ session, body, reply, settings, ...context }) => {
       await refuseWrongPassword({ ...context, settings }, session.id, body.password)
       await context.db.transaction().execute(async (tx) => {
         if (await store.isLastAdmin(tx, session.id)) throw contract.lastAdmin()
-        await neighbours.farewell(tx, session.id, body.forum)
+        await otherCapabilities.beforeDelete(tx, session.id, body.forum)
         await store.removeMember(tx, session.id)
         await deleteEmailsTo(tx, session.email)
         await context.pubsub.publish(tx, memberChanged, session.id)
@@ -107,7 +107,7 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       const endsAt = new Date(clock.now() + resetMilliseconds).toISOString()
       if (found) {
         await db.transaction().execute(async (tx) => {
-          await store.keepReset(tx, found.id, hashOf(token), endsAt)
+          await store.addReset(tx, found.id, hashOf(token), endsAt)
           await mail.send(tx, {
             to: found.email,
             subject: 'Your new password',
@@ -124,10 +124,10 @@ export function accountPageRoutes(neighbours: Neighbours): Route[] {
       refuseGuessable(body.newPassword, owner)
       const passwordHash = await hashPassword(body.newPassword)
       await db.transaction().execute(async (tx) => {
-        if (!(await store.takeReset(tx, hashOf(body.token), clock.now()))) throw contract.staleReset()
+        if (!(await store.consumeReset(tx, hashOf(body.token), clock.now()))) throw contract.staleReset()
         await store.setPassword(tx, owner.id, passwordHash)
         await endSessions(tx, owner.id, { except: undefined })
-        await tellOfChange(mail, tx, owner.email, 'The password of your account was reset.')
+        await emailAccountChange(mail, tx, owner.email, 'The password of your account was reset.')
       })
       return { done: true as const }
     }),

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { cookieIn, type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
 import { rows } from '../platform/database/db.server.ts'
-import { honourTombstones } from './store.server.ts'
+import { applyTombstones } from './store.server.ts'
 
 async function again(app: TestApp, person: Person, password = app.password) {
   return app.visitor.post('/api/login', { email: person.email, password })
@@ -159,7 +159,7 @@ test('a deleted account leaves nothing but a tombstone, and no backup brings it 
   await sql`insert into members (id, email, name, shown_name, password_hash) values (${ana.id}, 'back@example.org', 'Back', 'Back', '')`.execute(
     app.db,
   )
-  expect(await honourTombstones(app.db)).toBe(1)
+  expect(await applyTombstones(app.db)).toBe(1)
 })
 
 test('an export holds what the account knows', async () => {

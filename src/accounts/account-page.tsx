@@ -10,11 +10,11 @@ import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { Sessions } from './devices.tsx'
-import { DeleteAccount, TakeEverything } from './leaving.tsx'
+import { DeleteAccount, DownloadData } from './leaving.tsx'
 import { PasswordInput } from './passwords/password-input.tsx'
 import { SecondFactors } from './second-factor/second-factors.tsx'
 
-/** The person's own page; `more` is what the neighbours add (receipts, journal export), put together in `app/`. */
+/** The person's own page; `more` is what other capabilities add (receipts, journal export), put together in `app/`. */
 export function AccountPage({ more }: { more?: ReactNode }) {
   const account = useRead(contract.account)
   return (
@@ -37,7 +37,7 @@ export function AccountPage({ more }: { more?: ReactNode }) {
           </div>
           <Sessions />
           {more}
-          <TakeEverything />
+          <DownloadData />
           <DeleteAccount />
         </div>
       ) : null}

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { anyone, type Route, type Services, serve, timeZoneOf } from '../platform/http/http.server.ts'
 import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
 import * as contract from './contract.ts'
-import { memberOrClosed, nameInLog, type ProfileOf, refuseForeign } from './gates.server.ts'
-import { hashPassword, isDated, passwordFits } from './passwords/password.server.ts'
+import { memberOrClosed, type ProfileOf, refuseCrossSite, tagLog } from './gates.server.ts'
+import { hashPassword, needsRehash, verifyPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
 import { factorsOf } from './second-factor/factors.server.ts'
-import { beginSession, cookieName, endEarlier, endSessions, sessionOf } from './session.server.ts'
+import { beginSession, cookieName, endPreviousSession, endSessions, sessionOf } from './session.server.ts'
 import * as store from './store.server.ts'
 
 export const loginsOfAddress: Limit = { name: 'login-address', points: 30, seconds: 900 }
@@ -24,8 +24,8 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
       const id = await store.addMember(db, { ...body, passwordHash, zone: timeZoneOf(request) })
       const added = id === undefined ? undefined : await store.memberById(db, id)
       if (!added) throw contract.notNewHere()
-      nameInLog(context, added.id, 'registered')
-      await endEarlier(db, settings, request, clock.now())
+      tagLog(context, added.id, 'registered')
+      await endPreviousSession(db, settings, request, clock.now())
       const token = await beginSession(db, settings, reply, {
         memberId: added.id,
         device: deviceOf(request),
@@ -42,13 +42,13 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
       const account = `${body.email} ${rateLimitKey(request)}`
       await limits.take(loginsOfAccount, account)
       const found = await store.memberByEmail(db, body.email)
-      if (found) nameInLog(context, found.id, 'login')
-      if (!(await passwordFits(found?.passwordHash, body.password)) || !found)
+      if (found) tagLog(context, found.id, 'login')
+      if (!(await verifyPassword(found?.passwordHash, body.password)) || !found)
         throw contract.wrongCredentials()
       await limits.clear(loginsOfAccount, account)
-      if (isDated(found.passwordHash))
+      if (needsRehash(found.passwordHash))
         await store.setPassword(db, found.id, await hashPassword(body.password))
-      await endEarlier(db, settings, request, clock.now())
+      await endPreviousSession(db, settings, request, clock.now())
       const owed = await factorsOf(db, found.id)
       if (owed.length > 0) {
         await beginSession(db, settings, reply, {
@@ -69,8 +69,8 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
     }),
     serve(contract.logout, anyone, async ({ db, settings, request, reply, clock }) => {
       const session = await sessionOf(db, settings, request, clock.now())
-      if (session) nameInLog({ settings, request, clock }, session.id, 'logout')
-      if (session?.by === 'cookie') refuseForeign(request, settings)
+      if (session) tagLog({ settings, request, clock }, session.id, 'logout')
+      if (session?.by === 'cookie') refuseCrossSite(request, settings)
       if (session) await endSessions(db, session.id, { only: session.sessionId })
       void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
       return { done: true as const }
@@ -82,7 +82,7 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
 /** Logging somebody in from another site would make them write under a stranger's name. */
 function refuseOtherSites(request: FastifyRequest, settings: Services['settings']) {
   if (request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined)
-    refuseForeign(request, settings)
+    refuseCrossSite(request, settings)
 }
 
 export function deviceOf(request: FastifyRequest): string {

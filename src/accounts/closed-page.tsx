@@ -2,7 +2,7 @@
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
-import { DeleteAccount, TakeEverything } from './leaving.tsx'
+import { DeleteAccount, DownloadData } from './leaving.tsx'
 
 export function ClosedPage({ reason }: { reason: string }) {
   return (
@@ -25,7 +25,7 @@ export function ClosedPage({ reason }: { reason: string }) {
             </ButtonLink>
           </div>
         </Card>
-        <TakeEverything />
+        <DownloadData />
         <DeleteAccount />
       </div>
     </div>

@@ -20,7 +20,7 @@ export const Profile = z.object({
 export type Profile = z.output<typeof Profile>
 
 /** What login and register answer: a bearer token and the person. */
-export const SignedIn = z.object({ token: z.string(), user: Profile })
+export const LoginResult = z.object({ token: z.string(), user: Profile })
 
 export const Email = z
   .string()
@@ -45,23 +45,26 @@ export const Credentials = z.strictObject({ email: Email, password: z.string().m
 export const Done = z.object({ done: z.literal(true) })
 
 /** A login that still waits for its second factor; the cookie set with it allows nothing else. */
-export const SecondFactorOwed = z.object({
+export const SecondFactorRequired = z.object({
   secondFactor: z.array(z.enum(['authenticator', 'passkey', 'recovery'])),
 })
 
-export const register = post('/api/register', { body: Registration, answer: SignedIn })
-export const login = post('/api/login', { body: Credentials, answer: z.union([SignedIn, SecondFactorOwed]) })
+export const register = post('/api/register', { body: Registration, answer: LoginResult })
+export const login = post('/api/login', {
+  body: Credentials,
+  answer: z.union([LoginResult, SecondFactorRequired]),
+})
 const Code = z.string().trim().max(40)
 /** An authenticator's six digits or a recovery code ends the login. */
 export const loginWithCode = post('/api/login/code', {
   body: z.strictObject({ code: Code }),
-  answer: SignedIn,
+  answer: LoginResult,
 })
 /** The question to a passkey, and its answer, as WebAuthn's JSON. */
 export const askPasskey = post('/api/login/passkey/question', { answer: z.record(z.string(), z.unknown()) })
 export const loginWithPasskey = post('/api/login/passkey', {
   body: z.strictObject({ response: z.record(z.string(), z.unknown()) }),
-  answer: SignedIn,
+  answer: LoginResult,
 })
 /** Ends this session; also answers when there is none. */
 export const logout = post('/api/logout', { answer: Done })
@@ -235,7 +238,7 @@ export const wrongCode = refusal(
   401,
   'This code does not fit. A code can be used once, and only while it is shown.',
 )
-export const nothingOwed = refusal(401, 'Please log in with your password first.')
+export const noPendingLogin = refusal(401, 'Please log in with your password first.')
 export const staleReset = refusal(
   400,
   'This link was used already or is older than an hour. Please ask for a new one.',

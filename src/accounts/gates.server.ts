@@ -14,7 +14,7 @@ import {
   staffOnly,
 } from './contract.ts'
 import { type Member, type Session, sessionOf, useSession } from './session.server.ts'
-import { rememberZone } from './store.server.ts'
+import { setZone } from './store.server.ts'
 
 /** What the profile needs from other capabilities; `app/` provides it. */
 export type ProfileOf = (services: Services, member: Member) => Promise<Profile>
@@ -25,7 +25,7 @@ const hour = 3_600_000
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses a request that another site's page made. Fetch metadata decides; without it, the origin. */
-export function refuseForeign(request: FastifyRequest, settings: Settings): void {
+export function refuseCrossSite(request: FastifyRequest, settings: Settings): void {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) {
     if (site !== 'same-origin') throw foreignOrigin()
@@ -38,7 +38,7 @@ export function refuseForeign(request: FastifyRequest, settings: Settings): void
  * Marks a request in the log with whom it is for: a keyed mark of the member that is another one each day, so that a log
  * shows what one account met with on a day and never grows into a diary of a person.
  */
-export function nameInLog(
+export function tagLog(
   { settings, request, clock }: Pick<RequestContext, 'settings' | 'request' | 'clock'>,
   memberId: string,
   event?: string,
@@ -56,12 +56,12 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
   const now = clock.now()
   const session = await sessionOf(db, settings, request, now)
   if (!session || session.stage === 'owed') return undefined
-  nameInLog(context, session.id)
+  tagLog(context, session.id)
   const writes = !safe.has(request.method)
-  if (writes && session.by === 'cookie') refuseForeign(request, settings)
+  if (writes && session.by === 'cookie') refuseCrossSite(request, settings)
   if (now - Date.parse(session.usedAt) > hour) await useSession(db, session.sessionId, now)
   const told = timeZoneOf(request)
-  if (told && told !== session.zone && writes) await rememberZone(db, session.id, told)
+  if (told && told !== session.zone && writes) await setZone(db, session.id, told)
   const zone = told ?? session.zone ?? 'UTC'
   return { member: session, session, zone, today: dayIn(zone, now, session.dayStartsAt) }
 }
@@ -89,7 +89,7 @@ export async function member(context: RequestContext): Promise<AsMember> {
 /** A moderator or an admin. */
 export async function moderator(context: RequestContext): Promise<AsMember> {
   const found = await member(context)
-  nameInLog(context, found.member.id, 'staff')
+  tagLog(context, found.member.id, 'staff')
   if (found.member.role === 'member') throw staffOnly()
   if (found.session.stage !== 'strong') throw secondFactorNeeded()
   return found

@@ -11,7 +11,7 @@ import * as contract from './contract.ts'
 import { PasswordInput } from './passwords/password-input.tsx'
 import { useSession } from './session.tsx'
 
-export function TakeEverything() {
+export function DownloadData() {
   const [pending, setPending] = useState(false)
   async function take() {
     setPending(true)

@@ -11,7 +11,7 @@ import { ForgottenPassword, NewPassword } from './passwords/password-reset.tsx'
 import { type Factor, SecondFactor } from './second-factor/second-factor.tsx'
 import { useSession } from './session.tsx'
 
-type SignedIn = Parameters<ReturnType<typeof useSession>['signIn']>[0]
+type LoginResult = Parameters<ReturnType<typeof useSession>['signIn']>[0]
 
 const nothing = new URLSearchParams()
 const never = () => () => undefined
@@ -39,7 +39,7 @@ export function LoginPage() {
     if (user && !reset) void navigate(next, { replace: true })
   }, [user, reset, navigate, next])
 
-  function welcome(answer: SignedIn, back: boolean) {
+  function welcome(answer: LoginResult, back: boolean) {
     signIn(answer)
     toast({ title: back ? 'Welcome back!' : `Welcome, ${answer.user.name}` })
     void navigate(next, { replace: true })
@@ -139,7 +139,7 @@ function AuthTabs({ registering, choose }: { registering: boolean; choose: (regi
 }
 
 type LoginProps = {
-  onDone: (answer: SignedIn) => void
+  onDone: (answer: LoginResult) => void
   onOwed: (factors: Factor[]) => void
   onForgotten: () => void
 }
@@ -185,7 +185,7 @@ function Login({ onDone, onOwed, onForgotten }: LoginProps) {
   )
 }
 
-function Register({ onDone }: { onDone: (answer: SignedIn) => void }) {
+function Register({ onDone }: { onDone: (answer: LoginResult) => void }) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

@@ -58,7 +58,7 @@ function newKeys(): Keys {
   return { cookie: randomBytes(32).toString('base64url'), token: randomBytes(32).toString('base64url') }
 }
 
-function giveCookie(settings: Settings, reply: FastifyReply, cookie: string) {
+function setSessionCookie(settings: Settings, reply: FastifyReply, cookie: string) {
   void reply.setCookie(cookieName(settings), cookie, {
     path: '/',
     httpOnly: true,
@@ -82,7 +82,7 @@ export async function beginSession(
   await sql`insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, strong_at, created_at, used_at, ends_at)
     values (${newId()}, ${session.memberId}, ${hashOf(cookie)}, ${hashOf(token)}, ${session.device.slice(0, 200)},
       ${session.stage}, ${session.stage === 'strong' ? at : null}, ${at}, ${at}, ${endsAt})`.execute(db)
-  giveCookie(settings, reply, cookie)
+  setSessionCookie(settings, reply, cookie)
   return token
 }
 
@@ -106,7 +106,7 @@ export async function renewKeys(
   )
   if (renewed === 0) throw notSignedIn()
   return (reply) => {
-    giveCookie(settings, reply, cookie)
+    setSessionCookie(settings, reply, cookie)
     void reply.header(newTokenHeader, token)
   }
 }
@@ -184,7 +184,7 @@ export async function endSessions(
 }
 
 /** Who logs in gives up the session that their browser came with: no key from before a login is good after it. */
-export async function endEarlier(
+export async function endPreviousSession(
   db: Db,
   settings: Settings,
   request: FastifyRequest,
@@ -195,14 +195,14 @@ export async function endEarlier(
 }
 
 /** This session has had its second factor now. */
-export async function strengthen(db: Db, sessionId: string, now: number): Promise<void> {
+export async function markSecondFactor(db: Db, sessionId: string, now: number): Promise<void> {
   const at = new Date(now).toISOString()
   await sql`update sessions set stage = 'strong', strong_at = ${at} where id = ${sessionId}`.execute(db)
 }
 
-export type KeptSession = { id: string; device: string; createdAt: string; usedAt: string }
+export type SessionRow = { id: string; device: string; createdAt: string; usedAt: string }
 
-export async function sessionsOf(db: Db, memberId: string, now: number): Promise<KeptSession[]> {
+export async function sessionsOf(db: Db, memberId: string, now: number): Promise<SessionRow[]> {
   return rows(
     db,
     sql`select id, device, created_at as "createdAt", used_at as "usedAt" from sessions
@@ -211,7 +211,7 @@ export async function sessionsOf(db: Db, memberId: string, now: number): Promise
 }
 
 /** Sessions that ended by time leave the table once a day. */
-export const forgetSessionsJob: Job<Services, object> = {
+export const purgeSessionsJob: Job<Services, object> = {
   name: 'accounts.forget-sessions',
   schedule: '37 3 * * *',
   async run({ db, clock }) {

@@ -35,7 +35,7 @@ export async function memberById(db: Db, id: string): Promise<WithPassword | und
   )
 }
 
-export async function rememberZone(db: Db, memberId: string, zone: string): Promise<void> {
+export async function setZone(db: Db, memberId: string, zone: string): Promise<void> {
   await sql`update members set zone = ${zone} where id = ${memberId}`.execute(db)
 }
 
@@ -101,7 +101,7 @@ export async function setPassword(db: Db, id: string, passwordHash: string): Pro
   await sql`delete from password_resets where member_id = ${id}`.execute(db)
 }
 
-export async function keepReset(db: Db, memberId: string, tokenHash: Buffer, endsAt: string): Promise<void> {
+export async function addReset(db: Db, memberId: string, tokenHash: Buffer, endsAt: string): Promise<void> {
   await sql`insert into password_resets (token_hash, member_id, ends_at) values (${tokenHash}, ${memberId}, ${endsAt})`.execute(
     db,
   )
@@ -116,7 +116,7 @@ export async function resetOwner(db: Db, tokenHash: Buffer, now: number): Promis
 }
 
 /** True once, however parallel. */
-export async function takeReset(db: Db, tokenHash: Buffer, now: number): Promise<boolean> {
+export async function consumeReset(db: Db, tokenHash: Buffer, now: number): Promise<boolean> {
   const until = new Date(now).toISOString()
   return (
     (await affectedRows(
@@ -135,7 +135,7 @@ export async function removeMember(db: Db, id: string): Promise<void> {
 }
 
 /** Deletes again whoever a restored backup brought back. Returns how many. */
-export async function honourTombstones(db: Db): Promise<number> {
+export async function applyTombstones(db: Db): Promise<number> {
   return affectedRows(
     db,
     sql`delete from members where sha256(id::text::bytea) in (select member_hash from tombstones)`,

@@ -18,7 +18,7 @@ const when = (at: string) => moment.format(new Date(at))
 type Order = Answer<typeof contract.staffOrders>['orders'][number]
 const states = contract.orderStates
 
-export function OrdersDesk() {
+export function OrderList() {
   const [state, setState] = useState<contract.OrderState>()
   const [before, setBefore] = useState<string>()
   const page = useRead(contract.staffOrders, { query: { state, before } })
@@ -190,44 +190,44 @@ function Gift() {
   )
 }
 
-type Asked = Answer<typeof contract.staffConsultations>[number]
+type ConsultationRequest = Answer<typeof contract.staffConsultations>[number]
 
-export function ConsultationsDesk() {
+export function ConsultationQueue() {
   const all = useRead(contract.staffConsultations)
   if (all.isPending) return <Loading />
   if (all.isError) return <p role="alert">{all.error.message}</p>
   if (all.data.length === 0) return <EmptyState title="Nobody has asked for a session yet" />
   return (
     <div className="grid gap-4">
-      {all.data.map((asked) => (
-        <AskedCard key={asked.id} asked={asked} />
+      {all.data.map((request) => (
+        <ConsultationCard key={request.id} request={request} />
       ))}
     </div>
   )
 }
 
-function AskedCard({ asked }: { asked: Asked }) {
+function ConsultationCard({ request }: { request: ConsultationRequest }) {
   const [answer, setAnswer] = useState('')
   const send = useSend(contract.answerConsultation, { refreshes: [contract.staffConsultations] })
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">
-        <bdi>{asked.name}</bdi>, {when(asked.askedAt)}
+        <bdi>{request.name}</bdi>, {when(request.askedAt)}
       </h2>
       <p className="whitespace-pre-wrap">
-        <bdi>{asked.topic}</bdi>
+        <bdi>{request.topic}</bdi>
       </p>
       <p className="text-sm text-ink-soft">
-        <bdi>{asked.preferredTimes.join('; ')}</bdi> ({asked.zone})
+        <bdi>{request.preferredTimes.join('; ')}</bdi> ({request.zone})
       </p>
-      {asked.answer ? (
-        <p className="rounded-xl bg-moss p-4 whitespace-pre-wrap">{asked.answer}</p>
+      {request.answer ? (
+        <p className="rounded-xl bg-moss p-4 whitespace-pre-wrap">{request.answer}</p>
       ) : (
         <form
           className="grid gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            send.mutate({ params: { id: asked.id }, body: { answer } })
+            send.mutate({ params: { id: request.id }, body: { answer } })
           }}
         >
           <Field label="Answer, sent by mail" error={send.error?.message}>

@@ -6,9 +6,9 @@ import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
 import * as contract from './contract.ts'
 import { payer, premium, professional } from './gates.server.ts'
 import * as checkout from './payments/checkout.server.ts'
-import { consultationAnsweredLetter, consultationAskedLetter } from './payments/emails.ts'
+import { consultationAnswerEmail, consultationRequestEmail } from './payments/emails.ts'
 import { environmentOf } from './payments/provider.server.ts'
-import { takeNotice } from './payments/webhook-handler.server.ts'
+import { handleWebhook } from './payments/webhook-handler.server.ts'
 import { currency, intent } from './plans.ts'
 import { practiceOf } from './programs/practices.server.ts'
 import { programOf, programSizes } from './programs/programs.server.ts'
@@ -18,21 +18,21 @@ import * as store from './store.server.ts'
 const ordersOfOne: Limit = { name: 'orders', points: 20, seconds: 3_600 }
 const looksOfOne: Limit = { name: 'look-again', points: 10, seconds: 600 }
 
-function hasNotices(settings: Services['settings']): boolean {
+function hasWebhooks(settings: Services['settings']): boolean {
   return environmentOf(settings) === 'practice' || settings.PAYPAL_WEBHOOK_ID !== undefined
 }
 
 const payment: Route[] = [
   serve(contract.setup, anyone, ({ settings }) => {
     const environment = environmentOf(settings)
-    const notices = hasNotices(settings)
+    const webhooks = hasWebhooks(settings)
     return {
       provider: 'PayPal' as const,
       environment,
       sandbox: environment !== 'live',
       currency,
       intent,
-      notices,
+      webhooks,
     }
   }),
   serve(contract.order, payer, async ({ member, body, zone, ...context }) => {
@@ -42,8 +42,8 @@ const payment: Route[] = [
   serve(contract.subscriptionSuccess, member, ({ member, body, ...context }) =>
     checkout.activate(context, member, body.planId, body.orderId),
   ),
-  serve(contract.notice, anyone, async ({ body, request, ...context }) => {
-    await takeNotice(context, request, body)
+  serve(contract.webhook, anyone, async ({ body, request, ...context }) => {
+    await handleWebhook(context, request, body)
     return { received: true as const }
   }),
 ]
@@ -53,9 +53,9 @@ const own: Route[] = [
     checkout.membershipFor(context, member.id, zone),
   ),
   serve(contract.receipts, member, ({ member, ...context }) => checkout.receiptsOf(context, member.id)),
-  serve(contract.lookAgain, member, async ({ member, zone, ...context }) => {
+  serve(contract.recheckPayments, member, async ({ member, zone, ...context }) => {
     await context.limits.take(looksOfOne, member.id)
-    await checkout.lookAgain(context, member.id)
+    await checkout.recheckPayments(context, member.id)
     return checkout.membershipFor(context, member.id, zone)
   }),
 ]
@@ -84,29 +84,34 @@ const staff: Route[] = [
   }),
 ]
 
-async function withName(services: Pick<Services, 'db'>, asked: store.Consultation & { memberId: string }) {
-  const { memberId, ...consultation } = asked
+async function withName(services: Pick<Services, 'db'>, request: store.Consultation & { memberId: string }) {
+  const { memberId, ...consultation } = request
   return { ...consultation, name: (await memberById(services.db, memberId))?.name ?? 'A former member' }
 }
 
 const consultations: Route[] = [
   serve(contract.askConsultation, professional, ({ db, member, body, zone, clock, mail, settings }) =>
     db.transaction().execute(async (tx) => {
-      await store.holdMember(tx, member.id)
+      await store.lockMember(tx, member.id)
       if ((await store.openConsultations(tx, member.id)) >= 3) throw contract.enoughAsked()
-      const asked = await store.addConsultation(tx, { ...body, memberId: member.id, zone, now: clock.now() })
-      if (!asked) throw contract.noConsultation()
+      const request = await store.addConsultation(tx, {
+        ...body,
+        memberId: member.id,
+        zone,
+        now: clock.now(),
+      })
+      if (!request) throw contract.noConsultation()
       const { STAFF_EMAIL: to, PUBLIC_URL: url } = settings
-      if (to) await mail.send(tx, consultationAskedLetter({ to, url }))
-      return asked
+      if (to) await mail.send(tx, consultationRequestEmail({ to, url }))
+      return request
     }),
   ),
-  // Whoever asked may read the answer, also when the paid time is over by then.
+  // The requester may read the answer, also when the paid time is over by then.
   serve(contract.consultations, member, ({ db, member }) => store.consultationsOf(db, member.id)),
   serve(contract.staffConsultations, moderator, async ({ db, member }) => {
     await recordStaffAction(db, member, 'looked at requests for a session')
     const all = await store.allConsultations(db)
-    return Promise.all(all.map((asked) => withName({ db }, asked)))
+    return Promise.all(all.map((request) => withName({ db }, request)))
   }),
   serve(contract.answerConsultation, moderator, async ({ db, member, params, body, clock, mail }) => {
     if (!(await store.consultationById(db, params.id))) throw contract.noConsultation()
@@ -118,7 +123,7 @@ const consultations: Route[] = [
       await recordStaffAction(tx, member, 'answered a request for a session', params.id)
       const asker = await memberById(tx, answered.memberId)
       if (asker)
-        await mail.send(tx, consultationAnsweredLetter({ to: asker.email, name: asker.shownName, answer }))
+        await mail.send(tx, consultationAnswerEmail({ to: asker.email, name: asker.shownName, answer }))
       return withName({ db: tx }, answered)
     })
   }),

@@ -12,7 +12,7 @@ import { dayOf } from './dates.ts'
 
 export function BookSessionPage() {
   const { user } = useSession()
-  const asked = useRead(contract.consultations)
+  const request = useRead(contract.consultations)
   const isOpen = user?.subscription === 'professional'
   return (
     <div className="page pb-20">
@@ -39,8 +39,8 @@ export function BookSessionPage() {
               Help now
             </ButtonLink>
           </Card>
-          {asked.data?.map((one) => (
-            <Asked key={one.id} asked={one} />
+          {request.data?.map((one) => (
+            <RequestCard key={one.id} request={one} />
           ))}
         </div>
       </div>
@@ -106,20 +106,22 @@ function Request() {
   )
 }
 
-function Asked({ asked }: { asked: Answer<typeof contract.consultations>[number] }) {
+function RequestCard({ request }: { request: Answer<typeof contract.consultations>[number] }) {
   return (
     <Card className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">Asked on {dayOf(asked.askedAt)}</h2>
-        <Badge tone={asked.answer ? 'moss' : 'sand'}>{asked.answer ? 'Answered' : 'Waiting for us'}</Badge>
+        <h2 className="text-lg">Asked on {dayOf(request.askedAt)}</h2>
+        <Badge tone={request.answer ? 'moss' : 'sand'}>
+          {request.answer ? 'Answered' : 'Waiting for us'}
+        </Badge>
       </div>
       <p className="whitespace-pre-wrap">
-        <bdi>{asked.topic}</bdi>
+        <bdi>{request.topic}</bdi>
       </p>
-      <p className="text-sm text-ink-soft">{asked.preferredTimes.join('; ')}</p>
-      {asked.answer ? (
+      <p className="text-sm text-ink-soft">{request.preferredTimes.join('; ')}</p>
+      {request.answer ? (
         <p className="rounded-xl bg-moss p-4 whitespace-pre-wrap">
-          <bdi>{asked.answer}</bdi>
+          <bdi>{request.answer}</bdi>
         </p>
       ) : null}
     </Card>

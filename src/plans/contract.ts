@@ -16,7 +16,7 @@ export const Setup = z.object({
   currency: z.literal('USD'),
   intent: z.literal('CAPTURE'),
   /** True where the provider can tell us of payments by itself. */
-  notices: z.boolean(),
+  webhooks: z.boolean(),
 })
 export const setup = get('/api/paypal/setup', { answer: Setup, summary: 'How payment is set up' })
 
@@ -37,22 +37,22 @@ export const order = post('/api/paypal/order', {
 })
 
 export const Activation = z.strictObject({ planId: PaidPlan, orderId: z.string().min(1).max(255) })
-export const Activated = z.object({
+export const ActivationResult = z.object({
   plan: PaidPlan,
   paidUntil: z.string(),
   receipt: z.string(),
 })
 export const subscriptionSuccess = post('/api/paypal/subscription-success', {
   body: Activation,
-  answer: Activated,
+  answer: ActivationResult,
   summary: 'Activates what was paid; safe to repeat',
 })
 
-export const notice = post('/api/paypal/webhook', {
+export const webhook = post('/api/paypal/webhook', {
   body: z.looseObject({}),
   answer: z.object({ received: z.literal(true) }),
   bodyBytes: 256 * 1024,
-  summary: "The provider's signed notices",
+  summary: "The provider's signed webhook events",
 })
 
 // --- what a person has --------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ export type Receipt = z.output<typeof Receipt>
 export const receipts = get('/api/plans/receipts', { answer: z.array(Receipt) })
 
 /** "I paid but have no access": looks at every unfinished payment of the person at once. */
-export const lookAgain = post('/api/plans/look-again', { answer: Membership })
+export const recheckPayments = post('/api/plans/look-again', { answer: Membership })
 
 // --- staff --------------------------------------------------------------------------------------------------------
 
@@ -288,7 +288,7 @@ export const providerAway = refusal(
 )
 export const noPayment = refusal(502, 'Unable to process payment. Please try again.')
 export const notGenuine = refusal(400, 'This notice could not be verified.')
-export const noticesOff = refusal(503, 'Notices are not set up here.')
+export const webhooksOff = refusal(503, 'Notices are not set up here.')
 export const noMember = refusal(404, 'Nobody has an account with this address.')
 export const notRefundable = refusal(409, 'Only a payment that was taken can be returned.')
 export const noConsultation = refusal(404, 'This request is not there any more.')

@@ -2,12 +2,12 @@
 import { memberById } from '../accounts/store.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
-import { reminderLetter } from './payments/emails.ts'
-import { forgetOrdersOfNobody } from './payments/orders.server.ts'
+import { reminderEmail } from './payments/emails.ts'
+import { deleteAnonymousOrders } from './payments/orders.server.ts'
 import { reconcile } from './payments/payments.server.ts'
 import { settleJob } from './payments/webhook-handler.server.ts'
 import { forgetRequests } from './practice-provider/practice-orders.server.ts'
-import { practiceNoticeJob } from './practice-provider/practice-webhooks.server.ts'
+import { practiceWebhookJob } from './practice-provider/practice-webhooks.server.ts'
 import * as store from './store.server.ts'
 
 const reminderMilliseconds = 3 * 86_400_000
@@ -35,7 +35,7 @@ const remindJob: Job<Services, object> = {
         const zone = member.zone ?? 'UTC'
         await mail.send(
           tx,
-          reminderLetter({ to: member.email, plan, paidUntil, zone, url: settings.PUBLIC_URL }),
+          reminderEmail({ to: member.email, plan, paidUntil, zone, url: settings.PUBLIC_URL }),
         )
       }
     })
@@ -49,7 +49,7 @@ const forgetJob: Job<Services, object> = {
   async run({ db, clock }) {
     const before = clock.now() - 30 * 86_400_000
     await forgetRequests(db, before)
-    await forgetOrdersOfNobody(db, before)
+    await deleteAnonymousOrders(db, before)
   },
 }
 
@@ -57,7 +57,7 @@ export const planJobs: Job<Services, never>[] = [
   settleJob,
   reconcileJob,
   remindJob,
-  practiceNoticeJob,
+  practiceWebhookJob,
   forgetJob,
 ]
 

@@ -9,7 +9,7 @@ import { PageHead } from '../platform/ui/page-head.tsx'
 import { Progress } from '../platform/ui/progress.tsx'
 import * as contract from './contract.ts'
 import { includes, type PaidPlanId, planOf } from './plans.ts'
-import { type Listed, practiceList, protocols, workbookList } from './programs/protocols.ts'
+import { type LibraryItem, practiceList, protocols, workbookList } from './programs/protocols.ts'
 
 export function PremiumPage() {
   const { user } = useSession()
@@ -120,7 +120,7 @@ function Item({
   open,
   children,
 }: {
-  listed: Listed
+  listed: LibraryItem
   to: string
   open: boolean
   children?: React.ReactNode

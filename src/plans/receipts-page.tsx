@@ -19,7 +19,7 @@ const states: Record<contract.Receipt['state'], string> = {
 
 export function ReceiptsPage() {
   const receipts = useRead(contract.receipts)
-  const look = useSend(contract.lookAgain, {
+  const look = useSend(contract.recheckPayments, {
     refreshes: [contract.receipts, contract.membership, profile],
     failTitle: 'Error',
     onDone: ({ plan, paidUntil }) =>

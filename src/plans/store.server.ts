@@ -7,7 +7,7 @@ import type { PaidPlanId, PlanId } from './plans.ts'
 
 export type { PlanId } from './plans.ts'
 
-export type Kept = { plan: PaidPlanId; paidUntil: string }
+export type MembershipRow = { plan: PaidPlanId; paidUntil: string }
 
 function at(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
@@ -26,7 +26,7 @@ export async function planOf(db: Db, memberId: string, now: number): Promise<Pla
 }
 
 /** The paid plan with its end, over or not. */
-export async function membershipOf(db: Db, memberId: string): Promise<Kept | undefined> {
+export async function membershipOf(db: Db, memberId: string): Promise<MembershipRow | undefined> {
   return row(db, sql`select plan, paid_until as "paidUntil" from memberships where member_id = ${memberId}`)
 }
 
@@ -39,12 +39,12 @@ export async function grantsOf(db: Db, memberId: string): Promise<Grant[]> {
 }
 
 /** Keeps others from counting the same person's months until this transaction ends. False where the person is gone. */
-export async function holdMember(tx: Db, memberId: string): Promise<boolean> {
+export async function lockMember(tx: Db, memberId: string): Promise<boolean> {
   return (await row(tx, sql`select 1 from members where id = ${memberId} for update`)) !== undefined
 }
 
 /** Counts the months again and keeps what follows. The caller holds the member. */
-export async function countAgain(tx: Db, memberId: string): Promise<Membership | undefined> {
+export async function recomputeMembership(tx: Db, memberId: string): Promise<Membership | undefined> {
   const membership = membershipAfter(await grantsOf(tx, memberId))
   if (!membership) {
     await sql`delete from memberships where member_id = ${memberId}`.execute(tx)
@@ -79,21 +79,21 @@ export async function giveMonths(
   gift: { memberId: string; plan: PaidPlanId; months: number; now: number; reason: string },
 ): Promise<Membership | undefined> {
   return db.transaction().execute(async (tx) => {
-    if (!(await holdMember(tx, gift.memberId))) return undefined
+    if (!(await lockMember(tx, gift.memberId))) return undefined
     await addGrant(tx, { ...gift, orderId: null })
-    return countAgain(tx, gift.memberId)
+    return recomputeMembership(tx, gift.memberId)
   })
 }
 
-export async function takeBackGrant(tx: Db, orderId: string, now: number): Promise<void> {
+export async function revokeGrant(tx: Db, orderId: string, now: number): Promise<void> {
   await sql`update membership_grants set taken_back_at = ${at(now)}
     where order_id = ${orderId} and taken_back_at is null`.execute(tx)
 }
 
-export type Ending = { memberId: string; plan: PaidPlanId; paidUntil: string }
+export type EndingMembership = { memberId: string; plan: PaidPlanId; paidUntil: string }
 
 /** Memberships that end before `until` and whose end nobody was told of yet; each is claimed by one caller. */
-export async function claimReminders(tx: Db, now: number, until: number): Promise<Ending[]> {
+export async function claimReminders(tx: Db, now: number, until: number): Promise<EndingMembership[]> {
   return rows(
     tx,
     sql`update memberships set reminded_for = paid_until

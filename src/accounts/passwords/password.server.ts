@@ -10,7 +10,7 @@ const longestQueue = 200
 let running = 0
 const waiting: (() => void)[] = []
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withHashSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnce) {
     if (waiting.length >= longestQueue) {
       throw new Refusal(503, 'Many people are logging in. Please try again in a moment.', {
@@ -29,26 +29,28 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), cost))
+  return withHashSlot(() => hash(password.normalize('NFKC'), cost))
 }
 
 /** True for a password that was hashed at another cost than today's: its next login hashes it anew. */
-export function isDated(hashed: string): boolean {
+export function needsRehash(hashed: string): boolean {
   const { memoryCost, timeCost, parallelism } = cost
   return !hashed.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
 }
 
 /** The same work for a short secret that is looked up by its hash: the salt is its owner's id, so no table fits two people. */
-export function stretched(secret: string, ownerId: string): Promise<Buffer> {
-  return inTurn(() => hashRaw(secret, { ...cost, salt: Buffer.from(ownerId.replaceAll('-', ''), 'hex') }))
+export function slowHash(secret: string, ownerId: string): Promise<Buffer> {
+  return withHashSlot(() =>
+    hashRaw(secret, { ...cost, salt: Buffer.from(ownerId.replaceAll('-', ''), 'hex') }),
+  )
 }
 
 let dummy: Promise<string> | undefined
 
 /** True where the password fits. With no hash (an unknown address) the same work is done, so that time tells nothing. */
-export async function passwordFits(hashed: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(hashed: string | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('nobody has this password')
   const against = hashed ?? (await dummy)
-  const fits = await inTurn(() => verify(against, password.normalize('NFKC')))
+  const fits = await withHashSlot(() => verify(against, password.normalize('NFKC')))
   return fits && hashed !== undefined
 }

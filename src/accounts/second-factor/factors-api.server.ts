@@ -4,14 +4,14 @@ import { type HandlerContext, type Route, type Services, serve } from '../../pla
 import type { Mail } from '../../platform/mail.server.ts'
 import * as contract from '../contract.ts'
 import type { ProfileOf } from '../gates.server.ts'
-import { type AsMember, member, nameInLog, refuseForeign } from '../gates.server.ts'
-import { beginSession, endSessions, type Session, sessionOf, strengthen } from '../session.server.ts'
+import { type AsMember, member, refuseCrossSite, tagLog } from '../gates.server.ts'
+import { beginSession, endSessions, markSecondFactor, type Session, sessionOf } from '../session.server.ts'
 import * as factors from './factors.server.ts'
-import * as kept from './factors-store.server.ts'
-import { proofs, withNewKeys, withPassword } from './proof.server.ts'
+import * as factorStore from './factors-store.server.ts'
+import { reauthAttempts, withNewKeys, withPassword } from './proof.server.ts'
 
 /** Somebody whose password fitted and whose second factor is still owed. */
-async function owing({
+async function awaitingSecondFactor({
   db,
   settings,
   request,
@@ -20,9 +20,9 @@ async function owing({
   owed: Session
 }> {
   const owed = await sessionOf(db, settings, request, clock.now())
-  if (owed?.stage !== 'owed') throw contract.nothingOwed()
-  nameInLog({ settings, request, clock }, owed.id, 'second factor')
-  if (owed.by === 'cookie') refuseForeign(request, settings)
+  if (owed?.stage !== 'owed') throw contract.noPendingLogin()
+  tagLog({ settings, request, clock }, owed.id, 'second factor')
+  if (owed.by === 'cookie') refuseCrossSite(request, settings)
   return { owed }
 }
 
@@ -32,7 +32,7 @@ type Asking = Parameters<typeof member>[0]
 async function endLogin(context: Asking, owed: Session, profileOf: ProfileOf) {
   const { db, settings, reply, request, clock, limits } = context
   await endSessions(db, owed.id, { only: owed.sessionId })
-  await limits.clear(proofs, owed.id)
+  await limits.clear(reauthAttempts, owed.id)
   const device = String(request.headers['user-agent'] ?? '')
   const token = await beginSession(db, settings, reply, {
     memberId: owed.id,
@@ -46,7 +46,7 @@ async function endLogin(context: Asking, owed: Session, profileOf: ProfileOf) {
 const party = (
   { db, settings, clock }: Services,
   session: Session,
-): Parameters<typeof factors.passkeyToUse>[0] => ({
+): Parameters<typeof factors.passkeyLoginOptions>[0] => ({
   db,
   settings,
   sessionId: session.sessionId,
@@ -55,7 +55,7 @@ const party = (
 })
 
 /** Tells the owner of an account by mail what was changed, so that nobody changes it unseen. */
-export async function tellOfChange(mail: Mail, db: Db, to: string, what: string): Promise<void> {
+export async function emailAccountChange(mail: Mail, db: Db, to: string, what: string): Promise<void> {
   const text = `${what} If this was not you, please reset your password and write to us at once.\n`
   await mail.send(db, { to, subject: 'A change to your account', text })
 }
@@ -63,55 +63,58 @@ export async function tellOfChange(mail: Mail, db: Db, to: string, what: string)
 /** With other keys to an account its other sessions end: whoever else was in has to show them. */
 async function afterChange(tx: Db, { mail }: Services, session: Session, what: string) {
   await endSessions(tx, session.id, { except: session.sessionId })
-  await tellOfChange(mail, tx, session.email, what)
+  await emailAccountChange(mail, tx, session.email, what)
 }
 
 /** First factor added: recovery codes come with it. This session is strong from now on. */
-async function afterAdding(
+async function afterFactorAdded(
   tx: Db,
   services: Services,
   session: Session,
 ): Promise<{ recoveryCodes: string[] }> {
-  await strengthen(tx, session.sessionId, services.clock.now())
+  await markSecondFactor(tx, session.sessionId, services.clock.now())
   await afterChange(tx, services, session, 'A second key was added to your account.')
-  const { recoveryCodes } = await kept.factorsOf(tx, session.id)
+  const { recoveryCodes } = await factorStore.factorsOf(tx, session.id)
   return { recoveryCodes: recoveryCodes > 0 ? [] : await factors.newRecoveryCodes(tx, session.id) }
 }
 
 async function refuseLastOfStaff(db: Db, session: Session, leaving: 'authenticator' | 'passkey') {
   if (session.role === 'member') return
-  const { authenticator, passkeys } = await kept.factorsOf(db, session.id)
+  const { authenticator, passkeys } = await factorStore.factorsOf(db, session.id)
   const left = (authenticator ? 1 : 0) + passkeys - 1
   if (left < 1 && (leaving === 'authenticator' ? authenticator : passkeys > 0))
     throw contract.lastFactorOfStaff()
 }
 
-async function afterRemoving(tx: Db, services: Services, session: Session) {
+async function afterFactorRemoved(tx: Db, services: Services, session: Session) {
   await afterChange(tx, services, session, 'A second key was removed from your account.')
-  if ((await factors.factorsOf(tx, session.id)).length === 0) await kept.dropRecoveryCodes(tx, session.id)
+  if ((await factors.factorsOf(tx, session.id)).length === 0)
+    await factorStore.dropRecoveryCodes(tx, session.id)
   return { done: true as const }
 }
 
 /** A code of the authenticator, or a recovery code; either is good once. */
-async function codeFits({ db, settings, clock }: Services, whose: Session, code: string): Promise<boolean> {
+async function verifyCode({ db, settings, clock }: Services, whose: Session, code: string): Promise<boolean> {
   const digits = code.replaceAll(' ', '')
   return (
-    (await factors.authenticatorFits(db, settings, whose, digits, clock.now(), true)) ||
+    (await factors.verifyAuthenticator(db, settings, whose, digits, clock.now(), true)) ||
     factors.useRecoveryCode(db, whose.id, code)
   )
 }
 
 export function factorRoutes(profileOf: ProfileOf): Route[] {
   return [
-    serve(contract.loginWithCode, owing, async ({ owed, body, ...context }) => {
-      await context.limits.take(proofs, owed.id)
-      if (!(await codeFits(context, owed, body.code))) throw contract.wrongCode()
+    serve(contract.loginWithCode, awaitingSecondFactor, async ({ owed, body, ...context }) => {
+      await context.limits.take(reauthAttempts, owed.id)
+      if (!(await verifyCode(context, owed, body.code))) throw contract.wrongCode()
       return endLogin(context, owed, profileOf)
     }),
-    serve(contract.askPasskey, owing, ({ owed, ...context }) => factors.passkeyToUse(party(context, owed))),
-    serve(contract.loginWithPasskey, owing, async ({ owed, body, ...context }) => {
-      await context.limits.take(proofs, owed.id)
-      if (!(await factors.passkeyFits(party(context, owed), body.response))) throw contract.passkeyFailed()
+    serve(contract.askPasskey, awaitingSecondFactor, ({ owed, ...context }) =>
+      factors.passkeyLoginOptions(party(context, owed)),
+    ),
+    serve(contract.loginWithPasskey, awaitingSecondFactor, async ({ owed, body, ...context }) => {
+      await context.limits.take(reauthAttempts, owed.id)
+      if (!(await factors.verifyPasskey(party(context, owed), body.response))) throw contract.passkeyFailed()
       return endLogin(context, owed, profileOf)
     }),
     serve(contract.offerAuthenticator, member, ({ session, body, ...context }) =>
@@ -121,25 +124,25 @@ export function factorRoutes(profileOf: ProfileOf): Route[] {
     ),
     serve(contract.confirmAuthenticator, member, async ({ session, body, ...context }) => {
       const { db, settings, clock, limits } = context
-      await limits.take(proofs, session.id)
+      await limits.take(reauthAttempts, session.id)
       const code = body.code.replaceAll(' ', '')
-      if (!(await factors.authenticatorFits(db, settings, session, code, clock.now(), false)))
+      if (!(await factors.verifyAuthenticator(db, settings, session, code, clock.now(), false)))
         throw contract.wrongCode()
       return withNewKeys({ ...context, session }, async (tx) => {
-        await kept.confirmAuthenticator(tx, session.id)
-        return afterAdding(tx, context, session)
+        await factorStore.confirmAuthenticator(tx, session.id)
+        return afterFactorAdded(tx, context, session)
       })
     }),
     serve(contract.removeAuthenticator, member, ({ session, body, ...context }) =>
       withPassword({ ...context, session }, body.password, async (tx) => {
         await refuseLastOfStaff(tx, session, 'authenticator')
-        await kept.removeAuthenticator(tx, session.id)
-        return afterRemoving(tx, context, session)
+        await factorStore.removeAuthenticator(tx, session.id)
+        return afterFactorRemoved(tx, context, session)
       }),
     ),
     serve(contract.offerPasskey, member, ({ session, body, ...context }) =>
       withPassword({ ...context, session }, body.password, (tx) =>
-        factors.passkeyToAdd(party({ ...context, db: tx }, session), session.email),
+        factors.newPasskeyOptions(party({ ...context, db: tx }, session), session.email),
       ),
     ),
     serve(
@@ -150,32 +153,37 @@ export function factorRoutes(profileOf: ProfileOf): Route[] {
         body,
         ...context
       }: HandlerContext<AsMember, unknown, unknown, { name: string; response: Record<string, unknown> }>) => {
-        const made = await factors.passkeyMade(party(context, session), body.response)
+        const made = await factors.verifyNewPasskey(party(context, session), body.response)
         return withNewKeys({ ...context, session }, async (tx) => {
-          await kept.addPasskey(tx, session.id, { ...made, name: body.name })
-          return afterAdding(tx, context, session)
+          await factorStore.addPasskey(tx, session.id, { ...made, name: body.name })
+          return afterFactorAdded(tx, context, session)
         })
       },
     ),
     serve(contract.removePasskey, member, ({ session, body, ...context }) =>
       withPassword({ ...context, session }, body.password, async (tx) => {
         await refuseLastOfStaff(tx, session, 'passkey')
-        await kept.removePasskey(tx, session.id, body.id)
-        return afterRemoving(tx, context, session)
+        await factorStore.removePasskey(tx, session.id, body.id)
+        return afterFactorRemoved(tx, context, session)
       }),
     ),
     serve(contract.renewSecondFactor, member, async ({ session, body, ...context }) => {
       if (session.stage !== 'strong') throw contract.wrongCode()
-      await context.limits.take(proofs, session.id)
-      if (!(await codeFits(context, session, body.code))) throw contract.wrongCode()
+      await context.limits.take(reauthAttempts, session.id)
+      if (!(await verifyCode(context, session, body.code))) throw contract.wrongCode()
       await withNewKeys({ ...context, session }, (tx) =>
-        strengthen(tx, session.sessionId, context.clock.now()),
+        markSecondFactor(tx, session.sessionId, context.clock.now()),
       )
       return { done: true as const }
     }),
     serve(contract.newRecoveryCodes, member, ({ session, body, ...context }) =>
       withPassword({ ...context, session }, body.password, async (tx) => {
-        await tellOfChange(context.mail, tx, session.email, 'New recovery codes were made for your account.')
+        await emailAccountChange(
+          context.mail,
+          tx,
+          session.email,
+          'New recovery codes were made for your account.',
+        )
         return { recoveryCodes: await factors.newRecoveryCodes(tx, session.id) }
       }),
     ),

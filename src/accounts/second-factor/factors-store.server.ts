@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 
-type Kept = { authenticator: boolean; passkeys: number; recoveryCodes: number }
+type FactorCounts = { authenticator: boolean; passkeys: number; recoveryCodes: number }
 
-export async function factorsOf(db: Db, memberId: string): Promise<Kept> {
-  const kept = await row<Kept>(
+export async function factorsOf(db: Db, memberId: string): Promise<FactorCounts> {
+  const counts = await row<FactorCounts>(
     db,
     sql`select exists (select 1 from authenticators where member_id = ${memberId} and confirmed) as authenticator,
       (select count(*) from passkeys where member_id = ${memberId}) as passkeys,
       (select count(*) from recovery_codes where member_id = ${memberId}) as "recoveryCodes"`,
   )
-  return kept ?? { authenticator: false, passkeys: 0, recoveryCodes: 0 }
+  return counts ?? { authenticator: false, passkeys: 0, recoveryCodes: 0 }
 }
 
 export async function offerAuthenticator(db: Db, memberId: string, sealedSecret: Buffer): Promise<void> {
@@ -30,7 +30,7 @@ export async function authenticatorOf(
 }
 
 /** Takes a step once: two uses of one code, however parallel, are one. */
-export async function useStep(db: Db, memberId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: Db, memberId: string, step: number): Promise<boolean> {
   return (
     (await affectedRows(
       db,
@@ -95,7 +95,7 @@ export async function addPasskey(
   )
 }
 
-export async function countPasskey(db: Db, id: string, counter: number): Promise<void> {
+export async function updatePasskeyCounter(db: Db, id: string, counter: number): Promise<void> {
   await sql`update passkeys set counter = ${counter} where id = ${id}`.execute(db)
 }
 
@@ -112,12 +112,7 @@ export async function removeAllFactors(db: Db, memberId: string): Promise<void> 
 
 const challengeMilliseconds = 5 * 60_000
 
-export async function keepChallenge(
-  db: Db,
-  sessionId: string,
-  challenge: string,
-  now: number,
-): Promise<void> {
+export async function addChallenge(db: Db, sessionId: string, challenge: string, now: number): Promise<void> {
   const endsAt = new Date(now + challengeMilliseconds).toISOString()
   await sql`insert into passkey_challenges (session_id, challenge, ends_at) values (${sessionId}, ${challenge}, ${endsAt})
     on conflict (session_id) do update set challenge = excluded.challenge, ends_at = excluded.ends_at`.execute(
@@ -125,7 +120,7 @@ export async function keepChallenge(
   )
 }
 
-export async function takeChallenge(db: Db, sessionId: string, now: number): Promise<string | undefined> {
+export async function consumeChallenge(db: Db, sessionId: string, now: number): Promise<string | undefined> {
   const taken = await row<{ challenge: string }>(
     db,
     sql`delete from passkey_challenges where session_id = ${sessionId} and ends_at > ${new Date(now).toISOString()} returning challenge`,

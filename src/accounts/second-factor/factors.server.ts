@@ -12,7 +12,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { passkeyFailed } from '../contract.ts'
-import { stretched } from '../passwords/password.server.ts'
+import { slowHash } from '../passwords/password.server.ts'
 import * as store from './factors-store.server.ts'
 
 export type Factor = 'authenticator' | 'passkey' | 'recovery'
@@ -39,7 +39,7 @@ export async function offerAuthenticator(db: Db, settings: Settings, member: { i
 }
 
 /** True where the six digits fit the current step or a neighbour, and no code of that step was used before. */
-export async function authenticatorFits(
+export async function verifyAuthenticator(
   db: Db,
   settings: Settings,
   member: { id: string; email: string },
@@ -52,7 +52,7 @@ export async function authenticatorFits(
   const secret = unseal(settings, kept.sealedSecret, member.id)
   const delta = totp(secret, member.email).validate({ token: code, timestamp: now, window: 1 })
   if (delta === null) return false
-  return store.useStep(db, member.id, Math.floor(now / 30_000) + delta)
+  return store.consumeTotpStep(db, member.id, Math.floor(now / 30_000) + delta)
 }
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -66,7 +66,7 @@ export async function newRecoveryCodes(db: Db, memberId: string): Promise<string
   await store.replaceRecoveryCodes(
     db,
     memberId,
-    await Promise.all(codes.map((code) => stretched(code, memberId))),
+    await Promise.all(codes.map((code) => slowHash(code, memberId))),
   )
   return codes
 }
@@ -80,7 +80,7 @@ export async function useRecoveryCode(db: Db, memberId: string, code: string): P
   return store.useRecoveryCode(
     db,
     memberId,
-    await stretched(`${letters.slice(0, 5)}-${letters.slice(5)}`, memberId),
+    await slowHash(`${letters.slice(0, 5)}-${letters.slice(5)}`, memberId),
   )
 }
 
@@ -91,7 +91,7 @@ const relyingParty = (settings: Settings) => {
   return { id: url.hostname, origin: url.origin }
 }
 
-export async function passkeyToAdd(party: Party, email: string): Promise<Record<string, unknown>> {
+export async function newPasskeyOptions(party: Party, email: string): Promise<Record<string, unknown>> {
   const known = await store.passkeysOf(party.db, party.memberId)
   const options = await generateRegistrationOptions({
     rpName: 'Cairn',
@@ -101,12 +101,12 @@ export async function passkeyToAdd(party: Party, email: string): Promise<Record<
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   })
-  await store.keepChallenge(party.db, party.sessionId, options.challenge, party.now)
+  await store.addChallenge(party.db, party.sessionId, options.challenge, party.now)
   return { ...options }
 }
 
 /** The passkey that the answer to our question brings. */
-export async function passkeyMade(
+export async function verifyNewPasskey(
   party: Party,
   response: Record<string, unknown>,
 ): Promise<Omit<store.Passkey, 'name' | 'createdAt'>> {
@@ -126,18 +126,18 @@ export async function passkeyMade(
   }
 }
 
-export async function passkeyToUse(party: Party): Promise<Record<string, unknown>> {
+export async function passkeyLoginOptions(party: Party): Promise<Record<string, unknown>> {
   const known = await store.passkeysOf(party.db, party.memberId)
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(party.settings).id,
     allowCredentials: known.map(({ id }) => ({ id })),
     userVerification: 'preferred',
   })
-  await store.keepChallenge(party.db, party.sessionId, options.challenge, party.now)
+  await store.addChallenge(party.db, party.sessionId, options.challenge, party.now)
   return { ...options }
 }
 
-export async function passkeyFits(party: Party, response: Record<string, unknown>): Promise<boolean> {
+export async function verifyPasskey(party: Party, response: Record<string, unknown>): Promise<boolean> {
   const expected = await challengeOf(party)
   const known = await store.passkeysOf(party.db, party.memberId)
   const used = known.find(({ id }) => id === response['id'])
@@ -149,13 +149,13 @@ export async function passkeyFits(party: Party, response: Record<string, unknown
     requireUserVerification: false,
   }).catch(() => undefined)
   if (!verified?.verified) return false
-  await store.countPasskey(party.db, used.id, verified.authenticationInfo.newCounter)
+  await store.updatePasskeyCounter(party.db, used.id, verified.authenticationInfo.newCounter)
   return true
 }
 
 /** A question is answered once, within five minutes. */
 async function challengeOf(party: Party) {
-  const challenge = await store.takeChallenge(party.db, party.sessionId, party.now)
+  const challenge = await store.consumeChallenge(party.db, party.sessionId, party.now)
   if (!challenge) throw passkeyFailed()
   const { id, origin } = relyingParty(party.settings)
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id }

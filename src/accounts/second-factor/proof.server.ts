@@ -3,23 +3,23 @@ import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext, Services } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/limits.server.ts'
 import * as contract from '../contract.ts'
-import { nameInLog } from '../gates.server.ts'
-import { passwordFits } from '../passwords/password.server.ts'
+import { tagLog } from '../gates.server.ts'
+import { verifyPassword } from '../passwords/password.server.ts'
 import { renewKeys, type Session } from '../session.server.ts'
 import { memberById } from '../store.server.ts'
 
 /** Tries with a password or a code, by account. */
-export const proofs: Limit = { name: 'second-factor', points: 10, seconds: 900 }
+export const reauthAttempts: Limit = { name: 'second-factor', points: 10, seconds: 900 }
 
 export async function refuseWrongPassword(
   { db, limits, settings, clock, request }: Services & Pick<RequestContext, 'request'>,
   memberId: string,
   password: string,
 ): Promise<void> {
-  nameInLog({ settings, clock, request }, memberId, 'password asked again')
-  await limits.take(proofs, memberId)
+  tagLog({ settings, clock, request }, memberId, 'password asked again')
+  await limits.take(reauthAttempts, memberId)
   const found = await memberById(db, memberId)
-  if (!(await passwordFits(found?.passwordHash, password))) throw contract.wrongPassword()
+  if (!(await verifyPassword(found?.passwordHash, password))) throw contract.wrongPassword()
 }
 
 type AsSession = RequestContext & { session: Session }

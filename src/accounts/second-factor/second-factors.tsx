@@ -46,7 +46,7 @@ export function SecondFactors({ account }: { account: Account }) {
     }
   }
 
-  const afterAdding = ({ recoveryCodes }: { recoveryCodes: string[] }): Step => {
+  const afterFactorAdded = ({ recoveryCodes }: { recoveryCodes: string[] }): Step => {
     toast({ title: 'Your account has a second key now' })
     return recoveryCodes.length > 0 ? { at: 'codes', codes: recoveryCodes } : { at: 'rest' }
   }
@@ -64,7 +64,7 @@ export function SecondFactors({ account }: { account: Account }) {
     ])
     const response = await startRegistration({ optionsJSON: optionsJSON as never })
     const name = `Passkey of ${new Date().toLocaleDateString()}`
-    return afterAdding(await send(contract.addPasskey, { body: { name, response: { ...response } } }))
+    return afterFactorAdded(await send(contract.addPasskey, { body: { name, response: { ...response } } }))
   }
   const done = async (work: Promise<unknown>): Promise<Step> => {
     await work
@@ -158,7 +158,9 @@ export function SecondFactors({ account }: { account: Account }) {
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault()
-            void go(async () => afterAdding(await send(contract.confirmAuthenticator, { body: { code } })))
+            void go(async () =>
+              afterFactorAdded(await send(contract.confirmAuthenticator, { body: { code } })),
+            )
           }}
         >
           <p>

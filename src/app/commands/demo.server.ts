@@ -8,7 +8,7 @@ import { addCheckIn } from '../../checkin/store.server.ts'
 import { tellLists } from '../../forum/live.server.ts'
 import { addPost, addReply, setSupport } from '../../forum/store.server.ts'
 import { keepSitting } from '../../meditation/store.server.ts'
-import { addGrant, countAgain, holdMember } from '../../plans/store.server.ts'
+import { addGrant, lockMember, recomputeMembership } from '../../plans/store.server.ts'
 import { dateIn, plusDays } from '../../platform/clock.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
@@ -60,7 +60,7 @@ async function settle(tx: Db, person: DemoPerson, passwordHash: string, now: num
     sql`update members set shown_name = name, created_at = ${new Date(now - person.days * day).toISOString()} where id = ${id}`,
   )
   if (person.moderator) await giveRole(tx, email, 'moderator')
-  if (person.plan && (await holdMember(tx, id))) {
+  if (person.plan && (await lockMember(tx, id))) {
     await addGrant(tx, {
       memberId: id,
       orderId: null,
@@ -69,7 +69,7 @@ async function settle(tx: Db, person: DemoPerson, passwordHash: string, now: num
       now,
       reason: 'demonstration',
     })
-    await countAgain(tx, id)
+    await recomputeMembership(tx, id)
   }
   const today = dateIn('UTC', now)
   const daily = activities.filter(({ frequency }) => frequency === 'daily')

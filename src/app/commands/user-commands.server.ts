@@ -1,11 +1,11 @@
 // The commands about one person: role, password, second keys.
 import { createHash, randomBytes } from 'node:crypto'
 import { hashPassword } from '../../accounts/passwords/password.server.ts'
-import { tellOfChange } from '../../accounts/second-factor/factors-api.server.ts'
+import { emailAccountChange } from '../../accounts/second-factor/factors-api.server.ts'
 import { removeAllFactors } from '../../accounts/second-factor/factors-store.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
 import { recordStaffAction } from '../../accounts/staff.server.ts'
-import { giveRole, keepReset, memberByEmail, setPassword } from '../../accounts/store.server.ts'
+import { addReset, giveRole, memberByEmail, setPassword } from '../../accounts/store.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 
 /** Why a command was not done, in words for whoever typed it. */
@@ -42,7 +42,7 @@ export async function userCommand(
     const endsAt = new Date(clock.now() + linkMilliseconds).toISOString()
     await db.transaction().execute(async (tx) => {
       await setPassword(tx, found.id, unknown)
-      await keepReset(tx, found.id, createHash('sha256').update(token).digest(), endsAt)
+      await addReset(tx, found.id, createHash('sha256').update(token).digest(), endsAt)
       await endSessions(tx, found.id, { except: undefined })
       await recordStaffAction(tx, command, 'reset a password', found.id)
     })
@@ -50,7 +50,7 @@ export async function userCommand(
   }
   await db.transaction().execute(async (tx) => {
     await removeAllFactors(tx, found.id)
-    await tellOfChange(mail, tx, found.email, 'Every second key was removed from your account.')
+    await emailAccountChange(mail, tx, found.email, 'Every second key was removed from your account.')
     await endSessions(tx, found.id, { except: undefined })
     await recordStaffAction(tx, command, 'removed every second key', found.id)
   })

@@ -2,7 +2,7 @@
 import { accountPageRoutes } from '../../accounts/account-api.server.ts'
 import { accountRoutes } from '../../accounts/api.server.ts'
 import { factorRoutes } from '../../accounts/second-factor/factors-api.server.ts'
-import { forgetSessionsJob } from '../../accounts/session.server.ts'
+import { purgeSessionsJob } from '../../accounts/session.server.ts'
 import { checkInRoutes } from '../../checkin/api.server.ts'
 import { coachRoutes } from '../../coach/api.server.ts'
 import { coachDeskRoutes } from '../../coach/moderation/queue.server.ts'
@@ -27,7 +27,7 @@ import { adminRoutes } from '../staff/admin.server.ts'
 import { memberRoutes } from '../staff/members.server.ts'
 import * as ticks from './auto-complete.server.ts'
 import { coachingPorts } from './coach-ports.server.ts'
-import { neighbours } from './data-export.server.ts'
+import { otherCapabilities } from './data-export.server.ts'
 import { profileOf } from './profile.server.ts'
 
 /** Every call, in one list. A capability that needs a neighbour is handed it here. */
@@ -36,7 +36,7 @@ export function routes({ settings }: Services): Route[] {
   return [
     ...accountRoutes(profileOf),
     ...factorRoutes(profileOf),
-    ...accountPageRoutes(neighbours),
+    ...accountPageRoutes(otherCapabilities),
     ...checkInRoutes,
     ...contactRoutes,
     ...meditationRoutes(ticks.onSitting),
@@ -57,7 +57,7 @@ export function routes({ settings }: Services): Route[] {
 export const jobs: Job<Services, never>[] = [
   sendMailJob,
   purgeEmailsJob,
-  forgetSessionsJob,
+  purgeSessionsJob,
   // One line a capability.
   ...planJobs,
   answerJob,

@@ -1,5 +1,5 @@
 // What each capability knows of a person, and what it does when one leaves.
-import type { Neighbours } from '../../accounts/account-api.server.ts'
+import type { OtherCapabilities } from '../../accounts/account-api.server.ts'
 import * as checkin from '../../checkin/store.server.ts'
 import { sealOf } from '../../coach/encryption.server.ts'
 import * as coach from '../../coach/store.server.ts'
@@ -48,7 +48,7 @@ const ofAccounts = ['sessions', 'password_resets', 'authenticators', 'passkeys',
 
 export const exportedTables: string[] = [...ofAccounts, ...ofCoach, ...parts.flatMap(({ tables }) => tables)]
 
-export const neighbours: Neighbours = {
+export const otherCapabilities: OtherCapabilities = {
   async exportOf({ db, settings }, memberId) {
     const whole: Record<string, unknown> = {}
     for (const { exportOf } of parts) Object.assign(whole, await exportOf(db, memberId))
@@ -59,7 +59,7 @@ export const neighbours: Neighbours = {
     return whole
   },
   // What hangs on a person goes with them by the schema; only the forum offers a choice.
-  async farewell(tx, memberId, what) {
+  async beforeDelete(tx, memberId, what) {
     if (what === 'keep-unnamed') await forum.keepUnnamed(tx, memberId)
   },
 }

@@ -35,7 +35,7 @@ export const desks: Desk[] = [
     id: 'members',
     label: 'Members',
     adminOnly: true,
-    Desk: desk(async () => (await import('./members.tsx')).MembersDesk),
+    Desk: desk(async () => (await import('./members.tsx')).MembersPanel),
   },
   {
     id: 'meetings',
@@ -46,12 +46,12 @@ export const desks: Desk[] = [
     id: 'orders',
     label: 'Payments',
     adminOnly: true,
-    Desk: desk(async () => (await import('../../plans/admin.tsx')).OrdersDesk),
+    Desk: desk(async () => (await import('../../plans/admin.tsx')).OrderList),
   },
   {
     id: 'consultations',
     label: 'Sessions',
-    Desk: desk(async () => (await import('../../plans/admin.tsx')).ConsultationsDesk),
+    Desk: desk(async () => (await import('../../plans/admin.tsx')).ConsultationQueue),
   },
   { id: 'jobs', label: 'Jobs', adminOnly: true, Desk: JobsDesk },
   { id: 'mails', label: 'Mails', adminOnly: true, Desk: Mails },

@@ -15,7 +15,7 @@ type Row = z.output<typeof contract.MemberRow>
 
 const since = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
-export function MembersDesk() {
+export function MembersPanel() {
   const [typed, setTyped] = useState('')
   const [email, setEmail] = useState('')
   const [chosen, setChosen] = useState<Row>()

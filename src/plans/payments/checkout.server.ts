@@ -23,46 +23,46 @@ import { dayText, receiptNumber } from './emails.ts'
 import type { PaymentOrder, Via } from './orders.server.ts'
 import * as orders from './orders.server.ts'
 import { settle } from './payments.server.ts'
-import { PayPalTrouble } from './paypal.server.ts'
+import { PayPalError } from './paypal.server.ts'
 import { providerOf } from './provider.server.ts'
 
-type Asked = z.output<typeof contract.NewOrder>
+type OrderRequest = z.output<typeof contract.NewOrder>
 type Order = z.output<typeof contract.Order>
 
 const firstLookMilliseconds = 10 * 60_000
 
 /** Why a plan can't be bought now, as a sentence; null where it can. */
-function refusedOffer(kept: store.Kept | undefined, plan: PaidPlanId, now: number, zone: string) {
+function refusedOffer(kept: store.MembershipRow | undefined, plan: PaidPlanId, now: number, zone: string) {
   if (!kept || Date.parse(kept.paidUntil) <= now || !isDearer(kept.plan, plan)) return null
   const until = dayText(kept.paidUntil, zone)
   return `You have ${planOf(kept.plan).name} until ${until}. It includes everything in ${planOf(plan).name}, so there is nothing to buy before then.`
 }
 
 /** The plan that the amount names, with the server's own price; the client's numbers are only compared. */
-function chosenPlan(asked: Asked): PaidPlanId {
-  if (asked.currency !== currency) throw contract.unknownCurrency()
-  if (asked.intent !== intent) throw contract.unknownIntent()
-  const plan = planForAmount(asked.amount)
+function chosenPlan(request: OrderRequest): PaidPlanId {
+  if (request.currency !== currency) throw contract.unknownCurrency()
+  if (request.intent !== intent) throw contract.unknownIntent()
+  const plan = planForAmount(request.amount)
   if (!plan) throw contract.unknownAmount()
   return plan
 }
 
 /** Makes an order at the provider, bound to the person and the plan. `member` is undefined on the test page only. */
 export async function beginPayment(
-  till: Services,
+  context: Services,
   member: Member | undefined,
   zone: string,
-  asked: Asked,
+  request: OrderRequest,
 ): Promise<Order> {
-  const plan = chosenPlan(asked)
-  const now = till.clock.now()
-  const kept = member && (await store.membershipOf(till.db, member.id))
+  const plan = chosenPlan(request)
+  const now = context.clock.now()
+  const kept = member && (await store.membershipOf(context.db, member.id))
   const refused = refusedOffer(kept, plan, now, zone)
   if (refused) throw new Refusal(409, refused)
-  const provider = providerOf(till)
+  const provider = providerOf(context)
   const id = newId(now)
   const { priceCents } = planOf(plan)
-  await orders.addOrder(till.db, {
+  await orders.addOrder(context.db, {
     id,
     memberId: member?.id ?? null,
     plan,
@@ -72,7 +72,7 @@ export async function beginPayment(
     now,
     lookAt: now + firstLookMilliseconds,
   })
-  const page = `${till.settings.PUBLIC_URL}/pricing`
+  const page = `${context.settings.PUBLIC_URL}/pricing`
   try {
     const remote = await provider.paypal.createOrder({
       id,
@@ -82,13 +82,13 @@ export async function beginPayment(
       cancelUrl: `${page}?cancelled=${plan}`,
     })
     const href = provider.paypal.approvalLink(remote)
-    if (!href) throw new PayPalTrouble(0, 'no approval link to a host of the provider')
+    if (!href) throw new PayPalError(0, 'no approval link to a host of the provider')
     // Bound before the person is sent there: from here on a return, a notice or the reconciler finds the order.
-    await orders.bindOrder(till.db, id, remote.id, remote.purchase_units?.[0]?.payee?.merchant_id ?? null)
+    await orders.bindOrder(context.db, id, remote.id, remote.purchase_units?.[0]?.payee?.merchant_id ?? null)
     return { id: remote.id, links: [{ rel: 'approve', href, method: 'GET' }] }
   } catch (error) {
-    if (!(error instanceof PayPalTrouble)) throw error
-    till.log.warn({ order: id, status: error.status, issue: error.issue }, 'a payment could not begin')
+    if (!(error instanceof PayPalError)) throw error
+    context.log.warn({ order: id, status: error.status, issue: error.issue }, 'a payment could not begin')
     throw contract.noPayment()
   }
 }
@@ -102,23 +102,28 @@ function refusalFor(order: PaymentOrder): Refusal {
 }
 
 /** After the return: gives what was paid, once. Another's order is not there. */
-export async function activate(till: Services, member: Member, planId: PaidPlanId, providerOrderId: string) {
-  const known = await orders.orderOfMember(till.db, member.id, providerOrderId)
+export async function activate(
+  context: Services,
+  member: Member,
+  planId: PaidPlanId,
+  providerOrderId: string,
+) {
+  const known = await orders.orderOfMember(context.db, member.id, providerOrderId)
   if (!known) throw contract.noOrder()
   if (known.plan !== planId) throw contract.otherPlan()
-  const order = await settled(till, known.id, 'return')
-  const kept = await store.membershipOf(till.db, member.id)
+  const order = await settled(context, known.id, 'return')
+  const kept = await store.membershipOf(context.db, member.id)
   if (order.state !== 'applied' || !kept) throw refusalFor(order)
   return { plan: kept.plan, paidUntil: kept.paidUntil, receipt: receiptNumber(order.id) }
 }
 
 /** `settle`, with the provider's troubles as a sentence. */
-export async function settled(till: Services, orderId: string, via: Via): Promise<PaymentOrder> {
+export async function settled(context: Services, orderId: string, via: Via): Promise<PaymentOrder> {
   try {
-    return await settle(till, orderId, via)
+    return await settle(context, orderId, via)
   } catch (error) {
-    if (!(error instanceof PayPalTrouble)) throw error
-    till.log.warn(
+    if (!(error instanceof PayPalError)) throw error
+    context.log.warn(
       { order: orderId, status: error.status, issue: error.issue },
       'a payment could not be settled',
     )
@@ -127,14 +132,14 @@ export async function settled(till: Services, orderId: string, via: Via): Promis
 }
 
 export async function membershipFor(
-  till: Services,
+  context: Services,
   memberId: string,
   zone: string,
 ): Promise<contract.Membership> {
-  const now = till.clock.now()
-  const kept = await store.membershipOf(till.db, memberId)
+  const now = context.clock.now()
+  const kept = await store.membershipOf(context.db, memberId)
   const isRunning = kept !== undefined && Date.parse(kept.paidUntil) > now
-  const grants = await store.grantsOf(till.db, memberId)
+  const grants = await store.grantsOf(context.db, memberId)
   const offers = paidPlans.map((plan) => {
     const after = membershipAfter([...grants, { plan, at: new Date(now), months: 1 }])
     return {
@@ -148,8 +153,8 @@ export async function membershipFor(
     plan: isRunning ? kept.plan : 'free',
     paidUntil: isRunning ? kept.paidUntil : null,
     endedAt: kept && !isRunning ? kept.paidUntil : null,
-    sandbox: providerOf(till).environment !== 'live',
-    unfinished: await orders.countUnderWay(till.db, memberId),
+    sandbox: providerOf(context).environment !== 'live',
+    unfinished: await orders.countInProgress(context.db, memberId),
     offers,
   }
 }
@@ -157,15 +162,15 @@ export async function membershipFor(
 const threeDays = 3 * 86_400_000
 
 /** Looks at the person's own unfinished payments at once; one that is in trouble does not keep the others waiting. */
-export async function lookAgain(till: Services, memberId: string): Promise<void> {
-  const since = till.clock.now() - threeDays
-  for (const id of await orders.unfinishedOf(till.db, memberId, providerOf(till).name, since)) {
-    await settled(till, id, 'member')
+export async function recheckPayments(context: Services, memberId: string): Promise<void> {
+  const since = context.clock.now() - threeDays
+  for (const id of await orders.unfinishedOf(context.db, memberId, providerOf(context).name, since)) {
+    await settled(context, id, 'member')
   }
 }
 
-export async function receiptsOf(till: Services, memberId: string): Promise<contract.Receipt[]> {
-  const paid = await orders.paidOrdersOf(till.db, memberId)
+export async function receiptsOf(context: Services, memberId: string): Promise<contract.Receipt[]> {
+  const paid = await orders.paidOrdersOf(context.db, memberId)
   return paid.flatMap((order) => {
     const { state } = order
     if (state !== 'pending' && state !== 'captured' && state !== 'applied' && state !== 'refunded') return []
@@ -185,14 +190,14 @@ export async function receiptsOf(till: Services, memberId: string): Promise<cont
 
 type StaffOrder = z.output<typeof contract.StaffOrder>
 
-async function forStaff(till: Services, found: PaymentOrder[]): Promise<StaffOrder[]> {
+async function forStaff(context: Services, found: PaymentOrder[]): Promise<StaffOrder[]> {
   const steps = await orders.stepsOf(
-    till.db,
+    context.db,
     found.map(({ id }) => id),
   )
   const names = new Map<string, string>()
   for (const id of new Set(found.flatMap(({ memberId }) => memberId ?? []))) {
-    const member = await memberById(till.db, id)
+    const member = await memberById(context.db, id)
     if (member) names.set(id, member.name)
   }
   return found.map((order) => ({
@@ -216,37 +221,37 @@ async function forStaff(till: Services, found: PaymentOrder[]): Promise<StaffOrd
 const pageSize = 50
 
 export async function staffOrders(
-  till: Services,
+  context: Services,
   state: contract.OrderState | undefined,
   before: string | undefined,
 ) {
-  const found = await orders.ordersPage(till.db, state, before, pageSize + 1)
+  const found = await orders.ordersPage(context.db, state, before, pageSize + 1)
   const shown = found.slice(0, pageSize)
   return {
-    orders: await forStaff(till, shown),
+    orders: await forStaff(context, shown),
     next: found.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
   }
 }
 
-export async function staffOrder(till: Services, id: string): Promise<StaffOrder> {
-  const order = await orders.orderById(till.db, id)
-  const [shown] = order ? await forStaff(till, [order]) : []
+export async function staffOrder(context: Services, id: string): Promise<StaffOrder> {
+  const order = await orders.orderById(context.db, id)
+  const [shown] = order ? await forStaff(context, [order]) : []
   if (!shown) throw contract.noOrder()
   return shown
 }
 
 /** Gives the money back at the provider; the plan goes with it, by the same road as a refund made there. */
-export async function refund(till: Services, id: string): Promise<void> {
-  const order = await orders.orderById(till.db, id)
+export async function refund(context: Services, id: string): Promise<void> {
+  const order = await orders.orderById(context.db, id)
   if (!order) throw contract.noOrder()
-  const provider = providerOf(till)
+  const provider = providerOf(context)
   const wasTaken = order.state === 'applied' || order.state === 'captured'
   if (!wasTaken || !order.captureId || order.provider !== provider.name) throw contract.notRefundable()
   try {
     await provider.paypal.refundCapture(order.captureId, `ref-${order.id}`)
   } catch (error) {
     // Already returned there counts as done; `settle` reads the truth.
-    if (!(error instanceof PayPalTrouble) || error.status !== 422) throw contract.providerAway()
+    if (!(error instanceof PayPalError) || error.status !== 422) throw contract.providerAway()
   }
-  await settled(till, id, 'staff')
+  await settled(context, id, 'staff')
 }

@@ -1,4 +1,4 @@
-// What the post brings. Subjects are read on lock screens: none says what the membership is for.
+// The emails about payments. Subjects show on lock screens, so none says what the membership is for.
 import { amountText, type PaidPlanId, planOf } from '../plans.ts'
 
 type Paid = { id: string; plan: PaidPlanId; amountCents: number; currency: string }
@@ -20,7 +20,7 @@ function creditLine({ creditedDays }: Until): string[] {
   ]
 }
 
-export function receiptLetter(of: {
+export function receiptEmail(of: {
   to: string
   order: Paid
   membership: Until
@@ -48,7 +48,7 @@ export function receiptLetter(of: {
   }
 }
 
-export function returnedLetter(of: {
+export function refundEmail(of: {
   to: string
   order: Paid
   membership: Until | undefined
@@ -73,7 +73,7 @@ export function returnedLetter(of: {
   }
 }
 
-export function reminderLetter(of: {
+export function reminderEmail(of: {
   to: string
   plan: PaidPlanId
   paidUntil: string
@@ -93,7 +93,7 @@ export function reminderLetter(of: {
   }
 }
 
-export function consultationAskedLetter(of: { to: string; url: string }): {
+export function consultationRequestEmail(of: { to: string; url: string }): {
   to: string
   subject: string
   text: string
@@ -105,7 +105,7 @@ export function consultationAskedLetter(of: { to: string; url: string }): {
   }
 }
 
-export function consultationAnsweredLetter(of: { to: string; name: string; answer: string }): {
+export function consultationAnswerEmail(of: { to: string; name: string; answer: string }): {
   to: string
   subject: string
   text: string

@@ -1,22 +1,27 @@
-// What a payment brings and what its return takes: the month, the receipt, the letters.
+// Applies a payment and reverses a refunded one: the month, the receipt, the emails.
 import { memberById } from '../../accounts/store.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Membership } from '../membership.ts'
 import * as store from '../store.server.ts'
-import * as letters from './emails.ts'
+import * as emails from './emails.ts'
 import type { PaymentOrder, Via } from './orders.server.ts'
 import * as orders from './orders.server.ts'
 import { providerOf } from './provider.server.ts'
 
 const day = 86_400_000
 
-export type Till = Pick<Services, 'db' | 'clock' | 'mail' | 'settings' | 'log'>
+export type PaymentContext = Pick<Services, 'db' | 'clock' | 'mail' | 'settings' | 'log'>
 
 /** Money is here: the state, the capture, the month, the receipt and its letter are one transaction. */
-export async function apply(till: Till, known: PaymentOrder, via: Via, captureId: string): Promise<void> {
-  const now = till.clock.now()
-  await till.db.transaction().execute(async (tx) => {
+export async function fulfillOrder(
+  context: PaymentContext,
+  known: PaymentOrder,
+  via: Via,
+  captureId: string,
+): Promise<void> {
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (tx) => {
     const order = await orders.lockedOrder(tx, known.id)
     if (!order || order.state === 'applied' || order.state === 'refunded') return
     const wasReversed = await orders.wasReversed(tx, order.id)
@@ -24,7 +29,7 @@ export async function apply(till: Till, known: PaymentOrder, via: Via, captureId
       const note = 'reversed by the provider'
       return orders.moveOrder(tx, order, { to: 'refunded', via, note, captureId, now, lookAt: null })
     }
-    const isThere = order.memberId !== null && (await store.holdMember(tx, order.memberId))
+    const isThere = order.memberId !== null && (await store.lockMember(tx, order.memberId))
     if (!order.memberId || !isThere) {
       const note = 'paid, but the account is gone: return the payment'
       return orders.moveOrder(tx, order, { to: 'captured', via, note, captureId, now, lookAt: now + day })
@@ -37,26 +42,40 @@ export async function apply(till: Till, known: PaymentOrder, via: Via, captureId
       now,
       reason: 'paid',
     })
-    const membership = await store.countAgain(tx, order.memberId)
+    const membership = await store.recomputeMembership(tx, order.memberId)
     if (!membership) throw new Error('a grant was added and none is there')
     const coversUntil = membership.paidUntil
     await orders.moveOrder(tx, order, { to: 'applied', via, captureId, coversUntil, now, lookAt: now + day })
-    await writeReceipt(till, tx, order, membership, now)
+    await writeReceipt(context, tx, order, membership, now)
   })
 }
 
-async function writeReceipt(till: Till, tx: Db, order: PaymentOrder, membership: Membership, now: number) {
+async function writeReceipt(
+  context: PaymentContext,
+  tx: Db,
+  order: PaymentOrder,
+  membership: Membership,
+  now: number,
+) {
   const member = order.memberId ? await memberById(tx, order.memberId) : undefined
   if (!member) return
-  const sandbox = providerOf(till).environment !== 'live'
+  const sandbox = providerOf(context).environment !== 'live'
   const zone = member.zone ?? 'UTC'
-  await till.mail.send(tx, letters.receiptLetter({ to: member.email, order, membership, now, zone, sandbox }))
+  await context.mail.send(
+    tx,
+    emails.receiptEmail({ to: member.email, order, membership, now, zone, sandbox }),
+  )
 }
 
 /** The money went back: the month goes too, and what remains is counted again. Nothing the person wrote is touched. */
-export async function takeBack(till: Till, known: PaymentOrder, via: Via, captureId?: string): Promise<void> {
-  const now = till.clock.now()
-  await till.db.transaction().execute(async (tx) => {
+export async function reversePayment(
+  context: PaymentContext,
+  known: PaymentOrder,
+  via: Via,
+  captureId?: string,
+): Promise<void> {
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (tx) => {
     const order = await orders.lockedOrder(tx, known.id)
     if (!order || order.state === 'refunded') return
     const note = captureId ? '' : 'reversed by the provider'
@@ -68,21 +87,21 @@ export async function takeBack(till: Till, known: PaymentOrder, via: Via, captur
       now,
       lookAt: null,
     })
-    if (!order.memberId || !(await store.holdMember(tx, order.memberId)) || order.state !== 'applied') return
-    await store.takeBackGrant(tx, order.id, now)
-    const membership = await store.countAgain(tx, order.memberId)
+    if (!order.memberId || !(await store.lockMember(tx, order.memberId)) || order.state !== 'applied') return
+    await store.revokeGrant(tx, order.id, now)
+    const membership = await store.recomputeMembership(tx, order.memberId)
     const member = await memberById(tx, order.memberId)
     if (!member) return
     const zone = member.zone ?? 'UTC'
-    await till.mail.send(
+    await context.mail.send(
       tx,
-      letters.returnedLetter({
+      emails.refundEmail({
         to: member.email,
         order,
         membership,
         now,
         zone,
-        url: till.settings.PUBLIC_URL,
+        url: context.settings.PUBLIC_URL,
       }),
     )
   })

@@ -101,7 +101,7 @@ export async function lockedOrder(tx: Db, id: string): Promise<PaymentOrder | un
 }
 
 /** Takes the order for one minute; undefined while another has it. The database's own time, as this is about programs. */
-export async function holdOrder(db: Db, id: string, holder: string): Promise<PaymentOrder | undefined> {
+export async function claimOrder(db: Db, id: string, holder: string): Promise<PaymentOrder | undefined> {
   return row(
     db,
     sql`update payment_orders set held_by = ${holder}, held_until = now() + interval '60 seconds'
@@ -156,7 +156,7 @@ export async function renewCaptureRequest(db: Db, order: PaymentOrder): Promise<
   await sql`update payment_orders set capture_request_id = ${next} where id = ${order.id}`.execute(db)
 }
 
-export async function lookLater(db: Db, id: string, lookAt: number): Promise<void> {
+export async function postponeCheck(db: Db, id: string, lookAt: number): Promise<void> {
   await sql`update payment_orders set look_at = ${at(lookAt)}, looks = looks + 1 where id = ${id}`.execute(db)
 }
 
@@ -189,7 +189,7 @@ export async function unfinishedOf(
 }
 
 /** Payments that are under way: captured by the provider, perhaps, but not given yet. */
-export async function countUnderWay(db: Db, memberId: string): Promise<number> {
+export async function countInProgress(db: Db, memberId: string): Promise<number> {
   const found = await row<{ n: number }>(
     db,
     sql`select count(*) as n from payment_orders where member_id = ${memberId} and state in ('capturing', 'pending', 'captured')`,
@@ -231,7 +231,7 @@ export async function stepsOf(db: Db, orderIds: string[]): Promise<(Step & { ord
 }
 
 /** True the first time a notice is seen. */
-export async function addNotice(
+export async function addWebhookEvent(
   tx: Db,
   notice: { id: string; type: string; orderId: string | undefined; now: number },
 ): Promise<boolean> {
@@ -255,7 +255,7 @@ export async function wasReversed(db: Db, orderId: string): Promise<boolean> {
 }
 
 /** Orders without a person that never came to anything. */
-export async function forgetOrdersOfNobody(db: Db, before: number): Promise<void> {
+export async function deleteAnonymousOrders(db: Db, before: number): Promise<void> {
   await sql`delete from payment_orders where member_id is null and state in ('created', 'expired', 'failed')
     and created_at < ${at(before)}`.execute(db)
 }

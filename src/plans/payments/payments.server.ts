@@ -2,10 +2,10 @@
 
 import { amountText, isDearer } from '../plans.ts'
 import * as store from '../store.server.ts'
-import { apply, type Till, takeBack } from './fulfilment.server.ts'
+import { fulfillOrder, type PaymentContext, reversePayment } from './fulfilment.server.ts'
 import type { PaymentOrder, Via } from './orders.server.ts'
 import * as orders from './orders.server.ts'
-import { PayPalTrouble } from './paypal.server.ts'
+import { PayPalError } from './paypal.server.ts'
 import { type Provider, providerOf } from './provider.server.ts'
 import { type Expected, judge, judgeCapture, type RemoteOrder, type Verdict } from './remote-order.server.ts'
 
@@ -23,34 +23,34 @@ const underWay = new WeakMap<object, Map<string, Promise<PaymentOrder>>>()
 /**
  * Brings an order to where the provider says it is, and gives what was paid. Safe to call at any time, from anywhere, any
  * number of times: in one process the calls for an order share one run, between processes the order is held.
- * @throws PayPalTrouble where the provider can't be asked; the reconciler then comes back to it.
+ * @throws PayPalError where the provider can't be asked; the reconciler then comes back to it.
  */
-export function settle(till: Till, orderId: string, via: Via): Promise<PaymentOrder> {
-  const runs = underWay.get(till.db) ?? new Map<string, Promise<PaymentOrder>>()
-  underWay.set(till.db, runs)
+export function settle(context: PaymentContext, orderId: string, via: Via): Promise<PaymentOrder> {
+  const runs = underWay.get(context.db) ?? new Map<string, Promise<PaymentOrder>>()
+  underWay.set(context.db, runs)
   const running = runs.get(orderId)
   if (running) return running
-  const run = settleAlone(till, orderId, via).finally(() => runs.delete(orderId))
+  const run = settleAlone(context, orderId, via).finally(() => runs.delete(orderId))
   runs.set(orderId, run)
   return run
 }
 
-async function settleAlone(till: Till, orderId: string, via: Via): Promise<PaymentOrder> {
+async function settleAlone(context: PaymentContext, orderId: string, via: Via): Promise<PaymentOrder> {
   const holder = crypto.randomUUID()
   const until = performance.now() + waitForOtherMilliseconds
-  let held = await orders.holdOrder(till.db, orderId, holder)
+  let held = await orders.claimOrder(context.db, orderId, holder)
   while (!held && performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 150))
-    held = await orders.holdOrder(till.db, orderId, holder)
+    held = await orders.claimOrder(context.db, orderId, holder)
   }
-  if (!held) throw new PayPalTrouble(0, 'another process is still settling this order')
+  if (!held) throw new PayPalError(0, 'another process is still settling this order')
   try {
-    await settleHeld(till, held, via)
+    await settleHeld(context, held, via)
   } finally {
     // A hold that can't be given back runs out by itself.
-    await orders.releaseOrder(till.db, orderId, holder).catch(() => undefined)
+    await orders.releaseOrder(context.db, orderId, holder).catch(() => undefined)
   }
-  return (await orders.orderById(till.db, orderId)) ?? held
+  return (await orders.orderById(context.db, orderId)) ?? held
 }
 
 function expectedOf(order: PaymentOrder): Expected {
@@ -63,37 +63,43 @@ function expectedOf(order: PaymentOrder): Expected {
   }
 }
 
-async function settleHeld(till: Till, order: PaymentOrder, via: Via): Promise<void> {
-  const provider = providerOf(till)
+async function settleHeld(context: PaymentContext, order: PaymentOrder, via: Via): Promise<void> {
+  const provider = providerOf(context)
   if (order.provider !== provider.name) return
   if (order.state === 'refunded') return
-  if (order.state === 'applied') return checkStillPaid(till, provider, order, via)
-  if (!order.providerOrderId) return forgetIfOld(till, order, via)
+  if (order.state === 'applied') return checkStillPaid(context, provider, order, via)
+  if (!order.providerOrderId) return expireIfOld(context, order, via)
   const remote = await provider.paypal.readOrder(order.providerOrderId)
-  if (!remote) return forgetIfOld(till, order, via)
+  if (!remote) return expireIfOld(context, order, via)
   const verdict = judge(expectedOf(order), remote)
   // A declined order that is approved anew is worth one more try when somebody comes for it.
   const tryAgain = verdict.kind === 'declined' && remote.status === 'APPROVED' && via !== 'reconciler'
-  if (verdict.kind === 'approved' || tryAgain) return capture(till, provider, order, via)
-  await follow(till, order, via, verdict)
+  if (verdict.kind === 'approved' || tryAgain) return capture(context, provider, order, via)
+  await follow(context, order, via, verdict)
 }
 
 /** Why an approved order must not be captured; undefined where it may. */
-async function reasonNotToCapture(till: Till, order: PaymentOrder): Promise<string | undefined> {
+async function captureRefusal(context: PaymentContext, order: PaymentOrder): Promise<string | undefined> {
   if (!order.memberId) return 'not captured: nobody to give it to'
-  const now = till.clock.now()
-  const plan = await store.planOf(till.db, order.memberId, now)
+  const now = context.clock.now()
+  const plan = await store.planOf(context.db, order.memberId, now)
   return isDearer(plan, order.plan) ? 'not captured: a larger plan is running' : undefined
 }
 
-async function capture(till: Till, provider: Provider, order: PaymentOrder, via: Via): Promise<void> {
-  const now = till.clock.now()
-  const reason = await reasonNotToCapture(till, order)
-  if (reason) return orders.moveOrder(till.db, order, { to: 'failed', via, note: reason, now, lookAt: null })
+async function capture(
+  context: PaymentContext,
+  provider: Provider,
+  order: PaymentOrder,
+  via: Via,
+): Promise<void> {
+  const now = context.clock.now()
+  const reason = await captureRefusal(context, order)
+  if (reason)
+    return orders.moveOrder(context.db, order, { to: 'failed', via, note: reason, now, lookAt: null })
   // Kept before the call: whatever happens from here on, the reconciler knows that money may have moved.
-  await orders.moveOrder(till.db, order, { to: 'capturing', via, now, lookAt: now + 2 * minute })
+  await orders.moveOrder(context.db, order, { to: 'capturing', via, now, lookAt: now + 2 * minute })
   const capturing: PaymentOrder = { ...order, state: 'capturing', note: '' }
-  await follow(till, capturing, via, judge(expectedOf(order), await captureAtProvider(provider, order)))
+  await follow(context, capturing, via, judge(expectedOf(order), await captureAtProvider(provider, order)))
 }
 
 async function captureAtProvider(provider: Provider, order: PaymentOrder): Promise<RemoteOrder> {
@@ -104,13 +110,13 @@ async function captureAtProvider(provider: Provider, order: PaymentOrder): Promi
     if (answer.intent && answer.purchase_units?.[0]?.amount && answer.purchase_units[0].custom_id)
       return answer
   } catch (error) {
-    if (!(error instanceof PayPalTrouble)) throw error
+    if (!(error instanceof PayPalError)) throw error
     if (error.issue === 'INSTRUMENT_DECLINED' || error.issue === 'TRANSACTION_REFUSED')
       return declined(order, id)
     if (error.status !== 422) throw error
   }
   const remote = await provider.paypal.readOrder(id)
-  if (!remote) throw new PayPalTrouble(0, 'the order is gone')
+  if (!remote) throw new PayPalError(0, 'the order is gone')
   return remote
 }
 
@@ -122,14 +128,19 @@ function declined(order: PaymentOrder, id: string): RemoteOrder {
   return { id, status: 'APPROVED', intent: 'CAPTURE', purchase_units: [unit] }
 }
 
-async function follow(till: Till, order: PaymentOrder, via: Via, verdict: Verdict): Promise<void> {
-  const { db } = till
-  const now = till.clock.now()
+async function follow(
+  context: PaymentContext,
+  order: PaymentOrder,
+  via: Via,
+  verdict: Verdict,
+): Promise<void> {
+  const { db } = context
+  const now = context.clock.now()
   switch (verdict.kind) {
     case 'paid':
-      return apply(till, order, via, verdict.captureId)
+      return fulfillOrder(context, order, via, verdict.captureId)
     case 'refunded':
-      return takeBack(till, order, via, verdict.captureId)
+      return reversePayment(context, order, via, verdict.captureId)
     case 'pending':
       return orders.moveOrder(db, order, {
         to: 'pending',
@@ -145,9 +156,9 @@ async function follow(till: Till, order: PaymentOrder, via: Via, verdict: Verdic
     case 'void':
       return orders.moveOrder(db, order, { to: 'failed', via, note: 'void', now, lookAt: null })
     case 'mismatch': {
-      till.log.error({ order: order.id, what: verdict.what }, 'a payment does not match its order')
+      context.log.error({ order: order.id, what: verdict.what }, 'a payment does not match its order')
       const note = `does not match: ${verdict.what}`
-      if (mayHaveMoved(order, verdict.what))
+      if (moneyMayHaveMoved(order, verdict.what))
         return orders.moveOrder(db, order, {
           to: 'captured',
           via,
@@ -165,12 +176,12 @@ async function follow(till: Till, order: PaymentOrder, via: Via, verdict: Verdic
         lookAt: now + later(order, 5 * minute),
       })
     case 'waiting':
-      return forgetIfOld(till, order, via)
+      return expireIfOld(context, order, via)
   }
 }
 
 /** True where a mismatch was seen after money may have been taken: staff must look, and the reconciler goes on looking. */
-function mayHaveMoved(order: PaymentOrder, what: string): boolean {
+function moneyMayHaveMoved(order: PaymentOrder, what: string): boolean {
   if (order.state === 'capturing' || order.state === 'pending' || order.state === 'captured') return true
   return what.startsWith('captured') || what.startsWith('completed')
 }
@@ -180,40 +191,45 @@ function later(order: { looks: number }, first: number): number {
   return Math.min(first * 2 ** Math.min(order.looks, 10), 6 * hour)
 }
 
-async function forgetIfOld(till: Till, order: PaymentOrder, via: Via): Promise<void> {
-  const now = till.clock.now()
+async function expireIfOld(context: PaymentContext, order: PaymentOrder, via: Via): Promise<void> {
+  const now = context.clock.now()
   if (order.state === 'failed' || order.state === 'captured') return
   const isOld = now - Date.parse(order.createdAt) > approvalWindow
   if (isOld)
-    return orders.moveOrder(till.db, order, { to: 'expired', via, note: order.note, now, lookAt: null })
-  await orders.lookLater(till.db, order.id, now + later(order, 5 * minute))
+    return orders.moveOrder(context.db, order, { to: 'expired', via, note: order.note, now, lookAt: null })
+  await orders.postponeCheck(context.db, order.id, now + later(order, 5 * minute))
 }
 
-async function checkStillPaid(till: Till, provider: Provider, order: PaymentOrder, via: Via): Promise<void> {
+async function checkStillPaid(
+  context: PaymentContext,
+  provider: Provider,
+  order: PaymentOrder,
+  via: Via,
+): Promise<void> {
   if (via === 'return' || !order.captureId) return
-  const now = till.clock.now()
+  const now = context.clock.now()
   const remote = await provider.paypal.readCapture(order.captureId)
   const verdict = remote ? judgeCapture(expectedOf(order), remote) : undefined
-  if (verdict?.kind === 'refunded') return takeBack(till, order, via, verdict.captureId)
+  if (verdict?.kind === 'refunded') return reversePayment(context, order, via, verdict.captureId)
   const isOver = now - Date.parse(order.appliedAt ?? order.createdAt) > refundWindow
-  await orders.moveOrder(till.db, order, { to: 'applied', via, now, lookAt: isOver ? null : now + day })
+  await orders.moveOrder(context.db, order, { to: 'applied', via, now, lookAt: isOver ? null : now + day })
 }
 
 /** Settles what is due. A provider that is away ends the round: the rest waits for the next. */
-export async function reconcile(till: Till): Promise<{ looked: number; away: boolean }> {
-  const now = till.clock.now()
+export async function reconcile(context: PaymentContext): Promise<{ looked: number; away: boolean }> {
+  const now = context.clock.now()
   let looked = 0
-  for (const { id, looks } of await orders.dueOrders(till.db, providerOf(till).name, now)) {
+  for (const { id, looks } of await orders.dueOrders(context.db, providerOf(context).name, now)) {
     try {
-      await settle(till, id, 'reconciler')
+      await settle(context, id, 'reconciler')
       looked++
     } catch (error) {
-      if (!(error instanceof PayPalTrouble)) throw error
-      till.log.warn(
+      if (!(error instanceof PayPalError)) throw error
+      context.log.warn(
         { order: id, status: error.status, issue: error.issue },
         'a payment could not be looked at',
       )
-      await orders.lookLater(till.db, id, now + Math.min(later({ looks }, 5 * minute), hour))
+      await orders.postponeCheck(context.db, id, now + Math.min(later({ looks }, 5 * minute), hour))
       if (error.isUncertain) return { looked, away: true }
     }
   }

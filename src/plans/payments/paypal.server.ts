@@ -24,12 +24,12 @@ export type NewRemoteOrder = {
 }
 
 /** The provider did not do what was asked. `status` 0: it could not be reached, or answered nonsense. */
-export class PayPalTrouble extends Error {
+export class PayPalError extends Error {
   readonly status: number
   readonly issue: string
   constructor(status: number, issue: string) {
     super(`PayPal: ${status} ${issue}`)
-    this.name = 'PayPalTrouble'
+    this.name = 'PayPalError'
     this.status = status
     this.issue = issue
   }
@@ -61,7 +61,7 @@ async function boundedText(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > answerLimitBytes) throw new PayPalTrouble(0, 'answer too long')
+    if (size > answerLimitBytes) throw new PayPalError(0, 'answer too long')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -84,7 +84,7 @@ function issueIn(body: unknown): string {
 function checked<T>(shape: z.ZodType<T>, body: unknown): T {
   const result = shape.safeParse(body)
   if (result.success) return result.data
-  throw new PayPalTrouble(0, 'answer of another shape')
+  throw new PayPalError(0, 'answer of another shape')
 }
 
 function orderBody(order: NewRemoteOrder): unknown {
@@ -138,8 +138,8 @@ export function connectPayPal(options: PayPalOptions): PayPal {
       const response = await fetch(`${baseUrl}${path}`, { ...init, redirect: 'error', signal })
       return { status: response.status, body: parsed(await boundedText(response)) }
     } catch (error) {
-      if (error instanceof PayPalTrouble) throw error
-      throw new PayPalTrouble(0, error instanceof Error ? error.name : 'unreachable')
+      if (error instanceof PayPalError) throw error
+      throw new PayPalError(0, error instanceof Error ? error.name : 'unreachable')
     }
   }
 
@@ -152,7 +152,7 @@ export function connectPayPal(options: PayPalOptions): PayPal {
         'content-type': 'application/x-www-form-urlencoded',
       },
     })
-    if (status !== 200) throw new PayPalTrouble(status, 'no access token')
+    if (status !== 200) throw new PayPalError(status, 'no access token')
     const fresh = checked(Token, body)
     // A minute early: a token must not run out while a capture is on its way.
     token = { value: fresh.access_token, until: performance.now() + (fresh.expires_in - 60) * 1000 }
@@ -179,8 +179,8 @@ export function connectPayPal(options: PayPalOptions): PayPal {
       ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
     })
     if (status === 401) token = undefined
-    if (status < 200 || status > 299) throw new PayPalTrouble(status, issueIn(body))
-    if (body === undefined) throw new PayPalTrouble(0, 'unreadable answer')
+    if (status < 200 || status > 299) throw new PayPalError(status, issueIn(body))
+    if (body === undefined) throw new PayPalError(0, 'unreadable answer')
     return body
   }
 
@@ -190,7 +190,7 @@ export function connectPayPal(options: PayPalOptions): PayPal {
       try {
         return await attempt(request)
       } catch (error) {
-        if (!(error instanceof PayPalTrouble) || tried >= tries) throw error
+        if (!(error instanceof PayPalError) || tried >= tries) throw error
         if (!error.isUncertain && error.status !== 401) throw error
         await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds * 2 ** (tried - 1)))
       }
@@ -201,7 +201,7 @@ export function connectPayPal(options: PayPalOptions): PayPal {
     try {
       return checked(shape, await ask({ method: 'GET', path }))
     } catch (error) {
-      if (error instanceof PayPalTrouble && error.status === 404) return undefined
+      if (error instanceof PayPalError && error.status === 404) return undefined
       throw error
     }
   }

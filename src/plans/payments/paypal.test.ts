@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type FakePayPal, startFakePayPal, type Trouble } from '../testing/fake-paypal.server.ts'
-import { connectPayPal, PayPalTrouble } from './paypal.server.ts'
+import { connectPayPal, PayPalError } from './paypal.server.ts'
 
 const order = {
   id: '019a0000-0000-7000-8000-000000000001',
@@ -73,7 +73,7 @@ test.each<Trouble>(['before', 'after', 'garbage', 'too long', 'empty'])(
     await using fake = await startFakePayPal()
     fake.plan('create', trouble)
     const attempt = client(fake).createOrder(order)
-    if (trouble === 'empty') await expect(attempt).rejects.toThrow(PayPalTrouble)
+    if (trouble === 'empty') await expect(attempt).rejects.toThrow(PayPalError)
     else expect((await attempt).id).toMatch(/^ORDER/)
     expect(fake.orders.size).toBe(trouble === 'empty' ? 0 : 1)
     expect(
@@ -98,7 +98,7 @@ test('a provider that is down is reported as uncertain, not as a refusal', async
   const trouble = await client(fake)
     .readOrder('A')
     .catch((error: unknown) => error)
-  expect(trouble).toBeInstanceOf(PayPalTrouble)
+  expect(trouble).toBeInstanceOf(PayPalError)
   expect(trouble).toMatchObject({ status: 503, isUncertain: true })
 })
 

@@ -29,7 +29,7 @@ export function practiceSecret(settings: Settings): string {
 const listeningPorts = new WeakMap<Settings, number>()
 
 /** Tells where this process really listens (PORT may be 0). */
-export function rememberPort(settings: Settings, port: number): void {
+export function setListeningPort(settings: Settings, port: number): void {
   listeningPorts.set(settings, port)
   providers.delete(settings)
 }

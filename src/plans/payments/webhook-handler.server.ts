@@ -1,10 +1,10 @@
-// The provider's notices: checked, kept once, and turned into one more look at the order they speak of.
+// Webhook events of the provider: verified, stored once, and turned into one more check of their order.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { rawBody, type Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import * as contract from '../contract.ts'
-import { takeBack } from './fulfilment.server.ts'
+import { reversePayment } from './fulfilment.server.ts'
 import * as orders from './orders.server.ts'
 import { settle } from './payments.server.ts'
 import { providerOf } from './provider.server.ts'
@@ -19,17 +19,17 @@ const Resource = z.looseObject({
     .optional(),
   links: z.array(z.looseObject({ rel: z.string(), href: z.string() })).optional(),
 })
-const Notice = z.looseObject({
+const WebhookEvent = z.looseObject({
   id: z.string().min(1).max(255),
   event_type: z.string().max(120),
   resource: Resource,
 })
-type Notice = z.output<typeof Notice>
+type WebhookEvent = z.output<typeof WebhookEvent>
 
 const reversed = 'PAYMENT.CAPTURE.REVERSED'
 
 // A notice of a refund speaks of the refund; the capture it belongs to stands in the link `up`.
-function namesIn({ event_type: type, resource }: Notice) {
+function namesIn({ event_type: type, resource }: WebhookEvent) {
   const up = resource.links?.find(({ rel }) => rel === 'up')?.href
   return {
     own: resource.custom_id ?? resource.purchase_units?.[0]?.custom_id,
@@ -40,23 +40,27 @@ function namesIn({ event_type: type, resource }: Notice) {
   }
 }
 
-export async function takeNotice(till: Services, request: FastifyRequest, body: unknown): Promise<void> {
-  const { webhookId, certificates } = providerOf(till)
-  if (!webhookId) throw contract.noticesOff()
+export async function handleWebhook(
+  context: Services,
+  request: FastifyRequest,
+  body: unknown,
+): Promise<void> {
+  const { webhookId, certificates } = providerOf(context)
+  if (!webhookId) throw contract.webhooksOff()
   const signature = signatureIn(request.headers)
   const isOurs =
     signature && (await isGenuine(signature, Buffer.from(rawBody(request)), webhookId, certificates))
   if (!isOurs) throw contract.notGenuine()
-  const notice = Notice.safeParse(body)
-  if (!notice.success) throw contract.notGenuine()
-  const { id, event_type: type } = notice.data
-  const orderId = await orders.orderNamed(till.db, namesIn(notice.data))
-  const now = till.clock.now()
-  await till.db.transaction().execute(async (tx) => {
-    const isNew = await orders.addNotice(tx, { id, type, orderId, now })
+  const event = WebhookEvent.safeParse(body)
+  if (!event.success) throw contract.notGenuine()
+  const { id, event_type: type } = event.data
+  const orderId = await orders.orderNamed(context.db, namesIn(event.data))
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (tx) => {
+    const isNew = await orders.addWebhookEvent(tx, { id, type, orderId, now })
     if (!isNew || !orderId) return
     const isReversal = type === reversed
-    await till.jobs.add(tx, settleJob.name, { orderId, isReversal }, { key: `${orderId} ${isReversal}` })
+    await context.jobs.add(tx, settleJob.name, { orderId, isReversal }, { key: `${orderId} ${isReversal}` })
   })
 }
 
@@ -66,6 +70,6 @@ export const settleJob: Job<Services, { orderId: string; isReversal: boolean }> 
   retries: 8,
   async run(services, { orderId, isReversal }) {
     const order = await settle(services, orderId, 'notice')
-    if (isReversal && order.state === 'applied') await takeBack(services, order, 'notice')
+    if (isReversal && order.state === 'applied') await reversePayment(services, order, 'notice')
   },
 }

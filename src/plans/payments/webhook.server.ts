@@ -1,4 +1,4 @@
-// Whether a notice really comes from PayPal: its signature, and the certificate behind the signature.
+// Whether a webhook event really comes from PayPal: its signature, and the certificate behind the signature.
 import { createSign, verify, X509Certificate } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
 import { crc32 } from 'node:zlib'
@@ -8,7 +8,7 @@ const certificateLimitBytes = 64 * 1024
 const keptMilliseconds = 24 * 3_600_000
 const keptAtMost = 20
 
-export type NoticeSignature = {
+export type WebhookSignature = {
   transmissionId: string
   time: string
   signature: string
@@ -19,17 +19,17 @@ export type NoticeSignature = {
 export type CertificateSource = { find(url: string): Promise<X509Certificate | undefined> }
 
 function signedText(
-  of: Pick<NoticeSignature, 'transmissionId' | 'time'>,
+  of: Pick<WebhookSignature, 'transmissionId' | 'time'>,
   webhookId: string,
   rawBody: Buffer,
 ): string {
   return `${of.transmissionId}|${of.time}|${webhookId}|${crc32(rawBody)}`
 }
 
-/** The five headers of a notice; undefined when one is missing or absurd. */
+/** The five signature headers; undefined where one is missing or too long. */
 export function signatureIn(
   headers: Record<string, string | string[] | undefined>,
-): NoticeSignature | undefined {
+): WebhookSignature | undefined {
   const read = (name: string) => {
     const value = headers[`paypal-${name}`]
     return typeof value === 'string' && value.length > 0 && value.length <= 2_048 ? value : undefined
@@ -44,21 +44,21 @@ export function signatureIn(
 }
 
 export async function isGenuine(
-  notice: NoticeSignature,
+  signature: WebhookSignature,
   rawBody: Buffer,
   webhookId: string,
   certificates: CertificateSource,
 ): Promise<boolean> {
-  if (notice.algorithm !== 'SHA256withRSA') return false
-  const certificate = await certificates.find(notice.certificateUrl)
+  if (signature.algorithm !== 'SHA256withRSA') return false
+  const certificate = await certificates.find(signature.certificateUrl)
   if (!certificate) return false
-  const text = Buffer.from(signedText(notice, webhookId, rawBody))
-  return verify('sha256', text, certificate.publicKey, Buffer.from(notice.signature, 'base64'))
+  const text = Buffer.from(signedText(signature, webhookId, rawBody))
+  return verify('sha256', text, certificate.publicKey, Buffer.from(signature.signature, 'base64'))
 }
 
-/** Signs a notice as PayPal does; the sandbox and the tests' provider use it. */
-export function signNotice(
-  of: Pick<NoticeSignature, 'transmissionId' | 'time'>,
+/** Signs an event as PayPal does; the sandbox and the tests' provider use it. */
+export function signWebhook(
+  of: Pick<WebhookSignature, 'transmissionId' | 'time'>,
   webhookId: string,
   rawBody: Buffer,
   privateKeyPem: string,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Db, row } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { practiceBase } from '../payments/provider.server.ts'
-import { sendNotice } from './practice-webhooks.server.ts'
+import { sendWebhook } from './practice-webhooks.server.ts'
 
 type Settings = Services['settings']
 
@@ -102,11 +102,11 @@ export async function practiceOrder(db: Db, id: string): Promise<PracticeOrder |
 }
 
 export async function createOrder({ db, settings }: Services, body: unknown): Promise<Answer> {
-  const asked = NewOrder.safeParse(body)
-  if (!asked.success) return problem(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE')
-  const unit = asked.data.purchase_units[0]
+  const request = NewOrder.safeParse(body)
+  if (!request.success) return problem(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE')
+  const unit = request.data.purchase_units[0]
   if (!unit) return problem(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
-  const context = asked.data.payment_source.paypal.experience_context
+  const context = request.data.payment_source.paypal.experience_context
   const id = practiceId()
   const order = await row<PracticeOrder>(
     db,
@@ -135,7 +135,7 @@ export async function captureOrder(services: Services, id: string): Promise<Answ
         where id = ${id} returning ${columns}`,
     )
     if (!done) return notFound()
-    await sendNotice(services, tx, `PAYMENT.CAPTURE.${order.captureAs}`, captureShape(done))
+    await sendWebhook(services, tx, `PAYMENT.CAPTURE.${order.captureAs}`, captureShape(done))
     return { status: 201, body: orderShape(settings, done) }
   })
 }
@@ -150,7 +150,7 @@ export async function refundCapture(services: Services, captureId: string): Prom
     const id = practiceId()
     const up = `${practiceBase(services.settings)}/v2/payments/captures/${captureId}`
     const body = { id, status: 'COMPLETED', links: [{ rel: 'up', href: up, method: 'GET' }] }
-    await sendNotice(services, tx, 'PAYMENT.CAPTURE.REFUNDED', body)
+    await sendWebhook(services, tx, 'PAYMENT.CAPTURE.REFUNDED', body)
     return { status: 201, body }
   })
 }
@@ -164,7 +164,7 @@ export async function approveOrder(services: Services, id: string, captureAs: st
         where id = ${id} and capture_id is null returning ${columns}`,
     )
     if (approved)
-      await sendNotice(services, tx, 'CHECKOUT.ORDER.APPROVED', orderShape(services.settings, approved))
+      await sendWebhook(services, tx, 'CHECKOUT.ORDER.APPROVED', orderShape(services.settings, approved))
   })
 }
 

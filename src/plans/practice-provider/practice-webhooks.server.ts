@@ -1,4 +1,4 @@
-// Signed notices of the practice provider, posted to our own door.
+// Signed webhook events of the practice provider, posted to our own endpoint.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Db, row } from '../../platform/database/db.server.ts'
@@ -6,7 +6,7 @@ import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import { makeSigningKey, type SigningKey } from '../payments/certificate.server.ts'
 import { environmentOf, practiceBase, practiceWebhookId } from '../payments/provider.server.ts'
-import { signNotice } from '../payments/webhook.server.ts'
+import { signWebhook } from '../payments/webhook.server.ts'
 
 export async function signingKey({ db, clock }: Services): Promise<SigningKey> {
   const find = sql`select private_key as "privateKeyPem", certificate as "certificatePem" from sandbox_keys`
@@ -19,12 +19,17 @@ export async function signingKey({ db, clock }: Services): Promise<SigningKey> {
   return (await row<SigningKey>(db, find)) ?? fresh
 }
 
-export async function sendNotice({ jobs }: Services, tx: Db, type: string, resource: unknown): Promise<void> {
-  await jobs.add(tx, practiceNoticeJob.name, { id: `WH-${randomUUID()}`, type, resource })
+export async function sendWebhook(
+  { jobs }: Services,
+  tx: Db,
+  type: string,
+  resource: unknown,
+): Promise<void> {
+  await jobs.add(tx, practiceWebhookJob.name, { id: `WH-${randomUUID()}`, type, resource })
 }
 
-/** Posts a signed notice to our own door, the way the provider would from outside. */
-export const practiceNoticeJob: Job<Services, { id: string; type: string; resource: unknown }> = {
+/** Posts a signed event to our own endpoint, as the provider would from outside. */
+export const practiceWebhookJob: Job<Services, { id: string; type: string; resource: unknown }> = {
   name: 'plans.practice-notice',
   retries: 6,
   async run(services, { id, type, resource }) {
@@ -44,12 +49,12 @@ export const practiceNoticeJob: Job<Services, { id: string; type: string; resour
         'content-type': 'application/json',
         'paypal-transmission-id': of.transmissionId,
         'paypal-transmission-time': of.time,
-        'paypal-transmission-sig': signNotice(of, practiceWebhookId, Buffer.from(body), key.privateKeyPem),
+        'paypal-transmission-sig': signWebhook(of, practiceWebhookId, Buffer.from(body), key.privateKeyPem),
         'paypal-cert-url': `${base}/v1/notifications/certs/PRACTICE`,
         'paypal-auth-algo': 'SHA256withRSA',
       },
     })
     await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`the notice was answered with ${answer.status}`)
+    if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`)
   },
 }

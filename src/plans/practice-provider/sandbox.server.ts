@@ -4,7 +4,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '../../platform/http/http.server.ts'
-import { environmentOf, practiceClientId, practiceSecret, rememberPort } from '../payments/provider.server.ts'
+import {
+  environmentOf,
+  practiceClientId,
+  practiceSecret,
+  setListeningPort,
+} from '../payments/provider.server.ts'
 import { approvalPage, approvalStyle, goneOrderPage } from './approval.server.ts'
 import {
   type Answer,
@@ -50,11 +55,11 @@ function withParameters(address: string, parameters: Record<string, string>): st
 }
 
 async function choose(services: Services, form: unknown, reply: FastifyReply): Promise<FastifyReply> {
-  const asked = Choice.safeParse(form)
-  const order = asked.success ? await practiceOrder(services.db, asked.data.token) : undefined
-  if (!asked.success || !order)
+  const parsed = Choice.safeParse(form)
+  const order = parsed.success ? await practiceOrder(services.db, parsed.data.token) : undefined
+  if (!parsed.success || !order)
     return reply.status(404).type('text/html; charset=utf-8').send(goneOrderPage())
-  const { choice } = asked.data
+  const { choice } = parsed.data
   if (choice === 'cancel') return reply.redirect(withParameters(order.cancelUrl, { token: order.id }), 303)
   await approveOrder(services, order.id, captureAsOf[choice])
   return reply.redirect(withParameters(order.returnUrl, { token: order.id, PayerID: 'PRACTICE' }), 303)
@@ -67,7 +72,7 @@ export async function mountSandbox(app: FastifyInstance, services: Services): Pr
   services.log.warn('payments are practice: no PAYPAL_CLIENT_ID is set, and no money moves')
   app.addHook('onListen', async () => {
     const address = app.server.address()
-    if (typeof address === 'object' && address) rememberPort(settings, address.port)
+    if (typeof address === 'object' && address) setListeningPort(settings, address.port)
   })
   await app.register(
     async (sandbox) => {
@@ -122,8 +127,8 @@ export async function mountSandbox(app: FastifyInstance, services: Services): Pr
         reply.type('text/css; charset=utf-8').send(approvalStyle),
       )
       sandbox.get('/checkoutnow', hide, async (request, reply) => {
-        const asked = z.object({ token: z.string().max(60) }).safeParse(request.query)
-        const order = asked.success ? await practiceOrder(db, asked.data.token) : undefined
+        const parsed = z.object({ token: z.string().max(60) }).safeParse(request.query)
+        const order = parsed.success ? await practiceOrder(db, parsed.data.token) : undefined
         const page = order ? approvalPage(order) : goneOrderPage()
         return reply
           .status(order ? 200 : 404)

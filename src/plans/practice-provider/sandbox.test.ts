@@ -17,7 +17,7 @@ function client(app: TestApp, clientSecret = practiceSecret(app.settings)): PayP
     tries: 1,
   })
 }
-const asked = {
+const newOrder = {
   id: '019a0000-0000-7000-8000-000000000001',
   amount: '29.00',
   currency: 'USD',
@@ -36,7 +36,7 @@ function choose(app: TestApp, token: string, choice: Choice) {
 
 test('the practice provider lets in nobody without its secret', async () => {
   await using app = await listeningApp()
-  await expect(client(app, 'wrong').createOrder(asked)).rejects.toMatchObject({ status: 401 })
+  await expect(client(app, 'wrong').createOrder(newOrder)).rejects.toMatchObject({ status: 401 })
   const bare = await app.http.inject({
     method: 'POST',
     url: '/sandbox/paypal/v2/checkout/orders',
@@ -48,13 +48,13 @@ test('the practice provider lets in nobody without its secret', async () => {
 test('it speaks the protocol: created, not approved, approved, captured, already captured, refunded', async () => {
   await using app = await listeningApp()
   const paypal = client(app)
-  const created = await paypal.createOrder(asked)
+  const created = await paypal.createOrder(newOrder)
   expect(created).toMatchObject({
     status: 'PAYER_ACTION_REQUIRED',
     intent: 'CAPTURE',
-    purchase_units: [{ custom_id: asked.id, amount: { currency_code: 'USD', value: '29.00' } }],
+    purchase_units: [{ custom_id: newOrder.id, amount: { currency_code: 'USD', value: '29.00' } }],
   })
-  expect((await paypal.createOrder(asked)).id).toBe(created.id)
+  expect((await paypal.createOrder(newOrder)).id).toBe(created.id)
   expect(paypal.approvalLink(created)).toBe(
     `http://localhost:3000/sandbox/paypal/checkoutnow?token=${created.id}`,
   )
@@ -84,13 +84,13 @@ test('it speaks the protocol: created, not approved, approved, captured, already
 test('it can decline, and it can leave a payment pending', async () => {
   await using app = await listeningApp()
   const paypal = client(app)
-  const declined = await paypal.createOrder(asked)
+  const declined = await paypal.createOrder(newOrder)
   await choose(app, declined.id, 'decline')
   await expect(paypal.captureOrder(declined.id, 'c1')).rejects.toMatchObject({
     status: 422,
     issue: 'INSTRUMENT_DECLINED',
   })
-  const pending = await paypal.createOrder({ ...asked, id: '019a0000-0000-7000-8000-000000000002' })
+  const pending = await paypal.createOrder({ ...newOrder, id: '019a0000-0000-7000-8000-000000000002' })
   await choose(app, pending.id, 'pending')
   const captured = await paypal.captureOrder(pending.id, 'c2')
   expect(captured.purchase_units?.[0]?.payments?.captures?.[0]?.status).toBe('PENDING')
@@ -98,7 +98,7 @@ test('it can decline, and it can leave a payment pending', async () => {
 
 test('its page says first that no money moves, and has nothing inline that the browser would refuse', async () => {
   await using app = await listeningApp()
-  const created = await client(app).createOrder(asked)
+  const created = await client(app).createOrder(newOrder)
   const page = await app.http.inject({ url: `/sandbox/paypal/checkoutnow?token=${created.id}` })
   expect(page.body).toContain('No money moves here.')
   expect(page.body).toContain('29.00 USD')

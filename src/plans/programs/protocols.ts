@@ -1,7 +1,7 @@
 // What the premium library and the advanced protocols hold, by name: anyone may see the list; the contents are the server's to give.
-export type Listed = { id: string; title: string; summary: string; extent: string }
+export type LibraryItem = { id: string; title: string; summary: string; extent: string }
 
-export const protocols: readonly Listed[] = [
+export const protocols: readonly LibraryItem[] = [
   {
     id: 'urge-surfing',
     title: 'Riding out urges',
@@ -28,7 +28,7 @@ export const protocols: readonly Listed[] = [
   },
 ]
 
-export const workbookList: readonly Listed[] = [
+export const workbookList: readonly LibraryItem[] = [
   {
     id: 'urge-log',
     title: 'Urge log',
@@ -55,7 +55,7 @@ export const workbookList: readonly Listed[] = [
   },
 ]
 
-export const practiceList: readonly Listed[] = [
+export const practiceList: readonly LibraryItem[] = [
   {
     id: 'ride-an-urge',
     title: 'Ride an urge',

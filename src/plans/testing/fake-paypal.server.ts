@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { makeSigningKey, type SigningKey } from '../payments/certificate.server.ts'
-import { signNotice } from '../payments/webhook.server.ts'
+import { signWebhook } from '../payments/webhook.server.ts'
 
 type Json = Record<string, unknown>
 type Capture = {
@@ -228,7 +228,7 @@ export async function startFakePayPal() {
           'content-type': 'application/json',
           'paypal-transmission-id': of.transmissionId,
           'paypal-transmission-time': of.time,
-          'paypal-transmission-sig': signNotice(
+          'paypal-transmission-sig': signWebhook(
             of,
             more.webhookId ?? webhookId,
             Buffer.from(body),
