@@ -34,7 +34,9 @@ const usage = `npm run cairn -- COMMAND
   testmail TO                   sends a letter through SMTP_URL
   version`
 
-class Unusable extends Error {}
+class Unusable extends Error {
+  override name = 'Unusable'
+}
 
 const silent = {
   info: () => undefined,

@@ -1,5 +1,7 @@
 // Posts and replies: keeping, changing and taking them away; support, mutes, and what leaves with a person.
+
 import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
 import { batched, orderedBatchRows } from '../platform/database/batch.server.ts'
 import { affectedRows, type Db, prepared, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
@@ -7,7 +9,6 @@ import type { Category } from './contract.ts'
 import { toldBy } from './live.server.ts'
 import { visible } from './posts/queries.server.ts'
 
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 export type New = {
   content: string
   contentNote: string | null
@@ -44,7 +45,7 @@ const posting = {
 export async function addPost(db: Db, memberId: string, fresh: New & { category: Category }) {
   const id = newId(fresh.now)
   const { category, content, contentNote, state, note, sendKey, now } = fresh
-  const values = [memberId, id, category, content, contentNote, state, note, sendKey, iso(now)]
+  const values = [memberId, id, category, content, contentNote, state, note, sendKey, isoTime(now)]
   return (await batched(db, posting, values)).length === 1
     ? { id, isNew: true }
     : { id: await sentBefore(db, 'forum_posts', memberId, fresh), isNew: false }
@@ -84,7 +85,7 @@ export async function addReply(db: Db, memberId: string, postId: string, fresh: 
       fresh.state,
       fresh.note,
       fresh.sendKey,
-      iso(fresh.now),
+      isoTime(fresh.now),
     ],
   )
   if (!kept?.post) return undefined
@@ -125,7 +126,7 @@ const table = (place: Place) => sql.table(place === 'post' ? 'forum_posts' : 'fo
 export async function change(db: Db, place: Place, id: string, memberId: string, to: New) {
   return affectedRows(
     db,
-    sql`update ${table(place)} set content = ${to.content}, content_note = ${to.contentNote}, state = ${to.state}, note = ${to.note}, edited_at = ${iso(to.now)}
+    sql`update ${table(place)} set content = ${to.content}, content_note = ${to.contentNote}, state = ${to.state}, note = ${to.note}, edited_at = ${isoTime(to.now)}
       where id = ${id} and member_id = ${memberId} and state <> 'removed'`,
   )
 }
@@ -178,7 +179,7 @@ export async function openDaily(
 ): Promise<string | undefined> {
   const made = await row<{ id: string }>(
     db,
-    sql`insert into forum_posts (id, category, content, daily_date, created_at) values (${newId(now)}, 'daily', ${content}, ${date}, ${iso(now)})
+    sql`insert into forum_posts (id, category, content, daily_date, created_at) values (${newId(now)}, 'daily', ${content}, ${date}, ${isoTime(now)})
       on conflict (daily_date) do nothing returning id`,
   )
   return made?.id

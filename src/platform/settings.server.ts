@@ -2,6 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 
 const onOff = (standard: boolean) =>
@@ -56,7 +57,9 @@ export type Settings = Omit<Read, 'PUBLIC_URL' | 'SECRET'> & {
   secret(purpose: string): Buffer
 }
 
-export class SettingsProblem extends Error {}
+export class SettingsProblem extends Error {
+  override name = 'SettingsProblem'
+}
 
 /** Reads `environment` over the `.env` file; a `NAME_FILE` names a file that holds the value. */
 export function readSettings(environment: NodeJS.ProcessEnv, directory = process.cwd()): Settings {
@@ -115,14 +118,9 @@ function contentOf(name: string, file: string | undefined, problems: string[]): 
   }
 }
 
-function dotEnv(file: string): Record<string, string> {
+function dotEnv(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {}
-  const found: Record<string, string> = {}
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line)
-    if (match?.[1]) found[match[1]] = (match[2] ?? '').replace(/^(["'])(.*)\1$/, '$2')
-  }
-  return found
+  return parseEnv(readFileSync(file, 'utf8'))
 }
 
 /** 64 hex digits are decoded to 32 bytes, so the secret file of DATA_DIR works as SECRET too. */

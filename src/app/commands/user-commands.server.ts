@@ -9,7 +9,9 @@ import { addReset, giveRole, memberByEmail, setPassword } from '../../accounts/s
 import type { Services } from '../../platform/http/http.server.ts'
 
 /** Why a command was not done, in words for whoever typed it. */
-export class UserProblem extends Error {}
+export class UserProblem extends Error {
+  override name = 'UserProblem'
+}
 
 const roles = ['member', 'moderator', 'admin'] as const
 const command = { id: 'command' }

@@ -13,7 +13,9 @@ export type Outgoing = {
 
 export type Hearing = { piece(text: string): void; replace(text: string): void }
 
-export class ChatFailure extends Error {}
+export class ChatFailure extends Error {
+  override name = 'ChatFailure'
+}
 
 const unreachable = 'Cairn cannot be reached right now. Please check your connection and try again.'
 

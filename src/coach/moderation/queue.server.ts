@@ -1,20 +1,12 @@
 // The calls of the coach's desk. Every look and every decision is kept in the log.
 import { moderator } from '../../accounts/gates.server.ts'
 import { recordStaffAction, staffActions } from '../../accounts/staff.server.ts'
+import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { type RequestContext, type Route, serve } from '../../platform/http/http.server.ts'
 import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
 
-const dueMilliseconds = { emergency: 0, high: 3_600_000, normal: 24 * 3_600_000 }
-const graceMilliseconds = 10 * 60_000
-
 const lookedAtChecks = 'looked at the coach’s checks'
-
-function asCase(opened: store.Opened, now: number): contract.Case {
-  const dueAt = Date.parse(opened.firstAt) + dueMilliseconds[opened.urgency]
-  const grace = opened.urgency === 'emergency' ? graceMilliseconds : 0
-  return { ...opened, dueAt: new Date(dueAt).toISOString(), overdue: now > dueAt + grace }
-}
 
 export function coachDeskRoutes(staffOnDuty: (context: RequestContext) => Promise<number>): Route[] {
   return [
@@ -33,7 +25,10 @@ export function coachDeskRoutes(staffOnDuty: (context: RequestContext) => Promis
           `${opened.length} ${opened.length === 1 ? 'case' : 'cases'}`,
         )
       const now = context.clock.now()
-      return { cases: opened.map((one) => asCase(one, now)), staffOnDuty: await staffOnDuty(context) }
+      return {
+        cases: opened.map((one) => ({ ...one, ...reviewDeadline(one.urgency, one.firstAt, now) })),
+        staffOnDuty: await staffOnDuty(context),
+      }
     }),
     serve(contract.closeCase, moderator, async ({ db, clock, member, params, body }) => {
       await db.transaction().execute(async (tx) => {

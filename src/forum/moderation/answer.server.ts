@@ -1,8 +1,10 @@
 // Community Support (AI): one answer a request, whatever happens to the engine, the worker or the network.
+
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isCrisis, isHeld, signsIn } from '../../crisis/detector/signs.ts'
 import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { newId } from '../../platform/ids.ts'
@@ -10,9 +12,8 @@ import type { Job } from '../../platform/jobs.server.ts'
 import { type CompletionTimeout, completeText, isModelConfigured } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { tell } from '../live.server.ts'
-import { guidanceFor, languageOf } from './guidance.ts'
+import { guidanceFor, supportLanguage } from './guidance.ts'
 
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 /** A second press within ten minutes is the same request. */
 const sameRequestMilliseconds = 10 * 60_000
 
@@ -27,13 +28,13 @@ export async function keepRequest(
   const lately = await row<{ open: boolean }>(
     tx,
     sql`select answered_at is null as open from forum_requests where post_id = ${postId}
-      and (answered_at is null or created_at > ${iso(now - sameRequestMilliseconds)}) order by answered_at is null desc limit 1`,
+      and (answered_at is null or created_at > ${isoTime(now - sameRequestMilliseconds)}) order by answered_at is null desc limit 1`,
   )
   if (lately) return lately.open
   const id = newId(now)
   const kept = await affectedRows(
     tx,
-    sql`insert into forum_requests (id, post_id, member_id, created_at) values (${id}, ${postId}, ${memberId}, ${iso(now)}) on conflict do nothing`,
+    sql`insert into forum_requests (id, post_id, member_id, created_at) values (${id}, ${postId}, ${memberId}, ${isoTime(now)}) on conflict do nothing`,
   )
   if (kept > 0) await services.jobs.add(tx, 'forum.answer', { id }, { key: id })
   return true
@@ -62,7 +63,7 @@ async function answer(services: Services, id: string, patience: CompletionTimeou
   if (!asked) {
     await affectedRows(
       db,
-      sql`update forum_requests set answered_at = ${iso(clock.now())} where id = ${id} and answered_at is null`,
+      sql`update forum_requests set answered_at = ${isoTime(clock.now())} where id = ${id} and answered_at is null`,
     )
     return
   }
@@ -72,9 +73,9 @@ async function answer(services: Services, id: string, patience: CompletionTimeou
     await affectedRows(
       tx,
       sql`insert into forum_replies (id, post_id, content, request_id, by_moderator, created_at)
-        values (${newId(now)}, ${asked.postId}, ${words}, ${id}, true, ${iso(now)}) on conflict (request_id) do nothing`,
+        values (${newId(now)}, ${asked.postId}, ${words}, ${id}, true, ${isoTime(now)}) on conflict (request_id) do nothing`,
     )
-    await affectedRows(tx, sql`update forum_requests set answered_at = ${iso(now)} where id = ${id}`)
+    await affectedRows(tx, sql`update forum_requests set answered_at = ${isoTime(now)} where id = ${id}`)
     await tell(
       { pubsub: services.pubsub, db: tx },
       { kind: 'reply', category: asked.category, postId: asked.postId },
@@ -139,7 +140,7 @@ async function askEngine(settings: Settings, content: string, patience: Completi
   const { labels } = signsIn(words)
   if (labels.some((label) => isCrisis(label) || isHeld(label)))
     throw new Unfit('the engine said something that is held back')
-  const verdict = safeAnswer(words, [], languageOf(content))
+  const verdict = safeAnswer(words, [], supportLanguage(content))
   if (!verdict.safe || never.test(words))
     throw new Unfit(
       `the engine said something that it must not: ${verdict.safe ? 'a banned claim' : verdict.why}`,

@@ -1,10 +1,10 @@
 // The cases that staff work through: what is held, at risk or reported, until somebody has decided.
+
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Place } from '../store.server.ts'
-
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 type About = { postId: string | null; replyId: string | null }
 export const about = (place: Place, id: string): About =>
@@ -16,7 +16,7 @@ export async function openCase(
 ): Promise<string> {
   const id = newId(of.now)
   await sql`insert into forum_cases (id, kind, post_id, reply_id, labels, urgency, created_at)
-    values (${id}, ${of.kind}, ${of.postId}, ${of.replyId}, ${of.labels}, ${of.urgency}, ${iso(of.now)})`.execute(
+    values (${id}, ${of.kind}, ${of.postId}, ${of.replyId}, ${of.labels}, ${of.urgency}, ${isoTime(of.now)})`.execute(
     db,
   )
   return id
@@ -26,7 +26,7 @@ export async function openCase(
 export async function closeHolds(db: Db, { postId, replyId }: About, now: number) {
   await affectedRows(
     db,
-    sql`update forum_cases set closed_at = ${iso(now)}, outcome = 'edited' where closed_at is null and kind in ('hold', 'unknown')
+    sql`update forum_cases set closed_at = ${isoTime(now)}, outcome = 'edited' where closed_at is null and kind in ('hold', 'unknown')
       and (post_id = ${postId} or reply_id = ${replyId})`,
   )
 }
@@ -44,7 +44,7 @@ export async function addReport(
   const added = await affectedRows(
     db,
     sql`insert into forum_reports (id, case_id, member_id, reason, words, created_at)
-      values (${newId(of.now)}, ${caseId}, ${of.memberId}, ${of.reason}, ${of.words}, ${iso(of.now)}) on conflict do nothing`,
+      values (${newId(of.now)}, ${caseId}, ${of.memberId}, ${of.reason}, ${of.words}, ${isoTime(of.now)}) on conflict do nothing`,
   )
   return added > 0
 }
@@ -100,7 +100,7 @@ export async function closeCase(
 ): Promise<boolean> {
   const closed = await affectedRows(
     db,
-    sql`update forum_cases set closed_at = ${iso(now)}, outcome = ${outcome} where id = ${id} and closed_at is null`,
+    sql`update forum_cases set closed_at = ${isoTime(now)}, outcome = ${outcome} where id = ${id} and closed_at is null`,
   )
   if (closed > 0)
     await affectedRows(

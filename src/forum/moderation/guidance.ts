@@ -1,27 +1,21 @@
-// Chooses the written words for a post: its language, its topic, and a variant that differs from request to request.
+// Selects the prepared support for a post by language and topic, with variants.
+import { languageOf } from '../../crisis/detector/language.ts'
+import { normalizeText } from '../../platform/normalize-text.ts'
 import { general, hard, type Topic, topics } from './guidance-topics.ts'
 
-const spanish =
-  /\b(?:que|de|la|el|los|una|con|para|por|pero|estoy|tengo|mi|mis|hoy|muy|como|porque|quiero|no|me|es|y|desde|llevo|soy)\b/g
-const english =
-  /\b(?:the|and|to|of|my|with|for|but|am|have|today|very|how|because|want|not|is|it|since|been|was|that|this|a|i)\b/g
+/** The language of Community Support's answer: Spanish or, for all other languages, English. */
+export function supportLanguage(text: string): 'en' | 'es' {
+  return languageOf(text) === 'es' ? 'es' : 'en'
+}
 
-function plain(text: string) {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’']/g, '')
+function wordsOf(text: string): string {
+  return normalizeText(text)
+    .replace(/'/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
 }
 
-export function languageOf(text: string): 'en' | 'es' {
-  const words = plain(text)
-  return (words.match(spanish)?.length ?? 0) > (words.match(english)?.length ?? 0) ? 'es' : 'en'
-}
-
 function topicOf(text: string): Pick<Topic, 'en' | 'es'> {
-  const words = ` ${plain(text)} `
+  const words = ` ${wordsOf(text)} `
   let best: Pick<Topic, 'en' | 'es'> = general
   let bestScore = 0
   for (const topic of topics) {
@@ -32,10 +26,10 @@ function topicOf(text: string): Pick<Topic, 'en' | 'es'> {
   return best
 }
 
-/** @param seed differs between requests, so that two posts of one topic need not get the same words. */
+/** @param seed selects the variant, so that two posts on one topic can get different texts. */
 export function guidanceFor(text: string, atRisk: boolean, seed: string): string {
   const { en, es } = atRisk ? hard : topicOf(text)
-  const variants = languageOf(text) === 'es' ? es : en
+  const variants = supportLanguage(text) === 'es' ? es : en
   let sum = 0
   for (const sign of seed) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521
   return variants[sum % variants.length] ?? ''

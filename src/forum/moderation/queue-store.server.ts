@@ -1,10 +1,10 @@
 // What the forum knows about one person, who is on duty, and what was found in words, first singly and then as counts.
+
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sanction } from './sanctions.server.ts'
-
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 export async function mine(db: Db, memberId: string, who: Buffer, now: number) {
   return {
@@ -19,7 +19,7 @@ export async function mine(db: Db, memberId: string, who: Buffer, now: number) {
     sanctions: await rows<Sanction & { appealed: boolean; appealOutcome: string | null }>(
       db,
       sql`select id, kind, reason, until, appealed_at is not null as appealed, appeal_outcome as "appealOutcome" from forum_sanctions
-        where member_id = ${memberId} and until > ${iso(now - 30 * 86_400_000)} order by created_at desc limit 20`,
+        where member_id = ${memberId} and until > ${isoTime(now - 30 * 86_400_000)} order by created_at desc limit 20`,
     ),
     checks: await rows<{ id: string; label: string; action: string; createdAt: string }>(
       db,
@@ -31,7 +31,7 @@ export async function mine(db: Db, memberId: string, who: Buffer, now: number) {
 export async function setDuty(db: Db, memberId: string, until: number | undefined) {
   if (until === undefined) await sql`delete from forum_duty where member_id = ${memberId}`.execute(db)
   else
-    await sql`insert into forum_duty (member_id, until) values (${memberId}, ${iso(until)}) on conflict (member_id) do update set until = excluded.until`.execute(
+    await sql`insert into forum_duty (member_id, until) values (${memberId}, ${isoTime(until)}) on conflict (member_id) do update set until = excluded.until`.execute(
       db,
     )
 }
@@ -43,7 +43,7 @@ export async function dutyNow(
 ): Promise<{ staff: number; mineUntil: string | null }> {
   const found = await row<{ staff: number; mineUntil: string | null }>(
     db,
-    sql`select count(*)::int as staff, max(until) filter (where member_id = ${memberId ?? null}) as "mineUntil" from forum_duty where until > ${iso(now)}`,
+    sql`select count(*)::int as staff, max(until) filter (where member_id = ${memberId ?? null}) as "mineUntil" from forum_duty where until > ${isoTime(now)}`,
   )
   return found ?? { staff: 0, mineUntil: null }
 }
@@ -62,14 +62,14 @@ export async function keepSigns(
   },
 ) {
   await sql`insert into forum_signs (id, who, place, label, labels, urgency, rules, action, created_at)
-    values (${newId(of.now)}, ${of.who}, ${of.place}, ${of.label}, ${of.labels}, ${of.urgency}, ${of.rules}, ${of.action}, ${iso(of.now)})`.execute(
+    values (${newId(of.now)}, ${of.who}, ${of.place}, ${of.label}, ${of.labels}, ${of.urgency}, ${of.rules}, ${of.action}, ${isoTime(of.now)})`.execute(
     db,
   )
 }
 
 /** Findings older than 90 days become counts; what was said in closed reports and appeals goes with them. */
 export async function forgetOld(db: Db, now: number) {
-  const before = iso(now - 90 * 86_400_000)
+  const before = isoTime(now - 90 * 86_400_000)
   await db.transaction().execute(async (tx) => {
     await sql`with gone as (delete from forum_signs where created_at < ${before} returning label, urgency, action, created_at)
       insert into forum_sign_counts (day, label, urgency, action, count)

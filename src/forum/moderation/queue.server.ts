@@ -2,6 +2,7 @@
 import { moderator } from '../../accounts/gates.server.ts'
 import { recordStaffAction } from '../../accounts/staff.server.ts'
 import { isCrisis, type Label } from '../../crisis/detector/signs.ts'
+import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
 import { tell, tellLists } from '../live.server.ts'
 import { recount } from '../store.server.ts'
@@ -9,9 +10,6 @@ import * as cases from './cases.server.ts'
 import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
 import * as sanctions from './sanctions.server.ts'
-
-const dueMilliseconds = { emergency: 0, high: 3_600_000, normal: 24 * 3_600_000 }
-const graceMilliseconds = 10 * 60_000
 
 /** The labels under which a person may be in danger themselves; a report out of worry counts as well. */
 function mayBeInCrisis({ labels, reports }: cases.Opened) {
@@ -23,12 +21,9 @@ function mayBeInCrisis({ labels, reports }: cases.Opened) {
 
 function asCase(opened: cases.Opened, now: number): contract.Case {
   const { memberId, thingId: _, category: __, ...shown } = opened
-  const dueAt = Date.parse(opened.createdAt) + dueMilliseconds[opened.urgency]
-  const grace = opened.urgency === 'emergency' ? graceMilliseconds : 0
   return {
     ...shown,
-    dueAt: new Date(dueAt).toISOString(),
-    overdue: now > dueAt + grace,
+    ...reviewDeadline(opened.urgency, opened.createdAt, now),
     canSanction: memberId !== null && !mayBeInCrisis(opened),
   }
 }

@@ -1,18 +1,18 @@
 // Who is silenced or suspended and until when, and their appeals.
+
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { batched, batchRows } from '../../platform/database/batch.server.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Appeal } from './queue.ts'
-
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 export async function addSanction(
   db: Db,
   of: { memberId: string; kind: string; reason: string; until: number; now: number },
 ) {
   await sql`insert into forum_sanctions (id, member_id, kind, reason, created_at, until)
-    values (${newId(of.now)}, ${of.memberId}, ${of.kind}, ${of.reason}, ${iso(of.now)}, ${iso(of.until)})`.execute(
+    values (${newId(of.now)}, ${of.memberId}, ${of.kind}, ${of.reason}, ${isoTime(of.now)}, ${isoTime(of.until)})`.execute(
     db,
   )
 }
@@ -28,7 +28,7 @@ const sanctions = {
 }
 
 export async function sanctionOf(db: Db, memberId: string, now: number): Promise<Sanction | undefined> {
-  return (await batched<Sanction>(db, sanctions, [memberId, iso(now)]))[0]
+  return (await batched<Sanction>(db, sanctions, [memberId, isoTime(now)]))[0]
 }
 
 /** 'none' there is no such decision, 'again' it was appealed before. */
@@ -41,7 +41,7 @@ export async function appeal(
 ): Promise<'kept' | 'again' | 'none'> {
   const kept = await affectedRows(
     db,
-    sql`update forum_sanctions set appeal = ${words}, appealed_at = ${iso(now)} where id = ${id} and member_id = ${memberId} and appealed_at is null`,
+    sql`update forum_sanctions set appeal = ${words}, appealed_at = ${isoTime(now)} where id = ${id} and member_id = ${memberId} and appealed_at is null`,
   )
   if (kept > 0) return 'kept'
   const there = await row(db, sql`select 1 from forum_sanctions where id = ${id} and member_id = ${memberId}`)
@@ -65,7 +65,7 @@ export async function answerAppeal(
 ): Promise<boolean> {
   const done = await affectedRows(
     db,
-    sql`update forum_sanctions set appeal_outcome = ${words}, lifted_at = ${lift ? iso(now) : null}
+    sql`update forum_sanctions set appeal_outcome = ${words}, lifted_at = ${lift ? isoTime(now) : null}
       where id = ${id} and appealed_at is not null and appeal_outcome is null`,
   )
   return done > 0

@@ -1,5 +1,7 @@
 // Posts and replies as one reader sees them: a page of them in one prepared query.
+
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { type Db, prepared, rows } from '../../platform/database/db.server.ts'
 import type { Category, Post, Reply } from '../contract.ts'
 
@@ -73,8 +75,6 @@ export type Wanted = {
   now: number
 }
 
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
-
 type Found = { list: string; many: number; last: string | null }
 type Values = readonly [reader: string, limit: number, ...rest: unknown[]]
 
@@ -89,7 +89,7 @@ export async function postsFor(
   memberId: string,
   { category, unanswered, q, before = lastId, limit, now }: Wanted,
 ): Promise<Page> {
-  const base = [memberId, limit, before, iso(now)] as const
+  const base = [memberId, limit, before, isoTime(now)] as const
   const ofCategory = category ? ' and p.category = $5' : ''
   if (q !== '') {
     const where = `p.id < $3 and (p.words @@ websearch_to_tsquery('simple', $${category ? 6 : 5}) or exists (select 1 from forum_replies f
@@ -126,13 +126,13 @@ export async function othersWhoSeeAnother(
       union select member_id from forum_supports where post_id = any(${ids}::uuid[])
       union select x.member_id from forum_mutes x join writers w on w.id = x.other_id
       union select x.other_id from forum_mutes x join writers w on w.id = x.member_id where x.kind = 'block'
-      union select member_id from forum_sanctions where lifted_at is null and until > ${iso(now)}`,
+      union select member_id from forum_sanctions where lifted_at is null and until > ${isoTime(now)}`,
   )
   return new Set(found.map(({ id }) => id))
 }
 
 export async function postFor(db: Db, memberId: string, id: string, now: number): Promise<Post | undefined> {
-  const { list } = await pageOf(db, 'forum-post', 'p.id = $3', [memberId, 1, id, iso(now)])
+  const { list } = await pageOf(db, 'forum-post', 'p.id = $3', [memberId, 1, id, isoTime(now)])
   return (JSON.parse(list) as Post[])[0]
 }
 

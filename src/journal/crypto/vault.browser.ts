@@ -37,7 +37,9 @@ export const wrongPassword = 'Please check your password and try again.'
 export const wrongCode = 'Please check your recovery code and try again.'
 
 /** An expected error of the vault; `message` is shown to the person. */
-export class VaultRefusal extends Error {}
+export class VaultRefusal extends Error {
+  override name = 'VaultRefusal'
+}
 
 export type NewVault = { readonly vault: Vault; readonly code: string | undefined }
 

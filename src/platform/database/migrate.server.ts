@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection, openConnection } from './db.server.ts'
 
-export class NewerSchema extends Error {}
+export class NewerSchema extends Error {
+  override name = 'NewerSchema'
+}
 
 const lock = 7_221_900_114
 
