@@ -1,4 +1,4 @@
-// The contact desk: messages against their 24 hours.
+// The contact inbox with answer deadlines.
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { useRead, useSend } from '../platform/browser/call.browser.ts'
@@ -8,14 +8,14 @@ import { Card } from '../platform/ui/card.tsx'
 import { Field, Select, TextArea } from '../platform/ui/field.tsx'
 import { EmptyState } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import { addNote, inbox, type Kept, setStatus } from './contract.ts'
+import { addNote, inbox, type StoredMessage, setStatus } from './contract.ts'
 import { ageInWords } from './reference.ts'
 
-type Message = z.output<typeof Kept>
+type Message = z.output<typeof StoredMessage>
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const when = (at: string) => moment.format(new Date(at))
 
-export function ContactDesk() {
+export function ContactInbox() {
   const [status, setShown] = useState<Message['status']>('open')
   const { data, error } = useRead(
     inbox,

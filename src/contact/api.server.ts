@@ -7,13 +7,13 @@ import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
 import { dangerIn } from './danger.ts'
-import { letterToSender, letterToStaff } from './emails.ts'
+import { emailToSender, emailToStaff } from './emails.ts'
 import { dueAfter, referenceFrom } from './reference.ts'
 import * as store from './store.server.ts'
 
 const perAddress: Limit = { name: 'contact', points: 6, seconds: 3_600 }
 const lookUps: Limit = { name: 'contact-reference', points: 30, seconds: 3_600 }
-/** Nobody fills four fields faster than this. */
+/** Forms sent faster than this are probably automated. */
 const fastestSeconds = 2
 
 export const contactRoutes: Route[] = [
@@ -23,7 +23,7 @@ export const contactRoutes: Route[] = [
     async ({ db, settings, mail, limits, clock, request, member, body }) => {
       await limits.take(perAddress, rateLimitKey(request))
       const { danger, urgency } = dangerIn(body.message)
-      // Kept all the same and shown apart: a person whose browser filled the hidden field must not be lost.
+      // Stored and listed separately: browsers can autofill the hidden field for real people.
       const suspected =
         (body.website ?? '') !== '' || (body.seconds !== undefined && body.seconds < fastestSeconds)
       const { received, dueAt } = await db.transaction().execute(async (tx) => {
@@ -38,8 +38,8 @@ export const contactRoutes: Route[] = [
         })
         const told = { reference: received.reference, dueAt: dueAfter(received.receivedAt), urgency }
         if (received.isNew && !suspected) {
-          if (settings.STAFF_EMAIL) await mail.send(tx, letterToStaff(settings.STAFF_EMAIL, body, told))
-          if (mail.leaves) await mail.send(tx, letterToSender(body.email, told))
+          if (settings.STAFF_EMAIL) await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, body, told))
+          if (mail.leaves) await mail.send(tx, emailToSender(body.email, told))
         }
         return { received, dueAt: told.dueAt }
       })
@@ -52,9 +52,9 @@ export const contactRoutes: Route[] = [
       }
     },
   ),
-  serve(contract.standing, visitor, async ({ db, limits, request, params }) => {
+  serve(contract.messageStatus, visitor, async ({ db, limits, request, params }) => {
     await limits.take(lookUps, rateLimitKey(request))
-    const found = await store.standingOf(db, params.reference)
+    const found = await store.statusOf(db, params.reference)
     if (!found) throw contract.noSuchReference()
     return { ...found, dueAt: dueAfter(found.receivedAt) }
   }),
@@ -85,10 +85,10 @@ export const contactRoutes: Route[] = [
   }),
 ]
 
-export const forgetContactJob: Job<Services, object> = {
+export const purgeContactJob: Job<Services, object> = {
   name: 'contact.forget',
   schedule: '41 3 * * *',
   async run({ db, clock }) {
-    await store.forget(db, clock.now())
+    await store.purgeMessages(db, clock.now())
   },
 }

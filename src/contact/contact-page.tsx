@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Field, Input, Select, TextArea } from '../platform/ui/field.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
-import type { Received, Subject } from './contract.ts'
-import { LookUp } from './look-up.tsx'
+import type { MessageReceipt, Subject } from './contract.ts'
+import { MessageLookup } from './look-up.tsx'
 
 const subjectNames: { value: Subject; name: string }[] = [
   { value: 'general', name: 'General question' },
@@ -25,7 +25,7 @@ const messageLimit = 5_000
 const empty = { name: '', email: '', subject: '', message: '' }
 type Form = typeof empty
 
-/** Reads along for words of danger, on this device only. What it once saw stays seen. */
+/** Detects danger while typing, on this device only. A finding stays until the page closes. */
 function useDanger(message: string): [Danger | undefined, (danger: Danger | undefined) => void] {
   const [danger, setDanger] = useState<Danger | undefined>(undefined)
   useEffect(() => {
@@ -37,7 +37,7 @@ function useDanger(message: string): [Danger | undefined, (danger: Danger | unde
         const found = dangerIn(message).danger
         if (current && found) setDanger(found)
       } catch {
-        // Without a connection the server still reads it, and help stands in the bar above.
+        // If loading the detector fails, the server still checks the message.
       }
     }
     const wait = setTimeout(() => void look(), 250)
@@ -53,7 +53,7 @@ export function ContactPage() {
   const { user } = useSession()
   const [form, setForm] = useState<Form>(empty)
   const [website, setWebsite] = useState('')
-  const [received, setReceived] = useState<z.output<typeof Received> | undefined>(undefined)
+  const [received, setReceived] = useState<z.output<typeof MessageReceipt> | undefined>(undefined)
   const [danger, setDanger] = useDanger(form.message)
   const opened = useRef({ at: 0, id: '' })
   const arrived = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function ContactPage() {
   useEffect(() => {
     opened.current = { at: Date.now(), id: crypto.randomUUID() }
   }, [])
-  // A signed-in person need not type what is known.
+  // Prefills the name and email of signed-in members.
   useEffect(() => {
     if (user)
       setForm((typed) => ({ ...typed, name: typed.name || user.name, email: typed.email || user.email }))
@@ -81,7 +81,7 @@ export function ContactPage() {
     setPending(true)
     setFailed(undefined)
     try {
-      // why here: the contract brings its schemas along, which nobody needs for reading the page.
+      // Imported on submit: the contract's schemas are not needed to read the page.
       const { sendMessage } = await import('./contract.ts')
       const body = { name, email, subject, message, id: opened.current.id, seconds, website }
       const answer = await send(sendMessage, { body })
@@ -224,7 +224,7 @@ export function ContactPage() {
               are deleted.
             </p>
           </Card>
-          <LookUp />
+          <MessageLookup />
         </div>
       </div>
     </div>
@@ -233,7 +233,7 @@ export function ContactPage() {
 
 const moment = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
 
-function Arrived({ received }: { received: z.output<typeof Received> }) {
+function Arrived({ received }: { received: z.output<typeof MessageReceipt> }) {
   return (
     <div className="mb-6 grid gap-2 rounded-card bg-moss p-5">
       <p className="flex items-center gap-2.5 font-display text-xl font-semibold">

@@ -22,18 +22,18 @@ export const NewMessage = z.strictObject({
     blank: 'A message cannot be blank.',
     long: 'A message can be at most 5,000 characters.',
   }),
-  /** Made by the form: a message that is sent again is the same message. */
+  /** Idempotency key, created by the form. */
   id: z.uuid().optional(),
-  /** A field that people do not see; programs fill it. */
+  /** Honeypot field, hidden from people. */
   website: z.string().max(500).optional(),
-  /** Seconds between the form's opening and its sending. */
+  /** Seconds between opening and sending the form. */
   seconds: z.number().min(0).optional(),
 })
 
 const Danger = z.enum(['suicide', 'self_harm', 'overdose', 'withdrawal', 'violence', 'relapse', 'unsure'])
 
-/** What the sender is told. `mailed`: a copy of the reference goes to their address. `danger`: help is to be shown. */
-export const Received = z.object({
+/** The receipt. `mailed`: the reference was emailed to the sender. `danger`: show help. */
+export const MessageReceipt = z.object({
   message: z.string(),
   reference: z.string(),
   dueAt: z.iso.datetime(),
@@ -41,7 +41,7 @@ export const Received = z.object({
   danger: Danger.optional(),
 })
 
-export const Standing = z.object({
+export const MessageStatus = z.object({
   reference: z.string(),
   status: z.enum(['open', 'answered']),
   receivedAt: z.iso.datetime(),
@@ -53,7 +53,7 @@ const Reference = z
   .max(40)
   .transform((value) => value.trim().toUpperCase())
 
-export const Kept = z.object({
+export const StoredMessage = z.object({
   id: z.string(),
   reference: z.string(),
   name: z.string(),
@@ -61,7 +61,7 @@ export const Kept = z.object({
   subject: z.enum(subjects),
   message: z.string(),
   urgency: z.enum(['normal', 'high', 'emergency']),
-  /** It may have been written by a program. */
+  /** Suspected spam. */
   suspected: z.boolean(),
   status: z.enum(['open', 'answered']),
   receivedAt: z.iso.datetime(),
@@ -71,17 +71,17 @@ export const Kept = z.object({
   notes: z.array(z.object({ at: z.string(), author: z.string(), text: z.string() })),
 })
 
-export const sendMessage = post('/api/contact', { body: NewMessage, answer: Received })
-/** How a message stands, for whoever holds its reference; it tells nothing that was written. */
-export const standing = get('/api/contact/:reference', {
+export const sendMessage = post('/api/contact', { body: NewMessage, answer: MessageReceipt })
+/** A message's status by its reference, without its text. */
+export const messageStatus = get('/api/contact/:reference', {
   params: z.strictObject({ reference: Reference }),
-  answer: Standing,
+  answer: MessageStatus,
 })
 
-/** Open ones: emergencies first, then the oldest. Answered ones: the newest first. At most a hundred. */
+/** Open messages: emergencies first, then oldest. Answered: newest first. At most a hundred. */
 export const inbox = get('/api/admin/contact', {
   query: z.strictObject({ status: z.enum(['open', 'answered']).optional() }),
-  answer: z.array(Kept),
+  answer: z.array(StoredMessage),
 })
 const One = z.strictObject({ id: z.uuid() })
 export const setStatus = put('/api/admin/contact/:id/status', {

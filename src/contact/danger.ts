@@ -1,4 +1,4 @@
-// What a contact message says about danger, in the words of the help panel. The same in the browser and the server.
+// Detects danger in a contact message, for the help panel. Used in the browser and on the server.
 
 import { type Label, type Signs, signsIn } from '../crisis/detector/signs.ts'
 import type { Danger } from '../crisis/help/notice.ts'
@@ -14,7 +14,7 @@ const dangers: Partial<Record<Label, Danger>> = {
 
 export type Reading = { danger: Danger | undefined; urgency: Signs['urgency'] }
 
-/** Reads a message. A reader that fails counts as danger of an unknown kind: help is shown, and a person looks soon. */
+/** If the detector throws, the message counts as unknown danger: help is shown and staff look soon. */
 export function dangerIn(message: string): Reading {
   try {
     const { label, urgency } = signsIn(message)

@@ -1,14 +1,18 @@
-// The letters that a contact message brings about. What a visitor wrote goes to staff only, never back to an unproved address.
+// Emails about contact messages. The message text goes only to staff, never to an unverified address.
 import type { Subject } from './contract.ts'
 
-export type Letter = { to: string; subject: string; text: string }
+export type ContactEmail = { to: string; subject: string; text: string }
 
 type Told = { reference: string; dueAt: string; urgency: string }
 type Written = { name: string; email: string; subject: Subject; message: string }
 
 const prefix: Record<string, string> = { emergency: 'EMERGENCY: ', high: 'Urgent: ' }
 
-export function letterToStaff(to: string, { name, email, subject, message }: Written, told: Told): Letter {
+export function emailToStaff(
+  to: string,
+  { name, email, subject, message }: Written,
+  told: Told,
+): ContactEmail {
   return {
     to,
     subject: `${prefix[told.urgency] ?? ''}Contact ${told.reference} (${subject})`,
@@ -24,7 +28,7 @@ export function letterToStaff(to: string, { name, email, subject, message }: Wri
   }
 }
 
-export function letterToSender(to: string, { reference, dueAt }: Told): Letter {
+export function emailToSender(to: string, { reference, dueAt }: Told): ContactEmail {
   const due = new Date(dueAt).toUTCString()
   return {
     to,

@@ -4,14 +4,14 @@ import { CallError, send } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
-import type { Standing } from './contract.ts'
+import type { MessageStatus } from './contract.ts'
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** How a message stands, without an account. */
-export function LookUp() {
+/** Looks up the status of a message, without an account. */
+export function MessageLookup() {
   const [reference, setReference] = useState('')
-  const [found, setFound] = useState<z.output<typeof Standing> | undefined>(undefined)
+  const [found, setFound] = useState<z.output<typeof MessageStatus> | undefined>(undefined)
   const [isPending, setPending] = useState(false)
   const [failed, setFailed] = useState<string | undefined>(undefined)
 
@@ -20,8 +20,8 @@ export function LookUp() {
     setFound(undefined)
     setFailed(undefined)
     try {
-      const { standing } = await import('./contract.ts')
-      setFound(await send(standing, { params: { reference: reference.trim() } }))
+      const { messageStatus } = await import('./contract.ts')
+      setFound(await send(messageStatus, { params: { reference: reference.trim() } }))
     } catch (error) {
       setFailed(
         error instanceof CallError

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
-import type { Kept, Subject } from './contract.ts'
+import type { StoredMessage, Subject } from './contract.ts'
 import { dueAfter } from './reference.ts'
 
-/** Whether a message of theirs that speaks of danger still waits for an answer. */
+/** True if an unanswered message of this member shows danger. */
 export async function waitsInDanger(db: Db, memberId: string): Promise<boolean> {
   const found = await row(
     db,
@@ -14,7 +14,7 @@ export async function waitsInDanger(db: Db, memberId: string): Promise<boolean> 
   return found !== undefined
 }
 
-export type Arrived = {
+export type ReceivedMessage = {
   id: string
   reference: string
   memberId: string | undefined
@@ -27,10 +27,10 @@ export type Arrived = {
   now: number
 }
 
-/** Keeps a message. Answers its reference and time, and whether it is new: one that was sent again keeps its first. */
+/** Stores a message idempotently; returns its reference, time, and whether it is new. */
 export async function addMessage(
   db: Db,
-  message: Arrived,
+  message: ReceivedMessage,
 ): Promise<{ reference: string; receivedAt: string; isNew: boolean }> {
   const receivedAt = new Date(message.now).toISOString()
   const added = await affectedRows(
@@ -44,7 +44,7 @@ export async function addMessage(
   if (added > 0) return { reference: message.reference, receivedAt, isNew: true }
   const first = await row<{ reference: string; receivedAt: string }>(
     db,
-    // The same form sends the same address: an id guessed by another tells them nothing.
+    // The address must match, so that a guessed id reveals nothing.
     sql`select reference, received_at as "receivedAt" from contact_messages where id = ${message.id} and email = ${message.email}`,
   )
   return first ? { ...first, isNew: false } : addMessage(db, { ...message, id: newId() })
@@ -52,19 +52,19 @@ export async function addMessage(
 
 type Standing = { reference: string; status: 'open' | 'answered'; receivedAt: string }
 
-export async function standingOf(db: Db, reference: string): Promise<Standing | undefined> {
+export async function statusOf(db: Db, reference: string): Promise<Standing | undefined> {
   return row(
     db,
     sql`select reference, status, received_at as "receivedAt" from contact_messages where reference = ${reference}`,
   )
 }
 
-export async function inbox(db: Db, status: 'open' | 'answered'): Promise<z.input<typeof Kept>[]> {
+export async function inbox(db: Db, status: 'open' | 'answered'): Promise<z.input<typeof StoredMessage>[]> {
   const order =
     status === 'open'
       ? sql`suspected, case urgency when 'emergency' then 0 when 'high' then 1 else 2 end, received_at, id`
       : sql`answered_at desc, id desc`
-  const found = await rows<Omit<z.input<typeof Kept>, 'dueAt'>>(
+  const found = await rows<Omit<z.input<typeof StoredMessage>, 'dueAt'>>(
     db,
     sql`select m.id, reference, name, email, subject, message, urgency, suspected, status,
         received_at as "receivedAt", answered_at as "answeredAt", answered_by as "answeredBy",
@@ -105,8 +105,8 @@ export async function addNote(
   return added > 0
 }
 
-/** Forgets answered messages a year after their answer, and suspected ones after 30 days. */
-export async function forget(db: Db, now: number): Promise<number> {
+/** Deletes answered messages after a year and suspected spam after 30 days. */
+export async function purgeMessages(db: Db, now: number): Promise<number> {
   const before = (days: number) => new Date(now - days * 86_400_000).toISOString()
   return affectedRows(
     db,

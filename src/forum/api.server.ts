@@ -1,4 +1,4 @@
-// The calls of the forum: who may, what is checked, what is kept, and who is told.
+// The forum's handlers.
 import { member } from '../accounts/gates.server.ts'
 import { dateIn } from '../platform/clock.ts'
 import { alreadySent, type Route, type Services, serve } from '../platform/http/http.server.ts'
@@ -6,22 +6,22 @@ import type { Limit } from '../platform/http/limits.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
 import { dailyWords } from './feed/daily.ts'
-import { readyPage } from './feed/page-cache.server.ts'
-import { listen, tell, tellLists } from './live.server.ts'
-import { keepRequest } from './moderation/answer.server.ts'
+import { cachedPage } from './feed/page-cache.server.ts'
+import { publishChange, publishListsChanged, streamChanges } from './live.server.ts'
+import { addSupportRequest } from './moderation/answer.server.ts'
 import * as cases from './moderation/cases.server.ts'
 import * as desk from './moderation/queue-store.server.ts'
 import { refuseSanctioned } from './moderation/require-unsanctioned.server.ts'
-import { whoHash } from './moderation/review.server.ts'
+import { pseudonymOf } from './moderation/review.server.ts'
 import * as sanctions from './moderation/sanctions.server.ts'
 import {
   type AsMember,
   answerPost,
-  edit,
-  missing,
-  privately,
-  share,
-  takeAway,
+  editContent,
+  notFound,
+  privateNotes,
+  removeContent,
+  sharePost,
 } from './posts/commands.server.ts'
 import * as reading from './posts/queries.server.ts'
 import * as store from './store.server.ts'
@@ -37,8 +37,8 @@ async function report(
 ) {
   const { db, member: reporter, limits, clock } = context
   await limits.take(reportsOfOne, reporter.id)
-  const found = await store.find(db, reporter.id, place, id)
-  if (!found) throw missing[place]()
+  const found = await store.findContent(db, reporter.id, place, id)
+  if (!found) throw notFound[place]()
   if (found.isMine) throw contract.notYourself()
   const urgency = body.reason === 'worried about this person' ? 'high' : 'normal'
   await db.transaction().execute(async (tx) => {
@@ -55,12 +55,12 @@ async function report(
 }
 
 async function muteAuthorOf(context: AsMember, place: store.Place, id: string, kind: 'mute' | 'block') {
-  const found = await store.find(context.db, context.member.id, place, id)
-  if (!found) throw missing[place]()
+  const found = await store.findContent(context.db, context.member.id, place, id)
+  if (!found) throw notFound[place]()
   if (found.isMine) throw contract.notYourself()
   if (!found.authorId) throw contract.nobodyThere()
   await store.mute(context.db, context.member.id, found.authorId, kind)
-  await tellLists(context)
+  await publishListsChanged(context)
   return { done: true as const }
 }
 
@@ -69,7 +69,7 @@ export const forumRoutes: Route[] = [
     const { db, member: reader, query, reply } = context
     const { category, view, q = '', before, limit = 50 } = query
     const isFirst = view !== 'unanswered' && q.trim() === '' && !before
-    const ready = isFirst ? await readyPage(context, reader.id, category, limit) : undefined
+    const ready = isFirst ? await cachedPage(context, reader.id, category, limit) : undefined
     const wanted = { category, unanswered: view === 'unanswered', q: q.trim(), before, limit }
     const found = ready ?? (await reading.postsFor(db, reader.id, { ...wanted, now: context.clock.now() }))
     if ('many' in found && found.many === 0) await refuseSanctioned(context, reader.id, 'read')
@@ -83,11 +83,11 @@ export const forumRoutes: Route[] = [
       })
       void reply.header('Link', `</api/forum/posts?${next.toString()}>; rel="next"`)
     }
-    // The contract's answer is there as JSON already.
+    // The database returns the response as JSON.
     void reply.type('application/json; charset=utf-8').send('body' in found ? found.body : found.list)
     return alreadySent
   }),
-  serve(contract.sharePost, member, (context) => share(context, context.body)),
+  serve(contract.sharePost, member, (context) => sharePost(context, context.body)),
   serve(contract.readPost, member, async (context) => {
     const found = await reading.postFor(context.db, context.member.id, context.params.id, context.clock.now())
     if (found) return found
@@ -103,33 +103,35 @@ export const forumRoutes: Route[] = [
     const { db, member: asker, params, limits } = context
     await limits.take(requestsOfOne, asker.id)
     await refuseSanctioned(context, asker.id, 'write')
-    const found = await store.find(db, asker.id, 'post', params.id)
+    const found = await store.findContent(db, asker.id, 'post', params.id)
     if (!found || found.state !== 'shown') throw contract.noSuchPost()
-    const pending = await db.transaction().execute((tx) => keepRequest(context, tx, params.id, asker.id))
-    await tellLists(context)
+    const pending = await db
+      .transaction()
+      .execute((tx) => addSupportRequest(context, tx, params.id, asker.id))
+    await publishListsChanged(context)
     return { pending }
   }),
   serve(contract.editPost, member, async (context) => {
-    const found = await edit(context, 'post', context.params.id, context.body)
+    const found = await editContent(context, 'post', context.params.id, context.body)
     const post = await reading.postFor(context.db, context.member.id, context.params.id, context.clock.now())
     if (!post) throw contract.noSuchPost()
-    return { ...post, ...privately(found) }
+    return { ...post, ...privateNotes(found) }
   }),
   serve(contract.editReply, member, async (context) => {
-    const found = await edit(context, 'reply', context.params.id, context.body)
+    const found = await editContent(context, 'reply', context.params.id, context.body)
     const reply = await reading.replyFor(context.db, context.member.id, context.params.id)
     if (!reply) throw contract.noSuchReply()
-    return { ...reply, ...privately(found) }
+    return { ...reply, ...privateNotes(found) }
   }),
-  serve(contract.removePost, member, (context) => takeAway(context, 'post', context.params.id)),
-  serve(contract.removeReply, member, (context) => takeAway(context, 'reply', context.params.id)),
+  serve(contract.removePost, member, (context) => removeContent(context, 'post', context.params.id)),
+  serve(contract.removeReply, member, (context) => removeContent(context, 'reply', context.params.id)),
   serve(contract.giveSupport, member, async (context) => {
     const { db, member: giver, params, body } = context
     await refuseSanctioned(context, giver.id, 'write')
-    const found = await store.find(db, giver.id, 'post', params.id)
+    const found = await store.findContent(db, giver.id, 'post', params.id)
     if (!found) throw contract.noSuchPost()
     await db.transaction().execute((tx) => store.setSupport(tx, giver.id, params.id, body.kind, body.given))
-    await tellLists(context)
+    await publishListsChanged(context)
     const post = await reading.postFor(db, giver.id, params.id, context.clock.now())
     return { supports: post?.supports ?? [], mySupports: post?.mySupports ?? [] }
   }),
@@ -143,11 +145,11 @@ export const forumRoutes: Route[] = [
   ),
   serve(contract.unmute, member, async ({ db, pubsub, member: asker, params }) => {
     if ((await store.unmute(db, asker.id, params.id)) === 0) throw contract.noSuchMute()
-    await tellLists({ db, pubsub })
+    await publishListsChanged({ db, pubsub })
     return { done: true as const }
   }),
   serve(contract.mine, member, ({ db, member: asker, settings, clock }) =>
-    desk.mine(db, asker.id, whoHash(settings, asker.id), clock.now()),
+    desk.ownModeration(db, asker.id, pseudonymOf(settings, asker.id), clock.now()),
   ),
   serve(contract.appeal, member, async ({ db, member: asker, params, body, clock, limits }) => {
     await limits.take(reportsOfOne, asker.id)
@@ -162,7 +164,7 @@ export const forumRoutes: Route[] = [
   })),
   serve(contract.live, member, async (context) => {
     await refuseSanctioned(context, context.member.id, 'read')
-    listen(context, context.member.id)
+    streamChanges(context, context.member.id)
     return alreadySent
   }),
 ]
@@ -174,12 +176,12 @@ export const dailyJob: Job<Services, object> = {
     const { db, clock } = services
     const date = dateIn('UTC', clock.now())
     const id = await store.openDaily(db, date, dailyWords(date), clock.now())
-    if (id) await tell(services, { kind: 'post', category: 'daily', postId: id })
+    if (id) await publishChange(services, { kind: 'post', category: 'daily', postId: id })
   },
 }
 
-export const forgetForumJob: Job<Services, object> = {
+export const purgeForumJob: Job<Services, object> = {
   name: 'forum.forget',
   schedule: '41 3 * * *',
-  run: ({ db, clock }) => desk.forgetOld(db, clock.now()),
+  run: ({ db, clock }) => desk.purgeOldFindings(db, clock.now()),
 }

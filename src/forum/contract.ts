@@ -1,4 +1,4 @@
-// Every call of the forum: what goes in, what comes out, and the sentence of each refusal.
+// The forum's API calls and refusals.
 import { z } from 'zod'
 import { del, get, patch, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -35,7 +35,7 @@ const content = (what: string) =>
     long: `A ${what} can be at most 5,000 characters.`,
   })
 const Note = z.enum(contentNotes).nullable().optional()
-/** The same key sent twice is the same thing sent twice: it is kept once. */
+/** Idempotency key. */
 const SendKey = z.string().min(8).max(64).optional()
 
 export const NewPost = z.strictObject({
@@ -46,7 +46,7 @@ export const NewPost = z.strictObject({
 })
 export const NewReply = z.strictObject({ content: content('reply'), contentNote: Note, sendKey: SendKey })
 
-/** What only the author is told: whether it waits for a person and why, and whether help is shown beside it. */
+/** Only for the author: whether and why the text is held, and whether to show help. */
 const Private = {
   held: z.string().nullable(),
   help: z.enum(['suicide', 'self_harm', 'overdose', 'withdrawal', 'violence', 'relapse']).nullable(),
@@ -77,10 +77,10 @@ export const Post = z.object({
   isMine: z.boolean(),
   isDaily: z.boolean(),
   supportPending: z.boolean(),
-  /** Kinds that somebody gave; never how many. */
+  /** Kinds of support received, without counts. */
   supports: z.array(z.string()),
   mySupports: z.array(z.string()),
-  /** Replies that are not in `replies`, which holds the newest hundred. */
+  /** The number of replies not in `replies`, which holds the newest hundred. */
   earlierReplies: z.int(),
   replies: z.array(Reply),
 })
@@ -140,7 +140,7 @@ const Report = z.strictObject({
 export const reportPost = post('/api/forum/posts/:id/report', { params: Id, body: Report, answer: Done })
 export const reportReply = post('/api/forum/replies/:id/report', { params: Id, body: Report, answer: Done })
 const Mute = z.strictObject({ kind: z.enum(['mute', 'block']) })
-/** Mutes or blocks whoever wrote it; who that is stays unsaid. */
+/** Mutes or blocks the author without revealing who it is. */
 export const muteAuthor = post('/api/forum/posts/:id/mute', { params: Id, body: Mute, answer: Done })
 export const muteReplyAuthor = post('/api/forum/replies/:id/mute', { params: Id, body: Mute, answer: Done })
 export const unmute = del('/api/forum/mutes/:id', { params: Id, answer: Done })
@@ -160,7 +160,7 @@ export const Mine = z.object({
       appealOutcome: z.string().nullable(),
     }),
   ),
-  /** Safety checks of what this person wrote in the last 90 days: what was found and what was done. */
+  /** Safety checks of the member's texts in the last 90 days: findings and actions. */
   checks: z.array(z.object({ id: z.string(), label: z.string(), action: z.string(), createdAt: z.string() })),
 })
 export const mine = get('/api/forum/mine', { answer: Mine })

@@ -9,7 +9,7 @@ import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import * as contract from './contract.ts'
 import { CategoryButtons } from './feed/categories.tsx'
-import { Yours } from './feed/my-forum.tsx'
+import { MyForum } from './feed/my-forum.tsx'
 import { OnePost } from './feed/one-post.tsx'
 import { Posts } from './feed/posts.tsx'
 import { SearchBox } from './feed/search-box.tsx'
@@ -108,7 +108,7 @@ function Forum() {
             Needs a reply
           </Button>
           <Button variant="quiet" onClick={() => setYours(true)}>
-            Yours
+            MyForum
           </Button>
           <SearchBox key={q} q={q} onSearch={(words) => go({ q: words })} />
         </nav>
@@ -129,7 +129,7 @@ function Forum() {
         </div>
       </div>
       <Dialog open={yours} onClose={() => setYours(false)} title="Yours">
-        <Yours />
+        <MyForum />
       </Dialog>
     </div>
   )

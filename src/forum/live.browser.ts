@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 export type Change = { kind: 'post' | 'reply' | 'gone'; category: string; postId: string }
 
-/** Hears of changes while the page is open; `onGap` where some may have been missed. The browser connects again by itself. */
+/** Subscribes to changes while the page is open. `onGap` runs if some may have been missed; EventSource reconnects itself. */
 export function useLive(onChange: (change: Change) => void, onGap: () => void) {
   const changed = useEffectEvent(onChange)
   const missed = useEffectEvent(onGap)

@@ -1,42 +1,42 @@
-// Tells open pages what changed, whichever process it changed in. It says where to look, never what was written.
+// Live updates for open pages across processes. Messages contain ids, never text.
 import { publishedBy } from '../platform/database/pg-notify.server.ts'
 import { closeWithServer, openEventStream } from '../platform/http/event-stream.server.ts'
 import type { RequestContext, Services } from '../platform/http/http.server.ts'
 import { tooManyStreams } from './contract.ts'
 
-export type Change = { kind: 'post' | 'reply' | 'gone'; category: string; postId: string }
+export type ForumChange = { kind: 'post' | 'reply' | 'gone'; category: string; postId: string }
 
 const streamsOfOne = 6
 const streamsOfAll = 2_000
-/** A stream ends by itself, so that a session that ended does not go on hearing. The browser opens it again. */
+/** Streams end after this time, so that an ended session receives no more. The browser reconnects. */
 const longestMilliseconds = 15 * 60_000
 
 const open = new Map<string, number>()
 let total = 0
 
 const forum = 'forum'
-/** The pubsub's name for what changes how lists look, and is no news to open pages. */
+/** The topic for changes that invalidate cached lists but need no live update. */
 export const listsChanged = 'forum-lists'
 
-/** Something in the lists looks different now, to somebody at least: copies of them are old. */
-export async function tellLists({ pubsub, db }: Pick<Services, 'pubsub' | 'db'>) {
+/** Invalidates cached lists in all processes. */
+export async function publishListsChanged({ pubsub, db }: Pick<Services, 'pubsub' | 'db'>) {
   await pubsub.publish(db, listsChanged, '')
 }
 
-export async function tell(
+export async function publishChange(
   { pubsub, db }: Pick<Services, 'pubsub' | 'db'>,
-  { kind, category, postId }: Change,
+  { kind, category, postId }: ForumChange,
 ) {
   await pubsub.publish(db, forum, `${kind} ${category} ${postId}`)
 }
 
-/** What the statement that keeps a post rings, by its columns: news where others can see it. */
-export const toldBy = ({ state, category, id }: Record<'state' | 'category' | 'id', string>) =>
+/** SQL that publishes a new post from inside its insert: an update if it is visible to others. */
+export const publishChangeSql = ({ state, category, id }: Record<'state' | 'category' | 'id', string>) =>
   publishedBy(
     `case ${state} when 'shown' then '${forum} post ' || ${category} || ' ' || ${id} else '${listsChanged} ' end`,
   )
 
-export function listen({ request, reply, pubsub }: RequestContext, memberId: string) {
+export function streamChanges({ request, reply, pubsub }: RequestContext, memberId: string) {
   const mine = open.get(memberId) ?? 0
   if (mine >= streamsOfOne || total >= streamsOfAll) throw tooManyStreams()
   open.set(memberId, mine + 1)
@@ -51,7 +51,7 @@ export function listen({ request, reply, pubsub }: RequestContext, memberId: str
       const [kind, category, postId] = message.split(' ')
       stream.send('change', { kind, category, postId })
     },
-    // News may have been missed: the page reads its list again.
+    // Changes may have been missed: the page reloads its list.
     () => stream.send('gap', {}),
   )
   stream.gone.addEventListener('abort', () => {

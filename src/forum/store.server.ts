@@ -1,4 +1,4 @@
-// Posts and replies: keeping, changing and taking them away; support, mutes, and what leaves with a person.
+// Posts, replies, support and mutes; the member's data export and deletion.
 
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
@@ -6,10 +6,10 @@ import { batched, orderedBatchRows } from '../platform/database/batch.server.ts'
 import { affectedRows, type Db, prepared, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Category } from './contract.ts'
-import { toldBy } from './live.server.ts'
+import { publishChangeSql } from './live.server.ts'
 import { visible } from './posts/queries.server.ts'
 
-export type New = {
+export type NewContent = {
   content: string
   contentNote: string | null
   state: 'shown' | 'held'
@@ -38,11 +38,11 @@ const posting = {
       select id, member, category, content, content_note, state, note, send_key, now from batch where not exists (
         select 1 from forum_sanctions s where s.member_id = member and s.until > now and s.lifted_at is null)
       on conflict (member_id, send_key) do nothing returning id)
-    select at, ${toldBy({ state: 'state', category: 'category', id: 'id' })} from batch join kept using (id)`,
+    select at, ${publishChangeSql({ state: 'state', category: 'category', id: 'id' })} from batch join kept using (id)`,
 }
 
-/** Keeps a post and tells of it, unless its author may not write now; with a send key that came before, gives the earlier one back. */
-export async function addPost(db: Db, memberId: string, fresh: New & { category: Category }) {
+/** Adds and publishes a post unless the author is sanctioned. A repeated send key returns the earlier post. */
+export async function addPost(db: Db, memberId: string, fresh: NewContent & { category: Category }) {
   const id = newId(fresh.now)
   const { category, content, contentNote, state, note, sendKey, now } = fresh
   const values = [memberId, id, category, content, contentNote, state, note, sendKey, isoTime(now)]
@@ -55,7 +55,7 @@ async function sentBefore(
   db: Db,
   table: 'forum_posts' | 'forum_replies',
   memberId: string,
-  { sendKey, content }: New,
+  { sendKey, content }: NewContent,
 ) {
   const earlier = await row<{ id: string; same: boolean }>(
     db,
@@ -64,8 +64,8 @@ async function sentBefore(
   return earlier?.same ? earlier.id : undefined
 }
 
-/** Keeps a reply to a post that the person can see; undefined where there is no such post. */
-export async function addReply(db: Db, memberId: string, postId: string, fresh: New) {
+/** Adds a reply to a visible post; undefined if there is none. */
+export async function addReply(db: Db, memberId: string, postId: string, fresh: NewContent) {
   const id = newId(fresh.now)
   const [kept] = await prepared<{ id: string | null; post: string | null }>(
     db,
@@ -105,8 +105,13 @@ type Owned = {
 }
 export type Place = 'post' | 'reply'
 
-/** A post or reply that the person can see, and what they may do with it. */
-export async function find(db: Db, memberId: string, place: Place, id: string): Promise<Owned | undefined> {
+/** A post or reply visible to the member, with their permissions. */
+export async function findContent(
+  db: Db,
+  memberId: string,
+  place: Place,
+  id: string,
+): Promise<Owned | undefined> {
   const [found] = await prepared<Owned>(
     db,
     `forum-find-${place}`,
@@ -123,7 +128,7 @@ export async function find(db: Db, memberId: string, place: Place, id: string): 
 
 const table = (place: Place) => sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
 
-export async function change(db: Db, place: Place, id: string, memberId: string, to: New) {
+export async function updateContent(db: Db, place: Place, id: string, memberId: string, to: NewContent) {
   return affectedRows(
     db,
     sql`update ${table(place)} set content = ${to.content}, content_note = ${to.contentNote}, state = ${to.state}, note = ${to.note}, edited_at = ${isoTime(to.now)}
@@ -131,11 +136,11 @@ export async function change(db: Db, place: Place, id: string, memberId: string,
   )
 }
 
-export async function remove(db: Db, place: Place, id: string) {
+export async function removeContent(db: Db, place: Place, id: string) {
   await affectedRows(db, sql`delete from ${table(place)} where id = ${id}`)
 }
 
-/** Counts again the replies by others, after one was added out of turn, held, released or removed. */
+/** Recounts replies by others after one was held, released or removed. */
 export async function recount(db: Db, postId: string) {
   await affectedRows(
     db,
@@ -160,7 +165,7 @@ export async function setSupport(db: Db, memberId: string, postId: string, kind:
   )
 }
 
-/** Mutes or blocks; once a pair of people, the newer kind stands. */
+/** Mutes or blocks. One row per pair; the newer kind wins. */
 export async function mute(db: Db, memberId: string, otherId: string, kind: 'mute' | 'block') {
   await sql`insert into forum_mutes (id, member_id, other_id, kind) values (${newId()}, ${memberId}, ${otherId}, ${kind})
     on conflict (member_id, other_id) do update set kind = excluded.kind`.execute(db)
@@ -170,7 +175,7 @@ export async function unmute(db: Db, memberId: string, id: string) {
   return affectedRows(db, sql`delete from forum_mutes where id = ${id} and member_id = ${memberId}`)
 }
 
-/** Opens the daily thread of a date, once. Its id where it is new. */
+/** Creates the daily thread of a date once; returns its id if new. */
 export async function openDaily(
   db: Db,
   date: string,
@@ -185,8 +190,8 @@ export async function openDaily(
   return made?.id
 }
 
-/** What the person leaves stays, under no name. */
-export async function keepUnnamed(db: Db, memberId: string) {
+/** Anonymizes the content of a deleted account that chose to leave it. */
+export async function anonymizeContent(db: Db, memberId: string) {
   await sql`update forum_posts set member_id = null, send_key = null where member_id = ${memberId} and state = 'shown'`.execute(
     db,
   )

@@ -1,4 +1,4 @@
-// The names on the screen.
+// Labels of categories and kinds of support.
 import type { Category } from './contract.ts'
 
 export type Help = 'suicide' | 'self_harm' | 'overdose' | 'withdrawal' | 'violence' | 'relapse'
@@ -19,7 +19,7 @@ export const categoryTones: Record<Category, 'moss' | 'sky' | 'dawn' | 'sand'> =
 
 export const supportNames = { with_you: 'With you', thank_you: 'Thank you', same_here: 'Same here' } as const
 
-/** A time in the reader's own words and zone. */
+/** A time in the reader's locale and zone. */
 export function localTime(iso: string) {
   return new Date(iso).toLocaleString()
 }

@@ -5,7 +5,7 @@ import { hashPassword } from '../../accounts/passwords/password.server.ts'
 import { recordStaffAction } from '../../accounts/staff.server.ts'
 import { addMember, giveRole, removeMember } from '../../accounts/store.server.ts'
 import { addCheckIn } from '../../checkin/store.server.ts'
-import { tellLists } from '../../forum/live.server.ts'
+import { publishListsChanged } from '../../forum/live.server.ts'
 import { addPost, addReply, setSupport } from '../../forum/store.server.ts'
 import { keepSitting } from '../../meditation/store.server.ts'
 import { addGrant, lockMember, recomputeMembership } from '../../plans/store.server.ts'
@@ -44,7 +44,7 @@ export async function seedDemo(services: Services): Promise<{ addresses: string[
     const ids = new Map<string, string>()
     for (const person of demoPeople) ids.set(person.name, await settle(tx, person, passwordHash, clock.now()))
     await talk(tx, ids, clock.now())
-    await tellLists({ pubsub: services.pubsub, db: tx })
+    await publishListsChanged({ pubsub: services.pubsub, db: tx })
     await recordStaffAction(tx, { id: 'command' }, 'made the demonstration')
   })
   return { addresses: demoPeople.map(({ name }) => addressOf(name)), password }
@@ -120,7 +120,7 @@ export async function removeDemo(services: Services): Promise<number> {
       sql`select id from members where email like ${`%@${demoDomain}`} for update`,
     )
     for (const { id } of people) await removeMember(tx, id)
-    await tellLists({ pubsub: services.pubsub, db: tx })
+    await publishListsChanged({ pubsub: services.pubsub, db: tx })
     if (people.length > 0) await recordStaffAction(tx, { id: 'command' }, 'removed the demonstration')
     return people.length
   })

@@ -7,10 +7,10 @@ import { checkInRoutes } from '../../checkin/api.server.ts'
 import { coachRoutes } from '../../coach/api.server.ts'
 import { coachDeskRoutes } from '../../coach/moderation/queue.server.ts'
 import { forgetTalksJob } from '../../coach/moderation/retention.server.ts'
-import { contactRoutes, forgetContactJob } from '../../contact/api.server.ts'
-import { dailyJob, forgetForumJob, forumRoutes } from '../../forum/api.server.ts'
+import { contactRoutes, purgeContactJob } from '../../contact/api.server.ts'
+import { dailyJob, forumRoutes, purgeForumJob } from '../../forum/api.server.ts'
 import { answerJob } from '../../forum/moderation/answer.server.ts'
-import { deskRoutes } from '../../forum/moderation/queue.server.ts'
+import { moderationRoutes } from '../../forum/moderation/queue.server.ts'
 import { journalRoutes } from '../../journal/api.server.ts'
 import { meditationRoutes } from '../../meditation/api.server.ts'
 import { meetingRoutes } from '../../meetings/api.server.ts'
@@ -48,7 +48,7 @@ export function routes({ settings }: Services): Route[] {
     ...coachDeskRoutes(coachingPorts.staffOnDuty),
     ...trackerRoutes,
     ...forumRoutes,
-    ...deskRoutes,
+    ...moderationRoutes,
     ...adminRoutes,
     ...memberRoutes,
   ]
@@ -62,12 +62,12 @@ export const jobs: Job<Services, never>[] = [
   ...planJobs,
   answerJob,
   dailyJob,
-  forgetForumJob,
+  purgeForumJob,
   ...meetingJobs,
   forgetTalksJob,
   weeklyEmailJob,
   reminderJob,
-  forgetContactJob,
+  purgeContactJob,
 ]
 
 /** Begins what runs beside the calls (caches that hear the pubsub); returns how it ends. */

@@ -60,6 +60,6 @@ export const otherCapabilities: OtherCapabilities = {
   },
   // What hangs on a person goes with them by the schema; only the forum offers a choice.
   async beforeDelete(tx, memberId, what) {
-    if (what === 'keep-unnamed') await forum.keepUnnamed(tx, memberId)
+    if (what === 'keep-unnamed') await forum.anonymizeContent(tx, memberId)
   },
 }

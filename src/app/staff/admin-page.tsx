@@ -19,7 +19,7 @@ export const desks: Desk[] = [
   {
     id: 'forum',
     label: 'Forum',
-    Desk: desk(async () => (await import('../../forum/moderation/admin.tsx')).ForumDesk),
+    Desk: desk(async () => (await import('../../forum/moderation/admin.tsx')).ModerationQueue),
   },
   {
     id: 'coach',
@@ -29,7 +29,7 @@ export const desks: Desk[] = [
   {
     id: 'contact',
     label: 'Contact',
-    Desk: desk(async () => (await import('../../contact/admin.tsx')).ContactDesk),
+    Desk: desk(async () => (await import('../../contact/admin.tsx')).ContactInbox),
   },
   {
     id: 'members',

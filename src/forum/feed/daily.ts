@@ -1,4 +1,4 @@
-// The words of the thread that opens by itself every day. A date always has the same words.
+// The text of the automatic daily thread, chosen by date.
 
 const questions = [
   'What is one thing that you will do for yourself before tonight?',

@@ -1,4 +1,4 @@
-// What the forum keeps about the reader: reports and their outcome, who is muted, decisions of staff, safety checks.
+// The member's own forum data: reports, muted members, staff decisions, safety checks.
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
@@ -9,7 +9,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { localTime } from '../words.ts'
 
-export function Yours() {
+export function MyForum() {
   const mine = useRead(contract.mine, {}, { staleTime: 0 })
   const undo = useSend(contract.unmute, {
     refreshes: [contract.mine, contract.listPosts],

@@ -7,7 +7,7 @@ import * as contract from '../contract.ts'
 import { useLive } from '../live.browser.ts'
 import { PostCard } from '../posts/post-card.tsx'
 
-/** What a link to a post shows. */
+/** A single post, opened by its link. */
 export function OnePost({ id, onBack }: { id: string; onBack: () => void }) {
   const found = useRead(contract.readPost, { params: { id } }, { refetchOnMount: 'always' })
   const [replying, setReplying] = useState(false)

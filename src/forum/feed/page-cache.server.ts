@@ -1,23 +1,23 @@
-// First pages of the forum, ready as bytes for everybody who sees what anybody sees. Whoever is in them, gave support in them,
-// or mutes somebody in them, or is kept out for a while, gets a page of their own. Every write rings; a copy is shown only after the pubsub was caught up with.
+// Caches the first page of each category as bytes for all readers who see the same. Authors, supporters, muting and
+// suspended members get their own page. Each write invalidates; the cache is used only once pub/sub is drained.
 import { memberChanged } from '../../accounts/account-api.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Category } from '../contract.ts'
 import { listsChanged } from '../live.server.ts'
-import { othersWhoSeeAnother, postsFor } from '../posts/queries.server.ts'
+import { postsFor, readersWithOwnPage } from '../posts/queries.server.ts'
 
-export type ReadyPage = {
+export type CachedPage = {
   body: Buffer
-  /** Where the page is full, the id before which the next one starts. */
+  /** If the page is full, the id that the next page starts before. */
   next: string | undefined
-  /** Those who see something else. */
+  /** Readers who see a different page. */
   personal: Set<string>
 }
 
-type Kept = { page: Promise<ReadyPage>; change: number; at: number }
+type Kept = { page: Promise<CachedPage>; change: number; at: number }
 type Shelf = { pages: Map<string, Kept>; change: number }
 
-// why: even a change that nobody rang for is seen after a minute.
+// Safety net: a missed invalidation lasts a minute at most.
 const longestMilliseconds = 60_000
 const nobody = '00000000-0000-0000-0000-000000000000'
 const shelves = new WeakMap<Services['pubsub'], Shelf>()
@@ -35,13 +35,13 @@ function shelfOf({ pubsub }: Pick<Services, 'pubsub'>): Shelf {
   return shelf
 }
 
-/** The first page as everybody sees it; undefined where this reader sees another one, or where no copy can be trusted now. */
-export async function readyPage(
+/** The shared first page; undefined if this reader sees a different one or the cache may be stale. */
+export async function cachedPage(
   services: Pick<Services, 'db' | 'pubsub' | 'clock'>,
   memberId: string,
   category: Category | undefined,
   limit: number,
-): Promise<ReadyPage | undefined> {
+): Promise<CachedPage | undefined> {
   const shelf = shelfOf(services)
   if (!(await services.pubsub.drained())) return undefined
   const name = `${category ?? ''} ${limit}`
@@ -60,9 +60,9 @@ async function make(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   category: Category | undefined,
   limit: number,
-): Promise<ReadyPage> {
+): Promise<CachedPage> {
   const now = clock.now()
   const { list, next } = await postsFor(db, nobody, { category, unanswered: false, q: '', limit, now })
-  const personal = await othersWhoSeeAnother(db, category, JSON.parse(list), limit, now)
+  const personal = await readersWithOwnPage(db, category, JSON.parse(list), limit, now)
   return { body: Buffer.from(list), next, personal }
 }

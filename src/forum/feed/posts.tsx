@@ -15,7 +15,7 @@ const pageSize = 20
 
 type Wanted = { category: contract.Category; unanswered: boolean; q: string }
 
-/** What is shared in a category, newest first; what comes while somebody reads waits behind a button. */
+/** The posts of a category, newest first. New posts wait behind a button while someone reads. */
 export function Posts({ category, unanswered, q }: Wanted) {
   const query = {
     category,
@@ -37,7 +37,7 @@ export function Posts({ category, unanswered, q }: Wanted) {
   ]
   const whole = (first.data?.length ?? 0) < pageSize || end
 
-  /** Puts what a post is now in its place, so that nothing else moves. */
+  /** Updates one post in place, so that nothing else moves. */
   async function reread(id: string) {
     const now = await send(contract.readPost, { params: { id } }).catch(() => undefined)
     const place = (list: contract.Post[]) =>

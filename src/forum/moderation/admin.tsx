@@ -1,4 +1,4 @@
-// The staff desk of the forum: danger first, each with its age, its reasons, and the decisions that can be taken.
+// The moderation queue: danger first, each case with its age, reasons and possible decisions.
 import { useState } from 'react'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
@@ -10,7 +10,7 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 import { localTime } from '../words.ts'
 import * as contract from './queue.ts'
 
-export function ForumDesk() {
+export function ModerationQueue() {
   const queue = useRead(contract.queue, {}, { refetchInterval: 20_000, staleTime: 0 })
   if (queue.isPending) return <Loading lines={5} />
   if (queue.isError) return <p role="alert">{queue.error.message}</p>

@@ -1,4 +1,4 @@
-// Community Support (AI): one answer a request, whatever happens to the engine, the worker or the network.
+// Community Support (AI): exactly one answer per request, whatever fails.
 
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -11,14 +11,14 @@ import { newId } from '../../platform/ids.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import { type CompletionTimeout, completeText, isModelConfigured } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
-import { tell } from '../live.server.ts'
+import { publishChange } from '../live.server.ts'
 import { guidanceFor, supportLanguage } from './guidance.ts'
 
-/** A second press within ten minutes is the same request. */
+/** A second request within ten minutes counts as the same. */
 const sameRequestMilliseconds = 10 * 60_000
 
-/** Keeps a request in the caller's transaction; true where an answer is on its way. */
-export async function keepRequest(
+/** Stores a request in the caller's transaction; true if an answer will follow. */
+export async function addSupportRequest(
   services: Services,
   tx: Db,
   postId: string,
@@ -42,8 +42,8 @@ export async function keepRequest(
 
 type Asked = { postId: string; category: string; content: string }
 
-/** The job, with the engine's time for an answer; when it is up the written guidance answers. */
-export function answering(patience: CompletionTimeout): Job<Services, { id: string }> {
+/** The job that answers. If the engine times out, a prepared text is used. */
+export function createAnswerJob(patience: CompletionTimeout): Job<Services, { id: string }> {
   return {
     name: 'forum.answer',
     retries: 8,
@@ -51,7 +51,7 @@ export function answering(patience: CompletionTimeout): Job<Services, { id: stri
   }
 }
 
-export const answerJob = answering({ milliseconds: 20_000, retries: 1 })
+export const answerJob = createAnswerJob({ milliseconds: 20_000, retries: 1 })
 
 async function answer(services: Services, id: string, patience: CompletionTimeout) {
   const { db, clock } = services
@@ -76,7 +76,7 @@ async function answer(services: Services, id: string, patience: CompletionTimeou
         values (${newId(now)}, ${asked.postId}, ${words}, ${id}, true, ${isoTime(now)}) on conflict (request_id) do nothing`,
     )
     await affectedRows(tx, sql`update forum_requests set answered_at = ${isoTime(now)} where id = ${id}`)
-    await tell(
+    await publishChange(
       { pubsub: services.pubsub, db: tx },
       { kind: 'reply', category: asked.category, postId: asked.postId },
     )
@@ -91,14 +91,14 @@ async function wordsFor(
 ) {
   const atRisk = isRisk(content)
   const written = guidanceFor(content, atRisk, seed)
-  // Somebody in danger gets words that people wrote, never ones made up on the spot.
+  // In danger only prepared texts are used, never generated ones.
   if (atRisk || !isModelConfigured(settings)) return written
   try {
     return await askEngine(settings, content, patience)
   } catch (error) {
-    // What an engine says may repeat the post, and so may the error about it: only our own sentences are logged.
+    // Engine errors can quote the post, so only our own reasons are logged.
     const why = error instanceof Unfit ? error.message : 'the engine is down or slow'
-    log.warn({ why }, 'the written guidance answers in place of the engine')
+    log.warn({ why }, 'used a prepared text instead of the engine')
     return written
   }
 }
@@ -125,7 +125,7 @@ const never =
 
 class Unfit extends Error {}
 
-/** The engine's words, checked like a stranger's: shape, length, language, banned claims, and the same detector as every post. */
+/** Checks the engine's text: format, length, language, banned claims, and the detector. */
 async function askEngine(settings: Settings, content: string, patience: CompletionTimeout): Promise<string> {
   const answered = await completeText(settings, {
     messages: [

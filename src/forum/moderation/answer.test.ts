@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { type Behaviour, brokenEngines, fakeEngine, says } from '../../platform/testing/fake-engine.server.ts'
-import { answering } from './answer.server.ts'
+import { createAnswerJob } from './answer.server.ts'
 import { general, hard, topics } from './guidance-topics.ts'
 
 const good =
@@ -22,7 +22,7 @@ async function asks(app: TestApp, content: string) {
   )
   const id = found[0]?.id ?? ''
   return {
-    run: (milliseconds = 400) => answering({ milliseconds, retries: 0 }).run(app.services, { id }),
+    run: (milliseconds = 400) => createAnswerJob({ milliseconds, retries: 0 }).run(app.services, { id }),
     async answers(): Promise<string[]> {
       const { replies } = (await ana.get(`/api/forum/posts/${post.id}`)).body
       return replies.map(({ content: words }: { content: string }) => words)

@@ -1,4 +1,4 @@
-// The cases that staff work through: what is held, at risk or reported, until somebody has decided.
+// Cases for staff: held, at-risk or reported content, until it is decided.
 
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
@@ -22,8 +22,8 @@ export async function openCase(
   return id
 }
 
-/** A new reading of an edited text takes the place of the earlier ones. */
-export async function closeHolds(db: Db, { postId, replyId }: About, now: number) {
+/** The review of an edited text replaces earlier ones. */
+export async function closeHeldCases(db: Db, { postId, replyId }: About, now: number) {
   await affectedRows(
     db,
     sql`update forum_cases set closed_at = ${isoTime(now)}, outcome = 'edited' where closed_at is null and kind in ('hold', 'unknown')
@@ -31,7 +31,7 @@ export async function closeHolds(db: Db, { postId, replyId }: About, now: number
   )
 }
 
-/** Adds a report to the open report case of a thing, opening one where there is none. False where this person reported it already. */
+/** Adds a report to the open case of a post or reply, or opens one. False if this member already reported it. */
 export async function addReport(
   db: Db,
   of: About & { memberId: string; reason: string; words: string; urgency: string; now: number },
@@ -49,7 +49,7 @@ export async function addReport(
   return added > 0
 }
 
-export type Opened = {
+export type OpenCase = {
   id: string
   kind: 'hold' | 'risk' | 'report' | 'unknown'
   labels: string[]
@@ -78,7 +78,7 @@ const caseColumns = sql`select c.id, c.kind, c.labels, c.urgency, c.created_at a
   from forum_cases c left join forum_replies r on r.id = c.reply_id join forum_posts p on p.id = coalesce(c.post_id, r.post_id)
   left join members m on m.id = case when r.id is null then p.member_id else r.member_id end`
 
-export async function openCases(db: Db): Promise<Opened[]> {
+export async function openCases(db: Db): Promise<OpenCase[]> {
   return rows(
     db,
     sql`${caseColumns} where c.closed_at is null
@@ -86,11 +86,11 @@ export async function openCases(db: Db): Promise<Opened[]> {
   )
 }
 
-export async function openCaseOf(db: Db, id: string): Promise<Opened | undefined> {
+export async function openCaseOf(db: Db, id: string): Promise<OpenCase | undefined> {
   return row(db, sql`${caseColumns} where c.id = ${id} and c.closed_at is null`)
 }
 
-/** Closes a case and tells those who reported it; false where somebody was quicker. */
+/** Closes a case and notifies its reporters; false if it was closed already. */
 export async function closeCase(
   db: Db,
   id: string,
@@ -110,7 +110,7 @@ export async function closeCase(
   return closed > 0
 }
 
-export async function setState(
+export async function setContentState(
   db: Db,
   place: Place,
   id: string,

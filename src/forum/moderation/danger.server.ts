@@ -1,11 +1,11 @@
-// Whether somebody who wrote in the forum may be in danger.
+// Whether a member may be in danger, by what they posted.
 import { sql } from 'kysely'
 import { isCrisis, type Label } from '../../crisis/detector/sign-labels.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 
 const weekMilliseconds = 7 * 86_400_000
 
-/** True where what they wrote speaks of it, or others worried, and it still waits for staff or came within a week. */
+/** True if a post shows danger or others reported worry, and the case is open or less than a week old. */
 export async function mayBeInDanger(db: Db, memberId: string, now: number): Promise<boolean> {
   const since = new Date(now - weekMilliseconds).toISOString()
   const cases = await rows<{ labels: Label[]; worried: boolean }>(

@@ -1,9 +1,9 @@
-// What Community Support says when no engine does, or when the engine fails: written by people, by topic, in two languages.
-// General and supportive; never medical; it reflects, affirms the effort, and asks at most one open question.
+// Prepared texts of Community Support, by topic, in English and Spanish. Used without an engine or when it fails.
+// Supportive and never medical: each reflects, affirms and asks at most one open question.
 
 export type Topic = {
   id: string
-  /** Words and phrases, plain and lower case, that speak for this topic. */
+  /** Normalized words and phrases that indicate this topic. */
   cues: string
   en: readonly string[]
   es: readonly string[]
@@ -377,7 +377,7 @@ export const topics: readonly Topic[] = [
   },
 ]
 
-/** When no topic speaks: general words that fit any post. */
+/** Used if no topic matches. */
 export const general: Pick<Topic, 'en' | 'es'> = {
   en: [
     'You put something into words that is not easy to say, and people here will read it with care. Whatever the day was like, you reached out in it. Take what helps from what others answer, and leave the rest. What would you most like to hear from somebody who has been there?',
@@ -390,7 +390,7 @@ export const general: Pick<Topic, 'en' | 'es'> = {
   ],
 }
 
-/** Where the detector found danger: general, warm, with where to turn; it never names what was found. */
+/** Used if the detector found danger: says where to get help and never names the finding. */
 export const hard: Pick<Topic, 'en' | 'es'> = {
   en: [
     'Thank you for writing this here; it matters that you did. When things get this heavy, a voice helps more than a screen: in the United States you can call or text 988, text HOME to 741741, or call 911 when somebody is in danger right now. Elsewhere, findahelpline.com knows who answers near you. Is there a person who could be with you for the next hours?',

@@ -1,4 +1,4 @@
-// What the forum knows about one person, who is on duty, and what was found in words, first singly and then as counts.
+// A member's own moderation data, staff on duty, and detector findings, which become counts after 90 days.
 
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
@@ -6,7 +6,7 @@ import { affectedRows, type Db, row, rows } from '../../platform/database/db.ser
 import { newId } from '../../platform/ids.ts'
 import type { Sanction } from './sanctions.server.ts'
 
-export async function mine(db: Db, memberId: string, who: Buffer, now: number) {
+export async function ownModeration(db: Db, memberId: string, who: Buffer, now: number) {
   return {
     reports: await rows<{ id: string; reason: string; createdAt: string; outcome: string | null }>(
       db,
@@ -48,7 +48,7 @@ export async function dutyNow(
   return found ?? { staff: 0, mineUntil: null }
 }
 
-export async function keepSigns(
+export async function addFindings(
   db: Db,
   of: {
     who: Buffer
@@ -67,8 +67,8 @@ export async function keepSigns(
   )
 }
 
-/** Findings older than 90 days become counts; what was said in closed reports and appeals goes with them. */
-export async function forgetOld(db: Db, now: number) {
+/** Turns findings older than 90 days into counts and deletes the texts of closed reports and appeals. */
+export async function purgeOldFindings(db: Db, now: number) {
   const before = isoTime(now - 90 * 86_400_000)
   await db.transaction().execute(async (tx) => {
     await sql`with gone as (delete from forum_signs where created_at < ${before} returning label, urgency, action, created_at)

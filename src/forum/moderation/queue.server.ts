@@ -1,25 +1,25 @@
-// The calls of the staff desk. Every look and every decision is kept in the log, never what a person wrote.
+// The moderation handlers. Each view and decision is logged, without any member's text.
 import { moderator } from '../../accounts/gates.server.ts'
 import { recordStaffAction } from '../../accounts/staff.server.ts'
 import { isCrisis, type Label } from '../../crisis/detector/signs.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
-import { tell, tellLists } from '../live.server.ts'
+import { publishChange, publishListsChanged } from '../live.server.ts'
 import { recount } from '../store.server.ts'
 import * as cases from './cases.server.ts'
 import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
 import * as sanctions from './sanctions.server.ts'
 
-/** The labels under which a person may be in danger themselves; a report out of worry counts as well. */
-function mayBeInCrisis({ labels, reports }: cases.Opened) {
+/** True for labels of danger to the author, and for reports by someone who is worried about them. */
+function mayBeInCrisis({ labels, reports }: cases.OpenCase) {
   return (
     labels.some((label) => isCrisis(label as Label)) ||
     reports.some(({ reason }) => reason === 'worried about this person')
   )
 }
 
-function asCase(opened: cases.Opened, now: number): contract.Case {
+function asCase(opened: cases.OpenCase, now: number): contract.Case {
   const { memberId, thingId: _, category: __, ...shown } = opened
   return {
     ...shown,
@@ -35,7 +35,7 @@ const toldReporters = {
   remove: 'It was taken down. Thank you for looking out.',
 }
 
-export const deskRoutes: Route[] = [
+export const moderationRoutes: Route[] = [
   serve(contract.queue, moderator, async ({ db, clock, member }) => {
     const now = clock.now()
     const waiting = await cases.openCases(db)
@@ -50,14 +50,14 @@ export const deskRoutes: Route[] = [
       if (!opened) throw contract.noSuchCase()
       const { where, thingId, postId, category, note } = opened
       if (body.action === 'approve') {
-        // What the rules held loses its note; a note that staff or the masking left stays.
+        // Clears the note of a hold; notes by staff or masking stay.
         const left = opened.state === 'held' ? null : note
-        if (opened.state !== 'removed') await cases.setState(tx, where, thingId, 'shown', left)
+        if (opened.state !== 'removed') await cases.setContentState(tx, where, thingId, 'shown', left)
       } else {
         const state = body.action === 'note' ? 'shown' : body.action === 'hold' ? 'held' : 'removed'
-        await cases.setState(tx, where, thingId, state, body.reason)
+        await cases.setContentState(tx, where, thingId, state, body.reason)
       }
-      // A held thing is still open work; everything else is done.
+      // A held text stays open.
       if (
         body.action !== 'hold' &&
         !(await cases.closeCase(tx, params.id, body.action, toldReporters[body.action], clock.now()))
@@ -67,7 +67,7 @@ export const deskRoutes: Route[] = [
       if (where === 'reply') await recount(tx, postId)
       await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${thingId}`)
       const gone = where === 'post' && body.action !== 'approve' && body.action !== 'note'
-      await tell({ pubsub, db: tx }, { kind: gone ? 'gone' : where, category, postId })
+      await publishChange({ pubsub, db: tx }, { kind: gone ? 'gone' : where, category, postId })
     })
     return { done: true as const }
   }),
@@ -76,7 +76,7 @@ export const deskRoutes: Route[] = [
     await db.transaction().execute(async (tx) => {
       const opened = await cases.openCaseOf(tx, params.id)
       if (!opened) throw contract.noSuchCase()
-      if (mayBeInCrisis(opened)) throw contract.personInCrisis()
+      if (mayBeInCrisis(opened)) throw contract.authorInCrisis()
       if (!opened.memberId) throw contract.nobodyToSanction()
       await sanctions.addSanction(tx, {
         memberId: opened.memberId,
@@ -91,7 +91,7 @@ export const deskRoutes: Route[] = [
         `forum: ${body.kind} for ${body.days} days`,
         `${opened.where} ${opened.thingId}`,
       )
-      await tellLists({ pubsub, db: tx })
+      await publishListsChanged({ pubsub, db: tx })
     })
     return { done: true as const }
   }),

@@ -1,4 +1,4 @@
-// The calls of the staff desk: the queue, decisions, sanctions, appeals, duty.
+// The moderation calls: queue, decisions, sanctions, appeals, duty.
 import { z } from 'zod'
 import { get, post, put } from '../../platform/call.ts'
 import { refusal } from '../../platform/refusal.ts'
@@ -18,7 +18,7 @@ export const Case = z.object({
   labels: z.array(z.string()),
   urgency: z.enum(['normal', 'high', 'emergency']),
   createdAt: z.string(),
-  /** When somebody should have looked: at once, within the hour, within the day. */
+  /** The review deadline: at once, within an hour or within a day. */
   dueAt: z.string(),
   overdue: z.boolean(),
   where: z.enum(['post', 'reply']),
@@ -28,9 +28,9 @@ export const Case = z.object({
   state: z.enum(['shown', 'held', 'removed']),
   note: z.string().nullable(),
   reports: z.array(z.object({ reason: z.string(), words: z.string() })),
-  /** Silenced or suspended before; helps to grade. */
+  /** The author was sanctioned before. */
   earlierSanctions: z.int(),
-  /** False for a person in crisis, and for those without an account. */
+  /** False for authors in crisis and for posts without an account. */
   canSanction: z.boolean(),
 })
 export type Case = z.output<typeof Case>
@@ -79,6 +79,6 @@ export const signCounts = get('/api/forum/desk/counts', {
 })
 
 export const noSuchCase = refusal(404, 'There is no such case, or somebody has closed it already.')
-export const personInCrisis = refusal(409, 'A person in crisis is never sanctioned for saying so.')
+export const authorInCrisis = refusal(409, 'A person in crisis is never sanctioned for saying so.')
 export const nobodyToSanction = refusal(409, 'Nobody with an account stands behind this.')
 export const noSuchAppeal = refusal(404, 'There is no such appeal, or somebody has answered it already.')

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/http/http.server.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { sanctionOf } from './sanctions.server.ts'
 
-/** Refuses who is silenced or suspended, with the reason and the way to appeal. Help is never closed to anybody. */
+/** Refuses silenced or suspended members, with the reason and how to appeal. Help pages stay open to everyone. */
 export async function refuseSanctioned({ db, clock }: Services, memberId: string, to: 'read' | 'write') {
   const sanction = await sanctionOf(db, memberId, clock.now())
   if (!sanction || (to === 'read' && sanction.kind === 'silence')) return

@@ -1,4 +1,4 @@
-// What happens to a text before others see it: published, published with details hidden, or held for a person.
+// Reviews a text before others see it: publish, publish with details masked, or hold for staff.
 import { createHmac } from 'node:crypto'
 import {
   isCrisis,
@@ -16,12 +16,12 @@ import type { Help } from '../words.ts'
 export type Review = {
   signs: Signs
   state: 'shown' | 'held'
-  /** The text as others may read it. */
+  /** The masked text that others can read. */
   content: string
-  /** Why it waits, for the author; or that details were hidden, for everybody. */
+  /** Why the text is held (for its author) or that details were masked (for everyone). */
   note: string | null
   help: Help | null
-  /** A case for staff, or none. */
+  /** A case for staff, if any. */
   case: { kind: 'hold' | 'risk' | 'unknown'; labels: Label[]; urgency: Signs['urgency'] } | undefined
   rules: string
 }
@@ -48,7 +48,7 @@ const holdReasons: Partial<Record<Label, string>> = {
 export const detailsHidden = 'Some details were hidden, to keep this place safe for everybody.'
 const notChecked = 'This waits until somebody from the team has read it.'
 
-/** @param read stands for the detector; it fails safe: what cannot be read waits for a person, and help is shown. */
+/** @param read the detector. If it throws, the text is held and help is shown. */
 export function review(text: string, log: Log, read: (text: string) => Signs = signsIn): Review {
   let signs: Signs
   try {
@@ -86,7 +86,7 @@ export function review(text: string, log: Log, read: (text: string) => Signs = s
   return { ...found, state: 'shown', content: text, note: null, case: undefined }
 }
 
-/** The person behind a finding, so that findings of one person belong together and name nobody. */
-export function whoHash(settings: Settings, memberId: string) {
+/** A keyed hash of the author, which groups findings without naming the person. */
+export function pseudonymOf(settings: Settings, memberId: string) {
   return createHmac('sha256', settings.secret('forum signs')).update(memberId).digest().subarray(0, 16)
 }

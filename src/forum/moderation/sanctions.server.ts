@@ -1,4 +1,4 @@
-// Who is silenced or suspended and until when, and their appeals.
+// Sanctions (silence, suspension) and appeals.
 
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
@@ -19,7 +19,7 @@ export async function addSanction(
 
 export type Sanction = { id: string; kind: 'silence' | 'suspend'; reason: string; until: string }
 
-/** The gravest sanction that stands now. */
+/** The most severe active sanction. */
 const sanctions = {
   name: 'forum-sanction-of',
   text: `select at, s.id, kind, reason, until from ${batchRows({ member: 'uuid', now: 'timestamptz' })}
@@ -31,7 +31,7 @@ export async function sanctionOf(db: Db, memberId: string, now: number): Promise
   return (await batched<Sanction>(db, sanctions, [memberId, isoTime(now)]))[0]
 }
 
-/** 'none' there is no such decision, 'again' it was appealed before. */
+/** 'none': no such decision; 'again': already appealed. */
 export async function appeal(
   db: Db,
   memberId: string,

@@ -1,13 +1,13 @@
-// Sharing, answering, editing and taking away: looked at first, then kept, then told to those who listen.
+// Write operations: share, reply, edit, remove. Each text is reviewed, stored, then published to open pages.
 import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/limits.server.ts'
 import * as contract from '../contract.ts'
-import { tell, tellLists } from '../live.server.ts'
+import { publishChange, publishListsChanged } from '../live.server.ts'
 import * as cases from '../moderation/cases.server.ts'
-import { keepSigns } from '../moderation/queue-store.server.ts'
+import { addFindings } from '../moderation/queue-store.server.ts'
 import { refuseSanctioned } from '../moderation/require-unsanctioned.server.ts'
-import { type Review, review, whoHash } from '../moderation/review.server.ts'
+import { pseudonymOf, type Review, review } from '../moderation/review.server.ts'
 import * as store from '../store.server.ts'
 import * as reading from './queries.server.ts'
 
@@ -18,7 +18,7 @@ type Author = { id: string; shownName: string }
 type Written = { content: string; contentNote?: string | null | undefined; sendKey?: string | undefined }
 export type AsMember = RequestContext & { member: Author }
 
-function fresh(context: RequestContext, body: Written, found: Review): store.New {
+function fresh(context: RequestContext, body: Written, found: Review): store.NewContent {
   const key = body.sendKey ?? context.request.headers['idempotency-key']
   return {
     content: found.content,
@@ -30,7 +30,7 @@ function fresh(context: RequestContext, body: Written, found: Review): store.New
   }
 }
 
-/** Keeps what was found, opens the case, and wakes the staff by urgency. */
+/** Stores the findings, opens a case and alerts staff by urgency. */
 async function afterReview(
   context: RequestContext,
   tx: Db,
@@ -43,8 +43,8 @@ async function afterReview(
   if (found.case) await cases.openCase(tx, { ...cases.about(place, id), ...found.case, now: clock.now() })
   const { label, labels, urgency } = found.signs
   if (label !== 'none' || found.case) {
-    await keepSigns(tx, {
-      who: whoHash(settings, author.id),
+    await addFindings(tx, {
+      who: pseudonymOf(settings, author.id),
       place,
       label,
       labels,
@@ -66,13 +66,13 @@ async function afterReview(
   }
 }
 
-/** What only the author hears: why it waits, and where help is. */
-export const privately = (found: Review) => ({
+/** What only the author sees: why the text is held, and help. */
+export const privateNotes = (found: Review) => ({
   held: found.state === 'held' ? found.note : null,
   help: found.help,
 })
 
-export async function share(context: AsMember, body: Written & { category: contract.Category }) {
+export async function sharePost(context: AsMember, body: Written & { category: contract.Category }) {
   const { db, member: author, limits, log } = context
   await limits.take(postsOfOne, author.id)
   const found = review(body.content, log)
@@ -89,11 +89,15 @@ export async function share(context: AsMember, body: Written & { category: contr
   const { id, isNew } = found.case || found.help ? await db.transaction().execute(add) : await add(db)
   const post = isNew ? asNew(author, kept, id) : await reading.postFor(db, author.id, id, kept.now)
   if (!post) throw contract.noSuchPost()
-  return { ...post, ...privately(found) }
+  return { ...post, ...privateNotes(found) }
 }
 
-/** A post of this moment as its author sees it: nobody else was there yet, so there is nothing to read back. */
-function asNew(author: Author, kept: store.New & { category: contract.Category }, id: string): contract.Post {
+/** Builds the new post for its author without reading it back. */
+function asNew(
+  author: Author,
+  kept: store.NewContent & { category: contract.Category },
+  id: string,
+): contract.Post {
   return {
     id,
     author: author.shownName,
@@ -128,24 +132,24 @@ export async function answerPost(context: AsMember, postId: string, body: Writte
     return added.id
   }
   const id = found.case || found.help ? await db.transaction().execute(add) : await add(db)
-  const place = await store.find(db, author.id, 'reply', id)
+  const place = await store.findContent(db, author.id, 'reply', id)
   if (place && found.state === 'shown')
-    await tell(context, { kind: 'reply', category: place.category, postId })
-  else await tellLists(context)
+    await publishChange(context, { kind: 'reply', category: place.category, postId })
+  else await publishListsChanged(context)
   const reply = await reading.replyFor(db, author.id, id)
   if (!reply) throw contract.noSuchReply()
-  return { ...reply, ...privately(found) }
+  return { ...reply, ...privateNotes(found) }
 }
 
-export const missing = { post: contract.noSuchPost, reply: contract.noSuchReply }
+export const notFound = { post: contract.noSuchPost, reply: contract.noSuchReply }
 
 async function own(context: AsMember, place: store.Place, id: string) {
-  const found = await store.find(context.db, context.member.id, place, id)
-  if (!found?.isMine) throw missing[place]()
+  const found = await store.findContent(context.db, context.member.id, place, id)
+  if (!found?.isMine) throw notFound[place]()
   return found
 }
 
-export async function edit(
+export async function editContent(
   context: AsMember,
   place: store.Place,
   id: string,
@@ -158,12 +162,12 @@ export async function edit(
   if (before.state === 'removed') throw contract.removedByStaff()
   const found = review(body.content, log)
   await db.transaction().execute(async (tx) => {
-    if ((await store.change(tx, place, id, author.id, fresh(context, body, found))) === 0)
+    if ((await store.updateContent(tx, place, id, author.id, fresh(context, body, found))) === 0)
       throw contract.removedByStaff()
-    await cases.closeHolds(tx, cases.about(place, id), context.clock.now())
+    await cases.closeHeldCases(tx, cases.about(place, id), context.clock.now())
     await afterReview(context, tx, author, found, place, id)
     if (place === 'reply') await store.recount(tx, before.postId)
-    await tell(
+    await publishChange(
       { ...context, db: tx },
       { kind: found.state === 'shown' ? place : 'gone', category: before.category, postId: before.postId },
     )
@@ -171,15 +175,15 @@ export async function edit(
   return found
 }
 
-export async function takeAway(context: AsMember, place: store.Place, id: string) {
+export async function removeContent(context: AsMember, place: store.Place, id: string) {
   const { db, member: author } = context
-  const found = await store.find(db, author.id, place, id)
-  // The author of a post may also take away what Community Support said under it.
-  if (!found || !(found.isMine || (found.byModerator && found.postIsMine))) throw missing[place]()
+  const found = await store.findContent(db, author.id, place, id)
+  // Authors can also remove Community Support's answer to their post.
+  if (!found || !(found.isMine || (found.byModerator && found.postIsMine))) throw notFound[place]()
   await db.transaction().execute(async (tx) => {
-    await store.remove(tx, place, id)
+    await store.removeContent(tx, place, id)
     if (place === 'reply') await store.recount(tx, found.postId)
-    await tell(
+    await publishChange(
       { ...context, db: tx },
       { kind: place === 'post' ? 'gone' : 'reply', category: found.category, postId: found.postId },
     )

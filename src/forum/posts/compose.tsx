@@ -1,4 +1,4 @@
-// A box to write in: counts near its limit, keeps a draft, looks privately before it is sent.
+// The compose box: counter near the limit, draft, private check before sending.
 import { useId, useState } from 'react'
 import { HelpNotice } from '../../crisis/help/help-notice.tsx'
 import { characterCount, isBlank } from '../../platform/text.ts'
@@ -8,7 +8,7 @@ import { contentNotes, longestPost } from '../contract.ts'
 import { useNudge } from './nudge.browser.ts'
 
 type ContentNote = (typeof contentNotes)[number]
-export type Words = { content: string; contentNote: ContentNote | null }
+export type ComposeLabels = { content: string; contentNote: ContentNote | null }
 
 type ComposeProps = {
   label: string
@@ -16,7 +16,7 @@ type ComposeProps = {
   rows: number
   text: string
   onText: (text: string) => void
-  onSend: (words: Words) => void
+  onSend: (words: ComposeLabels) => void
   pending: boolean
   button: string
   pendingButton: string

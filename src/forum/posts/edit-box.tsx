@@ -11,7 +11,7 @@ type EditBoxProps = {
   onCancel: () => void
 }
 
-/** Somebody's own words, to be changed; what was typed before and not kept is still there. */
+/** Edits the member's own text. An unsaved draft is restored. */
 export function EditBox({ place, words, onDone, onCancel }: EditBoxProps) {
   const draft = useDraft(`edit-${words.id}`)
   const options = {

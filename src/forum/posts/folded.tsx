@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 
-/** A text as it was written, never as markup; under a content note it is folded until somebody opens it. */
-export function Folded({ content, note }: { content: string; note: string | null }) {
+/** Plain text, never markup; collapsed under a content note. */
+export function FoldedText({ content, note }: { content: string; note: string | null }) {
   const [open, setOpen] = useState(note === null)
   if (!open) {
     return (

@@ -1,4 +1,4 @@
-// A private look at a text before it is sent: on this device only, and never in the way.
+// Checks a text before sending, on this device only; never blocks.
 import { useEffect, useState } from 'react'
 import type { Help } from '../words.ts'
 

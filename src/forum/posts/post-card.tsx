@@ -9,15 +9,15 @@ import * as contract from '../contract.ts'
 import { RequestSupport } from '../moderation/request-support.tsx'
 import { categoryNames, categoryTones, type Help, supportNames } from '../words.ts'
 import { EditBox } from './edit-box.tsx'
-import { Folded } from './folded.tsx'
-import { More } from './post-menu.tsx'
-import { ModeratorNote, WrittenAt } from './post-parts.tsx'
+import { FoldedText } from './folded.tsx'
+import { PostMenu } from './post-menu.tsx'
+import { ModeratorNote, Timestamp } from './post-parts.tsx'
 import { Replies } from './replies.tsx'
 import { ReplyBox } from './reply-box.tsx'
 
 type PostProps = {
   post: contract.Post
-  /** At most one reply box is open on the page. */
+  /** True if this post has the page's only open reply box. */
   replying: boolean
   onReply: (open: boolean) => void
   onChanged: (id: string) => void
@@ -28,7 +28,7 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
   const [help, setHelp] = useState<Help>()
   const replyButton = useRef<HTMLButtonElement>(null)
   const changed = () => onChanged(post.id)
-  // The box goes, and with it the place of whoever works by keyboard.
+  // Restores the keyboard focus when the box closes.
   const closeReply = () => {
     onReply(false)
     replyButton.current?.focus()
@@ -43,11 +43,11 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
         <Avatar name={post.author} />
         <div className="grid">
           <bdi className="font-semibold">{post.author}</bdi>
-          <WrittenAt words={post} />
+          <Timestamp words={post} />
         </div>
         <Badge tone={categoryTones[category]}>{categoryNames[category]}</Badge>
         {post.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
-        <More
+        <PostMenu
           place="post"
           id={post.id}
           author={post.author}
@@ -71,7 +71,7 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
           }}
         />
       ) : (
-        <Folded content={post.content} note={post.contentNote} />
+        <FoldedText content={post.content} note={post.contentNote} />
       )}
       {post.moderatorNote ? <ModeratorNote note={post.moderatorNote} /> : null}
       <Supports post={post} onChanged={changed} />

@@ -1,4 +1,4 @@
-// What can be done with a post or a reply beside reading it: edit and delete one's own, report, mute or block another's.
+// The menu of a post or reply: edit, delete, report, mute, block, copy the link.
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useSend } from '../../platform/browser/call.browser.ts'
@@ -13,7 +13,7 @@ type MoreProps = {
   id: string
   author: string
   isMine: boolean
-  /** An answer of Community Support, or the daily thread: nobody stands behind it. */
+  /** Written by Community Support or the daily thread: has no member as author. */
   nobody: boolean
   canRemove: boolean
   onEdit: () => void
@@ -21,7 +21,17 @@ type MoreProps = {
   link?: string
 }
 
-export function More({ place, id, author, isMine, nobody, canRemove, onEdit, onChanged, link }: MoreProps) {
+export function PostMenu({
+  place,
+  id,
+  author,
+  isMine,
+  nobody,
+  canRemove,
+  onEdit,
+  onChanged,
+  link,
+}: MoreProps) {
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState<'report' | 'remove' | 'mute' | 'block'>()
   const close = () => setAsking(undefined)
@@ -123,7 +133,7 @@ async function copy(address: string) {
     await navigator.clipboard.writeText(address)
     toast({ title: 'Link copied', description: 'It opens for people who are signed in.' })
   } catch {
-    // Without a clipboard the link itself is there to be taken.
+    // Without clipboard access the link is shown.
     toast({ title: 'The link could not be copied', description: address, kind: 'destructive' })
   }
 }

@@ -1,7 +1,7 @@
-// What a post and a reply show alike.
+// Parts shared by posts and replies.
 import { localTime } from '../words.ts'
 
-export function WrittenAt({ words }: { words: { createdAt: string; editedAt: string | null } }) {
+export function Timestamp({ words }: { words: { createdAt: string; editedAt: string | null } }) {
   return (
     <time dateTime={words.createdAt} className="text-sm text-ink-soft">
       {localTime(words.createdAt)}

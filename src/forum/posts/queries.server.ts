@@ -1,4 +1,4 @@
-// Posts and replies as one reader sees them: a page of them in one prepared query.
+// Reads posts and replies as one reader sees them, a page per prepared query.
 
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
@@ -8,13 +8,13 @@ import type { Category, Post, Reply } from '../contract.ts'
 const repliesShown = 100
 const mostPosts = 50
 
-/** A page as it is sent: a list of posts as JSON, how many they are and, where it is full, the id before which the next one starts. */
-export type Page = { list: string; many: number; next: string | undefined }
+/** A page: posts as JSON, their number and, if the page is full, the id that the next page starts before. */
+export type PostPage = { list: string; many: number; next: string | undefined }
 
 const unnamed = 'Former member'
 
-// $1 is the reader. What they see: what is shown, and their own whatever its state; nothing of those they muted or blocked,
-// nor of those who blocked them.
+// $1 is the reader, who sees shown content and all of their own, but nothing by members they muted or blocked or who
+// blocked them.
 export const visible = (of: string) =>
   `(${of}.state = 'shown' or ${of}.member_id = $1)
    and not exists (select 1 from forum_mutes x where (x.member_id = $1 and x.other_id = ${of}.member_id)
@@ -22,8 +22,8 @@ export const visible = (of: string) =>
 
 const time = (column: string) => `replace((${column} at time zone 'UTC')::text, ' ', 'T') || 'Z'`
 
-// The database writes the JSON, and nothing leaves but what is named here. A note that is not there has no name either: within
-// a JSON text, this sequence can only stand for the field.
+// The database builds the JSON with exactly these fields. A missing note is removed as a field: inside JSON strings the
+// quote would be escaped, so the replaced sequence cannot occur in text.
 const asJson = (rows: string) => `replace(coalesce(${rows}, '[]')::text, ',"moderatorNote":null', '')`
 
 const replyFields = `r.id, case when r.by_moderator then 'Community Support (AI)' else coalesce(n.shown_name, '${unnamed}') end as author,
@@ -46,11 +46,11 @@ const newestReplies = (
 ) => `select ${replyFields} from forum_replies r left join members n on n.id = r.member_id
   where ${where} and ${visible('r')} order by r.id desc limit ${repliesShown}`
 
-// Who is kept out for a while finds nothing; asking is told why where nothing was found.
+// Suspended readers get no rows; the handler then returns the reason.
 const mayRead = `not exists (select 1 from forum_sanctions z where z.member_id = $1 and z.until > $4 and z.lifted_at is null
     and z.kind = 'suspend')`
 
-// why: the database keeps one plan for all pages only where it knows a bound, so one stands inside the limit that is asked for.
+// why: PostgreSQL keeps one generic plan only with a constant bound inside the requested limit.
 const page = (
   where: string,
 ) => `select ${asJson('json_agg(o order by o.id desc)')} as list, count(*)::int as many, min(o.id::text) as last
@@ -60,12 +60,12 @@ const page = (
     join forum_posts p on p.id = chosen.id left join members m on m.id = p.member_id
     left join lateral (select json_agg(b order by b.id) as list, count(*) as many from (${newestReplies('r.post_id = p.id')}) b) a on true) o`
 
-/** A page of one category, as it is asked: $2 posts before the id $3, now $4. The bench runs the same words beside it. */
+/** A page of one category: $2 posts before the id $3, at the time $4. The benchmark runs the same SQL. */
 export const categoryPage = page('p.id < $3 and p.category = $5')
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-export type Wanted = {
+export type PageRequest = {
   category?: Category | undefined
   unanswered: boolean
   q: string
@@ -78,7 +78,7 @@ export type Wanted = {
 type Found = { list: string; many: number; last: string | null }
 type Values = readonly [reader: string, limit: number, ...rest: unknown[]]
 
-async function pageOf(db: Db, name: string, where: string, values: Values): Promise<Page> {
+async function pageOf(db: Db, name: string, where: string, values: Values): Promise<PostPage> {
   const [found] = await prepared<Found>(db, name, page(where), [...values])
   const { list, many, last } = found ?? { list: '[]', many: 0, last: null }
   return { list, many, next: many === values[1] && last ? last : undefined }
@@ -87,8 +87,8 @@ async function pageOf(db: Db, name: string, where: string, values: Values): Prom
 export async function postsFor(
   db: Db,
   memberId: string,
-  { category, unanswered, q, before = lastId, limit, now }: Wanted,
-): Promise<Page> {
+  { category, unanswered, q, before = lastId, limit, now }: PageRequest,
+): Promise<PostPage> {
   const base = [memberId, limit, before, isoTime(now)] as const
   const ofCategory = category ? ' and p.category = $5' : ''
   if (q !== '') {
@@ -103,10 +103,10 @@ export async function postsFor(
 }
 
 /**
- * Everybody for whom a page of everybody's is not their own: who wrote in it, also what is held; who gave support in it; who
- * mutes somebody in it or is blocked by them; and who may not read at present.
+ * Readers whose page differs from the shared one: authors on it (also of held posts), members who gave support on it, who
+ * mute or are blocked by an author on it, and suspended members.
  */
-export async function othersWhoSeeAnother(
+export async function readersWithOwnPage(
   db: Db,
   category: Category | undefined,
   posts: readonly { id: string }[],

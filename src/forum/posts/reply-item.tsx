@@ -3,9 +3,9 @@ import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import * as contract from '../contract.ts'
 import { EditBox } from './edit-box.tsx'
-import { Folded } from './folded.tsx'
-import { More } from './post-menu.tsx'
-import { ModeratorNote, WrittenAt } from './post-parts.tsx'
+import { FoldedText } from './folded.tsx'
+import { PostMenu } from './post-menu.tsx'
+import { ModeratorNote, Timestamp } from './post-parts.tsx'
 
 type ReplyProps = { reply: contract.Reply; postIsMine: boolean; onChanged: () => void }
 
@@ -20,8 +20,8 @@ export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
           <bdi className="font-semibold">{author}</bdi>
           {isAIModerator ? <Badge tone="sky">AI Moderator</Badge> : null}
           {reply.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
-          <WrittenAt words={reply} />
-          <More
+          <Timestamp words={reply} />
+          <PostMenu
             place="reply"
             id={reply.id}
             author={author}
@@ -43,7 +43,7 @@ export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <Folded content={reply.content} note={reply.contentNote} />
+          <FoldedText content={reply.content} note={reply.contentNote} />
         )}
         {reply.moderatorNote ? <ModeratorNote note={reply.moderatorNote} /> : null}
       </div>

@@ -8,13 +8,13 @@ import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { categoryNames } from '../words.ts'
 import { Compose } from './compose.tsx'
-import { useDraft, useKept } from './draft.browser.ts'
+import { useDraft, useTabStorage } from './draft.browser.ts'
 
 const isDanger = (kept: string): kept is Danger => Object.hasOwn(noticeWords, kept)
 
 export function WritePost({ category }: { category: contract.Category }) {
   const draft = useDraft('post')
-  const [help, setHelp] = useKept('help')
+  const [help, setHelp] = useTabStorage('help')
   const share = useSend(contract.sharePost, {
     refreshes: [contract.listPosts],
     failTitle: 'Error',
