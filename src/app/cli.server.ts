@@ -1,4 +1,4 @@
-// `npm run cairn -- …`: the commands of whoever runs Cairn.
+// `npm run cairn -- …`: the operator's commands.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -71,7 +71,7 @@ async function withProgram<Result>(
   })
 }
 
-/** Tells two keys apart without giving either away. */
+/** A fingerprint to compare keys without revealing them. */
 function fingerprint(settings: Settings): string {
   return createHash('sha256').update(settings.secret('fingerprint')).digest('hex').slice(0, 16)
 }
@@ -176,7 +176,7 @@ function sum(counts: Record<string, number>): number {
   return Object.values(counts).reduce((all, count) => all + count, 0)
 }
 
-/** Opens the program for a command that says something; one that has nothing to say was typed wrongly. */
+/** Opens the program for a command that returns text; `undefined` means wrong usage. */
 async function said(
   settings: Settings,
   command: (services: Program['services']) => Promise<string | undefined>,

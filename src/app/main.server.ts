@@ -1,4 +1,4 @@
-// The program: settings, database, server; one line when it is ready; a clean end on SIGTERM and SIGINT.
+// The entry point: reads settings, starts database and server, and shuts down cleanly on SIGTERM and SIGINT.
 import { classifyDatabaseError } from '../platform/database/db.server.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../platform/database/embedded-postgres.server.ts'
 import { NewerSchema } from '../platform/database/migrate.server.ts'
@@ -24,9 +24,9 @@ async function main() {
   async function end(code: number) {
     if (ending) return
     ending = true
-    // Whatever hangs, the program is gone within 10 seconds.
+    // Exit after 10 seconds even if something hangs.
     setTimeout(() => process.exit(1), 10_000).unref()
-    // A signal may come while the database is still starting: it is not left behind.
+    // A signal can arrive while the database is starting.
     await starting.catch(() => undefined)
     await program?.close()
     await embedded?.stop()
@@ -34,9 +34,9 @@ async function main() {
   }
   process.on('SIGTERM', () => void end(0))
   process.on('SIGINT', () => void end(0))
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left alone'))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 
-  // The script that started the program is gone, however it went.
+  // The parent script has ended.
   process.on('disconnect', () => void end(0))
 
   async function start() {

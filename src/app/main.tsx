@@ -1,4 +1,4 @@
-// The browser's beginning: the page that was asked for is fetched first, then the HTML that is already there comes alive.
+// The browser's entry: loads the current page's chunk, then hydrates the prerendered HTML.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -12,8 +12,7 @@ import { workOffline } from './frame/offline.browser.ts'
 import type { Page } from './pages/pages.tsx'
 import { pagesOffered, routesOf } from './pages/routes.tsx'
 
-// A page may not make code from text (Trusted Types): schemas are walked instead of compiled. zod reads this name; asking
-// it through its own function would bring it into every page.
+// Trusted Types forbid eval, so zod must not compile schemas. Setting its global directly keeps zod out of this chunk.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function begin(root: HTMLElement) {
@@ -38,12 +37,12 @@ async function begin(root: HTMLElement) {
       </QueryClientProvider>
     </StrictMode>
   )
-  // An address that only looks like one of ours brings the not-found page, which is not what this page would take over.
+  // An unknown path was served as the not-found page, which must not be hydrated as another page.
   if (root.dataset.full === undefined || !page?.prerender) createRoot(root).render(program)
   else hydrateRoot(root, program)
 }
 
-/** Puts on the style sheet that the page has fetched by now; without it the page goes on with its first look. */
+/** Applies the full style sheet; if it failed to load, the critical CSS remains. */
 function wholeSheet() {
   const sheet = document.querySelector<HTMLLinkElement>('link[as="style"]')
   if (!sheet) return undefined
@@ -57,11 +56,11 @@ function wholeSheet() {
 const root = document.getElementById('root')
 if (root) void begin(root)
 
-// After the page is there: what helps the next visit must not slow this one down.
+// After loading, so that it doesn't slow down this visit.
 if (import.meta.env.PROD) {
   window.addEventListener('load', () => {
     setTimeout(() => {
-      // Where it does not come about there is nothing to say: the next visit tries again.
+      // A failure is silent; the next visit tries again.
       workOffline().catch(() => undefined)
     }, 1_500)
   })

@@ -8,7 +8,7 @@ import { LineCard } from './help/line-card.tsx'
 import { directory, isRegion, linesOf, type Region, regionNames } from './help/lines.ts'
 import { chooseRegion, useRegion } from './help/region.browser.ts'
 
-/** Works without server, sign-in or script: what script adds is only the choice of country. `rooms` comes from whoever knows of meetings. */
+/** Works without server, sign-in or script; script only adds the choice of country. `rooms` comes from the meetings capability. */
 export function HelpPage({ rooms }: { rooms?: ReactNode }) {
   const region = useRegion()
   return (

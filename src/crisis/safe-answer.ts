@@ -1,5 +1,5 @@
-// The last look at every answer before a person sees it. Wrong if it ever lets a dose, a method or a diagnosis through:
-// it errs toward refusing, because a guided answer always stands ready in its place.
+// The last check of every answer before a person sees it. It must never pass a dose, a method or a diagnosis. It prefers
+// to refuse, because a guided answer is always available instead.
 import { normalizeText } from '../platform/normalize-text.ts'
 import { languageOf } from './detector/language.ts'
 
@@ -115,7 +115,7 @@ const shortCode =
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-// From so many words on, a language shows itself by its small words.
+// Language detection needs at least this many words.
 const tellingWords = 8
 
 function inLanguage(text: string, language: 'en' | 'es'): boolean {
@@ -124,8 +124,8 @@ function inLanguage(text: string, language: 'en' | 'es'): boolean {
 }
 
 /**
- * Judges a text that is about to be shown. `numbers` are the telephone numbers that may stand in it;
- * any other is refused, because an engine invents help lines that do not exist. With `language` another one is refused.
+ * Checks a text before it is shown. Phone numbers other than `numbers` are refused, because engines invent hotlines.
+ * With `language`, text in another language is refused.
  */
 export function safeAnswer(text: string, numbers: readonly string[] = [], language?: 'en' | 'es'): Verdict {
   if (text.length > 6_000) return { safe: false, why: 'too long' }

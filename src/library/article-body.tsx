@@ -1,4 +1,4 @@
-// An article's tree as elements, each in its dress.
+// Renders an article's tree as styled elements.
 import { Fragment, type ReactNode } from 'react'
 import { anchorOf, type Element, type Node, textOf } from './text-tree.ts'
 

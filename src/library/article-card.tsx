@@ -9,10 +9,10 @@ import { ReadingMark } from './your-reading.tsx'
 type ArticleCardProps = {
   article: Article
   words: string[]
-  /** A line of the text in which the search was found. */
+  /** An excerpt with the search hit. */
   snippet?: { text: string; words: string[] } | undefined
   saved: boolean
-  /** The library's address with its search, to come back to. */
+  /** The library URL with its search, to return to. */
   from: string
 }
 

@@ -13,7 +13,7 @@ import { nextReview, reviewed } from './review.ts'
 import type { Source } from './sources.ts'
 import { anchorOf, headingsOf, paragraphsOf } from './text-tree.ts'
 
-/** The page of one article, its text at hand: so it can be written as HTML and come alive as the same. */
+/** An article page with its text loaded, so that prerendering and hydration match. */
 export async function articlePage(id: string): Promise<ComponentType> {
   const content = await articleText(id)
   return function Opened() {
@@ -76,7 +76,7 @@ function ArticlePage({ content }: { content: ArticleText }) {
   )
 }
 
-/** Back to the list as it was searched, where the reader came from it. */
+/** Returns to the list with its search, if the reader came from there. */
 function BackLink() {
   const { state } = useLocation()
   const [to, setTo] = useState('/library')

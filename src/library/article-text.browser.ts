@@ -1,4 +1,4 @@
-// The articles' texts: each a chunk of its own, fetched when it is opened or when the library is searched.
+// Article texts, one chunk each, loaded when an article is opened or the library is searched.
 import type { Article } from './articles.ts'
 import type { Source } from './sources.ts'
 import type { Node } from './text-tree.ts'
@@ -7,7 +7,7 @@ export type ArticleText = { article: Article; text: Node[]; cautions: string[]; 
 
 const files = import.meta.glob<ArticleText>('./articles/*.md', { import: 'default' })
 
-/** The text of an article with what belongs to it; throws where there is none. */
+/** Loads an article's text with its sources and cautions; throws if there is none. */
 export async function articleText(id: string): Promise<ArticleText> {
   const read = files[`./articles/${id}.md`]
   if (!read) throw new Error(`there is no article ${id}`)

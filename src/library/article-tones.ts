@@ -1,6 +1,6 @@
 import type { Category } from './articles.ts'
 
-/** The tint of each category's badge. */
+/** The badge color of each category. */
 export const tones: Record<Category, 'sky' | 'moss' | 'sand' | 'dawn'> = {
   Psychology: 'sky',
   Nutrition: 'sand',

@@ -5,7 +5,7 @@ import { setTextSize, textSizes, toggleSaved, useKept } from './saved-articles.b
 
 const sizeNames = { normal: 'Normal text', large: 'Large text', larger: 'Very large text' }
 
-/** Save, size, print, and the browser's own voice, which goes on where it was stopped. */
+/** Save, text size, print and read aloud, which resumes where it stopped. */
 export function ArticleTools({ id, paragraphs }: { id: string; paragraphs: string[] }) {
   const { saved, textSize } = useKept()
   const isSaved = saved.includes(id)
@@ -73,7 +73,7 @@ function Listen({ paragraphs }: { paragraphs: string[] }) {
         },
       })
     } catch {
-      // Without a connection, and not kept yet: the button offers itself again.
+      // Offline and not cached: the button can be pressed again.
       setSpeaking(false)
     }
   }
@@ -81,7 +81,7 @@ function Listen({ paragraphs }: { paragraphs: string[] }) {
   return (
     <Button
       variant="outline"
-      // Its place stays where the browser has no voice, so that nothing moves once that is known.
+      // Keeps its space even without a voice, so that nothing moves.
       className={`px-3 text-base sm:px-5 ${able ? '' : 'invisible'}`}
       aria-pressed={speaking}
       onClick={() => void toggle()}

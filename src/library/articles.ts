@@ -1,4 +1,4 @@
-// The fifteen articles, in the library's order. The bodies are the Markdown files in articles/.
+// The fifteen articles in order. Their texts are the Markdown files in articles/.
 import { titles } from './titles.ts'
 
 export const categories = [
@@ -16,11 +16,11 @@ export type Article = {
   title: string
   excerpt: string
   category: Category
-  /** Minutes to read, plus the minutes of practice that the article asks for. */
+  /** Minutes to read plus minutes of practice in the article. */
   readTime: number
   practiceMinutes: number
   tags: string[]
-  /** The one next step inside Cairn that the article ends with. */
+  /** The next step in Cairn that the article ends with. */
   next: { label: string; to: string }
 }
 
@@ -192,7 +192,7 @@ export const articles: Article[] = [
   },
 ]
 
-/** The four figures under the list; hours are rounded. */
+/** The four stats below the list; hours are rounded. */
 export const libraryStats = {
   articles: articles.length,
   categories: new Set(articles.map((article) => article.category)).size,

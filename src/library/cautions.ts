@@ -1,4 +1,4 @@
-/** What stands first in an article because a person could be hurt: paragraphs of plain text, by article. */
+/** Safety warnings shown first, by article. */
 const withdrawal =
   'If you drink heavily every day, or take benzodiazepines (such as Xanax, Valium, Ativan) or other sedatives, do not stop suddenly on your own. Withdrawal from these can cause seizures and can kill. Talk to a doctor first. Call 911 (or your emergency number) for a seizure, seeing or hearing things, confusion, a high fever or a pounding heart.'
 const medicines =

@@ -12,7 +12,7 @@ import { found, wordsOf } from './search.ts'
 import type { TextHit } from './text-search.browser.ts'
 import { ForgetReading, GoOnReading } from './your-reading.tsx'
 
-/** Hits in the texts, for searches of two letters and more; until they are there, the cards alone decide. */
+/** Full-text hits for queries of two letters or more, loaded asynchronously. */
 function useTextHits(query: string): TextHit[] {
   const [hits, setHits] = useState<{ query: string; hits: TextHit[] }>({ query: '', hits: [] })
   useEffect(() => {
@@ -24,7 +24,7 @@ function useTextHits(query: string): TextHit[] {
         const answer = await searchTexts(query)
         if (current) setHits({ query, hits: answer })
       } catch {
-        // Without a connection the titles, excerpts and tags are still searched.
+        // Offline, titles, excerpts and tags are still searched.
       }
     }
     const wait = setTimeout(() => void look(), 120)
@@ -38,7 +38,7 @@ function useTextHits(query: string): TextHit[] {
 
 export function LibraryPage() {
   const [address, setAddress] = useSearchParams()
-  // The page is built without a search; one that stands in the address is taken over once it is alive.
+  // Prerendered without a query; the one in the URL applies after hydration.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const query = alive ? (address.get('q') ?? '') : ''

@@ -1,9 +1,9 @@
-// Markdown to a tree, at build time, by react-markdown. Raw HTML in it stays text; addresses are made safe.
+// Converts Markdown to a tree at build time with react-markdown. Raw HTML stays text; URLs are sanitized.
 import { Fragment, isValidElement, type ReactNode } from 'react'
 import Markdown from 'react-markdown'
 import type { Node } from './text-tree.ts'
 
-/** The tree of a Markdown text, without the white space between its blocks. */
+/** The tree of a Markdown text, without white space between blocks. */
 export function treeOf(markdown: string): Node[] {
   return nodesOf(Markdown({ children: markdown })).filter(
     (node) => typeof node !== 'string' || node.trim() !== '',

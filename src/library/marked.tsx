@@ -1,6 +1,6 @@
 import { markedParts } from './search.ts'
 
-/** A text with the words of the search marked in it. */
+/** A text with search terms highlighted. */
 export function Marked({ text, words }: { text: string; words: string[] }) {
   let at = 0
   return markedParts(text, words).map((part) => {

@@ -1,10 +1,10 @@
-// In an article: going on where one was, and marking it as useful.
+// In an article: continue reading, and mark as useful.
 import { BookOpen, Heart, X } from 'lucide-react'
 import { Button } from '../platform/ui/button.tsx'
 import type { Offer } from './reading-place.browser.ts'
 import { toggleUseful, useKept } from './saved-articles.browser.ts'
 
-/** Over the page, so that the text stays where it is. */
+/** Overlays the page, so that the text doesn't move. */
 export function GoOnHere({ heading, go, dismiss }: Offer) {
   return (
     <section
@@ -24,7 +24,7 @@ export function GoOnHere({ heading, go, dismiss }: Offer) {
   )
 }
 
-/** At the end of an article. */
+/** Shown at the end of an article. */
 export function UsefulMark({ id }: { id: string }) {
   const { reading } = useKept()
   const useful = reading.useful.includes(id)

@@ -1,4 +1,4 @@
-// Where somebody is in an article: noted while they read, offered when they come back.
+// The reading position in an article: saved while reading, offered on return.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { blockAt, type Place } from './reading.ts'
@@ -7,13 +7,13 @@ import { placeIn, putPlaceAway, standAt } from './saved-articles.browser.ts'
 const noteAfterMilliseconds = 400
 
 export type Offer = {
-  /** The heading under which they were. */
+  /** The heading above the position. */
   heading: string | undefined
   go: () => void
   dismiss: () => void
 }
 
-/** Notes the place in the text whose blocks are the children of `text`; what it returns offers the place of last time. */
+/** Tracks the position by the blocks (children) of `text`; returns the previous position, if any. */
 export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>): Offer | undefined {
   const { hash, state } = useLocation()
   const [offered, setOffered] = useState<Place>()
@@ -22,7 +22,7 @@ export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>)
     if (stepTo(text.current?.children[place.block])) setOffered(undefined)
   }
 
-  // Only what was kept when the page opened is offered, not what is noted from now on.
+  // Offers the position saved before this visit.
   const opened = useEffectEvent((left: Place) => {
     if (state?.goOn === true) go(left)
     else if (hash === '') setOffered(left)
@@ -74,9 +74,9 @@ export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>)
 
 function stepTo(block: Element | undefined): boolean {
   if (!(block instanceof HTMLElement)) return false
-  // A third down, where it was noted, with what came before it in sight.
+  // Scrolls it to a third of the screen, where it was recorded.
   scrollBy({ top: block.getBoundingClientRect().top - innerHeight / 3 })
-  // So that keyboard and screen reader go on from there as well.
+  // Moves keyboard and screen reader focus there too.
   block.tabIndex = -1
   block.focus({ preventScroll: true })
   return true

@@ -1,11 +1,11 @@
-// What somebody has read of the library: rules over what this browser keeps. No server hears of it.
+// Reading history, stored only in the browser.
 
-/** Where somebody stands in an article: the block of its text at the reading line, and of how many. */
+/** A reading position: the current block and the number of blocks. */
 export type Place = { block: number; of: number }
 
 export type Reading = {
   places: Record<string, Place>
-  /** The article that was left unfinished last. */
+  /** The last unfinished article. */
   last: string | undefined
   read: string[]
   useful: string[]
@@ -13,10 +13,10 @@ export type Reading = {
 
 export const nothingRead: Reading = { places: {}, last: undefined, read: [], useful: [] }
 
-/** Before its fourth block an article has no place to go back to. */
+/** Positions before the fourth block are not saved. */
 const firstBlock = 3
 
-/** What was kept, whatever stands there: an older form, a part of it, or something else. */
+/** Parses stored data defensively: it can be old, partial or invalid. */
 export function readingFrom(stored: unknown): Reading {
   if (!isRecord(stored)) return nothingRead
   const places = isRecord(stored['places']) ? stored['places'] : {}
@@ -32,27 +32,27 @@ export function readingFrom(stored: unknown): Reading {
   }
 }
 
-/** Somebody stands at a block. The last block ends the article; an article that was read is never "unfinished" again. */
+/** Records a position. The last block finishes the article; a finished article never becomes unfinished. */
 export function stoodAt(reading: Reading, id: string, place: Place): Reading {
   if (place.block < firstBlock || reading.read.includes(id)) return reading
   if (place.block < place.of - 1) return { ...reading, places: { ...reading.places, [id]: place }, last: id }
   return { ...putAway(reading, id), read: [...reading.read, id] }
 }
 
-/** The article's place is given up, as if it had not been begun. */
+/** Removes an article's position. */
 export function putAway(reading: Reading, id: string): Reading {
   const { [id]: _, ...places } = reading.places
   return { ...reading, places, last: reading.last === id ? undefined : reading.last }
 }
 
-/** Places and what was read go; what somebody marked by hand stays. */
+/** Clears positions and history; saved and useful marks stay. */
 export function forgotten({ useful }: Reading): Reading {
   return { ...nothingRead, useful }
 }
 
 /**
- * Where somebody is, by the bottoms of the blocks in pixels from the top of the screen: the block that a third of the
- * screen's height runs through, or the last one as soon as its end is on the screen.
+ * The current block by the bottoms of the blocks in pixels: the one at a third of the screen's height, or the last one
+ * once its end is visible.
  */
 export function blockAt(bottoms: number[], screenHeight: number): number {
   const last = Math.max(0, bottoms.length - 1)
@@ -60,7 +60,7 @@ export function blockAt(bottoms: number[], screenHeight: number): number {
   return bottoms.findIndex((bottom) => bottom > screenHeight / 3)
 }
 
-/** How much is read, in full percent. */
+/** Progress in whole percent. */
 export function percentOf({ block, of }: Place): number {
   return Math.round((block / Math.max(1, of - 1)) * 100)
 }

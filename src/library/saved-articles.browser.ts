@@ -1,4 +1,4 @@
-// What the library keeps in this browser: what was saved, read and found useful, and the size of the text.
+// The library's local storage: saved articles, history, useful marks and text size.
 import { useSyncExternalStore } from 'react'
 import {
   forgotten,
@@ -42,13 +42,13 @@ function write(next: Kept) {
   try {
     localStorage.setItem(key, JSON.stringify(next))
   } catch {
-    // Where nothing can be stored, it holds until the page is closed.
+    // Without local storage it lasts until the page closes.
   }
   tellThePage(next)
   for (const listener of listeners) listener()
 }
 
-/** The same as public/first-paint.js tells it before the first paint: places are held for what is there. */
+/** Mirrors public/first-paint.js, which reserves space before the first paint. */
 function tellThePage({ saved, textSize, reading }: Kept) {
   const page = document.documentElement
   page.toggleAttribute('data-library-last', reading.last !== undefined)
@@ -57,7 +57,7 @@ function tellThePage({ saved, textSize, reading }: Kept) {
   page.dataset['librarySize'] = textSize
 }
 
-/** Saves an article for later, or takes it off the list. */
+/** Saves or removes an article. */
 export function toggleSaved(id: string) {
   write({ ...read(), saved: toggled(read().saved, id) })
 }
@@ -71,7 +71,7 @@ export function setTextSize(textSize: TextSize) {
   write({ ...read(), textSize })
 }
 
-/** Where somebody left an article unfinished. */
+/** The saved position in an article. */
 export function placeIn(id: string): Place | undefined {
   return read().reading.places[id]
 }
@@ -109,7 +109,7 @@ function listen(listener: () => void) {
   }
 }
 
-/** What is kept; nothing while the page is being built or hydrated. */
+/** The stored state; empty during prerendering and hydration. */
 export function useKept(): Kept {
   return useSyncExternalStore(listen, read, () => nothing)
 }

@@ -1,4 +1,4 @@
-// What the search finds and how its hits are shown. The body's index is in text-search.browser.ts.
+// Search over cards and excerpts of hits. text-search.browser.ts has the full-text index.
 import type { Article, Category } from './articles.ts'
 
 export type Part = { text: string; hit: boolean }
@@ -7,12 +7,12 @@ function folded(text: string): string {
   return text.normalize('NFC').replaceAll('’', "'").toLowerCase()
 }
 
-/** The words of a search, as they are compared. */
+/** The normalized words of a query. */
 export function wordsOf(query: string): string[] {
   return folded(query).split(/\s+/).filter(Boolean)
 }
 
-/** True where the whole search stands in the title, the excerpt or a tag, or each of its words does somewhere in them. */
+/** True if the whole query, or each of its words, occurs in title, excerpt or tags. */
 export function isFound(article: Article, query: string): boolean {
   const phrase = folded(query).trim()
   const fields = [article.title, article.excerpt, ...article.tags].map(folded)
@@ -22,7 +22,7 @@ export function isFound(article: Article, query: string): boolean {
   )
 }
 
-/** The articles to show: found by their card first, in the library's order, then those found by their text. */
+/** The results: card matches in the library's order, then full-text matches. */
 export function found(
   articles: Article[],
   query: string,
@@ -37,7 +37,7 @@ export function found(
   return [...byCard, ...byText]
 }
 
-/** A text cut into parts that match the words and parts that don't; joined they are the text again. */
+/** Splits a text into matching and other parts, for highlighting. */
 export function markedParts(text: string, words: string[]): Part[] {
   if (words.length === 0) return [{ text, hit: false }]
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
@@ -50,7 +50,7 @@ export function markedParts(text: string, words: string[]): Part[] {
     .filter((part) => part.text !== '')
 }
 
-/** The first stretch of about 160 characters in which one of the words stands, cut at words. */
+/** An excerpt of about 160 characters around the first match. */
 export function snippetOf(paragraphs: string[], words: string[]): string | undefined {
   for (const paragraph of paragraphs) {
     const at = Math.min(...words.map((word) => folded(paragraph).indexOf(word)).filter((place) => place >= 0))

@@ -1,4 +1,4 @@
-// Search inside the articles' texts. Index and texts are fetched with the first search and kept.
+// Full-text search. Index and texts are loaded with the first search.
 import MiniSearch from 'minisearch'
 import { articleText } from './article-text.browser.ts'
 import { articles } from './articles.ts'
@@ -9,7 +9,7 @@ export type TextHit = { id: string; words: string[]; snippet: string | undefined
 
 let opened: Promise<(query: string) => TextHit[]> | undefined
 
-/** Best hits first. The last word may be unfinished, and longer words may hold a slip of the finger. */
+/** Best hits first, with prefix matching of the last word and fuzzy matching of longer ones. */
 export async function searchTexts(query: string): Promise<TextHit[]> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined

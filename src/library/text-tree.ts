@@ -1,6 +1,6 @@
-// An article's text as a tree of elements, and as plain words: for search, for its excerpts, and for reading aloud.
+// An article as a tree of elements and as plain text, for search, excerpts and reading aloud.
 
-/** A text, or an element with its children. The build writes these from the Markdown, so that no page carries a parser. */
+/** A text or an element with children, generated from Markdown at build time. */
 export type Node = string | Element
 export type Element = { tag: string; href?: string; start?: number; children: Node[] }
 
@@ -14,7 +14,7 @@ function isBlock(node: Node): node is Element {
   return typeof node !== 'string' && (blocks.has(node.tag) || node.children.some(isBlock))
 }
 
-/** What is worth reading aloud, one after another, headings included. */
+/** The paragraphs and headings to read aloud. */
 export function paragraphsOf(nodes: Node[]): string[] {
   return nodes
     .flatMap((node) => {
@@ -26,12 +26,12 @@ export function paragraphsOf(nodes: Node[]): string[] {
     .filter((paragraph) => paragraph !== '')
 }
 
-/** The headings of the second level, in order: the article's contents. */
+/** The second-level headings: the table of contents. */
 export function headingsOf(nodes: Node[]): string[] {
   return nodes.flatMap((node) => (typeof node !== 'string' && node.tag === 'h2' ? [textOf(node)] : []))
 }
 
-/** The address of a heading inside its page. */
+/** The fragment id of a heading. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

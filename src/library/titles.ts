@@ -1,4 +1,4 @@
-/** The articles' addresses and titles, in the library's order: all that a page of another capability needs of them. */
+/** Paths and titles of the articles, for pages of other capabilities. */
 export const titles = {
   'addiction-brain-changes': 'How Addiction Changes the Brain, and How Recovery Does',
   'attachment-theory-recovery': 'Attachment: Learning to Count on People Again',

@@ -1,11 +1,11 @@
-// In the library: what this browser knows of somebody's reading, and nobody else does.
+// Reading history in the library, stored only in this browser.
 import { Check, Heart, X } from 'lucide-react'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { percentOf } from './reading.ts'
 import { forgetReading, putPlaceAway, useKept } from './saved-articles.browser.ts'
 import { titleOf } from './titles.ts'
 
-/** The article that was left last. Its place is held before the first paint, so that nothing moves. */
+/** The last unfinished article. Its space is reserved before the first paint. */
 export function GoOnReading({ from }: { from: string }) {
   const { reading } = useKept()
   const id = reading.last
@@ -41,7 +41,7 @@ export function GoOnReading({ from }: { from: string }) {
   )
 }
 
-/** On a card of the list. */
+/** The reading state on a card. */
 export function ReadingMark({ id }: { id: string }) {
   const { reading } = useKept()
   const place = reading.places[id]
@@ -65,7 +65,7 @@ export function ReadingMark({ id }: { id: string }) {
   )
 }
 
-/** Under the list, for somebody who shares the device. */
+/** Clears the history, for shared devices. */
 export function ForgetReading() {
   const { reading } = useKept()
   if (reading.read.length === 0 && Object.keys(reading.places).length === 0) return null

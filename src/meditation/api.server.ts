@@ -8,12 +8,12 @@ import { premiumPractices } from './premium-practices.server.ts'
 import { type SessionId, sessionOf } from './sessions.ts'
 import * as store from './store.server.ts'
 
-/** Refuses a premium session to a free plan. */
+/** Refuses premium sessions on the free plan. */
 async function refuseUnlessOpen(context: RequestContext, id: SessionId) {
   if (sessionOf(id)?.isPremium !== false) await premium(context)
 }
 
-/** Told of the minutes of a sitting, once it is kept. */
+/** Called with the minutes of a stored sitting. */
 export type OnSitting = (
   services: Services,
   memberId: string,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while `on`, where the browser can; takes it up again after the page was hidden. */
+/** Holds a screen wake lock while `on`; reacquires it after the page was hidden. */
 export function useAwake(on: boolean) {
   useEffect(() => {
     if (!on || !('wakeLock' in navigator)) return
@@ -13,7 +13,7 @@ export function useAwake(on: boolean) {
         if (over) void taken.release()
         else lock = taken
       } catch {
-        // A low battery may refuse it; the timer counts on all the same.
+        // Can be refused, for example with a low battery; the timer still works.
       }
     }
     const again = () => void take()

@@ -1,4 +1,4 @@
-// A bell made of a few sine waves. Strokes are planned on the audio clock, which keeps time where a background tab's timers don't.
+// A synthesized bell, scheduled on the audio clock, which stays exact in background tabs.
 
 const partials = [
   { ratio: 1, loudness: 1, seconds: 5 },
@@ -10,7 +10,7 @@ const partials = [
 
 let context: AudioContext | undefined
 
-/** Opens the sound; browsers allow it only from a press. False where there is none. */
+/** Starts audio, which browsers allow only after a click. False if unavailable. */
 export function openBell(): boolean {
   if (typeof AudioContext === 'undefined') return false
   context ??= new AudioContext()
@@ -18,7 +18,7 @@ export function openBell(): boolean {
   return true
 }
 
-/** Rings in so many seconds, at a volume of 0 to 1; returns how to take it back. A volume of 0 is silence. */
+/** Schedules a bell with a volume of 0 to 1; returns a function that cancels it. */
 export function ringIn(seconds: number, volume: number, low = false): () => void {
   if (!context || volume <= 0) return () => undefined
   const sound = context
@@ -43,7 +43,7 @@ export function ringIn(seconds: number, volume: number, low = false): () => void
       try {
         wave.stop()
       } catch {
-        // It has rung already.
+        // Already played.
       }
     }
     out.disconnect()

@@ -4,14 +4,14 @@ import { cues, momentAt, type Pattern } from './breathing.ts'
 type BreathingCircleProps = {
   pattern: Pattern
   running: boolean
-  /** Milliseconds breathed so far, right at this moment. */
+  /** Milliseconds since the start. */
   practised: () => number
   vibrate?: boolean
 }
 
 type Cue = { text: string; left: number; place: number }
 
-/** A circle that fills and empties with the breath, and the words for it. With reduced motion it only fades. */
+/** A circle that grows and shrinks with the breath, with a text cue. With reduced motion it fades. */
 export function BreathingCircle({ pattern, running, practised, vibrate = false }: BreathingCircleProps) {
   const lung = useRef<SVGCircleElement>(null)
   const [cue, setCue] = useState<Cue | undefined>(undefined)

@@ -1,4 +1,4 @@
-// A minute and a half of slow breath against a wave of craving. It stands on the dashboard.
+// A 90-second breathing exercise against cravings, on the dashboard.
 import { Pause, Wind } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'

@@ -1,4 +1,4 @@
-// The breathing guide: patterns, the word of caution for each, and which phase it is at any second.
+// Breathing patterns, their cautions, and the phase at any second.
 
 export type Phase = { kind: 'in' | 'sip' | 'hold' | 'out' | 'wait'; seconds: number }
 export type PatternId = 'box' | '4-7-8' | 'sigh' | 'even' | 'own'
@@ -58,7 +58,7 @@ export const patterns: Pattern[] = [
 
 export type OwnSeconds = { in: number; hold: number; out: number; wait: number }
 
-/** What an own pattern may be, in seconds. Long holding is left out on purpose: it can make a person faint. */
+/** Limits of custom patterns in seconds. Long holds are excluded because they can cause fainting. */
 export const ownBounds: Record<keyof OwnSeconds, { min: number; max: number }> = {
   in: { min: 2, max: 10 },
   hold: { min: 0, max: 8 },
@@ -66,7 +66,7 @@ export const ownBounds: Record<keyof OwnSeconds, { min: number; max: number }> =
   wait: { min: 0, max: 6 },
 }
 
-/** A pattern of the person's own, every part brought within its bounds. */
+/** A custom pattern, clamped to the limits. */
 export function ownPattern(seconds: OwnSeconds): Pattern {
   const within = (kind: keyof OwnSeconds) => {
     const { min, max } = ownBounds[kind]
@@ -92,15 +92,15 @@ export const cues: Record<Phase['kind'], string> = {
 
 export type Moment = {
   phase: Phase
-  /** Counts the phases since the beginning, so that a change can be told. */
+  /** The number of phases since the start. */
   place: number
-  /** Seconds left in the phase, rounded up: what a person counts. */
+  /** Seconds left in the phase, rounded up. */
   left: number
-  /** How full the lungs are, 0 to 1. */
+  /** Lung volume from 0 to 1. */
   fullness: number
 }
 
-/** Where a pattern stands after so many seconds. */
+/** The state of a pattern after a number of seconds. */
 export function momentAt(pattern: Pattern, seconds: number): Moment {
   const round = pattern.phases.reduce((sum, phase) => sum + phase.seconds, 0)
   const rounds = Math.floor(Math.max(0, seconds) / round)

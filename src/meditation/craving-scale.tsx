@@ -6,7 +6,7 @@ type CravingScaleProps = {
 
 const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** 0 to 10, never asked for twice, and taken back with a second press. */
+/** A 0–10 scale; a second press clears the choice. */
 export function CravingScale({ question, value, onChange }: CravingScaleProps) {
   return (
     <div role="group" aria-label={question} className="grid gap-2">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../platform/ui/button.tsx'
 
-/** What a high number is answered with: company first, then two minutes that help. */
+/** Shown for a high craving: people first, then a two-minute exercise. */
 export function HighWave({ craving }: { craving: number | undefined }) {
   if (craving === undefined || craving < 8) return null
   return (

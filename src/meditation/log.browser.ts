@@ -1,4 +1,4 @@
-// Sends sittings to the log. One that finds no connection waits on this device, for the person it belongs to.
+// Sends sittings to the server. Offline they are queued per person.
 import { CallError, send } from '../platform/browser/call.browser.ts'
 import { keepSitting, type Sitting } from './contract.ts'
 
@@ -19,25 +19,25 @@ function wait(list: Waiting[]) {
   try {
     localStorage.setItem(key, JSON.stringify(list.slice(-200)))
   } catch {
-    // Nothing can be kept here; the sending below still happens.
+    // Without local storage it is still sent below.
   }
 }
 
-/** A mark by which a device tells its people apart; the address itself is not kept. */
+/** A hash that distinguishes people on a device; the address is not stored. */
 export function ownerOf(email: string): string {
   let mark = 0x811c9dc5
   for (const byte of new TextEncoder().encode(email)) mark = Math.imul(mark ^ byte, 0x01000193) >>> 0
   return mark.toString(36)
 }
 
-/** Keeps a sitting of the person with this email address. */
+/** Queues a sitting for the person with this email address. */
 export async function logSitting(email: string, sitting: Sitting) {
   const owner = ownerOf(email)
   wait([...waiting().filter((other) => other.sitting.id !== sitting.id), { owner, sitting }])
   await sendWaiting(email)
 }
 
-/** Sends what waits for this person. What the server refuses is dropped; what finds no server goes on waiting. */
+/** Sends the person's queued sittings. Refused ones are dropped; without a connection they stay queued. */
 export async function sendWaiting(email: string) {
   const owner = ownerOf(email)
   for (const { sitting } of waiting().filter((other) => other.owner === owner)) {

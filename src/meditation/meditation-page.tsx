@@ -19,7 +19,7 @@ export function MeditationPage() {
     void sendWaiting(user.email)
   }, [user])
 
-  // A session chosen while a paid plan lasted is closed once it has ended.
+  // A premium session is closed once the plan has ended.
   useEffect(() => {
     if (isFree && plan.session !== undefined && sessionOf(plan.session)?.isPremium)
       changePlan({ session: undefined, minutes: 0 })

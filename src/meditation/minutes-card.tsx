@@ -12,7 +12,7 @@ function inWords(change: number, sittings: number): string {
   return `Your cravings were higher by ${change} on average (measured in ${measured}). That happens when we stop running. A shorter practice, a walk, or company may suit you better just now.`
 }
 
-/** Minutes, not streaks. */
+/** Practiced minutes. */
 export function MinutesCard() {
   const { data, error } = useRead(minutes)
   return (

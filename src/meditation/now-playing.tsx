@@ -11,7 +11,7 @@ import { type Practice, stepAt, timedSteps } from './timed-steps.ts'
 
 type NowPlayingProps = { session: Session; plan: Plan; seconds: number; running: boolean; isFresh: boolean }
 
-/** The chosen session: its length, the voice, and the sentence of this moment. */
+/** The selected session: length, voice and the current sentence. */
 export function NowPlaying({ session, plan, seconds, running, isFresh }: NowPlayingProps) {
   const [practice, setPractice] = useState<Practice | undefined>(undefined)
   const [failed, setFailed] = useState<string | undefined>(undefined)

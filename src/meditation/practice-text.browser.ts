@@ -1,4 +1,4 @@
-// The steps of a session: the free ones are at hand; a premium one is asked for and kept on the device for times without a connection.
+// The steps of a session: free ones are bundled, premium ones are fetched and cached for offline use.
 import { CallError, send } from '../platform/browser/call.browser.ts'
 import { practice } from './contract.ts'
 import { freePractices } from './practices.ts'
@@ -29,6 +29,6 @@ function keep(id: SessionId, text: string | undefined) {
     if (text === undefined) localStorage.removeItem(keyOf(id))
     else localStorage.setItem(keyOf(id), text)
   } catch {
-    // Without room it is asked for again next time.
+    // Without space it is fetched again next time.
   }
 }

@@ -1,4 +1,4 @@
-// The guided practices that are free for everybody; they work without a connection.
+// Free guided practices, available offline.
 import type { SessionId } from './sessions.ts'
 import type { Practice } from './timed-steps.ts'
 

@@ -1,4 +1,4 @@
-// The guided practices of the paid plans: they leave the server only for those who may use them.
+// Guided practices of paid plans, served only to members with such a plan.
 import type { SessionId } from './sessions.ts'
 import type { Practice } from './timed-steps.ts'
 

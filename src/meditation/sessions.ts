@@ -1,4 +1,4 @@
-/** The four sessions of the library, and the lengths in minutes that each can be practised for. */
+/** The four sessions with their possible lengths in minutes. */
 export type SessionId = '1' | '2' | '3' | '4'
 
 export type Session = {

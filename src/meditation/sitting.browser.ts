@@ -1,4 +1,4 @@
-// The sitting on this device: what is practised, and the timer. Kept in the browser, so that a reload takes nothing away.
+// The current sitting and its timer, in local storage so that a reload loses nothing.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OwnSeconds, PatternId } from './breathing.ts'
 import type { SessionId } from './sessions.ts'
@@ -6,11 +6,11 @@ import { elapsed, pause, readTimer, start, stopped, type Timer } from './timer.t
 
 export type Plan = {
   session: SessionId | undefined
-  /** 0 is endless. */
+  /** 0 means unlimited. */
   minutes: number
   pattern: PatternId | 'none'
   own: OwnSeconds
-  /** Minutes between bells; 0 is none. */
+  /** Minutes between bells; 0 for none. */
   interval: number
   /** 0 to 1; 0 is silent. */
   volume: number
@@ -19,11 +19,11 @@ export type Plan = {
 }
 
 type SittingState = {
-  /** Whose it is, as `ownerOf` says it: on a shared device nobody sees another's. */
+  /** The owner's hash from `ownerOf`, for shared devices. */
   owner: string | undefined
   plan: Plan
   timer: Timer
-  /** Names the sitting from its first start to its reset. */
+  /** The id of the sitting from its first start to its reset. */
   id: string | undefined
   cravingBefore: number | undefined
   isOver: boolean
@@ -75,12 +75,12 @@ function write(change: Partial<SittingState>) {
   try {
     localStorage.setItem(key, JSON.stringify(state))
   } catch {
-    // Where nothing can be kept, it holds until the page is closed.
+    // Without local storage it lasts until the page closes.
   }
   for (const listener of listeners) listener()
 }
 
-/** Begins anew where the sitting on this device is somebody else's. */
+/** Starts over if the stored sitting belongs to another person. */
 export function claimSitting(owner: string) {
   if (read().owner !== owner) write({ ...fresh, owner })
 }
@@ -102,7 +102,7 @@ export function pauseSitting() {
   write({ timer: pause(read().timer, Date.now()) })
 }
 
-/** The chosen time is over: exactly that time was practised, however late the browser noticed. */
+/** Ends at exactly the chosen time, however late the browser noticed. */
 export function endSitting(milliseconds: number) {
   write({ timer: { since: undefined, kept: milliseconds }, isOver: true })
 }
@@ -111,7 +111,7 @@ export function resetSitting() {
   write({ timer: stopped, id: undefined, cravingBefore: undefined, isOver: false })
 }
 
-/** Milliseconds practised so far, right at this moment. */
+/** Milliseconds practiced so far. */
 export function practised(): number {
   const { timer, plan } = read()
   const counted = elapsed(timer, Date.now())
@@ -123,7 +123,7 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The sitting, with the whole seconds practised; renders again once a second while it runs. */
+/** The sitting and its whole seconds; rerenders once a second while running. */
 export function useSitting() {
   const sitting = useSyncExternalStore(listen, read, () => fresh)
   const running = sitting.timer.since !== undefined

@@ -1,10 +1,10 @@
-// The bells of a running sitting: planned at its start, taken back when it stops.
+// Schedules the bells of a running sitting and cancels them when it stops.
 import { useEffect } from 'react'
 import { openBell, ringIn } from './bell.browser.ts'
 import { type Plan, practised } from './sitting.browser.ts'
 import { bellsAhead } from './timer.ts'
 
-/** Plans every bell to come, again whenever the plan changes. After a reload, sound begins with the next press. */
+/** Schedules all bells whenever the plan changes. After a reload, sound needs a new click. */
 export function useBells(running: boolean, { interval, minutes, volume }: Plan) {
   useEffect(() => {
     if (!running) return
@@ -20,7 +20,7 @@ export function useBells(running: boolean, { interval, minutes, volume }: Plan) 
       for (const bell of bellsAhead(practised() / 1000, interval * 60, minutes * 60)) {
         if (!bell.isEnd) planned.push(ringIn(bell.in, volume))
         else {
-          // Not among those taken back: the sitting stops at this very moment.
+          // The final bell is not canceled when the sitting stops.
           const backs = [0, 3].map((later) => ringIn(bell.in + later, volume, true))
           endRings = Date.now() + bell.in * 1000
           planned.push(() => {

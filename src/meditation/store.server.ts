@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Db, row, rows } from '../platform/database/db.server.ts'
 import type { Minutes, Sitting } from './contract.ts'
 
-/** Keeps a sitting once, however often it is sent; a later sending may add the craving afterwards. Gives its date; none where the id is another's. */
+/** Stores a sitting idempotently; a later call can add the craving afterwards. Returns its date, or none for another member's id. */
 export async function keepSitting(
   db: Db,
   memberId: string,
@@ -26,7 +26,7 @@ export async function keepSitting(
 
 type Sums = { seconds: number; week: number; sittings: number; measured: number; change: number | null }
 
-/** @param weekAgo the date six days before today: with today, seven. */
+/** @param weekAgo the date six days before today. */
 export async function minutesOf(db: Db, memberId: string, weekAgo: string): Promise<z.input<typeof Minutes>> {
   const sums = await row<Sums>(
     db,

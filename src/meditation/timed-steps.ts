@@ -1,16 +1,16 @@
-// A guided practice and how its steps fall in time for a chosen length.
+// Distributes the steps of a guided practice over the chosen length.
 
-/** One thing that is said. `seconds` is its time in the shortest practice; `stretch` its share of any longer one. */
+/** A step. `seconds` is its duration in the shortest practice, `stretch` its share of extra time. */
 export type Step = { say: string; seconds: number; stretch: number }
 
-/** `reminders` are said in turn where a silence grows long. */
+/** `reminders` fill long silences in turn. */
 export type Practice = { steps: Step[]; reminders: string[] }
 
 export type TimedStep = { say: string; at: number; seconds: number; isReminder: boolean }
 
 const longestSilenceSeconds = 110
 
-/** The steps with the second at which each begins; together they last exactly `minutes`. */
+/** The steps with their start seconds; together they last exactly `minutes`. */
 export function timedSteps({ steps, reminders }: Practice, minutes: number): TimedStep[] {
   const shortest = steps.reduce((sum, step) => sum + step.seconds, 0)
   const extra = Math.max(0, minutes * 60 - shortest)
@@ -22,7 +22,7 @@ export function timedSteps({ steps, reminders }: Practice, minutes: number): Tim
   let reminder = 0
   for (const { say, seconds, stretch } of steps) {
     shared += stretch
-    // Rounded on the running sum, so that no second is lost or won on the way.
+    // Rounds the running sum, so that rounding errors don't add up.
     const toHere = shares === 0 ? 0 : Math.round((extra * shared) / shares)
     const length = seconds + toHere - given
     given = toHere
@@ -38,7 +38,7 @@ export function timedSteps({ steps, reminders }: Practice, minutes: number): Tim
   return timed
 }
 
-/** The place of the step that is being said at a second. */
+/** The index of the step at a second. */
 export function stepAt(steps: TimedStep[], seconds: number): number {
   return Math.max(
     0,

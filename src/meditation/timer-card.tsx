@@ -27,7 +27,7 @@ import { useBells } from './sounds.browser.ts'
 import { shownAs } from './timer.ts'
 import { TimerOptions } from './timer-options.tsx'
 
-/** The timer with its circle or its session, from the first breath to the bell. */
+/** The timer with the breathing circle or the session. */
 export function TimerCard() {
   const { user } = useSession()
   const refresh = useRefresh()
@@ -74,7 +74,7 @@ export function TimerCard() {
     if (isOver) resetSitting()
     if (openBell() && (isFresh || isOver)) ringIn(0, plan.volume)
     startSitting()
-    // The choices below go away while it runs; the circle must not go with them.
+    // Options are hidden while running; the circle must stay mounted.
     requestAnimationFrame(() => document.getElementById('practice')?.scrollIntoView())
   }
 
@@ -152,7 +152,7 @@ export function TimerCard() {
   )
 }
 
-/** The space bar starts and pauses, unless it belongs to a control. */
+/** The space bar starts and pauses unless a control has focus. */
 function useSpaceBar(press: () => void) {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ const volumes = [
   { value: 1, name: 'Loud' },
 ]
 
-/** How the timer is to be: its length, its bells, and the pattern that the circle breathes. */
+/** Timer options: length, bells and breathing pattern. */
 export function TimerOptions({
   plan,
   pattern,

@@ -1,6 +1,6 @@
-// The timer: it counts from time stamps, so sleep, a background tab or a reload cannot make it wrong. All times in milliseconds.
+// The timer, computed from timestamps so that sleep, background tabs and reloads don't affect it. Times in milliseconds.
 
-/** `since` is when it was started, undefined while it stands; `kept` what was counted before that. */
+/** `since` is the start time, undefined while paused; `kept` is the time counted before. */
 export type Timer = { since: number | undefined; kept: number }
 
 export const stopped: Timer = { since: undefined, kept: 0 }
@@ -13,18 +13,18 @@ export function pause(timer: Timer, now: number): Timer {
   return { since: undefined, kept: elapsed(timer, now) }
 }
 
-/** A clock that was set back never takes time away. */
+/** Setting the clock back never reduces the time. */
 export function elapsed({ since, kept }: Timer, now: number): number {
   return kept + (since === undefined ? 0 : Math.max(0, now - since))
 }
 
-/** m:ss, minutes as many as there are. */
+/** Formats as m:ss. */
 export function shownAs(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** A timer out of storage; a stopped one where it cannot be read. */
+/** Parses a stored timer; a stopped one if invalid. */
 export function readTimer(stored: string | null): Timer {
   try {
     const { since, kept }: Partial<Timer> = JSON.parse(stored ?? '')
@@ -35,14 +35,14 @@ export function readTimer(stored: string | null): Timer {
   }
 }
 
-/** Seconds from now at which bells ring: every `interval` (0: none) up to the end, and the end itself (0: endless). */
+/** Seconds from now of all bells: every `interval` (0: none) and at the end (0: unlimited). */
 export function bellsAhead(
   elapsedSeconds: number,
   intervalSeconds: number,
   endSeconds: number,
 ): { in: number; isEnd: boolean }[] {
   const bells: { in: number; isEnd: boolean }[] = []
-  // An endless sitting plans two hours of bells; it is planned again at every start.
+  // An unlimited sitting schedules two hours of bells, again at each start.
   const last = endSeconds > 0 ? endSeconds : elapsedSeconds + 7_200
   if (intervalSeconds > 0) {
     const first = (Math.floor(elapsedSeconds / intervalSeconds) + 1) * intervalSeconds

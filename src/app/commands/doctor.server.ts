@@ -1,4 +1,4 @@
-// What is wrong with an installation, in words, with what mends it.
+// `cairn doctor`: finds problems of an installation and says how to fix them.
 
 import { existsSync } from 'node:fs'
 import { stat, statfs } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const wrong = (words: string): Finding => ({ level: 'wrong', words })
 
 type Client = Awaited<ReturnType<typeof openConnection>>
 
-/** Looks at the settings, the folder, the database, what waits in it, and who may do what. */
+/** Checks settings, DATA_DIR, the database, pending work and roles. */
 export async function examine(
   settings: Settings,
   connection: Connection | Error,
@@ -146,7 +146,7 @@ async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
 }
 
 async function missingNow(client: Client, root: string): Promise<number> {
-  // `missingIn` would make its table where there is none; here it is there.
+  // `missingIn` creates its table; here it exists.
   await client.query('rollback')
   return (await missingIn(client, join(root, 'migrations'))).length
 }

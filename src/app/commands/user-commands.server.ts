@@ -1,4 +1,4 @@
-// The commands about one person: role, password, second keys.
+// User commands: role, password reset, second factors.
 import { createHash, randomBytes } from 'node:crypto'
 import { hashPassword } from '../../accounts/passwords/password.server.ts'
 import { emailAccountChange } from '../../accounts/second-factor/factors-api.server.ts'
@@ -8,17 +8,17 @@ import { recordStaffAction } from '../../accounts/staff.server.ts'
 import { addReset, giveRole, memberByEmail, setPassword } from '../../accounts/store.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 
-/** Why a command was not done, in words for whoever typed it. */
+/** A user command failed; `message` is for the operator. */
 export class UserProblem extends Error {
   override name = 'UserProblem'
 }
 
 const roles = ['member', 'moderator', 'admin'] as const
 const command = { id: 'command' }
-/** How long a link that is handed on by word may wait. */
+/** The lifetime of a reset link that an operator passes on. */
 const linkMilliseconds = 24 * 3_600_000
 
-/** Does it and gives what to say; undefined where the words are no command. */
+/** Runs the command and returns its output; undefined for unknown commands. */
 export async function userCommand(
   { db, clock, settings, mail }: Services,
   words: string[],
@@ -38,7 +38,7 @@ export async function userCommand(
     return `${email} is ${wanted} now.${next}`
   }
   if (what === 'reset-password') {
-    // Nobody knows this one: the old password ends, and only the link makes a new one.
+    // A random password: only the reset link can set a new one.
     const unknown = await hashPassword(randomBytes(32).toString('base64url'))
     const token = randomBytes(32).toString('base64url')
     const endsAt = new Date(clock.now() + linkMilliseconds).toISOString()

@@ -10,7 +10,7 @@ import {
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { Field, Select } from '../../platform/ui/field.tsx'
 
-/** How Cairn looks on this device; nothing of it leaves the device. */
+/** Appearance settings, stored only on this device. */
 export function Appearance() {
   const [theme, setTheme] = useState<Theme>('system')
   const [neutral, setNeutral] = useState(false)

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 
-/** When a page fails, the way to help stays, and what was typed elsewhere is not touched. */
+/** The error boundary's page. Help stays reachable; drafts are not touched. */
 export function Broken() {
   return (
     <div className="page grid justify-items-start gap-5 py-16">

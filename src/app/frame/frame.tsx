@@ -1,10 +1,10 @@
-// What stands around every page: the way past the bar, help, the bar itself, the foot, and the place for messages.
+// The layout of every page: skip link, help, navigation bar, footer and toasts.
 import { Outlet } from 'react-router'
 import { Toasts } from '../../platform/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
 
-// Words that people wrote break where they must: a name without a space pushes no page sideways. Tables scroll instead.
+// Breaks long words, so that user text never widens the page. Tables scroll instead.
 const written = '[&_:is(bdi,[dir=auto]):not(td_*)]:wrap-anywhere'
 
 export function Frame() {

@@ -1,4 +1,4 @@
-// The links of the navigation bar, in their order, and who sees which.
+// The links of the navigation bar and who sees them.
 
 export type NavLinkOf = { to: string; label: string; seenBy: 'everyone' | 'members' | 'visitors' }
 
@@ -17,7 +17,7 @@ export const navLinks: NavLinkOf[] = [
   { to: '/login', label: 'Log In', seenBy: 'visitors' },
 ]
 
-/** Where the coach is taken away, no link leads to it. */
+/** Without the coach feature its link is removed. */
 export function linksFor(signedIn: boolean, coachOn: boolean) {
   return navLinks.filter(
     ({ seenBy, to }) =>

@@ -1,4 +1,4 @@
-// Registers the worker that keeps the pages for a time without network, and offers a new version without forcing it.
+// Registers the service worker and offers new versions without forcing a reload.
 import { toast } from '../../platform/ui/toast.tsx'
 
 type TrustedTypes = {
@@ -8,11 +8,11 @@ type TrustedTypes = {
   ): { createScriptURL(from: string): unknown }
 }
 
-/** The one script address that may become a worker; Trusted Types refuse every other. */
+/** Trusted Types: the only script URL that can become a worker. */
 function workerAddress(): string {
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('cairn-worker', { createScriptURL: () => '/sw.js' })
-  // The DOM's types know only strings here; the browser takes the trusted value itself.
+  // The DOM types only know strings; the browser accepts the TrustedScriptURL.
   return (policy?.createScriptURL('') ?? '/sw.js') as string
 }
 

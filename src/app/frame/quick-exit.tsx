@@ -1,4 +1,4 @@
-// Leaves at once for a page that tells nobody anything. The pattern is GOV.UK's: a button, or Shift three times.
+// Leaves at once for a neutral page, like GOV.UK's exit button: a button, or Shift three times.
 import { DoorOpen } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
@@ -8,7 +8,7 @@ const withinMs = 5_000
 const presses = 3
 
 function leave() {
-  // The page goes dark first: the other one may take its time on a slow line.
+  // Hides the page first, because loading the other one can be slow.
   document.title = 'Weather'
   document.body.replaceChildren()
   location.replace(neutralPlace)

@@ -1,8 +1,8 @@
-// The part of the style sheet that a page needs as it was built, so that it can be painted before the whole sheet is here.
+// Extracts the critical CSS of a prerendered page.
 
-/** What a sheet is cut at; a mark inside an escape or a string is none. */
+/** Tokens to split at, except inside escapes and strings. */
 const marks = /\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[(){},;]/gs
-/** At-rules that hold rules; what any other at-rule holds stays as it is. */
+/** At-rules that contain rules; others are copied unchanged. */
 const holdsRules = /^@(?:layer|media|supports|container|starting-style)\b/
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi
 
@@ -10,10 +10,10 @@ const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g
 const registeredName = /@property (--[\w-]+)\{[^}]*\}/g
 
 /**
- * The rules of `sheet` that can fit something in `html`, in their order, and apart from them the faces that have to be
- * fetched. A rule falls away when every class that its selector names is missing from the page, and a registered name when
- * nobody asks for it, so nothing changes on the screen when the whole sheet comes after.
- * @param sheet as the build leaves it: shrunk, with no comment but the first.
+ * Returns the rules of `sheet` that can match `html`, in order, and the font faces separately. A rule is dropped if none of
+ * its selectors' classes occur in the page, and a registered property if it is unused, so that the full style sheet
+ * changes nothing visible.
+ * @param sheet minified, with no comment but the first.
  */
 export function firstLook(sheet: string, html: string): { look: string; faces: string } {
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, all = '']) => textOf(all).split(/\s+/))
@@ -44,11 +44,11 @@ function fitting(rules: string, classes: Set<string>): string {
 
 function canFit(selector: string, classes: Set<string>): boolean {
   const named = [...selector.matchAll(className)].map(([, name = '']) => unescaped(name))
-  // A class behind :not() is one that may well be missing.
+  // Classes inside :not() can be missing.
   return named.length === 0 || selector.includes(':not(.') || named.some((name) => classes.has(name))
 }
 
-/** Cuts behind each of `ends` that stands in no bracket. */
+/** Splits after each of `ends` outside of brackets. */
 function cut(text: string, ends: string): string[] {
   const parts: string[] = []
   let [depth, from] = [0, 0]
@@ -62,7 +62,7 @@ function cut(text: string, ends: string): string[] {
   return from < text.length ? [...parts, text.slice(from)] : parts
 }
 
-/** A name in a sheet writes what is no letter behind a stroke, and digits in front by their number. */
+/** Unescapes a CSS identifier. */
 function unescaped(name: string): string {
   return name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, letter: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter,

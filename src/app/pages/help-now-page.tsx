@@ -1,7 +1,7 @@
 import { HelpPage } from '../../crisis/help-page.tsx'
 import { StartingSoon } from '../../meetings/finder/room-now.tsx'
 
-/** Help, and the nearest open door: people are found in rooms as well as on lines. */
+/** The help page with meetings that start soon. */
 export function HelpNowPage() {
   return (
     <HelpPage

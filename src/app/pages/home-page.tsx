@@ -12,7 +12,7 @@ import { testimonials } from './testimonials.ts'
 
 const shown = 3
 
-/** Fetched for members only. */
+/** Loaded for members only. */
 const CheckInCard = lazy(async () => ({
   default: (await import('../../checkin/check-in-card.tsx')).CheckInCard,
 }))
@@ -70,7 +70,7 @@ function Rating({ rating }: { rating: number }) {
   )
 }
 
-/** An example: a fortnight of days. Everybody’s own looks different. */
+/** An example cairn of fourteen days. */
 const exampleDays = Array.from({ length: 16 }, (_, day) => `2024-03-${String(day + 4).padStart(2, '0')}`)
 
 function Hero() {

@@ -5,9 +5,9 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 
 const dayMs = 86_400_000
 
-/** Today’s Inspiration; read once and kept for 24 hours. */
+/** Today’s Inspiration, cached for 24 hours. */
 export function InspirationCard() {
-  // Only the contract's type: its schemas would double what a first visit has to fetch.
+  // Type import only: the schemas would double the size of the first load.
   const { data, error } = useQuery<z.output<typeof Inspiration>>({
     queryKey: ['', 'api', 'inspiration'],
     staleTime: dayMs,

@@ -1,4 +1,4 @@
-// Every piece of the kit in every state; in development only.
+// All UI components in all states; in development only.
 import { useState } from 'react'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'

@@ -1,4 +1,4 @@
-// The account page with what the neighbours add to it.
+// The account page with parts of other capabilities.
 import { lazy, Suspense } from 'react'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { useSession } from '../../accounts/session.tsx'

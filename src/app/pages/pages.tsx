@@ -1,4 +1,4 @@
-// Every page: its path, its name, who may open it, and whether the build writes it as HTML that needs no script.
+// All pages: path, title, access, and whether they are prerendered.
 import type { ComponentType } from 'react'
 import { titles } from '../../library/titles.ts'
 import { practiceList, protocols, workbookList } from '../../plans/programs/protocols.ts'
@@ -6,21 +6,21 @@ import { practiceList, protocols, workbookList } from '../../plans/programs/prot
 export type Page = {
   path: string
   title: string
-  /** For search engines and for those who are sent a link. */
+  /** The meta description. */
   description?: string | (() => Promise<string | undefined>)
-  /** `member` sends a visitor to /login; `paid` sends a free member to /pricing as well. */
+  /** `member` redirects visitors to /login; `paid` also redirects free members to /pricing. */
   who: 'anyone' | 'member' | 'paid'
-  /** The full page as HTML at build time; the others get the frame and an empty place. */
+  /** Prerendered in full; other pages get the frame with a placeholder. */
   prerender: boolean
-  /** What an operator may take away, and the page with it. */
+  /** The feature flag that the page depends on. */
   partOf?: 'coach'
   /** The component. The build reads the file name from this line: one `import()` in each entry. */
   load: () => Promise<ComponentType>
   /** The source files it needs, for an entry that is made and not written out. */
   sources?: string[]
-  /** For a path with `:names`: every address to write at build time. */
+  /** For paths with parameters: all URLs to prerender. */
   paths?: () => string[]
-  /** For a path with `:names`: the title of one address. */
+  /** For paths with parameters: the title of a URL. */
   titleOf?: (address: string) => string
 }
 
@@ -223,7 +223,7 @@ export const pages: Page[] = [
     ([id, title]): Page => ({
       path: `/library/${id}`,
       title,
-      // Only the build asks for it: the library's list does not come with every page.
+      // Imported at build time only, to keep the library's list out of every page.
       description: async () => (await import('../../library/articles.ts')).articleOf(id)?.excerpt,
       sources: ['src/library/article-page.tsx', `src/library/articles/${id}.md`],
       who: 'anyone',

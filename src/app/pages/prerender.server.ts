@@ -1,4 +1,4 @@
-// Runs at build time: writes each page as HTML, with the modules it needs named in its head so that nothing waits in a chain.
+// Build step: prerenders each page as HTML with module preloads.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, createElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -13,10 +13,10 @@ import { emptyShell, pagesOffered, routesOf } from './routes.tsx'
 
 export type Rendered = { file: string; path: string; html: string }
 
-/** Vite's manifest: what each source file became and what it pulls in. */
+/** Vite's manifest: the output and imports of each source file. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
 
-/** What the build made so far. `sourceOf` tells which source file a page's path is written in. */
+/** Build outputs. `sourceOf` maps a page's path to its source file. */
 export type Built = {
   template: string
   manifest: Manifest
@@ -27,7 +27,7 @@ export type Built = {
 
 const origin = 'http://localhost'
 
-/** Every page as HTML, without what an operator may take away. */
+/** Renders all pages, without a disabled feature. */
 export async function renderPages(
   { template, manifest, sheet, firstScript, sourceOf }: Built,
   without = '',
@@ -71,7 +71,7 @@ async function render(page: Page, address: string, without: string) {
   const html = renderToString(
     createElement(StrictMode, null, createElement(QueryClientProvider, { client }, session)),
   )
-  // What a page keeps for a day would keep this process alive for a day.
+  // Query cache timers would keep this process alive.
   client.clear()
   return html
 }
@@ -86,8 +86,8 @@ type Made = {
 }
 
 /**
- * What the first paint needs stands in the page itself, so that it waits for no second answer. The whole sheet is fetched beside,
- * and main.tsx puts it on before it does anything else; who has no script gets it behind the words.
+ * Inlines the critical CSS, so that the first paint needs no other response. The full style sheet is preloaded and applied by
+ * main.tsx; without script it is linked at the end of the page.
  */
 function fill(template: string, page: Page, address: string, made: Made) {
   const title = page.titleOf?.(address) ?? page.title
@@ -107,7 +107,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const { look, faces } = firstLook(made.sheet, body)
   const head = [
     ...(made.description ? [`<meta name="description" content="${escaped(made.description)}">`] : []),
-    // The script puts the faces off until something is seen.
+    // The script delays fonts until the first paint.
     `<style>${look}</style>`,
     `<style>${faces}</style>`,
     `<script>${made.firstScript}</script>`,
@@ -122,7 +122,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
     .replace('</body>', () => `  <noscript>${sheet}</noscript>\n  </body>`)
 }
 
-/** The files that source files need before they can run, themselves included. */
+/** The output files of source files and their imports. */
 function modulesOf(manifest: Manifest, sources: string[]) {
   const files = new Set<string>()
   function add(name: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '../../platform/ui/page-head.tsx'
 
-/** A page that is read from top to bottom. */
+/** A text page. */
 export function Prose({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className="page">

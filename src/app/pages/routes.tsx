@@ -1,4 +1,4 @@
-// The list of pages as routes, inside the frame and behind the question who may see them.
+// The pages as routes, inside the frame and behind access guards.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
@@ -9,7 +9,7 @@ import { Broken } from '../frame/error-page.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { kit, notFound, type Page, pages } from './pages.tsx'
 
-/** Every page but those that an operator has taken away; the kit only while developing. */
+/** All pages except those of disabled features; the kit page in development only. */
 export function pagesOffered(without = ''): Page[] {
   const every = import.meta.env.DEV ? [...pages, kit, notFound] : [...pages, notFound]
   return every.filter(({ partOf }) => partOf === undefined || !isDisabled(without, partOf))
@@ -19,14 +19,14 @@ const ClosedPage = lazy(async () => ({
   default: (await import('../../accounts/closed-page.tsx')).ClosedPage,
 }))
 
-/** What the build writes for a page that is made in the browser only. */
+/** The prerendered placeholder of pages that render only in the browser. */
 export function emptyShell() {
   return <Waiting />
 }
 
 /**
- * Pages in `loaded` are there at once, as hydration needs it; the others are fetched when they are opened.
- * `guarded` is false only where no person is there to be asked: at build time.
+ * Pages in `loaded` render synchronously, as hydration requires; others are lazy.
+ * `guarded` is false only at build time.
  */
 export function routesOf(
   offered: readonly Page[],

@@ -1,4 +1,4 @@
-// Five examples of what members might write. They are not reviews, and the page says so.
+// Five sample testimonials, marked as examples on the page.
 
 export type Testimonial = {
   id: number

@@ -1,4 +1,4 @@
-// The tracker with the days that the check-in knows of.
+// The tracker with check-in dates.
 import { useSession } from '../../accounts/session.tsx'
 import * as checkin from '../../checkin/contract.ts'
 import { useRead } from '../../platform/browser/call.browser.ts'

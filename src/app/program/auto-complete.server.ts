@@ -1,4 +1,4 @@
-// What is done elsewhere in Cairn ticks by itself on the tracker. A tick that fails never fails what was done.
+// Completes tracker activities that were done elsewhere in Cairn. A failure never fails the original action.
 import type { Services } from '../../platform/http/http.server.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { complete } from '../../tracker/tracker.server.ts'
@@ -11,13 +11,13 @@ function ticking(activityId: string): Tick {
     try {
       await complete(db, memberId, activityId, { ...when, now: clock.now(), byItself: true })
     } catch (error) {
-      // A date too long ago is simply not ticked.
+      // Dates too far back are not completed.
       if (!(error instanceof Refusal)) log.warn({ err: error, activityId }, 'a tick was not kept')
     }
   }
 }
 
-/** Ten minutes or more of sitting. */
+/** Minimum minutes of meditation. */
 export const onSitting = ticking('morning-meditation')
 export const onEntry = ticking('evening-reflection')
 export const onAttended = ticking('support-meeting')

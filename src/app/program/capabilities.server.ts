@@ -1,4 +1,4 @@
-// The list of what Cairn can do: each capability's routes and jobs, by name.
+// The list of capabilities: routes and jobs of each.
 import { accountPageRoutes } from '../../accounts/account-api.server.ts'
 import { accountRoutes } from '../../accounts/api.server.ts'
 import { factorRoutes } from '../../accounts/second-factor/factors-api.server.ts'
@@ -30,7 +30,7 @@ import { coachingPorts } from './coach-ports.server.ts'
 import { otherCapabilities } from './data-export.server.ts'
 import { profileOf } from './profile.server.ts'
 
-/** Every call, in one list. A capability that needs a neighbour is handed it here. */
+/** All routes. Dependencies between capabilities are passed in here. */
 export function routes({ settings }: Services): Route[] {
   const coach = coachRoutes(coachingPorts)
   return [
@@ -43,7 +43,7 @@ export function routes({ settings }: Services): Route[] {
     ...planRoutes,
     ...meetingRoutes(ticks.onAttended),
     ...journalRoutes(ticks.onEntry),
-    // Taken away, it still tells a page that was left open in one kind sentence.
+    // Disabled: a page that is still open gets a kind refusal.
     ...(settings.COACH ? coach : coach.map((route) => ({ ...route, unlisted: true as const }))),
     ...coachDeskRoutes(coachingPorts.staffOnDuty),
     ...trackerRoutes,
@@ -58,7 +58,7 @@ export const jobs: Job<Services, never>[] = [
   sendMailJob,
   purgeEmailsJob,
   purgeSessionsJob,
-  // One line a capability.
+  // One line per capability.
   ...planJobs,
   answerJob,
   dailyJob,
@@ -70,7 +70,7 @@ export const jobs: Job<Services, never>[] = [
   purgeContactJob,
 ]
 
-/** Begins what runs beside the calls (caches that hear the pubsub); returns how it ends. */
+/** Starts background tasks (caches that subscribe to pub/sub); returns functions that stop them. */
 export type Start = (services: Services, work: boolean) => Promise<() => Promise<void> | void>
 
 export const starts: Start[] = [startPlans, startMeetings]

@@ -1,4 +1,4 @@
-// What the coach is lent by the library, the meetings and the forum's desk.
+// What the coach uses of the library, the meetings and the forum's moderation.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
@@ -15,7 +15,7 @@ type Indexed = { search: MiniSearch; passages: Passage[] }
 
 let index: Promise<Indexed> | undefined
 
-/** Every paragraph of every article with its title in front; made at the first question. */
+/** All paragraphs of all articles, prefixed with the title; loaded on first use. */
 async function indexed(): Promise<Indexed> {
   const passages: Passage[] = []
   const documents: { id: number; title: string; tags: string; text: string }[] = []

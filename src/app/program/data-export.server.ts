@@ -1,4 +1,4 @@
-// What each capability knows of a person, and what it does when one leaves.
+// Data export and account deletion across capabilities.
 import type { OtherCapabilities } from '../../accounts/account-api.server.ts'
 import * as checkin from '../../checkin/store.server.ts'
 import { sealOf } from '../../coach/encryption.server.ts'
@@ -16,7 +16,7 @@ type Part = {
   tables: string[]
 }
 
-/** One line a capability: how it exports, and the tables that this covers. A test holds the list against the schema. */
+/** The export of each capability and the tables it covers. A test compares the list with the schema. */
 const parts: Part[] = [
   { exportOf: checkin.exportOf, tables: ['checkins', 'checkin_sums'] },
   { exportOf: contact.exportOf, tables: ['contact_messages'] },
@@ -58,7 +58,7 @@ export const otherCapabilities: OtherCapabilities = {
     }
     return whole
   },
-  // What hangs on a person goes with them by the schema; only the forum offers a choice.
+  // Foreign keys cascade; only the forum offers a choice.
   async beforeDelete(tx, memberId, what) {
     if (what === 'keep-unnamed') await forum.anonymizeContent(tx, memberId)
   },

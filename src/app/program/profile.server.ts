@@ -4,7 +4,7 @@ import { pathOf } from '../../checkin/store.server.ts'
 import { planOf } from '../../plans/store.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 
-/** The person as the screens show them, put together from who they are, what they may use and their path. */
+/** The profile: account, plan and days on the path. */
 export async function profileOf({ db, clock }: Services, member: Member): Promise<Profile> {
   const [subscription, path] = await Promise.all([planOf(db, member.id, clock.now()), pathOf(db, member.id)])
   const { name, email, role, dayStartsAt, closedReason } = member

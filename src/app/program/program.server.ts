@@ -1,4 +1,4 @@
-// The whole program, put together from its capabilities; `main.server.ts` runs it, tests and commands open it too.
+// Assembles the program from its capabilities, for `main.server.ts`, tests and commands.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -28,12 +28,12 @@ export type ProgramOptions = {
   connection: Connection
   log: Log
   clock?: Clock
-  /** Takes jobs from the queues and runs what a start begins; off for commands and tests. */
+  /** Starts job workers and background tasks; off for commands and tests. */
   work: boolean
   checkAnswers?: boolean
 }
 
-/** Migrates, opens everything and builds the server, which does not listen yet. */
+/** Migrates, opens all services and builds the server without listening. */
 export async function openProgram(options: ProgramOptions): Promise<Program> {
   const { settings, connection, log, clock = systemClock } = options
   await migrate(connection, migrations)
@@ -42,7 +42,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
   })
   const { db, pool } = database
   const pubsub = await openPubSub(connection, log)
-  // why: the queues are given the services, and the services hold the queues.
+  // why: jobs need the services, and the services include the queues.
   let services: Services
   const queues = await openJobs(pool, log, jobs, () => services, options.work)
   services = {

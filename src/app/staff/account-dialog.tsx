@@ -1,4 +1,4 @@
-// What staff may do to an account, each with a reason that its owner reads.
+// Staff actions on an account, each with a reason for its owner.
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { renewSecondFactor, secondFactorStale } from '../../accounts/contract.ts'

@@ -13,7 +13,7 @@ import * as contract from './admin.ts'
 
 type Desk = { id: string; label: string; adminOnly?: boolean; Desk: ComponentType }
 
-/** One desk a concern, in one page. */
+/** The staff page: one tab per area. */
 export const desks: Desk[] = [
   { id: 'counts', label: 'Overview', Desk: Overview },
   {
@@ -58,7 +58,7 @@ export const desks: Desk[] = [
   { id: 'actions', label: 'Log', Desk: Actions },
 ]
 
-/** A desk of a neighbour, fetched when it is opened. */
+/** A tab of another capability, loaded when opened. */
 export function desk(load: () => Promise<ComponentType>): ComponentType {
   const Late = lazy(async () => ({ default: await load() }))
   return function LateDesk() {

@@ -1,4 +1,4 @@
-// The calls of the staff pages that belong to no capability: jobs, mails, counts, the log of deeds.
+// Handlers of the staff pages that belong to no capability: jobs, emails, counts, the action log.
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { admin, moderator } from '../../accounts/gates.server.ts'
@@ -16,7 +16,7 @@ export const adminRoutes: Route[] = [
   serve(contract.mails, admin, async ({ db, member, mail }) => {
     await recordStaffAction(db, member, 'looked at the outbox')
     const letters = await outbox(db)
-    // Where no letter leaves the house, staff pass it on by hand; else nobody but its reader needs the key in it.
+    // Without SMTP staff pass emails on by hand; otherwise links with tokens are hidden from staff.
     const shown = (text: string) => (mail.leaves ? text.replaceAll(/(reset=)\S+/g, '$1…') : text)
     return {
       leaves: mail.leaves,

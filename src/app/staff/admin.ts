@@ -1,4 +1,4 @@
-// The contract of the staff pages that belong to no capability.
+// API calls of the staff pages that belong to no capability.
 import { z } from 'zod'
 import { Done } from '../../accounts/contract.ts'
 import { get, post, put } from '../../platform/call.ts'
@@ -22,7 +22,7 @@ export const MemberRow = z.object({
   plan: z.string(),
   createdAt: z.string(),
   secondFactor: z.boolean(),
-  /** What the person was told when staff closed the account; null while it is open. */
+  /** The reason given when staff closed the account; null while open. */
   closedReason: z.string().nullable(),
 })
 export const JobRow = z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int() })
@@ -40,7 +40,7 @@ export const Counts = z.object({
   newThisWeek: z.int(),
   checkedInThisWeek: z.int(),
   paidPlans: z.int(),
-  /** What waits for staff, and at which desk; `oldest` is the instant it has waited since. */
+  /** Pending work per queue; `oldest` is its oldest timestamp. */
   waiting: z.array(
     z.object({
       desk: z.enum(['forum', 'contact', 'consultations']),
@@ -52,7 +52,7 @@ export const Counts = z.object({
 })
 
 export const actions = get('/api/admin/actions', { answer: z.array(ActionRow) })
-/** The newest fifty, the one with an exact address, or with `staff` everybody who has a role. */
+/** The newest fifty, an exact email match, or with `staff` all members with a role. */
 export const members = get('/api/admin/members', {
   query: z.strictObject({ email: z.string().max(254).optional() }),
   answer: z.array(MemberRow),
@@ -75,14 +75,14 @@ export const endMemberSessions = post('/api/admin/members/:id/sessions/end', {
   body: Because,
   answer: Done,
 })
-/** The owner of a closed account can take it along or delete it, and nothing else. */
+/** The owner of a closed account can only export or delete it. */
 export const closeAccount = post('/api/admin/members/:id/close', { params: One, body: Because, answer: Done })
 export const reopenAccount = post('/api/admin/members/:id/reopen', {
   params: One,
   body: Because,
   answer: Done,
 })
-/** For good, and with everything that hangs on the account. */
+/** Permanently deletes the account with all its data. */
 export const deleteAccount = post('/api/admin/members/:id/delete', {
   params: One,
   body: Because,

@@ -1,4 +1,4 @@
-// The members' desk: who is here, roles, and what staff may do to an account. Every deed has a reason that the person reads.
+// Staff actions on members and roles. Each action needs a reason that the member can read.
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { memberChanged } from '../../accounts/account-api.server.ts'
@@ -18,7 +18,7 @@ type Found = z.output<typeof contract.MemberRow>
 type Deed = HandlerContext<AsMember, { id: string }, unknown, { reason: string }>
 type Whom = { id: string; email: string }
 
-/** One deed: nobody to themselves, all of it or nothing, and in the log. */
+/** Runs one staff action in a transaction and logs it. Staff cannot act on themselves. */
 async function doTo(
   { db, member, params, body }: Deed,
   action: string,
@@ -34,7 +34,7 @@ async function doTo(
   return { done: true as const }
 }
 
-/** Nobody is shut out for being in danger, nor the last one who could let others in. */
+/** Refuses to close accounts of members in danger and of the last admin. */
 async function refuseShuttingOut(tx: Db, whom: Whom, now: number) {
   if (await isLastAdmin(tx, whom.id)) throw lastAdmin()
   if ((await mayBeInDanger(tx, whom.id, now)) || (await waitsInDanger(tx, whom.id)))

@@ -1,4 +1,4 @@
-// The members' desk: find somebody, give a role, and do what has to be done to an account.
+// Staff page for members: find, assign roles, close or delete accounts.
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { emergencyNumber, type Region } from './lines.ts'
 
-/** Overdose and withdrawal. Sources stand under each; a change of steps needs a change of source. */
+/** First aid for overdose and withdrawal. Each lists its sources; steps change only with a source. */
 export function FirstAid({ region }: { region: Region }) {
   const number = emergencyNumber(region)
   const call = number ? `Call ${number}` : 'Call your emergency number'

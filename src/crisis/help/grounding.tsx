@@ -1,4 +1,4 @@
-/** Ways through ten minutes that need nothing but the person. */
+/** Grounding exercises that need no equipment. */
 export function Grounding() {
   return (
     <section id="grounding" aria-labelledby="grounding-title" className="grid gap-5">

@@ -5,8 +5,7 @@ import { type Danger, noticeWords } from './notice.ts'
 import { useRegion } from './region.browser.ts'
 
 /**
- * The panel that comes up, at once and in place, when words sound like danger. It never blocks what the person was doing,
- * and nothing that they say makes it impossible to open again.
+ * The help panel shown when a text indicates danger. It never blocks what the person was doing and can always be reopened.
  */
 export function HelpNotice({ danger = 'unsure' }: { danger?: Danger }) {
   const region = useRegion()

@@ -2,7 +2,7 @@ import { MessageCircle, MessagesSquare, Phone } from 'lucide-react'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { type Line, smsLink, spoken } from './lines.ts'
 
-/** One line of help: who it is, how to reach it with one tap, when, and when we last made sure. */
+/** A hotline: name, tap-to-call and text links, hours, and when it was last verified. */
 export function LineCard({ line, big = false, level = 2 }: { line: Line; big?: boolean; level?: 2 | 3 }) {
   const { service, phone, sms, chat, note, hours, languages, source, lastChecked } = line
   const Heading = level === 2 ? 'h2' : 'h3'

@@ -1,4 +1,4 @@
-// The numbers, as data: who answers, where, when, in which language, where we read it and on which day we last did.
+// Hotlines as data: who answers, where, when, in which language, the source and the date of verification.
 
 export type Region =
   | 'US'
@@ -19,15 +19,15 @@ export type Line = {
   region: Region
   kind: 'emergency' | 'crisis' | 'support'
   service: string
-  /** What a line of support is for, where it is for one thing. */
+  /** The topic of a specialized line. */
   about?: 'violence' | 'children' | 'poison' | 'veterans'
-  /** As it is dialled: digits only. */
+  /** The number to dial: digits only. */
   phone?: string
   sms?: { number: string; body?: string }
   chat?: string
   hours: string
   languages: string
-  /** What a person should know before they call. */
+  /** What callers should know beforehand. */
   note?: string
   source: string
   lastChecked: string
@@ -374,14 +374,14 @@ export const lines: Line[] = [
   },
 ]
 
-/** Finds a line in any country; shown last everywhere, and first where we know none. */
+/** A directory for all countries; shown last, or first for countries without lines. */
 export const directory = { name: 'findahelpline.com', address: 'https://findahelpline.com/' }
 
 export function linesOf(region: Region, ...kinds: Line['kind'][]) {
   return lines.filter((line) => line.region === region && (kinds.length === 0 || kinds.includes(line.kind)))
 }
 
-/** The number to call when a life is in danger; undefined where only the person knows it. */
+/** The emergency number of a region; undefined if unknown. */
 export function emergencyNumber(region: Region) {
   return linesOf(region, 'emergency')[0]?.phone
 }
@@ -390,7 +390,7 @@ export function isRegion(value: unknown): value is Region {
   return typeof value === 'string' && Object.hasOwn(regionNames, value)
 }
 
-/** Long numbers are grouped, so that they can be read aloud. */
+/** Groups the digits of long numbers. */
 export function spoken(phone: string) {
   if (phone.length <= 6) return phone
   if (phone.startsWith('1') && phone.length === 11)
@@ -398,7 +398,7 @@ export function spoken(phone: string) {
   return phone.replace(/(\d{3,4})(?=(\d{3})+$)/g, '$1 ')
 }
 
-/** `?&` because one half of all phones expects `?body=` and the other `&body=`. */
+/** `?&` works on iOS, which expects `&body=`, and on Android, which expects `?body=`. */
 export function smsLink({ number, body }: { number: string; body?: string }) {
   return body ? `sms:${number}?&body=${encodeURIComponent(body)}` : `sms:${number}`
 }
@@ -427,7 +427,7 @@ const zones: [RegExp, Region][] = [
   [/^Asia\/(Kolkata|Calcutta)/, 'IN'],
 ]
 
-/** A guess from the device alone: its time zone, then its language. The place itself is never asked for. */
+/** Guesses the region from the device's time zone, then its language. Location is never requested. */
 export function guessRegion(zone: string | undefined, locale: string | undefined): Region {
   const byZone = zones.find(([names]) => names.test(zone ?? ''))?.[1]
   if (byZone) return byZone

@@ -1,4 +1,4 @@
-// The first words somebody reads who may be in danger: one of care, one question or one thing to do. Written by people, never by a model.
+// The first text that a person in danger reads: a sentence of care, then one question or action. Prepared, never generated.
 
 export type Danger = 'suicide' | 'self_harm' | 'overdose' | 'withdrawal' | 'violence' | 'relapse' | 'unsure'
 

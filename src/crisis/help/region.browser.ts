@@ -9,7 +9,7 @@ function current(): Region {
     const chosen = localStorage.getItem(key)
     if (isRegion(chosen)) return chosen
   } catch {
-    // A browser that keeps nothing is asked what its clock and language say.
+    // Without local storage the region is guessed each time.
   }
   return guessRegion(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
 }
@@ -28,7 +28,7 @@ function listen(listener: () => void) {
   return () => window.removeEventListener(changed, listener)
 }
 
-/** Whose numbers to show: the person's choice, else a guess from the device; the United States where nothing is known. */
+/** The region of the hotlines: the person's choice, else a guess, else the United States. */
 export function useRegion(): Region {
   return useSyncExternalStore(listen, current, () => 'US')
 }

@@ -1,5 +1,5 @@
-// Keeps something on this device, encrypted: the key cannot be read out of the browser, not even by this program.
-// It would be wrong to call this safe from somebody who has the unlocked device in hand; the page says so.
+// Encrypted storage on this device with a non-extractable key. Does not protect against a person who has the unlocked
+// device, and the page says so.
 
 const databaseName = 'cairn-kept'
 const stores = ['keys', 'secrets'] as const
@@ -44,12 +44,12 @@ async function keyOf(name: string): Promise<CryptoKey> {
     'encrypt',
     'decrypt',
   ])
-  // Two tabs may make a key at once: the first one stays.
+  // Two tabs can create a key at once: the first one wins.
   await within('keys', 'readwrite', (store) => store.add(made, name)).catch(() => undefined)
   return (await within<CryptoKey | undefined>('keys', 'readonly', (store) => store.get(name))) ?? made
 }
 
-/** Seals and keeps a value under a name. Rejects where the browser cannot keep anything. */
+/** Encrypts and stores a value. Rejects if the browser has no storage. */
 export async function keepSecret(name: string, value: unknown): Promise<void> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const plain = new TextEncoder().encode(JSON.stringify(value))
@@ -58,7 +58,7 @@ export async function keepSecret(name: string, value: unknown): Promise<void> {
   await within('secrets', 'readwrite', (store) => store.put(kept, name))
 }
 
-/** What was kept under a name; undefined where there is nothing. */
+/** Reads a value; undefined if there is none. */
 export async function readSecret(name: string): Promise<unknown> {
   const kept = await within<Kept | undefined>('secrets', 'readonly', (store) => store.get(name))
   if (!kept) return undefined
@@ -66,7 +66,7 @@ export async function readSecret(name: string): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(plain))
 }
 
-/** Forgets the value and its key. */
+/** Deletes the value and its key. */
 export async function forgetSecret(name: string): Promise<void> {
   await within('secrets', 'readwrite', (store) => store.delete(name))
   await within('keys', 'readwrite', (store) => store.delete(name))

@@ -7,7 +7,7 @@ const pauseMs = 400
 
 export type Keeping = 'reading' | 'kept' | 'keeping' | 'unkept'
 
-/** The plan on this device: read once, kept again a moment after each change, also when the page is left. */
+/** The plan on this device: loaded once, saved shortly after each change and when the page is left. */
 export function useSafetyPlan() {
   const [plan, setPlan] = useState<SafetyPlan>(emptyPlan)
   const [keeping, setKeeping] = useState<Keeping>('reading')
@@ -56,7 +56,7 @@ export function useSafetyPlan() {
       waiting.current = next
       setPlan(next)
       setKeeping('keeping')
-      // Browsers may clear what is kept when space runs out, unless asked not to.
+      // Asks the browser not to evict the storage.
       void navigator.storage?.persist?.()
     },
     async forget() {

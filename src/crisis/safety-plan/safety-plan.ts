@@ -54,7 +54,7 @@ export const parts: Record<TextPart | 'people', { title: string; hint: string }>
 
 export const readyText = 'I’m struggling right now. Can you talk?'
 
-/** Digits and a leading plus, as a phone dials them. */
+/** Reduces a number to digits and a leading plus. */
 export function dialled(phone: string) {
   return phone.trim().replace(/(?!^\+)\D/g, '')
 }
