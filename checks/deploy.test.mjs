@@ -58,6 +58,11 @@ test('containers name only files that are there', () => {
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
 })
 
+test('a proxy without a process names the crisis numbers', () => {
+  for (const file of ['deploy/Caddyfile', 'deploy/nginx.conf'])
+    for (const number of ['911', '988', '741741']) expect(read(file), `${file}: ${number}`).toContain(number)
+})
+
 test('a backup that fails says so and takes no older one away', async () => {
   const { words, files } = await backedUp('postgresql://cairn@127.0.0.1:9/cairn')
   expect(words).toMatch(/The backup of \S+ failed/)

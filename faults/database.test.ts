@@ -120,3 +120,23 @@ test('F33: every connection is cut again and again under transactions; the progr
   expect(program.process.exitCode).toBeNull()
   await administrator.end()
 })
+
+test.concurrent('F34: without its database a process stays ready and serves help, library and meetings', async ({
+  expect,
+}) => {
+  await using base = await database()
+  const line = await stallingLine(() => databaseSocket(base.connection))
+  const through = new URL(base.url)
+  through.hostname = '127.0.0.1'
+  through.port = String(line.port)
+  through.searchParams.delete('host')
+  await using program = await startProgram({ DATABASE_URL: through.href })
+  const meetings = async () => (await fetch(`${program.url}/api/meetings`)).status
+  expect(await meetings()).toBe(200)
+  await line[Symbol.asyncDispose]()
+  const readiness = async () => (await fetch(`${program.url}/readyz`)).json()
+  await expect.poll(readiness, patient).toEqual({ status: 'ready', database: 'unreachable' })
+  for (const page of ['/', '/help', '/library', '/library/box-breathing-basics', '/meetings', '/readyz'])
+    expect([page, (await fetch(`${program.url}${page}`)).status]).toEqual([page, 200])
+  expect(await meetings()).toBe(200)
+})

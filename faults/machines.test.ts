@@ -169,3 +169,49 @@ test('a program that is asked to end finishes what it began and loses nothing', 
   await client.end()
   expect(rows.length).toBe(acknowledged.length)
 })
+
+/** A proxy as the shipped ones: checks readiness every 100 ms and sends requests only to ready programs, without retries. */
+async function checkingProxy(targets: () => string[]) {
+  const ready = new Map<string, boolean>()
+  const check = async () => {
+    for (const url of targets()) {
+      const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+      ready.set(url, answer?.ok === true)
+    }
+  }
+  await check()
+  const timer = setInterval(() => void check(), 100)
+  const front = await proxy(() => targets().filter((url) => ready.get(url)))
+  return {
+    url: front.url,
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer)
+      await front[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test('a rolling restart loses no request', async () => {
+  await using base = await database()
+  const settings = { DATABASE_URL: base.url, SECRET, DRAIN_SECONDS: '2' }
+  const programs = [await startProgram(settings), await startProgram(settings)]
+  await using front = await checkingProxy(() => programs.map(({ url }) => url))
+  const ana = await register(front.url)
+  const statuses: number[] = []
+  let going = true
+  const work = async () => {
+    while (going) statuses.push((await ana.ask(front.url, 'POST', '/api/checkin', {})).status)
+  }
+  const all = Array.from({ length: 6 }, work)
+  for (let round = 0; round < (long ? 6 : 2); round += 1) {
+    const before = statuses.length
+    expect(await programs[0]?.kill('SIGTERM')).toBe(0)
+    programs.splice(0, 1)
+    programs.push(await startProgram(settings))
+    await expect.poll(() => statuses.length, { timeout: 60_000 }).toBeGreaterThan(before + 50)
+  }
+  going = false
+  await Promise.all(all)
+  expect(statuses.filter((status) => status !== 200)).toEqual([])
+  for (const program of programs) await program[Symbol.asyncDispose]()
+})

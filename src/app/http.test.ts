@@ -65,6 +65,24 @@ test('a database that is gone is told kindly with the time to wait, and is found
   await expect.poll(async () => (await app.visitor.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
 })
 
+test('a process fails its readiness check while it drains, and still answers', async () => {
+  await using app = await testApp()
+  expect(await app.visitor.get('/readyz')).toMatchObject({
+    status: 200,
+    body: { status: 'ready', database: 'connected' },
+  })
+  app.drain()
+  expect(await app.visitor.get('/readyz')).toMatchObject({ status: 503, body: { status: 'stopping' } })
+  expect((await app.visitor.get('/api/inspiration')).status).toBe(200)
+})
+
+test('the number of calls a minute from one address is a setting', async () => {
+  await using app = await testApp({ settings: { RATE_LIMITS: 'on', CALLS_PER_MINUTE: '60' } })
+  const statuses = []
+  for (let call = 0; call < 61; call += 1) statuses.push((await app.visitor.get('/api/inspiration')).status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
 test('a database whose name leads nowhere just now is told in the same words', async () => {
   const lost = await openConnection({ connectionString: 'postgresql://cairn@nowhere.invalid/cairn' }).catch(
     (error: unknown) => error,

@@ -1,4 +1,5 @@
 // The entry point: reads settings, starts database and server, and shuts down cleanly on SIGTERM and SIGINT.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { classifyDatabaseError } from '../platform/database/db.server.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../platform/database/embedded-postgres.server.ts'
 import { NewerSchema } from '../platform/database/migrate.server.ts'
@@ -24,10 +25,13 @@ async function main() {
   async function end(code: number) {
     if (ending) return
     ending = true
+    // A signal can arrive while the database is starting.
+    const started = starting.catch(() => undefined)
+    program?.drain()
+    if (code === 0 && program) await sleep(settings.DRAIN_SECONDS * 1_000)
     // Exit after 10 seconds even if something hangs.
     setTimeout(() => process.exit(1), 10_000).unref()
-    // A signal can arrive while the database is starting.
-    await starting.catch(() => undefined)
+    await started
     await program?.close()
     await embedded?.stop()
     process.exit(code)

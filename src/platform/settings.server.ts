@@ -22,6 +22,8 @@ const Schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   DATABASE_POOL: whole(2, 200).default(10),
   RATE_LIMITS: onOff(true),
+  CALLS_PER_MINUTE: whole(60, 1_000_000).default(600),
+  DRAIN_SECONDS: whole(0, 60).default(0),
   TRUST_PROXY: z.string().default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Cairn <noreply@localhost>'),

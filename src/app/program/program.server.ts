@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { mountSandbox } from '../../plans/practice-provider/sandbox.server.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { type Connection, openDatabase } from '../../platform/database/db.server.ts'
@@ -21,7 +20,13 @@ const root = join(import.meta.dirname, '../../..')
 export const migrations = join(root, 'migrations')
 export const version: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
-export type Program = { services: Services; http: FastifyInstance; close(): Promise<void> }
+export type Program = {
+  services: Services
+  http: FastifyInstance
+  /** Fails the readiness check, so that a proxy stops sending requests before `close`. */
+  drain(): void
+  close(): Promise<void>
+}
 
 export type ProgramOptions = {
   settings: Settings
@@ -58,16 +63,20 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
   const stops: (() => Promise<void> | void)[] = []
   for (const start of starts) stops.push(await start(services, options.work))
   await queues.begin()
+  let draining = false
   const http = await buildServer({
     services,
     routes: routes(services),
     version,
     ...(options.checkAnswers ? { checkAnswers: true } : {}),
-    pages: (app) => addPages(app, services),
+    pages: (app) => addPages(app, services, () => draining),
   } satisfies HttpOptions)
   return {
     services,
     http,
+    drain() {
+      draining = true
+    },
     async close() {
       await http.close()
       for (const stop of stops) await stop()
@@ -78,20 +87,16 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
   }
 }
 
-async function addPages(app: FastifyInstance, services: Services) {
-  const { db, pubsub, settings } = services
+async function addPages(app: FastifyInstance, services: Services, isDraining: () => boolean) {
+  const { pubsub, settings } = services
   await mountSandbox(app, services)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
-  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const answers = await Promise.race([
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
-      new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false).unref()),
-    ])
-    const ready = answers && pubsub.connected()
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' })
-  })
+  // why not 503 without the database: all processes share it, so a proxy would take every one of them out, and help with them.
+  app.get('/readyz', { schema: { hide: true } }, async (_, reply) =>
+    reply.status(isDraining() ? 503 : 200).send({
+      status: isDraining() ? 'stopping' : 'ready',
+      database: pubsub.connected() ? 'connected' : 'unreachable',
+    }),
+  )
   await servePages(app, join(root, 'dist'), settings.COACH ? undefined : 'coach')
 }

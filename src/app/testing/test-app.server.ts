@@ -105,6 +105,7 @@ export async function testApp(options: TestOptions = {}) {
   return {
     services,
     http,
+    drain: program.drain,
     db: services.db,
     settings,
     clock,

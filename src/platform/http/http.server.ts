@@ -156,7 +156,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   })
   if (settings.METRICS_TOKEN) serveMetrics(app, settings.METRICS_TOKEN)
   await app.register(fastifyCookie)
-  if (settings.RATE_LIMITS) await limitRequests(app)
+  if (settings.RATE_LIMITS) await limitRequests(app, settings.CALLS_PER_MINUTE)
   else log.warn('rate limits are off')
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Cairn', version: options.version } },

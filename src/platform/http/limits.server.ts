@@ -73,9 +73,9 @@ function inWords(seconds: number): string {
 }
 
 /** The outer limit per process: API calls a minute per address. Pages and files don't count. */
-export async function limitRequests(app: FastifyInstance): Promise<void> {
+export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(fastifyRateLimit, {
-    max: 600,
+    max: perMinute,
     timeWindow: 60_000,
     keyGenerator: rateLimitKey,
     allowList: (request) => !request.url.startsWith('/api/'),
