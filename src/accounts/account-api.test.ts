@@ -69,6 +69,7 @@ test('a lost password is reset once, within the hour, and nobody learns who has 
   const unknown = await app.visitor.post('/api/password-reset', { email: 'nobody@example.org' })
   const known = await app.visitor.post('/api/password-reset', { email: ana.email })
   expect(known).toMatchObject({ status: unknown.status, body: unknown.body })
+  await app.runJobs()
   const letters = await app.mails()
   expect(letters).toHaveLength(1)
   const token = /reset=(\S+)/.exec(letters[0]?.text ?? '')?.[1]
@@ -114,6 +115,7 @@ test('an authenticator is asked for at login, a code is good once, and a reset d
   expect((await owed2.post('/api/login/code', { code: recovery.toLowerCase() })).status).toBe(200)
 
   await app.visitor.post('/api/password-reset', { email: ana.email })
+  await app.runJobs()
   const token = /reset=(\S+)/.exec((await app.mails()).at(-1)?.text ?? '')?.[1]
   await app.visitor.post('/api/password-reset/use', { token, newPassword: 'another stone, another day' })
   expect((await again(app, ana, 'another stone, another day')).body).toEqual({
@@ -166,7 +168,8 @@ test('an export holds what the account knows', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
   await ana.post('/api/checkin', {})
-  const answer = await ana.get('/api/account/export')
+  expect((await ana.post('/api/account/export', { password: 'wrong' })).status).toBe(403)
+  const answer = await ana.post('/api/account/export', { password: app.password })
   expect(answer.headers['content-disposition']).toBe('attachment; filename="cairn-export.json"')
   expect(answer.body).toMatchObject({
     account: { name: 'Ana', email: ana.email },

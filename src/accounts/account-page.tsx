@@ -10,6 +10,7 @@ import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { Sessions } from './devices.tsx'
+import { EmailCard } from './email-card.tsx'
 import { DeleteAccount, DownloadData } from './leaving.tsx'
 import { PasswordInput } from './passwords/password-input.tsx'
 import { SecondFactors } from './second-factor/second-factors.tsx'
@@ -32,7 +33,7 @@ export function AccountPage({ more }: { more?: ReactNode }) {
             <SecondFactors account={account.data} />
           </div>
           <div className="grid content-start gap-5">
-            <EmailAddress account={account.data} />
+            <EmailCard account={account.data} />
             <ChangePassword />
           </div>
           <Sessions />
@@ -123,50 +124,6 @@ function AboutYou({ account }: { account: Account }) {
 function beside(error: CallError | null) {
   const ofPassword = error?.message === contract.wrongPassword().message
   return { password: ofPassword ? error?.message : undefined, rest: ofPassword ? undefined : error?.message }
-}
-
-function EmailAddress({ account }: { account: Account }) {
-  const [email, setEmail] = useState(account.email)
-  const [password, setPassword] = useState('')
-  const change = useSend(contract.changeAccount, {
-    refreshes: [contract.account, contract.profile],
-    onDone: () => {
-      setPassword('')
-      toast({ title: 'Your email address is changed' })
-    },
-  })
-  return (
-    <Card>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          change.mutate({ body: { email, password } })
-        }}
-      >
-        <CardTitle>Email</CardTitle>
-        <Field
-          label="Email address"
-          hint="Only for logging in, and for letters that you ask for."
-          error={beside(change.error).rest}
-        >
-          <Input
-            type="email"
-            required
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
-        <Field label="Your password" error={beside(change.error).password}>
-          <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
-        </Field>
-        <Button type="submit" variant="outline" disabled={change.isPending || email === account.email}>
-          Change email
-        </Button>
-      </form>
-    </Card>
-  )
 }
 
 function ChangePassword() {

@@ -1,72 +1,40 @@
 import type { FastifyRequest } from 'fastify'
-import { anyone, type Route, type Services, serve, timeZoneOf } from '../platform/http/http.server.ts'
-import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
+import type { z } from 'zod'
+import {
+  anyone,
+  type RequestContext,
+  type Route,
+  type Services,
+  serve,
+  timeZoneOf,
+} from '../platform/http/http.server.ts'
+import type { Limit } from '../platform/http/limits.server.ts'
+import { recordAgreement } from './agreements.server.ts'
 import * as contract from './contract.ts'
+import { sendVerification, takeVerification } from './email-verification.server.ts'
 import { memberOrClosed, type ProfileOf, refuseCrossSite, tagLog } from './gates.server.ts'
+import { rememberDevice, takeLogin } from './login-limits.server.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
 import { factorsOf } from './second-factor/factors.server.ts'
-import { beginSession, cookieName, endPreviousSession, endSessions, sessionOf } from './session.server.ts'
+import {
+  beginSession,
+  cookieName,
+  endPreviousSession,
+  endSessions,
+  type Member,
+  sessionOf,
+} from './session.server.ts'
 import * as store from './store.server.ts'
 
-export const loginsOfAddress: Limit = { name: 'login-address', points: 30, seconds: 900 }
-export const loginsOfAccount: Limit = { name: 'login-account', points: 10, seconds: 900 }
-export const registrations: Limit = { name: 'register', points: 20, seconds: 3_600 }
+const registrations: Limit = { name: 'register', points: 20, seconds: 3_600 }
+
+type Visit = RequestContext & { profileOf: ProfileOf }
 
 export function accountRoutes(profileOf: ProfileOf): Route[] {
   return [
-    serve(contract.register, anyone, async ({ body, ...context }) => {
-      const { db, settings, request, reply, limits, clock } = context
-      refuseOtherSites(request, settings)
-      await limits.take(registrations, rateLimitKey(request))
-      refuseGuessable(body.password, body)
-      const passwordHash = await hashPassword(body.password)
-      const id = await store.addMember(db, { ...body, passwordHash, zone: timeZoneOf(request) })
-      const added = id === undefined ? undefined : await store.memberById(db, id)
-      if (!added) throw contract.notNewHere()
-      tagLog(context, added.id, 'registered')
-      await endPreviousSession(db, settings, request, clock.now())
-      const token = await beginSession(db, settings, reply, {
-        memberId: added.id,
-        device: deviceOf(request),
-        now: clock.now(),
-        stage: 'plain',
-      })
-      return { token, user: await profileOf(context, added) }
-    }),
-    serve(contract.login, anyone, async ({ body, ...context }) => {
-      const { db, settings, request, reply, limits, clock } = context
-      refuseOtherSites(request, settings)
-      await limits.take(loginsOfAddress, rateLimitKey(request))
-      // Counted with the address, so that a stranger cannot lock the owner out.
-      const account = `${body.email} ${rateLimitKey(request)}`
-      await limits.take(loginsOfAccount, account)
-      const found = await store.memberByEmail(db, body.email)
-      if (found) tagLog(context, found.id, 'login')
-      if (!(await verifyPassword(found?.passwordHash, body.password)) || !found)
-        throw contract.wrongCredentials()
-      await limits.clear(loginsOfAccount, account)
-      if (needsRehash(found.passwordHash))
-        await store.setPassword(db, found.id, await hashPassword(body.password))
-      await endPreviousSession(db, settings, request, clock.now())
-      const owed = await factorsOf(db, found.id)
-      if (owed.length > 0) {
-        await beginSession(db, settings, reply, {
-          memberId: found.id,
-          device: deviceOf(request),
-          now: clock.now(),
-          stage: 'owed',
-        })
-        return { secondFactor: owed }
-      }
-      const token = await beginSession(db, settings, reply, {
-        memberId: found.id,
-        device: deviceOf(request),
-        now: clock.now(),
-        stage: 'plain',
-      })
-      return { token, user: await profileOf(context, found) }
-    }),
+    serve(contract.register, anyone, ({ body, ...context }) => register({ ...context, profileOf }, body)),
+    serve(contract.login, anyone, ({ body, ...context }) => login({ ...context, profileOf }, body)),
     serve(contract.logout, anyone, async ({ db, settings, request, reply, clock }) => {
       const session = await sessionOf(db, settings, request, clock.now())
       if (session) tagLog({ settings, request, clock }, session.id, 'logout')
@@ -77,6 +45,73 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
     }),
     serve(contract.profile, memberOrClosed, ({ member, ...context }) => profileOf(context, member)),
   ]
+}
+
+/** Where mail is set up, an address that has an account is answered as a new one is: the email says which it was. */
+async function register(context: Visit, body: z.output<typeof contract.Registration>) {
+  const { db, settings, request, limits, clock, mail } = context
+  refuseOtherSites(request, settings)
+  await limits.takeForAddress(registrations, request)
+  await takeVerification(context, body.email)
+  refuseGuessable(body.password, body)
+  const passwordHash = await hashPassword(body.password)
+  const added = await db.transaction().execute(async (tx) => {
+    const zone = timeZoneOf(request)
+    const id = await store.addMember(tx, { ...body, passwordHash, zone, verified: !mail.leaves })
+    if (id === undefined) throw contract.notNewHere()
+    await recordAgreement(tx, id, 'terms', clock.now())
+    if (body.healthConsent) await recordAgreement(tx, id, 'health-data', clock.now())
+    if (mail.leaves) await sendVerification(tx, context, id, body.email)
+    return store.memberById(tx, id)
+  })
+  if (!added) throw contract.notNewHere()
+  tagLog(context, added.id, 'registered')
+  await endPreviousSession(db, settings, request, clock.now())
+  return signIn(context, added)
+}
+
+async function login(context: Visit, { email, password }: z.output<typeof contract.Credentials>) {
+  const { db, settings, request, reply, clock } = context
+  refuseOtherSites(request, settings)
+  const known = await store.memberByEmail(db, email)
+  if (known) tagLog(context, known.id, 'login')
+  const accepted = await takeLogin(context, email, known?.id)
+  const found = await memberWithPassword(context, known, email, password)
+  if (!found) throw contract.wrongCredentials()
+  await accepted()
+  if (needsRehash(found.passwordHash)) await store.setPassword(db, found.id, await hashPassword(password))
+  await endPreviousSession(db, settings, request, clock.now())
+  const required = await factorsOf(db, found.id)
+  if (required.length === 0) return signIn(context, found)
+  const device = deviceOf(request)
+  await beginSession(db, settings, reply, { memberId: found.id, device, now: clock.now(), stage: 'owed' })
+  return { secondFactor: required }
+}
+
+/** The account that the password opens. One whose address is not confirmed yet is tried second, never instead. */
+async function memberWithPassword(
+  { db, mail }: Services,
+  known: store.MemberWithPassword | undefined,
+  email: string,
+  password: string,
+): Promise<store.MemberWithPassword | undefined> {
+  if (await verifyPassword(known?.passwordHash, password)) return known
+  if (!mail.leaves) return undefined
+  const unverified = await store.memberByUnverifiedEmail(db, email)
+  return (await verifyPassword(unverified?.passwordHash, password)) ? unverified : undefined
+}
+
+async function signIn(context: Visit, { id, ...found }: Member) {
+  const { db, settings, reply, request, clock } = context
+  const device = deviceOf(request)
+  const token = await beginSession(db, settings, reply, {
+    memberId: id,
+    device,
+    now: clock.now(),
+    stage: 'plain',
+  })
+  rememberDevice(context, id)
+  return { token, user: await context.profileOf(context, { id, ...found }) }
 }
 
 /** Logging somebody in from another site would make them write under a stranger's name. */

@@ -16,13 +16,15 @@ export const Profile = z.object({
   dayStartsAt: z.int(),
   /** There only where staff closed the account: why. Nothing but export and deletion is open then. */
   closedReason: z.string().optional(),
+  /** What the person has still to be asked; left out where nothing is. */
+  toAgree: z.array(z.enum(['health-data', 'terms'])).optional(),
 })
 export type Profile = z.output<typeof Profile>
 
 /** What login and register answer: a bearer token and the person. */
 export const LoginResult = z.object({ token: z.string(), user: Profile })
 
-export const Email = z
+export const EmailAddress = z
   .string()
   .max(254, 'An email address can be at most 254 characters.')
   .transform((value) => value.normalize('NFKC').trim().toLowerCase())
@@ -40,8 +42,14 @@ export const Password = z
   .refine((value) => [...value].length >= 8, 'A password needs at least 8 characters.')
   .refine((value) => [...value].length <= 200, 'A password can be at most 200 characters.')
 
-export const Registration = z.strictObject({ email: Email, password: Password, name: Name })
-export const Credentials = z.strictObject({ email: Email, password: z.string().max(1_000) })
+export const Registration = z.strictObject({
+  email: EmailAddress,
+  password: Password,
+  name: Name,
+  /** True where the person ticked the consent to the processing of health data. Who did not is asked later. */
+  healthConsent: z.literal(true).optional(),
+})
+export const Credentials = z.strictObject({ email: EmailAddress, password: z.string().max(1_000) })
 export const Done = z.object({ done: z.literal(true) })
 
 /** A login that still waits for its second factor; the cookie set with it allows nothing else. */
@@ -86,6 +94,9 @@ export const Account = z.object({
   strong: z.boolean(),
   /** True where letters leave the house, so that a lost password can be reset by mail. */
   mailLeaves: z.boolean(),
+  emailVerified: z.boolean(),
+  /** The address that waits for its link to be opened; null where none does. */
+  unconfirmedEmail: z.string().nullable(),
 })
 export type Account = z.output<typeof Account>
 
@@ -102,7 +113,7 @@ export const AccountChange = z.strictObject({
     .min(0)
     .max(latestDayStart, 'A day can begin at midnight, or at a full hour until six.')
     .optional(),
-  email: Email.optional(),
+  email: EmailAddress.optional(),
   /** The current password; needed for a new email address. */
   password: z.string().max(1_000).optional(),
 })
@@ -131,8 +142,11 @@ export const endSession = del('/api/account/sessions/:id', {
   answer: Done,
 })
 export const endOtherSessions = post('/api/account/sessions/end-others', { answer: Done, renewsKeys: true })
-/** Everything kept about the person, as one JSON document. */
-export const exportAccount = get('/api/account/export', { answer: z.record(z.string(), z.unknown()) })
+/** Everything stored about the person, as one JSON document. An open session alone does not get it. */
+export const exportAccount = post('/api/account/export', {
+  body: WithPassword,
+  answer: z.record(z.string(), z.unknown()),
+})
 /** Hard and at once. What was said in the forum goes too, or stays under "a former member". */
 export const deleteAccount = post('/api/account/delete', {
   body: z.strictObject({
@@ -143,11 +157,24 @@ export const deleteAccount = post('/api/account/delete', {
 })
 /** Same answer for any address. */
 export const requestReset = post('/api/password-reset', {
-  body: z.strictObject({ email: Email }),
+  body: z.strictObject({ email: EmailAddress }),
   answer: Done,
 })
 export const resetPassword = post('/api/password-reset/use', {
   body: z.strictObject({ token: z.string().max(200), newPassword: Password }),
+  answer: Done,
+})
+
+/** Records the present version of what was agreed to. */
+export const agree = post('/api/account/agreements', {
+  body: z.strictObject({ kind: z.enum(['health-data', 'terms']) }),
+  answer: Done,
+})
+/** Sends the link again that confirms the person's address. */
+export const resendVerification = post('/api/account/email/verification', { answer: Done })
+/** The link in that email. Needs no session: it may be opened on another device. */
+export const confirmEmail = post('/api/account/email/confirm', {
+  body: z.strictObject({ token: z.string().max(200) }),
   answer: Done,
 })
 
@@ -243,6 +270,11 @@ export const staleReset = refusal(
   400,
   'This link was used already or is older than an hour. Please ask for a new one.',
 )
+export const staleVerification = refusal(
+  400,
+  'This link was already used, is older than a week, or belongs to an address that has an account.',
+)
+export const nothingToConfirm = refusal(409, 'Your email address is confirmed.')
 export const passkeyFailed = refusal(400, 'This passkey did not fit. Please try again.')
 export const noSuchSession = refusal(404, 'There is no such session.')
 export const lastFactorOfStaff = refusal(409, 'Staff keep at least one second factor. Add another one first.')

@@ -1,7 +1,7 @@
 // Taking everything along, and leaving for good.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { CallError, send, useSend } from '../platform/browser/call.browser.ts'
+import { useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
@@ -12,11 +12,10 @@ import { PasswordInput } from './passwords/password-input.tsx'
 import { useSession } from './session.tsx'
 
 export function DownloadData() {
-  const [pending, setPending] = useState(false)
-  async function take() {
-    setPending(true)
-    try {
-      const everything = await send(contract.exportAccount)
+  const [password, setPassword] = useState('')
+  const download = useSend(contract.exportAccount, {
+    onDone: (everything) => {
+      setPassword('')
       const link = document.createElement('a')
       link.href = URL.createObjectURL(
         new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }),
@@ -24,26 +23,34 @@ export function DownloadData() {
       link.download = 'cairn-export.json'
       link.click()
       URL.revokeObjectURL(link.href)
-    } catch (error) {
-      toast({
-        title: 'Error',
-        description: error instanceof CallError ? error.message : '',
-        kind: 'destructive',
-      })
-    } finally {
-      setPending(false)
-    }
-  }
+    },
+  })
   return (
     <Card className="grid content-start gap-4">
-      <CardTitle>Take everything with you</CardTitle>
+      <CardTitle>Download your data</CardTitle>
       <p>
-        All that is kept about you, in one file that other programs can read. Journal entries come as they are
-        stored: encrypted.
+        Everything stored about you, in one file that other programs can read. Journal entries come as they
+        are stored: encrypted.
       </p>
-      <Button variant="outline" disabled={pending} onClick={take} className="justify-self-start">
-        Download my data
-      </Button>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          download.mutate({ body: { password } })
+        }}
+      >
+        <Field label="Your password, for the download" error={download.error?.message}>
+          <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
+        </Field>
+        <Button
+          type="submit"
+          variant="outline"
+          disabled={download.isPending || password === ''}
+          className="justify-self-start"
+        >
+          Download my data
+        </Button>
+      </form>
     </Card>
   )
 }

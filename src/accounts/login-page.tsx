@@ -3,8 +3,11 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type CallError, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
+import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
+import { Tabs } from '../platform/ui/tabs.tsx'
 import { toast } from '../platform/ui/toast.tsx'
+import { healthDataWords } from './agreements.ts'
 import * as contract from './contract.ts'
 import { PasswordInput } from './passwords/password-input.tsx'
 import { ForgottenPassword, NewPassword } from './passwords/password-reset.tsx'
@@ -17,33 +20,38 @@ const nothing = new URLSearchParams()
 const never = () => () => undefined
 
 export function LoginPage() {
-  const [asked, setSearch] = useSearchParams()
+  const [query, setSearch] = useSearchParams()
   // The prerendered page knows no query: the first paint in the browser has to match it.
   const search = useSyncExternalStore(
     never,
-    () => asked,
+    () => query,
     () => nothing,
   )
   const { user, signIn } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
-  const [owed, setOwed] = useState<Factor[]>()
-  const [forgotten, setForgotten] = useState(false)
   const registering = search.get('register') === 'true'
-  const reset = search.get('reset')
+  // Tokens stand in the fragment, which browsers never send to a server.
+  const fragment = useSyncExternalStore(
+    never,
+    () => location.hash.slice(1),
+    () => '',
+  )
+  const tokens = new URLSearchParams(fragment)
   const from: unknown = location.state?.from
   const next =
     typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : '/dashboard'
 
   useEffect(() => {
-    if (user && !reset) void navigate(next, { replace: true })
-  }, [user, reset, navigate, next])
+    if (user && fragment === '') void navigate(next, { replace: true })
+  }, [user, fragment, navigate, next])
 
   function welcome(answer: LoginResult, back: boolean) {
     signIn(answer)
     toast({ title: back ? 'Welcome back!' : `Welcome, ${answer.user.name}` })
     void navigate(next, { replace: true })
   }
+  const toLogin = () => void navigate('/login', { replace: true })
 
   return (
     <div className="page grid min-h-[70vh] content-start items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
@@ -56,99 +64,126 @@ export function LoginPage() {
         </p>
       </header>
       <Card>
-        {reset ? (
-          <NewPassword token={reset} onDone={() => setSearch({}, { replace: true })} />
-        ) : owed ? (
-          <SecondFactor
-            factors={owed}
-            onDone={(answer) => welcome(answer, true)}
-            onBack={() => setOwed(undefined)}
-          />
-        ) : forgotten ? (
-          <ForgottenPassword onBack={() => setForgotten(false)} />
-        ) : (
-          <>
-            <AuthTabs
-              registering={registering}
-              choose={(register) =>
-                setSearch(register ? { register: 'true' } : {}, { replace: true, state: location.state })
-              }
-            />
-            {registering ? (
-              <Register onDone={(answer) => welcome(answer, false)} />
-            ) : (
-              <Login
-                onDone={(answer) => welcome(answer, true)}
-                onOwed={setOwed}
-                onForgotten={() => setForgotten(true)}
-              />
-            )}
-          </>
-        )}
-        <p className="mt-6 text-sm text-ink-soft">
-          By going on you agree to the{' '}
-          <Link to="/terms" className="text-pine underline">
-            Terms
-          </Link>{' '}
-          and the{' '}
-          <Link to="/privacy" className="text-pine underline">
-            Privacy
-          </Link>{' '}
-          page. Cairn is for adults of 18 and over; younger people find help on the{' '}
-          <Link to="/help" className="text-pine underline">
-            help page
-          </Link>
-          .
-        </p>
+        <LoginSteps
+          reset={tokens.get('reset')}
+          confirm={tokens.get('confirm')}
+          registering={registering}
+          choose={(register) =>
+            setSearch(register ? { register: 'true' } : {}, { replace: true, state: location.state })
+          }
+          toLogin={toLogin}
+          onLogin={welcome}
+        />
+        <SmallPrint />
       </Card>
     </div>
   )
 }
 
-const tab =
-  'min-h-11 flex-1 rounded-full px-4 font-semibold text-ink-soft transition-colors duration-150 hover:text-ink aria-selected:bg-pine aria-selected:text-on-pine'
+type LoginStepsProps = {
+  reset: string | null
+  confirm: string | null
+  registering: boolean
+  choose: (register: boolean) => void
+  toLogin: () => void
+  onLogin: (answer: LoginResult, back: boolean) => void
+}
 
-function AuthTabs({ registering, choose }: { registering: boolean; choose: (register: boolean) => void }) {
+function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: LoginStepsProps) {
+  const [factors, setFactors] = useState<Factor[]>()
+  const [forgotten, setForgotten] = useState(false)
+  if (reset) return <NewPassword token={reset} onDone={toLogin} />
+  if (confirm) return <ConfirmEmail token={confirm} onDone={toLogin} />
+  if (factors)
+    return (
+      <SecondFactor
+        factors={factors}
+        onDone={(answer) => onLogin(answer, true)}
+        onBack={() => setFactors(undefined)}
+      />
+    )
+  if (forgotten) return <ForgottenPassword onBack={() => setForgotten(false)} />
   return (
-    <div
-      role="tablist"
-      aria-label="Login or register"
-      className="mb-6 flex gap-1 rounded-full border border-line bg-paper p-1"
-    >
-      {[false, true].map((register) => (
-        <button
-          key={String(register)}
-          type="button"
-          role="tab"
-          aria-selected={registering === register}
-          tabIndex={registering === register ? 0 : -1}
-          className={tab}
-          onClick={() => choose(register)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-            choose(!registering)
-            const other = event.currentTarget.parentElement?.children[registering ? 0 : 1]
-            if (other instanceof HTMLElement) other.focus()
-          }}
-        >
-          {register ? 'Register' : 'Login'}
-        </button>
-      ))}
+    <Tabs
+      label="Login or register"
+      value={registering ? 'register' : 'login'}
+      onChange={(value) => choose(value === 'register')}
+      tabs={[
+        {
+          value: 'login',
+          label: 'Login',
+          content: (
+            <Login
+              onDone={(answer) => onLogin(answer, true)}
+              onSecondFactor={setFactors}
+              onForgotten={() => setForgotten(true)}
+            />
+          ),
+        },
+        {
+          value: 'register',
+          label: 'Register',
+          content: <Register onDone={(answer) => onLogin(answer, false)} />,
+        },
+      ]}
+    />
+  )
+}
+
+function ConfirmEmail({ token, onDone }: { token: string; onDone: () => void }) {
+  const confirm = useSend(contract.confirmEmail, {
+    refreshes: [contract.account],
+    onDone: () => {
+      toast({ title: 'Your email address is confirmed' })
+      onDone()
+    },
+  })
+  return (
+    <div className="grid gap-5">
+      <h2 className="text-2xl">Confirm your email</h2>
+      <p>One tap, and the address is yours here.</p>
+      <Failure title="Not confirmed" error={confirm.error} otherwise="Please try again." />
+      <Button wide disabled={confirm.isPending} onClick={() => confirm.mutate({ body: { token } })}>
+        Confirm my address
+      </Button>
+      <Button variant="quiet" onClick={onDone}>
+        Back to login
+      </Button>
     </div>
+  )
+}
+
+function SmallPrint() {
+  return (
+    <p className="mt-6 text-sm text-ink-soft">
+      By continuing, you agree to the{' '}
+      <Link to="/terms" className="text-pine underline">
+        Terms
+      </Link>{' '}
+      and the{' '}
+      <Link to="/privacy" className="text-pine underline">
+        Privacy
+      </Link>{' '}
+      page. Cairn is for adults of 18 and over; younger people find help on the{' '}
+      <Link to="/help" className="text-pine underline">
+        help page
+      </Link>
+      .
+    </p>
   )
 }
 
 type LoginProps = {
   onDone: (answer: LoginResult) => void
-  onOwed: (factors: Factor[]) => void
+  onSecondFactor: (factors: Factor[]) => void
   onForgotten: () => void
 }
 
-function Login({ onDone, onOwed, onForgotten }: LoginProps) {
+function Login({ onDone, onSecondFactor, onForgotten }: LoginProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const login = useSend(contract.login, {
-    onDone: (answer) => ('secondFactor' in answer ? onOwed(answer.secondFactor) : onDone(answer)),
+    onDone: (answer) => ('secondFactor' in answer ? onSecondFactor(answer.secondFactor) : onDone(answer)),
   })
   return (
     <form
@@ -190,6 +225,7 @@ function Register({ onDone }: { onDone: (answer: LoginResult) => void }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
+  const [consent, setConsent] = useState(false)
   const [mismatch, setMismatch] = useState(false)
   const register = useSend(contract.register, { onDone })
   return (
@@ -198,7 +234,8 @@ function Register({ onDone }: { onDone: (answer: LoginResult) => void }) {
       onSubmit={(event) => {
         event.preventDefault()
         setMismatch(password !== confirmPassword)
-        if (password === confirmPassword) register.mutate({ body: { email, password, name } })
+        if (password === confirmPassword)
+          register.mutate({ body: { email, password, name, ...(consent ? { healthConsent: true } : {}) } })
       }}
     >
       <Field label="Name" hint="A first name or any name you like.">
@@ -225,6 +262,11 @@ function Register({ onDone }: { onDone: (answer: LoginResult) => void }) {
       <Field label="Confirm password" error={mismatch ? 'Passwords do not match' : undefined}>
         <PasswordInput autoComplete="new-password" value={confirmPassword} onChange={setConfirmPassword} />
       </Field>
+      <Checkbox
+        label={healthDataWords}
+        checked={consent}
+        onChange={(event) => setConsent(event.target.checked)}
+      />
       <Failure
         title="Registration failed"
         error={register.error}

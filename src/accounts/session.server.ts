@@ -114,7 +114,7 @@ export async function renewKeys(
 // Sessions are looked up together, and never for longer than they may last.
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
-  text: `select at, m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
+  text: `select at, m.id, m.name, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
     from ${batchRows({ key: 'bytea', now: 'timestamptz', idle: 'timestamptz', staff_idle: 'timestamptz' })}
     join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
     where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
@@ -219,5 +219,6 @@ export const purgeSessionsJob: Job<Services, object> = {
     const idle = new Date(clock.now() - idleMilliseconds).toISOString()
     await sql`delete from sessions where ends_at < ${now} or used_at < ${idle}`.execute(db)
     await sql`delete from password_resets where ends_at < ${now}`.execute(db)
+    await sql`delete from email_verifications where ends_at < ${now}`.execute(db)
   },
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
+import type { Mail } from '../platform/mail.server.ts'
 
-/** Keeps what a member of staff did, and to what; never what a person wrote. Call it in the transaction of the deed. */
+/** Logs what a member of staff did, and to what; never what a person wrote. Call it in the action's own transaction. */
 export async function recordStaffAction(
   db: Db,
   actor: { id: string },
@@ -22,4 +23,20 @@ export async function staffActions(db: Db): Promise<StaffAction[]> {
     sql`select a.id, a.at, coalesce(m.shown_name, case when a.actor = 'command' then 'command' else 'gone' end) as actor, a.action, a.subject
       from staff_actions a left join members m on m.id::text = a.actor order by a.at desc, a.id desc limit 200`,
   )
+}
+
+/** Emails the person concerned, and every admin, so that no admin acts on roles or money unseen. */
+export async function emailStaffAction(
+  tx: Db,
+  mail: Mail,
+  to: string | undefined,
+  subject: string,
+  text: string,
+): Promise<void> {
+  const admins = await rows<{ email: string }>(
+    tx,
+    sql`select email from members where role = 'admin' and closed_at is null and unverified_email is null`,
+  )
+  for (const address of new Set([...(to === undefined ? [] : [to]), ...admins.map(({ email }) => email)]))
+    await mail.send(tx, { to: address, subject, text })
 }

@@ -3,35 +3,42 @@ import { affectedRows, type Db, row, rows } from '../platform/database/db.server
 import { newId } from '../platform/ids.ts'
 import type { Member, Role } from './session.server.ts'
 
-type WithPassword = Member & { passwordHash: string }
+export type MemberWithPassword = Member & { passwordHash: string }
 
-/** Adds a member; undefined where the address is taken. The name shown to others is the first word of the name. */
+/**
+ * Adds a member; undefined where the address is taken. An unverified address is stored beside a placeholder, so it is never
+ * taken. The name shown to others is the first word of the name.
+ */
 export async function addMember(
   db: Db,
-  person: { email: string; name: string; passwordHash: string; zone: string | undefined },
+  person: { email: string; name: string; passwordHash: string; zone: string | undefined; verified: boolean },
 ): Promise<string | undefined> {
   const id = newId()
   const shownName = person.name.split(/\s+/)[0] ?? person.name
+  const email = person.verified ? person.email : placeholderOf(id)
+  const unverified = person.verified ? null : person.email
   const added = await affectedRows(
     db,
-    sql`insert into members (id, email, name, shown_name, password_hash, zone)
-      values (${id}, ${person.email}, ${person.name}, ${shownName}, ${person.passwordHash}, ${person.zone ?? null})
+    sql`insert into members (id, email, unverified_email, name, shown_name, password_hash, zone)
+      values (${id}, ${email}, ${unverified}, ${person.name}, ${shownName}, ${person.passwordHash}, ${person.zone ?? null})
       on conflict (email) do nothing`,
   )
   return added === 1 ? id : undefined
 }
 
-export async function memberByEmail(db: Db, email: string): Promise<WithPassword | undefined> {
+const placeholderOf = (id: string) => `unverified:${id}`
+
+export async function memberByEmail(db: Db, email: string): Promise<MemberWithPassword | undefined> {
   return row(
     db,
-    sql`select id, name, shown_name as "shownName", email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason" from members where email = ${email}`,
+    sql`select id, name, shown_name as "shownName", coalesce(unverified_email, email) as email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason" from members where email = ${email}`,
   )
 }
 
-export async function memberById(db: Db, id: string): Promise<WithPassword | undefined> {
+export async function memberById(db: Db, id: string): Promise<MemberWithPassword | undefined> {
   return row(
     db,
-    sql`select id, name, shown_name as "shownName", email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason" from members where id = ${id}`,
+    sql`select id, name, shown_name as "shownName", coalesce(unverified_email, email) as email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason" from members where id = ${id}`,
   )
 }
 
@@ -59,10 +66,11 @@ export async function isLastAdmin(tx: Db, id: string): Promise<boolean> {
   return admins.length === 1 && admins[0]?.id === id
 }
 
-type Own = {
+type AccountRow = {
   name: string
   shownName: string
   email: string
+  emailVerified: boolean
   zone: string | null
   dayStartsAt: number
   role: Role
@@ -70,10 +78,10 @@ type Own = {
   closedReason: string | null
 }
 
-export async function accountOf(db: Db, id: string): Promise<Own | undefined> {
+export async function accountOf(db: Db, id: string): Promise<AccountRow | undefined> {
   return row(
     db,
-    sql`select name, shown_name as "shownName", email, zone, day_starts_at as "dayStartsAt", role, created_at as "createdAt", closed_reason as "closedReason" from members where id = ${id}`,
+    sql`select name, shown_name as "shownName", coalesce(unverified_email, email) as email, unverified_email is null as "emailVerified", zone, day_starts_at as "dayStartsAt", role, created_at as "createdAt", closed_reason as "closedReason" from members where id = ${id}`,
   )
 }
 
@@ -90,10 +98,84 @@ export async function changeMember(db: Db, id: string, change: Change): Promise<
     day_starts_at = coalesce(${change.dayStartsAt ?? null}, day_starts_at) where id = ${id}`.execute(db)
 }
 
-/** False where the address is another's. */
+/** Makes a verified address the member's. False where it is another's, or the member is gone. */
 export async function changeEmail(db: Db, id: string, email: string): Promise<boolean> {
-  const free = sql`not exists (select 1 from members where email = ${email})`
-  return (await affectedRows(db, sql`update members set email = ${email} where id = ${id} and ${free}`)) === 1
+  const free = sql`not exists (select 1 from members where email = ${email} and id <> ${id})`
+  return (
+    (await affectedRows(
+      db,
+      sql`update members set email = ${email}, unverified_email = null where id = ${id} and ${free}`,
+    )) === 1
+  )
+}
+
+/** The newest account whose address nobody has confirmed. */
+export async function memberByUnverifiedEmail(
+  db: Db,
+  email: string,
+): Promise<MemberWithPassword | undefined> {
+  return row(
+    db,
+    sql`select id, name, shown_name as "shownName", unverified_email as email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason"
+      from members where unverified_email = ${email} order by created_at desc limit 1`,
+  )
+}
+
+/** One open link a member: a newer one ends the older. */
+export async function replaceVerification(
+  tx: Db,
+  link: { memberId: string; email: string; tokenHash: Buffer; endsAt: string },
+): Promise<void> {
+  await sql`delete from email_verifications where member_id = ${link.memberId}`.execute(tx)
+  await sql`insert into email_verifications (token_hash, member_id, email, ends_at)
+    values (${link.tokenHash}, ${link.memberId}, ${link.email}, ${link.endsAt})`.execute(tx)
+  await sql`update members set unverified_email = ${link.email}
+    where id = ${link.memberId} and unverified_email is not null`.execute(tx)
+}
+
+export type Verification = { memberId: string; email: string; verifiedEmail: string | null }
+
+/** Takes a link once. `verifiedEmail` is the address before, where it was confirmed. */
+export async function consumeVerification(
+  tx: Db,
+  tokenHash: Buffer,
+  now: number,
+): Promise<Verification | undefined> {
+  return row(
+    tx,
+    sql`with link as (delete from email_verifications
+        where token_hash = ${tokenHash} and ends_at > ${new Date(now).toISOString()} returning member_id, email)
+      select m.id as "memberId", link.email, case when m.unverified_email is null then m.email end as "verifiedEmail"
+      from link join members m on m.id = link.member_id`,
+  )
+}
+
+/** The address that waits for its link: that of a new account, or the one a change asked for. */
+export async function unconfirmedEmailOf(db: Db, memberId: string): Promise<string | undefined> {
+  const found = await row<{ email: string | null }>(
+    db,
+    sql`select coalesce(m.unverified_email, v.email) as email
+      from members m left join email_verifications v on v.member_id = m.id where m.id = ${memberId}`,
+  )
+  return found?.email ?? undefined
+}
+
+export async function addResetRequest(tx: Db, id: string, email: string, now: number): Promise<void> {
+  await sql`insert into reset_requests (id, email, at) values (${id}, ${email}, ${new Date(now).toISOString()})`.execute(
+    tx,
+  )
+}
+
+export async function consumeResetRequest(tx: Db, id: string): Promise<string | undefined> {
+  const found = await row<{ email: string }>(
+    tx,
+    sql`delete from reset_requests where id = ${id} returning email`,
+  )
+  return found?.email
+}
+
+export async function deleteResets(tx: Db, memberId: string): Promise<void> {
+  await sql`delete from password_resets where member_id = ${memberId}`.execute(tx)
 }
 
 export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
@@ -110,7 +192,7 @@ export async function addReset(db: Db, memberId: string, tokenHash: Buffer, ends
 export async function resetOwner(db: Db, tokenHash: Buffer, now: number): Promise<Member | undefined> {
   return row(
     db,
-    sql`select m.id, m.name, m.shown_name as "shownName", m.email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason" from password_resets r join members m on m.id = r.member_id
+    sql`select m.id, m.name, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason" from password_resets r join members m on m.id = r.member_id
       where r.token_hash = ${tokenHash} and r.ends_at > ${new Date(now).toISOString()}`,
   )
 }
@@ -148,6 +230,18 @@ export async function exportOf(db: Db, id: string): Promise<Record<string, unkno
     sessions: await rows(
       db,
       sql`select device, stage, created_at as "createdAt", used_at as "usedAt", ends_at as "endsAt" from sessions where member_id = ${id} order by created_at`,
+    ),
+    addressToConfirm: await rows(
+      db,
+      sql`select email, ends_at as "endsAt" from email_verifications where member_id = ${id}`,
+    ),
+    termsEmails: await rows(
+      db,
+      sql`select version, at from terms_emails where member_id = ${id} order by at`,
+    ),
+    agreements: await rows(
+      db,
+      sql`select kind, version, at from consents where member_id = ${id} order by at`,
     ),
     secondFactors: {
       authenticator: await rows(db, sql`select confirmed from authenticators where member_id = ${id}`),

@@ -41,11 +41,12 @@ const kinds: [name: string, type: string | undefined, payload: string][] = [
 
 /** Calls that begin a session: they are refused from elsewhere whatever they carry, but not where nothing says from where. */
 const beginsSession = new Set(['POST /api/register', 'POST /api/login'])
-/** Calls that read no session: the provider's notices prove themselves, and a lost password is for whoever holds the letter. */
+/** Calls that read no session: the provider's notices prove themselves, and so does the token of an emailed link. */
 const readsNoSession = new Set([
   'POST /api/paypal/webhook',
   'POST /api/password-reset',
   'POST /api/password-reset/use',
+  'POST /api/account/email/confirm',
 ])
 
 // Thousands of requests; on a busy machine they take their time.

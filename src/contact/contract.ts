@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, Email } from '../accounts/contract.ts'
+import { Done, EmailAddress } from '../accounts/contract.ts'
 import { get, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { text } from '../platform/text.ts'
@@ -15,7 +15,7 @@ export const NewMessage = z.strictObject({
     blank: 'Please tell us a name to answer to. Any name will do.',
     long: 'A name can be at most 80 characters.',
   }),
-  email: Email,
+  email: EmailAddress,
   subject: z.enum(subjects, 'Please choose a subject.'),
   message: text({
     max: messageLimit,

@@ -1,5 +1,6 @@
 // The desks of staff for payments and sessions.
 import { useState } from 'react'
+import { FreshCode } from '../accounts/second-factor/fresh-code.tsx'
 import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
@@ -71,6 +72,7 @@ function OrderCard({ order }: { order: Order }) {
     refreshes,
     failTitle: 'Error',
     onDone: () => setAsking(false),
+    onFail: () => setAsking(false),
   })
   const wasTaken = order.state === 'applied' || order.state === 'captured'
   const request = { params: { id: order.id } }
@@ -109,6 +111,10 @@ function OrderCard({ order }: { order: Order }) {
           </Button>
         ) : null}
       </div>
+      <FreshCode
+        error={giveBack.error}
+        onFresh={() => giveBack.variables && giveBack.mutate(giveBack.variables)}
+      />
       <AlertDialog
         open={asking}
         title="Return this payment?"
@@ -178,6 +184,7 @@ function Gift() {
             onChange={(event) => setMonths(event.target.valueAsNumber || 1)}
           />
         </Field>
+        <FreshCode error={give.error} onFresh={() => give.variables && give.mutate(give.variables)} />
         <Button
           type="submit"
           disabled={!email || !reason.trim() || give.isPending}

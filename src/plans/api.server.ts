@@ -1,15 +1,20 @@
-import { admin, member, moderator } from '../accounts/gates.server.ts'
-import { recordStaffAction } from '../accounts/staff.server.ts'
+import { admin, freshAdmin, member, moderator } from '../accounts/gates.server.ts'
+import { emailStaffAction, recordStaffAction } from '../accounts/staff.server.ts'
 import { memberByEmail, memberById } from '../accounts/store.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
 import * as contract from './contract.ts'
 import { payer, premium, professional } from './gates.server.ts'
 import * as checkout from './payments/checkout.server.ts'
-import { consultationAnswerEmail, consultationRequestEmail } from './payments/emails.ts'
+import {
+  consultationAnswerEmail,
+  consultationRequestEmail,
+  dayText,
+  receiptNumber,
+} from './payments/emails.ts'
 import { environmentOf } from './payments/provider.server.ts'
 import { handleWebhook } from './payments/webhook-handler.server.ts'
-import { currency, intent } from './plans.ts'
+import { currency, intent, planOf } from './plans.ts'
 import { practiceOf } from './programs/practices.server.ts'
 import { programOf, programSizes } from './programs/programs.server.ts'
 import { workbookOf } from './programs/workbooks.server.ts'
@@ -70,18 +75,28 @@ const staff: Route[] = [
     await checkout.settled(context, params.id, 'staff')
     return checkout.staffOrder(context, params.id)
   }),
-  serve(contract.refundOrder, admin, async ({ params, member, ...context }) => {
+  serve(contract.refundOrder, freshAdmin, async ({ params, member, ...context }) => {
     await checkout.refund(context, params.id)
-    await recordStaffAction(context.db, member, 'returned a payment', params.id)
+    await context.db.transaction().execute(async (tx) => {
+      await recordStaffAction(tx, member, 'returned a payment', params.id)
+      // The member is emailed with the refund itself.
+      const text = `${member.shownName} returned the payment ${receiptNumber(params.id)}.\n`
+      await emailStaffAction(tx, context.mail, undefined, 'A payment was returned', text)
+    })
     return checkout.staffOrder(context, params.id)
   }),
-  serve(contract.giveMonths, admin, async ({ body, member, db, clock }) => {
-    const found = await memberByEmail(db, body.email.normalize('NFKC').trim().toLowerCase())
-    const gift = found && (await store.giveMonths(db, { ...body, memberId: found.id, now: clock.now() }))
-    if (!gift) throw contract.noMember()
-    await recordStaffAction(db, member, `gave ${body.months} months of ${body.plan}`, found.id)
-    return { plan: gift.plan, paidUntil: gift.paidUntil.toISOString() }
-  }),
+  serve(contract.giveMonths, freshAdmin, ({ body, member, db, clock, mail }) =>
+    db.transaction().execute(async (tx) => {
+      const found = await memberByEmail(tx, body.email.normalize('NFKC').trim().toLowerCase())
+      const gift = found && (await store.giveMonths(tx, { ...body, memberId: found.id, now: clock.now() }))
+      if (!gift) throw contract.noMember()
+      await recordStaffAction(tx, member, `gave ${body.months} months of ${body.plan}`, found.id)
+      const until = dayText(gift.paidUntil, found.zone ?? 'UTC')
+      const text = `${member.shownName} gave ${found.shownName} ${body.months} months of ${planOf(body.plan).name}, until ${until}. Nothing was charged.\n`
+      await emailStaffAction(tx, mail, found.email, 'Your membership was extended', text)
+      return { plan: gift.plan, paidUntil: gift.paidUntil.toISOString() }
+    }),
+  ),
 ]
 
 async function withName(services: Pick<Services, 'db'>, request: store.Consultation & { memberId: string }) {

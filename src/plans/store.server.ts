@@ -73,16 +73,14 @@ export async function addGrant(
     on conflict (order_id) do nothing`.execute(tx)
 }
 
-/** Months without a payment, given by staff. */
+/** Months without a payment, given by staff. Undefined where the person is gone. */
 export async function giveMonths(
-  db: Db,
+  tx: Db,
   gift: { memberId: string; plan: PaidPlanId; months: number; now: number; reason: string },
 ): Promise<Membership | undefined> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await lockMember(tx, gift.memberId))) return undefined
-    await addGrant(tx, { ...gift, orderId: null })
-    return recomputeMembership(tx, gift.memberId)
-  })
+  if (!(await lockMember(tx, gift.memberId))) return undefined
+  await addGrant(tx, { ...gift, orderId: null })
+  return recomputeMembership(tx, gift.memberId)
 }
 
 export async function revokeGrant(tx: Db, orderId: string, now: number): Promise<void> {

@@ -42,6 +42,7 @@ const Schema = z.object({
   COACH: onOff(true),
   API_DOCS: onOff(true),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a log level')
     .default('info'),
@@ -51,12 +52,14 @@ const Schema = z.object({
 type Read = z.output<typeof Schema>
 
 /** The validated settings, named as in the README. */
-export type Settings = Omit<Read, 'PUBLIC_URL' | 'SECRET'> & {
+export type Settings = Omit<Read, 'PUBLIC_URL' | 'SECRET' | 'SECRET_PREVIOUS'> & {
   /** True if the secret comes from SECRET and not from DATA_DIR. */
   secretGiven: boolean
   PUBLIC_URL: string
   /** Derives a 32-byte key for one purpose; the same in every process that shares DATA_DIR or SECRET. */
   secret(purpose: string): Buffer
+  /** That key, and while SECRET is being changed also the one before: what was made with either still opens. */
+  secrets(purpose: string): Buffer[]
 }
 
 export class SettingsProblem extends Error {
@@ -81,15 +84,21 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory = process
     )
   }
   const dataDir = resolve(directory, read.data.DATA_DIR)
+  const { SECRET, SECRET_PREVIOUS, ...values } = read.data
   let master: Buffer | undefined
+  const current = () => {
+    master ??= SECRET ? keyOf(SECRET) : keptSecret(dataDir)
+    return master
+  }
   return {
-    ...read.data,
+    ...values,
     DATA_DIR: dataDir,
-    secretGiven: read.data.SECRET !== undefined,
+    secretGiven: SECRET !== undefined,
     PUBLIC_URL: (read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}`).replace(/\/$/, ''),
-    secret(purpose) {
-      master ??= read.data.SECRET ? keyOf(read.data.SECRET) : keptSecret(dataDir)
-      return createHmac('sha256', master).update(`cairn/${purpose}`).digest()
+    secret: (purpose) => derivedKey(current(), purpose),
+    secrets(purpose) {
+      const keys = [derivedKey(current(), purpose)]
+      return SECRET_PREVIOUS ? [...keys, derivedKey(keyOf(SECRET_PREVIOUS), purpose)] : keys
     },
   }
 }
@@ -123,6 +132,10 @@ function contentOf(name: string, file: string | undefined, problems: string[]): 
 function dotEnv(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {}
   return parseEnv(readFileSync(file, 'utf8'))
+}
+
+function derivedKey(master: Buffer, purpose: string): Buffer {
+  return createHmac('sha256', master).update(`cairn/${purpose}`).digest()
 }
 
 /** 64 hex digits are decoded to 32 bytes, so the secret file of DATA_DIR works as SECRET too. */

@@ -5,6 +5,7 @@ import type { Mail } from '../../platform/mail.server.ts'
 import * as contract from '../contract.ts'
 import type { ProfileOf } from '../gates.server.ts'
 import { type AsMember, member, refuseCrossSite, tagLog } from '../gates.server.ts'
+import { rememberDevice } from '../login-limits.server.ts'
 import { beginSession, endSessions, markSecondFactor, type Session, sessionOf } from '../session.server.ts'
 import * as factors from './factors.server.ts'
 import * as factorStore from './factors-store.server.ts'
@@ -40,6 +41,7 @@ async function endLogin(context: Asking, owed: Session, profileOf: ProfileOf) {
     now: clock.now(),
     stage: 'strong',
   })
+  rememberDevice(context, owed.id)
   return { token, user: await profileOf(context, owed) }
 }
 

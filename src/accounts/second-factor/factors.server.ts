@@ -169,8 +169,17 @@ function seal(settings: Settings, secret: string, memberId: string): Buffer {
   return Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
+/** Tries the present key and, while SECRET is being changed, the one before. */
 function unseal(settings: Settings, sealed: Buffer, memberId: string): string {
-  const cipher = createDecipheriv('aes-256-gcm', settings.secret('authenticator'), sealed.subarray(0, 12))
-  cipher.setAAD(Buffer.from(memberId)).setAuthTag(sealed.subarray(-16))
-  return Buffer.concat([cipher.update(sealed.subarray(12, -16)), cipher.final()]).toString('utf8')
+  const keys = settings.secrets('authenticator')
+  for (const [at, key] of keys.entries()) {
+    try {
+      const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+      cipher.setAAD(Buffer.from(memberId)).setAuthTag(sealed.subarray(-16))
+      return Buffer.concat([cipher.update(sealed.subarray(12, -16)), cipher.final()]).toString('utf8')
+    } catch (error) {
+      if (at === keys.length - 1) throw error
+    }
+  }
+  throw new Error('there is no key')
 }

@@ -48,7 +48,7 @@ export async function userCommand(
       await endSessions(tx, found.id, { except: undefined })
       await recordStaffAction(tx, command, 'reset a password', found.id)
     })
-    return `${email} sets a new password here, once, within a day:\n${settings.PUBLIC_URL}/login?reset=${token}`
+    return `${email} sets a new password here, once, within a day:\n${settings.PUBLIC_URL}/login#reset=${token}`
   }
   await db.transaction().execute(async (tx) => {
     await removeAllFactors(tx, found.id)

@@ -21,7 +21,7 @@ test('whoever runs the machine hands on a link that sets a new password, once an
   expect((await ana.get('/api/profile')).status).toBe(401)
   const login = (password: string) => app.visitor.post('/api/login', { email: ana.email, password })
   expect((await login(app.password)).status).toBe(401)
-  const token = /\/login\?reset=(\S+)$/.exec(said ?? '')?.[1]
+  const token = /\/login#reset=(\S+)$/.exec(said ?? '')?.[1]
   const newPassword = 'another stone, another day'
   const use = () => app.visitor.post('/api/password-reset/use', { token, newPassword })
   app.clock.advance({ hours: 25 })

@@ -1,5 +1,6 @@
 // The layout of every page: skip link, help, navigation bar, footer and toasts.
 import { Outlet } from 'react-router'
+import { AgreementCard } from '../../accounts/agreement-card.tsx'
 import { Toasts } from '../../platform/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
@@ -18,6 +19,7 @@ export function Frame() {
       </a>
       <NavBar />
       <main id="main" tabIndex={-1} className="grow pb-section focus:outline-none">
+        <AgreementCard />
         <Outlet />
       </main>
       <Footer />

@@ -1,6 +1,9 @@
 // The list of capabilities: routes and jobs of each.
 import { accountPageRoutes } from '../../accounts/account-api.server.ts'
+import { agreementRoutes, announceTermsJob } from '../../accounts/agreements.server.ts'
 import { accountRoutes } from '../../accounts/api.server.ts'
+import { verificationRoutes } from '../../accounts/email-verification.server.ts'
+import { resetRequestJob, resetRoutes } from '../../accounts/password-reset.server.ts'
 import { factorRoutes } from '../../accounts/second-factor/factors-api.server.ts'
 import { purgeSessionsJob } from '../../accounts/session.server.ts'
 import { checkInRoutes } from '../../checkin/api.server.ts'
@@ -37,6 +40,9 @@ export function routes({ settings }: Services): Route[] {
     ...accountRoutes(profileOf),
     ...factorRoutes(profileOf),
     ...accountPageRoutes(otherCapabilities),
+    ...verificationRoutes,
+    ...resetRoutes,
+    ...agreementRoutes,
     ...checkInRoutes,
     ...contactRoutes,
     ...meditationRoutes(ticks.onSitting),
@@ -58,6 +64,8 @@ export const jobs: Job<Services, never>[] = [
   sendMailJob,
   purgeEmailsJob,
   purgeSessionsJob,
+  resetRequestJob,
+  announceTermsJob,
   // One line per capability.
   ...planJobs,
   answerJob,

@@ -44,7 +44,16 @@ const parts: Part[] = [
 ]
 
 const ofCoach = ['coach_conversations', 'coach_messages', 'coach_choices']
-const ofAccounts = ['sessions', 'password_resets', 'authenticators', 'passkeys', 'recovery_codes']
+const ofAccounts = [
+  'sessions',
+  'email_verifications',
+  'consents',
+  'terms_emails',
+  'password_resets',
+  'authenticators',
+  'passkeys',
+  'recovery_codes',
+]
 
 export const exportedTables: string[] = [...ofAccounts, ...ofCoach, ...parts.flatMap(({ tables }) => tables)]
 

@@ -5,7 +5,7 @@ import { memberChanged } from '../../accounts/account-api.server.ts'
 import { lastAdmin } from '../../accounts/contract.ts'
 import { type AsMember, admin, freshAdmin } from '../../accounts/gates.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
-import { recordStaffAction } from '../../accounts/staff.server.ts'
+import { emailStaffAction, recordStaffAction } from '../../accounts/staff.server.ts'
 import { closeMember, isLastAdmin, memberById, removeMember } from '../../accounts/store.server.ts'
 import { waitsInDanger } from '../../contact/store.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/danger.server.ts'
@@ -49,7 +49,7 @@ export const memberRoutes: Route[] = [
     await recordStaffAction(db, member, 'looked at members', wanted === '' ? 'newest' : 'by address')
     return rows<Found>(
       db,
-      sql`select m.id, m.shown_name as "shownName", m.email, m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
+      sql`select m.id, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
           exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)
             or exists (select 1 from passkeys k where k.member_id = m.id) as "secondFactor", m.closed_reason as "closedReason"
         from members m left join memberships p on p.member_id = m.id and p.paid_until > ${new Date(clock.now()).toISOString()}
@@ -57,16 +57,16 @@ export const memberRoutes: Route[] = [
         order by m.created_at desc limit 50`,
     )
   }),
-  serve(contract.giveRole, admin, async ({ db, member, params, body }) => {
+  serve(contract.giveRole, freshAdmin, async ({ db, member, params, body, mail }) => {
     if (params.id === member.id) throw contract.ownRole()
     await db.transaction().execute(async (tx) => {
       if (body.role !== 'admin' && (await isLastAdmin(tx, params.id))) throw lastAdmin()
-      const given = await affectedRows(
-        tx,
-        sql`update members set role = ${body.role} where id = ${params.id}`,
-      )
-      if (given === 0) throw contract.noSuchMember()
+      const person = await memberById(tx, params.id)
+      if (!person) throw contract.noSuchMember()
+      await affectedRows(tx, sql`update members set role = ${body.role} where id = ${params.id}`)
       await recordStaffAction(tx, member, `gave the role ${body.role}`, params.id)
+      const text = `The account ${person.shownName} now has the role "${body.role}". ${member.shownName} changed it. If this is wrong, please tell the team at once.\n`
+      await emailStaffAction(tx, mail, person.email, 'A role was changed', text)
     })
     return { done: true as const }
   }),

@@ -91,7 +91,10 @@ test('nobody uses a closed account, its owner reads why and takes a copy, and fi
   }
   expect((await closed.post('/api/checkin', {})).status).toBe(403)
   // What everybody is promised who is asked to leave.
-  expect((await closed.get('/api/account/export')).body).toMatchObject({ account: { closedReason: reason } })
+  const { password } = app
+  expect((await closed.post('/api/account/export', { password })).body).toMatchObject({
+    account: { closedReason: reason },
+  })
   // Whoever does not know the password is not told that there is such an account.
   const wrong = await app.visitor.post('/api/login', { email: ana.email, password: 'not the password' })
   expect(wrong).toMatchObject({
@@ -167,4 +170,30 @@ test('the last admin cannot leave, lose the role or be shut out, not even by two
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const left = await rows(app.db, sql`select 1 from members where role = 'admin' and closed_at is null`)
   expect(left).toHaveLength(1)
+})
+
+test('a role, given months and a refund need a fresh second factor, and are emailed to the person and to admins', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
+  const ana = await app.member('Ana')
+  const ada = await app.member('Ada', { role: 'admin' })
+  const eve = await app.member('Eve', { role: 'admin' })
+  const role = () => ada.put(`/api/admin/members/${ana.id}/role`, { role: 'moderator' })
+  const gift = () =>
+    ada.post('/api/admin/plans/gift', { email: ana.email, plan: 'premium', months: 1, reason: 'a gift' })
+  const refund = () => ada.post(`/api/admin/orders/${ana.id}/refund`)
+  app.clock.advance({ minutes: 16 })
+  for (const act of [role, gift, refund])
+    expect(await act()).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('your second factor anew') },
+    })
+  await sql`update sessions set strong_at = ${new Date(app.clock.now()).toISOString()} where member_id = ${ada.id}`.execute(
+    app.db,
+  )
+  expect((await role()).status).toBe(200)
+  expect((await gift()).status).toBe(200)
+  expect((await refund()).status).toBe(404)
+  const sent = (await app.mails()).map(({ to, subject }) => `${to}: ${subject}`)
+  for (const subject of ['A role was changed', 'Your membership was extended'])
+    for (const { email } of [ana, ada, eve]) expect(sent).toContain(`${email}: ${subject}`)
 })

@@ -1,6 +1,7 @@
 // Staff page for members: find, assign roles, close or delete accounts.
 import { useState } from 'react'
 import type { z } from 'zod'
+import { FreshCode } from '../../accounts/second-factor/fresh-code.tsx'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -84,6 +85,7 @@ function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void })
           <option value="moderator">moderator</option>
           <option value="admin">admin</option>
         </Select>
+        <FreshCode error={give.error} onFresh={() => give.variables && give.mutate(give.variables)} />
       </td>
       <td className={cell}>
         <div className="flex items-center gap-2">

@@ -104,7 +104,10 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/account/sessions': only('member'),
   'DELETE /api/account/sessions/:id': only('member', { own: 'session' }),
   'POST /api/account/sessions/end-others': only('member'),
-  'GET /api/account/export': only('leaver'),
+  'POST /api/account/export': only('leaver', { body: password, answers: 403 }),
+  'POST /api/account/agreements': only('leaver', { body: () => ({ kind: 'terms' }) }),
+  'POST /api/account/email/verification': only('member', { answers: 409 }),
+  'POST /api/account/email/confirm': only('anyone', { body: () => ({ token: 'none' }), answers: 400 }),
   'POST /api/account/delete': only('leaver', {
     body: () => ({ password: wrongPassword, forum: 'delete' }),
     answers: 403,

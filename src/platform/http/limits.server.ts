@@ -13,18 +13,34 @@ export type Limit = { name: string; points: number; seconds: number }
 export type Limits = {
   /** Consumes one use for a key (an address, an account). Refuses with 429 and Retry-After when none is left. */
   take(limit: Limit, key: string): Promise<void>
+  /**
+   * Consumes one use for the address of a request. An IPv6 address also counts for its /56 and /48 network, with four and
+   * sixteen times the points, because one provider hands out many /64 networks to one customer.
+   */
+  takeForAddress(limit: Limit, request: { ip: string }): Promise<void>
   /** Resets a key, for example after a successful login. */
   clear(limit: Limit, key: string): Promise<void>
 }
 
 /** The key for limits per address. IPv6 counts by /64 network, because one household or server has the whole network. */
 export function rateLimitKey({ ip }: { ip: string }): string {
+  return networksOf(ip).at(0) ?? ip
+}
+
+/** The address itself, or the /64, /56 and /48 networks of an IPv6 address. */
+export function networksOf(ip: string): string[] {
   const own = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
-  if (!isIPv6(own)) return own
+  if (!isIPv6(own)) return [own]
   const whole = new URL(`http://[${own.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
   const [head = [], tail] = whole.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = tail ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : []
-  return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`
+  const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, 4)
+  const half = (Number.parseInt(groups[3] ?? '0', 16) & 0xff00).toString(16)
+  return [
+    `${groups.join(':')}::/64`,
+    `${[...groups.slice(0, 3), half].join(':')}::/56`,
+    `${groups.slice(0, 3).join(':')}::/48`,
+  ]
 }
 
 /** @param secret keys are stored as a keyed hash, so that the table contains no addresses or ids. */
@@ -47,17 +63,24 @@ export function openLimits(pool: pg.Pool, secret: Buffer, on: boolean): Limits {
     }
     return found
   }
+  async function take(limit: Limit, key: string): Promise<void> {
+    if (!on) return
+    try {
+      await limiter(limit).consume(hashed(key))
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+      throw new Refusal(429, `That was a lot at once. Please try again in ${inWords(seconds)}.`, {
+        'Retry-After': String(seconds),
+      })
+    }
+  }
   return {
-    async take(limit, key) {
-      if (!on) return
-      try {
-        await limiter(limit).consume(hashed(key))
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-        throw new Refusal(429, `That was a lot at once. Please try again in ${inWords(seconds)}.`, {
-          'Retry-After': String(seconds),
-        })
+    take,
+    async takeForAddress({ name, points, seconds }, { ip }) {
+      for (const [at, network] of networksOf(ip).entries()) {
+        const wider = at === 0 ? name : `${name}-${at === 1 ? '56' : '48'}`
+        await take({ name: wider, points: points * 4 ** at, seconds }, network)
       }
     },
     async clear(limit, key) {

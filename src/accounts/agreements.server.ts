@@ -1,0 +1,71 @@
+// What each person agreed to and when, and the email that announces new terms.
+import { sql } from 'kysely'
+import { type Db, rows } from '../platform/database/db.server.ts'
+import { type Route, type Services, serve } from '../platform/http/http.server.ts'
+import type { Job } from '../platform/jobs.server.ts'
+import { type Agreement, type AgreementKind, agreements, terms } from './agreements.ts'
+import * as contract from './contract.ts'
+import { memberOrClosed } from './gates.server.ts'
+
+/** Records the present version, once. */
+export async function recordAgreement(
+  db: Db,
+  memberId: string,
+  kind: AgreementKind,
+  now: number,
+): Promise<void> {
+  await sql`insert into consents (member_id, kind, version, at)
+    values (${memberId}, ${kind}, ${agreements[kind].version}, ${new Date(now).toISOString()})
+    on conflict do nothing`.execute(db)
+}
+
+/** What the person has not agreed to yet in its present version. */
+export async function missingAgreements(db: Db, memberId: string): Promise<AgreementKind[]> {
+  const given = await rows<{ kind: AgreementKind; version: string }>(
+    db,
+    sql`select kind, version from consents where member_id = ${memberId}`,
+  )
+  const kinds: AgreementKind[] = ['health-data', 'terms']
+  return kinds.filter(
+    (kind) => !given.some((row) => row.kind === kind && row.version === agreements[kind].version),
+  )
+}
+
+export const agreementRoutes: Route[] = [
+  serve(contract.agree, memberOrClosed, async ({ db, session, body, clock }) => {
+    await recordAgreement(db, session.id, body.kind, clock.now())
+    return { done: true as const }
+  }),
+]
+
+const membersAtOnce = 500
+
+/** Emails everyone, once, that new terms are about to count. */
+export async function announceTerms({ db, clock, mail, settings }: Services, next: Agreement): Promise<void> {
+  const now = new Date(clock.now()).toISOString()
+  if (next.from <= now.slice(0, 10)) return
+  for (let more = true; more; ) {
+    await db.transaction().execute(async (tx) => {
+      const members = await rows<{ email: string }>(
+        tx,
+        sql`with due as (
+            insert into terms_emails (member_id, version, at)
+            select id, ${next.version}, ${now} from members m where unverified_email is null
+              and not exists (select 1 from terms_emails e where e.member_id = m.id and e.version = ${next.version})
+            limit ${membersAtOnce} on conflict do nothing returning member_id)
+          select email from due join members on id = member_id`,
+      )
+      for (const { email } of members) {
+        const text = `Our terms change on ${next.from}. ${next.changes}\n\nRead them here: ${settings.PUBLIC_URL}/terms\n\nIf you don't agree, you can download your data and delete your account before that day: ${settings.PUBLIC_URL}/account\n`
+        await mail.send(tx, { to: email, subject: 'Our terms are changing', text })
+      }
+      more = members.length === membersAtOnce
+    })
+  }
+}
+
+export const announceTermsJob: Job<Services, object> = {
+  name: 'accounts.announce-terms',
+  schedule: '41 9 * * *',
+  run: (services) => announceTerms(services, terms),
+}

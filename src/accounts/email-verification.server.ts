@@ -1,0 +1,100 @@
+// Email addresses are confirmed by a link where mail is set up. Nobody learns from an answer who has an account.
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../platform/database/db.server.ts'
+import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import type { Limit } from '../platform/http/limits.server.ts'
+import * as contract from './contract.ts'
+import { member } from './gates.server.ts'
+import { withPassword } from './second-factor/proof.server.ts'
+import { endSessions, sessionOf } from './session.server.ts'
+import * as store from './store.server.ts'
+
+const linkMilliseconds = 7 * 86_400_000
+/** Counted by the address that receives the email, so that nobody's inbox is flooded. */
+const linksToAddress: Limit = { name: 'verify-email', points: 5, seconds: 3_600 }
+const confirmationsOfAddress: Limit = { name: 'confirm-email', points: 30, seconds: 3_600 }
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+export async function takeVerification({ limits, mail }: Services, email: string): Promise<void> {
+  if (mail.leaves) await limits.take(linksToAddress, email)
+}
+
+/**
+ * Emails a link that makes `email` the member's address. Where the address belongs to an account already, its owner is
+ * emailed instead; the work and the answer are the same.
+ */
+export async function sendVerification(
+  tx: Db,
+  { mail, settings, clock }: Services,
+  memberId: string,
+  email: string,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  const endsAt = new Date(clock.now() + linkMilliseconds).toISOString()
+  await store.replaceVerification(tx, { memberId, email, tokenHash: hashOf(token), endsAt })
+  const owner = await store.memberByEmail(tx, email)
+  const text = owner
+    ? `Someone entered this address to open an account, or to use it for theirs. You already have an account with it, so nothing was changed.\n\nIf it was you, log in as usual: ${settings.PUBLIC_URL}/login\n`
+    : `Please confirm that this is your email address by opening this link within a week:\n\n${settings.PUBLIC_URL}/login#confirm=${token}\n\nIf you did not enter your address with us, ignore this email.\n`
+  await mail.send(tx, { to: email, subject: 'Your email address', text })
+}
+
+/** Changes the address: at once where no mail is set up, else once the link in the email is opened. */
+export async function changeEmail(
+  context: Parameters<typeof withPassword>[0],
+  email: string,
+  password: string,
+): Promise<void> {
+  const { session, mail } = context
+  await takeVerification(context, email)
+  await withPassword(context, password, async (tx) => {
+    if (mail.leaves) return sendVerification(tx, context, session.id, email)
+    if (!(await store.changeEmail(tx, session.id, email))) throw contract.emailTaken()
+    await afterEmailChange(tx, context, session, session.sessionId)
+  })
+}
+
+/** Links sent to the old address and sessions elsewhere end, and the old address is emailed. */
+async function afterEmailChange(
+  tx: Db,
+  { mail }: Pick<Services, 'mail'>,
+  owner: { id: string; email: string },
+  sessionId: string | undefined,
+): Promise<void> {
+  await store.deleteResets(tx, owner.id)
+  await endSessions(tx, owner.id, { except: sessionId })
+  await mail.send(tx, {
+    to: owner.email,
+    subject: 'Your email address was changed',
+    text: 'The email address of your account was changed, and every other device was logged out. If this was not you, please write to us at once.\n',
+  })
+}
+
+export const verificationRoutes: Route[] = [
+  serve(contract.resendVerification, member, async ({ session, ...context }) => {
+    const email = await store.unconfirmedEmailOf(context.db, session.id)
+    if (email === undefined) throw contract.nothingToConfirm()
+    await takeVerification(context, email)
+    await context.db.transaction().execute((tx) => sendVerification(tx, context, session.id, email))
+    return { done: true as const }
+  }),
+  serve(contract.confirmEmail, anyone, async ({ body, ...context }) => {
+    const { db, clock, limits, request, settings } = context
+    await limits.takeForAddress(confirmationsOfAddress, request)
+    const session = await sessionOf(db, settings, request, clock.now())
+    await db.transaction().execute(async (tx) => {
+      const found = await store.consumeVerification(tx, hashOf(body.token), clock.now())
+      if (!found) throw contract.staleVerification()
+      if (!(await store.changeEmail(tx, found.memberId, found.email))) throw contract.staleVerification()
+      if (found.verifiedEmail !== null)
+        await afterEmailChange(
+          tx,
+          context,
+          { id: found.memberId, email: found.verifiedEmail },
+          session?.id === found.memberId ? session.sessionId : undefined,
+        )
+    })
+    return { done: true as const }
+  }),
+]

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type TestApp, testApp } from '../app/testing/test-app.server.ts'
+import { rows } from '../platform/database/db.server.ts'
+
+const withMail = { settings: { SMTP_URL: 'smtp://127.0.0.1:9' }, now: '2026-05-01T08:00:00Z' }
+const linkIn = (text: string | undefined) => /#confirm=(\S+)/.exec(text ?? '')?.[1]
+
+async function latestLink(app: TestApp): Promise<string | undefined> {
+  return linkIn((await app.mails()).at(-1)?.text)
+}
+
+test('where mail is set up, registration answers the same for an address that has an account', async () => {
+  await using app = await testApp(withMail)
+  const ana = await app.member('Ana')
+  const register = (email: string) =>
+    app.visitor.post('/api/register', { name: 'Noa', email, password: 'a lantern on the hill' })
+  const taken = await register(ana.email)
+  const free = await register('noa@example.org')
+  expect(Object.keys(taken.body).toSorted()).toEqual(Object.keys(free.body).toSorted())
+  expect([taken.status, free.status]).toEqual([200, 200])
+  expect(taken.body.user).toEqual({ ...free.body.user, email: ana.email })
+  const [toOwner, toNew] = await app.mails()
+  expect(toOwner).toMatchObject({ to: ana.email })
+  expect(toOwner?.text).toContain('already have an account')
+  expect(linkIn(toOwner?.text)).toBeUndefined()
+  // Both log in with what they chose, so that a login tells nothing either, and neither sees the other's account.
+  const login = (email: string, password: string) => app.visitor.post('/api/login', { email, password })
+  expect((await login(ana.email, 'a lantern on the hill')).body.user.name).toBe('Noa')
+  expect((await login(ana.email, app.password)).body.user.name).toBe('Ana')
+  expect((await app.visitor.post('/api/account/email/confirm', { token: linkIn(toNew?.text) })).status).toBe(
+    200,
+  )
+  expect((await login('noa@example.org', 'a lantern on the hill')).status).toBe(200)
+})
+
+test('an address is the account’s only once the link is opened, once, within a week', async () => {
+  await using app = await testApp(withMail)
+  await app.visitor.post('/api/register', { name: 'Noa', email: 'noa@example.org', password: app.password })
+  const token = await latestLink(app)
+  const confirm = () => app.visitor.post('/api/account/email/confirm', { token })
+  app.clock.advance({ days: 8 })
+  expect((await confirm()).status).toBe(400)
+  app.clock.advance({ days: -8 })
+  expect((await confirm()).status).toBe(200)
+  expect((await confirm()).status).toBe(400)
+  expect(await rows(app.db, sql`select email, unverified_email as "unverified" from members`)).toEqual([
+    { email: 'noa@example.org', unverified: null },
+  ])
+})
+
+test('a new address counts once it is confirmed; then reset links and other sessions end', async () => {
+  await using app = await testApp(withMail)
+  const ana = await app.member('Ana')
+  const other = await app.visitor.post('/api/login', { email: ana.email, password: app.password })
+  await app.visitor.post('/api/password-reset', { email: ana.email })
+  await app.runJobs()
+  const reset = /#reset=(\S+)/.exec((await app.mails()).at(-1)?.text ?? '')?.[1]
+  const change = { email: 'new@example.org', password: app.password }
+  expect((await ana.patch('/api/account', change)).body).toMatchObject({
+    email: ana.email,
+    unconfirmedEmail: 'new@example.org',
+  })
+  const token = await latestLink(app)
+  expect((await ana.post('/api/account/email/confirm', { token })).status).toBe(200)
+  expect((await ana.get('/api/account')).body).toMatchObject({
+    email: 'new@example.org',
+    unconfirmedEmail: null,
+  })
+  expect((await app.mails()).at(-1)).toMatchObject({
+    to: ana.email,
+    subject: 'Your email address was changed',
+  })
+  const old = await app.visitor.get('/api/profile', {
+    headers: { authorization: `Bearer ${other.body.token}` },
+  })
+  expect(old.status).toBe(401)
+  const use = { token: reset, newPassword: 'another stone, another day' }
+  expect((await app.visitor.post('/api/password-reset/use', use)).status).toBe(400)
+})
+
+test('without mail a change of address counts at once and ends reset links and other sessions', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const other = await app.visitor.post('/api/login', { email: ana.email, password: app.password })
+  await app.visitor.post('/api/password-reset', { email: ana.email })
+  await app.runJobs()
+  const reset = /#reset=(\S+)/.exec((await app.mails()).at(-1)?.text ?? '')?.[1]
+  expect(reset).toBeDefined()
+  await ana.patch('/api/account', { email: 'new@example.org', password: app.password })
+  const use = { token: reset, newPassword: 'another stone, another day' }
+  expect((await app.visitor.post('/api/password-reset/use', use)).status).toBe(400)
+  const old = await app.visitor.get('/api/profile', {
+    headers: { authorization: `Bearer ${other.body.token}` },
+  })
+  expect(old.status).toBe(401)
+  expect((await ana.get('/api/profile')).body.email).toBe('new@example.org')
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
+
+function loginFrom(app: TestApp, { email }: Person, password: string, remoteAddress: string, cookie = '') {
+  return app.http.inject({
+    method: 'POST',
+    url: '/api/login',
+    remoteAddress,
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    payload: JSON.stringify({ email, password }),
+  })
+}
+
+function deviceCookieIn(headers: { 'set-cookie'?: unknown }): string {
+  return /device=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? ''
+}
+
+test('guesses from many addresses lock a new device out, and never a device that logged in before', async () => {
+  await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
+  const ana = await app.member('Ana')
+  const before = await loginFrom(app, ana, app.password, '198.51.100.1')
+  const device = deviceCookieIn(before.headers)
+  expect(device).not.toBe('')
+  let refused = 0
+  for (let at = 0; at < 60; at += 1) {
+    const { statusCode } = await loginFrom(app, ana, 'not the password', `203.0.113.${at}`)
+    if (statusCode === 429) refused += 1
+  }
+  expect(refused).toBeGreaterThan(5)
+  expect((await loginFrom(app, ana, app.password, '203.0.113.200')).statusCode).toBe(429)
+  expect((await loginFrom(app, ana, app.password, '203.0.113.201', device)).statusCode).toBe(200)
+}, 60_000)
+
+test('the mark of a device opens nothing, counts for its own account only, and has a limit of its own', async () => {
+  await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
+  const ana = await app.member('Ana')
+  const ben = await app.member('Ben')
+  const device = deviceCookieIn((await loginFrom(app, ana, app.password, '198.51.100.1')).headers)
+  expect((await app.visitor.get('/api/profile', { headers: { cookie: device } })).status).toBe(401)
+  const statuses: number[] = []
+  for (let at = 0; at < 22; at += 1)
+    statuses.push((await loginFrom(app, ana, 'not the password', `203.0.113.${at}`, device)).statusCode)
+  expect(statuses.slice(-2)).toEqual([429, 429])
+  // Another account's mark is no mark: the tries count by address as ever.
+  const others: number[] = []
+  for (let at = 0; at < 11; at += 1)
+    others.push((await loginFrom(app, ben, 'not the password', '198.51.100.9', device)).statusCode)
+  expect(others.at(-1)).toBe(429)
+}, 60_000)
+
+test('a provider that hands out many IPv6 networks is one network after all', async () => {
+  await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
+  const statuses = new Set<number>()
+  for (let at = 0; at < 125; at += 1) {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/account/email/confirm',
+      remoteAddress: `2001:db8:1:${(at % 256).toString(16)}::1`,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ token: 'none' }),
+    })
+    statuses.add(answer.statusCode)
+  }
+  expect([...statuses]).toEqual([400, 429])
+}, 60_000)

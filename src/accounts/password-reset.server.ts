@@ -1,0 +1,65 @@
+// A lost password: the request, the job that answers it, and the link that sets a new one.
+import { createHash, randomBytes } from 'node:crypto'
+import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import type { Limit } from '../platform/http/limits.server.ts'
+import { newId } from '../platform/ids.ts'
+import type { Job } from '../platform/jobs.server.ts'
+import * as contract from './contract.ts'
+import { hashPassword } from './passwords/password.server.ts'
+import { refuseGuessable } from './passwords/password-rules.server.ts'
+import { emailAccountChange } from './second-factor/factors-api.server.ts'
+import { endSessions } from './session.server.ts'
+import * as store from './store.server.ts'
+
+const resetsOfAddress: Limit = { name: 'reset-address', points: 10, seconds: 3_600 }
+const resetsOfAccount: Limit = { name: 'reset-account', points: 3, seconds: 3_600 }
+const resetMilliseconds = 3_600_000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** Looks the address up outside of the request, so that its time does not tell who has an account. */
+export const resetRequestJob: Job<Services, { id: string }> = {
+  name: 'accounts.reset',
+  async run({ db, mail, clock, settings }, { id }) {
+    await db.transaction().execute(async (tx) => {
+      const email = await store.consumeResetRequest(tx, id)
+      const found = email === undefined ? undefined : await store.memberByEmail(tx, email)
+      if (!found) return
+      const token = randomBytes(32).toString('base64url')
+      const endsAt = new Date(clock.now() + resetMilliseconds).toISOString()
+      await store.addReset(tx, found.id, hashOf(token), endsAt)
+      await mail.send(tx, {
+        to: found.email,
+        subject: 'Your new password',
+        text: `Someone asked for a new password for your account. If it was you, open this link within an hour:\n\n${settings.PUBLIC_URL}/login#reset=${token}\n\nIf it was not you, nothing has changed and you don't have to do anything.\n`,
+      })
+    })
+  },
+}
+
+export const resetRoutes: Route[] = [
+  serve(contract.requestReset, anyone, async ({ db, body, limits, request, clock, jobs }) => {
+    await limits.takeForAddress(resetsOfAddress, request)
+    await limits.take(resetsOfAccount, body.email)
+    const id = newId()
+    await db.transaction().execute(async (tx) => {
+      await store.addResetRequest(tx, id, body.email, clock.now())
+      await jobs.add(tx, resetRequestJob.name, { id })
+    })
+    return { done: true as const }
+  }),
+  serve(contract.resetPassword, anyone, async ({ db, body, limits, request, clock, mail }) => {
+    await limits.takeForAddress(resetsOfAddress, request)
+    const owner = await store.resetOwner(db, hashOf(body.token), clock.now())
+    if (!owner) throw contract.staleReset()
+    refuseGuessable(body.newPassword, owner)
+    const passwordHash = await hashPassword(body.newPassword)
+    await db.transaction().execute(async (tx) => {
+      if (!(await store.consumeReset(tx, hashOf(body.token), clock.now()))) throw contract.staleReset()
+      await store.setPassword(tx, owner.id, passwordHash)
+      await endSessions(tx, owner.id, { except: undefined })
+      await emailAccountChange(mail, tx, owner.email, 'The password of your account was reset.')
+    })
+    return { done: true as const }
+  }),
+]
