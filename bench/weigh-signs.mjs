@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { cases, figuresOf } from '../corpus/danger/report.ts'
-import { decided, sureness } from '../src/crisis/detector/classifier.ts'
+import { confidence, decide } from '../src/crisis/detector/classifier.ts'
 import {
   asks,
   asSigns,
@@ -15,7 +15,7 @@ import {
   places,
   step,
 } from '../src/crisis/detector/features.ts'
-import { heardIn } from '../src/crisis/detector/pattern-signs.ts'
+import { patternSignsIn } from '../src/crisis/detector/pattern-signs.ts'
 import { isCrisis, labels } from '../src/crisis/detector/sign-labels.ts'
 import { verdict } from '../src/crisis/detector/signs.ts'
 
@@ -30,7 +30,7 @@ const seeds = [7, 108, 209]
 
 /** A message as numbers: where it speaks and how loud, of length one. */
 function exampleOf(one) {
-  const heard = heardIn(one.text)
+  const heard = patternSignsIn(one.text)
   const features = new Map()
   eachFeature(heard, asks(one.text), (place, loudness) => {
     if (!features.has(place)) features.set(place, loudness)
@@ -152,12 +152,14 @@ function tryOut() {
   const turns = leftOut()
   for (const danger of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55]) {
     const figures = figuresOf(
-      turns.map(({ one, heard, likely }) => ({ ...one, found: verdict(decided(heard, likely, danger)) })),
+      turns.map(({ one, heard, likely }) => ({ ...one, found: verdict(decide(heard, likely, danger)) })),
     )
     const told = ['emergencyRecall', 'crisisRecall', 'exactLabel', 'falseAlarms', 'wrongBlocking'].map(
       (name) => `${name} ${((100 * figures[name].part) / figures[name].whole).toFixed(1)} %`,
     )
-    console.log(`danger from ${danger}${danger === sureness.danger ? ' (as it is)' : ''}: ${told.join(', ')}`)
+    console.log(
+      `danger from ${danger}${danger === confidence.danger ? ' (as it is)' : ''}: ${told.join(', ')}`,
+    )
   }
 }
 

@@ -1,7 +1,7 @@
-// The second reading of a message: weighs every word together with what the patterns heard, and decides what the message says.
+// The trained classifier: weighs every word together with what the rules found, and decides which labels a message gets.
 
 import { asks, likelihoods, packed, readSigns } from './features.ts'
-import type { Heard } from './pattern-signs.ts'
+import type { PatternSigns } from './pattern-signs.ts'
 import { isCrisis, isHeld, type Label, labels } from './sign-labels.ts'
 import { signs } from './signs-weights.ts'
 
@@ -11,7 +11,7 @@ const weights = packed(readSigns(signs))
  * How likely something has to be. Chosen on messages left out in turn (bench/weigh-signs.mjs), never on those learnt from.
  * Lower finds more dangers and rings more often in harmless messages.
  */
-export const sureness = {
+export const confidence = {
   /** A danger is heard. */
   danger: 0.4,
   /** The same in a few words, which tell little either way. */
@@ -38,10 +38,10 @@ const mostOfFew = 8
 const mostDoubted = 60
 
 /** What the message says, label by label: 1 normal, 2 high, 3 emergency. */
-export function decided(
-  { found, quieted, words, has }: Heard,
+export function decide(
+  { found, quieted, words, has }: PatternSigns,
   likely: readonly number[],
-  sure: number = words.length <= mostOfFew ? sureness.dangerInFew : sureness.danger,
+  sure: number = words.length <= mostOfFew ? confidence.dangerInFew : confidence.danger,
 ): Map<Label, number> {
   const said = new Map<Label, number>()
   const shareOf = (label: Label) => likely[labels.indexOf(label)] ?? 0
@@ -54,30 +54,30 @@ export function decided(
   if (likeliest && danger > sure) {
     // What the context quietened is not made loud again by the words alone.
     const most = quieted ? Math.max(heardLevel, 1) : 3
-    said.set(likeliest, Math.min(most, urgent > sureness.emergency ? 3 : 2))
+    said.set(likeliest, Math.min(most, urgent > confidence.emergency ? 3 : 2))
     for (const label of dangers)
-      if (shareOf(label) > danger * sureness.beside) said.set(label, said.get(likeliest) ?? 2)
+      if (shareOf(label) > danger * confidence.beside) said.set(label, said.get(likeliest) ?? 2)
   }
   const isBack = has('past') && has('returning')
-  const enoughHeard = isBack ? sureness.dangerBack : (sureness.dangerHeard[heardLevel] ?? 0)
+  const enoughHeard = isBack ? confidence.dangerBack : (confidence.dangerHeard[heardLevel] ?? 0)
   if (heardLevel > 0 && (!doubted || danger > enoughHeard)) {
     for (const label of dangers) {
       const level = found.get(label) ?? 0
-      if (level === 0 || (level < 3 && doubted && shareOf(label) < danger * sureness.beside)) continue
-      const raised = level === 3 && doubted && urgent < sureness.emergencyHeard ? 2 : level
+      if (level === 0 || (level < 3 && doubted && shareOf(label) < danger * confidence.beside)) continue
+      const raised = level === 3 && doubted && urgent < confidence.emergencyHeard ? 2 : level
       said.set(label, Math.max(said.get(label) ?? 0, raised))
     }
   }
   for (const label of labels) {
     if (isCrisis(label) || label === 'none') continue
     const heard = found.has(label)
-    const enough = isHeld(label) ? (heard ? sureness.holdHeard : sureness.hold) : sureness.urge
+    const enough = isHeld(label) ? (heard ? confidence.holdHeard : confidence.hold) : confidence.urge
     if (shareOf(label) > enough || (heard && !doubted)) said.set(label, Math.max(1, found.get(label) ?? 1))
   }
   return said
 }
 
 /** What the patterns heard, weighed. */
-export function secondReading(heard: Heard, text: string, sure?: number): Map<Label, number> {
-  return decided(heard, likelihoods(weights, heard, asks(text)), sure)
+export function classify(heard: PatternSigns, text: string, sure?: number): Map<Label, number> {
+  return decide(heard, likelihoods(weights, heard, asks(text)), sure)
 }

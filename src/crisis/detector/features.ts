@@ -2,8 +2,8 @@
 // letters, which know a word by its parts and a turn of speech across its words; what words are about (signs-lexicon.ts) speaks
 // alone, side by side and in order; so does what the patterns heard.
 
-import { longestWord, remembered } from './memoize.ts'
-import type { Heard } from './pattern-signs.ts'
+import { longestWord, memoize } from './memoize.ts'
+import type { PatternSigns } from './pattern-signs.ts'
 import { isCrisis, labels } from './sign-labels.ts'
 import { lexicon } from './signs-lexicon.ts'
 
@@ -24,7 +24,7 @@ const none: readonly number[] = []
 const speaks = (word: string) => word !== '|' && word !== '_'
 
 /** What a word is about, as numbers of topics. */
-const topicsOf = remembered((word): readonly number[] => {
+const topicsOf = memoize((word): readonly number[] => {
   if (!speaks(word)) return none
   const found = new Set(byWord.get(word))
   for (let length = 3; length <= Math.min(word.length, longestWord); length++)
@@ -99,7 +99,7 @@ function eachTopic(words: readonly string[], see: See) {
 }
 
 /** Shows what of a message is weighed, by its place, and how loud it speaks; the same place may come more than once. */
-export function eachFeature({ words, found, quieted, frames }: Heard, asked: boolean, see: See) {
+export function eachFeature({ words, found, quieted, frames }: PatternSigns, asked: boolean, see: See) {
   see(textAt('whole', ''), 1)
   if (asked) see(textAt('whole', '?'), 1)
   const plain = words.map(({ word }) => (/^\d+$/.test(word) ? '#' : word))
@@ -183,7 +183,7 @@ const lastTurn = 255
 let turn = 0
 
 /** How likely each label is, in the order of `labels`, and last how likely it is that a danger is an emergency. */
-export function likelihoods({ pairs, ends }: Weights, heard: Heard, asked: boolean): number[] {
+export function likelihoods({ pairs, ends }: Weights, heard: PatternSigns, asked: boolean): number[] {
   const sums = new Float64Array(columns)
   if (turn === lastTurn) seenAt.fill(0)
   turn = (turn % lastTurn) + 1

@@ -5,7 +5,7 @@ const most = 20_000
 export const longestWord = 30
 
 /** Answers about words, worked out once; the memory of them is bounded. */
-export function remembered<Answer extends object>(find: (word: string) => Answer): (word: string) => Answer {
+export function memoize<Answer extends object>(find: (word: string) => Answer): (word: string) => Answer {
   const answers = new Map<string, Answer>()
   return (word) => {
     const old = answers.get(word)

@@ -104,7 +104,7 @@ function leaving(words: readonly Word[], { start, end }: Span) {
   return words.slice(Math.max(0, start - 3), end).some(({ word }) => quitting.has(word))
 }
 
-export type Heard = {
+export type PatternSigns = {
   /** Labels with 1 normal, 2 high, 3 emergency. */
   found: Map<Label, number>
   /** Whether the context lowered something. */
@@ -115,7 +115,7 @@ export type Heard = {
   frames: () => Frame[]
 }
 
-export function heardIn(text: string): Heard {
+export function patternSignsIn(text: string): PatternSigns {
   const found = new Map<Label, number>()
   const hints = new Map<Label, Set<number>>()
   let quieted = false

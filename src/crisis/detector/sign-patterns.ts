@@ -5,7 +5,7 @@
 //   <    >                the sentence starts, ends here
 //   a & b                 both in any order within thirty words
 
-import { longestWord, remembered } from './memoize.ts'
+import { longestWord, memoize } from './memoize.ts'
 import type { Word } from './tokenize.ts'
 
 export type Choice = {
@@ -137,7 +137,7 @@ export function language(slotTexts: Record<string, string>) {
   }
 
   /** The sets of words in which a word stands. */
-  const atomsOf = remembered((word): readonly number[] => {
+  const atomsOf = memoize((word): readonly number[] => {
     const found = new Set(exact.get(word))
     for (let length = 1; length <= Math.min(word.length, longestWord); length++)
       for (const id of stems.get(word.slice(0, length)) ?? nothing) found.add(id)
@@ -160,7 +160,7 @@ export function rulebook(list: readonly Pattern[], { atomsOf }: Language) {
       woken[id].push(at)
     }
   })
-  const wokenBy = remembered((word) => new Set(atomsOf(word).flatMap((id) => woken[id] ?? nothing)))
+  const wokenBy = memoize((word) => new Set(atomsOf(word).flatMap((id) => woken[id] ?? nothing)))
   /** The places in the list, in its order. */
   return (words: readonly Word[]): number[] => {
     const found = new Set(always)

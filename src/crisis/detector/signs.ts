@@ -1,7 +1,7 @@
-// The detector: what a message says about danger, read by rules alone, in English and Spanish, in the server and the browser.
+// The warning-sign detector: rules and a small trained classifier, for English and Spanish, in the server and the browser.
 
-import { secondReading } from './classifier.ts'
-import { type Heard, heardIn } from './pattern-signs.ts'
+import { classify } from './classifier.ts'
+import { type PatternSigns, patternSignsIn } from './pattern-signs.ts'
 import { isCrisis, type Label, labels, type Signs, type Urgency } from './sign-labels.ts'
 
 export { masked } from './masking.ts'
@@ -20,7 +20,7 @@ function level(weight: number): Urgency {
   return weight >= 3 ? 'emergency' : weight === 2 ? 'high' : 'normal'
 }
 
-function asksForCare({ words, has }: Heard) {
+function asksForCare({ words, has }: PatternSigns) {
   return (
     has('care') &&
     !words.some(({ word }) =>
@@ -34,8 +34,8 @@ function asksForCare({ words, has }: Heard) {
  * @param sure how likely a danger has to be that no pattern heard
  */
 export function signsIn(text: string, sure?: number): Signs {
-  const heard = heardIn(text)
-  const said = secondReading(heard, text, sure)
+  const heard = patternSignsIn(text)
+  const said = classify(heard, text, sure)
   if (said.has('sourcing_or_selling') && asksForCare(heard)) said.delete('sourcing_or_selling')
   return verdict(said)
 }

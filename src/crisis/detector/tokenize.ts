@@ -1,5 +1,5 @@
 // Turns what a person typed into plain lower-case words that rules can read, each with its place in the text.
-import { remembered } from './memoize.ts'
+import { memoize } from './memoize.ts'
 import { emoji, leet, lookalike, meant, notMeant, short } from './spelling.ts'
 
 export type Word = { word: string; from: number; to: number; quoted: boolean }
@@ -135,7 +135,7 @@ type Known = (word: string) => boolean
 export function wordReader(known: Known): (text: string) => Word[] {
   const knows = (word: string) => known(word) || meant.has(word) || word in short
   /** What somebody meant who typed this. */
-  const meantBy = remembered((typed): readonly string[] => {
+  const meantBy = memoize((typed): readonly string[] => {
     const clean = unstretched(unmasked(unleeted(typed, knows)), knows)
     return expanded(clean)
       .split(' ')
