@@ -13,10 +13,10 @@ import type { Limit } from '../platform/http/limits.server.ts'
 import type { Chat, ChatMessage } from './contract.ts'
 import * as contract from './contract.ts'
 import {
+  type AnswerStream,
   engineOf,
   type Ports,
   regionFor,
-  type Showing,
   spokenAnswer,
   turnOf,
   writtenAnswer,
@@ -38,7 +38,7 @@ type Body = {
 }
 type Sending = RequestContext & AsMember & { body: Body }
 
-const silent: Showing = { piece: () => undefined, replace: () => undefined }
+const silent: AnswerStream = { piece: () => undefined, replace: () => undefined }
 
 /** Any member while the coach is on; what they kept stays theirs when a plan ends. */
 async function keeper(context: RequestContext): Promise<AsMember> {
@@ -133,7 +133,7 @@ async function send(sending: Sending, ports: Ports) {
   if (free && !danger) throw premiumOnly()
   if (!danger) await limits.take(messagesOfMember, who.id)
   const wantsStream = sending.request.headers.accept?.includes('text/event-stream') === true
-  const answer = (showing: Showing) =>
+  const answer = (showing: AnswerStream) =>
     body.temporary || free ? answerUnstored(sending, ports, showing) : answerStored(sending, ports, showing)
   if (!wantsStream) return answer(silent)
   // A refusal before the stream opens is an ordinary answer; so the talk is looked up first.
@@ -151,9 +151,9 @@ async function refuseUnknown({ db, settings, member: who, body }: Sending) {
     throw contract.noSuchTalk()
 }
 
-async function streamed(stream: EventStream, answer: (showing: Showing) => Promise<Chat>) {
+async function streamed(stream: EventStream, answer: (showing: AnswerStream) => Promise<Chat>) {
   let shown = false
-  const showing: Showing = {
+  const showing: AnswerStream = {
     piece(text) {
       shown = true
       stream.send('piece', { text })
@@ -182,7 +182,7 @@ function titleFor(message: string, danger: boolean): string {
   return line.length > 48 ? `${line.slice(0, 45).trimEnd()}…` : line
 }
 
-async function answerStored(sending: Sending, ports: Ports, showing: Showing): Promise<Chat> {
+async function answerStored(sending: Sending, ports: Ports, showing: AnswerStream): Promise<Chat> {
   const { db, settings, clock, member: who, body } = sending
   const seal = sealOf(settings)
   const region = regionFor(sending, body.region)
@@ -236,16 +236,16 @@ async function answerStored(sending: Sending, ports: Ports, showing: Showing): P
 const temporaryMessages = 24
 const temporarySeconds = 24 * 60 * 60
 
-type Carried = { state: State; messages: ChatMessage[]; at: number }
+type SealedChat = { state: State; messages: ChatMessage[]; at: number }
 
 /** A talk that is nowhere on the server: state and messages travel sealed, bound to the person and to a day. */
-async function answerUnstored(sending: Sending, ports: Ports, showing: Showing): Promise<Chat> {
+async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStream): Promise<Chat> {
   const { db, settings, clock, member: who, body } = sending
   const seal = sealOf(settings)
   const owner = `temporary/${who.id}`
   const now = clock.now()
   const carried = body.sealed
-    ? (seal.open(owner, Buffer.from(body.sealed, 'base64url')) as Carried | undefined)
+    ? (seal.open(owner, Buffer.from(body.sealed, 'base64url')) as SealedChat | undefined)
     : { state: newState(), messages: [], at: now }
   if (!carried || now - carried.at > temporarySeconds * 1000) throw contract.sealBroken()
   const region = regionFor(sending, body.region)
@@ -254,7 +254,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: Showing):
   const written = await writtenAnswer(sending, ports, turn)
   const check = checkOf(turn)
   if (check) await db.transaction().execute((tx) => keepCheck(sending, tx, turn, check))
-  const said = (role: ChatMessage['role'], kept: store.Kept): ChatMessage => ({
+  const said = (role: ChatMessage['role'], kept: store.MessageContent): ChatMessage => ({
     id: crypto.randomUUID(),
     role,
     timestamp: new Date(now).toISOString(),
@@ -275,7 +275,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: Showing):
 }
 
 // What travels must fit into one request beside the next message.
-function boundedTalk(talk: Carried): Carried {
+function boundedTalk(talk: SealedChat): SealedChat {
   let { messages } = talk
   while (messages.length > 2 && JSON.stringify({ ...talk, messages }).length > 28_000)
     messages = messages.slice(2)

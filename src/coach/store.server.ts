@@ -5,7 +5,7 @@ import type { ChatMessage, Conversation } from './contract.ts'
 import type { Seal } from './encryption.server.ts'
 
 /** What stands sealed in a message, beside its role and time. */
-export type Kept = Pick<ChatMessage, 'content' | 'links' | 'by' | 'check'>
+export type MessageContent = Pick<ChatMessage, 'content' | 'links' | 'by' | 'check'>
 
 type ConversationRow = { id: string; title: Buffer; state: Buffer; createdAt: string; updatedAt: string }
 type MessageRow = {
@@ -29,7 +29,8 @@ function titleOf(seal: Seal, memberId: string, title: Buffer): string {
 
 function messageOf(seal: Seal, memberId: string, found: MessageRow): ChatMessage {
   const opened = seal.open(memberId, found.content)
-  const kept = typeof opened === 'object' && opened !== null ? (opened as Kept) : { content: unreadable }
+  const kept =
+    typeof opened === 'object' && opened !== null ? (opened as MessageContent) : { content: unreadable }
   return { id: found.id, role: found.role, timestamp: found.createdAt, ...kept }
 }
 
@@ -82,7 +83,7 @@ export async function addMessage(
   given: {
     conversationId: string
     role: 'user' | 'assistant'
-    kept: Kept
+    kept: MessageContent
     attempt?: string | undefined
     now: number
   },
@@ -104,7 +105,7 @@ export async function rewordMessage(
   seal: Seal,
   memberId: string,
   messageId: string,
-  kept: Kept,
+  kept: MessageContent,
 ): Promise<void> {
   await sql`update coach_messages set content = ${seal.close(memberId, kept)}
     where id = ${messageId} and member_id = ${memberId}`.execute(db)

@@ -11,7 +11,7 @@ export type Outgoing = {
   sealed?: string | undefined
 }
 
-export type Hearing = { piece(text: string): void; replace(text: string): void }
+export type AnswerEvents = { piece(text: string): void; replace(text: string): void }
 
 export class ChatFailure extends Error {
   override name = 'ChatFailure'
@@ -20,7 +20,11 @@ export class ChatFailure extends Error {
 const unreachable = 'Cairn cannot be reached right now. Please check your connection and try again.'
 
 /** Resolves with the whole list once the answer is complete. Throws a ChatFailure with a sentence for the person. */
-export async function sendToCoach(outgoing: Outgoing, hearing: Hearing, signal: AbortSignal): Promise<Chat> {
+export async function sendToCoach(
+  outgoing: Outgoing,
+  hearing: AnswerEvents,
+  signal: AbortSignal,
+): Promise<Chat> {
   const response = await reach('/api/ai-chat', {
     method: 'POST',
     signal,

@@ -7,7 +7,7 @@ import type { ChatMessage } from '../contract.ts'
 import { allNumbers, type Link, numbersOf } from '../script/help-numbers.ts'
 import { type Passage, promptVersion, systemPrompt } from '../script/system-prompt.ts'
 import { joined } from '../script/wording.ts'
-import type { Kept } from '../store.server.ts'
+import type { MessageContent } from '../store.server.ts'
 import { boundedHistory, engineAnswer } from './engine.server.ts'
 import { checkWordsFor } from './safety-check.server.ts'
 import { signsInTalk } from './signs-in-talk.ts'
@@ -58,7 +58,7 @@ export function turnOf(
 }
 
 /** The written answer of a turn, joined by what the neighbours have. */
-export async function writtenAnswer(context: RequestContext, ports: Ports, turn: Turn): Promise<Kept> {
+export async function writtenAnswer(context: RequestContext, ports: Ports, turn: Turn): Promise<MessageContent> {
   const { state, wants } = turn
   const spanish = state.language === 'es'
   const links: Link[] = [...turn.links]
@@ -124,15 +124,15 @@ const fallback: Record<State['language'], Record<'unsafe' | 'down', string>> = {
   },
 }
 
-export type Showing = { piece(text: string): void; replace(text: string): void; gone?: AbortSignal }
+export type AnswerStream = { piece(text: string): void; replace(text: string): void; gone?: AbortSignal }
 
 /** The engine's answer with the notices that are due before it, or the written one with a plain word about why. */
 export async function spokenAnswer(
   context: RequestContext,
   ports: Ports,
-  given: { turn: Turn; written: Kept; messages: readonly ChatMessage[]; region: Region },
-  showing: Showing,
-): Promise<Kept | undefined> {
+  given: { turn: Turn; written: MessageContent; messages: readonly ChatMessage[]; region: Region },
+  showing: AnswerStream,
+): Promise<MessageContent | undefined> {
   const { turn, written, messages, region } = given
   const { state } = turn
   const last = messages.at(-1)?.content ?? ''

@@ -1,5 +1,5 @@
 // What a person may choose from, and which of it they chose.
-import type { Heard } from '../script/message-analysis.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { type SituationId, situation } from '../script/situation.ts'
 import { type Reply, words } from './reply.ts'
 import type { State } from './state.ts'
@@ -38,7 +38,7 @@ export function offerChoices(reply: Reply): Reply {
     .say('offer', 'choose', book.choose, { choices: list })
 }
 
-export function chosenFrom(state: State, heard: Heard): SituationId | undefined {
+export function chosenFrom(state: State, heard: MessageAnalysis): SituationId | undefined {
   if (state.choices.length === 0) return undefined
   const ordinal = [
     /^(1|one|(the )?first( one)?|uno|(la |lo |el )?primer[oa]?)\W*$/,

@@ -2,7 +2,7 @@
 import { crisisAnswers, crisisWords, type FollowUpId, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, type Family, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
-import type { Heard } from '../script/message-analysis.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { choose, type Part } from '../script/wording.ts'
 import type { State } from './state.ts'
 
@@ -34,7 +34,7 @@ export function first(
   state: State,
   kind: DangerKind,
   emergency: boolean,
-  heard: Heard,
+  heard: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn {
   const answer = crisisAnswers[state.language][kind]

@@ -2,7 +2,7 @@
 import { type Barrier, barriers, crisisWords, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, dangerKinds, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
-import type { Heard } from '../script/message-analysis.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import { choose, type Part } from '../script/wording.ts'
 import {
@@ -27,11 +27,11 @@ const relied =
 
 // "Maybe" is a yes to a question of life; "maybe only weekends?" asks about something else.
 const asksBack = /^(sometimes|kind of|maybe|a little|every|a veces|un poco|tal vez|quizas?)\b.*\?/
-const answersYes = (heard: Heard) =>
+const answersYes = (heard: MessageAnalysis) =>
   yes.test(heard.said) && !no.test(heard.said) && !asksBack.test(heard.said)
-const answersNo = (heard: Heard) => no.test(heard.said)
+const answersNo = (heard: MessageAnalysis) => no.test(heard.said)
 
-function heardBarrier(heard: Heard, state: State): Barrier | undefined {
+function heardBarrier(heard: MessageAnalysis, state: State): Barrier | undefined {
   const life = state.risk !== null && familyOf[state.risk.kind] === 'life'
   return barriers.find(
     ({ cue, id }) =>
@@ -49,7 +49,7 @@ export function crisisTurn(
   state: State,
   danger: DangerKind | undefined,
   emergency: boolean,
-  heard: Heard,
+  heard: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
   const { risk } = state

@@ -1,10 +1,10 @@
 // An exercise inside of the talk: one step a turn, and the person's own words at its end.
 import { type ExerciseId, exercise } from '../script/exercise.ts'
-import type { Heard } from '../script/message-analysis.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { fill } from '../script/wording.ts'
-import { type Guided, type Reply, words } from './reply.ts'
+import { type GuidedTurn, type Reply, words } from './reply.ts'
 
-export function startExercise(reply: Reply, id: ExerciseId): Guided {
+export function startExercise(reply: Reply, id: ExerciseId): GuidedTurn {
   const chosen = exercise(reply.state.language, id)
   const first = chosen.steps[0]
   reply.set({ exercise: { id, step: 0, answers: [] }, offered: null, choices: [], confused: 0 })
@@ -30,7 +30,7 @@ function shortened(answer: string): string {
   return line.length > 140 ? `${line.slice(0, 137).trimEnd()}…` : line
 }
 
-export function goOnExercise(reply: Reply, message: string, heard: Heard): Guided {
+export function goOnExercise(reply: Reply, message: string, heard: MessageAnalysis): GuidedTurn {
   const { exercise: going, language } = reply.state
   if (!going) return reply.end()
   const chosen = exercise(language, going.id)

@@ -3,20 +3,20 @@
 import { commonQuestionIn, noAnswer, questionAnswers } from '../script/common-questions.ts'
 import { familyOf } from '../script/danger.ts'
 import { exercise, exerciseIn } from '../script/exercise.ts'
-import type { Heard } from '../script/message-analysis.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { momentIn } from '../script/moments.ts'
 import { type SituationId, situation } from '../script/situation.ts'
 import { hasFresh } from '../script/wording.ts'
 import { choicesFor, chosenFrom, offerChoices } from './choices.ts'
 import { goOnExercise, startExercise } from './exercise-steps.ts'
-import { draft, type Guided, type Reply, words } from './reply.ts'
+import { draft, type GuidedTurn, type Reply, words } from './reply.ts'
 import { askNext, enter, wasOffered } from './situation-steps.ts'
 import type { State } from './state.ts'
 import { isMash, newSituation, outside } from './subject.ts'
 import { remember, summarize } from './summary.ts'
 
 /** One turn of the guided coach. The state that comes in already counts this turn. */
-export function guidedTurn(before: State, message: string, heard: Heard): Guided {
+export function guidedTurn(before: State, message: string, heard: MessageAnalysis): GuidedTurn {
   const reply = draft(remember(before, message, heard))
   const book = words(before)
   const { intent } = heard
@@ -175,7 +175,7 @@ export function guidedTurn(before: State, message: string, heard: Heard): Guided
   return withoutSituation(reply, message, heard)
 }
 
-function withoutSituation(reply: Reply, message: string, heard: Heard): Guided {
+function withoutSituation(reply: Reply, message: string, heard: MessageAnalysis): GuidedTurn {
   const book = words(reply.state)
   const { situation: _, confused } = reply.state
   if (reply.state.risk && !isMash(heard.said) && familyOf[reply.state.risk.kind] !== 'life') {

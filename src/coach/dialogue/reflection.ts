@@ -2,7 +2,7 @@
 
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { type AnswerKind, answerKind, answerReflections } from '../script/answer-reflections.ts'
-import type { Heard } from '../script/message-analysis.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { momentIn } from '../script/moments.ts'
 import { reflectionWords } from '../script/reflection-words.ts'
 import { capital, choose, fill, hasFresh, type Language } from '../script/wording.ts'
@@ -79,7 +79,7 @@ const somebody =
   /\b(she|he|they|him|her|them|sponsor|counsel\w+|nurse|doctor|therapist|friends?|group|meeting|someone|somebody|ella|ellos|padrino|madrina|alguien|amig\w+|grupo)\b/
 
 /** A person was named where one was asked for; what is inside is one's own. */
-function fits(kind: AnswerKind, heard: Heard, message: string): boolean {
+function fits(kind: AnswerKind, heard: MessageAnalysis, message: string): boolean {
   if (kind === 'person')
     return heard.person !== undefined || somebody.test(heard.said) || /^\p{Lu}\p{Ll}+\b/u.test(message)
   return kind !== 'body' || heard.firstPerson
@@ -90,7 +90,7 @@ export type Reflection = { text: string; used: string[] }
 /** One reflection of what was heard; the kinds take turns so that no turn of phrase becomes a habit. */
 export function reflect(
   language: Language,
-  heard: Heard,
+  heard: MessageAnalysis,
   message: string,
   used: string[],
   salt: number,

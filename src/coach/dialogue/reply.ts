@@ -1,6 +1,6 @@
 // Collects the parts of one answer, and what they use up.
 import { conversationWords } from '../script/conversation-words.ts'
-import type { Heard } from '../script/message-analysis.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { choose, fill, type Part, type PartKind } from '../script/wording.ts'
 import { reflect } from './reflection.ts'
 import type { State } from './state.ts'
@@ -8,7 +8,7 @@ import type { State } from './state.ts'
 /** What an answer would like to be joined by, if the library and the meetings have it. */
 export type Wants = { reading?: string; meeting?: boolean }
 
-export type Guided = { state: State; parts: Part[]; wants: Wants }
+export type GuidedTurn = { state: State; parts: Part[]; wants: Wants }
 
 export function draft(state: State) {
   const reply = {
@@ -30,7 +30,7 @@ export function draft(state: State) {
       if (text) reply.parts.push({ kind, text })
       return reply
     },
-    mirror(heard: Heard, message: string) {
+    mirror(heard: MessageAnalysis, message: string) {
       const { text, used } = reflect(
         reply.state.language,
         heard,
@@ -46,7 +46,7 @@ export function draft(state: State) {
       reply.state = { ...reply.state, ...change }
       return reply
     },
-    end(): Guided {
+    end(): GuidedTurn {
       return { state: reply.state, parts: reply.parts, wants: reply.wants }
     },
   }

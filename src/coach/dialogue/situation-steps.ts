@@ -4,10 +4,10 @@ import { type ExerciseId, exercise } from '../script/exercise.ts'
 import { type SituationId, situation } from '../script/situation.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
-import { type Guided, type Reply, words } from './reply.ts'
+import { type GuidedTurn, type Reply, words } from './reply.ts'
 import type { State } from './state.ts'
 
-export function enter(reply: Reply, id: SituationId): Guided {
+export function enter(reply: Reply, id: SituationId): GuidedTurn {
   const { language, visited } = reply.state
   const book = situation(language, id)
   const again = visited.includes(id)
@@ -28,7 +28,7 @@ export function enter(reply: Reply, id: SituationId): Guided {
 export const wasOffered = (state: State, id: ExerciseId) =>
   state.done.includes(id) || state.used.includes(`offered.${id}`)
 
-export function askNext(reply: Reply, id: SituationId): Guided {
+export function askNext(reply: Reply, id: SituationId): GuidedTurn {
   const { language, asked, closed } = reply.state
   const book = situation(language, id)
   const step = book.steps.find((one) => !asked.includes(`${id}.${one.id}`))

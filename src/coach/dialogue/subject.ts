@@ -1,10 +1,10 @@
 // Whether a message turns to another subject, has none, or has no sense at all.
-import type { Heard } from '../script/message-analysis.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { type SituationId, situationsIn } from '../script/situation.ts'
 import type { State } from './state.ts'
 
 /** A situation that the message points to clearly enough to go there. */
-export function newSituation(state: State, heard: Heard): SituationId | undefined {
+export function newSituation(state: State, heard: MessageAnalysis): SituationId | undefined {
   const scored = situationsIn(heard.said)
   const top = scored[0]
   if (!top || top.id === state.situation) return undefined

@@ -1,5 +1,5 @@
 // What the talk remembers of a message, and how it sums up.
-import type { Heard } from '../script/message-analysis.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { choose, fill } from '../script/wording.ts'
 import { quoteOf } from './reflection.ts'
@@ -30,7 +30,7 @@ export function summarize(reply: Reply): Reply {
   return reply.tell('summary', `${opening.text} ${pieces.join(' ').replaceAll(/\bde el\b/g, 'del')}`)
 }
 
-export function remember(state: State, message: string, heard: Heard): State {
+export function remember(state: State, message: string, heard: MessageAnalysis): State {
   const asks =
     /[?¿]|^(ok |so |and |but )*(you|are|do|did|can|could|should|how|what|why|who|is|como|que|por que|quien|puedes?) /
   const quote = heard.intent || asks.test(message.toLowerCase()) ? undefined : quoteOf(message)

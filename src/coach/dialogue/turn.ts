@@ -13,7 +13,7 @@ import {
   type Mode,
   noticeEverySeconds,
 } from '../script/identity.ts'
-import { hear } from '../script/message-analysis.ts'
+import { analyzeMessage } from '../script/message-analysis.ts'
 import { choose, joined, type Part } from '../script/wording.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
@@ -59,7 +59,7 @@ function saltOf(message: string, salt: number): number {
 }
 
 function begun(state: State, message: string, now: number): State {
-  const spoken = hear(message, state.language)
+  const spoken = analyzeMessage(message, state.language)
   const language = spoken.language === 'en' || spoken.language === 'es' ? spoken.language : state.language
   const rested = now - state.lastAt > restsAfterSeconds * 1000
   return {
@@ -112,8 +112,13 @@ export function takeTurn(before: State, message: string, context: Context): Turn
   const due = noticesDue(started, mode, now)
   const { state } = due
   const { language } = state
+<<<<<<< HEAD
   const said = normalizeText(message)
   const heard = hear(message, language)
+=======
+  const said = plain(message)
+  const heard = analyzeMessage(message, language)
+>>>>>>> e665655 (Name the coach's types by what they are)
   const { signs, failed } = signsOf(context, message)
   const lowAnswer =
     before.asked.at(-1) === 'low.safe' &&

@@ -39,7 +39,7 @@ export type Intent =
   | 'language_es'
   | 'language_en'
 
-export type Heard = {
+export type MessageAnalysis = {
   said: string
   words: number
   language: Language | 'other' | undefined
@@ -227,8 +227,13 @@ function feelingsIn(said: string): Feeling[] {
     .map(([feeling]) => feeling)
 }
 
+<<<<<<< HEAD
 export function hear(message: string, language: Language): Heard {
   const said = normalizeText(message)
+=======
+export function analyzeMessage(message: string, language: Language): MessageAnalysis {
+  const said = plain(message)
+>>>>>>> e665655 (Name the coach's types by what they are)
   const spoken = languageOf(message)
   const own = spoken === 'en' || spoken === 'es' ? spoken : language
   return {

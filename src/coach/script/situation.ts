@@ -51,11 +51,11 @@ export function situation(language: Language, id: SituationId): Situation {
   return books[language][id]
 }
 
-export type Scored = { id: SituationId; score: number }
+export type ScoredSituation = { id: SituationId; score: number }
 
 /** How strongly a message (made plain) points to each situation, strongest first. */
-export function situationsIn(said: string): Scored[] {
-  const scored: Scored[] = []
+export function situationsIn(said: string): ScoredSituation[] {
+  const scored: ScoredSituation[] = []
   for (const id of situationIds) {
     let score = 0
     for (const [weight, pattern] of situationCues[id]) if (pattern.test(said)) score += weight
