@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { build } from '../scripts/build.mjs'
 import { inRoot } from '../scripts/project.mjs'
+import { printCoach } from './coach.mjs'
 import { forum } from './forum.mjs'
 import { logins } from './logins.mjs'
 import { meetings } from './meetings.mjs'
@@ -22,9 +23,13 @@ if (wanted[0] === 'signs') {
   printSigns(process.argv.slice(3))
   process.exit()
 }
+if (wanted[0] === 'coach') {
+  await printCoach(process.argv.slice(3))
+  process.exit()
+}
 const unknown = wanted.find((name) => !(name in groups))
 if (unknown) {
-  console.error(`There is no group ${unknown}. There are: ${Object.keys(groups).join(', ')}, signs.`)
+  console.error(`There is no group ${unknown}. There are: ${Object.keys(groups).join(', ')}, coach, signs.`)
   process.exit(2)
 }
 

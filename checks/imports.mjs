@@ -23,7 +23,7 @@ const rooms = {
   crisis: ['detector', 'help', 'safety-plan'],
   accounts: ['passwords', 'second-factor'],
   plans: ['programs', 'payments', 'practice-provider', 'testing'],
-  coach: ['answers', 'script', 'moderation', 'dialogue', 'chat'],
+  coach: ['answers', 'script', 'cases', 'moderation', 'dialogue', 'chat'],
   forum: ['moderation', 'posts', 'feed'],
   journal: ['crypto', 'session', 'screens'],
   meetings: ['finder', 'schedule', 'feeds'],

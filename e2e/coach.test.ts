@@ -32,7 +32,7 @@ test('a person talks with the coach, comes back to the talk, renames and deletes
   await field.press('Enter')
   await page.getByText('How far away are you').waitFor()
   await page.reload()
-  await page.getByRole('button', { name: /^I want a drink so badly/ }).click()
+  await page.getByRole('button', { name: /^A craving right now/ }).click()
   await page.getByText('How far away are you').waitFor()
   expect((await page.getByRole('button', { name: /^Rename/ }).boundingBox())?.x).toBeLessThan(1240)
   await page.getByRole('button', { name: /^Rename/ }).click()

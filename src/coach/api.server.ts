@@ -15,6 +15,7 @@ import * as contract from './contract.ts'
 import {
   type AnswerStream,
   engineOf,
+  inDanger,
   type Ports,
   regionFor,
   spokenAnswer,
@@ -23,6 +24,8 @@ import {
 } from './dialogue/answer.server.ts'
 import { checkOf, keepCheck } from './dialogue/safety-check.server.ts'
 import { newState, type State, stateOf } from './dialogue/state.ts'
+import { subjectOf } from './dialogue/summary.ts'
+import type { Turn } from './dialogue/turn.ts'
 import { sealOf } from './encryption.server.ts'
 import * as store from './store.server.ts'
 
@@ -126,21 +129,35 @@ async function statusOf(
 
 async function send(sending: Sending, ports: Ports) {
   const { db, clock, limits, member: who, body } = sending
-  const region = regionFor(sending, body.region)
   const free = (await planOf(db, who.id, clock.now())) === 'free'
-  // Help is behind no plan and no limit: a message with danger in it is answered, whoever sends it.
-  const danger = turnOf(sending, newState(), body.message, region, 'guided').danger !== undefined
+  // Help is behind no plan and no limit: a message with danger in it is answered, and so is a talk with danger behind it.
+  const behind = await stateBehind(sending)
+  const danger = behind.risk !== null || inDanger(behind, body.message, clock.now())
   if (free && !danger) throw premiumOnly()
   if (!danger) await limits.take(messagesOfMember, who.id)
   const wantsStream = sending.request.headers.accept?.includes('text/event-stream') === true
+  const unstored = body.temporary === true || (free && !body.conversationId)
   const answer = (showing: AnswerStream) =>
-    body.temporary || free ? answerUnstored(sending, ports, showing) : answerStored(sending, ports, showing)
+    unstored ? answerUnstored(sending, ports, showing) : answerStored(sending, ports, showing)
   if (!wantsStream) return answer(silent)
   // A refusal before the stream opens is an ordinary answer; so the talk is looked up first.
-  if (!body.temporary && !free) await refuseUnknown(sending)
+  if (!unstored) await refuseUnknown(sending)
   const stream = openEventStream(sending.request, sending.reply)
   await streamed(stream, answer)
   return alreadySent
+}
+
+/** Where the talk stands that a message belongs to: stored, carried sealed, or not begun. */
+async function stateBehind({ db, settings, member: who, body }: Sending): Promise<State> {
+  const seal = sealOf(settings)
+  if (body.sealed) {
+    const carried = seal.open(`temporary/${who.id}`, Buffer.from(body.sealed, 'base64url')) as
+      | SealedChat
+      | undefined
+    return stateOf(carried?.state)
+  }
+  if (!body.conversationId || body.temporary) return newState()
+  return stateOf(await store.stateOfConversation(db, seal, who.id, body.conversationId))
 }
 
 async function refuseUnknown({ db, settings, member: who, body }: Sending) {
@@ -176,10 +193,15 @@ async function streamed(stream: EventStream, answer: (showing: AnswerStream) => 
   stream.close()
 }
 
-function titleFor(message: string, danger: boolean): string {
-  if (danger) return 'A hard moment'
-  const line = message.replace(/\s+/g, ' ').trim()
-  return line.length > 48 ? `${line.slice(0, 45).trimEnd()}…` : line
+const untitled = 'New conversation'
+
+/** What a conversation is called: its subject, once there is one. */
+function titleFor(turn: Turn): string {
+  const { danger, state } = turn
+  if (danger || state.risk) return 'A hard moment'
+  const subject = subjectOf(state)
+  if (!subject) return untitled
+  return subject.length > 60 ? `${subject.slice(0, 57).trimEnd()}…` : subject
 }
 
 async function answerStored(sending: Sending, ports: Ports, showing: AnswerStream): Promise<Chat> {
@@ -201,14 +223,12 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
       if (body.attempt && (await store.hasAnswer(tx, who.id, id, body.attempt)))
         return { id, settled: true as const, answerId: undefined }
     } else {
-      const danger = turnOf(sending, state, body.message, region, 'guided').danger !== undefined
-      id = await store.addConversation(tx, seal, who.id, {
-        title: titleFor(body.message, danger),
-        state,
-        now,
-      })
+      id = await store.addConversation(tx, seal, who.id, { title: untitled, state, now })
     }
-    const turn = turnOf(sending, state, body.message, region, status.mode)
+    const turn = await turnOf(sending, ports, { state, message: body.message, region, mode: status.mode })
+    // A title that the person gave stays.
+    if ((await store.titleOfConversation(tx, seal, who.id, id)) === untitled)
+      await store.rename(tx, seal, who.id, id, titleFor(turn))
     const said = { conversationId: id, attempt: body.attempt, now }
     const kept = { content: body.message }
     const isNew = await store.addMessage(tx, seal, who.id, { ...said, role: 'user', kept })
@@ -250,7 +270,8 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
   if (!carried || now - carried.at > temporarySeconds * 1000) throw contract.sealBroken()
   const region = regionFor(sending, body.region)
   const status = await statusOf(sending, who.id)
-  const turn = turnOf(sending, stateOf(carried.state), body.message, region, status.mode)
+  const state = stateOf(carried.state)
+  const turn = await turnOf(sending, ports, { state, message: body.message, region, mode: status.mode })
   const written = await writtenAnswer(sending, ports, turn)
   const check = checkOf(turn)
   if (check) await db.transaction().execute((tx) => keepCheck(sending, tx, turn, check))

@@ -104,7 +104,7 @@ test('conversations are listed, renamed, exported and deleted, message by messag
   const { conversationId, messages } = (await ana.post('/api/ai-chat', { message: 'I cannot sleep' })).body
   const path = `/api/coach/conversations/${conversationId}`
   expect((await ana.get('/api/coach/conversations')).body.conversations).toMatchObject([
-    { id: conversationId, title: 'I cannot sleep' },
+    { id: conversationId, title: 'Trouble with sleep' },
   ])
   expect((await ana.patch(path, { title: 'Nights' })).status).toBe(200)
   expect((await ana.get('/api/coach/export')).body.conversations).toMatchObject([
@@ -131,13 +131,38 @@ test('the same press sent twice is one message, even where the first answer was 
   expect(await rows(app.db, sql`select 1 from coach_conversations`)).toHaveLength(1)
 })
 
+test('a talk with danger behind it goes on when the plan has ended, and for a free member by the API', async () => {
+  await using app = await testApp()
+  const free = await app.member('Fee')
+  const first = await free.post('/api/ai-chat', { message: 'I want to kill myself tonight' })
+  expect(first.status).toBe(200)
+  const next = await free.post('/api/ai-chat', {
+    message: 'in the garage',
+    sealed: first.body.sealed,
+    temporary: true,
+  })
+  expect(next.status).toBe(200)
+  expect(next.body.messages).toHaveLength(4)
+  expect((await free.post('/api/ai-chat', { message: 'in the garage' })).status).toBe(403)
+})
+
+test('the newest answer offers answers to tap', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const { body } = await ana.post('/api/ai-chat', { message: 'I am craving hard right now' })
+  expect(body.messages.at(-1).choices).toContain('10')
+})
+
 test('what is told stands in no table, no log and no check as it was written (B2 37)', async () => {
   const logged: string[] = []
   await using app = await testApp({ logged })
   const ana = await app.member('Ana', { plan: 'premium' })
   const canary = 'zebracanary'
   await ana.post('/api/ai-chat', { message: `${canary} I want to kill myself` })
-  await ana.post('/api/ai-chat', { message: `how many mg of ${canary} can I take`, temporary: true })
+  await ana.post('/api/ai-chat', {
+    message: `how do I hide my drinking and ${canary} from my wife`,
+    temporary: true,
+  })
   const tables = await rows<{ name: string }>(
     app.db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -16,6 +16,8 @@ export const ChatMessage = z.object({
   timestamp: z.string(),
   /** Help to tap, an article, a meeting. */
   links: z.array(Link).optional(),
+  /** Answers to tap; each is sent as a message of its own. Only the newest message's are offered. */
+  choices: z.array(z.string()).optional(),
   /** Who wrote an answer: the guide that people wrote, or the engine. */
   by: z.enum(['guide', 'engine']).optional(),
   /** Says that a safety check ran and what it did. */

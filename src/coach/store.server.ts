@@ -5,7 +5,7 @@ import type { ChatMessage, Conversation } from './contract.ts'
 import type { Seal } from './encryption.server.ts'
 
 /** What stands sealed in a message, beside its role and time. */
-export type MessageContent = Pick<ChatMessage, 'content' | 'links' | 'by' | 'check'>
+export type MessageContent = Pick<ChatMessage, 'content' | 'links' | 'choices' | 'by' | 'check'>
 
 type ConversationRow = { id: string; title: Buffer; state: Buffer; createdAt: string; updatedAt: string }
 type MessageRow = {
@@ -61,6 +61,21 @@ export async function lockState(
     sql`select state from coach_conversations where id = ${id} and member_id = ${memberId} for update`,
   )
   return found ? { state: seal.open(memberId, found.state) } : undefined
+}
+
+/** What a conversation remembers, without locking it; undefined where there is none. */
+export async function stateOfConversation(
+  db: Db,
+  seal: Seal,
+  memberId: string,
+  id: string,
+): Promise<unknown> {
+  if (!isId(id)) return undefined
+  const found = await row<{ state: Buffer }>(
+    db,
+    sql`select state from coach_conversations where id = ${id} and member_id = ${memberId}`,
+  )
+  return found && seal.open(memberId, found.state)
 }
 
 export async function keepState(

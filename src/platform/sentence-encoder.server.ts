@@ -7,10 +7,13 @@ type Vectors = Float32Array[] | undefined
 
 export type SentenceEncoder = {
   /** Unit vectors in the order of the texts; undefined where the encoder is slow, busy, or broken. Never throws. */
-  encode(texts: readonly string[], options?: { milliseconds?: number }): Promise<Vectors>
+  encode(texts: readonly string[], options?: EncodeOptions): Promise<Vectors>
   /** Ends the worker thread; the next call starts it again. */
   stop(): Promise<void>
 }
+
+/** `cache: false` leaves no text in memory: for what a member wrote, and for texts that are encoded once. */
+type EncodeOptions = { milliseconds?: number; cache?: boolean }
 
 export type EncoderOptions = {
   /** The worker's file; tests pass one of their own. */
@@ -42,7 +45,7 @@ export function createSentenceEncoder(chosen: EncoderOptions = {}): SentenceEnco
   const thread = new EncoderThread(options)
   const cache = new LruCache<string, Float32Array>(options.cached)
   return {
-    async encode(texts, { milliseconds = options.milliseconds } = {}) {
+    async encode(texts, { milliseconds = options.milliseconds, cache: caches = true } = {}) {
       const wanted = texts.map((text) => text.slice(0, longestText))
       const known = new Map(wanted.map((text) => [text, cache.get(text)]))
       const missing = [...known].flatMap(([text, vector]) => (vector ? [] : [text]))
@@ -50,7 +53,7 @@ export function createSentenceEncoder(chosen: EncoderOptions = {}): SentenceEnco
       if (vectors?.length !== missing.length) return undefined
       missing.forEach((text, at) => {
         known.set(text, vectors[at])
-        if (vectors[at]) cache.set(text, vectors[at])
+        if (vectors[at] && caches) cache.set(text, vectors[at])
       })
       return wanted.flatMap((text) => known.get(text) ?? [])
     },

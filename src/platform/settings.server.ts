@@ -40,6 +40,7 @@ const Schema = z.object({
   MEETING_FEEDS: z.string().optional(),
   MEETING_FEEDS_PRIVATE: onOff(false),
   COACH: onOff(true),
+  SENTENCE_ENCODER: onOff(true),
   API_DOCS: onOff(true),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),

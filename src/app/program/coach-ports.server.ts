@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import type { Ports } from '../../coach/dialogue/answer.server.ts'
+import { createMeaningReader, type MeaningReader } from '../../coach/dialogue/meaning.server.ts'
+import { meaningByWords } from '../../coach/dialogue/meaning.ts'
 import type { Passage } from '../../coach/script/system-prompt.ts'
 import { dutyNow } from '../../forum/moderation/queue-store.server.ts'
 import { articles } from '../../library/articles.ts'
 import { meetingList } from '../../meetings/finder/meeting-list.server.ts'
+import { createSentenceEncoder } from '../../platform/sentence-encoder.server.ts'
 
 const folder = join(import.meta.dirname, '../../library/articles')
 const longestPassage = 900
@@ -39,7 +42,17 @@ async function indexed(): Promise<Indexed> {
   return { search, passages }
 }
 
+const encoder = createSentenceEncoder()
+const readers = new Map<string, MeaningReader>()
+
 export const coachingPorts: Ports = {
+  async meaning({ settings }, message, language) {
+    if (!settings.SENTENCE_ENCODER) return meaningByWords(message, language)
+    const folder = join(settings.DATA_DIR, 'cache')
+    const reader = readers.get(folder) ?? createMeaningReader(encoder, folder)
+    readers.set(folder, reader)
+    return reader.read(message, language)
+  },
   async readings(words) {
     index ??= indexed()
     const { search, passages } = await index

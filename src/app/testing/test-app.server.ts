@@ -60,7 +60,13 @@ export async function testApp(options: TestOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cairn-app-'))
   const clock = settableClock(options.now)
   const settings = readSettings(
-    { RATE_LIMITS: 'off', DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', ...options.settings },
+    {
+      RATE_LIMITS: 'off',
+      SENTENCE_ENCODER: 'off',
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'http://localhost:3000',
+      ...options.settings,
+    },
     dataDir,
   )
   const logged = options.logged

@@ -139,7 +139,7 @@ export const homeAnswers: PreparedAnswer[] = [
     },
     answer: {
       en: 'Call someone in the next few minutes and say, "I miss my kids and it’s a bad day." Then write your child a short note and save it with the date. Your kids need you alive and well. If you feel they’d be better off without you, call or text 988 now.',
-      es: 'Llama a alguien en los próximos minutos y di: «Extraño a mis hijos y es un mal día». Luego escríbele a tu hijo una nota corta y guárdala con fecha. Te necesitan con vida y bien. Si sientes que estarían mejor sin ti, llama o escribe ya al 988.',
+      es: 'Llama a alguien en los próximos minutos y di: «Extraño a mis hijos y es un mal día». Luego escríbele a tu hijo una nota corta y guárdala con fecha. Te necesitan con vida y bien. Si piensas en morir, llama o escribe ya al 988.',
     },
     ask: 'counselor',
     danger: true,

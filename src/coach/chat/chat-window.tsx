@@ -1,5 +1,6 @@
 import { RotateCcw, SendHorizontal, Square, Trash2 } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import Markdown from 'react-markdown'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
 import type { ChatMessage } from '../contract.ts'
@@ -46,10 +47,11 @@ export function ChatWindow({ talk }: { talk: Talk }) {
       >
         {talk.loading ? <Skeleton className="h-40" /> : null}
         {messages.length === 0 && !pending && !talk.loading ? <Prompts talk={talk} /> : null}
-        {messages.map((message) => (
+        {messages.map((message, index) => (
           <Bubble
             key={message.id}
             message={message}
+            {...(index === messages.length - 1 && !pending && !failed ? { onChoose: talk.say } : {})}
             {...(talk.id ? { onDelete: () => void talk.forgetMessage(message.id) } : {})}
           />
         ))}
@@ -117,7 +119,16 @@ function Prompts({ talk }: { talk: Talk }) {
   )
 }
 
-function Bubble({ message, onDelete }: { message: ChatMessage; onDelete?: () => void }) {
+function Bubble({
+  message,
+  onDelete,
+  onChoose,
+}: {
+  message: ChatMessage
+  onDelete?: () => void
+  /** Sends an offered answer; only the newest message has them. */
+  onChoose?: (choice: string) => void
+}) {
   const own = message.role === 'user'
   return (
     <article
@@ -125,12 +136,13 @@ function Bubble({ message, onDelete }: { message: ChatMessage; onDelete?: () => 
       className={`grid max-w-[min(38rem,92%)] gap-1.5 ${own ? 'justify-self-end' : 'justify-self-start'}`}
     >
       <div className={`rounded-3xl px-4 py-3 ${own ? 'rounded-br-md bg-moss' : 'rounded-bl-md bg-sand'}`}>
-        {message.content.split('\n\n').map((paragraph, index) => (
-          // why: paragraphs of one message never change places
-          <p key={`${message.id}-${index}`} className="whitespace-pre-wrap break-words not-first:mt-3">
-            <bdi>{paragraph}</bdi>
+        {own ? (
+          <p className="whitespace-pre-wrap break-words">
+            <bdi>{message.content}</bdi>
           </p>
-        ))}
+        ) : (
+          <Written text={message.content} />
+        )}
       </div>
       {message.links && message.links.length > 0 ? (
         <div className="flex flex-wrap gap-2">
@@ -144,6 +156,9 @@ function Bubble({ message, onDelete }: { message: ChatMessage; onDelete?: () => 
             </a>
           ))}
         </div>
+      ) : null}
+      {onChoose && message.choices && message.choices.length > 0 ? (
+        <Choices choices={message.choices} onChoose={onChoose} />
       ) : null}
       <div className="grid text-sm text-ink-soft">
         <p className="flex items-center gap-x-3">
@@ -162,6 +177,39 @@ function Bubble({ message, onDelete }: { message: ChatMessage; onDelete?: () => 
         {message.check ? <p className="measure">{message.check}</p> : null}
       </div>
     </article>
+  )
+}
+
+// An engine's answer is text of a stranger: no images, no links, no HTML.
+const shownElements = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'br']
+
+/** An answer with its lists and emphasis. */
+function Written({ text }: { text: string }) {
+  return (
+    <div className="grid gap-3 break-words [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc" dir="auto">
+      <Markdown allowedElements={shownElements} unwrapDisallowed>
+        {text}
+      </Markdown>
+    </div>
+  )
+}
+
+/** Answers to tap; a scale from 0 to 10 stands in one row of small ones. */
+function Choices({ choices, onChoose }: { choices: readonly string[]; onChoose: (choice: string) => void }) {
+  return (
+    <ul aria-label="Suggested answers" className="flex flex-wrap gap-2">
+      {choices.map((choice) => (
+        <li key={choice}>
+          <button
+            type="button"
+            onClick={() => onChoose(choice)}
+            className="min-h-11 min-w-11 rounded-full border border-line-strong bg-paper px-4 py-2 text-left transition-colors duration-150 hover:border-pine hover:bg-moss"
+          >
+            {choice}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

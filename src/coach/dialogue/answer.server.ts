@@ -6,13 +6,14 @@ import type { Settings } from '../../platform/settings.server.ts'
 import type { ChatMessage } from '../contract.ts'
 import { allNumbers, type Link, numbersOf } from '../script/help-numbers.ts'
 import { type Passage, promptVersion, systemPrompt } from '../script/system-prompt.ts'
-import { joined } from '../script/wording.ts'
+import { joined, type Language } from '../script/wording.ts'
 import type { MessageContent } from '../store.server.ts'
 import { boundedHistory, engineAnswer } from './engine.server.ts'
+import type { Meaning } from './meaning.ts'
 import { checkWordsFor } from './safety-check.server.ts'
 import { signsInTalk } from './signs-in-talk.ts'
 import type { State } from './state.ts'
-import { type Turn, takeTurn } from './turn.ts'
+import { languageNow, type Turn, takeTurn } from './turn.ts'
 
 /** What the coach is lent by its neighbours. */
 export type Ports = {
@@ -21,6 +22,8 @@ export type Ports = {
   /** The next meeting that starts within the hour, in words and with its address. */
   meetingSoon(context: RequestContext): Promise<{ name: string; minutes: number; href: string } | undefined>
   /** How many of staff are there right now. */
+  /** What a message is about; never fails and takes at most a moment. Left out, shared words decide. */
+  meaning?(context: RequestContext, message: string, language: Language): Promise<Meaning>
   staffOnDuty(context: RequestContext): Promise<number>
   patience?: CompletionTimeout
 }
@@ -42,26 +45,37 @@ export function regionFor(context: RequestContext, chosen: string | undefined): 
   return guessRegion(context.zone, locale)
 }
 
-export function turnOf(
+export async function turnOf(
   context: RequestContext,
-  state: State,
-  message: string,
-  region: Region,
-  mode: 'guided' | 'engine',
-): Turn {
+  ports: Ports,
+  given: { state: State; message: string; region: Region; mode: 'guided' | 'engine' },
+): Promise<Turn> {
+  const { state, message, region, mode } = given
+  const meaning = await ports.meaning?.(context, message, languageNow(state, message))
   return takeTurn(state, message, {
     now: context.clock.now(),
     mode,
     numbers: numbersOf(region),
     signs: signsInTalk,
+    ...(meaning ? { meaning } : {}),
   })
 }
 
+/** Whether a message speaks of danger by itself or within its conversation; asks no encoder. */
+export function inDanger(state: State, message: string, now: number): boolean {
+  const turn = takeTurn(state, message, { now, mode: 'guided', numbers: numbersOf('US'), signs: signsInTalk })
+  return turn.danger !== undefined || turn.action === 'crisis' || turn.action === 'recheck'
+}
+
 /** The written answer of a turn, joined by what the neighbours have. */
-export async function writtenAnswer(context: RequestContext, ports: Ports, turn: Turn): Promise<MessageContent> {
+export async function writtenAnswer(
+  context: RequestContext,
+  ports: Ports,
+  turn: Turn,
+): Promise<MessageContent> {
   const { state, wants } = turn
   const spanish = state.language === 'es'
-  const links: Link[] = [...turn.links]
+  const links: Link[] = [...turn.links, ...(wants.links ?? [])]
   const added: string[] = []
   if (wants.reading) {
     const [passage] = await quietly(context, ports.readings(wants.reading), [])
@@ -99,6 +113,7 @@ export async function writtenAnswer(context: RequestContext, ports: Ports, turn:
     content: parts.join('\n\n'),
     by: 'guide',
     ...(links.length > 0 ? { links } : {}),
+    ...(turn.choices.length > 0 ? { choices: turn.choices } : {}),
     ...(check ? { check } : {}),
   }
 }

@@ -1,12 +1,15 @@
 // What a person may choose from, and which of it they chose.
+import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { type SituationId, situation } from '../script/situation.ts'
+import { situation } from '../script/situation.ts'
+import { type SituationId, situationIds } from '../script/situation-id.ts'
 import { type Reply, words } from './reply.ts'
 import type { State } from './state.ts'
 
 /** The first things offered when a person may choose. */
 const doors: readonly SituationId[] = [
   'craving',
+  'relative',
   'low',
   'planning',
   'family',
@@ -15,7 +18,6 @@ const doors: readonly SituationId[] = [
   'motivation',
   'loneliness',
   'shame',
-  'talk',
   'first_meeting',
   'triggers',
 ]
@@ -27,15 +29,21 @@ export function choicesFor(state: State): SituationId[] {
   return [...from.slice(at), ...from.slice(0, at)].slice(0, 4)
 }
 
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Offers subjects to tap. */
 export function offerChoices(reply: Reply): Reply {
   const { language } = reply.state
-  const book = words(reply.state)
   const ids = choicesFor(reply.state)
-  const names = ids.map((id) => situation(language, id).name)
-  const list = `${names.slice(0, -1).join(', ')} ${book.or} ${names.at(-1)}.`
   return reply
     .set({ choices: ids, menus: reply.state.menus + 1 })
-    .say('offer', 'choose', book.choose, { choices: list })
+    .say('offer', 'choose', words(reply.state).choose)
+    .tap(ids.map((id) => capitalized(situation(language, id).name)))
+}
+
+/** The subject whose name was tapped or typed. */
+export function namedSituation(state: State, said: string): SituationId | undefined {
+  return situationIds.find((id) => normalizeText(situation(state.language, id).name) === said)
 }
 
 export function chosenFrom(state: State, heard: MessageAnalysis): SituationId | undefined {

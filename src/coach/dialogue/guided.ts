@@ -1,244 +1,366 @@
-// The guided coach: reflects, then asks one thing at a time. It is only reached when no danger and no boundary is in the way.
-
-import { commonQuestionIn, noAnswer, questionAnswers } from '../script/common-questions.ts'
+// The guided coach, reached only when no danger and no boundary is in the way: understands by rules and by meaning, answers
+// a question, meets a situation, or asks the next thing.
+import { type ActId, actIn } from '../script/acts.ts'
 import { familyOf } from '../script/danger.ts'
-import { exercise, exerciseIn } from '../script/exercise.ts'
+import { exerciseIn } from '../script/exercise.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { momentIn } from '../script/moments.ts'
-import { type SituationId, situation } from '../script/situation.ts'
+import { situation } from '../script/situation.ts'
+import { isQuestion, pathOf, type Story, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
-import { choicesFor, chosenFrom, offerChoices } from './choices.ts'
+import { answerCase, caseFor } from './case-answer.ts'
+import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
 import { goOnExercise, startExercise } from './exercise-steps.ts'
+import type { Meaning } from './meaning.ts'
+import { admitUnknown, giveMore, givePrepared, lastAnswer, preparedFor } from './prepared.ts'
 import { draft, type GuidedTurn, type Reply, words } from './reply.ts'
-import { askNext, enter, wasOffered } from './situation-steps.ts'
+import { askNext, enter } from './situation-steps.ts'
+import { answerAct, pointToPeople, wantsPerson } from './small-talk.ts'
 import type { State } from './state.ts'
 import { isMash, newSituation, outside } from './subject.ts'
 import { remember, summarize } from './summary.ts'
 
+type Turn = {
+  reply: Reply
+  before: State
+  message: string
+  heard: MessageAnalysis
+  meaning: Meaning
+  asks: boolean
+  act: ActId | undefined
+}
+
 /** One turn of the guided coach. The state that comes in already counts this turn. */
-export function guidedTurn(before: State, message: string, heard: MessageAnalysis): GuidedTurn {
-  const reply = draft(remember(before, message, heard))
-  const book = words(before)
-  const { intent } = heard
+export function guidedTurn(
+  before: State,
+  message: string,
+  heard: MessageAnalysis,
+  meaning: Meaning,
+): GuidedTurn {
+  const told = storyIn(heard.said, before.language, before.story)
+  const back = { situation: before.situation, asked: before.asked, story: before.story }
+  const act = actOf(heard, meaning)
+  const reply = draft({
+    ...remember(before, message, heard),
+    story: told.story,
+    // Going back forgets the turn that was misread and not the one that says so.
+    ...(act === 'misread' ? {} : { back }),
+  })
+  const turn: Turn = { reply, before, message, heard, meaning, act, asks: isQuestion(heard.said) }
+  return (
+    inExercise(turn) ??
+    corrected(turn, told.corrected) ??
+    byForm(turn) ??
+    listening(turn) ??
+    answered(turn) ??
+    onward(turn)
+  )
+}
 
-  if (before.exercise) {
-    if (
-      /^(i want to stop|quiero parar)\W*$/.test(heard.said) ||
-      intent === 'stop' ||
-      intent === 'change_subject' ||
-      intent === 'choices'
-    ) {
-      reply.set({ exercise: null }).say('reflection', 'stopped', book.stopped)
-      return offerChoices(reply).end()
-    }
-    if (intent === 'not_helping')
-      return reply
-        .set({ exercise: null })
-        .say('reflection', 'repair', book.repair)
-        .say('question', 'repairAsk', book.repairAsk)
-        .end()
-    const named = exerciseIn(heard.said)
-    if (named && named !== before.exercise.id && heard.words <= 8) return startExercise(reply, named)
-    return goOnExercise(reply, message, heard)
-  }
+function actOf(heard: MessageAnalysis, meaning: Meaning): ActId | undefined {
+  const [closest] = meaning.acts
+  const other = Math.max(meaning.cases[0]?.score ?? 0, meaning.answers[0]?.score ?? 0)
+  const byMeaning =
+    closest && heard.words <= 14 && closest.score >= meaning.gates.act && closest.score > other
+      ? closest.id
+      : undefined
+  return actIn(heard.said) ?? (byMeaning as ActId | undefined)
+}
 
+const leavesExercise = new Set<ActId>(['misread', 'insult', 'complaint', 'bye', 'listen', 'new_subject'])
+
+function inExercise({ reply, before, message, heard, act, asks, meaning }: Turn): GuidedTurn | undefined {
   const named = exerciseIn(heard.said)
-  if (named) return startExercise(reply, named)
+  if (!before.exercise) return named ? startExercise(reply, named) : undefined
+  if (act && leavesExercise.has(act)) return undefined
+  const book = words(before)
+  if (
+    /^(i want to stop|quiero parar)\W*$/.test(heard.said) ||
+    heard.intent === 'stop' ||
+    heard.intent === 'change_subject' ||
+    heard.intent === 'choices'
+  ) {
+    reply.set({ exercise: null }).say('reflection', 'stopped', book.stopped)
+    return offerChoices(reply).end()
+  }
+  if (asks && preparedFor(meaning, meaning.gates.statement)) {
+    reply.set({ exercise: null })
+    return undefined
+  }
+  if (named && named !== before.exercise.id && heard.words <= 8) return startExercise(reply, named)
+  return goOnExercise(reply, message, heard)
+}
 
-  switch (intent) {
-    case 'hello':
-      return reply.say('reflection', 'hello', book.hello).say('question', 'helloAsk', book.helloAsk).end()
+/** "No, it's my brother": says what was put right, and goes on with that. */
+function corrected(turn: Turn, what: 'who' | 'topic' | undefined): GuidedTurn | undefined {
+  const { reply, before, meaning, heard } = turn
+  if (!what) return undefined
+  const { story, used } = reply.state
+  const book = words(before)
+  const lead = (key: string, wordings: readonly string[]) =>
+    reply.set({ offered: null, exercise: null, choices: [] }).say('reflection', key, wordings, {
+      person: story.person ?? (before.language === 'es' ? 'otra persona' : 'someone else'),
+      topic: nameOf(before, story),
+    })
+  if (what === 'topic') lead('correctedTopic', book.correctedTopic)
+  else if (story.who === 'other') lead('correctedOther', book.correctedOther)
+  else lead('correctedSelf', book.correctedSelf)
+  const fitting = caseFor(meaning, heard, story, used)
+  if (fitting) return withoutReflection(answerCase(reply, fitting.found, meaning))
+  const path = pathOf(
+    story,
+    before.situation && before.situation !== 'relative' ? before.situation : 'motivation',
+  )
+  reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])] })
+  return askNext(reply, path)
+}
+
+// What was put right stands for the reflection.
+function withoutReflection(turn: GuidedTurn): GuidedTurn {
+  const at = turn.parts.findLastIndex(({ kind }) => kind === 'reflection' || kind === 'affirmation')
+  return at > 0 ? { ...turn, parts: turn.parts.filter((_, index) => index !== at) } : turn
+}
+
+function nameOf(state: State, { topic }: Story): string {
+  const spanish = state.language === 'es'
+  if (topic === 'drinking') return spanish ? 'el alcohol' : 'drinking'
+  if (topic === 'using') return spanish ? 'las drogas' : 'using'
+  return topic ? situation(state.language, topic).name : ''
+}
+
+/** What the form of a message alone decides: acts, taps, and wishes about the talk itself. */
+function byForm({ reply, before, heard, act, meaning }: Turn): GuidedTurn | undefined {
+  const book = words(before)
+  if (wantsPerson(heard.said)) return pointToPeople(reply)
+  const named = namedSituation(before, heard.said)
+  if (named) return enter(reply, named)
+  const picked = chosenFrom(before, heard)
+  if (picked) return enter(reply, picked)
+  if (withSomeone.test(heard.said) && !heard.said.includes('?') && heard.words <= 12)
+    return withCompany(reply, before)
+  if (act === 'more') {
+    const last = lastAnswer(before.answered)
+    if (last) return giveMore(reply, last)
+    if (before.situation) return askNext(reply, before.situation)
+  }
+  if (before.offered && heard.words <= 8) {
+    const { offered } = before
+    reply.set({ offered: null })
+    if (heard.yes) return startExercise(reply, offered)
+    if (heard.no) return offerChoices(reply.say('reflection', 'declined', book.declined)).end()
+  }
+  // "Okay" and "thanks" to a talk that goes on say little; a fuller sentence behind them says more.
+  const fuller = (meaning.cases[0]?.score ?? 0) >= meaning.gates.case && heard.words > 8
+  if (act === 'advice') return advise(reply, before, meaning, heard)
+  if (act && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
+    const answer = answerAct(reply, act, heard.said)
+    if (answer) return answer
+  }
+  return byIntent(reply, before, heard)
+}
+
+const withSomeone =
+  /\b(i'?m not alone|im not alone|not alone|no estoy sol[oa])\b|\b(he|she|(my|mi) \w+)('s| is| esta) (here|with me|home|next to me|aqui|conmigo|en casa)\b/
+
+/** Somebody is near after a lapse: says why that helps, and goes on with what helped before. */
+function withCompany(reply: Reply, before: State): GuidedTurn | undefined {
+  if (before.situation !== 'lapse' && before.answered === null) return undefined
+  const asked = new Set([...reply.state.asked, 'lapse.safe', 'lapse.company'])
+  return askNext(
+    reply
+      .set({ situation: 'lapse', asked: [...asked] })
+      .tell(
+        'affirmation',
+        before.language === 'es'
+          ? 'Qué bueno que hay alguien contigo. Con una persona cerca, las próximas horas son más fáciles.'
+          : 'Good. With a person near, the next hours are easier.',
+      ),
+    'lapse',
+  )
+}
+
+/** Wants to know what to do: the next thing that helps on the path at hand. */
+function advise(
+  reply: Reply,
+  before: State,
+  meaning: Meaning,
+  heard: MessageAnalysis,
+): GuidedTurn | undefined {
+  const fitting = caseFor(meaning, heard, reply.state.story, before.used)
+  if (fitting && heard.words > 5) return undefined
+  reply.set({ listens: 0 })
+  if (before.situation) return askNext(reply, before.situation)
+  return enter(reply, pathOf(reply.state.story, 'planning'))
+}
+
+function byIntent(reply: Reply, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
+  const book = words(before)
+  switch (heard.intent) {
     case 'how_are_you':
       return reply
         .say('reflection', 'howAreYou', book.howAreYou)
         .say('question', 'helloAsk', book.helloAsk)
         .end()
-    case 'bye':
-      return reply.say('reflection', 'bye', book.bye).end()
-    case 'thanks':
-      return reply.say('reflection', 'thanks', book.thanks).say('question', 'thanksAsk', book.thanksAsk).end()
     case 'abilities':
-      return reply
-        .say('reflection', 'abilities', book.abilities)
-        .say('question', 'abilitiesAsk', book.abilitiesAsk)
-        .set({ choices: choicesFor(reply.state) })
-        .end()
+      reply.say('reflection', 'abilities', book.abilities).say('question', 'abilitiesAsk', book.abilitiesAsk)
+      return reply.set({ choices: choicesFor(reply.state) }).end()
     case 'summary':
-      reply.say('reflection', 'menu', book.menu)
       return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
-    case 'not_helping':
-      return reply
-        .set({ offered: null })
-        .say('reflection', 'repair', book.repair)
-        .say('question', 'repairAsk', book.repairAsk)
-        .end()
     case 'change_subject': {
-      const pointed = newSituation({ ...before, situation: null }, heard)
-      const next = pointed === 'talk' ? undefined : pointed
+      const next = newSituation({ ...before, situation: null }, heard)
       reply.say('reflection', 'changed', book.changed).set({ offered: null, sayings: [], sinceSummary: 0 })
-      if (next && next !== before.situation) return enter(reply, next)
-      reply.set({ situation: null })
-      return offerChoices(reply).end()
+      if (next && next !== 'talk' && next !== before.situation) return enter(reply, next)
+      return offerChoices(reply.set({ situation: null })).end()
     }
-    case 'listen':
-      return reply.set({ listens: 6, offered: null }).say('reflection', 'listening', book.listening).end()
     case 'stop':
       reply.set({ situation: null, offered: null }).say('reflection', 'stopped', book.stopped)
       return offerChoices(reply).end()
     case 'choices':
-      reply.say('reflection', 'menu', book.menu)
-      return offerChoices(reply).end()
+      return offerChoices(reply.say('reflection', 'menu', book.menu)).end()
     case 'skip':
       reply.say('reflection', 'skipped', book.skipped)
       return before.situation ? askNext(reply, before.situation) : offerChoices(reply).end()
     case 'reading':
-      reply.mirror(heard, message).say('thought', 'readingOffer', book.readingOffer)
+      reply.say('thought', 'readingOffer', book.readingOffer)
       reply.wants.reading = `${heard.said} ${before.situation ? situation(before.language, before.situation).reading : ''}`
       return reply.say('question', 'afterClose', book.afterClose).end()
-    case 'meeting':
-      if (
-        newSituation({ ...before, situation: null }, heard) !== 'first_meeting' ||
-        before.situation === 'first_meeting'
-      ) {
-        reply.mirror(heard, message).say('thought', 'meetingOffer', book.meetingOffer)
-        reply.wants.meeting = true
-        return reply.say('question', 'afterClose', book.afterClose).end()
-      }
-      reply.wants.meeting = true
-      break
     default:
+      return undefined
   }
-
-  if (before.listens > 0 && !newSituation(before, heard)) {
-    reply.set({ listens: before.listens - 1 }).mirror(heard, message)
-    if (before.turn % 2 === 0 && hasFresh('resting', book.resting, reply.state.used))
-      reply.say('thought', 'resting', book.resting)
-    return reply.end()
-  }
-  if (before.offered) {
-    const offered = before.offered
-    reply.set({ offered: null })
-    if (heard.yes && heard.words <= 8) return startExercise(reply, offered)
-    if (heard.no && heard.words <= 8)
-      return offerChoices(reply.say('reflection', 'declined', book.declined)).end()
-  }
-
-  const early = commonQuestionIn(heard.said)
-  if (early === 'who_reads' || early === 'treatment') {
-    reply.say('reflection', `question.${early}`, questionAnswers[before.language][early])
-    if (early === 'treatment' && before.situation !== 'medication') reply.set({ situation: 'medication' })
-    return askNext(reply, reply.state.situation ?? 'talk')
-  }
-
-  const picked = chosenFrom(before, heard)
-  if (picked) return enter(reply, picked)
-  const next = newSituation(before, heard)
-  if (next) return enter(reply, next)
-
-  const question = commonQuestionIn(heard.said)
-  if (question && (heard.words <= 14 || /\?/.test(message))) {
-    const { language, situation: at } = before
-    reply.say('reflection', `question.${question}`, questionAnswers[language][question])
-    const open = at ? situation(language, at).exercise : undefined
-    if (question === 'what_to_do' && open && !wasOffered(before, open)) {
-      return reply
-        .set({ offered: open, used: [...reply.state.used, `offered.${open}`] })
-        .tell('offer', exercise(language, open).offer)
-        .say('question', 'offerAsk', book.offerAsk)
-        .end()
-    }
-    return at ? askNext(reply, at) : offerChoices(reply).end()
-  }
-  if (before.situation && (isMash(heard.said) || outside.test(heard.said))) {
-    reply
-      .set({ confused: before.confused + 1 })
-      .say(
-        'reflection',
-        outside.test(heard.said) ? 'confusedOff' : 'confused',
-        outside.test(heard.said) ? book.confusedOff : book.confused,
-      )
-    return offerChoices(reply).end()
-  }
-  if (before.situation && /\?\s*$/.test(message) && heard.words >= 3) {
-    return askNext(reply.say('reflection', 'noAnswer', noAnswer[before.language]), before.situation)
-  }
-
-  if (before.situation) {
-    reply.mirror(heard, message)
-    if (reply.state.sinceSummary >= 6 && (reply.state.sayings.length > 0 || reply.state.visited.length > 1))
-      return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
-    const told = heard.words >= 4 && heard.firstPerson && !momentIn(heard.said, before.language)
-    if (told && before.turn % 3 === 0 && hasFresh('affirm', book.affirm, reply.state.used))
-      reply.say('affirmation', 'affirm', book.affirm)
-    return askNext(reply, before.situation)
-  }
-  return withoutSituation(reply, message, heard)
 }
 
-function withoutSituation(reply: Reply, message: string, heard: MessageAnalysis): GuidedTurn {
+/** A person who asked to be listened to hears no question for a while. */
+function listening({ reply, before, message, heard, asks, act, meaning }: Turn): GuidedTurn | undefined {
+  if (before.listens === 0 || asks || act === 'advice') {
+    if (before.listens > 0) reply.set({ listens: 0 })
+    return undefined
+  }
+  reply.set({ listens: before.listens - 1 })
+  const fitting = caseFor(meaning, heard, reply.state.story, before.used)
+  if (fitting) {
+    const { found } = fitting
+    return reply
+      .set({
+        used: [...reply.state.used, `case.${found.id}`],
+        situation: pathOf(reply.state.story, found.path),
+      })
+      .tell('reflection', found[before.language].reflect)
+      .end()
+  }
+  reply.mirror(heard, message)
+  const { resting } = words(before)
+  if (hasFresh('resting', resting, reply.state.used) && (reply.parts.length === 0 || before.turn % 2 === 0))
+    reply.say('thought', 'resting', resting)
+  return reply.parts.length > 0 ? reply.end() : offerChoices(reply.set({ listens: 0 })).end()
+}
+
+const talksAbout =
+  /^(i('d)? (want|need|would like|like) to|can we|let'?s) talk about\b|^(quiero|podemos|vamos a) hablar (de|sobre)\b/
+const mostWordsOfReply = 3
+const aboutOthers = new Set(['relative', 'family'])
+
+/** Another situation that a short message names, unless it only names a person. */
+function turnsTo(reply: Reply, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
+  const known = newSituation(before, heard)
+  const next = known && pathOf(reply.state.story, known)
+  return next && next !== before.situation && !aboutOthers.has(next) ? enter(reply, next) : undefined
+}
+
+/** A prepared answer or a small situation, whichever fits better; an honest "I don't know" to a question that nothing fits. */
+function answered({ reply, before, meaning, heard, asks, message }: Turn): GuidedTurn | undefined {
+  const { story } = reply.state
+  const wished = talksAbout.test(heard.said) ? newSituation({ ...before, situation: null }, heard) : undefined
+  if (wished && wished !== 'talk') return enter(reply, pathOf(story, wished))
+  // A few words answer what the coach asked last; alone they match too much.
+  if (before.situation && heard.words <= mostWordsOfReply && !asks) return turnsTo(reply, before, heard)
+  const prepared = preparedFor(meaning, asks ? meaning.gates.question : meaning.gates.statement)
+  const fitting = caseFor(meaning, heard, story, before.used)
+  const asksMore = asks && (prepared?.match.score ?? 0) >= (fitting?.match.score ?? 0) - 0.12
+  if (heard.intent === 'meeting') reply.wants.meeting = true
+  if (prepared && (asksMore || prepared.match.score > (fitting?.match.score ?? 0) + 0.06))
+    return givePrepared(reply, prepared.answer)
+  if (fitting) return answerCase(reply, fitting.found, meaning)
+  // "What if he dies?" asks for no fact: the nearest situation answers it better than "I don't know".
+  const nearest = asks
+    ? caseFor(
+        { ...meaning, gates: { ...meaning.gates, case: meaning.gates.maybe } },
+        heard,
+        story,
+        before.used,
+      )
+    : undefined
+  if (
+    nearest &&
+    /\b(what if|why (me|do i|does|can'?t)|how (can|could) (he|she|they)|will (i|he|she|they|it)|y si|por que)\b/.test(
+      heard.said,
+    )
+  )
+    return answerCase(reply, nearest.found, meaning)
+  if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
+  const known = newSituation(before, heard)
+  const next = known && pathOf(story, known)
+  if (next && next !== before.situation && !(asks && heard.words >= 3)) return enter(reply, next)
+  if (
+    asks &&
+    heard.words >= 3 &&
+    /[?¿]\s*$|^(how|what|why|when|where|can|should|do|does|is|como|que|cuando|donde|puedo)\b/i.test(
+      message.trim(),
+    )
+  )
+    return admitUnknown(reply, meaning, heard.said)
+  return undefined
+}
+
+function confused(reply: Reply, heard: MessageAnalysis): GuidedTurn {
   const book = words(reply.state)
-  const { situation: _, confused } = reply.state
-  if (reply.state.risk && !isMash(heard.said) && familyOf[reply.state.risk.kind] !== 'life') {
-    // Help may be on its way: the coach keeps company and asks little.
-    return reply.mirror(heard, message).set({ listens: 3 }).end()
-  }
-  if (reply.state.risk && !isMash(heard.said)) {
-    // After a crisis the talk goes on softly with how the person is; the question about it has been asked.
-    const asked = [...new Set([...reply.state.asked, 'low.safe'])]
-    reply
-      .mirror(heard, message)
-      .set({ situation: 'low', visited: [...new Set([...reply.state.visited, 'low' as const])], asked })
-    return askNext(reply, 'low')
-  }
-  if (heard.feelings.length > 0 || heard.talk) {
-    const feeling = heard.feelings[0]
-    const id: SituationId =
-      heard.talk === 'sustain'
-        ? 'motivation'
-        : feeling === 'tired'
-          ? 'sleep'
-          : feeling === 'hope' || feeling === 'pride' || feeling === 'relief'
-            ? 'milestone'
-            : 'talk'
-    if (!reply.state.visited.includes(id) && id !== 'talk') return enter(reply, id)
-    reply.mirror(heard, message).set({
-      situation: 'talk',
-      visited: [...new Set([...reply.state.visited, 'talk' as const])],
-      confused: 0,
-    })
-    return askNext(reply, 'talk')
-  }
-  const tells = heard.words >= 3 && !/[?¿]/.test(message) && (heard.firstPerson || heard.words >= 4)
-  if (tells && !isMash(heard.said) && !outside.test(heard.said)) {
-    reply.mirror(heard, message).set({
-      situation: 'talk',
-      visited: [...new Set([...reply.state.visited, 'talk' as const])],
-      confused: 0,
-    })
-    return askNext(reply, 'talk')
-  }
-  const moment = momentIn(heard.said, reply.state.language)
-  if (moment && moment.id !== 'fine' && moment.id !== 'maybe' && moment.id !== 'nothing') {
-    reply.mirror(heard, message).set({
-      situation: 'talk',
-      visited: [...new Set([...reply.state.visited, 'talk' as const])],
-      confused: 0,
-    })
-    return askNext(reply, 'talk')
-  }
-  if (moment || heard.yes || heard.no || heard.intent === 'dont_know' || heard.scale !== undefined)
-    return offerChoices(reply.mirror(heard, message)).end()
-  if (confused >= 1 && !isMash(heard.said) && !outside.test(heard.said) && !/\?\s*$/.test(message)) {
-    reply.mirror(heard, message).set({
-      situation: 'talk',
-      visited: [...new Set([...reply.state.visited, 'talk' as const])],
-      confused: 0,
-    })
-    return askNext(reply, 'talk')
-  }
-  reply.set({ confused: confused + 1 })
-  if (outside.test(heard.said) || /\?\s*$/.test(message))
-    reply.say('reflection', 'confusedOff', book.confusedOff)
-  else reply.say('reflection', 'confused', book.confused)
+  const off = outside.test(heard.said)
+  reply
+    .set({ confused: reply.state.confused + 1 })
+    .say('reflection', off ? 'confusedOff' : 'confused', off ? book.confusedOff : book.confused)
   return offerChoices(reply).end()
+}
+
+/** Nothing stands out: gives back what can be given back and asks the next thing of the path. */
+function onward({ reply, before, message, heard }: Turn): GuidedTurn {
+  const book = words(before)
+  reply.mirror(heard, message)
+  if (before.risk && !before.situation) return afterRisk(reply, before)
+  const path = pathOf(reply.state.story, before.situation ?? general(heard))
+  if (before.situation && path !== before.situation) return enter(reply, path)
+  if (before.situation) {
+    if (reply.state.sinceSummary >= 7 && (reply.state.sayings.length > 1 || reply.state.visited.length > 1))
+      return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
+    return askNext(reply, path)
+  }
+  const tells = heard.words >= 3 || heard.feelings.length > 0 || path !== 'talk'
+  if (!tells) {
+    if (reply.parts.length === 0 && hasFresh('confused', book.confused, reply.state.used))
+      reply.say('reflection', 'confused', book.confused)
+    return offerChoices(reply).end()
+  }
+  reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])], confused: 0 })
+  if (path !== 'talk' && reply.parts.length === 0)
+    reply.say('reflection', `open.${path}`, situation(before.language, path).opens)
+  return askNext(reply, path)
+}
+
+function general({ talk, feelings }: MessageAnalysis) {
+  if (talk === 'sustain') return 'motivation' as const
+  const [feeling] = feelings
+  if (feeling === 'tired') return 'sleep' as const
+  if (feeling === 'hope' || feeling === 'pride' || feeling === 'relief') return 'milestone' as const
+  if (feeling === 'shame') return 'shame' as const
+  if (feeling === 'anger') return 'anger' as const
+  if (feeling === 'loneliness') return 'loneliness' as const
+  return 'talk' as const
+}
+
+/** After danger the talk goes on softly; where help may be on its way, the coach keeps company and asks little. */
+function afterRisk(reply: Reply, before: State): GuidedTurn {
+  if (before.risk && familyOf[before.risk.kind] !== 'life') {
+    if (reply.parts.length === 0) reply.say('thought', 'resting', words(before).resting)
+    return reply.set({ listens: 3 }).end()
+  }
+  const asked = [...new Set([...reply.state.asked, 'low.safe'])]
+  reply.set({ situation: 'low', visited: [...new Set([...reply.state.visited, 'low' as const])], asked })
+  return askNext(reply, 'low')
 }

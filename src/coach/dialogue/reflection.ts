@@ -3,7 +3,6 @@
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { type AnswerKind, answerKind, answerReflections } from '../script/answer-reflections.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { momentIn } from '../script/moments.ts'
 import { reflectionWords } from '../script/reflection-words.ts'
 import { capital, choose, fill, hasFresh, type Language } from '../script/wording.ts'
 
@@ -35,7 +34,8 @@ export function echoOf(message: string): string | undefined {
   const cased = clause.replace(/[",()]/g, '').split(/\s+/)
   const list = cased.map((word) => word.toLowerCase())
   if (list.length < 3 || list.length > 12) return undefined
-  if (!/^(i|i'm|im|i've|my)$/.test(list[0] ?? '') || /[^a-z' ]/i.test(clause)) return undefined
+  if (!/^(i|i'm|im|i've|my|he|she|they|he's|she's|they're)$/.test(list[0] ?? '') || /[^a-z' ]/i.test(clause))
+    return undefined
   if (
     /\byou(r|rs|'re)?\b|\bi (hate|swear|guess|know|mean|think so)\b|\b(me|we|us) (and|or)\b|\band (me|i)\b|\bso what\b|\b(idk|lol|tbh|cause|cuz)\b/.test(
       clause.toLowerCase(),
@@ -82,12 +82,16 @@ const somebody =
 function fits(kind: AnswerKind, heard: MessageAnalysis, message: string): boolean {
   if (kind === 'person')
     return heard.person !== undefined || somebody.test(heard.said) || /^\p{Lu}\p{Ll}+\b/u.test(message)
+  if (kind === 'action')
+    return /\b(i'?ll|i will|gonna|going to|could|can|call|text|go|walk|leave|take|watch|read|eat|shower|block|delete|voy a|puedo|llamar|salir|ir|caminar|borrar)\b/.test(
+      heard.said,
+    )
   return kind !== 'body' || heard.firstPerson
 }
 
 export type Reflection = { text: string; used: string[] }
 
-/** One reflection of what was heard; the kinds take turns so that no turn of phrase becomes a habit. */
+/** One reflection of what was said, or none where nothing of the message can be given back honestly. */
 export function reflect(
   language: Language,
   heard: MessageAnalysis,
@@ -101,46 +105,26 @@ export function reflect(
   const offer = (key: string, wordings: readonly string[], values: Record<string, string> = {}) =>
     candidates.push([key, wordings, values])
 
-  const moment = momentIn(heard.said, language)
-  if (moment) offer(`moment.${moment.id}`, moment.words)
   if (heard.scale !== undefined) {
     const level = heard.scale >= 7 ? 'high' : heard.scale >= 4 ? 'middle' : 'low'
     offer(level, book[level], { n: String(heard.scale) })
   }
   if (heard.intent === 'dont_know') offer('unsure', book.unsure)
-  if (heard.talk) offer(heard.talk, book[heard.talk])
-  const [first, second] = heard.feelings
-  if (first && second) {
-    offer('twoFeelings', book.twoFeelings, {
-      feeling: book.feelings[first],
-      other: book.feelings[second],
-      Feeling: capital(book.feelings[first]),
-    })
-  }
-  if (first)
-    offer('oneFeeling', book.oneFeeling, {
-      feeling: book.feelings[first],
-      Feeling: capital(book.feelings[first]),
-    })
-  const echo = language === 'en' && salt % 2 === 0 ? echoOf(message) : undefined
-  if (echo) offer('echo', book.echo, { echo, Echo: capital(echo) })
-  // What was asked is only heard as answered where the words do not turn away from it.
+  const [feeling] = heard.feelings
+  if (feeling) offer(`feeling.${feeling}`, book.feelings[feeling])
+  // What was asked counts as answered only where the words do not turn away from it.
   const answers = heard.words >= 2 && heard.intent === undefined && !turnsAway.test(heard.said)
   const sort = answers && !/[?¿]/.test(message) ? answerKind(asked) : undefined
-  const kind = sort && fits(sort, heard, message) ? sort : undefined
-  if (kind && salt % 3 !== 0) offer(`answer.${kind}`, answerReflections[language][kind])
-  if (heard.person) offer('person', book.person, { person: heard.person, Person: capital(heard.person) })
+  if (sort && fits(sort, heard, message)) offer(`answer.${sort}`, answerReflections[language][sort])
+  if (heard.talk) offer(heard.talk, book[heard.talk])
+  const echo = language === 'en' ? echoOf(message) : undefined
+  if (echo) offer('echo', book.echo, { echo, Echo: capital(echo) })
   const quote = quoteOf(message)
-  if (quote && salt % 3 === 0) offer('quote', book.quote, { quote })
-  if (kind) offer(`answer.${kind}`, answerReflections[language][kind])
-  if (heard.words <= 3 && heard.yes) offer('yes', book.yes)
-  if (heard.words <= 3 && heard.no) offer('no', book.no)
-  if (heard.words <= 3) offer('short', book.short)
-  offer('any', book.any)
+  if (quote && heard.firstPerson) offer('quote', book.quote, { quote })
 
-  const [key, wordings, values] =
-    candidates.find(([name, list]) => hasFresh(`reflect.${name}`, list, used)) ??
-    (['any', book.any, {}] as const)
+  const found = candidates.find(([name, list]) => hasFresh(`reflect.${name}`, list, used))
+  if (!found) return { text: '', used }
+  const [key, wordings, values] = found
   const chosen = choose(`reflect.${key}`, wordings, used, salt)
   return { text: fill(chosen.text, { ...values }), used: chosen.used }
 }

@@ -6,15 +6,28 @@ import { reflect } from './reflection.ts'
 import type { State } from './state.ts'
 
 /** What an answer would like to be joined by, if the library and the meetings have it. */
-export type Wants = { reading?: string; meeting?: boolean }
+export type Wants = { reading?: string; meeting?: boolean; links?: { label: string; href: string }[] }
 
-export type GuidedTurn = { state: State; parts: Part[]; wants: Wants }
+export type GuidedTurn = {
+  state: State
+  parts: Part[]
+  wants: Wants
+  /** Answers to tap. */
+  chips: string[]
+  /** What the answer has to do with the message may be wrong: the way back is offered. */
+  canGoBack: boolean
+  /** Help numbers are shown with the answer. */
+  needsNumbers: boolean
+}
 
 export function draft(state: State) {
   const reply = {
     state,
     parts: [] as Part[],
     wants: {} as Wants,
+    chips: [] as string[],
+    canGoBack: false,
+    needsNumbers: false,
     say(
       kind: PartKind,
       key: string,
@@ -42,12 +55,19 @@ export function draft(state: State) {
       reply.state = { ...reply.state, used }
       return reply.tell('reflection', text)
     },
+    /** Answers to tap, each once; the way back is offered beside them. */
+    tap(chips: readonly string[] = []) {
+      reply.chips = [...new Set([...reply.chips, ...chips])]
+      reply.canGoBack = true
+      return reply
+    },
     set(change: Partial<State>) {
       reply.state = { ...reply.state, ...change }
       return reply
     },
     end(): GuidedTurn {
-      return { state: reply.state, parts: reply.parts, wants: reply.wants }
+      const { state: next, parts, wants, chips, canGoBack, needsNumbers } = reply
+      return { state: next, parts, wants, chips, canGoBack, needsNumbers }
     },
   }
   return reply

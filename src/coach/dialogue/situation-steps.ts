@@ -1,7 +1,8 @@
 // A situation in the talk: it is opened, asked one thing at a time, and closed with an offer.
 
 import { type ExerciseId, exercise } from '../script/exercise.ts'
-import { type SituationId, situation } from '../script/situation.ts'
+import { type Step, situation } from '../script/situation.ts'
+import type { SituationId } from '../script/situation-id.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
 import { type GuidedTurn, type Reply, words } from './reply.ts'
@@ -28,18 +29,22 @@ export function enter(reply: Reply, id: SituationId): GuidedTurn {
 export const wasOffered = (state: State, id: ExerciseId) =>
   state.done.includes(id) || state.used.includes(`offered.${id}`)
 
+/** At most this many questions of a path in a row; then the person says where to go. */
+const mostSteps = 4
+
 export function askNext(reply: Reply, id: SituationId): GuidedTurn {
   const { language, asked, closed } = reply.state
   const book = situation(language, id)
-  const step = book.steps.find((one) => !asked.includes(`${id}.${one.id}`))
+  const taken = asked.filter((one) => one.startsWith(`${id}.`)).length
+  const step = taken < mostSteps ? book.steps.find((one) => !asked.includes(`${id}.${one.id}`)) : undefined
   if (step) {
     reply.set({ asked: [...asked, `${id}.${step.id}`] })
-    // The second and fifth steps are where a person or a page outside of this talk helps most.
-    if (asked.filter((one) => one.startsWith(`${id}.`)).length === 3) {
+    // The third step is where a person or a page outside of this talk helps most.
+    if (taken === 2) {
       if (book.meeting) reply.wants.meeting = true
       reply.wants.reading = book.reading
     }
-    return reply.tell('thought', step.thought).tell('question', step.ask).end()
+    return reply.tell('thought', step.thought).tell('question', step.ask).tap(chipsFor(step)).end()
   }
   if (!closed.includes(id)) {
     reply.set({ closed: [...closed, id] }).say('affirmation', `close.${id}`, book.closes)
@@ -49,20 +54,25 @@ export function askNext(reply: Reply, id: SituationId): GuidedTurn {
         .set({ offered: open, used: [...reply.state.used, `offered.${open}`] })
         .tell('offer', exercise(language, open).offer)
         .say('question', 'offerAsk', words(reply.state).offerAsk)
+        .tap(language === 'es' ? ['Sí', 'No, gracias'] : ['Yes', 'No thanks'])
         .end()
     return reply.say('question', 'afterClose', words(reply.state).afterClose).end()
   }
   // Past its questions a talk breathes: every other turn only listens.
-  const resting = words(reply.state).resting
+  const { resting, more } = words(reply.state)
   if (reply.state.turn % 2 === 0 && hasFresh('resting', resting, reply.state.used))
     return reply.say('thought', 'resting', resting).end()
-  const more = words(reply.state).more
   const left = more.find((one, index) => !reply.state.asked.includes(`more.${index}`) && one.ask)
   if (left) {
     reply.set({ asked: [...reply.state.asked, `more.${more.indexOf(left)}`] })
     return reply.tell('thought', left.thought).tell('question', left.ask).end()
   }
-  if (hasFresh('resting', words(reply.state).resting, reply.state.used))
-    return reply.say('thought', 'resting', words(reply.state).resting).end()
+  if (hasFresh('resting', resting, reply.state.used)) return reply.say('thought', 'resting', resting).end()
   return offerChoices(reply).end()
+}
+
+const zeroToTen = Array.from({ length: 11 }, (_, value) => String(value))
+
+function chipsFor({ ask, chips }: Step): readonly string[] {
+  return chips ?? (/\b0 (to|al|a) 10\b/.test(ask) ? zeroToTen : [])
 }

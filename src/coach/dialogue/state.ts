@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { dangerKinds } from '../script/danger.ts'
 import { exerciseIds } from '../script/exercise.ts'
-import { situationIds } from '../script/situation.ts'
+import { situationIds } from '../script/situation-id.ts'
+import { Story } from '../script/story.ts'
 
 export const State = z.object({
   language: z.enum(['en', 'es']).default('en'),
@@ -34,6 +35,17 @@ export const State = z.object({
   /** How often choices were offered: each time others come first. */
   menus: z.int().default(0),
   choices: z.array(z.string()).default([]),
+  /** Who, what, and where in the story. */
+  story: Story.default({}),
+  /** The prepared answer given last, for "tell me more". */
+  answered: z.string().nullable().default(null),
+  /** Where the talk stood before this turn: "that's not what I meant" goes back there. */
+  back: z
+    .object({ situation: z.enum(situationIds).nullable(), asked: z.array(z.string()), story: Story })
+    .nullable()
+    .default(null),
+  /** What else the last message could have meant: ids of small situations. */
+  instead: z.array(z.string()).default([]),
   /** Turns left in which the coach only listens. */
   listens: z.int().default(0),
   confused: z.int().default(0),

@@ -1,6 +1,7 @@
 // Whether a message turns to another subject, has none, or has no sense at all.
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { type SituationId, situationsIn } from '../script/situation.ts'
+import { situationsIn } from '../script/situation.ts'
+import type { SituationId } from '../script/situation-id.ts'
 import type { State } from './state.ts'
 
 /** A situation that the message points to clearly enough to go there. */

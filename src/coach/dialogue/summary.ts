@@ -1,7 +1,8 @@
 // What the talk remembers of a message, and how it sums up.
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
-import { choose, fill } from '../script/wording.ts'
+import { capital, choose, fill } from '../script/wording.ts'
+import { lastAnswer } from './prepared.ts'
 import { quoteOf } from './reflection.ts'
 import { type Reply, words } from './reply.ts'
 import type { State } from './state.ts'
@@ -43,4 +44,11 @@ export function remember(state: State, message: string, heard: MessageAnalysis):
         : state.sayings,
     feelings: [...new Set([...state.feelings, ...heard.feelings])].slice(-6),
   }
+}
+
+/** What the talk is about so far, as a title says it; undefined before there is a subject. */
+export function subjectOf({ situation: at, visited, answered, language }: State): string | undefined {
+  const id = at && at !== 'talk' ? at : visited.findLast((one) => one !== 'talk')
+  const name = id ? situation(language, id).name : lastAnswer(answered)?.asks[language][0]
+  return name && capital(name)
 }

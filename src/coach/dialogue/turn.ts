@@ -1,7 +1,8 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { boundaryAnswers, boundaryIn } from '../script/boundaries.ts'
-import { commonQuestionIn } from '../script/common-questions.ts'
+import { actIn } from '../script/acts.ts'
+import { type BoundaryId, boundaryAnswers, boundaryIn } from '../script/boundaries.ts'
+import { conversationWords } from '../script/conversation-words.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
 import { ageBelow18, type DangerKind, dangerIn, type Signs } from '../script/danger.ts'
 import { type HelpNumbers, helpLinks, type Link, withNumbers } from '../script/help-numbers.ts'
@@ -13,10 +14,11 @@ import {
   type Mode,
   noticeEverySeconds,
 } from '../script/identity.ts'
-import { analyzeMessage } from '../script/message-analysis.ts'
-import { choose, joined, type Part } from '../script/wording.ts'
+import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
+import { choose, joined, type Language, type Part } from '../script/wording.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
+import { type Meaning, meaningByWords } from './meaning.ts'
 import type { Wants } from './reply.ts'
 import type { State } from './state.ts'
 
@@ -27,6 +29,8 @@ export type Context = {
   numbers: HelpNumbers
   /** The detector; it may throw, and then the message counts as unknown danger (safety B2 9). */
   signs(text: string): Signs
+  /** What the message is about by meaning; by shared words where it is left out. */
+  meaning?: Meaning
 }
 
 /** What the turn did, for the log: never the text. */
@@ -37,6 +41,8 @@ export type Turn = {
   answer: string
   parts: Part[]
   links: Link[]
+  /** Answers to tap, in the order shown. */
+  choices: string[]
   wants: Wants
   action: Action
   label: string
@@ -58,13 +64,19 @@ function saltOf(message: string, salt: number): number {
   return sum
 }
 
+/** The language that a message is answered in. */
+export function languageNow(state: State, message: string): Language {
+  const { intent, language } = analyzeMessage(message, state.language)
+  if (intent === 'language_es') return 'es'
+  if (intent === 'language_en') return 'en'
+  return language === 'en' || language === 'es' ? language : state.language
+}
+
 function begun(state: State, message: string, now: number): State {
-  const spoken = analyzeMessage(message, state.language)
-  const language = spoken.language === 'en' || spoken.language === 'es' ? spoken.language : state.language
   const rested = now - state.lastAt > restsAfterSeconds * 1000
   return {
     ...state,
-    language: spoken.intent === 'language_es' ? 'es' : spoken.intent === 'language_en' ? 'en' : language,
+    language: languageNow(state, message),
     turn: state.turn + 1,
     salt: saltOf(message, state.salt),
     lastAt: now,
@@ -105,21 +117,25 @@ function signsOf(context: Context, message: string): { signs: Signs; failed: boo
 const asksToChange =
   /\b((can|should|could|may) i (just )?(stop|quit|skip|double|halve|lower|cut|come off)|what if i (take|stop|skip|halve|cut)|puedo (dejar(l[ao])?|parar|saltar|bajar)|y si (tomo|dejo|me salto|bajo))\b/
 
-/** Answers a message. Pure: the same state, message and context give the same turn. */
-export function takeTurn(before: State, message: string, context: Context): Turn {
-  const { numbers, now, mode } = context
-  const started = begun(before, message, now)
-  const due = noticesDue(started, mode, now)
-  const { state } = due
-  const { language } = state
-<<<<<<< HEAD
+type Reading = {
+  state: State
+  message: string
+  said: string
+  heard: MessageAnalysis
+  signs: Signs
+  failed: boolean
+  danger: DangerKind | undefined
+  emergency: boolean
+  below18: boolean
+}
+
+const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self', 'medical', 'suicide_now']
+
+function readMessage(before: State, state: State, message: string, context: Context): Reading {
   const said = normalizeText(message)
-  const heard = hear(message, language)
-=======
-  const said = plain(message)
-  const heard = analyzeMessage(message, language)
->>>>>>> e665655 (Name the coach's types by what they are)
+  const heard = analyzeMessage(message, state.language)
   const { signs, failed } = signsOf(context, message)
+  // A yes to the question about not wanting to be alive.
   const lowAnswer =
     before.asked.at(-1) === 'low.safe' &&
     before.turn > 0 &&
@@ -127,93 +143,164 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     heard.yes &&
     !before.risk
   const danger = dangerIn(said, signs) ?? (failed ? 'unknown' : lowAnswer ? 'suicide' : undefined)
-  const emergency =
-    signs.urgency === 'emergency' ||
-    danger === 'overdose' ||
-    danger === 'overdose_self' ||
-    danger === 'medical' ||
-    danger === 'suicide_now'
-  const below18 = state.below18 || ageBelow18(said)
-  const minor = below18 && !before.below18
-
-  const finish = (next: State, parts: Part[], action: Action, wants: Wants = {}): Turn => {
-    // In danger the help stands first, and the notice that is due stands last and short.
-    const helpFirst = action === 'crisis' || action === 'recheck'
-    const brief: Part[] = due.parts.length > 0 ? [{ kind: 'notice', text: identity.brief[language] }] : []
-    const all = helpFirst ? [...parts, ...brief] : [...due.parts, ...parts]
-    const raised = next.risk !== null || action === 'minor' || action === 'language' || failed
-    return {
-      state: { ...next, below18 },
-      answer: joined(all),
-      parts: all,
-      links: raised ? helpLinks(numbers, language) : [],
-      wants,
-      action,
-      label: signs.label,
-      urgency: emergency ? 'emergency' : signs.urgency,
-      danger,
-      minor,
-      fixed: action !== 'guided',
-      notices: due.parts,
-    }
+  const emergency = signs.urgency === 'emergency' || bodyNow.includes(danger)
+  return {
+    state,
+    message,
+    said,
+    heard,
+    signs,
+    failed,
+    danger,
+    emergency,
+    below18: state.below18 || ageBelow18(said),
   }
+}
 
-  const crisis = crisisTurn(state, danger, emergency, heard, numbers)
+type Outcome = Partial<Pick<Turn, 'wants' | 'choices'>> & {
+  state: State
+  parts: Part[]
+  action: Action
+  help?: boolean
+}
+
+/** Answers a message. Pure: the same state, message and context give the same turn. */
+export function takeTurn(before: State, message: string, context: Context): Turn {
+  const due = noticesDue(begun(before, message, context.now), context.mode, context.now)
+  const reading = readMessage(before, due.state, message, context)
+  const { signs, failed, danger, emergency, below18 } = reading
+  const { language } = due.state
+  const outcome = outcomeOf(reading, context)
+  const { parts, action } = outcome
+  // In danger the help stands first, and the notice that is due stands last and short.
+  const helpFirst = action === 'crisis' || action === 'recheck'
+  const brief: Part[] = due.parts.length > 0 ? [{ kind: 'notice', text: identity.brief[language] }] : []
+  const all = helpFirst ? [...parts, ...brief] : [...due.parts, ...parts]
+  const raised =
+    outcome.state.risk !== null ||
+    action === 'minor' ||
+    action === 'language' ||
+    failed ||
+    outcome.help === true
+  return {
+    state: { ...outcome.state, below18 },
+    answer: joined(all),
+    parts: all,
+    links: raised ? helpLinks(context.numbers, language, outcome.state.risk?.kind) : [],
+    choices: outcome.choices ?? [],
+    wants: outcome.wants ?? {},
+    action,
+    label: signs.label,
+    urgency: emergency ? 'emergency' : signs.urgency,
+    danger,
+    minor: below18 && !before.below18,
+    fixed: action !== 'guided',
+    notices: due.parts,
+  }
+}
+
+function outcomeOf(reading: Reading, context: Context): Outcome {
+  const { state, danger, emergency, heard } = reading
+  const crisis = crisisTurn(state, danger, emergency, heard, context.numbers)
   if (crisis && crisis.parts.length > 0)
-    return finish(crisis.state, crisis.parts, danger ? 'crisis' : 'recheck')
+    return { state: crisis.state, parts: crisis.parts, action: danger ? 'crisis' : 'recheck' }
   const open = crisis ? crisis.state : state
+  return (
+    otherLanguageOrMinor(open, reading, context) ??
+    identityAsked(open, reading, context) ??
+    beyondBounds(open, reading, context) ??
+    guidedOutcome(open, reading, context)
+  )
+}
 
+function otherLanguageOrMinor(
+  state: State,
+  { heard, below18 }: Reading,
+  { numbers }: Context,
+): Outcome | undefined {
+  const words = crisisWords[state.language]
   if (heard.language === 'other') {
-    return finish(
-      open,
-      [{ kind: 'action', text: withNumbers(crisisWords[language].otherLanguage, numbers, language) }],
-      'language',
-    )
+    const text = withNumbers(words.otherLanguage, numbers, state.language)
+    return { state, parts: [{ kind: 'action', text }], action: 'language' }
   }
-  if (below18 && !open.minorTold) {
-    const text = withNumbers(crisisWords[language].minor[0] ?? '', numbers, language)
-    return finish({ ...open, minorTold: true }, [{ kind: 'care', text }], 'minor')
-  }
-  if (asksWhatIAm(said)) {
-    const answer = choose('whatIAm', identity.answers[language], open.used, open.salt)
-    const fair = choose('fair', identity.fair[language], answer.used, open.salt)
-    const onward = choose('onward', identity.onward[language], fair.used, open.salt)
-    const parts: Part[] = [
-      { kind: 'reflection', text: fair.text },
-      { kind: 'notice', text: answer.text },
-      { kind: 'question', text: onward.text },
-    ]
-    return finish({ ...open, used: onward.used, noticeAt: now }, parts, 'identity')
-  }
-  const boundary =
-    boundaryIn(said) ??
-    // "Can I just stop?" in a talk about medicine means the medicine.
-    (state.situation === 'medication' && asksToChange.test(said) ? 'medicine_change' : undefined) ??
-    (signs.label === 'sourcing_or_selling'
-      ? 'source'
-      : signs.label === 'hate_or_harassment' &&
-          heard.intent !== 'not_helping' &&
-          commonQuestionIn(said) !== 'treatment'
-        ? 'hate'
-        : undefined)
-  if (boundary) {
-    const wordings = boundaryAnswers[language][boundary]
-    const chosen = choose(
-      `boundary.${boundary}`,
-      wordings.map(([reflection]) => reflection),
-      open.used,
-      open.salt,
-    )
-    const answer = wordings.find(([reflection]) => reflection === chosen.text) ?? wordings[0]
-    const parts: Part[] = answer
-      ? [
-          { kind: 'reflection', text: answer[0] },
-          { kind: 'thought', text: answer[1] },
-          { kind: 'question', text: answer[2] },
-        ]
-      : []
-    return finish({ ...open, used: chosen.used }, parts, 'boundary')
-  }
-  const guided = guidedTurn(open, message, heard)
-  return finish(guided.state, guided.parts, 'guided', guided.wants)
+  if (!below18 || state.minorTold) return undefined
+  const text = withNumbers(words.minor[0] ?? '', numbers, state.language)
+  return { state: { ...state, minorTold: true }, parts: [{ kind: 'care', text }], action: 'minor' }
+}
+
+function identityAsked(state: State, { said }: Reading, { now }: Context): Outcome | undefined {
+  if (!asksWhatIAm(said)) return undefined
+  const { language } = state
+  const answer = choose('whatIAm', identity.answers[language], state.used, state.salt)
+  const onward = choose('onward', identity.onward[language], answer.used, state.salt)
+  const parts: Part[] = [
+    { kind: 'notice', text: answer.text },
+    { kind: 'question', text: onward.text },
+  ]
+  return { state: { ...state, used: onward.used, noticeAt: now }, parts, action: 'identity' }
+}
+
+function boundaryOf(state: State, { said, signs }: Reading, meaning: Meaning): BoundaryId | undefined {
+  const named = boundaryIn(said)
+  if (named) return named
+  // "Can I just stop?" in a talk about medicine means the medicine.
+  if (state.situation === 'medication' && asksToChange.test(said)) return 'medicine_change'
+  if (signs.label === 'sourcing_or_selling') return 'source'
+  // Anger at the coach is not hate, and a question about judgment is not either.
+  const angry = actIn(said) !== undefined || (meaning.answers[0]?.score ?? 0) >= meaning.gates.question
+  return signs.label === 'hate_or_harassment' && !angry ? 'hate' : undefined
+}
+
+// Amounts, schedules and ways around a test are declined by the rules, whatever a prepared answer would say.
+const asksAmount =
+  /\b(how (much|many)|safe (dose|amount)|mgs?|milligrams?|dosage|taper (schedule|plan)|schedule for|cuant[oa]s?|dosis|miligramos)\b/
+const asksToCheat =
+  /\b((pass|beat|cheat|trick|fool) (a|the|my)?.{0,12}(test|screen)|(pasar|enganar|burlar) (la|una|el) (prueba|examen|test))/
+
+const answeredByPeople = new Set<BoundaryId>([
+  'dose',
+  'medicine_change',
+  'taper',
+  'drug_test',
+  'diagnosis',
+  'secrecy',
+])
+
+function beyondBounds(state: State, reading: Reading, context: Context): Outcome | undefined {
+  const meaning = meaningIn(reading, context)
+  const boundary = boundaryOf(state, reading, meaning)
+  // A question that a prepared answer meets safely gets it: "can I take ibuprofen with naltrexone?" (a pharmacist knows).
+  const met = (meaning.answers[0]?.score ?? 0) >= meaning.gates.question + 0.06
+  const asksLimits = asksAmount.test(reading.said) || asksToCheat.test(reading.said)
+  if (!boundary || (met && answeredByPeople.has(boundary) && !asksLimits)) return undefined
+  const wordings = boundaryAnswers[state.language][boundary]
+  const leads = wordings.map(([reflection]) => reflection)
+  const chosen = choose(`boundary.${boundary}`, leads, state.used, state.salt)
+  const answer = wordings.find(([reflection]) => reflection === chosen.text) ?? wordings[0]
+  const parts: Part[] = answer
+    ? [
+        { kind: 'reflection', text: answer[0] },
+        { kind: 'thought', text: answer[1] },
+        { kind: 'question', text: answer[2] },
+      ]
+    : []
+  return { state: { ...state, used: chosen.used }, parts, action: 'boundary' }
+}
+
+const meaningIn = ({ message, state }: Reading, { meaning }: Context): Meaning =>
+  meaning ?? meaningByWords(message, state.language)
+
+const mostChips = 4
+
+function guidedOutcome(state: State, reading: Reading, context: Context): Outcome {
+  const { chips, canGoBack, needsNumbers, ...guided } = guidedTurn(
+    state,
+    reading.message,
+    reading.heard,
+    meaningIn(reading, context),
+  )
+  const isScale = chips.length > mostChips && chips.every((chip) => /^\d+$/.test(chip))
+  const shown = isScale ? chips : chips.slice(0, mostChips)
+  const back = canGoBack ? [conversationWords[state.language].notWhatIMeant] : []
+  return { ...guided, action: 'guided', choices: [...shown, ...back], help: needsNumbers }
 }

@@ -1,371 +1,342 @@
-// The small sentences that hold a conversation together: hello, choices, summaries, repairs.
+// The small sentences that hold a conversation together: hello, goodbye, choices, summaries, apologies.
 import type { Language } from './wording.ts'
 
-type Book = {
-  hello: readonly string[]
-  helloAsk: readonly string[]
-  bye: readonly string[]
-  thanks: readonly string[]
-  thanksAsk: readonly string[]
-  howAreYou: readonly string[]
-  abilities: readonly string[]
-  abilitiesAsk: readonly string[]
-  choose: readonly string[]
-  menu: readonly string[]
-  changed: readonly string[]
-  stopped: readonly string[]
-  skipped: readonly string[]
-  repair: readonly string[]
-  repairAsk: readonly string[]
-  confused: readonly string[]
-  confusedOff: readonly string[]
-  summaryOpen: readonly string[]
-  summaryAsk: readonly string[]
-  nothingYet: readonly string[]
-  affirm: readonly string[]
-  offerAsk: readonly string[]
-  afterExercise: readonly string[]
-  afterClose: readonly string[]
-  back: readonly string[]
-  declined: readonly string[]
-  meetingOffer: readonly string[]
-  readingOffer: readonly string[]
-  more: readonly { thought: string; ask: string }[]
-  resting: readonly string[]
-  listening: readonly string[]
-  talkedOf: string
-  feltOf: string
-  saidOf: string
-  and: string
-  or: string
+type Book = typeof en
+
+const en = {
+  hello: ['Hi. I’m glad you’re here.', 'Hello, good to have you here.', 'Hi there.'],
+  helloAsk: ['What’s going on today?', 'How has today been?', 'What’s on your mind?'],
+  bye: [
+    'Take care of yourself tonight. Come back any time, and “Help now” is at the top of every page if things get hard.',
+    'Bye for now. I hope the next few hours are gentle. This chat is here whenever you want it.',
+    'Take care. One hour at a time is enough.',
+  ],
+  thanks: [
+    'You’re welcome. I’m glad it was of some use.',
+    'You’re welcome. You did the hard part by bringing it up.',
+    'Any time. I’m glad you came.',
+  ],
+  thanksChips: ['That’s all for now', 'One more thing'],
+  thanksAsk: ['Anything else you’d like to look at?', 'Is there something else, or is that enough for now?'],
+  howAreYou: [
+    'Thanks for asking. I’m software, so I don’t have good or bad days. I’d rather hear about yours.',
+    'That’s kind of you. I’m a program, so nothing to report. You’re the one I’m curious about.',
+  ],
+  joke: [
+    'Ha. It’s good to hear you laugh.',
+    'Glad there’s room for a joke today.',
+    'I’ll take a laugh over a lecture any day.',
+  ],
+  jokeTold: [
+    'I’m not much of a comedian, but here’s one: I told my coffee I was cutting back. It said, “Let’s not do anything drastic.”',
+    'Here’s a small one: my plant has been sober for years. It does fine on water.',
+  ],
+  jokeAsk: ['What else is going on today?', 'So how are you really doing?'],
+  abilities: [
+    'I can listen, answer questions about recovery, help you ride out a craving, plan a hard evening, think through telling someone, and point you to meetings, treatment, and people. I’m not a doctor or a therapist, and I can’t call anyone for you.',
+    'We can talk about a craving, a slip, sleep, family, someone you’re worried about, gambling, food, work, money, or grief. Ask me a question, or just tell me what’s going on.',
+  ],
+  abilitiesAsk: ['Where would you like to start?', 'Which of these is closest to today?'],
+  choose: [
+    'Pick the closest one, or use your own words:',
+    'Which of these is nearest?',
+    'We could look at one of these:',
+  ],
+  menu: ['Your choice.', 'Sure, you pick.'],
+  changed: ['Sure, let’s leave that.', 'Okay, we’ll put that aside.', 'Of course. Something else, then.'],
+  stopped: ['Okay, stopping here.', 'Sure, we’ll stop there.'],
+  skipped: ['No problem, skip it.', 'Sure, let’s skip that one.', 'Okay, next.'],
+  sorry: ['It’s okay. No harm done.', 'That’s all right. Hard days make sharp words.'],
+  okay: ['Good.', 'Okay, good.', 'All right.'],
+  okayAsk: ['How are you feeling right now?', 'What would help most next?', 'What else is on your mind?'],
+  insult: [
+    'I’m sorry. I clearly wasn’t any help just now, and you have enough on your plate.',
+    'You’re frustrated with me, and I get why. I’m sorry I missed it.',
+    'I’m sorry. I’m a program, and I got this wrong.',
+  ],
+  repair: [
+    'I’m sorry. You’re telling me something, and I’m not getting it.',
+    'You’re right, and I’m sorry. That wasn’t an answer to what you said.',
+    'I’m sorry, I let you down there. I’m a program and I miss things.',
+  ],
+  repairAsk: [
+    'What would help more right now?',
+    'What do you need from me: an answer, an idea, or someone who just listens?',
+    'Can you tell me the most important part again?',
+  ],
+  repairChips: ['Just listen', 'Give me one idea', 'Answer my question', 'A real person'],
+  misread: [
+    'Sorry, I misunderstood. I’ve gone back to where we were.',
+    'My mistake, I took that the wrong way. Let’s go back.',
+    'Sorry about that. I’ve dropped what I said.',
+  ],
+  misreadAsk: ['What did you mean?', 'Which of these is closer?', 'Tell me again in other words?'],
+  somethingElse: 'Something else',
+  notWhatIMeant: 'That’s not what I meant',
+  tellMore: 'Tell me more',
+  confused: [
+    'I’m not sure I understood that. I work from answers people wrote, and this one is new to me.',
+    'I didn’t quite get that. Sorry, I’m a program and I have limits.',
+    'I’m not following yet.',
+  ],
+  confusedOff: [
+    'That’s outside what I know. I’m here for recovery and what goes with it.',
+    'I can’t help with that one. Recovery, cravings, feelings, and finding help are what I know.',
+  ],
+  askAgain: ['Can you say it another way?', 'Can you tell me a little more?', 'What’s the main thing?'],
+  unknown: [
+    'I don’t have a reliable answer to that, and I don’t want to guess.',
+    'I don’t know that one well enough to answer it.',
+    'That’s a fair question, and I don’t know the answer.',
+  ],
+  unknownWhere: {
+    medicine:
+      'A pharmacist can usually tell you today, by phone and for free; your prescriber knows your case.',
+    law: 'A lawyer or legal aid office is the right place for that.',
+    treatment:
+      'For treatment questions you can call SAMHSA at 1-800-662-4357, free, any hour, in English and Spanish.',
+    body: 'A doctor or nurse line can answer that for your body.',
+    other: 'Someone at a meeting, a counselor, or the people at 1-800-662-4357 may know.',
+  },
+  unknownClose: ['Did you mean one of these?', 'Is one of these closer?', 'Were you asking one of these?'],
+  again: [
+    'I’ve told you what I know about that.',
+    'That’s as much as I have on that one.',
+    'I already gave you what I have there.',
+  ],
+  correctedOther: [
+    'Thanks for setting me straight. This is about {person}, not you.',
+    'Got it, this is about {person}.',
+  ],
+  correctedSelf: ['Okay, this is about you. Thanks for telling me.', 'Got it, it’s about you.'],
+  correctedTopic: [
+    'Got it: this is about {topic}. Thanks for correcting me.',
+    'Okay, {topic}. Sorry for mixing that up.',
+  ],
+  summaryOpen: ['Let me put together what you’ve told me.', 'Here’s what I have so far.', 'To sum up:'],
+  summaryAsk: ['What did I miss?', 'Which part matters most right now?', 'Did I get that right?'],
+  nothingYet: ['We’ve only just started, so there isn’t much to sum up yet.'],
+  affirm: [
+    'You’re putting real work into this.',
+    'That took some honesty to say.',
+    'You’re taking this seriously.',
+    'You’ve thought about this.',
+  ],
+  offerAsk: ['Want to try it?', 'Should we do that together?', 'Want to give it a go?'],
+  afterExercise: [
+    'How do you feel now?',
+    'What was useful in that, and what wasn’t?',
+    'What do you notice now?',
+  ],
+  afterClose: [
+    'Where would you like to go from here?',
+    'Is there something else you want to bring up?',
+    'Anything else you want to look at?',
+  ],
+  back: ['Back to {topic}, then.', 'So it’s {topic} again.', '{topic} once more.'],
+  declined: ['No problem, another time.', 'Okay, no exercise.', 'Sure, we’ll leave it.'],
+  meetingOffer: ['Being around people who get it can help.'],
+  readingOffer: ['There’s something in the library that may fit.'],
+  more: [
+    {
+      thought: 'You’ve handled hard things before.',
+      ask: 'When did something like this go a little better?',
+    },
+    {
+      thought: 'A small change is enough to start.',
+      ask: 'What would be different if this were one step easier?',
+    },
+    {
+      thought: 'The people who care about you see things too.',
+      ask: 'What would someone who loves you say about how you’re handling this?',
+    },
+    { thought: 'It’s fine not to fix everything.', ask: 'What do you not want to change?' },
+    { thought: 'Tomorrow is coming either way.', ask: 'How would you like to wake up tomorrow?' },
+    { thought: 'Usually only one piece is stuck.', ask: 'Which piece feels stuck?' },
+  ],
+  resting: [
+    'I’m listening. Go on if you like.',
+    'Take your time.',
+    'You don’t have to wrap this up. I’m still here.',
+    'Say as much or as little as you want.',
+    'No hurry.',
+  ],
+  listening: [
+    'Okay. No questions and no advice. I’m listening.',
+    'Got it, I’ll just listen. Say whatever comes.',
+  ],
+  talkedOf: 'We’ve talked about {topics}.',
+  saidOf: 'You said {sayings}.',
+  and: 'and',
+  or: 'or',
+  ask: {
+    prescriber: 'Check this with whoever prescribes your medicine.',
+    pharmacist: 'A pharmacist can answer this for your case, usually by phone.',
+    doctor: 'A doctor can answer this for your body.',
+    lawyer: 'A lawyer or legal aid can answer this for your case.',
+    court: 'Ask your court or officer what they accept.',
+    sponsor: 'A sponsor is a good person to ask about this.',
+    counselor: 'A counselor is a good person to ask about this.',
+  },
 }
 
-export const conversationWords: Record<Language, Book> = {
-  en: {
-    hello: [
-      'Hello, and welcome. You took the step of opening this.',
-      'Hi. It is good that you are here.',
-      'Hello again. You came by, and that counts.',
-    ],
-    helloAsk: [
-      'What brings you here today?',
-      'How has today been for you so far?',
-      'What is on your mind right now?',
-    ],
-    bye: [
-      'Go gently. You gave yourself some time here, and you can leave whenever you like. Help now is at the top of every page if you need a person.',
-      'Take care of yourself. What you worked out here stays yours.',
-      'Until another time, or not, as suits you. You did something good for yourself just now.',
-    ],
-    thanks: [
-      'You are welcome. The thinking was yours.',
-      'Glad if it was of use. You did the talking.',
-      'You put the effort in, so thank yourself too.',
-    ],
-    thanksAsk: [
-      'Is there something else you want to look at, or is this enough for now?',
-      'What will you take with you from this?',
-      'How are you feeling compared with when we began?',
-    ],
-    howAreYou: [
-      'As a program I do not have good or bad days, but it is kind of you to ask.',
-      'Kind of you. I am software, so there is nothing to report; your day interests me more.',
-    ],
-    abilities: [
-      'You want to know what this is good for. I can listen and ask, help you get through a craving, plan a night or a day, look at both sides of a decision, test a hard thought, and point to an article or a meeting. I do not know medicine, and I do not replace people.',
-      'You are looking for a way in. We can talk about a craving, a lapse, sleep, anger, shame, family, work, grief, money, a first meeting, or nothing in particular. I can also lead you through five short exercises.',
-    ],
-    abilitiesAsk: ['Where would you like to begin?', 'Which of these is closest to today?'],
-    choose: [
-      'Pick whichever is nearest, or put it in your own words: {choices}',
-      'Here are some ways to go on, and you can name another: {choices}',
-      'We could take one of these: {choices}',
-    ],
-    menu: ['You would like to choose the way yourself.', 'The choice is yours.'],
-    changed: [
-      'All right, we leave that where it is. You decide what we talk about.',
-      'Fine, we put that down. You know best what helps now.',
-      'Of course. That can rest.',
-    ],
-    stopped: [
-      'We stop here. You know when it is enough.',
-      'Stopped. You looked after yourself by saying so.',
-    ],
-    skipped: [
-      'We skip that one. Not every question deserves an answer.',
-      'Fine, we pass over it.',
-      'Skipped. You choose what you share.',
-    ],
-    repair: [
-      'You came for help and got something that did not fit. I am sorry about that.',
-      'I missed what you meant, and that is on me. I am a program and I get things wrong.',
-      'That was off the mark, and it is good that you tell me.',
-    ],
-    repairAsk: [
-      'What did I miss?',
-      'What would be more useful: to be heard, to get an idea, or to find a person?',
-      'In your words, what should we be talking about?',
-    ],
-    confused: [
-      'You are telling me something, and I did not understand it well. I follow a written guide and my reach is limited.',
-      'I hear that you want to say something, and I cannot quite follow. That is my limit and not yours.',
-      'You put it one way and I do not know that way yet. I would rather admit it than guess.',
-      'That goes past what I understand. You may say it again in other words.',
-    ],
-    confusedOff: [
-      'You are curious about something outside my field. I am a recovery coach and would only guess at that.',
-      'That is a fair question for somebody else. I know a little about recovery and not much more.',
-    ],
-    summaryOpen: [
-      'Let me gather up what you have said, and you correct me.',
-      'May I put together what I have heard so far.',
-      'Let us stop for a moment and look at what is on the table.',
-    ],
-    summaryAsk: [
-      'What did I leave out?',
-      'Which part of that matters most now?',
-      'What stands out to you when you hear it together?',
-    ],
-    nothingYet: ['We have only just begun, so there is not much to gather yet.'],
-    affirm: [
-      'You are putting work into this.',
-      'It takes effort to answer that honestly.',
-      'You keep going, and that is worth seeing.',
-      'You are taking yourself seriously here.',
-      'You are giving this real thought.',
-      'You stay with hard questions.',
-    ],
-    offerAsk: ['Would you like to try it?', 'Shall we do that together?', 'Do you want to give it a go?'],
-    afterExercise: [
-      'How is it for you now, after doing this?',
-      'What was useful in it, and what was not?',
-      'What do you notice now that it is done?',
-    ],
-    afterClose: [
-      'Where would you like to go from here?',
-      'What else is on your mind?',
-      'Is there another thing you want to look at?',
-    ],
-    back: [
-      'So this is about {topic} again.',
-      'You come back to {topic}, so it has more to say.',
-      'Here we are with {topic} once more.',
-    ],
-    declined: [
-      'Fine, we leave the exercise for another day.',
-      'No need, then. It stays there if you want it.',
-      'All right, no exercise.',
-    ],
-    meetingOffer: ['Being with people who know this road can help.'],
-    readingOffer: ['There is something in the library that may fit.'],
-    more: [
-      {
-        thought: 'You know yourself better than any guide does.',
-        ask: 'When was a time that something like this went a bit better?',
-      },
-      {
-        thought: 'A small change can be enough for a start.',
-        ask: 'What would be different if this were just one step easier?',
-      },
-      {
-        thought: 'People who care about you see things too.',
-        ask: 'What would someone who loves you say about how you handle this?',
-      },
-      {
-        thought: 'It can help to look at what you stand for.',
-        ask: 'What kind of person do you want to be in this?',
-      },
-      { thought: 'Some of it may be fine as it is.', ask: 'What do you not want to change?' },
-      { thought: 'The next day comes whatever we do.', ask: 'How would you like to wake up tomorrow?' },
-      {
-        thought: 'You have more tools than you had at the start.',
-        ask: 'Which of the things that you know could fit here?',
-      },
-      { thought: 'Help comes in many shapes.', ask: 'What kind of support would be welcome, and from whom?' },
-      { thought: 'It is fine to rest from thinking as well.', ask: 'What does your body ask for right now?' },
-      {
-        thought: 'What feels stuck is often only one piece of it.',
-        ask: 'Which piece feels stuck, and which is moving?',
-      },
-      { thought: 'Hope can be quiet.', ask: 'What gives you even a little hope about it?' },
-      { thought: 'Old ways had their use once.', ask: 'What did the old way protect you from?' },
-    ],
-    listening: [
-      'No more questions for now. Write on, and I follow.',
-      'Understood: you want to be heard and not asked. Go ahead, in any order.',
-      'I stop asking. You can write as much or as little as you like.',
-    ],
-    resting: [
-      'I have asked a lot of questions, so I will simply listen for a while. Say whatever comes.',
-      'There is no need for an answer to everything. I follow along as you write.',
-      'You set the pace from here. I read what you write and stay with it.',
-      'We can let it stand as it is for now. Sometimes saying it is the work.',
-      'Your words can stand here without a question after them.',
-      'Take up as much space here as you need.',
-    ],
-    talkedOf: 'We have talked about {topics}.',
-    feltOf: 'There was {feelings} in it.',
-    saidOf: 'You said: {sayings}.',
-    and: 'and',
-    or: 'or',
+const es: Book = {
+  hello: ['Hola. Qué bueno que estás aquí.', 'Hola, me da gusto que vengas.', 'Hola.'],
+  helloAsk: ['¿Qué está pasando hoy?', '¿Cómo ha ido el día?', '¿Qué traes en la cabeza?'],
+  bye: [
+    'Cuídate esta noche. Vuelve cuando quieras, y «Help now» está arriba de cada página si se pone difícil.',
+    'Hasta luego. Ojalá las próximas horas sean suaves. Este chat sigue aquí.',
+    'Cuídate. Una hora a la vez es suficiente.',
+  ],
+  thanks: [
+    'De nada. Me alegra que sirviera.',
+    'De nada. Lo difícil lo hiciste tú al contarlo.',
+    'Cuando quieras. Qué bueno que viniste.',
+  ],
+  thanksChips: ['Es todo por ahora', 'Una cosa más'],
+  thanksAsk: ['¿Hay algo más que quieras ver?', '¿Algo más, o es suficiente por ahora?'],
+  howAreYou: [
+    'Gracias por preguntar. Soy un programa, así que no tengo días buenos ni malos. Prefiero saber del tuyo.',
+    'Qué amable. Soy software, nada que contar. Me interesa más cómo estás tú.',
+  ],
+  joke: [
+    'Ja. Qué bueno reírse un poco.',
+    'Me alegra que hoy quepa una broma.',
+    'Una risa vale más que un sermón.',
+  ],
+  jokeTold: [
+    'No soy muy bueno para esto, pero va uno: le dije a mi café que iba a bajarle. Me contestó: «Tampoco exageres».',
+    'Va uno chiquito: mi planta lleva años sobria. Con pura agua le va muy bien.',
+  ],
+  jokeAsk: ['¿Qué más hay hoy?', '¿Y cómo estás de verdad?'],
+  abilities: [
+    'Puedo escuchar, responder preguntas sobre la recuperación, ayudarte a pasar unas ganas, planear una noche difícil, pensar cómo decirle algo a alguien y señalarte reuniones, tratamiento y personas. No soy médico ni terapeuta, y no puedo llamar a nadie por ti.',
+    'Podemos hablar de ganas, de una recaída, del sueño, la familia, alguien que te preocupa, el juego, la comida, el trabajo, el dinero o un duelo. Pregúntame algo o cuéntame qué pasa.',
+  ],
+  abilitiesAsk: ['¿Por dónde quieres empezar?', '¿Cuál se parece más a hoy?'],
+  choose: [
+    'Elige lo más cercano, o dilo con tus palabras:',
+    '¿Cuál se acerca más?',
+    'Podemos ver algo de esto:',
+  ],
+  menu: ['Tú eliges.', 'Claro, escoge.'],
+  changed: ['Claro, dejamos eso.', 'Está bien, lo ponemos a un lado.', 'Por supuesto. Otra cosa, entonces.'],
+  stopped: ['Está bien, paramos aquí.', 'Claro, hasta ahí.'],
+  skipped: ['No hay problema, la saltamos.', 'Claro, esa la pasamos.', 'Va, la siguiente.'],
+  sorry: ['No pasa nada.', 'Está bien. En días duros salen palabras duras.'],
+  okay: ['Qué bien.', 'Bien.', 'De acuerdo.'],
+  okayAsk: ['¿Cómo te sientes ahora?', '¿Qué ayudaría más ahora?', '¿Qué más traes?'],
+  insult: [
+    'Perdón. Está claro que no te ayudé, y ya tienes bastante.',
+    'Estás molesto conmigo y entiendo por qué. Perdón por no captarlo.',
+    'Perdón. Soy un programa y me equivoqué.',
+  ],
+  repair: [
+    'Perdón. Me estás diciendo algo y no lo estoy entendiendo.',
+    'Tienes razón, perdón. Eso no respondía a lo que dijiste.',
+    'Perdón, te fallé ahí. Soy un programa y se me escapan cosas.',
+  ],
+  repairAsk: [
+    '¿Qué te ayudaría más ahora?',
+    '¿Qué necesitas de mí: una respuesta, una idea o que solo escuche?',
+    '¿Me dices otra vez lo más importante?',
+  ],
+  repairChips: ['Solo escucha', 'Dame una idea', 'Responde mi pregunta', 'Una persona de verdad'],
+  misread: [
+    'Perdón, entendí mal. Volví a donde estábamos.',
+    'Fue error mío, lo tomé por otro lado. Regresemos.',
+    'Perdón por eso. Dejo de lado lo que dije.',
+  ],
+  misreadAsk: ['¿Qué querías decir?', '¿Cuál se acerca más?', '¿Me lo dices de otra manera?'],
+  somethingElse: 'Otra cosa',
+  notWhatIMeant: 'Eso no es lo que quise decir',
+  tellMore: 'Cuéntame más',
+  confused: [
+    'No sé si entendí. Trabajo con respuestas que escribieron personas, y esto es nuevo para mí.',
+    'No lo capté bien. Perdón, soy un programa y tengo límites.',
+    'Todavía no te sigo.',
+  ],
+  confusedOff: [
+    'Eso se sale de lo que sé. Estoy para la recuperación y lo que va con ella.',
+    'Con eso no puedo ayudar. Lo mío son la recuperación, las ganas, lo que se siente y encontrar ayuda.',
+  ],
+  askAgain: ['¿Me lo dices de otra forma?', '¿Me cuentas un poco más?', '¿Qué es lo principal?'],
+  unknown: [
+    'No tengo una respuesta confiable para eso y no quiero adivinar.',
+    'Eso no lo sé lo bastante bien como para responder.',
+    'Es una buena pregunta, y no sé la respuesta.',
+  ],
+  unknownWhere: {
+    medicine:
+      'En la farmacia casi siempre te lo dicen hoy mismo, por teléfono y gratis; quien te receta conoce tu caso.',
+    law: 'Para eso lo mejor es un abogado o la asistencia legal.',
+    treatment:
+      'Sobre tratamiento puedes llamar a SAMHSA al 1-800-662-4357, gratis, a cualquier hora y en español.',
+    body: 'Un médico o una línea de enfermería puede responder eso para tu cuerpo.',
+    other: 'Alguien en una reunión, un terapeuta o en el 1-800-662-4357 puede saberlo.',
   },
-  es: {
-    hello: [
-      'Hola, y bienvenida sea esta charla. Diste el paso de abrirla.',
-      'Hola. Qué bueno que estás aquí.',
-      'Hola de nuevo. Viniste, y eso cuenta.',
-    ],
-    helloAsk: [
-      '¿Qué te trae hoy?',
-      '¿Cómo ha sido el día hasta ahora?',
-      '¿Qué tienes en la cabeza en este momento?',
-    ],
-    bye: [
-      'Ve con calma. Te diste un rato, y puedes irte cuando quieras. Arriba en cada página está la ayuda, si necesitas a una persona.',
-      'Cuídate. Lo que pensaste aquí es tuyo.',
-      'Hasta otra vez, o no, como te venga bien. Hiciste algo bueno por ti.',
-    ],
-    thanks: [
-      'De nada. Lo pensaste tú.',
-      'Me alegra si sirvió. Quien habló fuiste tú.',
-      'El esfuerzo lo pusiste tú, así que date las gracias también.',
-    ],
-    thanksAsk: [
-      '¿Quieres mirar algo más, o por ahora basta?',
-      '¿Qué te llevas de esto?',
-      '¿Cómo te sientes comparado con el principio?',
-    ],
-    howAreYou: [
-      'Como programa no tengo días buenos ni malos, pero es amable que preguntes.',
-      'Qué amable. Soy software y no hay nada que contar; me interesa más tu día.',
-    ],
-    abilities: [
-      'Quieres saber para qué sirve esto. Puedo escuchar y preguntar, ayudarte a pasar unas ganas, planear una noche o un día, mirar los dos lados de una decisión, probar un pensamiento difícil y señalar un artículo o una reunión. No sé de medicina y no sustituyo a la gente.',
-      'Buscas por dónde entrar. Podemos hablar de ganas de consumir, un desliz, el sueño, el enojo, la vergüenza, la familia, el trabajo, un duelo, el dinero, una primera reunión, o de nada en especial. También puedo guiarte en cinco ejercicios cortos.',
-    ],
-    abilitiesAsk: ['¿Por dónde te gustaría empezar?', '¿Cuál se parece más a tu día de hoy?'],
-    choose: [
-      'Elige lo más cercano, o dilo con tus palabras: {choices}',
-      'Hay varias maneras de seguir, y puedes nombrar otra: {choices}',
-      'Podríamos tomar una de estas: {choices}',
-    ],
-    menu: ['Quieres elegir el camino.', 'La elección es tuya.'],
-    changed: [
-      'De acuerdo, eso se queda ahí. Tú decides de qué hablamos.',
-      'Está bien, lo soltamos. Tú sabes qué ayuda ahora.',
-      'Claro. Eso puede descansar.',
-    ],
-    stopped: ['Paramos aquí. Tú sabes cuándo basta.', 'Listo, paramos. Te cuidaste al decirlo.'],
-    skipped: [
-      'Nos saltamos esa. No toda pregunta merece respuesta.',
-      'Está bien, la pasamos.',
-      'Saltada. Tú eliges qué compartes.',
-    ],
-    repair: [
-      'Viniste por ayuda y recibiste algo que no encaja. Lo siento.',
-      'No entendí lo que querías decir, y es cosa mía. Soy un programa y me equivoco.',
-      'Eso no dio en el punto, y está bien que lo digas.',
-    ],
-    repairAsk: [
-      '¿Qué no entendí?',
-      '¿Qué serviría más: que te oiga, una idea, o encontrar a una persona?',
-      'Con tus palabras, ¿de qué deberíamos hablar?',
-    ],
-    confused: [
-      'Me dices algo y no lo entendí bien. Sigo una guía escrita y mi alcance es limitado.',
-      'Oigo que quieres decir algo y no lo sigo del todo. Es límite mío y no tuyo.',
-      'Lo pones de una manera que todavía no conozco. Prefiero admitirlo que adivinar.',
-      'Eso pasa de lo que entiendo. Puedes decirlo de otra forma.',
-    ],
-    confusedOff: [
-      'Tienes curiosidad por algo fuera de mi campo. Acompaño la recuperación y ahí solo adivinaría.',
-      'Es buena pregunta para otra persona. Sé un poco de recuperación y poco más.',
-    ],
-    summaryOpen: [
-      'Junto lo que has dicho, y tú me corriges.',
-      'Déjame reunir lo que he oído.',
-      'Paremos un momento a mirar lo que hay en la mesa.',
-    ],
-    summaryAsk: [
-      '¿Qué me faltó?',
-      '¿Qué parte importa más ahora?',
-      '¿Qué te llama la atención al oírlo junto?',
-    ],
-    nothingYet: ['Apenas empezamos, así que hay poco que reunir.'],
-    affirm: [
-      'Le estás poniendo trabajo.',
-      'Contestar eso con verdad cuesta.',
-      'Sigues adelante, y se ve.',
-      'Te estás tomando en serio.',
-      'Lo estás pensando de verdad.',
-      'Te quedas con las preguntas difíciles.',
-    ],
-    offerAsk: ['¿Quieres probarlo?', '¿Lo hacemos juntos?', '¿Te animas?'],
-    afterExercise: [
-      '¿Cómo estás ahora, después de hacerlo?',
-      '¿Qué te sirvió y qué no?',
-      '¿Qué notas ahora que terminó?',
-    ],
-    afterClose: [
-      '¿Hacia dónde quieres seguir?',
-      '¿Qué más tienes en mente?',
-      '¿Hay otra cosa que quieras mirar?',
-    ],
-    back: [
-      'Entonces volvemos a {topic}.',
-      'Regresas a {topic}, así que tiene más que decir.',
-      'Aquí estamos otra vez con {topic}.',
-    ],
-    declined: [
-      'Está bien, el ejercicio queda para otro día.',
-      'No hace falta. Ahí está si lo quieres.',
-      'De acuerdo, sin ejercicio.',
-    ],
-    meetingOffer: ['Estar con gente que conoce este camino puede ayudar.'],
-    readingOffer: ['En la biblioteca hay algo que puede servir.'],
-    more: [
-      { thought: 'Te conoces mejor que cualquier guía.', ask: '¿Cuándo algo parecido salió un poco mejor?' },
-      {
-        thought: 'Un cambio pequeño puede bastar para empezar.',
-        ask: '¿Qué sería distinto si esto fuera un solo paso más fácil?',
-      },
-      {
-        thought: 'Quienes te quieren también ven cosas.',
-        ask: '¿Qué diría alguien que te quiere sobre cómo lo llevas?',
-      },
-      { thought: 'Puede ayudar mirar lo que valoras.', ask: '¿Qué clase de persona quieres ser en esto?' },
-      { thought: 'Una parte puede estar bien así.', ask: '¿Qué no quieres cambiar?' },
-      { thought: 'El día de mañana llega de todos modos.', ask: '¿Cómo te gustaría despertar?' },
-      {
-        thought: 'Tienes más herramientas que al principio.',
-        ask: '¿Cuál de las que conoces podría caber aquí?',
-      },
-      { thought: 'La ayuda viene en muchas formas.', ask: '¿Qué apoyo sería bienvenido, y de quién?' },
-      { thought: 'También se vale descansar de pensar.', ask: '¿Qué pide tu cuerpo ahora?' },
-      {
-        thought: 'Lo que se siente atorado suele ser solo una pieza.',
-        ask: '¿Qué pieza está atorada y cuál se mueve?',
-      },
-      { thought: 'La esperanza puede ser callada.', ask: '¿Qué te da aunque sea un poco de esperanza?' },
-      { thought: 'Lo de antes tuvo su utilidad.', ask: '¿De qué te protegía?' },
-    ],
-    listening: [
-      'Por ahora sin preguntas. Escribe, y te sigo.',
-      'Entendido: quieres que te oiga y no que te pregunte. Adelante, en cualquier orden.',
-      'Dejo de preguntar. Escribe tanto o tan poco como quieras.',
-    ],
-    resting: [
-      'He preguntado mucho, así que un rato solo escucho. Di lo que venga.',
-      'No hace falta respuesta para todo. Te sigo mientras escribes.',
-      'Desde aquí tú pones el paso. Leo lo que escribes y me quedo en eso.',
-      'Por ahora podemos dejarlo como está. A veces decirlo ya es el trabajo.',
-      'Tus palabras pueden quedarse aquí sin pregunta detrás.',
-      'Ocupa aquí todo el espacio que necesites.',
-    ],
-    talkedOf: 'Hemos hablado de {topics}.',
-    feltOf: 'En eso hubo {feelings}.',
-    saidOf: 'Dijiste: {sayings}.',
-    and: 'y',
-    or: 'o',
+  unknownClose: ['¿Querías decir algo de esto?', '¿Alguna de estas se acerca?', '¿Preguntabas algo de esto?'],
+  again: ['De eso ya te dije lo que sé.', 'Sobre eso no tengo más.', 'Eso es lo que tengo sobre el tema.'],
+  correctedOther: [
+    'Gracias por aclararlo. Esto es sobre {person}, no sobre ti.',
+    'Entendido, es sobre {person}.',
+  ],
+  correctedSelf: ['De acuerdo, es sobre ti. Gracias por decirlo.', 'Entendido, se trata de ti.'],
+  correctedTopic: [
+    'Entendido: se trata de {topic}. Gracias por corregirme.',
+    'De acuerdo, {topic}. Perdón por confundirlo.',
+  ],
+  summaryOpen: ['Junto lo que me has contado.', 'Esto es lo que llevo hasta ahora.', 'En resumen:'],
+  summaryAsk: ['¿Qué me faltó?', '¿Qué parte importa más ahora?', '¿Lo entendí bien?'],
+  nothingYet: ['Apenas empezamos, así que todavía no hay mucho que juntar.'],
+  affirm: [
+    'Le estás poniendo trabajo de verdad.',
+    'Hizo falta honestidad para decirlo.',
+    'Te lo estás tomando en serio.',
+    'Lo has pensado.',
+  ],
+  offerAsk: ['¿Quieres probarlo?', '¿Lo hacemos juntos?', '¿Lo intentamos?'],
+  afterExercise: ['¿Cómo te sientes ahora?', '¿Qué sirvió de esto y qué no?', '¿Qué notas ahora?'],
+  afterClose: ['¿Hacia dónde quieres seguir?', '¿Qué más traes?', '¿Hay algo más que quieras ver?'],
+  back: ['Volvemos a {topic}, entonces.', 'Otra vez {topic}.', '{topic}, de nuevo.'],
+  declined: ['No hay problema, otro día.', 'Está bien, sin ejercicio.', 'Claro, lo dejamos.'],
+  meetingOffer: ['Estar con gente que entiende puede ayudar.'],
+  readingOffer: ['En la biblioteca hay algo que puede servir.'],
+  more: [
+    { thought: 'Ya has pasado por cosas difíciles.', ask: '¿Cuándo salió un poco mejor algo así?' },
+    {
+      thought: 'Un cambio pequeño basta para empezar.',
+      ask: '¿Qué sería distinto si esto fuera un paso más fácil?',
+    },
+    {
+      thought: 'La gente que te quiere también ve cosas.',
+      ask: '¿Qué diría alguien que te quiere de cómo lo llevas?',
+    },
+    { thought: 'No hay que arreglarlo todo.', ask: '¿Qué no quieres cambiar?' },
+    { thought: 'Mañana llega de todos modos.', ask: '¿Cómo quisieras despertar mañana?' },
+    { thought: 'Casi siempre solo una parte está atorada.', ask: '¿Cuál es la que no se mueve?' },
+  ],
+  resting: [
+    'Te escucho. Sigue si quieres.',
+    'Tómate tu tiempo.',
+    'No tienes que cerrar esto. Aquí sigo.',
+    'Di tanto o tan poco como quieras.',
+    'No hay prisa.',
+  ],
+  listening: ['De acuerdo. Sin preguntas ni consejos. Te escucho.', 'Va, solo escucho. Di lo que salga.'],
+  talkedOf: 'Hablamos de {topics}.',
+  saidOf: 'Dijiste {sayings}.',
+  and: 'y',
+  or: 'o',
+  ask: {
+    prescriber: 'Revísalo con quien te receta.',
+    pharmacist: 'En la farmacia pueden responderte para tu caso, casi siempre por teléfono.',
+    doctor: 'Un médico puede responderlo para tu cuerpo.',
+    lawyer: 'Un abogado o la asistencia legal puede responderlo para tu caso.',
+    court: 'Pregunta a tu juzgado u oficial qué aceptan.',
+    sponsor: 'Un padrino o madrina es buena persona para preguntarle esto.',
+    counselor: 'Un terapeuta es buena persona para preguntarle esto.',
   },
 }
+
+export const conversationWords: Record<Language, Book> = { en, es }

@@ -83,7 +83,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'voices',
-    /\b(voices? (tell|telling|say|saying|are telling|keep)|analyzeMessage(ing)? voices|(voice|it) (tells|is telling) me to|(oigo|escucho) voces|(las|unas) voces (me )?dicen)\b/,
+    /\b(voices? (tell|telling|say|saying|are telling|keep)|hear(ing)? voices|(voice|it) (tells|is telling) me to|(oigo|escucho) voces|(las|unas) voces (me )?dicen)\b/,
   ],
   [
     'pregnancy',

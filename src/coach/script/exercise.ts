@@ -33,7 +33,7 @@ const asked: Record<ExerciseId, RegExp> = {
   thinking_traps:
     /\b(thinking (traps?|errors?)|cognitive distortions?|challenge (my|the|this) thoughts?|trampas? (del|de) pensamiento|pensamientos tramposos)\b/,
   plan_tonight:
-    /\b(plan for tonight|plan (my|the) (night|evening)|get through (tonight|the night)|plan para (esta|hoy en la) noche|pasar (la|esta) noche)\b/,
+    /\b(plan for tonight|plan tonight|plan (my|the) (night|evening)|get through (tonight|the night)|plan para (esta|hoy en la) noche|plan para hoy|pasar (la|esta) noche)\b/,
 }
 
 /** The exercise that a message (made plain) asks for by name. */

@@ -1,6 +1,7 @@
 // The help lines of one region, as the crisis answers say them. The numbers come from `crisis/help/lines.ts`; none is written here.
 import { type Line, linesOf, type Region, spoken } from '../../crisis/help/lines.ts'
 import { crisisWords } from './crisis-answers.ts'
+import type { DangerKind } from './danger.ts'
 import { capital, fill, type Language } from './wording.ts'
 
 export type HelpLine = { name: string; phone?: string; sms?: string; word?: string }
@@ -119,28 +120,75 @@ export function withNumbers(wording: string, numbers: HelpNumbers, language: Lan
     .trim()
 }
 
-/** One tap to call or to text, first what is most urgent; the safety plan and the help page close the list. */
-export function helpLinks(numbers: HelpNumbers, language: Language): Link[] {
+type Button = 'emergency' | 'crisis' | 'text' | 'violence' | 'poison' | 'naloxone'
+
+// What helps first in each kind of danger, in this order.
+const buttonsFor: Partial<Record<DangerKind, readonly Button[]>> = {
+  overdose: ['emergency', 'naloxone', 'poison'],
+  overdose_self: ['emergency', 'poison', 'crisis', 'text'],
+  child_swallowed: ['emergency', 'poison'],
+  medical: ['emergency'],
+  withdrawal: ['emergency', 'crisis'],
+  suicide_now: ['emergency', 'crisis', 'text'],
+  voices: ['emergency', 'crisis', 'text'],
+  wound: ['emergency', 'crisis', 'text'],
+  violence: ['violence', 'emergency', 'text'],
+  choked: ['emergency', 'violence', 'text'],
+  child_hurt: ['emergency', 'violence', 'text'],
+  threat: ['crisis', 'emergency', 'text'],
+  tolerance: ['naloxone', 'emergency', 'crisis'],
+}
+const usual: readonly Button[] = ['crisis', 'text', 'emergency']
+
+/** One tap to call or to text, first what fits the danger; the safety plan and the help page close the list. */
+export function helpLinks(numbers: HelpNumbers, language: Language, kind?: DangerKind): Link[] {
+  const spanish = language === 'es'
+  const plan = { label: spanish ? 'Mi plan de seguridad' : 'My safety plan', href: '/safety-plan' }
+  const links = [
+    ...((kind && buttonsFor[kind]) ?? usual).flatMap((button) => buttonLinks(button, numbers, language)),
+    ...(kind && bodily.has(kind) ? [] : [plan]),
+    { label: spanish ? 'Más ayuda ahora' : 'More help now', href: '/help' },
+  ]
+  return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
+}
+
+const bodily = new Set<DangerKind>(['overdose', 'child_swallowed', 'medical'])
+
+function buttonLinks(button: Button, numbers: HelpNumbers, language: Language): Link[] {
+  switch (button) {
+    case 'emergency':
+      return numbers.emergency ? lineLinks({ name: '', phone: numbers.emergency }, language) : []
+    case 'crisis':
+      return lineLinks(crisisLine(numbers, language), language)
+    case 'text':
+      return lineLinks(textLine(numbers, language), language)
+    case 'violence':
+      // By text first: a call can be overheard.
+      return lineLinks(numbers.violence, language).toReversed()
+    case 'poison':
+      return lineLinks(numbers.poison, language)
+    case 'naloxone':
+      return [
+        { label: language === 'es' ? 'Naloxona: los pasos' : 'Naloxone: the steps', href: '/help#overdose' },
+      ]
+  }
+}
+
+function lineLinks(line: HelpLine | undefined, language: Language): Link[] {
   const spanish = language === 'es'
   const links: Link[] = []
-  const add = (line: HelpLine | undefined) => {
-    if (line?.phone)
-      links.push({
-        label: `${spanish ? 'Llamar al' : 'Call'} ${spoken(line.phone)}`,
-        href: `tel:${dialled(line.phone)}`,
-      })
-    if (line?.sms)
-      links.push({
-        label: `${spanish ? 'Escribir' : 'Text'} ${line.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : spanish ? 'al ' : ''}${texted(line.sms)}`,
-        href: `sms:${dialled(line.sms)}${line.word ? `?&body=${encodeURIComponent(line.word)}` : ''}`,
-      })
-  }
-  add(crisisLine(numbers, language))
-  add(textLine(numbers, language))
-  if (numbers.emergency) add({ name: '', phone: numbers.emergency })
-  links.push({ label: spanish ? 'Mi plan de seguridad' : 'My safety plan', href: '/safety-plan' })
-  links.push({ label: spanish ? 'Más ayuda ahora' : 'More help now', href: '/help' })
-  return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
+  if (line?.phone)
+    links.push({
+      label: `${spanish ? 'Llamar al' : 'Call'} ${spoken(line.phone)}`,
+      href: `tel:${dialled(line.phone)}`,
+    })
+  const to = line?.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : spanish ? 'al ' : ''
+  if (line?.sms)
+    links.push({
+      label: `${spanish ? 'Escribir' : 'Text'} ${to}${texted(line.sms)}`,
+      href: `sms:${dialled(line.sms)}${line.word ? `?&body=${encodeURIComponent(line.word)}` : ''}`,
+    })
+  return links
 }
 
 /** Every number that may stand in an answer of this region. */

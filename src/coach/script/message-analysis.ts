@@ -1,6 +1,7 @@
 // What a message says besides its subject: feelings, people, numbers, readiness, and what the person wants of the coach.
 import { languageOf } from '../../crisis/detector/language.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
+import { personIn } from './story.ts'
 import type { Language } from './wording.ts'
 
 export type Feeling =
@@ -21,16 +22,11 @@ export type Feeling =
 export type Talk = 'change' | 'sustain' | 'both'
 
 export type Intent =
-  | 'hello'
-  | 'bye'
-  | 'thanks'
   | 'summary'
   | 'choices'
   | 'change_subject'
   | 'stop'
-  | 'listen'
   | 'skip'
-  | 'not_helping'
   | 'dont_know'
   | 'reading'
   | 'meeting'
@@ -74,40 +70,6 @@ const feelingCues: Record<Feeling, RegExp> = {
     /\b(confus\w*|(feel|feeling|i'm|am|so) lost|mixed up|don'?t know what to do|confundid[oa]|perdid[oa]|no se que hacer)\b/,
 }
 
-const people: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  en: [
-    [/\bmy (wife|husband|partner|girlfriend|boyfriend|fiancee?|ex)\b/, 'your $1'],
-    [
-      /\bmy (mom|mum|mother|dad|father|parents|brother|sister|son|daughter|kids|children|family|grandmother|grandma|grandfather|grandpa|uncle|aunt|cousin)\b/,
-      'your $1',
-    ],
-    [
-      /\bmy (boss|manager|coworkers?|colleagues?|friends?|best friend|roommate|neighbou?r|sponsor|counsel+or|therapist|doctor|dog|cat)\b/,
-      'your $1',
-    ],
-  ],
-  es: [
-    [/\bmis? (esposa|esposo|marido|mujer|pareja|novia|novio|ex)\b/, 'tu $1'],
-    [
-      /\bmi (mama|madre|papa|padre|hermano|hermana|hijo|hija|familia|abuela|abuelo|tia|tio|primo|prima)\b/,
-      'tu $1',
-    ],
-    [/\bmis (padres|hijos|hijas|hermanos|amigos|amigas|companeros)\b/, 'tus $1'],
-    [
-      /\bmi (jefe|jefa|amigo|amiga|mejor amigo|vecino|vecina|padrino|madrina|terapeuta|doctor|doctora|perro|gato)\b/,
-      'tu $1',
-    ],
-  ],
-}
-
-const accents: Record<string, string> = {
-  mama: 'mamá',
-  papa: 'papá',
-  tia: 'tía',
-  tio: 'tío',
-  companeros: 'compañeros',
-}
-
 const change =
   /\b(i (want|need|have|hope|plan|decided|am going|'?m going) to (stop|quit|change|get (better|help|well)|stay (sober|off|away)|be (better|there|present))|i'?m (done|ready|trying)|i (can|could) (call|try|go|do|ask)|i (will|'ll)|for my (kids|son|daughter|family|health)|quiero (dejar|cambiar|parar|mejorar|estar (bien|mejor|sobri[oa]))|estoy list[oa]|voy a|puedo (llamar|intentar|ir|pedir)|por mis hij[oa]s|por mi (salud|familia|hij[oa]))\b/
 const sustain =
@@ -119,14 +81,6 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
     /^(habla(me)?|hablemos|puedes hablar|responde(me)?|en|do you speak|can you speak|speak|se habla) ?(en )?(espanol|spanish|castellano)( por favor| please)?\W*$/,
   ],
   ['language_en', /^(speak|can we speak|in|english please|en ingles|habla ingles)\W*(english|please)?\W*$/],
-  [
-    'not_helping',
-    /\b(you('re| are) not (helping|listening|getting it)|not helpful|this is(n'?t| not) (helping|working)|^(ugh |so |this is |that'?s )*useless\W*$|you'?(re| are) (so |just )?useless|stupid (bot|machine|thing)|you don'?t (understand|get it)|you (already|just) (asked|said) that|stop repeating|same (thing|question)|no me (ayudas|entiendes|escuchas)|eso no (me )?(ayuda|sirve)|no sirves|ya (me )?(preguntaste|dijiste) eso|repites lo mismo)\b/,
-  ],
-  [
-    'listen',
-    /\b(stop asking( me)?( so many)?( questions)?|no more questions|too many questions|don'?t ask me|just listen|only listen|(please )?listen to me|deja de preguntar(me)?|no (me )?(hagas|preguntes) (mas )?(preguntas)?|demasiadas preguntas|solo (escucha(me)?|oyeme))\b/,
-  ],
   [
     'change_subject',
     /^(oh |ok |eh |actually |ah )*(never ?mind|nvm|forget (it|about it|i said (that|anything))|olvidalo|dejalo asi|no importa)\W*$|\b((talk|speak) about something else|change the subject|different (topic|subject)|another (topic|subject)|something else( please)?$|don'?t want to talk about (that|this|it)|(hablar|hablemos) de otra cosa|cambi(ar|emos) de tema|otro tema|no quiero hablar de (eso|esto))\b/,
@@ -164,18 +118,6 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
     /^(hi|hello|hey|hola)?[,! ]*(how are you( doing)?( today)?|how'?s it going|como estas|que tal( estas)?|como te va)\W*$/,
   ],
   [
-    'hello',
-    /^(hi+|hello+|hey+|good (morning|evening|afternoon)|hola+|buen(os|as) (dias|tardes|noches)|buenas)( there| coach| cairn)?\W*$/,
-  ],
-  [
-    'bye',
-    /^(ok(ay)?,? |thanks?,? |gracias,? )?(bye+|good ?bye|good ?night|see you( later)?|i have to go|gotta go|talk (to you )?later|adios|hasta (luego|manana|pronto)|buenas noches|me (tengo que ir|voy)|chao|chau)( now)?\W*$/,
-  ],
-  [
-    'thanks',
-    /^(ok(ay)?,? )?(thanks?( you)?( so much| a lot)?|thank you( so much| very much)?|ty|thx|i appreciate (it|that|you)|(muchas |mil )?gracias( por todo)?|te lo agradezco)\W*$/,
-  ],
-  [
     'dont_know',
     /^(i (really )?(don'?t|do not) know|idk|dunno|not sure|no idea|i'?m not sure|no (lo )?se|ni idea|no estoy segur[oa])\W*$/,
   ],
@@ -188,14 +130,6 @@ const no =
 
 // What stands before a feeling and takes it away: "I'm not alone", "ya no tengo miedo".
 const denied = /\b(not|never|without|no|isn'?t|aren'?t|wasn'?t|don'?t|didn'?t|sin|ni)( \w+){0,2} $/
-
-function personIn(said: string, language: Language): string | undefined {
-  for (const [pattern, shape] of people[language]) {
-    const found = pattern.exec(said)
-    if (found?.[1]) return shape.replace('$1', accents[found[1]] ?? found[1])
-  }
-  return undefined
-}
 
 function scaleIn(said: string): number | undefined {
   const found =
@@ -227,13 +161,8 @@ function feelingsIn(said: string): Feeling[] {
     .map(([feeling]) => feeling)
 }
 
-<<<<<<< HEAD
-export function hear(message: string, language: Language): Heard {
-  const said = normalizeText(message)
-=======
 export function analyzeMessage(message: string, language: Language): MessageAnalysis {
-  const said = plain(message)
->>>>>>> e665655 (Name the coach's types by what they are)
+  const said = normalizeText(message)
   const spoken = languageOf(message)
   const own = spoken === 'en' || spoken === 'es' ? spoken : language
   return {

@@ -1,9 +1,45 @@
 // The words that point to a situation, in English and Spanish, matched on text made plain (no accents, lower case).
-import type { SituationId } from './situation.ts'
+import type { SituationId } from './situation-id.ts'
 
 type Cue = readonly [weight: number, pattern: RegExp]
 
 export const situationCues: Record<SituationId, readonly Cue[]> = {
+  relative: [
+    [
+      5,
+      /\b(my|mi) (\w+ )?(son|daughter|kid|child|husband|wife|partner|boyfriend|girlfriend|brother|sister|mom|mother|dad|father|friend|roommate|cousin|hij[oa]|espos[oa]|marido|pareja|novi[oa]|herman[oa]|mama|papa|madre|padre|amig[oa]|prim[oa])('s)? .{0,25}\b(drink(s|ing)?|drank|us(es|ing)|smok(es|ing)|relapsed|gambl(es|ing)|high|addict(ed|ion)?|alcoholic|overdosed|rehab|tom(a|ando)|beb(e|iendo)|consum(e|iendo)|fum(a|ando)|recayo|apuesta|adict[oa]|alcoholic[oa])\b/,
+    ],
+  ],
+  gambling: [
+    [
+      5,
+      /\b(gambl(e|ed|ing|er)|bets?|betting|casino|slots?|lottery|scratch.?offs?|sportsbook|draftkings|fanduel|poker|apuest\w*|apost\w*|casino|maquinitas|tragamonedas|quiniela)\b/,
+    ],
+  ],
+  nicotine: [
+    [
+      4,
+      /\b(cigarettes?|cigs?|smok(e|ing)(?! (weed|pot|meth|crack|marijuana))|vap(e|es|ing)|nicotine|juul|zyn|tobacco|cigarr\w*|fumar(?! (mota|marihuana))|vape\w*|nicotina|tabaco)\b/,
+    ],
+  ],
+  food: [
+    [
+      5,
+      /\b(bing(e|ed|ing)(?! (drink|watch))\w*|overeat\w*|purg(e|ed|ing)|throw(ing)? up after|bulimi\w*|anorexi\w*|eating disorder|atracon(es)?|comi todo|vomit\w+ (despues|la comida)|trastorno alimentari\w*)\b/,
+    ],
+  ],
+  gaming: [
+    [
+      5,
+      /\b(gam(e|ing) (all|every|addict\w*)|video ?games?|fortnite|league of legends|roblox|call of duty|xbox|playstation|loot ?box(es)?|doomscroll\w*|screen time|videojuegos?)\b/,
+    ],
+  ],
+  love: [
+    [
+      5,
+      /\b(porn\w*|masturbat\w*|hook ?ups?|sex addict\w*|love addict\w*|acting out|acted out|grindr|tinder|my ex|slaa|cheat(ed|ing) on|pornografia|adict[oa] al sexo|mi ex|fui infiel)\b/,
+    ],
+  ],
   craving: [
     [
       3,

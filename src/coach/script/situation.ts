@@ -1,38 +1,13 @@
+import { behaviorPathsEn, behaviorPathsEs } from './behavior-paths.ts'
 import type { ExerciseId } from './exercise.ts'
 import { situationCues } from './situation-cues.ts'
+import { type SituationId, situationIds } from './situation-id.ts'
 import { situationsEn } from './situations-en.ts'
 import { situationsEs } from './situations-es.ts'
 import type { Language } from './wording.ts'
 
-export const situationIds = [
-  'craving',
-  'lapse',
-  'event',
-  'sleep',
-  'anger',
-  'loneliness',
-  'shame',
-  'boredom',
-  'family',
-  'work',
-  'grief',
-  'money',
-  'triggers',
-  'planning',
-  'medication',
-  'first_meeting',
-  'sponsor',
-  'motivation',
-  'milestone',
-  'anxiety',
-  'low',
-  'talk',
-] as const
-
-export type SituationId = (typeof situationIds)[number]
-
 /** One thing asked at a time: a thought that leads up to it, and the question itself. */
-export type Step = { id: string; thought: string; ask: string }
+export type Step = { id: string; thought: string; ask: string; chips?: readonly string[] }
 
 export type Situation = {
   /** As it is named in a list of choices and in a summary. */
@@ -45,7 +20,10 @@ export type Situation = {
   meeting?: boolean
 }
 
-const books: Record<Language, Record<SituationId, Situation>> = { en: situationsEn, es: situationsEs }
+const books: Record<Language, Record<SituationId, Situation>> = {
+  en: { ...situationsEn, ...behaviorPathsEn },
+  es: { ...situationsEs, ...behaviorPathsEs },
+}
 
 export function situation(language: Language, id: SituationId): Situation {
   return books[language][id]

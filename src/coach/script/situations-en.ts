@@ -1,7 +1,9 @@
 // What the guided coach says in each situation, in English. Written by people; read it aloud before changing it.
-import type { Situation, SituationId } from './situation.ts'
+import type { BehaviorPath } from './behavior-paths.ts'
+import type { Situation } from './situation.ts'
+import type { SituationId } from './situation-id.ts'
 
-export const situationsEn: Record<SituationId, Situation> = {
+export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation> = {
   craving: {
     name: 'a craving right now',
     opens: [

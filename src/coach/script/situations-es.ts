@@ -1,7 +1,9 @@
 // What the guided coach says in each situation, in Spanish: written in Spanish, not translated word for word.
-import type { Situation, SituationId } from './situation.ts'
+import type { BehaviorPath } from './behavior-paths.ts'
+import type { Situation } from './situation.ts'
+import type { SituationId } from './situation-id.ts'
 
-export const situationsEs: Record<SituationId, Situation> = {
+export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation> = {
   craving: {
     name: 'las ganas de consumir ahora mismo',
     opens: [

@@ -1,5 +1,5 @@
 // Word-by-word English of a Spanish message, for an encoder that reads English only. Never shown to anyone.
-import { plain } from '../../platform/normalize-text.ts'
+import { normalizeText } from '../../platform/normalize-text.ts'
 
 // `word=english`; a star matches every ending. Words without meaning of their own map to nothing.
 const lexicon = `
@@ -65,7 +65,7 @@ function englishOf(word: string): string {
 }
 
 export function glossOf(spanish: string): string {
-  return plain(spanish)
+  return normalizeText(spanish)
     .split(/[^a-zñü0-9]+/)
     .filter(Boolean)
     .map(englishOf)

@@ -1,0 +1,131 @@
+// Answers with the small situation that fits: gives it back, helps, asks one thing, and names where the talk goes on.
+
+import type { TalkCase } from '../cases/talk-case.ts'
+import { talkCase } from '../cases/talk-cases.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { pathOf, type Story } from '../script/story.ts'
+import type { Match, Meaning } from './meaning.ts'
+import type { GuidedTurn, Reply } from './reply.ts'
+
+const withinReach =
+  /\b(bottles?|beers?|wine|vodka|whiske?y|tequila|rum|booze|alcohol|liquor|stash|baggie|bag|weed|coke|pills?|dope|drugs?|cigarettes?|vape)\b.{0,40}\b(kitchen|fridge|freezer|house|apartment|home|room|drawer|table|counter|car|cabinet|closet|in front of me|next to me|right here|my (hand|pocket|bag|desk|purse))\b|\b(botellas?|cervezas?|vino|tequila|alcohol|pastillas?|mota|droga)\b.{0,40}\b(cocina|refri|casa|cuarto|cajon|mesa|coche|aqui|enfrente|mano|bolsa)\b/
+const takesItUp = /\b(poured|threw|flushed|got rid|gave (it|them) away|tire|tiramos|saque)\b/
+
+const aboutOwnUse = new Set(['craving', 'lapse', 'planning', 'motivation', 'triggers'])
+
+/** The situation that fits the message and the story, if one is sure enough. */
+export function caseFor(
+  meaning: Meaning,
+  heard: MessageAnalysis,
+  story: Story,
+  used: readonly string[],
+): { found: TalkCase; match: Match } | undefined {
+  if (
+    withinReach.test(heard.said) &&
+    !takesItUp.test(heard.said) &&
+    story.who !== 'other' &&
+    !used.includes('case.near-home')
+  ) {
+    const found = talkCase('near-home')
+    if (found) return { found, match: { id: found.id, score: 1 } }
+  }
+  const [best] = meaning.cases
+    .flatMap((match) => {
+      const found = talkCase(match.id)
+      return found
+        ? [{ found, match: { id: match.id, score: match.score - misfit(found, story, heard) } }]
+        : []
+    })
+    .filter(({ found }) => !used.includes(`case.${found.id}`))
+    .sort((a, b) => b.match.score - a.match.score)
+  // A few words lean on what was asked, and only name a situation where they are close to it.
+  const gate = meaning.gates.case + (heard.words <= 3 ? 0.12 : heard.words <= 5 ? 0.04 : 0)
+  return best && best.match.score >= gate ? best : undefined
+}
+
+/** How badly a situation fits who the talk is about. */
+function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
+  const other = story.who === 'other'
+  if (found.who === 'other') return other || heard.person ? 0 : 0.15
+  if (other && aboutOwnUse.has(found.path)) return 0.25
+  if (found.glad && heard.feelings.some((one) => !['pride', 'hope', 'relief'].includes(one))) return 0.2
+  return 0
+}
+
+export function answerCase(reply: Reply, found: TalkCase, meaning: Meaning): GuidedTurn {
+  const { state } = reply
+  const text = found[state.language]
+  const path = pathOf(state.story, found.path)
+  reply.set({
+    situation: path,
+    visited: [...new Set([...state.visited, path])],
+    asked: [...new Set([...state.asked, ...coveredBy(found)])],
+    used: [...state.used, `case.${found.id}`],
+    choices: [],
+    offered: null,
+    confused: 0,
+    instead: meaning.cases.map(({ id }) => id).filter((id) => id !== found.id),
+  })
+  return reply
+    .tell(found.glad ? 'affirmation' : 'reflection', text.reflect)
+    .tell('thought', text.help)
+    .tell('question', text.ask)
+    .tap(text.chips ?? (text.scale ? Array.from({ length: 11 }, (_, value) => String(value)) : []))
+    .end()
+}
+
+// Steps of the path that the situation's own words have already asked.
+const covered: Record<string, readonly string[]> = {
+  'near-home': ['craving.strength', 'craving.distance', 'craving.next'],
+  'near-place': ['craving.strength', 'craving.distance', 'craving.next'],
+  'dealer-contact': ['craving.strength', 'craving.distance'],
+  'craving-now': ['craving.strength'],
+  lapse: ['lapse.safe'],
+  'lapse-after-years': ['lapse.company'],
+  'keeps-happening': ['lapse.helped'],
+  'want-to-quit': ['planning.musts'],
+  'first-days': ['planning.hard'],
+  'empty-evenings': ['boredom.hours'],
+  'event-ahead': ['event.worst'],
+  'missing-it': ['motivation.good'],
+  'is-it-a-problem': ['motivation.importance', 'motivation.whynot'],
+  'child-uses': ['relative.who', 'relative.tried'],
+  'partner-drinks': ['relative.who'],
+  'parent-drinks': ['relative.who'],
+  'sibling-uses': ['relative.who', 'relative.tried'],
+  'asks-for-money': ['relative.who', 'relative.yours'],
+  'denies-it': ['relative.who'],
+  'afraid-of-the-call': ['relative.who', 'relative.safe', 'relative.care'],
+  boundary: ['relative.who', 'relative.yours'],
+  'coming-home': ['relative.who'],
+  'worn-out-relative': ['relative.who', 'relative.yours', 'relative.care'],
+  'overdose-death': ['grief.who', 'grief.company'],
+  'death-in-family': ['grief.who', 'grief.care'],
+  voicemail: ['grief.who', 'grief.keep'],
+  anniversary: ['grief.keep'],
+  'pet-died': ['grief.who'],
+  'urge-to-bet': ['gambling.block'],
+  'lost-money': ['gambling.tell', 'gambling.access'],
+  'smoke-craving': ['nicotine.when', 'nicotine.help'],
+  'smoke-slip': ['nicotine.clear'],
+  binge: ['food.today', 'food.kind'],
+  'purge-restrict': ['food.tell'],
+  gaming: ['gaming.gives', 'gaming.setup'],
+  'porn-slip': ['love.before'],
+  hookups: ['love.door'],
+  'cannot-sleep': ['sleep.mind', 'sleep.now'],
+  anxious: ['anxiety.body', 'anxiety.what'],
+  'low-mood': ['low.basics', 'low.safe'],
+  angry: ['anger.under', 'anger.release'],
+  lonely: ['loneliness.one', 'loneliness.place'],
+  ashamed: ['shame.difference', 'shame.story'],
+  debt: ['money.first'],
+  'first-meeting': ['first_meeting.worry'],
+  'work-trouble': ['work.what'],
+  breakup: ['loneliness.one'],
+  overwhelmed: ['talk.mind', 'talk.weight'],
+  'bad-day': ['talk.mind', 'talk.weight'],
+  'good-day': ['milestone.did'],
+  'said-no': ['milestone.did'],
+}
+const coveredBy = ({ id }: TalkCase): readonly string[] => covered[id] ?? []

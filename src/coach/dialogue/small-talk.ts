@@ -1,0 +1,125 @@
+// What people do in a talk besides telling something, and how the coach answers it: it thanks, says goodbye, laughs, apologizes.
+
+import { talkCase } from '../cases/talk-cases.ts'
+import type { ActId } from '../script/acts.ts'
+import { situation } from '../script/situation.ts'
+import { fill, hasFresh } from '../script/wording.ts'
+import { offerChoices } from './choices.ts'
+import { type GuidedTurn, type Reply, words } from './reply.ts'
+import { askNext } from './situation-steps.ts'
+
+const asksForJoke = /joke|laugh|funny|chiste|reir/
+
+/** The answer to an act; undefined where the talk goes on as if it had not been one. */
+export function answerAct(reply: Reply, act: ActId, said: string): GuidedTurn | undefined {
+  const book = words(reply.state)
+  switch (act) {
+    case 'hello':
+      return reply.say('reflection', 'hello', book.hello).say('question', 'helloAsk', book.helloAsk).end()
+    case 'bye':
+      return reply.set({ offered: null, exercise: null }).say('reflection', 'bye', book.bye).end()
+    case 'thanks':
+      reply.say('reflection', 'thanks', book.thanks).say('question', 'thanksAsk', book.thanksAsk)
+      reply.chips = [...book.thanksChips]
+      return reply.end()
+    case 'joke':
+      return reply
+        .say(
+          'reflection',
+          asksForJoke.test(said) ? 'jokeTold' : 'joke',
+          asksForJoke.test(said) ? book.jokeTold : book.joke,
+        )
+        .say('question', 'jokeAsk', book.jokeAsk)
+        .end()
+    case 'sorry':
+      return reply.say('reflection', 'sorry', book.sorry).say('question', 'okayAsk', book.okayAsk).end()
+    case 'insult':
+    case 'complaint':
+      reply
+        .set({ offered: null, exercise: null })
+        .say(
+          'reflection',
+          act === 'insult' ? 'insult' : 'repair',
+          act === 'insult' ? book.insult : book.repair,
+        )
+        .say('question', 'repairAsk', book.repairAsk)
+      reply.chips = [...book.repairChips]
+      return reply.end()
+    case 'misread':
+      return goBack(reply)
+    case 'listen':
+      return reply
+        .set({ listens: 6, offered: null, exercise: null })
+        .say('reflection', 'listening', book.listening)
+        .end()
+    case 'new_subject':
+      return offerChoices(
+        reply
+          .set({ situation: null, offered: null, exercise: null })
+          .say('reflection', 'changed', book.changed),
+      ).end()
+    case 'okay':
+      return okay(reply)
+    default:
+      return undefined
+  }
+}
+
+function okay(reply: Reply): GuidedTurn {
+  const { situation: at, closed } = reply.state
+  const book = words(reply.state)
+  if (at && !closed.includes(at)) return askNext(reply, at)
+  if (hasFresh('okay', book.okay, reply.state.used)) reply.say('reflection', 'okay', book.okay)
+  return reply.say('question', 'okayAsk', book.okayAsk).end()
+}
+
+/** Forgets the last turn's reading of the message and offers what else it could have meant. */
+function goBack(reply: Reply): GuidedTurn {
+  const { back, instead, language } = reply.state
+  const book = words(reply.state)
+  if (back) reply.set({ situation: back.situation, asked: back.asked, story: back.story, back: null })
+  reply
+    .set({ offered: null, exercise: null, choices: [], instead: [] })
+    .say('reflection', 'misread', book.misread)
+    .say('question', 'misreadAsk', book.misreadAsk)
+  const names = instead.flatMap((id) => {
+    const path = talkCase(id)?.path
+    const name = path ? situation(language, path).name : ''
+    return name ? [name.charAt(0).toUpperCase() + name.slice(1)] : []
+  })
+  reply.chips = [...new Set([...names.slice(0, 3), book.somethingElse])]
+  return reply.end()
+}
+
+/** What a person wanted of the coach after it apologized. */
+export function wantsPerson(said: string): boolean {
+  return /^(a real person|(i want )?(to )?(talk|speak) to (a |an )?(real |actual )?(person|human|someone)|una persona de verdad|(quiero )?hablar con (una persona|alguien)( de verdad)?)\W*$/.test(
+    said,
+  )
+}
+
+export function pointToPeople(reply: Reply): GuidedTurn {
+  const spanish = reply.state.language === 'es'
+  reply.wants.meeting = true
+  reply.wants.links = [
+    { label: spanish ? 'Reuniones' : 'Find a meeting', href: '/meetings' },
+    { label: spanish ? 'Líneas de ayuda' : 'Hotlines', href: '/help' },
+  ]
+  return reply
+    .tell(
+      'reflection',
+      fill(
+        spanish
+          ? 'Tiene sentido. Soy un programa, y una persona puede lo que yo no.'
+          : 'That makes sense. I’m a program, and a person can do what I can’t.',
+        {},
+      ),
+    )
+    .tell(
+      'thought',
+      spanish
+        ? 'En 1-800-662-4357 (SAMHSA) contestan personas a cualquier hora, gratis y en español. En una reunión en línea puedes solo escuchar. Y si hay alguien de confianza, un mensaje corto basta: «¿Tienes diez minutos?».'
+        : 'People answer at 1-800-662-4357 (SAMHSA) at any hour, for free. In an online meeting you can just listen. And if there’s someone you trust, a short text is enough: “Do you have ten minutes?”',
+    )
+    .end()
+}

@@ -1,0 +1,154 @@
+// What people do in a talk besides telling something: greet, thank, leave, joke, complain, correct. Matched by rules and by meaning.
+import type { Language } from './wording.ts'
+
+export const actIds = [
+  'hello',
+  'thanks',
+  'bye',
+  'joke',
+  'insult',
+  'complaint',
+  'misread',
+  'listen',
+  'advice',
+  'okay',
+  'sorry',
+  'more',
+  'new_subject',
+] as const
+export type ActId = (typeof actIds)[number]
+
+type Act = { id: ActId; rule: RegExp; says: Record<Language, readonly string[]> }
+
+export const acts: readonly Act[] = [
+  {
+    id: 'misread',
+    rule: /^(no,? )?(that'?s|thats|that is|this is) not (what i (meant|said|mean|asked)|it|right|true|what i'm (saying|asking))\b|^(you (misunderstood|got (me|it|that) wrong)|wrong|no,? that'?s wrong)\W*$|^(eso )?no es (eso|lo que (quise|queria) decir|lo que dije|lo que pregunte)\b|^(me )?(entendiste|malentendiste) mal\b/,
+    says: {
+      en: ["that's not what I meant", 'you misunderstood me', "that's not what I said"],
+      es: ['eso no es lo que quise decir', 'me entendiste mal'],
+    },
+  },
+  {
+    id: 'insult',
+    rule: /\b(fuck (you|off)|screw you|shut (the fuck )?up|go to hell|you('re| are)?( so| just| a| such a| fucking| freaking)* (stupid|dumb|useless|worthless|idiot\w*|moron\w*|joke|suck|trash|garbage|piece of (shit|crap|junk))|you suck|(heart out|talking) to an? (toaster|robot|bot|machine|wall)|useless piece of (shit|crap|junk)|stupid (bot|robot|machine|app|thing|program|computer)|(dumb|useless|worthless|shitty|fucking) (bot|robot|machine|app|ai|program|computer)|chinga tu madre|vete a la (mierda|chingada)|callate|eres (un[a]? )?(inutil|idiota|estupid[oa]|pendej[oa]|basura|mierda)|(maquina|robot|bot) (estupid[oa]|inutil|de mierda)|no sirves( para nada)?)\b/,
+    says: {
+      en: [
+        'you are a stupid bot',
+        'this app is garbage',
+        'you are useless',
+        'shut up you dumb machine',
+        'fuck you',
+      ],
+      es: ['eres un robot estúpido', 'no sirves para nada', 'esta app es basura'],
+    },
+  },
+  {
+    id: 'complaint',
+    rule: /\b(you('re| are) not (helping|listening|getting it|hearing me)|you (just |only |keep |always )*(repeat(ing)?|parrot(ing)?|copy(ing)?|say(ing)? the same)|(not|isn'?t|ain'?t|wasn'?t) (helpful|helping)|did you even (read|listen)|are you even (listening|reading)|you (don'?t|do not|didn'?t) (understand|get it|listen|answer|hear)|(didn'?t|doesn'?t|don'?t|not) answer (my|the) question|you (already|just) (asked|said) (that|this|me)|stop repeating|same (thing|question|answer)( over| again)?|i (already|just) (told|said)( you)?|you said that already|(that'?s|thats|so) generic|everyone says|that'?s (a )?(stupid|dumb|generic|canned|useless|ridiculous) ?(answer|response|question|advice)?|this is (so )?(stupid|dumb|useless|pointless|ridiculous|a waste( of time)?)|what a waste|canned (answers?|responses?)|no me (ayudas?|entiendes?|escuchas?|contestas?|esta(s)? escuchando)|eso ya me lo dij(o|iste)|eso no (me )?(ayuda|sirve)|ya (me )?(preguntaste|dijiste) eso|ya te (lo )?dije|(solo )?repites( lo mismo)?|esto (es )?(una )?(estupidez|perdida de tiempo|tonteria)|no (contestaste|respondiste))\b/,
+    says: {
+      en: [
+        'you just repeat what I say',
+        "you're not listening to me",
+        'this is not helping',
+        "you didn't answer my question",
+        'I already told you that',
+        'this is pointless',
+      ],
+      es: [
+        'solo repites lo que digo',
+        'no me estás escuchando',
+        'esto no me ayuda',
+        'no contestaste mi pregunta',
+        'ya te lo dije',
+      ],
+    },
+  },
+  {
+    id: 'bye',
+    rule: /^(ok(ay)?,? |alright,? |thanks?,? |thank you,? |well,? |gracias,? |bueno,? )*(bye+|bye ?bye|good ?bye|good ?night|night( night)?|see (you|ya)( later| tomorrow)?|i (have to|gotta|need to|should|better|'?ll) (go|run|head out|log off|get going|get some sleep|sleep)( now| to (bed|sleep|work))?|gotta go|g2g|ttyl|(i'?m )?(going|heading|off) to (bed|sleep|work)|talk (to you )?(later|tomorrow|soon)|that'?s (all|it) for (now|today|tonight)|that'?s all|i'?m (done|good) for (now|today|tonight)|adios|hasta (luego|manana|pronto)|buenas noches|me (tengo que ir|voy( a dormir)?)|nos vemos|chao|chau|es todo por hoy)( now| then| for now)?( thanks?| thank you| gracias)?\W*$/,
+    says: {
+      en: [
+        'I have to go now, bye',
+        "I'm going to bed, goodnight",
+        'talk to you tomorrow',
+        "that's all for tonight",
+      ],
+      es: ['me voy a dormir, buenas noches', 'hasta mañana', 'me tengo que ir', 'eso es todo por hoy'],
+    },
+  },
+  {
+    id: 'thanks',
+    rule: /^(ok(ay)?,? |aw+,? |wow,? |oh,? )*(thanks?( you)?|thank (you|u)|ty(sm)?|thx|tysm|much appreciated|i (really )?appreciate (it|that|you|this)|(muchas |mil )?gracias|te lo agradezco)\b[^?]{0,60}$|\b(that (really |actually |did )*help(s|ed)( me)?( a lot)?|this (really )?help(s|ed)|you('ve| have)? (really )?helped( me)?|good (advice|idea|point)|i needed (that|to hear that)|me (ayudaste|ayudo|sirvio)( mucho)?|eso (me )?ayuda)\W*$/,
+    says: {
+      en: ['thank you so much, that helped', 'I appreciate you listening', 'thanks for being here'],
+      es: ['muchas gracias, me ayudó', 'gracias por escucharme'],
+    },
+  },
+  {
+    id: 'joke',
+    rule: /^(lol|lmao|rofl|(a|ha|ja|je|ji){2,}h?|haha\w*|jaja\w*|just (kidding|joking)|jk|😂+|🤣+)\W*$|\b(tell me a joke|know any jokes|make me laugh|say something funny|cuentame un chiste|hazme reir)\b/,
+    says: {
+      en: ['tell me a joke', 'haha that was funny', 'just kidding'],
+      es: ['cuéntame un chiste', 'jaja qué gracioso', 'es broma'],
+    },
+  },
+  {
+    id: 'listen',
+    rule: /\b((i )?just (need|want|wanna)? ?(to )?(vent|listen|talk|get (it|this) (out|off my chest))|just listen|only listen|(please )?listen to me|i don'?t (want|need) (any )?(advice|solutions|tips|suggestions)|stop (asking|giving)( me)?( so many)? ?(questions|advice)?|no more questions|too many questions|don'?t ask me|not looking for advice|deja de (preguntar|dar consejos)\w*|no (quiero|necesito) consejos|solo (escucha|quiero (desahogarme|hablar|que me escuch\w+))\w*|demasiadas preguntas|no me preguntes)\b/,
+    says: {
+      en: ['I just need to vent', "I don't want advice, just listen", 'can you just listen', 'just listen'],
+      es: ['solo quiero desahogarme', 'no quiero consejos, solo escúchame'],
+    },
+  },
+  {
+    id: 'advice',
+    rule: /^(so |ok |okay |and |but |well |then |just )*(what (should|do|can|would) i (even )?do( now| about (it|this|that))?|any (advice|ideas?|suggestions|tips)|give me (one|an|some|any)? ?(idea|advice|tip|suggestion)s?|what do you (suggest|recommend|advise)|what would (you do|help)|help me|tell me what to do|que hago( ahora)?|que (debo|puedo|deberia) hacer|que me (recomiendas|aconsejas|sugieres)|dame (un |una )?(consejo|idea)|ayudame)\W*$/,
+    says: {
+      en: ['what should I do', 'give me some advice', 'do you have any ideas', 'tell me what to do'],
+      es: ['qué hago', 'dame un consejo', 'qué me recomiendas'],
+    },
+  },
+  {
+    id: 'more',
+    rule: /^(please )?(tell me more|say more|more( details?| please| info)?|go on|explain( that| more)?|how (so|exactly)|can you explain( that)?|details|cuentame mas|dime mas|mas( detalles?| informacion)?|explica(me)?( mas)?|sigue)\W*$/,
+    says: { en: ['tell me more', 'can you explain that'], es: ['cuéntame más', 'explícame eso'] },
+  },
+  {
+    id: 'sorry',
+    rule: /^(i'?m |im |so |ok,? )*(sorry|my bad|apologies)( about that| for (that|yelling|swearing|being (rude|mean)))?\W*$|^(perdon|perdona(me)?|disculpa(me)?|lo siento)\W*$/,
+    says: {
+      en: ["I'm sorry for yelling at you", 'sorry about that'],
+      es: ['perdón por gritarte', 'disculpa'],
+    },
+  },
+  {
+    id: 'okay',
+    rule: /^(ok(ay)?|k+|kk|alright|all right|sure|got it|i see|makes sense|true|fair( enough)?|cool|great|nice|good|right|yeah ok|will do|i('ll| will) (try|do)( that| it)?|i can do that|vale|bueno|esta bien|de acuerdo|entiendo|claro|ya|lo (intentare|hare)|va|ok gracias)\W*$/,
+    says: { en: ['okay I will try that', 'makes sense'], es: ['está bien, lo intentaré', 'tiene sentido'] },
+  },
+  {
+    id: 'new_subject',
+    rule: /^(something else|talk about something else|otra cosa|hablar de otra cosa)\W*$/,
+    says: { en: ["let's talk about something else", 'change the subject'], es: ['hablemos de otra cosa'] },
+  },
+  {
+    id: 'hello',
+    rule: /^(hi+|hello+|hey+|yo|sup|good (morning|evening|afternoon)|hola+|buen(os|as) (dias|tardes)|buenas)( there| coach| cairn| again| everyone)*\W*$/,
+    says: { en: ['hello there', 'hi coach'], es: ['hola coach', 'buenos días'] },
+  },
+]
+
+/** The act that a message (normalized) performs by its form alone. */
+const mostWordsOfClosing = 14
+const leaves =
+  /\b(bye+|good ?night|gtg|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
+const thanksLast = /(^|[.,;!?] )(and )?(thanks?( you)?|thank you|thx|ty|(muchas )?gracias)\b[^?]{0,30}$/
+
+/** The act that the form of a message shows, if any. A farewell or thanks can end a short message about something else. */
+export function actIn(said: string): ActId | undefined {
+  const whole = acts.find(({ rule }) => rule.test(said))?.id
+  if (whole || said.split(' ').length > mostWordsOfClosing) return whole
+  if (leaves.test(said)) return 'bye'
+  return thanksLast.test(said) ? 'thanks' : undefined
+}

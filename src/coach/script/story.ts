@@ -1,0 +1,161 @@
+// Who a talk is about, what it is about, and where in the story the person stands: read from each message, corrected by later ones.
+import { z } from 'zod'
+import type { SituationId } from './situation-id.ts'
+import type { Language } from './wording.ts'
+
+export const Story = z.object({
+  who: z.enum(['self', 'other']).optional(),
+  /** As it is said back: "your brother". */
+  person: z.string().optional(),
+  topic: z.enum(['drinking', 'using', 'gambling', 'nicotine', 'food', 'gaming', 'love']).optional(),
+  stage: z.enum(['thinking', 'first_days', 'months', 'years', 'lapse']).optional(),
+})
+export type Story = z.output<typeof Story>
+export type Topic = NonNullable<Story['topic']>
+
+const relative =
+  '(?:son|daughter|kid|child|children|kids|teenager|husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|mother|dad|father|parents?|stepson|stepdaughter|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandma|grandmother|grandpa|grandfather|best friend|friend|roommate|coworker|neighbor|ex|sponsee)'
+const pariente =
+  '(?:hij[oa]s?|espos[oa]|marido|mujer|pareja|novi[oa]|herman[oa]|mama|papa|madre|padre|padres|sobrin[oa]|ti[oa]|prim[oa]|niet[oa]|abuel[oa]|mejor amig[oa]|amig[oa]|companer[oa]|vecin[oa]|ex)'
+const uses =
+  "(?:is |was |has |has been |'s |keeps |started |still |just |also |always |never stops |won'?t stop |can'?t stop |went back to |back to |again )*(?:drink(?:s|ing)?|drank|drunk|us(?:es|ed|ing)|smok(?:es|ed|ing)|vap(?:es|ing)|relaps(?:es|ed|ing)|gambl(?:es|ed|ing)|bet(?:s|ting)?|overdos(?:es|ed|ing)|shooting up|getting high|gets high|high|addict(?:ed)?|an? (?:addict|alcoholic|gambler|drunk)|alcoholic|in (?:rehab|detox|recovery|treatment)|on (?:meth|heroin|drugs|pills|fentanyl|crack|coke)|gam(?:es|ing)|bing(?:es|ing))"
+const consume =
+  '(?:ha |esta |sigue |volvio a |empezo a |siempre |ya no para de )*(?:toma(?:r|ndo)?|bebe(?:r)?|bebiendo|consum(?:e|ir|iendo|io)|usa(?:ndo)?|fuma(?:r|ndo)?|recayo|recaido|apuesta(?:n)?|apostar|apostando|juega|adict[oa]|alcoholic[oa]|drogandose|se droga|en (?:rehabilitacion|tratamiento)|tomo|bebio)'
+
+const otherUses = new RegExp(
+  `\\b(?:my|our|his|her) (?:\\w+ )?${relative}\\b(?:'s)?.{0,30}?\\b${uses}\\b|\\b(?:he|she|they)(?:'s|'re)? ${uses}\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b${consume}\\b`,
+)
+const selfUses =
+  /\b(i|i'm|im|i've|ive)( am| was| have| had| just| really| still| want| wanna| need| to| been| almost| keep| started| can'?t stop| could| might| will| think about| quit| stopped| am trying to stop| feel like)* (drink(ing)?|drank|drunk|us(e|ed|ing)|smok(e|ed|ing)|vap(e|ed|ing)|relaps(e|ed|ing)|gambl(e|ed|ing)|bet|betting|slipped|binge(d|ing)?|high|sober|clean|in recovery|crav\w+)\b|\bmy (drinking|using|addiction|recovery|sobriety|gambling|relapse|craving)\b|\b(tome|bebi|consumi|recai|aposte|fume|quiero (tomar|beber|consumir|apostar|fumar)|tengo ganas de|mi (recuperacion|adiccion|sobriedad|recaida)|llevo .{1,20}(sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|apostar|fumar)))\b/
+
+const accents: Record<string, string> = {
+  mama: 'mamá',
+  papa: 'papá',
+  tia: 'tía',
+  tio: 'tío',
+  companero: 'compañero',
+  companera: 'compañera',
+}
+const named: Record<Language, RegExp> = {
+  en: new RegExp(`\\b(?:my|our) ((?:(?:older|younger|little|big|oldest|youngest|ex) )?${relative})\\b`),
+  es: new RegExp(`\\bmis? (${pariente})\\b`),
+}
+
+/** The person named in a message (normalized), as it is said back. */
+export function personIn(said: string, language: Language): string | undefined {
+  const found = named[language].exec(said)?.[1]
+  if (!found) return undefined
+  return language === 'en'
+    ? `your ${found}`
+    : `${found.endsWith('s') ? 'tus' : 'tu'} ${accents[found] ?? found}`
+}
+
+const topics: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'gambling',
+    /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|poker|lottery|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
+  ],
+  [
+    'nicotine',
+    /\b(cigarettes?|cigs?|vap(e|es|ing)|nicotine|tobacco|juul|zyn|cigarr\w*|nicotina|tabaco|vape\w*)\b/,
+  ],
+  [
+    'food',
+    /\b(bing(e|ed|ing)|purg(e|ed|ing)|overeat\w*|bulimi\w*|anorexi\w*|eating disorder|atracon\w*|vomit\w*)\b/,
+  ],
+  ['gaming', /\b(video ?games?|gaming|videojuegos?|fortnite|roblox|xbox|playstation)\b/],
+  ['love', /\b(porn\w*|sex addict\w*|love addict\w*|hook ?ups?|slaa|pornografia|adict[oa] al sexo)\b/],
+  [
+    'using',
+    /\b(heroin|fentanyl|meth|coke|cocaine|crack|pills|opioids?|weed|marijuana|pot|drugs?|high|xanax|oxy\w*|percocet|adderall|heroina|fentanilo|cristal|cocaina|mota|marihuana|drogas?|pastillas)\b/,
+  ],
+  [
+    'drinking',
+    /\b(drink\w*|drank|drunk|alcohol\w*|beer|wine|vodka|whiske?y|booze|liquor|tomar|tomo|tome|tomando|beb\w+|cerveza|vino|borrach\w*|trago)\b/,
+  ],
+]
+
+function stageIn(said: string): Story['stage'] {
+  if (
+    /\b(relapsed?|slipped|i (drank|used|gambled|smoked) (again|last night|yesterday)|recai|volvi a (tomar|consumir|beber|apostar))\b/.test(
+      said,
+    )
+  )
+    return 'lapse'
+  if (
+    /\b\d+ years?\b.{0,15}(sober|clean|in recovery)|\b(years|anos) (sober|clean|sobri[oa]|limpi[oa])\b/.test(
+      said,
+    )
+  )
+    return 'years'
+  if (
+    /\b(\d+|two|three|four|five|six|several) months?\b.{0,15}(sober|clean|without)|\bmeses (sobri[oa]|limpi[oa]|sin)\b/.test(
+      said,
+    )
+  )
+    return 'months'
+  if (
+    /\b(day (one|two|three|[1-9])|first (week|days)|\d{1,2} days? (sober|clean)|primer(os|a) (dias|semana)|llevo .{1,12} dias)\b/.test(
+      said,
+    )
+  )
+    return 'first_days'
+  return undefined
+}
+
+const turnsAround =
+  /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,30}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?(es|era|hablo de|me refiero a|quise decir) |\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
+
+/** What a message (normalized) tells about the story, and whether it corrects what was taken for granted. */
+export function storyIn(
+  said: string,
+  language: Language,
+  before: Story,
+): { story: Story; corrected?: 'who' | 'topic' } {
+  const corrects = turnsAround.test(said)
+  const person = personIn(said, language)
+  const selfNow =
+    /\b(not (my|him|her|them)\b.{0,20}\b(me|i'm|mine)|it'?s (me|about me|my own|for me)|about myself|se trata de mi|es sobre mi|soy yo|no es .{0,12}, soy yo)\b/.test(
+      said,
+    )
+  const other = otherUses.test(said) || (corrects && person !== undefined && !selfNow)
+  const who: Story['who'] =
+    corrects && selfNow ? 'self' : other ? 'other' : selfUses.test(said) ? 'self' : undefined
+  const positive = corrects ? said.replace(/\b(not|no es|no) (about )?\w+,?/g, ' ') : said
+  const topic = topics.find(([, cue]) => cue.test(positive))?.[0]
+  const stage = stageIn(said)
+  const story: Story = {
+    ...before,
+    ...(who ? { who } : {}),
+    ...(person && who !== 'self' ? { person } : {}),
+    ...(topic ? { topic } : {}),
+    ...(stage ? { stage } : {}),
+  }
+  if (corrects && who && before.who !== who && (before.who || who === 'other'))
+    return { story, corrected: 'who' }
+  if (corrects && topic && before.topic && topic !== before.topic) return { story, corrected: 'topic' }
+  return { story }
+}
+
+const paths: Partial<Record<Topic, SituationId>> = {
+  gambling: 'gambling',
+  nicotine: 'nicotine',
+  food: 'food',
+  gaming: 'gaming',
+  love: 'love',
+}
+
+/** The path that the story asks for where a general one would be taken. */
+export function pathOf(story: Story, general: SituationId): SituationId {
+  const own = ['craving', 'lapse', 'planning', 'motivation', 'triggers']
+  if (!own.includes(general)) return general
+  if (story.who === 'other') return 'relative'
+  return (story.topic && paths[story.topic]) ?? general
+}
+
+const isQuestionForm =
+  /[?¿]|^(so |ok |okay |and |but |well |y |pero |bueno |entonces )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|debo|deberia|es|son|hay|sirve|funciona|tengo que)\b/
+
+export const isQuestion = (said: string): boolean =>
+  isQuestionForm.test(said) &&
+  !/^(que (dia|mal|bueno|triste|horror)|what a |how (nice|sad|awful))\b/.test(said)

@@ -1,0 +1,41 @@
+// How many telling words two texts share: the fallback where no encoder answers, and a second opinion beside it.
+import { normalizeText } from '../../platform/normalize-text.ts'
+
+/** The stems of a text, roughly: an English ending cut off, a long word cut to its first letters. */
+export function stemsOf(text: string): string[] {
+  return normalizeText(text)
+    .replace(/'/g, '')
+    .split(/[^a-z0-9ñ]+/)
+    .filter(Boolean)
+    .map((word) => (word.length > 4 ? word.replace(/(ing|ed|es|s)$/, '').slice(0, 6) : word))
+}
+
+export type OverlapIndex = { scores(text: string): Float64Array }
+
+/** Scores every text of a list against a query: the cosine of their stems weighted by rarity, 0 to 1. */
+export function overlapIndex(texts: readonly string[]): OverlapIndex {
+  const bags = texts.map((text) => new Set(stemsOf(text)))
+  const postings = new Map<string, number[]>()
+  bags.forEach((bag, at) => {
+    for (const stem of bag) {
+      const list = postings.get(stem)
+      if (list) list.push(at)
+      else postings.set(stem, [at])
+    }
+  })
+  const rarity = (stem: string) => Math.log(1 + texts.length / (1 + (postings.get(stem)?.length ?? 0)))
+  const length = (stems: Iterable<string>) =>
+    Math.sqrt([...stems].reduce((sum, stem) => sum + rarity(stem) ** 2, 0)) || 1
+  const lengths = bags.map(length)
+  return {
+    scores(text) {
+      const scores = new Float64Array(texts.length)
+      const bag = new Set(stemsOf(text))
+      for (const stem of bag)
+        for (const at of postings.get(stem) ?? []) scores[at] = (scores[at] ?? 0) + rarity(stem) ** 2
+      const own = length(bag)
+      for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / (own * (lengths[at] ?? 1))
+      return scores
+    },
+  }
+}
