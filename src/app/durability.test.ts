@@ -1,0 +1,153 @@
+// Power loss: whatever is answered is on disk. Compares the flush position right after each answer with the commits of that call.
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSamples } from '../meetings/feeds/samples.server.ts'
+import { openConnection } from '../platform/database/db.server.ts'
+import { type EmbeddedPostgres, startEmbedded } from '../platform/database/embedded-postgres.server.ts'
+import { routes } from './program/capabilities.server.ts'
+import { type Answer, type Person, type TestApp, testApp } from './testing/test-app.server.ts'
+import { exampleOf, needsPasskey, type World, writesNothing } from './testing/writing-calls.server.ts'
+
+const log = { info() {}, warn() {}, error() {} }
+const patient = { timeout: 300_000 }
+let dataDir: string
+let embedded: EmbeddedPostgres
+
+// A cluster of its own: the one the other tests share does not wait for the disk.
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'cairn-durability-'))
+  chmodSync(dataDir, 0o755)
+  embedded = await startEmbedded({ dataDir, log })
+  const client = await openSuperuser()
+  // As late as possible, so that nothing but the call's own commit flushes its records.
+  await client.query(`alter system set wal_writer_delay = '10s'`)
+  await client.query(`alter system set wal_writer_flush_after = '1GB'`)
+  await client.query(`alter system set autovacuum = off`)
+  await client.query('select pg_reload_conf()')
+  await client.query('create extension pg_walinspect')
+  await client.query('create table marks (at int)')
+  await client.end()
+}, 60_000)
+
+afterAll(async () => {
+  await embedded.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Only the superuser may read the log of writes. */
+function openSuperuser(): Promise<pg.Client> {
+  const { superuser } = JSON.parse(readFileSync(join(dataDir, 'postgres', 'cairn-secrets.json'), 'utf8'))
+  return openConnection({ ...embedded.connection, user: 'postgres', password: superuser })
+}
+
+/** The number of commits between two positions that changed rows, and of those that were not flushed at `flushed`. */
+async function commits(
+  client: pg.Client,
+  before: string,
+  flushed: string,
+): Promise<{ all: number; late: number }> {
+  const end = await position(client, 'insert')
+  if (end === before) return { all: 0, late: 0 }
+  // A commit of our own flushes everything up to here, so that the records can be read.
+  await client.query('insert into marks values (1)')
+  const { rows } = await client.query<{ all: number; late: number }>(
+    `with records as (
+        select * from pg_get_wal_records_info($1, $3)),
+      changes as (
+        select distinct xid from records where resource_manager = 'Heap' and record_type ~ 'INSERT|UPDATE|DELETE'
+        union select xid from records where resource_manager = 'Heap2' and record_type ~ 'MULTI_INSERT')
+      select count(*)::int as all, (count(*) filter (where end_lsn > $2::pg_lsn))::int as late from records
+      where resource_manager = 'Transaction' and record_type like 'COMMIT%' and xid in (select xid from changes)`,
+    [before, flushed, end],
+  )
+  return rows[0] ?? { all: 0, late: 0 }
+}
+
+async function position(client: pg.Client, which: 'insert' | 'flush'): Promise<string> {
+  const { rows } = await client.query<{ at: string }>(`select pg_current_wal_${which}_lsn()::text as at`)
+  return rows[0]?.at ?? '0/0'
+}
+
+test('the measurement sees a commit that did not wait for the disk', async () => {
+  const client = await openSuperuser()
+  const writer = await openConnection(embedded.connection)
+  await writer.query('create table probe (at int)')
+  const measured = async (mode: 'on' | 'off') => {
+    const before = await position(client, 'insert')
+    await writer.query(`set synchronous_commit = ${mode}`)
+    await writer.query('insert into probe values (1)')
+    return commits(client, before, await position(client, 'flush'))
+  }
+  await measured('on')
+  expect(await measured('off')).toEqual({ all: 1, late: 1 })
+  expect(await measured('on')).toEqual({ all: 1, late: 0 })
+  await writer.query('drop table probe')
+  await Promise.all([client.end(), writer.end()])
+})
+
+type Measured = { before: string; flushed: string }
+
+/** The person, whose every request notes the positions before it and right after its answer; the last one stays. */
+function measuring(person: Person, client: pg.Client, at: Measured): Person {
+  const around = async (send: () => Promise<Answer>) => {
+    at.before = await position(client, 'insert')
+    const answer = await send()
+    at.flushed = await position(client, 'flush')
+    return answer
+  }
+  return {
+    ...person,
+    get: (path, more) => around(() => person.get(path, more)),
+    post: (path, body, more) => around(() => person.post(path, body, more)),
+    put: (path, body, more) => around(() => person.put(path, body, more)),
+    patch: (path, body, more) => around(() => person.patch(path, body, more)),
+    del: (path, more) => around(() => person.del(path, more)),
+  }
+}
+
+async function worldFor(app: TestApp, client: pg.Client, at: Measured): Promise<World> {
+  const as = (person: Person) => measuring(person, client, at)
+  return {
+    app: { ...app, visitor: as(app.visitor), person: (who) => as(app.person(who)) },
+    owner: as(await app.member('Orla', { plan: 'professional' })),
+    stranger: as(await app.member('Otis')),
+    moderator: as(await app.member('Mo', { role: 'moderator' })),
+    admin: as(await app.member('Ada', { role: 'admin' })),
+  }
+}
+
+/** What is wrong with one call; undefined where its commits were on disk when it was answered. */
+async function problemWith(app: TestApp, client: pg.Client, call: string): Promise<string | undefined> {
+  const example = exampleOf(call)
+  if (!example) return 'has no line in testing/writing-calls.server.ts'
+  const at: Measured = { before: '0/0', flushed: '0/0' }
+  try {
+    const answer = await example(await worldFor(app, client, at))
+    if (answer.status !== 200) return `${answer.status} ${answer.text.slice(0, 160)}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  const { all, late } = await commits(client, at.before, at.flushed)
+  if (all === 0) return 'wrote nothing'
+  return late === 0 ? undefined : `${late} of ${all} commits were not on disk when it was answered`
+}
+
+test('every call that writes is answered only once its commits are on disk', patient, async () => {
+  await using app = await testApp({ connection: embedded.connection, now: '2026-03-10T12:00:00Z' })
+  await app.http.listen({ port: 0, host: '127.0.0.1' })
+  await addSamples(app.services)
+  const client = await openSuperuser()
+  const calls = routes(app.services)
+    .map(({ call }) => `${call.method} ${call.path}`)
+    .filter((call) => !call.startsWith('GET ') && !needsPasskey.has(call) && !writesNothing.has(call))
+  const wrong: string[] = []
+  for (const call of calls) {
+    const problem = await problemWith(app, client, call)
+    if (problem) wrong.push(`${call}: ${problem}`)
+  }
+  await client.end()
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,451 @@
+// One real example of every call that writes, for the test that what is answered is on disk. A call without a line fails that test.
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
+import { practiceBase, practiceWebhookId } from '../../plans/payments/provider.server.ts'
+import { signWebhook } from '../../plans/payments/webhook.server.ts'
+import { signingKey } from '../../plans/practice-provider/practice-webhooks.server.ts'
+import { rows } from '../../platform/database/db.server.ts'
+import { access, addressIn } from './access.server.ts'
+import { type Answer, cookieIn, type Person, type TestApp } from './test-app.server.ts'
+
+export type World = { app: TestApp; owner: Person; stranger: Person; moderator: Person; admin: Person }
+type Example = (world: World) => Promise<Answer>
+
+/** Calls that read, although their method is not GET. */
+export const writesNothing = new Set(['POST /api/account/export'])
+/** Calls that only a browser with a passkey can make; e2e/account.test.ts does. */
+export const needsPasskey = new Set(['POST /api/login/passkey', 'POST /api/account/passkeys'])
+
+const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
+const reason = 'Sold pills in messages.'
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const money = { amount: '99.00', currency: 'USD', intent: 'CAPTURE' }
+const activities = '/api/recovery-tracker/activities'
+
+async function idFrom({ app }: World, query: ReturnType<typeof sql>): Promise<string> {
+  const [found] = await rows<{ id: string }>(app.db, query)
+  if (!found) throw new Error('there is no such row')
+  return found.id
+}
+
+async function made(answer: Promise<Answer>): Promise<Answer['body']> {
+  const { status, body, text } = await answer
+  if (status !== 200) throw new Error(`preparing: ${status} ${text}`)
+  return body
+}
+
+async function authenticator({ app, owner }: World): Promise<() => string> {
+  const { secret } = await made(owner.post('/api/account/authenticator', { password: app.password }))
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
+  return () => totp.generate({ timestamp: app.clock.now() })
+}
+
+async function confirmed(world: World): Promise<() => string> {
+  const code = await authenticator(world)
+  await made(world.owner.post('/api/account/authenticator/confirm', { code: code() }))
+  world.app.clock.advance({ seconds: 30 })
+  return code
+}
+
+const entry = ({ owner }: World, kid = randomUUID()) =>
+  made(
+    owner.post('/api/journal', { encryptedContent: cipher, enc: { v: 2, kid, eid: randomUUID(), seq: 1 } }),
+  )
+const activity = ({ owner }: World) =>
+  made(
+    owner.post(activities, {
+      title: 'Walk',
+      description: '',
+      category: 'physical',
+      frequency: 'daily',
+      points: 5,
+    }),
+  )
+const counter = ({ owner }: World) =>
+  made(owner.post('/api/recovery-tracker/counters', { name: 'Days', startedOn: '2026-01-01' }))
+const shared = (who: Person, content = 'Snow today.') =>
+  made(who.post('/api/forum/posts', { category: 'daily', content }))
+const replied = async ({ owner, stranger }: World, who: Person = owner) => {
+  const { id } = await shared(stranger)
+  return made(who.post(`/api/forum/posts/${id}/reply`, { content: 'With you.' }))
+}
+const talk = ({ owner }: World) => made(owner.post('/api/ai-chat', { message: 'Hello there' }))
+
+async function message(world: World): Promise<string> {
+  const { name, email, subject } = { name: 'Noa', email: 'noa@example.org', subject: 'general' }
+  await made(world.owner.post('/api/contact', { name, email, subject, message: 'Hello' }))
+  return idFrom(world, sql`select id from contact_messages order by received_at desc limit 1`)
+}
+
+async function reported(world: World): Promise<string> {
+  const { id } = await shared(world.stranger)
+  await made(world.owner.post(`/api/forum/posts/${id}/report`, { reason: 'unkind', words: 'Harsh' }))
+  return idFrom(world, sql`select id from forum_cases where closed_at is null limit 1`)
+}
+
+async function sanctioned(world: World): Promise<string> {
+  const id = randomUUID()
+  const now = new Date(world.app.clock.now())
+  await sql`insert into forum_sanctions (id, member_id, kind, reason, created_at, until)
+    values (${id}, ${world.owner.id}, 'silence', 'Unkind', ${now}, ${new Date(now.getTime() + 86_400_000)})`.execute(
+    world.app.db,
+  )
+  return id
+}
+
+async function paid(
+  world: World,
+  state: 'created' | 'approved' | 'applied',
+): Promise<{ order: string; id: string }> {
+  const { owner, app } = world
+  const order: string = (await made(owner.post('/api/paypal/order', money))).id
+  if (state !== 'created')
+    await sql`update sandbox_orders set status = 'APPROVED' where id = ${order}`.execute(app.db)
+  if (state === 'applied')
+    await made(owner.post('/api/paypal/subscription-success', { planId: 'professional', orderId: order }))
+  return {
+    order,
+    id: await idFrom(world, sql`select id from payment_orders where provider_order_id = ${order}`),
+  }
+}
+
+async function webhook(world: World): Promise<Answer> {
+  const { app } = world
+  const { order } = await paid(world, 'approved')
+  const key = await signingKey(app.services)
+  const body = JSON.stringify({
+    id: `WH-${randomUUID()}`,
+    event_type: 'CHECKOUT.ORDER.APPROVED',
+    resource: { id: order },
+  })
+  const of = { transmissionId: randomUUID(), time: new Date(app.clock.now()).toISOString() }
+  const headers = {
+    'content-type': 'application/json',
+    'paypal-transmission-id': of.transmissionId,
+    'paypal-transmission-time': of.time,
+    'paypal-transmission-sig': signWebhook(of, practiceWebhookId, Buffer.from(body), key.privateKeyPem),
+    'paypal-cert-url': `${practiceBase(app.settings)}/v1/notifications/certs/PRACTICE`,
+    'paypal-auth-algo': 'SHA256withRSA',
+  }
+  return app.visitor.post('/api/paypal/webhook', body, { headers })
+}
+
+/** A meeting of Mondays; the day before that of the test is one. */
+async function meeting({ owner }: World): Promise<string> {
+  const listed: { id: string; dayOfWeek: number | null }[] = await made(owner.get('/api/meetings'))
+  const found = listed.find(({ dayOfWeek }) => dayOfWeek === 1)
+  if (!found) throw new Error('no meeting on Mondays')
+  return found.id
+}
+
+const accountExamples: Record<string, Example> = {
+  'POST /api/logout': ({ owner }) => owner.post('/api/logout'),
+  'POST /api/login': ({ app, owner }) =>
+    app.visitor.post('/api/login', { email: owner.email, password: app.password }),
+  async 'POST /api/login/code'(world) {
+    const { app, owner } = world
+    const code = await confirmed(world)
+    const login = await app.visitor.post('/api/login', { email: owner.email, password: app.password })
+    return app
+      .person({ ...owner, token: '', cookie: cookieIn(login) })
+      .post('/api/login/code', { code: code() })
+  },
+  async 'POST /api/login/passkey/question'({ app, owner }) {
+    await sql`update sessions set stage = 'owed' where member_id = ${owner.id}`.execute(app.db)
+    return owner.post('/api/login/passkey/question')
+  },
+  'POST /api/account/authenticator': ({ app, owner }) =>
+    owner.post('/api/account/authenticator', { password: app.password }),
+  async 'POST /api/account/authenticator/confirm'(world) {
+    const code = await authenticator(world)
+    return world.owner.post('/api/account/authenticator/confirm', { code: code() })
+  },
+  async 'POST /api/account/authenticator/remove'(world) {
+    await confirmed(world)
+    return world.owner.post('/api/account/authenticator/remove', { password: world.app.password })
+  },
+  'POST /api/account/passkeys/question': ({ app, owner }) =>
+    owner.post('/api/account/passkeys/question', { password: app.password }),
+  'POST /api/account/passkeys/remove': ({ app, owner }) =>
+    owner.post('/api/account/passkeys/remove', { id: 'x', password: app.password }),
+  async 'POST /api/account/second-factor'(world) {
+    const code = await confirmed(world)
+    return world.owner.post('/api/account/second-factor', { code: code() })
+  },
+  'POST /api/account/recovery-codes': ({ app, owner }) =>
+    owner.post('/api/account/recovery-codes', { password: app.password }),
+  'POST /api/account/password': ({ app, owner }) =>
+    owner.post('/api/account/password', { password: app.password, newPassword: 'another stone on it' }),
+  async 'DELETE /api/account/sessions/:id'(world) {
+    const { app, owner } = world
+    await app.visitor.post('/api/login', { email: owner.email, password: app.password })
+    const id = await idFrom(
+      world,
+      sql`select id from sessions where member_id = ${owner.id} order by id desc limit 1`,
+    )
+    return owner.del(`/api/account/sessions/${id}`)
+  },
+  async 'POST /api/account/agreements'({ app, owner }) {
+    await sql`delete from consents where member_id = ${owner.id}`.execute(app.db)
+    return owner.post('/api/account/agreements', { kind: 'terms' })
+  },
+  async 'POST /api/account/email/verification'({ app, owner }) {
+    await sql`update members set unverified_email = email where id = ${owner.id}`.execute(app.db)
+    return owner.post('/api/account/email/verification')
+  },
+  async 'POST /api/account/email/confirm'({ app, owner }) {
+    const token = randomUUID()
+    await sql`insert into email_verifications (token_hash, member_id, email, ends_at)
+      values (${hashOf(token)}, ${owner.id}, ${`${token}@example.org`}, ${new Date(app.clock.now() + 60_000)})`.execute(
+      app.db,
+    )
+    return app.visitor.post('/api/account/email/confirm', { token })
+  },
+  'POST /api/account/delete': ({ app, owner }) =>
+    owner.post('/api/account/delete', { password: app.password, forum: 'keep-unnamed' }),
+  'POST /api/password-reset': ({ app, owner }) =>
+    app.visitor.post('/api/password-reset', { email: owner.email }),
+  async 'POST /api/password-reset/use'({ app, owner }) {
+    const token = randomUUID()
+    await sql`insert into password_resets (token_hash, member_id, ends_at)
+      values (${hashOf(token)}, ${owner.id}, ${new Date(app.clock.now() + 60_000)})`.execute(app.db)
+    return app.visitor.post('/api/password-reset/use', { token, newPassword: 'another stone on it' })
+  },
+}
+
+const planExamples: Record<string, Example> = {
+  'POST /api/paypal/order': ({ owner }) => owner.post('/api/paypal/order', money),
+  async 'POST /api/paypal/subscription-success'(world) {
+    const { order } = await paid(world, 'approved')
+    return world.owner.post('/api/paypal/subscription-success', { planId: 'professional', orderId: order })
+  },
+  'POST /api/paypal/webhook': webhook,
+  async 'POST /api/plans/look-again'(world) {
+    await paid(world, 'approved')
+    return world.owner.post('/api/plans/look-again')
+  },
+  'POST /api/admin/orders/:id/check': async (world) =>
+    world.admin.post(`/api/admin/orders/${(await paid(world, 'approved')).id}/check`),
+  'POST /api/admin/orders/:id/refund': async (world) =>
+    world.admin.post(`/api/admin/orders/${(await paid(world, 'applied')).id}/refund`),
+  'POST /api/admin/plans/gift': ({ admin, owner }) =>
+    admin.post('/api/admin/plans/gift', { email: owner.email, plan: 'premium', months: 1, reason: 'a gift' }),
+  async 'POST /api/admin/consultations/:id/answer'({ owner, moderator }) {
+    const { id } = await made(
+      owner.post('/api/consultations', { topic: 'Sleep', preferredTimes: ['Mornings'] }),
+    )
+    return moderator.post(`/api/admin/consultations/${id}/answer`, { answer: 'Gladly' })
+  },
+}
+
+const journalExamples: Record<string, Example> = {
+  async 'PUT /api/journal/:id'(world) {
+    const [kid, eid] = [randomUUID(), randomUUID()]
+    const at = (seq: number) => ({ encryptedContent: cipher, enc: { v: 2, kid, eid, seq } })
+    const { id } = await made(world.owner.post('/api/journal', at(1)))
+    return world.owner.put(`/api/journal/${id}`, at(2))
+  },
+  'POST /api/journal/:id/confirm': async (world) =>
+    world.owner.post(`/api/journal/${(await entry(world)).id}/confirm`, { seq: 1 }),
+  'DELETE /api/journal/:id': async (world) => world.owner.del(`/api/journal/${(await entry(world)).id}`),
+  'PUT /api/journal/key': ({ owner }) =>
+    owner.put('/api/journal/key', { record: { kid: randomUUID(), revision: 1 } }),
+  'PUT /api/journal/manifest': ({ owner }) =>
+    owner.put('/api/journal/manifest', { revision: 1, encryptedContent: cipher }),
+}
+
+const trackerExamples: Record<string, Example> = {
+  'POST /api/recovery-tracker/activities/:activityId/complete': ({ owner }) =>
+    owner.post(`${activities}/gratitude-practice/complete`, {}),
+  async 'DELETE /api/recovery-tracker/activities/:activityId/complete'({ owner }) {
+    await made(owner.post(`${activities}/gratitude-practice/complete`, {}))
+    return owner.del(`${activities}/gratitude-practice/complete`)
+  },
+  'PATCH /api/recovery-tracker/activities/:activityId': async (world) =>
+    world.owner.patch(`${activities}/${(await activity(world)).id}`, { title: 'Swim' }),
+  'PATCH /api/recovery-tracker/counters/:id': async (world) =>
+    world.owner.patch(`/api/recovery-tracker/counters/${(await counter(world)).id}`, {
+      name: 'Days since',
+      startedOn: '2026-01-02',
+    }),
+  'DELETE /api/recovery-tracker/counters/:id': async (world) =>
+    world.owner.del(`/api/recovery-tracker/counters/${(await counter(world)).id}`),
+  'POST /api/recovery-tracker/counters/:id/new-start': async (world) =>
+    world.owner.post(`/api/recovery-tracker/counters/${(await counter(world)).id}/new-start`, {
+      startedOn: '2026-02-01',
+      note: 'again',
+    }),
+  async 'DELETE /api/recovery-tracker/counters/:id/new-start'(world) {
+    const { id } = await counter(world)
+    const path = `/api/recovery-tracker/counters/${id}/new-start`
+    await made(world.owner.post(path, { startedOn: '2026-02-01', note: 'again' }))
+    return world.owner.del(path)
+  },
+  'PUT /api/recovery-tracker/pauses/:date': ({ owner }) =>
+    owner.put('/api/recovery-tracker/pauses/2026-03-10', {}),
+  async 'DELETE /api/recovery-tracker/pauses/:date'({ owner }) {
+    await made(owner.put('/api/recovery-tracker/pauses/2026-03-10', {}))
+    return owner.del('/api/recovery-tracker/pauses/2026-03-10')
+  },
+  'PUT /api/recovery-tracker/reminders': ({ owner }) =>
+    owner.put('/api/recovery-tracker/reminders', reminder),
+  async 'DELETE /api/recovery-tracker/reminders'({ owner }) {
+    await made(owner.put('/api/recovery-tracker/reminders', reminder))
+    return owner.del('/api/recovery-tracker/reminders')
+  },
+}
+
+const reminder = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  minuteOfDay: 1_200,
+  zone: 'UTC',
+}
+
+const forumExamples: Record<string, Example> = {
+  'POST /api/forum/posts/:id/reply': async ({ owner, stranger }) =>
+    owner.post(`/api/forum/posts/${(await shared(stranger)).id}/reply`, { content: 'With you.' }),
+  'POST /api/forum/posts/:id/request-support': async ({ owner }) =>
+    owner.post(`/api/forum/posts/${(await shared(owner)).id}/request-support`),
+  'PATCH /api/forum/posts/:id': async ({ owner }) =>
+    owner.patch(`/api/forum/posts/${(await shared(owner)).id}`, { content: 'Two more days.' }),
+  'PATCH /api/forum/replies/:id': async (world) =>
+    world.owner.patch(`/api/forum/replies/${(await replied(world)).id}`, { content: 'Still here.' }),
+  'DELETE /api/forum/posts/:id': async ({ owner }) =>
+    owner.del(`/api/forum/posts/${(await shared(owner)).id}`),
+  'DELETE /api/forum/replies/:id': async (world) =>
+    world.owner.del(`/api/forum/replies/${(await replied(world)).id}`),
+  'PUT /api/forum/posts/:id/support': async ({ owner, stranger }) =>
+    owner.put(`/api/forum/posts/${(await shared(stranger)).id}/support`, { kind: 'with_you', given: true }),
+  'POST /api/forum/posts/:id/report': async ({ owner, stranger }) =>
+    owner.post(`/api/forum/posts/${(await shared(stranger)).id}/report`, {
+      reason: 'unkind',
+      words: 'Harsh',
+    }),
+  'POST /api/forum/replies/:id/report': async (world) =>
+    world.owner.post(`/api/forum/replies/${(await replied(world, world.stranger)).id}/report`, {
+      reason: 'unkind',
+      words: 'Harsh',
+    }),
+  'POST /api/forum/posts/:id/mute': async ({ owner, stranger }) =>
+    owner.post(`/api/forum/posts/${(await shared(stranger)).id}/mute`, { kind: 'mute' }),
+  'POST /api/forum/replies/:id/mute': async (world) =>
+    world.owner.post(`/api/forum/replies/${(await replied(world, world.stranger)).id}/mute`, {
+      kind: 'mute',
+    }),
+  async 'DELETE /api/forum/mutes/:id'(world) {
+    const { owner, stranger } = world
+    await made(owner.post(`/api/forum/posts/${(await shared(stranger)).id}/mute`, { kind: 'mute' }))
+    const id = await idFrom(world, sql`select id from forum_mutes where member_id = ${owner.id}`)
+    return owner.del(`/api/forum/mutes/${id}`)
+  },
+  'POST /api/forum/sanctions/:id/appeal': async (world) =>
+    world.owner.post(`/api/forum/sanctions/${await sanctioned(world)}/appeal`, {
+      words: 'Please look again.',
+    }),
+  'POST /api/forum/desk/cases/:id': async (world) =>
+    world.moderator.post(`/api/forum/desk/cases/${await reported(world)}`, { action: 'approve' }),
+  'POST /api/forum/desk/cases/:id/sanction': async (world) =>
+    world.moderator.post(`/api/forum/desk/cases/${await reported(world)}/sanction`, {
+      kind: 'silence',
+      days: 1,
+      reason: 'Unkind',
+    }),
+  async 'POST /api/forum/desk/appeals/:id'(world) {
+    const id = await sanctioned(world)
+    await made(world.owner.post(`/api/forum/sanctions/${id}/appeal`, { words: 'Please look again.' }))
+    return world.moderator.post(`/api/forum/desk/appeals/${id}`, { lift: true, reason: 'Fine' })
+  },
+  'PUT /api/forum/desk/duty': ({ moderator }) => moderator.put('/api/forum/desk/duty', { hours: 2 }),
+}
+
+const coachExamples: Record<string, Example> = {
+  'PATCH /api/coach/conversations/:id': async (world) =>
+    world.owner.patch(`/api/coach/conversations/${(await talk(world)).conversationId}`, {
+      title: 'Mornings',
+    }),
+  'DELETE /api/coach/conversations/:id': async (world) =>
+    world.owner.del(`/api/coach/conversations/${(await talk(world)).conversationId}`),
+  async 'DELETE /api/coach/conversations'(world) {
+    await talk(world)
+    return world.owner.del('/api/coach/conversations')
+  },
+  async 'DELETE /api/coach/conversations/:id/messages/:messageId'(world) {
+    const { conversationId, messages } = await talk(world)
+    return world.owner.del(`/api/coach/conversations/${conversationId}/messages/${messages[0].id}`)
+  },
+  async 'POST /api/admin/coach/cases/:id'(world) {
+    await made(world.owner.post('/api/ai-chat', { message: 'I am going to kill myself tonight' }))
+    const { body } = await world.moderator.get('/api/admin/coach/cases')
+    const found = Array.isArray(body) ? body[0] : body.cases[0]
+    return world.moderator.post(`/api/admin/coach/cases/${found.id}`, { outcome: 'seen' })
+  },
+}
+
+const otherExamples: Record<string, Example> = {
+  'PUT /api/admin/contact/:id/status': async (world) =>
+    world.moderator.put(`/api/admin/contact/${await message(world)}/status`, { status: 'answered' }),
+  'POST /api/admin/contact/:id/notes': async (world) =>
+    world.moderator.post(`/api/admin/contact/${await message(world)}/notes`, { text: 'Called back' }),
+  'PUT /api/meetings/kept/:id': async (world) =>
+    world.owner.put(`/api/meetings/kept/${await meeting(world)}`),
+  async 'DELETE /api/meetings/kept/:id'(world) {
+    const id = await meeting(world)
+    await made(world.owner.put(`/api/meetings/kept/${id}`))
+    return world.owner.del(`/api/meetings/kept/${id}`)
+  },
+  'PUT /api/meetings/:id/attended': async (world) =>
+    world.owner.put(`/api/meetings/${await meeting(world)}/attended`, { date: '2026-03-09' }),
+  async 'DELETE /api/meetings/attended/:id'(world) {
+    const id = randomUUID()
+    await sql`insert into meetings_attended (id, member_id, date, name, type, place, created_at)
+      values (${id}, ${world.owner.id}, '2026-03-01', 'Room', 'AA', 'Hall', now())`.execute(world.app.db)
+    return world.owner.del(`/api/meetings/attended/${id}`)
+  },
+  async 'PUT /api/admin/meetings/feeds/:id/refresh'(world) {
+    await sql`update meeting_feeds set url = 'https://lists.example.org/', origin = 'settings'`.execute(
+      world.app.db,
+    )
+    const id = await idFrom(world, sql`select id from meeting_feeds limit 1`)
+    return world.moderator.put(`/api/admin/meetings/feeds/${id}/refresh`)
+  },
+  'PUT /api/admin/members/:id/role': ({ admin, owner }) =>
+    admin.put(`/api/admin/members/${owner.id}/role`, { role: 'moderator' }),
+  'POST /api/admin/members/:id/sessions/end': ({ admin, owner }) =>
+    admin.post(`/api/admin/members/${owner.id}/sessions/end`, { reason }),
+  'POST /api/admin/members/:id/close': ({ admin, owner }) =>
+    admin.post(`/api/admin/members/${owner.id}/close`, { reason }),
+  async 'POST /api/admin/members/:id/reopen'({ admin, owner }) {
+    await made(admin.post(`/api/admin/members/${owner.id}/close`, { reason }))
+    return admin.post(`/api/admin/members/${owner.id}/reopen`, { reason })
+  },
+  'POST /api/admin/members/:id/delete': ({ admin, owner }) =>
+    admin.post(`/api/admin/members/${owner.id}/delete`, { reason }),
+}
+
+const examples: Record<string, Example> = {
+  ...accountExamples,
+  ...planExamples,
+  ...journalExamples,
+  ...trackerExamples,
+  ...forumExamples,
+  ...coachExamples,
+  ...otherExamples,
+}
+
+/** How a call is made: by its own line here, else with the body of its line in access.server.ts where that is answered. */
+export function exampleOf(call: string): Example | undefined {
+  const line = access[call]
+  const own = examples[call]
+  if (own || !line || line.own || (line.answers ?? 200) !== 200) return own
+  return ({ app, owner, moderator, admin }) => {
+    const by = { anyone: app.visitor, moderator, admin }[line.who as 'anyone'] ?? owner
+    const [method = ''] = call.split(' ')
+    const path = addressIn(call, {})
+    const body = line.body?.({})
+    if (method === 'DELETE') return by.del(path)
+    return by[method.toLowerCase() as 'post' | 'put' | 'patch'](path, body)
+  }
+}
