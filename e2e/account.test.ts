@@ -116,6 +116,7 @@ test('staff close an account with a reason after a fresh code, and its owner rea
   await page.getByText('You sold pills in messages.').waitFor()
   await page.goto('/account')
   await page.getByRole('heading', { name: 'This account is closed' }).waitFor()
+  await page.getByLabel('Your password, for the download').fill(app.password)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('cairn-export.json')

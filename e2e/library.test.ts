@@ -161,6 +161,10 @@ test('after one visit, articles, their search and a guided session need no netwo
   // The first visit is over once the worker has taken the page.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.context().setOffline(true)
+  // why: after a navigation that the service worker answers, emulated offline mode reports `onLine` as true.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+  })
   await page.goto('/library/havening-techniques')
   await page.getByRole('heading', { name: 'The three strokes' }).waitFor()
   await page.goto('/library?q=grandmother')

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Field, Input, Select, TextArea } from '../platform/ui/field.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
-import type { MessageReceipt, Subject } from './contract.ts'
+import { type MessageReceipt, type Subject, sendMessage } from './contract.ts'
 import { MessageLookup } from './look-up.tsx'
 
 const subjectNames: { value: Subject; name: string }[] = [
@@ -81,8 +81,6 @@ export function ContactPage() {
     setPending(true)
     setFailed(undefined)
     try {
-      // Imported on submit: the contract's schemas are not needed to read the page.
-      const { sendMessage } = await import('./contract.ts')
       const body = { name, email, subject, message, id: opened.current.id, seconds, website }
       const answer = await send(sendMessage, { body })
       setReceived(answer)

@@ -108,7 +108,7 @@ function Forum() {
             Needs a reply
           </Button>
           <Button variant="quiet" onClick={() => setYours(true)}>
-            MyForum
+            Yours
           </Button>
           <SearchBox key={q} q={q} onSearch={(words) => go({ q: words })} />
         </nav>

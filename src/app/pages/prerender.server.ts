@@ -73,8 +73,11 @@ async function render(page: Page, address: string, without: string) {
   )
   // Query cache timers would keep this process alive.
   client.clear()
-  return html
+  return html.replaceAll(stylesOfTabs, '')
 }
+
+// radix's tabs set these; as attributes the page's policy refuses them, and the browser sets them again by script.
+const stylesOfTabs = / style="(?:outline:none|animation-duration:0s)"/g
 
 type Made = {
   content: string

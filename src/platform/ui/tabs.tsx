@@ -15,7 +15,7 @@ type TabsProps = {
 export function Tabs({ label, tabs, value, initial, onChange }: TabsProps) {
   const held = value === undefined ? { defaultValue: initial ?? tabs[0]?.value ?? '' } : { value }
   return (
-    <Primitive.Root {...held} {...(onChange ? { onValueChange: onChange } : {})}>
+    <Primitive.Root className="min-w-0" {...held} {...(onChange ? { onValueChange: onChange } : {})}>
       <Primitive.List
         aria-label={label}
         className="mb-6 flex gap-1 overflow-x-auto rounded-full border border-line bg-paper p-1.5"
