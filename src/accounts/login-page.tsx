@@ -54,7 +54,7 @@ export function LoginPage() {
   const toLogin = () => void navigate('/login', { replace: true })
 
   return (
-    <div className="page grid min-h-[70vh] content-start items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
+    <div className="page grid min-h-[70vh] grid-cols-1 content-start items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
       <header className="grid gap-4 lg:pt-6">
         <h1 className="text-4xl sm:text-5xl">{registering ? 'Lay the first stone' : 'Good to see you'}</h1>
         <p className="measure text-lg text-ink-soft">
@@ -65,6 +65,7 @@ export function LoginPage() {
       </header>
       <Card>
         <LoginSteps
+          key={fragment}
           reset={tokens.get('reset')}
           confirm={tokens.get('confirm')}
           registering={registering}

@@ -11,6 +11,9 @@ type TabsProps = {
   onChange?: (value: string) => void
 }
 
+// Radix sets these inline, and the Content-Security-Policy refuses inline styles in prerendered pages.
+const noStyle = { list: { outline: undefined }, panel: { animationDuration: undefined } }
+
 /** Controlled (`value` and `onChange`) or uncontrolled, starting at `initial`. */
 export function Tabs({ label, tabs, value, initial, onChange }: TabsProps) {
   const held = value === undefined ? { defaultValue: initial ?? tabs[0]?.value ?? '' } : { value }
@@ -18,6 +21,7 @@ export function Tabs({ label, tabs, value, initial, onChange }: TabsProps) {
     <Primitive.Root className="min-w-0" {...held} {...(onChange ? { onValueChange: onChange } : {})}>
       <Primitive.List
         aria-label={label}
+        style={noStyle.list}
         className="mb-6 flex gap-1 overflow-x-auto rounded-full border border-line bg-paper p-1.5"
       >
         {tabs.map((tab) => (
@@ -31,8 +35,10 @@ export function Tabs({ label, tabs, value, initial, onChange }: TabsProps) {
         ))}
       </Primitive.List>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.value} value={tab.value} className="rounded-card">
-          {tab.content}
+        <Primitive.Content key={tab.value} value={tab.value} asChild>
+          <div style={noStyle.panel} className="rounded-card">
+            {tab.content}
+          </div>
         </Primitive.Content>
       ))}
     </Primitive.Root>
