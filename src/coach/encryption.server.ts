@@ -28,15 +28,20 @@ export function sealOf(settings: Settings): Seal {
     },
     open(owner, sealed) {
       if (sealed.length < 29 || sealed[0] !== version) return undefined
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13), { authTagLength: 16 })
-        decipher.setAAD(Buffer.from(`coach/${version}/${owner}`))
-        decipher.setAuthTag(sealed.subarray(13, 29))
-        const text = Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()])
-        return JSON.parse(text.toString('utf8'))
-      } catch {
-        return undefined
+      for (const each of settings.secrets('coach')) {
+        try {
+          const decipher = createDecipheriv('aes-256-gcm', each, sealed.subarray(1, 13), {
+            authTagLength: 16,
+          })
+          decipher.setAAD(Buffer.from(`coach/${version}/${owner}`))
+          decipher.setAuthTag(sealed.subarray(13, 29))
+          const text = Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()])
+          return JSON.parse(text.toString('utf8'))
+        } catch {
+          // Not sealed with this key; the one before SECRET was changed may fit.
+        }
       }
+      return undefined
     },
     nameOf: (person) => createHmac('sha256', naming).update(person).digest().subarray(0, 16),
   }

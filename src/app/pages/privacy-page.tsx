@@ -16,7 +16,12 @@ export function PrivacyPage() {
         <li>
           What you saved, read and found useful in the library. You can make this browser forget it there.
         </li>
-        <li>How Cairn looks on this device, and the country of the numbers on the help page.</li>
+        <li>
+          How Cairn looks on this device.
+          {coachOn
+            ? ' The country you chose for help numbers is sent with each message to the coach, so that it names the right ones, and is not stored.'
+            : ' The country you chose for help numbers.'}
+        </li>
       </ul>
       <h2>What we keep while you have an account</h2>
       <ul>
@@ -24,7 +29,13 @@ export function PrivacyPage() {
           Your name, your email address, your time zone, and a fingerprint of your password that cannot be
           turned back.
         </li>
-        <li>The dates on which you checked in, and what you completed in the tracker.</li>
+        <li>What you agreed to (the terms, the processing of health data), in which version and when.</li>
+        <li>
+          The dates and notes of your check-ins, and the tracker: activities, recovery dates, notes about new
+          starts, weekly self-checks, pauses and reminders.
+        </li>
+        <li>Meditation times, and the meetings you saved or marked as attended.</li>
+        <li>Requests for a session with a coach and their answers, and your progress in programs.</li>
         <li>
           Journal entries, encrypted in your browser. We see when one was made and how large it is; not what
           it says.
@@ -54,7 +65,14 @@ export function PrivacyPage() {
             coach sends nothing to anybody.
           </li>
         ) : null}
-        <li>The mail service that delivers letters to you.</li>
+        <li>
+          The mail service that delivers emails to you. Staff can read an email in the outbox for 30 days,
+          without the links in it that open an account.
+        </li>
+        <li>
+          Your browser’s maker (for example Google, Mozilla or Apple), if you switch reminders on: the time of
+          a reminder and an address of your browser, not its words.
+        </li>
         <li>
           Nobody through these pages: no analytics, no foreign fonts, maps or scripts. Nothing is loaded from
           elsewhere.
@@ -75,14 +93,18 @@ export function PrivacyPage() {
       </p>
       <h2>Cookies and storage</h2>
       <p>
-        One cookie keeps you signed in. Your browser’s storage holds the same session, your name for pages
-        without network, and the settings above. There is no cookie banner because there is nothing to consent
-        to.
+        One cookie keeps you signed in. A second one marks this device as one that has logged in before, for
+        half a year, so that a stranger who guesses passwords can’t lock you out; it opens nothing. Your
+        browser’s storage holds the same session, your name for pages without network, and the settings above.
+        There is no cookie banner because there is nothing to consent to.
       </p>
       <h2>How long</h2>
       <p>
         Until you delete it. Deleting the account removes everything at once; copies in backups go as the
-        backups are replaced. Signed-out sessions end after a while by themselves.
+        backups are replaced. What stays: payments, without your name; messages you sent while signed out, up
+        to a year after they were answered; forum posts without your name, if you choose so; and a fingerprint
+        of the account’s number, so that a restored backup does not bring it back. Signed-out sessions end
+        after a while by themselves.
       </p>
       <h2>What you can do</h2>
       <ul>
@@ -96,7 +118,7 @@ export function PrivacyPage() {
           Ask us anything through <a href="/contact">the contact page</a>.
         </li>
       </ul>
-      <p>This page was last changed on 22 November 2026.</p>
+      <p>This page was last changed on November 23, 2026.</p>
     </Prose>
   )
 }
