@@ -20,7 +20,11 @@ async function proxy(targets: () => string[]) {
       const all = targets().filter((each) => (failedAt.get(each) ?? 0) < Date.now() - 1_000)
       const pass = (attempt: number) => {
         turn += 1
-        const chosen = all[turn % all.length] ?? ''
+        const chosen = all[turn % all.length]
+        if (!chosen) {
+          outgoing.writeHead(502).end('{"message":"no program is ready"}')
+          return
+        }
         const target = new URL(chosen)
         const onward = request(
           {
@@ -39,9 +43,8 @@ async function proxy(targets: () => string[]) {
         )
         onward.on('error', (error: NodeJS.ErrnoException) => {
           failedAt.set(chosen, Date.now())
-          if (error.code === 'ECONNREFUSED' && attempt < all.length) return pass(attempt + 1)
-          outgoing.writeHead(502).end('{"message":"in flight"}')
-          return undefined
+          if (error.code === 'ECONNREFUSED' && attempt < all.length) pass(attempt + 1)
+          else outgoing.writeHead(502).end('{"message":"in flight"}')
         })
         onward.end(Buffer.concat(bytes))
       }
@@ -184,6 +187,9 @@ async function checkingProxy(targets: () => string[]) {
   const front = await proxy(() => targets().filter((url) => ready.get(url)))
   return {
     url: front.url,
+    /** Resolves when the proxy has seen every program ready: a rollout goes on only then. */
+    allReady: () =>
+      expect.poll(() => targets().every((url) => ready.get(url)), { timeout: 60_000 }).toBe(true),
     async [Symbol.asyncDispose]() {
       clearInterval(timer)
       await front[Symbol.asyncDispose]()
@@ -208,6 +214,7 @@ test('a rolling restart loses no request', async () => {
     expect(await programs[0]?.kill('SIGTERM')).toBe(0)
     programs.splice(0, 1)
     programs.push(await startProgram(settings))
+    await front.allReady()
     await expect.poll(() => statuses.length, { timeout: 60_000 }).toBeGreaterThan(before + 50)
   }
   going = false
