@@ -41,6 +41,9 @@ const opensDatabase = new Set([
   'src/platform/database/embedded-postgres.server.ts',
 ])
 const rendersPages = new Set(['src/app/pages/prerender.server.ts'])
+const exportedType = /^export (?:type|class) ([A-Z]\w*)/gm
+const bareParticiple =
+  /^(?:[A-Z][a-z]*[^e]ed|Kept|Asked|Found|Told|Given|Written|Made|Shown|Known|Sent|Held|Read|Chosen|Taken|Lost|Paid|Built|Heard|Said|Thought|Felt|Left|Won|Drawn|Broken|Spoken|Hidden)$/
 const builtins = new Set(builtinModules)
 // Written so that this line does not find itself.
 const unfinished = /\b(T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/
@@ -59,7 +62,26 @@ export function problemsIn(files) {
       for (const problem of importProblems(file, target, erased, files))
         tell(`imports '${target}': ${problem}`)
   }
-  return [...problems, ...sizeProblems(files)]
+  return [...problems, ...sizeProblems(files), ...typeNameProblems(files)]
+}
+
+/** One exported type name means one thing in the whole tree, and says what that thing is. */
+function typeNameProblems(files) {
+  const problems = []
+  const exportedBy = new Map()
+  for (const [file, text] of files) {
+    if (!/^src\/.*\.tsx?$/.test(file) || isTest(file)) continue
+    for (const name of new Set([...text.matchAll(exportedType)].map(([, each]) => each))) {
+      if (bareParticiple.test(name))
+        problems.push(
+          `${file}: the exported type '${name}' says nothing; say what it is, as CheckInRow does.`,
+        )
+      const other = exportedBy.get(name)
+      if (other) problems.push(`${file}: '${other}' exports a type '${name}' too; give each its own name.`)
+      else exportedBy.set(name, file)
+    }
+  }
+  return problems
 }
 
 function sizeProblems(files) {

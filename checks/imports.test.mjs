@@ -32,6 +32,18 @@ test('a house in order has no problem', () => {
   expect(problemsWith({})).toEqual([])
 })
 
+test('an exported type has a name of its own that says what it is', () => {
+  const row = 'export type CheckInRow = { date: string }'
+  expect(problemsWith({ 'src/forum/posts/post.tsx': row })).toEqual([])
+  expect(problemsWith({ 'src/forum/posts/post.tsx': row, 'src/forum/reading.browser.ts': row })).toEqual([
+    expect.stringContaining('give each its own name'),
+  ])
+  for (const name of ['Kept', 'Asked', 'Found', 'Opened', 'Wanted', 'Listed', 'Told'])
+    expect(problemsWith({ 'src/forum/posts/post.tsx': `export type ${name} = string` })).toEqual([
+      expect.stringContaining(`'${name}' says nothing`),
+    ])
+})
+
 test.each([
   ['a folder that is no capability', 'src/payments/contract.ts', '', 'no capability'],
   ['a file outside of every capability', 'src/main.ts', '', 'stands in the folder of a capability'],

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Person } from '../src/app/testing/test-app.server.ts'
+import type { TestPerson } from '../src/app/testing/test-app.server.ts'
 import { type Journey, journey, type Look, told } from './journey.ts'
 
 const narrow = { width: 320, height: 720 }
 
 /** Somebody at the forum in a browser of their own. */
-async function at(forum: Journey, who: Person, look: Look = {}, path = '/forum') {
+async function at(forum: Journey, who: TestPerson, look: Look = {}, path = '/forum') {
   const visitor = await forum.another({ as: who, ...look })
   await visitor.page.goto(path)
   return visitor

@@ -9,7 +9,12 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll } from 'vitest'
-import { type Person, type TestApp, type TestOptions, testApp } from '../src/app/testing/test-app.server.ts'
+import {
+  type TestApp,
+  type TestOptions,
+  type TestPerson,
+  testApp,
+} from '../src/app/testing/test-app.server.ts'
 
 const flags = [
   '--no-sandbox',
@@ -25,7 +30,7 @@ export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 900 }
 
 /** `serviceWorkers: 'allow'` is for offline journeys only: the worker would answer before the program does. */
-export type Look = BrowserContextOptions & { as?: Person }
+export type Look = BrowserContextOptions & { as?: TestPerson }
 
 export type Visitor = {
   address: string
@@ -34,7 +39,7 @@ export type Visitor = {
   /** What a visit must not have: errors on the console, errors of the page, requests to anybody but us. */
   troubles: string[]
   /** From now on, pages open as this person. */
-  as(person: Person): Promise<void>
+  as(person: TestPerson): Promise<void>
 }
 
 export type Journey = Visitor & {
@@ -96,7 +101,7 @@ async function visit(address: string, { as: person, ...look }: Look = {}): Promi
   })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
-  async function as({ token, cookie }: Person) {
+  async function as({ token, cookie }: TestPerson) {
     await context.addInitScript((kept) => localStorage.setItem('cairn.token', kept), token)
     const [name = '', value = ''] = cookie.split('=')
     await context.addCookies([{ name, value, url: address }])
@@ -115,7 +120,7 @@ export async function asMember(
   { app, page }: { app: TestApp; page: Page },
   name: string,
   as: Parameters<TestApp['member']>[1] = {},
-): Promise<Person> {
+): Promise<TestPerson> {
   const person = await app.member(name, as)
   await page.goto('/help')
   await page.evaluate((token) => localStorage.setItem('cairn.token', token), person.token)

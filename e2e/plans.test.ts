@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Person } from '../src/app/testing/test-app.server.ts'
+import type { TestPerson } from '../src/app/testing/test-app.server.ts'
 import { type Journey, journey, type Look, phone, told } from './journey.ts'
 
 async function freePort(): Promise<number> {
@@ -23,7 +23,7 @@ async function visit(look: Look = {}): Promise<Journey> {
 const premium = (page: Page) => page.getByRole('button', { name: 'Choose Premium' })
 const payment = (page: Page) => page.getByRole('button', { name: 'Pay $29 with PayPal' })
 
-async function subscription(person: Person): Promise<string> {
+async function subscription(person: TestPerson): Promise<string> {
   return (await person.get('/api/profile')).body.subscription
 }
 

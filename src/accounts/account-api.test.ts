@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { cookieIn, type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
+import { cookieIn, type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
 import { rows } from '../platform/database/db.server.ts'
 import { applyTombstones } from './store.server.ts'
 
-async function again(app: TestApp, person: Person, password = app.password) {
+async function again(app: TestApp, person: TestPerson, password = app.password) {
   return app.visitor.post('/api/login', { email: person.email, password })
 }
 

@@ -52,9 +52,12 @@ export const Registration = z.strictObject({
 export const Credentials = z.strictObject({ email: EmailAddress, password: z.string().max(1_000) })
 export const Done = z.object({ done: z.literal(true) })
 
+const SecondFactorKind = z.enum(['authenticator', 'passkey', 'recovery'])
+export type SecondFactorKind = z.infer<typeof SecondFactorKind>
+
 /** A login that still waits for its second factor; the cookie set with it allows nothing else. */
 export const SecondFactorRequired = z.object({
-  secondFactor: z.array(z.enum(['authenticator', 'passkey', 'recovery'])),
+  secondFactor: z.array(SecondFactorKind),
 })
 
 export const register = post('/api/register', { body: Registration, answer: LoginResult })

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
+import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
 
-function loginFrom(app: TestApp, { email }: Person, password: string, remoteAddress: string, cookie = '') {
+function loginFrom(
+  app: TestApp,
+  { email }: TestPerson,
+  password: string,
+  remoteAddress: string,
+  cookie = '',
+) {
   return app.http.inject({
     method: 'POST',
     url: '/api/login',

@@ -11,7 +11,7 @@ import { healthDataWords } from './agreements.ts'
 import * as contract from './contract.ts'
 import { PasswordInput } from './passwords/password-input.tsx'
 import { ForgottenPassword, NewPassword } from './passwords/password-reset.tsx'
-import { type Factor, SecondFactor } from './second-factor/second-factor.tsx'
+import { SecondFactor } from './second-factor/second-factor.tsx'
 import { useSession } from './session.tsx'
 
 type LoginResult = Parameters<ReturnType<typeof useSession>['signIn']>[0]
@@ -91,7 +91,7 @@ type LoginStepsProps = {
 }
 
 function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: LoginStepsProps) {
-  const [factors, setFactors] = useState<Factor[]>()
+  const [factors, setFactors] = useState<contract.SecondFactorKind[]>()
   const [forgotten, setForgotten] = useState(false)
   if (reset) return <NewPassword token={reset} onDone={toLogin} />
   if (confirm) return <ConfirmEmail token={confirm} onDone={toLogin} />
@@ -176,7 +176,7 @@ function SmallPrint() {
 
 type LoginProps = {
   onDone: (answer: LoginResult) => void
-  onSecondFactor: (factors: Factor[]) => void
+  onSecondFactor: (factors: contract.SecondFactorKind[]) => void
   onForgotten: () => void
 }
 

@@ -8,7 +8,7 @@ import { addSamples } from '../meetings/feeds/samples.server.ts'
 import { openConnection } from '../platform/database/db.server.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../platform/database/embedded-postgres.server.ts'
 import { routes } from './program/capabilities.server.ts'
-import { type Answer, type Person, type TestApp, testApp } from './testing/test-app.server.ts'
+import { type TestApp, type TestPerson, type TestResponse, testApp } from './testing/test-app.server.ts'
 import { exampleOf, needsPasskey, type World, writesNothing } from './testing/writing-calls.server.ts'
 
 const log = { info() {}, warn() {}, error() {} }
@@ -91,8 +91,8 @@ test('the measurement sees a commit that did not wait for the disk', async () =>
 type Measured = { before: string; flushed: string }
 
 /** The person, whose every request notes the positions before it and right after its answer; the last one stays. */
-function measuring(person: Person, client: pg.Client, at: Measured): Person {
-  const around = async (send: () => Promise<Answer>) => {
+function measuring(person: TestPerson, client: pg.Client, at: Measured): TestPerson {
+  const around = async (send: () => Promise<TestResponse>) => {
     at.before = await position(client, 'insert')
     const answer = await send()
     at.flushed = await position(client, 'flush')
@@ -109,7 +109,7 @@ function measuring(person: Person, client: pg.Client, at: Measured): Person {
 }
 
 async function worldFor(app: TestApp, client: pg.Client, at: Measured): Promise<World> {
-  const as = (person: Person) => measuring(person, client, at)
+  const as = (person: TestPerson) => measuring(person, client, at)
   return {
     app: { ...app, visitor: as(app.visitor), person: (who) => as(app.person(who)) },
     owner: as(await app.member('Orla', { plan: 'professional' })),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { rows } from '../platform/database/db.server.ts'
 import { routes } from './program/capabilities.server.ts'
 import { access, addressIn } from './testing/access.server.ts'
-import { type Answer, type Person, type TestApp, testApp } from './testing/test-app.server.ts'
+import { type TestApp, type TestPerson, type TestResponse, testApp } from './testing/test-app.server.ts'
 
 const patient = { timeout: 240_000 }
 
@@ -36,7 +36,7 @@ const withBodies = (app: TestApp) =>
     return call.body ? [{ name, body: body ?? {}, loose: access[name]?.loose === true }] : []
   })
 
-async function send(app: TestApp, who: Person, name: string, payload: string): Promise<Answer> {
+async function send(app: TestApp, who: TestPerson, name: string, payload: string): Promise<TestResponse> {
   const answer = await app.http.inject({
     method: name.split(' ')[0] as 'POST',
     url: addressIn(name, {}),

@@ -1,11 +1,11 @@
 // The rules by which Mozilla's HTTP Observatory marks a site, applied to our own answers of every kind.
 import { expect, test } from 'vitest'
 import { access, addressIn } from './testing/access.server.ts'
-import { type Answer, testApp } from './testing/test-app.server.ts'
+import { type TestResponse, testApp } from './testing/test-app.server.ts'
 
 const secure = { settings: { PUBLIC_URL: 'https://cairn.example' } }
 
-type Headers = Answer['headers']
+type Headers = TestResponse['headers']
 
 function directives(policy: string): Map<string, string[]> {
   return new Map(

@@ -10,11 +10,17 @@ import {
   access,
   addressIn,
   canary,
-  type Known,
+  type KnownIds,
   nowhere,
-  type Own,
+  type OwnedResource,
 } from './testing/access.server.ts'
-import { type Answer, cookieIn, type Person, type TestApp, testApp } from './testing/test-app.server.ts'
+import {
+  cookieIn,
+  type TestApp,
+  type TestPerson,
+  type TestResponse,
+  testApp,
+} from './testing/test-app.server.ts'
 
 // Some two thousand requests; on a busy machine they take their time.
 const patient = { timeout: 240_000 }
@@ -58,14 +64,14 @@ const idOf = async (db: Db, query: ReturnType<typeof sql>) =>
   (await rows<{ id: string }>(db, query))[0]?.id ?? ''
 
 /** Makes a fresh thing of the owner's; the row that must not change under strangers, and its id. */
-async function makeOwn(app: TestApp, owner: Person, known: Record<string, string>, kind: Own) {
+async function makeOwn(app: TestApp, owner: TestPerson, known: Record<string, string>, kind: OwnedResource) {
   const { db } = app
   const posted = async (path: string, body: object): Promise<string> => {
     const answer = await owner.post(path, body)
     expect(answer.status, `${path}: ${answer.text}`).toBe(200)
     return answer.body.id
   }
-  const made: Record<Own, () => Promise<[id: string, table: string]>> = {
+  const made: Record<OwnedResource, () => Promise<[id: string, table: string]>> = {
     async activity() {
       const body = { title: canary, description: '', category: 'mental', frequency: 'daily', points: 3 }
       return [await posted('/api/recovery-tracker/activities', body), 'tracker_activities']
@@ -129,7 +135,7 @@ async function makeOwn(app: TestApp, owner: Person, known: Record<string, string
   }
 }
 
-async function everybody(app: TestApp): Promise<Record<string, Person>> {
+async function everybody(app: TestApp): Promise<Record<string, TestPerson>> {
   const gone = await app.member('Gone')
   const left = await app.member('Left', { plan: 'premium' })
   const owing = await app.member('Owing')
@@ -164,8 +170,12 @@ async function everybody(app: TestApp): Promise<Record<string, Person>> {
 }
 
 /** Leaves something in every place that is the owner's alone. */
-async function settle(app: TestApp, owner: Person, stranger: Person): Promise<Record<string, string>> {
-  const said = async (answer: Promise<Answer>) => {
+async function settle(
+  app: TestApp,
+  owner: TestPerson,
+  stranger: TestPerson,
+): Promise<Record<string, string>> {
+  const said = async (answer: Promise<TestResponse>) => {
     const { status, body, text } = await answer
     expect(status, text).toBe(200)
     return body
@@ -195,7 +205,13 @@ async function settle(app: TestApp, owner: Person, stranger: Person): Promise<Re
   }
 }
 
-async function ask(app: TestApp, call: string, person: Person, known: Known, id?: string): Promise<Answer> {
+async function ask(
+  app: TestApp,
+  call: string,
+  person: TestPerson,
+  known: KnownIds,
+  id?: string,
+): Promise<TestResponse> {
   const [method = ''] = call.split(' ')
   const line = access[call]
   const body = line?.body?.(known)
@@ -218,7 +234,7 @@ async function ask(app: TestApp, call: string, person: Person, known: Known, id?
 }
 
 /** A session of its own for a call that ends the one that asks. */
-async function again(app: TestApp, person: Person): Promise<Person> {
+async function again(app: TestApp, person: TestPerson): Promise<TestPerson> {
   if (!person.email) return person
   const { email } = person
   const { body } = await app.visitor.post('/api/login', { email, password: app.password })
@@ -255,7 +271,7 @@ test(
       const own = line.own && (await makeOwn(app, owner, known, line.own))
       const before = await own?.row()
       if (own) expect(before, call).toHaveLength(1)
-      const judge = async ([who, person]: [string, Person]) => {
+      const judge = async ([who, person]: [string, TestPerson]) => {
         const isOwner = person === owner
         const asker = line.ends ? await again(app, person) : person
         const { status, text } = await ask(app, call, asker, known, own?.id)

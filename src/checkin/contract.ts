@@ -10,13 +10,13 @@ export const NewCheckIn = z.strictObject({
   date: z.string().refine(isDate, 'This is not a date.').optional(),
 })
 
-export const Status = z.object({ hasCheckedIn: z.boolean() })
+export const CheckInStatus = z.object({ hasCheckedIn: z.boolean() })
 export const CheckInResult = z.object({ daysOnPath: z.int() })
 export const Inspiration = z.object({ text: z.string(), author: z.string() })
 /** Local dates with a check-in, oldest first. */
 export const CheckInDays = z.object({ dates: z.array(z.string()), today: z.string() })
 
-export const checkInToday = get('/api/checkin/today', { answer: Status })
+export const checkInToday = get('/api/checkin/today', { answer: CheckInStatus })
 export const checkIn = post('/api/checkin', { body: NewCheckIn, answer: CheckInResult })
 export const checkInDays = get('/api/checkin/days', { answer: CheckInDays })
 export const inspiration = get('/api/inspiration', { answer: Inspiration })

@@ -1,8 +1,8 @@
 import { daysBetween } from '../platform/clock.ts'
-import { type Inspiration, inspirations } from './inspirations.ts'
+import { inspirations, type SourcedInspiration } from './inspirations.ts'
 
 /** The quotation of a date (YYYY-MM-DD), rotating daily. */
-export function inspirationOf(date: string): Inspiration {
+export function inspirationOf(date: string): SourcedInspiration {
   const day = daysBetween('2024-01-01', date)
   const at = ((day % inspirations.length) + inspirations.length) % inspirations.length
   const found = inspirations[at]

@@ -1,10 +1,10 @@
 // Verified quotations in the public domain, each with its source.
 
-export type Inspiration = { text: string; author: string; source: string }
+export type SourcedInspiration = { text: string; author: string; source: string }
 
-const quote = (text: string, author: string, source: string): Inspiration => ({ text, author, source })
+const quote = (text: string, author: string, source: string): SourcedInspiration => ({ text, author, source })
 
-export const inspirations: Inspiration[] = [
+export const inspirations: SourcedInspiration[] = [
   quote(
     'The journey of a thousand li commenced with a single step.',
     'Lao Tzu',

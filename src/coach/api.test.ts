@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
+import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
 import { rows } from '../platform/database/db.server.ts'
 import { fakeEngine, says } from '../platform/testing/fake-engine.server.ts'
 
 // A stream is read over a real connection.
 async function streamed(
   app: TestApp,
-  person: Person,
+  person: TestPerson,
   message: string,
 ): Promise<{ type: string; text: string }> {
   const address = app.http.server.listening ? at(app) : await app.http.listen({ port: 0, host: '127.0.0.1' })

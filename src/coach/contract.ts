@@ -7,7 +7,7 @@ import { text } from '../platform/text.ts'
 
 const regions = Object.keys(regionNames) as [string, ...string[]]
 
-export const Link = z.object({ label: z.string(), href: z.string() })
+export const MessageLink = z.object({ label: z.string(), href: z.string() })
 
 export const ChatMessage = z.object({
   id: z.string(),
@@ -15,7 +15,7 @@ export const ChatMessage = z.object({
   content: z.string(),
   timestamp: z.string(),
   /** Help to tap, an article, a meeting. */
-  links: z.array(Link).optional(),
+  links: z.array(MessageLink).optional(),
   /** Answers to tap; each is sent as a message of its own. Only the newest message's are offered. */
   choices: z.array(z.string()).optional(),
   /** Who wrote an answer: the guide that people wrote, or the engine. */
@@ -25,7 +25,7 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
-export const NewMessage = z.strictObject({
+export const NewChatMessage = z.strictObject({
   message: text({
     max: 4_000,
     blank: 'Write something first; a message cannot be blank.',
@@ -56,7 +56,7 @@ export const Conversation = z.object({
 })
 export type Conversation = z.output<typeof Conversation>
 
-export const Status = z.object({
+export const CoachStatus = z.object({
   on: z.boolean(),
   /** `guided`, or `engine` where one is configured. */
   mode: z.enum(['guided', 'engine']),
@@ -72,12 +72,12 @@ const Done = z.object({ done: z.literal(true) })
  * `done` (the same as the JSON answer), `fail` (a message).
  */
 export const sendMessage = post('/api/ai-chat', {
-  body: NewMessage,
+  body: NewChatMessage,
   answer: Chat,
   summary: 'Sends a message to the coach',
 })
 export const coachStatus = get('/api/coach', {
-  answer: Status,
+  answer: CoachStatus,
   summary: 'Whether the coach is on, and how it answers',
 })
 export const changeChoices = put('/api/coach/choices', {
@@ -91,7 +91,7 @@ export const changeChoices = put('/api/coach/choices', {
     /** Agrees to the engine by the name and place that were shown, or takes it back with null. */
     engine: z.string().max(300).nullable().optional(),
   }),
-  answer: Status,
+  answer: CoachStatus,
 })
 export const conversations = get('/api/coach/conversations', {
   answer: z.object({ conversations: z.array(Conversation) }),

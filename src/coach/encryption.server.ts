@@ -5,7 +5,7 @@ import type { Settings } from '../platform/settings.server.ts'
 
 const version = 1
 
-export type Seal = {
+export type ConversationCipher = {
   /** Seals a value for one owner. */
   close(owner: string, value: unknown): Buffer
   /** The value again; undefined where it was sealed for another owner, with another key, or was changed. */
@@ -15,7 +15,7 @@ export type Seal = {
 }
 
 /** The key follows from the program's secret, so every process with the same SECRET or DATA_DIR shares it. */
-export function sealOf(settings: Settings): Seal {
+export function sealOf(settings: Settings): ConversationCipher {
   const key = settings.secret('coach')
   const naming = settings.secret('coach-checks')
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { ChatMessage, Conversation } from './contract.ts'
-import type { Seal } from './encryption.server.ts'
+import type { ConversationCipher } from './encryption.server.ts'
 
 /** What stands sealed in a message, beside its role and time. */
 export type MessageContent = Pick<ChatMessage, 'content' | 'links' | 'choices' | 'by' | 'check'>
@@ -22,12 +22,12 @@ export const isId = (id: string) => uuid.test(id)
 const unreadable = 'This message can no longer be read.'
 const time = (now: number) => new Date(now).toISOString()
 
-function titleOf(seal: Seal, memberId: string, title: Buffer): string {
+function titleOf(seal: ConversationCipher, memberId: string, title: Buffer): string {
   const opened = seal.open(memberId, title)
   return typeof opened === 'string' ? opened : 'A conversation'
 }
 
-function messageOf(seal: Seal, memberId: string, found: MessageRow): ChatMessage {
+function messageOf(seal: ConversationCipher, memberId: string, found: MessageRow): ChatMessage {
   const opened = seal.open(memberId, found.content)
   const kept =
     typeof opened === 'object' && opened !== null ? (opened as MessageContent) : { content: unreadable }
@@ -36,7 +36,7 @@ function messageOf(seal: Seal, memberId: string, found: MessageRow): ChatMessage
 
 export async function addConversation(
   db: Db,
-  seal: Seal,
+  seal: ConversationCipher,
   memberId: string,
   given: { title: string; state: unknown; now: number },
 ): Promise<string> {
@@ -51,7 +51,7 @@ export async function addConversation(
 /** Locks the conversation for the transaction, so that two sends at once take turns. */
 export async function lockState(
   tx: Db,
-  seal: Seal,
+  seal: ConversationCipher,
   memberId: string,
   id: string,
 ): Promise<{ state: unknown } | undefined> {
@@ -66,7 +66,7 @@ export async function lockState(
 /** What a conversation remembers, without locking it; undefined where there is none. */
 export async function stateOfConversation(
   db: Db,
-  seal: Seal,
+  seal: ConversationCipher,
   memberId: string,
   id: string,
 ): Promise<unknown> {
@@ -80,7 +80,7 @@ export async function stateOfConversation(
 
 export async function keepState(
   db: Db,
-  seal: Seal,
+  seal: ConversationCipher,
   memberId: string,
   id: string,
   state: unknown,
@@ -93,7 +93,7 @@ export async function keepState(
 /** Adds a message at the end and gives its id; the same attempt a second time adds nothing. */
 export async function addMessage(
   db: Db,
-  seal: Seal,
+  seal: ConversationCipher,
   memberId: string,
   given: {
     conversationId: string
@@ -117,7 +117,7 @@ export async function addMessage(
 /** Gives a message other words; one that was deleted meanwhile stays deleted. */
 export async function rewordMessage(
   db: Db,
-  seal: Seal,
+  seal: ConversationCipher,
   memberId: string,
   messageId: string,
   kept: MessageContent,
@@ -150,7 +150,12 @@ export async function hasAnswer(
 }
 
 /** The newest 400 messages, oldest first. */
-export async function messagesOf(db: Db, seal: Seal, memberId: string, id: string): Promise<ChatMessage[]> {
+export async function messagesOf(
+  db: Db,
+  seal: ConversationCipher,
+  memberId: string,
+  id: string,
+): Promise<ChatMessage[]> {
   const found = await rows<MessageRow>(
     db,
     sql`select id, conversation_id as "conversationId", role, content, created_at as "createdAt" from (
@@ -160,7 +165,11 @@ export async function messagesOf(db: Db, seal: Seal, memberId: string, id: strin
   return found.map((one) => messageOf(seal, memberId, one))
 }
 
-export async function conversationsOf(db: Db, seal: Seal, memberId: string): Promise<Conversation[]> {
+export async function conversationsOf(
+  db: Db,
+  seal: ConversationCipher,
+  memberId: string,
+): Promise<Conversation[]> {
   const found = await rows<ConversationRow>(
     db,
     sql`select id, title, created_at as "createdAt", updated_at as "updatedAt" from coach_conversations
@@ -176,7 +185,7 @@ export async function conversationsOf(db: Db, seal: Seal, memberId: string): Pro
 
 export async function titleOfConversation(
   db: Db,
-  seal: Seal,
+  seal: ConversationCipher,
   memberId: string,
   id: string,
 ): Promise<string | undefined> {
@@ -190,7 +199,7 @@ export async function titleOfConversation(
 
 export async function rename(
   db: Db,
-  seal: Seal,
+  seal: ConversationCipher,
   memberId: string,
   id: string,
   title: string,
@@ -256,7 +265,7 @@ export type Check = { label: string; urgency: string; action: string; rulesVersi
 /** Keeps that a check ran and what it did; the words are nowhere in it. */
 export async function addCheck(
   db: Db,
-  seal: Seal,
+  seal: ConversationCipher,
   memberId: string,
   check: Check,
   now: number,
@@ -277,7 +286,7 @@ export async function forgetTalks(db: Db, now: number): Promise<void> {
 /** Everything of one person, readable. */
 export async function exportOf(
   db: Db,
-  seal: Seal,
+  seal: ConversationCipher,
   memberId: string,
 ): Promise<{ conversations: (Conversation & { messages: ChatMessage[] })[] }> {
   const conversations = await conversationsOf(db, seal, memberId)

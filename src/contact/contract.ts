@@ -9,7 +9,7 @@ export type Subject = (typeof subjects)[number]
 
 export const messageLimit = 5_000
 
-export const NewMessage = z.strictObject({
+export const NewContactMessage = z.strictObject({
   name: text({
     max: 80,
     blank: 'Please tell us a name to answer to. Any name will do.',
@@ -71,7 +71,7 @@ export const StoredMessage = z.object({
   notes: z.array(z.object({ at: z.string(), author: z.string(), text: z.string() })),
 })
 
-export const sendMessage = post('/api/contact', { body: NewMessage, answer: MessageReceipt })
+export const sendMessage = post('/api/contact', { body: NewContactMessage, answer: MessageReceipt })
 /** A message's status by its reference, without its text. */
 export const messageStatus = get('/api/contact/:reference', {
   params: z.strictObject({ reference: Reference }),

@@ -12,10 +12,10 @@ const dangers: Partial<Record<Label, Danger>> = {
   relapse_urge: 'relapse',
 }
 
-export type Reading = { danger: Danger | undefined; urgency: Signs['urgency'] }
+export type MessageDanger = { danger: Danger | undefined; urgency: Signs['urgency'] }
 
 /** If the detector throws, the message counts as unknown danger: help is shown and staff look soon. */
-export function dangerIn(message: string): Reading {
+export function dangerIn(message: string): MessageDanger {
   try {
     const { label, urgency } = signsIn(message)
     const danger = dangers[label]

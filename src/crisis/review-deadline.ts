@@ -4,11 +4,11 @@ const dueMilliseconds = { emergency: 0, high: 3_600_000, normal: 24 * 3_600_000 
 // An emergency is due at once; it counts as overdue only after the time that a person on duty needs to react.
 const graceMilliseconds = 10 * 60_000
 
-export type Urgency = keyof typeof dueMilliseconds
+export type ReviewUrgency = keyof typeof dueMilliseconds
 
 /** @param openedAt ISO 8601; `now` in milliseconds. */
 export function reviewDeadline(
-  urgency: Urgency,
+  urgency: ReviewUrgency,
   openedAt: string,
   now: number,
 ): { dueAt: string; overdue: boolean } {

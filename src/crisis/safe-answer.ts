@@ -3,7 +3,7 @@
 import { normalizeText } from '../platform/normalize-text.ts'
 import { languageOf } from './detector/language.ts'
 
-export type Verdict = { safe: true } | { safe: false; why: string }
+export type AnswerVerdict = { safe: true } | { safe: false; why: string }
 
 const number = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|ten|half|a couple(?: of)?|a few|un[ao]?|dos|tres|cuatro|cinco|seis|media|medio|un par de)`
 const drug = String.raw`(?:alcohol|vodka|whiskey|wine|beer|heroin|fentanyl|oxy\w*|opioids?|morphine|codeine|tramadol|kratom|cocaine|crack|meth\w*|amphetamines?|adderall|xanax|alprazolam|benzos?|benzodiazepines?|valium|diazepam|lorazepam|ativan|klonopin|clonazepam|ghb|barbiturates?|ketamine|mdma|weed|cannabis|suboxone|buprenorphine|methadone|naltrexone|lithium|ssri\w*|antidepressants?|gabapentin|pregabalin|clonidine|zoloft|sertraline|prozac|lexapro|seroquel|quetiapine|trazodone|melatonin|benadryl|loperamide|imodium|ibuprofen|acetaminophen|tylenol|paracetamol|heroina|fentanilo|cocaina|metadona|buprenorfina|litio|antidepresivos?|clonazepam|diazepam|pastillas?|pills?|tablets?|medication|meds|medicine|medicina|medicamentos?|dose|dosis)`
@@ -127,7 +127,11 @@ function inLanguage(text: string, language: 'en' | 'es'): boolean {
  * Checks a text before it is shown. Phone numbers other than `numbers` are refused, because engines invent hotlines.
  * With `language`, text in another language is refused.
  */
-export function safeAnswer(text: string, numbers: readonly string[] = [], language?: 'en' | 'es'): Verdict {
+export function safeAnswer(
+  text: string,
+  numbers: readonly string[] = [],
+  language?: 'en' | 'es',
+): AnswerVerdict {
   if (text.length > 6_000) return { safe: false, why: 'too long' }
   if (markup.test(text)) return { safe: false, why: 'markup' }
   if (address.test(text)) return { safe: false, why: 'address' }

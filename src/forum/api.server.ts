@@ -15,7 +15,7 @@ import { refuseSanctioned } from './moderation/require-unsanctioned.server.ts'
 import { pseudonymOf } from './moderation/review.server.ts'
 import * as sanctions from './moderation/sanctions.server.ts'
 import {
-  type AsMember,
+  type AuthorContext,
   answerPost,
   editContent,
   notFound,
@@ -30,8 +30,8 @@ const requestsOfOne: Limit = { name: 'forum-support', points: 6, seconds: 600 }
 const reportsOfOne: Limit = { name: 'forum-report', points: 20, seconds: 3_600 }
 
 async function report(
-  context: AsMember,
-  place: store.Place,
+  context: AuthorContext,
+  place: store.ContentKind,
   id: string,
   body: { reason: string; words?: string | undefined },
 ) {
@@ -54,7 +54,12 @@ async function report(
   return { done: true as const }
 }
 
-async function muteAuthorOf(context: AsMember, place: store.Place, id: string, kind: 'mute' | 'block') {
+async function muteAuthorOf(
+  context: AuthorContext,
+  place: store.ContentKind,
+  id: string,
+  kind: 'mute' | 'block',
+) {
   const found = await store.findContent(context.db, context.member.id, place, id)
   if (!found) throw notFound[place]()
   if (found.isMine) throw contract.notYourself()

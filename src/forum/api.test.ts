@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
+import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
 import { rows } from '../platform/database/db.server.ts'
 
-const share = (who: Person, content: string, category = 'general') =>
+const share = (who: TestPerson, content: string, category = 'general') =>
   who.post('/api/forum/posts', { content, category })
 
 test('the forum is for people who are signed in', async () => {
@@ -195,7 +195,7 @@ test('only the author changes or takes away what they wrote', async () => {
   expect((await bo.get('/api/forum/posts')).body).toEqual([])
 })
 
-const answersUnder = async (who: Person, id: string) =>
+const answersUnder = async (who: TestPerson, id: string) =>
   (await who.get(`/api/forum/posts/${id}`)).body.replies.filter(
     (reply: { isAIModerator: boolean }) => reply.isAIModerator,
   )
@@ -427,7 +427,7 @@ test('who leaves takes their words along, or leaves them under no name', async (
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   await share(ana, 'Stays')
   await share(bo, 'Goes')
-  const leave = (who: Person, forum: string) =>
+  const leave = (who: TestPerson, forum: string) =>
     who.post('/api/account/delete', { password: app.password, forum })
   await leave(ana, 'keep-unnamed')
   await leave(bo, 'delete')

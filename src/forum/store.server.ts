@@ -103,13 +103,13 @@ type Owned = {
   byModerator: boolean
   postIsMine: boolean
 }
-export type Place = 'post' | 'reply'
+export type ContentKind = 'post' | 'reply'
 
 /** A post or reply visible to the member, with their permissions. */
 export async function findContent(
   db: Db,
   memberId: string,
-  place: Place,
+  place: ContentKind,
   id: string,
 ): Promise<Owned | undefined> {
   const [found] = await prepared<Owned>(
@@ -126,9 +126,15 @@ export async function findContent(
   return found
 }
 
-const table = (place: Place) => sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
+const table = (place: ContentKind) => sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
 
-export async function updateContent(db: Db, place: Place, id: string, memberId: string, to: NewContent) {
+export async function updateContent(
+  db: Db,
+  place: ContentKind,
+  id: string,
+  memberId: string,
+  to: NewContent,
+) {
   return affectedRows(
     db,
     sql`update ${table(place)} set content = ${to.content}, content_note = ${to.contentNote}, state = ${to.state}, note = ${to.note}, edited_at = ${isoTime(to.now)}
@@ -136,7 +142,7 @@ export async function updateContent(db: Db, place: Place, id: string, memberId: 
   )
 }
 
-export async function removeContent(db: Db, place: Place, id: string) {
+export async function removeContent(db: Db, place: ContentKind, id: string) {
   await affectedRows(db, sql`delete from ${table(place)} where id = ${id}`)
 }
 

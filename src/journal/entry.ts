@@ -2,14 +2,14 @@
 import { z } from 'zod'
 import { Seal } from './crypto/envelope.ts'
 
-export const Sealed = z.object({ encryptedContent: z.string(), enc: Seal.optional() })
-export type Sealed = z.infer<typeof Sealed>
+export const SealedEntry = z.object({ encryptedContent: z.string(), enc: Seal.optional() })
+export type SealedEntry = z.infer<typeof SealedEntry>
 
 /** `previous` is the version before an edit. It is deleted once the browser has read the new one back. */
-export const Entry = Sealed.extend({
+export const Entry = SealedEntry.extend({
   id: z.uuid(),
   createdAt: z.iso.datetime({ offset: true }),
-  previous: Sealed.optional(),
+  previous: SealedEntry.optional(),
 })
 export type Entry = z.infer<typeof Entry>
 

@@ -1,10 +1,10 @@
 // Renders an article's tree as styled elements.
 import { Fragment, type ReactNode } from 'react'
-import { anchorOf, type Element, type Node, textOf } from './text-tree.ts'
+import { type ArticleElement, type ArticleNode, anchorOf, textOf } from './text-tree.ts'
 
 const list = 'my-[0.9em] grid marker:text-pine'
 
-function elementOf(element: Element): ReactNode {
+function elementOf(element: ArticleElement): ReactNode {
   const inside = <Nodes of={element.children} />
   switch (element.tag) {
     case 'h2': {
@@ -53,12 +53,12 @@ function elementOf(element: Element): ReactNode {
   }
 }
 
-function Nodes({ of }: { of: Node[] }) {
+function Nodes({ of }: { of: ArticleNode[] }) {
   return of.map((node, place) => (
     <Fragment key={place}>{typeof node === 'string' ? node : elementOf(node)}</Fragment>
   ))
 }
 
-export function ArticleBody({ text }: { text: Node[] }) {
+export function ArticleBody({ text }: { text: ArticleNode[] }) {
   return <Nodes of={text} />
 }

@@ -3,7 +3,7 @@ import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { tones } from './article-tones.ts'
 import type { Article } from './articles.ts'
-import { Marked } from './marked.tsx'
+import { HighlightedText } from './marked.tsx'
 import { ReadingMark } from './your-reading.tsx'
 
 type ArticleCardProps = {
@@ -34,15 +34,15 @@ export function ArticleCard({ article, words, snippet, saved, from }: ArticleCar
         </span>
       </div>
       <h2 id={`title-${article.id}`} className="text-2xl">
-        <Marked text={article.title} words={words} />
+        <HighlightedText text={article.title} words={words} />
       </h2>
       <p className="line-clamp-3 text-ink-soft">
-        <Marked text={article.excerpt} words={words} />
+        <HighlightedText text={article.excerpt} words={words} />
       </p>
       {snippet ? (
         <p className="border-l-3 border-dawn pl-3 text-sm text-ink-soft">
           <span className="sr-only">In the text: </span>
-          <Marked text={snippet.text} words={snippet.words} />
+          <HighlightedText text={snippet.text} words={snippet.words} />
         </p>
       ) : null}
       <ul aria-label="Tags" className="flex flex-wrap gap-2">
@@ -50,7 +50,7 @@ export function ArticleCard({ article, words, snippet, saved, from }: ArticleCar
           <li key={tag}>
             <Badge tone="plain">
               <span>
-                <Marked text={tag} words={words} />
+                <HighlightedText text={tag} words={words} />
               </span>
             </Badge>
           </li>

@@ -10,7 +10,7 @@ import { ArticleTools } from './article-tools.tsx'
 import { GoOnHere, UsefulMark } from './reading-here.tsx'
 import { useReadingPlace } from './reading-place.browser.ts'
 import { nextReview, reviewed } from './review.ts'
-import type { Source } from './sources.ts'
+import type { ArticleSource } from './sources.ts'
 import { anchorOf, headingsOf, paragraphsOf } from './text-tree.ts'
 
 /** An article page with its text loaded, so that prerendering and hydration match. */
@@ -130,7 +130,7 @@ function Contents({ headings }: { headings: string[] }) {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-function Sources({ named }: { named: Source[] }) {
+function Sources({ named }: { named: ArticleSource[] }) {
   return (
     <section aria-label="Sources" className="mt-10 border-t border-line pt-6 text-[0.9em]">
       <h2 className="mb-3 text-[1.3em]">Sources</h2>

@@ -1,9 +1,14 @@
 // Article texts, one chunk each, loaded when an article is opened or the library is searched.
 import type { Article } from './articles.ts'
-import type { Source } from './sources.ts'
-import type { Node } from './text-tree.ts'
+import type { ArticleSource } from './sources.ts'
+import type { ArticleNode } from './text-tree.ts'
 
-export type ArticleText = { article: Article; text: Node[]; cautions: string[]; sources: Source[] }
+export type ArticleText = {
+  article: Article
+  text: ArticleNode[]
+  cautions: string[]
+  sources: ArticleSource[]
+}
 
 const files = import.meta.glob<ArticleText>('./articles/*.md', { import: 'default' })
 

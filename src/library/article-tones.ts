@@ -1,7 +1,7 @@
-import type { Category } from './articles.ts'
+import type { ArticleCategory } from './articles.ts'
 
 /** The badge color of each category. */
-export const tones: Record<Category, 'sky' | 'moss' | 'sand' | 'dawn'> = {
+export const tones: Record<ArticleCategory, 'sky' | 'moss' | 'sand' | 'dawn'> = {
   Psychology: 'sky',
   Nutrition: 'sand',
   Fitness: 'dawn',

@@ -9,13 +9,13 @@ export const categories = [
   'Breathwork',
   'Self-Care',
 ] as const
-export type Category = (typeof categories)[number]
+export type ArticleCategory = (typeof categories)[number]
 
 export type Article = {
   id: string
   title: string
   excerpt: string
-  category: Category
+  category: ArticleCategory
   /** Minutes to read plus minutes of practice in the article. */
   readTime: number
   practiceMinutes: number

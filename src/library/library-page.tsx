@@ -6,7 +6,7 @@ import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Input, Select } from '../platform/ui/field.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { articles, type Category, categories, libraryStats } from './articles.ts'
+import { type ArticleCategory, articles, categories, libraryStats } from './articles.ts'
 import { useKept } from './saved-articles.browser.ts'
 import { found, wordsOf } from './search.ts'
 import type { TextHit } from './text-search.browser.ts'
@@ -56,7 +56,7 @@ export function LibraryPage() {
   const words = wordsOf(query)
   const from = address.size === 0 ? '/library' : `/library?${address.toString()}`
 
-  function show(next: { q?: string; category?: Category | 'all' }) {
+  function show(next: { q?: string; category?: ArticleCategory | 'all' }) {
     const wanted = { q: query, category, ...next }
     const search = new URLSearchParams()
     if (wanted.q !== '') search.set('q', wanted.q)

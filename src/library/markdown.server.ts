@@ -1,10 +1,10 @@
 // Converts Markdown to a tree at build time with react-markdown. Raw HTML stays text; URLs are sanitized.
 import { Fragment, isValidElement, type ReactNode } from 'react'
 import Markdown from 'react-markdown'
-import type { Node } from './text-tree.ts'
+import type { ArticleNode } from './text-tree.ts'
 
 /** The tree of a Markdown text, without white space between blocks. */
-export function treeOf(markdown: string): Node[] {
+export function treeOf(markdown: string): ArticleNode[] {
   return nodesOf(Markdown({ children: markdown })).filter(
     (node) => typeof node !== 'string' || node.trim() !== '',
   )
@@ -12,7 +12,7 @@ export function treeOf(markdown: string): Node[] {
 
 type Props = { children?: ReactNode; href?: string; start?: number }
 
-function nodesOf(rendered: ReactNode): Node[] {
+function nodesOf(rendered: ReactNode): ArticleNode[] {
   if (typeof rendered === 'string') return [rendered]
   if (Array.isArray(rendered)) return rendered.flatMap(nodesOf)
   if (!isValidElement<Props>(rendered)) return []

@@ -1,7 +1,7 @@
 import { markedParts } from './search.ts'
 
 /** A text with search terms highlighted. */
-export function Marked({ text, words }: { text: string; words: string[] }) {
+export function HighlightedText({ text, words }: { text: string; words: string[] }) {
   let at = 0
   return markedParts(text, words).map((part) => {
     const key = at

@@ -1,11 +1,11 @@
 // In an article: continue reading, and mark as useful.
 import { BookOpen, Heart, X } from 'lucide-react'
 import { Button } from '../platform/ui/button.tsx'
-import type { Offer } from './reading-place.browser.ts'
+import type { ResumeOffer } from './reading-place.browser.ts'
 import { toggleUseful, useKept } from './saved-articles.browser.ts'
 
 /** Overlays the page, so that the text doesn't move. */
-export function GoOnHere({ heading, go, dismiss }: Offer) {
+export function GoOnHere({ heading, go, dismiss }: ResumeOffer) {
   return (
     <section
       aria-label="Continue where you were"

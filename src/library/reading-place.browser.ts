@@ -1,12 +1,12 @@
 // The reading position in an article: saved while reading, offered on return.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { blockAt, type Place } from './reading.ts'
+import { blockAt, type ReadingPosition } from './reading.ts'
 import { placeIn, putPlaceAway, standAt } from './saved-articles.browser.ts'
 
 const noteAfterMilliseconds = 400
 
-export type Offer = {
+export type ResumeOffer = {
   /** The heading above the position. */
   heading: string | undefined
   go: () => void
@@ -14,16 +14,16 @@ export type Offer = {
 }
 
 /** Tracks the position by the blocks (children) of `text`; returns the previous position, if any. */
-export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>): Offer | undefined {
+export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>): ResumeOffer | undefined {
   const { hash, state } = useLocation()
-  const [offered, setOffered] = useState<Place>()
+  const [offered, setOffered] = useState<ReadingPosition>()
 
-  function go(place: Place) {
+  function go(place: ReadingPosition) {
     if (stepTo(text.current?.children[place.block])) setOffered(undefined)
   }
 
   // Offers the position saved before this visit.
-  const opened = useEffectEvent((left: Place) => {
+  const opened = useEffectEvent((left: ReadingPosition) => {
     if (state?.goOn === true) go(left)
     else if (hash === '') setOffered(left)
   })

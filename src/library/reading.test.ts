@@ -5,12 +5,12 @@ import {
   nothingRead,
   percentOf,
   putAway,
-  type Reading,
+  type ReadingProgress,
   readingFrom,
   stoodAt,
 } from './reading.ts'
 
-const half: Reading = stoodAt(nothingRead, 'wim-hof-method', { block: 20, of: 41 })
+const half: ReadingProgress = stoodAt(nothingRead, 'wim-hof-method', { block: 20, of: 41 })
 
 test.each([
   undefined,

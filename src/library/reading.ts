@@ -1,28 +1,28 @@
 // Reading history, stored only in the browser.
 
 /** A reading position: the current block and the number of blocks. */
-export type Place = { block: number; of: number }
+export type ReadingPosition = { block: number; of: number }
 
-export type Reading = {
-  places: Record<string, Place>
+export type ReadingProgress = {
+  places: Record<string, ReadingPosition>
   /** The last unfinished article. */
   last: string | undefined
   read: string[]
   useful: string[]
 }
 
-export const nothingRead: Reading = { places: {}, last: undefined, read: [], useful: [] }
+export const nothingRead: ReadingProgress = { places: {}, last: undefined, read: [], useful: [] }
 
 /** Positions before the fourth block are not saved. */
 const firstBlock = 3
 
 /** Parses stored data defensively: it can be old, partial or invalid. */
-export function readingFrom(stored: unknown): Reading {
+export function readingFrom(stored: unknown): ReadingProgress {
   if (!isRecord(stored)) return nothingRead
   const places = isRecord(stored['places']) ? stored['places'] : {}
   const last = stored['last']
   const kept = Object.fromEntries(
-    Object.entries(places).filter((entry): entry is [string, Place] => isPlace(entry[1])),
+    Object.entries(places).filter((entry): entry is [string, ReadingPosition] => isPlace(entry[1])),
   )
   return {
     places: kept,
@@ -33,20 +33,20 @@ export function readingFrom(stored: unknown): Reading {
 }
 
 /** Records a position. The last block finishes the article; a finished article never becomes unfinished. */
-export function stoodAt(reading: Reading, id: string, place: Place): Reading {
+export function stoodAt(reading: ReadingProgress, id: string, place: ReadingPosition): ReadingProgress {
   if (place.block < firstBlock || reading.read.includes(id)) return reading
   if (place.block < place.of - 1) return { ...reading, places: { ...reading.places, [id]: place }, last: id }
   return { ...putAway(reading, id), read: [...reading.read, id] }
 }
 
 /** Removes an article's position. */
-export function putAway(reading: Reading, id: string): Reading {
+export function putAway(reading: ReadingProgress, id: string): ReadingProgress {
   const { [id]: _, ...places } = reading.places
   return { ...reading, places, last: reading.last === id ? undefined : reading.last }
 }
 
 /** Clears positions and history; saved and useful marks stay. */
-export function forgotten({ useful }: Reading): Reading {
+export function forgotten({ useful }: ReadingProgress): ReadingProgress {
   return { ...nothingRead, useful }
 }
 
@@ -61,7 +61,7 @@ export function blockAt(bottoms: number[], screenHeight: number): number {
 }
 
 /** Progress in whole percent. */
-export function percentOf({ block, of }: Place): number {
+export function percentOf({ block, of }: ReadingPosition): number {
   return Math.round((block / Math.max(1, of - 1)) * 100)
 }
 
@@ -77,7 +77,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isPlace(value: unknown): value is Place {
+function isPlace(value: unknown): value is ReadingPosition {
   if (!isRecord(value)) return false
   const { block, of } = value
   return Number.isInteger(block) && Number.isInteger(of) && Number(block) >= 0 && Number(block) < Number(of)

@@ -4,9 +4,9 @@ import {
   forgotten,
   namesIn,
   nothingRead,
-  type Place,
   putAway,
-  type Reading,
+  type ReadingPosition,
+  type ReadingProgress,
   readingFrom,
   stoodAt,
   toggled,
@@ -15,7 +15,7 @@ import {
 export const textSizes = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof textSizes)[number]
 
-type Kept = { saved: string[]; textSize: TextSize; reading: Reading }
+type Kept = { saved: string[]; textSize: TextSize; reading: ReadingProgress }
 
 const key = 'cairn.library'
 const nothing: Kept = { saved: [], textSize: 'normal', reading: nothingRead }
@@ -72,11 +72,11 @@ export function setTextSize(textSize: TextSize) {
 }
 
 /** The saved position in an article. */
-export function placeIn(id: string): Place | undefined {
+export function placeIn(id: string): ReadingPosition | undefined {
   return read().reading.places[id]
 }
 
-export function standAt(id: string, place: Place) {
+export function standAt(id: string, place: ReadingPosition) {
   change((reading) => stoodAt(reading, id, place))
 }
 
@@ -88,7 +88,7 @@ export function forgetReading() {
   change(forgotten)
 }
 
-function change(by: (reading: Reading) => Reading) {
+function change(by: (reading: ReadingProgress) => ReadingProgress) {
   const { reading } = read()
   const next = by(reading)
   if (next !== reading) write({ ...read(), reading: next })

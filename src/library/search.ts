@@ -1,7 +1,7 @@
 // Search over cards and excerpts of hits. text-search.browser.ts has the full-text index.
-import type { Article, Category } from './articles.ts'
+import type { Article, ArticleCategory } from './articles.ts'
 
-export type Part = { text: string; hit: boolean }
+export type HighlightPart = { text: string; hit: boolean }
 
 function folded(text: string): string {
   return text.normalize('NFC').replaceAll('’', "'").toLowerCase()
@@ -26,7 +26,7 @@ export function isFound(article: Article, query: string): boolean {
 export function found(
   articles: Article[],
   query: string,
-  category: Category | 'all',
+  category: ArticleCategory | 'all',
   inText: string[] = [],
 ): Article[] {
   const wanted = articles.filter((article) => category === 'all' || article.category === category)
@@ -38,7 +38,7 @@ export function found(
 }
 
 /** Splits a text into matching and other parts, for highlighting. */
-export function markedParts(text: string, words: string[]): Part[] {
+export function markedParts(text: string, words: string[]): HighlightPart[] {
   if (words.length === 0) return [{ text, hit: false }]
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
   const pattern = longestFirst

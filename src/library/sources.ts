@@ -1,7 +1,7 @@
 /** Where each article's facts come from: author, year, title, and where it was published. */
-export type Source = { author: string; year: number; title: string; published: string }
+export type ArticleSource = { author: string; year: number; title: string; published: string }
 
-function source(author: string, year: number, title: string, published: string): Source {
+function source(author: string, year: number, title: string, published: string): ArticleSource {
   return { author, year, title, published }
 }
 
@@ -48,7 +48,7 @@ const traumaGuideline = source(
   'Washington DC',
 )
 
-export const sources: Record<string, Source[]> = {
+export const sources: Record<string, ArticleSource[]> = {
   'addiction-brain-changes': [
     source(
       'Volkow ND, Koob GF, McLellan AT',

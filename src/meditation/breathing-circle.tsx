@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { cues, momentAt, type Pattern } from './breathing.ts'
+import { type BreathingPattern, cues, momentAt } from './breathing.ts'
 
 type BreathingCircleProps = {
-  pattern: Pattern
+  pattern: BreathingPattern
   running: boolean
   /** Milliseconds since the start. */
   practised: () => number

@@ -2,11 +2,17 @@
 
 export type Phase = { kind: 'in' | 'sip' | 'hold' | 'out' | 'wait'; seconds: number }
 export type PatternId = 'box' | '4-7-8' | 'sigh' | 'even' | 'own'
-export type Pattern = { id: PatternId; name: string; about: string; caution: string; phases: Phase[] }
+export type BreathingPattern = {
+  id: PatternId
+  name: string
+  about: string
+  caution: string
+  phases: Phase[]
+}
 
 const stopIfDizzy = 'Stop if you feel dizzy, and let the breath go as it likes.'
 
-export const patterns: Pattern[] = [
+export const patterns: BreathingPattern[] = [
   {
     id: 'even',
     name: 'Even breath, 5.5 and 5.5',
@@ -67,7 +73,7 @@ export const ownBounds: Record<keyof OwnSeconds, { min: number; max: number }> =
 }
 
 /** A custom pattern, clamped to the limits. */
-export function ownPattern(seconds: OwnSeconds): Pattern {
+export function ownPattern(seconds: OwnSeconds): BreathingPattern {
   const within = (kind: keyof OwnSeconds) => {
     const { min, max } = ownBounds[kind]
     return Number.isFinite(seconds[kind]) ? Math.min(max, Math.max(min, seconds[kind])) : min
@@ -90,7 +96,7 @@ export const cues: Record<Phase['kind'], string> = {
   wait: 'Wait',
 }
 
-export type Moment = {
+export type BreathMoment = {
   phase: Phase
   /** The number of phases since the start. */
   place: number
@@ -101,7 +107,7 @@ export type Moment = {
 }
 
 /** The state of a pattern after a number of seconds. */
-export function momentAt(pattern: Pattern, seconds: number): Moment {
+export function momentAt(pattern: BreathingPattern, seconds: number): BreathMoment {
   const round = pattern.phases.reduce((sum, phase) => sum + phase.seconds, 0)
   const rounds = Math.floor(Math.max(0, seconds) / round)
   let within = Math.max(0, seconds) - rounds * round

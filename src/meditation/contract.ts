@@ -5,7 +5,7 @@ import { refusal } from '../platform/refusal.ts'
 const SessionId = z.enum(['1', '2', '3', '4'])
 const Craving = z.int().min(0).max(10)
 
-export const Practice = z.object({
+export const GuidedMeditation = z.object({
   steps: z.array(z.object({ say: z.string(), seconds: z.number(), stretch: z.number() })),
   reminders: z.array(z.string()),
 })
@@ -35,7 +35,7 @@ export const Minutes = z.object({
 /** The steps of a guided session; 403 if the plan does not include it. */
 export const practice = get('/api/meditation/sessions/:id', {
   params: z.strictObject({ id: SessionId }),
-  answer: Practice,
+  answer: GuidedMeditation,
 })
 export const keepSitting = post('/api/meditation/sittings', { body: Sitting, answer: Minutes })
 export const minutes = get('/api/meditation/minutes', { answer: Minutes })

@@ -5,15 +5,21 @@ import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { practiceOf } from './practice-text.browser.ts'
-import type { Session } from './sessions.ts'
-import { changePlan, type Plan } from './sitting.browser.ts'
-import { type Practice, stepAt, timedSteps } from './timed-steps.ts'
+import type { MeditationSession } from './sessions.ts'
+import { changePlan, type SittingPlan } from './sitting.browser.ts'
+import { type PracticeScript, stepAt, timedSteps } from './timed-steps.ts'
 
-type NowPlayingProps = { session: Session; plan: Plan; seconds: number; running: boolean; isFresh: boolean }
+type NowPlayingProps = {
+  session: MeditationSession
+  plan: SittingPlan
+  seconds: number
+  running: boolean
+  isFresh: boolean
+}
 
 /** The selected session: length, voice and the current sentence. */
 export function NowPlaying({ session, plan, seconds, running, isFresh }: NowPlayingProps) {
-  const [practice, setPractice] = useState<Practice | undefined>(undefined)
+  const [practice, setPractice] = useState<PracticeScript | undefined>(undefined)
   const [failed, setFailed] = useState<string | undefined>(undefined)
   useEffect(() => {
     let current = true

@@ -3,11 +3,11 @@ import { CallError, send } from '../platform/browser/call.browser.ts'
 import { practice } from './contract.ts'
 import { freePractices } from './practices.ts'
 import type { SessionId } from './sessions.ts'
-import type { Practice } from './timed-steps.ts'
+import type { PracticeScript } from './timed-steps.ts'
 
 const keyOf = (id: SessionId) => `cairn.practice.${id}`
 
-export async function practiceOf(id: SessionId): Promise<Practice> {
+export async function practiceOf(id: SessionId): Promise<PracticeScript> {
   const free = freePractices[id]
   if (free) return free
   try {

@@ -1,8 +1,8 @@
 // Free guided practices, available offline.
 import type { SessionId } from './sessions.ts'
-import type { Practice } from './timed-steps.ts'
+import type { PracticeScript } from './timed-steps.ts'
 
-const lovingKindness: Practice = {
+const lovingKindness: PracticeScript = {
   steps: [
     {
       say: 'Welcome. Sit or lie in a way that you can keep up. Your eyes may be closed, or rest on one quiet spot. Nothing has to be felt here. We only practise wishing well, the way one waters a plant.',
@@ -68,7 +68,7 @@ const lovingKindness: Practice = {
   ],
 }
 
-const breath: Practice = {
+const breath: PracticeScript = {
   steps: [
     {
       say: 'Sit down so that you are upright and comfortable, like somebody who is waiting for a good friend. Let the shoulders sink. The eyes may close, or look down.',
@@ -125,4 +125,4 @@ const breath: Practice = {
   ],
 }
 
-export const freePractices: Partial<Record<SessionId, Practice>> = { '1': lovingKindness, '2': breath }
+export const freePractices: Partial<Record<SessionId, PracticeScript>> = { '1': lovingKindness, '2': breath }

@@ -1,8 +1,8 @@
 // Guided practices of paid plans, served only to members with such a plan.
 import type { SessionId } from './sessions.ts'
-import type { Practice } from './timed-steps.ts'
+import type { PracticeScript } from './timed-steps.ts'
 
-const body: Practice = {
+const body: PracticeScript = {
   steps: [
     {
       say: 'Lie down, or sit so that your back is held. Cover yourself if you may get cold. You can open your eyes or move at any time, and you can leave out any place in the body where it is not good to be.',
@@ -83,7 +83,7 @@ const body: Practice = {
   ],
 }
 
-const phenomena: Practice = {
+const phenomena: PracticeScript = {
   steps: [
     {
       say: 'Take your seat as though on the bank of a river. Upright, not stiff. Today we watch everything that floats by. You need not catch anything, and you need not push anything away.',
@@ -150,4 +150,4 @@ const phenomena: Practice = {
   ],
 }
 
-export const premiumPractices: Partial<Record<SessionId, Practice>> = { '3': body, '4': phenomena }
+export const premiumPractices: Partial<Record<SessionId, PracticeScript>> = { '3': body, '4': phenomena }

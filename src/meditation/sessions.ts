@@ -1,7 +1,7 @@
 /** The four sessions with their possible lengths in minutes. */
 export type SessionId = '1' | '2' | '3' | '4'
 
-export type Session = {
+export type MeditationSession = {
   id: SessionId
   title: string
   description: string
@@ -11,7 +11,7 @@ export type Session = {
   minutes: number[]
 }
 
-export const sessions: Session[] = [
+export const sessions: MeditationSession[] = [
   {
     id: '1',
     title: 'Loving-Kindness (Metta)',
@@ -54,6 +54,6 @@ export const sessions: Session[] = [
   },
 ]
 
-export function sessionOf(id: string): Session | undefined {
+export function sessionOf(id: string): MeditationSession | undefined {
   return sessions.find((session) => session.id === id)
 }

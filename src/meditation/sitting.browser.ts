@@ -4,7 +4,7 @@ import type { OwnSeconds, PatternId } from './breathing.ts'
 import type { SessionId } from './sessions.ts'
 import { elapsed, pause, readTimer, start, stopped, type Timer } from './timer.ts'
 
-export type Plan = {
+export type SittingPlan = {
   session: SessionId | undefined
   /** 0 means unlimited. */
   minutes: number
@@ -21,7 +21,7 @@ export type Plan = {
 type SittingState = {
   /** The owner's hash from `ownerOf`, for shared devices. */
   owner: string | undefined
-  plan: Plan
+  plan: SittingPlan
   timer: Timer
   /** The id of the sitting from its first start to its reset. */
   id: string | undefined
@@ -31,7 +31,7 @@ type SittingState = {
 
 const key = 'cairn.sitting'
 
-const firstPlan: Plan = {
+const firstPlan: SittingPlan = {
   session: undefined,
   minutes: 0,
   pattern: 'even',
@@ -85,7 +85,7 @@ export function claimSitting(owner: string) {
   if (read().owner !== owner) write({ ...fresh, owner })
 }
 
-export function changePlan(change: Partial<Plan>) {
+export function changePlan(change: Partial<SittingPlan>) {
   write({ plan: { ...read().plan, ...change } })
 }
 

@@ -1,11 +1,11 @@
 // Schedules the bells of a running sitting and cancels them when it stops.
 import { useEffect } from 'react'
 import { openBell, ringIn } from './bell.browser.ts'
-import { type Plan, practised } from './sitting.browser.ts'
+import { practised, type SittingPlan } from './sitting.browser.ts'
 import { bellsAhead } from './timer.ts'
 
 /** Schedules all bells whenever the plan changes. After a reload, sound needs a new click. */
-export function useBells(running: boolean, { interval, minutes, volume }: Plan) {
+export function useBells(running: boolean, { interval, minutes, volume }: SittingPlan) {
   useEffect(() => {
     if (!running) return
     let planned: (() => void)[] = []

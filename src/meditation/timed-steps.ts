@@ -1,17 +1,17 @@
 // Distributes the steps of a guided practice over the chosen length.
 
 /** A step. `seconds` is its duration in the shortest practice, `stretch` its share of extra time. */
-export type Step = { say: string; seconds: number; stretch: number }
+export type PracticeStep = { say: string; seconds: number; stretch: number }
 
 /** `reminders` fill long silences in turn. */
-export type Practice = { steps: Step[]; reminders: string[] }
+export type PracticeScript = { steps: PracticeStep[]; reminders: string[] }
 
 export type TimedStep = { say: string; at: number; seconds: number; isReminder: boolean }
 
 const longestSilenceSeconds = 110
 
 /** The steps with their start seconds; together they last exactly `minutes`. */
-export function timedSteps({ steps, reminders }: Practice, minutes: number): TimedStep[] {
+export function timedSteps({ steps, reminders }: PracticeScript, minutes: number): TimedStep[] {
   const shortest = steps.reduce((sum, step) => sum + step.seconds, 0)
   const extra = Math.max(0, minutes * 60 - shortest)
   const shares = steps.reduce((sum, step) => sum + step.stretch, 0)

@@ -1,7 +1,7 @@
 import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Input, Select } from '../platform/ui/field.tsx'
-import { type OwnSeconds, ownBounds, type Pattern, patterns } from './breathing.ts'
-import { changePlan, type Plan } from './sitting.browser.ts'
+import { type BreathingPattern, type OwnSeconds, ownBounds, patterns } from './breathing.ts'
+import { changePlan, type SittingPlan } from './sitting.browser.ts'
 
 const lengths = [0, 1, 3, 5, 10, 15, 20, 30, 45, 60]
 const intervals = [0, 1, 2, 5, 10, 15]
@@ -18,8 +18,8 @@ export function TimerOptions({
   pattern,
   isFresh,
 }: {
-  plan: Plan
-  pattern: Pattern | undefined
+  plan: SittingPlan
+  pattern: BreathingPattern | undefined
   isFresh: boolean
 }) {
   return (

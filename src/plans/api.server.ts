@@ -99,7 +99,10 @@ const staff: Route[] = [
   ),
 ]
 
-async function withName(services: Pick<Services, 'db'>, request: store.Consultation & { memberId: string }) {
+async function withName(
+  services: Pick<Services, 'db'>,
+  request: store.ConsultationRow & { memberId: string },
+) {
   const { memberId, ...consultation } = request
   return { ...consultation, name: (await memberById(services.db, memberId))?.name ?? 'A former member' }
 }

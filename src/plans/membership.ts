@@ -5,7 +5,7 @@ import { isDearer, type PaidPlanId, planOf } from './plans.ts'
 /** One paid (or given) month, at the moment it took effect. */
 export type Grant = { plan: PaidPlanId; at: Date; months: number }
 
-export type Membership = { plan: PaidPlanId; paidUntil: Date; creditedDays: number }
+export type MembershipTerm = { plan: PaidPlanId; paidUntil: Date; creditedDays: number }
 
 type Run = {
   plan: PaidPlanId
@@ -48,7 +48,7 @@ function extend(run: Run | undefined, grant: Grant): Run {
 }
 
 /** The plan and its last moment after all grants, oldest first. Undefined when there is none. */
-export function membershipAfter(grants: readonly Grant[]): Membership | undefined {
+export function membershipAfter(grants: readonly Grant[]): MembershipTerm | undefined {
   const inOrder = grants.toSorted((one, other) => one.at.getTime() - other.at.getTime())
   let run: Run | undefined
   for (const grant of inOrder) run = extend(run, grant)

@@ -11,7 +11,7 @@ import { PageHead } from '../platform/ui/page-head.tsx'
 import * as contract from './contract.ts'
 import { dayOf } from './dates.ts'
 import { comparisonFor, questionsFor } from './faq.ts'
-import { Checkout, Returned } from './payments/checkout.tsx'
+import { Checkout, PaymentReturn } from './payments/checkout.tsx'
 import { type PaidPlanId, type Plan, planOf, plans, plansOffered } from './plans.ts'
 
 export function PricingPage() {
@@ -34,7 +34,7 @@ export function PricingPage() {
         lead="Help in a hard hour is free, for everybody, always. A plan adds room to think, write and practise. One month at a time; nothing renews by itself."
       />
       {returned && token ? (
-        <Returned
+        <PaymentReturn
           plan={returned}
           orderId={token}
           onGiveUp={() => {

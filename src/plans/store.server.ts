@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { batched, batchRows } from '../platform/database/batch.server.ts'
 import { type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
-import { type Grant, type Membership, membershipAfter } from './membership.ts'
+import { type Grant, type MembershipTerm, membershipAfter } from './membership.ts'
 import type { PaidPlanId, PlanId } from './plans.ts'
 
 export type { PlanId } from './plans.ts'
@@ -44,7 +44,7 @@ export async function lockMember(tx: Db, memberId: string): Promise<boolean> {
 }
 
 /** Counts the months again and keeps what follows. The caller holds the member. */
-export async function recomputeMembership(tx: Db, memberId: string): Promise<Membership | undefined> {
+export async function recomputeMembership(tx: Db, memberId: string): Promise<MembershipTerm | undefined> {
   const membership = membershipAfter(await grantsOf(tx, memberId))
   if (!membership) {
     await sql`delete from memberships where member_id = ${memberId}`.execute(tx)
@@ -77,7 +77,7 @@ export async function addGrant(
 export async function giveMonths(
   tx: Db,
   gift: { memberId: string; plan: PaidPlanId; months: number; now: number; reason: string },
-): Promise<Membership | undefined> {
+): Promise<MembershipTerm | undefined> {
   if (!(await lockMember(tx, gift.memberId))) return undefined
   await addGrant(tx, { ...gift, orderId: null })
   return recomputeMembership(tx, gift.memberId)
@@ -105,7 +105,7 @@ export async function claimReminders(tx: Db, now: number, until: number): Promis
 
 // --- consultations ------------------------------------------------------------------------------------------------
 
-export type Consultation = {
+export type ConsultationRow = {
   id: string
   topic: string
   preferredTimes: string[]
@@ -130,7 +130,7 @@ export async function openConsultations(db: Db, memberId: string): Promise<numbe
 export async function addConsultation(
   db: Db,
   consultation: { memberId: string; topic: string; preferredTimes: string[]; zone: string; now: number },
-): Promise<Consultation | undefined> {
+): Promise<ConsultationRow | undefined> {
   return row(
     db,
     sql`insert into consultations (id, member_id, topic, preferred_times, zone, asked_at)
@@ -139,7 +139,7 @@ export async function addConsultation(
   )
 }
 
-export async function consultationsOf(db: Db, memberId: string): Promise<Consultation[]> {
+export async function consultationsOf(db: Db, memberId: string): Promise<ConsultationRow[]> {
   return rows(
     db,
     sql`select ${consultationColumns} from consultations where member_id = ${memberId} order by asked_at desc, id desc limit 50`,
@@ -147,7 +147,7 @@ export async function consultationsOf(db: Db, memberId: string): Promise<Consult
 }
 
 /** Open ones first, the longest waiting on top; then the newest answered. */
-export async function allConsultations(db: Db): Promise<(Consultation & { memberId: string })[]> {
+export async function allConsultations(db: Db): Promise<(ConsultationRow & { memberId: string })[]> {
   return rows(
     db,
     sql`select ${consultationColumns}, member_id as "memberId" from consultations
@@ -158,7 +158,7 @@ export async function allConsultations(db: Db): Promise<(Consultation & { member
 export async function consultationById(
   db: Db,
   id: string,
-): Promise<(Consultation & { memberId: string }) | undefined> {
+): Promise<(ConsultationRow & { memberId: string }) | undefined> {
   return row(
     db,
     sql`select ${consultationColumns}, member_id as "memberId" from consultations where id = ${id}`,
@@ -169,7 +169,7 @@ export async function consultationById(
 export async function answerConsultation(
   tx: Db,
   answered: { id: string; answer: string; by: string; now: number },
-): Promise<(Consultation & { memberId: string }) | undefined> {
+): Promise<(ConsultationRow & { memberId: string }) | undefined> {
   return row(
     tx,
     sql`update consultations set answer = ${answered.answer}, answered_at = ${at(answered.now)}, answered_by = ${answered.by}

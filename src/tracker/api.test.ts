@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../app/testing/test-app.server.ts'
+import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
 import { plusDays } from '../platform/clock.ts'
 import { rows } from '../platform/database/db.server.ts'
 import { activities } from './activities/activities.ts'
 
 const base = '/api/recovery-tracker'
-const complete = (who: Person, id: string, body?: object, zone?: string) =>
+const complete = (who: TestPerson, id: string, body?: object, zone?: string) =>
   who.post(`${base}/activities/${id}/complete`, body, zone ? { headers: { 'time-zone': zone } } : {})
-const undo = (who: Person, id: string) => who.del(`${base}/activities/${id}/complete`)
-const statsOf = async (who: Person, zone?: string) =>
+const undo = (who: TestPerson, id: string) => who.del(`${base}/activities/${id}/complete`)
+const statsOf = async (who: TestPerson, zone?: string) =>
   (await who.get(`${base}/stats`, zone ? { headers: { 'time-zone': zone } } : {})).body
-async function activityOf(who: Person, id: string) {
+async function activityOf(who: TestPerson, id: string) {
   const { body } = await who.get(`${base}/activities`)
   return body.find((activity: { id: string }) => activity.id === id)
 }
@@ -313,7 +313,7 @@ test('what is exported holds all that is kept, and a table runs no formula', asy
 })
 
 /** Whole years of completions, written straight into the tables. */
-async function livedYears(app: TestApp, who: Person, from: string, to: string) {
+async function livedYears(app: TestApp, who: TestPerson, from: string, to: string) {
   await sql`insert into tracker_completions (member_id, activity_id, period_start, date, points, created_at)
     select ${who.id}, a, d, d, 10, d from generate_series(${from}::date, ${to}::date, '1 day') d, unnest(array['gratitude-practice', 'recovery-reading']) a`.execute(
     app.db,

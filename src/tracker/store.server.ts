@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { affectedRows, type Db, prepared, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
-import type { Category, Frequency } from './activities/activities.ts'
+import type { ActivityCategory, Frequency } from './activities/activities.ts'
 import { completedDays, completionsBetween } from './activities/completions.server.ts'
 import { countersOf } from './progress/counters.server.ts'
 import { withMemberLock } from './with-member-lock.server.ts'
@@ -11,7 +11,7 @@ export type Choice = {
   id: string
   title: string | null
   description: string | null
-  category: Category | null
+  category: ActivityCategory | null
   frequency: Frequency | null
   points: number | null
   hidden: boolean
@@ -26,7 +26,13 @@ export async function choicesOf(db: Db, memberId: string): Promise<Choice[]> {
   )
 }
 
-type Own = { title: string; description: string; category: Category; frequency: Frequency; points: number }
+type Own = {
+  title: string
+  description: string
+  category: ActivityCategory
+  frequency: Frequency
+  points: number
+}
 
 /** Undefined if the member already has `most`. */
 export async function addActivity(
@@ -64,7 +70,7 @@ export async function changeOwn(
     where member_id = ${memberId} and id = ${id} and title is not null`.execute(db)
 }
 
-export type Settings = {
+export type TrackerSettings = {
   weekStart: number
   showPoints: boolean
   showStreaks: boolean
@@ -72,11 +78,17 @@ export type Settings = {
   letter: 'off' | 'page' | 'mail'
 }
 
-const usual: Settings = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' }
+const usual: TrackerSettings = {
+  weekStart: 1,
+  showPoints: true,
+  showStreaks: true,
+  showDays: true,
+  letter: 'page',
+}
 
 /** `kept` is false if the member has not saved settings yet. */
-export async function settingsOf(db: Db, memberId: string): Promise<Settings & { kept: boolean }> {
-  const [found] = await prepared<Settings>(
+export async function settingsOf(db: Db, memberId: string): Promise<TrackerSettings & { kept: boolean }> {
+  const [found] = await prepared<TrackerSettings>(
     db,
     'tracker-settings',
     `select week_start as "weekStart", show_points as "showPoints", show_streaks as "showStreaks", show_days as "showDays", letter
@@ -86,7 +98,7 @@ export async function settingsOf(db: Db, memberId: string): Promise<Settings & {
   return found ? { ...found, kept: true } : { ...usual, kept: false }
 }
 
-export async function keepSettings(db: Db, memberId: string, wanted: Settings): Promise<void> {
+export async function keepSettings(db: Db, memberId: string, wanted: TrackerSettings): Promise<void> {
   await sql`insert into tracker_settings (member_id, week_start, show_points, show_streaks, show_days, letter)
     values (${memberId}, ${wanted.weekStart}, ${wanted.showPoints}, ${wanted.showStreaks}, ${wanted.showDays}, ${wanted.letter})
     on conflict (member_id) do update set week_start = excluded.week_start, show_points = excluded.show_points,

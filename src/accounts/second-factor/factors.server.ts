@@ -11,16 +11,14 @@ import {
 import { Secret, TOTP } from 'otpauth'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
-import { passkeyFailed } from '../contract.ts'
+import { passkeyFailed, type SecondFactorKind } from '../contract.ts'
 import { slowHash } from '../passwords/password.server.ts'
 import * as store from './factors-store.server.ts'
 
-export type Factor = 'authenticator' | 'passkey' | 'recovery'
-
-export async function factorsOf(db: Db, memberId: string): Promise<Factor[]> {
+export async function factorsOf(db: Db, memberId: string): Promise<SecondFactorKind[]> {
   const kept = await store.factorsOf(db, memberId)
   if (!kept.authenticator && kept.passkeys === 0) return []
-  const factors: Factor[] = []
+  const factors: SecondFactorKind[] = []
   if (kept.authenticator) factors.push('authenticator')
   if (kept.passkeys > 0) factors.push('passkey')
   if (kept.recoveryCodes > 0) factors.push('recovery')

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../app/testing/test-app.server.ts'
+import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import type { AnyCall } from '../../platform/call.ts'
 import * as contract from '../contract.ts'
 
@@ -14,7 +14,7 @@ async function opens(app: TestApp, headers: Record<string, string>): Promise<boo
   return (await app.visitor.get('/api/profile', { headers })).status === 200
 }
 
-async function authenticator(app: TestApp, person: Person) {
+async function authenticator(app: TestApp, person: TestPerson) {
   const { secret } = (await person.post('/api/account/authenticator', { password: app.password })).body
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
   return () => totp.generate({ timestamp: app.clock.now() })

@@ -6,10 +6,8 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
 
-export type Factor = 'authenticator' | 'passkey' | 'recovery'
-
 type SecondFactorProps = {
-  factors: Factor[]
+  factors: contract.SecondFactorKind[]
   onDone: (answer: Answer<typeof contract.loginWithCode>) => void
   onBack: () => void
 }

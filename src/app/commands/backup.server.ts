@@ -20,7 +20,7 @@ type Head = { format: string; version: string; at: string; migrations: string[];
 type Waiting = { name: string; data: object; singleton_key: string | null; start_after: string }
 
 /** Counts by table, and the jobs that still wait. */
-export type Counts = Record<string, number>
+export type RowCounts = Record<string, number>
 
 /** Tables of the schema `public`, each after those that it refers to. */
 async function tablesOf(client: pg.Client): Promise<string[]> {
@@ -63,10 +63,10 @@ export async function backup(
   connection: Connection,
   file: string,
   facts: { version: string; secret: string },
-): Promise<Counts> {
+): Promise<RowCounts> {
   const client = await openConnection(connection)
   const draft = `${file}.part`
-  const counts: Counts = {}
+  const counts: RowCounts = {}
   const hash = createHash('sha256')
   async function* lines() {
     const line = (value: object) => {
@@ -153,10 +153,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 /** Reads a backup to its end and checks it. Throws a BackupProblem where anything is missing or changed. */
-export async function checkBackup(file: string): Promise<{ head: Head; counts: Counts }> {
+export async function checkBackup(file: string): Promise<{ head: Head; counts: RowCounts }> {
   const hash = createHash('sha256')
   let head: Head | undefined
-  let end: { counts: Counts; sha256: string } | undefined
+  let end: { counts: RowCounts; sha256: string } | undefined
   for await (const line of linesOf(file)) {
     const value = read(line, file)
     if (value['end'] === true) {
@@ -193,7 +193,7 @@ export async function isWorkedOn(connection: Connection): Promise<boolean> {
   }
 }
 
-export type Restored = { counts: Counts; forgotten: number; jobs: Waiting[]; head: Head }
+export type RestoreSummary = { counts: RowCounts; forgotten: number; jobs: Waiting[]; head: Head }
 
 /**
  * Puts a checked backup in the place of what the database holds, in one transaction: all of it or nothing.
@@ -204,7 +204,7 @@ export async function restore(
   file: string,
   migrations: string,
   replace: boolean,
-): Promise<Restored> {
+): Promise<RestoreSummary> {
   const { head, counts } = await checkBackup(file)
   const client = await openConnection(connection)
   try {

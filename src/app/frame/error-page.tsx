@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 
 /** The error boundary's page. Help stays reachable; drafts are not touched. */
-export function Broken() {
+export function ErrorPage() {
   return (
     <div className="page grid justify-items-start gap-5 py-16">
       <h1 className="text-4xl">Something here broke</h1>

@@ -11,15 +11,18 @@ import { firstLook } from './critical-css.ts'
 import type { Page } from './pages.tsx'
 import { emptyShell, pagesOffered, routesOf } from './routes.tsx'
 
-export type Rendered = { file: string; path: string; html: string }
+export type PrerenderedPage = { file: string; path: string; html: string }
 
 /** Vite's manifest: the output and imports of each source file. */
-export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
+export type ViteManifest = Record<
+  string,
+  { file: string; imports?: string[]; css?: string[]; assets?: string[] }
+>
 
 /** Build outputs. `sourceOf` maps a page's path to its source file. */
-export type Built = {
+export type BuildOutput = {
   template: string
-  manifest: Manifest
+  manifest: ViteManifest
   sheet: string
   firstScript: string
   sourceOf: (path: string) => string
@@ -29,10 +32,10 @@ const origin = 'http://localhost'
 
 /** Renders all pages, without a disabled feature. */
 export async function renderPages(
-  { template, manifest, sheet, firstScript, sourceOf }: Built,
+  { template, manifest, sheet, firstScript, sourceOf }: BuildOutput,
   without = '',
-): Promise<Rendered[]> {
-  const rendered: Rendered[] = []
+): Promise<PrerenderedPage[]> {
+  const rendered: PrerenderedPage[] = []
   const face = manifest['index.html']?.assets?.find((file) => /figtree-latin-wght/.test(file))
   if (!face) throw new Error('The build has no face for the text.')
   const marked = without === '' ? template : template.replace('<html', `<html data-without="${without}"`)
@@ -126,7 +129,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
 }
 
 /** The output files of source files and their imports. */
-function modulesOf(manifest: Manifest, sources: string[]) {
+function modulesOf(manifest: ViteManifest, sources: string[]) {
   const files = new Set<string>()
   function add(name: string) {
     const chunk = manifest[name]

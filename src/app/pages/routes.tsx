@@ -5,7 +5,7 @@ import { useSession } from '../../accounts/session.tsx'
 import { showTitle } from '../../platform/browser/appearance.browser.ts'
 import { isDisabled } from '../../platform/browser/feature-flags.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
-import { Broken } from '../frame/error-page.tsx'
+import { ErrorPage } from '../frame/error-page.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { kit, notFound, type Page, pages } from './pages.tsx'
 
@@ -38,7 +38,7 @@ export function routesOf(
       element: <Frame />,
       children: offered.map((page) => {
         const Component = loaded.get(page)
-        const route = { path: page.path, handle: page, errorElement: <Broken /> }
+        const route = { path: page.path, handle: page, errorElement: <ErrorPage /> }
         if (Component)
           return { ...route, element: guarded ? <Shown page={page} Component={Component} /> : <Component /> }
         return {

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { prepareMeetings } from '../../meetings/feeds/refresh.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
-import { type Person, testApp } from '../testing/test-app.server.ts'
+import { type TestPerson, testApp } from '../testing/test-app.server.ts'
 
-async function isDone(who: Person, id: string): Promise<boolean> {
+async function isDone(who: TestPerson, id: string): Promise<boolean> {
   const { body } = await who.get('/api/recovery-tracker/activities')
   return body.find((activity: { id: string }) => activity.id === id).isCompleted
 }

@@ -8,7 +8,7 @@ import { type Route, serve } from '../../platform/http/http.server.ts'
 import { outbox } from '../../platform/mail.server.ts'
 import * as contract from './admin.ts'
 
-type Counts = z.output<typeof contract.Counts>
+type Counts = z.output<typeof contract.StaffCounts>
 
 export const adminRoutes: Route[] = [
   serve(contract.actions, moderator, ({ db }) => staffActions(db)),

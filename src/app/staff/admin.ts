@@ -35,7 +35,7 @@ export const LetterRow = z.object({
   sentAt: z.string().nullable(),
   lastError: z.string().nullable(),
 })
-export const Counts = z.object({
+export const StaffCounts = z.object({
   members: z.int(),
   newThisWeek: z.int(),
   checkedInThisWeek: z.int(),
@@ -92,7 +92,7 @@ export const jobCounts = get('/api/admin/jobs', { answer: z.array(JobRow) })
 export const mails = get('/api/admin/mails', {
   answer: z.object({ leaves: z.boolean(), letters: z.array(LetterRow) }),
 })
-export const counts = get('/api/admin/counts', { answer: Counts })
+export const counts = get('/api/admin/counts', { answer: StaffCounts })
 
 export const ownRole = refusal(409, 'Nobody changes their own role.')
 export const ownAccount = refusal(409, 'Nobody does this to their own account here.')

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { rows } from '../../platform/database/db.server.ts'
-import { cookieIn, type Person, type TestApp, testApp } from '../testing/test-app.server.ts'
+import { cookieIn, type TestApp, type TestPerson, testApp } from '../testing/test-app.server.ts'
 
 const reason = 'You sold pills in messages.'
 const deeds = ['sessions/end', 'close', 'delete'] as const
 
-const deed = (admin: Person, whom: Person, what: string) =>
+const deed = (admin: TestPerson, whom: TestPerson, what: string) =>
   admin.post(`/api/admin/members/${whom.id}/${what}`, { reason })
-const login = (app: TestApp, { email }: Person) =>
+const login = (app: TestApp, { email }: TestPerson) =>
   app.visitor.post('/api/login', { email, password: app.password })
 
-async function cookieOf(app: TestApp, person: Person): Promise<string> {
+async function cookieOf(app: TestApp, person: TestPerson): Promise<string> {
   return cookieIn(await login(app, person))
 }
 

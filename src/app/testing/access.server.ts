@@ -14,7 +14,7 @@ export type Who =
   | 'admin'
 
 /** A person's own thing: its id stands in the path, and to everybody else it is not there. */
-export type Own =
+export type OwnedResource =
   | 'activity'
   | 'counter'
   | 'entry'
@@ -28,16 +28,16 @@ export type Own =
   | 'talk'
 
 /** Ids of things that stand for the whole test, by name. */
-export type Known = { readonly [name: string]: string }
+export type KnownIds = { readonly [name: string]: string }
 
 export type Access = {
   who: Who
-  body?: (known: Known) => Record<string, unknown> | undefined
+  body?: (known: KnownIds) => Record<string, unknown> | undefined
   /** A query that fits, without its question mark. */
   query?: string
-  own?: Own
+  own?: OwnedResource
   /** What stands for each name in the path; `nowhere` where it is not given. */
-  path?: (known: Known) => Record<string, string>
+  path?: (known: KnownIds) => Record<string, string>
   /** What those who are let in are answered; 200 where it is not given. */
   answers?: number
   /** What the owner is answered where it differs. */
@@ -59,7 +59,7 @@ const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
 const only = (who: Who, more: Omit<Access, 'who'> = {}): Access => ({ who, ...more })
 const password = () => ({ password: wrongPassword })
 const because = () => ({ reason: 'Sold pills in messages.' })
-const byId = (name: string) => (known: Known) => ({ id: known[name] ?? nowhere })
+const byId = (name: string) => (known: KnownIds) => ({ id: known[name] ?? nowhere })
 const post = { category: 'general', content: 'One more day.' }
 const activity = { title: 'Walk', description: '', category: 'physical', frequency: 'daily', points: 5 }
 const unknownKey = { kid: nowhere, revision: 7 }
@@ -359,7 +359,7 @@ export const access: { readonly [call: string]: Access } = {
 }
 
 /** The address of a call with its names filled in: the owner's own thing, what `path` gives, or nowhere. */
-export function addressIn(call: string, known: Known, id = nowhere): string {
+export function addressIn(call: string, known: KnownIds, id = nowhere): string {
   const line = access[call]
   const given = line?.path?.(known) ?? {}
   const address = call

@@ -18,20 +18,25 @@ import { openProgram } from '../program/program.server.ts'
 
 // why: a test reads answers of every shape; what it expects of them it says itself.
 type Json = ReturnType<typeof JSON.parse>
-export type Answer = { status: number; body: Json; headers: Record<string, string | undefined>; text: string }
+export type TestResponse = {
+  status: number
+  body: Json
+  headers: Record<string, string | undefined>
+  text: string
+}
 type Sending = { headers?: Record<string, string> }
 
 /** Somebody with a browser: keeps cookies, sends them from our own pages, and takes over new keys. */
-export type Person = {
+export type TestPerson = {
   id: string
   email: string
   token: string
   cookie: string
-  get(path: string, sending?: Sending): Promise<Answer>
-  post(path: string, body?: unknown, sending?: Sending): Promise<Answer>
-  put(path: string, body?: unknown, sending?: Sending): Promise<Answer>
-  patch(path: string, body?: unknown, sending?: Sending): Promise<Answer>
-  del(path: string, sending?: Sending): Promise<Answer>
+  get(path: string, sending?: Sending): Promise<TestResponse>
+  post(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
+  put(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
+  patch(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
+  del(path: string, sending?: Sending): Promise<TestResponse>
 }
 
 export type TestOptions = {
@@ -79,7 +84,7 @@ export async function testApp(options: TestOptions = {}) {
   const { services, http } = program
   let people = 0
 
-  function person(as: { id: string; email: string; token: string; cookie: string }): Person {
+  function person(as: { id: string; email: string; token: string; cookie: string }): TestPerson {
     const ask = async (method: string, path: string, body: unknown, sending: Sending = {}) => {
       const answer = await http.inject({
         method: method as NonNullable<InjectOptions['method']>,
@@ -96,7 +101,7 @@ export async function testApp(options: TestOptions = {}) {
       if (token && self.cookie) Object.assign(self, { token, cookie: cookieIn(given) })
       return given
     }
-    const self: Person = {
+    const self: TestPerson = {
       ...as,
       get: (path, sending) => ask('GET', path, undefined, sending),
       post: (path, body, sending) => ask('POST', path, body, sending),
@@ -122,7 +127,7 @@ export async function testApp(options: TestOptions = {}) {
     async member(
       name: string,
       as: { plan?: PlanId; role?: Role; email?: string; zone?: string } = {},
-    ): Promise<Person> {
+    ): Promise<TestPerson> {
       people += 1
       const email =
         as.email ?? `${name.toLowerCase().replaceAll(/[^a-z]/g, '') || 'someone'}${people}@example.org`
@@ -184,11 +189,15 @@ export async function testApp(options: TestOptions = {}) {
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /** The session's cookie, as an answer sets it. */
-export function cookieIn({ headers }: Pick<Answer, 'headers'>): string {
+export function cookieIn({ headers }: Pick<TestResponse, 'headers'>): string {
   return /^[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
 }
 
-function answerOf(answer: { statusCode: number; body: string; headers: Record<string, unknown> }): Answer {
+function answerOf(answer: {
+  statusCode: number
+  body: string
+  headers: Record<string, unknown>
+}): TestResponse {
   const headers = Object.fromEntries(
     Object.entries(answer.headers).map(([name, value]) => [
       name,

@@ -7,10 +7,16 @@ import { signWebhook } from '../../plans/payments/webhook.server.ts'
 import { signingKey } from '../../plans/practice-provider/practice-webhooks.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { access, addressIn } from './access.server.ts'
-import { type Answer, cookieIn, type Person, type TestApp } from './test-app.server.ts'
+import { cookieIn, type TestApp, type TestPerson, type TestResponse } from './test-app.server.ts'
 
-export type World = { app: TestApp; owner: Person; stranger: Person; moderator: Person; admin: Person }
-type Example = (world: World) => Promise<Answer>
+export type World = {
+  app: TestApp
+  owner: TestPerson
+  stranger: TestPerson
+  moderator: TestPerson
+  admin: TestPerson
+}
+type Example = (world: World) => Promise<TestResponse>
 
 /** Calls that read, although their method is not GET. */
 export const writesNothing = new Set(['POST /api/account/export'])
@@ -29,7 +35,7 @@ async function idFrom({ app }: World, query: ReturnType<typeof sql>): Promise<st
   return found.id
 }
 
-async function made(answer: Promise<Answer>): Promise<Answer['body']> {
+async function made(answer: Promise<TestResponse>): Promise<TestResponse['body']> {
   const { status, body, text } = await answer
   if (status !== 200) throw new Error(`preparing: ${status} ${text}`)
   return body
@@ -64,9 +70,9 @@ const activity = ({ owner }: World) =>
   )
 const counter = ({ owner }: World) =>
   made(owner.post('/api/recovery-tracker/counters', { name: 'Days', startedOn: '2026-01-01' }))
-const shared = (who: Person, content = 'Snow today.') =>
+const shared = (who: TestPerson, content = 'Snow today.') =>
   made(who.post('/api/forum/posts', { category: 'daily', content }))
-const replied = async ({ owner, stranger }: World, who: Person = owner) => {
+const replied = async ({ owner, stranger }: World, who: TestPerson = owner) => {
   const { id } = await shared(stranger)
   return made(who.post(`/api/forum/posts/${id}/reply`, { content: 'With you.' }))
 }
@@ -110,7 +116,7 @@ async function paid(
   }
 }
 
-async function webhook(world: World): Promise<Answer> {
+async function webhook(world: World): Promise<TestResponse> {
   const { app } = world
   const { order } = await paid(world, 'approved')
   const key = await signingKey(app.services)

@@ -5,12 +5,12 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
 import type { ChatMessage } from '../contract.ts'
 import { suggestedPrompts } from '../script/prompts.ts'
-import { type Talk, useRoomAboveKeyboard } from './conversation.browser.ts'
+import { type CurrentConversation, useRoomAboveKeyboard } from './conversation.browser.ts'
 
 const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
 
 /** The chat: 600 px high, or what a phone's keyboard leaves of it. */
-export function ChatWindow({ talk }: { talk: Talk }) {
+export function ChatWindow({ talk }: { talk: CurrentConversation }) {
   const room = useRoomAboveKeyboard()
   const frame = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -96,7 +96,7 @@ export function ChatWindow({ talk }: { talk: Talk }) {
 // The bar of the page stays above the chat (6rem are kept for it, whatever is scrolled to), the keyboard below it.
 const heightIn = (room: number) => `clamp(12rem, ${room}px - 6.5rem, 600px)`
 
-function Prompts({ talk }: { talk: Talk }) {
+function Prompts({ talk }: { talk: CurrentConversation }) {
   return (
     <div className="grid gap-4">
       <p className="measure text-ink-soft">
@@ -213,7 +213,7 @@ function Choices({ choices, onChoose }: { choices: readonly string[]; onChoose: 
   )
 }
 
-function Composer({ talk }: { talk: Talk }) {
+function Composer({ talk }: { talk: CurrentConversation }) {
   const blank = talk.draft.trim() === ''
 
   function onSubmit(event: FormEvent) {

@@ -9,12 +9,12 @@ import { Skeleton } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import type { Conversation } from '../contract.ts'
 import * as contract from '../contract.ts'
-import type { Talk } from './conversation.browser.ts'
+import type { CurrentConversation } from './conversation.browser.ts'
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 /** What was talked about before, and how long it is kept. */
-export function ConversationList({ talk }: { talk: Talk }) {
+export function ConversationList({ talk }: { talk: CurrentConversation }) {
   const list = useRead(contract.conversations)
   const [renaming, setRenaming] = useState<Conversation>()
   const [deleting, setDeleting] = useState<Conversation | 'all'>()

@@ -156,7 +156,7 @@ export function useTalk() {
   }
 }
 
-export type Talk = ReturnType<typeof useTalk>
+export type CurrentConversation = ReturnType<typeof useTalk>
 
 /** The height that is left above a phone's keyboard; undefined while none is open. */
 export function useRoomAboveKeyboard(): number | undefined {

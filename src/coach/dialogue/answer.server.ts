@@ -4,9 +4,9 @@ import type { RequestContext } from '../../platform/http/http.server.ts'
 import { type CompletionTimeout, isModelConfigured } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import type { ChatMessage } from '../contract.ts'
-import { allNumbers, type Link, numbersOf } from '../script/help-numbers.ts'
+import { allNumbers, type HelpLink, numbersOf } from '../script/help-numbers.ts'
 import { type Passage, promptVersion, systemPrompt } from '../script/system-prompt.ts'
-import { joined, type Language } from '../script/wording.ts'
+import { type CoachLanguage, joined } from '../script/wording.ts'
 import type { MessageContent } from '../store.server.ts'
 import { boundedHistory, engineAnswer } from './engine.server.ts'
 import type { Meaning } from './meaning.ts'
@@ -23,7 +23,7 @@ export type Ports = {
   meetingSoon(context: RequestContext): Promise<{ name: string; minutes: number; href: string } | undefined>
   /** How many of staff are there right now. */
   /** What a message is about; never fails and takes at most a moment. Left out, shared words decide. */
-  meaning?(context: RequestContext, message: string, language: Language): Promise<Meaning>
+  meaning?(context: RequestContext, message: string, language: CoachLanguage): Promise<Meaning>
   staffOnDuty(context: RequestContext): Promise<number>
   patience?: CompletionTimeout
 }
@@ -75,7 +75,7 @@ export async function writtenAnswer(
 ): Promise<MessageContent> {
   const { state, wants } = turn
   const spanish = state.language === 'es'
-  const links: Link[] = [...turn.links, ...(wants.links ?? [])]
+  const links: HelpLink[] = [...turn.links, ...(wants.links ?? [])]
   const added: string[] = []
   if (wants.reading) {
     const [passage] = await quietly(context, ports.readings(wants.reading), [])

@@ -5,7 +5,7 @@ import { talkCase } from '../cases/talk-cases.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { pathOf, type Story } from '../script/story.ts'
 import type { Match, Meaning } from './meaning.ts'
-import type { GuidedTurn, Reply } from './reply.ts'
+import type { GuidedTurn, ReplyDraft } from './reply.ts'
 
 const withinReach =
   /\b(bottles?|beers?|wine|vodka|whiske?y|tequila|rum|booze|alcohol|liquor|stash|baggie|bag|weed|coke|pills?|dope|drugs?|cigarettes?|vape)\b.{0,40}\b(kitchen|fridge|freezer|house|apartment|home|room|drawer|table|counter|car|cabinet|closet|in front of me|next to me|right here|my (hand|pocket|bag|desk|purse))\b|\b(botellas?|cervezas?|vino|tequila|alcohol|pastillas?|mota|droga)\b.{0,40}\b(cocina|refri|casa|cuarto|cajon|mesa|coche|aqui|enfrente|mano|bolsa)\b/
@@ -52,7 +52,7 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   return 0
 }
 
-export function answerCase(reply: Reply, found: TalkCase, meaning: Meaning): GuidedTurn {
+export function answerCase(reply: ReplyDraft, found: TalkCase, meaning: Meaning): GuidedTurn {
   const { state } = reply
   const text = found[state.language]
   const path = pathOf(state.story, found.path)

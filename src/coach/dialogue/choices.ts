@@ -3,7 +3,7 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { type SituationId, situationIds } from '../script/situation-id.ts'
-import { type Reply, words } from './reply.ts'
+import { type ReplyDraft, words } from './reply.ts'
 import type { State } from './state.ts'
 
 /** The first things offered when a person may choose. */
@@ -32,7 +32,7 @@ export function choicesFor(state: State): SituationId[] {
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Offers subjects to tap. */
-export function offerChoices(reply: Reply): Reply {
+export function offerChoices(reply: ReplyDraft): ReplyDraft {
   const { language } = reply.state
   const ids = choicesFor(reply.state)
   return reply

@@ -3,10 +3,10 @@ import { crisisAnswers, crisisWords, type FollowUpId, followUps } from '../scrip
 import { type DangerKind, type Family, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { choose, type Part } from '../script/wording.ts'
+import { choose, type WordingPart } from '../script/wording.ts'
 import type { State } from './state.ts'
 
-export type CrisisTurn = { state: State; parts: Part[] }
+export type CrisisTurn = { state: State; parts: WordingPart[] }
 
 const ladders: Record<Family, readonly FollowUpId[]> = {
   life: ['suicide', 'plan', 'means', 'when', 'person', 'line', 'stay'],

@@ -4,7 +4,7 @@ import { type DangerKind, dangerKinds, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
-import { choose, type Part } from '../script/wording.ts'
+import { choose, type WordingPart } from '../script/wording.ts'
 import {
   type CrisisTurn,
   climb,
@@ -93,7 +93,7 @@ export function crisisTurn(
           parts: [
             { kind: 'care', text: chosen.text },
             { kind: 'question', text: followUps[state.language].person.ask },
-          ].slice(0, said('recheck') ? 1 : 2) as Part[],
+          ].slice(0, said('recheck') ? 1 : 2) as WordingPart[],
         }
       }
       if (said('recheck')) return undefinedAfter(state)

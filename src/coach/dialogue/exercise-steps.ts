@@ -2,9 +2,9 @@
 import { type ExerciseId, exercise } from '../script/exercise.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { fill } from '../script/wording.ts'
-import { type GuidedTurn, type Reply, words } from './reply.ts'
+import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 
-export function startExercise(reply: Reply, id: ExerciseId): GuidedTurn {
+export function startExercise(reply: ReplyDraft, id: ExerciseId): GuidedTurn {
   const chosen = exercise(reply.state.language, id)
   const first = chosen.steps[0]
   reply.set({ exercise: { id, step: 0, answers: [] }, offered: null, choices: [], confused: 0 })
@@ -30,7 +30,7 @@ function shortened(answer: string): string {
   return line.length > 140 ? `${line.slice(0, 137).trimEnd()}…` : line
 }
 
-export function goOnExercise(reply: Reply, message: string, heard: MessageAnalysis): GuidedTurn {
+export function goOnExercise(reply: ReplyDraft, message: string, heard: MessageAnalysis): GuidedTurn {
   const { exercise: going, language } = reply.state
   if (!going) return reply.end()
   const chosen = exercise(language, going.id)

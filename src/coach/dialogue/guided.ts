@@ -12,7 +12,7 @@ import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.
 import { goOnExercise, startExercise } from './exercise-steps.ts'
 import type { Meaning } from './meaning.ts'
 import { admitUnknown, giveMore, givePrepared, lastAnswer, preparedFor } from './prepared.ts'
-import { draft, type GuidedTurn, type Reply, words } from './reply.ts'
+import { draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { askNext, enter } from './situation-steps.ts'
 import { answerAct, pointToPeople, wantsPerson } from './small-talk.ts'
 import type { State } from './state.ts'
@@ -20,7 +20,7 @@ import { isMash, newSituation, outside } from './subject.ts'
 import { remember, summarize } from './summary.ts'
 
 type Turn = {
-  reply: Reply
+  reply: ReplyDraft
   before: State
   message: string
   heard: MessageAnalysis
@@ -162,7 +162,7 @@ const withSomeone =
   /\b(i'?m not alone|im not alone|not alone|no estoy sol[oa])\b|\b(he|she|(my|mi) \w+)('s| is| esta) (here|with me|home|next to me|aqui|conmigo|en casa)\b/
 
 /** Somebody is near after a lapse: says why that helps, and goes on with what helped before. */
-function withCompany(reply: Reply, before: State): GuidedTurn | undefined {
+function withCompany(reply: ReplyDraft, before: State): GuidedTurn | undefined {
   if (before.situation !== 'lapse' && before.answered === null) return undefined
   const asked = new Set([...reply.state.asked, 'lapse.safe', 'lapse.company'])
   return askNext(
@@ -180,7 +180,7 @@ function withCompany(reply: Reply, before: State): GuidedTurn | undefined {
 
 /** Wants to know what to do: the next thing that helps on the path at hand. */
 function advise(
-  reply: Reply,
+  reply: ReplyDraft,
   before: State,
   meaning: Meaning,
   heard: MessageAnalysis,
@@ -192,7 +192,7 @@ function advise(
   return enter(reply, pathOf(reply.state.story, 'planning'))
 }
 
-function byIntent(reply: Reply, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
+function byIntent(reply: ReplyDraft, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
   const book = words(before)
   switch (heard.intent) {
     case 'how_are_you':
@@ -259,7 +259,7 @@ const mostWordsOfReply = 3
 const aboutOthers = new Set(['relative', 'family'])
 
 /** Another situation that a short message names, unless it only names a person. */
-function turnsTo(reply: Reply, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
+function turnsTo(reply: ReplyDraft, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
   const known = newSituation(before, heard)
   const next = known && pathOf(reply.state.story, known)
   return next && next !== before.situation && !aboutOthers.has(next) ? enter(reply, next) : undefined
@@ -310,7 +310,7 @@ function answered({ reply, before, meaning, heard, asks, message }: Turn): Guide
   return undefined
 }
 
-function confused(reply: Reply, heard: MessageAnalysis): GuidedTurn {
+function confused(reply: ReplyDraft, heard: MessageAnalysis): GuidedTurn {
   const book = words(reply.state)
   const off = outside.test(heard.said)
   reply
@@ -355,7 +355,7 @@ function general({ talk, feelings }: MessageAnalysis) {
 }
 
 /** After danger the talk goes on softly; where help may be on its way, the coach keeps company and asks little. */
-function afterRisk(reply: Reply, before: State): GuidedTurn {
+function afterRisk(reply: ReplyDraft, before: State): GuidedTurn {
   if (before.risk && familyOf[before.risk.kind] !== 'life') {
     if (reply.parts.length === 0) reply.say('thought', 'resting', words(before).resting)
     return reply.set({ listens: 3 }).end()

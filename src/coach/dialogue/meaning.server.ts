@@ -4,11 +4,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SentenceEncoder } from '../../platform/sentence-encoder.server.ts'
 import { glossOf } from '../script/spanish-gloss.ts'
-import type { Language } from '../script/wording.ts'
+import type { CoachLanguage } from '../script/wording.ts'
 import { anchorTexts, type Meaning, meaningByWords, meaningOf, passagesOf } from './meaning.ts'
 
 export type MeaningReader = {
-  read(message: string, language: Language): Promise<Meaning>
+  read(message: string, language: CoachLanguage): Promise<Meaning>
   /** Resolves once the examples are encoded, or with false where that failed. */
   warm(): Promise<boolean>
 }

@@ -4,7 +4,7 @@ import { allAnswers } from '../answers/all-answers.ts'
 import { talkCases } from '../cases/talk-cases.ts'
 import { acts } from '../script/acts.ts'
 import { type OverlapIndex, overlapIndex } from '../script/word-overlap.ts'
-import type { Language } from '../script/wording.ts'
+import type { CoachLanguage } from '../script/wording.ts'
 
 export type Match = { id: string; score: number }
 export type Meaning = {
@@ -24,16 +24,16 @@ const items = [
   ...talkCases.map(({ id, says }) => ({ kind: 'cases' as const, id, says })),
   ...acts.map(({ id, says }) => ({ kind: 'acts' as const, id, says })),
 ]
-const anchorsIn = (language: Language): Anchor[] =>
+const anchorsIn = (language: CoachLanguage): Anchor[] =>
   items.flatMap(({ kind, id, says }) => says[language].map((text) => ({ kind, id, text })))
 
-const anchors: Record<Language, Anchor[]> = { en: anchorsIn('en'), es: anchorsIn('es') }
+const anchors: Record<CoachLanguage, Anchor[]> = { en: anchorsIn('en'), es: anchorsIn('es') }
 
 /** The example texts that an encoder turns into vectors, in the order of the vectors that `meaningOf` wants. */
 export const anchorTexts: readonly string[] = anchors.en.map(({ text }) => text)
 
-const indexes = new Map<Language, OverlapIndex>()
-function overlaps(language: Language): OverlapIndex {
+const indexes = new Map<CoachLanguage, OverlapIndex>()
+function overlaps(language: CoachLanguage): OverlapIndex {
   const index = indexes.get(language) ?? overlapIndex(anchors[language].map(({ text }) => text))
   indexes.set(language, index)
   return index
@@ -73,7 +73,7 @@ export function passagesOf(message: string): string[] {
 }
 
 /** By shared words alone. */
-export function meaningByWords(message: string, language: Language): Meaning {
+export function meaningByWords(message: string, language: CoachLanguage): Meaning {
   const lists = passagesOf(message).map((passage) => ({
     anchors: anchors[language],
     scores: overlaps(language).scores(passage),
@@ -84,7 +84,7 @@ export function meaningByWords(message: string, language: Language): Meaning {
 /** By vectors of the message's passages (`passagesOf`, glossed where it is Spanish) and of the anchors. */
 export function meaningOf(
   message: string,
-  language: Language,
+  language: CoachLanguage,
   vectors: readonly Float32Array[],
   anchorVectors: readonly Float32Array[],
 ): Meaning {

@@ -2,7 +2,7 @@
 import { allAnswers } from '../answers/all-answers.ts'
 import type { PreparedAnswer } from '../answers/prepared-answer.ts'
 import type { Match, Meaning } from './meaning.ts'
-import { type GuidedTurn, type Reply, words } from './reply.ts'
+import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 
 const byId = new Map(allAnswers.map((one) => [one.id, one]))
 
@@ -16,7 +16,7 @@ export function preparedFor(
   return match && answer ? { answer, match } : undefined
 }
 
-export function givePrepared(reply: Reply, answer: PreparedAnswer): GuidedTurn {
+export function givePrepared(reply: ReplyDraft, answer: PreparedAnswer): GuidedTurn {
   const { language, used } = reply.state
   const book = words(reply.state)
   if (used.includes(`answer.${answer.id}`)) return giveMore(reply, answer)
@@ -51,7 +51,7 @@ const pointers: Record<NonNullable<PreparedAnswer['ask']>, { en: string; es: str
 }
 
 /** Detail on the answer given last, or a plain word that there is no more. */
-export function giveMore(reply: Reply, answer: PreparedAnswer): GuidedTurn {
+export function giveMore(reply: ReplyDraft, answer: PreparedAnswer): GuidedTurn {
   const { language, used } = reply.state
   const book = words(reply.state)
   const key = `more.${answer.id}`
@@ -91,7 +91,7 @@ const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', Reg
 ]
 
 /** No answer is sure enough: says so, says who may know, and offers the nearest questions to tap. */
-export function admitUnknown(reply: Reply, meaning: Meaning, said: string): GuidedTurn {
+export function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn {
   const { language, used } = reply.state
   const book = words(reply.state)
   const field = fields.find(([, cue]) => cue.test(said))?.[0] ?? 'other'

@@ -4,7 +4,7 @@ import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { type AnswerKind, answerKind, answerReflections } from '../script/answer-reflections.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { reflectionWords } from '../script/reflection-words.ts'
-import { capital, choose, fill, hasFresh, type Language } from '../script/wording.ts'
+import { type CoachLanguage, capital, choose, fill, hasFresh } from '../script/wording.ts'
 
 const swaps: Record<string, string> = {
   i: 'you',
@@ -93,7 +93,7 @@ export type Reflection = { text: string; used: string[] }
 
 /** One reflection of what was said, or none where nothing of the message can be given back honestly. */
 export function reflect(
-  language: Language,
+  language: CoachLanguage,
   heard: MessageAnalysis,
   message: string,
   used: string[],

@@ -1,7 +1,7 @@
 // Collects the parts of one answer, and what they use up.
 import { conversationWords } from '../script/conversation-words.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { choose, fill, type Part, type PartKind } from '../script/wording.ts'
+import { choose, fill, type PartKind, type WordingPart } from '../script/wording.ts'
 import { reflect } from './reflection.ts'
 import type { State } from './state.ts'
 
@@ -10,7 +10,7 @@ export type Wants = { reading?: string; meeting?: boolean; links?: { label: stri
 
 export type GuidedTurn = {
   state: State
-  parts: Part[]
+  parts: WordingPart[]
   wants: Wants
   /** Answers to tap. */
   chips: string[]
@@ -23,7 +23,7 @@ export type GuidedTurn = {
 export function draft(state: State) {
   const reply = {
     state,
-    parts: [] as Part[],
+    parts: [] as WordingPart[],
     wants: {} as Wants,
     chips: [] as string[],
     canGoBack: false,
@@ -73,6 +73,6 @@ export function draft(state: State) {
   return reply
 }
 
-export type Reply = ReturnType<typeof draft>
+export type ReplyDraft = ReturnType<typeof draft>
 
 export const words = (state: State) => conversationWords[state.language]

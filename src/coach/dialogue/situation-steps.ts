@@ -1,14 +1,14 @@
 // A situation in the talk: it is opened, asked one thing at a time, and closed with an offer.
 
 import { type ExerciseId, exercise } from '../script/exercise.ts'
-import { type Step, situation } from '../script/situation.ts'
+import { type SituationStep, situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
-import { type GuidedTurn, type Reply, words } from './reply.ts'
+import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import type { State } from './state.ts'
 
-export function enter(reply: Reply, id: SituationId): GuidedTurn {
+export function enter(reply: ReplyDraft, id: SituationId): GuidedTurn {
   const { language, visited } = reply.state
   const book = situation(language, id)
   const again = visited.includes(id)
@@ -32,7 +32,7 @@ export const wasOffered = (state: State, id: ExerciseId) =>
 /** At most this many questions of a path in a row; then the person says where to go. */
 const mostSteps = 4
 
-export function askNext(reply: Reply, id: SituationId): GuidedTurn {
+export function askNext(reply: ReplyDraft, id: SituationId): GuidedTurn {
   const { language, asked, closed } = reply.state
   const book = situation(language, id)
   const taken = asked.filter((one) => one.startsWith(`${id}.`)).length
@@ -73,6 +73,6 @@ export function askNext(reply: Reply, id: SituationId): GuidedTurn {
 
 const zeroToTen = Array.from({ length: 11 }, (_, value) => String(value))
 
-function chipsFor({ ask, chips }: Step): readonly string[] {
+function chipsFor({ ask, chips }: SituationStep): readonly string[] {
   return chips ?? (/\b0 (to|al|a) 10\b/.test(ask) ? zeroToTen : [])
 }

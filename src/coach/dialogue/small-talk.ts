@@ -5,13 +5,13 @@ import type { ActId } from '../script/acts.ts'
 import { situation } from '../script/situation.ts'
 import { fill, hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
-import { type GuidedTurn, type Reply, words } from './reply.ts'
+import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { askNext } from './situation-steps.ts'
 
 const asksForJoke = /joke|laugh|funny|chiste|reir/
 
 /** The answer to an act; undefined where the talk goes on as if it had not been one. */
-export function answerAct(reply: Reply, act: ActId, said: string): GuidedTurn | undefined {
+export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTurn | undefined {
   const book = words(reply.state)
   switch (act) {
     case 'hello':
@@ -65,7 +65,7 @@ export function answerAct(reply: Reply, act: ActId, said: string): GuidedTurn | 
   }
 }
 
-function okay(reply: Reply): GuidedTurn {
+function okay(reply: ReplyDraft): GuidedTurn {
   const { situation: at, closed } = reply.state
   const book = words(reply.state)
   if (at && !closed.includes(at)) return askNext(reply, at)
@@ -74,7 +74,7 @@ function okay(reply: Reply): GuidedTurn {
 }
 
 /** Forgets the last turn's reading of the message and offers what else it could have meant. */
-function goBack(reply: Reply): GuidedTurn {
+function goBack(reply: ReplyDraft): GuidedTurn {
   const { back, instead, language } = reply.state
   const book = words(reply.state)
   if (back) reply.set({ situation: back.situation, asked: back.asked, story: back.story, back: null })
@@ -98,7 +98,7 @@ export function wantsPerson(said: string): boolean {
   )
 }
 
-export function pointToPeople(reply: Reply): GuidedTurn {
+export function pointToPeople(reply: ReplyDraft): GuidedTurn {
   const spanish = reply.state.language === 'es'
   reply.wants.meeting = true
   reply.wants.links = [

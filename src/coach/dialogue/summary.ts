@@ -4,14 +4,14 @@ import { situation } from '../script/situation.ts'
 import { capital, choose, fill } from '../script/wording.ts'
 import { lastAnswer } from './prepared.ts'
 import { quoteOf } from './reflection.ts'
-import { type Reply, words } from './reply.ts'
+import { type ReplyDraft, words } from './reply.ts'
 import type { State } from './state.ts'
 
 function listed(items: string[], and: string): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
 }
 
-export function summarize(reply: Reply): Reply {
+export function summarize(reply: ReplyDraft): ReplyDraft {
   const { state } = reply
   const book = words(state)
   const topics = state.visited

@@ -4,8 +4,8 @@ import { actIn } from '../script/acts.ts'
 import { type BoundaryId, boundaryAnswers, boundaryIn } from '../script/boundaries.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
-import { ageBelow18, type DangerKind, dangerIn, type Signs } from '../script/danger.ts'
-import { type HelpNumbers, helpLinks, type Link, withNumbers } from '../script/help-numbers.ts'
+import { ageBelow18, type DangerKind, dangerIn, type MessageSigns } from '../script/danger.ts'
+import { type HelpLink, type HelpNumbers, helpLinks, withNumbers } from '../script/help-numbers.ts'
 import {
   asksWhatIAm,
   identity,
@@ -15,7 +15,7 @@ import {
   noticeEverySeconds,
 } from '../script/identity.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
-import { choose, joined, type Language, type Part } from '../script/wording.ts'
+import { type CoachLanguage, choose, joined, type WordingPart } from '../script/wording.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import { type Meaning, meaningByWords } from './meaning.ts'
@@ -28,7 +28,7 @@ export type Context = {
   mode: Mode
   numbers: HelpNumbers
   /** The detector; it may throw, and then the message counts as unknown danger (safety B2 9). */
-  signs(text: string): Signs
+  signs(text: string): MessageSigns
   /** What the message is about by meaning; by shared words where it is left out. */
   meaning?: Meaning
 }
@@ -39,21 +39,21 @@ export type Action = 'crisis' | 'recheck' | 'identity' | 'boundary' | 'minor' | 
 export type Turn = {
   state: State
   answer: string
-  parts: Part[]
-  links: Link[]
+  parts: WordingPart[]
+  links: HelpLink[]
   /** Answers to tap, in the order shown. */
   choices: string[]
   wants: Wants
   action: Action
   label: string
-  urgency: Signs['urgency']
+  urgency: MessageSigns['urgency']
   danger: DangerKind | undefined
   /** True where an age under 18 was heard for the first time. */
   minor: boolean
   /** True where a written answer must stand and no engine is asked. */
   fixed: boolean
   /** What stands before the answer of an engine: the notices that are due. */
-  notices: Part[]
+  notices: WordingPart[]
 }
 
 const restsAfterSeconds = 60 * 60
@@ -65,7 +65,7 @@ function saltOf(message: string, salt: number): number {
 }
 
 /** The language that a message is answered in. */
-export function languageNow(state: State, message: string): Language {
+export function languageNow(state: State, message: string): CoachLanguage {
   const { intent, language } = analyzeMessage(message, state.language)
   if (intent === 'language_es') return 'es'
   if (intent === 'language_en') return 'en'
@@ -86,8 +86,8 @@ function begun(state: State, message: string, now: number): State {
   }
 }
 
-function noticesDue(state: State, mode: Mode, now: number): { state: State; parts: Part[] } {
-  const parts: Part[] = []
+function noticesDue(state: State, mode: Mode, now: number): { state: State; parts: WordingPart[] } {
+  const parts: WordingPart[] = []
   let next = state
   if (state.noticeAt === 0) {
     parts.push({ kind: 'notice', text: identity.opening[state.language][mode] })
@@ -106,7 +106,7 @@ function noticesDue(state: State, mode: Mode, now: number): { state: State; part
   return { state: next, parts }
 }
 
-function signsOf(context: Context, message: string): { signs: Signs; failed: boolean } {
+function signsOf(context: Context, message: string): { signs: MessageSigns; failed: boolean } {
   try {
     return { signs: context.signs(message), failed: false }
   } catch {
@@ -122,7 +122,7 @@ type Reading = {
   message: string
   said: string
   heard: MessageAnalysis
-  signs: Signs
+  signs: MessageSigns
   failed: boolean
   danger: DangerKind | undefined
   emergency: boolean
@@ -159,7 +159,7 @@ function readMessage(before: State, state: State, message: string, context: Cont
 
 type Outcome = Partial<Pick<Turn, 'wants' | 'choices'>> & {
   state: State
-  parts: Part[]
+  parts: WordingPart[]
   action: Action
   help?: boolean
 }
@@ -174,7 +174,8 @@ export function takeTurn(before: State, message: string, context: Context): Turn
   const { parts, action } = outcome
   // In danger the help stands first, and the notice that is due stands last and short.
   const helpFirst = action === 'crisis' || action === 'recheck'
-  const brief: Part[] = due.parts.length > 0 ? [{ kind: 'notice', text: identity.brief[language] }] : []
+  const brief: WordingPart[] =
+    due.parts.length > 0 ? [{ kind: 'notice', text: identity.brief[language] }] : []
   const all = helpFirst ? [...parts, ...brief] : [...due.parts, ...parts]
   const raised =
     outcome.state.risk !== null ||
@@ -233,7 +234,7 @@ function identityAsked(state: State, { said }: Reading, { now }: Context): Outco
   const { language } = state
   const answer = choose('whatIAm', identity.answers[language], state.used, state.salt)
   const onward = choose('onward', identity.onward[language], answer.used, state.salt)
-  const parts: Part[] = [
+  const parts: WordingPart[] = [
     { kind: 'notice', text: answer.text },
     { kind: 'question', text: onward.text },
   ]
@@ -277,7 +278,7 @@ function beyondBounds(state: State, reading: Reading, context: Context): Outcome
   const leads = wordings.map(([reflection]) => reflection)
   const chosen = choose(`boundary.${boundary}`, leads, state.used, state.salt)
   const answer = wordings.find(([reflection]) => reflection === chosen.text) ?? wordings[0]
-  const parts: Part[] = answer
+  const parts: WordingPart[] = answer
     ? [
         { kind: 'reflection', text: answer[0] },
         { kind: 'thought', text: answer[1] },

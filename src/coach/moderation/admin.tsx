@@ -55,7 +55,7 @@ function Cases() {
   )
 }
 
-function CaseCard({ one }: { one: contract.Case }) {
+function CaseCard({ one }: { one: contract.CoachCase }) {
   const close = useSend(contract.closeCase, { refreshes: [contract.cases], failTitle: 'Error' })
   const decide = (outcome: 'seen' | 'passed_on') =>
     close.mutate({ params: { id: one.id }, body: { outcome } })

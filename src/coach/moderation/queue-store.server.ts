@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Signs } from '../script/danger.ts'
+import type { MessageSigns } from '../script/danger.ts'
 
-type Urgency = Signs['urgency']
+type Urgency = MessageSigns['urgency']
 const time = (now: number) => new Date(now).toISOString()
 
 export type NewCase = { label: string; urgency: Urgency }
@@ -34,7 +34,7 @@ export async function openCase(
   return before?.urgency !== kept?.urgency
 }
 
-export type Opened = {
+export type OpenChatCase = {
   id: string
   person: string
   label: string
@@ -44,7 +44,7 @@ export type Opened = {
   lastAt: string
 }
 
-export async function openCases(db: Db): Promise<Opened[]> {
+export async function openCases(db: Db): Promise<OpenChatCase[]> {
   return rows(
     db,
     sql`select id, encode(substr(person, 1, 4), 'hex') as person, label, urgency, times, first_at as "firstAt", last_at as "lastAt"

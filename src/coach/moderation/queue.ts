@@ -5,7 +5,7 @@ import { refusal } from '../../platform/refusal.ts'
 
 const found = { label: z.string(), urgency: z.string(), action: z.string(), count: z.int() }
 
-export const Case = z.object({
+export const CoachCase = z.object({
   id: z.string(),
   /** The same letters are the same person; nothing leads from them to a name. */
   person: z.string(),
@@ -18,7 +18,7 @@ export const Case = z.object({
   dueAt: z.string(),
   overdue: z.boolean(),
 })
-export type Case = z.output<typeof Case>
+export type CoachCase = z.output<typeof CoachCase>
 
 /** Days for the last ninety, months before; and who looked. */
 export const checkCounts = get('/api/admin/coach/checks', {
@@ -29,7 +29,7 @@ export const checkCounts = get('/api/admin/coach/checks', {
   }),
 })
 export const cases = get('/api/admin/coach/cases', {
-  answer: z.object({ cases: z.array(Case), staffOnDuty: z.int() }),
+  answer: z.object({ cases: z.array(CoachCase), staffOnDuty: z.int() }),
 })
 export const closeCase = post('/api/admin/coach/cases/:id', {
   params: z.strictObject({ id: z.uuid() }),

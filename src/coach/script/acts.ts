@@ -1,5 +1,5 @@
 // What people do in a talk besides telling something: greet, thank, leave, joke, complain, correct. Matched by rules and by meaning.
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 export const actIds = [
   'hello',
@@ -18,7 +18,7 @@ export const actIds = [
 ] as const
 export type ActId = (typeof actIds)[number]
 
-type Act = { id: ActId; rule: RegExp; says: Record<Language, readonly string[]> }
+type Act = { id: ActId; rule: RegExp; says: Record<CoachLanguage, readonly string[]> }
 
 export const acts: readonly Act[] = [
   {

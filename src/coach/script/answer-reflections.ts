@@ -1,5 +1,5 @@
 // How an answer is received, by what was asked: a person named, a plan made, a feeling placed.
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 const kinds = {
   person: [
@@ -85,7 +85,7 @@ export function answerKind(step: string | undefined): AnswerKind | undefined {
   return all.find(([, ids]) => ids.includes(id))?.[0]
 }
 
-export const answerReflections: Record<Language, Record<AnswerKind, readonly string[]>> = {
+export const answerReflections: Record<CoachLanguage, Record<AnswerKind, readonly string[]>> = {
   en: {
     person: [
       'So there’s someone you could reach.',

@@ -1,5 +1,5 @@
 // What the coach kindly does not do, whatever it is asked (safety B2 18, 24–26, 30). Danger is always looked at first.
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 export const boundaryIds = [
   'dose',
@@ -82,7 +82,7 @@ export function boundaryIn(said: string): BoundaryId | undefined {
 /** Each wording: a reflection, what does not go, and one question that opens another door. */
 type Answer = readonly [reflection: string, limit: string, question: string]
 
-export const boundaryAnswers: Record<Language, Record<BoundaryId, readonly Answer[]>> = {
+export const boundaryAnswers: Record<CoachLanguage, Record<BoundaryId, readonly Answer[]>> = {
   en: {
     dose: [
       [

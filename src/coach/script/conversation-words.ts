@@ -1,5 +1,5 @@
 // The small sentences that hold a conversation together: hello, goodbye, choices, summaries, apologies.
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 type Book = typeof en
 
@@ -339,4 +339,4 @@ const es: Book = {
   },
 }
 
-export const conversationWords: Record<Language, Book> = { en, es }
+export const conversationWords: Record<CoachLanguage, Book> = { en, es }

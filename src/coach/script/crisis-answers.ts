@@ -1,11 +1,11 @@
 // What is said when someone is in danger. Written by people, short, in plain words; numbers come in from outside, never from here.
 import type { DangerKind } from './danger.ts'
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 /** `care`, then `act`, then one question. `{emergency}`, `{crisis}`, `{text}`, `{poison}`, `{violence}`, `{child}` are filled from the region's lines. */
 export type CrisisAnswer = { care: readonly string[]; act: string; ask: string }
 
-export const crisisAnswers: Record<Language, Record<DangerKind, CrisisAnswer>> = {
+export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswer>> = {
   en: {
     suicide: {
       care: [
@@ -260,7 +260,7 @@ export type FollowUp = { said: readonly string[]; ask: string }
 export const followUpIds = ['suicide', 'plan', 'means', 'when', 'person', 'line', 'state', 'stay'] as const
 export type FollowUpId = (typeof followUpIds)[number]
 
-export const followUps: Record<Language, Record<FollowUpId, FollowUp>> = {
+export const followUps: Record<CoachLanguage, Record<FollowUpId, FollowUp>> = {
   en: {
     suicide: {
       said: ['You are saying something heavy, and I want to understand it right.'],
@@ -383,7 +383,7 @@ export const barriers: readonly Barrier[] = [
 ]
 
 export const crisisWords: Record<
-  Language,
+  CoachLanguage,
   {
     denied: readonly string[]
     /** `ofAll` fits also somebody who said that there is no such thought. */

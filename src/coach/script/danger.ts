@@ -1,6 +1,10 @@
 // Which kind of danger a message speaks of, in more detail than the signs' labels: it decides which crisis answer is given.
 
-export type Signs = { label: string; labels: readonly string[]; urgency: 'emergency' | 'high' | 'normal' }
+export type MessageSigns = {
+  label: string
+  labels: readonly string[]
+  urgency: 'emergency' | 'high' | 'normal'
+}
 
 export const dangerKinds = [
   'overdose',
@@ -122,7 +126,7 @@ const methodAsked =
 
 const lifeLabels = ['suicide', 'self_harm']
 
-function lifeKind(said: string, signs: Signs): DangerKind {
+function lifeKind(said: string, signs: MessageSigns): DangerKind {
   if (
     other.test(said) &&
     !/\b(i|me|my ?self|yo|me) (also|too|tambien)\b/.test(said) &&
@@ -139,7 +143,7 @@ function lifeKind(said: string, signs: Signs): DangerKind {
 }
 
 /** The kind of danger in a message (made plain), from the detector's signs and from the words themselves. */
-export function dangerIn(said: string, signs: Signs): DangerKind | undefined {
+export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
   const life = signs.labels.some((label) => lifeLabels.includes(label))
   const found = specific.find(([, pattern]) => pattern.test(said))?.[0]
   if (methodAsked.test(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'

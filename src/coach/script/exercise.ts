@@ -1,6 +1,6 @@
 import { exercisesEn } from './exercises-en.ts'
 import { exercisesEs } from './exercises-es.ts'
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 export const exerciseIds = ['urge_surfing', 'cost_benefit', 'halt', 'thinking_traps', 'plan_tonight'] as const
 
@@ -18,9 +18,9 @@ export type Exercise = {
   end: string
 }
 
-const books: Record<Language, Record<ExerciseId, Exercise>> = { en: exercisesEn, es: exercisesEs }
+const books: Record<CoachLanguage, Record<ExerciseId, Exercise>> = { en: exercisesEn, es: exercisesEs }
 
-export function exercise(language: Language, id: ExerciseId): Exercise {
+export function exercise(language: CoachLanguage, id: ExerciseId): Exercise {
   return books[language][id]
 }
 

@@ -2,7 +2,7 @@
 import { type Line, linesOf, type Region, spoken } from '../../crisis/help/lines.ts'
 import { crisisWords } from './crisis-answers.ts'
 import type { DangerKind } from './danger.ts'
-import { capital, fill, type Language } from './wording.ts'
+import { type CoachLanguage, capital, fill } from './wording.ts'
 
 export type HelpLine = { name: string; phone?: string; sms?: string; word?: string }
 
@@ -20,7 +20,7 @@ export type HelpNumbers = {
   child?: HelpLine
 }
 
-export type Link = { label: string; href: string }
+export type HelpLink = { label: string; href: string }
 
 function lineOf(line: Line | undefined): HelpLine | undefined {
   if (!line || (!line.phone && !line.sms)) return undefined
@@ -61,7 +61,7 @@ const texted = (number: string) => (number.length <= 6 ? number : spoken(number)
 const dialled = (number: string) => number.replace(/[^\d+*#]/g, '')
 const isDialled = (line: HelpLine | undefined) => line?.phone !== undefined || line?.sms !== undefined
 
-function inWords(line: HelpLine, language: Language): string {
+function inWords(line: HelpLine, language: CoachLanguage): string {
   const spanish = language === 'es'
   const call = line.phone ? `${spanish ? 'llamar al' : 'call'} ${spoken(line.phone)}` : ''
   const word = line.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : ''
@@ -73,23 +73,23 @@ function inWords(line: HelpLine, language: Language): string {
   return [call, text].filter(Boolean).join(spanish ? ' o ' : ' or ')
 }
 
-function crisisLine(numbers: HelpNumbers, language: Language): HelpLine | undefined {
+function crisisLine(numbers: HelpNumbers, language: CoachLanguage): HelpLine | undefined {
   return language === 'es' && isDialled(numbers.crisisSpanish) ? numbers.crisisSpanish : numbers.crisis
 }
 
-function textLine(numbers: HelpNumbers, language: Language): HelpLine | undefined {
+function textLine(numbers: HelpNumbers, language: CoachLanguage): HelpLine | undefined {
   if (language === 'es' && numbers.crisisSpanish?.sms) return undefined
   return numbers.text
 }
 
-function sentence(line: HelpLine | undefined, language: Language): string {
+function sentence(line: HelpLine | undefined, language: CoachLanguage): string {
   if (!isDialled(line) || !line) return ''
   const words = inWords(line, language)
   return language === 'es' ? `También puedes ${words} (${line.name}).` : `${capital(words)} (${line.name}).`
 }
 
 /** A crisis wording with its places filled from the region's lines. */
-export function withNumbers(wording: string, numbers: HelpNumbers, language: Language): string {
+export function withNumbers(wording: string, numbers: HelpNumbers, language: CoachLanguage): string {
   const words = crisisWords[language]
   const { emergency } = numbers
   const call = emergency
@@ -141,7 +141,7 @@ const buttonsFor: Partial<Record<DangerKind, readonly Button[]>> = {
 const usual: readonly Button[] = ['crisis', 'text', 'emergency']
 
 /** One tap to call or to text, first what fits the danger; the safety plan and the help page close the list. */
-export function helpLinks(numbers: HelpNumbers, language: Language, kind?: DangerKind): Link[] {
+export function helpLinks(numbers: HelpNumbers, language: CoachLanguage, kind?: DangerKind): HelpLink[] {
   const spanish = language === 'es'
   const plan = { label: spanish ? 'Mi plan de seguridad' : 'My safety plan', href: '/safety-plan' }
   const links = [
@@ -154,7 +154,7 @@ export function helpLinks(numbers: HelpNumbers, language: Language, kind?: Dange
 
 const bodily = new Set<DangerKind>(['overdose', 'child_swallowed', 'medical'])
 
-function buttonLinks(button: Button, numbers: HelpNumbers, language: Language): Link[] {
+function buttonLinks(button: Button, numbers: HelpNumbers, language: CoachLanguage): HelpLink[] {
   switch (button) {
     case 'emergency':
       return numbers.emergency ? lineLinks({ name: '', phone: numbers.emergency }, language) : []
@@ -174,9 +174,9 @@ function buttonLinks(button: Button, numbers: HelpNumbers, language: Language): 
   }
 }
 
-function lineLinks(line: HelpLine | undefined, language: Language): Link[] {
+function lineLinks(line: HelpLine | undefined, language: CoachLanguage): HelpLink[] {
   const spanish = language === 'es'
-  const links: Link[] = []
+  const links: HelpLink[] = []
   if (line?.phone)
     links.push({
       label: `${spanish ? 'Llamar al' : 'Call'} ${spoken(line.phone)}`,

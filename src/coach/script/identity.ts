@@ -1,5 +1,5 @@
 // What the coach says of itself: at the start, every three hours of use, and whenever somebody asks (safety B2 48, 49, 51).
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 const asks: readonly RegExp[] = [
   /\bdo you (ever |even |really )?(get|feel|have) (tired|bored|sick|lonely|sad|annoyed|angry|anything|feelings|emotions)\b|\b(tu )?(te cansas|te aburres|sientes algo|tienes sentimientos)\b/,
@@ -28,7 +28,7 @@ export function asksWhatIAm(said: string): boolean {
 
 export type Mode = 'guided' | 'engine'
 
-const opening: Record<Language, Record<Mode, string>> = {
+const opening: Record<CoachLanguage, Record<Mode, string>> = {
   en: {
     guided:
       'Before we start: I am Cairn’s coach, a computer program and not a human being. I cannot feel human emotion. I am not therapy or emergency care, I cannot call anyone for you, and I can be wrong. What I say was written by people and follows a guide; no AI engine is used.',
@@ -43,7 +43,7 @@ const opening: Record<Language, Record<Mode, string>> = {
   },
 }
 
-const again: Record<Language, readonly string[]> = {
+const again: Record<CoachLanguage, readonly string[]> = {
   en: [
     'A reminder, as I give every few hours: I am a computer program, not a human being, and I cannot feel human emotion.',
     'It has been some hours, so I say it again: this is software talking. I am not human and cannot feel human emotion.',
@@ -54,7 +54,7 @@ const again: Record<Language, readonly string[]> = {
   ],
 }
 
-const answers: Record<Language, readonly string[]> = {
+const answers: Record<CoachLanguage, readonly string[]> = {
   en: [
     'I am a computer program, not a human being, and I cannot feel human emotion. No person reads along while we talk.',
     'I am software. There is no human behind these words, and I have no feelings. I am not a therapist, a doctor or a sponsor either.',
@@ -69,7 +69,7 @@ const answers: Record<Language, readonly string[]> = {
   ],
 }
 
-const fair: Record<Language, readonly string[]> = {
+const fair: Record<CoachLanguage, readonly string[]> = {
   en: [
     'It is fair to want to know who is on the other side.',
     'You want to know where you stand, and that makes sense.',
@@ -82,7 +82,7 @@ const fair: Record<Language, readonly string[]> = {
   ],
 }
 
-const onward: Record<Language, readonly string[]> = {
+const onward: Record<CoachLanguage, readonly string[]> = {
   en: [
     'Knowing that, what would be useful to you now?',
     'With that said, where would you like to go on?',
@@ -97,7 +97,7 @@ const onward: Record<Language, readonly string[]> = {
   ],
 }
 
-const pause: Record<Language, readonly string[]> = {
+const pause: Record<CoachLanguage, readonly string[]> = {
   en: [
     'We have talked for a good while. A break does you good: some water, some air, and a person if one is near. I do not mind when you leave, and nothing is lost.',
     'This has been a long talk. It may be time to rest your eyes and to reach out to someone in the flesh. You can come back or not, as you like.',
@@ -109,7 +109,7 @@ const pause: Record<Language, readonly string[]> = {
 }
 
 /** Where help comes first, the notice is short and stands last. */
-const brief: Record<Language, string> = {
+const brief: Record<CoachLanguage, string> = {
   en: 'I am a computer program, not a human being, and cannot feel human emotion.',
   es: 'Soy un programa de computadora, no un ser humano, y no puedo sentir emociones humanas.',
 }

@@ -2,7 +2,7 @@
 import { languageOf } from '../../crisis/detector/language.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { personIn } from './story.ts'
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 export type Feeling =
   | 'shame'
@@ -19,7 +19,7 @@ export type Feeling =
   | 'hurt'
   | 'confused'
 
-export type Talk = 'change' | 'sustain' | 'both'
+export type ChangeTalk = 'change' | 'sustain' | 'both'
 
 export type Intent =
   | 'summary'
@@ -38,11 +38,11 @@ export type Intent =
 export type MessageAnalysis = {
   said: string
   words: number
-  language: Language | 'other' | undefined
+  language: CoachLanguage | 'other' | undefined
   feelings: Feeling[]
   person: string | undefined
   scale: number | undefined
-  talk: Talk | undefined
+  talk: ChangeTalk | undefined
   yes: boolean
   no: boolean
   intent: Intent | undefined
@@ -140,7 +140,7 @@ function scaleIn(said: string): number | undefined {
   return found && value >= 0 && value <= 10 ? value : undefined
 }
 
-function talkIn(said: string): Talk | undefined {
+function talkIn(said: string): ChangeTalk | undefined {
   const wants = change.test(said)
   const keeps = sustain.test(said)
   if (wants && keeps) return 'both'
@@ -161,7 +161,7 @@ function feelingsIn(said: string): Feeling[] {
     .map(([feeling]) => feeling)
 }
 
-export function analyzeMessage(message: string, language: Language): MessageAnalysis {
+export function analyzeMessage(message: string, language: CoachLanguage): MessageAnalysis {
   const said = normalizeText(message)
   const spoken = languageOf(message)
   const own = spoken === 'en' || spoken === 'es' ? spoken : language

@@ -1,6 +1,6 @@
 // What the coach gives back of a message: the feeling, the number, the person, the person's own words.
 import type { Feeling } from './message-analysis.ts'
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 type Book = {
   feelings: Record<Feeling, readonly string[]>
@@ -15,7 +15,7 @@ type Book = {
   unsure: readonly string[]
 }
 
-export const reflectionWords: Record<Language, Book> = {
+export const reflectionWords: Record<CoachLanguage, Book> = {
   en: {
     feelings: {
       shame: ['You feel ashamed, and that’s painful to carry.', 'There’s a lot of shame in this for you.'],

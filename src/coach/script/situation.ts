@@ -4,28 +4,28 @@ import { situationCues } from './situation-cues.ts'
 import { type SituationId, situationIds } from './situation-id.ts'
 import { situationsEn } from './situations-en.ts'
 import { situationsEs } from './situations-es.ts'
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 /** One thing asked at a time: a thought that leads up to it, and the question itself. */
-export type Step = { id: string; thought: string; ask: string; chips?: readonly string[] }
+export type SituationStep = { id: string; thought: string; ask: string; chips?: readonly string[] }
 
 export type Situation = {
   /** As it is named in a list of choices and in a summary. */
   name: string
   opens: readonly string[]
-  steps: readonly Step[]
+  steps: readonly SituationStep[]
   closes: readonly string[]
   exercise?: ExerciseId
   reading: string
   meeting?: boolean
 }
 
-const books: Record<Language, Record<SituationId, Situation>> = {
+const books: Record<CoachLanguage, Record<SituationId, Situation>> = {
   en: { ...situationsEn, ...behaviorPathsEn },
   es: { ...situationsEs, ...behaviorPathsEs },
 }
 
-export function situation(language: Language, id: SituationId): Situation {
+export function situation(language: CoachLanguage, id: SituationId): Situation {
   return books[language][id]
 }
 

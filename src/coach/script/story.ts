@@ -1,7 +1,7 @@
 // Who a talk is about, what it is about, and where in the story the person stands: read from each message, corrected by later ones.
 import { z } from 'zod'
 import type { SituationId } from './situation-id.ts'
-import type { Language } from './wording.ts'
+import type { CoachLanguage } from './wording.ts'
 
 export const Story = z.object({
   who: z.enum(['self', 'other']).optional(),
@@ -11,7 +11,7 @@ export const Story = z.object({
   stage: z.enum(['thinking', 'first_days', 'months', 'years', 'lapse']).optional(),
 })
 export type Story = z.output<typeof Story>
-export type Topic = NonNullable<Story['topic']>
+export type StoryTopic = NonNullable<Story['topic']>
 
 const relative =
   '(?:son|daughter|kid|child|children|kids|teenager|husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|mother|dad|father|parents?|stepson|stepdaughter|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandma|grandmother|grandpa|grandfather|best friend|friend|roommate|coworker|neighbor|ex|sponsee)'
@@ -36,13 +36,13 @@ const accents: Record<string, string> = {
   companero: 'compañero',
   companera: 'compañera',
 }
-const named: Record<Language, RegExp> = {
+const named: Record<CoachLanguage, RegExp> = {
   en: new RegExp(`\\b(?:my|our) ((?:(?:older|younger|little|big|oldest|youngest|ex) )?${relative})\\b`),
   es: new RegExp(`\\bmis? (${pariente})\\b`),
 }
 
 /** The person named in a message (normalized), as it is said back. */
-export function personIn(said: string, language: Language): string | undefined {
+export function personIn(said: string, language: CoachLanguage): string | undefined {
   const found = named[language].exec(said)?.[1]
   if (!found) return undefined
   return language === 'en'
@@ -50,7 +50,7 @@ export function personIn(said: string, language: Language): string | undefined {
     : `${found.endsWith('s') ? 'tus' : 'tu'} ${accents[found] ?? found}`
 }
 
-const topics: readonly (readonly [Topic, RegExp])[] = [
+const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   [
     'gambling',
     /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|poker|lottery|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
@@ -109,7 +109,7 @@ const turnsAround =
 /** What a message (normalized) tells about the story, and whether it corrects what was taken for granted. */
 export function storyIn(
   said: string,
-  language: Language,
+  language: CoachLanguage,
   before: Story,
 ): { story: Story; corrected?: 'who' | 'topic' } {
   const corrects = turnsAround.test(said)
@@ -137,7 +137,7 @@ export function storyIn(
   return { story }
 }
 
-const paths: Partial<Record<Topic, SituationId>> = {
+const paths: Partial<Record<StoryTopic, SituationId>> = {
   gambling: 'gambling',
   nicotine: 'nicotine',
   food: 'food',

@@ -1,6 +1,6 @@
 // How the coach chooses its words: the same conversation never hears a sentence twice while another is left.
 
-export type Language = 'en' | 'es'
+export type CoachLanguage = 'en' | 'es'
 
 /** What a piece of an answer does; the tests count questions and reflections by it. */
 export type PartKind =
@@ -14,9 +14,9 @@ export type PartKind =
   | 'offer'
   | 'question'
 
-export type Part = { kind: PartKind; text: string }
+export type WordingPart = { kind: PartKind; text: string }
 
-export type Chosen = { text: string; used: string[] }
+export type ChosenWording = { text: string; used: string[] }
 
 // A conversation remembers this many wordings; the oldest is forgotten first and may come back.
 const remembered = 160
@@ -28,7 +28,12 @@ function seedOf(key: string, turn: number): number {
 }
 
 /** Picks a wording that this conversation has not heard, else the one heard longest ago. */
-export function choose(key: string, wordings: readonly string[], used: string[], turn: number): Chosen {
+export function choose(
+  key: string,
+  wordings: readonly string[],
+  used: string[],
+  turn: number,
+): ChosenWording {
   const start = seedOf(key, turn) % wordings.length
   const order = wordings.map((_, index) => (start + index) % wordings.length)
   const id = (index: number) => `${key}.${index}`
@@ -49,7 +54,7 @@ export function fill(wording: string, values: Record<string, string | undefined>
   return wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-export function joined(parts: Part[]): string {
+export function joined(parts: WordingPart[]): string {
   return parts.map((part) => part.text).join('\n\n')
 }
 

@@ -1,5 +1,5 @@
 // What every reading of a message stands on: the language with all its slots, and the words with figures of speech blanked.
-import { readerOf, type Span } from './pattern-reader.ts'
+import { readerOf, type WordSpan } from './pattern-reader.ts'
 import { language, rulebook } from './sign-patterns.ts'
 import { bodySlots } from './signs-body.ts'
 import { idioms } from './signs-context.ts'
@@ -30,7 +30,7 @@ export const wordsOf = (text: string) => wordsIn(text.slice(0, 6000))
 export function readPlain(text: string) {
   const words = wordsOf(text)
   const first = readerOf(reading, words)
-  const spans: Span[] = []
+  const spans: WordSpan[] = []
   for (const at of idiomsFor(words)) {
     const pattern = idiomPatterns[at]
     if (pattern) spans.push(...first.find(pattern))

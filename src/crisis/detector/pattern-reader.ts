@@ -1,16 +1,16 @@
 // Finds patterns in the words of one text.
 
-import type { Choice, Language, Node, Pattern } from './sign-patterns.ts'
+import type { PatternChoice, PatternLanguage, PatternNode, SignPattern } from './sign-patterns.ts'
 import type { Word } from './tokenize.ts'
 
-export type Span = { start: number; end: number }
+export type WordSpan = { start: number; end: number }
 
 const window = 30
 const matchesKept = 12
 const nowhere: number[] = []
 
 /** Where patterns hold in these words; what was found out for one serves the next. */
-export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonly Word[]) {
+export function readerOf({ atomCount, atomsOf, slots }: PatternLanguage, words: readonly Word[]) {
   const at = words.map(({ word }) => atomsOf(word))
   // The places of each atom, as chains through two lists whose first link is no link: cheap to build for all, read for few.
   const last = new Int32Array(atomCount())
@@ -39,7 +39,7 @@ export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonl
   const ended = (position: number) => position >= words.length || words[position]?.word === '|'
 
   const slotIsPossible: (boolean | undefined)[] = []
-  function possible(nodes: readonly Node[]): boolean {
+  function possible(nodes: readonly PatternNode[]): boolean {
     for (const node of nodes) {
       if (node.kind !== 'choice' || !node.needed) continue
       if (!(node.atom !== undefined && stands(node.atom)) && !node.slots.some(slotPossible)) return false
@@ -50,7 +50,7 @@ export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonl
     slotIsPossible[slot] ??= slots[slot]?.some(possible) ?? false
     return slotIsPossible[slot]
   }
-  const possibleSequences: (Node[][] | undefined)[] = []
+  const possibleSequences: (PatternNode[][] | undefined)[] = []
   function sequencesOf(slot: number) {
     possibleSequences[slot] ??= slots[slot]?.filter(possible) ?? []
     return possibleSequences[slot]
@@ -68,7 +68,7 @@ export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonl
     slotEnds.set(key, ends)
     return ends
   }
-  function step(node: Choice, position: number, next: number[]) {
+  function step(node: PatternChoice, position: number, next: number[]) {
     const stopped = ended(position)
     if ((node.optional || (node.orEnd && stopped)) && !next.includes(position)) next.push(position)
     if ((node.any && !stopped) || (node.atom !== undefined && at[position]?.includes(node.atom)))
@@ -77,7 +77,7 @@ export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonl
       for (const end of endsOfSlot(slot, position)) if (!next.includes(end)) next.push(end)
   }
   /** Where the sequence can end when it starts at `from`. Sets of positions, so the cost never explodes. */
-  function endsFrom(nodes: readonly Node[], from: number): number[] {
+  function endsFrom(nodes: readonly PatternNode[], from: number): number[] {
     let now = [from]
     for (const node of nodes) {
       const next: number[] = []
@@ -97,7 +97,7 @@ export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonl
   }
 
   const slotStarts: (number[] | undefined)[] = []
-  function startsOf(nodes: readonly Node[]): number[] {
+  function startsOf(nodes: readonly PatternNode[]): number[] {
     const [only, second] = nodes
     if (only?.kind === 'choice' && only.needed && only.slots.length === 0)
       return only.atom === undefined ? nowhere : placesOf(only.atom)
@@ -125,8 +125,8 @@ export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonl
     return answer
   }
 
-  function spans(nodes: readonly Node[]): Span[] {
-    const found: Span[] = []
+  function spans(nodes: readonly PatternNode[]): WordSpan[] {
+    const found: WordSpan[] = []
     if (!possible(nodes)) return found
     for (const start of startsOf(nodes)) {
       const ends = endsFrom(nodes, start)
@@ -137,7 +137,7 @@ export function readerOf({ atomCount, atomsOf, slots }: Language, words: readonl
   }
 
   /** The places where a pattern holds. */
-  function find({ parts }: Pattern): Span[] {
+  function find({ parts }: SignPattern): WordSpan[] {
     const [first = [], ...others] = parts
     if (others.length === 0) return spans(first)
     if (!parts.every(possible)) return []

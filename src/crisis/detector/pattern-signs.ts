@@ -1,9 +1,9 @@
 // What the patterns hear in a message, and how far the words around a sign lower it.
 
 import { reading, readPlain } from './pattern-language.ts'
-import type { Span } from './pattern-reader.ts'
+import type { WordSpan } from './pattern-reader.ts'
 import { isHeld, type Label } from './sign-labels.ts'
-import { type Pattern, rulebook } from './sign-patterns.ts'
+import { rulebook, type SignPattern } from './sign-patterns.ts'
 import { overdoseNow, overdoseWorry, withdrawal, withdrawalNow } from './signs-body.ts'
 import { contactIn } from './signs-contact.ts'
 import { care, joking, nearPast, past, recovered, returning, story } from './signs-context.ts'
@@ -14,7 +14,7 @@ import { relapse, relapseSoon, sourcing } from './signs-use.ts'
 import type { Word } from './tokenize.ts'
 
 /** Weight: 0 a hint (two make a sign), 1 normal, 2 high, 3 emergency. */
-type Rule = { label: Label; weight: number; pattern: Pattern }
+type Rule = { label: Label; weight: number; pattern: SignPattern }
 const rule = (label: Label, weight: number, source: string): Rule[] =>
   reading.patterns(source).map((pattern) => ({ label, weight, pattern }))
 
@@ -60,7 +60,7 @@ const notDenied = new Set(
 )
 
 /** "I would never kill myself": a no inside or just before, unless it is part of "can't stop …". */
-function denied(words: readonly Word[], { start, end }: Span, pattern: Pattern) {
+function denied(words: readonly Word[], { start, end }: WordSpan, pattern: SignPattern) {
   if (!pattern.negative && pattern.parts.length === 1) {
     for (let at = start; at < end - 1; at++) {
       if (negators.has(words[at]?.word ?? '') && !notDenied.has(words[at + 1]?.word ?? '')) return true
@@ -82,7 +82,7 @@ const taking = new Set(
   ),
 )
 /** "You deserve to die", "he put a gun to my head": somebody else does it to somebody. */
-function aimedAtOther(words: readonly Word[], { start, end }: Span) {
+function aimedAtOther(words: readonly Word[], { start, end }: WordSpan) {
   const before = words.slice(Math.max(0, start - 3), start).map(({ word }) => word)
   const inside = words.slice(start, end).map(({ word }) => word)
   const cut = before.lastIndexOf('|')
@@ -100,7 +100,7 @@ const quitting = new Set(
 )
 
 /** "I quit drinking", "quiero dejar de beber": the words of an urge, said of leaving it. */
-function leaving(words: readonly Word[], { start, end }: Span) {
+function leaving(words: readonly Word[], { start, end }: WordSpan) {
   return words.slice(Math.max(0, start - 3), end).some(({ word }) => quitting.has(word))
 }
 
@@ -120,7 +120,7 @@ export function patternSignsIn(text: string): PatternSigns {
   const hints = new Map<Label, Set<number>>()
   let quieted = false
   const { words, first, plain, second } = readPlain(text)
-  const places = new Map<Frame, Span[]>()
+  const places = new Map<Frame, WordSpan[]>()
   let possibleFrames: number[] | undefined
   function frame(name: Frame) {
     const old = places.get(name)
@@ -136,7 +136,7 @@ export function patternSignsIn(text: string): PatternSigns {
   const has = (name: Frame) => frame(name).length > 0
 
   /** How far the words around a sign lower it: 0 not at all, 3 to nothing. */
-  function lowered(label: Label, span: Span, pattern: Pattern) {
+  function lowered(label: Label, span: WordSpan, pattern: SignPattern) {
     if (isHeld(label)) return 0
     let by = 0
     const back = has('returning')

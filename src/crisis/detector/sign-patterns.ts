@@ -8,7 +8,7 @@
 import { longestWord, memoize } from './memoize.ts'
 import type { Word } from './tokenize.ts'
 
-export type Choice = {
+export type PatternChoice = {
   kind: 'choice'
   /** The number of the set of words that fit here. */
   atom: number | undefined
@@ -20,8 +20,8 @@ export type Choice = {
   /** Whether something of the text has to stand here. */
   needed: boolean
 }
-export type Node = Choice | { kind: 'gap'; most: number } | { kind: 'start' }
-export type Pattern = { parts: Node[][]; negative: boolean; wakers: readonly number[] | null }
+export type PatternNode = PatternChoice | { kind: 'gap'; most: number } | { kind: 'start' }
+export type SignPattern = { parts: PatternNode[][]; negative: boolean; wakers: readonly number[] | null }
 
 // Words that stand in nearly every message: a pattern is not looked up by them where it has anything rarer.
 const everywhere = new Set(
@@ -59,7 +59,7 @@ export function language(slotTexts: Record<string, string>) {
     return id
   }
 
-  function node(source: string): Node {
+  function node(source: string): PatternNode {
     if (source === '..') return { kind: 'gap', most: 3 }
     if (source === '...') return { kind: 'gap', most: 7 }
     if (source === '<') return { kind: 'start' }
@@ -100,8 +100,8 @@ export function language(slotTexts: Record<string, string>) {
     return best
   }
   /** The atoms of which one has to be in a text before a sequence can be there; null where nothing has to be. */
-  const wakersOf = (nodes: readonly Node[]) => rarest(nodes.map(wakersOfNode))
-  function wakersOfNode(node: Node): readonly number[] | null {
+  const wakersOf = (nodes: readonly PatternNode[]) => rarest(nodes.map(wakersOfNode))
+  function wakersOfNode(node: PatternNode): readonly number[] | null {
     if (node.kind !== 'choice' || !node.needed) return null
     const all = node.slots.map(wakersOfSlot)
     if (all.includes(null)) return null
@@ -118,7 +118,7 @@ export function language(slotTexts: Record<string, string>) {
     return answer
   }
 
-  function patterns(source: string): Pattern[] {
+  function patterns(source: string): SignPattern[] {
     return linesOf(source).map((line) => {
       const parts = line.split(' & ').map(sequence)
       return {
@@ -146,12 +146,12 @@ export function language(slotTexts: Record<string, string>) {
 
   return { patterns, known, atomsOf, slots, atomCount: () => atoms.size }
 }
-export type Language = ReturnType<typeof language>
+export type PatternLanguage = ReturnType<typeof language>
 
 const nothing: readonly number[] = []
 
 /** Tells which of many patterns a text can hold at all, by the rarest words that each of them needs. */
-export function rulebook(list: readonly Pattern[], { atomsOf }: Language) {
+export function rulebook(list: readonly SignPattern[], { atomsOf }: PatternLanguage) {
   const woken: (number[] | undefined)[] = []
   const always = list.flatMap(({ wakers }, at) => (wakers ? [] : [at]))
   list.forEach(({ wakers }, at) => {

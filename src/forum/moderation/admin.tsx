@@ -73,7 +73,7 @@ function ageOf(createdAt: string) {
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`
 }
 
-function CaseCard({ one }: { one: contract.Case }) {
+function CaseCard({ one }: { one: contract.ForumCase }) {
   const [reason, setReason] = useState('')
   const decide = useSend(contract.decide, { refreshes: [contract.queue], failTitle: 'Error' })
   const act = (action: 'hold' | 'note' | 'remove') =>
@@ -143,7 +143,7 @@ function ReasonField({ label, reason, onReason }: ReasonFieldProps) {
   )
 }
 
-function Sanction({ one, reason }: { one: contract.Case; reason: string }) {
+function Sanction({ one, reason }: { one: contract.ForumCase; reason: string }) {
   const [kind, setKind] = useState<'silence' | 'suspend'>('silence')
   const [days, setDays] = useState(3)
   const sanction = useSend(contract.sanction, { refreshes: [contract.queue], failTitle: 'Error' })

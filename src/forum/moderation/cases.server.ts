@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Place } from '../store.server.ts'
+import type { ContentKind } from '../store.server.ts'
 
 type About = { postId: string | null; replyId: string | null }
-export const about = (place: Place, id: string): About =>
+export const about = (place: ContentKind, id: string): About =>
   place === 'post' ? { postId: id, replyId: null } : { postId: null, replyId: id }
 
 export async function openCase(
@@ -55,7 +55,7 @@ export type OpenCase = {
   labels: string[]
   urgency: 'normal' | 'high' | 'emergency'
   createdAt: string
-  where: Place
+  where: ContentKind
   thingId: string
   postId: string
   category: string
@@ -112,7 +112,7 @@ export async function closeCase(
 
 export async function setContentState(
   db: Db,
-  place: Place,
+  place: ContentKind,
   id: string,
   state: 'shown' | 'held' | 'removed',
   note: string | null,

@@ -1,7 +1,7 @@
 // Prepared texts of Community Support, by topic, in English and Spanish. Used without an engine or when it fails.
 // Supportive and never medical: each reflects, affirms and asks at most one open question.
 
-export type Topic = {
+export type GuidanceTopic = {
   id: string
   /** Normalized words and phrases that indicate this topic. */
   cues: string
@@ -9,7 +9,7 @@ export type Topic = {
   es: readonly string[]
 }
 
-export const topics: readonly Topic[] = [
+export const topics: readonly GuidanceTopic[] = [
   {
     id: 'first-days',
     cues: 'day 1|day one|first day|day 2|day two|day 3|day three|first week|just quit|just stopped|starting over|dia uno|primer dia|primeros dias|primera semana|acabo de dejar|empezando',
@@ -378,7 +378,7 @@ export const topics: readonly Topic[] = [
 ]
 
 /** Used if no topic matches. */
-export const general: Pick<Topic, 'en' | 'es'> = {
+export const general: Pick<GuidanceTopic, 'en' | 'es'> = {
   en: [
     'You put something into words that is not easy to say, and people here will read it with care. Whatever the day was like, you reached out in it. Take what helps from what others answer, and leave the rest. What would you most like to hear from somebody who has been there?',
     'It sounds as if there is a lot going on, and you chose to share some of it. That is a way of not being alone with it. One small thing at a time is enough. What would be a kind next step toward yourself?',
@@ -391,7 +391,7 @@ export const general: Pick<Topic, 'en' | 'es'> = {
 }
 
 /** Used if the detector found danger: says where to get help and never names the finding. */
-export const hard: Pick<Topic, 'en' | 'es'> = {
+export const hard: Pick<GuidanceTopic, 'en' | 'es'> = {
   en: [
     'Thank you for writing this here; it matters that you did. When things get this heavy, a voice helps more than a screen: in the United States you can call or text 988, text HOME to 741741, or call 911 when somebody is in danger right now. Elsewhere, findahelpline.com knows who answers near you. Is there a person who could be with you for the next hours?',
     'You did not keep this to yourself, and that counts. Please let somebody be close to you tonight. People answer at any hour: 988 by call or text, 741741 by text (HOME), 911 when it is urgent, findahelpline.com in other countries. The help page here works without signing in. Who could you tell, out loud, how it is?',

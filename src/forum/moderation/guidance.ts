@@ -1,7 +1,7 @@
 // Selects the prepared support for a post by language and topic, with variants.
 import { languageOf } from '../../crisis/detector/language.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { general, hard, type Topic, topics } from './guidance-topics.ts'
+import { type GuidanceTopic, general, hard, topics } from './guidance-topics.ts'
 
 /** The language of Community Support's answer: Spanish or, for all other languages, English. */
 export function supportLanguage(text: string): 'en' | 'es' {
@@ -14,9 +14,9 @@ function wordsOf(text: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
 }
 
-function topicOf(text: string): Pick<Topic, 'en' | 'es'> {
+function topicOf(text: string): Pick<GuidanceTopic, 'en' | 'es'> {
   const words = ` ${wordsOf(text)} `
-  let best: Pick<Topic, 'en' | 'es'> = general
+  let best: Pick<GuidanceTopic, 'en' | 'es'> = general
   let bestScore = 0
   for (const topic of topics) {
     let score = 0

@@ -19,7 +19,7 @@ function mayBeInCrisis({ labels, reports }: cases.OpenCase) {
   )
 }
 
-function asCase(opened: cases.OpenCase, now: number): contract.Case {
+function asCase(opened: cases.OpenCase, now: number): contract.ForumCase {
   const { memberId, thingId: _, category: __, ...shown } = opened
   return {
     ...shown,

@@ -12,7 +12,7 @@ const reason = text({
   long: 'Please say it in at most 500 characters.',
 })
 
-export const Case = z.object({
+export const ForumCase = z.object({
   id: z.string(),
   kind: z.enum(['hold', 'risk', 'report', 'unknown']),
   labels: z.array(z.string()),
@@ -33,7 +33,7 @@ export const Case = z.object({
   /** False for authors in crisis and for posts without an account. */
   canSanction: z.boolean(),
 })
-export type Case = z.output<typeof Case>
+export type ForumCase = z.output<typeof ForumCase>
 
 export const Appeal = z.object({
   id: z.string(),
@@ -47,7 +47,7 @@ export const Appeal = z.object({
 export type Appeal = z.output<typeof Appeal>
 
 export const queue = get('/api/forum/desk/queue', {
-  answer: z.object({ cases: z.array(Case), onDutyUntil: z.string().nullable(), staffOnDuty: z.int() }),
+  answer: z.object({ cases: z.array(ForumCase), onDutyUntil: z.string().nullable(), staffOnDuty: z.int() }),
 })
 export const decide = post('/api/forum/desk/cases/:id', {
   params: Id,

@@ -16,7 +16,7 @@ const repliesOfOne: Limit = { name: 'forum-reply', points: 30, seconds: 60 }
 
 type Author = { id: string; shownName: string }
 type Written = { content: string; contentNote?: string | null | undefined; sendKey?: string | undefined }
-export type AsMember = RequestContext & { member: Author }
+export type AuthorContext = RequestContext & { member: Author }
 
 function fresh(context: RequestContext, body: Written, found: Review): store.NewContent {
   const key = body.sendKey ?? context.request.headers['idempotency-key']
@@ -36,7 +36,7 @@ async function afterReview(
   tx: Db,
   author: Author,
   found: Review,
-  place: store.Place,
+  place: store.ContentKind,
   id: string,
 ) {
   const { settings, clock, mail } = context
@@ -72,7 +72,7 @@ export const privateNotes = (found: Review) => ({
   help: found.help,
 })
 
-export async function sharePost(context: AsMember, body: Written & { category: contract.Category }) {
+export async function sharePost(context: AuthorContext, body: Written & { category: contract.Category }) {
   const { db, member: author, limits, log } = context
   await limits.take(postsOfOne, author.id)
   const found = review(body.content, log)
@@ -118,7 +118,7 @@ function asNew(
   }
 }
 
-export async function answerPost(context: AsMember, postId: string, body: Written) {
+export async function answerPost(context: AuthorContext, postId: string, body: Written) {
   const { db, member: author, limits, log } = context
   await limits.take(repliesOfOne, author.id)
   await refuseSanctioned(context, author.id, 'write')
@@ -143,15 +143,15 @@ export async function answerPost(context: AsMember, postId: string, body: Writte
 
 export const notFound = { post: contract.noSuchPost, reply: contract.noSuchReply }
 
-async function own(context: AsMember, place: store.Place, id: string) {
+async function own(context: AuthorContext, place: store.ContentKind, id: string) {
   const found = await store.findContent(context.db, context.member.id, place, id)
   if (!found?.isMine) throw notFound[place]()
   return found
 }
 
 export async function editContent(
-  context: AsMember,
-  place: store.Place,
+  context: AuthorContext,
+  place: store.ContentKind,
   id: string,
   body: Written,
 ): Promise<Review> {
@@ -175,7 +175,7 @@ export async function editContent(
   return found
 }
 
-export async function removeContent(context: AsMember, place: store.Place, id: string) {
+export async function removeContent(context: AuthorContext, place: store.ContentKind, id: string) {
   const { db, member: author } = context
   const found = await store.findContent(db, author.id, place, id)
   // Authors can also remove Community Support's answer to their post.

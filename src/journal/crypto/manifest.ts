@@ -2,12 +2,12 @@
 import { type Bytes, bytesFromUuid, uuidFromBytes } from './bytes.ts'
 
 /** Maps an entry to its newest sequence number: 0 for v1, `deletedMark` once deleted. */
-export type Manifest = ReadonlyMap<string, number>
+export type RevisionMap = ReadonlyMap<string, number>
 export const deletedMark = 0xffff_ffff
 
 const rowBytes = 20
 
-export function encodeManifest(manifest: Manifest): Bytes {
+export function encodeManifest(manifest: RevisionMap): Bytes {
   const bytes = new Uint8Array(manifest.size * rowBytes)
   const view = new DataView(bytes.buffer)
   let at = 0
@@ -19,7 +19,7 @@ export function encodeManifest(manifest: Manifest): Bytes {
   return bytes
 }
 
-export function decodeManifest(bytes: Bytes): Manifest | undefined {
+export function decodeManifest(bytes: Bytes): RevisionMap | undefined {
   if (bytes.length % rowBytes !== 0) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   const rows = new Map<string, number>()
@@ -45,7 +45,7 @@ export type ManifestFinding =
   | { kind: 'older-list' }
 
 type Judged = {
-  readonly listed: Manifest | undefined
+  readonly listed: RevisionMap | undefined
   readonly upToDate: boolean
   readonly present: readonly PresentEntry[]
   readonly deletedHere: ReadonlySet<string>
@@ -75,10 +75,10 @@ export function compareManifest({ listed, upToDate, present, deletedHere }: Judg
 
 /** The manifest once the findings are accepted: the present entries and the deleted ones. */
 export function acceptedManifest(
-  listed: Manifest | undefined,
+  listed: RevisionMap | undefined,
   present: readonly PresentEntry[],
   deleted: ReadonlySet<string>,
-): Manifest {
+): RevisionMap {
   const rows = new Map<string, number>()
   for (const [eid, seq] of listed ?? []) if (seq === deletedMark) rows.set(eid, deletedMark)
   for (const eid of deleted) rows.set(eid, deletedMark)
@@ -86,7 +86,7 @@ export function acceptedManifest(
   return rows
 }
 
-export function sameManifest(one: Manifest | undefined, other: Manifest): boolean {
+export function sameManifest(one: RevisionMap | undefined, other: RevisionMap): boolean {
   if (one?.size !== other.size) return false
   for (const [eid, seq] of other) if (one.get(eid) !== seq) return false
   return true

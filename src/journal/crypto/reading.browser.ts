@@ -1,5 +1,5 @@
 // Decrypts entries.
-import type { Entry, Sealed } from '../entry.ts'
+import type { Entry, SealedEntry } from '../entry.ts'
 import type { EntryContent } from './entry-content.ts'
 import { openLegacy } from './legacy.browser.ts'
 import { openEntryContent, type Vault } from './vault.browser.ts'
@@ -19,7 +19,7 @@ export async function openEntry(keys: EntryKeys, entry: Entry): Promise<OpenedEn
 
 async function openSealed(
   { vault, legacy }: EntryKeys,
-  sealed: Sealed,
+  sealed: SealedEntry,
   createdAt: string,
 ): Promise<EntryContent | undefined> {
   if (sealed.enc) return openEntryContent(vault, sealed.encryptedContent, sealed.enc)

@@ -27,7 +27,7 @@ import {
   unpad,
   wrapData,
 } from './envelope.ts'
-import { decodeManifest, encodeManifest, type Manifest } from './manifest.ts'
+import { decodeManifest, encodeManifest, type RevisionMap } from './manifest.ts'
 import { formatRecoveryCode, parseRecoveryCode, recoveryBytes } from './recovery-code.ts'
 
 /** Non-extractable keys only. Dropping this object locks the journal. */
@@ -224,7 +224,7 @@ function entryKey(vault: Vault, eid: string): Promise<CryptoKey> {
   return derived(vault.key, `cairn journal entry v2\0${eid}`)
 }
 
-export async function sealManifest(vault: Vault, revision: number, manifest: Manifest): Promise<string> {
+export async function sealManifest(vault: Vault, revision: number, manifest: RevisionMap): Promise<string> {
   const key = await derived(vault.key, 'cairn journal manifest v2')
   return toBase64(await seal(key, pad(encodeManifest(manifest)), manifestData(vault, revision)))
 }
@@ -233,7 +233,7 @@ export async function openManifest(
   vault: Vault,
   revision: number,
   sealed: string,
-): Promise<Manifest | undefined> {
+): Promise<RevisionMap | undefined> {
   const key = await derived(vault.key, 'cairn journal manifest v2')
   const opened = await unseal(key, fromBase64(sealed), manifestData(vault, revision))
   const bytes = opened && unpad(opened)

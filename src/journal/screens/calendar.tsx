@@ -14,7 +14,7 @@ type CalendarProps = {
 }
 
 /** Marks days with entries; pressing a day filters the list. */
-export function Calendar({ cards, day, onDay: choose }: CalendarProps) {
+export function JournalCalendar({ cards, day, onDay: choose }: CalendarProps) {
   const [today] = useState(localToday)
   const [month, setMonth] = useState(monthOf(today))
   const weekStart = localWeekStart()

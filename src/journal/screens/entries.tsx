@@ -11,7 +11,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import type { Draft } from '../session/device.browser.ts'
 import { deleteEntry } from '../session/entry-actions.browser.ts'
 import type { EntryCard, OpenJournal } from '../session/journal.browser.ts'
-import { Calendar } from './calendar.tsx'
+import { JournalCalendar } from './calendar.tsx'
 import { Composer, newDraft } from './composer.tsx'
 import { Drafts } from './drafts.tsx'
 import { atMoment, inMonth, messageOf, onDay, useJournal } from './journal.tsx'
@@ -66,7 +66,7 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
         {journal.cards.length > 0 ? (
           <>
             <Search journal={journal} filter={filter} onFilter={setFilter} onFound={setFound} />
-            <Calendar cards={journal.cards} day={day} onDay={setDay} />
+            <JournalCalendar cards={journal.cards} day={day} onDay={setDay} />
             <List
               key={JSON.stringify([filter, day])}
               cards={shown}

@@ -10,7 +10,7 @@ import {
   exportJournal,
   importEntries,
   isBackup,
-  type JournalExport,
+  type JournalExportKind,
 } from '../session/export-import.browser.ts'
 import { messageOf } from './journal.tsx'
 
@@ -35,7 +35,7 @@ function download(name: string, text: string) {
 function TakeAlong() {
   const [pending, setPending] = useState(false)
 
-  async function take(kind: JournalExport) {
+  async function take(kind: JournalExportKind) {
     setPending(true)
     try {
       const { name, text, closed } = await exportJournal(kind)

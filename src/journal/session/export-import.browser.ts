@@ -9,11 +9,11 @@ import { type ExportedEntry, fromJson, fromMarkdown, toJson, toMarkdown } from '
 import { openAllEntries, requireOpen } from './journal.browser.ts'
 import { acceptCurrentState } from './sync.browser.ts'
 
-export type JournalExport = 'backup' | 'markdown' | 'json'
+export type JournalExportKind = 'backup' | 'markdown' | 'json'
 
 /** `closed` counts entries that no key opens; only the encrypted backup includes them. */
 export async function exportJournal(
-  kind: JournalExport,
+  kind: JournalExportKind,
 ): Promise<{ name: string; text: string; closed: number }> {
   const { sync, worker } = requireOpen()
   const pages = new Map(await worker.pages())

@@ -4,8 +4,8 @@ import type { Seal } from '../crypto/envelope.ts'
 import {
   acceptedManifest,
   compareManifest,
-  type Manifest,
   type ManifestFinding,
+  type RevisionMap,
   sameManifest,
 } from '../crypto/manifest.ts'
 import { migratedEntryId } from '../crypto/moved-id.browser.ts'
@@ -35,7 +35,7 @@ export type JournalSync = {
   readonly space: DeviceStorage
   readonly entries: Map<string, Entry>
   findings: ManifestFinding[]
-  manifest: Manifest | undefined
+  manifest: RevisionMap | undefined
   manifestRevision: number
 }
 
@@ -104,7 +104,10 @@ export async function acceptCurrentState(sync: JournalSync): Promise<void> {
 }
 
 /** Writes the manifest; on a conflict applies the same change to the newer one. */
-export async function updateManifest(sync: JournalSync, change: (rows: Manifest) => Manifest): Promise<void> {
+export async function updateManifest(
+  sync: JournalSync,
+  change: (rows: RevisionMap) => RevisionMap,
+): Promise<void> {
   const { remote, keys } = sync
   for (let turn = 0; turn < 5; turn += 1) {
     const next = change(sync.manifest ?? new Map())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Answer, Person } from '../../app/testing/test-app.server.ts'
+import type { TestPerson, TestResponse } from '../../app/testing/test-app.server.ts'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { utf8 } from '../crypto/bytes.ts'
@@ -41,8 +41,8 @@ async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
 }
 
 // why: the real server behind the same calls the browser makes, without a network in between.
-function remoteOf(person: Person): Remote {
-  const need = async (asked: Promise<Answer>) => {
+function remoteOf(person: TestPerson): Remote {
+  const need = async (asked: Promise<TestResponse>) => {
     const { status, body } = await asked
     if (status !== 200) throw Object.assign(new Error(body.message), { status })
     return body
@@ -73,7 +73,7 @@ function memorySpace(): DeviceStorage & { all: Map<string, string> } {
   }
 }
 
-async function writer(person: Person, password = 'a stone a day') {
+async function writer(person: TestPerson, password = 'a stone a day') {
   const { vault } = await newVault(person.id, password, false, undefined, quickKey)
   const keys = { vault, legacy: [await legacyKey(password)] }
   const space = memorySpace()
@@ -334,7 +334,7 @@ test('a canary written into title, text and tags stands in no request, log line,
   await using app = await testApp({ logged })
   const ana = await app.member('Ana', { plan: 'premium' })
   const sent: string[] = []
-  const listening: Person = {
+  const listening: TestPerson = {
     ...ana,
     post: (path, body, sending) => (sent.push(JSON.stringify(body)), ana.post(path, body, sending)),
     put: (path, body, sending) => (sent.push(JSON.stringify(body)), ana.put(path, body, sending)),

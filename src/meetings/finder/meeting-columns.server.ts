@@ -6,7 +6,7 @@ import { canJoinFromAfar, isInPart, type Listing, minutesOf, timeOf } from '../m
 import * as store from '../store.server.ts'
 import { foldCase, queryWords } from './search-text.ts'
 
-export type Row = {
+export type MeetingRow = {
   id: string
   weekly: Pick<Listing, 'dayOfWeek' | 'time' | 'durationMinutes' | 'timezone'>
   startsAt: number
@@ -14,7 +14,7 @@ export type Row = {
 }
 
 export type Columns = {
-  rows: Row[]
+  rows: MeetingRow[]
   ids: Map<string, number>
   bytes: Buffer[]
   code: Uint32Array

@@ -12,12 +12,17 @@ import { sortByNextStart, updateUpcomingOrder } from './upcoming-order.server.ts
 const meetingsChanged = 'meetings'
 
 /** `zipped` packs the body at its first call and keeps it; nothing where packing gains nothing. */
-export type Page = { body: Buffer; zipped: () => Promise<Buffer> | undefined; total: number; more: boolean }
+export type ResultPage = {
+  body: Buffer
+  zipped: () => Promise<Buffer> | undefined
+  total: number
+  more: boolean
+}
 export type Upcoming = { meeting: Meeting; startsAt: number; endsAt: number }
 
 export type MeetingList = {
   /** One page of what fits, sorted from now. */
-  page(filters: Filters): Promise<Page>
+  page(filters: Filters): Promise<ResultPage>
   overview(): Promise<Overview>
   one(id: string): Promise<Meeting | undefined>
   /** What starts between `from` and `until`, soonest first; samples never count. */
@@ -54,7 +59,7 @@ function makeList({ db, pubsub, clock }: Services): MeetingList {
   let order: Int32Array = new Int32Array()
   let orderedFor: Columns | undefined
   let minute = -1
-  let pages = new Map<string, Page>()
+  let pages = new Map<string, ResultPage>()
   let pageBytes = 0
 
   function stale() {
@@ -109,7 +114,7 @@ function makeList({ db, pubsub, clock }: Services): MeetingList {
     return ready
   }
 
-  async function page(filters: Filters): Promise<Page> {
+  async function page(filters: Filters): Promise<ResultPage> {
     const ready = await current()
     const name = JSON.stringify(filters)
     const kept = pages.get(name)

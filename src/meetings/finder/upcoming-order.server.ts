@@ -1,12 +1,12 @@
 // The order in which meetings come next, seen from a moment: what is on, then what starts soonest.
 
 import { type Calendar, calendarAt } from '../occurrences.ts'
-import type { Columns, Row } from './meeting-columns.server.ts'
+import type { Columns, MeetingRow } from './meeting-columns.server.ts'
 
 /** The last instant there is: where a meeting has no next time. */
 const noTime = 8.64e15
 
-function place(row: Row, calendar: Calendar) {
+function place(row: MeetingRow, calendar: Calendar) {
   const next = calendar.next(row.weekly)
   row.startsAt = next?.startsAt ?? noTime
   row.endsAt = next?.endsAt ?? noTime

@@ -112,7 +112,7 @@ type Outcome =
   | { kind: 'active'; activated: Answer<typeof contract.subscriptionSuccess> }
   | { kind: 'failed'; message: string }
 
-export function Returned({
+export function PaymentReturn({
   plan,
   orderId,
   onGiveUp,

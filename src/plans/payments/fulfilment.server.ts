@@ -2,7 +2,7 @@
 import { memberById } from '../../accounts/store.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
-import type { Membership } from '../membership.ts'
+import type { MembershipTerm } from '../membership.ts'
 import * as store from '../store.server.ts'
 import * as emails from './emails.ts'
 import type { PaymentOrder, Via } from './orders.server.ts'
@@ -54,7 +54,7 @@ async function writeReceipt(
   context: PaymentContext,
   tx: Db,
   order: PaymentOrder,
-  membership: Membership,
+  membership: MembershipTerm,
   now: number,
 ) {
   const member = order.memberId ? await memberById(tx, order.memberId) : undefined

@@ -26,7 +26,7 @@ export type PaymentOrder = {
   looks: number
 }
 
-export type Step = { at: string; via: Via; from: string | null; to: string; note: string }
+export type OrderStep = { at: string; via: Via; from: string | null; to: string; note: string }
 
 const columns = sql.raw(`id, member_id as "memberId", plan, amount_cents as "amountCents", currency, provider,
   provider_order_id as "providerOrderId", payee, capture_request_id as "captureRequestId", capture_id as "captureId",
@@ -222,7 +222,7 @@ export async function ordersPage(
   )
 }
 
-export async function stepsOf(db: Db, orderIds: string[]): Promise<(Step & { orderId: string })[]> {
+export async function stepsOf(db: Db, orderIds: string[]): Promise<(OrderStep & { orderId: string })[]> {
   return rows(
     db,
     sql`select order_id as "orderId", at, via, from_state as "from", to_state as "to", note from payment_steps

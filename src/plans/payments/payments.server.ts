@@ -7,7 +7,13 @@ import type { PaymentOrder, Via } from './orders.server.ts'
 import * as orders from './orders.server.ts'
 import { PayPalError } from './paypal.server.ts'
 import { type Provider, providerOf } from './provider.server.ts'
-import { type Expected, judge, judgeCapture, type RemoteOrder, type Verdict } from './remote-order.server.ts'
+import {
+  type ExpectedPayment,
+  judge,
+  judgeCapture,
+  type PaymentVerdict,
+  type RemoteOrder,
+} from './remote-order.server.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -53,7 +59,7 @@ async function settleAlone(context: PaymentContext, orderId: string, via: Via): 
   return (await orders.orderById(context.db, orderId)) ?? held
 }
 
-function expectedOf(order: PaymentOrder): Expected {
+function expectedOf(order: PaymentOrder): ExpectedPayment {
   return {
     id: order.id,
     providerOrderId: order.providerOrderId ?? '',
@@ -132,7 +138,7 @@ async function follow(
   context: PaymentContext,
   order: PaymentOrder,
   via: Via,
-  verdict: Verdict,
+  verdict: PaymentVerdict,
 ): Promise<void> {
   const { db } = context
   const now = context.clock.now()

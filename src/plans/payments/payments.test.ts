@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../app/testing/test-app.server.ts'
+import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { type FakePayPal, startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { reconcile, settle } from './payments.server.ts'
@@ -22,7 +22,7 @@ function appWith(fake: FakePayPal, more: Record<string, string> = {}): Promise<T
 const prices = { premium: '29.00', professional: '99.00' }
 type Plan = keyof typeof prices
 
-async function order(person: Person, plan: Plan = 'premium'): Promise<string> {
+async function order(person: TestPerson, plan: Plan = 'premium'): Promise<string> {
   const answer = await person.post('/api/paypal/order', {
     amount: prices[plan],
     currency: 'USD',
@@ -31,16 +31,16 @@ async function order(person: Person, plan: Plan = 'premium'): Promise<string> {
   expect(answer.status).toBe(200)
   return answer.body.id
 }
-function come(person: Person, orderId: string, planId: Plan = 'premium') {
+function come(person: TestPerson, orderId: string, planId: Plan = 'premium') {
   return person.post('/api/paypal/subscription-success', { planId, orderId })
 }
-async function pay(fake: FakePayPal, person: Person, plan: Plan = 'premium'): Promise<string> {
+async function pay(fake: FakePayPal, person: TestPerson, plan: Plan = 'premium'): Promise<string> {
   const id = await order(person, plan)
   fake.approve(id)
   expect(await come(person, id, plan)).toMatchObject({ status: 200 })
   return id
 }
-async function subscription(person: Person): Promise<string> {
+async function subscription(person: TestPerson): Promise<string> {
   return (await person.get('/api/profile')).body.subscription
 }
 async function ownId(app: TestApp, remote: string): Promise<string> {

@@ -28,7 +28,7 @@ export const RemoteOrder = z.object({
 export type RemoteOrder = z.infer<typeof RemoteOrder>
 
 /** What our own row says the order must be. */
-export type Expected = {
+export type ExpectedPayment = {
   id: string
   providerOrderId: string
   amount: string
@@ -36,7 +36,7 @@ export type Expected = {
   payee: string | null
 }
 
-export type Verdict =
+export type PaymentVerdict =
   | { kind: 'waiting' }
   | { kind: 'void' }
   | { kind: 'approved' }
@@ -47,7 +47,7 @@ export type Verdict =
   | { kind: 'mismatch'; what: string }
 
 // Compared as strings: '29.0' is not '29.00', and a provider that rounds is not to be believed.
-function differs(expected: Expected, order: RemoteOrder): string | undefined {
+function differs(expected: ExpectedPayment, order: RemoteOrder): string | undefined {
   const units = order.purchase_units ?? []
   const unit = units[0]
   if (order.id !== expected.providerOrderId) return 'order id'
@@ -60,7 +60,7 @@ function differs(expected: Expected, order: RemoteOrder): string | undefined {
   return undefined
 }
 
-export function judgeCapture(expected: Expected, capture: RemoteCapture): Verdict {
+export function judgeCapture(expected: ExpectedPayment, capture: RemoteCapture): PaymentVerdict {
   if (capture.amount?.value !== expected.amount) return { kind: 'mismatch', what: 'captured amount' }
   if (capture.amount.currency_code !== expected.currency)
     return { kind: 'mismatch', what: 'captured currency' }
@@ -72,7 +72,7 @@ export function judgeCapture(expected: Expected, capture: RemoteCapture): Verdic
   return { kind: 'declined' }
 }
 
-const strength: Record<Verdict['kind'], number> = {
+const strength: Record<PaymentVerdict['kind'], number> = {
   paid: 6,
   pending: 5,
   refunded: 4,
@@ -84,7 +84,7 @@ const strength: Record<Verdict['kind'], number> = {
 }
 
 /** The verdict on an order as the provider shows it now. */
-export function judge(expected: Expected, order: RemoteOrder): Verdict {
+export function judge(expected: ExpectedPayment, order: RemoteOrder): PaymentVerdict {
   const what = differs(expected, order)
   if (what) return { kind: 'mismatch', what }
   const captures = order.purchase_units?.[0]?.payments?.captures ?? []

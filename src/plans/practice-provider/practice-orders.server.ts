@@ -46,9 +46,9 @@ const NewOrder = z.looseObject({
   }),
 })
 
-export type Answer = { status: number; body: unknown }
+export type PracticeResponse = { status: number; body: unknown }
 
-export function problem(status: number, name: string, issue: string): Answer {
+export function problem(status: number, name: string, issue: string): PracticeResponse {
   const message = 'The requested action could not be performed.'
   return { status, body: { name, message, debug_id: randomUUID().slice(0, 13), details: [{ issue }] } }
 }
@@ -101,7 +101,7 @@ export async function practiceOrder(db: Db, id: string): Promise<PracticeOrder |
   return row(db, sql`select ${columns} from sandbox_orders where id = ${id}`)
 }
 
-export async function createOrder({ db, settings }: Services, body: unknown): Promise<Answer> {
+export async function createOrder({ db, settings }: Services, body: unknown): Promise<PracticeResponse> {
   const request = NewOrder.safeParse(body)
   if (!request.success) return problem(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE')
   const unit = request.data.purchase_units[0]
@@ -117,9 +117,9 @@ export async function createOrder({ db, settings }: Services, body: unknown): Pr
   return order ? { status: 201, body: orderShape(settings, order) } : notFound()
 }
 
-export async function captureOrder(services: Services, id: string): Promise<Answer> {
+export async function captureOrder(services: Services, id: string): Promise<PracticeResponse> {
   const { db, settings } = services
-  return db.transaction().execute(async (tx): Promise<Answer> => {
+  return db.transaction().execute(async (tx): Promise<PracticeResponse> => {
     const order = await row<PracticeOrder>(
       tx,
       sql`select ${columns} from sandbox_orders where id = ${id} for update`,
@@ -140,8 +140,8 @@ export async function captureOrder(services: Services, id: string): Promise<Answ
   })
 }
 
-export async function refundCapture(services: Services, captureId: string): Promise<Answer> {
-  return services.db.transaction().execute(async (tx): Promise<Answer> => {
+export async function refundCapture(services: Services, captureId: string): Promise<PracticeResponse> {
+  return services.db.transaction().execute(async (tx): Promise<PracticeResponse> => {
     const find = sql`select ${columns} from sandbox_orders where capture_id = ${captureId} for update`
     const order = await row<PracticeOrder>(tx, find)
     if (!order) return notFound()
@@ -173,7 +173,11 @@ export async function practiceCapture(db: Db, captureId: string): Promise<Practi
 }
 
 /** Answers a repeated request id with the first answer, as the provider does; only what was done is kept. */
-export async function once(db: Db, request: FastifyRequest, perform: () => Promise<Answer>): Promise<Answer> {
+export async function once(
+  db: Db,
+  request: FastifyRequest,
+  perform: () => Promise<PracticeResponse>,
+): Promise<PracticeResponse> {
   const header = request.headers['paypal-request-id']
   if (typeof header !== 'string' || header === '') return perform()
   const key = `${request.url} ${header}`.slice(0, 400)

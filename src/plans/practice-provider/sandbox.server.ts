@@ -12,7 +12,6 @@ import {
 } from '../payments/provider.server.ts'
 import { approvalPage, approvalStyle, goneOrderPage } from './approval.server.ts'
 import {
-  type Answer,
   approveOrder,
   captureOrder,
   captureShape,
@@ -20,6 +19,7 @@ import {
   notFound,
   once,
   orderShape,
+  type PracticeResponse,
   practiceCapture,
   practiceOrder,
   problem,
@@ -83,7 +83,7 @@ export async function mountSandbox(app: FastifyInstance, services: Services): Pr
           done(null, Object.fromEntries(new URLSearchParams(String(body))))
         },
       )
-      const say = (reply: FastifyReply, { status, body }: Answer) =>
+      const say = (reply: FastifyReply, { status, body }: PracticeResponse) =>
         reply.status(status).type('application/json').send(body)
       const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
         const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''

@@ -19,7 +19,7 @@ type Part<S, K extends string> = S extends z.ZodType
   : unknown
 
 /** The parts of a request that the call's contract defines. */
-export type Input<C extends AnyCall> = Part<NonNullable<C['params']>, 'params'> &
+export type CallInput<C extends AnyCall> = Part<NonNullable<C['params']>, 'params'> &
   Partial<Part<NonNullable<C['query']>, 'query'>> &
   Part<NonNullable<C['body']>, 'body'>
 export type Answer<C extends AnyCall> = z.output<C['answer']>
@@ -151,7 +151,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
 /** Makes one call. Throws a CallError for any response that is not OK. */
 export async function send<C extends AnyCall>(
   call: C,
-  ...[request, options = {}]: Arguments<Input<C>, { signal?: AbortSignal }>
+  ...[request, options = {}]: Arguments<CallInput<C>, { signal?: AbortSignal }>
 ): Promise<Answer<C>> {
   const parts: Request = request ?? {}
   const response = await ask(addressOf(keyOf(call, parts)), {
@@ -199,7 +199,7 @@ type ReadOptions<Value> = Pick<
 /** Reads a call and caches the response. */
 export function useRead<C extends AnyCall>(
   call: C,
-  ...[request, options = {}]: Arguments<Input<C>, ReadOptions<Answer<C>>>
+  ...[request, options = {}]: Arguments<CallInput<C>, ReadOptions<Answer<C>>>
 ) {
   return useQuery<Answer<C>, CallError>({ queryKey: keyOf(call, request), ...options })
 }
@@ -219,8 +219,8 @@ function fixedPartOf(call: AnyCall) {
 
 type SendOptions<C extends AnyCall> = {
   refreshes?: AnyCall[]
-  onDone?: (answer: Answer<C>, request: Input<C>) => void
-  onFail?: (error: CallError, request: Input<C>) => void
+  onDone?: (answer: Answer<C>, request: CallInput<C>) => void
+  onFail?: (error: CallError, request: CallInput<C>) => void
   /** Title of the error toast that shows the server's sentence if the call fails. */
   failTitle?: string
 }
@@ -228,8 +228,8 @@ type SendOptions<C extends AnyCall> = {
 /** A call as a mutation: `mutate({ body })`, `isPending`, `error`. */
 export function useSend<C extends AnyCall>(call: C, options: SendOptions<C> = {}) {
   const refresh = useRefresh()
-  return useMutation<Answer<C>, CallError, Input<C>>({
-    mutationFn: (request) => send(call, ...([request] as Arguments<Input<C>, object>)),
+  return useMutation<Answer<C>, CallError, CallInput<C>>({
+    mutationFn: (request) => send(call, ...([request] as Arguments<CallInput<C>, object>)),
     onSuccess: async (answer, request) => {
       options.onDone?.(answer, request)
       if (options.refreshes) await refresh(options.refreshes)

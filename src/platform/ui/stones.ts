@@ -13,7 +13,7 @@ export type Stone = {
   swell: number[]
 }
 
-export type Cairn = { stones: Stone[]; width: number; height: number }
+export type CairnShape = { stones: Stone[]; width: number; height: number }
 
 const perCairn = 30
 const cairnWidth = 120
@@ -51,7 +51,7 @@ export function rowsOf(count: number) {
 }
 
 /** Positions the stones of these dates (oldest first). Every thirty stones a new cairn starts. */
-export function placeStones(dates: readonly string[]): Cairn {
+export function placeStones(dates: readonly string[]): CairnShape {
   const stones: Stone[] = []
   const cairns = Math.max(1, Math.ceil(dates.length / perCairn))
   let tallest = 0

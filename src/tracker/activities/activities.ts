@@ -2,14 +2,14 @@
 
 export const categories = ['physical', 'mental', 'spiritual', 'social'] as const
 export const frequencies = ['daily', 'weekly', 'monthly'] as const
-export type Category = (typeof categories)[number]
+export type ActivityCategory = (typeof categories)[number]
 export type Frequency = (typeof frequencies)[number]
 
 export type Activity = {
   id: string
   title: string
   description: string
-  category: Category
+  category: ActivityCategory
   frequency: Frequency
   points: number
   isCompleted: boolean
@@ -19,7 +19,7 @@ export type Activity = {
 function activity(
   frequency: Frequency,
   id: string,
-  category: Category,
+  category: ActivityCategory,
   points: number,
   title: string,
   description: string,

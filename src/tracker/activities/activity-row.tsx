@@ -2,9 +2,9 @@ import { Brain, Dumbbell, Flame, type LucideIcon, Sunrise, Users } from 'lucide-
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { countOfDays } from '../days.ts'
-import type { Activity, Category, Frequency } from './activities.ts'
+import type { Activity, ActivityCategory, Frequency } from './activities.ts'
 
-const looks: Record<Category, { Icon: LucideIcon; tone: 'moss' | 'sky' | 'sand' | 'plain' }> = {
+const looks: Record<ActivityCategory, { Icon: LucideIcon; tone: 'moss' | 'sky' | 'sand' | 'plain' }> = {
   physical: { Icon: Dumbbell, tone: 'moss' },
   mental: { Icon: Brain, tone: 'sky' },
   spiritual: { Icon: Sunrise, tone: 'sand' },

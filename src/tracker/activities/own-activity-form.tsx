@@ -4,7 +4,13 @@ import { useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, FormError, Input, Select } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
-import { type Category, categories, type Frequency, frequencies, mostOwnPoints } from './activities.ts'
+import {
+  type ActivityCategory,
+  categories,
+  type Frequency,
+  frequencies,
+  mostOwnPoints,
+} from './activities.ts'
 
 type Own = z.output<typeof contract.Activity>
 
@@ -16,7 +22,7 @@ function oneOf<Value extends string>(all: readonly Value[], value: string): Valu
 export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone: () => void }) {
   const [title, setTitle] = useState(own?.title ?? '')
   const [description, setDescription] = useState(own?.description ?? '')
-  const [category, setCategory] = useState<Category>(own?.category ?? 'mental')
+  const [category, setCategory] = useState<ActivityCategory>(own?.category ?? 'mental')
   const [frequency, setFrequency] = useState<Frequency>(own?.frequency ?? 'daily')
   const [points, setPoints] = useState(String(own?.points ?? 10))
   const options = { refreshes: [contract.activities], onDone }
