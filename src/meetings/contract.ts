@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { del, get, put } from '../platform/call.ts'
 import { isDate } from '../platform/clock.ts'
 import { refusal } from '../platform/refusal.ts'
-import { mostAtOnce } from './calls.ts'
 import { fellowships } from './fellowship.ts'
 import { attendances, partOfDayNames } from './meeting.ts'
 
@@ -62,7 +61,8 @@ const commaList = z
   .max(200)
   .transform((value) => value.split(',').filter((word) => word !== ''))
 
-export { mostAtOnce }
+/** Most meetings that one page of the list can hold. */
+export const mostAtOnce = 10_000
 
 export const Filters = z.object({
   type: z.union([z.enum(fellowships), z.literal('')], 'There is no such kind of meeting here.').optional(),

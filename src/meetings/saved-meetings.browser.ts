@@ -2,8 +2,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
-import { removeSavedMeeting, savedMeetings, saveMeeting } from './calls.ts'
-import type { Meeting } from './contract.ts'
+import { type Meeting, removeSavedMeeting, savedMeetings, saveMeeting } from './contract.ts'
 
 const key = 'cairn.meetings.kept'
 const listeners = new Set<() => void>()

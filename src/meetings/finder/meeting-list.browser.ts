@@ -1,8 +1,7 @@
 // The list as it arrives in this browser: a first screen, then the rest, and the last one that came where none does.
 import { useEffect, useMemo, useState } from 'react'
 import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
-import { listMeetings, mostAtOnce } from '../calls.ts'
-import type { Meeting } from '../contract.ts'
+import { listMeetings, type Meeting, mostAtOnce } from '../contract.ts'
 import { fellowships } from '../fellowship.ts'
 import { type MeetingFilters, noFilters } from './filters.ts'
 import { type LastList, loadLastList, storeLastList } from './last-list.browser.ts'

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { oneMeeting } from '../calls.ts'
-import type { Meeting } from '../contract.ts'
+import { type Meeting, oneMeeting } from '../contract.ts'
 import type { Moment } from './meeting-card.tsx'
 
 const MeetingDetail = lazy(async () => ({ default: (await import('./meeting-detail.tsx')).MeetingDetail }))
