@@ -9,7 +9,7 @@ COPY . .
 RUN node_modules/.bin/node scripts/build.mjs && npm prune --omit=dev --loglevel=error && rm -rf e2e bench checks faults node_modules/lucide-react
 
 FROM debian:13-slim
-RUN useradd --system --uid 10001 --home /cairn cairn && mkdir /data /backups && chown cairn /data /backups
+RUN useradd --system --uid 10001 --home /cairn cairn && mkdir /data /backups /deletions && chown cairn /data /backups /deletions
 WORKDIR /cairn
 COPY --from=build /cairn /cairn
 ENV PATH=/cairn/node_modules/.bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

@@ -133,7 +133,9 @@ async function backupCommand(settings: Settings, [first, second]: string[]): Pro
   if (!first) throw new Unusable(usage)
   const file = resolve(first)
   const facts = { version, secret: fingerprint(settings) }
-  const counts = await withDatabase(settings, (connection) => backup(connection, file, facts))
+  const counts = await withDatabase(settings, (connection) =>
+    backup(connection, file, facts, settings.DELETIONS_DIR),
+  )
   await checkBackup(file)
   return say(`${sum(counts)} rows in ${Object.keys(counts).length} tables, written to ${file} and read back.`)
 }
@@ -150,7 +152,13 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
     if (await isWorkedOn(connection)) {
       throw new Unusable('A program is working on this database. Stop it, restore, then start it again.')
     }
-    const { counts, forgotten, jobs, head } = await restore(connection, file, migrations, values.replace)
+    const { counts, forgotten, jobs, head } = await restore(
+      connection,
+      file,
+      migrations,
+      values.replace,
+      settings.DELETIONS_DIR,
+    )
     const program = await openProgram({ settings, connection, log: openLog('error'), work: false })
     const { services } = program
     for (const job of jobs) {

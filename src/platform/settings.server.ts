@@ -19,6 +19,7 @@ const Schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().default('./data'),
+  DELETIONS_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   DATABASE_POOL: whole(2, 200).default(10),
   RATE_LIMITS: onOff(true),
@@ -53,10 +54,12 @@ const Schema = z.object({
 type Read = z.output<typeof Schema>
 
 /** The validated settings, named as in the README. */
-export type Settings = Omit<Read, 'PUBLIC_URL' | 'SECRET' | 'SECRET_PREVIOUS'> & {
+export type Settings = Omit<Read, 'PUBLIC_URL' | 'DELETIONS_DIR' | 'SECRET' | 'SECRET_PREVIOUS'> & {
   /** True if the secret comes from SECRET and not from DATA_DIR. */
   secretGiven: boolean
   PUBLIC_URL: string
+  /** The folder of the list of deleted accounts. */
+  DELETIONS_DIR: string
   /** Derives a 32-byte key for one purpose; the same in every process that shares DATA_DIR or SECRET. */
   secret(purpose: string): Buffer
   /** That key, and while SECRET is being changed also the one before: what was made with either still opens. */
@@ -94,6 +97,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory = process
   return {
     ...values,
     DATA_DIR: dataDir,
+    DELETIONS_DIR: resolve(directory, read.data.DELETIONS_DIR ?? dataDir),
     secretGiven: SECRET !== undefined,
     PUBLIC_URL: (read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}`).replace(/\/$/, ''),
     secret: (purpose) => derivedKey(current(), purpose),

@@ -8,6 +8,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type pg from 'pg'
+import { addDeletions, deletionsIn } from '../../accounts/deletions.server.ts'
 import { type Connection, openConnection } from '../../platform/database/db.server.ts'
 import { migrateWithin } from '../../platform/database/migrate.server.ts'
 
@@ -55,15 +56,34 @@ async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
+type BackupFacts = {
+  version: string
+  /** A fingerprint of the program's key, so that a restore can tell when another key would be needed. */
+  secret: string
+}
+
 /**
- * Writes `file` whole or not at all; the database may go on working.
- * @param secret a fingerprint of the program's key, so that a restore can tell when another key would be needed.
+ * Writes `file` whole or not at all; the database may go on working. Also brings the list of deleted accounts beside it up to
+ * date, from the database and from the list in `deletions`.
  */
 export async function backup(
   connection: Connection,
   file: string,
-  facts: { version: string; secret: string },
+  facts: BackupFacts,
+  deletions?: string,
 ): Promise<RowCounts> {
+  const counts = await writeBackup(connection, file, facts)
+  const client = await openConnection(connection)
+  try {
+    const known = deletions === undefined ? [] : await deletionsIn(deletions)
+    await addDeletions(dirname(file), [...known, ...(await tombstonesOf(client))])
+  } finally {
+    await client.end()
+  }
+  return counts
+}
+
+async function writeBackup(connection: Connection, file: string, facts: BackupFacts): Promise<RowCounts> {
   const client = await openConnection(connection)
   const draft = `${file}.part`
   const counts: RowCounts = {}
@@ -197,21 +217,25 @@ export type RestoreSummary = { counts: RowCounts; forgotten: number; jobs: Waiti
 
 /**
  * Puts a checked backup in the place of what the database holds, in one transaction: all of it or nothing.
- * Whoever was deleted since the backup was made stays deleted.
+ * Whoever was deleted since the backup was made stays deleted: by the database's own list, the one beside the backup, and
+ * the one in `deletions`.
  */
 export async function restore(
   connection: Connection,
   file: string,
   migrations: string,
   replace: boolean,
+  deletions?: string,
 ): Promise<RestoreSummary> {
   const { head, counts } = await checkBackup(file)
+  const folders = [dirname(file), ...(deletions === undefined ? [] : [deletions])]
+  const listed = (await Promise.all(folders.map(deletionsIn))).flat()
   const client = await openConnection(connection)
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     await client.query('set local idle_in_transaction_session_timeout = 0')
-    const deleted = await tombstonesOf(client)
+    const deleted = [...new Set([...(await tombstonesOf(client)), ...listed])]
     if (!replace && (await holdsMembers(client))) {
       throw new BackupProblem(
         'This database is not empty. Add --replace to put the backup in the place of what is there.',
@@ -222,15 +246,10 @@ export async function restore(
     await client.query('create schema public')
     await migrateWithin(client, migrations, head.migrations)
     const jobs = await load(client, file)
-    for (const hash of deleted) {
-      await client.query('insert into tombstones (member_hash) values ($1) on conflict do nothing', [hash])
-    }
-    const { rowCount } = await client.query(
-      'delete from members where sha256(id::text::bytea) in (select member_hash from tombstones)',
-    )
+    const forgotten = await deleteAgain(client, deleted)
     await migrateWithin(client, migrations)
     await client.query('commit')
-    return { counts, forgotten: rowCount ?? 0, jobs, head }
+    return { counts, forgotten, jobs, head }
   } finally {
     await client.end()
   }
@@ -265,13 +284,29 @@ async function load(client: pg.Client, file: string): Promise<Waiting[]> {
   return jobs
 }
 
-async function tombstonesOf(client: pg.Client): Promise<Buffer[]> {
+/** Deletes again whoever the backup brought back, with the emails to them. */
+async function deleteAgain(client: pg.Client, hashes: string[]): Promise<number> {
+  await client.query(
+    `insert into tombstones (member_hash) select decode(hash, 'hex') from unnest($1::text[]) as hash on conflict do nothing`,
+    [hashes],
+  )
+  const gone = 'sha256(id::text::bytea) in (select member_hash from tombstones)'
+  await client.query(
+    `delete from mails where lower(recipient) in (select lower(email) from members where ${gone})`,
+  )
+  const { rowCount } = await client.query(`delete from members where ${gone}`)
+  return rowCount ?? 0
+}
+
+async function tombstonesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.tombstones') is not null as there`,
   )
   if (!rows[0]?.there) return []
-  const found = await client.query<{ member_hash: Buffer }>('select member_hash from tombstones')
-  return found.rows.map(({ member_hash }) => member_hash)
+  const found = await client.query<{ hash: string }>(
+    `select encode(member_hash, 'hex') as hash from tombstones`,
+  )
+  return found.rows.map(({ hash }) => hash)
 }
 
 async function holdsMembers(client: pg.Client): Promise<boolean> {

@@ -1,9 +1,12 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { appendFileSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { deletionsFile, deletionsIn, syncDeletions } from '../../accounts/deletions.server.ts'
+import { removeMember } from '../../accounts/store.server.ts'
 import { openConnection, rows } from '../../platform/database/db.server.ts'
 import { emptyDatabase } from '../../platform/testing/test-database.server.ts'
 import { migrations } from '../program/program.server.ts'
@@ -65,6 +68,61 @@ test('whoever was deleted after the backup stays deleted when it is restored', a
   const { forgotten } = await restore(app.connection, file, migrations, true)
   expect(forgotten).toBe(1)
   expect(await rows(app.db, sql`select id from members`)).toEqual([{ id: ben.id }])
+})
+
+test('an old backup brings no deleted account back into a new database', async () => {
+  await using app = await testApp()
+  const { ana, ben } = await lived(app)
+  await app.visitor.post('/api/contact', {
+    name: 'A',
+    email: ana.email,
+    subject: 'general',
+    message: 'Hello.',
+  })
+  const file = fileIn()
+  await backup(app.connection, file, facts)
+  await ana.post('/api/account/delete', { password: app.password })
+  await using elsewhere = await emptyDatabase()
+  const { forgotten } = await restore(
+    elsewhere.connection,
+    file,
+    migrations,
+    false,
+    app.settings.DELETIONS_DIR,
+  )
+  expect(forgotten).toBe(1)
+  const client = await openConnection(elsewhere.connection)
+  expect((await client.query('select id from members')).rows).toEqual([{ id: ben.id }])
+  expect((await client.query('select 1 from mails where recipient = $1', [ana.email])).rows).toEqual([])
+  await client.end()
+})
+
+test('the list of deleted accounts stands beside each backup, and a restore reads it from there', async () => {
+  await using app = await testApp()
+  const { ana } = await lived(app)
+  const file = fileIn()
+  await backup(app.connection, file, facts)
+  await ana.post('/api/account/delete', { password: app.password })
+  await backup(app.connection, join(dirname(file), 'next.backup'), facts)
+  // A write that was torn spoils no other line.
+  appendFileSync(join(dirname(file), deletionsFile), 'abc')
+  const ben = await app.member('Ben')
+  await ben.post('/api/account/delete', { password: app.password })
+  await backup(app.connection, join(dirname(file), 'last.backup'), facts, app.settings.DELETIONS_DIR)
+  expect(await deletionsIn(dirname(file))).toHaveLength(2)
+  await using elsewhere = await emptyDatabase()
+  expect((await restore(elsewhere.connection, file, migrations, false)).forgotten).toBe(1)
+})
+
+test('a start adds to the list what a killed program could not note', async () => {
+  await using app = await testApp()
+  const { ana } = await lived(app)
+  await removeMember(app.db, ana.id)
+  expect(await deletionsIn(app.settings.DELETIONS_DIR)).toEqual([])
+  await syncDeletions(app.services)
+  expect(await deletionsIn(app.settings.DELETIONS_DIR)).toEqual([
+    createHash('sha256').update(ana.id).digest('hex'),
+  ])
 })
 
 test('a database with people in it is not replaced unless it is asked for', async () => {

@@ -2,6 +2,7 @@
 import { accountPageRoutes } from '../../accounts/account-api.server.ts'
 import { agreementRoutes, announceTermsJob } from '../../accounts/agreements.server.ts'
 import { accountRoutes } from '../../accounts/api.server.ts'
+import { startDeletions } from '../../accounts/deletions.server.ts'
 import { verificationRoutes } from '../../accounts/email-verification.server.ts'
 import { resetRequestJob, resetRoutes } from '../../accounts/password-reset.server.ts'
 import { factorRoutes } from '../../accounts/second-factor/factors-api.server.ts'
@@ -81,4 +82,4 @@ export const jobs: Job<Services, never>[] = [
 /** Starts background tasks (caches that subscribe to pub/sub); returns functions that stop them. */
 export type Start = (services: Services, work: boolean) => Promise<() => Promise<void> | void>
 
-export const starts: Start[] = [startPlans, startMeetings]
+export const starts: Start[] = [startDeletions, startPlans, startMeetings]

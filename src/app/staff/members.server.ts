@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { memberChanged } from '../../accounts/account-api.server.ts'
 import { lastAdmin } from '../../accounts/contract.ts'
+import { noteDeletion } from '../../accounts/deletions.server.ts'
 import { type AsMember, admin, freshAdmin } from '../../accounts/gates.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
 import { emailStaffAction, recordStaffAction } from '../../accounts/staff.server.ts'
@@ -94,8 +95,8 @@ export const memberRoutes: Route[] = [
       await context.mail.send(tx, { to: email, subject: 'Your account is open again', text })
     }),
   ),
-  serve(contract.deleteAccount, freshAdmin, (context) =>
-    doTo(context, 'deleted an account', async (tx, whom) => {
+  serve(contract.deleteAccount, freshAdmin, async (context) => {
+    const done = await doTo(context, 'deleted an account', async (tx, whom) => {
       await refuseShuttingOut(tx, whom, context.clock.now())
       await removeMember(tx, whom.id)
       await deleteEmailsTo(tx, whom.email)
@@ -103,6 +104,8 @@ export const memberRoutes: Route[] = [
       if (!context.mail.leaves) return
       const text = `The team deleted your account and everything in it: ${context.body.reason}\n\n${answerUs}\n`
       await context.mail.send(tx, { to: whom.email, subject: 'Your account was deleted', text })
-    }),
-  ),
+    })
+    await noteDeletion(context, context.params.id)
+    return done
+  }),
 ]

@@ -1,0 +1,78 @@
+// The list of deleted accounts in a file outside the database, so that a restored backup brings nobody back even if the database is lost.
+import { createHash } from 'node:crypto'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { rows } from '../platform/database/db.server.ts'
+import type { Services } from '../platform/http/http.server.ts'
+
+/** One SHA-256 of a member's id a line, in hex. Only appended to, so several programs may share it. */
+export const deletionsFile = 'deletions.txt'
+
+/** The hashes in a folder's list; none where it has no list. Lines of another form, such as a torn one, are skipped. */
+export async function deletionsIn(folder: string): Promise<string[]> {
+  try {
+    const text = await readFile(join(folder, deletionsFile), 'utf8')
+    return text.split('\n').filter((line) => /^[0-9a-f]{64}$/.test(line))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** Adds the hashes that the folder's list lacks, and waits until they are on disk. */
+export async function addDeletions(folder: string, hashes: string[]): Promise<void> {
+  const listed = new Set(await deletionsIn(folder))
+  await append(
+    folder,
+    [...new Set(hashes)].filter((hash) => !listed.has(hash)),
+  )
+}
+
+async function append(folder: string, hashes: string[]): Promise<void> {
+  if (hashes.length === 0) return
+  await mkdir(folder, { recursive: true })
+  // A line break on both sides: a write that was torn before does not spoil this one.
+  const text = hashes.map((hash) => `\n${hash}\n`).join('')
+  await appendFile(join(folder, deletionsFile), text, { mode: 0o600, flush: true })
+}
+
+/**
+ * Notes a deletion that is committed. A failure is logged and not thrown, because the account is gone: the database has the
+ * hash too, and the next start or backup adds it here.
+ */
+export async function noteDeletion(
+  { settings, log }: Pick<Services, 'settings' | 'log'>,
+  memberId: string,
+): Promise<void> {
+  try {
+    await append(settings.DELETIONS_DIR, [createHash('sha256').update(memberId).digest('hex')])
+  } catch (error) {
+    log.error({ err: error }, 'a deletion could not be noted in DELETIONS_DIR')
+  }
+}
+
+/** At start: adds what a program that was killed could not note any more. Commands and tests leave the list as it is. */
+export async function startDeletions(services: Services, work: boolean): Promise<() => void> {
+  if (work) await syncDeletions(services)
+  return () => undefined
+}
+
+export async function syncDeletions({
+  db,
+  settings,
+  log,
+}: Pick<Services, 'db' | 'settings' | 'log'>): Promise<void> {
+  const found = await rows<{ hash: string }>(
+    db,
+    sql`select encode(member_hash, 'hex') as hash from tombstones`,
+  )
+  try {
+    await addDeletions(
+      settings.DELETIONS_DIR,
+      found.map(({ hash }) => hash),
+    )
+  } catch (error) {
+    log.error({ err: error }, 'the list of deletions in DELETIONS_DIR could not be written')
+  }
+}
