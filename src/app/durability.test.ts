@@ -136,7 +136,11 @@ async function problemWith(app: TestApp, client: pg.Client, call: string): Promi
 }
 
 test('every call that writes is answered only once its commits are on disk', patient, async () => {
-  await using app = await testApp({ connection: embedded.connection, now: '2026-03-10T12:00:00Z' })
+  await using app = await testApp({
+    settings: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'small' },
+    connection: embedded.connection,
+    now: '2026-03-10T12:00:00Z',
+  })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   await addSamples(app.services)
   const client = await openSuperuser()

@@ -10,11 +10,11 @@ import {
   serve,
 } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/limits.server.ts'
+import { configuredEngine } from '../platform/model.server.ts'
 import type { Chat, ChatMessage } from './contract.ts'
 import * as contract from './contract.ts'
 import {
   type AnswerStream,
-  engineOf,
   inDanger,
   type Ports,
   regionFor,
@@ -55,7 +55,7 @@ export function coachRoutes(ports: Ports): Route[] {
     serve(contract.sendMessage, keeper, (sending) => send(sending, ports)),
     serve(contract.changeChoices, keeper, async ({ member: who, body, ...context }) => {
       const before = await store.choicesOf(context.db, who.id)
-      const engine = engineOf(context.settings)
+      const engine = configuredEngine(context.settings)
       const agreed =
         body.engine === undefined ? before.engineAgreedTo : body.engine === engine?.title ? body.engine : null
       const keepDays = body.keepDays === undefined ? before.keepDays : body.keepDays
@@ -113,7 +113,7 @@ async function statusOf(
   { db, settings }: Pick<RequestContext, 'db' | 'settings'>,
   memberId: string | undefined,
 ) {
-  const engine = engineOf(settings)
+  const engine = configuredEngine(settings)
   const choices =
     memberId && settings.COACH
       ? await store.choicesOf(db, memberId)
@@ -122,7 +122,7 @@ async function statusOf(
   return {
     on: settings.COACH,
     mode: agreed ? ('engine' as const) : ('guided' as const),
-    engine: engine && settings.COACH ? { name: engine.name, place: engine.place, agreed } : null,
+    engine: engine && settings.COACH ? { name: engine.name, place: engine.host, agreed } : null,
     keepDays: choices.keepDays,
   }
 }
@@ -245,7 +245,8 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
     const messages = (await store.messagesOf(db, seal, who.id, step.id)).filter(
       (one) => one.id !== step.answerId,
     )
-    const given = { turn: step.turn, written: step.written, messages, region }
+    const ownNames = [who.name, who.shownName]
+    const given = { turn: step.turn, written: step.written, messages, region, ownNames }
     const kept = await spokenAnswer(sending, ports, given, showing)
     if (kept) await store.rewordMessage(db, seal, who.id, step.answerId, kept)
     else await store.removeMessage(db, who.id, step.id, step.answerId)
@@ -285,7 +286,12 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
   const kept =
     turn.fixed || status.mode === 'guided'
       ? written
-      : await spokenAnswer(sending, ports, { turn, written, messages, region }, showing)
+      : await spokenAnswer(
+          sending,
+          ports,
+          { turn, written, messages, region, ownNames: [who.name, who.shownName] },
+          showing,
+        )
   if (kept) messages.push(said('assistant', kept))
   const next = boundedTalk({ state: turn.state, messages: messages.slice(-temporaryMessages), at: now })
   return {

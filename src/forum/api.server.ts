@@ -10,6 +10,7 @@ import { cachedPage } from './feed/page-cache.server.ts'
 import { publishChange, publishListsChanged, streamChanges } from './live.server.ts'
 import { addSupportRequest } from './moderation/answer.server.ts'
 import * as cases from './moderation/cases.server.ts'
+import { chooseSupportEngine, supportEngine } from './moderation/engine-consent.server.ts'
 import * as desk from './moderation/queue-store.server.ts'
 import { refuseSanctioned } from './moderation/require-unsanctioned.server.ts'
 import { pseudonymOf } from './moderation/review.server.ts'
@@ -115,6 +116,13 @@ export const forumRoutes: Route[] = [
       .execute((tx) => addSupportRequest(context, tx, params.id, asker.id))
     await publishListsChanged(context)
     return { pending }
+  }),
+  serve(contract.supportEngine, member, ({ db, settings, member: who }) =>
+    supportEngine(db, settings, who.id),
+  ),
+  serve(contract.chooseSupportEngine, member, async ({ db, settings, clock, member: who, body }) => {
+    await chooseSupportEngine(db, settings, who.id, body.engine, clock.now())
+    return supportEngine(db, settings, who.id)
   }),
   serve(contract.editPost, member, async (context) => {
     const found = await editContent(context, 'post', context.params.id, context.body)

@@ -120,6 +120,19 @@ export const requestSupport = post('/api/forum/posts/:id/request-support', {
   answer: z.object({ pending: z.boolean() }),
 })
 
+const SupportEngine = z.object({
+  /** The engine that Community Support (AI) may ask, and whether the member agreed; null without one. */
+  engine: z.object({ name: z.string(), host: z.string(), agreed: z.boolean() }).nullable(),
+})
+export const supportEngine = get('/api/forum/support-engine', { answer: SupportEngine })
+export const chooseSupportEngine = put('/api/forum/support-engine', {
+  body: z.strictObject({
+    /** Agrees to the engine by the name and host that were shown; null withdraws. */
+    engine: z.string().max(300).nullable(),
+  }),
+  answer: SupportEngine,
+})
+
 const Edit = z.strictObject({ content: content('post'), contentNote: Note })
 export const editPost = patch('/api/forum/posts/:id', { params: Id, body: Edit, answer: SharedPost })
 export const removePost = del('/api/forum/posts/:id', { params: Id, answer: Done })

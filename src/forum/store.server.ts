@@ -241,6 +241,9 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
     forumSanctions: await of(
       sql`select kind, reason, created_at as "createdAt", until, appeal, appeal_outcome as "appealOutcome" from forum_sanctions where member_id = ${memberId}`,
     ),
+    forumEngineConsents: await of(
+      sql`select engine, agreed_at as "agreedAt" from forum_engine_consents where member_id = ${memberId}`,
+    ),
     forumDuty: await of(sql`select until from forum_duty where member_id = ${memberId}`),
   }
 }

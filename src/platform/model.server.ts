@@ -23,9 +23,14 @@ const mostBytes = 2 * 1024 * 1024
 /** Finish reasons of incomplete texts. */
 const unfinished = new Set(['length', 'content_filter', 'tool_calls', 'function_call'])
 
-/** True if an engine is configured. */
-export function isModelConfigured(settings: Settings): boolean {
-  return settings.AI_BASE_URL !== undefined && settings.AI_MODEL !== undefined
+export type ConfiguredEngine = { name: string; host: string; title: string }
+
+/** The engine by the name and the host that a person is shown and agrees to. */
+export function configuredEngine(settings: Settings): ConfiguredEngine | undefined {
+  if (!settings.AI_BASE_URL || !settings.AI_MODEL) return undefined
+  const name = settings.AI_NAME ?? settings.AI_MODEL
+  const { host } = new URL(settings.AI_BASE_URL)
+  return { name, host, title: `${name} at ${host}` }
 }
 
 /** Streams a completion. Throws if the engine is down, slow, too long, or ends without a finish reason. */

@@ -60,9 +60,11 @@ export function PrivacyPage() {
         <li>PayPal, when you pay: the amount, and the word “Membership”.</li>
         {coachOn ? (
           <li>
-            The company behind the coach’s language model, if this Cairn is set up with one: the talk with the
-            coach, and not your name or email. The coach page says which engine answers; the built-in guided
-            coach sends nothing to anybody.
+            The company behind an AI engine, only if this Cairn is set up with one and you agree to it by
+            name: once for your coach talks, once for your forum posts when someone requests support. Your
+            name and email don’t go along. Names, street addresses, phone numbers, and links that our program
+            recognizes are masked first. Without your agreement, prepared answers are used and nothing is
+            sent.
           </li>
         ) : null}
         <li>

@@ -38,6 +38,7 @@ const parts: Part[] = [
       'forum_reports',
       'forum_mutes',
       'forum_sanctions',
+      'forum_engine_consents',
       'forum_duty',
     ],
   },

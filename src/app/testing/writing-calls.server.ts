@@ -6,6 +6,7 @@ import { practiceBase, practiceWebhookId } from '../../plans/payments/provider.s
 import { signWebhook } from '../../plans/payments/webhook.server.ts'
 import { signingKey } from '../../plans/practice-provider/practice-webhooks.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
+import { configuredEngine } from '../../platform/model.server.ts'
 import { access, addressIn } from './access.server.ts'
 import { cookieIn, type TestApp, type TestPerson, type TestResponse } from './test-app.server.ts'
 
@@ -315,6 +316,8 @@ const forumExamples: Record<string, Example> = {
     owner.post(`/api/forum/posts/${(await shared(stranger)).id}/reply`, { content: 'With you.' }),
   'POST /api/forum/posts/:id/request-support': async ({ owner }) =>
     owner.post(`/api/forum/posts/${(await shared(owner)).id}/request-support`),
+  'PUT /api/forum/support-engine': ({ app, owner }) =>
+    owner.put('/api/forum/support-engine', { engine: configuredEngine(app.settings)?.title ?? null }),
   'PATCH /api/forum/posts/:id': async ({ owner }) =>
     owner.patch(`/api/forum/posts/${(await shared(owner)).id}`, { content: 'Two more days.' }),
   'PATCH /api/forum/replies/:id': async (world) =>

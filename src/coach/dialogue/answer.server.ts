@@ -1,8 +1,7 @@
 // From a message to its answer: the turn, what the library and the meetings add, and the engine where one may answer.
 import { guessRegion, isRegion, type Region } from '../../crisis/help/lines.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
-import { type CompletionTimeout, isModelConfigured } from '../../platform/model.server.ts'
-import type { Settings } from '../../platform/settings.server.ts'
+import type { CompletionTimeout } from '../../platform/model.server.ts'
 import type { ChatMessage } from '../contract.ts'
 import { allNumbers, type HelpLink, numbersOf } from '../script/help-numbers.ts'
 import { type Passage, promptVersion, systemPrompt } from '../script/system-prompt.ts'
@@ -21,21 +20,11 @@ export type Ports = {
   readings(words: string): Promise<Passage[]>
   /** The next meeting that starts within the hour, in words and with its address. */
   meetingSoon(context: RequestContext): Promise<{ name: string; minutes: number; href: string } | undefined>
-  /** How many of staff are there right now. */
   /** What a message is about; never fails and takes at most a moment. Left out, shared words decide. */
   meaning?(context: RequestContext, message: string, language: CoachLanguage): Promise<Meaning>
+  /** How many of staff are there right now. */
   staffOnDuty(context: RequestContext): Promise<number>
   patience?: CompletionTimeout
-}
-
-export type Engine = { name: string; place: string; title: string }
-
-/** The engine by the name and the place that a person is shown and agrees to. */
-export function engineOf(settings: Settings): Engine | undefined {
-  if (!isModelConfigured(settings) || !settings.AI_BASE_URL) return undefined
-  const name = settings.AI_NAME ?? settings.AI_MODEL ?? ''
-  const place = new URL(settings.AI_BASE_URL).host
-  return { name, place, title: `${name} at ${place}` }
 }
 
 /** Whose numbers are shown: the person's own choice, else a guess from zone and language; no address is looked up. */
@@ -145,7 +134,13 @@ export type AnswerStream = { piece(text: string): void; replace(text: string): v
 export async function spokenAnswer(
   context: RequestContext,
   ports: Ports,
-  given: { turn: Turn; written: MessageContent; messages: readonly ChatMessage[]; region: Region },
+  given: {
+    turn: Turn
+    written: MessageContent
+    messages: readonly ChatMessage[]
+    region: Region
+    ownNames: readonly string[]
+  },
   showing: AnswerStream,
 ): Promise<MessageContent | undefined> {
   const { turn, written, messages, region } = given
@@ -158,7 +153,7 @@ export async function spokenAnswer(
     context.settings,
     {
       system: systemPrompt(state.language, passages, state.risk !== null),
-      messages: boundedHistory(messages),
+      messages: boundedHistory(messages, given.ownNames),
       numbers: allNumbers(numbersOf(region)),
       language: state.language,
       ...(ports.patience ? { patience: ports.patience } : {}),

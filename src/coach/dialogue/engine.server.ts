@@ -1,5 +1,6 @@
 // Asks the engine for an answer and lets through only what has been checked.
 import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { maskPersonalDetails } from '../../platform/mask-personal-details.ts'
 import { type CompletionTimeout, type ModelMessage, streamCompletion } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 
@@ -14,24 +15,17 @@ type Said = { role: 'user' | 'assistant'; content: string }
 // About four characters are a token; 3,000 tokens of talk fit into every engine in use.
 const historyCharacters = 12_000
 
-/** The newest part of a conversation that fits; what could name a person to the engine's keeper is left out. */
-export function boundedHistory(messages: readonly Said[]): ModelMessage[] {
+/** The newest part of a conversation that fits, with personal details masked. */
+export function boundedHistory(messages: readonly Said[], ownNames: readonly string[]): ModelMessage[] {
   const kept: ModelMessage[] = []
   let left = historyCharacters
   for (const { role, content } of [...messages].reverse()) {
-    const text = unnamed(content)
+    const text = maskPersonalDetails(content, ownNames)
     if (text.length > left) break
     left -= text.length
     kept.unshift({ role, content: text })
   }
   return kept
-}
-
-export function unnamed(text: string): string {
-  return text
-    .replaceAll(/[\w.+-]+@[\w-]+\.[\w.]+/g, '[an address]')
-    .replaceAll(/https?:\/\/\S+/g, '[a link]')
-    .replaceAll(/(?:\+?\d[\s().-]*){7,}/g, '[a number]')
 }
 
 /**

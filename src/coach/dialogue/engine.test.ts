@@ -142,7 +142,15 @@ test('the history that an engine is sent is bounded, newest kept', () => {
     role: 'user' as const,
     content: `${at} ${'x'.repeat(990)}`,
   }))
-  const kept = boundedHistory(long)
+  const kept = boundedHistory(long, [])
   expect(kept.length).toBeLessThanOrEqual(12)
   expect(kept.at(-1)?.content).toMatch(/^39 /)
+})
+
+test('the history that an engine is sent names neither the writer nor others', () => {
+  const [sent] = boundedHistory(
+    [{ role: 'user', content: 'Ana here. Maria Gonzalez at 12 Elm Street, 415-555-0199, drinks with me.' }],
+    ['Ana Ruiz'],
+  )
+  expect(sent?.content).toBe('[a name] here. [a name] at [an address], [a number], drinks with me.')
 })

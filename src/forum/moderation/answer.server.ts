@@ -9,9 +9,11 @@ import { affectedRows, type Db, row } from '../../platform/database/db.server.ts
 import type { Services } from '../../platform/http/http.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Job } from '../../platform/jobs.server.ts'
-import { type CompletionTimeout, completeText, isModelConfigured } from '../../platform/model.server.ts'
+import { maskPersonalDetails } from '../../platform/mask-personal-details.ts'
+import { type CompletionTimeout, completeText } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { publishChange } from '../live.server.ts'
+import { agreedAuthor } from './engine-consent.server.ts'
 import { guidanceFor, supportLanguage } from './guidance.ts'
 
 /** A second request within ten minutes counts as the same. */
@@ -40,7 +42,7 @@ export async function addSupportRequest(
   return true
 }
 
-type Asked = { postId: string; category: string; content: string }
+type SupportRequest = { postId: string; authorId: string | null; category: string; content: string }
 
 /** The job that answers. If the engine times out, a prepared text is used. */
 export function createAnswerJob(patience: CompletionTimeout): Job<Services, { id: string }> {
@@ -55,9 +57,9 @@ export const answerJob = createAnswerJob({ milliseconds: 20_000, retries: 1 })
 
 async function answer(services: Services, id: string, patience: CompletionTimeout) {
   const { db, clock } = services
-  const asked = await row<Asked>(
+  const asked = await row<SupportRequest>(
     db,
-    sql`select p.id as "postId", p.category, p.content from forum_requests q join forum_posts p on p.id = q.post_id
+    sql`select p.id as "postId", p.member_id as "authorId", p.category, p.content from forum_requests q join forum_posts p on p.id = q.post_id
       where q.id = ${id} and q.answered_at is null and p.state = 'shown'`,
   )
   if (!asked) {
@@ -67,7 +69,7 @@ async function answer(services: Services, id: string, patience: CompletionTimeou
     )
     return
   }
-  const words = await wordsFor(services, asked.content, id, patience)
+  const words = await wordsFor(services, asked, id, patience)
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     await affectedRows(
@@ -84,17 +86,20 @@ async function answer(services: Services, id: string, patience: CompletionTimeou
 }
 
 async function wordsFor(
-  { settings, log }: Services,
-  content: string,
+  { db, settings, log }: Services,
+  { authorId, content }: SupportRequest,
   seed: string,
   patience: CompletionTimeout,
 ) {
   const atRisk = isRisk(content)
   const written = guidanceFor(content, atRisk, seed)
   // In danger only prepared texts are used, never generated ones.
-  if (atRisk || !isModelConfigured(settings)) return written
+  if (atRisk) return written
+  const author = await agreedAuthor(db, settings, authorId)
+  if (!author) return written
   try {
-    return await askEngine(settings, content, patience)
+    const masked = maskPersonalDetails(content, [author.name, author.shownName])
+    return await askEngine(settings, masked, patience)
   } catch (error) {
     // Engine errors can quote the post, so only our own reasons are logged.
     const why = error instanceof Unfit ? error.message : 'the engine is down or slow'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
+import { configuredEngine } from '../../platform/model.server.ts'
 import { type Behaviour, brokenEngines, fakeEngine, says } from '../../platform/testing/fake-engine.server.ts'
 import { createAnswerJob } from './answer.server.ts'
 import { general, hard, topics } from './guidance-topics.ts'
@@ -12,8 +13,13 @@ const reply = (text: string, more: object = {}) => says(JSON.stringify({ reply: 
 const written = new Set([general, hard, ...topics].flatMap(({ en, es }) => [...en, ...es]))
 
 /** A post with a request for support, answered by the job alone. */
-async function asks(app: TestApp, content: string) {
+async function asks(
+  app: TestApp,
+  content: string,
+  engine: string | null = configuredEngine(app.settings)?.title ?? null,
+) {
   const ana = await app.member('Ana')
+  await ana.put('/api/forum/support-engine', { engine })
   const { body: post } = await ana.post('/api/forum/posts', { category: 'general', content })
   await ana.post(`/api/forum/posts/${post.id}/request-support`)
   const found = await rows<{ id: string }>(
@@ -176,4 +182,59 @@ test('what the engine says and what was asked is in no log', async () => {
   await run()
   expect(logged.join()).toContain('another form')
   expect(logged.join()).not.toContain('canary')
+})
+
+test('no post goes to an engine before its author agreed to it by name, nor with the coach turned off', async () => {
+  await using engine = await fakeEngine(reply(good))
+  await using app = await testApp({ settings: engine.settings })
+  const words = 'The evenings are long and I miss my old friends'
+  for (const other of [null, 'Another Engine at elsewhere.example']) {
+    const { run, answers } = await asks(app, words, other)
+    await run()
+    expect(written).toContain((await answers())[0])
+  }
+  expect(engine.asked).toHaveLength(0)
+
+  await using off = await testApp({ settings: { ...engine.settings, COACH: 'off' } })
+  const silent = await asks(off, words, engine.title)
+  await silent.run()
+  expect(written).toContain((await silent.answers())[0])
+  expect(engine.asked).toHaveLength(0)
+})
+
+test('the author’s consent counts, not that of the person who requests support', async () => {
+  await using engine = await fakeEngine(reply(good))
+  await using app = await testApp({ settings: engine.settings })
+  const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
+  await ben.put('/api/forum/support-engine', { engine: engine.title })
+  const content = 'The evenings are long and I miss my old friends'
+  const { body: post } = await ana.post('/api/forum/posts', { category: 'general', content })
+  await ben.post(`/api/forum/posts/${post.id}/request-support`)
+  const [request] = await rows<{ id: string }>(app.db, sql`select id from forum_requests`)
+  await createAnswerJob({ milliseconds: 400, retries: 0 }).run(app.services, { id: request?.id ?? '' })
+  expect(engine.asked).toHaveLength(0)
+})
+
+test('a consent is shown, can be withdrawn, and is in the export', async () => {
+  await using engine = await fakeEngine(reply(good))
+  await using app = await testApp({ settings: engine.settings })
+  const ana = await app.member('Ana')
+  const choice = async () => (await ana.get('/api/forum/support-engine')).body.engine
+  expect(await choice()).toMatchObject({ name: 'Small Engine', agreed: false })
+  await ana.put('/api/forum/support-engine', { engine: engine.title })
+  expect(await choice()).toMatchObject({ agreed: true })
+  const exported = await ana.post('/api/account/export', { password: app.password })
+  expect(exported.body.forumEngineConsents).toMatchObject([{ engine: engine.title }])
+  await ana.put('/api/forum/support-engine', { engine: null })
+  expect(await choice()).toMatchObject({ agreed: false })
+})
+
+test('what goes to the engine names neither the author nor others', async () => {
+  await using engine = await fakeEngine(reply(good))
+  await using app = await testApp({ settings: engine.settings })
+  const { run } = await asks(app, 'Ana here. Maria Gonzalez drives me to work, and the evenings are long.')
+  await run()
+  expect(JSON.parse(engine.asked[0]?.messages[1]?.content ?? '')).toEqual({
+    post: '[a name] here. [a name] drives me to work, and the evenings are long.',
+  })
 })

@@ -6,6 +6,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
+import { EngineConsent } from '../moderation/engine-consent.tsx'
 import { categoryNames } from '../words.ts'
 import { Compose } from './compose.tsx'
 import { useDraft, useTabStorage } from './draft.browser.ts'
@@ -46,6 +47,7 @@ export function WritePost({ category }: { category: contract.Category }) {
         pendingButton="Sharing..."
         onSend={(words) => share.mutate({ body: { ...words, category, sendKey: draft.sendKey } })}
       />
+      <EngineConsent />
       {isDanger(help) ? (
         <div className="grid gap-3">
           <HelpNotice danger={help} />
