@@ -49,3 +49,6 @@ export function fullNameOf(fellowship: Fellowship): string {
 
 /** What is shown where no list is at all: real doors that are always open, never invented rooms. */
 export const openDoors: Directory[] = [directories.NA, directories.AA, directories.SLAA, directories.GA]
+
+/** The official finder of every fellowship. */
+export const allDoors: Directory[] = fellowships.map((one) => directories[one])

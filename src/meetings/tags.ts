@@ -10,6 +10,7 @@ export const tagWords = {
   men: 'Men',
   lgbtq: 'LGBTQ+',
   wheelchair: 'Wheelchair access',
+  'accessible-bathroom': 'Accessible bathroom',
   speaker: 'Speaker',
   step: 'Steps',
   tradition: 'Traditions',
@@ -41,6 +42,7 @@ const shared: Table = {
   W: 'women',
   M: 'men',
   X: 'wheelchair',
+  XB: 'accessible-bathroom',
   Y: 'young',
   LIT: 'literature',
   MED: 'meditation',
@@ -110,6 +112,7 @@ const tables: Record<Fellowship, Table> = {
 // Codes that only make sense in a room: a meeting that is online alone does not keep them.
 const roomTags: ReadonlySet<Tag> = new Set([
   'wheelchair',
+  'accessible-bathroom',
   'babysitting',
   'child-friendly',
   'candlelight',

@@ -1,7 +1,7 @@
 // How a meeting's time, place and distance are said to a person.
 import { offsetIn } from '../platform/clock.ts'
 import type { Meeting } from './contract.ts'
-import { dayNames, minutesOf } from './meeting.ts'
+import { dayNames, hasRoom, minutesOf } from './meeting.ts'
 import { type Calendar, type Occurrence, timeIn, zoneLabel } from './occurrences.ts'
 
 const hourOf = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
@@ -61,9 +61,11 @@ export function formatDistance(kilometres: number, locale = navigator.language):
   return `${figure} ${inMiles ? 'mi' : 'km'} away`
 }
 
-/** Where a map application is asked the way to: the position if it is exact, else the address. */
-export function directionsTo(meeting: Meeting): string {
+/** Where a map application is asked the way to: the address, else the position. Nothing where the place is not told exactly. */
+export function directionsTo(meeting: Meeting): string | undefined {
   const { latitude, longitude } = meeting
+  if (meeting.approximate || !hasRoom(meeting.attendance)) return undefined
+  if (meeting.address === '' && !meeting.location) return undefined
   const address =
     meeting.formattedAddress ??
     [meeting.address, meeting.city, meeting.state, meeting.postalCode].filter(Boolean).join(', ')

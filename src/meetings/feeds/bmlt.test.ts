@@ -55,7 +55,7 @@ test.each([
 
 test('Greater New York: 1,513 of 1,513 rows without a venue type, their letters joined to the formats', () => {
   const formats = parseBmltFormats(feed('bmlt.na-greater-new-york.GetFormats'))
-  expect(formats.size).toBe(52)
+  expect(formats.byId.size).toBe(52)
   const { report, listings } = parseBmlt(feed('bmlt.na-greater-new-york.GetSearchResults'), facts, formats)
   expect(report).toMatchObject({ rows: 1513, taken: 1513, skipped: [], meetings: 1513 })
   expect(report.attendance).toEqual({ in_person: 1513 })
@@ -141,4 +141,39 @@ test("the server's own Meeting Guide form is read as Meeting Guide, with the cod
     tags: ['newcomer', 'wheelchair'],
     timezone: 'America/New_York',
   })
+})
+
+const where = { latitude: '40.88', longitude: '-73.88', location_text: 'Hope Hall' }
+
+test.each([
+  [{ location_street: '', location_text: '' }],
+  [{ location_street: 'Address withheld' }],
+  [{ location_street: '', location_text: 'Contact us for the address' }],
+  [{ location_street: 'Private residence, call for address' }],
+])('a withheld address (%j) keeps no position and is marked as approximate', (change) => {
+  const hidden = only({ ...where, ...change })
+  expect([hidden.latitude, hidden.longitude]).toEqual([undefined, undefined])
+  expect(hidden).toMatchObject({ approximate: true, attendance: 'in_person' })
+})
+
+test('a room that has a name but no street keeps its position', () => {
+  expect(only({ ...where, location_street: '' })).toMatchObject({ latitude: 40.88, longitude: -73.88 })
+})
+
+test('without shared ids the letters of the formats are looked up in the table of the server', () => {
+  const formats = parseBmltFormats(
+    JSON.stringify([
+      { id: '17', key_string: 'AB', world_id: 'CLOSED', lang: 'en' },
+      { id: '17', key_string: 'GE', world_id: 'CLOSED', lang: 'de' },
+      { id: '9', key_string: 'NK', world_id: 'BEG', lang: 'en' },
+    ]),
+  )
+  const tagsOf = (letters: string) =>
+    parseBmlt(
+      JSON.stringify([{ ...row, formats: letters, format_shared_id_list: undefined }]),
+      facts,
+      formats,
+    ).listings[0]?.tags
+  expect(tagsOf('AB,NK')).toEqual(['closed', 'newcomer'])
+  expect(tagsOf('GE')).toEqual(['closed'])
 })

@@ -18,10 +18,19 @@ import {
   UnreadableFeed,
   validPosition,
 } from './feed.ts'
-import { attendanceOf, notesOf, readRows, type WaysToJoin, withoutEmpty, zoneOfRow } from './feed-rows.ts'
+import {
+  attendanceOf,
+  isWithheld,
+  notesOf,
+  readRows,
+  type WaysToJoin,
+  withoutEmpty,
+  zoneOfRow,
+} from './feed-rows.ts'
 
 export type BmltFormat = { key: string; world: string }
-export type BmltFormats = ReadonlyMap<string, BmltFormat>
+/** The formats of a server by their shared id, and by their letters in every language. */
+export type BmltFormats = { byId: ReadonlyMap<string, BmltFormat>; byKey: ReadonlyMap<string, BmltFormat> }
 
 export function parseBmltFormats(body: string): BmltFormats {
   const { value } = openFeed(body)
@@ -30,19 +39,23 @@ export function parseBmltFormats(body: string): BmltFormats {
   return formatsOf(value)
 }
 
+const noFormats: BmltFormats = { byId: new Map(), byKey: new Map() }
+
 function formatsOf(rows: unknown[]): BmltFormats {
-  const formats = new Map<string, BmltFormat>()
+  const byId = new Map<string, BmltFormat>()
+  const byKey = new Map<string, BmltFormat>()
   for (const row of rows) {
     if (!isRow(row)) continue
+    const format = { key: plainText(row.key_string), world: plainText(row.world_id) }
     // One format comes once in each language; what it means to the world does not change.
     const id = plainText(row.id)
-    if (id !== '' && !formats.has(id))
-      formats.set(id, { key: plainText(row.key_string), world: plainText(row.world_id) })
+    if (id !== '' && !byId.has(id)) byId.set(id, format)
+    if (format.key !== '' && !byKey.has(format.key)) byKey.set(format.key, format)
   }
-  return formats
+  return { byId, byKey }
 }
 
-export function parseBmlt(body: string, facts: FeedFacts, formats: BmltFormats = new Map()): ParsedFeed {
+export function parseBmlt(body: string, facts: FeedFacts, formats: BmltFormats = noFormats): ParsedFeed {
   const { value, junk } = openFeed(body)
   // With get_used_formats=1 the answer is { meetings, formats }.
   const rows = isRow(value) && Array.isArray(value.meetings) ? value.meetings : value
@@ -76,19 +89,18 @@ function listingsOf(
   const meetingLink = safeLink(row.virtual_meeting_link)
   const dial = dialablePhone(row.phone_meeting_number)
   const street = plainText(row.location_street)
-  const ways = {
-    link: meetingLink !== '',
-    phone: dial !== '',
-    approximate: street === '' && plainText(row.location_text) === '',
-  }
+  const location = plainText(row.location_text)
+  const ways = { link: meetingLink !== '', phone: dial !== '', approximate: street === '' && location === '' }
   const attendance = venueOf(plainText(row.venue_type), codes, ways, mended)
   const room = hasRoom(attendance) || attendance === 'inactive'
-  // An online meeting carries whatever position its server asked for, often on another continent.
-  const where = room ? validPosition(row.latitude, row.longitude) : undefined
   const normalised = normalizeCodes(facts.fellowship, codes, room)
   const neighbourhood = plainText(row.location_neighborhood)
   const city =
     plainText(row.location_municipality) || plainText(row.location_city_subsection) || neighbourhood
+  const hidden = isWithheld({ address: street, location, city })
+  // An online meeting carries whatever position its server asked for, often on another continent.
+  const where = room && !hidden ? validPosition(row.latitude, row.longitude) : undefined
+  if (room && hidden) countRemark(mended, 'position of a withheld address dropped')
   const region = [
     row.location_province,
     row.location_sub_province,
@@ -114,12 +126,13 @@ function listingsOf(
     ...withoutEmpty({
       phone: dial,
       linkNotes: plainText(row.virtual_meeting_additional_info, 500),
-      location: plainText(row.location_text),
+      location,
       postalCode: plainText(row.location_postal_code_1),
       country,
       notes: notesOf(row.location_info, row.comments),
     }),
     ...where,
+    ...(room && hidden ? { approximate: true } : {}),
     ...(places.length > 0 ? { region: places } : {}),
     tags: normalised.tags,
     rawTypes: codes,
@@ -137,9 +150,9 @@ function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; language
     .filter(Boolean)
   const codes = new Set<string>()
   const languages = new Set<string>()
-  for (const id of ids) {
-    const format = formats.get(id)
-    if (!format) continue
+  const byId = ids.flatMap((id) => formats.byId.get(id) ?? [])
+  const found = byId.length > 0 ? byId : keys.flatMap((key) => formats.byKey.get(key) ?? [])
+  for (const format of found) {
     if (format.world === 'LANG')
       for (const one of normalizeCodes('NA', [format.key], true).languages) languages.add(one)
     codes.add((format.world === '' || format.world === 'LANG' ? format.key : format.world).toUpperCase())

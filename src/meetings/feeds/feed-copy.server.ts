@@ -1,6 +1,7 @@
 // A copy of a feed as its publisher gives it: where it is asked for, and what comes.
 import { createHash } from 'node:crypto'
 import type { Format } from '../store.server.ts'
+import { openFeed, UnreadableFeed } from './feed.ts'
 import { download, FeedTrouble } from './feed-download.server.ts'
 
 export type FeedCopy = {
@@ -47,8 +48,21 @@ export async function fetchCopy(
   }
   if (wanted.table !== undefined) return { ...found, formats: wanted.table }
   if (!formats) return found
-  const table = await download(formats, { allowPrivate })
-  return { ...found, ...(table === 'unchanged' ? {} : { formats: table.body }) }
+  const table = await formatTable(formats, allowPrivate)
+  // Without the table the marks are dropped, so that the next refresh asks for it again.
+  return table === undefined ? { body: found.body } : { ...found, formats: table }
+}
+
+/** The server's table of formats; nothing where it has none: the list is worth more than its letters. */
+async function formatTable(address: string, allowPrivate: boolean): Promise<string | undefined> {
+  try {
+    const table = await download(address, { allowPrivate })
+    if (table === 'unchanged' || !Array.isArray(openFeed(table.body).value)) return undefined
+    return table.body
+  } catch (error) {
+    if (error instanceof FeedTrouble || error instanceof UnreadableFeed) return undefined
+    throw error
+  }
 }
 
 /** A BMLT server may be named by its root, by its list, or by its tsml list, which needs no table. */

@@ -87,6 +87,19 @@ export function zoneOfRow(
   return facts.zone ?? zoneOfPlace(place)
 }
 
+const withheld =
+  /withheld|undisclosed|confidential|not (?:listed|published|disclosed)|private (?:address|home|location|residence)|(?:ask|call|contact|e-?mail|message|text)\b.{0,40}\bfor (?:the |our )?(?:address|location|directions|details)|address (?:on|upon) request/i
+
+/**
+ * Does the publisher hide where the group meets? Then no position is kept: it can lead strangers to people who hide.
+ * Wrong if a named public place counts as hidden, because its directions are lost.
+ */
+export function isWithheld(place: { address: string; location: string; city: string }): boolean {
+  if (withheld.test(`${place.address} ${place.location}`)) return true
+  const named = place.location !== '' && place.location.toLowerCase() !== place.city.toLowerCase()
+  return place.address === '' && !named
+}
+
 export type WaysToJoin = { link: boolean; phone: boolean; approximate: boolean }
 
 /** The published rules: a closed room with a way in from afar is online, without one it is not meeting. */

@@ -268,3 +268,53 @@ describe('oddities', () => {
     expect(tagsIn('NA', 'STEP')).toEqual(['step'])
   })
 })
+
+const exact = { latitude: 41.9, longitude: -87.7 }
+
+test.each([
+  [{ formatted_address: 'Chicago, IL, USA', ...exact, attendance_option: 'in_person' }],
+  [
+    {
+      formatted_address: '1 Main St, Chicago, IL 60641, USA',
+      approximate: 'yes',
+      ...exact,
+      attendance_option: 'in_person',
+    },
+  ],
+  [{ address: 'Email for the address', city: 'Chicago', state: 'IL', ...exact }],
+])('a place that is not told exactly (%j) keeps no position', (row) => {
+  const listing = only(row)
+  expect(listing.latitude).toBeUndefined()
+  expect(listing.approximate).toBe(true)
+})
+
+test('a named room keeps its position though its street is missing', () => {
+  expect(
+    only({
+      formatted_address: 'Chicago, IL, USA',
+      location: 'Hope Church',
+      ...exact,
+      attendance_option: 'in_person',
+    }),
+  ).toMatchObject(exact)
+})
+
+test.each([
+  ['09:30', '22:30', 60],
+  ['19:00', '08:30', 60],
+  ['06:00', '22:00', 60],
+  ['18:00', '23:30', 330],
+  ['00:00', '23:59', 1439],
+])(
+  'from %s to %s are %i minutes: a meeting lasts hours or the whole day, never half of it',
+  (time, end_time, minutes) => {
+    expect(only({ time, end_time }).durationMinutes).toBe(minutes)
+  },
+)
+
+test('an accessible bathroom is a mark of its own', () => {
+  expect(only({ formatted_address: '1 Main St, Chicago, IL 60641, USA', types: ['X', 'XB'] }).tags).toEqual([
+    'wheelchair',
+    'accessible-bathroom',
+  ])
+})

@@ -17,11 +17,12 @@ import {
   UnreadableFeed,
   validPosition,
 } from './feed.ts'
-import { attendanceOf, notesOf, readRows, withoutEmpty, zoneOfRow } from './feed-rows.ts'
+import { attendanceOf, isWithheld, notesOf, readRows, withoutEmpty, zoneOfRow } from './feed-rows.ts'
 
 const usualMinutes = 60
-// An end before its start is the next day's, up to here; past that it is a slip of the pen.
-const longestNightMinutes = 8 * 60
+// Past that, an end is a slip of the pen, unless the room is open around the clock.
+const longestMinutes = 8 * 60
+const aroundTheClock = 23 * 60
 
 export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {
   const { value, junk } = openFeed(body)
@@ -48,13 +49,15 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
   const codes = codesOf(row.types, mended)
   const meetingLink = safeLink(row.conference_url)
   const dial = dialablePhone(row.conference_phone)
+  const location = plainText(row.location)
   const approximate = isApproximate(row, place)
   const attendance = attendanceOf(row.attendance_option, codes, {
     link: meetingLink !== '',
     phone: dial !== '',
     approximate,
   })
-  const where = hasRoom(attendance) || !approximate ? positionOf(row, mended) : undefined
+  const hidden = saidApproximate(row) === true || isWithheld({ ...place, location })
+  const where = hidden || (!hasRoom(attendance) && approximate) ? undefined : positionOf(row, mended)
   // Without a day there is no weekly hour, and without an hour no weekly day: both mean "by appointment".
   const weekly = days.length > 0 && clock !== ''
   const { tags, languages } = normalizeCodes(facts.fellowship, codes, hasRoom(attendance))
@@ -77,7 +80,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
     ...withoutEmpty({
       phone: dial,
       linkNotes: plainText(row.conference_url_notes, 500),
-      location: plainText(row.location),
+      location,
       formattedAddress: plainText(row.formatted_address),
       postalCode: place.postalCode,
       country: place.country,
@@ -88,7 +91,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
       updatedAt: parseChangedAt(row.updated) ?? '',
     }),
     ...where,
-    ...(approximate ? { approximate } : {}),
+    ...(approximate || (hidden && hasRoom(attendance)) ? { approximate: true } : {}),
     ...regionOf(row),
     tags,
     rawTypes: codes,
@@ -136,13 +139,19 @@ function placeOfRow(row: Row): Place {
   }
 }
 
-function isApproximate(row: Row, place: Place): boolean {
+/** What the publisher says of the position, if anything. Bounds in place of a point mean an area. */
+function saidApproximate(row: Row): boolean | undefined {
   const said = plainText(
     typeof row.approximate === 'boolean' ? String(row.approximate) : row.approximate,
   ).toLowerCase()
   if (said === 'yes' || said === 'true') return true
   if (said === 'no' || said === 'false') return false
-  if (plainText(row.coordinates).split(',').length === 4) return true
+  return plainText(row.coordinates).split(',').length === 4 ? true : undefined
+}
+
+function isApproximate(row: Row, place: Place): boolean {
+  const said = saidApproximate(row)
+  if (said !== undefined) return said
   const whole = plainText(row.formatted_address)
   return whole !== '' ? whole.split(',').length < 4 : place.address === ''
 }
@@ -167,8 +176,14 @@ function durationOf(start: string, end: unknown, mended: Record<string, number>)
     countRemark(mended, 'end equal to its start')
     return usualMinutes
   }
+  if (minutes > longestMinutes && minutes < aroundTheClock) {
+    countRemark(mended, 'end more than 8 hours after its start')
+    // 09:30 to 22:30 is 10:30 with the wrong half of the day.
+    const otherHalf = minutes - 720
+    return otherHalf > 0 && otherHalf <= 3 * 60 ? otherHalf : usualMinutes
+  }
   if (minutes > 0) return minutes
-  if (minutes + 1440 > longestNightMinutes) {
+  if (minutes + 1440 > longestMinutes) {
     countRemark(mended, 'end before its start')
     return usualMinutes
   }

@@ -167,3 +167,37 @@ test('a BMLT server is asked for its list and its table of formats, at its root,
   const tsml = 'https://bmlt.example.org/main/client_interface/tsml/?switcher=GetSearchResults'
   expect(addressesOf({ format: 'bmlt', url: tsml })).toEqual({ list: tsml })
 })
+
+test('a BMLT server without a table of formats is read all the same, and its table is asked for again', async () => {
+  const row = {
+    id_bigint: '7',
+    meeting_name: 'Clean start',
+    weekday_tinyint: '1',
+    start_time: '19:30:00',
+    venue_type: '1',
+    formats: 'NK',
+    location_street: '1 Main St',
+  }
+  let hasTable = false
+  await using feed = await published(
+    (request, response) => {
+      if (!request.url?.includes('GetFormats'))
+        return request.headers['if-none-match']
+          ? response.writeHead(304).end()
+          : response.writeHead(200, { etag: '"a"' }).end(JSON.stringify([row]))
+      const table = [{ id: '9', key_string: 'NK', world_id: 'BEG' }]
+      return hasTable ? response.end(JSON.stringify(table)) : response.writeHead(404).end('gone')
+    },
+    { format: 'bmlt', fellowship: 'NA' },
+  )
+  await using app = await testApp({ now, settings: feed.settings })
+  await prepareMeetings(app.services)
+  await app.runJobs()
+  const first = async () => (await app.visitor.get('/api/meetings?type=NA')).body[0]
+  expect(await first()).toMatchObject({ name: 'Clean start', tags: [] })
+  hasTable = true
+  app.clock.advance({ hours: 3 })
+  await app.runJob('meetings.refresh')
+  await app.runJobs()
+  expect(await first()).toMatchObject({ tags: ['newcomer'] })
+})

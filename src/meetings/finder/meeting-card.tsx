@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck, Navigation, Phone, Video } from 'lucide-react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import type { Meeting } from '../contract.ts'
-import { attendanceWords, hasRoom } from '../meeting.ts'
+import { attendanceWords } from '../meeting.ts'
 import { type Calendar, countdown } from '../occurrences.ts'
 import { isTag, tagWords } from '../tags.ts'
 import { directionsTo, formatDistance, formatPlace, meetingLocalTime, viewerTime } from '../words.ts'
@@ -92,14 +92,10 @@ export function JoinLink({ meeting }: { meeting: Meeting }) {
       </a>
     )
   }
-  if (hasRoom(meeting.attendance)) {
+  const directions = directionsTo(meeting)
+  if (directions) {
     return (
-      <a
-        className={buttonClass({ variant: 'outline' })}
-        href={directionsTo(meeting)}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <a className={buttonClass({ variant: 'outline' })} href={directions} target="_blank" rel="noreferrer">
         <Navigation aria-hidden strokeWidth={1.75} /> Directions
       </a>
     )

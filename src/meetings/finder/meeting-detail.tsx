@@ -9,7 +9,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { attendedMeetings, type Meeting, markAttended, meetingsCalendar } from '../contract.ts'
 import { fullNameOf } from '../fellowship.ts'
-import { attendanceWords, hasRoom } from '../meeting.ts'
+import { attendanceWords } from '../meeting.ts'
 import { countdown } from '../occurrences.ts'
 import { directionsTo, formatPlace, languageName, meetingLocalTime, viewerTime } from '../words.ts'
 import { type Moment, TagLine } from './meeting-card.tsx'
@@ -90,6 +90,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
 function Actions({ meeting }: { meeting: Meeting }) {
   const outline = buttonClass({ variant: 'outline' })
   const active = meeting.attendance !== 'inactive'
+  const directions = directionsTo(meeting)
   return (
     <div className="flex flex-wrap gap-2">
       {active && meeting.meetingLink ? (
@@ -102,8 +103,8 @@ function Actions({ meeting }: { meeting: Meeting }) {
           <Phone aria-hidden strokeWidth={1.75} /> Call
         </a>
       ) : null}
-      {hasRoom(meeting.attendance) ? (
-        <a className={outline} href={directionsTo(meeting)} target="_blank" rel="noreferrer">
+      {directions ? (
+        <a className={outline} href={directions} target="_blank" rel="noreferrer">
           <Navigation aria-hidden strokeWidth={1.75} /> Directions
         </a>
       ) : null}

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
 import type { Meeting } from '../contract.ts'
-import { directories, fellowships, openDoors } from '../fellowship.ts'
+import { allDoors, directories, fellowships, openDoors } from '../fellowship.ts'
 import { dayHeading } from '../words.ts'
 import { type MeetingFilters, noFilters } from './filters.ts'
 import {
@@ -118,7 +118,7 @@ function NoList({
   onWishes: (filters: MeetingFilters) => void
 }) {
   const q = filters.q.trim().toLowerCase()
-  const doors = openDoors.filter(
+  const doors = (filters.type === '' ? openDoors : allDoors).filter(
     ({ fellowship, title, hint }) =>
       filters.state === '' &&
       (filters.type === '' || filters.type === fellowship) &&
@@ -132,6 +132,11 @@ function NoList({
         around the clock.
       </p>
       <OpenDoors doors={doors} />
+      {filters.type === '' ? (
+        <p className="text-ink-soft">
+          Also: <DoorLinks doors={allDoors.filter((door) => !openDoors.includes(door))} by="title" />
+        </p>
+      ) : null}
     </div>
   )
 }
