@@ -86,8 +86,8 @@ function Mode() {
         <>
           <p>
             Your messages in this chat go to <strong>{engine.name}</strong> at <strong>{engine.place}</strong>
-            , without your name. Every answer is checked before you see it; in danger, words written by people
-            come first.
+            , without your name. Every answer is checked before you see it; in danger, prepared answers come
+            first.
           </p>
           <Button variant="outline" onClick={() => change.mutate({ body: { engine: null } })}>
             Stop using the engine
@@ -95,8 +95,8 @@ function Mode() {
         </>
       ) : (
         <p>
-          The answers were written by people and follow a guide. Nothing you write leaves Cairn. It sees
-          nothing of your journal.
+          It gives prepared answers and follows a guide. Nothing you write leaves Cairn. It sees nothing of
+          your journal.
         </p>
       )}
       {engine && !engine.agreed && !later ? (

@@ -18,7 +18,7 @@ export const ChatMessage = z.object({
   links: z.array(MessageLink).optional(),
   /** Answers to tap; each is sent as a message of its own. Only the newest message's are offered. */
   choices: z.array(z.string()).optional(),
-  /** Who wrote an answer: the guide that people wrote, or the engine. */
+  /** Who wrote an answer: the guide with its prepared answers, or the engine. */
   by: z.enum(['guide', 'engine']).optional(),
   /** Says that a safety check ran and what it did. */
   check: z.string().optional(),

@@ -1,15 +1,17 @@
 import { ArrowRight, Clock, TriangleAlert } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useRead } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { type ArticleText, articleText } from './article-text.browser.ts'
 import { tones } from './article-tones.ts'
 import { ArticleTools } from './article-tools.tsx'
+import { articleReviews } from './contract.ts'
 import { GoOnHere, UsefulMark } from './reading-here.tsx'
 import { useReadingPlace } from './reading-place.browser.ts'
-import { nextReview, reviewed } from './review.ts'
+import { nextSourceCheck, sourcesChecked } from './source-check.ts'
 import type { ArticleSource } from './sources.ts'
 import { anchorOf, headingsOf, paragraphsOf } from './text-tree.ts'
 
@@ -41,6 +43,7 @@ function ArticlePage({ content }: { content: ArticleText }) {
             </p>
             <h1 className="text-4xl sm:text-5xl">{article.title}</h1>
             <p className="text-[1.15em] text-ink-soft">{article.excerpt}</p>
+            <PreparedBy id={article.id} />
             <ul aria-label="Tags" className="flex flex-wrap gap-2 print:hidden">
               {article.tags.map((tag) => (
                 <li key={tag}>
@@ -128,6 +131,29 @@ function Contents({ headings }: { headings: string[] }) {
   )
 }
 
+/** Names a reviewer only where the operator's settings do. Without an answer from the server nobody is named. */
+function PreparedBy({ id }: { id: string }) {
+  const { data } = useRead(articleReviews)
+  const review = data?.find(({ article }) => article === id)
+  const on = review ? day.format(new Date(review.date)) : ''
+  return (
+    <p className="text-sm text-ink-soft">
+      Prepared by the Cairn project from the sources below;{' '}
+      {!review ? (
+        'not yet reviewed by a clinician.'
+      ) : review.isCurrent ? (
+        <>
+          reviewed by <bdi>{review.reviewer}</bdi> on {on}.
+        </>
+      ) : (
+        <>
+          an earlier version was reviewed by <bdi>{review.reviewer}</bdi> on {on}, this one not yet.
+        </>
+      )}
+    </p>
+  )
+}
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 function Sources({ named }: { named: ArticleSource[] }) {
@@ -144,8 +170,8 @@ function Sources({ named }: { named: ArticleSource[] }) {
         ))}
       </ul>
       <p className="mt-5 text-ink-soft">
-        Written by the Cairn team. Last reviewed on {day.format(new Date(reviewed))}; next review by{' '}
-        {day.format(new Date(nextReview))}. Something wrong or unclear? <a href="/contact">Tell us.</a>
+        Sources last checked on {day.format(new Date(sourcesChecked))}; next check by{' '}
+        {day.format(new Date(nextSourceCheck))}. Something wrong or unclear? <a href="/contact">Tell us.</a>
       </p>
     </section>
   )

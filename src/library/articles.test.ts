@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { articles, categories, libraryStats } from './articles.ts'
 import { cautions } from './cautions.ts'
-import { nextReview, reviewed } from './review.ts'
+import { nextSourceCheck, sourcesChecked } from './source-check.ts'
 import { sources } from './sources.ts'
 
 const folder = new URL('./articles/', import.meta.url)
@@ -82,7 +82,7 @@ test.each(articles)('$id names at least four dated sources, and no source twice'
   expect(new Set(named.map((source) => source.title)).size).toBe(named.length)
   for (const source of named) {
     expect(source.year).toBeGreaterThan(1900)
-    expect(source.year).toBeLessThanOrEqual(Number(reviewed.slice(0, 4)))
+    expect(source.year).toBeLessThanOrEqual(Number(sourcesChecked.slice(0, 4)))
     expect(source.author && source.title && source.published).toBeTruthy()
   }
 })
@@ -150,9 +150,9 @@ test('every box belongs to an article', () => {
   expect(Object.keys(cautions).filter((id) => !ids.includes(id))).toEqual([])
 })
 
-test('the next review is due after the last one, and within a year', () => {
-  expect(nextReview > reviewed).toBe(true)
-  expect(Date.parse(nextReview) - Date.parse(reviewed)).toBeLessThanOrEqual(366 * 86_400_000)
+test('the sources are checked again within a year', () => {
+  expect(nextSourceCheck > sourcesChecked).toBe(true)
+  expect(Date.parse(nextSourceCheck) - Date.parse(sourcesChecked)).toBeLessThanOrEqual(366 * 86_400_000)
 })
 
 test('every article ends with one action inside Cairn', () => {

@@ -40,6 +40,7 @@ const Schema = z.object({
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   MEETING_FEEDS: z.string().optional(),
   MEETING_FEEDS_PRIVATE: onOff(false),
+  ARTICLE_REVIEWS: z.string().optional(),
   COACH: onOff(true),
   SENTENCE_ENCODER: onOff(true),
   API_DOCS: onOff(true),
@@ -121,6 +122,8 @@ function clashes(read: Read): string[] {
   }
   if (read.MEETING_FEEDS && !existsSync(read.MEETING_FEEDS))
     problems.push('MEETING_FEEDS names a file that is not there')
+  if (read.ARTICLE_REVIEWS && !existsSync(read.ARTICLE_REVIEWS))
+    problems.push('ARTICLE_REVIEWS names a file that is not there')
   return problems
 }
 

@@ -16,6 +16,7 @@ import { dailyJob, forumRoutes, purgeForumJob } from '../../forum/api.server.ts'
 import { answerJob } from '../../forum/moderation/answer.server.ts'
 import { moderationRoutes } from '../../forum/moderation/queue.server.ts'
 import { journalRoutes } from '../../journal/api.server.ts'
+import { libraryRoutes } from '../../library/api.server.ts'
 import { meditationRoutes } from '../../meditation/api.server.ts'
 import { meetingRoutes } from '../../meetings/api.server.ts'
 import { meetingJobs, startMeetings } from '../../meetings/feeds/refresh.server.ts'
@@ -46,6 +47,7 @@ export function routes({ settings }: Services): Route[] {
     ...agreementRoutes,
     ...checkInRoutes,
     ...contactRoutes,
+    ...libraryRoutes(settings),
     ...meditationRoutes(ticks.onSitting),
     ...planRoutes,
     ...meetingRoutes(ticks.onAttended),

@@ -137,6 +137,7 @@ export const access: { readonly [call: string]: Access } = {
     body: () => ({ text: 'Called back' }),
   }),
 
+  'GET /api/library/reviews': only('anyone'),
   'GET /api/meditation/sessions/:id': only('premium', { path: () => ({ id: '3' }) }),
   'POST /api/meditation/sittings': only('member', {
     body: () => ({ id: randomUUID(), kind: 'timer', seconds: 60 }),

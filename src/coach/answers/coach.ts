@@ -31,8 +31,8 @@ export const coachAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'I’m Cairn’s coach, a computer program. As the guided coach, I match what you write to answers and exercises that people wrote. I can help you get through an urge, sort out a problem, prepare a talk, or find where to ask. I can be wrong.',
-      es: 'Soy el guía de Cairn, un programa de computadora. Como guía incorporado, comparo lo que escribes con respuestas y ejercicios que escribieron personas. Puedo ayudarte a pasar las ganas, ordenar un problema, preparar una charla o encontrar dónde preguntar. Puedo equivocarme.',
+      en: 'I’m Cairn’s coach, a computer program. As the guided coach, I match what you write to prepared answers and exercises. I can help you get through an urge, sort out a problem, prepare a talk, or find where to ask. I can be wrong.',
+      es: 'Soy el guía de Cairn, un programa de computadora. Como guía incorporado, comparo lo que escribes con respuestas y ejercicios preparados. Puedo ayudarte a pasar las ganas, ordenar un problema, preparar una charla o encontrar dónde preguntar. Puedo equivocarme.',
     },
     source: { title: 'Cairn: Coach', url: '/ai-coach' },
   },

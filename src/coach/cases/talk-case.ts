@@ -1,4 +1,4 @@
-// One small situation that people bring, and what a person wrote for it: gives it back, helps, asks one thing.
+// One small situation that people bring, and the prepared answer to it: gives it back, helps, asks one thing.
 import type { SituationId } from '../script/situation-id.ts'
 
 export type CaseText = {

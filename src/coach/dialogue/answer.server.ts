@@ -118,13 +118,12 @@ async function quietly<T>(context: RequestContext, asked: Promise<T>, otherwise:
 
 const fallback: Record<State['language'], Record<'unsafe' | 'down', string>> = {
   en: {
-    down: 'The AI engine did not answer just now, so this comes from the guide that people wrote.',
-    unsafe: 'The AI engine’s answer did not pass our check, so this comes from the guide that people wrote.',
+    down: 'The AI engine did not answer just now, so this comes from the prepared guide.',
+    unsafe: 'The AI engine’s answer did not pass our check, so this comes from the prepared guide.',
   },
   es: {
-    down: 'El motor de IA no respondió ahora, así que esto viene de la guía escrita por personas.',
-    unsafe:
-      'La respuesta del motor de IA no pasó nuestra revisión, así que esto viene de la guía escrita por personas.',
+    down: 'El motor de IA no respondió ahora, así que esto viene de la guía preparada.',
+    unsafe: 'La respuesta del motor de IA no pasó nuestra revisión, así que esto viene de la guía preparada.',
   },
 }
 

@@ -75,7 +75,7 @@ const en = {
   notWhatIMeant: 'That’s not what I meant',
   tellMore: 'Tell me more',
   confused: [
-    'I’m not sure I understood that. I work from answers people wrote, and this one is new to me.',
+    'I’m not sure I understood that. I work from prepared answers, and this one is new to me.',
     'I didn’t quite get that. Sorry, I’m a program and I have limits.',
     'I’m not following yet.',
   ],
@@ -252,7 +252,7 @@ const es: Book = {
   notWhatIMeant: 'Eso no es lo que quise decir',
   tellMore: 'Cuéntame más',
   confused: [
-    'No sé si entendí. Trabajo con respuestas que escribieron personas, y esto es nuevo para mí.',
+    'No sé si entendí. Trabajo con respuestas preparadas, y esto es nuevo para mí.',
     'No lo capté bien. Perdón, soy un programa y tengo límites.',
     'Todavía no te sigo.',
   ],

@@ -1,4 +1,4 @@
-// What is said when someone is in danger. Written by people, short, in plain words; numbers come in from outside, never from here.
+// What is said when someone is in danger. Prepared, short, in plain words; numbers come in from outside, never from here.
 import type { DangerKind } from './danger.ts'
 import type { CoachLanguage } from './wording.ts'
 

@@ -31,13 +31,13 @@ export type Mode = 'guided' | 'engine'
 const opening: Record<CoachLanguage, Record<Mode, string>> = {
   en: {
     guided:
-      'Before we start: I am Cairn’s coach, a computer program and not a human being. I cannot feel human emotion. I am not therapy or emergency care, I cannot call anyone for you, and I can be wrong. What I say was written by people and follows a guide; no AI engine is used.',
+      'Before we start: I am Cairn’s coach, a computer program and not a human being. I cannot feel human emotion. I am not therapy or emergency care, I cannot call anyone for you, and I can be wrong. What I say comes from prepared answers and follows a guide; no AI engine is used.',
     engine:
       'Before we start: I am Cairn’s coach, a computer program and not a human being. I cannot feel human emotion. I am not therapy or emergency care, I cannot call anyone for you, and I can be wrong. An AI engine helps to write my answers, and each one is checked before you see it.',
   },
   es: {
     guided:
-      'Antes de empezar: soy el guía de Cairn, un programa de computadora y no un ser humano. No puedo sentir emociones humanas. No soy terapia ni atención de urgencias, no puedo llamar a nadie por ti y puedo equivocarme. Lo que digo lo escribieron personas y sigue una guía; no se usa ningún motor de IA.',
+      'Antes de empezar: soy el guía de Cairn, un programa de computadora y no un ser humano. No puedo sentir emociones humanas. No soy terapia ni atención de urgencias, no puedo llamar a nadie por ti y puedo equivocarme. Lo que digo viene de respuestas preparadas y sigue una guía; no se usa ningún motor de IA.',
     engine:
       'Antes de empezar: soy el guía de Cairn, un programa de computadora y no un ser humano. No puedo sentir emociones humanas. No soy terapia ni atención de urgencias, no puedo llamar a nadie por ti y puedo equivocarme. Un motor de IA ayuda a escribir mis respuestas, y cada una se revisa antes de que la veas.',
   },
