@@ -104,10 +104,14 @@ export async function admin(context: RequestContext): Promise<AsMember> {
 
 const freshMilliseconds = 15 * 60_000
 
+/** Refuses a session whose second factor is older than a quarter of an hour. */
+export function requireFreshFactor(session: Session, now: number): void {
+  if (!(now - Date.parse(session.strongAt ?? '') < freshMilliseconds)) throw secondFactorStale()
+}
+
 /** An admin whose second factor came within a quarter of an hour: for what cannot be undone by whoever it is done to. */
 export async function freshAdmin(context: RequestContext): Promise<AsMember> {
   const found = await admin(context)
-  const at = Date.parse(found.session.strongAt ?? '')
-  if (!(context.clock.now() - at < freshMilliseconds)) throw secondFactorStale()
+  requireFreshFactor(found.session, context.clock.now())
   return found
 }

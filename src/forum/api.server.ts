@@ -108,8 +108,9 @@ export const forumRoutes: Route[] = [
   serve(contract.requestSupport, member, async (context) => {
     const { db, member: asker, params, limits } = context
     await limits.take(requestsOfOne, asker.id)
-    await refuseSanctioned(context, asker.id, 'write')
     const found = await store.findContent(db, asker.id, 'post', params.id)
+    // Help stays open: those who may not write can still ask for support with what they wrote.
+    if (!found?.isMine) await refuseSanctioned(context, asker.id, 'write')
     if (!found || found.state !== 'shown') throw contract.noSuchPost()
     const pending = await db
       .transaction()

@@ -244,6 +244,9 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
     forumEngineConsents: await of(
       sql`select engine, agreed_at as "agreedAt" from forum_engine_consents where member_id = ${memberId}`,
     ),
+    forumVersions: await of(
+      sql`select content, created_at as "createdAt" from forum_versions where member_id = ${memberId} order by id`,
+    ),
     forumDuty: await of(sql`select until from forum_duty where member_id = ${memberId}`),
   }
 }

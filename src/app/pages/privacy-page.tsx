@@ -88,7 +88,8 @@ export function PrivacyPage() {
       <p>
         Rules in our own program look for signs of danger in {coachOn ? 'coach talks, ' : ''}posts and contact
         messages, so that help can be shown at once. We keep the kind of sign and the time, for 90 days, and
-        not the words themselves. A moderator may be alerted to a post.{' '}
+        not the words themselves. A moderator may be alerted to a post. Where a part of a post is hidden from
+        others, moderators can read that part until they have decided; then it is deleted.{' '}
         {coachOn
           ? 'Of a coach talk staff learn the kind of danger, how urgent it was and when: not the words, and not who. Nobody can be reached from that, and nobody is sent.'
           : ''}

@@ -39,6 +39,7 @@ const parts: Part[] = [
       'forum_mutes',
       'forum_sanctions',
       'forum_engine_consents',
+      'forum_versions',
       'forum_duty',
     ],
   },

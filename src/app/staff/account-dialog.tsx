@@ -10,13 +10,18 @@ import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from './admin.ts'
 
 type Row = z.output<typeof contract.MemberRow>
-type Deed = 'end' | 'close' | 'reopen' | 'delete'
+type Deed = 'end' | 'limit' | 'close' | 'reopen' | 'delete'
 
 const deeds: Record<Deed, { label: string; what: string; done: string }> = {
   end: {
     label: 'Log out everywhere',
     what: 'Every device is logged out. The person can log in again.',
     done: 'Logged out everywhere',
+  },
+  limit: {
+    label: 'Limit posting for a week',
+    what: 'The person reads the forum but cannot write in it. Help stays open. They can ask for a second look.',
+    done: 'Posting is limited',
   },
   close: {
     label: 'Close the account',
@@ -50,7 +55,8 @@ export function AccountDialog({ member, onClose }: { member: Row | undefined; on
 }
 
 function DeedForm({ member, onClose }: { member: Row; onClose: () => void }) {
-  const possible: Deed[] = member.closedReason === null ? ['end', 'close', 'delete'] : ['reopen', 'delete']
+  const possible: Deed[] =
+    member.closedReason === null ? ['end', 'limit', 'close', 'delete'] : ['reopen', 'delete']
   const [deed, setDeed] = useState<Deed>(possible[0] ?? 'end')
   const [reason, setReason] = useState('')
   const [code, setCode] = useState('')
@@ -63,6 +69,7 @@ function DeedForm({ member, onClose }: { member: Row; onClose: () => void }) {
   }
   const sends = {
     end: useSend(contract.endMemberSessions, options),
+    limit: useSend(contract.limitPosting, options),
     close: useSend(contract.closeAccount, options),
     reopen: useSend(contract.reopenAccount, options),
     delete: useSend(contract.deleteAccount, options),
@@ -72,7 +79,9 @@ function DeedForm({ member, onClose }: { member: Row; onClose: () => void }) {
   const stale = chosen.error?.message === secondFactorStale().message
 
   function act() {
-    chosen.mutate({ params: { id: member.id }, body: { reason } })
+    const params = { id: member.id }
+    if (deed === 'limit') sends.limit.mutate({ params, body: { reason, days: 7 } })
+    else sends[deed].mutate({ params, body: { reason } })
   }
 
   function submit(event: FormEvent) {

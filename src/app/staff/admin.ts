@@ -88,6 +88,12 @@ export const deleteAccount = post('/api/admin/members/:id/delete', {
   body: Because,
   answer: Done,
 })
+/** Stops a member from posting for some days, also one in danger: reading and help stay open. */
+export const limitPosting = post('/api/admin/members/:id/limit-posting', {
+  params: One,
+  body: z.strictObject({ reason, days: z.int().min(1).max(90) }),
+  answer: Done,
+})
 export const jobCounts = get('/api/admin/jobs', { answer: z.array(JobRow) })
 export const mails = get('/api/admin/mails', {
   answer: z.object({ leaves: z.boolean(), letters: z.array(LetterRow) }),
@@ -98,6 +104,6 @@ export const ownRole = refusal(409, 'Nobody changes their own role.')
 export const ownAccount = refusal(409, 'Nobody does this to their own account here.')
 export const mayBeInDanger = refusal(
   409,
-  'This person may be in danger: something of theirs waits at the forum or contact desk. Nobody is shut out for that.',
+  'This person may be in danger: something of theirs waits at the forum or contact desk. Nobody is shut out for that. You can limit their posting instead.',
 )
 export const noSuchMember = refusal(404, 'There is no such member.')

@@ -10,6 +10,7 @@ import { emailStaffAction, recordStaffAction } from '../../accounts/staff.server
 import { closeMember, isLastAdmin, memberById, removeMember } from '../../accounts/store.server.ts'
 import { waitsInDanger } from '../../contact/store.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/danger.server.ts'
+import { addSanction } from '../../forum/moderation/sanctions.server.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { type HandlerContext, type Route, serve } from '../../platform/http/http.server.ts'
 import { deleteEmailsTo } from '../../platform/mail.server.ts'
@@ -93,6 +94,15 @@ export const memberRoutes: Route[] = [
       await closeMember(tx, id, null, context.clock.now())
       const text = `Your account is open again: ${context.body.reason}\n\nLog in as always; everything is where you left it.\n`
       await context.mail.send(tx, { to: email, subject: 'Your account is open again', text })
+    }),
+  ),
+  serve(contract.limitPosting, freshAdmin, (context) =>
+    doTo(context, `limited posting for ${context.body.days} days`, async (tx, { id, email }) => {
+      const now = context.clock.now()
+      const { days, reason } = context.body
+      await addSanction(tx, { memberId: id, kind: 'silence', reason, until: now + days * 86_400_000, now })
+      const text = `You can read the forum but not write in it for ${days} days: ${reason}\n\nHelp stays open to you. If you think this is wrong, ask for a second look under "Yours" in the forum.\n`
+      await context.mail.send(tx, { to: email, subject: 'You cannot post for a while', text })
     }),
   ),
   serve(contract.deleteAccount, freshAdmin, async (context) => {

@@ -351,6 +351,10 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/admin/members': only('admin', { query: 'email=staff' }),
   'PUT /api/admin/members/:id/role': only('admin', { body: () => ({ role: 'member' }), answers: 404 }),
   'POST /api/admin/members/:id/sessions/end': only('admin', { body: because, answers: 404 }),
+  'POST /api/admin/members/:id/limit-posting': only('admin', {
+    body: () => ({ ...because(), days: 3 }),
+    answers: 404,
+  }),
   'POST /api/admin/members/:id/close': only('admin', { body: because, answers: 404 }),
   'POST /api/admin/members/:id/reopen': only('admin', { body: because, answers: 404 }),
   'POST /api/admin/members/:id/delete': only('admin', { body: because, answers: 404 }),

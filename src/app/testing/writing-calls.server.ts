@@ -424,6 +424,8 @@ const otherExamples: Record<string, Example> = {
     admin.put(`/api/admin/members/${owner.id}/role`, { role: 'moderator' }),
   'POST /api/admin/members/:id/sessions/end': ({ admin, owner }) =>
     admin.post(`/api/admin/members/${owner.id}/sessions/end`, { reason }),
+  'POST /api/admin/members/:id/limit-posting': ({ admin, owner }) =>
+    admin.post(`/api/admin/members/${owner.id}/limit-posting`, { reason, days: 3 }),
   'POST /api/admin/members/:id/close': ({ admin, owner }) =>
     admin.post(`/api/admin/members/${owner.id}/close`, { reason }),
   async 'POST /api/admin/members/:id/reopen'({ admin, owner }) {

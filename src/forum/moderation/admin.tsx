@@ -4,11 +4,12 @@ import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { Field, Input, Select, TextArea } from '../../platform/ui/field.tsx'
+import { Field, TextArea } from '../../platform/ui/field.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { localTime } from '../words.ts'
 import * as contract from './queue.ts'
+import { SanctionForm } from './sanction-form.tsx'
 
 export function ModerationQueue() {
   const queue = useRead(contract.queue, {}, { refetchInterval: 20_000, staleTime: 0 })
@@ -62,7 +63,7 @@ function Duty({ until, staff }: { until: string | null; staff: number }) {
 
 const kinds = {
   hold: 'Held by the rules',
-  risk: 'Somebody may be at risk',
+  risk: 'Someone may be at risk',
   report: 'Reported',
   unknown: 'Could not be checked',
 }
@@ -73,11 +74,20 @@ function ageOf(createdAt: string) {
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`
 }
 
+const versionNames: Record<string, string> = {
+  written: 'As written, with what is hidden from others',
+  reported: 'As reported',
+  edited: 'Before an edit',
+  deleted: 'As the author deleted it',
+}
+
 function CaseCard({ one }: { one: contract.ForumCase }) {
   const [reason, setReason] = useState('')
   const decide = useSend(contract.decide, { refreshes: [contract.queue], failTitle: 'Error' })
   const act = (action: 'hold' | 'note' | 'remove') =>
     decide.mutate({ params: { id: one.id }, body: { action, reason } })
+  const close = (action: 'approve' | 'reached-out') =>
+    decide.mutate({ params: { id: one.id }, body: { action } })
   const blank = reason.trim() === ''
   return (
     <Card className="grid gap-4" aria-label={`${kinds[one.kind]}, ${one.urgency}`}>
@@ -98,6 +108,12 @@ function CaseCard({ one }: { one: contract.ForumCase }) {
         <bdi className="font-semibold">{one.author}</bdi>: <bdi>{one.content}</bdi>
       </p>
       {one.note ? <p className="text-sm text-ink-soft">Note: {one.note}</p> : null}
+      {one.versions.map((version, at) => (
+        <p key={`${version.kind} ${at}`} className="wrap-anywhere whitespace-pre-wrap text-sm" dir="auto">
+          {versionNames[version.kind] ?? version.kind}, {localTime(version.createdAt)}:{' '}
+          <bdi>{version.content}</bdi>
+        </p>
+      ))}
       {one.reports.map((report, at) => (
         <p key={`${report.reason} ${at}`} className="text-sm">
           Report: {report.reason}
@@ -106,12 +122,15 @@ function CaseCard({ one }: { one: contract.ForumCase }) {
       ))}
       <ReasonField label="Reason, as the author will read it" reason={reason} onReason={setReason} />
       <div className="flex flex-wrap gap-2">
-        <Button
-          disabled={decide.isPending}
-          onClick={() => decide.mutate({ params: { id: one.id }, body: { action: 'approve' } })}
-        >
-          Approve
-        </Button>
+        {one.kind === 'risk' && one.state === 'shown' ? (
+          <Button disabled={decide.isPending} onClick={() => close('reached-out')}>
+            Seen, I reached out
+          </Button>
+        ) : (
+          <Button disabled={decide.isPending} onClick={() => close('approve')}>
+            Approve
+          </Button>
+        )}
         <Button variant="outline" disabled={blank || decide.isPending} onClick={() => act('note')}>
           Note
         </Button>
@@ -122,13 +141,8 @@ function CaseCard({ one }: { one: contract.ForumCase }) {
           Remove
         </Button>
       </div>
-      {one.canSanction ? (
-        <Sanction one={one} reason={reason} />
-      ) : (
-        <p className="text-sm text-ink-soft">
-          No sanction here: a person in crisis is never sanctioned for saying so.
-        </p>
-      )}
+      {decide.error ? <p role="alert">{decide.error.message}</p> : null}
+      {one.canSanction ? <SanctionForm one={one} reason={reason} /> : null}
     </Card>
   )
 }
@@ -140,46 +154,6 @@ function ReasonField({ label, reason, onReason }: ReasonFieldProps) {
     <Field label={label}>
       <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => onReason(event.target.value)} />
     </Field>
-  )
-}
-
-function Sanction({ one, reason }: { one: contract.ForumCase; reason: string }) {
-  const [kind, setKind] = useState<'silence' | 'suspend'>('silence')
-  const [days, setDays] = useState(3)
-  const sanction = useSend(contract.sanction, { refreshes: [contract.queue], failTitle: 'Error' })
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        Silence or suspend the author ({one.earlierSanctions} before)
-      </summary>
-      <div className="flex flex-wrap items-end gap-3 pt-2">
-        <Field label="What">
-          <Select
-            value={kind}
-            onChange={(event) => setKind(event.target.value === 'suspend' ? 'suspend' : 'silence')}
-          >
-            <option value="silence">Silence: reads, does not write</option>
-            <option value="suspend">Suspend: neither</option>
-          </Select>
-        </Field>
-        <Field label="Days">
-          <Input
-            type="number"
-            min={1}
-            max={90}
-            value={days}
-            onChange={(event) => setDays(Number(event.target.value))}
-          />
-        </Field>
-        <Button
-          variant="clay"
-          disabled={reason.trim() === '' || sanction.isPending}
-          onClick={() => sanction.mutate({ params: { id: one.id }, body: { kind, days, reason } })}
-        >
-          {sanction.isSuccess ? 'Done' : 'Decide'}
-        </Button>
-      </div>
-    </details>
   )
 }
 

@@ -22,6 +22,19 @@ export async function openCase(
   return id
 }
 
+export type VersionKind = 'written' | 'reported' | 'edited' | 'deleted'
+
+/** Stores a text that readers no longer see, for staff, until the case is closed. */
+export async function addVersion(
+  db: Db,
+  of: { caseId: string; memberId: string; kind: VersionKind; content: string; now: number },
+) {
+  await sql`insert into forum_versions (id, case_id, member_id, kind, content, created_at)
+    values (${newId(of.now)}, ${of.caseId}, ${of.memberId}, ${of.kind}, ${of.content}, ${isoTime(of.now)})`.execute(
+    db,
+  )
+}
+
 /** The review of an edited text replaces earlier ones. */
 export async function closeHeldCases(db: Db, { postId, replyId }: About, now: number) {
   await affectedRows(
@@ -65,6 +78,7 @@ export type OpenCase = {
   state: 'shown' | 'held' | 'removed'
   note: string | null
   reports: { reason: string; words: string }[]
+  versions: { kind: VersionKind; content: string; createdAt: string }[]
   earlierSanctions: number
 }
 
@@ -74,6 +88,8 @@ const caseColumns = sql`select c.id, c.kind, c.labels, c.urgency, c.created_at a
     coalesce(m.shown_name, case when r.by_moderator then 'Community Support (AI)' else 'Former member' end) as author,
     coalesce(r.content, p.content) as content, coalesce(r.state, p.state) as state, coalesce(r.note, case when r.id is null then p.note end) as note,
     coalesce((select json_agg(json_build_object('reason', f.reason, 'words', f.words) order by f.id) from forum_reports f where f.case_id = c.id), '[]') as reports,
+    coalesce((select json_agg(json_build_object('kind', v.kind, 'content', v.content, 'createdAt', v.created_at) order by v.id)
+      from forum_versions v where v.case_id = c.id), '[]') as versions,
     (select count(*)::int from forum_sanctions s where s.member_id = m.id) as "earlierSanctions"
   from forum_cases c left join forum_replies r on r.id = c.reply_id join forum_posts p on p.id = coalesce(c.post_id, r.post_id)
   left join members m on m.id = case when r.id is null then p.member_id else r.member_id end`
@@ -102,11 +118,13 @@ export async function closeCase(
     db,
     sql`update forum_cases set closed_at = ${isoTime(now)}, outcome = ${outcome} where id = ${id} and closed_at is null`,
   )
-  if (closed > 0)
+  if (closed > 0) {
     await affectedRows(
       db,
       sql`update forum_reports set outcome = ${toldReporters} where case_id = ${id} and outcome is null`,
     )
+    await affectedRows(db, sql`delete from forum_versions where case_id = ${id}`)
+  }
   return closed > 0
 }
 

@@ -1,22 +1,25 @@
 // Whether a member may be in danger, by what they posted.
 import { sql } from 'kysely'
-import { isCrisis, type Label } from '../../crisis/detector/sign-labels.ts'
+import { isCrisis, labels } from '../../crisis/detector/sign-labels.ts'
+import { isoTime } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 
 const weekMilliseconds = 7 * 86_400_000
+const dangers = labels.filter(isCrisis)
 
-/** True if a post shows danger or others reported worry, and the case is open or less than a week old. */
-export async function mayBeInDanger(db: Db, memberId: string, now: number): Promise<boolean> {
-  const since = new Date(now - weekMilliseconds).toISOString()
-  const cases = await rows<{ labels: Label[]; worried: boolean }>(
+/** The members of a list with a post that shows danger, in a case that is open or less than a week old. */
+export async function membersInDanger(db: Db, memberIds: string[], now: number): Promise<Set<string>> {
+  const found = await rows<{ id: string }>(
     db,
-    sql`select c.labels, exists (
-          select 1 from forum_reports r where r.case_id = c.id and r.reason = 'worried about this person'
-        ) as worried
-      from forum_cases c
-        left join forum_posts p on p.id = c.post_id
-        left join forum_replies a on a.id = c.reply_id
-      where coalesce(a.member_id, p.member_id) = ${memberId} and (c.closed_at is null or c.created_at > ${since})`,
+    sql`select distinct coalesce(a.member_id, p.member_id) as id
+      from forum_cases c left join forum_posts p on p.id = c.post_id left join forum_replies a on a.id = c.reply_id
+      where coalesce(a.member_id, p.member_id) = any(${memberIds}::uuid[]) and c.labels && ${dangers}
+        and (c.closed_at is null or c.created_at > ${isoTime(now - weekMilliseconds)})`,
   )
-  return cases.some(({ labels, worried }) => worried || labels.some(isCrisis))
+  return new Set(found.map(({ id }) => id))
+}
+
+/** Another member's worry alone does not count: it would let anyone block what staff do. */
+export async function mayBeInDanger(db: Db, memberId: string, now: number): Promise<boolean> {
+  return (await membersInDanger(db, [memberId], now)).size > 0
 }

@@ -1,34 +1,28 @@
 // The moderation handlers. Each view and decision is logged, without any member's text.
-import { moderator } from '../../accounts/gates.server.ts'
+import { moderator, requireFreshFactor } from '../../accounts/gates.server.ts'
 import { recordStaffAction } from '../../accounts/staff.server.ts'
-import { isCrisis, type Label } from '../../crisis/detector/signs.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
 import { recount } from '../store.server.ts'
 import * as cases from './cases.server.ts'
+import { mayBeInDanger, membersInDanger } from './danger.server.ts'
 import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
 import * as sanctions from './sanctions.server.ts'
 
-/** True for labels of danger to the author, and for reports by someone who is worried about them. */
-function mayBeInCrisis({ labels, reports }: cases.OpenCase) {
-  return (
-    labels.some((label) => isCrisis(label as Label)) ||
-    reports.some(({ reason }) => reason === 'worried about this person')
-  )
-}
-
-function asCase(opened: cases.OpenCase, now: number): contract.ForumCase {
+function asCase(opened: cases.OpenCase, inDanger: Set<string>, now: number): contract.ForumCase {
   const { memberId, thingId: _, category: __, ...shown } = opened
   return {
     ...shown,
     ...reviewDeadline(opened.urgency, opened.createdAt, now),
-    canSanction: memberId !== null && !mayBeInCrisis(opened),
+    canSanction: memberId !== null,
+    inDanger: memberId !== null && inDanger.has(memberId),
   }
 }
 
 const toldReporters = {
+  'reached-out': 'Someone from the team read it and reached out. Thank you for looking out.',
   approve: 'Somebody from the team read it and let it stand. Thank you for looking out.',
   hold: 'It is hidden while the team talks about it. Thank you for looking out.',
   note: 'The team wrote a note under it. Thank you for looking out.',
@@ -41,15 +35,20 @@ export const moderationRoutes: Route[] = [
     const waiting = await cases.openCases(db)
     if (waiting.length > 0)
       await recordStaffAction(db, member, 'looked at the forum queue', `${waiting.length} cases`)
+    const authors = waiting.flatMap(({ memberId }) => memberId ?? [])
+    const inDanger = await membersInDanger(db, authors, now)
     const { staff, mineUntil } = await store.dutyNow(db, now, member.id)
-    return { cases: waiting.map((opened) => asCase(opened, now)), onDutyUntil: mineUntil, staffOnDuty: staff }
+    const shown = waiting.map((opened) => asCase(opened, inDanger, now))
+    return { cases: shown, onDutyUntil: mineUntil, staffOnDuty: staff }
   }),
   serve(contract.decide, moderator, async ({ db, clock, member, params, body, pubsub }) => {
     await db.transaction().execute(async (tx) => {
       const opened = await cases.openCaseOf(tx, params.id)
       if (!opened) throw contract.noSuchCase()
       const { where, thingId, postId, category, note } = opened
-      if (body.action === 'approve') {
+      if (body.action === 'reached-out') {
+        if (opened.state === 'held') throw contract.stillHeld()
+      } else if (body.action === 'approve') {
         // Clears the note of a hold; notes by staff or masking stay.
         const left = opened.state === 'held' ? null : note
         if (opened.state !== 'removed') await cases.setContentState(tx, where, thingId, 'shown', left)
@@ -66,29 +65,30 @@ export const moderationRoutes: Route[] = [
       }
       if (where === 'reply') await recount(tx, postId)
       await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${thingId}`)
-      const gone = where === 'post' && body.action !== 'approve' && body.action !== 'note'
+      const gone = where === 'post' && (body.action === 'hold' || body.action === 'remove')
       await publishChange({ pubsub, db: tx }, { kind: gone ? 'gone' : where, category, postId })
     })
     return { done: true as const }
   }),
-  serve(contract.sanction, moderator, async ({ db, clock, pubsub, member, params, body }) => {
+  serve(contract.sanction, moderator, async ({ db, clock, pubsub, member, session, params, body }) => {
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
       const opened = await cases.openCaseOf(tx, params.id)
       if (!opened) throw contract.noSuchCase()
-      if (mayBeInCrisis(opened)) throw contract.authorInCrisis()
       if (!opened.memberId) throw contract.nobodyToSanction()
-      await sanctions.addSanction(tx, {
-        memberId: opened.memberId,
-        kind: body.kind,
-        reason: body.reason,
-        until: now + body.days * 86_400_000,
-        now,
-      })
+      // Danger does not shield other conduct, but it keeps reading open and asks for more than an old login.
+      if (await mayBeInDanger(tx, opened.memberId, now)) {
+        if (!body.conduct) throw contract.authorInCrisis()
+        if (body.kind !== 'silence') throw contract.readingStaysOpen()
+        requireFreshFactor(session, now)
+      }
+      const until = now + body.days * 86_400_000
+      const { kind, reason } = body
+      await sanctions.addSanction(tx, { memberId: opened.memberId, kind, reason, until, now })
       await recordStaffAction(
         tx,
         member,
-        `forum: ${body.kind} for ${body.days} days`,
+        `forum: ${kind} for ${body.days} days${body.conduct ? `, ${body.conduct}` : ''}`,
         `${opened.where} ${opened.thingId}`,
       )
       await publishListsChanged({ pubsub, db: tx })

@@ -28,10 +28,14 @@ export const ForumCase = z.object({
   state: z.enum(['shown', 'held', 'removed']),
   note: z.string().nullable(),
   reports: z.array(z.object({ reason: z.string(), words: z.string() })),
+  /** Texts that readers no longer see: as written, as reported, before an edit. */
+  versions: z.array(z.object({ kind: z.string(), content: z.string(), createdAt: z.string() })),
   /** The author was sanctioned before. */
   earlierSanctions: z.int(),
-  /** False for authors in crisis and for posts without an account. */
+  /** False for posts without an account. */
   canSanction: z.boolean(),
+  /** The author may be in danger: staff can limit posting for other conduct, and nothing more. */
+  inDanger: z.boolean(),
 })
 export type ForumCase = z.output<typeof ForumCase>
 
@@ -53,15 +57,30 @@ export const decide = post('/api/forum/desk/cases/:id', {
   params: Id,
   body: z.discriminatedUnion('action', [
     z.strictObject({ action: z.literal('approve') }),
+    z.strictObject({ action: z.literal('reached-out') }),
     z.strictObject({ action: z.literal('hold'), reason }),
     z.strictObject({ action: z.literal('note'), reason }),
     z.strictObject({ action: z.literal('remove'), reason }),
   ]),
   answer: Done,
 })
+/** Why posting can be limited for someone in danger. Words of despair are not on the list. */
+export const conducts = [
+  'contact details',
+  'selling or asking for drugs',
+  'harassment',
+  'advertising',
+  'medical advice',
+] as const
 export const sanction = post('/api/forum/desk/cases/:id/sanction', {
   params: Id,
-  body: z.strictObject({ kind: z.enum(['silence', 'suspend']), days: z.int().min(1).max(90), reason }),
+  body: z.strictObject({
+    kind: z.enum(['silence', 'suspend']),
+    days: z.int().min(1).max(90),
+    reason,
+    /** Needed for authors in danger. */
+    conduct: z.enum(conducts).optional(),
+  }),
   answer: Done,
 })
 export const appeals = get('/api/forum/desk/appeals', { answer: z.array(Appeal) })
@@ -79,6 +98,14 @@ export const signCounts = get('/api/forum/desk/counts', {
 })
 
 export const noSuchCase = refusal(404, 'There is no such case, or somebody has closed it already.')
-export const authorInCrisis = refusal(409, 'A person in crisis is never sanctioned for saying so.')
+export const authorInCrisis = refusal(
+  409,
+  'A person in crisis is never sanctioned for saying so. You can limit posting for something else they did: say what it was.',
+)
+export const readingStaysOpen = refusal(
+  409,
+  'This person may be in danger. You can limit posting; reading stays open to them.',
+)
+export const stillHeld = refusal(409, 'Others cannot see this yet. Approve it or remove it.')
 export const nobodyToSanction = refusal(409, 'Nobody with an account stands behind this.')
 export const noSuchAppeal = refusal(404, 'There is no such appeal, or somebody has answered it already.')

@@ -7,11 +7,11 @@ import {
   masked,
   rulesVersion,
   type Signs,
-  signsIn,
 } from '../../crisis/detector/signs.ts'
 import type { Log } from '../../platform/log.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import type { Help } from '../words.ts'
+import { signsInPost, withoutRuleBreaks } from './post-signs.server.ts'
 
 export type Review = {
   signs: Signs
@@ -20,6 +20,8 @@ export type Review = {
   content: string
   /** Why the text is held (for its author) or that details were masked (for everyone). */
   note: string | null
+  /** What the author wrote, where others read less of it because it breaks a rule: for staff, until the case is closed. */
+  written: string | undefined
   help: Help | null
   /** A case for staff, if any. */
   case: { kind: 'hold' | 'risk' | 'unknown'; labels: Label[]; urgency: Signs['urgency'] } | undefined
@@ -49,7 +51,7 @@ export const detailsHidden = 'Some details were hidden, to keep this place safe 
 const notChecked = 'This waits until somebody from the team has read it.'
 
 /** @param read the detector. If it throws, the text is held and help is shown. */
-export function review(text: string, log: Log, read: (text: string) => Signs = signsIn): Review {
+export function review(text: string, log: Log, read: (text: string) => Signs = signsInPost): Review {
   let signs: Signs
   try {
     signs = read(text)
@@ -61,6 +63,7 @@ export function review(text: string, log: Log, read: (text: string) => Signs = s
       state: 'held',
       content: text,
       note: notChecked,
+      written: undefined,
       help: 'suicide',
       case: { kind: 'unknown', labels: ['none'], urgency: 'high' },
       rules: 'failed',
@@ -68,21 +71,19 @@ export function review(text: string, log: Log, read: (text: string) => Signs = s
   }
   const { label, labels, urgency } = signs
   const help = helpFor[label] ?? null
-  const atRisk = labels.some(isCrisis)
-  const found = { signs, help, rules: rulesVersion }
-  if (atRisk) {
-    const content = masked(text, { contacts: labels.includes('contact_details_or_doxxing') })
-    return {
-      ...found,
-      state: 'shown',
-      content,
-      note: content === text ? null : detailsHidden,
-      case: { kind: 'risk', labels, urgency },
-    }
-  }
+  const found = { signs, help, rules: rulesVersion, written: undefined }
   const reason = labels.filter(isHeld).map((one) => holdReasons[one])[0]
-  if (reason)
-    return { ...found, state: 'held', content: text, note: reason, case: { kind: 'hold', labels, urgency } }
+  const held = { ...found, state: 'held' as const, content: text, note: reason ?? notChecked }
+  if (labels.some(isCrisis)) {
+    const atRisk = { kind: 'risk' as const, labels, urgency }
+    const kept = reason ? withoutRuleBreaks(text) : text
+    // Danger never shields the rest of a text: what cannot be hidden waits.
+    if (kept === undefined) return { ...held, case: atRisk }
+    const content = masked(kept, { contacts: labels.includes('contact_details_or_doxxing') })
+    const note = content === text ? null : detailsHidden
+    return { ...found, state: 'shown', content, note, written: reason ? text : undefined, case: atRisk }
+  }
+  if (reason) return { ...held, case: { kind: 'hold', labels, urgency } }
   return { ...found, state: 'shown', content: text, note: null, case: undefined }
 }
 

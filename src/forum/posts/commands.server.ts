@@ -40,7 +40,18 @@ async function afterReview(
   id: string,
 ) {
   const { settings, clock, mail } = context
-  if (found.case) await cases.openCase(tx, { ...cases.about(place, id), ...found.case, now: clock.now() })
+  if (found.case) {
+    const now = clock.now()
+    const caseId = await cases.openCase(tx, { ...cases.about(place, id), ...found.case, now })
+    if (found.written !== undefined)
+      await cases.addVersion(tx, {
+        caseId,
+        memberId: author.id,
+        kind: 'written',
+        content: found.written,
+        now,
+      })
+  }
   const { label, labels, urgency } = found.signs
   if (label !== 'none' || found.case) {
     await addFindings(tx, {

@@ -1,0 +1,70 @@
+// Reads a post whole and in parts, so that danger and a broken rule in one text are both found, and hides the latter.
+import { patternSignsIn } from '../../crisis/detector/pattern-signs.ts'
+import { isCrisis, isHeld, type Label, masked, type Signs, signsIn } from '../../crisis/detector/signs.ts'
+import { contactIn } from '../../crisis/detector/signs-contact.ts'
+
+export type ReadSigns = (text: string) => Signs
+
+const hidden = '▒▒▒'
+const urgencies: Signs['urgency'][] = ['normal', 'high', 'emergency']
+// Ends at a sign and white space: people in need rarely begin a sentence with a capital letter.
+const sentencesOf = (text: string) => text.split(/(?<=[.!?;…]\s{1,3})(?=\S)|(?<=\n)/)
+
+// In a text of danger a contact is a number, an address or an account: names and places belong to telling what happens.
+const reachable =
+  /@|\d{3}|https?:|www\.|\.(?:com|me|gg)\b|\b(?:snap|insta|ig|kik|telegram|tg|whats ?app|wsp|discord|wickr|signal|session)\b/i
+const showsContact = (text: string) => reachable.test(text) && contactIn(text)
+
+type Found = Map<Label, number>
+const weightOf = { normal: 1, high: 2, emergency: 3 } as const
+
+/** What a part of a text adds: only what a pattern found in it as well, because a few words alone mislead the classifier. */
+function foundIn(part: string, read: ReadSigns): Found {
+  const { labels, urgency } = read(part)
+  const byPattern = patternSignsIn(part).found
+  const added = labels.filter(
+    (label) => byPattern.has(label) && (isCrisis(label) || label === 'sourcing_or_selling'),
+  )
+  return new Map(added.map((label) => [label, isCrisis(label) ? weightOf[urgency] : 1]))
+}
+
+/** Grave dangers by pattern, also where the classifier finds a broken rule more likely. */
+function dangersIn(text: string): Found {
+  return new Map([...patternSignsIn(text).found].filter(([label, weight]) => isCrisis(label) && weight >= 2))
+}
+
+/**
+ * What a post says. The classifier weighs a whole message, where an offer can outweigh a cry for help and the other way
+ * around, so a text in which something was found is also read sentence by sentence and without contact details.
+ */
+export function signsInPost(text: string, read: ReadSigns = signsIn): Signs {
+  const whole = read(text)
+  const { labels, urgency } = whole
+  if (whole.label === 'none') return whole
+  const parts = [masked(text, { contacts: true }), ...sentencesOf(text)].map((part) => foundIn(part, read))
+  const all = new Set([...labels, ...parts.flatMap((found) => [...found.keys()])])
+  const dangers: Found = labels.some(isHeld) ? dangersIn(text) : new Map()
+  for (const label of dangers.keys()) all.add(label)
+  if (showsContact(text)) all.add('contact_details_or_doxxing')
+  all.delete('none')
+  const sorted = [...all].toSorted((a, b) => Number(isCrisis(b)) - Number(isCrisis(a)))
+  const weights = [...parts, dangers].flatMap((found) => [...found.values()])
+  const level = Math.max(weightOf[urgency], ...weights)
+  return { label: sorted[0] ?? whole.label, labels: sorted, urgency: urgencies[level - 1] ?? urgency }
+}
+
+/** The text without what breaks a rule; undefined if something of it is left, or nothing else is. */
+export function withoutRuleBreaks(text: string, read: ReadSigns = signsIn): string | undefined {
+  const clean = sentencesOf(text)
+    .map((sentence) => cleaned(sentence, read))
+    .join('')
+  const left = signsInPost(clean, read).labels.some(isHeld)
+  return left || !/\p{L}/u.test(clean) ? undefined : clean
+}
+
+function cleaned(sentence: string, read: ReadSigns): string {
+  const breaks = (words: string) => read(words).labels.some(isHeld) || showsContact(words)
+  if (!breaks(sentence)) return sentence
+  const shown = masked(sentence, { contacts: true })
+  return breaks(shown) ? `${hidden}${/\s*$/.exec(sentence)?.[0] ?? ''}` : shown
+}
