@@ -14,7 +14,7 @@ import {
   undoRestart,
 } from './progress/counters.server.ts'
 import { strengths } from './progress/self-check.ts'
-import { milestonesOf, recoveryOf } from './recovery.ts'
+import { milestonesOf, recentDaysOf, recoveryOf } from './recovery.ts'
 import * as reminders from './reminders/reminders.server.ts'
 import { weeklyEmailOf } from './reminders/weekly-email.server.ts'
 import * as store from './store.server.ts'
@@ -83,6 +83,7 @@ export const trackerRoutes: Route[] = [
         name,
         startedOn,
         ...recoveryOf(startedOn, runs, today),
+        recent: recentDaysOf(startedOn, runs, today) ?? null,
         runs: runs.map((run) => ({ ...run, days: daysBetween(run.startedOn, run.endedOn) })),
         reached,
         next: next ?? null,
@@ -106,9 +107,11 @@ export const trackerRoutes: Route[] = [
   }),
   serve(contract.restartCounter, member, async ({ db, member, today, params, body }) => {
     if (body.startedOn > plusDays(today, 1)) throw contract.dateAhead()
-    const outcome = await restartCounter(db, member.id, params.id, body)
+    const { startedOn, endedOn = startedOn, note } = body
+    const outcome = await restartCounter(db, member.id, params.id, { startedOn, endedOn, note })
     if (outcome === 'missing') throw contract.noSuchCounter()
     if (outcome === 'early') throw contract.restartBeforeStart()
+    if (outcome === 'disordered') throw contract.setbackOutOfOrder()
     return done
   }),
   serve(contract.undoRestart, member, async ({ db, member, params }) => {

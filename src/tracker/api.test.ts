@@ -243,6 +243,21 @@ test('a new start keeps every day lived before, and can be taken back', async ()
   expect(await statsOf(ana)).toMatchObject({ recoveryDays: 365, startedOn: '2025-03-10' })
 })
 
+test('a setback of several days ends the run on its first day, and leaves the sober days of the month', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const { id } = (await ana.post(`${base}/counters`, { name: 'My recovery', startedOn: '2025-03-10' })).body
+  const start = `${base}/counters/${id}/new-start`
+  const wrong = { status: 400, body: { message: expect.stringContaining('A setback begins after') } }
+  expect(await ana.post(start, { startedOn: '2026-03-09', endedOn: '2026-03-10' })).toMatchObject(wrong)
+  expect(await ana.post(start, { startedOn: '2026-03-09', endedOn: '2025-03-09' })).toMatchObject(wrong)
+  expect((await ana.get(`${base}/counters`)).body).toMatchObject([{ recent: null, runs: [] }])
+  expect((await ana.post(start, { startedOn: '2026-03-09', endedOn: '2026-03-06' })).status).toBe(200)
+  expect((await ana.get(`${base}/counters`)).body).toMatchObject([
+    { recent: { sober: 27, of: 30 }, runs: [{ endedOn: '2026-03-06', days: 361 }], daysEver: 362 },
+  ])
+})
+
 test('a date can be corrected and back-dated; several counters stand beside each other, ten at most', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')

@@ -113,6 +113,8 @@ export const Counter = z.object({
   daysEver: z.int(),
   longestRun: z.int(),
   runs: z.array(z.object({ startedOn: z.string(), endedOn: z.string(), days: z.int(), note: z.string() })),
+  /** Days within a run among the last 30 after a setback; null where there is none or the count would hurt. */
+  recent: z.object({ sober: z.int(), of: z.int() }).nullable(),
   reached: z.array(z.object({ title: z.string(), date: z.string() })),
   next: z.object({ title: z.string(), date: z.string() }).nullable(),
 })
@@ -129,11 +131,12 @@ export const changeCounter = patch('/api/recovery-tracker/counters/:id', {
   answer: Done,
 })
 export const removeCounter = del('/api/recovery-tracker/counters/:id', { params: CounterId, answer: Done })
-/** Restarts a counter on a date. The earlier run is preserved. */
+/** Restarts a counter on a date. The earlier run is preserved and ends on `endedOn`, by default the same date. */
 export const restartCounter = post('/api/recovery-tracker/counters/:id/new-start', {
   params: CounterId,
   body: z.strictObject({
     startedOn: CalendarDate,
+    endedOn: CalendarDate.optional(),
     note: optionalText({ max: 500, long: 'A note can be at most 500 characters.' }).default(''),
   }),
   answer: Done,
@@ -211,6 +214,10 @@ export const dateAhead = refusal(400, 'This date lies ahead. Please choose today
 export const restartBeforeStart = refusal(
   400,
   'A new start comes after the last one. To correct a date, change it instead.',
+)
+export const setbackOutOfOrder = refusal(
+  400,
+  'A setback begins after the date you counted from, and no later than the new date.',
 )
 export const noRestartToUndo = refusal(404, 'There is no new start to take back.')
 export const pauseTooFar = refusal(400, 'A pause can be set from a week back to two months ahead.')

@@ -1,13 +1,21 @@
 // Counting of days.
-import { plusDays } from '../platform/clock.ts'
 
 /** `1 day`, `2 days`. */
 export function countOfDays(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
-/** The number of these dates within the thirty days up to today. */
-export function inLastThirtyDays(dates: Iterable<string>, today: string): number {
-  const from = plusDays(today, -29)
-  return [...new Set(dates)].filter((date) => date >= from && date <= today).length
+/** "You were sober 27 of the last 30 days. " from the person's own runs; empty where the count is left out. */
+export function recentSentence({
+  name,
+  recent,
+}: {
+  name: string
+  recent: { sober: number; of: number } | null
+}): string {
+  if (recent === null) return ''
+  const did = name === defaultCounterName ? 'were sober' : 'kept to it'
+  return `You ${did} ${recent.sober} of the last ${recent.of} days. `
 }
+
+export const defaultCounterName = 'My recovery'

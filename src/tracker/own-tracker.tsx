@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
-import { localToday } from '../platform/browser/local-date.browser.ts'
 import { localWeekStart } from '../platform/browser/week-start.browser.ts'
 import { ActivityBoard } from './activities/activity-board.tsx'
 import { Suggestions } from './activities/suggestions.tsx'
 import * as contract from './contract.ts'
-import { inLastThirtyDays } from './days.ts'
 import { CalendarCard } from './progress/calendar-card.tsx'
 import { CountersCard, type OpenDialog } from './progress/counters-card.tsx'
 import { Milestones } from './progress/keepsakes.tsx'
@@ -16,18 +14,15 @@ import { TrackerSettings } from './tracker-settings.tsx'
 
 const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' } as const
 
-type TrackerProps = { email: string; checkIns: number; checkInDates: readonly string[] }
+type TrackerProps = { email: string; checkIns: number }
 
 /** The tracker of a signed-in member. */
-export function OwnTracker({ email, checkIns, checkInDates }: TrackerProps) {
+export function OwnTracker({ email, checkIns }: TrackerProps) {
   const stats = useRead(contract.stats, {}, { refetchOnMount: 'always' })
   const read = useRead(contract.settings)
-  const calendar = useRead(contract.calendar, {}, { refetchOnMount: 'always' })
   const [opened, setOpened] = useState<OpenDialog>('none')
   useLocalWeeks(read.data)
   const settings = read.data ?? usual
-  const done = (calendar.data ?? []).filter(({ completed }) => completed > 0).map(({ date }) => date)
-  const lastThirty = inLastThirtyDays([...checkInDates, ...done], localToday())
   return (
     <div className="grid gap-5">
       <StatCards
@@ -48,7 +43,7 @@ export function OwnTracker({ email, checkIns, checkInDates }: TrackerProps) {
         <div className="grid gap-5">
           {settings.showDays ? (
             <>
-              <CountersCard checkIns={checkIns} lastThirty={lastThirty} opened={opened} onOpen={setOpened} />
+              <CountersCard checkIns={checkIns} opened={opened} onOpen={setOpened} />
               <Milestones />
             </>
           ) : null}

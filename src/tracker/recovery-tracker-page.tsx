@@ -9,8 +9,7 @@ const OwnTracker = lazy(async () => ({ default: (await import('./own-tracker.tsx
 
 const title = 'Recovery Progress Tracker'
 
-/** `checkInDates` come from the check-in capability. */
-export function RecoveryTrackerPage({ checkInDates = [] }: { checkInDates?: readonly string[] }) {
+export function RecoveryTrackerPage() {
   const { user, loading } = useSession()
   return (
     <div className="page pb-20">
@@ -20,12 +19,7 @@ export function RecoveryTrackerPage({ checkInDates = [] }: { checkInDates?: read
       />
       {user ? (
         <Suspense fallback={<Loading lines={6} />}>
-          <OwnTracker
-            key={user.email}
-            email={user.email}
-            checkIns={user.daysOnPath}
-            checkInDates={checkInDates}
-          />
+          <OwnTracker key={user.email} email={user.email} checkIns={user.daysOnPath} />
         </Suspense>
       ) : loading ? (
         <Loading lines={6} />

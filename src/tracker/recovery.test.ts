@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { plusDays } from '../platform/clock.ts'
-import { milestonesOf, recoveryOf } from './recovery.ts'
+import { milestonesOf, recentDaysOf, recoveryOf } from './recovery.ts'
 
 test('a new start keeps every day that was lived before it', () => {
   const runs = [{ startedOn: '2025-01-01', endedOn: '2026-02-10' }]
@@ -81,4 +81,24 @@ test('a day one has no milestone yet, and the first one is a day away', () => {
     reached: [],
     next: { title: '24 hours', date: '2026-03-11' },
   })
+})
+
+test('after a setback the last thirty days are counted from the person’s own runs, not from what they pressed', () => {
+  const since = (endedOn: string) => [{ startedOn: '2025-01-01', endedOn }]
+  expect(recentDaysOf('2026-02-08', since('2026-02-08'), '2026-03-10')).toEqual({ sober: 30, of: 30 })
+  expect(recentDaysOf('2026-03-10', since('2026-03-10'), '2026-03-10')).toEqual({ sober: 29, of: 30 })
+  expect(recentDaysOf('2026-03-09', since('2026-03-06'), '2026-03-10')).toEqual({ sober: 27, of: 30 })
+})
+
+test('the count of recent days is left out where it would hurt or nothing is known', () => {
+  expect(recentDaysOf('2026-03-01', [], '2026-03-10')).toBeUndefined()
+  const long = [{ startedOn: '2025-01-01', endedOn: '2026-02-10' }]
+  expect(recentDaysOf('2026-03-10', long, '2026-03-10')).toBeUndefined()
+  const short = [{ startedOn: '2026-03-05', endedOn: '2026-03-08' }]
+  expect(recentDaysOf('2026-03-08', short, '2026-03-10')).toBeUndefined()
+})
+
+test('days before the first run are unknown, and are not counted against the person', () => {
+  const runs = [{ startedOn: '2026-03-01', endedOn: '2026-03-09' }]
+  expect(recentDaysOf('2026-03-09', runs, '2026-03-10')).toEqual({ sober: 9, of: 10 })
 })

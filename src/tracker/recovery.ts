@@ -1,5 +1,5 @@
 // Days in recovery. A restart never removes days.
-import { daysBetween } from '../platform/clock.ts'
+import { daysBetween, plusDays } from '../platform/clock.ts'
 
 /** An earlier run, from its first day to the day it ended. */
 export type Run = { startedOn: string; endedOn: string }
@@ -34,6 +34,32 @@ function daysOfAll(stretches: Run[]): number {
     reached = run.endedOn
   }
   return days
+}
+
+const recentWindowDays = 30
+// Fewer known days say little, and a share below half would read as a verdict: then nothing is shown.
+const fewestKnownDays = 7
+
+export type RecentDays = { sober: number; of: number }
+
+/**
+ * Days within a run among the last 30 calendar days, today included; undefined without an earlier run, or where the count
+ * would hurt. The first day of a setback is not counted. Days before the first run are unknown and left out.
+ */
+export function recentDaysOf(startedOn: string, runs: Run[], today: string): RecentDays | undefined {
+  const firstKnown = runs.map((run) => run.startedOn).sort()[0]
+  const windowStart = plusDays(today, 1 - recentWindowDays)
+  if (firstKnown === undefined) return undefined
+  const from = firstKnown > windowStart ? firstKnown : windowStart
+  const of = daysBetween(from, today) + 1
+  if (of < fewestKnownDays) return undefined
+  let sober = 0
+  for (let day = from; day <= today; day = plusDays(day, 1)) {
+    const inRun = runs.some((run) => day >= run.startedOn && day < run.endedOn)
+    const setback = runs.some((run) => day === run.endedOn)
+    if (!setback && (inRun || day >= startedOn)) sober += 1
+  }
+  return sober * 2 < of ? undefined : { sober, of }
 }
 
 const stages: { days?: number; months?: number; title: string }[] = [

@@ -217,7 +217,7 @@ export const pages: Page[] = [
       'Small things to do each day, streaks that wait for pauses, and your own date, with every day kept whatever comes.',
     who: 'anyone',
     prerender: true,
-    load: async () => (await import('./tracker-page.tsx')).TrackerPage,
+    load: async () => (await import('../../tracker/recovery-tracker-page.tsx')).RecoveryTrackerPage,
   },
   ...Object.entries(titles).map(
     ([id, title]): Page => ({

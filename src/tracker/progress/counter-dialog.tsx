@@ -6,6 +6,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, FormError, Input } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
+import { defaultCounterName } from '../days.ts'
 import { StartField } from './start-field.tsx'
 
 type Counter = z.output<typeof contract.Counter>
@@ -26,8 +27,8 @@ export function CounterDialog({ open, counter, first, onClose }: CounterDialogPr
       title={counter ? 'Correct this date' : first ? 'Set your date' : 'Another counter'}
       description={
         counter
-          ? 'For a date that was entered wrongly. After a lapse, choose “A new start” instead: it keeps every day.'
-          : 'Any day up to today. You can correct it later, and it is never shown to anybody else.'
+          ? 'For a date that was entered wrong. After a setback, choose “I had a setback” instead: every day stays.'
+          : 'Any day up to today. You can correct it later, and only you see it.'
       }
     >
       <CounterForm key={counter?.id} counter={counter} onClose={onClose} />
@@ -36,7 +37,7 @@ export function CounterDialog({ open, counter, first, onClose }: CounterDialogPr
 }
 
 function CounterForm({ counter, onClose }: { counter: Counter | undefined; onClose: () => void }) {
-  const [name, setName] = useState(counter?.name ?? 'My recovery')
+  const [name, setName] = useState(counter?.name ?? defaultCounterName)
   const [startedOn, setStartedOn] = useState(counter?.startedOn ?? localToday())
   const options = { refreshes: [contract.counters, contract.stats], onDone: onClose }
   const add = useSend(contract.addCounter, options)
@@ -58,7 +59,7 @@ function CounterForm({ counter, onClose }: { counter: Counter | undefined; onClo
       <FormError error={add.error ?? change.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={pending || name.trim() === '' || startedOn === ''}>
-          {pending ? 'Keeping...' : counter ? 'Keep the correction' : 'Begin counting'}
+          {pending ? 'Saving...' : counter ? 'Save' : 'Start counting'}
         </Button>
         <Button variant="outline" onClick={onClose}>
           Cancel

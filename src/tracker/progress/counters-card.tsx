@@ -8,7 +8,7 @@ import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { countOfDays } from '../days.ts'
+import { countOfDays, defaultCounterName, recentSentence } from '../days.ts'
 import { CounterDialog } from './counter-dialog.tsx'
 import { RestartDialog } from './new-start-dialog.tsx'
 
@@ -17,15 +17,15 @@ export type OpenDialog = 'none' | 'add' | { change: Counter } | { start: Counter
 
 type CountersCardProps = {
   checkIns: number
-  /** The number of the last thirty days with activity. */
-  lastThirty: number
   opened: OpenDialog
   onOpen: (opened: OpenDialog) => void
 }
 
+const daysOfLostTolerance = 14
+
 const changes = [contract.counters, contract.stats]
 
-export function CountersCard({ checkIns, lastThirty, opened, onOpen }: CountersCardProps) {
+export function CountersCard({ checkIns, opened, onOpen }: CountersCardProps) {
   const read = useRead(contract.counters)
   const remove = useSend(contract.removeCounter, {
     refreshes: changes,
@@ -51,8 +51,7 @@ export function CountersCard({ checkIns, lastThirty, opened, onOpen }: CountersC
           key={counter.id}
           counter={counter}
           checkIns={checkIns}
-          lastThirty={lastThirty}
-          named={counters.length > 1 || counter.name !== 'My recovery'}
+          named={counters.length > 1 || counter.name !== defaultCounterName}
           onOpen={onOpen}
         />
       ))}
@@ -72,14 +71,17 @@ export function CountersCard({ checkIns, lastThirty, opened, onOpen }: CountersC
         onClose={() => onOpen('none')}
       />
       <RestartDialog
-        counter={typeof opened === 'object' && 'start' in opened ? opened.start : undefined}
-        lastThirty={lastThirty}
+        counter={
+          typeof opened === 'object' && 'start' in opened
+            ? (counters.find(({ id }) => id === opened.start.id) ?? opened.start)
+            : undefined
+        }
         onClose={() => onOpen('none')}
       />
       <AlertDialog
         open={typeof opened === 'object' && 'remove' in opened}
         title="Remove this counter?"
-        description="The counter goes, with the stretches it kept. Your activities, points and check-ins stay. To correct a date, change it instead."
+        description="This removes the counter and its earlier runs. Your activities, points and check-ins stay. To correct a date, change it instead."
         confirm="Remove the counter"
         cancel="Keep it"
         pending={remove.isPending}
@@ -96,20 +98,19 @@ export function CountersCard({ checkIns, lastThirty, opened, onOpen }: CountersC
 type TruthsProps = {
   counter: Counter
   checkIns: number
-  lastThirty: number
   named: boolean
   onOpen: (opened: OpenDialog) => void
 }
 
-function CounterTruths({ counter, checkIns, lastThirty, named, onOpen }: TruthsProps) {
+function CounterTruths({ counter, checkIns, named, onOpen }: TruthsProps) {
   const { name, startedOn, daysNow, daysEver, longestRun, runs } = counter
   const takeBack = useSend(contract.undoRestart, {
     refreshes: changes,
     failTitle: 'Error',
     onDone: () =>
       toast({
-        title: 'Taken back',
-        description: 'Your earlier date stands again, as if nothing had been set.',
+        title: 'Undone',
+        description: 'Your earlier date is back.',
       }),
   })
   return (
@@ -127,21 +128,16 @@ function CounterTruths({ counter, checkIns, lastThirty, named, onOpen }: TruthsP
           ? `It begins today, ${formatDate(startedOn, 'day')}. This day counts.`
           : `${countOfDays(daysNow, 'day')} since ${formatDate(startedOn, 'day')}.`}
       </p>
-      {runs.length > 0 && daysNow < 30 ? (
-        <p className="rounded-xl bg-sand p-4">
-          {lastThirty > 0 ? `You were on your path ${lastThirty} of the last 30 days. ` : ''}
-          {`${countOfDays(daysEver, 'day')} in all are yours, and a new start took none of them.`}
-        </p>
-      ) : null}
+      {runs.length > 0 && daysNow < 30 ? <AfterSetback counter={counter} /> : null}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Truth term="Now" value={daysNow} atZero="Day one" words="days since your date" />
-        <Truth term="All days ever" value={daysEver} words="every stretch together; a new start takes none" />
-        <Truth term="Longest run" value={longestRun} words="days in one stretch; it stays yours" />
+        <Truth term="All days ever" value={daysEver} words="every run together; a setback takes none" />
+        <Truth term="Longest run" value={longestRun} words="days in a row; it stays yours" />
         <Truth term="Check-ins" value={checkIns} words="different days you showed up here" />
       </dl>
       {runs.length > 0 ? (
         <details>
-          <summary className="min-h-11 content-center font-semibold">Stretches before this one</summary>
+          <summary className="min-h-11 content-center font-semibold">Earlier runs</summary>
           <ul className="grid gap-2">
             {runs.map((run) => (
               <li key={`${run.startedOn} ${run.endedOn}`}>
@@ -156,7 +152,7 @@ function CounterTruths({ counter, checkIns, lastThirty, named, onOpen }: TruthsP
             disabled={takeBack.isPending}
             onClick={() => takeBack.mutate({ params: { id: counter.id } })}
           >
-            Take the last new start back
+            Undo the last setback
           </Button>
         </details>
       ) : null}
@@ -165,13 +161,31 @@ function CounterTruths({ counter, checkIns, lastThirty, named, onOpen }: TruthsP
           Correct
         </Button>
         <Button variant="quiet" className="px-2.5!" onClick={() => onOpen({ start: counter })}>
-          A new start
+          I had a setback
         </Button>
         <Button variant="quiet" className="px-2.5!" onClick={() => onOpen({ remove: counter })}>
           Remove
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Safety first: lost tolerance matters most in the days after a break. Then the person's own runs, never a zero. */
+function AfterSetback({ counter }: { counter: Counter }) {
+  return (
+    <div className="grid gap-2 rounded-xl bg-sand p-4">
+      {counter.daysNow < daysOfLostTolerance ? (
+        <p>
+          <strong className="block">After a break, your old dose can kill you.</strong>
+          If you might use, don’t use alone, and <a href="/help#overdose">keep naloxone close</a>.
+        </p>
+      ) : null}
+      <p>
+        {recentSentence(counter)}
+        {`${countOfDays(counter.daysEver, 'day')} in all are yours. A setback takes none of them.`}
+      </p>
+    </div>
   )
 }
 

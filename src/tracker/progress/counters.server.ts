@@ -65,13 +65,13 @@ export async function removeCounter(db: Db, memberId: string, id: string): Promi
   )
 }
 
-/** `early` if the new date is not after the old one. */
+/** `early` if the new date is not after the old one, `disordered` if the setback is not between the two. */
 export async function restartCounter(
   db: Db,
   memberId: string,
   id: string,
-  start: { startedOn: string; note: string },
-): Promise<'done' | 'early' | 'missing'> {
+  start: { startedOn: string; endedOn: string; note: string },
+): Promise<'done' | 'early' | 'disordered' | 'missing'> {
   return db.transaction().execute(async (tx) => {
     const counter = await row<{ startedOn: string }>(
       tx,
@@ -79,8 +79,9 @@ export async function restartCounter(
     )
     if (!counter) return 'missing'
     if (start.startedOn <= counter.startedOn) return 'early'
+    if (start.endedOn < counter.startedOn || start.endedOn > start.startedOn) return 'disordered'
     await sql`insert into tracker_runs (id, member_id, counter_id, started_on, ended_on, note)
-      values (${newId()}, ${memberId}, ${id}, ${counter.startedOn}, ${start.startedOn}, ${start.note})`.execute(
+      values (${newId()}, ${memberId}, ${id}, ${counter.startedOn}, ${start.endedOn}, ${start.note})`.execute(
       tx,
     )
     await sql`update tracker_counters set started_on = ${start.startedOn} where id = ${id}`.execute(tx)

@@ -6,15 +6,15 @@ import { useSend } from '../../platform/browser/call.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { Field, FormError, TextArea } from '../../platform/ui/field.tsx'
+import { Field, FormError, Input, TextArea } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
-import { countOfDays } from '../days.ts'
+import { countOfDays, recentSentence } from '../days.ts'
 import { StartField } from './start-field.tsx'
 
 type Counter = z.output<typeof contract.Counter>
-type NewStartProps = { counter: Counter | undefined; lastThirty: number; onClose: () => void }
+type NewStartProps = { counter: Counter | undefined; onClose: () => void }
 
-export function RestartDialog({ counter, lastThirty, onClose }: NewStartProps) {
+export function RestartDialog({ counter, onClose }: NewStartProps) {
   const [started, setStarted] = useState(false)
   function close() {
     setStarted(false)
@@ -25,10 +25,10 @@ export function RestartDialog({ counter, lastThirty, onClose }: NewStartProps) {
       open={counter !== undefined}
       onClose={close}
       closesOutside={started}
-      title={started ? 'Thank you for being honest' : 'A new start'}
+      title={started ? 'Thank you for being honest' : 'I had a setback'}
     >
       {counter && started ? (
-        <WhatNow counter={counter} lastThirty={lastThirty} onClose={close} />
+        <WhatNow counter={counter} onClose={close} />
       ) : counter ? (
         <StartForm counter={counter} onStarted={() => setStarted(true)} onClose={close} />
       ) : null}
@@ -40,6 +40,7 @@ type StartFormProps = { counter: Counter; onStarted: () => void; onClose: () => 
 
 function StartForm({ counter, onStarted, onClose }: StartFormProps) {
   const [startedOn, setStartedOn] = useState(localToday())
+  const [endedOn, setEndedOn] = useState('')
   const [note, setNote] = useState('')
   const start = useSend(contract.restartCounter, {
     refreshes: [contract.counters, contract.stats],
@@ -48,31 +49,46 @@ function StartForm({ counter, onStarted, onClose }: StartFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    start.mutate({ params: { id: counter.id }, body: { startedOn, note } })
+    start.mutate({
+      params: { id: counter.id },
+      body: { startedOn, note, ...(endedOn === '' ? {} : { endedOn }) },
+    })
   }
 
   return (
     <form onSubmit={submit} className="grid gap-4">
       <p className="rounded-xl bg-sand p-4">
         <strong className="block">Are you safe right now?</strong>
-        If you used after a time without, your body tolerates less than before. If you took a lot, mixed
-        things, are alone, or think of ending your life, please <a href="/help">get help now</a> first. This
-        can wait.
+        After a break, your old dose can kill you: your body handles less than before. If you took a lot,
+        mixed things, are alone, or are thinking about ending your life, please{' '}
+        <a href="/help">get help now</a>. This can wait.
       </p>
       <p>
-        {`The ${countOfDays(counter.daysNow, 'day')} up to here stay yours, with your points and everything you did. Only the date that you count from changes, and you can take it back.`}
+        {`Your ${countOfDays(counter.daysNow, 'day')} stay yours, with your points and everything you did. Only the date you count from changes, and you can undo it.`}
       </p>
-      <StartField label="Counting from" startedOn={startedOn} onChange={setStartedOn} />
+      <StartField label="Count from" startedOn={startedOn} onChange={setStartedOn} />
+      <details>
+        <summary className="min-h-11 content-center font-semibold">It lasted more than one day</summary>
+        <Field label="It began on" hint="So that the days before it are counted right.">
+          <Input
+            type="date"
+            min={counter.startedOn}
+            max={startedOn}
+            value={endedOn}
+            onChange={(event) => setEndedOn(event.target.value)}
+          />
+        </Field>
+      </details>
       <Field
         label="A note to yourself (optional)"
-        hint="What came before it? What helped another time? It is kept with this counter; the journal is the more private place."
+        hint="What came before it? What helped another time? It’s saved with this counter. The journal is more private."
       >
         <TextArea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
       <FormError error={start.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={start.isPending || startedOn === ''}>
-          {start.isPending ? 'Keeping...' : 'Start anew'}
+          {start.isPending ? 'Saving...' : 'Save and start again'}
         </Button>
         <Button variant="outline" onClick={onClose}>
           Not now
@@ -82,12 +98,12 @@ function StartForm({ counter, onStarted, onClose }: StartFormProps) {
   )
 }
 
-function WhatNow({ counter, lastThirty, onClose }: NewStartProps & { counter: Counter }) {
+function WhatNow({ counter, onClose }: { counter: Counter; onClose: () => void }) {
   return (
     <div className="grid gap-4">
       <p role="status">
-        {lastThirty > 0 ? `You were on your path ${lastThirty} of the last 30 days. ` : ''}
-        {`${countOfDays(counter.daysEver, 'day')} in all are yours. One hard day does not unlearn what they taught you.`}
+        {recentSentence(counter)}
+        {`${countOfDays(counter.daysEver, 'day')} in all are yours. One hard day doesn’t undo what they taught you.`}
       </p>
       <p className="font-semibold">What would help in the next hour?</p>
       <div className="grid gap-3">
