@@ -19,21 +19,17 @@ const playwright = inRoot('node_modules/playwright-core/cli.js')
  * @param at where to look beside the PATH.
  */
 export async function findBrowser(at = places) {
+  await installFonts()
   const found = installed(at)
   if (found) return found
   console.log('Looking for a browser for the journeys.')
   await run(node, [playwright, 'install', 'chromium'], { stdio: 'ignore' })
   const playwrights = installed(at)
   if (playwrights) return playwrights
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    const env = environment({ DEBIAN_FRONTEND: 'noninteractive' })
-    const quietly = (command, flags) => run(command, flags, { env, stdio: 'ignore' })
+  if (hasApt()) {
     // Playwright's may be there and miss libraries of the system; else the system has one of its own.
     if (isProgram(playwrightsOwn())) await quietly(node, [playwright, 'install-deps', 'chromium'])
-    if (!installed(at)) {
-      await quietly('apt-get', ['update', '-qq'])
-      await quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    }
+    if (!installed(at)) await aptInstall('chromium')
   }
   const last = installed(at)
   if (!last)
@@ -41,6 +37,26 @@ export async function findBrowser(at = places) {
       'No browser was found for the journeys. Install Chromium or Chrome, then run npm test again.',
     )
   return last
+}
+
+/** Desktop systems have a font with the metrics of Arial; layout shift while fonts load is measured with one. */
+async function installFonts() {
+  const match = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' })
+  const isThere = /arial|liberation|arimo|helvet/i.test(match.stdout ?? '')
+  if (!isThere && process.platform === 'linux' && hasApt()) await aptInstall('fonts-liberation')
+}
+
+function hasApt() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+}
+
+async function aptInstall(name) {
+  await quietly('apt-get', ['update', '-qq'])
+  await quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+}
+
+function quietly(command, flags) {
+  return run(command, flags, { env: environment({ DEBIAN_FRONTEND: 'noninteractive' }), stdio: 'ignore' })
 }
 
 function installed(at) {

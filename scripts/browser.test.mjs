@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -57,15 +66,35 @@ test('where there is none, Playwright’s is installed', () => {
   expect(machine.find().found).toBe(path.join(machine.root, 'playwrights/chrome'))
 })
 
+// Packages of the system are root's to install.
+const isRoot = process.getuid?.() === 0
+
+test.runIf(isRoot)('a font with the metrics of Arial is installed where there is none', () => {
+  const aptGet = '#!/bin/sh\necho "$@" >> apt\n'
+  using machine = machineWith({
+    programs: { chromium: works, 'apt-get': aptGet, 'fc-match': '#!/bin/sh\necho DejaVuSans.ttf\n' },
+  })
+  machine.find()
+  expect(readFileSync(path.join(machine.root, 'apt'), 'utf8')).toContain(
+    'install -y -qq --no-install-recommends fonts-liberation',
+  )
+  using equipped = machineWith({
+    programs: {
+      chromium: works,
+      'apt-get': aptGet,
+      'fc-match': '#!/bin/sh\necho LiberationSans-Regular.ttf\n',
+    },
+  })
+  equipped.find()
+  expect(existsSync(path.join(equipped.root, 'apt'))).toBe(false)
+})
+
 test('where nothing can be installed, the words say what to do', () => {
   using machine = machineWith({ playwright: 'process.exit(1)' })
   const { found, stderr } = machine.find()
   expect(found).toBe('undefined')
   expect(stderr).toContain('Install Chromium or Chrome, then run npm test again.')
 })
-
-// Packages of the system are root's to install.
-const isRoot = process.getuid?.() === 0
 
 test.runIf(isRoot)('where Playwright’s misses libraries of the system, they are installed', () => {
   using machine = machineWith({
