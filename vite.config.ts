@@ -235,6 +235,7 @@ export default defineConfig({
         shortcuts: [
           { name: 'Help now', url: '/help' },
           { name: 'My safety plan', url: '/safety-plan' },
+          { name: 'Breathe', url: '/breathe' },
         ],
       },
       workbox: {
@@ -245,7 +246,7 @@ export default defineConfig({
           'assets/*-latin-opsz-*.woff2',
           'icon.svg',
         ],
-        globIgnores: ['pages/admin.html', 'pages/payment-test.html', 'pages/404.html'],
+        globIgnores: ['pages/admin.html', 'pages/payment-test.html'],
         manifestTransforms: [
           (entries) => ({
             manifest: entries.map((entry) => ({ ...entry, url: addressOfFile(entry.url) })),
@@ -256,8 +257,15 @@ export default defineConfig({
         navigateFallback: null,
         // A page is the same file whatever its query, such as a search in the library.
         ignoreURLParametersMatching: [/./],
-        // Only what is listed here is ever kept: nothing of /api, nothing of a person.
-        runtimeCaching: [],
+        // Nothing else is ever cached: nothing of /api, nothing of a person. Offline, an address that is not
+        // listed gets the not-found page instead of the browser's own error.
+        runtimeCaching: [
+          {
+            urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+            handler: 'NetworkOnly',
+            options: { precacheFallback: { fallbackURL: '/404' } },
+          },
+        ],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
         skipWaiting: false,

@@ -69,7 +69,12 @@ test('on a phone the drawer comes from the right with name, email and all links,
   await drawer.getByText(ana.email).waitFor()
   const box = await drawer.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(phone.width)
-  expect(await drawer.getByRole('navigation').getByRole('link').allTextContents()).toEqual([
+  expect(await drawer.getByRole('navigation', { name: 'Help' }).getByRole('link').allTextContents()).toEqual([
+    'Help now',
+    'My safety plan',
+    'Breathe',
+  ])
+  expect(await drawer.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents()).toEqual([
     'Home',
     'Dashboard',
     'Meditation',
@@ -242,7 +247,7 @@ test('after one visit help, the plan and the library open with no network at all
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   await page.goto('/help')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are not alone with this')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You’re not alone')
   await alive(page)
   await page.goto('/safety-plan')
   await page.getByText('Kept on this device, encrypted').waitFor()

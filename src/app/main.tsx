@@ -26,12 +26,14 @@ async function begin(root: HTMLElement) {
   const page: Page | undefined = match?.route.handle
   const [made] = await Promise.all([page?.load(), wholeSheet()])
   if (page && made) loaded.set(page, made)
+  // Hydration data, even empty, leaves the scroll position of the first page to the browser: the router would reset it.
+  const router = createBrowserRouter(routesOf(offered, loaded), { hydrationData: {} })
   const program = (
     <StrictMode>
       <QueryClientProvider client={newQueryClient()}>
         <DisabledFeatures value={without}>
           <SessionProvider>
-            <RouterProvider router={createBrowserRouter(routesOf(offered, loaded))} />
+            <RouterProvider router={router} />
           </SessionProvider>
         </DisabledFeatures>
       </QueryClientProvider>

@@ -34,7 +34,7 @@ export const articles: Article[] = [
     readTime: 8,
     practiceMinutes: 2,
     tags: ['brain', 'dopamine', 'cravings', 'urge surfing', 'hope'],
-    next: { label: 'Ride a small wave with the breathing guide', to: '/meditation' },
+    next: { label: 'Breathe through a small wave', to: '/breathe' },
   },
   {
     id: 'attachment-theory-recovery',
@@ -56,7 +56,7 @@ export const articles: Article[] = [
     readTime: 12,
     practiceMinutes: 5,
     tags: ['nervous system', 'trauma', 'vagus nerve', 'calm', 'grounding'],
-    next: { label: 'Follow a slow breath, circle and all', to: '/meditation' },
+    next: { label: 'Follow a slow breath', to: '/breathe' },
   },
   {
     id: 'jungian-archetypes-recovery',
@@ -89,7 +89,7 @@ export const articles: Article[] = [
     readTime: 10,
     practiceMinutes: 3,
     tags: ['nutrition', 'early recovery', 'withdrawal', 'blood sugar', 'vitamins', 'low budget'],
-    next: { label: 'Know the danger signs of withdrawal', to: '/help#withdrawal' },
+    next: { label: 'Know the danger signs of withdrawal', to: '/help/withdrawal' },
   },
   {
     id: 'gut-brain-connection',
@@ -122,7 +122,7 @@ export const articles: Article[] = [
     readTime: 18,
     practiceMinutes: 11,
     tags: ['kung fu', 'exercise', 'anger', 'discipline', 'body', 'boundaries'],
-    next: { label: 'Sit still for five minutes afterwards', to: '/meditation' },
+    next: { label: 'Breathe for five minutes afterward', to: '/breathe' },
   },
   {
     id: 'entheogen-research-awareness',
@@ -144,7 +144,7 @@ export const articles: Article[] = [
     readTime: 12,
     practiceMinutes: 6,
     tags: ['breathing', 'anxiety', 'cravings', 'sleep', 'beginners'],
-    next: { label: 'Breathe the box with the circle', to: '/meditation' },
+    next: { label: 'Breathe the box now', to: '/breathe' },
   },
   {
     id: 'wim-hof-method',
@@ -155,7 +155,7 @@ export const articles: Article[] = [
     readTime: 16,
     practiceMinutes: 9,
     tags: ['Wim Hof', 'cold', 'breathing', 'safety', 'distress tolerance'],
-    next: { label: 'Choose slow breathing instead', to: '/meditation' },
+    next: { label: 'Choose slow breathing instead', to: '/breathe' },
   },
   {
     id: 'havening-techniques',

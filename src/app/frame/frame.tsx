@@ -4,6 +4,7 @@ import { AgreementCard } from '../../accounts/agreement-card.tsx'
 import { Toasts } from '../../platform/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
+import { PageFocus } from './page-focus.tsx'
 
 // Breaks long words, so that user text never widens the page. Tables scroll instead.
 const written = '[&_:is(bdi,[dir=auto]):not(td_*)]:wrap-anywhere'
@@ -13,7 +14,7 @@ export function Frame() {
     <div className={`flex min-h-dvh flex-col ${written}`}>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-pine px-5 py-3 font-semibold text-on-pine focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-pine px-5 py-3 font-semibold text-on-pine focus:translate-y-0 print:hidden"
       >
         Skip to the page
       </a>
@@ -23,6 +24,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
+      <PageFocus />
       <Toasts />
     </div>
   )

@@ -1,18 +1,14 @@
-import { LifeBuoy, LogOut, Menu } from 'lucide-react'
-import { useState } from 'react'
+import { LifeBuoy } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
-import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { CairnMark } from '../../platform/ui/cairn.tsx'
-import { Drawer } from '../../platform/ui/dialog.tsx'
-import { linksFor } from './navigation.ts'
+import { GetStarted } from './get-started.tsx'
+import { linkClass, linksFor } from './navigation.ts'
+import { PhoneMenu } from './phone-menu.tsx'
 import { QuickExit } from './quick-exit.tsx'
-
-function linkClass({ isActive }: { isActive: boolean }) {
-  return `inline-flex min-h-11 items-center rounded-full px-3.5 font-medium transition-colors duration-150 ${isActive ? 'bg-moss text-ink font-semibold' : 'text-ink-soft hover:bg-moss hover:text-ink'}`
-}
 
 export function NavBar() {
   const { user, signOut } = useSession()
@@ -33,16 +29,12 @@ export function NavBar() {
           className="order-1 inline-flex min-h-11 items-center gap-2.5"
         >
           <CairnMark />
-          <span
-            className={`font-display text-2xl font-semibold ${user ? 'max-sm:hidden' : 'max-[22.5rem]:hidden'}`}
-          >
-            Cairn
-          </span>
+          <span className="font-display text-2xl font-semibold max-sm:hidden">Cairn</span>
         </Link>
         <div className="order-3 flex items-center gap-2 sm:gap-3">
+          <QuickExit />
           {user ? (
             <>
-              <QuickExit />
               <Link
                 to="/account"
                 aria-label={`Your account, ${user.name}`}
@@ -55,9 +47,7 @@ export function NavBar() {
               </Button>
             </>
           ) : (
-            <ButtonLink to="/login" className="for-visitors max-sm:hidden!">
-              Get Started
-            </ButtonLink>
+            <GetStarted className="for-visitors max-sm:hidden!" />
           )}
           <PhoneMenu />
         </div>
@@ -74,94 +64,5 @@ export function NavBar() {
         </nav>
       </div>
     </header>
-  )
-}
-
-function PhoneMenu() {
-  const { user, signOut } = useSession()
-  const coachOn = useFeature('coach')
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-        className="lg:hidden"
-      >
-        <Menu aria-hidden strokeWidth={1.75} />
-      </Button>
-      <Drawer
-        open={open}
-        onClose={close}
-        title={user ? <Person name={user.name} email={user.email} /> : 'Cairn'}
-      >
-        <nav aria-label="Menu">
-          <ul className="grid gap-0.5">
-            {linksFor(user !== undefined, coachOn).map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/'}
-                  onClick={close}
-                  className={(state) => `w-full text-lg ${linkClass(state)}`}
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-            {user ? (
-              <li>
-                <NavLink
-                  to="/account"
-                  onClick={close}
-                  className={(state) => `w-full text-lg ${linkClass(state)}`}
-                >
-                  Your account
-                </NavLink>
-              </li>
-            ) : null}
-          </ul>
-        </nav>
-        <div className="mt-6 border-t border-line pt-6">
-          {user ? (
-            <Button
-              variant="outline"
-              wide
-              onClick={() => {
-                close()
-                signOut()
-              }}
-            >
-              <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
-              Logout
-            </Button>
-          ) : (
-            <ButtonLink to="/login" wide onClick={close}>
-              Get Started
-            </ButtonLink>
-          )}
-        </div>
-      </Drawer>
-    </>
-  )
-}
-
-function Person({ name, email }: { name: string; email: string }) {
-  return (
-    <span className="flex items-center gap-3">
-      <Avatar name={name} />
-      <span className="min-w-0">
-        <bdi className="line-clamp-2">{name}</bdi>
-        <bdi className="line-clamp-2 font-sans text-sm font-normal tracking-normal text-ink-soft">
-          {email}
-        </bdi>
-      </span>
-    </span>
   )
 }

@@ -1,4 +1,4 @@
-// The links of the navigation bar and who sees them.
+// The links of the navigation bar and the drawer, and who sees them.
 
 export type NavLinkOf = { to: string; label: string; seenBy: 'everyone' | 'members' | 'visitors' }
 
@@ -16,6 +16,17 @@ export const navLinks: NavLinkOf[] = [
   { to: '/contact', label: 'Contact', seenBy: 'everyone' },
   { to: '/login', label: 'Log In', seenBy: 'visitors' },
 ]
+
+/** At the top of the drawer, for everyone. */
+export const helpLinks = [
+  { to: '/help', label: 'Help now' },
+  { to: '/safety-plan', label: 'My safety plan' },
+  { to: '/breathe', label: 'Breathe' },
+]
+
+export function linkClass({ isActive }: { isActive: boolean }) {
+  return `inline-flex min-h-11 items-center rounded-full px-3.5 font-medium transition-colors duration-150 ${isActive ? 'bg-moss text-ink font-semibold' : 'text-ink-soft hover:bg-moss hover:text-ink'}`
+}
 
 /** Without the coach feature its link is removed. */
 export function linksFor(signedIn: boolean, coachOn: boolean) {

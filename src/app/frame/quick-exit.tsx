@@ -1,7 +1,7 @@
 // Leaves at once for a neutral page, like GOV.UK's exit button: a button, or Shift three times.
 import { DoorOpen } from 'lucide-react'
 import { useEffect } from 'react'
-import { Button } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 
 const neutralPlace = 'https://www.bbc.com/weather'
 const withinMs = 5_000
@@ -31,16 +31,25 @@ export function QuickExit() {
   }, [])
 
   return (
-    <Button
-      variant="outline"
-      onClick={leave}
+    // A link, so that it also works before or without script.
+    <a
+      href={neutralPlace}
+      role="button"
+      rel="noreferrer"
+      onClick={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === ' ') leave()
+      }}
       aria-label="Quick exit"
       title="Leave this page at once (or press Shift three times)"
-      className="max-sm:px-3!"
+      className={`max-sm:px-3! ${buttonClass({ variant: 'outline' })}`}
     >
       <DoorOpen aria-hidden className="size-5" strokeWidth={1.75} />
       <span className="max-[23rem]:hidden sm:hidden">Exit</span>
       <span className="max-sm:hidden">Quick exit</span>
-    </Button>
+    </a>
   )
 }

@@ -160,10 +160,52 @@ export const pages: Page[] = [
     path: '/help',
     title: 'Help now',
     description:
-      'Call or text 988, call 911, text HOME to 741741. What happens when you call, what to do in an overdose, and ways to get through the next ten minutes.',
+      'Someone won’t wake up, I might hurt myself, I’m about to use: what to do first. Call or text 988, call 911, text HOME to 741741.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('./help-now-page.tsx')).HelpNowPage,
+  },
+  {
+    path: '/help/overdose',
+    title: 'Someone won’t wake up',
+    description:
+      'Overdose first aid, step by step with drawings: call 911, spray naloxone, breathe for them, roll them on their side, stay.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../crisis/overdose-page.tsx')).OverdosePage,
+  },
+  {
+    path: '/help/suicide',
+    title: 'I might hurt myself',
+    description: 'Thoughts of suicide or self-harm: call or text 988 now, and three steps to get safer.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../crisis/suicide-page.tsx')).SuicidePage,
+  },
+  {
+    path: '/help/craving',
+    title: 'I’m about to use',
+    description: 'A craving is a wave. A ten-minute timer, breathing, and people to call.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('./craving-help-page.tsx')).CravingHelpPage,
+  },
+  {
+    path: '/help/withdrawal',
+    title: 'I feel sick from stopping',
+    description:
+      'Withdrawal from alcohol or pills: which signs mean call 911 now, and when to see a doctor first.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../crisis/withdrawal-page.tsx')).WithdrawalPage,
+  },
+  {
+    path: '/breathe',
+    title: 'Breathe',
+    description: 'Breathe along with a stone that grows and settles. Free, no account, works offline.',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('./breathe-page.tsx')).BreathePage,
   },
   {
     path: '/safety-plan',

@@ -290,7 +290,7 @@ test.each([
   [
     'overdose',
     'my friend has blue lips and wont wake up',
-    ['tel:911', '/help#overdose', 'tel:18002221222', '/help'],
+    ['tel:911', '/help/overdose', 'tel:18002221222', '/help'],
   ],
   [
     'suicide',

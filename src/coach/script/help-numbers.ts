@@ -169,7 +169,7 @@ function buttonLinks(button: Button, numbers: HelpNumbers, language: CoachLangua
       return lineLinks(numbers.poison, language)
     case 'naloxone':
       return [
-        { label: language === 'es' ? 'Naloxona: los pasos' : 'Naloxone: the steps', href: '/help#overdose' },
+        { label: language === 'es' ? 'Naloxona: los pasos' : 'Naloxone: the steps', href: '/help/overdose' },
       ]
   }
 }

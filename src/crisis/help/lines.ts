@@ -1,4 +1,6 @@
-// Hotlines as data: who answers, where, when, in which language, the source and the date of verification.
+// Hotlines as data: who answers, where, when, in which language, and what was checked where and on which day.
+import { usLines } from './lines-us.ts'
+import { worldLines } from './lines-world.ts'
 
 export type Region =
   | 'US'
@@ -20,17 +22,31 @@ export type Line = {
   kind: 'emergency' | 'crisis' | 'support'
   service: string
   /** The topic of a specialized line. */
-  about?: 'violence' | 'children' | 'poison' | 'veterans'
+  about?:
+    | 'violence'
+    | 'children'
+    | 'poison'
+    | 'veterans'
+    | 'gambling'
+    | 'using'
+    | 'lgbtq'
+    | 'trans'
+    | 'eating'
+    | 'birth'
   /** The number to dial: digits only. */
   phone?: string
   sms?: { number: string; body?: string }
   chat?: string
   hours: string
   languages: string
+  /** The number in letters, where it is advertised that way. */
+  letters?: string
   /** What callers should know beforehand. */
   note?: string
   source: string
+  /** The date on which `verified` was compared with the source. */
   lastChecked: string
+  verified: 'number' | 'number and hours'
 }
 
 export const regionNames: Record<Region, string> = {
@@ -49,330 +65,15 @@ export const regionNames: Record<Region, string> = {
   elsewhere: 'Another country',
 }
 
-const always = '24 hours a day, every day'
-const checked = '2026-11-22'
+export const lines: Line[] = [...usLines, ...worldLines]
 
-export const lines: Line[] = [
-  {
-    region: 'US',
-    kind: 'emergency',
-    service: 'Emergency services',
-    phone: '911',
-    hours: always,
-    languages: 'English, others through interpreters',
-    note: 'For an overdose, a seizure, or when somebody’s life is in danger now.',
-    source: '911.gov',
-    lastChecked: checked,
-  },
-  {
-    region: 'US',
-    kind: 'crisis',
-    service: '988 Suicide & Crisis Lifeline',
-    phone: '988',
-    sms: { number: '988' },
-    chat: 'https://chat.988lifeline.org/',
-    hours: always,
-    languages: 'English; Spanish: press 2, or text AYUDA',
-    note: 'For thoughts of suicide, for drugs and alcohol, or for any night that is too much. Veterans: press 1.',
-    source: '988lifeline.org/get-help/what-to-expect',
-    lastChecked: checked,
-  },
-  {
-    region: 'US',
-    kind: 'crisis',
-    service: 'Crisis Text Line',
-    sms: { number: '741741', body: 'HOME' },
-    hours: always,
-    languages: 'English',
-    note: 'When talking aloud is not possible. Text HOME to 741741.',
-    source: 'crisistextline.org',
-    lastChecked: checked,
-  },
-  {
-    region: 'US',
-    kind: 'support',
-    service: 'Veterans Crisis Line, by text',
-    about: 'veterans',
-    sms: { number: '838255' },
-    hours: always,
-    languages: 'English',
-    source: '988lifeline.org/get-help/what-to-expect',
-    lastChecked: checked,
-  },
-  {
-    region: 'US',
-    kind: 'support',
-    service: 'SAMHSA National Helpline',
-    phone: '18006624357',
-    hours: always,
-    languages: 'English, Spanish',
-    note: 'Finds treatment and support groups near you. Free; no insurance needed.',
-    source: 'samhsa.gov/find-help/helplines/national-helpline',
-    lastChecked: checked,
-  },
-  {
-    region: 'US',
-    kind: 'support',
-    service: 'National Domestic Violence Hotline',
-    about: 'violence',
-    phone: '18007997233',
-    sms: { number: '88788', body: 'START' },
-    hours: always,
-    languages: 'English, Spanish, others through interpreters',
-    source: 'ovc.ojp.gov (Office for Victims of Crime)',
-    lastChecked: checked,
-  },
-  {
-    region: 'US',
-    kind: 'support',
-    service: 'Poison Help',
-    about: 'poison',
-    phone: '18002221222',
-    hours: always,
-    languages: 'English, Spanish, others through interpreters',
-    note: 'When somebody may have swallowed something harmful and is awake.',
-    source: 'poisonhelp.hrsa.gov',
-    lastChecked: checked,
-  },
-  {
-    region: 'US',
-    kind: 'support',
-    service: 'Childhelp National Child Abuse Hotline',
-    about: 'children',
-    phone: '18004224453',
-    sms: { number: '18004224453' },
-    hours: always,
-    languages: 'English, others through interpreters',
-    source: 'childhelphotline.org',
-    lastChecked: checked,
-  },
-  {
-    region: 'CA',
-    kind: 'emergency',
-    service: 'Emergency services',
-    phone: '911',
-    hours: always,
-    languages: 'English, French',
-    source: 'canada.ca',
-    lastChecked: checked,
-  },
-  {
-    region: 'CA',
-    kind: 'crisis',
-    service: '9-8-8 Suicide Crisis Helpline',
-    phone: '988',
-    sms: { number: '988' },
-    hours: always,
-    languages: 'English, French',
-    source: '988.ca',
-    lastChecked: checked,
-  },
-  {
-    region: 'MX',
-    kind: 'emergency',
-    service: 'Emergencias',
-    phone: '911',
-    hours: always,
-    languages: 'Spanish',
-    source: 'gob.mx',
-    lastChecked: checked,
-  },
-  {
-    region: 'MX',
-    kind: 'crisis',
-    service: 'Línea de la Vida',
-    phone: '8009112000',
-    hours: always,
-    languages: 'Spanish',
-    note: 'For drugs, alcohol and any crisis.',
-    source: 'gob.mx/conasama',
-    lastChecked: checked,
-  },
-  {
-    region: 'GB',
-    kind: 'emergency',
-    service: 'Emergency services',
-    phone: '999',
-    hours: always,
-    languages: 'English',
-    source: 'gov.uk',
-    lastChecked: checked,
-  },
-  {
-    region: 'GB',
-    kind: 'crisis',
-    service: 'Samaritans',
-    phone: '116123',
-    hours: always,
-    languages: 'English',
-    source: 'samaritans.org/how-we-can-help/contact-samaritan',
-    lastChecked: checked,
-  },
-  {
-    region: 'GB',
-    kind: 'crisis',
-    service: 'Shout',
-    sms: { number: '85258', body: 'SHOUT' },
-    hours: always,
-    languages: 'English',
-    source: 'giveusashout.org',
-    lastChecked: checked,
-  },
-  {
-    region: 'IE',
-    kind: 'emergency',
-    service: 'Emergency services',
-    phone: '112',
-    hours: always,
-    languages: 'English, Irish',
-    source: '112.ie',
-    lastChecked: checked,
-  },
-  {
-    region: 'IE',
-    kind: 'crisis',
-    service: 'Samaritans',
-    phone: '116123',
-    hours: always,
-    languages: 'English',
-    source: 'samaritans.org/ireland',
-    lastChecked: checked,
-  },
-  {
-    region: 'ES',
-    kind: 'emergency',
-    service: 'Emergencias',
-    phone: '112',
-    hours: always,
-    languages: 'Spanish and others',
-    source: 'administracion.gob.es',
-    lastChecked: checked,
-  },
-  {
-    region: 'ES',
-    kind: 'crisis',
-    service: 'Línea 024',
-    phone: '024',
-    hours: always,
-    languages: 'Spanish; interpreters',
-    source: 'sanidad.gob.es/linea024',
-    lastChecked: checked,
-  },
-  {
-    region: 'FR',
-    kind: 'emergency',
-    service: 'Urgences',
-    phone: '112',
-    hours: always,
-    languages: 'French and others',
-    source: 'service-public.fr',
-    lastChecked: checked,
-  },
-  {
-    region: 'FR',
-    kind: 'crisis',
-    service: '3114, prévention du suicide',
-    phone: '3114',
-    hours: always,
-    languages: 'French',
-    source: '3114.fr',
-    lastChecked: checked,
-  },
-  {
-    region: 'DE',
-    kind: 'emergency',
-    service: 'Notruf',
-    phone: '112',
-    hours: always,
-    languages: 'German and others',
-    source: 'bund.de',
-    lastChecked: checked,
-  },
-  {
-    region: 'DE',
-    kind: 'crisis',
-    service: 'TelefonSeelsorge',
-    phone: '08001110111',
-    chat: 'https://online.telefonseelsorge.de/',
-    hours: always,
-    languages: 'German',
-    source: 'telefonseelsorge.de',
-    lastChecked: checked,
-  },
-  {
-    region: 'EU',
-    kind: 'emergency',
-    service: 'Emergency services',
-    phone: '112',
-    hours: always,
-    languages: 'The language of the country, often English',
-    source: 'digital-strategy.ec.europa.eu (112)',
-    lastChecked: checked,
-  },
-  {
-    region: 'AU',
-    kind: 'emergency',
-    service: 'Emergency services',
-    phone: '000',
-    hours: always,
-    languages: 'English',
-    source: 'triplezero.gov.au',
-    lastChecked: checked,
-  },
-  {
-    region: 'AU',
-    kind: 'crisis',
-    service: 'Lifeline',
-    phone: '131114',
-    sms: { number: '0477131114' },
-    hours: always,
-    languages: 'English',
-    source: 'lifeline.org.au',
-    lastChecked: checked,
-  },
-  {
-    region: 'NZ',
-    kind: 'emergency',
-    service: 'Emergency services',
-    phone: '111',
-    hours: always,
-    languages: 'English',
-    source: 'govt.nz',
-    lastChecked: checked,
-  },
-  {
-    region: 'NZ',
-    kind: 'crisis',
-    service: '1737, need to talk?',
-    phone: '1737',
-    sms: { number: '1737' },
-    hours: always,
-    languages: 'English; interpreters',
-    note: 'For mental distress and for addiction.',
-    source: '1737.org.nz',
-    lastChecked: checked,
-  },
-  {
-    region: 'IN',
-    kind: 'emergency',
-    service: 'Emergency services',
-    phone: '112',
-    hours: always,
-    languages: 'Many Indian languages',
-    source: '112.gov.in',
-    lastChecked: checked,
-  },
-  {
-    region: 'IN',
-    kind: 'crisis',
-    service: 'Tele-MANAS',
-    phone: '14416',
-    hours: always,
-    languages: 'Twenty Indian languages',
-    source: 'telemanas.mohfw.gov.in',
-    lastChecked: checked,
-  },
-]
+const oldestDays = 180
+const dayMs = 86_400_000
+
+/** True if a line was checked more than 180 days before `now` (milliseconds); the page then says so. */
+export function isOutdated({ lastChecked }: Pick<Line, 'lastChecked'>, now: number): boolean {
+  return now - Date.parse(lastChecked) > oldestDays * dayMs
+}
 
 /** A directory for all countries; shown last, or first for countries without lines. */
 export const directory = { name: 'findahelpline.com', address: 'https://findahelpline.com/' }

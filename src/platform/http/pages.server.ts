@@ -27,10 +27,9 @@ export async function servePages(app: FastifyInstance, dist: string, without?: s
     app.get('/sw.js', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, worker, 200))
   }
   if (existsSync(dist)) await serveFiles(app, dist)
-  for (const [route, page] of pages) {
-    if (route !== '/404')
-      app.get(route, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, 200))
-  }
+  // `/404` by its own name is a page like any other: the service worker stores it for unknown addresses offline.
+  for (const [route, page] of pages)
+    app.get(route, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, 200))
   const missing = pages.get('/404')
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { alive, journey, phone } from './journey.ts'
+
+const doors = ['Someone won’t wake up', 'I might hurt myself', 'I’m about to use']
+
+/** Whether an element stands inside the first screen. */
+async function onFirstScreen(page: Page, name: string) {
+  const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
+  return box !== null && box.y >= 0 && box.y + box.height <= phone.height
+}
+
+test('without script the first screen of help shows three doors, 911 and 988, and the page stays short', async () => {
+  await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
+  const { page } = visit
+  await page.goto('/help')
+  for (const name of [...doors, 'Call 911', 'Call 988', 'Text 988'])
+    expect(await onFirstScreen(page, name), name).toBe(true)
+  const bottom = await page.locator('footer').boundingBox()
+  expect((bottom?.y ?? Infinity) + (bottom?.height ?? 0)).toBeLessThanOrEqual(5_000)
+  await page.getByRole('link', { name: 'Someone won’t wake up' }).click()
+  await page.waitForURL('**/help/overdose')
+  expect(await onFirstScreen(page, 'Call 911 now')).toBe(true)
+  expect(await page.getByRole('img').count()).toBe(4)
+  expect(await page.getByRole('button', { name: /timer/ }).count()).toBe(0)
+})
+
+test('a friend won’t wake up: two taps to call 911, and a timer that says when to spray again', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.clock.install()
+  await page.goto('/help')
+  await alive(page)
+  await page.getByRole('link', { name: 'Someone won’t wake up' }).click()
+  expect(await page.getByRole('link', { name: 'Call 911 now' }).getAttribute('href')).toBe('tel:911')
+  await page.getByRole('button', { name: 'Start the 2-minute timer' }).click()
+  await page.clock.runFor(1_000)
+  expect(await page.getByRole('timer').textContent()).toBe('1:59')
+  await page.clock.runFor(120_000)
+  await page.getByText('Two minutes are up. Not breathing? Spray again').waitFor()
+  expect(visit.troubles).toEqual([])
+})
+
+test('about to use: a timer of ten minutes, breathing on the same page, and the people of the own safety plan', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/safety-plan')
+  await alive(page)
+  await page.getByLabel('Name').fill('Sam')
+  await page.getByLabel('Phone').fill('(555) 010-4477')
+  await page.getByRole('button', { name: 'Add this person' }).click()
+  await page.getByText(/on this device, encrypted/).waitFor()
+  await page.clock.install()
+  await page.goto('/help/craving')
+  await alive(page)
+  expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe(
+    'tel:5550104477',
+  )
+  await page.getByRole('button', { name: 'Wait ten minutes' }).click()
+  await page.clock.runFor(60_000)
+  expect(await page.getByRole('timer').textContent()).toBe('9:00')
+  await page.clock.runFor(541_000)
+  await page.getByText('You got through ten minutes.').waitFor()
+  await page.getByRole('button', { name: 'Start breathing' }).click()
+  await page.clock.runFor(500)
+  await page.getByText('Breathe in', { exact: true }).waitFor()
+  expect(visit.troubles).toEqual([])
+})
+
+test('every hotline says what was checked when, and one that was checked long ago says so', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/help')
+  await alive(page)
+  await page.getByText('Other hotlines').click()
+  const trevor = page.getByRole('listitem').filter({ hasText: 'The Trevor Project' })
+  await trevor.getByText('We checked the number and hours on Nov 23, 2026.').waitFor()
+  expect(await trevor.getByText('more than 180 days ago').count()).toBe(0)
+  await page.clock.setFixedTime('2027-09-01T12:00:00Z')
+  await page.reload()
+  await alive(page)
+  await page.getByText('Other hotlines').click()
+  await trevor.getByText('more than 180 days ago').waitFor()
+})
+
+test('anyone can breathe with the stone, offline too, and nothing is sent', async () => {
+  await using visit = await journey({ look: { serviceWorkers: 'allow', viewport: phone } })
+  const { page, context } = visit
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  for (const path of ['/help/overdose', '/help/suicide', '/help/craving', '/help/withdrawal']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  await page.goto('/breathe')
+  await alive(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.getByLabel('Pattern').selectOption({ label: 'Box breath, 4-4-4-4' })
+  await page.getByRole('button', { name: 'Start breathing' }).click()
+  await page.getByText('Breathe in', { exact: true }).waitFor()
+  await page.getByText('Hold', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('Ready').waitFor()
+  expect(sent.filter((address) => address.includes('/api/'))).toEqual([])
+})

@@ -1,0 +1,158 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { alive, asMember, journey, phone } from './journey.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+// A click by the mouse would scroll first, because the bar stands in the page's scroll padding.
+const press = (control: Locator) =>
+  control.evaluate((node: HTMLElement) => {
+    node.focus({ preventScroll: true })
+    node.click()
+  })
+const focused = (page: Page) =>
+  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.trim()}`)
+
+test('a followed link opens the next page at its top, with the focus on its heading, and says its name', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/library')
+  await alive(page)
+  const link = page.getByRole('link', { name: 'Read Article' }).nth(6)
+  await link.scrollIntoViewIfNeeded()
+  expect(await scrolled(page)).toBeGreaterThan(1_000)
+  await link.click()
+  await page.waitForURL(/\/library\/[a-z0-9-]+$/)
+  await expect.poll(() => focused(page)).toMatch(/^H1 /)
+  expect(await scrolled(page)).toBe(0)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await expect.poll(() => page.locator('[aria-live=polite].sr-only').last().textContent()).toBe(heading)
+  expect(visit.troubles).toEqual([])
+})
+
+test('Back returns to the place and to the link that was followed; Forward goes to the top again', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/library')
+  await alive(page)
+  const link = page.getByRole('link', { name: 'Read Article' }).nth(6)
+  await link.scrollIntoViewIfNeeded()
+  const place = await scrolled(page)
+  const address = await link.getAttribute('href')
+  await link.click()
+  await page.waitForURL(/\/library\/[a-z0-9-]+$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/library')
+  await expect.poll(() => scrolled(page)).toBe(place)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(address)
+  await page.goForward()
+  await page.waitForURL(/\/library\/[a-z0-9-]+$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  expect(visit.troubles).toEqual([])
+})
+
+test('a page that loads anew opens at its top, whatever was read before in the same tab', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/library')
+  await alive(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  await press(page.getByRole('link', { name: 'Help now' }).first())
+  await page.waitForURL('**/help')
+  await alive(page)
+  expect(await scrolled(page)).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/library')
+  await expect.poll(() => scrolled(page)).toBe(900)
+})
+
+test('who scrolls before the script arrives is not thrown back to the top', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  const { promise: scriptMayCome, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptMayCome
+    await route.continue()
+  })
+  await page.goto('/library', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => scrollTo(0, 700))
+  release(undefined)
+  await alive(page)
+  // The browser may correct the position by a few lines when the fonts come.
+  expect(await scrolled(page)).toBeGreaterThan(500)
+})
+
+test('a change of filters or tabs keeps the place and the focus', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/library')
+  await alive(page)
+  const search = page.getByPlaceholder('Search articles, topics, or tags...')
+  await search.fill('sleep')
+  await page.waitForURL(/q=sleep/)
+  expect(await search.evaluate((node) => node === document.activeElement)).toBe(true)
+})
+
+test('on a phone Back closes the drawer and stays on the page, and a link in it leaves no trace of it', async () => {
+  await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
+  const { page } = visit
+  await page.goto('/library')
+  await alive(page)
+  await page.evaluate(() => scrollTo(0, 600))
+  const drawer = page.getByRole('dialog')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await press(menu)
+  await drawer.waitFor()
+  await page.goBack()
+  await drawer.waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe('/library')
+  expect(await scrolled(page)).toBe(600)
+  await press(menu)
+  await drawer.waitFor()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+  expect(await menu.evaluate((node) => node === document.activeElement)).toBe(true)
+  await press(menu)
+  await drawer.getByRole('link', { name: 'Meetings' }).click()
+  await page.waitForURL('**/meetings')
+  await drawer.waitFor({ state: 'hidden' })
+  await expect.poll(() => focused(page)).toMatch(/^H1 /)
+  expect(await scrolled(page)).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/library')
+  expect(await drawer.isVisible()).toBe(false)
+  await press(menu)
+  await drawer.waitFor()
+  await page.reload()
+  await alive(page)
+  expect(await drawer.isVisible()).toBe(false)
+  expect(visit.troubles).toEqual([])
+})
+
+test('a visitor can leave at once too, also without script', async () => {
+  await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
+  const { page, context } = visit
+  await context.route('https://www.bbc.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>Sunny' }),
+  )
+  await page.goto('/help')
+  await page.getByRole('button', { name: 'Quick exit' }).click()
+  await page.waitForURL('https://www.bbc.com/weather')
+})
+
+test('offline an unknown address shows the not-found page, and a member’s page still opens', async () => {
+  await using visit = await journey({ look: { serviceWorkers: 'allow', viewport: phone } })
+  const { page, context } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.goto('/no/such/page')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found')
+  await alive(page)
+  await page.getByRole('main').getByRole('link', { name: 'Help now' }).click()
+  await page.waitForURL('**/help')
+  expect(visit.troubles.filter((trouble) => !trouble.includes('bbc.com'))).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router'
+import { ButtonLink } from '../../platform/ui/button.tsx'
+
+type GetStartedProps = { wide?: boolean; replace?: boolean; className?: string }
+
+/** Leads to the login page as the specification says; with script it opens the Register tab, unlike Log In. */
+export function GetStarted({ wide = false, replace = false, className = '' }: GetStartedProps) {
+  const navigate = useNavigate()
+  return (
+    <ButtonLink
+      to="/login"
+      wide={wide}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        void navigate('/login?register=true', { replace })
+      }}
+    >
+      Get Started
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,85 @@
+// After each navigation: the scroll position, the keyboard focus and an announcement for screen readers.
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, ScrollRestoration, useLocation, useMatches, useNavigationType } from 'react-router'
+
+const longestWaitMs = 5_000
+const maxRemembered = 50
+
+export function PageFocus() {
+  const { pathname, key } = useLocation()
+  const type = useNavigationType()
+  const title = useRouteTitle()
+  const shown = useRef(pathname)
+  const [announced, setAnnounced] = useState('')
+  useFocusMemory(key)
+
+  useEffect(() => {
+    // The first page is announced by the browser itself; a change of filters or a menu is no new page.
+    if (shown.current === pathname) return
+    shown.current = pathname
+    setAnnounced(title)
+    return focusWhenReady(type === NavigationType.Pop ? linksFollowed.get(key) : undefined)
+  }, [pathname, key, type, title])
+
+  return (
+    <>
+      <ScrollRestoration />
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
+    </>
+  )
+}
+
+/** The title of the current page, also where the tab shows a neutral one. */
+function useRouteTitle(): string {
+  const { pathname } = useLocation()
+  const handle = useMatches().at(-1)?.handle as
+    | { title?: string; titleOf?: (address: string) => string }
+    | undefined
+  return handle?.titleOf?.(pathname) ?? handle?.title ?? ''
+}
+
+/** For each history entry, the address of the link that was followed from it. */
+const linksFollowed = new Map<string, string>()
+
+function useFocusMemory(key: string) {
+  useEffect(() => {
+    function remember({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest('main a[href]') : null
+      if (!link) return
+      linksFollowed.set(key, link.getAttribute('href') ?? '')
+      const [oldest] = linksFollowed.keys()
+      if (linksFollowed.size > maxRemembered && oldest !== undefined) linksFollowed.delete(oldest)
+    }
+    document.addEventListener('click', remember, true)
+    return () => document.removeEventListener('click', remember, true)
+  }, [key])
+}
+
+/** Focuses the link that was followed before, else the main heading, as soon as the page has one. */
+function focusWhenReady(href: string | undefined) {
+  const main = document.getElementById('main')
+  if (!main || focusStart(main, href)) return undefined
+  const observer = new MutationObserver(() => {
+    if (focusStart(main, href)) observer.disconnect()
+  })
+  observer.observe(main, { childList: true, subtree: true })
+  const giveUp = setTimeout(() => observer.disconnect(), longestWaitMs)
+  return () => {
+    observer.disconnect()
+    clearTimeout(giveUp)
+  }
+}
+
+function focusStart(main: HTMLElement, href: string | undefined): boolean {
+  const heading = main.querySelector('h1')
+  if (!heading) return false
+  // A page that has already put the focus somewhere knows better.
+  if (main.contains(document.activeElement) && document.activeElement !== main) return true
+  const link = href === undefined ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+  if (!link) heading.tabIndex = -1
+  const start = link ?? heading
+  start.focus({ preventScroll: true })
+  return true
+}

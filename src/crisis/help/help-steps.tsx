@@ -1,0 +1,44 @@
+// The parts that the help pages share: a short head, numbered steps, and the way back.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+export function HelpHead({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <header className="grid gap-2 pt-4 pb-4 sm:pt-8">
+      <Link
+        to="/help"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine print:hidden"
+      >
+        ← All help
+      </Link>
+      <h1 className="text-3xl sm:text-5xl">{title}</h1>
+      {lead ? <p className="measure text-lg">{lead}</p> : null}
+    </header>
+  )
+}
+
+export function Steps({ children }: { children: ReactNode }) {
+  return <ol className="grid gap-8">{children}</ol>
+}
+
+type StepProps = { number: number; title: string; drawing?: ReactNode; children?: ReactNode }
+
+export function Step({ number, title, drawing, children }: StepProps) {
+  return (
+    <li className="grid break-inside-avoid gap-3 md:grid-cols-[18rem_1fr] md:gap-8">
+      <div className="grid content-start gap-3 md:order-2">
+        <h2 className="flex items-baseline gap-3 text-2xl">
+          <span
+            aria-hidden
+            className="grid size-10 shrink-0 place-content-center self-start rounded-full bg-pine font-sans text-xl text-on-pine forced-colors:border print:border"
+          >
+            {number}
+          </span>
+          {title}
+        </h2>
+        {children}
+      </div>
+      {drawing ? <div className="md:order-1">{drawing}</div> : null}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { smsLink } from '../help/lines.ts'
+import { useSafetyPlan } from './safety-plan.browser.ts'
+import { dialled, readyText } from './safety-plan.ts'
+
+/** The people of the safety plan with one-tap call and text; without any, a ready text to anyone. */
+export function MyPeople() {
+  const { plan } = useSafetyPlan()
+  if (plan.people.length === 0) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <a href={smsLink({ number: '', body: readyText })} className={buttonClass({ variant: 'outline' })}>
+          <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
+          Text “Can you talk?”
+        </a>
+        <a href="/safety-plan" className="inline-flex min-h-11 items-center text-pine underline">
+          Save people to call in my safety plan
+        </a>
+      </p>
+    )
+  }
+  return (
+    <ul className="grid gap-2">
+      {plan.people.map(({ name, phone }) => (
+        <li key={`${name} ${phone}`} className="flex flex-wrap items-center gap-2">
+          <bdi className="mr-2 font-semibold">{name}</bdi>
+          <a href={`tel:${dialled(phone)}`} className={buttonClass()}>
+            <Phone aria-hidden className="size-5" strokeWidth={1.75} />
+            Call
+          </a>
+          <a
+            href={smsLink({ number: dialled(phone), body: readyText })}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
+            Text “Can you talk?”
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
