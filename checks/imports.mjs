@@ -25,7 +25,7 @@ const rooms = {
   plans: ['programs', 'payments', 'practice-provider', 'testing'],
   coach: ['answers', 'script', 'cases', 'moderation', 'dialogue', 'chat'],
   forum: ['moderation', 'posts', 'feed'],
-  journal: ['crypto', 'session', 'screens'],
+  journal: ['crypto', 'session', 'screens', 'testing'],
   library: ['reviews'],
   meetings: ['finder', 'schedule', 'feeds'],
   tracker: ['activities', 'progress', 'reminders'],

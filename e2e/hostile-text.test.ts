@@ -101,7 +101,7 @@ test('a word without an end pushes no page sideways on a phone, for its writer o
 
   await page.goto('/journal')
   await page.getByLabel('Encryption password').fill('morning light on stones')
-  await page.getByLabel('The same password again').fill('morning light on stones')
+  await page.getByLabel('Confirm password').fill('morning light on stones')
   await page.getByLabel('Make me a recovery code').uncheck()
   await page.getByRole('button', { name: 'Set Up Journal' }).click()
   await page.getByRole('button', { name: 'New Entry' }).click()

@@ -17,7 +17,7 @@ async function visit(look: Look = {}, plan: 'premium' | 'free' = 'premium') {
 async function setUp(page: Page, withCode = false): Promise<string> {
   await page.goto('/journal')
   await page.getByLabel('Encryption password').fill(password)
-  await page.getByLabel('The same password again').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
   if (!withCode) await page.getByLabel('Make me a recovery code').uncheck()
   await page.getByRole('button', { name: 'Set Up Journal' }).click()
   if (!withCode) {
@@ -201,11 +201,16 @@ test('after its idle minutes, when the tab is hidden, and with the session, the 
   expect(await page.getByRole('button', { name: 'Lock now' }).count()).toBe(0)
 })
 
-test('a changed password and a recovery code both open what was written before', async () => {
+test('a changed password gives the journal a new key, and the new recovery code opens what was written before', async () => {
   await using visitor = await visit()
-  const { page } = visitor
+  const { page, ana } = visitor
   const code = await setUp(page, true)
   await write(page, 'Written under the first password')
+  const kidsOf = async () => {
+    const entries: { enc: { kid: string } }[] = (await ana.get('/api/journal')).body
+    return entries.map(({ enc }) => enc.kid)
+  }
+  const [firstKid = ''] = await kidsOf()
   await page.getByRole('tab', { name: 'Password & backups' }).click()
   await page.getByLabel('Current encryption password').fill('not this one')
   await page.getByLabel('New encryption password').fill('evening light on stones')
@@ -214,12 +219,19 @@ test('a changed password and a recovery code both open what was written before',
   await page.getByLabel('Current encryption password').fill(password)
   await page.getByRole('button', { name: 'Change Password' }).click()
   await told(page, 'Password changed')
+  await page.getByText('Your old code no longer works.').waitFor()
+  const groups = await page.getByTestId('recovery-code').locator('span').allTextContents()
+  const newCode = groups.join(' ').toLowerCase()
+  await expect.poll(kidsOf).toEqual([expect.not.stringContaining(firstKid)])
   await page.goto('/journal')
   await unlock(page)
   await page.getByText('Please check your password and try again.').waitFor()
   await page.getByRole('button', { name: 'Use my recovery code' }).click()
-  await page.getByLabel('Recovery code').fill(code.toLowerCase().replaceAll('-', ' '))
+  await page.getByLabel('Recovery code').fill(code)
   await page.getByLabel('New encryption password').fill('noon light on stones')
+  await page.getByRole('button', { name: 'Open and set password' }).click()
+  await page.getByText('Please check your recovery code and try again.').waitFor()
+  await page.getByLabel('Recovery code').fill(newCode)
   await page.getByRole('button', { name: 'Open and set password' }).click()
   await placeholders(page).click()
   await page.getByText('Written under the first password').waitFor()
@@ -227,6 +239,36 @@ test('a changed password and a recovery code both open what was written before',
   await unlock(page, 'noon light on stones')
   await placeholders(page).waitFor()
   expect(await placeholders(page).count()).toBe(1)
+})
+
+test('a journal password that is common, or the one of the account, is refused before anything is sent', async () => {
+  await using visitor = await journey()
+  const { page, app } = visitor
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password', { exact: true }).fill(app.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  await page.waitForFunction(() => localStorage.getItem('cairn.password-mark') !== null)
+  await page.goto('/journal')
+  const written: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') written.push(request.url())
+  })
+  for (const [typed, words] of [
+    ['iloveyou1', 'Many people use this password'],
+    [app.password, 'This looks like the password of your account'],
+  ] as const) {
+    await page.getByLabel('Encryption password').fill(typed)
+    await page.getByLabel('Confirm password').fill(typed)
+    await page.getByRole('button', { name: 'Set Up Journal' }).click()
+    await page.getByText(words).waitFor()
+  }
+  expect(written.filter((url) => url.includes('/api/journal'))).toEqual([])
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/journal'))
+  expect(await page.evaluate(() => localStorage.getItem('cairn.password-mark'))).toBeNull()
 })
 
 test('older entries are brought over with consent, and a move killed half-way simply goes on', async () => {
@@ -275,7 +317,7 @@ test('a server that holds an entry back is found out', async () => {
   await page.goto('/journal')
   await unlock(page)
   await page.getByText('One entry that you wrote did not come back from the server.').waitFor()
-  await page.getByRole('button', { name: 'I know; go on from here' }).click()
+  await page.getByRole('button', { name: 'I know why, continue' }).click()
   await page.getByText('Something is not as you left it').waitFor({ state: 'hidden' })
   expect((await ana.get('/api/journal/manifest')).body.manifest.revision).toBeGreaterThan(1)
 })

@@ -13,6 +13,7 @@ import { Sessions } from './devices.tsx'
 import { EmailCard } from './email-card.tsx'
 import { DeleteAccount, DownloadData } from './leaving.tsx'
 import { PasswordInput } from './passwords/password-input.tsx'
+import { markPassword } from './passwords/password-mark.browser.ts'
 import { SecondFactors } from './second-factor/second-factors.tsx'
 
 /** The person's own page; `more` is what other capabilities add (receipts, journal export), put together in `app/`. */
@@ -131,7 +132,8 @@ function ChangePassword() {
   const [newPassword, setNewPassword] = useState('')
   const change = useSend(contract.changePassword, {
     refreshes: [contract.sessions],
-    onDone: () => {
+    onDone: (_, { body }) => {
+      void markPassword(body.newPassword)
       setPassword('')
       setNewPassword('')
       toast({ title: 'Your password is changed', description: 'Every other device is logged out.' })

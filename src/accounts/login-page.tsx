@@ -10,6 +10,7 @@ import { toast } from '../platform/ui/toast.tsx'
 import { healthDataWords } from './agreements.ts'
 import * as contract from './contract.ts'
 import { PasswordInput } from './passwords/password-input.tsx'
+import { markPassword } from './passwords/password-mark.browser.ts'
 import { ForgottenPassword, NewPassword } from './passwords/password-reset.tsx'
 import { SecondFactor } from './second-factor/second-factor.tsx'
 import { useSession } from './session.tsx'
@@ -184,7 +185,10 @@ function Login({ onDone, onSecondFactor, onForgotten }: LoginProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const login = useSend(contract.login, {
-    onDone: (answer) => ('secondFactor' in answer ? onSecondFactor(answer.secondFactor) : onDone(answer)),
+    onDone: (answer, { body }) => {
+      void markPassword(body.password)
+      return 'secondFactor' in answer ? onSecondFactor(answer.secondFactor) : onDone(answer)
+    },
   })
   return (
     <form
@@ -228,7 +232,12 @@ function Register({ onDone }: { onDone: (answer: LoginResult) => void }) {
   const [confirmPassword, setConfirmPassword] = useState('')
   const [consent, setConsent] = useState(false)
   const [mismatch, setMismatch] = useState(false)
-  const register = useSend(contract.register, { onDone })
+  const register = useSend(contract.register, {
+    onDone: (answer, { body }) => {
+      void markPassword(body.password)
+      onDone(answer)
+    },
+  })
   return (
     <form
       className="grid gap-5"

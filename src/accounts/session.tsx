@@ -13,6 +13,7 @@ import {
 import { sessionChanged, storedToken } from '../platform/browser/call.browser.ts'
 import { keepDayStart } from '../platform/browser/local-date.browser.ts'
 import type { Profile } from './contract.ts'
+import { passwordMark } from './passwords/password-mark.browser.ts'
 
 type Session = {
   user: Profile | undefined
@@ -47,6 +48,7 @@ function write(key: string, value: string | undefined) {
 function keep(token: string | undefined, profile: Profile | undefined) {
   write('cairn.token', token)
   write(keptProfile, profile && JSON.stringify(profile))
+  if (token === undefined) write(passwordMark, undefined)
   keepDayStart(profile?.dayStartsAt)
   window.dispatchEvent(new Event(sessionChanged))
 }

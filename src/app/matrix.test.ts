@@ -83,7 +83,8 @@ async function makeOwn(app: TestApp, owner: TestPerson, known: Record<string, st
       return [await posted('/api/recovery-tracker/counters', body), 'tracker_counters']
     },
     async entry() {
-      known['kid'] = randomUUID()
+      // The kid of the owner's key.
+      known['kid'] = nowhere
       known['eid'] = randomUUID()
       const enc = { v: 2, kid: known['kid'], eid: known['eid'], seq: 1 }
       return [await posted('/api/journal', { encryptedContent: cipher, enc }), 'journal_entries']
@@ -184,7 +185,8 @@ async function settle(
   await said(owner.post('/api/consultations', { topic: canary, preferredTimes: [canary] }))
   await said(owner.post('/api/journal', { encryptedContent: cipher }))
   await said(owner.put('/api/journal/manifest', { revision: 1, encryptedContent: cipher }))
-  await said(owner.put('/api/journal/key', { record: { kid: nowhere, revision: 1, note: canary } }))
+  const verifier = Buffer.alloc(32).toString('base64')
+  await said(owner.put('/api/journal/key', { record: { kid: nowhere, revision: 1, note: canary }, verifier }))
   await said(owner.post('/api/ai-chat', { message: `Hello, ${canary} here` }))
   const message = { name: canary, email: `${canary}@example.org`, subject: 'general', message: canary }
   await said(owner.post('/api/contact', message))

@@ -1,8 +1,10 @@
 import { type AsMember, member } from '../accounts/gates.server.ts'
 import { premium } from '../plans/gates.server.ts'
 import { type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import type { Job } from '../platform/jobs.server.ts'
 import { Refusal } from '../platform/refusal.ts'
 import * as contract from './contract.ts'
+import * as keys from './key-store.server.ts'
 import * as store from './store.server.ts'
 
 /** Lets in members whose plan includes the journal or who have stored entries: nobody loses access to what they wrote. */
@@ -69,6 +71,7 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     const { db, member, body, clock, request, today, zone } = context
     fitting(body)
     const about = { now: clock.now(), requestKey: requestKey(request) }
+    if (await keys.isOtherKey(db, member.id, body.enc?.kid)) throw contract.otherKey()
     const entry = await store.addEntry(db, member.id, body, about)
     if (!entry) throw contract.otherEntry()
     // An imported entry was not written today.
@@ -78,6 +81,7 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
   serve(contract.editEntry, premium, async ({ db, member, params, body, clock }) => {
     fitting(body)
     const id = entryId(params.id)
+    if (await keys.isOtherKey(db, member.id, body.enc.kid)) throw contract.otherKey()
     const edited = await store.editEntry(db, member.id, id, body, clock.now())
     if (edited) return edited
     throw (await store.entryOfMember(db, member.id, id)) ? contract.editedElsewhere() : contract.noSuchEntry()
@@ -87,17 +91,28 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     if (await store.confirmEntry(db, member.id, id, body.seq)) return done
     throw (await store.entryOfMember(db, member.id, id)) ? contract.editedElsewhere() : contract.noSuchEntry()
   }),
+  // Also without a plan: a password change always ends with the old key unused.
+  serve(contract.reencryptEntries, sync, async ({ db, member, body, clock }) => {
+    for (const entry of body.entries) fitting(entry)
+    return { entries: await store.reencryptEntries(db, member.id, body.entries, clock.now()) }
+  }),
+  serve(contract.confirmEntries, sync, async ({ db, member, body }) => {
+    await store.confirmEntries(db, member.id, body.entries)
+    return done
+  }),
   serve(contract.removeEntry, sync, async ({ db, member, params }) => {
     if (!(await store.removeEntry(db, member.id, entryId(params.id)))) throw contract.noSuchEntry()
     return done
   }),
-  serve(contract.readKey, sync, async ({ db, member }) => ({
-    owner: member.id,
-    record: (await store.keyOf(db, member.id)) ?? null,
-  })),
+  serve(contract.readKey, sync, async ({ db, member }) => {
+    const found = await keys.keyOf(db, member.id)
+    return { owner: member.id, record: found?.record ?? null, protected: found?.protected ?? false }
+  }),
   serve(contract.keepKey, sync, async ({ db, member, body, clock }) => {
-    if (JSON.stringify(body.record).length > 8_192) throw contract.keyTooLarge()
-    if (!(await store.keepKey(db, member.id, body.record, clock.now()))) throw contract.keyChanged()
+    if (JSON.stringify(body.record).length > 49_152) throw contract.keyTooLarge()
+    const outcome = await keys.keepKey(db, member.id, body, clock.now())
+    if (outcome === 'changed') throw contract.keyChanged()
+    if (outcome === 'unproven') throw contract.keyNotProven()
     return done
   }),
   serve(contract.readManifest, sync, async ({ db, member }) => ({
@@ -105,7 +120,17 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
   })),
   serve(contract.keepManifest, sync, async ({ db, member, body, clock }) => {
     fitting(body)
+    if (body.replaces !== undefined && body.replaces >= body.revision) throw contract.manifestChanged()
     if (!(await store.keepManifest(db, member.id, body, clock.now()))) throw contract.manifestChanged()
     return done
   }),
 ]
+
+/** Deletes replaced key records after 30 days. */
+export const purgeJournalKeysJob: Job<Services, object> = {
+  name: 'journal.keys.purge',
+  schedule: '17 4 * * *',
+  async run({ db, clock }) {
+    await keys.purgeReplacedKeys(db, clock.now())
+  },
+}

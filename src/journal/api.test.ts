@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../app/testing/test-app.server.ts'
+import { purgeReplacedKeys } from './key-store.server.ts'
 import { exportOf } from './store.server.ts'
 
 const content = (filling = 1, bytes = 284) => Buffer.alloc(bytes, filling).toString('base64')
@@ -15,6 +17,14 @@ const record = (revision = 1, kid = '2b0c4c7e-9d55-4c39-8f0a-6f7c1f2a3b4c') => (
   revision,
   wrap: 'opaque',
 })
+// What an opened journal derives from its data key, and the hash that the server checks it with.
+const proof = (filling: number) => Buffer.alloc(32, filling).toString('base64')
+const verifier = (filling: number) => createHash('sha256').update(Buffer.alloc(32, filling)).digest('base64')
+const key = (revision = 1, kid?: string) => ({
+  record: record(revision, kid),
+  verifier: verifier(revision),
+  ...(revision > 1 ? { proof: proof(revision - 1) } : {}),
+})
 const nowhere = '018f0000-0000-7000-8000-000000000001'
 
 test('the journal needs somebody signed in, with a plan that includes it', async () => {
@@ -27,7 +37,7 @@ test('the journal needs somebody signed in, with a plan that includes it', async
     expect((await who.get('/api/journal')).status).toBe(status)
     expect((await who.get('/api/journal/key')).status).toBe(status)
     expect((await who.post('/api/journal', { encryptedContent: content() })).status).toBe(status)
-    expect((await who.put('/api/journal/key', { record: record() })).status).toBe(status)
+    expect((await who.put('/api/journal/key', key())).status).toBe(status)
     expect((await who.del(`/api/journal/${nowhere}`)).status).toBe(status)
   }
   expect((await free.get('/api/journal')).body.message).toContain('Premium')
@@ -164,15 +174,14 @@ test('a long journal is read page by page, each entry once', async () => {
 test('two devices do not overwrite each other’s key or list', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
-  expect((await ana.get('/api/journal/key')).body).toEqual({ owner: ana.id, record: null })
-  const keep = async (value: object) => (await ana.put('/api/journal/key', { record: value })).status
-  expect(await keep(record(1))).toBe(200)
-  expect(await keep(record(1))).toBe(200)
-  expect(await keep(record(1, nowhere))).toBe(409)
-  expect(await keep(record(2, nowhere))).toBe(409)
-  expect(await keep(record(3))).toBe(409)
-  expect(await keep(record(2))).toBe(200)
-  expect(await keep({ ...record(3), filling: 'x'.repeat(9_000) })).toBe(413)
+  expect((await ana.get('/api/journal/key')).body).toEqual({ owner: ana.id, record: null, protected: false })
+  const keep = async (value: object) => (await ana.put('/api/journal/key', value)).status
+  expect(await keep(key(1))).toBe(200)
+  expect(await keep(key(1))).toBe(200)
+  expect(await keep(key(1, nowhere))).toBe(409)
+  expect(await keep(key(3))).toBe(409)
+  expect(await keep(key(2))).toBe(200)
+  expect(await keep({ ...key(3), record: { ...record(3), filling: 'x'.repeat(50_000) } })).toBe(413)
   expect((await ana.get('/api/journal/key')).body.record).toEqual(record(2))
   const list = async (revision: number, filling: number) =>
     (await ana.put('/api/journal/manifest', { revision, encryptedContent: content(filling) })).status
@@ -180,17 +189,121 @@ test('two devices do not overwrite each other’s key or list', async () => {
   expect([await list(1, 1), await list(1, 1), await list(1, 2), await list(3, 3), await list(2, 2)]).toEqual([
     200, 200, 409, 409, 200,
   ])
+  // A device that has seen revision 9 before a restored backup goes on above it, and never downwards.
+  const skip = async (revision: number, replaces: number) =>
+    (await ana.put('/api/journal/manifest', { revision, replaces, encryptedContent: content(9) })).status
+  expect([await skip(10, 1), await skip(2, 2), await skip(1, 2)]).toEqual([409, 409, 409])
   expect((await ana.get('/api/journal/manifest')).body.manifest).toEqual({
     revision: 2,
     encryptedContent: content(2),
   })
 })
 
+test('a session alone cannot change the key: a change needs the proof of the key before', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const keep = (value: object) => ana.put('/api/journal/key', value)
+  expect((await keep({ record: record() })).body.message).toContain('Please load the page again')
+  expect((await keep(key(1))).status).toBe(200)
+  const { record: next, verifier: check } = key(2, nowhere)
+  for (const tried of [undefined, proof(7), verifier(1)]) {
+    const answer = await keep({ record: next, verifier: check, ...(tried ? { proof: tried } : {}) })
+    expect([answer.status, answer.body.message]).toEqual([
+      403,
+      'The key of this journal changes only with its password or recovery code. Nothing was changed.',
+    ])
+  }
+  expect((await keep({ record: next, verifier: check, proof: 'short' })).status).toBe(400)
+  expect((await ana.get('/api/journal/key')).body).toEqual({
+    owner: ana.id,
+    record: record(),
+    protected: true,
+  })
+  expect((await keep(key(2, nowhere))).status).toBe(200)
+  // The proof was shown once and opens nothing more.
+  expect((await keep({ ...key(3, nowhere), proof: proof(1) })).status).toBe(403)
+  expect((await keep(key(3, nowhere))).status).toBe(200)
+})
+
+test('the key of an earlier version gets its check at the next unlock, and changes only with it', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.put('/api/journal/key', key())
+  await sql`update journal_keys set verifier = null`.execute(app.db)
+  expect((await ana.get('/api/journal/key')).body.protected).toBe(false)
+  expect((await ana.put('/api/journal/key', key(2))).status).toBe(403)
+  expect((await ana.put('/api/journal/key', key())).status).toBe(200)
+  expect((await ana.get('/api/journal/key')).body.protected).toBe(true)
+  // It is set once.
+  await ana.put('/api/journal/key', { ...key(), verifier: verifier(9) })
+  expect((await ana.put('/api/journal/key', key(2))).status).toBe(200)
+})
+
+test('a replaced key record stays for 30 days, in the export too', async () => {
+  await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.put('/api/journal/key', key(1))
+  await ana.put('/api/journal/key', key(2, nowhere))
+  const replaced = async () => {
+    await purgeReplacedKeys(app.db, app.clock.now())
+    return (await exportOf(app.db, ana.id)) as { journalKeysReplaced: object[] }
+  }
+  app.clock.advance({ days: 29 })
+  expect((await replaced()).journalKeysReplaced).toEqual([
+    { record: record(1), replacedAt: '2026-03-01T10:00:00.000Z' },
+  ])
+  app.clock.advance({ days: 2 })
+  expect((await replaced()).journalKeysReplaced).toEqual([])
+})
+
+test('after a key change entries are stored under the new key alone, also without a plan', async () => {
+  await using app = await testApp()
+  const [ana, ben] = [
+    await app.member('Ana', { plan: 'premium' }),
+    await app.member('Ben', { plan: 'premium' }),
+  ]
+  const eids = [crypto.randomUUID(), crypto.randomUUID()]
+  await ana.put('/api/journal/key', key(1))
+  const ids: string[] = []
+  for (const eid of eids)
+    ids.push((await ana.post('/api/journal', { encryptedContent: content(), enc: seal(1, eid) })).body.id)
+  await ana.put('/api/journal/key', key(2, nowhere))
+  const late = await ana.post('/api/journal', {
+    encryptedContent: content(),
+    enc: seal(1, crypto.randomUUID()),
+  })
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    'The password of this journal was changed on another device. Please lock it and unlock it with the new one.',
+  ])
+  const edit = { encryptedContent: content(3), enc: seal(2, eids[0]) }
+  expect((await ana.put(`/api/journal/${ids[0]}`, edit)).status).toBe(409)
+  await sql`delete from memberships where member_id = ${ana.id}`.execute(app.db)
+  const again = (at: number, seq = 2) => ({
+    id: ids[at],
+    encryptedContent: content(4),
+    enc: { ...seal(seq, eids[at]), kid: nowhere },
+  })
+  const send = async (by: typeof ana, ...entries: object[]) =>
+    (await by.put('/api/journal/reencryption', { entries })).body.entries
+  expect(await send(ben, again(0))).toEqual([])
+  expect(await send(ana, again(0, 3), again(1))).toMatchObject([
+    { id: ids[1], previous: { enc: seal(1, eids[1]) } },
+  ])
+  // What is under the new key already is not a re-encryption: that is an edit, which needs a plan.
+  expect(await send(ana, again(1, 3))).toEqual([])
+  const confirmed = { entries: [{ id: ids[1], seq: 2 }] }
+  expect((await ben.post('/api/journal/reencryption/confirm', confirmed)).status).toBe(200)
+  expect((await ana.get(`/api/journal/${ids[1]}`)).body.previous).toBeDefined()
+  expect((await ana.post('/api/journal/reencryption/confirm', confirmed)).status).toBe(200)
+  expect((await ana.get(`/api/journal/${ids[1]}`)).body.previous).toBeUndefined()
+})
+
 test('after the paid time a person still reads, takes along and deletes, but adds nothing', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   const { id } = (await ana.post('/api/journal', { encryptedContent: content(), enc: seal() })).body
-  await ana.put('/api/journal/key', { record: record() })
+  await ana.put('/api/journal/key', key())
   await sql`delete from memberships where member_id = ${ana.id}`.execute(app.db)
   expect((await ana.post('/api/journal', { encryptedContent: content(2) })).status).toBe(403)
   expect((await ana.put(`/api/journal/${id}`, { encryptedContent: content(2), enc: seal(2) })).status).toBe(
@@ -208,13 +321,19 @@ test('a person’s export holds their journal, and deleting the account deletes 
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const { body } = await ana.post('/api/journal', { encryptedContent: content(), enc: seal() })
-  await ana.put('/api/journal/key', { record: record() })
+  await ana.put('/api/journal/key', key())
   await ana.put('/api/journal/manifest', { revision: 1, encryptedContent: content(5) })
   expect(await exportOf(app.db, ana.id)).toEqual({
     journal: [body],
     journalKey: record(),
+    journalKeysReplaced: [],
     journalManifest: { revision: 1, encryptedContent: content(5) },
   })
   await sql`delete from members where id = ${ana.id}`.execute(app.db)
-  expect(await exportOf(app.db, ana.id)).toEqual({ journal: [], journalKey: null, journalManifest: null })
+  expect(await exportOf(app.db, ana.id)).toEqual({
+    journal: [],
+    journalKey: null,
+    journalKeysReplaced: [],
+    journalManifest: null,
+  })
 })

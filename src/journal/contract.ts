@@ -34,10 +34,26 @@ export type Edit = z.infer<typeof Edit>
 export const Manifest = z.strictObject({ revision: z.int().min(1), encryptedContent: EncryptedContent })
 export type Manifest = z.infer<typeof Manifest>
 
-/** The wrapped key, opaque to the server; `revision` and `kid` detect conflicting writes of two devices. */
+/** `replaces` is the stored revision, 0 for none; a device that has seen a newer list skips the revisions between. */
+export const NewManifest = Manifest.extend({ replaces: z.int().min(0).optional() })
+export type NewManifest = z.infer<typeof NewManifest>
+
+const EntryVersion = z.strictObject({ id: z.uuid(), seq: z.int().min(1) })
+
+const ThirtyTwoBytes = z
+  .string('Please load the page again: the journal’s key is changed in another way now.')
+  .regex(/^[A-Za-z0-9+/]{43}=$/, 'This is not 32 bytes in base64.')
+
+/**
+ * The wrapped key, opaque to the server; `revision` detects conflicting writes of two devices. `verifier` is the SHA-256
+ * of what only an opened journal can derive; the next change presents that value as `proof`.
+ */
 export const Key = z.strictObject({
   record: z.looseObject({ kid: z.uuid(), revision: z.int().min(1) }),
+  verifier: ThirtyTwoBytes,
+  proof: ThirtyTwoBytes.optional(),
 })
+export type Key = z.infer<typeof Key>
 
 /** Newest first, at most 1,000 entries and 4 MiB per call; `before` is `createdAt_id` of the last entry. */
 export const listEntries = get('/api/journal', {
@@ -54,16 +70,31 @@ export const confirmEntry = post('/api/journal/:id/confirm', {
   body: z.strictObject({ seq: z.int().min(1) }),
   answer: Done,
 })
+/** After a key change: entries under an older `kid`, encrypted again. Answers those that had not changed meanwhile. */
+export const reencryptEntries = put('/api/journal/reencryption', {
+  body: z.strictObject({
+    entries: z
+      .array(Edit.extend({ id: z.uuid() }))
+      .min(1)
+      .max(100),
+  }),
+  answer: z.object({ entries: z.array(Entry) }),
+  bodyBytes: 4 * 1024 * 1024,
+})
+export const confirmEntries = post('/api/journal/reencryption/confirm', {
+  body: z.strictObject({ entries: z.array(EntryVersion).min(1).max(100) }),
+  answer: Done,
+})
 export const removeEntry = del('/api/journal/:id', { params: Id, answer: Done })
-/** `owner` is the person's id, which is part of the authenticated data. */
+/** `owner` is the person's id, which is part of the authenticated data. `protected`: changes need a proof. */
 export const readKey = get('/api/journal/key', {
-  answer: z.object({ owner: z.uuid(), record: z.unknown().nullable() }),
+  answer: z.object({ owner: z.uuid(), record: z.unknown().nullable(), protected: z.boolean() }),
 })
 export const keepKey = put('/api/journal/key', { body: Key, answer: Done })
 export const readManifest = get('/api/journal/manifest', {
   answer: z.object({ manifest: Manifest.nullable() }),
 })
-export const keepManifest = put('/api/journal/manifest', { body: Manifest, answer: Done, bodyBytes })
+export const keepManifest = put('/api/journal/manifest', { body: NewManifest, answer: Done, bodyBytes })
 
 export const noSuchEntry = refusal(404, 'This entry is not in your journal.')
 export const tooLarge = refusal(
@@ -75,6 +106,14 @@ export const editedElsewhere = refusal(409, 'This entry was changed on another d
 export const keyChanged = refusal(
   409,
   'The key of this journal was changed on another device. Please load the page again.',
+)
+export const otherKey = refusal(
+  409,
+  'The password of this journal was changed on another device. Please lock it and unlock it with the new one.',
+)
+export const keyNotProven = refusal(
+  403,
+  'The key of this journal changes only with its password or recovery code. Nothing was changed.',
 )
 export const manifestChanged = refusal(409, 'The journal was changed on another device meanwhile.')
 export const keyTooLarge = refusal(413, 'This key record is too large.')

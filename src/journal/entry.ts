@@ -13,7 +13,8 @@ export const Entry = SealedEntry.extend({
 })
 export type Entry = z.infer<typeof Entry>
 
-/** An entry's key in the manifest: its own id, or the server's id for v1. */
-export function manifestKey(entry: Pick<Entry, 'id' | 'enc'>): { eid: string; seq: number } {
-  return entry.enc ? { eid: entry.enc.eid, seq: entry.enc.seq } : { eid: entry.id, seq: 0 }
+/** An entry's row in the manifest: under its own id, or the server's id for v1. */
+export function manifestKey(entry: Pick<Entry, 'id' | 'enc'>): { eid: string; seq: number; kid?: string } {
+  const { enc, id } = entry
+  return enc ? { eid: enc.eid, seq: enc.seq, kid: enc.kid } : { eid: id, seq: 0 }
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
-import type { Edit, Manifest, NewEntry } from './contract.ts'
+import type { Edit, Manifest, NewEntry, NewManifest } from './contract.ts'
 import type { Seal } from './crypto/envelope.ts'
 import type { Entry } from './entry.ts'
+import { keyOf, replacedKeysOf } from './key-store.server.ts'
 
 type EntryRow = {
   id: string
@@ -135,6 +136,42 @@ export async function confirmEntry(db: Db, memberId: string, id: string, seq: nu
   return confirmed === 1
 }
 
+/** Stores entries under a new key. Leaves out an entry that changed meanwhile or is under this key already. */
+export async function reencryptEntries(
+  db: Db,
+  memberId: string,
+  entries: readonly (Edit & { id: string })[],
+  now: number,
+): Promise<Entry[]> {
+  const sent = entries.map(({ id, encryptedContent, enc }) => ({ id, content: encryptedContent, ...enc }))
+  const stored = await rows<EntryRow>(
+    db,
+    sql`update journal_entries e set
+          previous_content = coalesce(previous_content, e.content),
+          previous_kid = case when previous_content is null then e.kid else previous_kid end,
+          previous_seq = case when previous_content is null then e.seq else previous_seq end,
+          content = decode(s.content, 'base64'), kid = s.kid, seq = s.seq, updated_at = ${new Date(now).toISOString()}
+        from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as s(id uuid, content text, kid uuid, eid uuid, seq int)
+        where e.id = s.id and e.member_id = ${memberId} and e.eid = s.eid and e.seq = s.seq - 1 and e.kid <> s.kid
+        returning e.id, e.created_at as "createdAt", e.content, e.kid, e.eid, e.seq,
+          previous_content as "previousContent", previous_kid as "previousKid", previous_seq as "previousSeq"`,
+  )
+  return stored.map(entryOf)
+}
+
+export async function confirmEntries(
+  db: Db,
+  memberId: string,
+  entries: readonly { id: string; seq: number }[],
+): Promise<void> {
+  await affectedRows(
+    db,
+    sql`update journal_entries e set previous_content = null, previous_kid = null, previous_seq = null
+        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as s(id uuid, seq int)
+        where e.id = s.id and e.member_id = ${memberId} and e.seq = s.seq`,
+  )
+}
+
 export async function removeEntry(db: Db, memberId: string, id: string): Promise<boolean> {
   return (
     (await affectedRows(
@@ -154,35 +191,6 @@ export async function hasJournal(db: Db, memberId: string): Promise<boolean> {
   return found?.kept === true
 }
 
-export async function keyOf(db: Db, memberId: string): Promise<object | undefined> {
-  return (
-    await row<{ record: object }>(db, sql`select record from journal_keys where member_id = ${memberId}`)
-  )?.record
-}
-
-/** Stores the first record or the next revision; `false` on a conflict with another device. */
-export async function keepKey(
-  db: Db,
-  memberId: string,
-  record: { kid: string; revision: number },
-  now: number,
-): Promise<boolean> {
-  const json = JSON.stringify(record)
-  const at = new Date(now).toISOString()
-  const kept =
-    record.revision === 1
-      ? sql`insert into journal_keys (member_id, kid, revision, record, updated_at)
-            values (${memberId}, ${record.kid}, 1, ${json}::jsonb, ${at}) on conflict do nothing`
-      : sql`update journal_keys set revision = ${record.revision}, record = ${json}::jsonb, updated_at = ${at}
-            where member_id = ${memberId} and kid = ${record.kid} and revision = ${record.revision - 1}`
-  if ((await affectedRows(db, kept)) === 1) return true
-  const same = await row(
-    db,
-    sql`select 1 from journal_keys where member_id = ${memberId} and record = ${json}::jsonb`,
-  )
-  return same !== undefined
-}
-
 export async function manifestOf(db: Db, memberId: string): Promise<Manifest | undefined> {
   const found = await row<{ revision: number; content: Buffer }>(
     db,
@@ -194,17 +202,18 @@ export async function manifestOf(db: Db, memberId: string): Promise<Manifest | u
 export async function keepManifest(
   db: Db,
   memberId: string,
-  manifest: Manifest,
+  manifest: NewManifest,
   now: number,
 ): Promise<boolean> {
+  const replaces = manifest.replaces ?? manifest.revision - 1
   const content = Buffer.from(manifest.encryptedContent, 'base64')
   const at = new Date(now).toISOString()
   const kept =
-    manifest.revision === 1
+    replaces === 0
       ? sql`insert into journal_manifests (member_id, revision, content, updated_at)
-            values (${memberId}, 1, ${content}, ${at}) on conflict do nothing`
+            values (${memberId}, ${manifest.revision}, ${content}, ${at}) on conflict do nothing`
       : sql`update journal_manifests set revision = ${manifest.revision}, content = ${content}, updated_at = ${at}
-            where member_id = ${memberId} and revision = ${manifest.revision - 1}`
+            where member_id = ${memberId} and revision = ${replaces}`
   if ((await affectedRows(db, kept)) === 1) return true
   const same = await row(
     db,
@@ -221,7 +230,8 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
   )
   return {
     journal: found.map(entryOf),
-    journalKey: (await keyOf(db, memberId)) ?? null,
+    journalKey: (await keyOf(db, memberId))?.record ?? null,
+    journalKeysReplaced: await replacedKeysOf(db, memberId),
     journalManifest: (await manifestOf(db, memberId)) ?? null,
   }
 }

@@ -38,7 +38,7 @@ export function PrivacyPage() {
         <li>Requests for a session with a coach and their answers, and your progress in programs.</li>
         <li>
           Journal entries, encrypted in your browser. We see when one was made and how large it is; not what
-          it says.
+          it says. When you change the journal’s password, the encrypted key from before stays for 30 days.
         </li>
         <li>
           {coachOn ? 'What you write to the coach and in the forum' : 'What you write in the forum'}. These
@@ -98,8 +98,9 @@ export function PrivacyPage() {
       <p>
         One cookie keeps you signed in. A second one marks this device as one that has logged in before, for
         half a year, so that a stranger who guesses passwords can’t lock you out; it opens nothing. Your
-        browser’s storage holds the same session, your name for pages without network, and the settings above.
-        There is no cookie banner because there is nothing to consent to.
+        browser’s storage holds the same session, your name for pages without network, the settings above, and
+        a 12-bit check that keeps the journal from having your account’s password. It is removed when you log
+        out. There is no cookie banner because there is nothing to consent to.
       </p>
       <h2>How long</h2>
       <p>

@@ -15,7 +15,7 @@ import { contactRoutes, purgeContactJob } from '../../contact/api.server.ts'
 import { dailyJob, forumRoutes, purgeForumJob } from '../../forum/api.server.ts'
 import { answerJob } from '../../forum/moderation/answer.server.ts'
 import { moderationRoutes } from '../../forum/moderation/queue.server.ts'
-import { journalRoutes } from '../../journal/api.server.ts'
+import { journalRoutes, purgeJournalKeysJob } from '../../journal/api.server.ts'
 import { libraryRoutes } from '../../library/api.server.ts'
 import { meditationRoutes } from '../../meditation/api.server.ts'
 import { meetingRoutes } from '../../meetings/api.server.ts'
@@ -79,6 +79,7 @@ export const jobs: Job<Services, never>[] = [
   weeklyEmailJob,
   reminderJob,
   purgeContactJob,
+  purgeJournalKeysJob,
 ]
 
 /** Starts background tasks (caches that subscribe to pub/sub); returns functions that stop them. */

@@ -21,7 +21,10 @@ const parts: Part[] = [
   { exportOf: checkin.exportOf, tables: ['checkins', 'checkin_sums'] },
   { exportOf: contact.exportOf, tables: ['contact_messages'] },
   { exportOf: meditation.exportOf, tables: ['meditation_sittings'] },
-  { exportOf: journal.exportOf, tables: ['journal_entries', 'journal_keys', 'journal_manifests'] },
+  {
+    exportOf: journal.exportOf,
+    tables: ['journal_entries', 'journal_keys', 'journal_key_history', 'journal_manifests'],
+  },
   { exportOf: tracker.exportOf, tables: tracker.tables },
   {
     exportOf: plans.exportOf,

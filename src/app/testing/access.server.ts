@@ -62,6 +62,7 @@ const because = () => ({ reason: 'Sold pills in messages.' })
 const byId = (name: string) => (known: KnownIds) => ({ id: known[name] ?? nowhere })
 const post = { category: 'general', content: 'One more day.' }
 const activity = { title: 'Walk', description: '', category: 'physical', frequency: 'daily', points: 5 }
+const thirtyTwoBytes = Buffer.alloc(32).toString('base64')
 const unknownKey = { kid: nowhere, revision: 7 }
 
 export const access: { readonly [call: string]: Access } = {
@@ -210,7 +211,18 @@ export const access: { readonly [call: string]: Access } = {
   'POST /api/journal/:id/confirm': only('keeper', { own: 'entry', body: () => ({ seq: 1 }) }),
   'DELETE /api/journal/:id': only('keeper', { own: 'entry' }),
   'GET /api/journal/key': only('keeper'),
-  'PUT /api/journal/key': only('keeper', { body: () => ({ record: unknownKey }), answers: 409 }),
+  'PUT /api/journal/key': only('keeper', {
+    body: () => ({ record: unknownKey, verifier: thirtyTwoBytes }),
+    answers: 409,
+  }),
+  'PUT /api/journal/reencryption': only('keeper', {
+    body: () => ({
+      entries: [{ id: nowhere, encryptedContent: cipher, enc: { v: 2, kid: nowhere, eid: nowhere, seq: 2 } }],
+    }),
+  }),
+  'POST /api/journal/reencryption/confirm': only('keeper', {
+    body: () => ({ entries: [{ id: nowhere, seq: 1 }] }),
+  }),
   'GET /api/journal/manifest': only('keeper'),
   'PUT /api/journal/manifest': only('keeper', {
     body: () => ({ revision: 9, encryptedContent: cipher }),

@@ -55,7 +55,9 @@ async function confirmed(world: World): Promise<() => string> {
   return code
 }
 
-const entry = ({ owner }: World, kid = randomUUID()) =>
+// One data key for the whole journal: the server refuses entries under another one.
+const kid = randomUUID()
+const entry = ({ owner }: World) =>
   made(
     owner.post('/api/journal', { encryptedContent: cipher, enc: { v: 2, kid, eid: randomUUID(), seq: 1 } }),
   )
@@ -248,7 +250,7 @@ const planExamples: Record<string, Example> = {
 
 const journalExamples: Record<string, Example> = {
   async 'PUT /api/journal/:id'(world) {
-    const [kid, eid] = [randomUUID(), randomUUID()]
+    const eid = randomUUID()
     const at = (seq: number) => ({ encryptedContent: cipher, enc: { v: 2, kid, eid, seq } })
     const { id } = await made(world.owner.post('/api/journal', at(1)))
     return world.owner.put(`/api/journal/${id}`, at(2))
@@ -257,7 +259,21 @@ const journalExamples: Record<string, Example> = {
     world.owner.post(`/api/journal/${(await entry(world)).id}/confirm`, { seq: 1 }),
   'DELETE /api/journal/:id': async (world) => world.owner.del(`/api/journal/${(await entry(world)).id}`),
   'PUT /api/journal/key': ({ owner }) =>
-    owner.put('/api/journal/key', { record: { kid: randomUUID(), revision: 1 } }),
+    owner.put('/api/journal/key', {
+      record: { kid, revision: 1 },
+      verifier: Buffer.alloc(32).toString('base64'),
+    }),
+  async 'PUT /api/journal/reencryption'(world) {
+    const { id, enc } = await entry(world)
+    const again = { ...enc, kid: randomUUID(), seq: 2 }
+    return world.owner.put('/api/journal/reencryption', {
+      entries: [{ id, encryptedContent: cipher, enc: again }],
+    })
+  },
+  async 'POST /api/journal/reencryption/confirm'(world) {
+    const { id } = await entry(world)
+    return world.owner.post('/api/journal/reencryption/confirm', { entries: [{ id, seq: 1 }] })
+  },
   'PUT /api/journal/manifest': ({ owner }) =>
     owner.put('/api/journal/manifest', { revision: 1, encryptedContent: cipher }),
 }

@@ -74,9 +74,17 @@ export function dataKey(bytes: Bytes): Promise<CryptoKey> {
 }
 
 /** Commits a wrap to one data key: AES-GCM alone is not key-committing. */
-export async function commitment(key: CryptoKey): Promise<Bytes> {
-  const bits = await subtle.deriveBits(hkdf('cairn journal commit v2', new Uint8Array(0)), key, 256)
-  return new Uint8Array(bits)
+export function commitment(key: CryptoKey): Promise<Bytes> {
+  return derivedBits(key, 'cairn journal commit v2')
+}
+
+/** Proves to the server that the data key is known. Says nothing about the key or the password. */
+export function keyChangeBits(key: CryptoKey): Promise<Bytes> {
+  return derivedBits(key, 'cairn journal key change v2')
+}
+
+async function derivedBits(key: CryptoKey, info: string): Promise<Bytes> {
+  return new Uint8Array(await subtle.deriveBits(hkdf(info, new Uint8Array(0)), key, 256))
 }
 
 export function derived(key: CryptoKey, info: string, salt: Bytes = new Uint8Array(0)): Promise<CryptoKey> {

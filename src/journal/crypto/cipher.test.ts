@@ -4,29 +4,27 @@ import { expect, test } from 'vitest'
 import { openBackup } from '../session/backup.browser.ts'
 import { fromBase64, toBase64, utf8 } from './bytes.ts'
 import { commitment, dataKey, derived, newDerivation, passwordKey, seal, unseal } from './cipher.browser.ts'
+import { openEntryContent, openManifest, sealEntryContent } from './entry-cipher.browser.ts'
 import { encodeEntryContent } from './entry-content.ts'
 import {
   type Derivation,
   entryData,
   type KeyRecord,
   keyRecordWeakness,
+  olderKeyData,
   pad,
   recoveryData,
   unpad,
   wrapData,
 } from './envelope.ts'
+import { keyVerifier, rotateKey } from './key-rotation.browser.ts'
 import { legacyKey, openLegacy, sealLegacy } from './legacy.browser.ts'
 import {
   newVault,
-  openEntryContent,
-  openManifest,
   openVault,
   openVaultByRecoveryCode,
   parseKeyRecord,
-  sealEntryContent,
   VaultRefusal,
-  withNewRecoveryCode,
-  withPassword,
   wrongCode,
   wrongPassword,
 } from './vault.browser.ts'
@@ -198,7 +196,7 @@ test('a server cannot make guessing cheaper, choose the salt, or hand over anoth
     wrongPassword,
   )
   const stranger = (await quickVault('a stone a day', crypto.randomUUID())).vault.record
-  expect(() => parseKeyRecord(stranger, owner)).toThrow('belongs to somebody else')
+  expect(() => parseKeyRecord(stranger, owner)).toThrow('belongs to someone else')
   await expect(openVault({ ...stranger, owner }, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
   for (const sent of [null, 'x', {}, { ...record, extra: 1 }])
     expect(() => parseKeyRecord(sent, owner)).toThrow(VaultRefusal)
@@ -212,33 +210,101 @@ test('a wrap whose key is not the one committed to is refused', async () => {
   await expect(openVault({ ...vault.record, wrap }, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
 })
 
-test('a new password opens every entry, the old one opens nothing, and the recovery code still works', async () => {
-  const { vault, code = '' } = await quickVault('old one', owner, true)
-  const { encryptedContent, enc } = await sealEntryContent(vault, crypto.randomUUID(), 1, page)
-  await expect(withPassword(vault.record, { password: 'not it' }, 'new one', quickKey)).rejects.toThrow(
-    wrongPassword,
+test('a replaced key and the proof of a change give the known answers', async () => {
+  const { rotation } = v2
+  const { kid, revision, wrap, older } = rotation
+  const { kdf } = v2.argon2id
+  const record = parseKeyRecord(
+    {
+      v: 2,
+      owner,
+      kid,
+      revision,
+      kdf,
+      wrap,
+      recovery: null,
+      older: [{ kid: older.kid, iv: older.iv, ct: older.ct }],
+    },
+    owner,
   )
-  const changed = await withPassword(vault.record, { password: 'old one' }, 'new one', quickKey)
-  await expect(openVault(changed.record, 'old one', quickKey)).rejects.toThrow(wrongPassword)
+  const vault = await openVault(record, v2.password)
+  expect(text(olderKeyData(vault, older.kid))).toBe(older.authenticatedData)
   expect(
-    await openEntryContent(await openVault(changed.record, 'new one', quickKey), encryptedContent, enc),
-  ).toEqual(page)
-  expect(
-    await openEntryContent(await openVaultByRecoveryCode(changed.record, code), encryptedContent, enc),
-  ).toEqual(page)
-  const recovered = await withPassword(changed.record, { code }, 'third one', quickKey)
-  expect(
-    await openEntryContent(await openVault(recovered.record, 'third one', quickKey), encryptedContent, enc),
-  ).toEqual(page)
+    await openEntryContent(vault, v2.entry.encryptedContent, { v: 2, kid: v2.kid, eid: v2.eid, seq: 1 }),
+  ).toEqual(v2.entry.page)
+  expect([...((await openManifest(vault, 7, v2.manifest.encryptedContent)) ?? [])]).toEqual(v2.manifest.rows)
+  expect(await keyVerifier({ key: await dataKey(hex(v2.dataKey)) })).toBe(rotation.verifier)
+  const changed = await rotateKey(knownRecord('argon2id'), {
+    way: { code: v2.recovery.code },
+    next: 'new one',
+    newCode: false,
+  })
+  expect(changed.proof).toBe(rotation.proof)
 })
 
-test('a new recovery code ends the one before', async () => {
+test('a new password reads every entry, and the old record with the old password reads nothing written later', async () => {
   const { vault, code = '' } = await quickVault('old one', owner, true)
-  const next = await withNewRecoveryCode(vault.record, 'old one', quickKey)
+  const before = await sealEntryContent(vault, crypto.randomUUID(), 1, page)
+  const way = { password: 'old one' }
+  await expect(
+    rotateKey(vault.record, { way: { password: 'not it' }, next: 'new one', newCode: true }, quickKey),
+  ).rejects.toThrow(wrongPassword)
+  const changed = await rotateKey(vault.record, { way, next: 'new one', newCode: true }, quickKey)
+  await expect(openVault(changed.vault.record, 'old one', quickKey)).rejects.toThrow(wrongPassword)
+  await expect(openVaultByRecoveryCode(changed.vault.record, code)).rejects.toThrow(wrongCode)
+  const now = await openVault(changed.vault.record, 'new one', quickKey)
+  expect(await openEntryContent(now, before.encryptedContent, before.enc)).toEqual(page)
+  const after = await sealEntryContent(now, crypto.randomUUID(), 1, page)
+  const stolen = await openVault(vault.record, 'old one', quickKey)
+  expect(await openEntryContent(stolen, after.encryptedContent, after.enc)).toBeUndefined()
+  expect(
+    await openEntryContent(stolen, after.encryptedContent, { ...after.enc, kid: stolen.kid }),
+  ).toBeUndefined()
+  const byCode = await openVaultByRecoveryCode(changed.vault.record, changed.code ?? '')
+  expect(await openEntryContent(byCode, after.encryptedContent, after.enc)).toEqual(page)
+})
+
+test('after several key changes every older entry still opens, and a key that the server swaps in opens nothing', async () => {
+  const { vault, code = '' } = await quickVault('first', owner, true)
+  const written = [await sealEntryContent(vault, crypto.randomUUID(), 1, page)]
+  let record = vault.record
+  for (const [old, next] of [
+    ['first', 'second'],
+    ['second', 'third'],
+  ] as const) {
+    const change = { way: { password: old }, next, newCode: false }
+    const rotated = await rotateKey(record, change, quickKey)
+    expect(rotated.vault.record.recovery).toBeNull()
+    written.push(await sealEntryContent(rotated.vault, crypto.randomUUID(), 1, page))
+    record = rotated.vault.record
+  }
+  const last = await openVault(record, 'third', quickKey)
+  for (const { encryptedContent, enc } of written)
+    expect(await openEntryContent(last, encryptedContent, enc)).toEqual(page)
+  const recovered = await rotateKey(vault.record, { way: { code }, next: 'fourth', newCode: false }, quickKey)
+  expect(recovered.code).toBeUndefined()
+  expect((await openVaultByRecoveryCode(recovered.vault.record, code)).kid).toBe(recovered.vault.kid)
+  const other = await rotateKey(
+    (await quickVault('x')).vault.record,
+    { way: { password: 'x' }, next: 'y', newCode: false },
+    quickKey,
+  )
+  const swapped = { ...record, older: other.vault.record.older }
+  expect((await openVault(swapped, 'third', quickKey)).older.size).toBe(0)
+})
+
+test('a new recovery code ends the one before, and what was written after it', async () => {
+  const { vault, code = '' } = await quickVault('old one', owner, true)
+  const change = { way: { password: 'old one' }, next: 'old one', newCode: true }
+  const next = await rotateKey(vault.record, change, quickKey)
   await expect(openVaultByRecoveryCode(next.vault.record, code)).rejects.toThrow(wrongCode)
   await expect(openVaultByRecoveryCode(next.vault.record, 'not a code')).rejects.toThrow(wrongCode)
-  expect((await openVaultByRecoveryCode(next.vault.record, next.code)).kid).toBe(vault.kid)
-  expect((await openVault(next.vault.record, 'old one', quickKey)).kid).toBe(vault.kid)
+  const { kid } = await openVaultByRecoveryCode(next.vault.record, next.code ?? '')
+  expect([kid, (await openVault(next.vault.record, 'old one', quickKey)).kid]).toEqual([
+    next.vault.kid,
+    next.vault.kid,
+  ])
+  expect(kid).not.toBe(vault.kid)
 })
 
 test('no script can read the keys of an open vault', async () => {

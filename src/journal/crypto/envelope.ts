@@ -27,6 +27,11 @@ export const KeyRecord = z.strictObject({
   kdf: Derivation,
   wrap: z.strictObject({ iv: base64, ct: base64 }),
   recovery: z.strictObject({ salt: base64, iv: base64, ct: base64 }).nullable(),
+  /** Data keys that this one replaced, each wrapped with it: entries are re-encrypted in the background. */
+  older: z
+    .array(z.strictObject({ kid: z.uuid(), iv: base64, ct: base64 }))
+    .max(200)
+    .optional(),
 })
 export type KeyRecord = z.infer<typeof KeyRecord>
 
@@ -67,6 +72,10 @@ export function wrapData({ owner, kid }: Owner, revision: number, kdf: Derivatio
 
 export function recoveryData({ owner, kid }: Owner, salt: string): Bytes {
   return utf8(canonicalJson({ t: 'dek-recovery', v: 2, uid: owner, kid, salt }))
+}
+
+export function olderKeyData({ owner, kid }: Owner, olderKid: string): Bytes {
+  return utf8(canonicalJson({ t: 'dek-older', v: 2, uid: owner, kid, old: olderKid }))
 }
 
 export function entryData({ owner, kid }: Owner, eid: string, seq: number): Bytes {

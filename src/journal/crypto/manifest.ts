@@ -1,9 +1,11 @@
 // The encrypted list of all entries, which reveals a server that drops or rolls back entries.
 import { type Bytes, bytesFromUuid, uuidFromBytes } from './bytes.ts'
 
-/** Maps an entry to its newest sequence number: 0 for v1, `deletedMark` once deleted. */
+/** Maps an entry to its newest sequence number: 0 for v1, `deletedMark` once deleted; and a kid to `retiredMark`. */
 export type RevisionMap = ReadonlyMap<string, number>
 export const deletedMark = 0xffff_ffff
+/** No entry is under this replaced key any more: one that comes back under it was not written by the owner. */
+export const retiredMark = 0xffff_fffe
 
 const rowBytes = 20
 
@@ -29,14 +31,37 @@ export function decodeManifest(bytes: Bytes): RevisionMap | undefined {
   return rows
 }
 
-/** What this device saw last, in local storage. Contains no text and no key. */
+/** The newest state this device has seen, in local storage. Contains no text and no key. */
 export type DeviceMemory = {
   readonly kid: string
   readonly keyRevision: number
   readonly manifestRevision: number
+  /** An older key record that the person accepted after they were told, as `kid:revision`. */
+  readonly acceptedKey?: string | undefined
 }
 
-export type PresentEntry = { readonly eid: string; readonly seq: number }
+/** The memory after one more look. Its revisions never go down, whatever the server answered. */
+export function advancedMemory(before: DeviceMemory | undefined, seen: DeviceMemory): DeviceMemory {
+  if (!before) return seen
+  const newerKey = seen.keyRevision > before.keyRevision
+  return {
+    kid: newerKey ? seen.kid : before.kid,
+    keyRevision: Math.max(before.keyRevision, seen.keyRevision),
+    manifestRevision: Math.max(before.manifestRevision, seen.manifestRevision),
+    acceptedKey: seen.acceptedKey ?? before.acceptedKey,
+  }
+}
+
+/** True for a key record that is older than the one seen, or another one of the same revision. */
+export function isStrangeKey(
+  memory: DeviceMemory | undefined,
+  { kid, revision }: { kid: string; revision: number },
+): boolean {
+  if (!memory || memory.acceptedKey === `${kid}:${revision}`) return false
+  return revision < memory.keyRevision || (revision === memory.keyRevision && kid !== memory.kid)
+}
+
+export type PresentEntry = { readonly eid: string; readonly seq: number; readonly kid?: string | undefined }
 
 export type ManifestFinding =
   | { kind: 'missing'; eids: string[] }
@@ -59,8 +84,10 @@ export function compareManifest({ listed, upToDate, present, deletedHere }: Judg
   const missing: string[] = []
   const turnedBack: string[] = []
   const returned: string[] = []
+  for (const { eid, kid } of present) if (kid && rows.get(kid) === retiredMark) turnedBack.push(eid)
   for (const [eid, seq] of rows) {
     const now = there.get(eid)
+    if (seq === retiredMark) continue
     if (seq === deletedMark) {
       if (now !== undefined) returned.push(eid)
     } else if (now === undefined) {
@@ -80,7 +107,9 @@ export function acceptedManifest(
   deleted: ReadonlySet<string>,
 ): RevisionMap {
   const rows = new Map<string, number>()
-  for (const [eid, seq] of listed ?? []) if (seq === deletedMark) rows.set(eid, deletedMark)
+  const kids = new Set(present.map(({ kid }) => kid))
+  for (const [eid, seq] of listed ?? [])
+    if (seq === deletedMark || (seq === retiredMark && !kids.has(eid))) rows.set(eid, seq)
   for (const eid of deleted) rows.set(eid, deletedMark)
   for (const { eid, seq } of present) rows.set(eid, seq)
   return rows

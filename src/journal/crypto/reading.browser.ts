@@ -1,8 +1,9 @@
 // Decrypts entries.
 import type { Entry, SealedEntry } from '../entry.ts'
+import { openEntryContent } from './entry-cipher.browser.ts'
 import type { EntryContent } from './entry-content.ts'
 import { openLegacy } from './legacy.browser.ts'
-import { openEntryContent, type Vault } from './vault.browser.ts'
+import type { Vault } from './vault.browser.ts'
 
 /** All keys at hand: the vault, and v1 keys of the passwords tried so far. */
 export type EntryKeys = { readonly vault: Vault; readonly legacy: readonly CryptoKey[] }

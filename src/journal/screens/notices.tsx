@@ -8,6 +8,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import type { ManifestFinding } from '../crypto/manifest.ts'
 import { wrongPassword } from '../crypto/vault.browser.ts'
 import { migrateEntries } from '../session/entry-actions.browser.ts'
+import { reencryptAll } from '../session/journal.browser.ts'
 import { acceptFindings, tryPassword } from '../session/unlocking.browser.ts'
 import { messageOf, useJournal } from './journal.tsx'
 import { PasswordField, usePasswordForm } from './passwords.tsx'
@@ -22,6 +23,7 @@ export function Notices({ canWrite = true }: { canWrite?: boolean }) {
       {journal.sync.findings.length > 0 || journal.strangeKey ? (
         <Findings findings={journal.sync.findings} strangeKey={journal.strangeKey} />
       ) : null}
+      {journal.reencryption ? <Reencryption {...journal.reencryption} /> : null}
       {journal.opening === undefined && movable.length > 0 && canWrite ? (
         <Movable count={movable.length} />
       ) : null}
@@ -34,7 +36,7 @@ export function Notices({ canWrite = true }: { canWrite?: boolean }) {
 
 function sentenceOf(finding: ManifestFinding): string {
   if (finding.kind === 'older-list')
-    return 'The list of your entries is older than the one this device has seen, or cannot be read.'
+    return 'The server’s list of your entries is older than the one this device has seen, or can’t be read.'
   const count = finding.eids.length
   const entries = count === 1 ? 'One entry' : `${count} entries`
   if (finding.kind === 'missing') return `${entries} that you wrote did not come back from the server.`
@@ -62,20 +64,39 @@ function Findings({ findings, strangeKey }: { findings: readonly ManifestFinding
         Something is not as you left it
       </CardTitle>
       <ul className="grid list-disc gap-1 pl-5">
-        {strangeKey ? (
-          <li>The key of this journal is not the newest one that this device has seen.</li>
-        ) : null}
+        {strangeKey ? <li>The server sent an older key of this journal than this device has seen.</li> : null}
         {findings.map((finding) => (
           <li key={finding.kind}>{sentenceOf(finding)}</li>
         ))}
       </ul>
       <p className="measure">
-        If you restored a backup or cleared this up yourself, all is well. If not, an encrypted backup that
-        you kept is the way to bring entries back, and we would like to hear of it.
+        If you know why, all is well. If not, please tell us. An encrypted backup that you made can bring
+        entries back.
       </p>
       <Button variant="outline" disabled={pending} onClick={() => void accept()}>
-        I know; go on from here
+        I know why, continue
       </Button>
+    </Card>
+  )
+}
+
+type ReencryptionProps = { done: number; of: number; stopped: boolean }
+
+/** A key change encrypts the entries again. Reading and writing go on meanwhile. */
+function Reencryption({ done, of, stopped }: ReencryptionProps) {
+  return (
+    <Card tone="sky" className="grid justify-items-start gap-3">
+      <Progress value={done} max={of} label={`${done} of ${of} entries encrypted with your new key`} />
+      <p className="text-sm text-ink-soft">
+        {stopped
+          ? 'It stopped because the server couldn’t be reached. Nothing is lost. It continues the next time you unlock.'
+          : 'You can read and write in the meantime. If you close this page, it continues the next time you unlock.'}
+      </p>
+      {stopped ? (
+        <Button variant="outline" onClick={() => void reencryptAll()}>
+          Continue now
+        </Button>
+      ) : null}
     </Card>
   )
 }

@@ -26,12 +26,6 @@ export function PasswordField({ autoComplete, value, onChange, ...field }: Passw
   )
 }
 
-/** Throws if a new password is too short; counts code points. */
-export function requireLength(password: string): void {
-  if ([...password].length < 8)
-    throw new Error('Please choose at least 8 characters. Three or four words are good.')
-}
-
 /** Form state: runs `work` one at a time and shows its error under the field. */
 export function usePasswordForm(work: () => Promise<void>) {
   const [error, setError] = useState<string>()

@@ -5,18 +5,20 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 
-/** Shown once; the code itself is not stored. */
-export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
+type RecoveryCodeProps = { code: string; replaces?: boolean; onKept: () => void }
+
+/** Shown once; the code itself is not stored. `replaces`: an earlier code no longer works. */
+export function RecoveryCode({ code, replaces = false, onKept }: RecoveryCodeProps) {
   const [kept, setKept] = useState(false)
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(code)
-      toast({ title: 'Copied', description: 'Keep it where you keep what matters, not in this browser.' })
+      toast({ title: 'Copied', description: 'Store it somewhere safe, not in this browser.' })
     } catch {
       toast({
         title: 'Error',
-        description: 'It could not be copied. Please write it down.',
+        description: 'It couldn’t be copied. Please write it down.',
         kind: 'destructive',
       })
     }
@@ -26,8 +28,8 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
     <Card className="grid max-w-xl gap-5">
       <CardTitle>Your recovery code</CardTitle>
       <p>
-        Print it or write it down, and keep it where you keep what matters. It opens your journal without the
-        password. It is shown only now; we do not have it and cannot show it again.
+        Print it or write it down, and put it somewhere safe. It opens your journal without the password. We
+        don’t have it and can’t show it again.{replaces ? ' Your old code no longer works.' : ''}
       </p>
       <p
         className="grid grid-cols-2 min-[22rem]:grid-cols-4 gap-2 rounded-card bg-sand p-4 text-center font-mono text-lg font-semibold tracking-wider"

@@ -4,16 +4,17 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
+import { requireGoodPassword } from '../session/password-check.browser.ts'
 import { setUp } from '../session/unlocking.browser.ts'
-import { PasswordField, requireLength, usePasswordForm } from './passwords.tsx'
+import { PasswordField, usePasswordForm } from './passwords.tsx'
 
 export function SetUp({ owner, onCode }: { owner: string; onCode: (code: string) => void }) {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [withCode, setWithCode] = useState(true)
   const { error, pending, submit } = usePasswordForm(async () => {
-    if (password !== again) throw new Error('The two passwords are not the same.')
-    requireLength(password)
+    if (password !== again) throw new Error('Passwords do not match')
+    await requireGoodPassword(password)
     const code = await setUp(owner, password, withCode)
     if (code) onCode(code)
     toast({ title: 'Journal unlocked' })
@@ -24,18 +25,18 @@ export function SetUp({ owner, onCode }: { owner: string; onCode: (code: string)
       <form onSubmit={submit} className="grid gap-5">
         <CardTitle>Set up your journal</CardTitle>
         <p>
-          Choose a password for your journal alone. Your browser makes the keys from it; we never see it. If
-          you have older entries from before, choose the password they were written with.
+          Choose a password just for your journal, not the one you log in with. It never leaves your browser.
+          If you have older entries, use the password they were written with.
         </p>
         <PasswordField
           label="Encryption password"
-          hint="At least 8 characters. Three or four words are easy to keep."
+          hint="At least 8 characters. Three or four words work well."
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
         />
         <PasswordField
-          label="The same password again"
+          label="Confirm password"
           error={error}
           autoComplete="new-password"
           value={again}
@@ -43,15 +44,14 @@ export function SetUp({ owner, onCode }: { owner: string; onCode: (code: string)
         />
         <Checkbox
           label="Make me a recovery code"
-          hint="A code to print or write down. It opens the journal if the password is ever forgotten."
+          hint="Print it or write it down. It opens your journal if you forget the password."
           checked={withCode}
           onChange={(event) => setWithCode(event.target.checked)}
         />
         <Card tone="sand" className="text-base">
           <p>
-            <strong>This password cannot be recovered by us.</strong> Without the password and without a
-            recovery code, what you wrote cannot be read again by anybody, and nobody can help: not support,
-            not a court, not you.
+            <strong>We can’t recover this password.</strong> Without it and without a recovery code, no one
+            can read your entries again: not you, not us.
           </p>
         </Card>
         <Button

@@ -6,9 +6,10 @@ import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { Field, Select } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { idleChoices, readLockSettings, writeLockSettings } from '../session/locking.browser.ts'
+import { requireGoodPassword } from '../session/password-check.browser.ts'
 import { changePassword, newRecoveryCode } from '../session/unlocking.browser.ts'
 import { useJournal } from './journal.tsx'
-import { PasswordField, requireLength, usePasswordForm } from './passwords.tsx'
+import { PasswordField, usePasswordForm } from './passwords.tsx'
 import { RecoveryCode } from './recovery-code-card.tsx'
 
 export function JournalSettings() {
@@ -32,7 +33,7 @@ function Locking() {
   return (
     <Card className="grid gap-4">
       <CardTitle>When it locks</CardTitle>
-      <Field label="After this long without a touch">
+      <Field label="After this long without activity">
         <Select
           value={locking.idleMinutes}
           onChange={(event) => {
@@ -49,12 +50,12 @@ function Locking() {
       </Field>
       <Checkbox
         label="As soon as I look at another tab or app"
-        hint="What you are typing is kept encrypted on this device."
+        hint="What you are typing is saved encrypted on this device."
         checked={locking.onHide}
         onChange={(event) => choose({ ...locking, onHide: event.target.checked })}
       />
       <p className="text-sm text-ink-soft">
-        It always locks when you log out, and when this tab is closed or loaded again.
+        It also locks when you log out and when you close or reload this tab.
       </p>
     </Card>
   )
@@ -63,18 +64,24 @@ function Locking() {
 function ChangePassword() {
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
+  const [code, setCode] = useState<string>()
   const { error, pending, submit } = usePasswordForm(async () => {
-    requireLength(next)
-    await changePassword(old, next)
-    toast({ title: 'Password changed', description: 'No entry had to be touched for it.' })
+    await requireGoodPassword(next)
+    setCode(await changePassword(old, next))
+    toast({ title: 'Password changed', description: 'Your entries are being encrypted with a new key.' })
     setOld('')
     setNext('')
   })
 
+  if (code) return <RecoveryCode code={code} replaces onKept={() => setCode(undefined)} />
   return (
     <Card>
       <form onSubmit={submit} className="grid gap-4">
         <CardTitle>Change the password</CardTitle>
+        <p className="text-sm text-ink-soft">
+          The journal gets a new key, so the old password opens nothing you write from now on. If you have a
+          recovery code, you get a new one too.
+        </p>
         <PasswordField
           label="Current encryption password"
           autoComplete="current-password"
@@ -106,15 +113,15 @@ function NewCode() {
     setPassword('')
   })
 
-  if (code) return <RecoveryCode code={code} onKept={() => setCode(undefined)} />
+  if (code) return <RecoveryCode code={code} replaces={has} onKept={() => setCode(undefined)} />
   return (
     <Card>
       <form onSubmit={submit} className="grid gap-4">
         <CardTitle>Recovery code</CardTitle>
         <p>
           {has
-            ? 'You have one. A new one takes its place; the one before stops working.'
-            : 'You have none. Without it, a forgotten password means that nobody can read the journal again.'}
+            ? 'You have one. A new code replaces it, and the old one stops working.'
+            : 'You don’t have one. If you forget the password, no one can read your journal again.'}
         </p>
         <PasswordField
           label="Encryption password"

@@ -8,8 +8,9 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { loadMemory } from '../session/device.browser.ts'
+import { requireGoodPassword } from '../session/password-check.browser.ts'
 import { type LockState, recover, unlock } from '../session/unlocking.browser.ts'
-import { PasswordField, requireLength, usePasswordForm } from './passwords.tsx'
+import { PasswordField, usePasswordForm } from './passwords.tsx'
 import { SetUp } from './set-up.tsx'
 
 /** `onCode` receives a new recovery code, to be shown once. */
@@ -18,7 +19,7 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
   const key = useRead(contract.readKey, {}, { gcTime: 0, staleTime: 0 })
   if (key.isPending) return <Loading label="Looking for your journal…" />
   if (key.error) return <NoKey error={key.error} again={() => void key.refetch()} />
-  const lock: LockState = { owner: key.data.owner, record: key.data.record ?? null }
+  const lock: LockState = { ...key.data, record: key.data.record ?? null }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
       <div className="grid gap-6">
@@ -46,10 +47,10 @@ function KeyGone() {
     <Card tone="sand" role="alert">
       <p>
         <strong>
-          This device has opened a journal of yours before, but the server has no key for it now.
+          You have opened a journal on this device before, but the server has no key for it now.
         </strong>{' '}
-        Please do not set up a new one yet: tell us, and keep any encrypted backup that you made. It opens
-        with your password or recovery code.
+        Please don’t set up a new one yet. Tell us first. Any encrypted backup that you made still opens with
+        your password or recovery code.
       </p>
     </Card>
   )
@@ -58,17 +59,15 @@ function KeyGone() {
 function HowItIsKept() {
   return (
     <Card tone="moss" className="grid gap-4">
-      <CardTitle>How your words are kept</CardTitle>
+      <CardTitle>How your words are protected</CardTitle>
       <ul className="grid list-disc gap-3 pl-5">
-        <li>
-          Your browser encrypts each entry before it is sent. Text, title, mood and tags are all inside.
-        </li>
-        <li>We see when you write and roughly how much. We cannot see what.</li>
-        <li>Search and calendar work here, in memory, and are gone when the journal locks.</li>
-        <li>Under every entry you can look at the very bytes that left the browser.</li>
+        <li>Your browser encrypts each entry before it is sent: text, title, mood and tags.</li>
+        <li>We see when you write and roughly how much. We can’t see what.</li>
+        <li>Search and calendar work in your browser only.</li>
+        <li>Under every entry you can see exactly what we store.</li>
       </ul>
       <p className="text-sm text-ink-soft">
-        No page can protect you from somebody who changes the page itself, or who holds your unlocked device.
+        No page can protect you from someone who changes the page itself or holds your unlocked device.
       </p>
     </Card>
   )
@@ -103,8 +102,8 @@ function Unlock({ lock }: { lock: LockState }) {
           </Button>
         </div>
         <p className="text-sm text-ink-soft">
-          This password cannot be recovered by us: it never leaves your browser, and we keep nothing it could
-          be read from. Your recovery code, if you made one, opens the journal without it.
+          We can’t recover this password, because it never leaves your browser. If you made a recovery code,
+          it opens the journal too.
         </p>
       </form>
     </Card>
@@ -115,16 +114,16 @@ function Recover({ lock, onBack }: { lock: LockState; onBack: () => void }) {
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const { error, pending, submit } = usePasswordForm(async () => {
-    requireLength(password)
+    await requireGoodPassword(password)
     await recover(lock, code, password)
-    toast({ title: 'Journal unlocked', description: 'The new password is in place.' })
+    toast({ title: 'Journal unlocked', description: 'Your new password is set.' })
   })
 
   return (
     <Card>
       <form onSubmit={submit} className="grid gap-5">
-        <CardTitle>Back in with your recovery code</CardTitle>
-        <Field label="Recovery code" hint="Eight groups of four. Capitals, spaces and dashes do not matter.">
+        <CardTitle>Use your recovery code</CardTitle>
+        <Field label="Recovery code" hint="Eight groups of four. Capitals, spaces and dashes don’t matter.">
           <Input
             autoComplete="off"
             autoCapitalize="characters"

@@ -16,7 +16,8 @@ const info = 'cairn journal backup v2'
 
 /** `rj2.<header>.<iv>.<ciphertext and tag>`, each part base64url; the header's own bytes are the authenticated data. */
 export async function sealBackup(vault: Vault, content: BackupContent): Promise<string> {
-  const { recovery, ...record } = vault.record
+  const { v, owner, kid, revision, kdf, wrap, recovery } = vault.record
+  const record = { v, owner, kid, revision, kdf, wrap }
   const plainRecord = recovery ? { ...record, recovery } : record
   const header = toBase64Url(utf8(canonicalJson({ t: 'backup', v: 2, record: plainRecord })))
   const sealed = await seal(

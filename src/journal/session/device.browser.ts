@@ -1,11 +1,17 @@
 // The journal's local storage: the last seen state (no text, no key) and encrypted drafts.
 import { z } from 'zod'
-import type { DeviceMemory } from '../crypto/manifest.ts'
-import { openDraft, sealDraft, type Vault } from '../crypto/vault.browser.ts'
+import { openDraft, sealDraft } from '../crypto/entry-cipher.browser.ts'
+import { advancedMemory, type DeviceMemory } from '../crypto/manifest.ts'
+import type { Vault } from '../crypto/vault.browser.ts'
 
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const SeenMemory = z.object({ kid: z.string(), keyRevision: z.number(), manifestRevision: z.number() })
+const SeenMemory = z.object({
+  kid: z.string(),
+  keyRevision: z.number(),
+  manifestRevision: z.number(),
+  acceptedKey: z.string().optional(),
+})
 const prefix = 'cairn.journal'
 
 export function loadMemory(space: DeviceStorage, owner: string): DeviceMemory | undefined {
@@ -13,7 +19,8 @@ export function loadMemory(space: DeviceStorage, owner: string): DeviceMemory | 
   return parsed.success ? parsed.data : undefined
 }
 
-export function storeMemory(space: DeviceStorage, owner: string, memory: DeviceMemory): void {
+export function storeMemory(space: DeviceStorage, owner: string, seen: DeviceMemory): void {
+  const memory = advancedMemory(loadMemory(space, owner), seen)
   write(space, `${prefix}.seen.${owner}`, JSON.stringify(memory))
 }
 

@@ -1,9 +1,10 @@
 // Saves, changes and deletes entries. A write counts as saved once the stored entry has been read back and decrypted.
 
+import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { deletedMark } from '../crypto/manifest.ts'
 import { type EntryKeys, openEntry } from '../crypto/reading.browser.ts'
-import { sealEntryContent, VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultRefusal } from '../crypto/vault.browser.ts'
 import { type Entry, manifestKey } from '../entry.ts'
 import { deletedHere, dropDraft, recordDeletion } from './device.browser.ts'
 import { hasStatus, type JournalSync, type NewSealedEntry, updateManifest } from './sync.browser.ts'
@@ -65,17 +66,32 @@ export async function editEntry(
   const before = sync.entries.get(id)
   if (!before?.enc)
     throw new VaultRefusal('This entry has to be brought into the new form before it can be changed.')
-  const { eid, seq } = before.enc
+  const { eid } = before.enc
   if (before.previous && (await openEntry(sync.keys, before))?.from === 'current')
     await confirmEntry(sync, before)
-  const body = await sealEntryContent(sync.keys.vault, eid, seq + 1, page)
-  sent(body)
-  const entry = await sync.remote.edit(id, body)
+  const entry = await sendEdit(sync, before, page, sent).catch(async (error: unknown) => {
+    const stored = hasStatus(error, 409) && (await onlyReencrypted(sync, before))
+    if (!stored) throw error
+    return sendEdit(sync, stored, page, sent)
+  })
   await mustOpen(sync.keys, entry, page)
   const kept = await confirmEntry(sync, entry)
-  await listQuietly(sync, eid, seq + 1)
+  await listQuietly(sync, eid, entry.enc?.seq ?? 0)
   dropDraft(sync.space, sync.keys.vault.owner, eid)
   return kept
+}
+
+async function sendEdit(sync: JournalSync, { id, enc }: Entry, page: EntryContent, sent: OnSent) {
+  const body = await sealEntryContent(sync.keys.vault, enc?.eid ?? '', (enc?.seq ?? 0) + 1, page)
+  sent(body)
+  return sync.remote.edit(id, body)
+}
+
+/** The stored entry if it has the same text as before: a key change in the background gave it a new version. */
+async function onlyReencrypted(sync: JournalSync, before: Entry): Promise<Entry | undefined> {
+  const stored = await sync.remote.entry(before.id)
+  const [now, then] = [await openEntry(sync.keys, stored), await openEntry(sync.keys, before)]
+  return now && then && sameContent(now.page, then.page) ? stored : undefined
 }
 
 /** Deletes the previous version. A failure does no harm. */

@@ -1,9 +1,11 @@
 // The journal that is open in this tab, if any. Keys are held only here.
 import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
+import { isStrangeKey } from '../crypto/manifest.ts'
 import { type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
 import { type Draft, loadMemory, openDrafts } from './device.browser.ts'
 import { lockWhenIdle } from './locking.browser.ts'
 import { finishMigration } from './moving.browser.ts'
+import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
 import { remote } from './remote.browser.ts'
 import { interruptedMigrations, type JournalSync, openSync } from './sync.browser.ts'
 
@@ -26,6 +28,8 @@ export type OpenJournal = {
   readonly opening: number | undefined
   /** The server sent an older or different key record than this device has seen. */
   readonly strangeKey: boolean
+  /** A key change is encrypting the entries again: how many are done. `stopped` after a failure. */
+  readonly reencryption: { readonly done: number; readonly of: number; readonly stopped: boolean } | undefined
   /** The request bodies sent by this tab, by entry id. */
   readonly sent: ReadonlyMap<string, string>
 }
@@ -80,8 +84,7 @@ export async function lock(): Promise<void> {
 /** Opens the journal with an unwrapped vault: the list first, then all entries in the worker. */
 export async function startSession(worker: CryptoApi, vault: Vault, password: string): Promise<void> {
   const memory = loadMemory(localStorage, vault.owner)
-  const strangeKey =
-    memory !== undefined && (memory.kid !== vault.kid || memory.keyRevision > vault.record.revision)
+  const strangeKey = isStrangeKey(memory, vault.record)
   const keys = { vault, legacy: [await worker.legacyKey(password)] }
   const sync = await openSync(keys, remote, localStorage)
   const drafts = await openDrafts(localStorage, vault)
@@ -93,12 +96,48 @@ export async function startSession(worker: CryptoApi, vault: Vault, password: st
     closed: false,
     first: !enc,
   }))
-  become({ sync, worker, cards, tags: [], drafts, opening: 0, strangeKey, sent: new Map() })
+  become({
+    sync,
+    worker,
+    cards,
+    tags: [],
+    drafts,
+    opening: 0,
+    strangeKey,
+    reencryption: undefined,
+    sent: new Map(),
+  })
   stopWatching = lockWhenIdle(() => void lock())
   // The journal may have been locked meanwhile.
   openAllEntries()
     .then(() => finishMigration(sync))
     .catch(() => {})
+    .then(reencryptAll)
+    .catch(() => {})
+}
+
+/** Encrypts entries under replaced keys again, in the background; continues at the next unlock if it is cut off. */
+export async function reencryptAll(): Promise<void> {
+  const { sync, worker } = requireOpen()
+  const of = entriesUnderOlderKeys(sync).length
+  const running = open?.reencryption && !open.reencryption.stopped
+  if (running || sync.findings.length > 0) return
+  const show = (done: number, stopped = false) => update(worker, { reencryption: { done, of, stopped } })
+  let done = 0
+  if (of > 0) show(done)
+  try {
+    await reencrypt(
+      sync,
+      (now) => {
+        done = now
+        show(done)
+      },
+      () => open?.worker === worker,
+    )
+    update(worker, { reencryption: undefined })
+  } catch {
+    show(done, true)
+  }
 }
 
 const piece = 256

@@ -28,13 +28,16 @@ export const remote: Remote = {
   remove: (id) => send(contract.removeEntry, { params: { id } }),
   manifest: async () => (await send(contract.readManifest)).manifest,
   putManifest: (body) => send(contract.keepManifest, { body }),
+  reencrypt: async (entries) => (await send(contract.reencryptEntries, { body: { entries } })).entries,
+  confirmAll: (entries) => send(contract.confirmEntries, { body: { entries } }),
 }
 
-export async function readKey(): Promise<{ owner: string; record: unknown }> {
-  const { owner, record } = await send(contract.readKey)
-  return { owner, record: record ?? null }
+export async function readKey(): Promise<{ owner: string; record: unknown; protected: boolean }> {
+  const key = await send(contract.readKey)
+  return { ...key, record: key.record ?? null }
 }
 
-export async function keepKey(record: KeyRecord): Promise<void> {
-  await send(contract.keepKey, { body: { record } })
+/** `proof` is of the record that is replaced, `verifier` checks the proof of the next change. */
+export async function keepKey(record: KeyRecord, verifier: string, proof?: string): Promise<void> {
+  await send(contract.keepKey, { body: { record, verifier, ...(proof ? { proof } : {}) } })
 }

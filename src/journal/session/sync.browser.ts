@@ -1,5 +1,6 @@
 // Synchronizes an unlocked journal with the server, which is not trusted with content or completeness.
 
+import { openManifest, sealManifest } from '../crypto/entry-cipher.browser.ts'
 import type { Seal } from '../crypto/envelope.ts'
 import {
   acceptedManifest,
@@ -10,12 +11,13 @@ import {
 } from '../crypto/manifest.ts'
 import { migratedEntryId } from '../crypto/moved-id.browser.ts'
 import type { EntryKeys } from '../crypto/reading.browser.ts'
-import { openManifest, sealManifest } from '../crypto/vault.browser.ts'
+import { VaultRefusal } from '../crypto/vault.browser.ts'
 import { type Entry, manifestKey } from '../entry.ts'
 import { type DeviceStorage, deletedHere, loadMemory, recordDeletion, storeMemory } from './device.browser.ts'
 
 export type NewSealedEntry = { encryptedContent: string; enc?: Seal; createdAt?: string }
 export type SealedManifest = { revision: number; encryptedContent: string }
+export type SealedEdit = { id: string; encryptedContent: string; enc: Seal }
 
 /** The API calls that sync needs. A refused call throws an error with `status`. */
 export type Remote = {
@@ -26,7 +28,11 @@ export type Remote = {
   readonly confirm: (id: string, seq: number) => Promise<unknown>
   readonly remove: (id: string) => Promise<unknown>
   readonly manifest: () => Promise<SealedManifest | null>
-  readonly putManifest: (body: SealedManifest) => Promise<unknown>
+  /** `replaces` is the revision that the server had. */
+  readonly putManifest: (body: SealedManifest & { replaces: number }) => Promise<unknown>
+  /** Stores entries under the current key; leaves out those that changed meanwhile. */
+  readonly reencrypt: (entries: SealedEdit[]) => Promise<Entry[]>
+  readonly confirmAll: (entries: { id: string; seq: number }[]) => Promise<unknown>
 }
 
 export type JournalSync = {
@@ -48,14 +54,13 @@ export async function openSync(keys: EntryKeys, remote: Remote, space: DeviceSto
 }
 
 async function look(keys: EntryKeys, remote: Remote, space: DeviceStorage): Promise<JournalSync> {
-  const { owner, kid } = keys.vault
+  const { owner } = keys.vault
   const sealed = await remote.manifest()
   const entries = await remote.entries()
   const manifest = sealed
     ? await openManifest(keys.vault, sealed.revision, sealed.encryptedContent)
     : undefined
-  const memory = loadMemory(space, owner)
-  const seen = memory?.kid === kid ? memory.manifestRevision : 0
+  const seen = loadMemory(space, owner)?.manifestRevision ?? 0
   const found = compareManifest({
     listed: manifest,
     // A manifest that does not decrypt counts as rolled back.
@@ -103,17 +108,24 @@ export async function acceptCurrentState(sync: JournalSync): Promise<void> {
   recordDeletion(sync.space, owner, new Set())
 }
 
-/** Writes the manifest; on a conflict applies the same change to the newer one. */
+export const manifestWentBack =
+  'The server’s list of your entries is older than the one this device has seen. It was not used.'
+
+/** Writes the manifest above every revision seen; on a conflict applies the same change to the newer one. */
 export async function updateManifest(
   sync: JournalSync,
   change: (rows: RevisionMap) => RevisionMap,
 ): Promise<void> {
   const { remote, keys } = sync
+  if (wentBack(sync)) throw new VaultRefusal(manifestWentBack)
   for (let turn = 0; turn < 5; turn += 1) {
     const next = change(sync.manifest ?? new Map())
-    const revision = sync.manifestRevision + 1
+    const replaces = sync.manifestRevision
+    const seen = loadMemory(sync.space, keys.vault.owner)?.manifestRevision ?? 0
+    const revision = Math.max(replaces, seen) + 1
+    const encryptedContent = await sealManifest(keys.vault, revision, next)
     try {
-      await remote.putManifest({ revision, encryptedContent: await sealManifest(keys.vault, revision, next) })
+      await remote.putManifest({ revision, replaces, encryptedContent })
       sync.manifest = next
       sync.manifestRevision = revision
       note(sync)
@@ -121,12 +133,22 @@ export async function updateManifest(
     } catch (error) {
       if (!hasStatus(error, 409)) throw error
       const newer = await remote.manifest()
-      sync.manifest = newer
-        ? await openManifest(keys.vault, newer.revision, newer.encryptedContent)
-        : undefined
-      sync.manifestRevision = newer?.revision ?? 0
+      const opened =
+        newer && newer.revision >= Math.max(replaces, seen)
+          ? await openManifest(keys.vault, newer.revision, newer.encryptedContent)
+          : undefined
+      if (!newer || !opened) {
+        sync.findings = [...sync.findings, { kind: 'older-list' }]
+        throw new VaultRefusal(manifestWentBack)
+      }
+      sync.manifest = opened
+      sync.manifestRevision = newer.revision
     }
   }
+}
+
+function wentBack({ findings }: JournalSync): boolean {
+  return findings.some(({ kind }) => kind === 'older-list')
 }
 
 function note({ space, keys, manifestRevision }: JournalSync): void {

@@ -7,10 +7,12 @@ import { utf8 } from '../crypto/bytes.ts'
 import { dataKey, derived } from '../crypto/cipher.browser.ts'
 import type { EntryContent } from '../crypto/entry-content.ts'
 import type { Derivation } from '../crypto/envelope.ts'
+import { keyVerifier } from '../crypto/key-rotation.browser.ts'
 import { legacyKey, sealLegacy } from '../crypto/legacy.browser.ts'
 import { openEntries, openEntry } from '../crypto/reading.browser.ts'
 import { newVault, openVault, VaultRefusal } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import {
   type DeviceStorage,
   deletedHere,
@@ -56,27 +58,15 @@ function remoteOf(person: TestPerson): Remote {
     remove: (id) => need(person.del(`/api/journal/${id}`)),
     manifest: async () => (await need(person.get('/api/journal/manifest'))).manifest,
     putManifest: (body) => need(person.put('/api/journal/manifest', body)),
-  }
-}
-
-function memorySpace(): DeviceStorage & { all: Map<string, string> } {
-  const all = new Map<string, string>()
-  return {
-    all,
-    get length() {
-      return all.size
-    },
-    key: (at) => [...all.keys()][at] ?? null,
-    getItem: (name) => all.get(name) ?? null,
-    setItem: (name, value) => void all.set(name, value),
-    removeItem: (name) => void all.delete(name),
+    reencrypt: async (entries) => (await need(person.put('/api/journal/reencryption', { entries }))).entries,
+    confirmAll: (entries) => need(person.post('/api/journal/reencryption/confirm', { entries })),
   }
 }
 
 async function writer(person: TestPerson, password = 'a stone a day') {
   const { vault } = await newVault(person.id, password, false, undefined, quickKey)
   const keys = { vault, legacy: [await legacyKey(password)] }
-  const space = memorySpace()
+  const space = memoryStorage()
   const remote = remoteOf(person)
   return { vault, keys, space, remote, open: (through = remote, on = space) => openSync(keys, through, on) }
 }
@@ -159,7 +149,7 @@ test('two devices that edit the same entry do not overwrite each other', async (
   const { open, vault, space } = await writer(await app.member('Ana', { plan: 'premium' }))
   const phone = await open()
   const { id } = await addEntry(phone, crypto.randomUUID(), page('One'))
-  const laptop = await open(undefined, memorySpace())
+  const laptop = await open(undefined, memoryStorage())
   await editEntry(phone, id, page('From the phone'))
   await expect(editEntry(laptop, id, page('From the laptop'))).rejects.toMatchObject({ status: 409 })
   await addEntry(laptop, crypto.randomUUID(), page('From the laptop'))
@@ -188,7 +178,7 @@ test('a server that drops, turns back or revives entries, or shows an older list
     entries: async () => change(await remote.entries()),
   })
   const kinds = async (liar: Remote, on: DeviceStorage = space) =>
-    (await open(liar, { ...memorySpace(), ...on } as typeof space)).findings.map(({ kind }) => kind)
+    (await open(liar, { ...memoryStorage(), ...on } as typeof space)).findings.map(({ kind }) => kind)
   expect(await kinds(saying((entries) => entries.filter(({ id }) => id !== two.id)))).toEqual(['missing'])
   expect(await kinds(saying(() => [oldTwo]))).toEqual(['turned-back'])
   expect(await kinds(saying((entries) => [...entries, one]))).toEqual(['returned'])
@@ -237,7 +227,7 @@ test('entries in the first form are read beside the new ones, and one under anot
   const again = await open()
   expect([again.findings, again.entries.size, await texts(again)]).toEqual([[], 3, ['Long ago', 'Now']])
   const both = { ...keys, legacy: [...keys.legacy, await legacyKey('forgotten')] }
-  const tried = await openSync(both, remote, memorySpace())
+  const tried = await openSync(both, remote, memoryStorage())
   expect(await migrateLegacyEntries(tried)).toEqual({ moved: 1, closed: 0 })
   expect(await texts(await open())).toEqual(['Long ago', 'Now', 'Under another password'])
 })
@@ -278,7 +268,7 @@ test('the move to the new form, killed at any call, loses nothing and finishes w
         () => left >= 0,
         () => false,
       )
-    const between = await openSync(keys, remote, memorySpace())
+    const between = await openSync(keys, remote, memoryStorage())
     expect(new Set(await texts(between))).toEqual(new Set(written))
     expect(between.findings).toEqual([])
     // What was copied but not deleted ends by itself; the rest goes on with the next move.
@@ -320,7 +310,7 @@ test('a draft is ciphertext on the device, opens again with the vault, and is go
   await addEntry(sync, eid, page(canary))
   expect(await openDrafts(space, vault)).toEqual([])
   const full = {
-    ...memorySpace(),
+    ...memoryStorage(),
     setItem: () => {
       throw new Error('full')
     },
@@ -340,7 +330,7 @@ test('a canary written into title, text and tags stands in no request, log line,
     put: (path, body, sending) => (sent.push(JSON.stringify(body)), ana.put(path, body, sending)),
   }
   const { open, space, vault } = await writer(listening, canary)
-  await ana.put('/api/journal/key', { record: vault.record })
+  await ana.put('/api/journal/key', { record: vault.record, verifier: await keyVerifier(vault) })
   const sync = await open()
   const { id } = await addEntry(sync, crypto.randomUUID(), {
     ...page(canary),

@@ -1,21 +1,22 @@
 // Unlocks the journal with a password or a recovery code. Neither is ever sent.
 import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
 import { openCryptoWorker } from '../crypto/crypto-worker-client.browser.ts'
+import { type KeyChange, keyVerifier, rotateKey } from '../crypto/key-rotation.browser.ts'
 import {
   newVault,
   openVault,
+  openVaultByRecoveryCode,
   parseKeyRecord,
   type Vault,
   VaultRefusal,
-  withNewRecoveryCode,
-  withPassword,
 } from '../crypto/vault.browser.ts'
-import { openAllEntries, requireOpen, startSession, update } from './journal.browser.ts'
+import { storeMemory } from './device.browser.ts'
+import { openAllEntries, reencryptAll, requireOpen, startSession, update } from './journal.browser.ts'
 import { keepKey, readKey } from './remote.browser.ts'
-import { acceptCurrentState } from './sync.browser.ts'
+import { acceptCurrentState, updateManifest } from './sync.browser.ts'
 
 /** The owner's id and the wrapped key, if a journal was set up. */
-export type LockState = { readonly owner: string; readonly record: unknown }
+export type LockState = { readonly owner: string; readonly record: unknown; readonly protected: boolean }
 
 async function withNewWorker<Value>(work: (worker: CryptoApi) => Promise<Value>): Promise<Value> {
   const worker = await openCryptoWorker()
@@ -27,13 +28,12 @@ async function withNewWorker<Value>(work: (worker: CryptoApi) => Promise<Value>)
   }
 }
 
-export function unlock({ record, owner }: LockState, password: string): Promise<void> {
+export function unlock(lock: LockState, password: string): Promise<void> {
   return withNewWorker(async (worker) => {
-    await startSession(
-      worker,
-      await openVault(parseKeyRecord(record, owner), password, worker.passwordKey),
-      password,
-    )
+    const vault = await openVault(parseKeyRecord(lock.record, lock.owner), password, worker.passwordKey)
+    await startSession(worker, vault, password)
+    // A record of the first version gets the check that protects it from now on.
+    if (!lock.protected) await keepKey(vault.record, await keyVerifier(vault)).catch(() => {})
   })
 }
 
@@ -47,40 +47,54 @@ export function setUp(owner: string, password: string, withCode: boolean): Promi
   })
 }
 
-export function recover({ record, owner }: LockState, code: string, password: string): Promise<void> {
+/** Opens with the recovery code, which stays valid, and sets a new password. */
+export function recover(lock: LockState, code: string, password: string): Promise<void> {
   return withNewWorker(async (worker) => {
-    const vault = await withPassword(parseKeyRecord(record, owner), { code }, password, worker.passwordKey)
-    await keepAndReadBack(vault)
+    const record = parseKeyRecord(lock.record, lock.owner)
+    const change: KeyChange = { way: { code }, next: password, newCode: false }
+    const { vault, proof } = await rotateKey(record, change, worker.passwordKey)
+    // Without a verifier on the server there is nothing to prove against yet.
+    if (!lock.protected) await keepKey(record, await keyVerifier(await openVaultByRecoveryCode(record, code)))
+    await keepAndReadBack(vault, proof)
     await startSession(worker, vault, password)
   })
 }
 
 // A key record that was stored differently would lock the person out at the next visit.
-async function keepAndReadBack(vault: Vault): Promise<void> {
-  await keepKey(vault.record)
-  const kept = parseKeyRecord((await readKey()).record, vault.owner)
-  if (kept.wrap.ct === vault.record.wrap.ct && kept.recovery?.ct === vault.record.recovery?.ct) return
-  throw new VaultRefusal('The server did not keep the key as it was sent. Please try again.')
+async function keepAndReadBack(vault: Vault, proof?: string): Promise<void> {
+  let failure: unknown
+  await keepKey(vault.record, await keyVerifier(vault), proof).catch((error: unknown) => {
+    failure = error
+  })
+  const stored = parseKeyRecord((await readKey()).record, vault.owner)
+  const { wrap, recovery, kid, revision } = vault.record
+  if (stored.wrap.ct !== wrap.ct || stored.recovery?.ct !== recovery?.ct)
+    throw failure ?? new VaultRefusal('The server did not keep the key as it was sent. Please try again.')
+  const memory = { kid, keyRevision: revision, manifestRevision: 0, acceptedKey: `${kid}:${revision}` }
+  storeMemory(localStorage, vault.owner, memory)
 }
 
-export async function changePassword(password: string, next: string): Promise<void> {
-  const { sync, worker } = requireOpen()
-  await takeOver(await withPassword(sync.keys.vault.record, { password }, next, worker.passwordKey))
+/** Changes the password and the data key. Returns a new recovery code if there was one: the old code ends. */
+export function changePassword(password: string, next: string): Promise<string | undefined> {
+  const newCode = requireOpen().sync.keys.vault.record.recovery !== null
+  return changeKey({ way: { password }, next, newCode })
 }
 
-export async function newRecoveryCode(password: string): Promise<string> {
-  const { sync, worker } = requireOpen()
-  const { vault, code } = await withNewRecoveryCode(sync.keys.vault.record, password, worker.passwordKey)
-  await takeOver(vault)
-  return code
+/** Makes a new recovery code, and a new data key, so that the old code opens nothing written later. */
+export function newRecoveryCode(password: string): Promise<string | undefined> {
+  return changeKey({ way: { password }, next: password, newCode: true })
 }
 
-async function takeOver(vault: Vault): Promise<void> {
-  await keepAndReadBack(vault)
+async function changeKey(change: KeyChange): Promise<string | undefined> {
   const { sync, worker } = requireOpen()
+  const { vault, code, proof } = await rotateKey(sync.keys.vault.record, change, worker.passwordKey)
+  await keepAndReadBack(vault, proof)
   sync.keys = { ...sync.keys, vault }
-  update(worker, {})
-  await acceptCurrentState(sync)
+  update(worker, { strangeKey: false })
+  // Until the findings are accepted, the list stays as it was.
+  if (sync.findings.length === 0) await updateManifest(sync, (before) => before)
+  void reencryptAll()
+  return code
 }
 
 /** Tries another password for v1 entries; returns how many more decrypt. */
@@ -95,6 +109,10 @@ export async function tryPassword(password: string): Promise<number> {
 /** Accepts the current state after the person has seen the findings. */
 export async function acceptFindings(): Promise<void> {
   const { sync, worker } = requireOpen()
+  const { kid, record, owner } = sync.keys.vault
+  const acceptedKey = `${kid}:${record.revision}`
+  storeMemory(localStorage, owner, { kid, keyRevision: 0, manifestRevision: 0, acceptedKey })
   await acceptCurrentState(sync)
   update(worker, { strangeKey: false })
+  void reencryptAll()
 }

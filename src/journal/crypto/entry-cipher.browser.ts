@@ -1,0 +1,82 @@
+// Encrypts entries, the manifest and drafts under an open vault. What an older key of the vault encrypted can be read.
+import { fromBase64, toBase64, utf8 } from './bytes.ts'
+import { derived, seal, unseal } from './cipher.browser.ts'
+import { decodeEntryContent, type EntryContent, encodeEntryContent } from './entry-content.ts'
+import { draftData, entryData, manifestData, pad, type Seal, unpad } from './envelope.ts'
+import { decodeManifest, encodeManifest, type RevisionMap } from './manifest.ts'
+import type { Vault } from './vault.browser.ts'
+
+type KeyOfVault = { readonly owner: string; readonly kid: string; readonly key: CryptoKey }
+
+/** The vault's keys, the current one first. */
+function keysOf({ owner, kid, key, older }: Vault): KeyOfVault[] {
+  return [{ owner, kid, key }, ...[...older].map(([olderKid, each]) => ({ owner, kid: olderKid, key: each }))]
+}
+
+export async function sealEntryContent(
+  vault: Vault,
+  eid: string,
+  seq: number,
+  page: EntryContent,
+): Promise<{ encryptedContent: string; enc: Seal }> {
+  const sealed = await seal(
+    await entryKey(vault, eid),
+    pad(encodeEntryContent(page)),
+    entryData(vault, eid, seq),
+  )
+  return { encryptedContent: toBase64(sealed), enc: { v: 2, kid: vault.kid, eid, seq } }
+}
+
+export async function openEntryContent(
+  vault: Vault,
+  encryptedContent: string,
+  { kid, eid, seq }: Seal,
+): Promise<EntryContent | undefined> {
+  const by = keysOf(vault).find((each) => each.kid === kid)
+  if (!by) return undefined
+  const opened = await unseal(await entryKey(by, eid), fromBase64(encryptedContent), entryData(by, eid, seq))
+  const bytes = opened && unpad(opened)
+  return bytes && decodeEntryContent(bytes)
+}
+
+function entryKey({ key }: KeyOfVault, eid: string): Promise<CryptoKey> {
+  return derived(key, `cairn journal entry v2\0${eid}`)
+}
+
+function manifestKeyOf({ key }: KeyOfVault): Promise<CryptoKey> {
+  return derived(key, 'cairn journal manifest v2')
+}
+
+export async function sealManifest(vault: Vault, revision: number, manifest: RevisionMap): Promise<string> {
+  const plain = pad(encodeManifest(manifest))
+  return toBase64(await seal(await manifestKeyOf(vault), plain, manifestData(vault, revision)))
+}
+
+/** Tries the older keys too: a key change may have been cut off before the manifest was written again. */
+export async function openManifest(
+  vault: Vault,
+  revision: number,
+  sealed: string,
+): Promise<RevisionMap | undefined> {
+  for (const by of keysOf(vault)) {
+    const opened = await unseal(await manifestKeyOf(by), fromBase64(sealed), manifestData(by, revision))
+    const bytes = opened && unpad(opened)
+    if (bytes) return decodeManifest(bytes)
+  }
+  return undefined
+}
+
+export async function sealDraft(vault: Vault, eid: string, draft: unknown): Promise<string> {
+  const key = await derived(vault.key, `cairn journal draft v2\0${eid}`)
+  return toBase64(await seal(key, pad(utf8(JSON.stringify(draft))), draftData(vault, eid)))
+}
+
+export async function openDraft(vault: Vault, eid: string, sealed: string): Promise<unknown> {
+  for (const by of keysOf(vault)) {
+    const key = await derived(by.key, `cairn journal draft v2\0${eid}`)
+    const opened = await unseal(key, fromBase64(sealed), draftData(by, eid))
+    const bytes = opened && unpad(opened)
+    if (bytes) return JSON.parse(new TextDecoder().decode(bytes))
+  }
+  return undefined
+}

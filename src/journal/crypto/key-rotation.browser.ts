@@ -1,0 +1,79 @@
+// Replaces the data key. A copy of the old record with the old password opens nothing that is written afterwards.
+import { type Bytes, toBase64 } from './bytes.ts'
+import {
+  dataKey,
+  type KeyFromPassword,
+  keyChangeBits,
+  newDerivation,
+  passwordKey,
+  randomBytes,
+} from './cipher.browser.ts'
+import { type KeyRecord, type Owner, wrapData } from './envelope.ts'
+import { unwrapOlderKey, wrapForRecovery, wrapKey, wrapOlderKey } from './key-wrap.browser.ts'
+import { parseRecoveryCode } from './recovery-code.ts'
+import { bytesByCode, bytesByPassword, type Vault, vaultOf } from './vault.browser.ts'
+
+export type RotatedVault = {
+  readonly vault: Vault
+  /** A new recovery code, to be shown once. */
+  readonly code: string | undefined
+  /** Shown to the server once: only who had the old data key can derive it. */
+  readonly proof: string
+}
+
+/** What opens the vault now, the password from now on, and whether a new recovery code is made. */
+export type KeyChange = {
+  readonly way: { readonly password: string } | { readonly code: string }
+  readonly next: string
+  readonly newCode: boolean
+}
+
+export async function rotateKey(
+  record: KeyRecord,
+  { way, next, newCode }: KeyChange,
+  fromPassword: KeyFromPassword = passwordKey,
+): Promise<RotatedVault> {
+  const old =
+    'code' in way
+      ? await bytesByCode(record, way.code)
+      : await bytesByPassword(record, way.password, fromPassword)
+  const oldKey = await dataKey(old)
+  const bytes = randomBytes(32)
+  const who: Owner = { owner: record.owner, kid: globalThis.crypto.randomUUID() }
+  const kdf = newDerivation()
+  const revision = record.revision + 1
+  const typed = 'code' in way && !newCode ? parseRecoveryCode(way.code) : undefined
+  const recovery = newCode || typed ? await wrapForRecovery(who, bytes, typed) : undefined
+  const rotated: KeyRecord = {
+    v: 2,
+    ...who,
+    revision,
+    kdf,
+    wrap: await wrapKey(await fromPassword(next, kdf), bytes, wrapData(who, revision, kdf)),
+    recovery: recovery?.wrap ?? null,
+    older: await olderKeysOf(record, oldKey, old, who, await dataKey(bytes)),
+  }
+  old.fill(0)
+  return {
+    vault: await vaultOf(rotated, bytes),
+    code: typed ? undefined : recovery?.code,
+    proof: toBase64(await keyChangeBits(oldKey)),
+  }
+}
+
+/** The replaced key and the ones before it, wrapped with the new key. */
+async function olderKeysOf(record: KeyRecord, oldKey: CryptoKey, old: Bytes, who: Owner, key: CryptoKey) {
+  const older = [await wrapOlderKey(who, key, record.kid, old)]
+  for (const each of record.older ?? []) {
+    const bytes = await unwrapOlderKey(record, oldKey, each)
+    if (bytes) older.push(await wrapOlderKey(who, key, each.kid, bytes))
+    bytes?.fill(0)
+  }
+  return older
+}
+
+/** What the server stores to check the next change: the hash of the proof. */
+export async function keyVerifier({ key }: Pick<Vault, 'key'>): Promise<string> {
+  const hash = await globalThis.crypto.subtle.digest('SHA-256', await keyChangeBits(key))
+  return toBase64(new Uint8Array(hash))
+}

@@ -1,0 +1,89 @@
+// The wrapped keys of journals. A record changes only with a proof, and a replaced one stays for 30 days.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
+import type { Key } from './contract.ts'
+
+/** `protected`: the record changes only with a proof. Records of the first version get a verifier at the next unlock. */
+export async function keyOf(
+  db: Db,
+  memberId: string,
+): Promise<{ record: object; protected: boolean } | undefined> {
+  return row<{ record: object; protected: boolean }>(
+    db,
+    sql`select record, verifier is not null as protected from journal_keys where member_id = ${memberId}`,
+  )
+}
+
+/** True for an entry under another key than the current one: its writer has not seen the key change yet. */
+export async function isOtherKey(db: Db, memberId: string, kid: string | undefined): Promise<boolean> {
+  if (kid === undefined) return false
+  const other = await row(db, sql`select 1 from journal_keys where member_id = ${memberId} and kid <> ${kid}`)
+  return other !== undefined
+}
+
+export type KeyOutcome = 'stored' | 'changed' | 'unproven'
+
+/** Stores the first record, the next revision with its proof, or the verifier of a record that has none. */
+export function keepKey(
+  db: Db,
+  memberId: string,
+  { record, verifier, proof }: Key,
+  now: number,
+): Promise<KeyOutcome> {
+  const json = JSON.stringify(record)
+  const at = new Date(now).toISOString()
+  const check = Buffer.from(verifier, 'base64')
+  return db.transaction().execute(async (tx) => {
+    if (record.revision === 1) {
+      const first = sql`insert into journal_keys (member_id, kid, revision, record, verifier, updated_at)
+        values (${memberId}, ${record.kid}, 1, ${json}::jsonb, ${check}, ${at}) on conflict do nothing`
+      if ((await affectedRows(tx, first)) === 1) return 'stored'
+    }
+    const stored = await row<{ revision: number; verifier: Buffer | null; same: boolean }>(
+      tx,
+      sql`select revision, verifier, record = ${json}::jsonb as same from journal_keys
+          where member_id = ${memberId} for update`,
+    )
+    if (stored?.same) {
+      if (!stored.verifier)
+        await affectedRows(tx, sql`update journal_keys set verifier = ${check} where member_id = ${memberId}`)
+      return 'stored'
+    }
+    if (stored?.revision !== record.revision - 1) return 'changed'
+    if (!proves(proof, stored.verifier)) return 'unproven'
+    await affectedRows(
+      tx,
+      sql`insert into journal_key_history (member_id, kid, revision, record, replaced_at)
+          select member_id, kid, revision, record, ${at} from journal_keys where member_id = ${memberId}`,
+    )
+    await affectedRows(
+      tx,
+      sql`update journal_keys set kid = ${record.kid}, revision = ${record.revision}, record = ${json}::jsonb,
+            verifier = ${check}, updated_at = ${at} where member_id = ${memberId}`,
+    )
+    return 'stored'
+  })
+}
+
+function proves(proof: string | undefined, verifier: Buffer | null): boolean {
+  if (!proof || !verifier) return false
+  const hash = createHash('sha256').update(Buffer.from(proof, 'base64')).digest()
+  return hash.length === verifier.length && timingSafeEqual(hash, verifier)
+}
+
+/** The replaced records of the last 30 days, newest first. */
+export function replacedKeysOf(db: Db, memberId: string): Promise<{ record: object; replacedAt: string }[]> {
+  return rows(
+    db,
+    sql`select record, replaced_at as "replacedAt" from journal_key_history
+        where member_id = ${memberId} order by replaced_at desc, revision desc`,
+  )
+}
+
+const daysStored = 30
+
+export async function purgeReplacedKeys(db: Db, now: number): Promise<void> {
+  const before = new Date(now - daysStored * 86_400_000).toISOString()
+  await affectedRows(db, sql`delete from journal_key_history where replaced_at < ${before}`)
+}

@@ -1,0 +1,35 @@
+// Checks a new journal password in the browser: nothing of it is sent.
+import { isAccountPassword } from '../../accounts/passwords/password-mark.browser.ts'
+import { lastProfile } from '../../accounts/session.tsx'
+import { isCommonPassword } from '../crypto/common-passwords.browser.ts'
+import { VaultRefusal } from '../crypto/vault.browser.ts'
+
+export const tooShort = 'Please choose at least 8 characters. Three or four words are good.'
+export const tooCommon = 'Many people use this password, so it is tried first. Three or four words are good.'
+export const tooPersonal = 'This is too close to your name or email. Three or four words are good.'
+export const sameAsAccount =
+  'This looks like the password of your account, which our server sees when you log in. Please choose another one.'
+
+/** Throws if a new password is short, common, made of the person's name, or the account's own. */
+export async function requireGoodPassword(password: string): Promise<void> {
+  if ([...password].length < 8) throw new VaultRefusal(tooShort)
+  const plain = password.normalize('NFKC').toLowerCase()
+  const core = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  if (/^(.)\1*$/u.test(plain) || /^cairn\d*$/.test(core)) throw new VaultRefusal(tooCommon)
+  if ((await isCommonPassword(plain)) || (await isCommonPassword(core))) throw new VaultRefusal(tooCommon)
+  if (isMadeOf(core)) throw new VaultRefusal(tooPersonal)
+  if (await isAccountPassword(password)) throw new VaultRefusal(sameAsAccount)
+}
+
+// The account's rule, which the server has: names and address, and at most a few letters or a year more.
+function isMadeOf(core: string): boolean {
+  const { name = '', email = '' } = lastProfile() ?? {}
+  const known = `${email} ${name}`
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+  let rest = core
+  for (const word of known.toSorted((one, other) => other.length - one.length))
+    if (word.length >= 3) rest = rest.replaceAll(word, '')
+  return rest.length < core.length && rest.replaceAll(/\d/g, '').length < 3
+}

@@ -1,0 +1,93 @@
+// After a key change: encrypts every entry again with the new data key. Can stop anywhere and continue later.
+import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
+import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
+import { retiredMark } from '../crypto/manifest.ts'
+import { openEntry } from '../crypto/reading.browser.ts'
+import { type Entry, manifestKey } from '../entry.ts'
+import { type JournalSync, type SealedEdit, updateManifest } from './sync.browser.ts'
+
+const atOnce = 100
+const charactersAtOnce = 2_000_000
+const chunksPerManifest = 20
+
+/** Entries that a replaced key of this vault opens. */
+export function entriesUnderOlderKeys({ entries, keys }: JournalSync): Entry[] {
+  return [...entries.values()].filter(({ enc }) => enc && keys.vault.older.has(enc.kid))
+}
+
+/** `go` is asked between requests; false stops. Marks the replaced keys as retired once no entry needs them. */
+export async function reencrypt(
+  sync: JournalSync,
+  progress: (done: number, of: number) => void = () => {},
+  go: () => boolean = () => true,
+): Promise<void> {
+  const outdated = entriesUnderOlderKeys(sync)
+  let unlisted: Entry[] = []
+  let done = 0
+  for (const [at, chunk] of chunksOf(outdated).entries()) {
+    if (!go()) return
+    unlisted.push(...(await reencryptChunk(sync, chunk)))
+    if (at % chunksPerManifest === chunksPerManifest - 1) {
+      await list(sync, unlisted)
+      unlisted = []
+    }
+    done += chunk.length
+    progress(done, outdated.length)
+  }
+  await list(sync, unlisted)
+}
+
+function chunksOf(entries: readonly Entry[]): Entry[][] {
+  const chunks: Entry[][] = []
+  let characters = 0
+  for (const entry of entries) {
+    characters += entry.encryptedContent.length
+    const last = chunks.at(-1)
+    if (last && last.length < atOnce && characters <= charactersAtOnce) last.push(entry)
+    else {
+      chunks.push([entry])
+      characters = entry.encryptedContent.length
+    }
+  }
+  return chunks
+}
+
+// Stored, read back, compared, and only then is the version under the old key deleted.
+async function reencryptChunk(sync: JournalSync, chunk: readonly Entry[]): Promise<Entry[]> {
+  const pages = new Map<string, EntryContent>()
+  const bodies: SealedEdit[] = []
+  for (const entry of chunk) {
+    const opened = await openEntry(sync.keys, entry)
+    if (!opened || !entry.enc) continue
+    pages.set(entry.id, opened.page)
+    const { eid, seq } = entry.enc
+    bodies.push({ id: entry.id, ...(await sealEntryContent(sync.keys.vault, eid, seq + 1, opened.page)) })
+  }
+  if (bodies.length === 0) return []
+  const verified: Entry[] = []
+  for (const entry of await sync.remote.reencrypt(bodies)) {
+    const page = pages.get(entry.id)
+    const opened = await openEntry(sync.keys, entry)
+    if (page && opened?.from === 'current' && sameContent(opened.page, page)) verified.push(entry)
+  }
+  if (verified.length > 0)
+    await sync.remote.confirmAll(verified.map(({ id, enc }) => ({ id, seq: enc?.seq ?? 1 })))
+  for (const { previous: _, ...entry } of verified) sync.entries.set(entry.id, entry)
+  return verified
+}
+
+async function list(sync: JournalSync, entries: readonly Entry[]): Promise<void> {
+  const { older } = sync.keys.vault
+  const finished = older.size > 0 && entriesUnderOlderKeys(sync).length === 0
+  const retired = finished ? [...older.keys()].filter((kid) => sync.manifest?.get(kid) !== retiredMark) : []
+  if (entries.length === 0 && retired.length === 0) return
+  await updateManifest(sync, (before) => {
+    const after = new Map(before)
+    for (const entry of entries) {
+      const { eid, seq } = manifestKey(entry)
+      after.set(eid, Math.max(seq, after.get(eid) ?? 0))
+    }
+    for (const kid of retired) after.set(kid, retiredMark)
+    return after
+  })
+}

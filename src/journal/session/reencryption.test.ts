@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { utf8 } from '../crypto/bytes.ts'
+import { dataKey, derived } from '../crypto/cipher.browser.ts'
+import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
+import type { Derivation } from '../crypto/envelope.ts'
+import { rotateKey } from '../crypto/key-rotation.browser.ts'
+import { isStrangeKey, retiredMark } from '../crypto/manifest.ts'
+import { openEntries } from '../crypto/reading.browser.ts'
+import { newVault, openVault, type Vault } from '../crypto/vault.browser.ts'
+import { memoryRemote, refusedWith } from '../testing/memory-remote.browser.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { loadMemory, openDrafts, storeDraft } from './device.browser.ts'
+import { addEntry, editEntry } from './entry-sync.browser.ts'
+import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
+import {
+  acceptCurrentState,
+  type JournalSync,
+  openSync,
+  type Remote,
+  updateManifest,
+} from './sync.browser.ts'
+
+const owner = '018f0000-0000-7000-8000-000000000001'
+const page = (text: string) => ({
+  text,
+  title: '',
+  mood: null,
+  tags: [],
+  writtenAt: '2026-03-01T07:30:00.000Z',
+})
+
+async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
+  return derived(await dataKey(utf8(password)), kdf.salt)
+}
+
+const vaultOf = async (password: string) =>
+  (await newVault(owner, password, false, undefined, quickKey)).vault
+const changed = async ({ record }: Vault, old: string, next: string) =>
+  (await rotateKey(record, { way: { password: old }, next, newCode: false }, quickKey)).vault
+
+async function texts(sync: JournalSync): Promise<string[]> {
+  const found: string[] = []
+  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.text))
+  return found.sort()
+}
+
+test('the newest list that a device has seen never gets older, whatever the server answers', async () => {
+  const vault = await vaultOf('one')
+  const answer = fc.constantFrom('honest', 'none', 'first', 'garbled', 'conflict', 'lost', 'fails')
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(answer, answer), { maxLength: 12 }), async (answers) => {
+      const honest = memoryRemote()
+      const space = memoryStorage()
+      const keys = { vault, legacy: [] }
+      const sync = await openSync(keys, honest, space)
+      await addEntry(sync, crypto.randomUUID(), page('One'))
+      await addEntry(sync, crypto.randomUUID(), page('Two'))
+      const first = honest.manifests[0] ?? null
+      let [reads, writes] = ['honest', 'honest']
+      const liar: Remote = {
+        ...honest,
+        async manifest() {
+          if (reads === 'fails') throw refusedWith(500)
+          if (reads === 'none') return null
+          if (reads === 'garbled') return { revision: 99, encryptedContent: btoa('x'.repeat(60)) }
+          return reads === 'first' ? first : honest.manifest()
+        },
+        async putManifest(body) {
+          if (writes === 'conflict') throw refusedWith(409)
+          await honest.putManifest(body)
+          if (writes === 'lost') throw refusedWith(500)
+        },
+      }
+      let seen = loadMemory(space, owner)?.manifestRevision ?? 0
+      const listed = seen
+      for (const [atRead, atWrite] of answers) {
+        ;[reads, writes] = [atRead, atWrite]
+        const again = await openSync(keys, liar, space).catch(() => undefined)
+        if (again) await addEntry(again, crypto.randomUUID(), page('More')).catch(() => {})
+        const now = loadMemory(space, owner)?.manifestRevision ?? 0
+        expect(now).toBeGreaterThanOrEqual(seen)
+        seen = now
+      }
+      // Everything that a device listed is still listed by an honest server.
+      const after = await openSync(keys, honest, memoryStorage())
+      expect(after.manifest?.size).toBeGreaterThanOrEqual(2)
+      expect(seen).toBeGreaterThanOrEqual(listed)
+    }),
+    { numRuns: 40 },
+  )
+}, 120_000)
+
+test('a conflict followed by “there is no list” is told and starts no empty list', async () => {
+  const vault = await vaultOf('one')
+  const honest = memoryRemote()
+  const space = memoryStorage()
+  const keys = { vault, legacy: [] }
+  let lies = false
+  const liar: Remote = {
+    ...honest,
+    manifest: async () => (lies ? null : honest.manifest()),
+    putManifest: (body) => (lies ? Promise.reject(refusedWith(409)) : honest.putManifest(body)),
+  }
+  await addEntry(await openSync(keys, honest, space), crypto.randomUUID(), page('One'))
+  const sync = await openSync(keys, liar, space)
+  const before = loadMemory(space, owner)
+  lies = true
+  await expect(updateManifest(sync, (rows) => rows)).rejects.toThrow('older than the one this device')
+  expect(sync.findings).toEqual([{ kind: 'older-list' }])
+  expect(loadMemory(space, owner)).toEqual(before)
+})
+
+test('after a restored backup was accepted, the next list is above every one seen before', async () => {
+  const vault = await vaultOf('one')
+  const honest = memoryRemote()
+  const space = memoryStorage()
+  const keys = { vault, legacy: [] }
+  const sync = await openSync(keys, honest, space)
+  for (const text of ['One', 'Two', 'Three']) await addEntry(sync, crypto.randomUUID(), page(text))
+  honest.manifests.splice(1)
+  const restored = await openSync(keys, honest, space)
+  expect(restored.findings).toContainEqual({ kind: 'older-list' })
+  await acceptCurrentState(restored)
+  expect(honest.manifests.at(-1)?.revision).toBe(5)
+  expect((await openSync(keys, honest, space)).findings).toEqual([])
+})
+
+test('after a password change every entry is encrypted again, cut off anywhere it continues, and nothing is lost', async () => {
+  const first = await vaultOf('one')
+  const second = await changed(first, 'one', 'two')
+  const written = ['a', 'b', 'c', 'd', 'e']
+  let finished = false
+  for (let calls = 0; !finished; calls += 1) {
+    const honest = memoryRemote()
+    const space = memoryStorage()
+    const before = await openSync({ vault: first, legacy: [] }, honest, space)
+    for (const text of written) await addEntry(before, crypto.randomUUID(), page(text))
+    let left = calls
+    const mortal = Object.fromEntries(
+      Object.entries(honest).map(([name, call]) => [
+        name,
+        typeof call === 'function'
+          ? async (...given: never[]) => {
+              if (calls % 2 === 0 && left-- <= 0) throw new Error('killed')
+              const answer = await (call as (...given: never[]) => Promise<unknown>)(...given)
+              if (calls % 2 === 1 && left-- <= 0) throw new Error('killed')
+              return answer
+            }
+          : call,
+      ]),
+    ) as unknown as Remote
+    const keys = { vault: second, legacy: [] }
+    finished = await openSync(keys, mortal, space)
+      .then((sync) => reencrypt(sync))
+      .then(
+        () => true,
+        () => false,
+      )
+    const again = await openSync(keys, honest, space)
+    expect([again.findings, await texts(again)]).toEqual([[], written])
+    await reencrypt(again)
+    const after = await openSync(keys, honest, memoryStorage())
+    expect([after.findings, await texts(after), entriesUnderOlderKeys(after)]).toEqual([[], written, []])
+    expect([...after.entries.values()].some((entry) => entry.previous)).toBe(false)
+    expect(after.manifest?.get(first.kid)).toBe(retiredMark)
+    const stolen = await openVault(first.record, 'one', quickKey)
+    expect(await texts({ ...after, keys: { vault: stolen, legacy: [] } })).toEqual([])
+    expect(calls).toBeLessThan(40)
+  }
+}, 120_000)
+
+test('an entry that comes back under a replaced key is found', async () => {
+  const first = await vaultOf('one')
+  const honest = memoryRemote()
+  const space = memoryStorage()
+  const old = await openSync({ vault: first, legacy: [] }, honest, space)
+  const { id } = await addEntry(old, crypto.randomUUID(), page('One'))
+  const keys = { vault: await changed(first, 'one', 'two'), legacy: [] }
+  await reencrypt(await openSync(keys, honest, space))
+  // Who stole the old key writes a newer version under it.
+  const stored = await honest.entry(id)
+  const forged = await sealEntryContent(first, stored.enc?.eid ?? '', 3, page('Forged'))
+  honest.stored.set(id, { ...stored, ...forged })
+  expect((await openSync(keys, honest, space)).findings).toMatchObject([{ kind: 'turned-back' }])
+})
+
+test('an edit during the re-encryption is stored once', async () => {
+  const first = await vaultOf('one')
+  const honest = memoryRemote()
+  const space = memoryStorage()
+  const { id } = await addEntry(
+    await openSync({ vault: first, legacy: [] }, honest, space),
+    crypto.randomUUID(),
+    page('One'),
+  )
+  const keys = { vault: await changed(first, 'one', 'two'), legacy: [] }
+  const here = await openSync(keys, honest, space)
+  await reencrypt(await openSync(keys, honest, space))
+  await editEntry(here, id, page('One, edited'))
+  const after = await openSync(keys, honest, space)
+  expect([after.findings, await texts(after)]).toEqual([[], ['One, edited']])
+})
+
+test('a draft from before a password change opens after it', async () => {
+  const first = await vaultOf('one')
+  const space = memoryStorage()
+  const eid = crypto.randomUUID()
+  const draft = { eid, title: '', text: 'Half', mood: null, tags: '', startedAt: '2026-03-01T07:30:00.000Z' }
+  await storeDraft(space, first, draft)
+  expect(await openDrafts(space, await changed(first, 'one', 'two'))).toEqual([draft])
+})
+
+test('an older key record is strange, the next one is not, and an accepted one stays accepted', () => {
+  const memory = { kid: 'b', keyRevision: 2, manifestRevision: 9 }
+  expect(isStrangeKey(undefined, { kid: 'a', revision: 1 })).toBe(false)
+  expect(isStrangeKey(memory, { kid: 'b', revision: 2 })).toBe(false)
+  expect(isStrangeKey(memory, { kid: 'c', revision: 3 })).toBe(false)
+  expect(isStrangeKey(memory, { kid: 'a', revision: 1 })).toBe(true)
+  expect(isStrangeKey(memory, { kid: 'x', revision: 2 })).toBe(true)
+  expect(isStrangeKey({ ...memory, acceptedKey: 'a:1' }, { kid: 'a', revision: 1 })).toBe(false)
+})
