@@ -72,8 +72,9 @@ export function DeleteAccount() {
     <Card className="grid content-start gap-4">
       <CardTitle>Delete your account</CardTitle>
       <p>
-        Everything goes, at once and for good: check-ins, journal, conversations, settings. A backup forgets
-        you within 30 days.
+        Your check-ins, journal, conversations, and settings are deleted at once and for good. Backups drop
+        them within 30 days. A few things stay without your name; the{' '}
+        <a href="/privacy#stays">privacy page</a> lists them.
       </p>
       <Button variant="outline" className="justify-self-start text-clay!" onClick={() => setOpen(true)}>
         Delete my account…

@@ -62,6 +62,10 @@ function ofSettings(settings: Settings): Finding[] {
   )
   if (!settings.STAFF_EMAIL)
     findings.push(warning('STAFF_EMAIL is not set: staff are not mailed of messages and alerts.'))
+  if (!settings.OPERATOR_NAME || !settings.OPERATOR_EMAIL)
+    findings.push(
+      warning('OPERATOR_NAME or OPERATOR_EMAIL is not set: the privacy page cannot say who runs this Cairn.'),
+    )
   if (!settings.COACH)
     findings.push(good('The coach is taken away (COACH is off), from pages, worker and calls.'))
   if (!settings.RATE_LIMITS) findings.push(wrong('RATE_LIMITS is off. That is for tests.'))

@@ -1,128 +1,231 @@
+import { useRead } from '../../platform/browser/call.browser.ts'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
+import { type Installation, installation } from './installation.ts'
+import { Stored } from './privacy-stored.tsx'
 import { Prose } from './prose.tsx'
 
 export function PrivacyPage() {
   const coachOn = useFeature('coach')
+  const { data } = useRead(installation)
   return (
     <Prose
       title="Privacy"
-      lead="What we keep, why, how long, and what we cannot see. No service can promise perfect secrecy, so here is what is true."
+      lead="What we store, why, for how long, and what we can’t see. No service can promise perfect secrecy, so here is what is true."
     >
-      <h2>What never leaves your device</h2>
-      <ul>
-        <li>Your safety plan and the people in it. It is kept encrypted in your browser.</li>
-        <li>Your location. Where you allow it, it sorts meetings by distance inside your browser only.</li>
-        <li>The password of your journal, and the text of your journal in a form that we could read.</li>
-        <li>
-          What you saved, read and found useful in the library. You can make this browser forget it there.
-        </li>
-        <li>
-          How Cairn looks on this device.
-          {coachOn
-            ? ' The country you chose for help numbers is sent with each message to the coach, so that it names the right ones, and is not stored.'
-            : ' The country you chose for help numbers.'}
-        </li>
-      </ul>
-      <h2>What we keep while you have an account</h2>
-      <ul>
-        <li>
-          Your name, your email address, your time zone, and a fingerprint of your password that cannot be
-          turned back.
-        </li>
-        <li>What you agreed to (the terms, the processing of health data), in which version and when.</li>
-        <li>
-          The dates and notes of your check-ins, and the tracker: activities, recovery dates, notes about new
-          starts, weekly self-checks, pauses and reminders.
-        </li>
-        <li>Meditation times, and the meetings you saved or marked as attended.</li>
-        <li>Requests for a session with a coach and their answers, and your progress in programs.</li>
-        <li>
-          Journal entries, encrypted in your browser. We see when one was made and how large it is; not what
-          it says. When you change the journal’s password, the encrypted key from before stays for 30 days.
-        </li>
-        <li>
-          {coachOn ? 'What you write to the coach and in the forum' : 'What you write in the forum'}. These
-          are not encrypted from us: the server must read them to answer, and a moderator may read a post or a
-          reply.
-        </li>
-        <li>
-          Messages that you send us, payments (never card numbers; those stay with PayPal), and the devices
-          signed in.
-        </li>
-      </ul>
+      <Operator operator={data?.operator} />
+      <OnYourDevice coachOn={coachOn} />
+      <Stored coachOn={coachOn} />
+      <OtherParties coachOn={coachOn} installation={data} />
+      <Emails sent={data?.mail} />
+      <Danger coachOn={coachOn} />
+      <Cookies />
+      <HowLong coachOn={coachOn} />
+      <YourChoices />
+      <p>This page was last changed on November 23, 2026.</p>
+    </Prose>
+  )
+}
+
+/** Without an answer from the server, and without the setting, nobody is named. */
+function Operator({ operator }: { operator: Installation['operator'] | undefined }) {
+  return (
+    <>
+      <h2>Who runs this Cairn</h2>
+      {operator?.name ? (
+        <p>
+          <bdi>{operator.name}</bdi> runs this Cairn and answers for what this page says.
+          {operator.address ? ` Address: ${operator.address}.` : ''}
+        </p>
+      ) : (
+        <p>
+          Cairn is free software that many groups can run. The people who run this one have not entered their
+          name here yet.
+        </p>
+      )}
+      {operator?.services ? <p>Who helps run it: {operator.services}</p> : null}
       <p>
-        {coachOn ? 'Check-ins, coach talks and posts' : 'Check-ins and posts'} can say much about a person’s
-        health. We use them to show you your own path, to answer you, and to keep people safe. Nothing else:
-        no advertising, no profiles, no training of models, no sale.
+        Questions about your data:{' '}
+        {operator?.email ? <a href={`mailto:${operator.email}`}>{operator.email}</a> : null}
+        {operator?.email ? ', or ' : null}
+        <a href="/contact">the contact page</a>.
       </p>
+    </>
+  )
+}
+
+function OnYourDevice({ coachOn }: { coachOn: boolean }) {
+  return (
+    <>
+      <h2>What stays on your device</h2>
+      <ul>
+        <li>Your safety plan and the people in it, encrypted in your browser.</li>
+        <li>Your location. If you allow it, your browser uses it to sort meetings by distance.</li>
+        <li>Your journal password, and what your journal says.</li>
+        <li>What you saved, read, and found useful in the library. You can clear it there.</li>
+        <li>How Cairn looks on this device.</li>
+        {coachOn ? null : <li>The country you chose for help numbers.</li>}
+      </ul>
+      {coachOn ? (
+        <p>
+          The country you chose for help numbers goes along with each message to the coach, so that it names
+          the right ones. If you chose none, the coach guesses from your time zone and language. We don’t
+          store the choice; a saved answer still shows the numbers.
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+type OtherPartiesProps = { coachOn: boolean; installation: Installation | undefined }
+
+function OtherParties({ coachOn, installation: known }: OtherPartiesProps) {
+  return (
+    <>
       <h2>Who else sees something</h2>
       <ul>
-        <li>PayPal, when you pay: the amount, and the word “Membership”.</li>
-        {coachOn ? (
-          <li>
-            The company behind an AI engine, only if this Cairn is set up with one and you agree to it by
-            name: once for your coach talks, once for your forum posts when someone requests support. Your
-            name and email don’t go along. Names, street addresses, phone numbers, and links that our program
-            recognizes are masked first. Without your agreement, prepared answers are used and nothing is
-            sent.
-          </li>
-        ) : null}
         <li>
-          The mail service that delivers emails to you. Staff can read an email in the outbox for 30 days,
-          without the links in it that open an account.
+          {known?.payments === 'practice'
+            ? 'Nobody, when you choose a plan: payments here are for practice, and no money moves.'
+            : 'PayPal, when you pay: your PayPal account or card, the amount, and the word “Membership”. We never see a card number.'}
+        </li>
+        {coachOn ? <EngineItem engine={known ? known.engine : undefined} /> : null}
+        <li>
+          {known && !known.mail
+            ? 'No email service: none is set up here, so no email leaves.'
+            : 'The email service that delivers emails to you: your address and the email.'}
         </li>
         <li>
-          Your browser’s maker (for example Google, Mozilla or Apple), if you switch reminders on: the time of
-          a reminder and an address of your browser, not its words.
+          Your browser’s maker (for example Google, Mozilla, or Apple), if you turn reminders on: when a
+          reminder comes, and an address of your browser. Not the words.
         </li>
+        <li>Other members: your posts and replies, under the name you chose to show.</li>
         <li>
-          Nobody through these pages: no analytics, no foreign fonts, maps or scripts. Nothing is loaded from
+          Nobody through these pages: no analytics, no foreign fonts, maps, or scripts. Nothing loads from
           elsewhere.
         </li>
       </ul>
       <p>
-        We do not call the police and do not look up where you are. A court can order us to hand over what we
-        keep; we cannot hand over what we cannot read.
+        We don’t call the police or look up where you are. A court can order us to hand over what we store. We
+        can’t hand over what we can’t read.
       </p>
+    </>
+  )
+}
+
+/** `undefined`: the server has not said yet whether an engine is set up. */
+function EngineItem({ engine }: { engine: Installation['engine'] | undefined }) {
+  if (engine === null)
+    return <li>No AI company: no engine is set up here. You get prepared answers, and nothing is sent.</li>
+  return (
+    <li>
+      {engine ? `${engine.name} at ${engine.host}` : 'The company behind an AI engine, if one is set up'},
+      only if you agree to it by name: once for your coach talks, once for your forum posts when someone
+      requests support. Your name and email don’t go along. Names, street addresses, phone numbers, and links
+      that our program recognizes are masked first. Without your agreement you get prepared answers, and
+      nothing is sent.
+    </li>
+  )
+}
+
+/** Where no email is sent, staff pass the links on by hand and so see them. */
+function Emails({ sent }: { sent: boolean | undefined }) {
+  return (
+    <>
+      <h2>Emails to you</h2>
+      <p>
+        Every email to you stays in our outbox for 30 days, where admins can read it.{' '}
+        {sent === false
+          ? 'No email leaves this installation, so admins pass links on by hand and can see them.'
+          : 'Links that open an account are hidden from them.'}{' '}
+        Deleting your account removes these emails too.
+      </p>
+    </>
+  )
+}
+
+function Danger({ coachOn }: { coachOn: boolean }) {
+  return (
+    <>
       <h2>When words sound like danger</h2>
       <p>
-        Rules in our own program look for signs of danger in {coachOn ? 'coach talks, ' : ''}posts and contact
-        messages, so that help can be shown at once. We keep the kind of sign and the time, for 90 days, and
-        not the words themselves. A moderator may be alerted to a post. Where a part of a post is hidden from
-        others, moderators can read that part until they have decided; then it is deleted.{' '}
+        Rules in our own program look for signs of danger in {coachOn ? 'coach talks, ' : ''}posts, and
+        contact messages, so that help can show at once. We store the kind of sign and the time for 90 days,
+        without your words or your name. A moderator may be alerted to a post.{' '}
         {coachOn
-          ? 'Of a coach talk staff learn the kind of danger, how urgent it was and when: not the words, and not who. Nobody can be reached from that, and nobody is sent.'
+          ? 'About a coach talk, staff learn the kind of danger, how urgent it was, and when. They don’t learn the words or who it was, so nobody can be reached from that, and nobody is sent.'
           : ''}
       </p>
+    </>
+  )
+}
+
+function Cookies() {
+  return (
+    <>
       <h2>Cookies and storage</h2>
       <p>
-        One cookie keeps you signed in. A second one marks this device as one that has logged in before, for
-        half a year, so that a stranger who guesses passwords can’t lock you out; it opens nothing. Your
-        browser’s storage holds the same session, your name for pages without network, the settings above, and
-        a 12-bit check that keeps the journal from having your account’s password. It is removed when you log
-        out. There is no cookie banner because there is nothing to consent to.
+        One cookie keeps you signed in. Another marks this device for half a year as one that has logged in
+        before, so that a stranger who guesses passwords can’t lock you out; it opens nothing. Your browser’s
+        storage holds the same session, your name for pages without network, and the settings above. There is
+        no cookie banner because there is nothing to consent to.
       </p>
+      <p>
+        To slow down guessing, we count tries by network address, stored as a code that can’t be turned back.
+        Our own log holds no addresses and nothing you wrote. Whoever hosts this Cairn can see that your
+        network address visits it.
+      </p>
+    </>
+  )
+}
+
+function HowLong({ coachOn }: { coachOn: boolean }) {
+  return (
+    <>
       <h2>How long</h2>
       <p>
-        Until you delete it. Deleting the account removes everything at once; copies in backups go as the
-        backups are replaced. What stays: payments, without your name; messages you sent while signed out, up
-        to a year after they were answered; forum posts without your name, if you choose so; and a fingerprint
-        of the account’s number, so that a restored backup does not bring it back. Signed-out sessions end
-        after a while by themselves.
+        Until you delete it{coachOn ? ', or as long as you chose for coach talks' : ''}. Deleting your account
+        removes everything above at once; backups drop it within 30 days as they are replaced.
       </p>
+      <h3 id="stays" className="font-semibold">
+        What stays after you delete your account
+      </h3>
+      <ul>
+        <li>Payments: the amount, the day, and PayPal’s number, without your name.</li>
+        <li>Messages you sent us while signed out, up to a year after we answered.</li>
+        <li>What we emailed our own team about a message you sent, in their mailboxes.</li>
+        <li>Forum posts and replies under “a former member”, if you choose so.</li>
+        <li>
+          In the log of what staff did: your account’s number and the reason they gave, if they ever acted on
+          your account. Also signs of danger, for their 90 days, without your name.
+        </li>
+        <li>
+          A code made from your account’s number, in a list beside our backups, so that an old backup doesn’t
+          bring you back.
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function YourChoices() {
+  return (
+    <>
       <h2>What you can do</h2>
       <ul>
-        <li>See and export everything, as a file, on your account page.</li>
-        <li>Delete single things, or the whole account, in one step.</li>
+        <li>See and download everything on your account page, with your password.</li>
+        <li>
+          Delete single things or your whole account, in one step. That also takes back your consent to
+          storing health data.
+        </li>
         <li>
           Use a neutral tab title, leave a page at once (the exit button, or Shift three times), sign out
           every device.
         </li>
         <li>
-          Ask us anything through <a href="/contact">the contact page</a>.
+          Know before the rules change: we email you, show what is new, and ask you again. See{' '}
+          <a href="/terms">Terms</a>.
         </li>
       </ul>
-      <p>This page was last changed on November 23, 2026.</p>
-    </Prose>
+    </>
   )
 }

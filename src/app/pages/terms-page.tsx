@@ -1,5 +1,8 @@
+import { terms } from '../../accounts/agreements.ts'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { Prose } from './prose.tsx'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function TermsPage() {
   const coachOn = useFeature('coach')
@@ -72,8 +75,10 @@ export function TermsPage() {
       </p>
       <h2>Changes</h2>
       <p>
-        When these terms change in a way that matters, we tell you before it counts. These are the terms of 22
-        November 2026.
+        When these terms change in a way that matters, we email you before the new ones count, show you what
+        is new the next time you open Cairn, and ask you to agree again. If you don’t, you can download
+        everything and delete your account. These terms count from {day.format(new Date(terms.from))}.
+        {terms.changes ? ` What is new: ${terms.changes}` : ''}
       </p>
     </Prose>
   )

@@ -28,6 +28,7 @@ import { purgeEmailsJob, sendMailJob } from '../../platform/mail.server.ts'
 import { trackerRoutes } from '../../tracker/api.server.ts'
 import { reminderJob } from '../../tracker/reminders/reminders.server.ts'
 import { weeklyEmailJob } from '../../tracker/reminders/weekly-email.server.ts'
+import { installationRoutes } from '../pages/installation.server.ts'
 import { adminRoutes } from '../staff/admin.server.ts'
 import { memberRoutes } from '../staff/members.server.ts'
 import * as ticks from './auto-complete.server.ts'
@@ -58,6 +59,7 @@ export function routes({ settings }: Services): Route[] {
     ...trackerRoutes,
     ...forumRoutes,
     ...moderationRoutes,
+    ...installationRoutes,
     ...adminRoutes,
     ...memberRoutes,
   ]

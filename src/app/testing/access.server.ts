@@ -138,6 +138,7 @@ export const access: { readonly [call: string]: Access } = {
     body: () => ({ text: 'Called back' }),
   }),
 
+  'GET /api/installation': only('anyone'),
   'GET /api/library/reviews': only('anyone'),
   'GET /api/meditation/sessions/:id': only('premium', { path: () => ({ id: '3' }) }),
   'POST /api/meditation/sittings': only('member', {

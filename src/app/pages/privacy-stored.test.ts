@@ -1,0 +1,63 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { exportedTables } from '../program/data-export.server.ts'
+import { Stored } from './privacy-stored.tsx'
+
+/** What the page says of each table that holds something of a member. */
+const saidOf: Record<string, string> = {
+  sessions: 'devices signed in',
+  email_verifications: 'email address',
+  consents: 'What you agreed to',
+  terms_emails: 'What you agreed to',
+  password_resets: 'a code made from your password',
+  authenticators: 'two-step login',
+  passkeys: 'two-step login',
+  recovery_codes: 'two-step login',
+  coach_conversations: 'what you write and its answers',
+  coach_messages: 'what you write and its answers',
+  coach_choices: 'Coach:',
+  checkins: 'Check-ins:',
+  checkin_sums: 'Check-ins:',
+  contact_messages: 'Messages to us,',
+  meditation_sittings: 'how strong a craving was before and after',
+  journal_entries: 'entries encrypted in your browser',
+  journal_keys: 'Journal:',
+  journal_key_history: 'the encrypted key from before stays for 30 days',
+  journal_manifests: 'Journal:',
+  memberships: 'months',
+  membership_grants: 'months',
+  payment_orders: 'payments',
+  consultations: 'what you asked to talk about, your times, and our answer',
+  programme_steps: 'how far you are in a program',
+  meeting_favourites: 'the ones you saved',
+  meetings_attended: 'marked as attended with the date and the place',
+  forum_posts: 'posts, replies',
+  forum_replies: 'posts, replies',
+  forum_supports: 'thanks',
+  forum_requests: 'requests for support',
+  forum_reports: 'reports',
+  forum_mutes: 'whom you muted or blocked',
+  forum_sanctions: 'If staff act on your account,',
+  forum_duty: 'If staff act on your account,',
+  forum_engine_consents: 'an AI engine, by its name',
+  tracker_completions: 'activities and points',
+  tracker_sums: 'activities and points',
+  tracker_days: 'activities and points',
+  tracker_settings: 'Tracker:',
+  tracker_activities: 'activities and points',
+  tracker_counters: 'recovery dates',
+  tracker_runs: 'setbacks and your notes about them',
+  tracker_pauses: 'pauses',
+  tracker_self_checks: 'monthly self-checks',
+  tracker_reminders: 'reminder times',
+  tracker_lived: 'activities and points',
+}
+
+test('the privacy page names everything that is stored of a member', () => {
+  const page = renderToStaticMarkup(createElement(Stored, { coachOn: true })).replaceAll(/<[^>]+>/g, '')
+  for (const table of exportedTables) {
+    expect(saidOf, `the page must say what ${table} holds`).toHaveProperty(table)
+    expect(page, table).toContain(saidOf[table])
+  }
+})

@@ -1,0 +1,66 @@
+/** The privacy page's list of everything that is stored about a member. A test compares it with the tables. */
+export function Stored({ coachOn }: { coachOn: boolean }) {
+  return (
+    <>
+      <h2>What we store while you have an account</h2>
+      <ul>
+        <li>
+          <strong>Account:</strong> your name and the name others see, email address, time zone, when your day
+          starts, a code made from your password that can’t be turned back, your two-step login, and the
+          devices signed in (browser, first and last use).
+        </li>
+        <li>
+          <strong>What you agreed to:</strong> the terms, the use of health data, and an AI engine, by its
+          name; which version, and when.
+        </li>
+        <li>
+          <strong>Check-ins:</strong> the dates and notes.
+        </li>
+        <li>
+          <strong>Tracker:</strong> activities and points, recovery dates, setbacks and your notes about them,
+          pauses, monthly self-checks, and reminder times.
+        </li>
+        <li>
+          <strong>Meditation:</strong> what and how long, and how strong a craving was before and after, if
+          you say so.
+        </li>
+        <li>
+          <strong>Meetings:</strong> the ones you saved, and the ones you marked as attended with the date and
+          the place.
+        </li>
+        <li>
+          <strong>Journal:</strong> entries encrypted in your browser. We see when one was made and how large
+          it is, not what it says. After a new journal password, the encrypted key from before stays for 30
+          days.
+        </li>
+        {coachOn ? (
+          <li>
+            <strong>Coach:</strong> what you write and its answers. They are encrypted in our database, but
+            the server has the key: it must read them to answer. A temporary chat is not stored.
+          </li>
+        ) : null}
+        <li>
+          <strong>Forum:</strong> posts, replies, thanks, reports, requests for support, and whom you muted or
+          blocked. Members and moderators read posts and replies; moderators read reports.
+        </li>
+        <li>
+          <strong>Sessions with a coach:</strong> what you asked to talk about, your times, and our answer.
+        </li>
+        <li>
+          <strong>Plans:</strong> payments, months, and how far you are in a program. Never card numbers.
+        </li>
+        <li>
+          <strong>Messages to us,</strong> with the name and email you gave. They also go to our team by email
+          where that is set up.
+        </li>
+        <li>
+          <strong>If staff act on your account,</strong> what they did, when, and the reason you were given.
+        </li>
+      </ul>
+      <p>
+        Most of this says something about your health. We use it to show you your own path, to answer you, and
+        to keep people safe. Nothing else: no advertising, no profiles, no training of models, no sale.
+      </p>
+    </>
+  )
+}
