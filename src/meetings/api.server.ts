@@ -7,6 +7,7 @@ import { refreshOneFeed } from './feeds/refresh.server.ts'
 import { meetingOf } from './finder/meeting-columns.server.ts'
 import { meetingList } from './finder/meeting-list.server.ts'
 import type { Listing } from './meeting.ts'
+import { tookPlaceOn } from './occurrences.ts'
 import { calendarOf } from './schedule/calendar.server.ts'
 import * as store from './store.server.ts'
 
@@ -109,6 +110,7 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
     if (body.date > plusDays(today, 1)) throw contract.futureAttendance()
     const meeting = await meetingList(services).one(params.id)
     if (!meeting) throw contract.meetingUnknown()
+    if (!wasHeldOn(meeting, body.date, zone, clock.now())) throw contract.notHeldThen()
     const place = meeting.location ?? ([meeting.address, meeting.city].filter(Boolean).join(', ') || 'Online')
     const { name, type } = meeting
     const kept = await store.addAttended(db, member.id, {
@@ -138,3 +140,10 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
     return done
   }),
 ]
+
+/** A meeting by appointment has no days to compare with, so any day counts; one that is closed has none. */
+function wasHeldOn(meeting: contract.Meeting, date: string, zone: string, now: number): boolean {
+  if (meeting.attendance === 'inactive') return false
+  if (meeting.dayOfWeek === null || meeting.time === '') return true
+  return tookPlaceOn({ ...meeting, durationMinutes: meeting.durationMin }, date, zone, now)
+}

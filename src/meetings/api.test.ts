@@ -290,6 +290,23 @@ test('kept meetings are the member’s own, and say when they left their list', 
   expect((await ana.get('/api/meetings/kept')).body.meetings).toEqual([])
 })
 
+test('a visit is noted only for a date on which the meeting took place', async () => {
+  await using app = await testApp({ now })
+  await bring(app, rows)
+  const ana = await app.member('Ana', { zone: 'America/New_York' })
+  const idOf = async (words: string) => (await app.visitor.get(`/api/meetings?q=${words}`)).body[0].id
+  const visit = async (words: string, date: string) =>
+    (await ana.put(`/api/meetings/${await idOf(words)}/attended`, { date })).status
+  expect(await visit('bronx', '2026-03-14')).toBe(200)
+  expect(await visit('bronx', '2026-03-07')).toBe(200)
+  expect(await visit('bronx', '2026-03-13')).toBe(400)
+  // It is Saturday, and this one has not begun.
+  expect(await visit('half', '2026-03-14')).toBe(400)
+  expect(await visit('half', '2026-03-07')).toBe(200)
+  // By appointment: any day.
+  expect(await visit('call', '2026-03-11')).toBe(200)
+})
+
 test('a visit is noted once a day, is private, and can be taken back', async () => {
   await using app = await testApp({ now })
   await bring(app, rows)

@@ -192,4 +192,8 @@ export const refreshFeed = put('/api/admin/meetings/feeds/:id/refresh', { params
 export const meetingUnknown = refusal(404, 'This meeting is not on our list. It may have moved or closed.')
 export const tooManySaved = refusal(409, 'You can keep up to 200 meetings.')
 export const futureAttendance = refusal(400, 'Mark a meeting once you have been there.')
+export const notHeldThen = refusal(
+  400,
+  'This meeting did not take place on that date, or it has not begun yet. Please choose a day on which it met.',
+)
 export const feedUnknown = refusal(404, 'There is no such list.')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { timeOf } from './meeting.ts'
-import { calendarAt, countdown, zoneLabel } from './occurrences.ts'
+import { calendarAt, countdown, lastOccurrence, tookPlaceOn, zoneLabel } from './occurrences.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 const minute = 60_000
@@ -129,3 +129,37 @@ test('a zone is named as people name it at that time of the year', () => {
   expect(zoneLabel('America/Los_Angeles', Date.parse('2026-07-01T12:00:00Z'))).toBe('PDT')
   expect(zoneLabel('America/Los_Angeles', Date.parse('2026-01-01T12:00:00Z'))).toBe('PST')
 })
+
+const monday = { dayOfWeek: 1, time: '23:00', durationMinutes: 90, timezone: 'America/New_York' }
+
+test('a meeting took place on its own date, on the date it ended, and on the date it was where the person is', () => {
+  const now = Date.parse('2026-03-20T12:00:00Z')
+  const took = (date: string, zone: string) => tookPlaceOn(monday, date, zone, now)
+  expect(took('2026-03-16', 'America/New_York')).toBe(true)
+  expect(took('2026-03-17', 'America/New_York')).toBe(true)
+  expect(took('2026-03-18', 'America/New_York')).toBe(false)
+  expect(took('2026-03-17', 'Asia/Tokyo')).toBe(true)
+  expect(took('2026-03-15', 'Pacific/Honolulu')).toBe(false)
+})
+
+test('a meeting that has not begun has not taken place', () => {
+  const before = Date.parse('2026-03-17T02:59:00Z')
+  expect(tookPlaceOn(monday, '2026-03-16', 'America/New_York', before)).toBe(false)
+  expect(tookPlaceOn(monday, '2026-03-16', 'America/New_York', before + 2 * minute)).toBe(true)
+})
+
+test('the last occurrence is the one that began before now, in any zone', () => {
+  fc.assert(
+    fc.property(anyMeeting, twoYears, (meeting, now) => {
+      const last = lastOccurrence(meeting, now)
+      expect(last?.startsAt).toBeLessThanOrEqual(now)
+      expect(last?.startsAt).toBeGreaterThan(now - 7.2 * 24 * 60 * minute)
+      expect(tookPlaceOn(meeting, dateInZone(meeting.timezone, last?.startsAt ?? 0), 'UTC', now)).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+function dateInZone(zone: string, instant: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString()
+}

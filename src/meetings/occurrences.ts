@@ -1,6 +1,6 @@
 // When a weekly meeting next happens. A meeting keeps its own clock: seven o'clock there stays seven o'clock when a zone
 // changes between winter and summer, so each occurrence is worked out in the zone of the meeting, never from the last one.
-import { offsetIn } from '../platform/clock.ts'
+import { dateIn, offsetIn } from '../platform/clock.ts'
 import { dayNames, minutesOf } from './meeting.ts'
 
 const minuteMs = 60_000
@@ -106,6 +106,40 @@ export function calendarAt(now: number): Calendar {
     weekday: (instant, zone) => new Date(wallAt(instant, zone)).getUTCDay(),
     minutes: (instant, zone) => Math.floor((((wallAt(instant, zone) % dayMs) + dayMs) % dayMs) / minuteMs),
   }
+}
+
+/** The occurrences that begin between two instants, or up to a day outside of them. */
+function occurrencesAround(meeting: Weekly, from: number, until: number): Occurrence[] {
+  if (meeting.dayOfWeek === null || meeting.time === '') return []
+  const segments = segmentsOf(meeting.timezone, from - 2 * dayMs, until + 2 * dayMs)
+  const found: Occurrence[] = []
+  for (let day = Math.floor(from / dayMs) - 1; day <= Math.floor(until / dayMs) + 1; day++) {
+    const midnight = day * dayMs
+    if (new Date(midnight).getUTCDay() !== meeting.dayOfWeek) continue
+    const startsAt = instantOf(segments, midnight + minutesOf(meeting.time) * minuteMs)
+    found.push({ startsAt, endsAt: startsAt + meeting.durationMinutes * minuteMs })
+  }
+  return found
+}
+
+/** The occurrence that began last. Nothing for a meeting by appointment. */
+export function lastOccurrence(meeting: Weekly, now: number): Occurrence | undefined {
+  return occurrencesAround(meeting, now - 7 * dayMs, now).findLast(({ startsAt }) => startsAt <= now)
+}
+
+/**
+ * Whether the meeting had begun and took place on a date, by the calendar of its own zone or of the given one: an online
+ * meeting may be yesterday's for the person, and a late one ends on the next date.
+ */
+export function tookPlaceOn(meeting: Weekly, date: string, zone: string, now: number): boolean {
+  const noon = Date.parse(`${date}T12:00:00Z`)
+  return occurrencesAround(meeting, noon - dayMs, noon + dayMs).some(
+    ({ startsAt, endsAt }) =>
+      startsAt <= now &&
+      [meeting.timezone, zone].some((place) =>
+        [startsAt, endsAt - 1].some((instant) => dateIn(place, instant) === date),
+      ),
+  )
 }
 
 /** "In progress", "Starts in 25 min", "Starts in 3 h": words for the hours ahead, nothing further away. */

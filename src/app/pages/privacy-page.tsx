@@ -150,7 +150,8 @@ function Danger({ coachOn }: { coachOn: boolean }) {
       <p>
         Rules in our own program look for signs of danger in {coachOn ? 'coach talks, ' : ''}posts, and
         contact messages, so that help can show at once. We store the kind of sign and the time for 90 days,
-        without your words or your name. A moderator may be alerted to a post.{' '}
+        without your words or your name. A moderator may be alerted to a post. If part of a post is hidden
+        from others, moderators can read it until they have decided; then it is deleted.{' '}
         {coachOn
           ? 'About a coach talk, staff learn the kind of danger, how urgent it was, and when. They don’t learn the words or who it was, so nobody can be reached from that, and nobody is sent.'
           : ''}
@@ -166,8 +167,9 @@ function Cookies() {
       <p>
         One cookie keeps you signed in. Another marks this device for half a year as one that has logged in
         before, so that a stranger who guesses passwords can’t lock you out; it opens nothing. Your browser’s
-        storage holds the same session, your name for pages without network, and the settings above. There is
-        no cookie banner because there is nothing to consent to.
+        storage holds the same session, your name for pages without network, the settings above, and a 12-bit
+        check, removed at logout, that keeps the journal from having your account’s password. There is no
+        cookie banner because there is nothing to consent to.
       </p>
       <p>
         To slow down guessing, we count tries by network address, stored as a code that can’t be turned back.

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSession } from '../../accounts/session.tsx'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
+import { dateIn } from '../../platform/clock.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -10,7 +11,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import { attendedMeetings, type Meeting, markAttended, meetingsCalendar } from '../contract.ts'
 import { fullNameOf } from '../fellowship.ts'
 import { attendanceWords } from '../meeting.ts'
-import { countdown } from '../occurrences.ts'
+import { countdown, lastOccurrence } from '../occurrences.ts'
 import { directionsTo, formatPlace, languageName, meetingLocalTime, viewerTime } from '../words.ts'
 import { type Moment, TagLine } from './meeting-card.tsx'
 
@@ -147,16 +148,28 @@ function AttendedButton({ meeting }: { meeting: Meeting }) {
     onDone: () => setNoted(true),
     failTitle: 'Not noted',
   })
-  if (!user) return null
+  const date = dayToMark(meeting)
+  if (!user || !date) return null
+  const day = date === localToday() ? 'today' : `on ${dayFormat.format(new Date(`${date}T12:00:00`))}`
   return (
     <Button
       variant="outline"
       disabled={mark.isPending || noted}
-      onClick={() => mark.mutate({ params: { id: meeting.id }, body: { date: localToday() } })}
+      onClick={() => mark.mutate({ params: { id: meeting.id }, body: { date } })}
     >
-      <Check aria-hidden strokeWidth={1.75} /> {noted ? 'Noted, for you alone' : 'I was there today'}
+      <Check aria-hidden strokeWidth={1.75} /> {noted ? 'Noted, for you alone' : `I was there ${day}`}
     </Button>
   )
+}
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'short', month: 'short', day: 'numeric' })
+
+/** The day on which the meeting last met, or today for one by appointment. */
+function dayToMark(meeting: Meeting): string | undefined {
+  if (meeting.attendance === 'inactive') return undefined
+  if (meeting.dayOfWeek === null || meeting.time === '') return localToday()
+  const last = lastOccurrence({ ...meeting, durationMinutes: meeting.durationMin }, Date.now())
+  return last ? dateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, last.startsAt) : undefined
 }
 
 /** Who published the row, when it was last changed, and where to report a change. */

@@ -94,6 +94,10 @@ function Attended() {
       <p className="pb-2 text-sm text-ink-soft">
         Yours alone. Printed, it has room for a signature; some groups sign and some prefer not to.
       </p>
+      <p className="hidden pb-2 print:block">
+        Self-reported: entered by the person. Cairn only checked that each meeting was listed for that day; it
+        does not confirm that anyone attended. Someone at the meeting can confirm it by signing.
+      </p>
       <table className="w-full text-left">
         <thead>
           <tr>
