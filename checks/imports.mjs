@@ -27,7 +27,7 @@ const rooms = {
   forum: ['moderation', 'posts', 'feed'],
   journal: ['crypto', 'session', 'screens', 'testing'],
   library: ['reviews'],
-  meetings: ['finder', 'schedule', 'feeds'],
+  meetings: ['search', 'finder', 'schedule', 'feeds'],
   tracker: ['activities', 'progress', 'reminders'],
   app: ['frame', 'staff', 'pages', 'program', 'commands', 'testing'],
 }

@@ -100,9 +100,10 @@ test('a fresh install shows samples that say so on every row, and leads nobody t
   const shown = await page.getByRole('heading', { level: 3 }).count()
   expect(await page.getByText('Sample, not current').count()).toBe(shown)
   expect(await page.getByRole('link', { name: /^(Join|Directions|Call)$/ }).count()).toBe(0)
-  expect(await page.getByText(/Starts in|In progress/).count()).toBe(0)
-  await page.getByRole('button', { name: 'A room in the next hour' }).click()
-  await page.getByText('Nothing on our list opens in the next hour').waitFor()
+  expect(await page.getByText(/Starts in|On now/).count()).toBe(0)
+  await page.goto('/help')
+  await page.getByRole('button', { name: 'Meetings starting soon' }).click()
+  await page.getByText('Nothing on our list is on now or starts in the next hour').waitFor()
   await page.getByText('Always open, the fellowship’s own list').first().waitFor()
   expect(troubles).toEqual([])
 })
@@ -120,7 +121,7 @@ test('the list is sorted from now, and says what is going on and what starts whe
     'Pacific Coffee',
     'Sunday Dawn',
   ])
-  expect(await page.getByText('In progress').count()).toBe(1)
+  expect(await page.getByText('On now, 30 min left').count()).toBe(1)
   await page.getByText('Starts in 30 min').waitFor()
   await page.getByText('Going on now').waitFor()
   await page.getByText('Tomorrow, Sunday').waitFor()
@@ -142,7 +143,7 @@ test('words and filters narrow the list, nothing found says what to change, and 
   const { page } = visitor
   await bring(visitor)
   await page.goto('/meetings')
-  const search = page.getByLabel('Search by name, city, or address')
+  const search = page.getByLabel('Search by name, city, address, or ZIP')
   await search.fill('BRONX')
   await page.getByText('1 of 5 meetings').waitFor()
   expect(await names(page)).toEqual(['Right Now'])
@@ -151,12 +152,13 @@ test('words and filters narrow the list, nothing found says what to change, and 
   await page.getByRole('button', { name: 'Without the words “no such room”: 5' }).click()
   await page.getByText('5 meetings', { exact: true }).waitFor()
   await page.getByLabel('State').selectOption('CA')
-  await page.getByText('1 meeting', { exact: true }).waitFor()
+  await page.getByText('1 of 5 meetings').waitFor()
   await page.getByLabel('State').selectOption('FL')
   await page.getByText('No meetings found').waitFor()
   await page.getByRole('button', { name: 'Clear all filters' }).click()
-  await page.getByText('More filters').click()
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Newcomers (1)').check()
+  await page.getByRole('button', { name: 'Show meetings' }).click()
   await page.getByText('1 of 5 meetings').waitFor()
   await page.waitForURL(/tags=newcomer/)
   await page.reload()
@@ -164,26 +166,108 @@ test('words and filters narrow the list, nothing found says what to change, and 
   expect(await names(page)).toEqual(['In Half an Hour'])
 })
 
-test('near me sorts by distance, and where somebody is never leaves the browser', async () => {
-  await using visitor = await visit({
-    permissions: ['geolocation'],
-    geolocation: { latitude: 42.6512345, longitude: -73.7512345 },
-  })
+const newYork = {
+  permissions: ['geolocation'],
+  geolocation: { latitude: 40.8612345, longitude: -73.8812345 },
+}
+
+test('near me shows the rooms within reach, by time and distance, and where somebody is never leaves the browser', async () => {
+  await using visitor = await visit(newYork)
   const { page, requests, troubles } = visitor
   await bring(visitor)
   await page.goto('/meetings')
-  await page
-    .getByText(/mi away/)
-    .first()
-    .waitFor()
-  await page.getByRole('button', { name: 'Near me first' }).click()
-  await expect
-    .poll(() => names(page))
-    .toEqual(['Sunday Dawn', 'Corner Room', 'Right Now', 'Pacific Coffee', 'In Half an Hour'])
-  await page.getByRole('button', { name: 'A room in the next hour' }).click()
-  await page.getByText('Online and by phone').waitFor()
-  expect(requests.filter((request) => /42\.6|73\.75|42%2E6/.test(request))).toEqual([])
+  await page.getByText('5 meetings', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await page.getByText('2 meetings within 10 mi of you').waitFor()
+  expect(await names(page)).toEqual(['Right Now', 'Corner Room'])
+  await page.getByText(/1\.0 mi away/).waitFor()
+  await page.getByRole('button', { name: 'Now', exact: true }).click()
+  await page.getByLabel('Distance').selectOption('50')
+  await page.getByText('2 meetings within 50 mi of you').waitFor()
+  expect(requests.filter((request) => /40\.8|73\.8|40%2E8/.test(request))).toEqual([])
   expect(troubles).toEqual([])
+})
+
+test('somebody in San Jose is told that nothing is near, what is nearest, and is never sent across the country unawares', async () => {
+  await using visitor = await visit({
+    permissions: ['geolocation'],
+    geolocation: { latitude: 37.3382, longitude: -121.8863 },
+    timezoneId: 'America/Los_Angeles',
+  })
+  const { page } = visitor
+  await bring(visitor)
+  await page.goto('/meetings')
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await page.getByText('No in-person meetings on our list within 50 mi of you.').waitFor()
+  expect((await names(page))[1]).toBe('Pacific Coffee')
+  await page.getByText(/12\d mi away/).waitFor()
+  await page.getByRole('heading', { name: 'Online soon' }).waitFor()
+})
+
+test('a ZIP and a city are found offline, a place without meetings says so, and an unknown place is named', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await bring(visitor)
+  await page.goto('/meetings')
+  const search = page.getByLabel('Search by name, city, address, or ZIP')
+  await search.fill('10451')
+  await page.getByText('2 meetings within 10 mi of Bronx, NY 10451').waitFor()
+  expect(await names(page)).toEqual(['Right Now', 'Corner Room'])
+  await search.fill('San Jose, CA')
+  await page.getByText('No in-person meetings on our list within 50 mi of San Jose, CA.').waitFor()
+  await search.fill('12010')
+  await page.getByText('Nothing within 10 mi, so this shows 50 mi.').waitFor()
+  expect(await names(page)).toEqual(['Sunday Dawn'])
+  await search.fill('Yonkers')
+  await page.getByText('1 of 5 meetings').waitFor()
+  await page.getByRole('button', { name: 'Show meetings near “Yonkers”' }).click()
+  await page.getByText('2 meetings within 10 mi of Yonkers, NY').waitFor()
+  await page.waitForURL(/near=Yonkers/)
+  await page.goto('/meetings?near=Nowhereville')
+  await page.getByText('We don’t know a place called “Nowhereville”.').waitFor()
+})
+
+test('now shows what is on and what starts within the hour, and what is next where that is nothing', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await bring(visitor)
+  await page.goto('/meetings')
+  await page.getByRole('button', { name: 'Now', exact: true }).click()
+  await expect.poll(() => names(page)).toEqual(['Right Now', 'In Half an Hour', 'Corner Room'])
+  await page.getByLabel('State').selectOption('CA')
+  await page.getByText('Nothing on our list is on now or starts in the next hour. These are next.').waitFor()
+  expect(await names(page)).toEqual(['Pacific Coffee'])
+})
+
+test('on a phone the first meeting stands on the first screen', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await bring(visitor)
+  await page.goto('/meetings')
+  const first = page.getByRole('button', { name: 'Right Now', exact: true })
+  await first.waitFor()
+  const box = await first.boundingBox()
+  expect(box && box.y + box.height).toBeLessThan(500)
+})
+
+test('a long list arrives as less than 60 KB, and more of it when asked', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  const many = Array.from({ length: 500 }, (_, at) => ({
+    ...rows[at % 5],
+    slug: `s${at}`,
+    name: `Group ${at}`,
+  }))
+  await bring(visitor, many)
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/meetings')) bytes += (await response.body()).length
+  })
+  await page.goto('/meetings')
+  await page.getByText('500 meetings', { exact: true }).waitFor()
+  expect(bytes).toBeLessThan(60_000)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(async () => (await names(page)).length).toBe(120)
 })
 
 test('a refused location is only logged', async () => {
@@ -195,7 +279,10 @@ test('a refused location is only logged', async () => {
   await page.goto('/meetings')
   await page.getByText('5 meetings', { exact: true }).waitFor()
   await expect.poll(() => said.some((line) => line.includes('The location was not given'))).toBe(true)
-  expect(await page.getByText('Your browser did not share').count()).toBe(0)
+  expect(await page.getByText('Your browser didn’t share').count()).toBe(0)
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await page.getByText('Your browser didn’t share where you are').waitFor()
+  expect(await names(page)).toHaveLength(5)
   expect(troubles).toEqual([])
 })
 
@@ -208,7 +295,7 @@ test('a meeting opens with everything about it, can be shared by its address, an
   const dialog = page.getByRole('dialog')
   await dialog.getByText(/12:00\sPM where you are/).waitFor()
   expect(
-    await dialog.getByRole('link', { name: 'Report a change to its publisher' }).getAttribute('href'),
+    await dialog.getByRole('link', { name: 'Is this right? Tell its publisher' }).getAttribute('href'),
   ).toContain('mailto:list@aa.example')
   await dialog.getByText('Cairn is not affiliated with Alcoholics Anonymous').waitFor()
   const [download] = await Promise.all([
@@ -237,8 +324,8 @@ test('what a visitor keeps stays in the browser, and moves to the account at sig
   await bring(visitor)
   const ana = await app.member('Ana')
   await page.goto('/meetings')
-  await page.getByRole('button', { name: 'Keep Corner Room' }).click()
-  await page.getByRole('button', { name: 'Let go of Corner Room' }).first().waitFor()
+  await page.getByRole('button', { name: 'Save Corner Room' }).click()
+  await page.getByRole('button', { name: 'Remove Corner Room' }).first().waitFor()
   await page.reload()
   await page.getByRole('region', { name: 'My week' }).getByText('Corner Room').waitFor()
   expect((await ana.get('/api/meetings/kept')).body.meetings).toEqual([])
@@ -263,7 +350,7 @@ test('without an answer the last list is shown, marked as old; without one, the 
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
   await page.route('**/api/meetings?*', (route) => route.abort())
   await page.reload()
-  await page.getByText('The list cannot be reached. This is the one from').waitFor()
+  await page.getByText('The list can’t be reached. This one is from').waitFor()
   expect(await names(page)).toContain('Corner Room')
 })
 
@@ -303,7 +390,10 @@ test.each([
   await page.getByText('5 meetings', { exact: true }).waitFor()
   await page.getByText('Where this list comes from').waitFor()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02)
-  await page.getByText('More filters').click()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Newcomers (1)').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'In Half an Hour', exact: true }).click()
   await page.getByRole('dialog').getByText('Alcoholics Anonymous', { exact: true }).waitFor()

@@ -4,11 +4,12 @@ import { plusDays } from '../platform/clock.ts'
 import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import * as contract from './contract.ts'
 import { refreshOneFeed } from './feeds/refresh.server.ts'
-import { meetingOf } from './finder/meeting-columns.server.ts'
-import { meetingList } from './finder/meeting-list.server.ts'
 import type { Listing } from './meeting.ts'
 import { tookPlaceOn } from './occurrences.ts'
 import { calendarOf } from './schedule/calendar.server.ts'
+import type { NearRow } from './search/list-pages.server.ts'
+import { meetingOf } from './search/meeting-columns.server.ts'
+import { meetingList } from './search/meeting-list.server.ts'
 import * as store from './store.server.ts'
 
 const tenMinutesMs = 600_000
@@ -47,15 +48,30 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
     },
   ),
   serve(contract.meetingsOverview, anyone, (services) => meetingList(services).overview()),
+  serve(contract.meetingFacets, anyone, ({ query, ...services }) => meetingList(services).facets(query)),
+  serve(contract.nearbyMeetings, anyone, async ({ query, ...services }) => {
+    const { place: typed, radius, unit, limit, soon, ...filters } = query
+    const list = meetingList(services)
+    const place = await list.place(typed)
+    if (!place) throw contract.placeUnknown()
+    const near = await list.near(filters, { ...place, radius, unit, soon }, limit)
+    const flat = ({ meeting, kilometres }: NearRow) => ({ ...meeting, kilometres })
+    return {
+      place: place.name,
+      radius: near.radius ?? null,
+      total: near.total,
+      meetings: near.within.map(flat),
+      nearest: near.nearest.map(flat),
+    }
+  }),
   serve(contract.soonMeetings, anyone, async ({ query, clock, ...services }) => {
     const now = clock.now()
-    const { minutes, ...filters } = query
-    const found = await meetingList({ clock, ...services }).upcoming(
-      now - tenMinutesMs,
-      now + minutes * 60_000,
-      filters,
-      60,
-    )
+    const { minutes, running, ...filters } = query
+    const list = meetingList({ clock, ...services })
+    const until = now + minutes * 60_000
+    const found = running
+      ? await list.now(until, filters, 60)
+      : await list.upcoming(now - tenMinutesMs, until, filters, 60)
     return {
       meetings: found.map(({ meeting, startsAt, endsAt }) => ({
         ...meeting,

@@ -1,10 +1,11 @@
 // Every call of the meeting finder. The first eleven fields of a meeting are the oldest; the others came later and may be missing.
 import { z } from 'zod'
 import { del, get, put } from '../platform/call.ts'
-import { isDate } from '../platform/clock.ts'
+import { isDate, isZone } from '../platform/clock.ts'
 import { refusal } from '../platform/refusal.ts'
 import { fellowships } from './fellowship.ts'
 import { attendances, partOfDayNames } from './meeting.ts'
+import { radii } from './search/radius.ts'
 
 export const Source = z.object({
   name: z.string(),
@@ -56,6 +57,7 @@ export const Meeting = z.object({
 export type Meeting = z.output<typeof Meeting>
 
 const flag = z.enum(['true', 'false'], 'isOnline is true or false.').transform((value) => value === 'true')
+const Zone = z.string().max(64).refine(isZone, 'This is not the name of a time zone.')
 const commaList = z
   .string()
   .max(200)
@@ -74,8 +76,21 @@ export const Filters = z.object({
   language: z.string().max(10).optional(),
   /** All of these, separated by commas. */
   tags: commaList.optional(),
-  /** Words of a name, city or address. */
+  /** Words of a name, city, address or postal code: their beginnings, their insides, and with one slip. */
   q: z.string().max(200).optional(),
+  /** Only what is going on, or starts within so many minutes. */
+  soon: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .optional(),
+  /** Only meetings with a room. */
+  room: z.union([flag, z.literal('').transform(() => undefined)]).optional(),
+  /** Only meetings of this time zone. */
+  zone: Zone.optional(),
+  /** Day and time of day of what is joined from afar count by the clock of this zone. */
+  viewer: Zone.optional(),
   page: z.coerce.number('A page is a number from 1.').int().min(1).max(10_000).default(1),
   limit: z.coerce
     .number(`A page holds 1 to ${mostAtOnce} meetings.`)
@@ -94,6 +109,10 @@ export const Overview = z.object({
   types: z.array(Count),
   states: z.array(Count),
   languages: z.array(Count),
+  /** The time zones of the rooms, and the box that each one's rooms are in. */
+  zones: z.array(
+    z.object({ zone: z.string(), south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
+  ),
   sources: z.array(Source.extend({ fellowship: z.enum(fellowships), meetings: z.int() })),
 })
 export type Overview = z.output<typeof Overview>
@@ -101,6 +120,27 @@ export type Overview = z.output<typeof Overview>
 export const Soon = z.object({
   meetings: z.array(Meeting.extend({ startsAt: z.string(), endsAt: z.string() })),
 })
+
+/** How many meetings would remain with each choice. */
+export const FacetCounts = z.object({
+  total: z.int(),
+  days: z.array(z.int()),
+  times: z.record(z.string(), z.int()),
+  tags: z.record(z.string(), z.int()),
+  languages: z.array(Count),
+})
+export type FacetCounts = z.output<typeof FacetCounts>
+
+export const NearbyMeeting = Meeting.extend({ kilometres: z.number() })
+/** `radius` is the one in which something was found; null where nothing is near and `nearest` has the closest rooms. */
+export const NearbyMeetings = z.object({
+  place: z.string(),
+  radius: z.number().nullable(),
+  total: z.int(),
+  meetings: z.array(NearbyMeeting),
+  nearest: z.array(NearbyMeeting),
+})
+export type NearbyMeetings = z.output<typeof NearbyMeetings>
 
 export const Done = z.object({ done: z.literal(true) })
 const Id = z.object({ id: z.uuid() })
@@ -124,8 +164,26 @@ export const listMeetings = get('/api/meetings', {
   answer: z.array(Meeting),
   summary: 'Find meetings',
 })
+export const meetingFacets = get('/api/meetings/facets', {
+  query: Filters.omit({ page: true, limit: true, soon: true }),
+  answer: FacetCounts,
+})
+/** Rooms near a place that was typed. The radius grows until something is found. */
+export const nearbyMeetings = get('/api/meetings/near', {
+  query: Filters.omit({ page: true, isOnline: true, room: true }).extend({
+    place: z.string().min(1).max(200),
+    radius: z.coerce
+      .number()
+      .pipe(z.literal([...radii]))
+      .default(10),
+    unit: z.enum(['mi', 'km']).default('mi'),
+    limit: z.coerce.number().int().min(1).max(500).default(60),
+  }),
+  answer: NearbyMeetings,
+  summary: 'Find meetings near a place',
+})
 export const meetingsOverview = get('/api/meetings/overview', { answer: Overview })
-/** What starts within the next `minutes`, or began at most ten minutes ago. Never samples. */
+/** What starts within the next `minutes`, or began at most ten minutes ago; with `running`, all that is going on. Never samples. */
 export const soonMeetings = get('/api/meetings/soon', {
   query: z.object({
     minutes: z.coerce
@@ -137,6 +195,8 @@ export const soonMeetings = get('/api/meetings/soon', {
     type: Filters.shape.type,
     state: Filters.shape.state,
     isOnline: Filters.shape.isOnline,
+    /** With what is going on, however long ago it began. */
+    running: z.union([flag, z.literal('').transform(() => undefined)]).optional(),
   }),
   answer: Soon,
 })
@@ -190,6 +250,10 @@ export const feedStates = get('/api/admin/meetings/feeds', {
 export const refreshFeed = put('/api/admin/meetings/feeds/:id/refresh', { params: Id, answer: Done })
 
 export const meetingUnknown = refusal(404, 'This meeting is not on our list. It may have moved or closed.')
+export const placeUnknown = refusal(
+  404,
+  'We don’t know this place. Try a ZIP code, or a city with its state.',
+)
 export const tooManySaved = refusal(409, 'You can keep up to 200 meetings.')
 export const futureAttendance = refusal(400, 'Mark a meeting once you have been there.')
 export const notHeldThen = refusal(

@@ -1,24 +1,23 @@
-import { LocateFixed, Printer } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Printer } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
-import { useRead } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { PageHead } from '../platform/ui/page-head.tsx'
-import { type Meeting, meetingsOverview } from './contract.ts'
-import { filtersFromSearch, type MeetingFilters, noFilters } from './finder/filters.ts'
-import { findMeetings, prepareList } from './finder/finder.ts'
+import type { Meeting } from './contract.ts'
+import { ResultsSkeleton } from './finder/day-rows.tsx'
+import { filtersFromSearch, isZip, type MeetingFilters, noFilters } from './finder/filters.ts'
+import { FinderBar } from './finder/finder-bar.tsx'
 import { FirstMeeting } from './finder/first-meeting.tsx'
-import type { Moment } from './finder/meeting-card.tsx'
-import { FilterBar } from './finder/meeting-filters.tsx'
-import { useList } from './finder/meeting-list.browser.ts'
+import { useFoundMeetings } from './finder/found-meetings.browser.ts'
+import { useStoredList } from './finder/last-list.browser.ts'
+import { ListHeading } from './finder/list-heading.tsx'
+import type { Moment } from './finder/meeting-row.tsx'
 import { useFiltersInAddress, usePageAddress } from './finder/meetings-address.browser.ts'
 import { useNearby } from './finder/nearby.browser.ts'
 import { MeetingById } from './finder/opened-meeting.tsx'
-import { Results, ResultsSkeleton } from './finder/results.tsx'
-import { StartingSoon } from './finder/room-now.tsx'
-import { searchTextsOf } from './finder/search-text.ts'
+import { Results } from './finder/results.tsx'
 import { Sources } from './finder/sources.tsx'
-import { useSavedMeetings } from './saved-meetings.browser.ts'
+import { calendarAt } from './occurrences.ts'
+import { type SavedMeetings, useSavedMeetings } from './saved-meetings.browser.ts'
 import { NoSavedMeetings, WeekFrame } from './schedule/week-frame.tsx'
 import { deviceZone } from './words.ts'
 
@@ -28,98 +27,63 @@ const MyMeetings = lazy(async () => ({ default: (await import('./schedule/my-wee
 const atATime = 40
 
 export function MeetingsPage() {
-  const address = usePageAddress()
-  const [chosen, setFilters] = useState<MeetingFilters>()
-  const [picked, setPicked] = useState<string | null>()
-  const filters = useMemo(() => chosen ?? (address && filtersFromSearch(address)), [chosen, address])
-  const opened = picked === undefined ? (address?.get('meeting') ?? undefined) : (picked ?? undefined)
-  const now = useMinutes()
-  const [zone] = useState(deviceZone)
+  const { filters, setFilters, opened, setPicked } = useAddressedFilters()
+  const moment = useMoment()
   const near = useNearby()
-  const [nearFirst, setNearFirst] = useState(false)
+  const [nearMe, setNearMe] = useState(false)
   const [many, setMany] = useState(atATime)
+  const [counted, setCounted] = useState(false)
   const kept = useSavedMeetings()
-  const list = useList(filters)
-  const overview = useRead(meetingsOverview, {}, { enabled: list.arrived })
-  const haystack = useMemo(() => searchTextsOf(list.meetings), [list.meetings])
-  const prepared = useMemo(
-    () => prepareList(list.meetings, haystack, now, zone),
-    [list.meetings, haystack, now, zone],
-  )
-  const asked = useDeferredValue(filters ?? noFilters)
-  const found = useMemo(
-    () => findMeetings(prepared, asked, near.position && { position: near.position, first: nearFirst }, many),
-    [prepared, asked, near.position, nearFirst, many],
-  )
-  const moment: Moment = useMemo(() => ({ calendar: prepared.calendar, now, zone }), [prepared, now, zone])
-  useFiltersInAddress(chosen, picked)
-  const { user } = useSession()
-  const hasWeek = user !== undefined || kept.meetings.length > 0
-
+  const me = nearMe ? near.position : undefined
+  const found = useFoundMeetings({ filters, me, moment, many, counted })
+  const shown = filters ?? noFilters
+  useStoredList(found.whole)
   const open = (meeting: Meeting) => setPicked(meeting.id)
-  const keep = (meeting: Meeting) => void kept.toggle(meeting)
+
+  function change(next: MeetingFilters) {
+    setMany(atATime)
+    setFilters(next)
+  }
   return (
-    <div className="page grid gap-8 pb-16">
-      <PageHead title="Find a meeting" lead="NA, AA, SLAA, CODA and GA in one list, sorted from now." />
-      <div className="-mt-4 grid gap-6 lg:grid-cols-[19rem_1fr] lg:gap-x-10">
-        <div className="lg:col-span-2">
-          <StartingSoon
-            type={filters?.type ?? ''}
-            state={filters?.state ?? ''}
-            position={near.position}
-            kept={kept.ids}
-            onKeep={keep}
-            onOpen={open}
+    <div className="page grid gap-10 pb-16">
+      <div className="grid gap-3 pt-4 sm:pt-10">
+        <PageTitle />
+        <FinderBar
+          filters={shown}
+          onChange={change}
+          overview={found.overview}
+          counts={found.counts}
+          nearMe={nearMe}
+          onNearMe={() => {
+            if (!near.position) near.ask()
+            setNearMe(!nearMe)
+            if (!nearMe) change({ ...shown, near: '', q: isZip(shown.q) ? '' : shown.q, online: false })
+          }}
+          onSheet={() => setCounted(true)}
+        />
+        <section aria-labelledby="list" className="grid content-start gap-2">
+          <ListHeading
+            found={found}
+            overview={found.overview}
+            filters={shown}
+            onChange={change}
+            onLeaveNear={() => {
+              setNearMe(false)
+              change({ ...shown, near: '', q: '' })
+            }}
           />
-        </div>
-        <div className="lg:sticky lg:top-32 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto lg:pb-1">
-          <FilterBar
-            filters={filters ?? noFilters}
-            onChange={setFilters}
-            overview={overview.data}
-            counts={list.arrived ? found.counts : undefined}
-          />
-        </div>
-        <section aria-labelledby="list" className="grid content-start gap-4">
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-            <h2 id="list" className="text-2xl" aria-live="polite">
-              {list.arrived && list.meetings.length > 0 ? countWords(found.total, list.total) : 'Meetings'}
-            </h2>
-            <div className="flex flex-wrap gap-2 print:hidden">
-              <Button
-                variant="outline"
-                aria-pressed={nearFirst && near.position !== undefined}
-                onClick={() => {
-                  if (!near.position) near.ask()
-                  setNearFirst(!nearFirst || !near.position)
-                }}
-              >
-                <LocateFixed aria-hidden strokeWidth={1.75} /> Near me first
-              </Button>
-              <Button variant="quiet" onClick={() => print()}>
-                <Printer aria-hidden strokeWidth={1.75} /> Print
-              </Button>
-            </div>
-          </div>
-          {nearFirst && near.refused ? (
-            <output className="block rounded-xl bg-sand p-4">
-              Your browser did not share where you are, so the list stays sorted by time. Choosing a state
-              works as well.
-            </output>
-          ) : null}
+          <NearNotices refused={nearMe && near.refused} filters={shown} onChange={change} />
           <div className="min-h-dvh content-start">
-            {list.arrived ? (
+            {found.arrived ? (
               <Results
-                list={list}
                 found={found}
-                prepared={prepared}
-                filters={asked}
+                empty={found.overview?.total === 0}
+                filters={shown}
+                onChange={change}
                 moment={moment}
-                byDistance={nearFirst && near.position !== undefined}
                 kept={kept.ids}
-                onKeep={keep}
+                onKeep={(meeting) => void kept.toggle(meeting)}
                 onOpen={open}
-                onWishes={setFilters}
                 onMore={() => setMany(many + 2 * atATime)}
               />
             ) : (
@@ -128,22 +92,13 @@ export function MeetingsPage() {
           </div>
         </section>
       </div>
-      {list.arrived && hasWeek ? (
-        <Suspense fallback={<WeekFrame />}>
-          <MyMeetings kept={kept} moment={moment} onOpen={open} />
-        </Suspense>
-      ) : null}
-      {list.arrived && !hasWeek ? (
-        <WeekFrame>
-          <NoSavedMeetings signedIn={false} />
-        </WeekFrame>
-      ) : null}
+      {found.arrived ? <MyWeek kept={kept} moment={moment} onOpen={open} /> : null}
       <FirstMeeting />
-      <Sources overview={overview.data} />
+      <Sources overview={found.overview} />
       {opened ? (
         <MeetingById
           id={opened}
-          meetings={prepared.meetings}
+          meetings={found.rows.map(({ meeting }) => meeting)}
           moment={moment}
           onClose={() => setPicked(null)}
         />
@@ -152,16 +107,78 @@ export function MeetingsPage() {
   )
 }
 
-function useMinutes(): number {
+function PageTitle() {
+  return (
+    <header className="flex items-center justify-between gap-4">
+      <div>
+        <h1 className="text-2xl sm:text-4xl">Find a meeting</h1>
+        <p className="hidden text-ink-soft sm:block">NA, AA, SLAA, CODA and GA in one list, soonest first.</p>
+      </div>
+      <Button variant="quiet" className="print:hidden" onClick={() => print()}>
+        <Printer aria-hidden strokeWidth={1.75} /> Print
+      </Button>
+    </header>
+  )
+}
+
+type NoticeProps = { refused: boolean; filters: MeetingFilters; onChange: (filters: MeetingFilters) => void }
+
+/** Says what to do without a location, and offers words as a place. */
+function NearNotices({ refused, filters, onChange }: NoticeProps) {
+  const words = filters.q.trim()
+  const place = words.length > 2 && !isZip(words) && !filters.online && filters.near === ''
+  if (refused)
+    return (
+      <output className="block rounded-xl bg-sand p-4">
+        Your browser didn’t share where you are, so this shows everything, soonest first. Type a ZIP code or a
+        city above instead.
+      </output>
+    )
+  if (!place) return null
+  return (
+    <button
+      type="button"
+      className="min-h-11 justify-self-start underline print:hidden"
+      onClick={() => onChange({ ...filters, q: '', near: words })}
+    >
+      Show meetings near “{words}”
+    </button>
+  )
+}
+
+function MyWeek(props: { kept: SavedMeetings; moment: Moment; onOpen: (meeting: Meeting) => void }) {
+  const { user } = useSession()
+  if (user === undefined && props.kept.meetings.length === 0)
+    return (
+      <WeekFrame>
+        <NoSavedMeetings signedIn={false} />
+      </WeekFrame>
+    )
+  return (
+    <Suspense fallback={<WeekFrame />}>
+      <MyMeetings {...props} />
+    </Suspense>
+  )
+}
+
+/** The filters and the opened meeting, as they stand in the address of the page. */
+function useAddressedFilters() {
+  const address = usePageAddress()
+  const [chosen, setFilters] = useState<MeetingFilters>()
+  const [picked, setPicked] = useState<string | null>()
+  const filters = useMemo(() => chosen ?? (address && filtersFromSearch(address)), [chosen, address])
+  const opened = picked === undefined ? (address?.get('meeting') ?? undefined) : (picked ?? undefined)
+  useFiltersInAddress(chosen, picked)
+  return { filters, setFilters, opened, setPicked }
+}
+
+/** The present, twice a minute. */
+function useMoment(): Moment {
   const [now, setNow] = useState(() => Date.now())
+  const [zone] = useState(deviceZone)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30_000)
     return () => clearInterval(timer)
   }, [])
-  return now
-}
-
-function countWords(shown: number, total: number): string {
-  if (shown === total) return shown === 1 ? '1 meeting' : `${shown.toLocaleString()} meetings`
-  return `${shown.toLocaleString()} of ${total.toLocaleString()} meetings`
+  return useMemo(() => ({ now, zone, calendar: calendarAt(now) }), [now, zone])
 }

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { timeOf } from './meeting.ts'
-import { calendarAt, countdown, lastOccurrence, tookPlaceOn, zoneLabel } from './occurrences.ts'
+import {
+  calendarAt,
+  countdown,
+  lastOccurrence,
+  latecomerWords,
+  tookPlaceOn,
+  zoneLabel,
+} from './occurrences.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 const minute = 60_000
@@ -98,7 +105,7 @@ test('a meeting that goes past midnight is still in progress on Sunday', () => {
     startsAt: Date.parse('2026-03-14T23:30:00-04:00'),
     endsAt: Date.parse('2026-03-15T01:00:00-04:00'),
   })
-  expect(next && countdown(next, now)).toBe('In progress')
+  expect(next && countdown(next, now)).toMatch(/^On now, \d+ min left$/)
 })
 
 test('once it has ended, the next one is a week later', () => {
@@ -123,6 +130,16 @@ test('the wait is told in words for the hours ahead only', () => {
   expect(inMinutes(25)).toBe('Starts in 25 min')
   expect(inMinutes(180)).toBe('Starts in 3 h')
   expect(inMinutes(13 * 60)).toBeUndefined()
+})
+
+test('what is on says how long it still runs, and whether it is too late to go', () => {
+  const now = Date.parse('2026-03-14T22:00:00Z')
+  const left = (minutes: number) => ({ startsAt: now - 10 * minute, endsAt: now + minutes * minute })
+  expect(countdown(left(35), now)).toBe('On now, 35 min left')
+  expect(countdown(left(24 * 60), now)).toBe('On now, 24 h left')
+  expect(latecomerWords(left(35), now)).toContain('You can still go.')
+  expect(latecomerWords(left(5), now)).toContain('almost over')
+  expect(latecomerWords({ startsAt: now + minute, endsAt: now + 60 * minute }, now)).toBeUndefined()
 })
 
 test('a zone is named as people name it at that time of the year', () => {

@@ -142,13 +142,24 @@ export function tookPlaceOn(meeting: Weekly, date: string, zone: string, now: nu
   )
 }
 
-/** "In progress", "Starts in 25 min", "Starts in 3 h": words for the hours ahead, nothing further away. */
+/** "On now, 35 min left", "Starts in 25 min", "Starts in 3 h": words for the hours ahead, nothing further away. */
 export function countdown(occurrence: Occurrence, now: number): string | undefined {
-  if (occurrence.startsAt <= now) return 'In progress'
+  if (occurrence.startsAt <= now) return `On now, ${spanWords(occurrence.endsAt - now)} left`
   const minutes = Math.ceil((occurrence.startsAt - now) / minuteMs)
-  if (minutes <= 90) return `Starts in ${minutes} min`
-  if (minutes <= 12 * 60) return `Starts in ${Math.round(minutes / 60)} h`
-  return undefined
+  return minutes <= 12 * 60 ? `Starts in ${spanWords(occurrence.startsAt - now)}` : undefined
+}
+
+function spanWords(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / minuteMs)
+  return minutes <= 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
+}
+
+/** May one still come? Most groups welcome people who are late; for the last minutes the next meeting is better. */
+export function latecomerWords(occurrence: Occurrence | undefined, now: number): string | undefined {
+  if (!occurrence || occurrence.startsAt > now) return undefined
+  return occurrence.endsAt - now > 10 * minuteMs
+    ? 'You can still go. Most groups don’t mind when people come late.'
+    : 'It’s almost over. People often stay and talk for a while.'
 }
 
 /** A day and time in another zone, such as a viewer's: "Tuesday 03:30". */

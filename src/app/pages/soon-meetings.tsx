@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 
 const StartingSoon = lazy(async () => ({
-  default: (await import('../../meetings/finder/room-now.tsx')).StartingSoon,
+  default: (await import('../../meetings/finder/starting-soon.tsx')).StartingSoon,
 }))
 
 /** Meetings that start soon, loaded after the page; until then, and without script, a link to all of them. */

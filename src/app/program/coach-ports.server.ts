@@ -8,7 +8,7 @@ import { meaningByWords } from '../../coach/dialogue/meaning.ts'
 import type { Passage } from '../../coach/script/system-prompt.ts'
 import { dutyNow } from '../../forum/moderation/queue-store.server.ts'
 import { articles } from '../../library/articles.ts'
-import { meetingList } from '../../meetings/finder/meeting-list.server.ts'
+import { meetingList } from '../../meetings/search/meeting-list.server.ts'
 import { createSentenceEncoder } from '../../platform/sentence-encoder.server.ts'
 
 const folder = join(import.meta.dirname, '../../library/articles')

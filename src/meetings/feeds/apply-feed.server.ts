@@ -1,6 +1,6 @@
 // Takes a feed over: read, judged, and only then put in the place of the last copy.
 import type { Services } from '../../platform/http/http.server.ts'
-import { meetingList } from '../finder/meeting-list.server.ts'
+import { meetingList } from '../search/meeting-list.server.ts'
 import * as store from '../store.server.ts'
 import { parseBmlt, parseBmltFormats } from './bmlt.ts'
 import { type FeedFacts, type ImportReport, isRow, openFeed, type ParsedFeed } from './feed.ts'

@@ -1,7 +1,8 @@
 import { type PartOfDay, partOfDayNames } from '../meeting.ts'
+import { type Radius, radii } from '../search/radius.ts'
 import { isTag, type Tag } from '../tags.ts'
 
-/** What somebody is looking for. The first three are asked of the server, the rest is done here. */
+/** What somebody is looking for. */
 export type MeetingFilters = {
   type: string
   state: string
@@ -11,6 +12,11 @@ export type MeetingFilters = {
   time: PartOfDay | ''
   language: string
   tags: Tag[]
+  /** A place that was typed. */
+  near: string
+  radius: Radius
+  /** Only what is going on or starts within the hour. */
+  soon: boolean
 }
 
 export const noFilters: MeetingFilters = {
@@ -22,6 +28,9 @@ export const noFilters: MeetingFilters = {
   time: '',
   language: '',
   tags: [],
+  near: '',
+  radius: 10,
+  soon: false,
 }
 
 /** The wishes as they stand in the address of the page, so that a search can be kept and shared. */
@@ -36,15 +45,44 @@ export function filtersFromSearch(search: URLSearchParams): MeetingFilters {
     day: /^[0-6]$/.test(day) ? day : '',
     time,
     language: search.get('language') ?? '',
+    near: (search.get('near') ?? '').slice(0, 200),
+    radius: radii.find((radius) => String(radius) === search.get('radius')) ?? noFilters.radius,
+    soon: search.get('soon') === '1',
     tags: (search.get('tags') ?? '').split(',').filter(isTag),
   }
 }
 
 export function filtersToSearch(filters: MeetingFilters): URLSearchParams {
   const search = new URLSearchParams()
-  for (const name of ['type', 'state', 'q', 'day', 'time', 'language'] as const)
+  for (const name of ['type', 'state', 'q', 'day', 'time', 'language', 'near'] as const)
     if (filters[name]) search.set(name, filters[name])
+  if (filters.soon) search.set('soon', '1')
+  if (filters.radius !== noFilters.radius) search.set('radius', String(filters.radius))
   if (filters.online) search.set('online', '1')
   if (filters.tags.length > 0) search.set('tags', filters.tags.join(','))
   return search
+}
+
+/** How many filters of the sheet are chosen. */
+export function chosenOnSheet({ day, time, language, tags }: MeetingFilters): number {
+  return [day, time, language].filter((one) => one !== '').length + tags.length
+}
+
+/** Is anything chosen that leaves meetings out? */
+export function narrows(filters: MeetingFilters): boolean {
+  const { type, state, online, q, near, soon } = filters
+  return (
+    type !== '' ||
+    state !== '' ||
+    online ||
+    q.trim() !== '' ||
+    near !== '' ||
+    soon ||
+    chosenOnSheet(filters) > 0
+  )
+}
+
+/** A ZIP code means a place, not words. */
+export function isZip(q: string): boolean {
+  return /^\d{5}(-\d{4})?$/.test(q.trim())
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Meeting } from '../contract.ts'
+import { searchTextsOf } from '../search/search-text.ts'
 import { filtersFromSearch, filtersToSearch, noFilters } from './filters.ts'
-import { findMeetings, prepareList, relaxationsFor } from './finder.ts'
-import { searchTextsOf } from './search-text.ts'
+import { findMeetings, prepareList, relaxationsOf } from './finder.ts'
 
 // Saturday, ten in the morning in New York.
 const now = Date.parse('2026-03-14T14:00:00Z')
@@ -54,13 +54,17 @@ const prepared = prepareList(list, searchTextsOf(list), now, newYork)
 const names = (filters: Partial<typeof noFilters>) =>
   findMeetings(prepared, { ...noFilters, ...filters }).shown.map((one) => one.meeting.name)
 
-test('what nobody offers is not found, and each wish in the way is named with what there is without it', () => {
+test('what nobody offers is not found, and each wish in the way is named', () => {
   const filters = { ...noFilters, tags: ['women' as const], day: '0' }
   expect(findMeetings(prepared, filters).shown).toEqual([])
-  expect(relaxationsFor(prepared, filters)).toMatchObject([
-    { words: 'the day', count: 1, without: { day: '', tags: ['women'] } },
-    { words: '“Women”', count: 1, without: { day: '0', tags: [] } },
+  expect(relaxationsOf(filters)).toMatchObject([
+    { words: 'the day', without: { day: '', tags: ['women'] } },
+    { words: '“Women”', without: { day: '0', tags: [] } },
   ])
+})
+
+test('now means what is going on or starts within the hour', () => {
+  expect(names({ soon: true })).toEqual(['Going on', 'Soon'])
 })
 
 test('the list is sorted from now, without a weekly hour last', () => {
@@ -92,21 +96,28 @@ test('each filter tells how many there would be', () => {
   expect(findMeetings(prepared, noFilters).counts.languages).toEqual(new Map([['es', 1]]))
 })
 
-test('near me first sorts rooms by their distance, and what has no place comes after', () => {
-  const placed = [
-    meeting({ name: 'Far', latitude: 34.05, longitude: -118.24 }),
-    meeting({ name: 'No place' }),
-    meeting({ name: 'Same latitude', latitude: 40.7128, longitude: -74.1 }),
-    meeting({ name: 'Online there', latitude: 40.7128, longitude: -74.006, ...online }),
-  ]
-  const position = { latitude: 40.7128, longitude: -74.006 }
-  const { shown } = findMeetings(prepareList(placed, searchTextsOf(placed), now, newYork), noFilters, {
-    position,
-    first: true,
-  })
-  expect(shown.map((one) => one.meeting.name)).toEqual(['Same latitude', 'Far', 'No place', 'Online there'])
+const placed = [
+  meeting({ name: 'Far', latitude: 34.05, longitude: -118.24 }),
+  meeting({ name: 'No place' }),
+  meeting({ name: 'Later but closer', time: '12:00', latitude: 40.7128, longitude: -74.01 }),
+  meeting({ name: 'Same latitude', latitude: 40.7128, longitude: -74.1 }),
+  meeting({ name: 'Online there', latitude: 40.7128, longitude: -74.006, ...online }),
+]
+const position = { latitude: 40.7128, longitude: -74.006 }
+const listOfPlaces = prepareList(placed, searchTextsOf(placed), now, newYork)
+
+test('near means within the radius, by time and then by distance, and nothing from further away', () => {
+  const { shown, radius } = findMeetings(listOfPlaces, noFilters, { position, unit: 'mi' })
+  expect(shown.map((one) => one.meeting.name)).toEqual(['Same latitude', 'Later but closer'])
   expect(shown[0]?.kilometres).toBeCloseTo(7.9, 0)
-  expect(shown[3]?.kilometres).toBeUndefined()
+  expect(radius).toBe(10)
+})
+
+test('where no room is near the nearest stand apart from the list', () => {
+  const sanJose = { latitude: 37.34, longitude: -121.89 }
+  const { shown, radius, nearest } = findMeetings(listOfPlaces, noFilters, { position: sanJose, unit: 'mi' })
+  expect([shown, radius]).toEqual([[], undefined])
+  expect(nearest.map((one) => one.meeting.name)).toEqual(['Far', 'Same latitude', 'Later but closer'])
 })
 
 test('what is looked for can be kept in an address and comes back; nonsense in it does no harm', () => {
@@ -118,6 +129,9 @@ test('what is looked for can be kept in an address and comes back; nonsense in i
     day: '3',
     time: 'evening' as const,
     tags: ['women' as const],
+    near: 'San Jose, CA',
+    radius: 25 as const,
+    soon: true,
   }
   expect(filtersFromSearch(filtersToSearch(filters))).toEqual(filters)
   expect(filtersFromSearch(new URLSearchParams('day=9&time=tea&tags=x,open&online=yes'))).toEqual({

@@ -2,9 +2,10 @@
 import type { Meeting } from '../contract.ts'
 import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOf } from '../meeting.ts'
 import { type Calendar, calendarAt, type Occurrence } from '../occurrences.ts'
+import { type Radius, type Unit, withinReach } from '../search/radius.ts'
+import { kilometresBetween, matchingRows, type SearchTexts } from '../search/search-text.ts'
 import { isTag, type Tag, tagWords } from '../tags.ts'
 import type { MeetingFilters } from './filters.ts'
-import { kilometresBetween, matchingRows, type SearchTexts } from './search-text.ts'
 
 export type Position = { latitude: number; longitude: number }
 
@@ -80,16 +81,17 @@ function bitsOf(tags: readonly string[]): number {
 }
 
 type Test = (at: number) => boolean
-type Dimension = 'type' | 'state' | 'online' | 'q' | 'day' | 'time' | 'language' | 'tags'
+type Dimension = 'type' | 'state' | 'online' | 'q' | 'day' | 'time' | 'language' | 'tags' | 'soon'
 
 function testsOf(
-  { meetings, days, times, tags }: PreparedList,
+  { meetings, next, now, days, times, tags }: PreparedList,
   filters: MeetingFilters,
 ): Map<Dimension, Test> {
   const tests = new Map<Dimension, Test>()
   const { type, state, online, day, time, language } = filters
   if (type) tests.set('type', (at) => meetings[at]?.type === type)
   if (state) tests.set('state', (at) => meetings[at]?.state === state)
+  if (filters.soon) tests.set('soon', (at) => (next[at]?.startsAt ?? Number.MAX_VALUE) <= now + soonMs)
   if (online) tests.set('online', (at) => meetings[at]?.isOnline ?? false)
   if (day !== '') tests.set('day', (at) => ((days[at] ?? 0) & (1 << Number(day))) !== 0)
   if (time) {
@@ -115,41 +117,69 @@ export type FilterCounts = {
   tags: Map<Tag, number>
   languages: Map<string, number>
 }
-export type Relaxation = { key: string; words: string; count: number; without: MeetingFilters }
-export type SearchResult = { total: number; shown: ResultRow[]; counts: FilterCounts }
+export type SearchResult = {
+  total: number
+  shown: ResultRow[]
+  counts: FilterCounts
+  /** Near a place: the radius in which something was found, or the nearest rooms where nothing was. */
+  radius?: Radius | undefined
+  nearest: ResultRow[]
+}
 
-/** The first `most` meetings that fit, sorted from now, or by distance. Those without a weekly hour come last. */
+const soonMs = 60 * 60_000
+
+/** The first `most` meetings that fit, sorted from now. Near a position: only rooms within reach of it. */
 export function findMeetings(
   prepared: PreparedList,
   filters: MeetingFilters,
-  near?: { position: Position; first: boolean },
+  near?: { position: Position; unit: Unit },
   most = Number.POSITIVE_INFINITY,
 ): SearchResult {
-  const { meetings, next, haystack, order } = prepared
+  const { haystack, order } = prepared
   const tests = testsOf(prepared, filters)
   const named = matchingRows(haystack, filters.q, order)
   const found = passing(named, tests)
-  const rows = near?.first ? byDistance(prepared, found, near.position) : found
-  const shown = rows.slice(0, most).flatMap((at): ResultRow[] => {
+  const counts = countsOf(prepared, named, tests, found)
+  if (near) return { ...nearby(prepared, found, near, filters.radius, most), counts }
+  const shown = found.slice(0, most).map((at) => resultRow(prepared, at, undefined))
+  return { total: found.length, shown, counts, nearest: [] }
+}
+
+function resultRow({ meetings, next }: PreparedList, at: number, kilometres: number | undefined): ResultRow {
+  const meeting = meetings[at]
+  if (!meeting) throw new Error(`there is no row ${at} in the list`)
+  return { meeting, next: next[at], kilometres }
+}
+
+function nearby(
+  prepared: PreparedList,
+  found: readonly number[],
+  { position, unit }: { position: Position; unit: Unit },
+  asked: Radius,
+  most: number,
+): Omit<SearchResult, 'counts'> {
+  const { meetings, next } = prepared
+  const rooms = found.flatMap((at) => {
     const meeting = meetings[at]
-    return meeting ? [{ meeting, next: next[at], kilometres: distanceOf(meeting, near?.position) }] : []
+    const kilometres = meeting && distanceOf(meeting, position)
+    return kilometres === undefined
+      ? []
+      : [{ at, kilometres, startsAt: next[at]?.startsAt ?? Number.MAX_VALUE }]
   })
-  return { total: found.length, shown, counts: countsOf(prepared, named, tests, found) }
-}
-
-function byDistance({ meetings }: PreparedList, found: readonly number[], position: Position): number[] {
-  const away = new Map<number, number>()
-  for (const at of found) {
-    const meeting = meetings[at]
-    away.set(at, (meeting && distanceOf(meeting, position)) ?? Number.MAX_VALUE)
+  const { radius, within, nearest } = withinReach(rooms, asked, unit)
+  within.sort((a, b) => a.startsAt - b.startsAt || a.kilometres - b.kilometres)
+  const rowOf = ({ at, kilometres }: (typeof rooms)[number]) => resultRow(prepared, at, kilometres)
+  return {
+    total: within.length,
+    shown: within.slice(0, most).map(rowOf),
+    radius,
+    nearest: nearest.map(rowOf),
   }
-  return [...found].sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0))
 }
 
-function distanceOf(meeting: Meeting, position: Position | undefined): number | undefined {
+function distanceOf(meeting: Meeting, position: Position): number | undefined {
   const { latitude, longitude } = meeting
-  if (!position || latitude === undefined || longitude === undefined || !hasRoom(meeting.attendance))
-    return undefined
+  if (latitude === undefined || longitude === undefined || !hasRoom(meeting.attendance)) return undefined
   return kilometresBetween(position, { latitude, longitude })
 }
 
@@ -189,11 +219,13 @@ function bitCounts(bits: Uint8Array | Uint32Array, rows: readonly number[], widt
   return counts
 }
 
-/** When nothing fits: each single wish that stands in the way, with how many there are without it. */
-export function relaxationsFor(prepared: PreparedList, filters: MeetingFilters): Relaxation[] {
-  const ways: Omit<Relaxation, 'count'>[] = []
-  if (filters.q.trim() !== '')
-    ways.push({ key: 'q', words: `the words “${filters.q.trim()}”`, without: { ...filters, q: '' } })
+export type Relaxation = { key: string; words: string; without: MeetingFilters }
+
+/** Each single wish that can stand in the way, with the filters without it. */
+export function relaxationsOf(filters: MeetingFilters): Relaxation[] {
+  const ways: Relaxation[] = []
+  const q = filters.q.trim()
+  if (q !== '') ways.push({ key: 'q', words: `the words “${q}”`, without: { ...filters, q: '' } })
   if (filters.day !== '') ways.push({ key: 'day', words: 'the day', without: { ...filters, day: '' } })
   if (filters.time !== '')
     ways.push({ key: 'time', words: 'the time of day', without: { ...filters, time: '' } })
@@ -206,11 +238,7 @@ export function relaxationsFor(prepared: PreparedList, filters: MeetingFilters):
       without: { ...filters, tags: filters.tags.filter((one) => one !== tag) },
     })
   }
-  return ways
-    .map((way) => ({ ...way, count: findMeetings(prepared, way.without, undefined, 0).total }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, 3)
+  return ways.slice(0, 4)
 }
 
 /** A heading before the first of each run of rows that share it. */

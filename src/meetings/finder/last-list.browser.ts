@@ -1,21 +1,48 @@
 // The last list that arrived, kept on this device: without a connection an old list, marked as one, is better than none.
-import type { Meeting } from '../contract.ts'
+import { useEffect, useState } from 'react'
+import { send } from '../../platform/browser/call.browser.ts'
+import { listMeetings, type Meeting } from '../contract.ts'
 
 const cacheName = 'cairn-meetings'
 const place = '/last-meetings'
 const most = 1_000
+const dayMs = 86_400_000
 
 export type LastList = { meetings: Meeting[]; keptAt: number }
 
-export async function storeLastList(meetings: readonly Meeting[]): Promise<void> {
+async function storeLastList(meetings: readonly Meeting[]): Promise<void> {
   if (!('caches' in globalThis) || meetings.length === 0) return
   const list: LastList = { meetings: meetings.slice(0, most), keptAt: Date.now() }
   const cache = await caches.open(cacheName)
   await cache.put(place, new Response(JSON.stringify(list)))
 }
 
-export async function loadLastList(): Promise<LastList | undefined> {
+async function loadLastList(): Promise<LastList | undefined> {
   if (!('caches' in globalThis)) return undefined
   const kept = await caches.match(place, { cacheName })
   return kept ? ((await kept.json()) as LastList) : undefined
+}
+
+export function useLastList(wanted: boolean): LastList | undefined {
+  const [old, setOld] = useState<LastList>()
+  useEffect(() => {
+    if (wanted) void loadLastList().then(setOld, () => undefined)
+  }, [wanted])
+  return old
+}
+
+/** Stores what is next for a day without a connection: the first page at once, more after the first touch of the page. */
+export function useStoredList(first: readonly Meeting[] | undefined): void {
+  useEffect(() => {
+    if (!first || first.length === 0) return
+    void loadLastList()
+      .then((old) => (old && Date.now() - old.keptAt < dayMs ? undefined : storeLastList(first)))
+      .catch(() => undefined)
+    const more = () =>
+      void send(listMeetings, { query: { limit: most } })
+        .then(storeLastList)
+        .catch(() => undefined)
+    addEventListener('pointerdown', more, { once: true })
+    return () => removeEventListener('pointerdown', more)
+  }, [first])
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Check, Flag, Navigation, Phone, Share2, Video } from 'lucide-react'
+import { CalendarPlus, Check, Copy, Flag, Navigation, Phone, Share2, Video } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../../accounts/session.tsx'
 import { useSend } from '../../platform/browser/call.browser.ts'
@@ -11,9 +11,9 @@ import { toast } from '../../platform/ui/toast.tsx'
 import { attendedMeetings, type Meeting, markAttended, meetingsCalendar } from '../contract.ts'
 import { fullNameOf } from '../fellowship.ts'
 import { attendanceWords } from '../meeting.ts'
-import { countdown, lastOccurrence } from '../occurrences.ts'
+import { countdown, lastOccurrence, latecomerWords } from '../occurrences.ts'
 import { directionsTo, formatPlace, languageName, meetingLocalTime, viewerTime } from '../words.ts'
-import { type Moment, TagLine } from './meeting-card.tsx'
+import { type Moment, TagLine } from './meeting-row.tsx'
 
 /** Everything about one meeting, and everything that can be done with it. */
 export function MeetingDetail({
@@ -31,6 +31,7 @@ export function MeetingDetail({
       ? undefined
       : calendar.next({ ...meeting, durationMinutes: meeting.durationMin })
   const wait = next && !meeting.sample ? countdown(next, now) : undefined
+  const late = meeting.sample ? undefined : latecomerWords(next, now)
   const elsewhere = viewerTime(meeting, next, calendar, zone)
   return (
     <Dialog open onClose={onClose} title={<bdi>{meeting.name}</bdi>} description={fullNameOf(meeting.type)}>
@@ -49,6 +50,7 @@ export function MeetingDetail({
           <Fact term="When">
             {meetingLocalTime(meeting, next, now)}
             {elsewhere ? <span className="block text-ink-soft">{elsewhere}</span> : null}
+            {late ? <span className="block text-ink-soft">{late}</span> : null}
           </Fact>
           <Fact term="Where">
             <bdi>{formatPlace(meeting)}</bdi>
@@ -114,9 +116,26 @@ function Actions({ meeting }: { meeting: Meeting }) {
           <CalendarPlus aria-hidden strokeWidth={1.75} /> Add to calendar
         </a>
       ) : null}
+      {directions ? <CopyAddress meeting={meeting} /> : null}
       <ShareButton meeting={meeting} />
       <AttendedButton meeting={meeting} />
     </div>
+  )
+}
+
+function CopyAddress({ meeting }: { meeting: Meeting }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(meeting.formattedAddress ?? formatPlace(meeting))
+      toast({ title: 'Address copied' })
+    } catch {
+      toast({ title: 'The address was not copied', kind: 'destructive' })
+    }
+  }
+  return (
+    <Button variant="outline" onClick={() => void copy()}>
+      <Copy aria-hidden strokeWidth={1.75} /> Copy address
+    </Button>
   )
 }
 
@@ -184,12 +203,12 @@ function Origin({ meeting }: { meeting: Meeting }) {
   return (
     <p className="border-t border-line pt-4 text-sm text-ink-soft">
       Listed by {source.name}
-      {source.takenAt ? `, taken over ${day(source.takenAt)}` : ''}
+      {source.takenAt ? `, updated ${day(source.takenAt)}` : ''}
       {updatedAt ? `, changed there ${day(updatedAt)}` : ''}. Cairn is not affiliated with{' '}
       {fullNameOf(meeting.type)}.{' '}
       {address && !meeting.sample ? (
         <a href={address} rel="noreferrer" className="inline-flex min-h-11 items-center gap-1 underline">
-          <Flag aria-hidden className="size-4" /> Report a change to its publisher
+          <Flag aria-hidden className="size-4" /> Is this right? Tell its publisher
         </a>
       ) : null}
     </p>

@@ -9,14 +9,15 @@ export function Sources({ overview }: { overview: Overview | undefined }) {
         Where this list comes from
       </h2>
       <p className="measure">
-        The lists are published by the fellowships’ own service offices and groups. Cairn is not affiliated
+        These lists are published by the fellowships’ own service offices and groups. Cairn is not affiliated
         with Narcotics Anonymous, Alcoholics Anonymous, Sex and Love Addicts Anonymous, Co-Dependents
-        Anonymous or Gamblers Anonymous, and none of them endorses Cairn. Meetings move: each row says who
-        published it and whom to tell when it is wrong.
+        Anonymous or Gamblers Anonymous, and none of them endorses Cairn. Meetings move. Each one says who
+        published it and who to tell if it’s wrong.
       </p>
       <p className="measure">
-        Your location, if you share it, is used in this browser to sort and to show distances. It is never
-        sent.
+        Your location, if you share it, is only used in this browser to find what’s near. It’s never sent.
+        Cairn asks for the meetings of your time zone and measures the distances on your device. US city
+        names: GeoNames, CC BY 4.0; ZIP code positions: US Census Bureau.
       </p>
       {overview && overview.sources.length > 0 ? (
         <ul className="grid gap-1">

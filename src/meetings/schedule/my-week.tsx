@@ -3,7 +3,7 @@ import { useSession } from '../../accounts/session.tsx'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { attendedMeetings, type Meeting, meetingsCalendar, unmarkAttended } from '../contract.ts'
-import type { Moment } from '../finder/meeting-card.tsx'
+import type { Moment } from '../finder/meeting-row.tsx'
 import { dayNames } from '../meeting.ts'
 import type { SavedMeetings } from '../saved-meetings.browser.ts'
 import { meetingLocalTime } from '../words.ts'
@@ -68,10 +68,10 @@ export function MyMeetings({ kept, moment, onOpen }: MyWeekProps) {
               <Button
                 variant="quiet"
                 className="print:hidden"
-                aria-label={`Let go of ${meeting.name}`}
+                aria-label={`Remove ${meeting.name}`}
                 onClick={() => void kept.toggle(meeting)}
               >
-                <Trash2 aria-hidden strokeWidth={1.75} /> Let go
+                <Trash2 aria-hidden strokeWidth={1.75} /> Remove
               </Button>
             </li>
           ))}
@@ -89,10 +89,11 @@ function Attended() {
   return (
     <details className="rounded-card border border-line bg-paper-raised px-4">
       <summary className="min-h-11 content-center font-semibold">
-        Meetings I was at ({data.attended.length})
+        Meetings I went to ({data.attended.length})
       </summary>
       <p className="pb-2 text-sm text-ink-soft">
-        Yours alone. Printed, it has room for a signature; some groups sign and some prefer not to.
+        Only you can see this. You noted it yourself; printed, it has room for a signature. Some groups sign,
+        and some prefer not to.
       </p>
       <p className="hidden pb-2 print:block">
         Self-reported: entered by the person. Cairn only checked that each meeting was listed for that day; it
@@ -105,7 +106,7 @@ function Attended() {
             <th className="py-2 pr-3">Meeting</th>
             <th className="hidden py-2 print:table-cell">Signature</th>
             <th className="py-2 print:hidden">
-              <span className="sr-only">Take back</span>
+              <span className="sr-only">Remove</span>
             </th>
           </tr>
         </thead>
@@ -124,7 +125,7 @@ function Attended() {
                 <Button
                   variant="quiet"
                   size="icon"
-                  aria-label={`Take back ${visit.name} on ${visit.date}`}
+                  aria-label={`Remove ${visit.name} on ${visit.date}`}
                   disabled={undo.isPending}
                   onClick={() => undo.mutate({ params: { id: visit.id } })}
                 >

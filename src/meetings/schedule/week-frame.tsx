@@ -5,7 +5,7 @@ export function WeekFrame({ aside, children }: { aside?: ReactNode; children?: R
   return (
     <section aria-labelledby="my-week" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="my-week" className="text-3xl">
+        <h2 id="my-week" className="text-2xl sm:text-3xl">
           My week
         </h2>
         {aside}
@@ -18,10 +18,10 @@ export function WeekFrame({ aside, children }: { aside?: ReactNode; children?: R
 export function NoSavedMeetings({ signedIn }: { signedIn: boolean }) {
   return (
     <p className="text-ink-soft">
-      Press “Keep” on a meeting and it stands here, in the order of your week.{' '}
+      Tap the bookmark on a meeting to save it here, in the order of your week.{' '}
       {signedIn
         ? 'Only you can see it.'
-        : 'It stays in this browser; sign in and it moves to your account, where only you can see it.'}
+        : 'It stays in this browser. Sign in and it moves to your account, where only you can see it.'}
     </p>
   )
 }

@@ -1,24 +1,23 @@
 // The whole list, ready in the memory of each process, and its pages as they are sent.
 // A copy is right as long as it is told of every change: takeovers ring the pubsub, and a silent pubsub makes the copy suspect.
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
-import type { Filters, Meeting, Overview } from '../contract.ts'
-import { type Columns, filterMatcher, loadColumns, meetingAt } from './meeting-columns.server.ts'
+import type { FacetCounts, Filters, Meeting, Overview } from '../contract.ts'
+import {
+  nearOf,
+  type OrderedList,
+  pageOf,
+  type ResultPage,
+  type Upcoming,
+  upcomingOf,
+} from './list-pages.server.ts'
+import { facetsOf, type RowFilters } from './matching-rows.server.ts'
+import { type Columns, loadColumns, meetingAt } from './meeting-columns.server.ts'
+import { type NamedPlace, placeNamed } from './places.server.ts'
 import { sortByNextStart, updateUpcomingOrder } from './upcoming-order.server.ts'
 
 const meetingsChanged = 'meetings'
-
-/** `zipped` packs the body at its first call and keeps it; nothing where packing gains nothing. */
-export type ResultPage = {
-  body: Buffer
-  zipped: () => Promise<Buffer> | undefined
-  total: number
-  more: boolean
-}
-export type Upcoming = { meeting: Meeting; startsAt: number; endsAt: number }
 
 export type MeetingList = {
   /** One page of what fits, sorted from now. */
@@ -26,16 +25,22 @@ export type MeetingList = {
   overview(): Promise<Overview>
   one(id: string): Promise<Meeting | undefined>
   /** What starts between `from` and `until`, soonest first; samples never count. */
-  upcoming(from: number, until: number, filters: Partial<Filters>, most: number): Promise<Upcoming[]>
+  upcoming(from: number, until: number, filters: RowFilters, most: number): Promise<Upcoming[]>
+  /** What is going on, and what starts until then. */
+  now(until: number, filters: RowFilters, most: number): Promise<Upcoming[]>
+  facets(filters: RowFilters): Promise<FacetCounts>
+  place(typed: string): Promise<NamedPlace | undefined>
+  near(...question: NearQuestion): Promise<ReturnType<typeof nearOf>>
   /** Tells every process, once the transaction commits; this one is told by `stale`. */
   ring(db: Db): Promise<void>
   /** Reads the list again before the next answer. */
   stale(): void
 }
 
+type NearQuestion = Parameters<typeof nearOf> extends [unknown, ...infer Rest] ? Rest : never
+
 const longestCopyMs = 60_000
 const patienceMs = 1_000
-const zip = promisify(gzip)
 const lists = new WeakMap<object, MeetingList>()
 
 /** The list of this program; made at its first use. */
@@ -98,7 +103,7 @@ function makeList({ db, pubsub, clock }: Services): MeetingList {
     return ready
   }
 
-  async function current(): Promise<Columns> {
+  async function current(): Promise<OrderedList> {
     const ready = await newest()
     const now = clock.now()
     if (orderedFor !== ready || Math.floor(now / 60_000) !== minute) {
@@ -111,77 +116,51 @@ function makeList({ db, pubsub, clock }: Services): MeetingList {
       pages = new Map()
       pageBytes = 0
     }
-    return ready
+    return { columns: ready, order, now }
   }
 
   async function page(filters: Filters): Promise<ResultPage> {
-    const ready = await current()
+    const list = await current()
     const name = JSON.stringify(filters)
     const kept = pages.get(name)
     if (kept) return kept
-    const fits = filterMatcher(ready, filters)
-    const from = (filters.page - 1) * filters.limit
-    const until = from + filters.limit
-    const bytes: Buffer[] = []
-    let total = 0
-    for (let place = 0; place < order.length; place++) {
-      const at = order[place] ?? 0
-      if (!fits(at)) continue
-      if (total >= from && total < until)
-        bytes.push(bytes.length === 0 ? open : comma, ready.bytes[at] ?? none)
-      total += 1
-    }
-    const body = bytes.length === 0 ? none : Buffer.concat([...bytes, close])
-    let packing: Promise<Buffer> | undefined
-    const zipped = () => {
-      if (body.length <= 1_400) return undefined
-      packing ??= zip(body, { level: 5 })
-      return packing
-    }
-    const made = { body, zipped, total, more: total > until }
+    const made = pageOf(list, filters)
     // why: somebody who types many different words must not fill the memory
     if (pageBytes > 64_000_000 || pages.size > 2_000) {
       pages = new Map()
       pageBytes = 0
     }
-    if (orderedFor === ready) {
+    if (orderedFor === list.columns) {
       pages.set(name, made)
-      pageBytes += body.length * 1.3
+      pageBytes += made.body.length * 1.3
     }
     return made
   }
 
   async function one(id: string): Promise<Meeting | undefined> {
-    const ready = await current()
-    const at = ready.ids.get(id)
-    return at === undefined ? undefined : meetingAt(ready, at)
-  }
-
-  async function upcoming(
-    from: number,
-    until: number,
-    filters: Partial<Filters>,
-    most: number,
-  ): Promise<Upcoming[]> {
-    const ready = await current()
-    const fits = filterMatcher(ready, filters)
-    const found: Upcoming[] = []
-    for (const at of order) {
-      const row = ready.rows[at]
-      if (!row || row.startsAt > until || found.length >= most) break
-      if (row.startsAt < from || !fits(at)) continue
-      const meeting = meetingAt(ready, at)
-      if (meeting.sample) continue
-      found.push({ meeting, startsAt: row.startsAt, endsAt: row.endsAt })
-    }
-    return found
+    const { columns } = await current()
+    const at = columns.ids.get(id)
+    return at === undefined ? undefined : meetingAt(columns, at)
   }
 
   const ring = (tx: Db) => pubsub.publish(tx, meetingsChanged, self)
-  return { page, one, upcoming, stale, ring, overview: async () => (await current()).overview }
+  return {
+    page,
+    one,
+    stale,
+    ring,
+    upcoming: async (from, until, filters, most) =>
+      upcomingOf(await current(), { from, until }, filters, most),
+    async now(until, filters, most) {
+      const list = await current()
+      return upcomingOf(list, { from: list.now, until, running: true }, filters, most)
+    },
+    async facets(filters) {
+      const { columns, now } = await current()
+      return facetsOf(columns, filters, now)
+    },
+    place: async (typed) => placeNamed(typed, (await current()).columns.places),
+    near: async (...question) => nearOf(await current(), ...question),
+    overview: async () => (await current()).columns.overview,
+  }
 }
-
-const open = Buffer.from('[')
-const comma = Buffer.from(',')
-const close = Buffer.from(']')
-const none = Buffer.from('[]')

@@ -1,0 +1,219 @@
+// What the page shows: asked of the server, measured here around a position, or taken from the last list without a connection.
+import { useEffect, useMemo, useState } from 'react'
+import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
+import {
+  listMeetings,
+  type Meeting,
+  meetingFacets,
+  meetingsOverview,
+  nearbyMeetings,
+  type Overview,
+} from '../contract.ts'
+import { type Radius, radii, unitFor } from '../search/radius.ts'
+import { matchingRows, searchTextsOf } from '../search/search-text.ts'
+import { resultRow } from './day-rows.tsx'
+import { isZip, type MeetingFilters, narrows, noFilters } from './filters.ts'
+import { type FilterCounts, findMeetings, type Position, prepareList, type ResultRow } from './finder.ts'
+import { type LastList, useLastList } from './last-list.browser.ts'
+import type { Moment } from './meeting-row.tsx'
+import { countsOfFacets, meetingsQuery } from './meetings-query.ts'
+import { useRoomsNearby } from './rooms-nearby.browser.ts'
+
+/** What is near: the radius that found something, or the nearest rooms where nothing is near. */
+export type NearbyPlace = { name: string; radius: Radius | undefined; nearest: ResultRow[] }
+
+export type FoundMeetings = {
+  arrived: boolean
+  error?: CallError | undefined
+  rows: ResultRow[]
+  /** How many fit, once that is known. */
+  total: number | undefined
+  more: boolean
+  counts: FilterCounts | undefined
+  near?: NearbyPlace | undefined
+  /** The place that was typed is not known here. */
+  unknownPlace?: boolean
+  old?: LastList | undefined
+}
+
+export type Question = {
+  /** Unknown until the page has come alive. */
+  filters: MeetingFilters | undefined
+  me: Position | undefined
+  moment: Moment
+  many: number
+  /** The choices of the sheet show how many there are. */
+  counted: boolean
+}
+
+const soonMinutes = 60
+const soon = (filters: MeetingFilters) => (filters.soon ? { soon: soonMinutes } : {})
+
+type Finding = FoundMeetings & {
+  overview: Overview | undefined
+  /** What is next with no filter at all. */
+  whole: readonly Meeting[] | undefined
+}
+
+export function useFoundMeetings(question: Question): Finding {
+  const { filters = noFilters, me } = question
+  const alive = question.filters !== undefined
+  const q = useSettled(filters.q)
+  const settled = useMemo(() => ({ ...filters, q }), [filters, q])
+  const overview = useRead(meetingsOverview, {}, { enabled: alive }).data
+  const typed = settled.online ? '' : settled.near || (isZip(q) ? q.trim() : '')
+  const around = typed === '' && !settled.online ? me : undefined
+  const listed = useListed(question, settled, overview, alive && typed === '' && !around)
+  // Words that no meeting holds may be the name of a place.
+  const guess = listed.empty && q.trim() !== '' && !settled.online ? q.trim() : ''
+  const place = useAroundPlace(question, settled, typed || guess)
+  const mine = useAroundMe(question, around, overview)
+  const last = useOffline(question, (listed.found.error ?? place.error) !== undefined)
+  const found = mine ?? last ?? place.found ?? listed.found
+  const waits = guess !== '' && place.waits
+  return {
+    ...found,
+    error: found.error ?? (typed === '' ? undefined : place.error),
+    arrived: (found.arrived && !waits) || place.unknown || place.error !== undefined,
+    overview,
+    whole: narrows(settled) ? undefined : listed.meetings,
+    unknownPlace: place.unknown && typed !== '',
+  }
+}
+
+/** A page of the list, narrowed here at once while somebody types. */
+function useListed(
+  question: Question,
+  settled: MeetingFilters,
+  overview: Overview | undefined,
+  asked: boolean,
+) {
+  const { moment, many, counted } = question
+  const query = meetingsQuery(settled, moment.zone)
+  const page = useRead(
+    listMeetings,
+    { query: { ...query, ...soon(settled), limit: many } },
+    { enabled: asked, placeholderData: (before) => before },
+  )
+  const facets = useRead(
+    meetingFacets,
+    { query },
+    {
+      enabled: asked && page.data !== undefined && (counted || narrows(settled)),
+      placeholderData: (before) => before,
+    },
+  )
+  const typing = question.filters?.q ?? ''
+  const rows = useMemo(() => {
+    const meetings = page.data ?? []
+    const texts = typing === settled.q ? undefined : searchTextsOf(meetings)
+    const fitting = texts ? matchingRows(texts, typing).flatMap((at) => meetings[at] ?? []) : meetings
+    return fitting.map((meeting) => resultRow(meeting, moment))
+  }, [page.data, typing, settled.q, moment])
+  const whole = page.data && page.data.length < many ? page.data.length : undefined
+  const known = narrows(settled) ? facets.data?.total : overview?.total
+  const found: FoundMeetings = {
+    arrived: asked && (page.data !== undefined || page.error !== null),
+    error: page.error ?? undefined,
+    rows,
+    total: whole ?? (settled.soon ? undefined : known),
+    more: page.data !== undefined && whole === undefined,
+    counts: facets.data && countsOfFacets(facets.data),
+  }
+  return { found, meetings: page.data, empty: page.data?.length === 0 && !page.isPlaceholderData }
+}
+
+function useAroundPlace({ moment, many }: Question, settled: MeetingFilters, place: string) {
+  const { isOnline: _, q, ...query } = meetingsQuery(settled, moment.zone)
+  const words = q === undefined || q === place ? {} : { q }
+  const unit = typeof navigator === 'undefined' ? 'mi' : unitFor(navigator.language)
+  const answer = useRead(
+    nearbyMeetings,
+    {
+      query: {
+        ...query,
+        ...words,
+        ...soon(settled),
+        place: place || '-',
+        radius: String(settled.radius),
+        unit,
+        limit: Math.min(many, 500),
+      },
+    },
+    { enabled: place !== '' },
+  )
+  const rowsOf = (list: readonly (Meeting & { kilometres: number })[]) =>
+    list.map(({ kilometres, ...meeting }) => resultRow(meeting, moment, kilometres))
+  const { data } = answer
+  const found: FoundMeetings | undefined =
+    place !== '' && data
+      ? {
+          arrived: true,
+          rows: rowsOf(data.meetings),
+          total: data.total,
+          more: data.total > data.meetings.length,
+          counts: undefined,
+          near: {
+            name: data.place,
+            radius: radii.find((radius) => radius === data.radius),
+            nearest: rowsOf(data.nearest),
+          },
+        }
+      : undefined
+  const unknown = place !== '' && answer.error?.status === 404
+  const error = unknown ? undefined : (answer.error ?? undefined)
+  return { found, unknown, error, waits: place !== '' && answer.isFetching }
+}
+
+/** Around the position of the device: rows of whole time zones, measured in this browser. */
+function useAroundMe(question: Question, me: Position | undefined, overview: Overview | undefined) {
+  const { meetings, error } = useRoomsNearby(me, overview)
+  const local = useLocal(meetings, question, me)
+  if (!me) return undefined
+  const found: FoundMeetings = {
+    arrived: local !== undefined || error !== undefined,
+    error,
+    rows: local?.shown ?? [],
+    total: local?.total,
+    more: local !== undefined && local.total > local.shown.length,
+    counts: local?.counts,
+    near: local && { name: '', radius: local.radius, nearest: local.nearest },
+  }
+  return found
+}
+
+/** Without a connection: the last list of this device, with the same filters. */
+function useOffline(question: Question, failed: boolean): FoundMeetings | undefined {
+  const old = useLastList(failed)
+  const local = useLocal(failed ? old?.meetings : undefined, question, undefined)
+  if (!failed || !old || !local) return undefined
+  const { shown: rows, total, counts } = local
+  return { arrived: true, rows, total, more: total > rows.length, counts, old }
+}
+
+function useLocal(
+  meetings: readonly Meeting[] | undefined,
+  question: Question,
+  position: Position | undefined,
+) {
+  const { filters = noFilters, moment, many } = question
+  const texts = useMemo(() => meetings && searchTextsOf(meetings), [meetings])
+  const prepared = useMemo(
+    () => meetings && texts && prepareList(meetings, texts, moment.now, moment.zone),
+    [meetings, texts, moment],
+  )
+  return useMemo(() => {
+    const near = position && { position, unit: unitFor(navigator.language) }
+    return prepared && findMeetings(prepared, filters, near, many)
+  }, [prepared, filters, position, many])
+}
+
+/** A value once it has stood still for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), 200)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,153 @@
+// What is offered where nothing was found: never a dead end, and never a false "nothing".
+import { useRead } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { listMeetings, meetingFacets } from '../contract.ts'
+import { allDoors, directories, fellowships, openDoors } from '../fellowship.ts'
+import { unitFor } from '../search/radius.ts'
+import { deviceZone } from '../words.ts'
+import { DayRows, ResultsSkeleton, type RowsProps, resultRow } from './day-rows.tsx'
+import { type MeetingFilters, narrows, noFilters } from './filters.ts'
+import { type Relaxation, relaxationsOf } from './finder.ts'
+import type { FoundMeetings } from './found-meetings.browser.ts'
+import { meetingsQuery } from './meetings-query.ts'
+import { DoorLinks, OpenDoors } from './open-doors.tsx'
+
+type WishProps = { filters: MeetingFilters; onChange: (filters: MeetingFilters) => void }
+
+/** The server has no meeting for this: the doors that are always open, filtered as the list would be. */
+export function NoList({ filters, onChange }: WishProps) {
+  const q = filters.q.trim().toLowerCase()
+  const doors = (filters.type === '' ? openDoors : allDoors).filter(
+    ({ fellowship, title, hint }) =>
+      filters.state === '' &&
+      (filters.type === '' || filters.type === fellowship) &&
+      `${title} ${hint}`.toLowerCase().includes(q),
+  )
+  if (doors.length === 0) return <NothingFits filters={filters} onChange={onChange} />
+  return (
+    <div className="grid gap-4">
+      <p>
+        There’s no current list here for this. These are the fellowships’ own directories, with meetings
+        around the clock.
+      </p>
+      <OpenDoors doors={doors} />
+      {filters.type === '' ? (
+        <p className="text-ink-soft">
+          Also: <DoorLinks doors={allDoors.filter((door) => !openDoors.includes(door))} by="title" />
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export function UnknownPlace({ place, filters, onChange }: WishProps & { place: string }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card bg-sand p-5">
+      <p className="font-semibold">We don’t know a place called “{place}”.</p>
+      <p>Try a ZIP code, or a city with its state, like San Jose, CA.</p>
+      <Button variant="outline" onClick={() => onChange({ ...filters, near: '', q: '' })}>
+        Show all meetings
+      </Button>
+      <OfficialFinder type={filters.type} />
+    </div>
+  )
+}
+
+/** No room is near: says so, and offers the nearest ones with their distance, and what is online now. */
+export function NothingNear({
+  found,
+  filters,
+  ...rows
+}: RowsProps & { found: FoundMeetings; filters: MeetingFilters }) {
+  const unit = unitFor(navigator.language)
+  const nearest = found.near?.nearest ?? []
+  return (
+    <div className="grid gap-6">
+      <div className="rounded-card bg-sand p-5">
+        <p className="font-semibold">
+          No in-person meetings on our list within 50 {unit} of {found.near?.name || 'you'}
+          {filters.soon ? ' in the next hour' : ''}.
+        </p>
+        <p>Our list may not have every meeting there.</p>
+        <OfficialFinder type={filters.type} />
+      </div>
+      {nearest.length > 0 ? (
+        <div>
+          <h3 className="text-xl">The nearest ones</h3>
+          <DayRows rows={nearest} headed={false} {...rows} />
+        </div>
+      ) : null}
+      <OnlineNow filters={filters} {...rows} />
+    </div>
+  )
+}
+
+function OnlineNow({ filters, ...rows }: RowsProps & { filters: MeetingFilters }) {
+  const query = meetingsQuery({ ...noFilters, type: filters.type, online: true }, rows.moment.zone)
+  const { data } = useRead(listMeetings, { query: { ...query, soon: 180, limit: 5 } })
+  if (!data || data.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-xl">Online soon</h3>
+      <DayRows rows={data.map((one) => resultRow(one, rows.moment))} headed={false} {...rows} />
+    </div>
+  )
+}
+
+/** Nothing within the hour is not nothing: what comes next stands right below. */
+export function NothingSoon({ filters, onChange, ...rows }: RowsProps & WishProps) {
+  const { data } = useRead(listMeetings, {
+    query: { ...meetingsQuery(filters, rows.moment.zone), limit: 10 },
+  })
+  if (data?.length === 0) return <NothingFits filters={{ ...filters, soon: false }} onChange={onChange} />
+  return (
+    <div className="grid gap-4">
+      <p className="rounded-card bg-sand p-5">
+        Nothing on our list is on now or starts in the next hour. These are next. You can also find one here
+        any time: <DoorLinks doors={openDoors} by="fellowship" />.
+      </p>
+      {data ? (
+        <DayRows rows={data.map((one) => resultRow(one, rows.moment))} headed {...rows} />
+      ) : (
+        <ResultsSkeleton />
+      )}
+    </div>
+  )
+}
+
+export function NothingFits({ filters, onChange }: WishProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
+      <p className="font-display text-xl font-semibold">No meetings found</p>
+      {relaxationsOf(filters).map((way) => (
+        <RelaxButton key={way.key} way={way} onChange={onChange} />
+      ))}
+      {narrows(filters) ? (
+        <Button variant="outline" onClick={() => onChange(noFilters)}>
+          Clear all filters
+        </Button>
+      ) : null}
+      <OfficialFinder type={filters.type} />
+    </div>
+  )
+}
+
+/** One wish less, with how many meetings there are then; nothing where that does not help. */
+function RelaxButton({ way, onChange }: { way: Relaxation; onChange: (filters: MeetingFilters) => void }) {
+  const { data } = useRead(meetingFacets, { query: meetingsQuery(way.without, deviceZone()) })
+  if (!data || data.total === 0) return null
+  return (
+    <Button variant="outline" onClick={() => onChange(way.without)}>
+      Without {way.words}: {data.total.toLocaleString()}
+    </Button>
+  )
+}
+
+function OfficialFinder({ type }: { type: string }) {
+  const own = fellowships.find((one) => one === type)
+  return (
+    <p className="text-ink-soft">
+      Always open: <DoorLinks doors={own ? [directories[own]] : allDoors} by="title" />
+    </p>
+  )
+}

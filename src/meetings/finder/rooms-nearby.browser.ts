@@ -1,0 +1,53 @@
+// The rooms of the time zones around a position. The browser asks for whole zones, which it names with every call anyway, and
+// measures distances itself: where somebody is never leaves the device.
+import { useEffect, useState } from 'react'
+import { CallError, send } from '../../platform/browser/call.browser.ts'
+import { listMeetings, type Meeting, mostAtOnce, type Overview } from '../contract.ts'
+import type { Position } from './finder.ts'
+
+export type RoomsNearby = { meetings: readonly Meeting[] | undefined; error: CallError | undefined }
+
+// One degree is at least 50 miles: a box that is wider by it holds every room in the largest radius.
+const marginDegrees = 1.2
+const mostPages = 5
+
+export function useRoomsNearby(position: Position | undefined, overview: Overview | undefined): RoomsNearby {
+  const [rooms, setRooms] = useState<RoomsNearby>({ meetings: undefined, error: undefined })
+  const zones = position && overview ? zonesAround(position, overview.zones).join(',') : undefined
+  useEffect(() => {
+    if (zones === undefined) return
+    let left = false
+    Promise.all(zones.split(',').filter(Boolean).map(roomsOf)).then(
+      (parts) => left || setRooms({ meetings: parts.flat(), error: undefined }),
+      (error: unknown) => {
+        if (!left && error instanceof CallError) setRooms({ meetings: undefined, error })
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [zones])
+  return rooms
+}
+
+async function roomsOf(zone: string): Promise<Meeting[]> {
+  const meetings: Meeting[] = []
+  for (let page = 1; page <= mostPages; page++) {
+    const part = await send(listMeetings, { query: { zone, room: 'true', limit: mostAtOnce, page } })
+    meetings.push(...part)
+    if (part.length < mostAtOnce) break
+  }
+  return meetings
+}
+
+/** The zones whose rooms may be in reach; where there are none, the one that is closest. */
+export function zonesAround({ latitude, longitude }: Position, zones: Overview['zones']): string[] {
+  const away = zones.map(({ zone, south, west, north, east }) => ({
+    zone,
+    degrees: Math.max(south - latitude, latitude - north, west - longitude, longitude - east, 0),
+  }))
+  const around = away.filter(({ degrees }) => degrees <= marginDegrees)
+  if (around.length > 0) return around.map(({ zone }) => zone)
+  const [closest] = away.sort((a, b) => a.degrees - b.degrees)
+  return closest ? [closest.zone] : []
+}

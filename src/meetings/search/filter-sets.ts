@@ -1,0 +1,90 @@
+// For each choice of each filter the rows that fit it.
+import type { Meeting } from '../contract.ts'
+import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOf } from '../meeting.ts'
+import type { Calendar } from '../occurrences.ts'
+import { addRow, emptySet, type RowSet, setOf } from './row-set.ts'
+
+export type FilterSets = {
+  /** Rows by choice, such as 'type:AA', 'tag:open' or 'room'. */
+  of(choice: string): RowSet
+  counts(prefix: string): { value: string; count: number }[]
+}
+
+export type FilterSetsBuilder = { add(row: number, meeting: Meeting): void; finish(rows: number): FilterSets }
+
+export function choicesOf(meeting: Meeting): string[] {
+  const { type, state, isOnline, attendance, timezone, dayOfWeek, time, tags, languages } = meeting
+  return [
+    `type:${type}`,
+    ...(state === '' ? [] : [`state:${state.toUpperCase()}`]),
+    isOnline ? 'online' : 'offline',
+    ...(hasRoom(attendance) ? ['room'] : []),
+    `zone:${timezone}`,
+    ...(dayOfWeek === null ? [] : [`day:${dayOfWeek}`]),
+    ...partOfDayNames.filter((part) => isInPart(time, part)).map((part) => `time:${part}`),
+    ...tags.map((tag) => `tag:${tag}`),
+    ...languages.map((language) => `language:${language}`),
+  ]
+}
+
+export function filterSetsBuilder(): FilterSetsBuilder {
+  const members = new Map<string, number[]>()
+  return {
+    add(row, meeting) {
+      for (const choice of new Set(choicesOf(meeting))) {
+        const rows = members.get(choice)
+        if (rows) rows.push(row)
+        else members.set(choice, [row])
+      }
+    },
+    finish: (rows) => finished(members, rows),
+  }
+}
+
+/** Large sets are held as bits, small ones as numbers: a list of many states would otherwise fill the memory. */
+function finished(members: Map<string, number[]>, rows: number): FilterSets {
+  const counted = [...members].map(([choice, { length }]) => [choice, length] as const)
+  const large = new Map<string, RowSet>()
+  for (const [choice, numbers] of members) {
+    if (numbers.length < rows / 64) continue
+    large.set(choice, setOf(rows, numbers))
+    members.delete(choice)
+  }
+  return {
+    of: (choice) => large.get(choice) ?? setOf(rows, members.get(choice) ?? []),
+    counts: (prefix) =>
+      counted
+        .filter(([choice]) => choice.startsWith(prefix))
+        .map(([choice, count]) => ({ value: choice.slice(prefix.length), count }))
+        .sort((a, b) => b.count - a.count),
+  }
+}
+
+/** Days and parts of the day by a viewer's clock: what is joined from afar counts by it, a room by the clock on its own wall. */
+export type ClockSets = { days: RowSet[]; times: Record<PartOfDay, RowSet> }
+
+type ClockRow = {
+  startsAt: number
+  weekly: Pick<Meeting, 'dayOfWeek' | 'time'>
+  attendance: Meeting['attendance']
+}
+
+const noTime = 8.64e15
+
+export function clockSetsFor(rows: readonly ClockRow[], calendar: Calendar, zone: string): ClockSets {
+  const set = () => emptySet(rows.length)
+  const days = Array.from({ length: 7 }, set)
+  const times = { morning: set(), midday: set(), evening: set(), night: set() }
+  function put(row: number, day: number, time: string) {
+    const ofDay = days[day]
+    if (ofDay) addRow(ofDay, row)
+    for (const part of partOfDayNames) if (isInPart(time, part)) addRow(times[part], row)
+  }
+  for (const [row, { startsAt, weekly, attendance }] of rows.entries()) {
+    if (weekly.dayOfWeek === null || weekly.time === '') continue
+    if (hasRoom(attendance)) put(row, weekly.dayOfWeek, weekly.time)
+    if (startsAt < noTime && canJoinFromAfar(attendance))
+      put(row, calendar.weekday(startsAt, zone), timeOf(calendar.minutes(startsAt, zone)))
+  }
+  return { days, times }
+}

@@ -1,0 +1,187 @@
+// The whole list in memory: sets to filter by, an index of its words, and each meeting as the bytes that are sent.
+import type { Db } from '../../platform/database/db.server.ts'
+import type { Meeting, Overview } from '../contract.ts'
+import { type Attendance, canJoinFromAfar, type Listing, minutesOf, timeOf } from '../meeting.ts'
+import { stateName } from '../place.ts'
+import * as store from '../store.server.ts'
+import { type FilterSets, filterSetsBuilder } from './filter-sets.ts'
+import { addListedPlace, type ListedPlaces } from './places.server.ts'
+import { foldCase } from './search-text.ts'
+import { type WordIndex, wordIndexBuilder } from './word-index.ts'
+
+export type MeetingRow = {
+  id: string
+  weekly: Pick<Listing, 'dayOfWeek' | 'time' | 'durationMinutes' | 'timezone'>
+  attendance: Attendance
+  sample: boolean
+  /** Not a number where the row has no position. */
+  latitude: number
+  longitude: number
+  startsAt: number
+  endsAt: number
+}
+
+export type Columns = {
+  rows: MeetingRow[]
+  ids: Map<string, number>
+  bytes: Buffer[]
+  sets: FilterSets
+  words: WordIndex
+  places: ListedPlaces
+  overview: Overview
+}
+
+/** Reads every meeting that is stored, part by part, so that others are answered in between. */
+export async function loadColumns(db: Db): Promise<Columns> {
+  const feeds = new Map((await store.feeds(db)).map((feed) => [feed.id, feed]))
+  const rows: MeetingRow[] = []
+  const bytes: Buffer[] = []
+  const words = wordIndexBuilder()
+  const sets = filterSetsBuilder()
+  const places: ListedPlaces = new Map()
+  const byFeed = new Map<string, number>()
+  const stateNames = new Map<string, string>()
+  const size = 2_000
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const part = await store.meetingsAfter(db, after, size)
+    for (const { id, feedId, listing: text } of part) {
+      const feed = feeds.get(feedId)
+      // why: a feed that came between the two reads rings the pubsub and is read at once afterwards
+      if (!feed) continue
+      const listing = JSON.parse(text) as Listing
+      const meeting = meetingOf(id, listing, feed)
+      const at = rows.length
+      bytes.push(Buffer.from(JSON.stringify(meeting)))
+      rows.push(rowOf(meeting))
+      words.add(at, searchedText(meeting))
+      sets.add(at, meeting)
+      addListedPlace(places, meeting)
+      stateNames.set(meeting.state.toUpperCase(), meeting.state)
+      byFeed.set(feed.name, (byFeed.get(feed.name) ?? 0) + 1)
+    }
+    const last = part.at(-1)
+    if (!last || part.length < size) break
+    after = last.id
+  }
+  const filterSets = sets.finish(rows.length)
+  const ids = new Map(rows.map(({ id }, at) => [id, at]))
+  const overview = overviewOf(rows, filterSets, [...feeds.values()], byFeed, stateNames)
+  return { rows, bytes, ids, places, sets: filterSets, words: words.finish(rows.length), overview }
+}
+
+function rowOf(meeting: Meeting): MeetingRow {
+  return {
+    id: meeting.id,
+    // Nobody can be sent to a meeting that is not meeting: it has no next time.
+    weekly: {
+      dayOfWeek: meeting.attendance === 'inactive' ? null : meeting.dayOfWeek,
+      time: meeting.time,
+      durationMinutes: meeting.durationMin,
+      timezone: meeting.timezone,
+    },
+    attendance: meeting.attendance,
+    sample: meeting.sample === true,
+    latitude: meeting.latitude ?? Number.NaN,
+    longitude: meeting.longitude ?? Number.NaN,
+    startsAt: 0,
+    endsAt: 0,
+  }
+}
+
+function searchedText(meeting: Meeting): string {
+  const { name, city, address, location, postalCode, state, region } = meeting
+  return foldCase(
+    [
+      name,
+      city,
+      address,
+      location,
+      postalCode,
+      state,
+      state === '' ? '' : stateName(state),
+      ...(region ?? []),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  )
+}
+
+function overviewOf(
+  rows: readonly MeetingRow[],
+  sets: FilterSets,
+  feeds: store.Feed[],
+  byFeed: ReadonlyMap<string, number>,
+  stateNames: ReadonlyMap<string, string>,
+): Overview {
+  return {
+    total: rows.length,
+    sample: rows.length > 0 && rows.every(({ sample }) => sample),
+    types: sets.counts('type:'),
+    states: sets
+      .counts('state:')
+      .map(({ value, count }) => ({ value: stateNames.get(value) ?? value, count })),
+    languages: sets.counts('language:'),
+    zones: zonesOf(rows),
+    sources: feeds
+      .map((feed) => ({
+        name: feed.name,
+        fellowship: feed.fellowship,
+        meetings: byFeed.get(feed.name) ?? 0,
+        ...(feed.url ? { url: new URL(feed.url).origin } : {}),
+        ...(feed.licence ? { licence: feed.licence } : {}),
+        ...(feed.takenAt && feed.origin !== 'sample' ? { takenAt: feed.takenAt } : {}),
+      }))
+      .filter(({ meetings: many }) => many > 0),
+  }
+}
+
+/** Each time zone with the box that its rooms are in: a browser picks the ones around it without saying where it is. */
+function zonesOf(rows: readonly MeetingRow[]): Overview['zones'] {
+  const zones = new Map<string, Overview['zones'][number]>()
+  for (const { weekly, latitude, longitude } of rows) {
+    if (Number.isNaN(latitude)) continue
+    const known = zones.get(weekly.timezone)
+    if (!known) {
+      zones.set(weekly.timezone, {
+        zone: weekly.timezone,
+        south: latitude,
+        west: longitude,
+        north: latitude,
+        east: longitude,
+      })
+      continue
+    }
+    known.south = Math.min(known.south, latitude)
+    known.north = Math.max(known.north, latitude)
+    known.west = Math.min(known.west, longitude)
+    known.east = Math.max(known.east, longitude)
+  }
+  return [...zones.values()]
+}
+
+export function meetingOf(id: string, listing: Listing, feed: store.Feed): Meeting {
+  const { key: _, feedback, durationMinutes, attendance, ...rest } = listing
+  const told = feedback ?? feed.feedback ?? undefined
+  return {
+    id,
+    ...rest,
+    attendance,
+    isOnline: canJoinFromAfar(attendance),
+    durationMin: durationMinutes,
+    ...(listing.time === '' ? {} : { endTime: timeOf(minutesOf(listing.time) + durationMinutes) }),
+    source: {
+      name: feed.name,
+      ...(feed.url ? { url: new URL(feed.url).origin } : {}),
+      ...(told ? { feedback: told } : {}),
+      ...(feed.licence ? { licence: feed.licence } : {}),
+      ...(feed.takenAt && feed.origin !== 'sample' ? { takenAt: feed.takenAt } : {}),
+    },
+    ...(feed.origin === 'sample' ? { sample: true } : {}),
+  }
+}
+
+export function meetingAt(columns: Columns, at: number): Meeting {
+  const bytes = columns.bytes[at]
+  if (!bytes) throw new Error(`there is no row ${at} in the list`)
+  return JSON.parse(bytes.toString()) as Meeting
+}

@@ -1,0 +1,130 @@
+// An offline gazetteer: the cities, postal codes and neighborhoods of the lists themselves, and every ZIP code and its city in
+// the US. Positions of ZIP codes are the Census Bureau's (public domain), names of their cities are of GeoNames (CC BY 4.0).
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Meeting } from '../contract.ts'
+import { placeOf, stateCode } from '../place.ts'
+import { foldCase } from './search-text.ts'
+
+export type NamedPlace = { name: string; latitude: number; longitude: number }
+
+type Sum = { name: string; latitude: number; longitude: number; weight: number }
+
+/** Places of the lists: the middle of the rooms that name them. */
+export type ListedPlaces = Map<string, Sum>
+
+const keyOf = (city: string, state: string) => `${foldCase(city)}|${state.toUpperCase()}`
+
+export function addListedPlace(places: ListedPlaces, meeting: Meeting): void {
+  const { latitude, longitude, city, state, postalCode } = meeting
+  if (latitude === undefined || longitude === undefined) return
+  const inState = (name: string) => (state === '' || name === state ? name : `${name}, ${state}`)
+  const areas = (meeting.region ?? []).filter((name) => stateCode(name) !== state)
+  const names = new Set([city, ...areas].filter((name) => name !== ''))
+  for (const name of names) addTo(places, keyOf(name, state), inState(name), latitude, longitude)
+  if (postalCode)
+    addTo(places, foldCase(postalCode), inState(`${city} ${postalCode}`.trim()), latitude, longitude)
+}
+
+function addTo(places: ListedPlaces, key: string, name: string, latitude: number, longitude: number) {
+  const sum = places.get(key)
+  if (!sum) {
+    places.set(key, { name, latitude, longitude, weight: 1 })
+    return
+  }
+  // A far-off row is a slip of its publisher, or another place of the same name: it does not move the middle.
+  const { weight } = sum
+  if (Math.abs(sum.latitude - latitude) > 0.5 || Math.abs(sum.longitude - longitude) > 0.5) return
+  sum.latitude += (latitude - sum.latitude) / (weight + 1)
+  sum.longitude += (longitude - sum.longitude) / (weight + 1)
+  sum.weight = weight + 1
+}
+
+type UsPlaces = {
+  cities: Map<string, Sum>
+  namesakes: Map<string, string>
+  zips: Map<number, [number, number, string]>
+}
+let us: UsPlaces | undefined
+
+function usPlaces(): UsPlaces {
+  us ??= readUsPlaces(readFileSync(join(import.meta.dirname, 'us-places.txt'), 'utf8'))
+  return us
+}
+
+/** Each line: state, city, then `zip,latitude,longitude` with the positions in hundredths of a degree. */
+function readUsPlaces(text: string): UsPlaces {
+  const cities = new Map<string, Sum>()
+  const namesakes = new Map<string, string>()
+  const zips = new Map<number, [number, number, string]>()
+  for (const line of text.split('\n')) {
+    const [state, city, codes] = line.split('\t')
+    if (!state || !city || !codes) continue
+    const name = `${city}, ${state}`
+    const entries = codes.split(' ').map((entry) => entry.split(',').map(Number))
+    for (const [zip = 0, north = 0, east = 0] of entries) zips.set(zip, [north / 100, east / 100, name])
+    const middle = (at: number) =>
+      entries.reduce((sum, entry) => sum + (entry[at] ?? 0), 0) / entries.length / 100
+    const key = keyOf(city, state)
+    cities.set(key, { name, latitude: middle(1), longitude: middle(2), weight: entries.length })
+    const folded = foldCase(city)
+    const largest = cities.get(namesakes.get(folded) ?? '')
+    if (!largest || largest.weight < entries.length) namesakes.set(folded, key)
+  }
+  return { cities, namesakes, zips }
+}
+
+/** The place that somebody typed: a ZIP or postal code, a city with or without its state, a neighborhood, an address. */
+export function placeNamed(typed: string, listed: ListedPlaces): NamedPlace | undefined {
+  const words = typed.trim().replace(/\s+/g, ' ')
+  if (words === '' || words.length > 200) return undefined
+  return byCode(words, listed) ?? byCity(words, listed) ?? byAddress(words, listed)
+}
+
+function byCode(words: string, listed: ListedPlaces): NamedPlace | undefined {
+  const own = /\d/.test(words) ? listed.get(foldCase(words)) : undefined
+  const zip = /^(\d{5})(?:-\d{4})?$/.exec(words)?.[1]
+  const known = zip ? usPlaces().zips.get(Number(zip)) : undefined
+  if (known) return { name: `${known[2]} ${zip ?? ''}`, latitude: known[0], longitude: known[1] }
+  return own && bare(own)
+}
+
+function byCity(words: string, listed: ListedPlaces): NamedPlace | undefined {
+  const [, city = words, tail = ''] = /^(.+?)(?:,\s*|\s+)([^,\s][^,]*)$/.exec(words) ?? []
+  for (const [name, state] of [...(tail === '' ? [] : splits(words, city, tail)), [words, '']] as const) {
+    if (state === '') continue
+    const key = keyOf(name, state)
+    const found = listed.get(key) ?? usPlaces().cities.get(key)
+    if (found) return bare(found)
+  }
+  return largestNamed(foldCase(words.replace(/,.*$/, '')), listed)
+}
+
+/** "San Jose CA", "San Jose, California" and "New York New York": the state may be one word or two. */
+function splits(words: string, city: string, tail: string): [string, string][] {
+  if (words.includes(',')) return [[city, stateCode(tail)]]
+  const parts = words.split(' ')
+  return [1, 2]
+    .filter((many) => parts.length > many)
+    .map((many) => [parts.slice(0, -many).join(' '), stateCode(parts.slice(-many).join(' '))])
+}
+
+/** Of several places with one name the one with the most meetings, else the largest city. */
+function largestNamed(folded: string, listed: ListedPlaces): NamedPlace | undefined {
+  let most: Sum | undefined
+  for (const [key, sum] of listed)
+    if (key.startsWith(`${folded}|`) && sum.weight > (most?.weight ?? 0)) most = sum
+  const { cities, namesakes } = usPlaces()
+  const found = most ?? cities.get(namesakes.get(folded) ?? '')
+  return found && bare(found)
+}
+
+function byAddress(words: string, listed: ListedPlaces): NamedPlace | undefined {
+  const { city, state, postalCode } = placeOf(words)
+  const code = postalCode === '' ? undefined : byCode(postalCode, listed)
+  return code ?? (city !== '' && state !== '' ? byCity(`${city}, ${state}`, listed) : undefined)
+}
+
+function bare({ name, latitude, longitude }: Sum): NamedPlace {
+  return { name, latitude, longitude }
+}

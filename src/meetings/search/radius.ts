@@ -1,0 +1,38 @@
+// How far "near" reaches: it grows by itself until something is found, and says so.
+export type Unit = 'mi' | 'km'
+
+export const radii = [5, 10, 25, 50] as const
+export type Radius = (typeof radii)[number]
+
+const kilometresPerMile = 1.609_344
+
+export function kilometresOf(length: number, unit: Unit): number {
+  return unit === 'mi' ? length * kilometresPerMile : length
+}
+
+/** Miles where miles are used, else kilometres. */
+export function unitFor(locale: string): Unit {
+  return /-(US|GB|LR|MM)$/i.test(locale) ? 'mi' : 'km'
+}
+
+export type Distant = { kilometres: number }
+
+/** What is within the smallest radius, from the one asked for, that holds anything. No radius: nothing is near, and the nearest few stand alone. */
+export type Near<Item extends Distant> = { radius: Radius | undefined; within: Item[]; nearest: Item[] }
+
+const fewNearest = 5
+
+export function withinReach<Item extends Distant>(
+  items: readonly Item[],
+  asked: Radius,
+  unit: Unit,
+): Near<Item> {
+  for (const radius of radii) {
+    if (radius < asked) continue
+    const reach = kilometresOf(radius, unit)
+    const within = items.filter(({ kilometres }) => kilometres <= reach)
+    if (within.length > 0) return { radius, within, nearest: [] }
+  }
+  const nearest = items.toSorted((a, b) => a.kilometres - b.kilometres).slice(0, fewNearest)
+  return { radius: undefined, within: [], nearest }
+}
