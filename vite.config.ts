@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, minifySync, type Plugin, parseSync, Visitor } from 'vite'
+import { build, defineConfig, minifySync, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { articleOf } from './src/library/articles.ts'
 import { cautions } from './src/library/cautions.ts'
@@ -118,49 +118,13 @@ function smallest(name: string, script: string) {
   return code.trim()
 }
 
-/** The source file behind a path: in `src/app/pages/pages.tsx`, the one `import()` of the entry with that path. */
+/** The source file behind a path, as `src/app/pages/pages.tsx` says it. */
 function sourceOf(path: string) {
   const list = join(root, 'src/app/pages/pages.tsx')
-  const found = pageImports(readFileSync(list, 'utf8')).get(path)
+  const entries = readFileSync(list, 'utf8').matchAll(/path: '([^']+)'[\s\S]*?import\('([^']+)'\)/g)
+  const found = [...entries].find(([, each]) => each === path)?.[2]
   if (!found) throw new Error(`src/app/pages/pages.tsx does not say which file ${path} comes from.`)
   return resolve(dirname(list), found).slice(root.length + 1)
-}
-
-/** The imported file of each object that has a `path` and one `import()`. */
-export function pageImports(code: string): Map<string, string> {
-  const imports = new Map<string, string>()
-  let imported: string | undefined
-  new Visitor({
-    ImportExpression({ source }) {
-      if (source.type === 'Literal' && typeof source.value === 'string') imported = source.value
-    },
-    ObjectExpression() {
-      imported = undefined
-    },
-    'ObjectExpression:exit'({ properties }) {
-      for (const property of properties) {
-        if (
-          property.type !== 'Property' ||
-          property.key.type !== 'Identifier' ||
-          property.key.name !== 'path'
-        )
-          continue
-        const { value } = property
-        if (value.type === 'Literal' && typeof value.value === 'string' && imported)
-          imports.set(value.value, imported)
-      }
-    },
-  }).visit(parseSync('pages.tsx', code).program)
-  return imports
-}
-
-/** Matches these source files; a file that was moved or renamed stops the build instead of leaving its chunk. */
-export function exactly(files: readonly string[], folder = root): (id: string) => boolean {
-  const missing = files.filter((file) => !existsSync(join(folder, file)))
-  if (missing.length > 0)
-    throw new Error(`vite.config.ts lists files that do not exist: ${missing.join(', ')}`)
-  const paths = new Set(files.map((file) => join(folder, file)))
-  return (id) => paths.has(id.split('?')[0] ?? id)
 }
 
 /** The worker says the evening reminder itself: importing a script by its address is refused by Trusted Types. */
@@ -238,24 +202,6 @@ export function articleTexts(): Plugin {
     },
   }
 }
-
-const inBase = exactly([
-  'src/platform/clock.ts',
-  'src/platform/ui/badge.tsx',
-  'src/platform/ui/card.tsx',
-  'src/platform/ui/page-head.tsx',
-])
-const inMeetings = exactly([
-  'src/meetings/contract.ts',
-  'src/meetings/fellowship.ts',
-  'src/meetings/meeting.ts',
-  'src/meetings/occurrences.ts',
-  'src/meetings/tags.ts',
-  'src/meetings/words.ts',
-  'src/meetings/finder/meeting-row.tsx',
-  'src/meetings/finder/open-doors.tsx',
-  'src/meetings/search/search-text.ts',
-])
 
 export default defineConfig({
   plugins: [
@@ -342,13 +288,11 @@ export default defineConfig({
             // What every page needs, and what many share a little of: a file of 300 bytes costs a kilobyte of headers.
             {
               name: 'base',
-              test: (id) =>
-                /rolldown\/runtime|vite\/preload-helper|node_modules\/react\/|createLucideIcon/.test(id) ||
-                inBase(id),
+              test: /rolldown\/runtime|vite\/preload-helper|node_modules\/react\/|createLucideIcon|\/src\/platform\/(?:clock|ui\/(?:badge|page-head|card))/,
             },
             {
-              name: 'meetings',
-              test: inMeetings,
+              name: 'rooms',
+              test: /\/src\/meetings\/(?:calls|fellowship|meeting|occurrences|tags|words|finder\/(?:meeting-card|open-doors|room-now|search-text))\.tsx?$/,
               // What they import stays where it is, or this would take React along.
               includeDependenciesRecursively: false,
             },

@@ -3,6 +3,7 @@ import { urlOf } from '../platform/call.ts'
 import { plusDays } from '../platform/clock.ts'
 import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import * as contract from './contract.ts'
+import { meetingGuideStream } from './feeds/meeting-guide-stream.server.ts'
 import { refreshOneFeed } from './feeds/refresh.server.ts'
 import type { Listing } from './meeting.ts'
 import { tookPlaceOn } from './occurrences.ts'
@@ -13,6 +14,7 @@ import { meetingList } from './search/meeting-list.server.ts'
 import * as store from './store.server.ts'
 
 const tenMinutesMs = 600_000
+const mostInCalendar = 1_000
 const done = { done: true } as const
 
 /** Told that a meeting was marked as attended. */
@@ -95,6 +97,30 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
       return alreadySent
     },
   ),
+  serve(
+    contract.meetingGuideFeed,
+    anyone,
+    async ({ query, reply, settings, ...services }): Promise<typeof alreadySent> => {
+      const all = await meetingList({ settings, ...services }).all(query)
+      // Any page may read the list: it is public, and finders of other sites load it from the browser.
+      void reply.header('Cache-Control', 'public, max-age=3600').header('Access-Control-Allow-Origin', '*')
+      void reply.type('application/json; charset=utf-8').send(meetingGuideStream(all, settings.PUBLIC_URL))
+      return alreadySent
+    },
+  ),
+  serve(
+    contract.meetingsFeedCalendar,
+    anyone,
+    async ({ query, reply, clock, settings, ...services }): Promise<typeof alreadySent> => {
+      const all = await meetingList({ clock, settings, ...services }).all(query)
+      const next = firstOf(all, mostInCalendar)
+      void reply
+        .header('Cache-Control', 'public, max-age=3600')
+        .type('text/calendar; charset=utf-8')
+        .send(calendarOf(next, clock.now(), settings.PUBLIC_URL))
+      return alreadySent
+    },
+  ),
   serve(contract.savedMeetings, member, async ({ db, member }) => {
     const feeds = new Map((await store.feeds(db)).map((feed) => [feed.id, feed]))
     const kept = await store.favourites(db, member.id)
@@ -162,4 +188,13 @@ function wasHeldOn(meeting: contract.Meeting, date: string, zone: string, now: n
   if (meeting.attendance === 'inactive') return false
   if (meeting.dayOfWeek === null || meeting.time === '') return true
   return tookPlaceOn({ ...meeting, durationMinutes: meeting.durationMin }, date, zone, now)
+}
+
+function firstOf<Item>(items: Iterable<Item>, most: number): Item[] {
+  const first: Item[] = []
+  for (const item of items) {
+    if (first.length >= most) break
+    first.push(item)
+  }
+  return first
 }

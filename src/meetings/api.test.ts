@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app/testing/test-app.server.ts'
 import { openPubSub } from '../platform/database/pg-notify.server.ts'
+import type { Meeting } from './contract.ts'
 import { importMeetings } from './feeds/import.server.ts'
+import { parseMeetingGuide } from './feeds/meeting-guide.ts'
 import { prepareMeetings, soonestMeeting } from './feeds/refresh.server.ts'
+import type { Listing } from './meeting.ts'
 
 // Saturday, ten in the morning in New York.
 const now = '2026-03-14T14:00:00Z'
@@ -285,6 +288,44 @@ test('a ZIP, a slip of the finger and the name of a state are found as words', a
   expect(await found('california')).toEqual(['Pacific Coffee'])
 })
 
+test('the list can be taken as Meeting Guide JSON, and what comes back in is the same list', async () => {
+  await using app = await testApp({ now })
+  await prepareMeetings(app.services)
+  expect((await app.visitor.get('/api/meetings.json')).body).toEqual([])
+  await bring(app, rows)
+  const feed = await app.visitor.get('/api/meetings.json')
+  expect(feed.headers['access-control-allow-origin']).toBe('*')
+  expect(feed.body).toHaveLength(6)
+  expect(feed.body[0]).toMatchObject({
+    name: 'Right Now',
+    day: 6,
+    time: '09:30',
+    end_time: '10:30',
+    timezone: 'America/New_York',
+    formatted_address: '1 Main St, Bronx, NY 10001, USA',
+    types: ['C', 'W'],
+    entity: 'AA Testville',
+  })
+  const { listings, report } = parseMeetingGuide(JSON.stringify(feed.body), { fellowship: 'AA' })
+  expect(report).toMatchObject({ rows: 6, taken: 6, skipped: [] })
+  const ours = (await app.visitor.get('/api/meetings')).body
+  function facts({ name, dayOfWeek, time, timezone, attendance, city, state, tags }: Meeting | Listing) {
+    return { name, dayOfWeek, time, timezone, attendance, city, state, tags }
+  }
+  expect(listings.map(facts)).toEqual(ours.map(facts))
+  expect((await app.visitor.get('/api/meetings.json?state=CA')).body).toHaveLength(1)
+})
+
+test('the list can be taken as a calendar', async () => {
+  await using app = await testApp({ now })
+  await bring(app, rows)
+  const calendar = await app.visitor.get('/api/meetings.ics?state=NY')
+  expect(calendar.headers['content-type']).toContain('text/calendar')
+  expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(4)
+  expect(calendar.text).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU')
+  expect(calendar.text).toContain('DTSTART;TZID=America/New_York:20260314T093000')
+})
+
 test('samples are gone as soon as a real list is there', async () => {
   await using app = await testApp({ now })
   await prepareMeetings(app.services)
@@ -442,7 +483,7 @@ test('a calendar entry repeats weekly on the meeting’s own clock', async () =>
   expect(file.text).toContain('RRULE:FREQ=WEEKLY')
   expect(file.text).toMatch(/BEGIN:VTIMEZONE\r\nTZID:America\/Los_Angeles/)
   expect(file.text).toContain(
-    'DTSTART:20260308T020000\r\nTZOFFSETFROM:-0800\r\nTZOFFSETTO:-0700\r\nTZNAME:PDT',
+    'DTSTART:20260308T020000\r\nRRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU\r\nTZOFFSETFROM:-0800\r\nTZOFFSETTO:-0700\r\nTZNAME:PDT',
   )
 })
 

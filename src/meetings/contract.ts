@@ -207,6 +207,20 @@ export const meetingsCalendar = get('/api/meetings/calendar.ics', {
   answer: z.string(),
 })
 
+const FeedFilters = Filters.pick({ type: true, state: true, isOnline: true, language: true, tags: true })
+/** Everything that is listed, as Meeting Guide JSON: https://github.com/code4recovery/spec. Without samples. */
+export const meetingGuideFeed = get('/api/meetings.json', {
+  query: FeedFilters,
+  answer: z.array(z.looseObject({ name: z.string(), slug: z.string() })),
+  summary: 'All meetings as Meeting Guide JSON',
+})
+/** Up to 1,000 meetings as an iCalendar file with a weekly rule each, those that are next first. */
+export const meetingsFeedCalendar = get('/api/meetings.ics', {
+  query: FeedFilters,
+  answer: z.string(),
+  summary: 'Meetings as iCalendar',
+})
+
 export const savedMeetings = get('/api/meetings/kept', { answer: SavedMeeting })
 export const saveMeeting = put('/api/meetings/kept/:id', { params: Id, answer: Done })
 export const removeSavedMeeting = del('/api/meetings/kept/:id', { params: Id, answer: Done })

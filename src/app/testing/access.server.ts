@@ -189,6 +189,8 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/meetings/overview': only('anyone'),
   'GET /api/meetings/facets': only('anyone', { query: 'type=AA' }),
   'GET /api/meetings/near': only('anyone', { query: 'place=10451' }),
+  'GET /api/meetings.json': only('anyone'),
+  'GET /api/meetings.ics': only('anyone'),
   'GET /api/meetings/soon': only('anyone', { query: 'minutes=60' }),
   'GET /api/meetings/calendar.ics': only('anyone', { query: `ids=${nowhere}`, answers: 404 }),
   'GET /api/meetings/kept': only('member'),

@@ -54,6 +54,13 @@ export function pageOf({ columns, order, now }: OrderedList, filters: Filters): 
   return { body, zipped, total, more: total > until }
 }
 
+/** Every meeting that fits and is no sample, one after the other. */
+export function* meetingsIn({ columns, order, now }: OrderedList, filters: RowFilters): Generator<Meeting> {
+  const fits = rowsMatching(columns, filters, now)
+  for (const at of order)
+    if (!columns.rows[at]?.sample && (!fits || hasRow(fits, at))) yield meetingAt(columns, at)
+}
+
 /** How many rows of the order start by then. */
 function startingBy({ rows }: Columns, order: Int32Array, until: number): number {
   let low = 0

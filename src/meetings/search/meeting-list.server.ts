@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { FacetCounts, Filters, Meeting, Overview } from '../contract.ts'
 import {
+  meetingsIn,
   nearOf,
   type OrderedList,
   pageOf,
@@ -28,6 +29,8 @@ export type MeetingList = {
   upcoming(from: number, until: number, filters: RowFilters, most: number): Promise<Upcoming[]>
   /** What is going on, and what starts until then. */
   now(until: number, filters: RowFilters, most: number): Promise<Upcoming[]>
+  /** Every meeting that fits, for those who take the whole list. */
+  all(filters: RowFilters): Promise<Generator<Meeting>>
   facets(filters: RowFilters): Promise<FacetCounts>
   place(typed: string): Promise<NamedPlace | undefined>
   near(...question: NearQuestion): Promise<ReturnType<typeof nearOf>>
@@ -155,6 +158,7 @@ function makeList({ db, pubsub, clock }: Services): MeetingList {
       const list = await current()
       return upcomingOf(list, { from: list.now, until, running: true }, filters, most)
     },
+    all: async (filters) => meetingsIn(await current(), filters),
     async facets(filters) {
       const { columns, now } = await current()
       return facetsOf(columns, filters, now)

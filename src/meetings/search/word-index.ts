@@ -37,6 +37,7 @@ function wordIndexOf(postings: ReadonlyMap<string, readonly number[]>, rows: num
     starts[number] = at
     at += word.length + 1
   }
+  const lettered = [...words.keys()].filter((number) => !/\d/.test(words[number] ?? ''))
   const remembered = new Map<string, RowSet>()
 
   function numbersOf(word: string): number[] {
@@ -49,7 +50,7 @@ function wordIndexOf(postings: ReadonlyMap<string, readonly number[]>, rows: num
       const next = starts[number + 1]
       from = next === undefined ? -1 : text.indexOf(sought, next - 1)
     }
-    return found.length > 0 ? found : slipsOf(words, word)
+    return found.length > 0 ? found : slipsOf(words, lettered, word)
   }
 
   return {
@@ -80,10 +81,11 @@ function lastAtMost(starts: Uint32Array, at: number): number {
 }
 
 /** Words that differ from what was typed by one slip, or begin so. Short words and numbers are taken as they are. */
-function slipsOf(words: readonly string[], typed: string): number[] {
+function slipsOf(words: readonly string[], lettered: readonly number[], typed: string): number[] {
   if (typed.length < 4 || /\d/.test(typed)) return []
   const found: number[] = []
-  for (const [number, word] of words.entries()) {
+  for (const number of lettered) {
+    const word = words[number] ?? ''
     if (word.length < typed.length - 1) continue
     const alike =
       isOneSlip(typed, word) ||

@@ -1,0 +1,84 @@
+// A time zone as calendars want it: yearly rules where the zone has them, so that an entry is right in ten years too.
+import { offsetIn } from '../../platform/clock.ts'
+import { type Segment, segmentsOf, zoneLabel } from '../occurrences.ts'
+
+const dayMs = 86_400_000
+const yearMs = 366 * dayMs
+const yearsAhead = 6
+
+type Onset = { at: number; wall: Date; from: number; to: number }
+
+/** VTIMEZONE. A zone without yearly rules gets each change of its clock from a year ago to six years ahead. */
+export function zoneRules(zone: string, now: number): string {
+  const begin = now - yearMs
+  const [first, ...changes] = segmentsOf(zone, begin, now + yearsAhead * yearMs)
+  // Whatever offset is the smaller one of the year is winter's.
+  const year = new Date(now).getUTCFullYear()
+  const winter = Math.min(offsetIn(zone, Date.UTC(year, 0, 1)), offsetIn(zone, Date.UTC(year, 6, 1)))
+  const onsets = onsetsOf(first, changes)
+  const yearly = yearlyRules(onsets)
+  const lines = ['BEGIN:VTIMEZONE', `TZID:${zone}`]
+  if (!yearly) {
+    const wall = new Date(begin + first.offset)
+    lines.push(...observance(zone, { at: begin, wall, from: first.offset, to: first.offset }, winter))
+  }
+  for (const { onset, rule } of yearly ?? onsets.map((onset) => ({ onset, rule: undefined })))
+    lines.push(...observance(zone, onset, winter, rule))
+  lines.push('END:VTIMEZONE')
+  return lines.join('\r\n')
+}
+
+function onsetsOf(first: Segment, changes: Segment[]): Onset[] {
+  let from = first.offset
+  return changes.map(({ from: at, offset: to }) => {
+    const onset = { at, wall: new Date(at + from), from, to }
+    from = to
+    return onset
+  })
+}
+
+/** Two changes a year, each always on the same weekday of the same month: its first onset, and the rule of all that follow. */
+function yearlyRules(onsets: Onset[]): { onset: Onset; rule: string }[] | undefined {
+  const [one = [], other = []] = [0, 1].map((turn) => onsets.filter((_, at) => at % 2 === turn))
+  const rules = [one, other].map((turns) => ({ onset: turns[0], rule: ruleOf(turns) }))
+  const found = rules.flatMap(({ onset, rule }) => (onset && rule ? [{ onset, rule }] : []))
+  return found.length === 2 ? found : undefined
+}
+
+function ruleOf(turns: Onset[]): string | undefined {
+  const alike = (of: (onset: Onset) => number) => new Set(turns.map(of)).size === 1
+  const [first] = turns
+  if (!first || turns.length < yearsAhead) return undefined
+  if (!alike(({ to }) => to) || !alike(({ from }) => from)) return undefined
+  if (!alike(({ wall }) => wall.getUTCMonth()) || !alike(({ wall }) => wall.getUTCDay())) return undefined
+  if (!alike(({ wall }) => wall.getTime() % dayMs)) return undefined
+  const fromStart = ({ wall }: Onset) => Math.ceil(wall.getUTCDate() / 7)
+  const fromEnd = ({ wall }: Onset) => -Math.ceil((daysInMonth(wall) - wall.getUTCDate() + 1) / 7)
+  const nth = alike(fromStart) ? fromStart(first) : alike(fromEnd) ? fromEnd(first) : undefined
+  if (nth === undefined) return undefined
+  const weekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][first.wall.getUTCDay()] ?? 'SU'
+  return `RRULE:FREQ=YEARLY;BYMONTH=${first.wall.getUTCMonth() + 1};BYDAY=${nth}${weekday}`
+}
+
+function daysInMonth(date: Date): number {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+}
+
+function observance(zone: string, { at, wall, from, to }: Onset, winter: number, rule?: string): string[] {
+  const kind = to === winter ? 'STANDARD' : 'DAYLIGHT'
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${wall.toISOString().replace(/[-:]|\.\d+Z$/g, '')}`,
+    ...(rule ? [rule] : []),
+    `TZOFFSETFROM:${signed(from)}`,
+    `TZOFFSETTO:${signed(to)}`,
+    `TZNAME:${zoneLabel(zone, at + 3_600_000)}`,
+    `END:${kind}`,
+  ]
+}
+
+function signed(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / 60_000)
+  const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`
+  return `${offset < 0 ? '-' : '+'}${clock}`
+}
