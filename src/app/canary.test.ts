@@ -46,7 +46,7 @@ const places: Record<string, string[]> = {
   'canary-temporary-77': [],
   'canary-name-78': ['members'],
   'canary-mail-79': ['contact_messages', 'mails', 'members'],
-  'canary-forum-80': ['forum_posts'],
+  'canary-forum-80': ['forum_posts', 'forum_versions'],
   'canary-reply-81': ['forum_replies'],
   'canary-report-82': ['forum_reports'],
   'canary-contact-83': ['contact_messages', 'mails'],

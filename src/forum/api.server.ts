@@ -9,9 +9,9 @@ import { dailyWords } from './feed/daily.ts'
 import { cachedPage } from './feed/page-cache.server.ts'
 import { publishChange, publishListsChanged, streamChanges } from './live.server.ts'
 import { addSupportRequest } from './moderation/answer.server.ts'
-import * as cases from './moderation/cases.server.ts'
 import { chooseSupportEngine, supportEngine } from './moderation/engine-consent.server.ts'
 import * as desk from './moderation/queue-store.server.ts'
+import { report, reportsOfOne } from './moderation/report.server.ts'
 import { refuseSanctioned } from './moderation/require-unsanctioned.server.ts'
 import { pseudonymOf } from './moderation/review.server.ts'
 import * as sanctions from './moderation/sanctions.server.ts'
@@ -28,33 +28,6 @@ import * as reading from './posts/queries.server.ts'
 import * as store from './store.server.ts'
 
 const requestsOfOne: Limit = { name: 'forum-support', points: 6, seconds: 600 }
-const reportsOfOne: Limit = { name: 'forum-report', points: 20, seconds: 3_600 }
-
-async function report(
-  context: AuthorContext,
-  place: store.ContentKind,
-  id: string,
-  body: { reason: string; words?: string | undefined },
-) {
-  const { db, member: reporter, limits, clock } = context
-  await limits.take(reportsOfOne, reporter.id)
-  const found = await store.findContent(db, reporter.id, place, id)
-  if (!found) throw notFound[place]()
-  if (found.isMine) throw contract.notYourself()
-  const urgency = body.reason === 'worried about this person' ? 'high' : 'normal'
-  await db.transaction().execute(async (tx) => {
-    await cases.addReport(tx, {
-      ...cases.about(place, id),
-      memberId: reporter.id,
-      reason: body.reason,
-      words: body.words ?? '',
-      urgency,
-      now: clock.now(),
-    })
-  })
-  return { done: true as const }
-}
-
 async function muteAuthorOf(
   context: AuthorContext,
   place: store.ContentKind,

@@ -7,7 +7,7 @@ import { affectedRows, type Db, prepared, row, rows } from '../platform/database
 import { newId } from '../platform/ids.ts'
 import type { Category } from './contract.ts'
 import { publishChangeSql } from './live.server.ts'
-import { visible } from './posts/queries.server.ts'
+import { visible, withReplies } from './posts/queries.server.ts'
 
 export type NewContent = {
   content: string
@@ -70,7 +70,7 @@ export async function addReply(db: Db, memberId: string, postId: string, fresh: 
   const [kept] = await prepared<{ id: string | null; post: string | null }>(
     db,
     'forum-add-reply',
-    `with target as (select p.id, p.member_id from forum_posts p where p.id = $2 and ${visible('p')}),
+    `with target as (select p.id, p.member_id from forum_posts p where p.id = $2 and ${withReplies('p')}),
      kept as (insert into forum_replies (id, post_id, member_id, content, content_note, state, note, send_key, created_at)
        select $3, id, $1, $4, $5, $6, $7, $8, $9 from target on conflict (member_id, send_key) do nothing returning id),
      counted as (update forum_posts set others_replied = others_replied + 1
@@ -120,7 +120,8 @@ export async function findContent(
            false as "byModerator", coalesce(p.member_id = $1, false) as "postIsMine" from forum_posts p where p.id = $2 and ${visible('p')}`
       : `select r.post_id as "postId", p.category, r.state, coalesce(r.member_id = $1, false) as "isMine", r.member_id as "authorId",
            r.by_moderator as "byModerator", coalesce(p.member_id = $1, false) as "postIsMine"
-         from forum_replies r join forum_posts p on p.id = r.post_id where r.id = $2 and ${visible('r')}`,
+         from forum_replies r join forum_posts p on p.id = r.post_id where r.id = $2 and ${visible('r')}
+           and (r.member_id = $1 or (${withReplies('p')}))`,
     [memberId, id],
   )
   return found
@@ -138,12 +139,8 @@ export async function updateContent(
   return affectedRows(
     db,
     sql`update ${table(place)} set content = ${to.content}, content_note = ${to.contentNote}, state = ${to.state}, note = ${to.note}, edited_at = ${isoTime(to.now)}
-      where id = ${id} and member_id = ${memberId} and state <> 'removed'`,
+      where id = ${id} and member_id = ${memberId} and state not in ('removed', 'deleted')`,
   )
-}
-
-export async function removeContent(db: Db, place: ContentKind, id: string) {
-  await affectedRows(db, sql`delete from ${table(place)} where id = ${id}`)
 }
 
 /** Recounts replies by others after one was held, released or removed. */

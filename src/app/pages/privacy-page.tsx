@@ -151,7 +151,8 @@ function Danger({ coachOn }: { coachOn: boolean }) {
         Rules in our own program look for signs of danger in {coachOn ? 'coach talks, ' : ''}posts, and
         contact messages, so that help can show at once. We store the kind of sign and the time for 90 days,
         without your words or your name. A moderator may be alerted to a post. If part of a post is hidden
-        from others, moderators can read it until they have decided; then it is deleted.{' '}
+        from others, moderators can read it until they have decided; then it is deleted. The same goes for
+        what you edit or delete after someone reported it.{' '}
         {coachOn
           ? 'About a coach talk, staff learn the kind of danger, how urgent it was, and when. They don’t learn the words or who it was, so nobody can be reached from that, and nobody is sent.'
           : ''}

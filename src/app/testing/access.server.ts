@@ -332,6 +332,8 @@ export const access: { readonly [call: string]: Access } = {
     body: () => ({ words: 'Please look again.' }),
   }),
   'GET /api/forum/around': only('member'),
+  'GET /api/forum/support-engine': only('member'),
+  'PUT /api/forum/support-engine': only('member', { body: () => ({ engine: null }) }),
   'GET /api/forum/live': only('member', { streams: true }),
   'GET /api/forum/desk/queue': only('moderator'),
   'POST /api/forum/desk/cases/:id': only('moderator', { body: () => ({ action: 'approve' }), answers: 404 }),

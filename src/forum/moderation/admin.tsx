@@ -101,7 +101,8 @@ function CaseCard({ one }: { one: contract.ForumCase }) {
         ))}
         <span className="text-sm text-ink-soft">
           waits {ageOf(one.createdAt)}
-          {one.overdue ? ', overdue' : ''}; {one.where} is {one.state}
+          {one.overdue ? ', overdue' : ''}; {one.where} is{' '}
+          {one.state === 'deleted' ? 'deleted by its author' : one.state}
         </span>
       </div>
       <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
@@ -128,7 +129,7 @@ function CaseCard({ one }: { one: contract.ForumCase }) {
           </Button>
         ) : (
           <Button disabled={decide.isPending} onClick={() => close('approve')}>
-            Approve
+            {one.state === 'deleted' ? 'Close' : 'Approve'}
           </Button>
         )}
         <Button variant="outline" disabled={blank || decide.isPending} onClick={() => act('note')}>

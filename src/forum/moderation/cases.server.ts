@@ -35,31 +35,31 @@ export async function addVersion(
   )
 }
 
-/** The review of an edited text replaces earlier ones. */
+/** The review of an edited text replaces earlier ones, but not what staff or reports hid. */
 export async function closeHeldCases(db: Db, { postId, replyId }: About, now: number) {
   await affectedRows(
     db,
-    sql`update forum_cases set closed_at = ${isoTime(now)}, outcome = 'edited' where closed_at is null and kind in ('hold', 'unknown')
+    sql`update forum_cases set closed_at = ${isoTime(now)}, outcome = 'edited' where closed_at is null and kind in ('hold', 'unknown') and not hides
       and (post_id = ${postId} or reply_id = ${replyId})`,
   )
 }
 
-/** Adds a report to the open case of a post or reply, or opens one. False if this member already reported it. */
+/** Adds a report to the open case of a post or reply, or opens one. A second report by the same member changes nothing. */
 export async function addReport(
   db: Db,
   of: About & { memberId: string; reason: string; words: string; urgency: string; now: number },
-): Promise<boolean> {
+): Promise<string> {
   const open = await row<{ id: string }>(
     db,
     sql`select id from forum_cases where kind = 'report' and closed_at is null and (post_id = ${of.postId} or reply_id = ${of.replyId}) limit 1`,
   )
   const caseId = open?.id ?? (await openCase(db, { ...of, kind: 'report', labels: ['reported'] }))
-  const added = await affectedRows(
+  await affectedRows(
     db,
     sql`insert into forum_reports (id, case_id, member_id, reason, words, created_at)
       values (${newId(of.now)}, ${caseId}, ${of.memberId}, ${of.reason}, ${of.words}, ${isoTime(of.now)}) on conflict do nothing`,
   )
-  return added > 0
+  return caseId
 }
 
 export type OpenCase = {
@@ -75,7 +75,7 @@ export type OpenCase = {
   memberId: string | null
   author: string
   content: string
-  state: 'shown' | 'held' | 'removed'
+  state: 'shown' | 'held' | 'removed' | 'deleted'
   note: string | null
   reports: { reason: string; words: string }[]
   versions: { kind: VersionKind; content: string; createdAt: string }[]
@@ -126,6 +126,11 @@ export async function closeCase(
     await affectedRows(db, sql`delete from forum_versions where case_id = ${id}`)
   }
   return closed > 0
+}
+
+/** The text stays hidden until a person decides, whatever its author writes in the meantime. */
+export async function setHides(db: Db, id: string) {
+  await affectedRows(db, sql`update forum_cases set hides = true where id = ${id}`)
 }
 
 export async function setContentState(

@@ -5,7 +5,7 @@ import { isoTime } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 
 const weekMilliseconds = 7 * 86_400_000
-const dangers = labels.filter(isCrisis)
+export const dangers = labels.filter(isCrisis)
 
 /** The members of a list with a post that shows danger, in a case that is open or less than a week old. */
 export async function membersInDanger(db: Db, memberIds: string[], now: number): Promise<Set<string>> {

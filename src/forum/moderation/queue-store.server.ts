@@ -6,11 +6,13 @@ import { affectedRows, type Db, row, rows } from '../../platform/database/db.ser
 import { newId } from '../../platform/ids.ts'
 import type { Sanction } from './sanctions.server.ts'
 
+const goneOutcome = 'It is gone, with its author’s account.'
+
 export async function ownModeration(db: Db, memberId: string, who: Buffer, now: number) {
   return {
     reports: await rows<{ id: string; reason: string; createdAt: string; outcome: string | null }>(
       db,
-      sql`select id, reason, created_at as "createdAt", outcome from forum_reports where member_id = ${memberId} order by created_at desc limit 50`,
+      sql`select id, reason, created_at as "createdAt", coalesce(outcome, case when case_id is null then ${goneOutcome} end) as outcome from forum_reports where member_id = ${memberId} order by created_at desc limit 50`,
     ),
     mutes: await rows<{ id: string; name: string; kind: string }>(
       db,
@@ -67,7 +69,7 @@ export async function addFindings(
   )
 }
 
-/** Turns findings older than 90 days into counts and deletes the texts of closed reports and appeals. */
+/** Turns findings older than 90 days into counts and deletes the texts of closed reports, and what its author deleted. */
 export async function purgeOldFindings(db: Db, now: number) {
   const before = isoTime(now - 90 * 86_400_000)
   await db.transaction().execute(async (tx) => {
@@ -82,6 +84,12 @@ export async function purgeOldFindings(db: Db, now: number) {
       sql`update forum_reports set words = '' where outcome is not null and created_at < ${before}`,
     )
     await affectedRows(tx, sql`delete from forum_cases where closed_at < ${before}`)
+    await affectedRows(tx, sql`delete from forum_reports where case_id is null and created_at < ${before}`)
+    for (const table of ['forum_replies', 'forum_posts'])
+      await affectedRows(
+        tx,
+        sql`delete from ${sql.table(table)} where state = 'deleted' and edited_at < ${before}`,
+      )
   })
 }
 

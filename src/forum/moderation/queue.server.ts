@@ -1,12 +1,15 @@
 // The moderation handlers. Each view and decision is logged, without any member's text.
+import type { z } from 'zod'
 import { moderator, requireFreshFactor } from '../../accounts/gates.server.ts'
 import { recordStaffAction } from '../../accounts/staff.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
+import type { Db } from '../../platform/database/db.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
 import { recount } from '../store.server.ts'
 import * as cases from './cases.server.ts'
 import { mayBeInDanger, membersInDanger } from './danger.server.ts'
+import { purgeDeleted } from './evidence.server.ts'
 import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
 import * as sanctions from './sanctions.server.ts'
@@ -29,6 +32,33 @@ const toldReporters = {
   remove: 'It was taken down. Thank you for looking out.',
 }
 
+const outcomeFor = ({ state }: cases.OpenCase, action: Decision['action']) =>
+  state === 'deleted'
+    ? 'Its author deleted it, and someone from the team has read it. Thank you for looking out.'
+    : toldReporters[action]
+
+type Decision = z.output<typeof contract.Decision>
+
+/** Changes what readers see. What its author deleted stays gone. */
+async function applyDecision(
+  tx: Db,
+  { id, where, thingId, state, note }: cases.OpenCase,
+  decision: Decision,
+) {
+  if (state === 'deleted') return
+  if (decision.action === 'reached-out') {
+    if (state === 'held') throw contract.stillHeld()
+  } else if (decision.action === 'approve') {
+    // Clears the note of a hold; notes by staff or masking stay.
+    const left = state === 'held' ? null : note
+    if (state !== 'removed') await cases.setContentState(tx, where, thingId, 'shown', left)
+  } else {
+    const next = decision.action === 'note' ? 'shown' : decision.action === 'hold' ? 'held' : 'removed'
+    await cases.setContentState(tx, where, thingId, next, decision.reason)
+    if (decision.action === 'hold') await cases.setHides(tx, id)
+  }
+}
+
 export const moderationRoutes: Route[] = [
   serve(contract.queue, moderator, async ({ db, clock, member }) => {
     const now = clock.now()
@@ -45,26 +75,18 @@ export const moderationRoutes: Route[] = [
     await db.transaction().execute(async (tx) => {
       const opened = await cases.openCaseOf(tx, params.id)
       if (!opened) throw contract.noSuchCase()
-      const { where, thingId, postId, category, note } = opened
-      if (body.action === 'reached-out') {
-        if (opened.state === 'held') throw contract.stillHeld()
-      } else if (body.action === 'approve') {
-        // Clears the note of a hold; notes by staff or masking stay.
-        const left = opened.state === 'held' ? null : note
-        if (opened.state !== 'removed') await cases.setContentState(tx, where, thingId, 'shown', left)
-      } else {
-        const state = body.action === 'note' ? 'shown' : body.action === 'hold' ? 'held' : 'removed'
-        await cases.setContentState(tx, where, thingId, state, body.reason)
-      }
+      const { where, postId, category } = opened
+      await applyDecision(tx, opened, body)
       // A held text stays open.
       if (
         body.action !== 'hold' &&
-        !(await cases.closeCase(tx, params.id, body.action, toldReporters[body.action], clock.now()))
+        !(await cases.closeCase(tx, params.id, body.action, outcomeFor(opened, body.action), clock.now()))
       ) {
         throw contract.noSuchCase()
       }
+      await purgeDeleted(tx, postId)
       if (where === 'reply') await recount(tx, postId)
-      await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${thingId}`)
+      await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${opened.thingId}`)
       const gone = where === 'post' && (body.action === 'hold' || body.action === 'remove')
       await publishChange({ pubsub, db: tx }, { kind: gone ? 'gone' : where, category, postId })
     })

@@ -25,7 +25,7 @@ export const ForumCase = z.object({
   postId: z.string(),
   author: z.string(),
   content: z.string(),
-  state: z.enum(['shown', 'held', 'removed']),
+  state: z.enum(['shown', 'held', 'removed', 'deleted']),
   note: z.string().nullable(),
   reports: z.array(z.object({ reason: z.string(), words: z.string() })),
   /** Texts that readers no longer see: as written, as reported, before an edit. */
@@ -53,17 +53,14 @@ export type Appeal = z.output<typeof Appeal>
 export const queue = get('/api/forum/desk/queue', {
   answer: z.object({ cases: z.array(ForumCase), onDutyUntil: z.string().nullable(), staffOnDuty: z.int() }),
 })
-export const decide = post('/api/forum/desk/cases/:id', {
-  params: Id,
-  body: z.discriminatedUnion('action', [
-    z.strictObject({ action: z.literal('approve') }),
-    z.strictObject({ action: z.literal('reached-out') }),
-    z.strictObject({ action: z.literal('hold'), reason }),
-    z.strictObject({ action: z.literal('note'), reason }),
-    z.strictObject({ action: z.literal('remove'), reason }),
-  ]),
-  answer: Done,
-})
+export const Decision = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('approve') }),
+  z.strictObject({ action: z.literal('reached-out') }),
+  z.strictObject({ action: z.literal('hold'), reason }),
+  z.strictObject({ action: z.literal('note'), reason }),
+  z.strictObject({ action: z.literal('remove'), reason }),
+])
+export const decide = post('/api/forum/desk/cases/:id', { params: Id, body: Decision, answer: Done })
 /** Why posting can be limited for someone in danger. Words of despair are not on the list. */
 export const conducts = [
   'contact details',

@@ -24,7 +24,7 @@ export type Review = {
   written: string | undefined
   help: Help | null
   /** A case for staff, if any. */
-  case: { kind: 'hold' | 'risk' | 'unknown'; labels: Label[]; urgency: Signs['urgency'] } | undefined
+  case: { kind: 'hold' | 'risk' | 'unknown'; labels: string[]; urgency: Signs['urgency'] } | undefined
   rules: string
 }
 

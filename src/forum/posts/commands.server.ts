@@ -5,9 +5,17 @@ import type { Limit } from '../../platform/http/limits.server.ts'
 import * as contract from '../contract.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
 import * as cases from '../moderation/cases.server.ts'
+import { deleteContent, isHiddenByCase, lockContent, storeVersion } from '../moderation/evidence.server.ts'
+import {
+  limitNewMember,
+  newMemberHold,
+  newMemberHolds,
+  stageOf,
+  withoutLinks,
+} from '../moderation/new-members.server.ts'
 import { addFindings } from '../moderation/queue-store.server.ts'
 import { refuseSanctioned } from '../moderation/require-unsanctioned.server.ts'
-import { pseudonymOf, type Review, review } from '../moderation/review.server.ts'
+import { detailsHidden, pseudonymOf, type Review, review } from '../moderation/review.server.ts'
 import * as store from '../store.server.ts'
 import * as reading from './queries.server.ts'
 
@@ -17,6 +25,25 @@ const repliesOfOne: Limit = { name: 'forum-reply', points: 30, seconds: 60 }
 type Author = { id: string; shownName: string }
 type Written = { content: string; contentNote?: string | null | undefined; sendKey?: string | undefined }
 export type AuthorContext = RequestContext & { member: Author }
+
+const stillHidden = 'This waits until someone from the team has read it.'
+
+/** The review of a text, with the limits of a new member. */
+function reviewFor({ member, clock, log }: AuthorContext, text: string): Review {
+  const found = review(text, log)
+  if (found.state === 'held' || stageOf(member.id, clock.now()) === 'settled') return found
+  const hold = newMemberHold(found.content)
+  if (!hold) return found
+  if (found.case)
+    return { ...found, content: withoutLinks(found.content), note: detailsHidden, written: text }
+  const labels = [hold === 'link' ? 'link by a new member' : 'invitation by a new member']
+  return {
+    ...found,
+    state: 'held',
+    note: newMemberHolds[hold],
+    case: { kind: 'hold', labels, urgency: 'normal' },
+  }
+}
 
 function fresh(context: RequestContext, body: Written, found: Review): store.NewContent {
   const key = body.sendKey ?? context.request.headers['idempotency-key']
@@ -84,9 +111,10 @@ export const privateNotes = (found: Review) => ({
 })
 
 export async function sharePost(context: AuthorContext, body: Written & { category: contract.Category }) {
-  const { db, member: author, limits, log } = context
+  const { db, member: author, limits } = context
   await limits.take(postsOfOne, author.id)
-  const found = review(body.content, log)
+  await limitNewMember(context, author.id, 'post')
+  const found = reviewFor(context, body.content)
   const kept = { ...fresh(context, body, found), category: body.category }
   const add = async (tx: Db) => {
     const { id, isNew } = await store.addPost(tx, author.id, kept)
@@ -130,10 +158,11 @@ function asNew(
 }
 
 export async function answerPost(context: AuthorContext, postId: string, body: Written) {
-  const { db, member: author, limits, log } = context
+  const { db, member: author, limits } = context
   await limits.take(repliesOfOne, author.id)
+  await limitNewMember(context, author.id, 'reply')
   await refuseSanctioned(context, author.id, 'write')
-  const found = review(body.content, log)
+  const found = reviewFor(context, body.content)
   const kept = fresh(context, body, found)
   const add = async (tx: Db) => {
     const added = await store.addReply(tx, author.id, postId, kept)
@@ -166,24 +195,31 @@ export async function editContent(
   id: string,
   body: Written,
 ): Promise<Review> {
-  const { db, member: author, log, limits } = context
+  const { db, member: author, limits } = context
   await limits.take(postsOfOne, author.id)
   await refuseSanctioned(context, author.id, 'write')
   const before = await own(context, place, id)
   if (before.state === 'removed') throw contract.removedByStaff()
-  const found = review(body.content, log)
-  await db.transaction().execute(async (tx) => {
+  const read = reviewFor(context, body.content)
+  return db.transaction().execute(async (tx) => {
+    const now = context.clock.now()
+    const locked = await lockContent(tx, place, id)
+    if (!locked) throw notFound[place]()
+    const found: Review = (await isHiddenByCase(tx, place, id))
+      ? { ...read, state: 'held', note: read.state === 'held' ? read.note : stillHidden }
+      : read
+    await storeVersion(tx, { ...locked, place, id, kind: 'edited', now })
     if ((await store.updateContent(tx, place, id, author.id, fresh(context, body, found))) === 0)
       throw contract.removedByStaff()
-    await cases.closeHeldCases(tx, cases.about(place, id), context.clock.now())
+    await cases.closeHeldCases(tx, cases.about(place, id), now)
     await afterReview(context, tx, author, found, place, id)
     if (place === 'reply') await store.recount(tx, before.postId)
     await publishChange(
       { ...context, db: tx },
       { kind: found.state === 'shown' ? place : 'gone', category: before.category, postId: before.postId },
     )
+    return found
   })
-  return found
 }
 
 export async function removeContent(context: AuthorContext, place: store.ContentKind, id: string) {
@@ -192,7 +228,7 @@ export async function removeContent(context: AuthorContext, place: store.Content
   // Authors can also remove Community Support's answer to their post.
   if (!found || !(found.isMine || (found.byModerator && found.postIsMine))) throw notFound[place]()
   await db.transaction().execute(async (tx) => {
-    await store.removeContent(tx, place, id)
+    await deleteContent(tx, place, id, context.clock.now())
     if (place === 'reply') await store.recount(tx, found.postId)
     await publishChange(
       { ...context, db: tx },

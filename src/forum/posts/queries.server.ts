@@ -13,12 +13,15 @@ export type PostPage = { list: string; many: number; next: string | undefined }
 
 const unnamed = 'Former member'
 
-// $1 is the reader, who sees shown content and all of their own, but nothing by members they muted or blocked or who
+// $1 is the reader, who sees shown content and all of their own that they did not delete, but nothing by members they muted or blocked or who
 // blocked them.
 export const visible = (of: string) =>
-  `(${of}.state = 'shown' or ${of}.member_id = $1)
+  `(${of}.state = 'shown' or (${of}.member_id = $1 and ${of}.state <> 'deleted'))
    and not exists (select 1 from forum_mutes x where (x.member_id = $1 and x.other_id = ${of}.member_id)
      or (x.other_id = $1 and x.member_id = ${of}.member_id and x.kind = 'block'))`
+
+/** Replies under a removed post are gone with it, for its author too. */
+export const withReplies = (of: string) => `${visible(of)} and ${of}.state <> 'removed'`
 
 const time = (column: string) => `replace((${column} at time zone 'UTC')::text, ' ', 'T') || 'Z'`
 
@@ -58,7 +61,7 @@ const page = (
     from (select id from (select p.id from forum_posts p where ${where} and ${visible('p')} and ${mayRead} order by p.id desc limit ${mostPosts}) within
       order by id desc limit $2) chosen
     join forum_posts p on p.id = chosen.id left join members m on m.id = p.member_id
-    left join lateral (select json_agg(b order by b.id) as list, count(*) as many from (${newestReplies('r.post_id = p.id')}) b) a on true) o`
+    left join lateral (select json_agg(b order by b.id) as list, count(*) as many from (${newestReplies("r.post_id = p.id and p.state <> 'removed'")}) b) a on true) o`
 
 /** A page of one category: $2 posts before the id $3, at the time $4. The benchmark runs the same SQL. */
 export const categoryPage = page('p.id < $3 and p.category = $5')
@@ -148,7 +151,8 @@ export async function repliesBefore(
   postId: string,
   before: string,
 ): Promise<Reply[]> {
-  return repliesOf(db, 'forum-earlier-replies', 'r.post_id = $2 and r.id < $3', [memberId, postId, before])
+  const where = `r.post_id = $2 and r.id < $3 and exists (select 1 from forum_posts p where p.id = $2 and ${withReplies('p')})`
+  return repliesOf(db, 'forum-earlier-replies', where, [memberId, postId, before])
 }
 
 export async function replyFor(db: Db, memberId: string, id: string): Promise<Reply | undefined> {

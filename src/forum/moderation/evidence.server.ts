@@ -1,0 +1,83 @@
+// What a report is about stays readable to staff until they decide, whatever its author does in the meantime.
+import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
+import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
+import { newId } from '../../platform/ids.ts'
+import type { ContentKind } from '../store.server.ts'
+import type { VersionKind } from './cases.server.ts'
+
+const table = (place: ContentKind) => sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
+
+/** The current text, with a lock that orders reports, edits and deletions of it. */
+export async function lockContent(
+  db: Db,
+  place: ContentKind,
+  id: string,
+): Promise<{ content: string; memberId: string | null; state: string } | undefined> {
+  return row(
+    db,
+    sql`select content, member_id as "memberId", state from ${table(place)} where id = ${id} and state <> 'deleted' for update`,
+  )
+}
+
+/** The open reports of a post or reply; for a post also those of its replies, which a deletion would take along. */
+const openReports = (place: ContentKind, id: string) => sql`select id from forum_cases
+  where kind = 'report' and closed_at is null and (${place === 'post' ? sql`post_id = ${id}` : sql`false`}
+    or reply_id ${place === 'post' ? sql`in (select id from forum_replies where post_id = ${id})` : sql`= ${id}`})`
+
+/** Stores a text with each open report of it, once. Texts without an author stay in their row, which nobody edits. */
+export async function storeVersion(
+  db: Db,
+  of: {
+    place: ContentKind
+    id: string
+    memberId: string | null
+    kind: VersionKind
+    content: string
+    now: number
+  },
+) {
+  if (of.memberId === null) return
+  const column = sql.ref(of.place === 'post' ? 'post_id' : 'reply_id')
+  await sql`insert into forum_versions (id, case_id, member_id, kind, content, created_at)
+    select ${newId(of.now)}, c.id, ${of.memberId}, ${of.kind}, ${of.content}, ${isoTime(of.now)} from forum_cases c
+    where c.kind = 'report' and c.closed_at is null and ${column} = ${of.id}
+      and not exists (select 1 from forum_versions v where v.case_id = c.id and v.content = ${of.content})`.execute(
+    db,
+  )
+}
+
+/** Deletes a post or reply. While a report waits, it is gone for everyone but staff. */
+export async function deleteContent(db: Db, place: ContentKind, id: string, now: number) {
+  if (!(await lockContent(db, place, id))) return
+  const kept = await affectedRows(
+    db,
+    sql`update ${table(place)} set state = 'deleted', edited_at = ${isoTime(now)}
+      where id = ${id} and exists (${openReports(place, id)})`,
+  )
+  if (kept === 0) await affectedRows(db, sql`delete from ${table(place)} where id = ${id}`)
+}
+
+/** Deletes for good what its author had deleted, once no report of it is open. */
+export async function purgeDeleted(db: Db, postId: string) {
+  await affectedRows(
+    db,
+    sql`delete from forum_replies r where post_id = ${postId} and state = 'deleted' and not exists (
+      select 1 from forum_cases c where c.reply_id = r.id and c.kind = 'report' and c.closed_at is null)`,
+  )
+  await affectedRows(
+    db,
+    sql`delete from forum_posts where id = ${postId} and state = 'deleted' and not exists (${openReports('post', postId)})`,
+  )
+}
+
+/** True while a case hides this from readers until a person decides. */
+export async function isHiddenByCase(db: Db, place: ContentKind, id: string): Promise<boolean> {
+  const column = sql.ref(place === 'post' ? 'post_id' : 'reply_id')
+  return (
+    (await row(
+      db,
+      sql`select 1 from forum_cases where ${column} = ${id} and hides and closed_at is null`,
+    )) !== undefined
+  )
+}
