@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../app/testing/test-app.server.ts'
 
-test('a check-in needs somebody signed in', async () => {
+test('a check-in needs a signed-in member', async () => {
   await using app = await testApp()
   expect(await app.visitor.post('/api/checkin', { mood: 'present' })).toMatchObject({
     status: 401,
