@@ -5,6 +5,7 @@ import { build } from '../scripts/build.mjs'
 import { inRoot } from '../scripts/project.mjs'
 import { printCoach } from './coach.mjs'
 import { forum } from './forum.mjs'
+import { journal } from './journal.mjs'
 import { logins } from './logins.mjs'
 import { meetings } from './meetings.mjs'
 import { firstPages } from './pages.mjs'
@@ -16,7 +17,7 @@ import { starts } from './starts.mjs'
 import { writes } from './writes.mjs'
 
 /** In this order: what writes comes after what reads. */
-const groups = { starts, meetings, reads, forum, pages: firstPages, logins, writes, soak }
+const groups = { starts, meetings, reads, forum, pages: firstPages, journal, logins, writes, soak }
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
 if (wanted[0] === 'signs') {

@@ -139,7 +139,20 @@ test('what is typed leaves the browser only as ciphertext and stays on the devic
     for (const name of await caches.keys()) {
       for (const request of await (await caches.open(name)).keys()) caught.push(request.url)
     }
-    caught.push(JSON.stringify(await indexedDB.databases()))
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll()
+          request.onsuccess = () => resolve(request.result)
+        })
+        caught.push(name, JSON.stringify(all))
+      }
+      database.close()
+    }
     return caught.join()
   })
   for (const place of [sent.join(), stored]) {
@@ -148,6 +161,53 @@ test('what is typed leaves the browser only as ciphertext and stays on the devic
     expect(place).not.toContain(Buffer.from(canary).toString('base64').slice(0, 12))
   }
   expect(stored).toContain('cairn.journal.seen')
+  expect(stored).toContain(JSON.parse(shown).encryptedContent)
+})
+
+test('the journal opens, reads and searches without a connection, and the copy goes at logout unless the device is one’s own', async () => {
+  await using visitor = await visit({ serviceWorkers: 'allow' })
+  const { page, context, ana, app } = visitor
+  await setUp(page)
+  await write(page, 'Read under the bridge', 'No signal')
+  await page.goto('/journal')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await unlock(page)
+  await placeholders(page).waitFor()
+  await context.setOffline(true)
+  await page.goto('/journal')
+  await page.getByText('You can open the encrypted copy on this device').waitFor()
+  await unlock(page, 'not this one')
+  await page.getByText('Please check your password and try again.').waitFor()
+  await unlock(page)
+  await page.getByText('You’re reading the copy on this device').waitFor()
+  await page.getByLabel('Search').fill('bridge')
+  await placeholders(page).click()
+  await page.getByText('Read under the bridge').waitFor()
+  await context.setOffline(false)
+  await page.getByText('You’re reading the copy on this device').waitFor({ state: 'hidden' })
+  const left = () =>
+    page.evaluate(async () =>
+      [
+        ...(await indexedDB.databases()).map(({ name }) => name),
+        ...Object.keys(localStorage).filter((name) => name.startsWith('cairn.member')),
+      ].filter((name) => name?.includes('journal')),
+    )
+  expect((await left()).length).toBeGreaterThan(1)
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
+  await page.getByLabel('This is my own device').check()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/journal'))
+  expect((await left()).length).toBeGreaterThan(1)
+  const again = await app.visitor.post('/api/login', { email: ana.email, password: app.password })
+  await page.addInitScript((token) => localStorage.setItem('cairn.token', token), again.body.token)
+  await page.goto('/journal')
+  await unlock(page)
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
+  await page.getByLabel('This is my own device').uncheck()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/journal'))
+  await expect.poll(left).toEqual([])
 })
 
 test('what is being typed survives a lock, a reload and a save that fails', async () => {
@@ -370,7 +430,7 @@ test('a year later the entry of that day is offered, and the calendar knows its 
   await page.getByRole('heading', { name: 'A year ago today' }).waitFor()
   await page.getByText('Calendar').click()
   for (let months = 0; months < 12; months += 1)
-    await page.getByRole('button', { name: 'The month before' }).click()
+    await page.getByRole('button', { name: 'Previous month' }).click()
   await page.getByRole('button', { name: /^Entries of / }).click()
   expect(await placeholders(page).count()).toBe(1)
   await page.getByRole('button', { name: 'Read it' }).click()

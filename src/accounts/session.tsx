@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { sessionChanged, storedToken } from '../platform/browser/call.browser.ts'
+import { deleteMemberData } from '../platform/browser/device-data.browser.ts'
 import { keepDayStart } from '../platform/browser/local-date.browser.ts'
 import type { Profile } from './contract.ts'
 import { passwordMark } from './passwords/password-mark.browser.ts'
@@ -134,6 +135,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           () => {},
         )
         setLeft(true)
+        deleteMemberData()
         keepUnsentFor(undefined)
         keep(undefined, undefined)
       },

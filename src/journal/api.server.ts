@@ -3,6 +3,7 @@ import { premium } from '../plans/gates.server.ts'
 import { type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { Refusal } from '../platform/refusal.ts'
+import * as changes from './change-store.server.ts'
 import * as contract from './contract.ts'
 import * as keys from './key-store.server.ts'
 import * as store from './store.server.ts'
@@ -54,14 +55,19 @@ export type OnEntry = (
 
 export const journalRoutes = (onEntry: OnEntry): Route[] => [
   serve(contract.listEntries, sync, async ({ db, member, query, reply }) => {
-    const entries = await store.entriesOf(db, member.id, cursor(query.before))
+    const limit = Math.min(Math.max(Number(query.limit ?? 1_000), 1), 1_000)
+    const entries = await store.entriesOf(db, member.id, cursor(query.before), limit)
     const last = entries.at(-1)
     if (last) {
+      const size = query.limit === undefined ? '' : `&limit=${limit}`
       const next = encodeURIComponent(`${last.createdAt}_${last.id}`)
-      void reply.header('Link', `</api/journal?before=${next}>; rel="next"`)
+      void reply.header('Link', `</api/journal?before=${next}${size}>; rel="next"`)
     }
     return entries
   }),
+  serve(contract.readChanges, sync, ({ db, member, query }) =>
+    changes.changesOf(db, member.id, query.since === undefined ? undefined : Number(query.since)),
+  ),
   serve(contract.readEntry, sync, async ({ db, member, params }) => {
     const entry = await store.entryOfMember(db, member.id, entryId(params.id))
     if (!entry) throw contract.noSuchEntry()
@@ -115,9 +121,11 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     if (outcome === 'unproven') throw contract.keyNotProven()
     return done
   }),
-  serve(contract.readManifest, sync, async ({ db, member }) => ({
-    manifest: (await store.manifestOf(db, member.id)) ?? null,
-  })),
+  serve(contract.readManifest, sync, async ({ db, member, query }) => {
+    const manifest = (await store.manifestOf(db, member.id)) ?? null
+    const unchanged = query.known !== undefined && manifest?.revision === Number(query.known)
+    return { manifest: unchanged ? null : manifest, unchanged }
+  }),
   serve(contract.keepManifest, sync, async ({ db, member, body, clock }) => {
     fitting(body)
     if (body.replaces !== undefined && body.replaces >= body.revision) throw contract.manifestChanged()

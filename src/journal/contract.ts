@@ -55,10 +55,23 @@ export const Key = z.strictObject({
 })
 export type Key = z.infer<typeof Key>
 
-/** Newest first, at most 1,000 entries and 4 MiB per call; `before` is `createdAt_id` of the last entry. */
+const Digits = z.string().regex(/^\d{1,15}$/, 'This is not a count.')
+
+/** Newest first, at most `limit` (1,000) entries and 4 MiB per call; `before` is `createdAt_id` of the last entry. */
 export const listEntries = get('/api/journal', {
-  query: z.strictObject({ before: z.string().max(80).optional() }),
+  query: z.strictObject({ before: z.string().max(80).optional(), limit: Digits.optional() }),
   answer: z.array(Entry),
+})
+/** What changed after the count `since`, at most 1,000 entries and 4 MiB; without it the counts alone. */
+export const readChanges = get('/api/journal/changes', {
+  query: z.strictObject({ since: Digits.optional() }),
+  answer: z.object({
+    version: z.int().min(0),
+    count: z.int().min(0),
+    entries: z.array(Entry),
+    removed: z.array(z.uuid()),
+    more: z.boolean(),
+  }),
 })
 export const readEntry = get('/api/journal/:id', { params: Id, answer: Entry })
 /** Idempotent by `enc.eid` (or the header `Idempotency-Key`) and content. */
@@ -92,7 +105,8 @@ export const readKey = get('/api/journal/key', {
 })
 export const keepKey = put('/api/journal/key', { body: Key, answer: Done })
 export const readManifest = get('/api/journal/manifest', {
-  answer: z.object({ manifest: Manifest.nullable() }),
+  query: z.strictObject({ known: Digits.optional() }),
+  answer: z.object({ manifest: Manifest.nullable(), unchanged: z.boolean() }),
 })
 export const keepManifest = put('/api/journal/manifest', { body: NewManifest, answer: Done, bodyBytes })
 

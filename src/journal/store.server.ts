@@ -7,7 +7,7 @@ import type { Seal } from './crypto/envelope.ts'
 import type { Entry } from './entry.ts'
 import { keyOf, replacedKeysOf } from './key-store.server.ts'
 
-type EntryRow = {
+export type EntryRow = {
   id: string
   createdAt: string
   content: Buffer
@@ -19,14 +19,14 @@ type EntryRow = {
   previousSeq: number | null
 }
 
-const columns = sql`id, created_at as "createdAt", content, kid, eid, seq,
+export const columns = sql`id, created_at as "createdAt", content, kid, eid, seq,
   previous_content as "previousContent", previous_kid as "previousKid", previous_seq as "previousSeq"`
 
 function sealOf(kid: string | null, eid: string | null, seq: number | null): { enc?: Seal } {
   return kid && eid && seq ? { enc: { v: 2, kid, eid, seq } } : {}
 }
 
-function entryOf(found: EntryRow): Entry {
+export function entryOf(found: EntryRow): Entry {
   const entry = {
     id: found.id,
     createdAt: found.createdAt,
@@ -38,13 +38,14 @@ function entryOf(found: EntryRow): Entry {
   return { ...entry, previous: { ...previous, ...sealOf(found.previousKid, found.eid, found.previousSeq) } }
 }
 
-const pageBytes = 4 * 1024 * 1024
+export const pageBytes = 4 * 1024 * 1024
 
 /** Newest first: at most 1,000 entries and 4 MiB, but at least one. */
 export async function entriesOf(
   db: Db,
   memberId: string,
   before?: { createdAt: string; id: string },
+  limit = 1_000,
 ): Promise<Entry[]> {
   const older = before
     ? sql`and (created_at, id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`
@@ -53,7 +54,7 @@ export async function entriesOf(
     db,
     sql`with page as (
           select * from journal_entries where member_id = ${memberId} ${older}
-          order by created_at desc, id desc limit 1000),
+          order by created_at desc, id desc limit ${limit}),
         sized as (
           select id as sized_id, row_number() over newest as nth,
             sum(octet_length(content) + coalesce(octet_length(previous_content), 0)) over newest as "upTo"
@@ -72,6 +73,13 @@ export async function entryOfMember(db: Db, memberId: string, id: string): Promi
   return found && entryOf(found)
 }
 
+/** Counts a change of the journal. Every write of entries starts with it and stores the count. */
+function nextVersion(memberId: string) {
+  return sql`state as (insert into journal_states as s (member_id, version) values (${memberId}, 1)
+    on conflict (member_id) do update set version = s.version + 1 returning version)`
+}
+const version = sql`(select version from state)`
+
 /** Stores an entry once per client id. `undefined` if the id already has other content. */
 export async function addEntry(
   db: Db,
@@ -85,8 +93,10 @@ export async function addEntry(
   const written = createdAt && Date.parse(createdAt) < about.now ? new Date(createdAt).toISOString() : now
   const added = await row<EntryRow>(
     db,
-    sql`insert into journal_entries (id, member_id, created_at, updated_at, content, kid, eid, seq, request_key, posted_hash)
-        values (${newId()}, ${memberId}, ${written}, ${now}, ${content}, ${enc?.kid ?? null}, ${enc?.eid ?? null},
+    sql`with ${nextVersion(memberId)}
+        insert into journal_entries
+          (version, id, member_id, created_at, updated_at, content, kid, eid, seq, request_key, posted_hash)
+        values (${version}, ${newId()}, ${memberId}, ${written}, ${now}, ${content}, ${enc?.kid ?? null}, ${enc?.eid ?? null},
                 ${enc?.seq ?? null}, ${about.requestKey ?? null}, ${hash})
         on conflict do nothing returning ${columns}`,
   )
@@ -110,7 +120,7 @@ export async function editEntry(
   const content = Buffer.from(encryptedContent, 'base64')
   const edited = await row<EntryRow>(
     db,
-    sql`update journal_entries set
+    sql`with ${nextVersion(memberId)} update journal_entries set version = ${version},
           previous_content = coalesce(previous_content, content),
           previous_kid = case when previous_content is null then kid else previous_kid end,
           previous_seq = case when previous_content is null then seq else previous_seq end,
@@ -146,7 +156,7 @@ export async function reencryptEntries(
   const sent = entries.map(({ id, encryptedContent, enc }) => ({ id, content: encryptedContent, ...enc }))
   const stored = await rows<EntryRow>(
     db,
-    sql`update journal_entries e set
+    sql`with ${nextVersion(memberId)} update journal_entries e set version = ${version},
           previous_content = coalesce(previous_content, e.content),
           previous_kid = case when previous_content is null then e.kid else previous_kid end,
           previous_seq = case when previous_content is null then e.seq else previous_seq end,
@@ -176,7 +186,10 @@ export async function removeEntry(db: Db, memberId: string, id: string): Promise
   return (
     (await affectedRows(
       db,
-      sql`delete from journal_entries where id = ${id} and member_id = ${memberId}`,
+      sql`with ${nextVersion(memberId)},
+            gone as (delete from journal_entries where id = ${id} and member_id = ${memberId} returning id)
+          insert into journal_deletions (member_id, entry_id, version)
+          select ${memberId}, id, ${version} from gone`,
     )) === 1
   )
 }

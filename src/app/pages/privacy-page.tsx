@@ -168,9 +168,10 @@ function Cookies() {
       <p>
         One cookie keeps you signed in. Another marks this device for half a year as one that has logged in
         before, so that a stranger who guesses passwords can’t lock you out; it opens nothing. Your browser’s
-        storage holds the same session, your name for pages without network, the settings above, and a 12-bit
-        check, removed at logout, that keeps the journal from having your account’s password. There is no
-        cookie banner because there is nothing to consent to.
+        storage holds the same session, your name for pages without network, the settings above, a 12-bit
+        check that keeps the journal from having your account’s password, and an encrypted copy of your
+        journal. Check and copy are removed when you log out; the copy stays only if you say that the device
+        is your own. There is no cookie banner because there is nothing to consent to.
       </p>
       <p>
         To slow down guessing, we count tries by network address, stored as a code that can’t be turned back.

@@ -25,6 +25,8 @@ const saidOf: Record<string, string> = {
   journal_keys: 'Journal:',
   journal_key_history: 'the encrypted key from before stays for 30 days',
   journal_manifests: 'Journal:',
+  journal_states: 'count its changes',
+  journal_deletions: 'the numbers of deleted entries',
   memberships: 'months',
   membership_grants: 'months',
   payment_orders: 'payments',

@@ -31,7 +31,8 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
         <li>
           <strong>Journal:</strong> entries encrypted in your browser. We see when one was made and how large
           it is, not what it says. After a new journal password, the encrypted key from before stays for 30
-          days.
+          days. We count its changes and list the numbers of deleted entries, so that your other devices catch
+          up.
         </li>
         {coachOn ? (
           <li>

@@ -23,7 +23,14 @@ const parts: Part[] = [
   { exportOf: meditation.exportOf, tables: ['meditation_sittings'] },
   {
     exportOf: journal.exportOf,
-    tables: ['journal_entries', 'journal_keys', 'journal_key_history', 'journal_manifests'],
+    tables: [
+      'journal_entries',
+      'journal_keys',
+      'journal_key_history',
+      'journal_manifests',
+      'journal_states',
+      'journal_deletions',
+    ],
   },
   { exportOf: tracker.exportOf, tables: tracker.tables },
   {

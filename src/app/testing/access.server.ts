@@ -204,6 +204,7 @@ export const access: { readonly [call: string]: Access } = {
   'PUT /api/admin/meetings/feeds/:id/refresh': only('moderator', { answers: 404 }),
 
   'GET /api/journal': only('keeper', { query: `before=2026-01-01T00:00:00Z_${nowhere}` }),
+  'GET /api/journal/changes': only('keeper', { query: 'since=0' }),
   'GET /api/journal/:id': only('keeper', { own: 'entry' }),
   'POST /api/journal': only('premium', { body: () => ({ encryptedContent: cipher }) }),
   'PUT /api/journal/:id': only('premium', {

@@ -24,39 +24,9 @@ export function JournalCalendar({ cards, day, onDay: choose }: CalendarProps) {
       <summary className="flex min-h-11 items-center font-semibold">
         Calendar{day ? `: ${onDay(`${day}T12:00:00`)}` : ''}
       </summary>
-      <div className="flex items-center justify-between">
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label="The month before"
-          onClick={() => setMonth(adjacentMonth(month, -1))}
-        >
-          <ChevronLeft aria-hidden strokeWidth={1.75} />
-        </Button>
-        <p aria-live="polite" className="font-semibold">
-          {inMonth(month)}
-        </p>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label="The month after"
-          onClick={() => setMonth(adjacentMonth(month, 1))}
-        >
-          <ChevronRight aria-hidden strokeWidth={1.75} />
-        </Button>
-      </div>
+      <MonthSwitch month={month} onMonth={setMonth} />
       <table className="w-full table-fixed text-center">
-        <thead>
-          <tr>
-            {Array.from({ length: 7 }, (_, at) => weekdayName(weekStart + at)).map((name) => (
-              <th key={name} scope="col" className="py-1 text-sm font-medium text-ink-soft">
-                <abbr title={name} className="no-underline">
-                  {name.slice(0, 3)}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays weekStart={weekStart} />
         <tbody>
           {weeksOf(month, weekStart).map((week) => (
             <tr key={week.find(Boolean)}>
@@ -85,6 +55,48 @@ export function JournalCalendar({ cards, day, onDay: choose }: CalendarProps) {
         ) : null}
       </div>
     </details>
+  )
+}
+
+function MonthSwitch({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
+  return (
+    <div className="flex items-center justify-between">
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Previous month"
+        onClick={() => onMonth(adjacentMonth(month, -1))}
+      >
+        <ChevronLeft aria-hidden strokeWidth={1.75} />
+      </Button>
+      <p aria-live="polite" className="font-semibold">
+        {inMonth(month)}
+      </p>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Next month"
+        onClick={() => onMonth(adjacentMonth(month, 1))}
+      >
+        <ChevronRight aria-hidden strokeWidth={1.75} />
+      </Button>
+    </div>
+  )
+}
+
+function Weekdays({ weekStart }: { weekStart: number }) {
+  return (
+    <thead>
+      <tr>
+        {Array.from({ length: 7 }, (_, at) => weekdayName(weekStart + at)).map((name) => (
+          <th key={name} scope="col" className="py-1 text-sm font-medium text-ink-soft">
+            <abbr title={name} className="no-underline">
+              {name.slice(0, 3)}
+            </abbr>
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

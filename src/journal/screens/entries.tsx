@@ -7,6 +7,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Progress } from '../../platform/ui/progress.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import type { Draft } from '../session/device.browser.ts'
 import { deleteEntry } from '../session/entry-actions.browser.ts'
@@ -25,9 +26,6 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
   const journal = useJournal()
   const [params, setParams] = useSearchParams()
   const [draft, setDraft] = useState<Draft>()
-  const [found, setFound] = useState<readonly string[]>()
-  const [filter, setFilter] = useState(noFilter)
-  const [day, setDay] = useState<string>()
   const [leaving, setLeaving] = useState<EntryCard>()
   const chosen = params.get('entry') ?? undefined
   if (!journal) return null
@@ -47,7 +45,6 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
     }
   }
 
-  const shown = chosenCards(journal, found, day)
   const card = journal.cards.find(({ id }) => id === chosen)
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)]">
@@ -59,29 +56,8 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
           </Button>
         ) : null}
         {canWrite ? <Drafts drafts={journal.drafts} onOpen={setDraft} /> : null}
-        {journal.opening === undefined || journal.cards.length < 300 ? null : (
-          <Progress value={journal.opening} max={journal.cards.length} label="Opening your entries" />
-        )}
-        <YearAgo cards={journal.cards} onOpen={choose} />
-        {journal.cards.length > 0 ? (
-          <>
-            <Search journal={journal} filter={filter} onFilter={setFilter} onFound={setFound} />
-            <JournalCalendar cards={journal.cards} day={day} onDay={setDay} />
-            <List
-              key={JSON.stringify([filter, day])}
-              cards={shown}
-              chosen={chosen}
-              onOpen={choose}
-              onDelete={setLeaving}
-            />
-          </>
-        ) : (
-          <EmptyState title="No entries yet">
-            <p className="text-ink-soft">
-              What you write will wait here, encrypted, for you alone. The first entry can be a single word.
-            </p>
-          </EmptyState>
-        )}
+        <Arriving journal={journal} />
+        <FilteredList journal={journal} chosen={chosen} onOpen={choose} onDelete={setLeaving} />
       </div>
       <div className={`min-w-0 ${card ? '' : 'hidden lg:block'}`}>
         {card ? (
@@ -95,24 +71,94 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
           />
         ) : journal.cards.length === 0 ? null : (
           <p className="sticky top-36 rounded-card border border-dashed border-line-strong px-8 py-20 text-center text-ink-soft">
-            Choose an entry to read it. It is opened here, in your browser, and nowhere else.
+            Choose an entry to read it. It opens here, in your browser, and nowhere else.
           </p>
         )}
       </div>
       {draft ? (
         <Composer key={draft.eid} draft={draft} onClose={() => setDraft(undefined)} onSaved={choose} />
       ) : null}
-      <AlertDialog
-        open={leaving !== undefined}
-        title="Delete this entry?"
-        description={
-          leaving ? `The entry of ${atMoment(leaving.writtenAt)} cannot be brought back by anybody.` : ''
-        }
-        confirm="Delete"
-        onConfirm={() => leaving && void takeAway(leaving)}
+      <ConfirmDelete
+        card={leaving}
         onCancel={() => setLeaving(undefined)}
+        onConfirm={(gone) => void takeAway(gone)}
       />
     </div>
+  )
+}
+
+/** Entries that are still loading or being decrypted. The list can be used meanwhile. */
+function Arriving({ journal }: { journal: OpenJournal }) {
+  const { loading, opening, cards, sync } = journal
+  if (loading !== undefined) {
+    const of = Math.max(sync.count, loading)
+    if (of < 300) return null
+    return (
+      <div className="grid gap-2 text-sm text-ink-soft">
+        <Progress value={loading} max={of} label="Loading your entries" />
+        <p>
+          {loading.toLocaleString()} of {of.toLocaleString()} entries are on this device.
+        </p>
+      </div>
+    )
+  }
+  if (opening === undefined || cards.length < 300) return null
+  return <Progress value={opening} max={cards.length} label="Opening your entries" />
+}
+
+type FilteredListProps = {
+  journal: OpenJournal
+  chosen: string | undefined
+  onOpen: (id: string) => void
+  onDelete: (card: EntryCard) => void
+}
+
+function FilteredList({ journal, chosen, onOpen, onDelete }: FilteredListProps) {
+  const [found, setFound] = useState<readonly string[]>()
+  const [filter, setFilter] = useState(noFilter)
+  const [day, setDay] = useState<string>()
+  if (journal.cards.length === 0) {
+    if (journal.loading !== undefined) return <Loading label="Loading your entries…" />
+    return (
+      <EmptyState title="No entries yet">
+        <p className="text-ink-soft">
+          What you write will be here, encrypted, for you alone. Your first entry can be a single word.
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <YearAgo cards={journal.cards} onOpen={onOpen} />
+      <Search journal={journal} filter={filter} onFilter={setFilter} onFound={setFound} />
+      <JournalCalendar cards={journal.cards} day={day} onDay={setDay} />
+      <List
+        key={JSON.stringify([filter, day])}
+        cards={chosenCards(journal, found, day)}
+        chosen={chosen}
+        onOpen={onOpen}
+        onDelete={onDelete}
+      />
+    </>
+  )
+}
+
+type ConfirmDeleteProps = {
+  card: EntryCard | undefined
+  onCancel: () => void
+  onConfirm: (card: EntryCard) => void
+}
+
+function ConfirmDelete({ card, onCancel, onConfirm }: ConfirmDeleteProps) {
+  return (
+    <AlertDialog
+      open={card !== undefined}
+      title="Delete this entry?"
+      description={card ? `Your entry from ${atMoment(card.writtenAt)} can’t be brought back.` : ''}
+      confirm="Delete"
+      onConfirm={() => card && onConfirm(card)}
+      onCancel={onCancel}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 // Notices above the list: manifest findings, v1 entries, drafts.
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Progress } from '../../platform/ui/progress.tsx'
@@ -8,7 +8,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import type { ManifestFinding } from '../crypto/manifest.ts'
 import { wrongPassword } from '../crypto/vault.browser.ts'
 import { migrateEntries } from '../session/entry-actions.browser.ts'
-import { reencryptAll } from '../session/journal.browser.ts'
+import { reconnect, reencryptAll } from '../session/journal.browser.ts'
 import { acceptFindings, tryPassword } from '../session/unlocking.browser.ts'
 import { messageOf, useJournal } from './journal.tsx'
 import { PasswordField, usePasswordForm } from './passwords.tsx'
@@ -20,6 +20,7 @@ export function Notices({ canWrite = true }: { canWrite?: boolean }) {
   const movable = journal.cards.filter(({ first, closed }) => first && !closed)
   return (
     <>
+      {journal.unreachable ? <Unreachable /> : null}
       {journal.sync.findings.length > 0 || journal.strangeKey ? (
         <Findings findings={journal.sync.findings} strangeKey={journal.strangeKey} />
       ) : null}
@@ -75,6 +76,34 @@ function Findings({ findings, strangeKey }: { findings: readonly ManifestFinding
       </p>
       <Button variant="outline" disabled={pending} onClick={() => void accept()}>
         I know why, continue
+      </Button>
+    </Card>
+  )
+}
+
+function Unreachable() {
+  const [pending, setPending] = useState(false)
+
+  async function tryAgain() {
+    setPending(true)
+    await reconnect().catch(() => {})
+    setPending(false)
+  }
+
+  useEffect(() => {
+    const again = () => void reconnect().catch(() => {})
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+
+  return (
+    <Card tone="sand" className="grid justify-items-start gap-3" role="status">
+      <p>
+        Cairn can’t be reached right now. You’re reading the copy on this device. New entries can’t be saved
+        yet, but what you type is saved as a draft.
+      </p>
+      <Button variant="outline" disabled={pending} onClick={() => void tryAgain()}>
+        Try again
       </Button>
     </Card>
   )

@@ -1,5 +1,6 @@
 // The password, the recovery code, and when the journal locks by itself.
 import { useState } from 'react'
+import { isOwnDevice, setOwnDevice } from '../../platform/browser/device-data.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
@@ -16,6 +17,7 @@ export function JournalSettings() {
   return (
     <div className="grid gap-6">
       <Locking />
+      <OwnDevice />
       <ChangePassword />
       <NewCode />
     </div>
@@ -57,6 +59,28 @@ function Locking() {
       <p className="text-sm text-ink-soft">
         It also locks when you log out and when you close or reload this tab.
       </p>
+    </Card>
+  )
+}
+
+function OwnDevice() {
+  const [own, setOwn] = useState(isOwnDevice)
+  return (
+    <Card className="grid gap-4">
+      <CardTitle>Copy on this device</CardTitle>
+      <p className="text-sm text-ink-soft">
+        Your browser keeps an encrypted copy, so that your journal opens fast. It opens only with your
+        password or recovery code.
+      </p>
+      <Checkbox
+        label="This is my own device"
+        hint="The encrypted copy stays when you log out. Leave it off on a shared device."
+        checked={own}
+        onChange={(event) => {
+          setOwn(event.target.checked)
+          setOwnDevice(event.target.checked)
+        }}
+      />
     </Card>
   )
 }

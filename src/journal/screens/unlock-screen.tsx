@@ -1,5 +1,5 @@
 // The locked journal: unlock, set up, and recover with a code.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
@@ -9,20 +9,25 @@ import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { loadMemory } from '../session/device.browser.ts'
 import { requireGoodPassword } from '../session/password-check.browser.ts'
-import { type LockState, recover, unlock } from '../session/unlocking.browser.ts'
+import { type LockState, storedKey } from '../session/stored-key.browser.ts'
+import { prepareWorker, recover, unlock } from '../session/unlocking.browser.ts'
 import { PasswordField, usePasswordForm } from './passwords.tsx'
 import { SetUp } from './set-up.tsx'
 
 /** `onCode` receives a new recovery code, to be shown once. */
 export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
+  useEffect(prepareWorker, [])
   // Fetched on every lock: another device may have changed the password.
   const key = useRead(contract.readKey, {}, { gcTime: 0, staleTime: 0 })
   if (key.isPending) return <Loading label="Looking for your journal…" />
-  if (key.error) return <NoKey error={key.error} again={() => void key.refetch()} />
-  const lock: LockState = { ...key.data, record: key.data.record ?? null }
+  const stored = key.error?.status === 0 ? storedKey() : undefined
+  if (key.error && !stored) return <NoKey error={key.error} again={() => void key.refetch()} />
+  const lock: LockState | undefined = key.data ? { ...key.data, record: key.data.record ?? null } : stored
+  if (!lock) return null
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
       <div className="grid gap-6">
+        {stored ? <Offline /> : null}
         {lock.record === null && loadMemory(localStorage, lock.owner) ? <KeyGone /> : null}
         {lock.record === null ? <SetUp owner={lock.owner} onCode={onCode} /> : <Unlock lock={lock} />}
       </div>
@@ -38,6 +43,14 @@ function NoKey({ error, again }: { error: CallError; again: () => void }) {
       <Button variant="outline" onClick={again}>
         Try again
       </Button>
+    </Card>
+  )
+}
+
+function Offline() {
+  return (
+    <Card tone="sky" role="status">
+      <p>Cairn can’t be reached right now. You can open the encrypted copy on this device and read it.</p>
     </Card>
   )
 }

@@ -6,14 +6,26 @@ import type { Entry } from '../entry.ts'
 import { type Draft, dropDraft, storeDraft } from './device.browser.ts'
 import { addEntry, confirmEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { newestFirst, openAllEntries, openJournal, requireOpen, update } from './journal.browser.ts'
+import { keepEntry } from './loading.browser.ts'
 import { type MigrationResult, migrateLegacyEntries } from './moving.browser.ts'
 import { hasStatus, type NewSealedEntry } from './sync.browser.ts'
 
 /** Reads one entry, and confirms an unconfirmed edit that decrypts. */
 export async function readEntry(keys: EntryKeys, entry: Entry): Promise<OpenedEntry | undefined> {
-  const opened = await openEntry(keys, entry)
+  const opened = (await openEntry(keys, entry)) ?? (await openStored(keys, entry))
   const journal = openJournal()
   if (journal && entry.previous && opened?.from === 'current') void confirmEntry(journal.sync, entry)
+  return opened
+}
+
+// The device's copy may be damaged while the server's is fine.
+async function openStored(keys: EntryKeys, { id, enc }: Entry): Promise<OpenedEntry | undefined> {
+  const journal = openJournal()
+  const ours = enc && (enc.kid === keys.vault.kid || keys.vault.older.has(enc.kid))
+  if (!journal || !ours) return undefined
+  const stored = await journal.sync.remote.entry(id).catch(() => undefined)
+  const opened = stored && (await openEntry(keys, stored))
+  if (stored && opened) keepEntry(journal.sync, stored)
   return opened
 }
 
@@ -34,7 +46,7 @@ export async function saveEntry(draft: Draft, page: EntryContent): Promise<SaveR
   } catch (error) {
     if (!draft.entry || !hasStatus(error, 409)) throw error
     const newer = await sync.remote.entry(draft.entry)
-    sync.entries.set(newer.id, newer)
+    keepEntry(sync, newer)
     const opened = await openEntry(sync.keys, newer)
     if (opened) await worker.put(newer.id, opened.page)
     const entry = await addEntry(sync, crypto.randomUUID(), page, note)

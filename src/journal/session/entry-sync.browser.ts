@@ -7,6 +7,7 @@ import { type EntryKeys, openEntry } from '../crypto/reading.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 import { type Entry, manifestKey } from '../entry.ts'
 import { deletedHere, dropDraft, recordDeletion } from './device.browser.ts'
+import { dropEntry, entryByEid, keepEntry } from './loading.browser.ts'
 import { hasStatus, type JournalSync, type NewSealedEntry, updateManifest } from './sync.browser.ts'
 
 /** Receives the exact request body. */
@@ -39,7 +40,7 @@ export async function storeEntry(
     return alreadyKept(sync, eid, page, error)
   })
   await mustOpen(sync.keys, entry, page)
-  sync.entries.set(entry.id, entry)
+  keepEntry(sync, entry)
   return entry
 }
 
@@ -50,7 +51,7 @@ async function alreadyKept(
   page: EntryContent,
   error: unknown,
 ): Promise<Entry> {
-  const kept = (await sync.remote.entries()).find((entry) => entry.enc?.eid === eid)
+  const kept = await entryByEid(sync, eid)
   const opened = kept && (await openEntry(sync.keys, kept))
   if (kept && opened && sameContent(opened.page, page)) return kept
   throw error
@@ -97,14 +98,14 @@ async function onlyReencrypted(sync: JournalSync, before: Entry): Promise<Entry 
 /** Deletes the previous version. A failure does no harm. */
 export async function confirmEntry(sync: JournalSync, entry: Entry): Promise<Entry> {
   const { previous, ...alone } = entry
-  sync.entries.set(entry.id, entry)
+  keepEntry(sync, entry)
   if (!entry.enc || !previous) return entry
   try {
     await sync.remote.confirm(entry.id, entry.enc.seq)
   } catch {
     return entry
   }
-  sync.entries.set(entry.id, alone)
+  keepEntry(sync, alone)
   return alone
 }
 
@@ -128,7 +129,7 @@ export async function removeEntry(sync: JournalSync, id: string): Promise<void> 
   const { space, keys } = sync
   recordDeletion(space, keys.vault.owner, deletedHere(space, keys.vault.owner).add(eid))
   await removeWithoutManifest(sync, id)
-  sync.entries.delete(id)
+  dropEntry(sync, id)
   dropDraft(space, keys.vault.owner, eid)
   await listQuietly(sync, eid, deletedMark)
 }

@@ -7,6 +7,7 @@ import { type BackupContent, type BackupSecret, openBackup, sealBackup } from '.
 import { storeEntry } from './entry-sync.browser.ts'
 import { type ExportedEntry, fromJson, fromMarkdown, toJson, toMarkdown } from './export-format.ts'
 import { openAllEntries, requireOpen } from './journal.browser.ts'
+import { keepEntry } from './loading.browser.ts'
 import { acceptCurrentState } from './sync.browser.ts'
 
 export type JournalExportKind = 'backup' | 'markdown' | 'json'
@@ -63,7 +64,7 @@ export async function importEntries(
   for (const { encryptedContent, createdAt } of content.closed) {
     if (contents.has(encryptedContent)) continue
     const entry = await patiently(() => sync.remote.add({ encryptedContent, createdAt }))
-    sync.entries.set(entry.id, entry)
+    keepEntry(sync, entry)
     brought.closed += 1
   }
   await acceptCurrentState(sync)

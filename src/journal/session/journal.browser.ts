@@ -3,11 +3,13 @@ import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
 import { isStrangeKey } from '../crypto/manifest.ts'
 import { type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
 import { type Draft, loadMemory, openDrafts } from './device.browser.ts'
+import { showCached } from './loading.browser.ts'
 import { lockWhenIdle } from './locking.browser.ts'
 import { finishMigration } from './moving.browser.ts'
 import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
 import { remote } from './remote.browser.ts'
-import { interruptedMigrations, type JournalSync, openSync } from './sync.browser.ts'
+import { openEntryCache } from './stored-cache.browser.ts'
+import { finishSync, interruptedMigrations, type JournalSync, newSync } from './sync.browser.ts'
 
 export type EntryCard = {
   readonly id: string
@@ -24,6 +26,10 @@ export type OpenJournal = {
   readonly cards: readonly EntryCard[]
   readonly tags: readonly string[]
   readonly drafts: readonly Draft[]
+  /** The number of entries loaded so far; undefined once all are. */
+  readonly loading: number | undefined
+  /** The server could not be reached: what is shown is the device's copy. */
+  readonly unreachable: boolean
   /** The number of entries decrypted so far; undefined once all are. */
   readonly opening: number | undefined
   /** The server sent an older or different key record than this device has seen. */
@@ -81,39 +87,93 @@ export async function lock(): Promise<void> {
   become(undefined)
 }
 
-/** Opens the journal with an unwrapped vault: the list first, then all entries in the worker. */
+/** Opens the journal with an unwrapped vault: the device's copy first, then what the server has. */
 export async function startSession(worker: CryptoApi, vault: Vault, password: string): Promise<void> {
-  const memory = loadMemory(localStorage, vault.owner)
-  const strangeKey = isStrangeKey(memory, vault.record)
+  const strangeKey = isStrangeKey(loadMemory(localStorage, vault.owner), vault.record)
   const keys = { vault, legacy: [await worker.legacyKey(password)] }
-  const sync = await openSync(keys, remote, localStorage)
+  const sync = newSync(keys, remote, localStorage, await openEntryCache(vault.owner))
   const drafts = await openDrafts(localStorage, vault)
+  await showCached(sync)
+  const copied = sync.entries.size > 0
+  const load = copied ? undefined : startLoading(worker, sync)
+  // The first visit waits for the newest entries.
+  await load?.first
   stopWatching?.()
   open?.worker.close()
-  const cards = [...sync.entries.values()].map(({ id, createdAt, enc }) => ({
-    id,
-    writtenAt: createdAt,
-    closed: false,
-    first: !enc,
-  }))
   become({
     sync,
     worker,
-    cards,
+    cards: cardsOf(sync),
     tags: [],
     drafts,
+    loading: sync.entries.size,
+    unreachable: false,
     opening: 0,
     strangeKey,
     reencryption: undefined,
     sent: new Map(),
   })
   stopWatching = lockWhenIdle(() => void lock())
-  // The journal may have been locked meanwhile.
-  openAllEntries()
-    .then(() => finishMigration(sync))
-    .catch(() => {})
-    .then(reencryptAll)
-    .catch(() => {})
+  void finishLoading(worker, load, sync)
+}
+
+type Load = { readonly first: Promise<void>; readonly failure: Promise<unknown> }
+
+/** `first` ends with the first entries, or fails as the whole does; `failure` is undefined once all are loaded. */
+function startLoading(worker: CryptoApi, sync: JournalSync): Load {
+  let arrive: () => void = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const finished = finishSync(sync, () => {
+    arrive()
+    update(worker, { cards: cardsOf(sync), loading: sync.entries.size })
+  })
+  const failure = finished.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return { first: Promise.race([arrived, finished]), failure }
+}
+
+async function finishLoading(worker: CryptoApi, started: Load | undefined, sync: JournalSync): Promise<void> {
+  // The copy is painted before thousands of entries keep the thread busy.
+  if (!started) await new Promise((resolve) => setTimeout(resolve, 100))
+  const { first, failure } = started ?? startLoading(worker, sync)
+  await first.catch(() => {})
+  await continueSession(worker, await failure)
+}
+
+// The journal may have been locked meanwhile; then nothing of this happens.
+async function continueSession(worker: CryptoApi, failure: unknown): Promise<void> {
+  if (open?.worker !== worker) return
+  const { sync } = open
+  update(worker, { cards: cardsOf(sync), loading: undefined, unreachable: failure !== undefined })
+  await openAllEntries()
+  if (!sync.ready) return
+  await finishMigration(sync).catch(() => {})
+  await reencryptAll()
+}
+
+/** Tries to reach the server again. */
+export async function reconnect(): Promise<void> {
+  const { sync, worker } = requireOpen()
+  const failure = await finishSync(sync).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  await continueSession(worker, failure)
+}
+
+function cardsOf(sync: JournalSync): EntryCard[] {
+  return newestFirst(
+    [...sync.entries.values()].map(({ id, createdAt, enc }) => ({
+      id,
+      writtenAt: createdAt,
+      closed: false,
+      first: !enc,
+    })),
+  )
 }
 
 /** Encrypts entries under replaced keys again, in the background; continues at the next unlock if it is cut off. */
@@ -167,5 +227,6 @@ export async function openAllEntries(): Promise<void> {
 }
 
 export function newestFirst(cards: readonly EntryCard[]): EntryCard[] {
-  return cards.toSorted((one, other) => Date.parse(other.writtenAt) - Date.parse(one.writtenAt))
+  const times = new Map(cards.map((card) => [card, Date.parse(card.writtenAt)]))
+  return cards.toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0))
 }

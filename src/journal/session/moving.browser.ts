@@ -7,6 +7,7 @@ import { openEntry } from '../crypto/reading.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
 import { removeWithoutManifest, storeEntry } from './entry-sync.browser.ts'
+import { dropEntry } from './loading.browser.ts'
 import { interruptedMigrations, type JournalSync, updateManifest } from './sync.browser.ts'
 
 /** `closed` entries don't decrypt with any password so far. They stay unchanged. */
@@ -53,7 +54,7 @@ async function movePiece(sync: JournalSync, old: readonly Entry[]): Promise<numb
   })
   for (const { id } of copied) {
     await removeWithoutManifest(sync, id)
-    sync.entries.delete(id)
+    dropEntry(sync, id)
   }
   return copied.length
 }

@@ -4,6 +4,7 @@ import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { retiredMark } from '../crypto/manifest.ts'
 import { openEntry } from '../crypto/reading.browser.ts'
 import { type Entry, manifestKey } from '../entry.ts'
+import { keepEntry } from './loading.browser.ts'
 import { type JournalSync, type SealedEdit, updateManifest } from './sync.browser.ts'
 
 const atOnce = 100
@@ -35,6 +36,28 @@ export async function reencrypt(
     progress(done, outdated.length)
   }
   await list(sync, unlisted)
+  await confirmCutOff(sync)
+}
+
+// Stored by an earlier run that ended before it deleted the version under the old key.
+async function confirmCutOff(sync: JournalSync): Promise<void> {
+  const { kid, older } = sync.keys.vault
+  const unconfirmed = [...sync.entries.values()].filter(
+    ({ enc, previous }) => enc?.kid === kid && previous?.enc && older.has(previous.enc.kid),
+  )
+  for (const chunk of chunksOf(unconfirmed)) {
+    const opened = await Promise.all(chunk.map((entry) => openEntry(sync.keys, entry)))
+    await confirm(
+      sync,
+      chunk.filter((_, at) => opened[at]?.from === 'current'),
+    )
+  }
+}
+
+async function confirm(sync: JournalSync, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  await sync.remote.confirmAll(entries.map(({ id, enc }) => ({ id, seq: enc?.seq ?? 1 })))
+  for (const { previous: _, ...entry } of entries) keepEntry(sync, entry)
 }
 
 function chunksOf(entries: readonly Entry[]): Entry[][] {
@@ -70,9 +93,7 @@ async function reencryptChunk(sync: JournalSync, chunk: readonly Entry[]): Promi
     const opened = await openEntry(sync.keys, entry)
     if (page && opened?.from === 'current' && sameContent(opened.page, page)) verified.push(entry)
   }
-  if (verified.length > 0)
-    await sync.remote.confirmAll(verified.map(({ id, enc }) => ({ id, seq: enc?.seq ?? 1 })))
-  for (const { previous: _, ...entry } of verified) sync.entries.set(entry.id, entry)
+  await confirm(sync, verified)
   return verified
 }
 

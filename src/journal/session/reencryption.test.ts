@@ -60,11 +60,11 @@ test('the newest list that a device has seen never gets older, whatever the serv
       let [reads, writes] = ['honest', 'honest']
       const liar: Remote = {
         ...honest,
-        async manifest() {
+        async manifest(known) {
           if (reads === 'fails') throw refusedWith(500)
           if (reads === 'none') return null
           if (reads === 'garbled') return { revision: 99, encryptedContent: btoa('x'.repeat(60)) }
-          return reads === 'first' ? first : honest.manifest()
+          return reads === 'first' ? first : honest.manifest(known)
         },
         async putManifest(body) {
           if (writes === 'conflict') throw refusedWith(409)

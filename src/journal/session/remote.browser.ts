@@ -2,31 +2,20 @@
 import { send } from '../../platform/browser/call.browser.ts'
 import * as contract from '../contract.ts'
 import type { KeyRecord } from '../crypto/envelope.ts'
-import type { Entry } from '../entry.ts'
 import type { Remote } from './sync.browser.ts'
 
-/** Loads all entries, page by page. */
-async function everyEntry(): Promise<Entry[]> {
-  const all: Entry[] = []
-  for (;;) {
-    const last = all.at(-1)
-    const page = await send(
-      contract.listEntries,
-      last ? { query: { before: `${last.createdAt}_${last.id}` } } : {},
-    )
-    all.push(...page)
-    if (page.length === 0) return all
-  }
-}
-
 export const remote: Remote = {
-  entries: everyEntry,
+  page: (before, limit) => send(contract.listEntries, { query: { before, limit: String(limit) } }),
+  changes: (since) => send(contract.readChanges, { query: { since: since?.toString() } }),
   entry: (id) => send(contract.readEntry, { params: { id } }),
   add: (body) => send(contract.addEntry, { body }),
   edit: (id, body) => send(contract.editEntry, { params: { id }, body }),
   confirm: (id, seq) => send(contract.confirmEntry, { params: { id }, body: { seq } }),
   remove: (id) => send(contract.removeEntry, { params: { id } }),
-  manifest: async () => (await send(contract.readManifest)).manifest,
+  async manifest(known) {
+    const { manifest, unchanged } = await send(contract.readManifest, { query: { known: known?.toString() } })
+    return unchanged ? 'unchanged' : manifest
+  },
   putManifest: (body) => send(contract.keepManifest, { body }),
   reencrypt: async (entries) => (await send(contract.reencryptEntries, { body: { entries } })).entries,
   confirmAll: (entries) => send(contract.confirmEntries, { body: { entries } }),

@@ -14,20 +14,36 @@ import type { EntryKeys } from '../crypto/reading.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 import { type Entry, manifestKey } from '../entry.ts'
 import { type DeviceStorage, deletedHere, loadMemory, recordDeletion, storeMemory } from './device.browser.ts'
+import { type EntryCache, memoryCache } from './entry-cache.ts'
+import { loadEntries, loadFirstPage, type OnEntries, reloadEntries } from './loading.browser.ts'
 
 export type NewSealedEntry = { encryptedContent: string; enc?: Seal; createdAt?: string }
 export type SealedManifest = { revision: number; encryptedContent: string }
 export type SealedEdit = { id: string; encryptedContent: string; enc: Seal }
 
+/** Entries and deletions after a count of changes; `version` is the count that they lead to. */
+export type EntryChanges = {
+  readonly version: number
+  /** How many entries the journal has. */
+  readonly count: number
+  readonly entries: Entry[]
+  readonly removed: string[]
+  readonly more: boolean
+}
+
 /** The API calls that sync needs. A refused call throws an error with `status`. */
 export type Remote = {
-  readonly entries: () => Promise<Entry[]>
+  /** Newest first, before `createdAt_id`. */
+  readonly page: (before: string | undefined, limit: number) => Promise<Entry[]>
+  /** Without `since`: the counts alone. */
+  readonly changes: (since: number | undefined) => Promise<EntryChanges>
   readonly entry: (id: string) => Promise<Entry>
   readonly add: (body: NewSealedEntry) => Promise<Entry>
   readonly edit: (id: string, body: { encryptedContent: string; enc: Seal }) => Promise<Entry>
   readonly confirm: (id: string, seq: number) => Promise<unknown>
   readonly remove: (id: string) => Promise<unknown>
-  readonly manifest: () => Promise<SealedManifest | null>
+  /** `known` is the revision this device has. */
+  readonly manifest: (known?: number) => Promise<SealedManifest | 'unchanged' | null>
   /** `replaces` is the revision that the server had. */
   readonly putManifest: (body: SealedManifest & { replaces: number }) => Promise<unknown>
   /** Stores entries under the current key; leaves out those that changed meanwhile. */
@@ -39,24 +55,67 @@ export type JournalSync = {
   keys: EntryKeys
   readonly remote: Remote
   readonly space: DeviceStorage
+  readonly cache: EntryCache
   readonly entries: Map<string, Entry>
   findings: ManifestFinding[]
   manifest: RevisionMap | undefined
   manifestRevision: number
+  /** The count of changes that `entries` contain; undefined until they are loaded. */
+  version: number | undefined
+  /** How many entries there are to load. */
+  count: number
+  /** True once the entries were loaded and compared with the manifest. */
+  ready: boolean
 }
 
-/** Loads the entries and compares them with the manifest. Findings are checked twice: another device may be writing. */
-export async function openSync(keys: EntryKeys, remote: Remote, space: DeviceStorage): Promise<JournalSync> {
-  const first = await look(keys, remote, space)
-  const sync = first.findings.length === 0 ? first : await look(keys, remote, space)
-  if (sync.findings.length === 0) await acceptCurrentState(sync).catch(() => {})
+export function newSync(
+  keys: EntryKeys,
+  remote: Remote,
+  space: DeviceStorage,
+  cache: EntryCache = memoryCache(),
+): JournalSync {
+  const nothing = { findings: [], manifest: undefined, manifestRevision: 0, version: undefined, count: 0 }
+  return { keys, remote, space, cache, entries: new Map(), ...nothing, ready: false }
+}
+
+/** Loads the entries and compares them with the manifest. */
+export async function openSync(
+  keys: EntryKeys,
+  remote: Remote,
+  space: DeviceStorage,
+  cache?: EntryCache,
+): Promise<JournalSync> {
+  const sync = newSync(keys, remote, space, cache)
+  await finishSync(sync)
   return sync
 }
 
-async function look(keys: EntryKeys, remote: Remote, space: DeviceStorage): Promise<JournalSync> {
+/** A finding is checked again without the device's copy: the copy may be damaged, or another device writing. */
+export async function finishSync(sync: JournalSync, arrived: OnEntries = () => {}): Promise<void> {
+  const state = await sync.cache.state()
+  // At the first visit the newest entries are wanted before the list of all.
+  if (!state) await loadFirstPage(sync, arrived)
+  await compare(sync, await manifestOf(sync, state?.manifest), () => loadEntries(sync, arrived))
+  if (sync.findings.length > 0)
+    await compare(sync, await manifestOf(sync, undefined), () => reloadEntries(sync, arrived))
+  sync.ready = true
+  if (sync.findings.length === 0) await acceptCurrentState(sync).catch(() => {})
+}
+
+// The manifest first: an entry that another device adds meanwhile is then no finding.
+async function manifestOf(sync: JournalSync, known: SealedManifest | undefined) {
+  const sealed = await sync.remote.manifest(known?.revision)
+  return sealed === 'unchanged' ? (known ?? null) : sealed
+}
+
+async function compare(
+  sync: JournalSync,
+  sealed: SealedManifest | null,
+  load: () => Promise<void>,
+): Promise<void> {
+  const { keys, space, entries } = sync
   const { owner } = keys.vault
-  const sealed = await remote.manifest()
-  const entries = await remote.entries()
+  await load()
   const manifest = sealed
     ? await openManifest(keys.vault, sealed.revision, sealed.encryptedContent)
     : undefined
@@ -65,19 +124,19 @@ async function look(keys: EntryKeys, remote: Remote, space: DeviceStorage): Prom
     listed: manifest,
     // A manifest that does not decrypt counts as rolled back.
     upToDate: sealed ? manifest !== undefined && sealed.revision >= seen : seen === 0,
-    present: entries.map(manifestKey),
+    present: [...entries.values()].map(manifestKey),
     deletedHere: deletedHere(space, owner),
   })
-  const leftovers = new Set(await interruptedMigrations(entries))
-  return {
-    keys,
-    remote,
-    space,
-    entries: new Map(entries.map((entry) => [entry.id, entry])),
-    findings: found.flatMap((finding) => withoutLeftovers(finding, leftovers)),
-    manifest,
-    manifestRevision: sealed?.revision ?? 0,
-  }
+  const leftovers = new Set(await interruptedMigrations(entries.values()))
+  sync.findings = found.flatMap((finding) => withoutLeftovers(finding, leftovers))
+  sync.manifest = manifest
+  sync.manifestRevision = sealed?.revision ?? 0
+  if (sealed && manifest) await keepManifest(sync, sealed)
+}
+
+/** Spares the next visit the download. */
+async function keepManifest({ cache, version }: JournalSync, manifest: SealedManifest): Promise<void> {
+  if (version !== undefined) await cache.write({ state: { version, manifest } })
 }
 
 function withoutLeftovers(finding: ManifestFinding, leftovers: ReadonlySet<string>): ManifestFinding[] {
@@ -118,6 +177,8 @@ export async function updateManifest(
 ): Promise<void> {
   const { remote, keys } = sync
   if (wentBack(sync)) throw new VaultRefusal(manifestWentBack)
+  // Until the list is loaded there is nothing to write it from; what is missing in it is added then.
+  if (!sync.ready) return
   for (let turn = 0; turn < 5; turn += 1) {
     const next = change(sync.manifest ?? new Map())
     const replaces = sync.manifestRevision
@@ -129,10 +190,11 @@ export async function updateManifest(
       sync.manifest = next
       sync.manifestRevision = revision
       note(sync)
+      await keepManifest(sync, { revision, encryptedContent })
       return
     } catch (error) {
       if (!hasStatus(error, 409)) throw error
-      const newer = await remote.manifest()
+      const newer = await manifestOf(sync, undefined)
       const opened =
         newer && newer.revision >= Math.max(replaces, seen)
           ? await openManifest(keys.vault, newer.revision, newer.encryptedContent)

@@ -50,13 +50,21 @@ function remoteOf(person: TestPerson): Remote {
     return body
   }
   return {
-    entries: () => need(person.get('/api/journal')),
+    page: (before, limit) =>
+      need(person.get(`/api/journal?limit=${limit}${before ? `&before=${encodeURIComponent(before)}` : ''}`)),
+    changes: (since) =>
+      need(person.get(`/api/journal/changes${since === undefined ? '' : `?since=${since}`}`)),
     entry: (id) => need(person.get(`/api/journal/${id}`)),
     add: (body) => need(person.post('/api/journal', body)),
     edit: (id, body) => need(person.put(`/api/journal/${id}`, body)),
     confirm: (id, seq) => need(person.post(`/api/journal/${id}/confirm`, { seq })),
     remove: (id) => need(person.del(`/api/journal/${id}`)),
-    manifest: async () => (await need(person.get('/api/journal/manifest'))).manifest,
+    async manifest(known) {
+      const { manifest, unchanged } = await need(
+        person.get(`/api/journal/manifest${known === undefined ? '' : `?known=${known}`}`),
+      )
+      return unchanged ? 'unchanged' : manifest
+    },
     putManifest: (body) => need(person.put('/api/journal/manifest', body)),
     reencrypt: async (entries) => (await need(person.put('/api/journal/reencryption', { entries }))).entries,
     confirmAll: (entries) => need(person.post('/api/journal/reencryption/confirm', { entries })),
@@ -175,7 +183,7 @@ test('a server that drops, turns back or revives entries, or shows an older list
   expect((await open()).findings).toEqual([])
   const saying = (change: (entries: Entry[]) => Entry[]): Remote => ({
     ...remote,
-    entries: async () => change(await remote.entries()),
+    page: async (before, limit) => (before ? [] : change(await remote.page(undefined, limit))),
   })
   const kinds = async (liar: Remote, on: DeviceStorage = space) =>
     (await open(liar, { ...memoryStorage(), ...on } as typeof space)).findings.map(({ kind }) => kind)

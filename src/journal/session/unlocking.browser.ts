@@ -13,13 +13,20 @@ import {
 import { storeMemory } from './device.browser.ts'
 import { openAllEntries, reencryptAll, requireOpen, startSession, update } from './journal.browser.ts'
 import { keepKey, readKey } from './remote.browser.ts'
+import { type LockState, storeKey } from './stored-key.browser.ts'
 import { acceptCurrentState, updateManifest } from './sync.browser.ts'
 
-/** The owner's id and the wrapped key, if a journal was set up. */
-export type LockState = { readonly owner: string; readonly record: unknown; readonly protected: boolean }
+let prepared: Promise<CryptoApi> | undefined
+
+/** Starts the worker while the password is being typed. */
+export function prepareWorker(): void {
+  prepared ??= openCryptoWorker()
+}
 
 async function withNewWorker<Value>(work: (worker: CryptoApi) => Promise<Value>): Promise<Value> {
-  const worker = await openCryptoWorker()
+  const ready = prepared ?? openCryptoWorker()
+  prepared = undefined
+  const worker = await ready
   try {
     return await work(worker)
   } catch (error) {
@@ -32,6 +39,7 @@ export function unlock(lock: LockState, password: string): Promise<void> {
   return withNewWorker(async (worker) => {
     const vault = await openVault(parseKeyRecord(lock.record, lock.owner), password, worker.passwordKey)
     await startSession(worker, vault, password)
+    storeKey(lock)
     // A record of the first version gets the check that protects it from now on.
     if (!lock.protected) await keepKey(vault.record, await keyVerifier(vault)).catch(() => {})
   })
@@ -72,6 +80,7 @@ async function keepAndReadBack(vault: Vault, proof?: string): Promise<void> {
     throw failure ?? new VaultRefusal('The server did not keep the key as it was sent. Please try again.')
   const memory = { kid, keyRevision: revision, manifestRevision: 0, acceptedKey: `${kid}:${revision}` }
   storeMemory(localStorage, vault.owner, memory)
+  storeKey({ owner: vault.owner, record: vault.record, protected: true })
 }
 
 /** Changes the password and the data key. Returns a new recovery code if there was one: the old code ends. */

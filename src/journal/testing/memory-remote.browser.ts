@@ -14,6 +14,14 @@ export type MemoryRemote = Remote & {
 export function memoryRemote(): MemoryRemote {
   const stored = new Map<string, Entry>()
   const manifests: SealedManifest[] = []
+  // The id of each change, in order.
+  const changes: string[] = []
+
+  function put(entry: Entry): Entry {
+    stored.set(entry.id, entry)
+    changes.push(entry.id)
+    return entry
+  }
 
   function needed(id: string): Entry {
     const entry = stored.get(id)
@@ -27,8 +35,7 @@ export function memoryRemote(): MemoryRemote {
     const id = crypto.randomUUID()
     const written = createdAt ?? new Date().toISOString()
     const entry = same ?? { id, createdAt: written, encryptedContent, ...(enc ? { enc } : {}) }
-    stored.set(entry.id, entry)
-    return entry
+    return same ?? put(entry)
   }
 
   function edit({ id, encryptedContent, enc }: SealedEdit): Entry {
@@ -36,9 +43,7 @@ export function memoryRemote(): MemoryRemote {
     if (before.encryptedContent === encryptedContent) return before
     if (before.enc?.seq !== enc.seq - 1) throw refusedWith(409)
     const { previous = { encryptedContent: before.encryptedContent, enc: before.enc }, ...rest } = before
-    const entry = { ...rest, encryptedContent, enc, previous }
-    stored.set(id, entry)
-    return entry
+    return put({ ...rest, encryptedContent, enc, previous })
   }
 
   function confirm(id: string, seq: number): void {
@@ -49,8 +54,21 @@ export function memoryRemote(): MemoryRemote {
   return {
     stored,
     manifests,
-    entries: async () =>
-      [...stored.values()].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+    async page(before, limit) {
+      const place = (entry: Entry) => `${entry.createdAt}_${entry.id}`
+      const newest = [...stored.values()].toSorted((one, other) => place(other).localeCompare(place(one)))
+      return newest.filter((entry) => before === undefined || place(entry) < before).slice(0, limit)
+    },
+    async changes(since) {
+      const counts = { version: changes.length, count: stored.size, more: false }
+      if (since === undefined || since > changes.length) return { ...counts, entries: [], removed: [] }
+      const ids = [...new Set(changes.slice(since))]
+      return {
+        ...counts,
+        entries: ids.flatMap((id) => stored.get(id) ?? []),
+        removed: ids.filter((id) => !stored.has(id)),
+      }
+    },
     entry: async (id) => needed(id),
     add: async (body) => add(body),
     edit: async (id, body) => edit({ id, ...body }),
@@ -58,8 +76,12 @@ export function memoryRemote(): MemoryRemote {
     remove: async (id) => {
       needed(id)
       stored.delete(id)
+      changes.push(id)
     },
-    manifest: async () => manifests.at(-1) ?? null,
+    async manifest(known) {
+      const newest = manifests.at(-1) ?? null
+      return newest && newest.revision === known ? 'unchanged' : newest
+    },
     async putManifest({ replaces, ...manifest }) {
       if ((manifests.at(-1)?.revision ?? 0) !== replaces) throw refusedWith(409)
       manifests.push(manifest)

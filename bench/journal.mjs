@@ -1,0 +1,142 @@
+// A journal of 1,000 and of 10,000 entries: first and second visit at 1.6 Mbit/s, 150 ms, processor slowed four times.
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../scripts/browser.mjs'
+import { sealEntryContent, sealManifest } from '../src/journal/crypto/entry-cipher.browser.ts'
+import { keyVerifier } from '../src/journal/crypto/key-rotation.browser.ts'
+import { newVault } from '../src/journal/crypto/vault.browser.ts'
+import { below } from './load.mjs'
+
+const password = 'morning light on stones'
+const words = 'I stayed today and called Tom. The walk by the river helped more than I thought it would. '
+const day = 86_400_000
+
+async function member(place, name) {
+  const token = `bench-token-${name}`
+  const { rows } = await place.client.query(
+    `insert into members (id, email, name, shown_name, password_hash, zone)
+     values (gen_random_uuid(), $1 || '@example.org', $1, $1, '', 'UTC') returning id`,
+    [name],
+  )
+  const [{ id }] = rows
+  await place.client.query(
+    `insert into sessions (id, member_id, cookie_hash, token_hash, device, created_at, used_at, ends_at)
+     values (gen_random_uuid(), $1, sha256(('cookie-' || $2)::bytea), sha256($2::bytea), 'bench', now(), now(),
+       now() + interval '90 days')`,
+    [id, token],
+  )
+  await place.client.query(`insert into memberships values ($1, 'premium', now() + interval '1 year')`, [id])
+  const call = async (path, body) => {
+    const answer = await fetch(`${place.url}${path}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  }
+  return { id, token, call }
+}
+
+/** Entries of a page of text each, encrypted as a browser encrypts them. */
+async function written(place, { id, call }, count) {
+  const { vault } = await newVault(id, password, false)
+  await call('/api/journal/key', { record: vault.record, verifier: await keyVerifier(vault) })
+  const listed = new Map()
+  let batch = []
+  for (let at = 0; at < count; at += 1) {
+    const eid = crypto.randomUUID()
+    const writtenAt = new Date(Date.now() - at * (day / 3)).toISOString()
+    const text = words.repeat(8 + (at % 5))
+    const content = { text, title: `Day ${at}`, mood: 'steady', tags: ['walk'], writtenAt }
+    const { encryptedContent, enc } = await sealEntryContent(vault, eid, 1, content)
+    batch.push({ id: crypto.randomUUID(), at: writtenAt, content: encryptedContent, kid: enc.kid, eid })
+    listed.set(eid, 1)
+    if (batch.length < 500 && at < count - 1) continue
+    await place.client.query(
+      `insert into journal_entries (id, member_id, created_at, updated_at, content, kid, eid, seq, posted_hash, version)
+       select id, $1, at, at, decode(content, 'base64'), kid, eid, 1, '', 1
+       from jsonb_to_recordset($2::jsonb) as e(id uuid, at timestamptz, content text, kid uuid, eid uuid)`,
+      [id, JSON.stringify(batch)],
+    )
+    batch = []
+  }
+  await place.client.query('insert into journal_states values ($1, 1) on conflict do nothing', [id])
+  const encryptedContent = await sealManifest(vault, 1, listed)
+  await call('/api/journal/manifest', { revision: 1, replaces: 0, encryptedContent })
+}
+
+/** Seconds from the press on Unlock until an entry is in the list, and what the journal's calls brought by then and in all. */
+async function visit(context, place, count) {
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  let bytes = 0
+  const calls = new Set()
+  await client.send('Network.enable')
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.url.includes('/api/journal')) calls.add(requestId)
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (calls.has(requestId)) bytes += encodedDataLength
+  })
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(`${place.url}/journal`)
+  await page.getByLabel('Encryption password').fill(password)
+  const began = performance.now()
+  await page.getByRole('button', { name: 'Unlock Journal' }).click()
+  await page
+    .getByRole('button', { name: /Encrypted entry/ })
+    .first()
+    .waitFor({ timeout: 60_000 })
+  const seconds = (performance.now() - began) / 1_000
+  // All entries are here, and none waits to be decrypted.
+  await page.getByText(`of ${count.toLocaleString('en')} entries are on this device`).waitFor({
+    state: 'hidden',
+    timeout: 300_000,
+  })
+  await page.getByRole('progressbar').waitFor({ state: 'hidden', timeout: 300_000 })
+  const whole = (performance.now() - began) / 1_000
+  await page.close()
+  return { seconds, bytes, whole }
+}
+
+export async function journal(place) {
+  const executablePath = await findBrowser()
+  if (!executablePath) throw new Error('no browser was found')
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const found = []
+  try {
+    for (const [count, name] of [
+      [1_000, 'nina'],
+      [10_000, 'theo'],
+    ]) {
+      const person = await member(place, `${name}-${Date.now()}`)
+      await written(place, person, count)
+      const context = await browser.newContext({
+        viewport: { width: 412, height: 823 },
+        serviceWorkers: 'block',
+        locale: 'en-US',
+      })
+      await context.addInitScript((token) => localStorage.setItem('cairn.token', token), person.token)
+      const [first, second] = [await visit(context, place, count), await visit(context, place, count)]
+      await context.close()
+      const entries = `${count.toLocaleString('en')} entries`
+      console.log(`  ${entries}`, JSON.stringify({ first, second }))
+      found.push(
+        below(`journal of ${entries}, first visit, first entry`, first.seconds, 2, ' s'),
+        below(`journal of ${entries}, second visit, first entry`, second.seconds, 1, ' s'),
+        below(`journal of ${entries}, second visit, downloaded`, Math.round(second.bytes / 1024), 100, ' KB'),
+      )
+    }
+    return found
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,116 @@
+// Loads the entries: from the device at once, then from the server what changed, or everything at the first visit.
+import { type Entry, manifestKey } from '../entry.ts'
+import type { CacheState } from './entry-cache.ts'
+import type { JournalSync } from './sync.browser.ts'
+
+const firstPage = 50
+const pageSize = 250
+
+/** Called as entries arrive, newest first. */
+export type OnEntries = () => void
+
+/** The newest entries of the device's copy. Checked against the server afterwards. */
+export async function showCached(sync: JournalSync): Promise<void> {
+  for (const entry of await sync.cache.newest(firstPage)) sync.entries.set(entry.id, entry)
+}
+
+/** Fills `sync.entries`: afterwards it has what the server says the journal has. */
+export async function loadEntries(sync: JournalSync, arrived: OnEntries = () => {}): Promise<void> {
+  const state = await sync.cache.state()
+  for (const entry of state ? await sync.cache.all() : []) sync.entries.set(entry.id, entry)
+  if (sync.entries.size > 0) arrived()
+  if (!state || state.before !== undefined) await loadPages(sync, state, arrived)
+  else if (!(await loadChanges(sync, state))) await reloadEntries(sync, arrived)
+}
+
+/** Drops the device's copy and loads everything again. */
+export async function reloadEntries(sync: JournalSync, arrived: OnEntries = () => {}): Promise<void> {
+  await sync.cache.clear()
+  const fresh = { ...sync, entries: new Map<string, Entry>() }
+  await loadPages(fresh, undefined, () => {})
+  sync.entries.clear()
+  for (const [id, entry] of fresh.entries) sync.entries.set(id, entry)
+  sync.version = fresh.version
+  arrived()
+}
+
+/** The newest entries alone; `loadEntries` continues after them. */
+export async function loadFirstPage(sync: JournalSync, arrived: OnEntries): Promise<CacheState> {
+  const { version, count } = await sync.remote.changes(undefined)
+  sync.count = count
+  const page = await sync.remote.page(undefined, firstPage)
+  const state = { version, before: placeOf(page.at(-1)) ?? end }
+  for (const entry of page) sync.entries.set(entry.id, entry)
+  await sync.cache.write({ put: page, state })
+  arrived()
+  return state
+}
+
+// Where an empty journal's next page would start: before every date.
+const end = '1000-01-01T00:00:00.000Z_00000000-0000-0000-0000-000000000000'
+
+function placeOf(entry: Entry | undefined): string | undefined {
+  return entry && `${entry.createdAt}_${entry.id}`
+}
+
+// What changes while the pages load comes with the changes since before the first page.
+async function loadPages(
+  sync: JournalSync,
+  state: CacheState | undefined,
+  arrived: OnEntries,
+): Promise<void> {
+  if (state && sync.count === 0) sync.count = (await sync.remote.changes(undefined)).count
+  const { version, before: start } = state ?? (await loadFirstPage(sync, arrived))
+  const loaded = new Set<string>()
+  for (let before = start; ; ) {
+    const page = await sync.remote.page(before, pageSize)
+    before = placeOf(page.at(-1))
+    // A server that repeats itself must not keep the browser busy.
+    if (before === undefined || page.every(({ id }) => loaded.has(id))) break
+    for (const entry of page) {
+      loaded.add(entry.id)
+      sync.entries.set(entry.id, entry)
+    }
+    await sync.cache.write({ put: page, state: { version, before } })
+    arrived()
+  }
+  if (!(await loadChanges(sync, { version })))
+    throw new Error('The server’s journal changed while it was read.')
+}
+
+/** False if the server has fewer changes than this device has seen, as after a restored backup. */
+async function loadChanges(sync: JournalSync, state: CacheState): Promise<boolean> {
+  let { version } = state
+  for (;;) {
+    const changed = await sync.remote.changes(version)
+    if (changed.version < version) return false
+    for (const id of changed.removed) sync.entries.delete(id)
+    for (const entry of changed.entries) sync.entries.set(entry.id, entry)
+    version = changed.version
+    const { manifest } = state
+    await sync.cache.write({ put: changed.entries, remove: changed.removed, state: { version, manifest } })
+    if (!changed.more) break
+  }
+  sync.version = version
+  return true
+}
+
+/** Keeps an entry that was just stored, here and on the device. */
+export function keepEntry(sync: JournalSync, entry: Entry): void {
+  sync.entries.set(entry.id, entry)
+  void sync.cache.write({ put: [entry] })
+}
+
+export function dropEntry(sync: JournalSync, id: string): void {
+  sync.entries.delete(id)
+  void sync.cache.write({ remove: [id] })
+}
+
+/** The entry under the writer's own id, also if another tab or device stored it. */
+export async function entryByEid(sync: JournalSync, eid: string): Promise<Entry | undefined> {
+  const find = () => [...sync.entries.values()].find((entry) => manifestKey(entry).eid === eid)
+  const here = find()
+  if (here) return here
+  await loadEntries(sync)
+  return find()
+}

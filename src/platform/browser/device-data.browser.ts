@@ -1,0 +1,80 @@
+// A member's data on the device. Logging out deletes it, unless the member says that the device is their own.
+const registered = 'cairn.member-databases'
+const ownDevice = 'cairn.own-device'
+const prefix = 'cairn.member.'
+
+/** Opens a database that logging out deletes. Rejects where the browser has none, such as in some private windows. */
+export function openMemberDatabase(
+  name: string,
+  version: number,
+  upgrade: (database: IDBDatabase) => void,
+): Promise<IDBDatabase> {
+  register(name)
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version)
+    request.addEventListener('upgradeneeded', () => upgrade(request.result))
+    request.addEventListener('error', () => reject(request.error))
+    request.addEventListener('blocked', () => reject(new Error('another tab has an older database open')))
+    request.addEventListener('success', () => {
+      const database = request.result
+      // A deletion or a newer version in another tab waits for this one to close.
+      database.addEventListener('versionchange', () => database.close())
+      resolve(database)
+    })
+  })
+}
+
+export function isOwnDevice(): boolean {
+  return readText(ownDevice) === 'yes'
+}
+
+export function setOwnDevice(own: boolean): void {
+  writeText(ownDevice, own ? 'yes' : undefined)
+}
+
+/** Text that logging out deletes. */
+export function readMemberText(name: string): string | undefined {
+  return readText(`${prefix}${name}`)
+}
+
+export function writeMemberText(name: string, text: string): void {
+  writeText(`${prefix}${name}`, text)
+}
+
+/** Called at logout. */
+export function deleteMemberData(): void {
+  if (isOwnDevice()) return
+  for (const name of databaseNames()) indexedDB.deleteDatabase(name)
+  writeText(registered, undefined)
+  for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) writeText(name, undefined)
+}
+
+function register(name: string): void {
+  writeText(registered, JSON.stringify([...new Set([...databaseNames(), name])]))
+}
+
+function databaseNames(): string[] {
+  try {
+    const names: unknown = JSON.parse(readText(registered) ?? '[]')
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function readText(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeText(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // Without local storage there is no IndexedDB either.
+  }
+}
