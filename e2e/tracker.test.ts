@@ -145,3 +145,30 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(visit.troubles).toEqual([])
 })
+
+test('the link in the weekly email stops it, without logging in, after one button', async () => {
+  await using visit = await journey({
+    settings: { SMTP_URL: 'smtp://127.0.0.1:1' },
+    look: { viewport: phone },
+  })
+  const { app, page } = visit
+  const ana = await app.member('Ana')
+  const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true }
+  const letter = async () => (await ana.get('/api/recovery-tracker/settings')).body.letter
+  await ana.put('/api/recovery-tracker/settings', { ...usual, letter: 'mail' })
+  await app.runJob('tracker.weekly-emails', { ids: [ana.id] })
+  const text = (await app.mails()).find(({ to }) => to === ana.email)?.text ?? ''
+  const path = /\/stop-weekly-email#\S+/.exec(text)?.[0] ?? ''
+  await page.goto('/stop-weekly-email#not-a-link')
+  await page.getByRole('button', { name: 'Stop the email' }).click()
+  await page
+    .getByText('This link does not work. You can turn the weekly email off on the tracker page.')
+    .waitFor()
+  await page.goto('/')
+  await page.goto(path)
+  expect(await letter()).toBe('mail')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Stop the email' }).click()
+  await page.getByRole('heading', { name: 'The weekly email is off' }).waitFor()
+  expect(await letter()).toBe('page')
+})

@@ -57,7 +57,7 @@ export async function announceTerms({ db, clock, mail, settings }: Services, nex
       )
       for (const { email } of members) {
         const text = `Our terms change on ${next.from}. ${next.changes}\n\nRead them here: ${settings.PUBLIC_URL}/terms\n\nIf you don't agree, you can download your data and delete your account before that day: ${settings.PUBLIC_URL}/account\n`
-        await mail.send(tx, { to: email, subject: 'Our terms are changing', text })
+        await mail.send(tx, { to: email, subject: 'Our terms are changing', text, priority: 'bulk' })
       }
       more = members.length === membersAtOnce
     })

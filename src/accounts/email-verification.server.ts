@@ -37,7 +37,7 @@ export async function sendVerification(
   const text = owner
     ? `Someone entered this address to open an account, or to use it for theirs. You already have an account with it, so nothing was changed.\n\nIf it was you, log in as usual: ${settings.PUBLIC_URL}/login\n`
     : `Please confirm that this is your email address by opening this link within a week:\n\n${settings.PUBLIC_URL}/login#confirm=${token}\n\nIf you did not enter your address with us, ignore this email.\n`
-  await mail.send(tx, { to: email, subject: 'Your email address', text })
+  await mail.send(tx, { to: email, subject: 'Your email address', text, priority: 'urgent' })
 }
 
 /** Changes the address: at once where no mail is set up, else once the link in the email is opened. */

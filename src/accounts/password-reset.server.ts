@@ -31,6 +31,7 @@ export const resetRequestJob: Job<Services, { id: string }> = {
       await mail.send(tx, {
         to: found.email,
         subject: 'Your new password',
+        priority: 'urgent',
         text: `Someone asked for a new password for your account. If it was you, open this link within an hour:\n\n${settings.PUBLIC_URL}/login#reset=${token}\n\nIf it was not you, nothing has changed and you don't have to do anything.\n`,
       })
     })

@@ -162,12 +162,11 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
     const program = await openProgram({ settings, connection, log: openLog('error'), work: false })
     const { services } = program
     for (const job of jobs) {
-      await services.jobs.add(
-        services.db,
-        job.name,
-        job.data,
-        job.singleton_key ? { key: job.singleton_key } : {},
-      )
+      await services.jobs.add(services.db, job.name, job.data, {
+        ...(job.singleton_key ? { key: job.singleton_key } : {}),
+        // A backup of an older version has none.
+        priority: job.priority ?? 0,
+      })
     }
     await program.close()
     if (head.secret !== fingerprint(settings)) {
@@ -198,6 +197,7 @@ async function testMail(settings: Settings, to: string): Promise<number> {
   if (!settings.SMTP_URL) throw new Unusable('SMTP_URL is not set, so no letter can leave.')
   return withProgram(settings, async ({ services }) => {
     await services.mail.send(services.db, {
+      priority: 'urgent',
       to,
       subject: 'A letter from Cairn',
       text: 'This letter arrived, so mail works.\n',

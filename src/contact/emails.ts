@@ -1,7 +1,7 @@
 // Emails about contact messages. The message text goes only to staff, never to an unverified address.
 import type { Subject } from './contract.ts'
 
-export type ContactEmail = { to: string; subject: string; text: string }
+export type ContactEmail = { to: string; subject: string; text: string; replyTo?: string }
 
 type Told = { reference: string; dueAt: string; urgency: string }
 type Written = { name: string; email: string; subject: Subject; message: string }
@@ -15,6 +15,7 @@ export function emailToStaff(
 ): ContactEmail {
   return {
     to,
+    replyTo: email,
     subject: `${prefix[told.urgency] ?? ''}Contact ${told.reference} (${subject})`,
     text: [
       `Reference: ${told.reference}`,

@@ -17,6 +17,8 @@ export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
   summary: string | undefined
   /** The response may carry a new session token, see `newTokenHeader`. */
   renewsKeys: boolean
+  /** A body of any type is accepted and dropped: the path says everything. For calls that other programs make. */
+  ignoresBody: boolean
 }
 
 /** The response header with a session's new bearer token. The previous token is no longer valid. */
@@ -32,6 +34,7 @@ type Parts<P, Q, B, A> = {
   bodyBytes?: number
   summary?: string
   renewsKeys?: true
+  ignoresBody?: true
 }
 
 type Maker = <
@@ -55,6 +58,7 @@ function maker(method: Method): Maker {
     bodyBytes: parts.bodyBytes ?? 64 * 1024,
     summary: parts.summary,
     renewsKeys: parts.renewsKeys ?? false,
+    ignoresBody: parts.ignoresBody ?? false,
   })
 }
 

@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Db } from './database/db.server.ts'
+import type { PubSub } from './database/pg-notify.server.ts'
 import type { Log } from './log.server.ts'
 
 /** A kind of job. `run` may run again after a failure or a kill, so it must be idempotent. */
@@ -13,12 +14,27 @@ export type Job<Services, Data> = {
   schedule?: string
   /** Retries with exponential backoff; 5 by default. */
   retries?: number
-  run(services: Services, data: Data): Promise<void>
+  /** Jobs of this kind that one process runs at once; 1 by default. */
+  concurrency?: number
+  /** Further ones that only run urgent jobs, so that no backlog of others delays these. */
+  urgentConcurrency?: number
+  run(services: Services, data: Data, job: { priority: number }): Promise<void>
+}
+
+/** Higher ones run first. */
+export const jobPriority = { urgent: 10, normal: 0, bulk: -10 } as const
+
+type JobOptions = {
+  /** At most one job with this key is pending. */
+  key?: string
+  /** Delay in seconds. */
+  after?: number
+  priority?: number
 }
 
 export type Jobs = {
-  /** Enqueues a job. With `key`, at most one such job is pending. `after` is a delay in seconds. */
-  add(db: Db, name: string, data: object, options?: { key?: string; after?: number }): Promise<void>
+  /** Enqueues a job. */
+  add(db: Db, name: string, data: object, options?: JobOptions): Promise<void>
   /** Starts the workers. Called once the services that jobs use are ready. */
   begin(): Promise<void>
   /** Runs all due jobs until none is left; for tests and commands. */
@@ -29,79 +45,88 @@ export type Jobs = {
 }
 
 type Any<Services> = Job<Services, never>
+type FetchedJob = { id: string; data: unknown; priority: number }
+
+export type JobQueueOptions<Services> = {
+  pool: pg.Pool
+  log: Log
+  kinds: Any<Services>[]
+  services: () => Services
+  /** Starts workers on `begin`. They are woken by notifications over this connection. */
+  work: false | Pick<PubSub, 'listen'>
+}
 
 // A worker that sends no heartbeat for this long is considered dead, and its job is retried elsewhere.
 const heartbeatSeconds = 20
+/** New jobs arrive by notification. This finds those that become due later: delayed ones and retries. */
+const dueCheckMilliseconds = 5_000
+/** Only for a notification and a check that are both lost. */
+const backstopSeconds = 300
 
-/** Opens the queues. With `work`, `begin` starts workers for them. Jobs receive `services` and their data. */
-export async function openJobs<Services>(
-  pool: pg.Pool,
-  log: Log,
-  kinds: Any<Services>[],
-  services: () => Services,
-  work: boolean,
-): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: 'jobs',
-    supervise: work,
-    schedule: work,
-    migrate: true,
-    superviseIntervalSeconds: heartbeatSeconds,
-    monitorIntervalSeconds: heartbeatSeconds,
-  })
-  boss.on('error', (error) => {
-    const queue = 'queue' in error ? String(error.queue) : undefined
-    log.warn({ err: error, queue }, 'job queue error')
-  })
-  await boss.start()
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const kind of kinds) {
-    const queue = known.get(kind.name)
-    if (queue && queue.heartbeatSeconds !== heartbeatSeconds)
-      await boss.updateQueue(kind.name, { heartbeatSeconds })
-    if (!queue)
-      await boss.createQueue(kind.name, {
-        policy: 'short',
-        retryLimit: kind.retries ?? 5,
-        retryDelay: 5,
-        retryBackoff: true,
-        expireInSeconds: 300,
-        heartbeatSeconds,
-      })
-    if (work && kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'UTC' })
+/** Opens the queues. Jobs receive `services` and their data. */
+export async function openJobs<Services>(options: JobQueueOptions<Services>): Promise<Jobs> {
+  const { pool, kinds, log, work } = options
+  const boss = await startBoss(options)
+  const workers = new Map<string, string[]>()
+  let dueChecks: NodeJS.Timeout | undefined
+  const wake = (name: string) => {
+    for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
   }
 
-  async function runOne(kind: Any<Services>, job: { id: string; data: unknown }) {
+  async function runOne(kind: Any<Services>, job: FetchedJob) {
     try {
-      await kind.run(services(), job.data as never)
+      await kind.run(options.services(), job.data as never, { priority: job.priority })
     } catch (error) {
       log.error({ err: error, job: kind.name, id: job.id }, 'job failed')
       throw error
     }
   }
 
+  async function addWorker(kind: Any<Services>, minPriority?: number) {
+    const polling = {
+      includeMetadata: true,
+      pollingIntervalSeconds: backstopSeconds,
+      notifyPollingIntervalSeconds: backstopSeconds,
+    } as const
+    const urgentOnly = minPriority === undefined ? {} : { minPriority }
+    const id = await boss.work(kind.name, { ...polling, ...urgentOnly }, async (batch) => {
+      // Where there was one job there may be another, so this worker fetches again without a pause.
+      boss.notifyWorker(id)
+      for (const job of batch) await runOne(kind, job)
+    })
+    workers.set(kind.name, [...(workers.get(kind.name) ?? []), id])
+  }
+
   return {
-    async add(on, name, data, options = {}) {
+    async add(on, name, data, { key, after, priority } = {}) {
       await boss.send(name, data, {
-        ...(options.key ? { singletonKey: options.key } : { singletonKey: crypto.randomUUID() }),
-        ...(options.after ? { startAfter: options.after } : {}),
+        singletonKey: key ?? crypto.randomUUID(),
+        ...(after ? { startAfter: after } : {}),
+        ...(priority ? { priority } : {}),
         db: { executeSql: async (text, values) => on.executeQuery(CompiledQuery.raw(text, values ?? [])) },
       })
     },
     async begin() {
       if (!work) return
       for (const kind of kinds) {
-        await boss.work(kind.name, { pollingIntervalSeconds: 1 }, async (batch) => {
-          for (const job of batch) await runOne(kind, job)
-        })
+        for (let count = kind.concurrency ?? 1; count > 0; count -= 1) await addWorker(kind)
+        for (let count = kind.urgentConcurrency ?? 0; count > 0; count -= 1)
+          await addWorker(kind, jobPriority.urgent)
       }
+      const names = kinds.map(({ name }) => name)
+      dueChecks = setInterval(() => {
+        namesOfDue(pool, names).then(
+          (due) => due.forEach(wake),
+          (error: unknown) => log.debug({ err: error }, 'due jobs could not be looked up'),
+        )
+      }, dueCheckMilliseconds)
+      dueChecks.unref()
     },
     async runDue() {
       for (let more = true; more; ) {
         more = false
         for (const kind of kinds) {
-          const found = await boss.fetch(kind.name, { batchSize: 20 })
+          const found = await boss.fetch(kind.name, { batchSize: 20, includeMetadata: true })
           for (const job of found) {
             more = true
             await runOne(kind, job).then(
@@ -112,15 +137,72 @@ export async function openJobs<Services>(
         }
       }
     },
-    async counts() {
-      const { rows } = await pool.query(
-        `select name, count(*) filter (where state < 'active')::int as waiting, count(*) filter (where state = 'active')::int as active,
-           count(*) filter (where state = 'failed')::int as failed from jobs.job where name not like '\\_\\_%' group by name order by name`,
-      )
-      return rows
-    },
+    counts: () => countJobs(pool),
     async stop() {
-      await boss.stop({ graceful: work, timeout: 5_000, close: false })
+      clearInterval(dueChecks)
+      await boss.stop({ graceful: work !== false, timeout: 5_000, close: false })
     },
   }
+}
+
+/** Starts pg-boss and makes the queues as the kinds of job describe them. */
+async function startBoss<Services>({ pool, log, kinds, work }: JobQueueOptions<Services>): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      ...(work ? { listen: work.listen } : {}),
+    },
+    schema: 'jobs',
+    supervise: work !== false,
+    schedule: work !== false,
+    useListenNotify: work !== false,
+    migrate: true,
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
+    cronWorkerIntervalSeconds: 30,
+    // Flows (jobs that wait for other jobs) are not used.
+    flowIntervalSeconds: 3_600,
+  })
+  boss.on('error', (error) => {
+    const queue = 'queue' in error ? String(error.queue) : undefined
+    log.warn({ err: error, queue }, 'job queue error')
+  })
+  await boss.start()
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const kind of kinds) {
+    const queue = known.get(kind.name)
+    const settings = { heartbeatSeconds, notify: true }
+    if (queue && (queue.heartbeatSeconds !== heartbeatSeconds || !queue.notify))
+      await boss.updateQueue(kind.name, settings)
+    if (!queue)
+      await boss.createQueue(kind.name, {
+        policy: 'short',
+        retryLimit: kind.retries ?? 5,
+        retryDelay: 5,
+        retryBackoff: true,
+        expireInSeconds: 300,
+        ...settings,
+      })
+    if (work && kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'UTC' })
+  }
+  return boss
+}
+
+/** One index lookup per queue. */
+async function namesOfDue(pool: pg.Pool, names: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>({
+    name: 'due-jobs',
+    text: `select name from unnest($1::text[]) as kinds (name) where exists (
+      select 1 from jobs.job where job.name = kinds.name and state < 'active' and start_after <= now())`,
+    values: [names],
+  })
+  return rows.map(({ name }) => name)
+}
+
+async function countJobs(pool: pg.Pool): ReturnType<Jobs['counts']> {
+  const { rows } = await pool.query(
+    `select name, count(*) filter (where state < 'active')::int as waiting, count(*) filter (where state = 'active')::int as active,
+       count(*) filter (where state = 'failed')::int as failed from jobs.job where name not like '\\_\\_%' group by name order by name`,
+  )
+  return rows
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from './database/db.server.ts'
+import { openPubSub } from './database/pg-notify.server.ts'
 import { type Job, openJobs } from './jobs.server.ts'
 import { openLog } from './log.server.ts'
 import { testDatabase } from './testing/test-database.server.ts'
@@ -10,10 +11,11 @@ test('a job that waited is not taken before the program that it needs stands', a
   const log = openLog('silent')
   let ran = 0
   const kinds: Job<object, never>[] = [{ name: 'test.early', run: async () => void (ran += 1) }]
-  const asleep = await openJobs(pool, log, kinds, () => ({}), false)
+  const asleep = await openJobs({ pool, log, kinds, services: () => ({}), work: false })
   await asleep.add(db, 'test.early', {})
   await asleep.stop()
-  const awake = await openJobs(pool, log, kinds, () => ({}), true)
+  const pubsub = await openPubSub(connection, log)
+  const awake = await openJobs({ pool, log, kinds, services: () => ({}), work: pubsub })
   try {
     // why: a queue that did take it would do so within a second; this one has no reason to, however long one waits.
     await new Promise((resolve) => setTimeout(resolve, 2_500))
@@ -22,6 +24,39 @@ test('a job that waited is not taken before the program that it needs stands', a
     await expect.poll(() => ran, { timeout: 40_000 }).toBe(1)
   } finally {
     await awake.stop()
+    await pubsub.stop()
+    await close()
+    await drop()
+  }
+})
+
+test('jobs run the moment they are added, later ones when they are due, and an idle queue asks next to nothing', async () => {
+  const { connection, drop } = await testDatabase()
+  const { db, pool, close } = openDatabase(connection, 4, () => undefined)
+  const log = openLog('silent')
+  const ran: string[] = []
+  const kinds = Array.from({ length: 20 }, (_, at) => ({
+    name: `test.kind-${at}`,
+    run: async (_services: object, { word }: { word: string }) => void ran.push(word),
+  })) satisfies Job<object, never>[]
+  const pubsub = await openPubSub(connection, log)
+  const jobs = await openJobs({ pool, log, kinds, services: () => ({}), work: pubsub })
+  try {
+    await jobs.begin()
+    const added = performance.now()
+    await jobs.add(db, 'test.kind-3', { word: 'now' })
+    await expect.poll(() => ran, { interval: 20, timeout: 20_000 }).toEqual(['now'])
+    expect(performance.now() - added).toBeLessThan(1_000)
+    await jobs.add(db, 'test.kind-4', { word: 'later' }, { after: 1 })
+    await jobs.add(db, 'test.kind-4', { word: 'later too' }, { after: 1 })
+    let statements = 0
+    pool.on('acquire', () => (statements += 1))
+    await expect.poll(() => ran.length, { interval: 50, timeout: 20_000 }).toBe(3)
+    // why: twenty queues that poll each second would ask more than a hundred times until the next look at what is due.
+    expect(statements).toBeLessThan(40)
+  } finally {
+    await jobs.stop()
+    await pubsub.stop()
     await close()
     await drop()
   }

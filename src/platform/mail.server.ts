@@ -1,32 +1,100 @@
 // Email: stored in the outbox in the caller's transaction, then sent by a job if SMTP_URL is set.
 import { sql } from 'kysely'
+import type { Transporter } from 'nodemailer'
 import { affectedRows, type Db, row, rows } from './database/db.server.ts'
 import { newId } from './ids.ts'
-import type { Job, Jobs } from './jobs.server.ts'
+import { type Job, type Jobs, jobPriority } from './jobs.server.ts'
+import { type EmailToSend, ehloName, messageOf } from './mail-message.server.ts'
 import type { Settings } from './settings.server.ts'
 
-export type Email = { to: string; subject: string; text: string }
+export type Email = {
+  to: string
+  subject: string
+  text: string
+  /** Where an answer goes; MAIL_REPLY_TO where it is not given. */
+  replyTo?: string
+  /** A URL that takes a one-click POST (RFC 8058), for emails that a person subscribed to. */
+  unsubscribeUrl?: string
+  /** `urgent`: somebody is waiting for it. `bulk`: everything else goes first. */
+  priority?: keyof typeof jobPriority
+}
 
 export type Mail = {
   /** Stores an email in the caller's transaction and enqueues the job that sends it. */
   send(db: Db, letter: Email): Promise<void>
   /** True if emails are sent (SMTP_URL is set). */
   leaves: boolean
+  /** Hands an email to the SMTP server. Throws MailNotSent. */
+  deliver(email: EmailToSend, urgent: boolean): Promise<void>
+  /** Closes the connections to the SMTP server. */
+  stop(): void
 }
 
-type Kept = Email & { id: string; sentAt: string | null }
+/** Carries the SMTP code alone: what servers write beside it often repeats the address. */
+export class MailNotSent extends Error {
+  override name = 'MailNotSent'
+  readonly code: string
+
+  constructor(code: string) {
+    super(`the SMTP server did not take an email (${code})`)
+    this.code = code
+  }
+}
+
+/** At once per process. Urgent emails have connections of their own. */
+const connections = { urgent: 2, other: 5 }
 
 export function openMail(settings: Settings, jobs: () => Jobs): Mail {
   const leaves = settings.SMTP_URL !== undefined
+  const transports = new Map<boolean, Promise<Transporter>>()
   return {
     leaves,
     async send(db, letter) {
       const id = newId()
-      await sql`insert into mails (id, recipient, subject, text)
-        values (${id}, ${oneLine(letter.to)}, ${oneLine(letter.subject)}, ${letter.text})`.execute(db)
-      if (leaves) await jobs().add(db, 'mail.send', { id })
+      const { replyTo = null, unsubscribeUrl = null } = letter
+      await sql`insert into mails (id, recipient, subject, text, reply_to, unsubscribe_url)
+        values (${id}, ${oneLine(letter.to)}, ${oneLine(letter.subject)}, ${letter.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl})`.execute(
+        db,
+      )
+      const priority = jobPriority[letter.priority ?? 'normal']
+      if (leaves) await jobs().add(db, sendMailJob.name, { id }, { priority })
+    },
+    async deliver(email, urgent) {
+      const transport = transports.get(urgent) ?? openTransport(settings, urgent)
+      transports.set(urgent, transport)
+      try {
+        await (await transport).sendMail(messageOf(email, settings))
+      } catch (error) {
+        throw new MailNotSent(codeOf(error))
+      }
+    },
+    stop() {
+      for (const transport of transports.values()) void transport.then((opened) => opened.close())
+      transports.clear()
     },
   }
+}
+
+async function openTransport(settings: Settings, urgent: boolean): Promise<Transporter> {
+  // nodemailer is loaded when the first email leaves, not at start.
+  const { createTransport } = await import('nodemailer')
+  const name = ehloName(settings)
+  return createTransport({
+    pool: true,
+    url: settings.SMTP_URL ?? '',
+    maxConnections: urgent ? connections.urgent : connections.other,
+    ...(name ? { name } : {}),
+    requireTLS: settings.SMTP_REQUIRE_TLS,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed'
+  const reply = 'responseCode' in error ? ` ${String(error.responseCode)}` : ''
+  return `${'code' in error ? String(error.code) : 'failed'}${reply}`
 }
 
 /** Prevents header injection. */
@@ -34,39 +102,28 @@ function oneLine(value: string): string {
   return value.replaceAll(/[\r\n]+/g, ' ').trim()
 }
 
-export const sendMailJob: Job<{ db: Db; settings: Settings }, { id: string }> = {
+export const sendMailJob: Job<{ db: Db; mail: Mail }, { id: string }> = {
   name: 'mail.send',
   retries: 12,
-  async run({ db, settings }, { id }) {
-    const letter = await row<Kept>(
+  concurrency: connections.other,
+  urgentConcurrency: connections.urgent,
+  async run({ db, mail }, { id }, { priority }) {
+    const letter = await row<EmailToSend & { sentAt: string | null }>(
       db,
-      sql`select id, recipient as "to", subject, text, sent_at as "sentAt" from mails where id = ${id}`,
+      sql`select id, recipient as "to", subject, text, reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", sent_at as "sentAt"
+        from mails where id = ${id}`,
     )
-    if (!letter || letter.sentAt || !settings.SMTP_URL) return
-    const { createTransport } = await import('nodemailer')
-    const transport = createTransport({
-      url: settings.SMTP_URL,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    })
+    if (!letter || letter.sentAt || !mail.leaves) return
     try {
-      await transport.sendMail({
-        from: settings.MAIL_FROM,
-        to: letter.to,
-        subject: letter.subject,
-        text: letter.text,
-      })
-      await sql`update mails set sent_at = now(), attempts = attempts + 1, last_error = null where id = ${id}`.execute(
-        db,
-      )
+      await mail.deliver(letter, priority >= jobPriority.urgent)
     } catch (error) {
-      const reason = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
+      const reason = error instanceof MailNotSent ? error.code : 'failed'
       await sql`update mails set attempts = attempts + 1, last_error = ${reason} where id = ${id}`.execute(db)
       throw error
-    } finally {
-      transport.close()
     }
+    await sql`update mails set sent_at = now(), attempts = attempts + 1, last_error = null where id = ${id}`.execute(
+      db,
+    )
   },
 }
 
@@ -85,9 +142,17 @@ export async function deleteEmailsTo(db: Db, address: string): Promise<void> {
 }
 
 /** The newest emails, for staff. */
-export async function outbox(
-  db: Db,
-): Promise<(Email & { id: string; createdAt: string; sentAt: string | null; lastError: string | null })[]> {
+export async function outbox(db: Db): Promise<
+  {
+    id: string
+    to: string
+    subject: string
+    text: string
+    createdAt: string
+    sentAt: string | null
+    lastError: string | null
+  }[]
+> {
   return rows(
     db,
     sql`select id, recipient as "to", subject, text, created_at as "createdAt", sent_at as "sentAt", last_error as "lastError"

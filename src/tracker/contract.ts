@@ -169,6 +169,23 @@ export const weeklyEmail = get('/api/recovery-tracker/letter', {
   answer: z.object({ paragraphs: z.array(z.string()) }),
 })
 
+const StopToken = z.strictObject({ token: z.string().max(100) })
+/** Ends the weekly email. The token of the email is enough, as mail programs send it (RFC 8058). */
+export const stopWeeklyEmail = post('/api/recovery-tracker/letter/stop/:token', {
+  params: StopToken,
+  answer: Done,
+  ignoresBody: true,
+})
+/** For mail programs that open the address instead: leads to the page with the button. */
+export const stopWeeklyEmailLink = get('/api/recovery-tracker/letter/stop/:token', {
+  params: StopToken,
+  answer: z.string(),
+})
+export const noSuchStopLink = refusal(
+  404,
+  'This link does not work. You can turn the weekly email off on the tracker page.',
+)
+
 export const SelfCheck = z.object({ month: z.string(), answers: z.record(z.string(), z.int()) })
 export const selfChecks = get('/api/recovery-tracker/self-checks', { answer: z.array(SelfCheck) })
 export const keepSelfCheck = put('/api/recovery-tracker/self-checks/current', {

@@ -147,15 +147,37 @@ export async function keepSelfCheck(
     on conflict (member_id, month) do update set answers = excluded.answers`.execute(db)
 }
 
-/** Members who chose the weekly email and have not received it since a date. */
-export async function weeklyEmailRecipients(
+/** Ids of members who chose the weekly email and have not received it since a date, in order, after an id. */
+export async function weeklyEmailMembers(
   db: Db,
   since: string,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const members = await rows<{ id: string }>(
+    db,
+    sql`select member_id as id from tracker_settings where letter = 'mail' and (letter_sent_on is null or letter_sent_on < ${since})
+      and (${after}::uuid is null or member_id > ${after}) order by member_id limit ${limit}`,
+  )
+  return members.map(({ id }) => id)
+}
+
+/** Those of the members who want the weekly email, with what it needs. */
+export async function weeklyEmailRecipients(
+  db: Db,
+  ids: string[],
 ): Promise<{ id: string; email: string; zone: string | null; dayStartsAt: number }[]> {
   return rows(
     db,
     sql`select m.id, m.email, m.zone, m.day_starts_at as "dayStartsAt" from tracker_settings s join members m on m.id = s.member_id
-      where s.letter = 'mail' and (s.letter_sent_on is null or s.letter_sent_on < ${since}) order by m.id limit 500`,
+      where s.letter = 'mail' and s.member_id = any(${ids}::uuid[])`,
+  )
+}
+
+/** The weekly email stays on the page and is no longer sent. */
+export async function stopWeeklyEmail(db: Db, memberId: string): Promise<void> {
+  await sql`update tracker_settings set letter = 'page' where member_id = ${memberId} and letter = 'mail'`.execute(
+    db,
   )
 }
 

@@ -59,7 +59,7 @@ const party = (
 /** Tells the owner of an account by mail what was changed, so that nobody changes it unseen. */
 export async function emailAccountChange(mail: Mail, db: Db, to: string, what: string): Promise<void> {
   const text = `${what} If this was not you, please reset your password and write to us at once.\n`
-  await mail.send(db, { to, subject: 'A change to your account', text })
+  await mail.send(db, { to, subject: 'A change to your account', text, priority: 'urgent' })
 }
 
 /** With other keys to an account its other sessions end: whoever else was in has to show them. */

@@ -18,7 +18,13 @@ const format = 'cairn-backup-1'
 const rowsAtOnce = 500
 
 type Head = { format: string; version: string; at: string; migrations: string[]; secret: string }
-type Waiting = { name: string; data: object; singleton_key: string | null; start_after: string }
+type Waiting = {
+  name: string
+  data: object
+  singleton_key: string | null
+  start_after: string
+  priority?: number
+}
 
 /** Counts by table, and the jobs that still wait. */
 export type RowCounts = Record<string, number>
@@ -150,7 +156,7 @@ async function waitingJobs(client: pg.Client): Promise<Waiting[]> {
   )
   if (!rows[0]?.there) return []
   const found = await client.query<Waiting>(
-    `select name, data, singleton_key, start_after from jobs.job where state < 'active' and name not like '\\_\\_%'`,
+    `select name, data, singleton_key, start_after, priority from jobs.job where state < 'active' and name not like '\\_\\_%'`,
   )
   return found.rows
 }

@@ -60,6 +60,7 @@ function ofSettings(settings: Settings): Finding[] {
       ? good('Mail leaves through SMTP_URL.')
       : warning('SMTP_URL is not set: letters stay in the outbox, so nobody can reset a password by mail.'),
   )
+  findings.push(...ofMail(settings))
   if (!settings.STAFF_EMAIL)
     findings.push(warning('STAFF_EMAIL is not set: staff are not mailed of messages and alerts.'))
   if (!settings.OPERATOR_NAME || !settings.OPERATOR_EMAIL)
@@ -72,6 +73,24 @@ function ofSettings(settings: Settings): Finding[] {
   if (!settings.PAYPAL_CLIENT_ID) {
     findings.push(warning('No PayPal credentials: plans are bought in the sandbox, where no money moves.'))
   }
+  return findings
+}
+
+function ofMail({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings): Finding[] {
+  if (!SMTP_URL) return []
+  const { protocol, hostname } = new URL(SMTP_URL)
+  const local = /^(localhost|127\.|\[::1\])/.test(hostname)
+  const findings: Finding[] = []
+  if (protocol === 'smtp:' && !SMTP_REQUIRE_TLS && !local)
+    findings.push(
+      warning(
+        'Email may travel unencrypted: the mail server decides. Set SMTP_REQUIRE_TLS=on, or use smtps://.',
+      ),
+    )
+  if (/@localhost>?$/.test(MAIL_FROM))
+    findings.push(
+      wrong('MAIL_FROM is not set, so email comes from noreply@localhost and is refused as spam.'),
+    )
   return findings
 }
 

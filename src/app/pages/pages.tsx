@@ -253,6 +253,13 @@ export const pages: Page[] = [
     load: async () => (await import('../../meditation/meditation-page.tsx')).MeditationPage,
   },
   {
+    path: '/stop-weekly-email',
+    title: 'Stop the weekly email',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../tracker/stop-weekly-email-page.tsx')).StopWeeklyEmailPage,
+  },
+  {
     path: '/recovery-tracker',
     title: 'Recovery Progress Tracker',
     description:

@@ -27,7 +27,8 @@ import type { Job } from '../../platform/jobs.server.ts'
 import { purgeEmailsJob, sendMailJob } from '../../platform/mail.server.ts'
 import { trackerRoutes } from '../../tracker/api.server.ts'
 import { reminderJob } from '../../tracker/reminders/reminders.server.ts'
-import { weeklyEmailJob } from '../../tracker/reminders/weekly-email.server.ts'
+import { stopWeeklyEmailRoutes } from '../../tracker/reminders/stop-weekly-email.server.ts'
+import { weeklyEmailJob, weeklyEmailsJob } from '../../tracker/reminders/weekly-email.server.ts'
 import { installationRoutes } from '../pages/installation.server.ts'
 import { adminRoutes } from '../staff/admin.server.ts'
 import { memberRoutes } from '../staff/members.server.ts'
@@ -57,6 +58,7 @@ export function routes({ settings }: Services): Route[] {
     ...(settings.COACH ? coach : coach.map((route) => ({ ...route, unlisted: true as const }))),
     ...coachDeskRoutes(coachingPorts.staffOnDuty),
     ...trackerRoutes,
+    ...stopWeeklyEmailRoutes,
     ...forumRoutes,
     ...moderationRoutes,
     ...installationRoutes,
@@ -79,6 +81,7 @@ export const jobs: Job<Services, never>[] = [
   ...meetingJobs,
   forgetTalksJob,
   weeklyEmailJob,
+  weeklyEmailsJob,
   reminderJob,
   purgeContactJob,
   purgeJournalKeysJob,

@@ -49,7 +49,8 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
   const pubsub = await openPubSub(connection, log)
   // why: jobs need the services, and the services include the queues.
   let services: Services
-  const queues = await openJobs(pool, log, jobs, () => services, options.work)
+  const work = options.work ? pubsub : false
+  const queues = await openJobs({ pool, log, kinds: jobs, services: () => services, work })
   services = {
     db,
     settings,
@@ -81,6 +82,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
       await http.close()
       for (const stop of stops) await stop()
       await queues.stop()
+      services.mail.stop()
       await pubsub.stop()
       await database.close()
     },

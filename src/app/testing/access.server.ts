@@ -275,6 +275,14 @@ export const access: { readonly [call: string]: Access } = {
   }),
   'DELETE /api/recovery-tracker/pauses/:date': only('member', { path: () => ({ date: '1999-01-01' }) }),
   'GET /api/recovery-tracker/letter': only('member'),
+  'POST /api/recovery-tracker/letter/stop/:token': only('anyone', {
+    path: () => ({ token: 'nobody' }),
+    answers: 404,
+  }),
+  'GET /api/recovery-tracker/letter/stop/:token': only('anyone', {
+    path: () => ({ token: 'nobody' }),
+    answers: 404,
+  }),
   'GET /api/recovery-tracker/self-checks': only('member'),
   'PUT /api/recovery-tracker/self-checks/current': only('member', {
     body: () => ({ answers: { people: 3 } }),

@@ -171,7 +171,7 @@ export async function testApp(options: TestOptions = {}) {
     async runJob(name: string, data: object = {}) {
       const job = jobs.find((kind) => kind.name === name)
       if (!job) throw new Error(`there is no job ${name}`)
-      await job.run(services, data as never)
+      await job.run(services, data as never, { priority: 0 })
     },
     mails: () =>
       rows<Email>(

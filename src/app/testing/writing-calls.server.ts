@@ -7,6 +7,7 @@ import { signWebhook } from '../../plans/payments/webhook.server.ts'
 import { signingKey } from '../../plans/practice-provider/practice-webhooks.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { configuredEngine } from '../../platform/model.server.ts'
+import { stopToken } from '../../tracker/reminders/stop-weekly-email.server.ts'
 import { access, addressIn } from './access.server.ts'
 import { cookieIn, type TestApp, type TestPerson, type TestResponse } from './test-app.server.ts'
 
@@ -310,6 +311,11 @@ const trackerExamples: Record<string, Example> = {
   async 'DELETE /api/recovery-tracker/pauses/:date'({ owner }) {
     await made(owner.put('/api/recovery-tracker/pauses/2026-03-10', {}))
     return owner.del('/api/recovery-tracker/pauses/2026-03-10')
+  },
+  async 'POST /api/recovery-tracker/letter/stop/:token'({ app, owner }) {
+    const settings = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'mail' }
+    await made(owner.put('/api/recovery-tracker/settings', settings))
+    return app.visitor.post(`/api/recovery-tracker/letter/stop/${stopToken(app.settings, owner.id)}`)
   },
   'PUT /api/recovery-tracker/reminders': ({ owner }) =>
     owner.put('/api/recovery-tracker/reminders', reminder),

@@ -46,6 +46,7 @@ export async function keepCheck(
     if (!wakes || found.urgency === 'normal' || !settings.STAFF_EMAIL) continue
     await mail.send(tx, {
       to: settings.STAFF_EMAIL,
+      priority: 'urgent',
       subject:
         found.urgency === 'emergency'
           ? 'Cairn: somebody may be in danger now'

@@ -28,7 +28,8 @@ async function asks(
   )
   const id = found[0]?.id ?? ''
   return {
-    run: (milliseconds = 400) => createAnswerJob({ milliseconds, retries: 0 }).run(app.services, { id }),
+    run: (milliseconds = 400) =>
+      createAnswerJob({ milliseconds, retries: 0 }).run(app.services, { id }, { priority: 0 }),
     async answers(): Promise<string[]> {
       const { replies } = (await ana.get(`/api/forum/posts/${post.id}`)).body
       return replies.map(({ content: words }: { content: string }) => words)
@@ -211,7 +212,11 @@ test('the author’s consent counts, not that of the person who requests support
   const { body: post } = await ana.post('/api/forum/posts', { category: 'general', content })
   await ben.post(`/api/forum/posts/${post.id}/request-support`)
   const [request] = await rows<{ id: string }>(app.db, sql`select id from forum_requests`)
-  await createAnswerJob({ milliseconds: 400, retries: 0 }).run(app.services, { id: request?.id ?? '' })
+  await createAnswerJob({ milliseconds: 400, retries: 0 }).run(
+    app.services,
+    { id: request?.id ?? '' },
+    { priority: 0 },
+  )
   expect(engine.asked).toHaveLength(0)
 })
 

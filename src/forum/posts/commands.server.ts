@@ -95,6 +95,7 @@ async function afterReview(
   if (found.case && found.case.urgency !== 'normal' && settings.STAFF_EMAIL) {
     await mail.send(tx, {
       to: settings.STAFF_EMAIL,
+      priority: 'urgent',
       subject:
         found.case.urgency === 'emergency'
           ? 'Cairn: somebody may be in danger now'

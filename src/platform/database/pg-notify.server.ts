@@ -16,6 +16,12 @@ export type PubSub = {
    * that cannot be known. A cache that subscribers invalidate is safe to read after it, in any process.
    */
   drained(): Promise<boolean>
+  /** Listens on another channel over the same connection. `onGap` as in `subscribe`. */
+  listen(
+    channel: string,
+    onMessage: (message: string) => void,
+    onGap: () => void,
+  ): Promise<{ close(): Promise<void> }>
   /** False while the connection is lost. */
   connected(): boolean
   stop(): Promise<void>
@@ -34,17 +40,23 @@ const notifying = {
 }
 
 type Subscriber = { topic: string; onMessage: (message: string) => void; onGap: (() => void) | undefined }
+type Listener = { channel: string; onMessage: (message: string) => void; onGap: () => void }
+
+const listenTo = (client: pg.Client, name: string) => client.query(`listen ${client.escapeIdentifier(name)}`)
 
 /** Opens the connection, and reopens it with growing delays of up to 5 s whenever it is lost. */
 export async function openPubSub(connection: Connection, log: Log): Promise<PubSub> {
   const subscribers = new Set<Subscriber>()
+  const listeners = new Set<Listener>()
   let client: pg.Client | undefined
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
   async function connect() {
     const opened = await openConnection(connection)
-    opened.on('notification', ({ payload }) => {
+    opened.on('notification', ({ channel: on, payload }) => {
+      for (const listener of listeners) if (listener.channel === on) listener.onMessage(payload ?? '')
+      if (on !== channel) return
       const space = payload?.indexOf(' ') ?? -1
       if (!payload || space < 0) return
       for (const { topic, onMessage } of subscribers) {
@@ -55,7 +67,8 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
       if (client === opened) client = undefined
       reconnect(100)
     })
-    await opened.query(`listen ${channel}`)
+    await listenTo(opened, channel)
+    for (const listener of listeners) await listenTo(opened, listener.channel)
     client = opened
   }
 
@@ -64,7 +77,7 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
     timer = setTimeout(() => {
       connect()
         .then(() => {
-          for (const { onGap } of subscribers) onGap?.()
+          for (const { onGap } of [...subscribers, ...listeners]) onGap?.()
         })
         .catch((error: unknown) => {
           log.warn({ err: error }, 'publish/subscribe is not connected')
@@ -86,6 +99,12 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
       const subscriber = { topic, onMessage, onGap }
       subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)
+    },
+    async listen(on, onMessage, onGap) {
+      const listener = { channel: on, onMessage, onGap }
+      listeners.add(listener)
+      if (client) await listenTo(client, on)
+      return { close: async () => void listeners.delete(listener) }
     },
     connected: () => client !== undefined,
     async stop() {

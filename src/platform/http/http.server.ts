@@ -23,14 +23,15 @@ import type { Log } from '../log.server.ts'
 import type { Mail } from '../mail.server.ts'
 import { serveMetrics } from '../metrics.server.ts'
 import type { Settings } from '../settings.server.ts'
+import { acceptJsonOnly, ignoreBodies } from './body-parsers.server.ts'
 import { rejectMalformedRequest, sendError } from './errors.server.ts'
 import { securityHeaders } from './headers.server.ts'
-import { parseJson } from './json.server.ts'
 import { type Limits, limitRequests } from './limits.server.ts'
 import { limitPipelining } from './pipelining-limit.server.ts'
 import { serializer } from './serializer.server.ts'
 import { closeGracefully } from './shutdown.server.ts'
 
+export { rawBody } from './body-parsers.server.ts'
 export { errorResponse } from './errors.server.ts'
 
 /** The services that every handler and job can use. */
@@ -163,12 +164,16 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     transform: jsonSchemaTransform,
   })
   await app.register(async (api) => {
-    for (const route of routes) addRoute(api, route, services)
+    for (const route of routes) if (!route.call.ignoresBody) addRoute(api, route, services)
     if (settings.API_DOCS) {
       api.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>
         reply.type('application/json; charset=utf-8').send(app.swagger()),
       )
     }
+  })
+  await app.register(async (api) => {
+    ignoreBodies(api)
+    for (const route of routes) if (route.call.ignoresBody) addRoute(api, route, services)
   })
   await options.pages(app)
   return app
@@ -201,18 +206,6 @@ function serverOptions(
   }
 }
 
-function acceptJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    try {
-      raw.set(request, String(body))
-      done(null, parseJson(String(body)))
-    } catch (error) {
-      done(error instanceof Error ? error : new Error('unreadable'))
-    }
-  })
-}
-
 function logResponses(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
@@ -229,13 +222,6 @@ function logResponses(app: FastifyInstance, log: Log): void {
       'request completed',
     )
   })
-}
-
-const raw = new WeakMap<FastifyRequest, string>()
-
-/** The raw body, for signature checks. */
-export function rawBody(request: FastifyRequest): string {
-  return raw.get(request) ?? ''
 }
 
 const renewal = `Where the answer has the header ${newTokenHeader}, it is the session's new bearer token; the keys before it have ended.`

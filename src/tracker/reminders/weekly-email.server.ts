@@ -2,10 +2,14 @@
 import { dateIn, dayIn, plusDays } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
-import type { Job } from '../../platform/jobs.server.ts'
+import { type Job, jobPriority } from '../../platform/jobs.server.ts'
 import { activities } from '../activities/activities.ts'
 import { completionsBetween } from '../activities/completions.server.ts'
 import * as store from '../store.server.ts'
+import { stopToken } from './stop-weekly-email.server.ts'
+
+const membersPerJob = 50
+const minDaysBetween = 3
 
 const phrases: Record<string, string> = {
   'morning-meditation': 'You sat down and breathed.',
@@ -52,27 +56,42 @@ export async function weeklyEmailOf(db: Db, memberId: string, today: string): Pr
   ]
 }
 
-/** Runs on Sundays for members who chose email. Safe to run again: each date is claimed once. */
+/** Runs on Sundays and fans out: each job below has a few members, so no job is long and several programs share the work. */
 export const weeklyEmailJob: Job<Services, object> = {
   name: 'tracker.letter',
   schedule: '10 16 * * 0',
-  async run({ db, mail, clock }) {
+  async run({ db, mail, clock, jobs }) {
     if (!mail.leaves) return
-    const now = clock.now()
-    const since = dateIn('UTC', now - 3 * 86_400_000)
-    for (;;) {
-      // Claimed members are excluded, so each query returns the next page.
-      const readers = await store.weeklyEmailRecipients(db, since)
-      for (const reader of readers) {
-        const today = dayIn(reader.zone ?? 'UTC', now, reader.dayStartsAt)
-        const paragraphs = await weeklyEmailOf(db, reader.id, today)
-        await db.transaction().execute(async (tx) => {
-          if (!(await store.claimWeeklyEmail(tx, reader.id, today))) return
-          const text = `${paragraphs.join('\n\n')}\n\nYou can stop this letter on the tracker page.\n`
-          await mail.send(tx, { to: reader.email, subject: 'Your week', text })
+    const since = dateIn('UTC', clock.now() - minDaysBetween * 86_400_000)
+    for (let after: string | null = null; ; ) {
+      const ids: string[] = await store.weeklyEmailMembers(db, since, after, membersPerJob)
+      const last = ids.at(-1)
+      if (!last) return
+      await jobs.add(db, weeklyEmailsJob.name, { ids }, { key: last, priority: jobPriority.bulk })
+      after = last
+    }
+  },
+}
+
+/** Writes the emails of some members. Safe to run again: each date is claimed once. */
+export const weeklyEmailsJob: Job<Services, { ids: string[] }> = {
+  name: 'tracker.weekly-emails',
+  concurrency: 2,
+  async run({ db, mail, clock, settings }, { ids }) {
+    for (const reader of await store.weeklyEmailRecipients(db, ids)) {
+      const today = dayIn(reader.zone ?? 'UTC', clock.now(), reader.dayStartsAt)
+      const paragraphs = await weeklyEmailOf(db, reader.id, today)
+      const token = stopToken(settings, reader.id)
+      await db.transaction().execute(async (tx) => {
+        if (!(await store.claimWeeklyEmail(tx, reader.id, today))) return
+        await mail.send(tx, {
+          to: reader.email,
+          subject: 'Your week',
+          text: `${paragraphs.join('\n\n')}\n\nStop this email: ${settings.PUBLIC_URL}/stop-weekly-email#${token}\n`,
+          unsubscribeUrl: `${settings.PUBLIC_URL}/api/recovery-tracker/letter/stop/${token}`,
+          priority: 'bulk',
         })
-      }
-      if (readers.length === 0) return
+      })
     }
   },
 }

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase, rows } from './database/db.server.ts'
+import { openPubSub } from './database/pg-notify.server.ts'
+import { type Jobs, openJobs } from './jobs.server.ts'
+import { openLog } from './log.server.ts'
+import { type Mail, openMail, sendMailJob } from './mail.server.ts'
+import { htmlOf } from './mail-message.server.ts'
+import { readSettings } from './settings.server.ts'
+import { fakeSmtp } from './testing/fake-smtp.server.ts'
+import { testDatabase } from './testing/test-database.server.ts'
+
+/** Mail as the program has it: a database, job workers, and a connection to an SMTP server. */
+async function mailing(environment: Record<string, string>, logged: string[] = []) {
+  const { connection, drop } = await testDatabase()
+  const { db, pool, close } = openDatabase(connection, 10, () => undefined)
+  const log = openLog('info', { write: (line) => void logged.push(line) })
+  const settings = readSettings({ MAIL_FROM: 'Cairn <cairn@example.org>', ...environment }, '/nonexistent')
+  const pubsub = await openPubSub(connection, log)
+  let jobs: Jobs
+  const mail: Mail = openMail(settings, () => jobs)
+  jobs = await openJobs({ pool, log, kinds: [sendMailJob], services: () => ({ db, mail }), work: pubsub })
+  return {
+    db,
+    mail,
+    jobs,
+    async [Symbol.asyncDispose]() {
+      await jobs.stop()
+      mail.stop()
+      await pubsub.stop()
+      await close()
+      await drop()
+    },
+  }
+}
+
+const headersOf = (source: string) => source.slice(0, source.indexOf('\r\n\r\n')).replaceAll('\r\n ', ' ')
+
+test('somebody who waits for a link gets it while the mail server is stuck on letters that can wait', async () => {
+  let release = () => {}
+  const stuck = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await using smtp = await fakeSmtp({ onEmail: ({ to }) => (to.startsWith('reader') ? stuck : undefined) })
+  await using app = await mailing({ SMTP_URL: smtp.url })
+  await app.db.transaction().execute(async (tx) => {
+    for (let at = 0; at < 200; at += 1)
+      await app.mail.send(tx, {
+        to: `reader${at}@example.org`,
+        subject: 'Your week',
+        text: 'You walked.',
+        priority: 'bulk',
+      })
+  })
+  await app.jobs.begin()
+  await expect.poll(() => smtp.connections(), { timeout: 20_000 }).toBeGreaterThanOrEqual(5)
+  const asked = performance.now()
+  await app.mail.send(app.db, {
+    to: 'ana@example.org',
+    subject: 'Your new password',
+    text: 'Link',
+    priority: 'urgent',
+  })
+  await expect.poll(() => smtp.received.map(({ to }) => to), { timeout: 20_000 }).toEqual(['ana@example.org'])
+  expect(performance.now() - asked).toBeLessThan(5_000)
+  release()
+  await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(201)
+  expect(smtp.connections()).toBeLessThanOrEqual(7)
+})
+
+test('an email says who answers it, that a program wrote it, and how to stop it', async () => {
+  await using smtp = await fakeSmtp()
+  await using app = await mailing({
+    SMTP_URL: smtp.url,
+    PUBLIC_URL: 'https://cairn.example.org',
+    MAIL_REPLY_TO: 'team@example.org',
+  })
+  await app.mail.send(app.db, {
+    to: 'ana@example.org',
+    subject: 'Your week',
+    text: 'You walked & rested.\n\nhttps://cairn.example.org/tracker.\n',
+    unsubscribeUrl: 'https://cairn.example.org/stop/abc',
+  })
+  const [stored] = await rows<{ id: string }>(app.db, sql`select id from mails`)
+  await app.jobs.runDue()
+  const [email] = smtp.received
+  expect(email).toMatchObject({ to: 'ana@example.org', ehlo: 'cairn.example.org' })
+  const headers = headersOf(email?.source ?? '')
+  expect(headers).toContain(`Message-ID: <${stored?.id}@example.org>`)
+  expect(headers).toContain('Auto-Submitted: auto-generated')
+  expect(headers).toContain('Reply-To: team@example.org')
+  expect(headers).toContain('List-Unsubscribe: <https://cairn.example.org/stop/abc>')
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(headers).toContain('multipart/alternative')
+})
+
+test('an answer goes to the person that an email names, before it goes to the team', async () => {
+  await using smtp = await fakeSmtp()
+  await using app = await mailing({ SMTP_URL: smtp.url, MAIL_REPLY_TO: 'team@example.org' })
+  await app.mail.send(app.db, {
+    to: 'team@example.org',
+    subject: 'Contact',
+    text: 'Hello',
+    replyTo: 'ana@example.org\r\nBcc: eve@example.org',
+  })
+  await app.jobs.runDue()
+  const headers = headersOf(smtp.received[0]?.source ?? '')
+  expect(headers).toMatch(/^Reply-To: .*ana@example\.org/m)
+  expect(headers).not.toMatch(/^Bcc:/m)
+  expect(headers).not.toContain('List-Unsubscribe')
+})
+
+test('with TLS required, no email goes to a server that offers none', async () => {
+  await using open = await fakeSmtp()
+  await using refused = await mailing({ SMTP_URL: open.url, SMTP_REQUIRE_TLS: 'on' })
+  await refused.mail.send(refused.db, { to: 'ana@example.org', subject: 'A link', text: 'secret' })
+  await refused.jobs.runDue()
+  expect(open.received).toEqual([])
+  expect(await rows(refused.db, sql`select sent_at, last_error from mails`)).toMatchObject([
+    { sent_at: null, last_error: expect.stringMatching(/^E/) },
+  ])
+})
+
+test('a refused email is tried again, and the log does not repeat the address', async () => {
+  let refusals = 0
+  await using smtp = await fakeSmtp({
+    onEmail({ to }) {
+      refusals += 1
+      if (refusals === 1) throw Object.assign(new Error(`mailbox ${to} is busy`), { responseCode: 450 })
+    },
+  })
+  const logged: string[] = []
+  await using app = await mailing({ SMTP_URL: smtp.url }, logged)
+  await app.mail.send(app.db, { to: 'ana@example.org', subject: 'A link', text: 'Link' })
+  await app.jobs.runDue()
+  expect(logged.join()).toContain('450')
+  expect(logged.join()).not.toContain('ana@example.org')
+  await sql`update jobs.job set start_after = now()`.execute(app.db)
+  await app.jobs.begin()
+  await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(1)
+})
+
+test('the HTML of an email shows the text, never as markup, with its links', () => {
+  const html = htmlOf('A <title>', 'Dear <b>Ana</b>,\nsee https://example.org/a?b=1&c=2.\n\nBye')
+  expect(html).toContain('<title>A &lt;title&gt;</title>')
+  expect(html).toContain(
+    'Dear &lt;b&gt;Ana&lt;/b&gt;,<br>see <a href="https://example.org/a?b=1&amp;c=2">https://example.org/a?b=1&amp;c=2</a>.</p>',
+  )
+})
