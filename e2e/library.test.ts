@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { alive, journey, phone } from './journey.ts'
@@ -172,4 +175,28 @@ test('after one visit, articles, their search and a guided session need no netwo
   await page.goto('/meditation')
   await page.getByRole('button', { name: 'Choose this session' }).first().click()
   await page.getByText('Step 1 of').waitFor()
+})
+
+test('an article names no reviewer until the settings do', async () => {
+  await using v = await journey()
+  const { page } = v
+  await page.goto('/library/box-breathing-basics')
+  await page
+    .getByText('by the Cairn project from the sources below; not yet reviewed by a clinician.')
+    .waitFor()
+  expect(await page.getByText(/Cairn team/).count()).toBe(0)
+})
+
+test('an article names the reviewer of the settings, and the privacy page who runs the installation', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'cairn-reviews-')), 'reviews.json')
+  const review = { article: 'box-breathing-basics', reviewer: 'Maria Lopez, LCSW', date: '2026-12-01' }
+  writeFileSync(file, JSON.stringify([review]))
+  await using v = await journey({
+    settings: { ARTICLE_REVIEWS: file, OPERATOR_NAME: 'Cairn of Example County' },
+  })
+  const { page } = v
+  await page.goto('/library/box-breathing-basics')
+  await page.getByText('reviewed by Maria Lopez, LCSW on December 1, 2026.').waitFor()
+  await page.goto('/privacy')
+  await page.getByText('Cairn of Example County runs this Cairn').waitFor()
 })

@@ -1,6 +1,7 @@
 // The contact inbox with answer deadlines.
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
+import { ageInWords } from '../platform/answer-deadline.ts'
 import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
@@ -9,7 +10,6 @@ import { Field, Select, TextArea } from '../platform/ui/field.tsx'
 import { EmptyState } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { addNote, inbox, type StoredMessage, setStatus } from './contract.ts'
-import { ageInWords } from './reference.ts'
 
 type Message = z.output<typeof StoredMessage>
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })

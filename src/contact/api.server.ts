@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { moderator, visitor } from '../accounts/gates.server.ts'
 import { recordStaffAction } from '../accounts/staff.server.ts'
+import { dueAfter } from '../platform/answer-deadline.ts'
 import { type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
 import { newId } from '../platform/ids.ts'
@@ -8,7 +9,7 @@ import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
 import { dangerIn } from './danger.ts'
 import { emailToSender, emailToStaff } from './emails.ts'
-import { dueAfter, referenceFrom } from './reference.ts'
+import { referenceFrom } from './reference.ts'
 import * as store from './store.server.ts'
 
 const perAddress: Limit = { name: 'contact', points: 6, seconds: 3_600 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { dueAfter } from '../platform/answer-deadline.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { StoredMessage, Subject } from './contract.ts'
-import { dueAfter } from './reference.ts'
 
 /** True if an unanswered message of this member shows danger. */
 export async function waitsInDanger(db: Db, memberId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { AlertDialog } from '../platform/ui/dialog.tsx'
-import { Field, Input, Select, TextArea } from '../platform/ui/field.tsx'
+import { Field, Input, Select } from '../platform/ui/field.tsx'
 import { EmptyState } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
@@ -194,57 +194,5 @@ function Gift() {
         </Button>
       </form>
     </details>
-  )
-}
-
-type ConsultationRequest = Answer<typeof contract.staffConsultations>[number]
-
-export function ConsultationQueue() {
-  const all = useRead(contract.staffConsultations)
-  if (all.isPending) return <Loading />
-  if (all.isError) return <p role="alert">{all.error.message}</p>
-  if (all.data.length === 0) return <EmptyState title="Nobody has asked for a session yet" />
-  return (
-    <div className="grid gap-4">
-      {all.data.map((request) => (
-        <ConsultationCard key={request.id} request={request} />
-      ))}
-    </div>
-  )
-}
-
-function ConsultationCard({ request }: { request: ConsultationRequest }) {
-  const [answer, setAnswer] = useState('')
-  const send = useSend(contract.answerConsultation, { refreshes: [contract.staffConsultations] })
-  return (
-    <Card className="grid gap-3">
-      <h2 className="text-lg">
-        <bdi>{request.name}</bdi>, {when(request.askedAt)}
-      </h2>
-      <p className="whitespace-pre-wrap">
-        <bdi>{request.topic}</bdi>
-      </p>
-      <p className="text-sm text-ink-soft">
-        <bdi>{request.preferredTimes.join('; ')}</bdi> ({request.zone})
-      </p>
-      {request.answer ? (
-        <p className="rounded-xl bg-moss p-4 whitespace-pre-wrap">{request.answer}</p>
-      ) : (
-        <form
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            send.mutate({ params: { id: request.id }, body: { answer } })
-          }}
-        >
-          <Field label="Answer, sent by mail" error={send.error?.message}>
-            <TextArea value={answer} maxLength={5_000} onChange={(event) => setAnswer(event.target.value)} />
-          </Field>
-          <Button type="submit" disabled={!answer.trim() || send.isPending} className="justify-self-start">
-            {send.isPending ? 'Sending…' : 'Send the answer'}
-          </Button>
-        </form>
-      )}
-    </Card>
   )
 }

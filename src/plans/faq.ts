@@ -1,5 +1,5 @@
 // What the pricing page answers, and what it compares.
-import type { PlanId } from './plans.ts'
+import { type PlanId, statementText } from './plans.ts'
 
 type Compared = { what: string; in: readonly PlanId[]; note?: Partial<Record<PlanId, string>> }
 
@@ -51,8 +51,7 @@ const questions: readonly Question[] = [
   },
   {
     question: 'What will my bank statement say?',
-    answer:
-      'The payment is described as “Membership” and goes through PayPal. Nothing in it says what the membership is for.',
+    answer: `It goes through PayPal. A card statement shows PayPal, then the name of our PayPal account and “${statementText}”, as far as there is room. PayPal’s own emails say “Membership”.`,
   },
   {
     question: 'I need this and can’t pay.',

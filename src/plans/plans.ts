@@ -16,6 +16,8 @@ export type Plan = {
 
 export const currency = 'USD' as const
 export const intent = 'CAPTURE' as const
+/** What is sent for the statement of a card; PayPal puts itself and the name of its account before it. At most 22 characters. */
+export const statementText = 'MEMBERSHIP'
 
 export const free: Plan = {
   id: 'free',

@@ -8,6 +8,7 @@ import { Cairn } from '../../platform/ui/cairn.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { InspirationCard } from './inspiration-card.tsx'
+import { Protocols } from './protocols.tsx'
 import { testimonials } from './testimonials.ts'
 
 const shown = 3
@@ -235,44 +236,5 @@ function MoreLink({ to, children }: { to: string; children: ReactNode }) {
       {children}
       <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
     </Link>
-  )
-}
-
-function Protocols() {
-  const coachOn = useFeature('coach')
-  return (
-    <section aria-labelledby="protocols" className="page grid gap-5 lg:grid-cols-[3fr_2fr]">
-      <div className="grid content-start gap-4 rounded-card bg-moss p-6 sm:p-10">
-        <h2 id="protocols" className="text-3xl">
-          Premium protocols
-        </h2>
-        <p className="measure">
-          Step-by-step practice for the stretches that are hardest: the first thirty days, the long evenings,
-          the way back after a return to use.
-        </p>
-        <ul className="grid list-disc gap-1.5 pl-6">
-          <li>
-            {coachOn
-              ? 'The coach, the encrypted journal and every meditation with Premium'
-              : 'The encrypted journal and every meditation with Premium'}
-          </li>
-          <li>Advanced protocols and consultations with a human coach with Full Access</li>
-          <li>One payment for one month. Nothing renews by itself.</li>
-        </ul>
-        <ButtonLink to="/pricing" className="justify-self-start">
-          View Plans
-        </ButtonLink>
-      </div>
-      <Card className="grid content-start gap-4 sm:p-10">
-        <h2 className="text-3xl">Book Session</h2>
-        <p>
-          A consultation with a coach who is a person, with Full Access. Tell us what you hope for and when
-          you are free; we answer within 24 hours.
-        </p>
-        <ButtonLink to="/book-session" variant="outline" className="justify-self-start">
-          Book Session
-        </ButtonLink>
-      </Card>
-    </section>
   )
 }

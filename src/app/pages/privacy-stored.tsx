@@ -42,7 +42,8 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
         ) : null}
         <li>
           <strong>Forum:</strong> posts, replies, thanks, reports, requests for support, and whom you muted or
-          blocked. Members and moderators read posts and replies; moderators read reports.
+          blocked. Members and moderators read posts and replies; moderators read reports, and what a reported
+          post said before it was changed or removed, until they have decided.
         </li>
         <li>
           <strong>Sessions with a coach:</strong> what you asked to talk about, your times, and our answer.

@@ -51,7 +51,7 @@ export const desks: Desk[] = [
   {
     id: 'consultations',
     label: 'Sessions',
-    Desk: desk(async () => (await import('../../plans/admin.tsx')).ConsultationQueue),
+    Desk: desk(async () => (await import('../../plans/consultation-queue.tsx')).ConsultationQueue),
   },
   { id: 'jobs', label: 'Jobs', adminOnly: true, Desk: JobsDesk },
   { id: 'mails', label: 'Mails', adminOnly: true, Desk: Mails },
@@ -106,7 +106,7 @@ const when = (at: string) => moment.format(new Date(at))
 function Overview() {
   const counts = useRead(contract.counts)
   if (!counts.data) return <Loading />
-  const { members, newThisWeek, checkedInThisWeek, paidPlans, waiting } = counts.data
+  const { members, newThisWeek, checkedInThisWeek, paidPlans, waiting, answered } = counts.data
   const facts = [
     ['Members', members],
     ['New in the last 7 days', newThisWeek],
@@ -122,7 +122,7 @@ function Overview() {
         <ul className="grid gap-4 sm:grid-cols-3">
           {waiting.map((row) => (
             <li key={row.desk}>
-              <Waiting {...row} />
+              <Waiting {...row} answered={answered.find(({ desk: id }) => id === row.desk)} />
             </li>
           ))}
         </ul>
@@ -144,7 +144,10 @@ function Overview() {
   )
 }
 
-function Waiting({ desk: id, count, urgent, oldest }: Answer<typeof contract.counts>['waiting'][number]) {
+type Counts = Answer<typeof contract.counts>
+type WaitingProps = Counts['waiting'][number] & { answered: Counts['answered'][number] | undefined }
+
+function Waiting({ desk: id, count, urgent, oldest, answered }: WaitingProps) {
   return (
     <Card as="div" className="grid h-full content-start gap-2">
       <h3 className="text-lg">
@@ -156,6 +159,11 @@ function Waiting({ desk: id, count, urgent, oldest }: Answer<typeof contract.cou
       <p className="text-sm text-ink-soft">
         {oldest ? `The oldest since ${when(oldest)}` : 'Nothing waits.'}
       </p>
+      {answered && answered.count > 0 ? (
+        <p className="text-sm text-ink-soft">
+          Answered in the last 30 days: {answered.count}, {answered.inTime} of them within 24 hours
+        </p>
+      ) : null}
       {urgent > 0 ? (
         <p>
           <Badge tone="dawn">{urgent === 1 ? '1 emergency' : `${urgent} emergencies`}</Badge>

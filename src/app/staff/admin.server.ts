@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { admin, moderator } from '../../accounts/gates.server.ts'
 import { recordStaffAction, staffActions } from '../../accounts/staff.server.ts'
-import { rows } from '../../platform/database/db.server.ts'
+import { type Db, rows } from '../../platform/database/db.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
 import { outbox } from '../../platform/mail.server.ts'
 import * as contract from './admin.ts'
@@ -25,7 +25,7 @@ export const adminRoutes: Route[] = [
   }),
   serve(contract.counts, moderator, async ({ db, clock }) => {
     const weekAgo = new Date(clock.now() - 7 * 86_400_000).toISOString()
-    const [found] = await rows<Omit<Counts, 'waiting'>>(
+    const [found] = await rows<Omit<Counts, 'waiting' | 'answered'>>(
       db,
       sql`select (select count(*) from members) as members,
         (select count(*) from members where created_at > ${weekAgo}) as "newThisWeek",
@@ -40,6 +40,20 @@ export const adminRoutes: Route[] = [
           from contact_messages where status = 'open'
         union all select 'consultations', count(*), 0, min(asked_at) from consultations where answered_at is null`,
     )
-    return { ...(found ?? { members: 0, newThisWeek: 0, checkedInThisWeek: 0, paidPlans: 0 }), waiting }
+    const answered = await answeredLately(db, clock.now())
+    const none = { members: 0, newThisWeek: 0, checkedInThisWeek: 0, paidPlans: 0 }
+    return { ...(found ?? none), waiting, answered }
   }),
 ]
+
+/** How the promise to answer within 24 hours was held in the last 30 days. */
+function answeredLately(db: Db, now: number): Promise<Counts['answered']> {
+  const monthAgo = new Date(now - 30 * 86_400_000).toISOString()
+  return rows(
+    db,
+    sql`select 'contact' as desk, count(*), count(*) filter (where answered_at <= received_at + interval '24 hours') as "inTime"
+        from contact_messages where status = 'answered' and not suspected and answered_at > ${monthAgo}
+      union all select 'consultations', count(*), count(*) filter (where answered_at <= asked_at + interval '24 hours')
+        from consultations where answered_at > ${monthAgo}`,
+  )
+}

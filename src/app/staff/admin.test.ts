@@ -27,3 +27,35 @@ test('staff see what waits at each desk, how long, and what cannot wait; nobody 
   ])
   expect((await ana.get('/api/admin/counts')).status).toBe(403)
 })
+
+test('staff see how many answers came within 24 hours, for messages and for sessions', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  // A session of staff ends after twelve idle hours.
+  const staff = () => app.member('Mo', { role: 'moderator' })
+  const ana = await app.member('Ana', { plan: 'professional' })
+  for (const topic of ['My nights', 'My mornings'])
+    await ana.post('/api/consultations', { topic, preferredTimes: ['Mondays'] })
+  await ana.post('/api/contact', {
+    name: 'Ana',
+    email: ana.email,
+    subject: 'general',
+    message: 'How do I change my plan?',
+  })
+  const [first, second] = (await (await staff()).get('/api/admin/consultations')).body
+  app.clock.advance({ hours: 23 })
+  await (await staff()).post(`/api/admin/consultations/${first.id}/answer`, { answer: 'Monday at six?' })
+  app.clock.advance({ hours: 2 })
+  const mo = await staff()
+  await mo.post(`/api/admin/consultations/${second.id}/answer`, { answer: 'Tuesday at nine?' })
+  const [message] = (await mo.get('/api/admin/contact')).body
+  await mo.put(`/api/admin/contact/${message.id}/status`, { status: 'answered' })
+  expect((await mo.get('/api/admin/counts')).body.answered).toEqual([
+    { desk: 'contact', count: 1, inTime: 0 },
+    { desk: 'consultations', count: 2, inTime: 1 },
+  ])
+  app.clock.advance({ days: 31 })
+  expect((await (await staff()).get('/api/admin/counts')).body.answered).toEqual([
+    { desk: 'contact', count: 0, inTime: 0 },
+    { desk: 'consultations', count: 0, inTime: 0 },
+  ])
+})

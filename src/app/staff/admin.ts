@@ -49,6 +49,10 @@ export const StaffCounts = z.object({
       oldest: z.string().nullable(),
     }),
   ),
+  /** What was answered in the last 30 days, and how much of it within 24 hours. */
+  answered: z.array(
+    z.object({ desk: z.enum(['contact', 'consultations']), count: z.int(), inTime: z.int() }),
+  ),
 })
 
 export const actions = get('/api/admin/actions', { answer: z.array(ActionRow) })

@@ -9,7 +9,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { dayOf } from '../dates.ts'
-import { amountText, currency, intent, type PaidPlanId, planOf } from '../plans.ts'
+import { amountText, currency, intent, type PaidPlanId, planOf, statementText } from '../plans.ts'
 
 type Offer = Answer<typeof contract.membership>['offers'][number]
 
@@ -97,7 +97,10 @@ function Terms({ plan, offer, sandbox }: { plan: PaidPlanId; offer: Offer | unde
       </li>
       <li>It does not renew by itself. We write once before it ends, and charge nothing.</li>
       <li>After that your account is free. What you wrote stays yours to read, export and delete.</li>
-      <li>Your statement will say “Membership”.</li>
+      <li>
+        On a card statement it shows as PayPal with “{statementText}”, and the name of our PayPal account
+        where there is room. Nothing says what it is for.
+      </li>
       {sandbox ? (
         <li>
           <strong>This is practice: no money moves</strong>, because this Cairn has no live payment provider.

@@ -1,5 +1,6 @@
-// A thin client of PayPal's Orders v2. It knows the protocol and nothing of members or plans.
+// A thin client of PayPal's Orders v2. It knows the protocol and nothing of members.
 import { z } from 'zod'
+import { statementText } from '../plans.ts'
 import { RemoteCapture, RemoteOrder } from './remote-order.server.ts'
 
 const answerLimitBytes = 256 * 1024
@@ -90,12 +91,13 @@ function checked<T>(shape: z.ZodType<T>, body: unknown): T {
 function orderBody(order: NewRemoteOrder): unknown {
   return {
     intent: 'CAPTURE',
-    // Mails and statements of the provider show the description; it must not say what the membership is for.
+    // The provider's mails show the description, statements the descriptor; neither may say what the membership is for.
     purchase_units: [
       {
         custom_id: order.id,
         invoice_id: order.id,
         description: 'Membership',
+        soft_descriptor: statementText,
         amount: { currency_code: order.currency, value: order.amount },
       },
     ],

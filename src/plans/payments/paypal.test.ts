@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { questionsFor } from '../faq.ts'
+import { statementText } from '../plans.ts'
 import { type FakePayPal, startFakePayPal, type Trouble } from '../testing/fake-paypal.server.ts'
 import { connectPayPal, PayPalError } from './paypal.server.ts'
 
@@ -43,10 +45,20 @@ test('an approval link to a foreign host is not followed', async () => {
   expect(link(`${fake.baseUrl}/checkoutnow?token=O1`)).toBe(`${fake.baseUrl}/checkoutnow?token=O1`)
 })
 
-test('an order is created with a description that gives nothing away, and its payer-action link is the approval', async () => {
+test('an order is created with words for the statement that give nothing away, and its payer-action link is the approval', async () => {
   await using fake = await startFakePayPal()
   const created = await client(fake).createOrder(order)
-  expect(fake.orders.get(created.id)).toMatchObject({ customId: order.id, amount: { value: '29.00' } })
+  expect(fake.orders.get(created.id)).toMatchObject({
+    customId: order.id,
+    description: 'Membership',
+    softDescriptor: 'MEMBERSHIP',
+    amount: { value: '29.00' },
+  })
+  expect(questionsFor(true).find(({ question }) => question.includes('statement'))?.answer).toContain(
+    'MEMBERSHIP',
+  )
+  // PayPal cuts a longer one.
+  expect(statementText.length).toBeLessThanOrEqual(22)
   expect(client(fake).approvalLink(created)).toContain(`token=${created.id}`)
 })
 

@@ -17,6 +17,8 @@ type Order = {
   status: string
   intent: string
   customId: string
+  description: string
+  softDescriptor: string
   amount: { currency_code: string; value: string }
   captures: Capture[]
   captureAs: string
@@ -83,6 +85,8 @@ export async function startFakePayPal() {
       status: 'PAYER_ACTION_REQUIRED',
       intent: String(body['intent']),
       customId: String(unit['custom_id']),
+      description: String(unit['description']),
+      softDescriptor: String(unit['soft_descriptor']),
       amount: unit['amount'] as Order['amount'],
       captures: [],
       captureAs: 'COMPLETED',

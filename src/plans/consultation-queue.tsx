@@ -1,0 +1,74 @@
+// The requests for a session, for staff, with the time each one waits.
+import { useState } from 'react'
+import { ageInWords, answeredInWords } from '../platform/answer-deadline.ts'
+import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { Field, TextArea } from '../platform/ui/field.tsx'
+import { EmptyState } from '../platform/ui/page-head.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import * as contract from './contract.ts'
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const when = (at: string) => moment.format(new Date(at))
+
+type ConsultationRequest = Answer<typeof contract.staffConsultations>[number]
+
+export function ConsultationQueue() {
+  const all = useRead(contract.staffConsultations)
+  if (all.isPending) return <Loading />
+  if (all.isError) return <p role="alert">{all.error.message}</p>
+  if (all.data.length === 0) return <EmptyState title="Nobody has asked for a session yet" />
+  return (
+    <div className="grid gap-4">
+      {all.data.map((request) => (
+        <ConsultationCard key={request.id} request={request} />
+      ))}
+    </div>
+  )
+}
+
+function ConsultationCard({ request }: { request: ConsultationRequest }) {
+  const [answer, setAnswer] = useState('')
+  const send = useSend(contract.answerConsultation, { refreshes: [contract.staffConsultations] })
+  return (
+    <Card className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-lg">
+          <bdi>{request.name}</bdi>, {when(request.askedAt)}
+        </h2>
+        <Age request={request} />
+      </div>
+      <p className="whitespace-pre-wrap">
+        <bdi>{request.topic}</bdi>
+      </p>
+      <p className="text-sm text-ink-soft">
+        <bdi>{request.preferredTimes.join('; ')}</bdi> ({request.zone})
+      </p>
+      {request.answer ? (
+        <p className="rounded-xl bg-moss p-4 whitespace-pre-wrap">{request.answer}</p>
+      ) : (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            send.mutate({ params: { id: request.id }, body: { answer } })
+          }}
+        >
+          <Field label="Answer, sent by mail" error={send.error?.message}>
+            <TextArea value={answer} maxLength={5_000} onChange={(event) => setAnswer(event.target.value)} />
+          </Field>
+          <Button type="submit" disabled={!answer.trim() || send.isPending} className="justify-self-start">
+            {send.isPending ? 'Sending…' : 'Send the answer'}
+          </Button>
+        </form>
+      )}
+    </Card>
+  )
+}
+
+function Age({ request: { askedAt, answeredAt } }: { request: ConsultationRequest }) {
+  if (answeredAt) return <span className="text-sm text-ink-soft">{answeredInWords(askedAt, answeredAt)}</span>
+  const { words, isLate } = ageInWords(askedAt, Date.now())
+  return <span className={`text-sm ${isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}>{words}</span>
+}
