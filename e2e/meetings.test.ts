@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -6,7 +8,7 @@ import { expect, test } from 'vitest'
 import type { TestApp } from '../src/app/testing/test-app.server.ts'
 import { importMeetings } from '../src/meetings/feeds/import.server.ts'
 import { prepareMeetings } from '../src/meetings/feeds/refresh.server.ts'
-import { barriers, journey, type Look, phone } from './journey.ts'
+import { asMember, barriers, journey, type Look, phone } from './journey.ts'
 
 // Saturday, ten in the morning in New York, three in the afternoon in London.
 const now = '2026-03-14T14:00:00Z'
@@ -363,6 +365,48 @@ test('when the server has no list at all, four doors that are always open take i
   await expect.poll(() => page.getByText('Always open, the fellowship’s own list').count()).toBe(1)
   await page.getByLabel('State').selectOption('NY')
   await page.getByText('No meetings found').waitFor()
+})
+
+test('a fellowship without a list here is named with its own finder', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await bring(visitor)
+  await page.goto('/meetings?state=NY')
+  await page.getByLabel('Type').selectOption('CODA')
+  await page.getByText('Co-Dependents Anonymous: find a meeting').waitFor()
+  expect(await page.getByText('Always open, the fellowship’s own list').count()).toBe(1)
+})
+
+test('an admin pastes the address of a site, sees the list that is there, and connects it', async () => {
+  const site = createServer(({ url }, response) =>
+    url?.includes('action=meetings')
+      ? response.end(JSON.stringify(rows))
+      : response.writeHead(404).end('<html>Not here</html>'),
+  )
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const { port } = site.address() as AddressInfo
+  await using visitor = await journey({ now, settings: { MEETING_FEEDS_PRIVATE: 'on' } })
+  const { page, app, troubles } = visitor
+  await asMember(visitor, 'Ada', { role: 'admin' })
+  await page.goto('/admin?desk=meetings')
+  await page.getByLabel('Address of the site, list or sheet').fill(`http://127.0.0.1:${port}/meetings`)
+  await page.getByLabel('Time zone, if rows name none').fill('America/New_York')
+  await page.getByRole('button', { name: 'Look for lists' }).click()
+  await page.getByText('5 of 5 rows can be used, such as Right Now, Bronx').waitFor()
+  const connect = page.getByRole('button', { name: 'Connect', exact: true })
+  expect(await connect.isDisabled()).toBe(true)
+  await page.getByLabel('The publisher agreed that we show this list').check()
+  expect(await barriers(page)).toEqual([])
+  await connect.click()
+  await page.getByText('Connected by staff').waitFor()
+  await app.runJobs()
+  expect((await app.visitor.get('/api/meetings')).body).toHaveLength(5)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(async () => (await app.visitor.get('/api/meetings')).body.length).toBe(0)
+  expect(troubles).toEqual([])
+  site.closeAllConnections()
+  site.close()
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { signLines } from '../crisis/detector/sign-lines.server.ts'
 import { importMeetings, importUsage } from '../meetings/feeds/import.server.ts'
+import { feedsCommand, feedsUsage } from '../meetings/feeds/known-feeds.server.ts'
 import { type Connection, classifyDatabaseError } from '../platform/database/db.server.ts'
 import { startEmbedded } from '../platform/database/embedded-postgres.server.ts'
 import { migrate, NewerSchema } from '../platform/database/migrate.server.ts'
@@ -28,6 +29,7 @@ const usage = `npm run cairn -- COMMAND
   user reset-password EMAIL     ends the old password and prints a link to set a new one, good once and for a day
   user remove-second-keys EMAIL for somebody who lost them all; ends their sessions
   ${importUsage.split('\n').join('\n  ')}
+  ${feedsUsage.split('\n').join('\n  ')}
   demo seed                     people, stones and posts that are made up, to show or to try; never among real people
   demo remove                   takes them away again
   signs                         reads JSON lines {"text": …}, prints {"label": …, "labels": […], "urgency": …}
@@ -95,6 +97,9 @@ async function run(words: string[]): Promise<number> {
   if (command === 'demo') return said(settings, (services) => demoCommand(services, rest[0]))
   if (command === 'meetings' && rest[0] === 'import') {
     return withProgram(settings, async ({ services }) => importMeetings(services, rest.slice(1), say))
+  }
+  if (command === 'meetings' && rest[0] === 'feeds') {
+    return withProgram(settings, async ({ services }) => feedsCommand(services, rest.slice(1), say))
   }
   if (command === 'testmail' && rest[0]) return testMail(settings, rest[0])
   throw new Unusable(usage)

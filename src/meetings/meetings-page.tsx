@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { Button } from '../platform/ui/button.tsx'
-import type { Meeting } from './contract.ts'
+import type { Meeting, Overview } from './contract.ts'
 import { ResultsSkeleton } from './finder/day-rows.tsx'
 import { filtersFromSearch, isZip, type MeetingFilters, noFilters } from './finder/filters.ts'
 import { FinderBar } from './finder/finder-bar.tsx'
@@ -77,7 +77,7 @@ export function MeetingsPage() {
             {found.arrived ? (
               <Results
                 found={found}
-                empty={found.overview?.total === 0}
+                missing={missingFrom(found.overview, shown)}
                 filters={shown}
                 onChange={change}
                 moment={moment}
@@ -105,6 +105,12 @@ export function MeetingsPage() {
       ) : null}
     </div>
   )
+}
+
+function missingFrom(overview: Overview | undefined, { type }: MeetingFilters) {
+  if (overview?.total === 0) return 'everything'
+  const listed = type === '' || !overview || overview.types.some(({ value }) => value === type)
+  return listed ? undefined : 'fellowship'
 }
 
 function PageTitle() {

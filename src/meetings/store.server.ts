@@ -5,8 +5,9 @@ import type { ImportReport } from './feeds/feed.ts'
 import type { Fellowship } from './fellowship.ts'
 import type { Listing } from './meeting.ts'
 
-export type Origin = 'settings' | 'command' | 'sample'
-export type Format = 'meeting-guide' | 'bmlt'
+/** 'settings' and 'staff' are refreshed by themselves. */
+export type Origin = 'settings' | 'staff' | 'command' | 'sample'
+export type Format = 'meeting-guide' | 'bmlt' | 'sheet'
 
 export type NewFeed = {
   name: string
@@ -79,7 +80,7 @@ export async function feeds(db: Db): Promise<Feed[]> {
 export async function dueFeeds(db: Db, now: number): Promise<{ id: string }[]> {
   return rows(
     db,
-    sql`select id from meeting_feeds where origin = 'settings' and (due_at is null or due_at <= ${new Date(now).toISOString()})`,
+    sql`select id from meeting_feeds where origin in ('settings', 'staff') and url is not null and (due_at is null or due_at <= ${new Date(now).toISOString()})`,
   )
 }
 
@@ -87,9 +88,18 @@ export async function scheduleNow(db: Db, id: string): Promise<boolean> {
   return (
     (await affectedRows(
       db,
-      sql`update meeting_feeds set due_at = null where id = ${id} and origin = 'settings'`,
+      sql`update meeting_feeds set due_at = null where id = ${id} and origin in ('settings', 'staff')`,
     )) > 0
   )
+}
+
+/** A list that staff connected, with its meetings. The name where there was one. */
+export async function deleteStaffFeed(db: Db, id: string): Promise<string | undefined> {
+  const removed = await row<{ name: string }>(
+    db,
+    sql`delete from meeting_feeds where id = ${id} and origin = 'staff' returning name`,
+  )
+  return removed?.name
 }
 
 export async function deleteSamples(db: Db): Promise<number> {

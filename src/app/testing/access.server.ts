@@ -201,6 +201,20 @@ export const access: { readonly [call: string]: Access } = {
   'DELETE /api/meetings/attended/:id': only('member', { path: byId('attended') }),
   'GET /api/meetings/:id': only('anyone', { answers: 404 }),
   'GET /api/admin/meetings/feeds': only('moderator'),
+  'POST /api/admin/meetings/feeds/probe': only('admin', {
+    body: () => ({ url: 'http://127.0.0.1:1/', fellowship: 'AA' }),
+  }),
+  'POST /api/admin/meetings/feeds': only('admin', {
+    body: () => ({
+      url: 'https://lists.example.org/',
+      fellowship: 'AA',
+      format: 'sheet',
+      name: randomUUID(),
+      feedback: '',
+      licence: '',
+    }),
+  }),
+  'DELETE /api/admin/meetings/feeds/:id': only('admin', { answers: 404 }),
   'PUT /api/admin/meetings/feeds/:id/refresh': only('moderator', { answers: 404 }),
 
   'GET /api/journal': only('keeper', { query: `before=2026-01-01T00:00:00Z_${nowhere}` }),

@@ -435,6 +435,23 @@ const otherExamples: Record<string, Example> = {
       values (${id}, ${world.owner.id}, '2026-03-01', 'Room', 'AA', 'Hall', now())`.execute(world.app.db)
     return world.owner.del(`/api/meetings/attended/${id}`)
   },
+  'POST /api/admin/meetings/feeds/probe': ({ admin }) =>
+    admin.post('/api/admin/meetings/feeds/probe', { url: 'http://127.0.0.1:1/', fellowship: 'AA' }),
+  'POST /api/admin/meetings/feeds': ({ admin }) =>
+    admin.post('/api/admin/meetings/feeds', {
+      name: `List ${randomUUID()}`,
+      url: 'https://lists.example.org/',
+      fellowship: 'AA',
+      format: 'sheet',
+      feedback: '',
+      licence: '',
+    }),
+  async 'DELETE /api/admin/meetings/feeds/:id'(world) {
+    const id = randomUUID()
+    await sql`insert into meeting_feeds (id, name, fellowship, format, origin)
+      values (${id}, ${id}, 'AA', 'sheet', 'staff')`.execute(world.app.db)
+    return world.admin.del(`/api/admin/meetings/feeds/${id}`)
+  },
   async 'PUT /api/admin/meetings/feeds/:id/refresh'(world) {
     await sql`update meeting_feeds set url = 'https://lists.example.org/', origin = 'settings'`.execute(
       world.app.db,

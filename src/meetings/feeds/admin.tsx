@@ -1,30 +1,34 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { z } from 'zod'
+import { useSession } from '../../accounts/session.tsx'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
-import { type FeedState, feedStates, refreshFeed } from '../contract.ts'
+import { type FeedState, feedStates, refreshFeed, removeFeed } from '../contract.ts'
+import { ConnectList } from './connect-list.tsx'
 
 type Feed = z.output<typeof FeedState>
 
 /** For staff: each list, what was taken of it, what was skipped and why, and what is wrong with it now. */
 export function MeetingFeedsAdmin() {
   const feeds = useRead(feedStates)
+  const isAdmin = useSession().user?.role === 'admin'
   if (feeds.error) return <p role="alert">{feeds.error.message}</p>
   if (!feeds.data) return <Loading />
-  if (feeds.data.feeds.length === 0) {
-    return (
-      <EmptyState title="Meeting lists will stand here">
-        <p>Name them in the file of MEETING_FEEDS, or bring one in with “cairn meetings import”.</p>
-      </EmptyState>
-    )
-  }
   return (
     <div className="grid gap-4">
+      {isAdmin ? <ConnectList /> : null}
+      {feeds.data.feeds.length === 0 ? (
+        <EmptyState title="No meeting lists yet">
+          <p>Connect one here, name them in the file of MEETING_FEEDS, or use “cairn meetings import”.</p>
+        </EmptyState>
+      ) : null}
       {feeds.data.feeds.map((feed) => (
         <FeedCard key={feed.id} feed={feed} />
       ))}
@@ -34,7 +38,8 @@ export function MeetingFeedsAdmin() {
 
 const origins: Record<Feed['origin'], string> = {
   settings: 'Refreshed by itself',
-  command: 'Brought in by hand',
+  staff: 'Connected by staff',
+  command: 'Imported by hand',
   sample: 'Sample',
 }
 
@@ -59,7 +64,8 @@ function FeedCard({ feed }: { feed: Feed }) {
             </Badge>
           </div>
         </div>
-        {feed.origin === 'settings' ? (
+        {feed.origin === 'staff' ? <RemoveList feed={feed} /> : null}
+        {feed.origin === 'settings' || feed.origin === 'staff' ? (
           <Button
             variant="outline"
             disabled={refresh.isPending}
@@ -98,6 +104,29 @@ function FeedCard({ feed }: { feed: Feed }) {
         </details>
       ) : null}
     </Card>
+  )
+}
+
+function RemoveList({ feed }: { feed: Feed }) {
+  const [sure, setSure] = useState(false)
+  const isAdmin = useSession().user?.role === 'admin'
+  const remove = useSend(removeFeed, { refreshes: [feedStates], failTitle: 'Error' })
+  if (!isAdmin) return null
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setSure(true)}>
+        <Trash2 aria-hidden strokeWidth={1.75} /> Remove
+      </Button>
+      <AlertDialog
+        open={sure}
+        title={`Remove ${feed.name}?`}
+        description="Its meetings leave the finder, and members lose the ones they saved."
+        confirm="Remove"
+        pending={remove.isPending}
+        onCancel={() => setSure(false)}
+        onConfirm={() => remove.mutate({ params: { id: feed.id } })}
+      />
+    </>
   )
 }
 

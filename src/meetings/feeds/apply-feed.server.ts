@@ -6,10 +6,12 @@ import { parseBmlt, parseBmltFormats } from './bmlt.ts'
 import { type FeedFacts, type ImportReport, isRow, openFeed, type ParsedFeed } from './feed.ts'
 import { digestOf, type FeedCopy } from './feed-copy.server.ts'
 import { parseMeetingGuide } from './meeting-guide.ts'
+import { parseSheet } from './sheet.ts'
 
 export type FeedOutcome = { report: ImportReport; problem?: string }
 
 export function parseFeed(format: store.Format, { body, formats }: FeedCopy, facts: FeedFacts): ParsedFeed {
+  if (format === 'sheet') return parseSheet(body, facts)
   if (format === 'meeting-guide' || isMeetingGuide(body)) return parseMeetingGuide(body, facts)
   return parseBmlt(body, facts, formats === undefined ? undefined : parseBmltFormats(formats))
 }

@@ -131,7 +131,7 @@ function ask(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<I
         agent: false,
         lookup: options.allowPrivate === true ? lookup : guarded(lookup),
         headers: {
-          Accept: 'application/json',
+          Accept: 'application/json, text/csv;q=0.9, */*;q=0.1',
           'Accept-Encoding': 'br, gzip',
           'User-Agent': 'Cairn meeting finder',
           ...(options.etag ? { 'If-None-Match': options.etag } : {}),

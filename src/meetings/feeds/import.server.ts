@@ -11,7 +11,7 @@ import { type ImportReport, UnreadableFeed } from './feed.ts'
 import { type FeedCopy, fetchCopy } from './feed-copy.server.ts'
 import { FeedTrouble } from './feed-download.server.ts'
 
-export const importUsage = `meetings import FILE|URL --format meeting-guide|bmlt --fellowship ${fellowships.join('|')} [--zone IANA]
+export const importUsage = `meetings import FILE|URL --format meeting-guide|bmlt|sheet --fellowship ${fellowships.join('|')} [--zone IANA]
     [--formats FILE] [--name NAME] [--feedback ADDRESS] [--force] [--json]`
 
 /** `cairn meetings import …`. Returns the exit code: 0 taken over, 1 not, 64 wrongly asked. */
@@ -102,7 +102,8 @@ function readArguments(args: string[]): Asked | string {
   const [from, ...others] = positionals
   if (from === undefined || others.length > 0) return 'Name one file or one address.'
   const format = values.format
-  if (format !== 'meeting-guide' && format !== 'bmlt') return '--format is meeting-guide or bmlt.'
+  if (format !== 'meeting-guide' && format !== 'bmlt' && format !== 'sheet')
+    return '--format is meeting-guide, bmlt or sheet.'
   const fellowship = fellowships.find((one) => one === values.fellowship?.toUpperCase())
   if (!fellowship) return `--fellowship is one of ${fellowships.join(', ')}: a list does not say whose it is.`
   if (values.zone !== undefined && !isZone(values.zone))

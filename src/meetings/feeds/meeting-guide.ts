@@ -28,7 +28,12 @@ export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {
   const { value, junk } = openFeed(body)
   if (!Array.isArray(value))
     throw new UnreadableFeed('A Meeting Guide feed is a list of meetings; this is not one.')
-  return readRows(value, { facts, junk, same: 'slug, day and time' }, (row, mended) =>
+  return parseMeetingGuideRows(value, facts, junk)
+}
+
+/** The same from rows that came in another form. */
+export function parseMeetingGuideRows(rows: unknown[], facts: FeedFacts, junk: boolean): ParsedFeed {
+  return readRows(rows, { facts, junk, same: 'slug, day and time' }, (row, mended) =>
     listingsOf(row, facts, mended),
   )
 }

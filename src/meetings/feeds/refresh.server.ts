@@ -18,11 +18,11 @@ import { addSamples } from './samples.server.ts'
 const hourMs = 3_600_000
 const refreshMs = 2 * hourMs
 
-const FeedsFile = z.array(
+export const FeedsFile = z.array(
   z.strictObject({
     name: z.string().min(1).max(100),
     fellowship: z.enum(fellowships),
-    format: z.enum(['meeting-guide', 'bmlt']),
+    format: z.enum(['meeting-guide', 'bmlt', 'sheet']),
     url: z.url({ protocol: /^https?$/ }),
     zone: z.string().refine(isZone, 'is not the name of a time zone').optional(),
     feedback: z.string().max(300).optional(),

@@ -2,7 +2,7 @@
 import { Button } from '../../platform/ui/button.tsx'
 import { directories } from '../fellowship.ts'
 import { DayRows, type RowsProps } from './day-rows.tsx'
-import type { MeetingFilters } from './filters.ts'
+import { type MeetingFilters, noFilters } from './filters.ts'
 import type { FoundMeetings } from './found-meetings.browser.ts'
 import type { LastList } from './last-list.browser.ts'
 import { NoList, NothingFits, NothingNear, NothingSoon, UnknownPlace } from './nothing-found.tsx'
@@ -10,17 +10,20 @@ import { DoorLinks, OpenDoors } from './open-doors.tsx'
 
 type ResultsProps = RowsProps & {
   found: FoundMeetings
-  /** No meeting at all is on the server. */
-  empty: boolean
+  /** What the server has no list of: anything, or the fellowship that was chosen. */
+  missing: 'everything' | 'fellowship' | undefined
   filters: MeetingFilters
   onChange: (filters: MeetingFilters) => void
   onMore: () => void
 }
 
-export function Results({ found, empty, filters, onChange, onMore, ...rows }: ResultsProps) {
+export function Results({ found, missing, filters, onChange, onMore, ...rows }: ResultsProps) {
   const { error, near, old } = found
   if (error && !old) return <Failed message={error.message} />
-  if (empty && found.rows.length === 0) return <NoList filters={filters} onChange={onChange} />
+  if (missing === 'everything' && found.rows.length === 0)
+    return <NoList filters={filters} onChange={onChange} />
+  if (missing === 'fellowship')
+    return <NoList filters={{ ...noFilters, type: filters.type }} onChange={onChange} />
   if (found.unknownPlace)
     return <UnknownPlace place={filters.near || filters.q} onChange={onChange} filters={filters} />
   if (near && near.radius === undefined) return <NothingNear found={found} filters={filters} {...rows} />

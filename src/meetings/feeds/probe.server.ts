@@ -1,0 +1,57 @@
+// Looks for a meeting list behind the address of a site: staff know the site, seldom the address of its list.
+import type { FeedCandidate } from '../contract.ts'
+import type { Fellowship } from '../fellowship.ts'
+import type { Format } from '../store.server.ts'
+import { parseFeed } from './apply-feed.server.ts'
+import { UnreadableFeed } from './feed.ts'
+import { fetchCopy } from './feed-copy.server.ts'
+import { FeedTrouble } from './feed-download.server.ts'
+
+type SiteQuestion = { url: string; fellowship: Fellowship; zone?: string | undefined }
+type Guess = { url: string; format: Format }
+
+/** The usual places of a list, the address itself first. */
+export function placesToLook(address: string): Guess[] {
+  const given = new URL(address)
+  const root = given.href.replace(/[?#].*$/, '').replace(/\/$/, '')
+  const at = (path: string) => new URL(path, given).href
+  return [
+    { url: given.href, format: 'meeting-guide' },
+    { url: given.href, format: 'sheet' },
+    { url: at('/wp-json/tsml/meetings'), format: 'meeting-guide' },
+    { url: at('/wp-admin/admin-ajax.php?action=meetings'), format: 'meeting-guide' },
+    { url: root, format: 'bmlt' },
+    { url: `${root}/main_server`, format: 'bmlt' },
+  ]
+}
+
+/** Every place where a list was found, the fullest first. */
+export async function probeSite(question: SiteQuestion, allowPrivate: boolean): Promise<FeedCandidate[]> {
+  const found = await Promise.all(
+    placesToLook(question.url).map((guess) => candidateAt(guess, question, allowPrivate)),
+  )
+  return found.filter((one) => one !== undefined).sort((a, b) => b.taken - a.taken)
+}
+
+async function candidateAt(
+  { url, format }: Guess,
+  { fellowship, zone }: SiteQuestion,
+  allowPrivate: boolean,
+): Promise<FeedCandidate | undefined> {
+  try {
+    const copy = await fetchCopy({ url, format, etag: null, lastModified: null }, allowPrivate)
+    const { listings, report } = parseFeed(format, copy, { fellowship, ...(zone ? { zone } : {}) })
+    if (report.rows === 0) return undefined
+    return {
+      url,
+      format,
+      rows: report.rows,
+      taken: report.taken,
+      examples: listings.slice(0, 3).map(({ name, city }) => [name, city].filter(Boolean).join(', ')),
+      skipped: [...new Set(report.skipped.map(({ reason }) => reason))].slice(0, 3),
+    }
+  } catch (error) {
+    if (error instanceof FeedTrouble || error instanceof UnreadableFeed) return undefined
+    throw error
+  }
+}
