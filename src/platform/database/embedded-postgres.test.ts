@@ -201,6 +201,7 @@ test('a running program starts its killed database again and goes on', async () 
   await untilWriting(program)
   const pid = await serverPid(folder.path)
   process.kill(pid, 'SIGKILL')
+  await until(() => !isAlive(pid), 'the end of the killed database')
   const before = program.acknowledged().length
   await until(() => program.acknowledged().length > before + 50, 'further numbers')
   expect(await serverPid(folder.path)).not.toBe(pid)
