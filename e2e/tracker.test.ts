@@ -53,13 +53,13 @@ test('what is done without a connection is kept with its date and sent once', as
   await context.setOffline(true)
   await walk.check()
   await page.getByText('It is sent with today’s date as soon as there is a connection.').first().waitFor()
-  await page.getByText('Kept on this device until there is a connection.').waitFor()
+  await page.getByText('Saved on this device until there is a connection.').waitFor()
   await page.getByText('1 of 5 activities completed').waitFor()
   await context.setOffline(false)
   await expect
     .poll(async () => (await ana.get('/api/recovery-tracker/stats')).body)
     .toMatchObject({ totalPoints: 15, activitiesCompleted: 1 })
-  await page.getByText('Kept on this device until there is a connection.').waitFor({ state: 'detached' })
+  await page.getByText('Saved on this device until there is a connection.').waitFor({ state: 'detached' })
   await page.getByText('1 of 5 activities completed').waitFor()
 })
 
@@ -171,4 +171,26 @@ test('the link in the weekly email stops it, without logging in, after one butto
   await page.getByRole('button', { name: 'Stop the email' }).click()
   await page.getByRole('heading', { name: 'The weekly email is off' }).waitFor()
   expect(await letter()).toBe('page')
+})
+
+test('while one completion is on its way all boxes are disabled, and the focus comes back to its box', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/recovery-tracker')
+  const gratitude = page.getByRole('checkbox', { name: /Gratitude practice/ })
+  const reading = page.getByRole('checkbox', { name: /Recovery reading/ })
+  await expect.poll(() => reading.isEnabled()).toBe(true)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/complete', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await gratitude.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => reading.isDisabled()).toBe(true)
+  held.resolve()
+  await expect.poll(() => reading.isEnabled()).toBe(true)
+  expect(await gratitude.isChecked()).toBe(true)
+  expect(await gratitude.evaluate((box) => box === document.activeElement)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { Brain, Dumbbell, Flame, type LucideIcon, Sunrise, Users } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { countOfDays } from '../days.ts'
@@ -17,8 +18,10 @@ type ActivityRowProps = {
   activity: Activity
   pending: boolean
   ready: boolean
-  showPoints: boolean
-  showStreak: boolean
+  /** Title and description only. */
+  compact?: boolean
+  showPoints?: boolean
+  showStreak?: boolean
   onComplete: () => void
   onUndo: () => void
 }
@@ -28,47 +31,63 @@ export function ActivityRow({
   activity,
   pending,
   ready,
-  showPoints,
-  showStreak,
+  compact = false,
+  showPoints = true,
+  showStreak = true,
   onComplete,
   onUndo,
 }: ActivityRowProps) {
   const { title, description, category, points, streak, isCompleted, frequency } = activity
   const { Icon, tone } = looks[category]
+  const box = useRef<HTMLInputElement>(null)
+  const pressed = useRef(false)
+  // A disabled box loses the focus; it comes back with the answer.
+  useEffect(() => {
+    if (!ready || !pressed.current) return
+    pressed.current = false
+    if (document.activeElement === document.body) box.current?.focus()
+  }, [ready])
   return (
     <li
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border px-4 py-3 transition-colors duration-150 ${isCompleted ? 'border-pine bg-moss' : 'border-line bg-paper-raised'}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border px-4 py-2 transition-colors duration-150 ${isCompleted ? 'border-pine bg-moss' : 'border-line bg-paper-raised'}`}
     >
       <label className="flex min-h-11 min-w-0 grow basis-64 items-center gap-4">
         <input
+          ref={box}
           type="checkbox"
           className="size-6 shrink-0 rounded accent-pine"
           checked={isCompleted || pending}
-          disabled={pending || !ready}
-          onChange={() => (isCompleted ? onUndo() : onComplete())}
+          disabled={!ready}
+          onChange={() => {
+            pressed.current = true
+            if (isCompleted) onUndo()
+            else onComplete()
+          }}
         />
         <Icon aria-hidden className="size-6 shrink-0 text-pine" strokeWidth={1.75} />
         <span className="min-w-0">
-          <bdi className="block font-semibold">{title}</bdi>
-          <bdi className="block text-sm text-ink-soft">{description}</bdi>
+          <bdi className="block leading-snug font-semibold">{title}</bdi>
+          <bdi className="block text-sm leading-snug text-ink-soft">{description}</bdi>
         </span>
       </label>
-      <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={tone}>{category}</Badge>
-        {showPoints ? <Badge tone="plain">{countOfDays(points, 'point')}</Badge> : null}
-        {showStreak && streak > 0 ? (
-          <Badge tone="dawn">
-            <Flame aria-hidden className="size-4" strokeWidth={1.75} />
-            {countOfDays(streak, periods[frequency])}
-            {streak > 1 ? ' in a row' : ''}
-          </Badge>
-        ) : null}
-        {isCompleted ? (
-          <Button variant="quiet" disabled={pending} onClick={onUndo} aria-label={`Undo ${title}`}>
-            Undo
-          </Button>
-        ) : null}
-      </div>
+      {compact ? null : (
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={tone}>{category}</Badge>
+          {showPoints ? <Badge tone="plain">{countOfDays(points, 'point')}</Badge> : null}
+          {showStreak && streak > 0 ? (
+            <Badge tone="dawn">
+              <Flame aria-hidden className="size-4" strokeWidth={1.75} />
+              {countOfDays(streak, periods[frequency])}
+              {streak > 1 ? ' in a row' : ''}
+            </Badge>
+          ) : null}
+          {isCompleted ? (
+            <Button variant="quiet" disabled={!ready} onClick={onUndo} aria-label={`Undo ${title}`}>
+              Undo
+            </Button>
+          ) : null}
+        </div>
+      )}
     </li>
   )
 }

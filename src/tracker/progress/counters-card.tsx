@@ -178,7 +178,7 @@ function AfterSetback({ counter }: { counter: Counter }) {
       {counter.daysNow < daysOfLostTolerance ? (
         <p>
           <strong className="block">After a break, your old dose can kill you.</strong>
-          If you might use, don’t use alone, and <a href="/help#overdose">keep naloxone close</a>.
+          If you might use, don’t use alone, and <a href="/help/overdose">keep naloxone close</a>.
         </p>
       ) : null}
       <p>

@@ -1,0 +1,137 @@
+// The member's activities with what is done in the current period; completing and undoing, offline too.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { z } from 'zod'
+import { CallError, keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
+import { localToday } from '../../platform/browser/local-date.browser.ts'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+import { activities as builtIn } from './activities.ts'
+import {
+  addPendingCompletion,
+  pendingCompletions,
+  removePendingCompletion,
+  sendPendingCompletions,
+} from './offline-completions.browser.ts'
+import { periodStart } from './periods.ts'
+
+export type ListedActivity = z.output<typeof contract.Activity>
+
+const atFirst: ListedActivity[] = builtIn.map((activity) => ({ ...activity, own: false, hidden: false }))
+const changes = [contract.activities, contract.stats, contract.calendar]
+
+export function useActivityList(email: string, weekStart: number) {
+  // Refetched on each visit: activities done elsewhere in Cairn are completed automatically.
+  const read = useRead(contract.activities, {}, { refetchOnMount: 'always' })
+  const refresh = useRefresh()
+  const [queued, setQueued] = useState(() => pendingCompletions(email))
+  const [pending, setPending] = useState<string>()
+  const today = useToday(() => void refresh(changes))
+
+  // Shows an accepted completion even if refetching the list fails.
+  const client = useQueryClient()
+  function mark(id: string, isCompleted: boolean) {
+    client.setQueryData<ListedActivity[]>(keyOf(contract.activities), (known) =>
+      known?.map((activity) => (activity.id === id ? { ...activity, isCompleted } : activity)),
+    )
+  }
+
+  const queuedOf = ({ id, frequency }: ListedActivity) =>
+    queued.find(
+      ({ activityId, date }) =>
+        activityId === id &&
+        periodStart(frequency, date, weekStart) === periodStart(frequency, today, weekStart),
+    )
+  const all = read.data ?? atFirst
+  const list = all
+    .filter(({ hidden }) => !hidden)
+    .map((activity) => (queuedOf(activity) ? { ...activity, isCompleted: true } : activity))
+
+  const deliver = useEffectEvent(async () => {
+    const waiting = list.filter(queuedOf)
+    const sent = await sendPendingCompletions(email)
+    if (sent > 0) for (const { id } of waiting) mark(id, true)
+    setQueued(pendingCompletions(email))
+    if (sent > 0) await refresh(changes)
+  })
+  useEffect(() => {
+    const back = () => void deliver()
+    back()
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [email])
+
+  /** Every box is disabled until the server has answered; what follows from it is read again afterwards. */
+  async function during(id: string, work: () => Promise<void>) {
+    setPending(id)
+    try {
+      await work()
+    } catch (error) {
+      const words = error instanceof Error ? error.message : ''
+      toast({ title: 'Error', description: words, kind: 'destructive' })
+    } finally {
+      setPending(undefined)
+    }
+  }
+
+  function complete(activity: ListedActivity) {
+    return during(activity.id, async () => {
+      try {
+        await send(contract.complete, { params: { activityId: activity.id }, body: undefined })
+        mark(activity.id, true)
+        toast({
+          title: 'Great work!',
+          description: 'Activity completed. Keep building your recovery!',
+          action: { label: 'Undo', run: () => void undo(activity) },
+        })
+        void refresh(changes)
+      } catch (error) {
+        if (!(error instanceof CallError) || error.status !== 0) throw error
+        addPendingCompletion(email, { activityId: activity.id, date: today })
+        setQueued(pendingCompletions(email))
+        toast({
+          title: 'Saved on this device',
+          description: 'It is sent with today’s date as soon as there is a connection.',
+        })
+      }
+    })
+  }
+
+  function undo(activity: ListedActivity) {
+    return during(activity.id, async () => {
+      const waiting = queuedOf(activity)
+      if (waiting) {
+        removePendingCompletion(email, waiting)
+        setQueued(pendingCompletions(email))
+        return
+      }
+      await send(contract.undo, { params: { activityId: activity.id } })
+      mark(activity.id, false)
+      void refresh(changes)
+    })
+  }
+
+  const away = read.isError
+  const ready = pending === undefined && (read.data !== undefined || away)
+  return { all, list, pending, ready, away, hasQueued: queued.length > 0, complete, undo }
+}
+
+/** Today's date, also after midnight on an open page; `onNewDay` runs when it changes. */
+function useToday(onNewDay: () => void): string {
+  const [today, setToday] = useState(() => localToday())
+  const wake = useEffectEvent(() => {
+    if (document.hidden || localToday() === today) return
+    setToday(localToday())
+    onNewDay()
+  })
+  useEffect(() => {
+    const look = () => wake()
+    document.addEventListener('visibilitychange', look)
+    const every = setInterval(look, 60_000)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      clearInterval(every)
+    }
+  }, [])
+  return today
+}
