@@ -46,11 +46,10 @@ export const NewPost = z.strictObject({
 })
 export const NewReply = z.strictObject({ content: content('reply'), contentNote: Note, sendKey: SendKey })
 
-/** Only for the author: whether and why the text is held, and whether to show help. */
-const Private = {
-  held: z.string().nullable(),
-  help: z.enum(['suicide', 'self_harm', 'overdose', 'withdrawal', 'violence', 'relapse']).nullable(),
-}
+/** Only for the author: why the text is held. */
+const Private = { held: z.string().nullable() }
+/** Only for the author, on every device: the help to show with it. */
+const Help = z.enum(['suicide', 'self_harm', 'overdose', 'withdrawal', 'violence', 'relapse']).nullable()
 
 export const Reply = z.object({
   id: z.string(),
@@ -63,6 +62,7 @@ export const Reply = z.object({
   isModerated: z.boolean(),
   moderatorNote: z.string().optional(),
   isMine: z.boolean(),
+  help: Help,
 })
 export const Post = z.object({
   id: z.string(),
@@ -75,6 +75,7 @@ export const Post = z.object({
   isModerated: z.boolean(),
   moderatorNote: z.string().optional(),
   isMine: z.boolean(),
+  help: Help,
   isDaily: z.boolean(),
   supportPending: z.boolean(),
   /** Kinds of support received, without counts. */

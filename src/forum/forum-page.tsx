@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
@@ -81,6 +82,7 @@ function Forum() {
   const unanswered = search.get('view') === 'unanswered'
   const q = search.get('q') ?? ''
   const [yours, setYours] = useState(false)
+  const [shared, setShared] = useState<z.output<typeof contract.SharedPost>>()
   function go(change: Record<string, string | undefined>) {
     const next = new URLSearchParams(search)
     next.delete('post')
@@ -117,12 +119,13 @@ function Forum() {
             <OnePost id={permalink} onBack={() => go({})} />
           ) : (
             <>
-              <WritePost category={category} />
+              <WritePost category={category} helpFor={shared} onShared={setShared} />
               <Posts
                 key={`${category} ${unanswered} ${q}`}
                 category={category}
                 unanswered={unanswered}
                 q={q}
+                helpFor={shared?.id}
               />
             </>
           )}

@@ -14,6 +14,8 @@ export type NewContent = {
   contentNote: string | null
   state: 'shown' | 'held'
   note: string | null
+  /** For the author alone. */
+  help: string | null
   sendKey: string | null
   now: number
 }
@@ -26,6 +28,7 @@ const columns = {
   content_note: 'text',
   state: 'text',
   note: 'text',
+  help: 'text',
   send_key: 'text',
   now: 'timestamptz',
 }
@@ -34,8 +37,8 @@ const posting = {
   writes: true as const,
   text: `with ${orderedBatchRows(columns)},
     kept as (
-      insert into forum_posts (id, member_id, category, content, content_note, state, note, send_key, created_at)
-      select id, member, category, content, content_note, state, note, send_key, now from batch where not exists (
+      insert into forum_posts (id, member_id, category, content, content_note, state, note, help, send_key, created_at)
+      select id, member, category, content, content_note, state, note, help, send_key, now from batch where not exists (
         select 1 from forum_sanctions s where s.member_id = member and s.until > now and s.lifted_at is null)
       on conflict (member_id, send_key) do nothing returning id)
     select at, ${publishChangeSql({ state: 'state', category: 'category', id: 'id' })} from batch join kept using (id)`,
@@ -44,8 +47,8 @@ const posting = {
 /** Adds and publishes a post unless the author is sanctioned. A repeated send key returns the earlier post. */
 export async function addPost(db: Db, memberId: string, fresh: NewContent & { category: Category }) {
   const id = newId(fresh.now)
-  const { category, content, contentNote, state, note, sendKey, now } = fresh
-  const values = [memberId, id, category, content, contentNote, state, note, sendKey, isoTime(now)]
+  const { category, content, contentNote, state, note, help, sendKey, now } = fresh
+  const values = [memberId, id, category, content, contentNote, state, note, help, sendKey, isoTime(now)]
   return (await batched(db, posting, values)).length === 1
     ? { id, isNew: true }
     : { id: await sentBefore(db, 'forum_posts', memberId, fresh), isNew: false }
@@ -71,8 +74,8 @@ export async function addReply(db: Db, memberId: string, postId: string, fresh: 
     db,
     'forum-add-reply',
     `with target as (select p.id, p.member_id from forum_posts p where p.id = $2 and ${withReplies('p')}),
-     kept as (insert into forum_replies (id, post_id, member_id, content, content_note, state, note, send_key, created_at)
-       select $3, id, $1, $4, $5, $6, $7, $8, $9 from target on conflict (member_id, send_key) do nothing returning id),
+     kept as (insert into forum_replies (id, post_id, member_id, content, content_note, state, note, send_key, created_at, help)
+       select $3, id, $1, $4, $5, $6, $7, $8, $9, $10 from target on conflict (member_id, send_key) do nothing returning id),
      counted as (update forum_posts set others_replied = others_replied + 1
        where id = $2 and $6 = 'shown' and member_id is distinct from $1 and exists (select 1 from kept))
      select (select id from kept) as id, (select id from target) as post`,
@@ -86,6 +89,7 @@ export async function addReply(db: Db, memberId: string, postId: string, fresh: 
       fresh.note,
       fresh.sendKey,
       isoTime(fresh.now),
+      fresh.help,
     ],
   )
   if (!kept?.post) return undefined
@@ -138,7 +142,7 @@ export async function updateContent(
 ) {
   return affectedRows(
     db,
-    sql`update ${table(place)} set content = ${to.content}, content_note = ${to.contentNote}, state = ${to.state}, note = ${to.note}, edited_at = ${isoTime(to.now)}
+    sql`update ${table(place)} set content = ${to.content}, content_note = ${to.contentNote}, state = ${to.state}, note = ${to.note}, help = ${to.help}, edited_at = ${isoTime(to.now)}
       where id = ${id} and member_id = ${memberId} and state not in ('removed', 'deleted')`,
   )
 }

@@ -105,7 +105,15 @@ async function settle(tx: Db, person: DemoPerson, passwordHash: string, now: num
 async function talk(tx: Db, ids: Map<string, string>, now: number) {
   const idOf = (name: string) => ids.get(name) ?? ''
   const said = (words: string, at: number) =>
-    ({ content: words, contentNote: null, state: 'shown', note: null, sendKey: null, now: at }) as const
+    ({
+      content: words,
+      contentNote: null,
+      state: 'shown',
+      note: null,
+      sendKey: null,
+      help: null,
+      now: at,
+    }) as const
   for (const { by, daysAgo, category, words, replies } of demoPosts) {
     const at = now - daysAgo * day
     const post = await addPost(tx, idOf(by), { ...said(words, at), category })

@@ -5,7 +5,8 @@ import { type Danger, noticeWords } from './notice.ts'
 import { useRegion } from './region.browser.ts'
 
 /**
- * The help panel shown when a text indicates danger. It never blocks what the person was doing and can always be reopened.
+ * The help panel shown when a text indicates danger. It lies above
+ * toasts, which never cover it. It never blocks what the person was doing and can always be reopened.
  */
 export function HelpNotice({ danger = 'unsure' }: { danger?: Danger }) {
   const region = useRegion()
@@ -15,7 +16,10 @@ export function HelpNotice({ danger = 'unsure' }: { danger?: Danger }) {
   const byText = linesOf(region, 'crisis').find(({ sms }) => sms?.body) ?? (line?.sms ? line : undefined)
 
   return (
-    <section aria-label="Help right now" className="grid gap-4 rounded-card border-2 border-pine bg-sand p-5">
+    <section
+      aria-label="Help right now"
+      className="relative z-[35] grid gap-4 rounded-card border-2 border-pine bg-sand p-5"
+    >
       <div className="grid gap-2" role="status">
         <p className="flex items-start gap-3 font-display text-xl font-semibold">
           <LifeBuoy aria-hidden className="mt-0.5 size-6 shrink-0 text-pine" strokeWidth={1.75} />

@@ -13,10 +13,15 @@ import { categoryNames } from '../words.ts'
 
 const pageSize = 20
 
-type Wanted = { category: contract.Category; unanswered: boolean; q: string }
+/** `helpFor`: the post whose help stands under the compose box. */
+type Wanted = { helpFor: string | undefined } & {
+  category: contract.Category
+  unanswered: boolean
+  q: string
+}
 
 /** The posts of a category, newest first. New posts wait behind a button while someone reads. */
-export function Posts({ category, unanswered, q }: Wanted) {
+export function Posts({ category, unanswered, q, helpFor }: Wanted) {
   const query = {
     category,
     limit: pageSize,
@@ -120,6 +125,7 @@ export function Posts({ category, unanswered, q }: Wanted) {
         <PostCard
           key={post.id}
           post={post}
+          helpElsewhere={post.id === helpFor}
           replying={replying === post.id}
           onReply={(open) => setReplying(open ? post.id : undefined)}
           onChanged={(id) => void reread(id)}

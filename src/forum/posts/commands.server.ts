@@ -5,6 +5,7 @@ import type { Limit } from '../../platform/http/limits.server.ts'
 import * as contract from '../contract.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
 import * as cases from '../moderation/cases.server.ts'
+import { answerDanger } from '../moderation/danger-answer.server.ts'
 import { deleteContent, isHiddenByCase, lockContent, storeVersion } from '../moderation/evidence.server.ts'
 import {
   limitNewMember,
@@ -52,6 +53,7 @@ function fresh(context: RequestContext, body: Written, found: Review): store.New
     contentNote: body.contentNote ?? null,
     state: found.state,
     note: found.note,
+    help: found.help,
     sendKey: typeof key === 'string' && key.length <= 64 ? key : null,
     now: context.clock.now(),
   }
@@ -79,6 +81,8 @@ async function afterReview(
         now,
       })
   }
+  if (place === 'post' && found.case?.kind === 'risk')
+    await answerDanger(tx, { id, authorId: author.id, content: found.content, now: clock.now() })
   const { label, labels, urgency } = found.signs
   if (label !== 'none' || found.case) {
     await addFindings(tx, {
@@ -105,10 +109,9 @@ async function afterReview(
   }
 }
 
-/** What only the author sees: why the text is held, and help. */
+/** What only the author sees: why the text is held. */
 export const privateNotes = (found: Review) => ({
   held: found.state === 'held' ? found.note : null,
-  help: found.help,
 })
 
 export async function sharePost(context: AuthorContext, body: Written & { category: contract.Category }) {
@@ -116,7 +119,7 @@ export async function sharePost(context: AuthorContext, body: Written & { catego
   await limits.take(postsOfOne, author.id)
   await limitNewMember(context, author.id, 'post')
   const found = reviewFor(context, body.content)
-  const kept = { ...fresh(context, body, found), category: body.category }
+  const kept: NewPost = { ...fresh(context, body, found), help: found.help, category: body.category }
   const add = async (tx: Db) => {
     const { id, isNew } = await store.addPost(tx, author.id, kept)
     if (!id) {
@@ -127,17 +130,17 @@ export async function sharePost(context: AuthorContext, body: Written & { catego
     return { id, isNew }
   }
   const { id, isNew } = found.case || found.help ? await db.transaction().execute(add) : await add(db)
-  const post = isNew ? asNew(author, kept, id) : await reading.postFor(db, author.id, id, kept.now)
+  const answered = found.case?.kind === 'risk'
+  const post =
+    isNew && !answered ? asNew(author, kept, id) : await reading.postFor(db, author.id, id, kept.now)
   if (!post) throw contract.noSuchPost()
   return { ...post, ...privateNotes(found) }
 }
 
+type NewPost = store.NewContent & { category: contract.Category; help: contract.Post['help'] }
+
 /** Builds the new post for its author without reading it back. */
-function asNew(
-  author: Author,
-  kept: store.NewContent & { category: contract.Category },
-  id: string,
-): contract.Post {
+function asNew(author: Author, kept: NewPost, id: string): contract.Post {
   return {
     id,
     author: author.shownName,
@@ -149,6 +152,7 @@ function asNew(
     isModerated: kept.state !== 'shown' || kept.note !== null,
     ...(kept.note === null ? {} : { moderatorNote: kept.note }),
     isMine: true,
+    help: kept.help,
     isDaily: false,
     supportPending: false,
     supports: [],

@@ -19,7 +19,7 @@ function write(key: string, value: string) {
 }
 
 /** A string in session storage; empty if there is none. */
-export function useTabStorage(name: string): [string, (value: string) => void] {
+function useTabStorage(name: string): [string, (value: string) => void] {
   const key = `cairn.forum.${name}`
   const [value, setValue] = useState(() => read(key))
   function keep(next: string) {

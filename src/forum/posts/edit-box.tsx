@@ -1,13 +1,12 @@
 import { useSend } from '../../platform/browser/call.browser.ts'
 import * as contract from '../contract.ts'
-import type { Help } from '../words.ts'
 import { Compose } from './compose.tsx'
 import { useDraft } from './draft.browser.ts'
 
 type EditBoxProps = {
   place: 'post' | 'reply'
   words: Pick<contract.Post | contract.Reply, 'id' | 'content' | 'contentNote'>
-  onDone: (help: Help | undefined) => void
+  onDone: () => void
   onCancel: () => void
 }
 
@@ -16,9 +15,9 @@ export function EditBox({ place, words, onDone, onCancel }: EditBoxProps) {
   const draft = useDraft(`edit-${words.id}`)
   const options = {
     failTitle: 'Error',
-    onDone: ({ help }: { help: Help | null }) => {
+    onDone: () => {
       draft.clear()
-      onDone(help ?? undefined)
+      onDone()
     },
   }
   const post = useSend(contract.editPost, options)

@@ -1,13 +1,13 @@
 import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { HelpNotice } from '../../crisis/help/help-notice.tsx'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import * as contract from '../contract.ts'
 import { RequestSupport } from '../moderation/request-support.tsx'
-import { categoryNames, categoryTones, type Help, supportNames } from '../words.ts'
+import { categoryNames, categoryTones, supportNames } from '../words.ts'
+import { AuthorHelp } from './author-help.tsx'
 import { EditBox } from './edit-box.tsx'
 import { FoldedText } from './folded.tsx'
 import { PostMenu } from './post-menu.tsx'
@@ -21,11 +21,12 @@ type PostProps = {
   replying: boolean
   onReply: (open: boolean) => void
   onChanged: (id: string) => void
+  /** The author's help already stands under the compose box. */
+  helpElsewhere?: boolean
 }
 
-export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
+export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = false }: PostProps) {
   const [editing, setEditing] = useState(false)
-  const [help, setHelp] = useState<Help>()
   const replyButton = useRef<HTMLButtonElement>(null)
   const changed = () => onChanged(post.id)
   // Restores the keyboard focus when the box closes.
@@ -64,9 +65,8 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
           place="post"
           words={post}
           onCancel={() => setEditing(false)}
-          onDone={(found) => {
+          onDone={() => {
             setEditing(false)
-            setHelp(found)
             changed()
           }}
         />
@@ -74,6 +74,7 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
         <FoldedText content={post.content} note={post.contentNote} />
       )}
       {post.moderatorNote ? <ModeratorNote note={post.moderatorNote} /> : null}
+      {post.help && !helpElsewhere ? <AuthorHelp help={post.help} createdAt={post.createdAt} /> : null}
       <Supports post={post} onChanged={changed} />
       <Replies post={post} onChanged={changed} />
       <div className="flex flex-wrap gap-2">
@@ -92,14 +93,12 @@ export function PostCard({ post, replying, onReply, onChanged }: PostProps) {
         <ReplyBox
           post={post}
           onCancel={closeReply}
-          onDone={(found) => {
+          onDone={() => {
             closeReply()
-            setHelp(found)
             changed()
           }}
         />
       ) : null}
-      {help ? <HelpNotice danger={help} /> : null}
     </article>
   )
 }

@@ -32,12 +32,12 @@ const asJson = (rows: string) => `replace(coalesce(${rows}, '[]')::text, ',"mode
 const replyFields = `r.id, case when r.by_moderator then 'Community Support (AI)' else coalesce(n.shown_name, '${unnamed}') end as author,
   r.content, r.content_note as "contentNote", ${time('r.created_at')} as "createdAt", ${time('r.edited_at')} as "editedAt",
   r.by_moderator as "isAIModerator", r.state <> 'shown' or r.note is not null as "isModerated", r.note as "moderatorNote",
-  coalesce(r.member_id = $1, false) as "isMine"`
+  coalesce(r.member_id = $1, false) as "isMine", case when r.member_id = $1 then r.help end as help`
 
 const postFields = `p.id, coalesce(m.shown_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author,
   p.content, p.category, p.content_note as "contentNote", ${time('p.created_at')} as "createdAt", ${time('p.edited_at')} as "editedAt",
   p.state <> 'shown' or p.note is not null as "isModerated", p.note as "moderatorNote",
-  coalesce(p.member_id = $1, false) as "isMine", p.daily_date is not null as "isDaily",
+  coalesce(p.member_id = $1, false) as "isMine", case when p.member_id = $1 then p.help end as help, p.daily_date is not null as "isDaily",
   exists (select 1 from forum_requests q where q.post_id = p.id and q.answered_at is null) as "supportPending", p.supports,
   array(select s.kind from forum_supports s where s.post_id = p.id and s.member_id = $1) as "mySupports",
   case when a.many < ${repliesShown} then 0

@@ -1,13 +1,12 @@
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import type { Help } from '../words.ts'
 import { Compose } from './compose.tsx'
 import { useDraft } from './draft.browser.ts'
 
 type ReplyBoxProps = {
   post: contract.Post
-  onDone: (help: Help | undefined) => void
+  onDone: () => void
   onCancel: () => void
 }
 
@@ -17,12 +16,14 @@ export function ReplyBox({ post, onDone, onCancel }: ReplyBoxProps) {
     failTitle: 'Error',
     onDone: ({ held, help }) => {
       draft.clear()
-      toast(
-        held
-          ? { title: 'Your reply waits', description: held }
-          : { title: 'Reply posted', description: 'Your reply has been shared.' },
-      )
-      onDone(help ?? undefined)
+      // Nothing may cover the help.
+      if (!help)
+        toast(
+          held
+            ? { title: 'Your reply waits', description: held }
+            : { title: 'Reply posted', description: 'Your reply has been shared.' },
+        )
+      onDone()
     },
   })
   return (

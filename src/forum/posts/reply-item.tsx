@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import * as contract from '../contract.ts'
+import { AuthorHelp } from './author-help.tsx'
 import { EditBox } from './edit-box.tsx'
 import { FoldedText } from './folded.tsx'
 import { PostMenu } from './post-menu.tsx'
@@ -46,6 +47,7 @@ export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
           <FoldedText content={reply.content} note={reply.contentNote} />
         )}
         {reply.moderatorNote ? <ModeratorNote note={reply.moderatorNote} /> : null}
+        {reply.help ? <AuthorHelp help={reply.help} createdAt={reply.createdAt} /> : null}
       </div>
     </li>
   )

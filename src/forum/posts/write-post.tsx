@@ -1,27 +1,35 @@
 import { Users } from 'lucide-react'
-import { HelpNotice } from '../../crisis/help/help-notice.tsx'
-import { type Danger, noticeWords } from '../../crisis/help/notice.ts'
+import type { z } from 'zod'
 import { useSend } from '../../platform/browser/call.browser.ts'
-import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { EngineConsent } from '../moderation/engine-consent.tsx'
 import { categoryNames } from '../words.ts'
+import { AuthorHelp } from './author-help.tsx'
 import { Compose } from './compose.tsx'
-import { useDraft, useTabStorage } from './draft.browser.ts'
+import { useDraft } from './draft.browser.ts'
 
-const isDanger = (kept: string): kept is Danger => Object.hasOwn(noticeWords, kept)
+type Shared = z.output<typeof contract.SharedPost>
 
-export function WritePost({ category }: { category: contract.Category }) {
+type WritePostProps = {
+  category: contract.Category
+  /** The member's post with help that stands under the box instead of under the post. */
+  helpFor: Shared | undefined
+  onShared: (post: Shared | undefined) => void
+}
+
+export function WritePost({ category, helpFor, onShared }: WritePostProps) {
   const draft = useDraft('post')
-  const [help, setHelp] = useTabStorage('help')
   const share = useSend(contract.sharePost, {
     refreshes: [contract.listPosts],
     failTitle: 'Error',
-    onDone: ({ held, help: found }) => {
+    onDone: (post) => {
+      const { held, help } = post
       draft.clear()
-      setHelp(found ?? '')
+      onShared(help ? post : undefined)
+      // Nothing may cover the help.
+      if (help) return
       toast(
         held
           ? { title: 'Your post waits', description: held }
@@ -48,15 +56,14 @@ export function WritePost({ category }: { category: contract.Category }) {
         onSend={(words) => share.mutate({ body: { ...words, category, sendKey: draft.sendKey } })}
       />
       <EngineConsent />
-      {isDanger(help) ? (
-        <div className="grid gap-3">
-          <HelpNotice danger={help} />
-          <p className="text-sm text-ink-soft">
-            Only you see this. A safety check read your post, it is published, and the team has been told.{' '}
-            <Button variant="quiet" onClick={() => setHelp('')}>
-              Close
-            </Button>
+      {helpFor?.help ? (
+        <div className="grid gap-3" role="status">
+          <p>
+            {helpFor.held
+              ? `Your post waits. ${helpFor.held}`
+              : 'Your post has been shared with the community.'}
           </p>
+          <AuthorHelp help={helpFor.help} createdAt={helpFor.createdAt} />
         </div>
       ) : null}
     </Card>

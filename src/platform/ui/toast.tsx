@@ -62,7 +62,7 @@ function PlainToasts() {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-4 z-50 rounded-card border border-line bg-paper-raised p-4 shadow-card empty:hidden sm:left-auto sm:w-96 print:hidden"
+      className="fixed inset-x-4 bottom-4 z-30 rounded-card border border-line bg-paper-raised p-4 shadow-card empty:hidden sm:left-auto sm:w-96 print:hidden"
     >
       {message ? (
         <button type="button" className="grid min-h-11 w-full text-left" onClick={() => dismiss(message.id)}>

@@ -1,0 +1,38 @@
+// Help for the author of a text that sounded like danger. Others never get it, and it is there on every device.
+import { HelpNotice } from '../../crisis/help/help-notice.tsx'
+import { useRead } from '../../platform/browser/call.browser.ts'
+import * as contract from '../contract.ts'
+import type { Help } from '../words.ts'
+
+const dayMilliseconds = 86_400_000
+
+type AuthorHelpProps = { help: Help; createdAt: string }
+
+/** Open on the first day, folded afterwards. */
+export function AuthorHelp({ help, createdAt }: AuthorHelpProps) {
+  const isNew = Date.now() - Date.parse(createdAt) < dayMilliseconds
+  const panel = (
+    <div className="grid gap-3">
+      <HelpNotice danger={help} />
+      <p className="text-sm text-ink-soft">
+        Only you see this: a safety check read your words. <TeamPresence />
+      </p>
+    </div>
+  )
+  if (isNew) return panel
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Help for you, seen only by you</summary>
+      {panel}
+    </details>
+  )
+}
+
+/** Says only what is true: whether a moderator is online now. */
+function TeamPresence() {
+  const around = useRead(contract.around)
+  if (!around.data) return null
+  return around.data.onDuty
+    ? 'A moderator is online, and your words are on their list.'
+    : 'No moderator is online right now, so please use the numbers.'
+}
