@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openConnection } from '../platform/database/db.server.ts'
@@ -32,6 +33,21 @@ test('every answer carries the headers, errors and unknown addresses included', 
     expect(headers['x-powered-by']).toBeUndefined()
     if (path.startsWith('/api')) expect(headers['cache-control']).toBe('no-store')
   }
+})
+
+test('a client that goes away while it sends is not an error in the log', async () => {
+  const logged: string[] = []
+  await using app = await testApp({ logged })
+  await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.http.server.address()
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+  const head = ['POST /api/login HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 90']
+  const arrived = new Promise((resolve) => app.http.server.once('request', resolve))
+  socket.write(`${head.join('\r\n')}\r\n\r\n{"email":`)
+  await arrived
+  socket.destroy()
+  await expect.poll(() => logged.join(), { timeout: 5_000 }).toContain('client closed the connection')
+  expect(logged.filter((line) => /"level":(4|5|6)0/.test(line) && line.includes('login'))).toEqual([])
 })
 
 test('every error is JSON with one plain sentence', async () => {

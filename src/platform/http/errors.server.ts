@@ -40,6 +40,12 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     reply.raw.destroy()
     return
   }
+  // A phone that loses its connection while it sends is no failure of the server, and nobody is there to answer.
+  if (request.raw.destroyed && !request.raw.complete) {
+    log.debug({ method: request.method, route: request.routeOptions.url }, 'client closed the connection')
+    reply.raw.destroy()
+    return
+  }
   const { status, message, headers } = errorResponse(error)
   if (status >= 500)
     log.error({ err: error, method: request.method, route: request.routeOptions.url, status }, 'refused')
