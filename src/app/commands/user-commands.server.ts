@@ -4,7 +4,7 @@ import { hashPassword } from '../../accounts/passwords/password.server.ts'
 import { emailAccountChange } from '../../accounts/second-factor/factors-api.server.ts'
 import { removeAllFactors } from '../../accounts/second-factor/factors-store.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
-import { recordStaffAction } from '../../accounts/staff.server.ts'
+import { emailStaffAction, recordStaffAction } from '../../accounts/staff.server.ts'
 import { addReset, giveRole, memberByEmail, setPassword } from '../../accounts/store.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 
@@ -33,6 +33,8 @@ export async function userCommand(
     await db.transaction().execute(async (tx) => {
       await giveRole(tx, found.email, wanted)
       await recordStaffAction(tx, command, `gave the role ${wanted}`, found.id)
+      const text = `The account ${found.shownName} now has the role "${wanted}", given by a command on the server. If this is wrong, please tell the team at once.\n`
+      await emailStaffAction(tx, mail, found.email, 'A role was changed', text)
     })
     const next = wanted === 'member' ? '' : ' Staff pages open with a second key: see the account page.'
     return `${email} is ${wanted} now.${next}`

@@ -32,6 +32,16 @@ test('whoever runs the machine hands on a link that sets a new password, once an
   expect((await login(newPassword)).status).toBe(200)
 })
 
+test('a role given by command is emailed to the person and to every admin', async () => {
+  await using app = await testApp()
+  const ada = await app.member('Ada', { role: 'admin' })
+  const ana = await app.member('Ana')
+  await userCommand(app.services, ['role', ana.email, 'moderator'])
+  const told = (await app.mails()).filter(({ subject }) => subject === 'A role was changed')
+  expect(told.map(({ to }) => to).toSorted()).toEqual([ada.email, ana.email].toSorted())
+  expect(told[0]?.text).toContain('given by a command on the server')
+})
+
 test('a role given by command opens staff pages once a second key is there, and is in the log', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
