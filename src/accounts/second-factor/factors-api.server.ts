@@ -105,6 +105,10 @@ async function verifyCode({ db, settings, clock }: Services, whose: Session, cod
 }
 
 export function factorRoutes(profileOf: ProfileOf): Route[] {
+  return [...loginRoutes(profileOf), ...authenticatorRoutes, ...passkeyRoutes, ...codeRoutes]
+}
+
+function loginRoutes(profileOf: ProfileOf): Route[] {
   return [
     serve(contract.loginWithCode, awaitingSecondFactor, async ({ owed, body, ...context }) => {
       await context.limits.take(reauthAttempts, owed.id)
@@ -119,75 +123,84 @@ export function factorRoutes(profileOf: ProfileOf): Route[] {
       if (!(await factors.verifyPasskey(party(context, owed), body.response))) throw contract.passkeyFailed()
       return endLogin(context, owed, profileOf)
     }),
-    serve(contract.offerAuthenticator, member, ({ session, body, ...context }) =>
-      withPassword({ ...context, session }, body.password, (tx) =>
-        factors.offerAuthenticator(tx, context.settings, session),
-      ),
-    ),
-    serve(contract.confirmAuthenticator, member, async ({ session, body, ...context }) => {
-      const { db, settings, clock, limits } = context
-      await limits.take(reauthAttempts, session.id)
-      const code = body.code.replaceAll(' ', '')
-      if (!(await factors.verifyAuthenticator(db, settings, session, code, clock.now(), false)))
-        throw contract.wrongCode()
-      return withNewKeys({ ...context, session }, async (tx) => {
-        await factorStore.confirmAuthenticator(tx, session.id)
-        return afterFactorAdded(tx, context, session)
-      })
-    }),
-    serve(contract.removeAuthenticator, member, ({ session, body, ...context }) =>
-      withPassword({ ...context, session }, body.password, async (tx) => {
-        await refuseLastOfStaff(tx, session, 'authenticator')
-        await factorStore.removeAuthenticator(tx, session.id)
-        return afterFactorRemoved(tx, context, session)
-      }),
-    ),
-    serve(contract.offerPasskey, member, ({ session, body, ...context }) =>
-      withPassword({ ...context, session }, body.password, (tx) =>
-        factors.newPasskeyOptions(party({ ...context, db: tx }, session), session.email),
-      ),
-    ),
-    serve(
-      contract.addPasskey,
-      member,
-      async ({
-        session,
-        body,
-        ...context
-      }: HandlerContext<AsMember, unknown, unknown, { name: string; response: Record<string, unknown> }>) => {
-        const made = await factors.verifyNewPasskey(party(context, session), body.response)
-        return withNewKeys({ ...context, session }, async (tx) => {
-          await factorStore.addPasskey(tx, session.id, { ...made, name: body.name })
-          return afterFactorAdded(tx, context, session)
-        })
-      },
-    ),
-    serve(contract.removePasskey, member, ({ session, body, ...context }) =>
-      withPassword({ ...context, session }, body.password, async (tx) => {
-        await refuseLastOfStaff(tx, session, 'passkey')
-        await factorStore.removePasskey(tx, session.id, body.id)
-        return afterFactorRemoved(tx, context, session)
-      }),
-    ),
-    serve(contract.renewSecondFactor, member, async ({ session, body, ...context }) => {
-      if (session.stage !== 'strong') throw contract.wrongCode()
-      await context.limits.take(reauthAttempts, session.id)
-      if (!(await verifyCode(context, session, body.code))) throw contract.wrongCode()
-      await withNewKeys({ ...context, session }, (tx) =>
-        markSecondFactor(tx, session.sessionId, context.clock.now()),
-      )
-      return { done: true as const }
-    }),
-    serve(contract.newRecoveryCodes, member, ({ session, body, ...context }) =>
-      withPassword({ ...context, session }, body.password, async (tx) => {
-        await emailAccountChange(
-          context.mail,
-          tx,
-          session.email,
-          'New recovery codes were made for your account.',
-        )
-        return { recoveryCodes: await factors.newRecoveryCodes(tx, session.id) }
-      }),
-    ),
   ]
 }
+
+const authenticatorRoutes: Route[] = [
+  serve(contract.offerAuthenticator, member, ({ session, body, ...context }) =>
+    withPassword({ ...context, session }, body.password, (tx) =>
+      factors.offerAuthenticator(tx, context.settings, session),
+    ),
+  ),
+  serve(contract.confirmAuthenticator, member, async ({ session, body, ...context }) => {
+    const { db, settings, clock, limits } = context
+    await limits.take(reauthAttempts, session.id)
+    const code = body.code.replaceAll(' ', '')
+    if (!(await factors.verifyAuthenticator(db, settings, session, code, clock.now(), false)))
+      throw contract.wrongCode()
+    return withNewKeys({ ...context, session }, async (tx) => {
+      await factorStore.confirmAuthenticator(tx, session.id)
+      return afterFactorAdded(tx, context, session)
+    })
+  }),
+  serve(contract.removeAuthenticator, member, ({ session, body, ...context }) =>
+    withPassword({ ...context, session }, body.password, async (tx) => {
+      await refuseLastOfStaff(tx, session, 'authenticator')
+      await factorStore.removeAuthenticator(tx, session.id)
+      return afterFactorRemoved(tx, context, session)
+    }),
+  ),
+]
+
+const passkeyRoutes: Route[] = [
+  serve(contract.offerPasskey, member, ({ session, body, ...context }) =>
+    withPassword({ ...context, session }, body.password, (tx) =>
+      factors.newPasskeyOptions(party({ ...context, db: tx }, session), session.email),
+    ),
+  ),
+  serve(
+    contract.addPasskey,
+    member,
+    async ({
+      session,
+      body,
+      ...context
+    }: HandlerContext<AsMember, unknown, unknown, { name: string; response: Record<string, unknown> }>) => {
+      const made = await factors.verifyNewPasskey(party(context, session), body.response)
+      return withNewKeys({ ...context, session }, async (tx) => {
+        await factorStore.addPasskey(tx, session.id, { ...made, name: body.name })
+        return afterFactorAdded(tx, context, session)
+      })
+    },
+  ),
+  serve(contract.removePasskey, member, ({ session, body, ...context }) =>
+    withPassword({ ...context, session }, body.password, async (tx) => {
+      await refuseLastOfStaff(tx, session, 'passkey')
+      await factorStore.removePasskey(tx, session.id, body.id)
+      return afterFactorRemoved(tx, context, session)
+    }),
+  ),
+]
+
+const codeRoutes: Route[] = [
+  serve(contract.renewSecondFactor, member, async ({ session, body, ...context }) => {
+    if (session.stage !== 'strong') throw contract.wrongCode()
+    await context.limits.take(reauthAttempts, session.id)
+    if (!(await verifyCode(context, session, body.code))) throw contract.wrongCode()
+    await withNewKeys({ ...context, session }, (tx) =>
+      markSecondFactor(tx, session.sessionId, context.clock.now()),
+    )
+    return { done: true as const }
+  }),
+  serve(contract.newRecoveryCodes, member, ({ session, body, ...context }) =>
+    withPassword({ ...context, session }, body.password, async (tx) => {
+      await emailAccountChange(
+        context.mail,
+        tx,
+        session.email,
+        'New recovery codes were made for your account.',
+      )
+      return { recoveryCodes: await factors.newRecoveryCodes(tx, session.id) }
+    }),
+  ),
+]
