@@ -1,0 +1,194 @@
+// The form of the contact page: what is typed stays until it has arrived.
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { useSession } from '../accounts/session.tsx'
+import { HelpNotice } from '../crisis/help/help-notice.tsx'
+import type { Danger } from '../crisis/help/notice.ts'
+import { CallError, send } from '../platform/browser/call.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Field, Input, Select, TextArea } from '../platform/ui/field.tsx'
+import { type MessageReceipt, type Subject, sendMessage } from './contract.ts'
+
+const subjectNames: { value: Subject; name: string }[] = [
+  { value: 'general', name: 'General question' },
+  { value: 'support', name: 'Help with Cairn' },
+  { value: 'coaching', name: 'Coaching' },
+  { value: 'billing', name: 'Billing' },
+  { value: 'partnership', name: 'Partnership' },
+  { value: 'feedback', name: 'Feedback' },
+]
+
+const messageLimit = 5_000
+const empty = { name: '', email: '', subject: '', message: '' }
+type Form = typeof empty
+
+/** Detects danger while typing, on this device only. A finding stays until the page closes. */
+function useDanger(message: string, setDanger: (danger: Danger) => void) {
+  useEffect(() => {
+    if (message.trim().length < 4) return
+    let current = true
+    const look = async () => {
+      try {
+        const { dangerIn } = await import('./danger.ts')
+        const found = dangerIn(message).danger
+        if (current && found) setDanger(found)
+      } catch {
+        // If loading the detector fails, the server still checks the message.
+      }
+    }
+    const wait = setTimeout(() => void look(), 250)
+    return () => {
+      current = false
+      clearTimeout(wait)
+    }
+  }, [message, setDanger])
+}
+
+export type ContactReceipt = z.output<typeof MessageReceipt>
+type Change = (field: keyof Form) => (event: { target: { value: string } }) => void
+
+/** What was typed and how sending it went. A failed send keeps what was typed. */
+function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
+  const { user } = useSession()
+  const [form, setForm] = useState<Form>(empty)
+  const [website, setWebsite] = useState('')
+  const opened = useRef({ at: 0, id: '' })
+  const [isPending, setPending] = useState(false)
+  const [failed, setFailed] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    opened.current = { at: Date.now(), id: crypto.randomUUID() }
+  }, [])
+  // Prefills the name and email of signed-in members.
+  useEffect(() => {
+    if (user)
+      setForm((typed) => ({ ...typed, name: typed.name || user.name, email: typed.email || user.email }))
+  }, [user])
+
+  const subject = subjectNames.find(({ value }) => value === form.subject)?.value
+  const complete =
+    subject !== undefined && [form.name, form.email, form.message].every((text) => text.trim() !== '')
+  const change: Change = (field) => (event) => setForm((typed) => ({ ...typed, [field]: event.target.value }))
+
+  async function submit() {
+    if (!complete || isPending) return
+    const { name, email, message } = form
+    const seconds = (Date.now() - opened.current.at) / 1000
+    setPending(true)
+    setFailed(undefined)
+    try {
+      const body = { name, email, subject, message, id: opened.current.id, seconds, website }
+      const answer = await send(sendMessage, { body })
+      onReceived(answer)
+      setForm(empty)
+      opened.current = { at: Date.now(), id: crypto.randomUUID() }
+    } catch (error) {
+      setFailed(
+        error instanceof CallError
+          ? error.message
+          : 'Your message could not be sent. Please check your connection and try again.',
+      )
+    } finally {
+      setPending(false)
+    }
+  }
+  return { form, change, website, setWebsite, complete, isPending, failed, submit }
+}
+
+export function ContactForm({ onReceived }: { onReceived: (receipt: ContactReceipt) => void }) {
+  const [danger, setDanger] = useState<Danger | undefined>(undefined)
+  const contact = useContactForm((receipt) => {
+    onReceived(receipt)
+    if (receipt.danger) setDanger(receipt.danger)
+  })
+  const { form, complete, isPending, failed } = contact
+  useDanger(form.message, setDanger)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void contact.submit()
+      }}
+      className="grid grid-cols-1 gap-5"
+    >
+      <Fields form={form} change={contact.change} />
+      {/* A trap for programs: nobody sees it, reaches it by keyboard, or hears it. */}
+      <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
+        <label>
+          Website
+          <input
+            tabIndex={-1}
+            autoComplete="off"
+            value={contact.website}
+            onChange={(event) => contact.setWebsite(event.target.value)}
+          />
+        </label>
+      </div>
+      {danger ? <HelpNotice danger={danger} /> : null}
+      {failed ? (
+        <p role="alert" className="font-medium text-clay">
+          {failed} What you wrote is still here.
+        </p>
+      ) : null}
+      <Button type="submit" size="large" disabled={!complete || isPending} className="justify-self-start">
+        {isPending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  )
+}
+
+function Fields({ form, change }: { form: Form; change: Change }) {
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Field label="Name" hint="A first name is enough." required>
+          <Input
+            autoComplete="given-name"
+            maxLength={80}
+            required
+            value={form.name}
+            onChange={change('name')}
+          />
+        </Field>
+        <Field label="Email" hint="Only so that we can answer." required>
+          <Input
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            value={form.email}
+            onChange={change('email')}
+          />
+        </Field>
+      </div>
+      <Field label="Subject" required>
+        <Select required value={form.subject} onChange={change('subject')}>
+          <option value="" disabled>
+            Please choose
+          </option>
+          {subjectNames.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Message"
+        hint={
+          form.message.length > messageLimit - 500
+            ? `${messageLimit - form.message.length} characters left`
+            : undefined
+        }
+        required
+      >
+        <TextArea
+          rows={7}
+          maxLength={messageLimit}
+          required
+          value={form.message}
+          onChange={change('message')}
+        />
+      </Field>
+    </>
+  )
+}
