@@ -105,7 +105,7 @@ test('a word without an end pushes no page sideways on a phone, for its writer o
   await page.getByLabel('Make me a recovery code').uncheck()
   await page.getByRole('button', { name: 'Set Up Journal' }).click()
   await page.getByRole('button', { name: 'New Entry' }).click()
-  await page.getByLabel('Title (if you like)').fill(wide)
+  await page.getByLabel('Title (optional)').fill(wide)
   await page.getByLabel('Your entry').fill(wide)
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await page.getByRole('article').waitFor()

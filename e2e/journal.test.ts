@@ -34,7 +34,7 @@ async function setUp(page: Page, withCode = false): Promise<string> {
 
 async function write(page: Page, text: string, title = '') {
   await page.getByRole('button', { name: 'New Entry' }).click()
-  await page.getByLabel('Title (if you like)').fill(title)
+  await page.getByLabel('Title (optional)').fill(title)
   await page.getByLabel('Your entry').fill(text)
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await told(page, 'Entry saved')
@@ -118,15 +118,15 @@ test('what is typed leaves the browser only as ciphertext and stays on the devic
   })
   await setUp(page)
   await page.getByRole('button', { name: 'New Entry' }).click()
-  await page.getByLabel('Title (if you like)').fill(`${canary} title`)
+  await page.getByLabel('Title (optional)').fill(`${canary} title`)
   await page.getByLabel('Your entry').fill(`${canary} text`)
   await page.getByLabel('Tags, with commas').fill(`${canary} tag`)
-  await page.getByText('Draft kept encrypted on this device').waitFor()
+  await page.getByText('Draft saved encrypted on this device').waitFor()
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await page.getByRole('article').getByText(`${canary} text`).waitFor()
   await page.getByLabel('Search').fill(`${canary} text`)
   await placeholders(page).waitFor()
-  await page.getByText('What left the browser').click()
+  await page.getByText('See what we store').click()
   const shown = await page.getByLabel('The bytes').inputValue()
   const bodies = sent.filter((request) => request.includes('encryptedContent'))
   expect(bodies.some((request) => request.endsWith(` ${shown}`))).toBe(true)
@@ -225,12 +225,12 @@ test('what is being typed survives a lock, a reload and a save that fails', asyn
   await page.unrouteAll()
   await page.goto('/journal')
   await unlock(page)
-  await page.getByRole('button', { name: 'Go on writing' }).click()
+  await page.getByRole('button', { name: 'Continue writing' }).click()
   expect(await page.getByLabel('Your entry').inputValue()).toBe('Half a thought')
   await page.getByLabel('Your entry').fill('A whole thought')
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await page.getByRole('article').getByText('A whole thought').waitFor()
-  expect(await page.getByRole('button', { name: 'Go on writing' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Continue writing' }).count()).toBe(0)
 })
 
 test('after its idle minutes, when the tab is hidden, and with the session, the journal locks', async () => {
@@ -243,7 +243,7 @@ test('after its idle minutes, when the tab is hidden, and with the session, the 
   await page.clock.runFor(16 * 60_000)
   await page.getByRole('button', { name: 'Unlock Journal' }).waitFor()
   await unlock(page)
-  await page.getByRole('button', { name: 'Go on writing' }).waitFor()
+  await page.getByRole('button', { name: 'Continue writing' }).waitFor()
   await page.getByRole('tab', { name: 'Password & backups' }).click()
   await page.getByLabel('As soon as I look at another tab or app').check()
   await page.evaluate(() => {
@@ -349,8 +349,8 @@ test('older entries are brought over with consent, and a move killed half-way si
     deletions += 1
     return deletions === 1 ? route.continue() : route.abort()
   })
-  await page.getByRole('button', { name: 'Bring them over' }).click()
-  await told(page, 'you can simply start again')
+  await page.getByRole('button', { name: 'Move them' }).click()
+  await told(page, 'You can simply start again')
   await page.unrouteAll()
   await page.goto('/journal')
   await unlock(page)
@@ -358,7 +358,7 @@ test('older entries are brought over with consent, and a move killed half-way si
   expect(await page.getByText('Something is not as you left it').count()).toBe(0)
   await page.getByLabel('Another password').fill('pasword')
   await page.getByRole('button', { name: 'Try it' }).click()
-  await page.getByRole('button', { name: 'Bring them over' }).click()
+  await page.getByRole('button', { name: 'Move them' }).click()
   const forms = async () => {
     const kept: { enc?: object }[] = (await ana.get('/api/journal')).body
     return kept.map(({ enc }) => (enc ? 'new' : 'old')).join()
@@ -400,7 +400,7 @@ test('a journal taken along as a backup comes back into an empty one, and stays 
   await page.getByRole('tab', { name: 'Password & backups' }).click()
   await page.getByLabel('A backup, Markdown or JSON file made here').setInputFiles(backup)
   await page.getByLabel('Password or recovery code of this backup').fill(password)
-  await page.getByRole('button', { name: 'Bring it in' }).click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   await told(page, '1 added, 0 were here already.')
   app.clock.advance({ days: 31 })
   const ended = await app.visitor.post('/api/login', { email: ana.email, password: app.password })
@@ -418,6 +418,23 @@ test('a journal taken along as a backup comes back into an empty one, and stays 
   expect(markdown.suggestedFilename()).toMatch(/^journal-\d{4}-\d\d-\d\d\.md$/)
 })
 
+test('what the server and the device store is counted to the byte', async () => {
+  await using visitor = await visit()
+  const { page, ana } = visitor
+  await setUp(page)
+  await write(page, 'Counted')
+  await page.goto('/journal')
+  await unlock(page)
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
+  await page.getByRole('button', { name: 'Count it' }).click()
+  const entries: { encryptedContent: string }[] = (await ana.get('/api/journal')).body
+  const bytes = entries.reduce((sum, entry) => sum + Buffer.from(entry.encryptedContent, 'base64').length, 0)
+  await page.getByText(`1 · ${bytes.toLocaleString('en-US')} bytes`).waitFor()
+  const { record } = (await ana.get('/api/journal/key')).body
+  const shown = await page.getByLabel('The encrypted key, as we store it').inputValue()
+  expect(JSON.parse(shown)).toEqual(record)
+})
+
 test('a year later the entry of that day is offered, and the calendar knows its day', async () => {
   await using visitor = await visit()
   const { page } = visitor
@@ -433,6 +450,15 @@ test('a year later the entry of that day is offered, and the calendar knows its 
     await page.getByRole('button', { name: 'Previous month' }).click()
   await page.getByRole('button', { name: /^Entries of / }).click()
   expect(await placeholders(page).count()).toBe(1)
+  await page.getByRole('button', { name: 'Show all days' }).click()
+  await page.getByText('Filters').click()
+  await page.getByLabel('From').fill('2025-03-02')
+  await page.getByText('Nothing here matches').waitFor()
+  await page.getByLabel('From').fill('2025-02-01')
+  await page.getByLabel('To', { exact: true }).fill('2025-03-31')
+  expect(await placeholders(page).count()).toBe(1)
+  await page.getByLabel('Search').fill('wórd')
   await page.getByRole('button', { name: 'Read it' }).click()
+  await page.locator('mark', { hasText: 'Words' }).waitFor()
   await page.getByText('Words from back then').waitFor()
 })

@@ -10,6 +10,7 @@ import { useJournal } from './screens/journal.tsx'
 import { Notices } from './screens/notices.tsx'
 import { RecoveryCode } from './screens/recovery-code-card.tsx'
 import { JournalSettings } from './screens/settings.tsx'
+import { StoredSummary } from './screens/stored-summary.tsx'
 import { UnlockScreen } from './screens/unlock-screen.tsx'
 import { lock } from './session/journal.browser.ts'
 
@@ -67,7 +68,10 @@ function Unlocked() {
             content: (
               <div className="grid items-start gap-6 lg:grid-cols-2">
                 <JournalSettings />
-                <ExportImport />
+                <div className="grid gap-6">
+                  <ExportImport />
+                  <StoredSummary />
+                </div>
               </div>
             ),
           },

@@ -1,6 +1,7 @@
 // In-memory index of decrypted entries: search, days and tags. Lives in the worker, which ends when the journal locks.
 import MiniSearch from 'minisearch'
 import type { EntryContent } from './entry-content.ts'
+import { folded } from './matches.ts'
 
 export type SearchQuery = { readonly words: string; readonly mood: string; readonly tag: string }
 export type IndexedEntry = { readonly id: string; readonly writtenAt: string }
@@ -50,9 +51,4 @@ export function createSearchIndex(): SearchIndex {
       })
     },
   }
-}
-
-/** Removes accents, so that 'cafe' finds 'Café'. */
-function folded(term: string): string {
-  return term.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -51,7 +51,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
       toast({
         title: 'Entry saved',
         ...(both
-          ? { description: 'It was changed on another device meanwhile, so both versions are kept.' }
+          ? { description: 'It was also changed on another device, so both versions are saved.' }
           : {}),
       })
       onClose()
@@ -67,8 +67,8 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
     await hold()
     if (!isBlank(draft.text) && draft !== first) {
       toast({
-        title: 'Draft kept',
-        description: 'It waits encrypted on this device until you save or discard it.',
+        title: 'Draft saved',
+        description: 'It stays encrypted on this device until you save or discard it.',
       })
     }
     onClose()
@@ -94,7 +94,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
         }}
       >
         {draft.entry ? null : <Prompts draft={draft} onChoose={change} />}
-        <Field label="Title (if you like)">
+        <Field label="Title (optional)">
           <Input
             value={draft.title}
             maxLength={200}
@@ -128,9 +128,9 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
         </div>
         <output className="block min-h-6 text-sm text-ink-soft">
           {held === 'full'
-            ? 'This device has no room for a draft. Please save soon.'
+            ? 'This device has no space for a draft. Please save soon.'
             : held
-              ? `Draft kept encrypted on this device at ${atClock(held)}.`
+              ? `Draft saved encrypted on this device at ${atClock(held)}.`
               : ''}
         </output>
         <div className="flex flex-wrap justify-end gap-3">

@@ -17,12 +17,12 @@ export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen: (
         {drafts.map((draft) => (
           <li key={draft.eid} className="grid gap-2">
             <span>
-              {draft.entry ? 'A change to the entry of' : 'Begun on'} {atMoment(draft.startedAt)}, kept
+              {draft.entry ? 'A change to your entry from' : 'Started'} {atMoment(draft.startedAt)}, saved
               encrypted on this device.
             </span>
             <span className="flex flex-wrap gap-2">
               <Button variant="outline" onClick={() => onOpen(draft)}>
-                Go on writing
+                Continue writing
               </Button>
               <Button variant="quiet" onClick={() => discardDraft(draft.eid)}>
                 Discard

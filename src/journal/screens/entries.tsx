@@ -18,7 +18,7 @@ import { Drafts } from './drafts.tsx'
 import { atMoment, inMonth, messageOf, onDay, useJournal } from './journal.tsx'
 import { yearBefore } from './look-back.ts'
 import { Reader } from './reader.tsx'
-import { noFilter, Search } from './search.tsx'
+import { type EntryFilter, noFilter, Search } from './search.tsx'
 
 const shownAtOnce = 60
 
@@ -27,6 +27,7 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
   const [params, setParams] = useSearchParams()
   const [draft, setDraft] = useState<Draft>()
   const [leaving, setLeaving] = useState<EntryCard>()
+  const [filter, setFilter] = useState(noFilter)
   const chosen = params.get('entry') ?? undefined
   if (!journal) return null
 
@@ -57,13 +58,21 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
         ) : null}
         {canWrite ? <Drafts drafts={journal.drafts} onOpen={setDraft} /> : null}
         <Arriving journal={journal} />
-        <FilteredList journal={journal} chosen={chosen} onOpen={choose} onDelete={setLeaving} />
+        <FilteredList
+          journal={journal}
+          filter={filter}
+          onFilter={setFilter}
+          chosen={chosen}
+          onOpen={choose}
+          onDelete={setLeaving}
+        />
       </div>
       <div className={`min-w-0 ${card ? '' : 'hidden lg:block'}`}>
         {card ? (
           <Reader
             key={card.id}
             card={card}
+            words={filter.words}
             canWrite={canWrite}
             onBack={() => choose(undefined)}
             onEdit={setDraft}
@@ -108,14 +117,15 @@ function Arriving({ journal }: { journal: OpenJournal }) {
 
 type FilteredListProps = {
   journal: OpenJournal
+  filter: EntryFilter
+  onFilter: (filter: EntryFilter) => void
   chosen: string | undefined
   onOpen: (id: string) => void
   onDelete: (card: EntryCard) => void
 }
 
-function FilteredList({ journal, chosen, onOpen, onDelete }: FilteredListProps) {
+function FilteredList({ journal, filter, onFilter, chosen, onOpen, onDelete }: FilteredListProps) {
   const [found, setFound] = useState<readonly string[]>()
-  const [filter, setFilter] = useState(noFilter)
   const [day, setDay] = useState<string>()
   if (journal.cards.length === 0) {
     if (journal.loading !== undefined) return <Loading label="Loading your entries…" />
@@ -130,11 +140,11 @@ function FilteredList({ journal, chosen, onOpen, onDelete }: FilteredListProps) 
   return (
     <>
       <YearAgo cards={journal.cards} onOpen={onOpen} />
-      <Search journal={journal} filter={filter} onFilter={setFilter} onFound={setFound} />
+      <Search journal={journal} filter={filter} onFilter={onFilter} onFound={setFound} />
       <JournalCalendar cards={journal.cards} day={day} onDay={setDay} />
       <List
         key={JSON.stringify([filter, day])}
-        cards={chosenCards(journal, found, day)}
+        cards={chosenCards(journal, found, day, filter)}
         chosen={chosen}
         onOpen={onOpen}
         onDelete={onDelete}
@@ -162,11 +172,19 @@ function ConfirmDelete({ card, onCancel, onConfirm }: ConfirmDeleteProps) {
   )
 }
 
-function chosenCards(journal: OpenJournal, found: readonly string[] | undefined, day: string | undefined) {
+function chosenCards(
+  journal: OpenJournal,
+  found: readonly string[] | undefined,
+  day: string | undefined,
+  { from, to }: EntryFilter,
+): readonly EntryCard[] {
   const ids = found && new Set(found)
-  return journal.cards.filter(
-    ({ id, writtenAt }) => (!ids || ids.has(id)) && (!day || localDate(writtenAt) === day),
-  )
+  if (!ids && !day && !from && !to) return journal.cards
+  return journal.cards.filter(({ id, writtenAt }) => {
+    if (ids && !ids.has(id)) return false
+    const date = localDate(writtenAt)
+    return (!day || date === day) && (!from || date >= from) && (!to || date <= to)
+  })
 }
 
 type ListProps = {

@@ -41,7 +41,7 @@ function TakeAlong() {
       const { name, text, closed } = await exportJournal(kind)
       download(name, text)
       const left = closed > 0 ? ` ${closed} entries that do not open are only in the encrypted backup.` : ''
-      toast({ title: 'Copy made', description: `${name}.${left}` })
+      toast({ title: 'Export ready', description: `${name}.${left}` })
     } catch (error) {
       toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
     }
@@ -50,15 +50,15 @@ function TakeAlong() {
 
   return (
     <Card className="grid gap-4">
-      <CardTitle icon={<Download aria-hidden strokeWidth={1.75} />}>Take it along</CardTitle>
+      <CardTitle icon={<Download aria-hidden strokeWidth={1.75} />}>Export</CardTitle>
       <p>
-        Copies are made here in your browser. The encrypted backup opens with this journal’s password or
+        Files are made here in your browser. The encrypted backup opens with this journal’s password or
         recovery code.
       </p>
       <Button disabled={pending} onClick={() => void take('backup')}>
         Encrypted backup
       </Button>
-      <p className="text-sm text-ink-soft">These two can be read by anybody who gets hold of the file:</p>
+      <p className="text-sm text-ink-soft">Anyone who gets hold of these two files can read them:</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" disabled={pending} onClick={() => void take('markdown')}>
           Markdown
@@ -90,7 +90,7 @@ function BringBack() {
         looksLikeCode ? { code: way } : { password: way },
         (done, of) => setProgress({ done, of }),
       )
-      toast({ title: 'Brought in', description: `${added + closed} added, ${already} were here already.` })
+      toast({ title: 'Import done', description: `${added + closed} added, ${already} were here already.` })
       setText(undefined)
       setWay('')
     } catch (failure) {
@@ -102,10 +102,10 @@ function BringBack() {
   return (
     <Card>
       <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <CardTitle icon={<Upload aria-hidden strokeWidth={1.75} />}>Bring a copy in</CardTitle>
+        <CardTitle icon={<Upload aria-hidden strokeWidth={1.75} />}>Import</CardTitle>
         <Field
           label="A backup, Markdown or JSON file made here"
-          hint="Nothing here is overwritten; what you have already stays as it is."
+          hint="Nothing is overwritten. Entries that you already have are skipped."
           error={sealed ? undefined : error}
         >
           <Input
@@ -124,14 +124,14 @@ function BringBack() {
             />
           </Field>
         ) : null}
-        {progress ? <Progress value={progress.done} max={progress.of} label="Bringing entries in" /> : null}
+        {progress ? <Progress value={progress.done} max={progress.of} label="Importing entries" /> : null}
         <Button
           type="submit"
           variant="outline"
           className="justify-self-start"
           disabled={text === undefined || progress !== undefined || (sealed && way === '')}
         >
-          Bring it in
+          Import
         </Button>
       </form>
     </Card>

@@ -139,12 +139,12 @@ function Movable({ count }: { count: number }) {
       const { moved } = await migrateEntries(setDone)
       toast({
         title: 'Done',
-        description: moved === 1 ? 'One entry is in the new form.' : `${moved} entries are in the new form.`,
+        description: moved === 1 ? 'One entry moved.' : `${moved} entries moved.`,
       })
     } catch (error) {
       toast({
         title: 'Error',
-        description: `${messageOf(error)} Nothing is lost; you can simply start again.`,
+        description: `${messageOf(error)} Nothing is lost. You can simply start again.`,
         kind: 'destructive',
       })
     }
@@ -155,13 +155,13 @@ function Movable({ count }: { count: number }) {
     <Card tone="sky" className="grid justify-items-start gap-4">
       <CardTitle>{count === 1 ? 'One older entry' : `${count} older entries`}</CardTitle>
       <p className="measure">
-        They are in an earlier, weaker form of encryption. Your browser can bring them into the new one: each
-        is copied, read back and compared, and only then the old copy is deleted. You can stop at any time.
+        They use an earlier, weaker encryption. Your browser can move them to the new one: each is copied,
+        read back and compared, and only then is the old copy deleted. You can stop any time.
       </p>
       {done === undefined ? (
-        <Button onClick={() => void move()}>Bring them over</Button>
+        <Button onClick={() => void move()}>Move them</Button>
       ) : (
-        <Progress value={done} max={count} label={`${done} of ${count} brought over`} />
+        <Progress value={done} max={count} label={`${done} of ${count} moved`} />
       )}
     </Card>
   )
@@ -179,8 +179,8 @@ function Closed({ count }: { count: number }) {
       <form onSubmit={submit} className="grid gap-4">
         <CardTitle>{count === 1 ? 'One entry stays closed' : `${count} entries stay closed`}</CardTitle>
         <p className="measure">
-          They were written with another password, perhaps one with a slip of the finger in it. They are kept
-          as they are. Try any password you may have used.
+          They were written with another password, maybe one with a typo. They stay as they are. Try any
+          password you may have used.
         </p>
         <PasswordField
           label="Another password"

@@ -10,11 +10,14 @@ import type { Draft } from '../session/device.browser.ts'
 import { readEntry } from '../session/entry-actions.browser.ts'
 import type { EntryCard } from '../session/journal.browser.ts'
 import { draftOf } from './composer.tsx'
+import { Highlight } from './highlight.tsx'
 import { atMoment, useJournal } from './journal.tsx'
 import { StoredBytes } from './stored-bytes.tsx'
 
 type ReaderProps = {
   card: EntryCard
+  /** The words of the search, which are marked. */
+  words: string
   canWrite: boolean
   onBack: () => void
   onEdit: (draft: Draft) => void
@@ -22,7 +25,7 @@ type ReaderProps = {
 }
 
 /** Decrypts and shows one entry. */
-export function Reader({ card, canWrite, onBack, onEdit, onDelete }: ReaderProps) {
+export function Reader({ card, words, canWrite, onBack, onEdit, onDelete }: ReaderProps) {
   const journal = useJournal()
   const keys = journal?.sync.keys
   const entry = journal?.sync.entries.get(card.id)
@@ -50,11 +53,11 @@ export function Reader({ card, canWrite, onBack, onEdit, onDelete }: ReaderProps
       {opened === undefined ? <Loading label="Opening the entry…" /> : null}
       {opened === 'closed' ? (
         <p>
-          This entry does not open with the passwords used so far. It is kept as it is and can be tried again
-          at any time.
+          This entry doesn’t open with the passwords you’ve used so far. It stays as it is, and you can try
+          again any time.
         </p>
       ) : null}
-      {opened && opened !== 'closed' ? <Words opened={opened} /> : null}
+      {opened && opened !== 'closed' ? <Words opened={opened} words={words} /> : null}
       <div className="flex flex-wrap gap-3">
         {opened && opened !== 'closed' && entry?.enc && canWrite ? (
           <Button
@@ -73,7 +76,7 @@ export function Reader({ card, canWrite, onBack, onEdit, onDelete }: ReaderProps
   )
 }
 
-function Words({ opened: { page, from } }: { opened: OpenedEntry }) {
+function Words({ opened: { page, from }, words }: { opened: OpenedEntry; words: string }) {
   return (
     <article className="grid gap-4">
       <header className="grid gap-2">
@@ -82,7 +85,7 @@ function Words({ opened: { page, from } }: { opened: OpenedEntry }) {
         </p>
         {page.title ? (
           <h2 className="text-2xl" dir="auto">
-            {page.title}
+            <Highlight text={page.title} words={words} />
           </h2>
         ) : null}
         {page.mood || page.tags.length > 0 ? (
@@ -98,11 +101,11 @@ function Words({ opened: { page, from } }: { opened: OpenedEntry }) {
       </header>
       {from === 'previous' ? (
         <p className="rounded-2xl bg-sand px-4 py-3 text-sm">
-          The last change to this entry could not be read, so this is the version before it.
+          The last change to this entry couldn’t be read, so this is the version before it.
         </p>
       ) : null}
       <p className="measure text-lg whitespace-pre-wrap" dir="auto">
-        {page.text}
+        <Highlight text={page.text} words={words} />
       </p>
     </article>
   )

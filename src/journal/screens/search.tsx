@@ -4,25 +4,28 @@ import type { SearchQuery } from '../crypto/search-index.ts'
 import type { OpenJournal } from '../session/journal.browser.ts'
 import { MoodField } from './mood-field.tsx'
 
-export const noFilter: SearchQuery = { words: '', mood: '', tag: '' }
+/** The search, and the first and last local date, empty for none. */
+export type EntryFilter = SearchQuery & { readonly from: string; readonly to: string }
+export const noFilter: EntryFilter = { words: '', mood: '', tag: '', from: '', to: '' }
 
 type SearchProps = {
   journal: OpenJournal
-  filter: SearchQuery
-  onFilter: (filter: SearchQuery) => void
+  filter: EntryFilter
+  onFilter: (filter: EntryFilter) => void
   onFound: (ids: readonly string[] | undefined) => void
 }
 
 /** Searches decrypted entries in the browser; nothing is sent. */
 export function Search({ journal, filter, onFilter, onFound }: SearchProps) {
   const { worker, cards, tags } = journal
-  const empty = filter.words.trim() === '' && filter.mood === '' && filter.tag === ''
+  const { words, mood, tag } = filter
+  const empty = words.trim() === '' && mood === '' && tag === ''
 
   useEffect(() => {
     if (empty) return onFound(undefined)
     let current = true
     async function find() {
-      const ids = await worker.find(filter).catch(() => undefined)
+      const ids = await worker.find({ words, mood, tag }).catch(() => undefined)
       const here = new Set(cards.map(({ id }) => id))
       if (current) onFound(ids?.filter((id) => here.has(id)))
     }
@@ -31,28 +34,70 @@ export function Search({ journal, filter, onFilter, onFound }: SearchProps) {
       current = false
       clearTimeout(timer)
     }
-  }, [worker, filter, empty, cards, onFound])
+  }, [worker, words, mood, tag, empty, cards, onFound])
 
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <Field label="Search" className="col-span-2" hint="In your browser only.">
+    <div className="grid gap-3">
+      <Field label="Search" hint="In your browser only.">
         <Input
           type="search"
           value={filter.words}
           onChange={(event) => onFilter({ ...filter, words: event.target.value })}
         />
       </Field>
-      <MoodField value={filter.mood} none="Any mood" onChange={(mood) => onFilter({ ...filter, mood })} />
-      <Field label="Tag">
-        <Select value={filter.tag} onChange={(event) => onFilter({ ...filter, tag: event.target.value })}>
-          <option value="">Any tag</option>
-          {tags.map((tag) => (
-            <option key={tag} value={tag}>
-              {tag}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Filters tags={tags} filter={filter} onFilter={onFilter} />
     </div>
+  )
+}
+
+type FiltersProps = Pick<SearchProps, 'filter' | 'onFilter'> & { tags: readonly string[] }
+
+/** Folded, so that the first entries are in sight on a phone. */
+function Filters({ tags, filter, onFilter }: FiltersProps) {
+  const { mood, tag, from, to } = filter
+  const active = [mood, tag, from, to].filter((each) => each !== '').length
+  return (
+    <details className="rounded-card border border-line bg-paper-raised px-4">
+      <summary className="flex min-h-11 items-center font-semibold">
+        Filters{active > 0 ? ` (${active})` : ''}
+      </summary>
+      <div className="grid gap-3 pb-4 min-[24rem]:grid-cols-2">
+        <MoodField value={filter.mood} none="Any mood" onChange={(mood) => onFilter({ ...filter, mood })} />
+        <Field label="Tag">
+          <Select value={filter.tag} onChange={(event) => onFilter({ ...filter, tag: event.target.value })}>
+            <option value="">Any tag</option>
+            {tags.map((tag) => (
+              <option key={tag} value={tag}>
+                {tag}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Period filter={filter} onFilter={onFilter} />
+      </div>
+    </details>
+  )
+}
+
+function Period({ filter, onFilter }: Pick<SearchProps, 'filter' | 'onFilter'>) {
+  return (
+    <>
+      <Field label="From" className="min-w-0">
+        <Input
+          type="date"
+          value={filter.from}
+          max={filter.to || undefined}
+          onChange={(event) => onFilter({ ...filter, from: event.target.value })}
+        />
+      </Field>
+      <Field label="To" className="min-w-0">
+        <Input
+          type="date"
+          value={filter.to}
+          min={filter.from || undefined}
+          onChange={(event) => onFilter({ ...filter, to: event.target.value })}
+        />
+      </Field>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Field, TextArea } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { type Entry, manifestKey } from '../entry.ts'
+import { bytesOf } from '../session/stored-totals.browser.ts'
 import { useJournal } from './journal.tsx'
 
 export function StoredBytes({ entry }: { entry: Entry }) {
@@ -14,18 +15,18 @@ export function StoredBytes({ entry }: { entry: Entry }) {
   async function copy() {
     await navigator.clipboard.writeText(bytes).then(
       () => toast({ title: 'Copied' }),
-      () => toast({ title: 'Error', description: 'It could not be copied.', kind: 'destructive' }),
+      () => toast({ title: 'Error', description: 'It couldn’t be copied.', kind: 'destructive' }),
     )
   }
 
   return (
     <details className="rounded-2xl border border-line px-4">
-      <summary className="flex min-h-11 items-center font-semibold">What left the browser</summary>
+      <summary className="flex min-h-11 items-center font-semibold">See what we store</summary>
       <div className="grid gap-3 pb-4 text-sm">
         <p>
           {sent
-            ? `These ${new TextEncoder().encode(bytes).length.toLocaleString()} bytes were sent, and nothing else of this entry:`
-            : 'This is all that the server keeps of this entry, with the time it was written:'}
+            ? `Your browser sent these ${new TextEncoder().encode(bytes).length.toLocaleString()} bytes, and nothing else of this entry:`
+            : `We store these ${bytesOf(encryptedContent).toLocaleString()} bytes of this entry, as base64 here, and when you wrote it:`}
         </p>
         <Field label="The bytes">
           <TextArea readOnly rows={6} value={bytes} className="font-mono text-xs break-all" />
@@ -33,11 +34,11 @@ export function StoredBytes({ entry }: { entry: Entry }) {
         <ul className="grid list-disc gap-1 pl-5 text-ink-soft">
           <li>
             “encryptedContent” is your title, text, mood and tags, encrypted: 12 random bytes, the ciphertext,
-            and a seal of 16 bytes.
+            and a 16-byte check.
           </li>
           {enc ? (
             <li>
-              “enc” names the key and the version, so that nobody can swap one entry for another. It holds no
+              “enc” names the key and the version, so that no one can swap one entry for another. It has no
               text.
             </li>
           ) : null}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { utf8 } from '../crypto/bytes.ts'
+import { dataKey, derived } from '../crypto/cipher.browser.ts'
+import { newVault } from '../crypto/vault.browser.ts'
+import { memoryRemote } from '../testing/memory-remote.browser.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { memoryCache } from './entry-cache.ts'
+import { addEntry, removeEntry } from './entry-sync.browser.ts'
+import { bytesOf, storedTotals } from './stored-totals.browser.ts'
+import { openSync } from './sync.browser.ts'
+
+const owner = '018f0000-0000-7000-8000-000000000001'
+
+test('base64 is counted as the bytes behind it', () => {
+  for (const count of [0, 1, 2, 3, 28, 300])
+    expect(bytesOf(Buffer.alloc(count).toString('base64'))).toBe(count)
+})
+
+test('what is stored is counted to the byte, on the server and on the device', async () => {
+  const quick = async (password: string) => derived(await dataKey(utf8(password)), 'quick')
+  const { vault } = await newVault(owner, 'one', false, undefined, quick)
+  const [honest, cache] = [memoryRemote(), memoryCache()]
+  const sync = await openSync({ vault, legacy: [] }, honest, memoryStorage(), cache)
+  const page = { text: 'One', title: '', mood: null, tags: [], writtenAt: '2026-03-01T07:30:00.000Z' }
+  const one = await addEntry(sync, crypto.randomUUID(), page)
+  await addEntry(sync, crypto.randomUUID(), { ...page, text: 'x'.repeat(1_000) })
+  const stored = [...honest.stored.values()]
+  const server = stored.reduce(
+    (sum, { encryptedContent }) => sum + Buffer.from(encryptedContent, 'base64').length,
+    0,
+  )
+  const list = Buffer.from(honest.manifests.at(-1)?.encryptedContent ?? '', 'base64').length
+  const totals = await storedTotals(sync)
+  expect(totals).toMatchObject({
+    entries: { count: 2, bytes: server },
+    waiting: { count: 0, bytes: 0 },
+    list,
+    key: JSON.stringify(vault.record).length,
+    copy: { count: 2 },
+  })
+  expect(totals.copy.bytes).toBe(
+    [...stored, await cache.state()].reduce((sum, each) => sum + JSON.stringify(each).length, 0),
+  )
+  await removeEntry(sync, one.id)
+  expect((await storedTotals(sync)).entries.count).toBe(1)
+})
