@@ -245,6 +245,7 @@ export default defineConfig({
           'assets/*-latin-wght-*.woff2',
           'assets/*-latin-opsz-*.woff2',
           'icon.svg',
+          'ridge.svg',
         ],
         globIgnores: ['pages/admin.html', 'pages/payment-test.html'],
         manifestTransforms: [

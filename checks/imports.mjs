@@ -26,7 +26,7 @@ const rooms = {
   coach: ['answers', 'script', 'cases', 'moderation', 'dialogue', 'chat'],
   forum: ['moderation', 'posts', 'feed'],
   journal: ['crypto', 'session', 'screens', 'testing'],
-  library: ['reviews'],
+  library: ['reviews', 'search'],
   meetings: ['search', 'finder', 'schedule', 'feeds'],
   tracker: ['activities', 'progress', 'reminders'],
   app: ['frame', 'staff', 'pages', 'program', 'commands', 'testing'],

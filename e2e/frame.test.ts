@@ -156,7 +156,7 @@ test('the quick exit and three presses of Shift leave for a neutral page, and ba
   expect(page.url()).not.toContain('/dashboard')
 })
 
-test('colours follow the device, can be chosen, and the choice is there before the first paint', async () => {
+test('colors follow the device, can be chosen, and the choice is there before the first paint', async () => {
   await using visit = await journey({ look: { colorScheme: 'dark', viewport: desk } })
   const { page } = visit
   const lightness = () =>
@@ -166,7 +166,7 @@ test('colours follow the device, can be chosen, and the choice is there before t
   await page.goto('/')
   expect(await lightness()).toBeLessThan(0.3)
   await alive(page)
-  await page.getByLabel('Colours').selectOption('light')
+  await page.getByLabel('Colors').selectOption('light')
   expect(await lightness()).toBeGreaterThan(0.9)
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
@@ -202,14 +202,16 @@ test('a safety plan is kept on the device, encrypted, with its people one tap aw
   const { page } = visit
   await page.goto('/safety-plan')
   await alive(page)
-  await page.getByText('Kept on this device, encrypted').waitFor()
+  await page.getByText('Saved on this device, encrypted').waitFor()
   await page.getByLabel(/My warning signs/).fill('I stop answering the phone')
   await page.getByLabel('Name').fill('Sam')
   await page.getByLabel('Phone').fill('(555) 010-4477')
   await page.getByRole('button', { name: 'Add this person' }).click()
-  await page.getByText('Kept on this device, encrypted').waitFor()
+  await page.getByText('Saved on this device, encrypted').waitFor()
   await page.reload()
-  await page.waitForFunction(() => document.querySelector('textarea')?.value === 'I stop answering the phone')
+  // A written plan opens for reading.
+  await page.getByText('I stop answering the phone').first().waitFor()
+  expect(await page.getByRole('textbox').count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe(
     'tel:5550104477',
   )
@@ -234,7 +236,7 @@ test('a safety plan is kept on the device, encrypted, with its people one tap aw
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Delete the plan' }).click()
   await page.reload()
-  await page.getByText('Kept on this device, encrypted').waitFor()
+  await page.getByText('Saved on this device, encrypted').waitFor()
   expect(await page.getByLabel(/My warning signs/).inputValue()).toBe('')
   expect(visit.troubles).toEqual([])
 })
@@ -250,7 +252,7 @@ test('after one visit help, the plan and the library open with no network at all
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You’re not alone')
   await alive(page)
   await page.goto('/safety-plan')
-  await page.getByText('Kept on this device, encrypted').waitFor()
+  await page.getByText('Saved on this device, encrypted').waitFor()
   await page.goto('/library')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto('/library/box-breathing-basics')

@@ -200,3 +200,41 @@ test('an article names the reviewer of the settings, and the privacy page who ru
   await page.goto('/privacy')
   await page.getByText('Cairn of Example County runs this Cairn').waitFor()
 })
+
+test('four situations lead to articles, a search in everyday words too, and a search in danger shows help first', async () => {
+  await using v = await journey({ look: { viewport: phone } })
+  const { page } = v
+  await page.goto('/library')
+  await alive(page)
+  await page.getByRole('link', { name: 'I can’t sleep' }).click()
+  await page.waitForURL(/q=I%20can|q=I\+can/)
+  await page.getByRole('heading', { level: 2, name: /^Box Breathing/ }).waitFor()
+  const search = page.getByPlaceholder('Search articles, topics, or tags...')
+  await search.fill('relapse')
+  await page.getByRole('heading', { level: 2, name: /^How Addiction Changes the Brain/ }).waitFor()
+  const called: string[] = []
+  page.on('request', (request) => called.push(request.url()))
+  await search.fill('I want to kill myself')
+  const help = page.getByRole('region', { name: 'Help right now' })
+  await help.waitFor()
+  expect(await help.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
+  expect(called.filter((address) => address.includes('/api/'))).toEqual([])
+  expect(v.troubles).toEqual([])
+})
+
+test('the text says how many minutes are left, and its contents lead to its parts', async () => {
+  await using v = await journey({ look: { viewport: phone } })
+  const { page } = v
+  await page.goto('/library/havening-techniques')
+  await alive(page)
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'The small tasks' })
+    .click()
+  const heading = page.getByRole('heading', { name: 'The small tasks' })
+  await expect
+    .poll(() => heading.evaluate((node) => Math.round(node.getBoundingClientRect().top)))
+    .toBeLessThan(300)
+  await page.getByText(/^\d+ min left$/).waitFor()
+  expect(v.troubles).toEqual([])
+})

@@ -79,7 +79,7 @@ test('a declined and a cancelled payment are told in plain words and change noth
   await premium(page).click()
   await payment(page).click()
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
-  await page.getByText('The payment was cancelled. Nothing was taken').waitFor()
+  await page.getByText('You canceled the payment. We charged nothing').waitFor()
   await premium(page).click()
   await payment(page).click()
   await page.getByText('Try out what can go wrong').click()

@@ -1,6 +1,8 @@
 // What must be known before the first paint: the chosen theme, whether somebody is signed in on this device, and what
 // src/library/kept.browser.ts keeps of their reading, so that its place is held.
 const page = document.documentElement
+const hour = new Date().getHours()
+page.dataset.hour = hour < 5 || hour > 20 ? 'night' : hour < 10 ? 'morning' : hour < 17 ? 'day' : 'evening'
 try {
   const theme = localStorage.getItem('cairn.theme')
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme

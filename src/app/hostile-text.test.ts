@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { signsIn } from '../crisis/detector/signs.ts'
 import { articles } from '../library/articles.ts'
-import { isFound, markedParts } from '../library/search.ts'
+import { isFound, markedParts } from '../library/search/search.ts'
 import { routes } from './program/capabilities.server.ts'
 import { access, addressIn } from './testing/access.server.ts'
 import { testApp } from './testing/test-app.server.ts'

@@ -1,4 +1,4 @@
-// Verified quotations in the public domain, each with its source.
+// Quotations in the public domain, each with its source; old translations are given in plain words of our own, and say so.
 
 export type SourcedInspiration = { text: string; author: string; source: string }
 
@@ -6,39 +6,35 @@ const quote = (text: string, author: string, source: string): SourcedInspiration
 
 export const inspirations: SourcedInspiration[] = [
   quote(
-    'The journey of a thousand li commenced with a single step.',
+    'A journey of a thousand miles starts with one step.',
     'Lao Tzu',
-    'Tao Te Ching 64, translated by James Legge, 1891',
+    'Tao Te Ching 64, in our own modern English',
   ),
-  quote(
-    'That which is at rest is easily kept hold of.',
-    'Lao Tzu',
-    'Tao Te Ching 64, translated by James Legge, 1891',
-  ),
+  quote('What is still is easy to hold.', 'Lao Tzu', 'Tao Te Ching 64, in our own modern English'),
   quote(
     'The soul is dyed by the thoughts.',
     'Marcus Aurelius',
     'Meditations V.16, translated by George Long, 1862',
   ),
   quote(
-    'Look within. Within is the fountain of good, and it will ever bubble up, if thou wilt ever dig.',
+    'Dig inside. There’s a spring of good in there, and it keeps flowing as long as you keep digging.',
     'Marcus Aurelius',
-    'Meditations VII.59, translated by George Long, 1862',
+    'Meditations VII.59, in our own modern English',
   ),
   quote(
-    'Let not future things disturb thee, for thou wilt come to them, if it shall be necessary, having with thee the same reason which now thou usest for present things.',
+    'Don’t let the future upset you. You’ll meet it, if you have to, with the same mind that helps you today.',
     'Marcus Aurelius',
-    'Meditations VII.8, translated by George Long, 1862',
+    'Meditations VII.8, in our own modern English',
   ),
   quote(
-    'In the morning when thou risest unwillingly, let this thought be present: I am rising to the work of a human being.',
+    'When it’s hard to get up in the morning, tell yourself: I’m getting up to do the work of a human being.',
     'Marcus Aurelius',
-    'Meditations V.1, translated by George Long, 1862',
+    'Meditations V.1, in our own modern English',
   ),
   quote(
-    'Do not act as if thou wert going to live ten thousand years. While thou livest, while it is in thy power, be good.',
+    'Don’t act as if you had ten thousand years. While you’re alive, while you can, be good.',
     'Marcus Aurelius',
-    'Meditations IV.17, translated by George Long, 1862',
+    'Meditations IV.17, in our own modern English',
   ),
   quote(
     'Men are disturbed not by things, but by the views which they take of things.',
@@ -81,39 +77,35 @@ export const inspirations: SourcedInspiration[] = [
     'Verse 5, translated by F. Max Müller, 1881',
   ),
   quote(
-    'If one man conquer in battle a thousand times a thousand men, and if another conquer himself, he is the greatest of conquerors.',
+    'You could beat a million men in battle. Beating yourself is the greater win.',
     'The Dhammapada',
-    'Verse 103, translated by F. Max Müller, 1881',
+    'Verse 103, in our own modern English',
   ),
+  quote('Drop by drop, the jar fills up.', 'The Dhammapada', 'Verse 122, in our own modern English'),
   quote(
-    'Even by the falling of water-drops a water-pot is filled.',
-    'The Dhammapada',
-    'Verse 122, translated by F. Max Müller, 1881',
-  ),
-  quote(
-    'The prosecution of learning may be compared to what may happen in raising a mound. If there want but one basket of earth to complete the work, and I stop, the stopping is my own work.',
+    'It’s like building a hill. If I stop one basket of earth short, it was I who stopped.',
     'Confucius',
-    'Analects IX.18, translated by James Legge, 1893',
+    'Analects IX.18, in our own modern English',
   ),
   quote(
-    'To every thing there is a season, and a time to every purpose under the heaven.',
+    'For everything there is a season, and a time for every purpose under heaven.',
     'Ecclesiastes',
-    'Chapter 3, verse 1, King James Version, 1611',
+    'Chapter 3, verse 1, World English Bible',
   ),
   quote(
-    'Two are better than one; because they have a good reward for their labour. For if they fall, the one will lift up his fellow.',
+    'Two are better than one, because they have a good reward for their labor. For if they fall, the one will lift up his fellow.',
     'Ecclesiastes',
-    'Chapter 4, verses 9 and 10, King James Version, 1611',
+    'Chapter 4, verses 9 and 10, World English Bible',
   ),
   quote(
-    'Weeping may endure for a night, but joy cometh in the morning.',
+    'Weeping may stay for the night, but joy comes in the morning.',
     'Psalm 30',
-    'Verse 5, King James Version, 1611',
+    'Verse 5, World English Bible',
   ),
   quote(
-    'For who hath despised the day of small things?',
+    'Indeed, who despises the day of small things?',
     'Zechariah',
-    'Chapter 4, verse 10, King James Version, 1611',
+    'Chapter 4, verse 10, World English Bible',
   ),
   quote(
     'All shall be well, and all shall be well, and all manner of thing shall be well.',
@@ -161,9 +153,9 @@ export const inspirations: SourcedInspiration[] = [
     'Walden, Conclusion, 1854',
   ),
   quote(
-    'Trust thyself: every heart vibrates to that iron string.',
+    'Do the thing, and you shall have the power.',
     'Ralph Waldo Emerson',
-    'Self-Reliance, in Essays: First Series, 1841',
+    'Compensation, in Essays: First Series, 1841',
   ),
   quote(
     'Nothing great was ever achieved without enthusiasm.',

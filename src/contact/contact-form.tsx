@@ -85,7 +85,7 @@ function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
       setFailed(
         error instanceof CallError
           ? error.message
-          : 'Your message could not be sent. Please check your connection and try again.',
+          : 'We couldn’t send your message. It’s still here. Check your connection and try again.',
       )
     } finally {
       setPending(false)

@@ -22,7 +22,7 @@ export function CravingPage({ breathing, meetings }: CravingPageProps) {
         lead="A craving is a wave. It goes up, and it comes down. Wait ten minutes first."
       />
       <CravingTimer />
-      <div className="mt-8 grid gap-10">
+      <div className="mt-8 grid grid-cols-1 gap-10">
         <section aria-labelledby="breathe" className="grid gap-3">
           <h2 id="breathe" className="text-2xl">
             Breathe while you wait

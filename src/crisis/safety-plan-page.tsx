@@ -1,5 +1,5 @@
-import { MessageCircle, Phone, Printer, Trash2, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { MessageCircle, Pencil, Phone, Printer, Trash2, UserPlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { AlertDialog } from '../platform/ui/dialog.tsx'
@@ -7,6 +7,8 @@ import { Field, Input, TextArea } from '../platform/ui/field.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { linesOf, smsLink, spoken } from './help/lines.ts'
 import { useRegion } from './help/region.browser.ts'
+import { PlanReader } from './safety-plan/plan-reader.tsx'
+import { PrintCard } from './safety-plan/print-card.tsx'
 import { type Keeping, useSafetyPlan } from './safety-plan/safety-plan.browser.ts'
 import { dialled, isEmpty, type Person, parts, readyText, type TextPart } from './safety-plan/safety-plan.ts'
 
@@ -15,7 +17,9 @@ const after: TextPart[] = ['professionals', 'safer']
 
 export function SafetyPlanPage() {
   const { plan, keeping, change, forget } = useSafetyPlan()
+  const region = useRegion()
   const [asking, setAsking] = useState(false)
+  const [writing, setWriting] = useWriting(keeping, isEmpty(plan))
   const part = (name: TextPart, step: number) => (
     <Part
       key={name}
@@ -30,9 +34,19 @@ export function SafetyPlanPage() {
     <div className="page">
       <PageHead
         title="My safety plan"
-        lead="Written on a calm day, for a hard hour. Start at the top, go down until it is bearable. One line is enough for today."
+        lead={
+          writing
+            ? 'Write it on a calm day for a hard one. One line is enough for today.'
+            : 'Start at the top. Go down until it gets easier.'
+        }
       >
         <div className="flex flex-wrap gap-2 print:hidden">
+          {isEmpty(plan) ? null : (
+            <Button variant={writing ? 'primary' : 'outline'} onClick={() => setWriting(!writing)}>
+              <Pencil aria-hidden className="size-5" strokeWidth={1.75} />
+              {writing ? 'Done' : 'Edit'}
+            </Button>
+          )}
           <Button variant="outline" onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" strokeWidth={1.75} />
             Print
@@ -45,17 +59,24 @@ export function SafetyPlanPage() {
           )}
         </div>
       </PageHead>
-      <Kept keeping={keeping} />
-      <div className="mt-6 grid gap-5 lg:grid-cols-2">
-        {before.map((name, index) => part(name, index + 1))}
-        <People people={plan.people} onChange={(people) => change({ people })} />
-        {after.map((name, index) => part(name, index + 5))}
-      </div>
+      {writing ? (
+        <>
+          <Kept keeping={keeping} />
+          <div className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2 print:hidden">
+            {before.map((name, index) => part(name, index + 1))}
+            <People people={plan.people} onChange={(people) => change({ people })} />
+            {after.map((name, index) => part(name, index + 5))}
+          </div>
+        </>
+      ) : (
+        <PlanReader plan={plan} />
+      )}
       <Lines />
+      <PrintCard plan={plan} region={region} />
       <AlertDialog
         open={asking}
         title="Delete the plan?"
-        description="It is only on this device. Once it is deleted, nobody can bring it back."
+        description="It’s only on this device. Once you delete it, no one can bring it back."
         confirm="Delete the plan"
         onConfirm={() => {
           setAsking(false)
@@ -67,13 +88,25 @@ export function SafetyPlanPage() {
   )
 }
 
+/** A plan that was written before opens for reading, an empty one for writing. */
+function useWriting(keeping: Keeping, empty: boolean) {
+  const [writing, setWriting] = useState(true)
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current || keeping === 'reading') return
+    opened.current = true
+    setWriting(empty)
+  }, [keeping, empty])
+  return [writing || empty, setWriting] as const
+}
+
 function Kept({ keeping }: { keeping: Keeping }) {
   const said: Record<Keeping, string> = {
-    reading: 'Looking for your plan on this device …',
-    keeping: 'Keeping …',
-    kept: 'Kept on this device, encrypted. It is never sent to us, and it works without a connection.',
+    reading: 'Looking for your plan on this device…',
+    keeping: 'Saving…',
+    kept: 'Saved on this device, encrypted. It’s never sent to us, and it works offline.',
     unkept:
-      'This browser keeps nothing (a private window, perhaps). You can write and print, but it is gone when you close the page.',
+      'This browser can’t save anything (maybe it’s a private window). You can write and print, but the plan is gone when you close the page.',
   }
   return (
     <div className="grid gap-1 print:hidden">
@@ -87,12 +120,12 @@ function Kept({ keeping }: { keeping: Keeping }) {
         </p>
       </div>
       <p className="text-sm text-ink-soft">
-        Whoever can open this browser on this device can open the plan too. Logging out does not delete it;
-        the Delete button does, once something is written.
+        Anyone who can open this browser can read the plan. Logging out doesn’t delete it. The Delete button
+        does.
       </p>
       <noscript>
         <p className="font-semibold">
-          Writing here needs JavaScript. You can print this page and fill it in by hand; that works just as
+          Writing here needs JavaScript. You can print this page and fill it in by hand. That works just as
           well.
         </p>
       </noscript>
@@ -119,10 +152,8 @@ function Part({ name, step, value, onChange }: PartProps) {
           maxLength={5_000}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="print:hidden"
         />
       </Field>
-      <p className="hidden min-h-24 whitespace-pre-wrap print:block">{value}</p>
     </Card>
   )
 }
@@ -211,9 +242,12 @@ function People({ people, onChange }: { people: Person[]; onChange: (people: Per
 function Lines() {
   const region = useRegion()
   return (
-    <section aria-labelledby="lines-title" className="mt-10 grid gap-4 rounded-card bg-sand p-5 sm:p-7">
+    <section
+      aria-labelledby="lines-title"
+      className="mt-10 grid gap-4 rounded-card bg-sand p-5 sm:p-7 print:hidden"
+    >
       <h2 id="lines-title" className="text-2xl">
-        If it is still too much: a person answers
+        Still too much? A person answers
       </h2>
       <ul className="flex flex-wrap gap-2">
         {linesOf(region, 'crisis', 'emergency').flatMap(({ service, phone, sms }) => [

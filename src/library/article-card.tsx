@@ -1,9 +1,10 @@
 import { Bookmark, Clock } from 'lucide-react'
 import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
+import { ArticleScene } from './article-scene.tsx'
 import { tones } from './article-tones.ts'
 import type { Article } from './articles.ts'
-import { HighlightedText } from './marked.tsx'
+import { HighlightedText } from './search/marked.tsx'
 import { ReadingMark } from './your-reading.tsx'
 
 type ArticleCardProps = {
@@ -19,7 +20,10 @@ type ArticleCardProps = {
 export function ArticleCard({ article, words, snippet, saved, from }: ArticleCardProps) {
   const more = article.tags.length - 3
   return (
-    <li className="group relative flex flex-col gap-4 rounded-card border border-line bg-paper-raised p-6 shadow-card transition-colors duration-150 hover:border-pine">
+    <li className="group relative flex flex-col gap-3 rounded-card border border-line bg-paper-raised p-5 shadow-card transition-colors duration-150 hover:border-pine">
+      <div className="-mx-5 -mt-5 mb-1 overflow-hidden rounded-t-card">
+        <ArticleScene id={article.id} category={article.category} />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone={tones[article.category]}>{article.category}</Badge>
         <span className="flex items-center gap-3 text-sm text-ink-soft">
@@ -33,7 +37,7 @@ export function ArticleCard({ article, words, snippet, saved, from }: ArticleCar
           </span>
         </span>
       </div>
-      <h2 id={`title-${article.id}`} className="text-2xl">
+      <h2 id={`title-${article.id}`} className="text-xl">
         <HighlightedText text={article.title} words={words} />
       </h2>
       <p className="line-clamp-3 text-ink-soft">

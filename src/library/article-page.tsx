@@ -1,10 +1,11 @@
 import { ArrowRight, Clock, TriangleAlert } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { ArticleBody } from './article-body.tsx'
+import { ArticleScene } from './article-scene.tsx'
 import { type ArticleText, articleText } from './article-text.browser.ts'
 import { tones } from './article-tones.ts'
 import { ArticleTools } from './article-tools.tsx'
@@ -14,6 +15,7 @@ import { useReadingPlace } from './reading-place.browser.ts'
 import { nextSourceCheck, sourcesChecked } from './source-check.ts'
 import type { ArticleSource } from './sources.ts'
 import { anchorOf, headingsOf, paragraphsOf } from './text-tree.ts'
+import { TimeLeft } from './time-left.tsx'
 
 /** An article page with its text loaded, so that prerendering and hydration match. */
 export async function articlePage(id: string): Promise<ComponentType> {
@@ -31,14 +33,18 @@ function ArticlePage({ content }: { content: ArticleText }) {
   return (
     <div className="page pb-section">
       <BackLink />
-      <div className="lg:grid lg:grid-cols-[minmax(0,43.6em)_minmax(14rem,1fr)] lg:gap-x-16">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,43.6em)_minmax(14rem,1fr)] lg:gap-x-16">
         <article className="article-text">
+          <TimeLeft body={body} minutes={article.readTime} />
+          <div className="mb-5 overflow-hidden rounded-card">
+            <ArticleScene id={article.id} category={article.category} />
+          </div>
           <header className="grid gap-5 pb-6">
             <p className="flex flex-wrap items-center gap-3">
               <Badge tone={tones[article.category]}>{article.category}</Badge>
               <span className="flex items-center gap-1.5 text-sm text-ink-soft">
                 <Clock aria-hidden size={16} strokeWidth={1.75} />
-                {article.readTime} min, {article.practiceMinutes} of them practice
+                {article.readTime} min, including {article.practiceMinutes} of practice
               </span>
             </p>
             <h1 className="text-4xl sm:text-5xl">{article.title}</h1>
@@ -113,17 +119,17 @@ function Caution({ paragraphs }: { paragraphs: string[] }) {
 
 function Contents({ headings }: { headings: string[] }) {
   return (
-    <nav aria-label="On this page" className="sticky top-28 hidden self-start pt-6 lg:block print:hidden">
-      <p className="mb-3 font-semibold">On this page</p>
-      <ol className="grid border-l border-line">
+    <nav
+      aria-label="On this page"
+      className="self-start max-lg:row-start-1 lg:sticky lg:top-28 lg:pt-6 print:hidden"
+    >
+      <p className="mb-3 font-semibold max-lg:sr-only">On this page</p>
+      <ol className="contents-list">
         {headings.map((heading) => (
           <li key={heading}>
-            <a
-              href={`#${anchorOf(heading)}`}
-              className="flex min-h-11 items-center border-l-2 border-transparent py-1 pl-4 text-ink-soft hover:border-pine hover:text-ink"
-            >
+            <Link to={`#${anchorOf(heading)}`} replace className="text-ink-soft hover:text-ink">
               {heading}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

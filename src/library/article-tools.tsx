@@ -1,4 +1,4 @@
-import { ALargeSmall, Bookmark, BookmarkCheck, Printer, Square, Volume2 } from 'lucide-react'
+import { Bookmark, BookmarkCheck, Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
 import { setTextSize, textSizes, toggleSaved, useKept } from './saved-articles.browser.ts'
@@ -31,12 +31,11 @@ export function ArticleTools({ id, paragraphs }: { id: string; paragraphs: strin
       </Button>
       <Listen paragraphs={paragraphs} />
       <Button variant="outline" className="px-3 text-base sm:px-5" onClick={() => setTextSize(next)}>
-        <ALargeSmall aria-hidden strokeWidth={1.75} />
         <span className="sr-only">Text size: </span>
         {sizeNames[textSize]}
       </Button>
       <Button variant="outline" className="px-3 text-base sm:px-5" onClick={() => print()}>
-        <Printer aria-hidden strokeWidth={1.75} /> Print
+        Print
       </Button>
     </div>
   )

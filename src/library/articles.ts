@@ -95,7 +95,7 @@ export const articles: Article[] = [
     id: 'gut-brain-connection',
     title: titles['gut-brain-connection'],
     excerpt:
-      'How belly and mind talk with each other, what alcohol and drugs do to that talk, and what food can and cannot do about it.',
+      'How belly and mind talk with each other, what alcohol and drugs do to that talk, and what food can and can’t do about it.',
     category: 'Nutrition',
     readTime: 12,
     practiceMinutes: 5,

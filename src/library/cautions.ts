@@ -55,7 +55,7 @@ export const cautions: Record<string, string[]> = {
     'If you have thoughts of dying, call or text 988 in the United States, or open Help now. You don’t have to calm yourself down first.',
   ],
   'masculine-feminine-healing': [
-    'If somebody threatens, hits or controls you, your safety comes before any inner work. In danger call 911. The National Domestic Violence Hotline in the United States answers day and night: 1-800-799-7233. Use a device that the other person can’t check.',
+    'If someone threatens, hits or controls you, your safety comes before any inner work. In danger call 911. The National Domestic Violence Hotline in the United States answers day and night: 1-800-799-7233. Use a device that the other person can’t check.',
   ],
   'local-resource-integration': [withdrawal, tolerance],
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { HelpNotice } from '../crisis/help/help-notice.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Input, Select } from '../platform/ui/field.tsx'
@@ -8,8 +9,10 @@ import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { type ArticleCategory, articles, categories, libraryStats } from './articles.ts'
 import { useKept } from './saved-articles.browser.ts'
-import { found, wordsOf } from './search.ts'
-import type { TextHit } from './text-search.browser.ts'
+import { useDangerIn } from './search/crisis-query.browser.ts'
+import { situations } from './search/needs.ts'
+import { found, wordsOf } from './search/search.ts'
+import type { TextHit } from './search/text-search.browser.ts'
 import { ForgetReading, GoOnReading } from './your-reading.tsx'
 
 /** Full-text hits for queries of two letters or more, loaded asynchronously. */
@@ -20,7 +23,7 @@ function useTextHits(query: string): TextHit[] {
     let current = true
     const look = async () => {
       try {
-        const { searchTexts } = await import('./text-search.browser.ts')
+        const { searchTexts } = await import('./search/text-search.browser.ts')
         const answer = await searchTexts(query)
         if (current) setHits({ query, hits: answer })
       } catch {
@@ -54,6 +57,7 @@ export function LibraryPage() {
     .filter(({ id }) => !onlySaved || saved.includes(id))
     .filter(({ id }) => !onlyUseful || reading.useful.includes(id))
   const words = wordsOf(query)
+  const danger = useDangerIn(query)
   const from = address.size === 0 ? '/library' : `/library?${address.toString()}`
 
   function show(next: { q?: string; category?: ArticleCategory | 'all' }) {
@@ -68,9 +72,10 @@ export function LibraryPage() {
     <div className="page pb-section">
       <PageHead
         title="Recovery Knowledge Library"
-        lead="Fifteen articles to read in one sitting. Each one names its sources, and ends with something you can do."
+        lead="Fifteen short reads. Each one names its sources and ends with something you can do."
       />
       <GoOnReading from={from} />
+      <Situations />
       <form
         role="search"
         className="mb-8 grid items-end gap-4 md:grid-cols-[1fr_16rem]"
@@ -129,6 +134,11 @@ export function LibraryPage() {
           </div>
         </div>
       </form>
+      {danger ? (
+        <div className="mb-8">
+          <HelpNotice danger={danger} />
+        </div>
+      ) : null}
       <p role="status" className="sr-only">
         {shown.length === 1 ? '1 article' : `${shown.length} articles`}
       </p>
@@ -166,6 +176,28 @@ export function LibraryPage() {
       <ForgetReading />
       <Stats />
     </div>
+  )
+}
+
+/** Searches in everyday words; without script they would do nothing. */
+function Situations() {
+  return (
+    <nav aria-label="What’s going on?" className="mb-6 grid gap-2 noscript:hidden">
+      <p className="font-semibold">What’s going on?</p>
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
+        {situations.map((situation) => (
+          <li key={situation} className="contents">
+            <Link
+              to={`/library?q=${encodeURIComponent(situation)}`}
+              preventScrollReset
+              className="grid min-h-14 place-content-center rounded-2xl bg-moss px-3 py-2 text-center font-display text-lg leading-tight font-semibold hover:bg-sand"
+            >
+              {situation}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -14,9 +14,15 @@ type BreathingCircleProps = {
 
 type Cue = { text: string; left: number; place: number }
 
-const stone = outline({ rx: 44, ry: 33, swell: [1, 0.95, 1.03, 0.97, 1.01, 0.96, 1.02, 0.98] })
+const stone = outline({ rx: 52, ry: 37, swell: [1, 0.95, 1.03, 0.97, 1.01, 0.96, 1.02, 0.98] })
+const base = outline({ rx: 42, ry: 9, swell: [1, 0.97, 1.02, 0.96, 1, 0.98, 1.03, 0.96] })
 const restingSize = 0.5
 const stillSize = 0.8
+
+/** The stone stands on the one below it at every size. */
+function standing(size: number) {
+  return `translateY(${(46 - 36 * size).toFixed(2)}px) scale(${size.toFixed(4)})`
+}
 
 /** A stone that grows with the breath in and settles with the breath out, with light behind it and a text cue. With reduced motion it fades. */
 export function BreathingCircle({
@@ -27,49 +33,53 @@ export function BreathingCircle({
   onCue,
 }: BreathingCircleProps) {
   const lung = useRef<SVGGElement>(null)
-  const light = useRef<SVGCircleElement>(null)
+  const light = useRef<SVGEllipseElement>(null)
   const cue = useBreath({ pattern, running, practised, vibrate, onCue }, ({ fullness }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (lung.current) {
-      const size = still ? stillSize : restingSize + (1 - restingSize) * fullness
-      const lift = still ? 4 : 14 - 18 * fullness
-      lung.current.style.transform = `translateY(${lift.toFixed(2)}px) scale(${size.toFixed(4)})`
+      lung.current.style.transform = standing(still ? stillSize : restingSize + (1 - restingSize) * fullness)
       lung.current.style.opacity = String(still ? 0.35 + 0.65 * fullness : 1)
     }
     if (light.current) {
-      light.current.style.opacity = String(0.15 + 0.75 * fullness)
-      if (!still) light.current.style.transform = `scale(${(0.7 + 0.3 * fullness).toFixed(4)})`
+      light.current.style.opacity = String(0.2 + 0.8 * fullness)
+      if (!still) light.current.style.transform = `scale(${(0.75 + 0.25 * fullness).toFixed(4)})`
     }
   })
 
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-80">
-      <svg viewBox="-60 -60 120 120" aria-hidden className="size-full overflow-visible">
+    <div className="mx-auto w-full max-w-md text-center">
+      <svg viewBox="-80 -64 160 130" aria-hidden className="w-full">
         <defs>
           <radialGradient id="breath-light">
-            <stop offset="0.35" className="[stop-color:var(--dawn)]" />
+            <stop offset="0.3" className="[stop-color:var(--dawn)]" />
             <stop offset="1" stopOpacity="0" className="[stop-color:var(--dawn)]" />
           </radialGradient>
+          <linearGradient id="breath-stone" x2="0" y2="1">
+            <stop className="[stop-color:var(--stone-a)]" />
+            <stop offset="1" className="[stop-color:var(--stone-e)]" />
+          </linearGradient>
         </defs>
-        <circle
+        <ellipse
           ref={light}
-          r="60"
+          rx="80"
+          ry="64"
           fill="url(#breath-light)"
-          className="origin-center opacity-15 [transform-box:fill-box] [transform:scale(0.7)]"
+          className="origin-center [transform:scale(0.75)] opacity-20 [transform-box:fill-box]"
         />
-        <ellipse cy="42" rx="30" ry="3" className="fill-line-strong opacity-40" />
-        <g ref={lung} className="[transform:translateY(14px)_scale(0.5)]">
-          <path d={stone} className="fill-moss stroke-pine" strokeWidth="1.5" />
+        <path d={base} transform="translate(2 54)" className="fill-stone-d" />
+        <g ref={lung} className="[transform:translateY(28px)_scale(0.5)]">
+          <path d={stone} fill="url(#breath-stone)" className="forced-colors:stroke-[CanvasText]" />
+          <ellipse cx="-14" cy="-17" rx="19" ry="7" className="fill-paper opacity-20" />
         </g>
       </svg>
-      <div className="absolute inset-0 grid place-content-center text-center">
-        <p role="status" className="font-display text-2xl font-semibold">
+      <p className="flex min-h-10 items-baseline justify-center gap-3">
+        <span role="status" className="font-display text-3xl font-semibold">
           {cue?.text ?? 'Ready'}
-        </p>
-        <p aria-hidden className="text-lg text-ink-soft tabular-nums">
-          {cue ? cue.left : ' '}
-        </p>
-      </div>
+        </span>
+        <span aria-hidden className="text-2xl text-ink-soft tabular-nums">
+          {cue?.left}
+        </span>
+      </p>
     </div>
   )
 }

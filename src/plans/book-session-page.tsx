@@ -18,7 +18,7 @@ export function BookSessionPage() {
     <div className="page pb-20">
       <PageHead
         title="Book Session"
-        lead="A conversation with a coach, by phone or video. Say what it is about and when it suits you; we answer by mail."
+        lead="Talk with a coach by phone or video. Tell us what it’s about and when you’re free. We answer by email."
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {isOpen ? (
@@ -34,7 +34,7 @@ export function BookSessionPage() {
         <div className="grid gap-4">
           <Card tone="sand" className="grid gap-2">
             <h2 className="text-xl">If it can’t wait</h2>
-            <p>In the US, call or text 988 at any hour. If somebody is in danger, call 911.</p>
+            <p>In the US, call or text 988 at any hour. If someone is in danger, call 911.</p>
             <ButtonLink to="/help" variant="outline" className="justify-self-start">
               Help now
             </ButtonLink>
@@ -60,7 +60,7 @@ function Request() {
     onDone: () => {
       setTopic('')
       setTimes(emptyTimes)
-      toast({ title: 'Request sent', description: 'We will answer by mail.' })
+      toast({ title: 'Request sent', description: 'We’ll answer by email.' })
     },
   })
   const preferredTimes = times.filter((time) => time.trim() !== '')

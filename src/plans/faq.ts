@@ -7,10 +7,10 @@ const all: readonly PlanId[] = ['free', 'premium', 'professional']
 const paid: readonly PlanId[] = ['premium', 'professional']
 
 const comparison: readonly Compared[] = [
-  { what: 'Crisis help, safety plan, breathing pause', in: all },
+  { what: 'Crisis help, safety plan, breathing', in: all },
   { what: 'Daily check-in, recovery tracker', in: all },
   { what: 'Meetings, forum, knowledge library', in: all },
-  { what: 'Export and deletion of what you wrote', in: all },
+  { what: 'Download and delete everything you wrote', in: all },
   { what: 'Guided meditations', in: all, note: { free: '2 of 4', premium: 'All 4', professional: 'All 4' } },
   { what: 'AI recovery coach', in: paid },
   { what: 'Private encrypted journal', in: paid },
@@ -25,29 +25,29 @@ const questions: readonly Question[] = [
   {
     question: 'Does it renew by itself?',
     answer:
-      'No. You buy one month. We write to you once, about three days before it ends, and nothing is charged unless you come back and pay again. So there is nothing to cancel, either.',
+      'No. You buy one month. We email you once, about three days before it ends. We charge nothing unless you come back and pay again, so there’s nothing to cancel.',
   },
   {
-    question: 'What happens to my journal when the month is over?',
+    question: 'What happens to my journal when my month ends?',
     answer:
-      'It stays yours. You can no longer add entries, but you can read, export and delete everything from your account page for as long as you have an account. The same goes for your talks with the coach.',
+      'It stays yours. You can’t add entries anymore, but you can read, export and delete everything from your account page as long as you have an account. The same goes for your coach chats.',
     withoutCoach:
-      'It stays yours. You can no longer add entries, but you can read, export and delete everything from your account page for as long as you have an account.',
+      'It stays yours. You can’t add entries anymore, but you can read, export and delete everything from your account page as long as you have an account.',
   },
   {
-    question: 'What if I buy another month early, or change to Full Access?',
+    question: 'What if I buy another month early, or move up to Full Access?',
     answer:
-      'Another month is added at the end of what you have. If you move up, the days that are left of Premium are turned into days of Full Access by their price, rounded up. The exact date is shown before you pay.',
+      'We add the month to the end of what you have. If you move up, your remaining Premium days turn into Full Access days by price, rounded up. You see the exact date before you pay.',
   },
   {
-    question: 'I paid, and nothing has changed. What now?',
+    question: 'I paid but don’t have access. What now?',
     answer:
-      'Payments are confirmed with PayPal behind the scenes, also when you closed the page, usually within a few minutes. You can have it looked at again at once on the receipts page, and if that does not help, write to us under “billing”.',
+      'We confirm payments with PayPal, usually within a few minutes, even if you closed the page. You can check the status on the receipts page. If that doesn’t help, write to us under “Billing.”',
   },
   {
-    question: 'Can I have my money back?',
+    question: 'Can I get a refund?',
     answer:
-      'Write to us under “billing” and name the number of the receipt. A payment that is returned ends the month it paid for, and nothing that you wrote is lost.',
+      'Write to us under “Billing” with your receipt number. A refund ends the month it paid for. Nothing you wrote is lost.',
   },
   {
     question: 'What will my bank statement say?',
@@ -56,13 +56,13 @@ const questions: readonly Question[] = [
   {
     question: 'I need this and can’t pay.',
     answer:
-      'Please write to us under “billing”. Staff can give months without a payment, and you don’t have to explain more than you want to. Everything you need in an emergency is free for everybody.',
+      'Write to us under “Billing.” Staff can give you months for free, and you don’t have to explain more than you want to. Everything you need in an emergency is free for everyone.',
   },
   {
     question: 'Is the coach a therapist?',
     aboutCoach: true,
     answer:
-      'No. The AI coach is software, and the human consultations are coaching. Neither replaces a doctor, a therapist or a sponsor. In a crisis in the US, call or text 988; in danger, call 911.',
+      'No. The AI coach is software, and sessions with a person are coaching. Neither replaces a doctor, a therapist or a sponsor. In a crisis in the US, call or text 988. In danger, call 911.',
   },
 ]
 

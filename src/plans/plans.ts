@@ -26,13 +26,13 @@ export const free: Plan = {
   price: '$0',
   period: 'forever',
   mostPopular: false,
-  summary: 'Everything a first day needs, and every day after it.',
+  summary: 'Everything you need on day one, and every day after.',
   features: [
     'Daily check-in and your own cairn',
     'Meetings, forum and recovery tracker',
-    'The whole Recovery Knowledge Library',
+    'All of the Recovery Knowledge Library',
     'Two meditations and the breathing timer',
-    'Help now, safety plan and crisis numbers',
+    'Help now, safety plan, breathing and crisis numbers',
     'Export of everything you wrote',
   ],
   limitations: ['No AI recovery coach', 'No encrypted journal', 'Two of the four meditations'],
@@ -45,7 +45,7 @@ export const premium: Plan = {
   price: '$29',
   period: 'per month',
   mostPopular: true,
-  summary: 'A place to think out loud, at any hour.',
+  summary: 'A place to think out loud, any time.',
   features: [
     'Everything in Free',
     'AI recovery coach, day and night',
@@ -63,11 +63,13 @@ export const professional: Plan = {
   price: '$99',
   period: 'per month',
   mostPopular: false,
-  summary: 'Premium, with people and programs beside you.',
+  summary: 'Premium, plus people and step-by-step programs.',
   features: [
     'Everything in Premium',
-    'Coach consultations: ask for a session, answered by mail',
-    'Advanced protocols: four self-help programs of several weeks',
+    'Coach consultations: ask for a session, and a person answers by email',
+    'Advanced protocols: four self-help programs, 4 to 6 weeks each',
+    'Programs for urges, sleep, hard moments and what matters to you',
+    'Your progress in each program, step by step',
   ],
   limitations: [],
 }
@@ -85,7 +87,7 @@ export function plansOffered(coachOn: boolean): readonly Plan[] {
   const rest = (lines: readonly string[]) => lines.filter((line) => !line.includes('AI recovery coach'))
   return plans.map((plan) => ({
     ...plan,
-    summary: plan === premium ? 'A journal that only you can read, and more to practise with.' : plan.summary,
+    summary: plan === premium ? 'A journal only you can read, and more to practice with.' : plan.summary,
     features: rest(plan.features),
     limitations: rest(plan.limitations),
   }))

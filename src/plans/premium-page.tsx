@@ -21,9 +21,9 @@ export function PremiumPage() {
     <div className="page pb-20">
       <PageHead
         title="Premium library"
-        lead="Guided practices at the pace of a voice, workbooks to print and write in, and programs of several weeks. Every program names its sources."
+        lead="Guided practices, workbooks to print and write in, and programs that take a few weeks. Every program names its sources."
       >
-        {includes(plan, 'premium') ? null : <ButtonLink to="/pricing">See the plans</ButtonLink>}
+        {includes(plan, 'premium') ? null : <ButtonLink to="/pricing">Compare plans</ButtonLink>}
       </PageHead>
       <Shelf
         title="Advanced protocols"

@@ -25,13 +25,18 @@ export function PricingPage() {
   useEffect(() => setIsAlive(true), [])
   const approved = isAlive ? search.get('approved') : null
   const token = isAlive ? search.get('token') : null
+  // Someone who chose a plan before joining comes back to it.
+  const wanted = isAlive ? search.get('plan') : null
+  useEffect(() => {
+    if (wanted === 'premium' || wanted === 'professional') setChosen(wanted)
+  }, [wanted])
   const returned = token && (approved === 'premium' || approved === 'professional') ? approved : undefined
 
   return (
     <div className="page pb-20">
       <PageHead
         title="Plans"
-        lead="Help in a hard hour is free, for everybody, always. A plan adds room to think, write and practise. One month at a time; nothing renews by itself."
+        lead="Help when it’s hard is free for everyone, always. A plan adds room to think, write and practice. One month at a time. Nothing renews by itself."
       />
       {returned && token ? (
         <PaymentReturn
@@ -45,11 +50,11 @@ export function PricingPage() {
       ) : null}
       {isAlive && search.has('cancelled') ? (
         <p role="status" className="mb-6 rounded-card bg-sand p-5">
-          The payment was cancelled. Nothing was taken, and nothing has changed.
+          You canceled the payment. We charged nothing, and nothing changed.
         </p>
       ) : null}
       {user && membership.data ? <CurrentPlan membership={membership.data} /> : null}
-      <div className="grid items-stretch gap-5 lg:grid-cols-3">
+      <div className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3">
         {plansOffered(coachOn).map((plan) => (
           <PlanCard
             key={plan.id}
@@ -168,7 +173,7 @@ function Comparison() {
   return (
     <section className="mt-section">
       <h2 id="comparison" className="mb-5 text-3xl">
-        What is in which plan
+        Compare plans
       </h2>
       <div
         className="overflow-x-auto rounded-card border border-line bg-paper-raised"

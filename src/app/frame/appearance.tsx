@@ -24,7 +24,7 @@ export function Appearance() {
   return (
     <div className="grid content-start gap-3">
       <h2 className="text-lg">On this device</h2>
-      <Field label="Colours">
+      <Field label="Colors">
         <Select
           value={theme}
           onChange={(event) => {
@@ -33,14 +33,14 @@ export function Appearance() {
             chooseTheme(chosen)
           }}
         >
-          <option value="system">Like the device</option>
+          <option value="system">Match device</option>
           <option value="light">Light</option>
           <option value="dark">Dark</option>
         </Select>
       </Field>
       <Checkbox
         label="Neutral tab titles"
-        hint="The tab then says “Notes” and nothing else."
+        hint="The tab just says “Notes.”"
         checked={neutral}
         onChange={(event) => {
           setNeutral(event.target.checked)

@@ -4,13 +4,13 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 export function ErrorPage() {
   return (
     <div className="page grid justify-items-start gap-5 py-16">
-      <h1 className="text-4xl">Something here broke</h1>
+      <h1 className="text-4xl">Something went wrong</h1>
       <p className="measure text-lg text-ink-soft">
-        It is our fault, not yours. Loading the page again often mends it. If you need somebody right now,
-        help is one tap away.
+        It’s our fault, not yours. What you wrote is safe. Try loading the page again. If you need someone
+        right now, help is one tap away.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>Load again</Button>
+        <Button onClick={() => location.reload()}>Reload</Button>
         {/* A plain link: it works even if the program behind this page does not. */}
         <a href="/help" className={buttonClass({ variant: 'outline' })}>
           Help now

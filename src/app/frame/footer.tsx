@@ -17,6 +17,7 @@ const features = [
 const support = [
   ['/help', 'Help now'],
   ['/safety-plan', 'My safety plan'],
+  ['/breathe', 'Breathe'],
   ['/contact', 'Contact'],
   ['/pricing', 'Plans'],
   ['/terms', 'Terms'],
@@ -26,19 +27,19 @@ const support = [
 export function Footer() {
   const coachOn = useFeature('coach')
   return (
-    <footer className="border-t border-line bg-sand print:hidden">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="grid content-start gap-3">
+    <footer className="bg-sand print:hidden">
+      <div className="page grid grid-cols-2 gap-x-4 gap-y-8 pt-6 pb-10 max-[20rem]:grid-cols-1 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-2xl font-semibold">
             <CairnMark />
             Cairn
           </p>
           <p className="max-w-80 text-ink-soft">
-            Walkers stack stones so that the next one finds the way. Nobody’s cairn ever falls down.
+            Hikers stack stones to mark the path for the next person. Your cairn never falls down.
           </p>
           <p className="max-w-80 text-sm text-ink-soft">
-            Cairn is support beside treatment, not treatment. In an emergency call 911. In a crisis call or
-            text 988, or text HOME to 741741.
+            Cairn is support, not treatment. Emergency: call 911. Crisis: call or text 988, or text HOME to
+            741741.
           </p>
         </div>
         <Column title="Features">
@@ -53,7 +54,9 @@ export function Footer() {
             <FooterLink key={to} to={to} label={label} />
           ))}
         </Column>
-        <Appearance />
+        <div className="col-span-full lg:col-span-1">
+          <Appearance />
+        </div>
       </div>
       <p
         suppressHydrationWarning

@@ -23,6 +23,7 @@ export function Frame() {
         <AgreementCard />
         <Outlet />
       </main>
+      <div aria-hidden className="horizon" />
       <Footer />
       <PageFocus />
       <Toasts />

@@ -33,11 +33,11 @@ export async function workOffline() {
 
 function offer(worker: ServiceWorker) {
   toast({
-    title: 'A new version of Cairn is here',
-    description: 'Finish what you are writing first; it can wait.',
+    title: 'A new version of Cairn is ready',
+    description: 'Finish what you’re writing first. It can wait.',
     lasts: Number.POSITIVE_INFINITY,
     action: {
-      label: 'Load it now',
+      label: 'Update now',
       run: () => {
         navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
         worker.postMessage({ type: 'SKIP_WAITING' })

@@ -1,5 +1,4 @@
 // Leaves at once for a neutral page, like GOV.UK's exit button: a button, or Shift three times.
-import { DoorOpen } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../platform/ui/button.tsx'
 
@@ -47,8 +46,7 @@ export function QuickExit() {
       title="Leave this page at once (or press Shift three times)"
       className={`max-sm:px-3! ${buttonClass({ variant: 'outline' })}`}
     >
-      <DoorOpen aria-hidden className="size-5" strokeWidth={1.75} />
-      <span className="max-[23rem]:hidden sm:hidden">Exit</span>
+      <span className="sm:hidden">Exit</span>
       <span className="max-sm:hidden">Quick exit</span>
     </a>
   )

@@ -38,7 +38,7 @@ export function Breathe({ options = false }: { options?: boolean }) {
       <Button
         size="large"
         variant={running ? 'outline' : 'primary'}
-        className="min-w-56 noscript:hidden"
+        className="min-w-[min(14rem,100%)] noscript:hidden"
         onClick={() => setSince(running ? undefined : Date.now())}
       >
         {running ? (

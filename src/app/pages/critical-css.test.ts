@@ -29,6 +29,13 @@ test('a registered name that nobody asks for goes', () => {
   expect(firstLook(`${asked}${rules}${other}`, page).look).toBe(`${asked}${rules}`)
 })
 
+test('initial values stay only for names that something on the page asks for', () => {
+  const values = (inside: string) => `@layer properties{@supports (a:b){*,:before{${inside}}}}`
+  expect(firstLook(`${values('--tw-x:0;--tw-y:0')}p{top:var(--tw-x)}`, page).look).toBe(
+    `${values('--tw-x:0;')}p{top:var(--tw-x)}`,
+  )
+})
+
 test('faces that have to be fetched stand apart', () => {
   const [here, away] = [
     '@font-face{font-family:A;src:local("A")}',
@@ -38,6 +45,11 @@ test('faces that have to be fetched stand apart', () => {
     look: `${here}p{margin:0}`,
     faces: away + away,
   })
+})
+
+test('faces of rare letters wait for the full style sheet', () => {
+  const [latin, rare] = ['a-latin', 'a-latin-ext'].map((name) => `@font-face{src:url(/${name}-wght.woff2)}`)
+  expect(firstLook(`${latin}${rare}`, page)).toEqual({ look: '', faces: latin })
 })
 
 test('order, layers and conditions stay; what has nothing left inside goes', () => {

@@ -7,6 +7,10 @@ const holdsRules = /^@(?:layer|media|supports|container|starting-style)\b/
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi
 
 const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g
+/** Faces for letters that our own words have none of; they come with the full style sheet. */
+const rareFace = /-(?:latin-ext|vietnamese|cyrillic|greek)\b/
+/** Tailwind's initial values for browsers without registered properties. */
+const initialValues = /@layer properties\{@supports.*?\}\}\}/s
 const registeredName = /@property (--[\w-]+)\{[^}]*\}/g
 
 /**
@@ -19,8 +23,16 @@ export function firstLook(sheet: string, html: string): { look: string; faces: s
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, all = '']) => textOf(all).split(/\s+/))
   const fit = fitting(sheet.replace(/^\/\*.*?\*\/\s*/s, ''), new Set(names))
   const asked = new Set(`${fit}${html}`.match(/(?<=var\()--[\w-]+/g))
-  const rules = fit.replace(registeredName, (rule, name: string) => (asked.has(name) ? rule : ''))
-  return { look: rules.replace(fetchedFace, ''), faces: (rules.match(fetchedFace) ?? []).join('') }
+  const rules = fit
+    .replace(registeredName, (rule, name: string) => (asked.has(name) ? rule : ''))
+    .replace(initialValues, (values) =>
+      values.replace(/(--[\w-]+):[^;}]*;?/g, (value, name: string) => (asked.has(name) ? value : '')),
+    )
+  const faces: string[] = rules.match(fetchedFace) ?? []
+  return {
+    look: rules.replace(fetchedFace, ''),
+    faces: faces.filter((face) => !rareFace.test(face)).join(''),
+  }
 }
 
 function fitting(rules: string, classes: Set<string>): string {

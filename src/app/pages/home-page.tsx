@@ -1,12 +1,13 @@
-import { ArrowRight, BookLock, Bot, Dumbbell, type LucideIcon, MapPin, Salad, Star, Wind } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Star } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
-import { ButtonLink } from '../../platform/ui/button.tsx'
+import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Cairn } from '../../platform/ui/cairn.tsx'
-import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { Card } from '../../platform/ui/card.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
+import { FeatureCards } from './feature-cards.tsx'
 import { InspirationCard } from './inspiration-card.tsx'
 import { Protocols } from './protocols.tsx'
 import { testimonials } from './testimonials.ts'
@@ -24,32 +25,31 @@ export function HomePage() {
       <Testimonials />
       <Hero />
       <Today />
-      <Features />
+      <FeatureCards />
       <Protocols />
     </>
   )
 }
 
+/** One thin line that scrolls sideways. */
 function Testimonials() {
   return (
-    <section aria-labelledby="voices" className="border-b border-line bg-sand">
-      <div className="page py-5">
-        <h2 id="voices" className="mb-3 font-sans text-sm font-normal tracking-normal text-ink-soft">
-          Examples of what members might write
+    <section aria-labelledby="voices" className="border-b border-line bg-sand text-sm">
+      <div className="page flex items-center gap-4">
+        <h2 id="voices" className="shrink-0 font-sans text-sm font-semibold tracking-normal">
+          Examples<span className="sr-only"> of what members might write</span>
         </h2>
         <ul
           tabIndex={0}
           aria-labelledby="voices"
-          className="-mx-5 flex snap-x gap-4 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:grid-cols-3 md:px-0"
+          className="-mr-5 flex min-w-0 snap-x items-center gap-8 overflow-x-auto py-2.5 pr-5 [scrollbar-width:none]"
         >
           {testimonials.slice(0, shown).map(({ id, name, location, recoveryTime, content, rating }) => (
-            <li key={id} className="w-72 shrink-0 snap-start rounded-card bg-paper-raised p-4 md:w-auto">
-              <figure className="grid h-full content-between gap-3">
-                <blockquote className="leading-snug">“{content}”</blockquote>
-                <figcaption className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
-                  <span>
-                    {name}, {location} · {recoveryTime}
-                  </span>
+            <li key={id} className="shrink-0 snap-start">
+              <figure className="flex items-baseline gap-2 whitespace-nowrap">
+                <blockquote>“{content}”</blockquote>
+                <figcaption className="flex items-baseline gap-2 text-ink-soft">
+                  {name}, {location} · {recoveryTime}
                   <Rating rating={rating} />
                 </figcaption>
               </figure>
@@ -63,43 +63,44 @@ function Testimonials() {
 
 function Rating({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} of 5 stars`} className="flex">
+    <span role="img" aria-label={`${rating} of 5 stars`} className="flex self-center">
       {Array.from({ length: rating }, (_, star) => (
-        <Star key={star} aria-hidden className="size-4 fill-dawn text-dawn" strokeWidth={1.75} />
+        <Star key={star} aria-hidden className="size-3 fill-dawn text-dawn" strokeWidth={1.75} />
       ))}
     </span>
   )
 }
 
-/** An example cairn of fourteen days. */
+/** An example cairn of sixteen days. */
 const exampleDays = Array.from({ length: 16 }, (_, day) => `2024-03-${String(day + 4).padStart(2, '0')}`)
 
 function Hero() {
   return (
     <section
       aria-labelledby="hero"
-      className="page grid items-center gap-10 py-section lg:grid-cols-[3fr_2fr]"
+      className="page grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-4 pt-5 pb-10 sm:pt-10 lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-x-10 lg:py-16"
     >
-      <div className="grid gap-6">
-        <p className="measure text-lg text-ink-soft">
-          Addiction isolates. It tells you that you are the only one, that you had your chance, that one bad
-          night erases every good morning. None of that is true.
+      <div className="grid grid-cols-1 gap-2 lg:gap-5">
+        <p className="measure text-ink-soft lg:text-lg">
+          Addiction says you’re the only one, and that one bad night ruins everything. It’s wrong.
         </p>
-        <h1 id="hero" className="text-5xl sm:text-6xl">
+        <h1 id="hero" className="text-4xl sm:text-5xl lg:text-6xl">
           A path out, one stone a day
         </h1>
-        <p className="measure text-xl">
-          Walkers stack stones so that the next one finds the way. On Cairn you lay one for each day that you
-          show up. They stay. Whatever happens tomorrow, nobody’s cairn ever falls down.
-        </p>
-        <HeroButtons />
       </div>
       <Cairn
         dates={exampleDays}
         today={exampleDays.at(-1)}
-        label="A drawing of a cairn: sixteen stones, one for each day somebody checked in. The newest one glows."
-        className="mx-auto max-h-96 w-full max-w-sm"
+        label="A drawing of a cairn: sixteen stones, one for each day of checking in. The newest one glows."
+        className="max-h-36 w-[26vw] max-w-24 sm:max-w-36 lg:row-span-2 lg:mx-auto lg:max-h-96 lg:w-full lg:max-w-sm"
       />
+      <div className="col-span-2 grid grid-cols-1 gap-4 lg:col-span-1 lg:gap-6">
+        <p className="measure lg:text-xl">
+          Each day you show up, you add a stone. Missing a day never takes one away.
+        </p>
+        <HeroButtons />
+        <RightNow />
+      </div>
     </section>
   )
 }
@@ -107,7 +108,7 @@ function Hero() {
 function HeroButtons() {
   const { user } = useSession()
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2 sm:gap-3">
       {user ? (
         <>
           <ButtonLink to="/dashboard" size="large">
@@ -119,13 +120,13 @@ function HeroButtons() {
         </>
       ) : (
         <div className="for-visitors contents">
-          <ButtonLink to="/login?register=true" size="large">
+          <ButtonLink to="/login?register=true" size="large" className="max-sm:w-full">
             Join Now - Free
           </ButtonLink>
-          <ButtonLink to="/login" size="large" variant="outline">
+          <ButtonLink to="/login" variant="outline" className="grow sm:grow-0">
             Log In
           </ButtonLink>
-          <ButtonLink to="/pricing" size="large" variant="quiet">
+          <ButtonLink to="/pricing" variant="outline" className="grow sm:grow-0">
             View Plans
           </ButtonLink>
         </div>
@@ -134,10 +135,38 @@ function HeroButtons() {
   )
 }
 
+/** For the person who came because of tonight. */
+function RightNow() {
+  const links = [
+    ['/help/craving', 'I’m about to use'],
+    ['/meetings', 'Find a meeting tonight'],
+    ['/breathe', 'Breathe'],
+  ] as const
+  return (
+    <nav
+      aria-labelledby="right-now"
+      className="grid gap-2 rounded-card bg-moss p-3 sm:justify-self-start sm:p-4"
+    >
+      <h2 id="right-now" className="font-sans text-base font-semibold tracking-normal">
+        Need something right now?
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(([to, label]) => (
+          <li key={to} className="grow">
+            <Link to={to} className={`w-full px-4! ${buttonClass({ variant: 'outline' })}`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 function Today() {
   const { user } = useSession()
   return (
-    <section aria-label="Today" className="bg-sky py-12">
+    <section aria-label="Today" className="bg-sky py-10">
       <div className={`page grid gap-5 ${user ? 'lg:grid-cols-2' : ''}`}>
         <InspirationCard />
         {user ? (
@@ -150,91 +179,3 @@ function Today() {
   )
 }
 
-type Feature = { icon: LucideIcon; title: string; text: string; to: string; link: string }
-
-const features: Feature[] = [
-  {
-    icon: Wind,
-    title: 'Guided meditation',
-    text: 'A circle to breathe with, and four guided sessions. Sixty seconds count.',
-    to: '/meditation',
-    link: 'Breathe',
-  },
-  {
-    icon: Bot,
-    title: 'AI recovery coach',
-    text: 'Somewhere to put the thought at two in the morning. It is software, it says so, and it knows when a person is needed.',
-    to: '/ai-coach',
-    link: 'Meet the coach',
-  },
-  {
-    icon: BookLock,
-    title: 'Encrypted journal',
-    text: 'Locked in your browser before it is sent. We keep it for you and cannot read it.',
-    to: '/journal',
-    link: 'Open the journal',
-  },
-  {
-    icon: Salad,
-    title: 'Nutrition',
-    text: 'Food that helps a body find its feet again, without miracle cures.',
-    to: '/library/detox-nutrition-guide',
-    link: 'Read about food',
-  },
-  {
-    icon: Dumbbell,
-    title: 'Exercise',
-    text: 'Moving is medicine for sleep, mood and urges. Start with ten minutes around the block.',
-    to: '/library/movement-as-medicine',
-    link: 'Start moving',
-  },
-  {
-    icon: MapPin,
-    title: 'Meeting locator',
-    text: 'NA, AA, SLAA, CODA and GA, in a room near you or online within the hour.',
-    to: '/meetings',
-    link: 'Find Meetings',
-  },
-]
-
-function Features() {
-  const coachOn = useFeature('coach')
-  const offered = features.filter(({ to }) => coachOn || to !== '/ai-coach')
-  return (
-    <section aria-labelledby="features" className="page py-section">
-      <h2 id="features" className="mb-8 text-4xl">
-        What helps, in one place
-      </h2>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {offered.map(({ icon: Icon, title, text, to, link }) => (
-          <li key={title} className="contents">
-            <Card className="grid content-between gap-4">
-              <div className="grid gap-3">
-                <CardTitle
-                  level={3}
-                  icon={<Icon aria-hidden className="size-7 text-pine" strokeWidth={1.75} />}
-                >
-                  {title}
-                </CardTitle>
-                <p className="text-ink-soft">{text}</p>
-              </div>
-              <MoreLink to={to}>{link}</MoreLink>
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function MoreLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-pine hover:underline"
-    >
-      {children}
-      <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
-    </Link>
-  )
-}

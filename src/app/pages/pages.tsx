@@ -29,7 +29,7 @@ export const pages: Page[] = [
     path: '/',
     title: 'Cairn',
     description:
-      'A path out of addiction, one stone a day: daily check-ins, meetings, a private journal, guided breathing, and people who have been there.',
+      'A path out of addiction, one stone a day: check-ins, meetings, a private journal, breathing, and people who’ve been there.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('./home-page.tsx')).HomePage,
@@ -38,7 +38,7 @@ export const pages: Page[] = [
     path: '/meetings',
     title: 'Find a meeting',
     description:
-      'NA, AA, SLAA, CODA and GA meetings in one list, in person and online, sorted from now and in the right time zone.',
+      'NA, AA, SLAA, CODA and GA meetings in one list, in person and online, soonest first, in your time zone.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../meetings/meetings-page.tsx')).MeetingsPage,
@@ -82,6 +82,8 @@ export const pages: Page[] = [
   {
     path: '/forum',
     title: 'Community Forum',
+    description:
+      'People in recovery writing to each other, first names only. Free to join; moderated by people and software.',
     who: 'anyone',
     prerender: false,
     load: async () => (await import('../../forum/forum-page.tsx')).ForumPage,
@@ -97,7 +99,7 @@ export const pages: Page[] = [
     path: '/pricing',
     title: 'Plans',
     description:
-      'Free, Premium and Full Access: what each plan gives, what it costs, and that nothing renews by itself. Crisis help is free for everybody.',
+      'Free, Premium and Full Access: what each plan includes and costs. Nothing renews by itself. Crisis help is free for everyone.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../plans/pricing-page.tsx')).PricingPage,
@@ -106,7 +108,7 @@ export const pages: Page[] = [
     path: '/premium',
     title: 'Premium library',
     description:
-      'Guided practices, printable workbooks, and sourced self-help programs of several weeks: urges, sleep, hard moments, values.',
+      'Guided practices, printable workbooks, and self-help programs with sources: urges, sleep, hard moments, values.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../plans/premium-page.tsx')).PremiumPage,
@@ -211,7 +213,7 @@ export const pages: Page[] = [
     path: '/safety-plan',
     title: 'My safety plan',
     description:
-      'A plan for a hard hour, in your own words. Kept encrypted on your device, free for everybody.',
+      'A plan for a hard day, in your own words. Saved encrypted on your device, free for everyone.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../crisis/safety-plan-page.tsx')).SafetyPlanPage,
@@ -263,7 +265,7 @@ export const pages: Page[] = [
     path: '/recovery-tracker',
     title: 'Recovery Progress Tracker',
     description:
-      'Small things to do each day, streaks that wait for pauses, and your own date, with every day kept whatever comes.',
+      'Small things to do each day, forgiving streaks, and your own date. A missed day never takes anything away.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../tracker/recovery-tracker-page.tsx')).RecoveryTrackerPage,

@@ -48,7 +48,7 @@ const doors: Door[] = [
 
 export function Doors() {
   return (
-    <ul className="grid gap-2.5 md:grid-cols-3 md:gap-4">
+    <ul className="grid grid-cols-1 gap-2.5 md:grid-cols-3 md:gap-4">
       {doors.map(({ to, title, about, drawing }) => (
         <li key={to} className="contents">
           <Link

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 export function HelpHead({ title, lead }: { title: string; lead?: string }) {
   return (
-    <header className="grid gap-2 pt-4 pb-4 sm:pt-8">
+    <header className="grid grid-cols-1 gap-2 pt-4 pb-4 sm:pt-8">
       <Link
         to="/help"
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine print:hidden"
@@ -18,15 +18,15 @@ export function HelpHead({ title, lead }: { title: string; lead?: string }) {
 }
 
 export function Steps({ children }: { children: ReactNode }) {
-  return <ol className="grid gap-8">{children}</ol>
+  return <ol className="grid grid-cols-1 gap-8">{children}</ol>
 }
 
 type StepProps = { number: number; title: string; drawing?: ReactNode; children?: ReactNode }
 
 export function Step({ number, title, drawing, children }: StepProps) {
   return (
-    <li className="grid break-inside-avoid gap-3 md:grid-cols-[18rem_1fr] md:gap-8">
-      <div className="grid content-start gap-3 md:order-2">
+    <li className="grid break-inside-avoid grid-cols-1 gap-3 md:grid-cols-[18rem_1fr] md:gap-8">
+      <div className="grid grid-cols-1 content-start gap-3 md:order-2">
         <h2 className="flex items-baseline gap-3 text-2xl">
           <span
             aria-hidden

@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { smsLink } from '../help/lines.ts'
 import { useSafetyPlan } from './safety-plan.browser.ts'
-import { dialled, readyText } from './safety-plan.ts'
+import { dialled, type Person, readyText } from './safety-plan.ts'
 
 /** The people of the safety plan with one-tap call and text; without any, a ready text to anyone. */
 export function MyPeople() {
@@ -20,9 +20,13 @@ export function MyPeople() {
       </p>
     )
   }
+  return <PeopleList people={plan.people} />
+}
+
+export function PeopleList({ people }: { people: Person[] }) {
   return (
     <ul className="grid gap-2">
-      {plan.people.map(({ name, phone }) => (
+      {people.map(({ name, phone }) => (
         <li key={`${name} ${phone}`} className="flex flex-wrap items-center gap-2">
           <bdi className="mr-2 font-semibold">{name}</bdi>
           <a href={`tel:${dialled(phone)}`} className={buttonClass()}>

@@ -28,27 +28,27 @@ export type TextPart = 'signs' | 'coping' | 'places' | 'professionals' | 'safer'
 export const parts: Record<TextPart | 'people', { title: string; hint: string }> = {
   signs: {
     title: 'My warning signs',
-    hint: 'What tells me that a hard time is coming? Thoughts, feelings, places, people, times of day.',
+    hint: 'How do I know a hard time is coming? Thoughts, feelings, places, people, times of day.',
   },
   coping: {
-    title: 'What I can do by myself',
-    hint: 'Things that took my mind off it before: a walk, a shower, one song, breathing.',
+    title: 'What I can do on my own',
+    hint: 'Things that helped before: a walk, a shower, one song, breathing.',
   },
   places: {
     title: 'People and places that take my mind off it',
-    hint: 'A café, a meeting, a friend’s kitchen. I do not have to talk about it there.',
+    hint: 'A coffee shop, a meeting, a friend’s kitchen. I don’t have to talk about it there.',
   },
   people: {
     title: 'People I can ask for help',
-    hint: 'Those whom I can tell. One tap calls them, or opens a text that is already written.',
+    hint: 'People I can be honest with. One tap calls them, or opens a text that’s already written.',
   },
   professionals: {
     title: 'Professionals I can call',
-    hint: 'Doctor, therapist, clinic, sponsor’s line, the nearest emergency room. Names and numbers.',
+    hint: 'Doctor, therapist, clinic, the nearest emergency room. Names and numbers.',
   },
   safer: {
     title: 'Making things safer around me',
-    hint: 'Whom can I ask to keep pills, alcohol or weapons for a while? What could leave the house today?',
+    hint: 'Who can hold on to pills, alcohol or weapons for a while? What could leave the house today?',
   },
 }
 

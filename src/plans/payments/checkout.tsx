@@ -63,7 +63,7 @@ export function Checkout({ plan, offer, sandbox, onCancel }: CheckoutProps) {
       {offer?.refused ? <p>{offer.refused}</p> : <Terms plan={plan} offer={offer} sandbox={sandbox} />}
       <div className="flex flex-wrap gap-3">
         {user === undefined ? (
-          <ButtonLink to="/login?register=true" size="large">
+          <ButtonLink to="/login?register=true" state={{ from: `/pricing?plan=${plan}` }} size="large">
             Log in or join to continue
           </ButtonLink>
         ) : offer?.refused ? null : (
@@ -89,14 +89,14 @@ function Terms({ plan, offer, sandbox }: { plan: PaidPlanId; offer: Offer | unde
           <>
             . You will have it until <strong>{dayOf(offer.paidUntil)}</strong>
             {offer.creditedDays > 0
-              ? `, with the rest of your present plan counted as ${offer.creditedDays} ${offer.creditedDays === 1 ? 'day' : 'days'}`
+              ? `, with the rest of your current plan counted as ${offer.creditedDays} ${offer.creditedDays === 1 ? 'day' : 'days'}`
               : ''}
           </>
         ) : null}
         .
       </li>
-      <li>It does not renew by itself. We write once before it ends, and charge nothing.</li>
-      <li>After that your account is free. What you wrote stays yours to read, export and delete.</li>
+      <li>It doesn’t renew by itself. We email you once before it ends and charge nothing.</li>
+      <li>After that, your account is free. What you wrote stays yours to read, export and delete.</li>
       <li>
         On a card statement it shows as PayPal with “{statementText}”, and the name of our PayPal account
         where there is room. Nothing says what it is for.

@@ -12,7 +12,7 @@ export function PageHead({
 }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8 sm:pt-14">
-      <div className="grid gap-3">
+      <div className="grid min-w-0 grid-cols-1 gap-3">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         {lead ? <p className="measure text-lg text-ink-soft">{lead}</p> : null}
       </div>

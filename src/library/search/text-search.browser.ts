@@ -1,9 +1,9 @@
 // Full-text search. Index and texts are loaded with the first search.
 import MiniSearch from 'minisearch'
-import { articleText } from './article-text.browser.ts'
-import { articles } from './articles.ts'
+import { articleText } from '../article-text.browser.ts'
+import { articles } from '../articles.ts'
+import { paragraphsOf } from '../text-tree.ts'
 import { snippetOf } from './search.ts'
-import { paragraphsOf } from './text-tree.ts'
 
 export type TextHit = { id: string; words: string[]; snippet: string | undefined }
 

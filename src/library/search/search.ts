@@ -1,5 +1,6 @@
 // Search over cards and excerpts of hits. text-search.browser.ts has the full-text index.
-import type { Article, ArticleCategory } from './articles.ts'
+import type { Article, ArticleCategory } from '../articles.ts'
+import { articlesForNeed } from './needs.ts'
 
 export type HighlightPart = { text: string; hit: boolean }
 
@@ -22,7 +23,7 @@ export function isFound(article: Article, query: string): boolean {
   )
 }
 
-/** The results: card matches in the library's order, then full-text matches. */
+/** The results: answers to a need in everyday words, card matches in the library's order, then full-text matches. */
 export function found(
   articles: Article[],
   query: string,
@@ -30,11 +31,9 @@ export function found(
   inText: string[] = [],
 ): Article[] {
   const wanted = articles.filter((article) => category === 'all' || article.category === category)
+  const listed = (ids: string[]) => ids.flatMap((id) => wanted.filter((article) => article.id === id))
   const byCard = wanted.filter((article) => isFound(article, query))
-  const byText = inText.flatMap((id) =>
-    wanted.filter((article) => article.id === id && !byCard.includes(article)),
-  )
-  return [...byCard, ...byText]
+  return [...new Set([...listed(articlesForNeed(query)), ...byCard, ...listed(inText)])]
 }
 
 /** Splits a text into matching and other parts, for highlighting. */

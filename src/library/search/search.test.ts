@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { articles } from './articles.ts'
-import { treeOf } from './markdown.server.ts'
+import { articles } from '../articles.ts'
+import { treeOf } from '../markdown.server.ts'
+import { anchorOf, headingsOf, paragraphsOf } from '../text-tree.ts'
+import { articlesForNeed, situations } from './needs.ts'
 import { found, markedParts, snippetOf, wordsOf } from './search.ts'
-import { anchorOf, headingsOf, paragraphsOf } from './text-tree.ts'
 
 const ids = (query: string, category: Parameters<typeof found>[2] = 'all', inText: string[] = []) =>
   found(articles, query, category, inText).map((article) => article.id)
@@ -69,7 +70,7 @@ test('a hit in the text is shown with the words around it, cut between words', (
 test.each(articles)(
   '$id is read aloud without its marks, and its headings have addresses of their own',
   ({ id }) => {
-    const text = treeOf(readFileSync(new URL(`./articles/${id}.md`, import.meta.url), 'utf8'))
+    const text = treeOf(readFileSync(new URL(`../articles/${id}.md`, import.meta.url), 'utf8'))
     for (const paragraph of paragraphsOf(text)) expect(paragraph).not.toMatch(/[*#>`|]/)
     const anchors = headingsOf(text).map(anchorOf)
     expect(new Set(anchors).size).toBe(anchors.length)
@@ -88,4 +89,27 @@ test('bold, lists that go on, and line breaks survive', () => {
     { tag: 'p', children: [{ tag: 'strong', children: ['a'] }, { tag: 'br', children: [] }, '\n', 'b'] },
     { tag: 'ol', start: 3, children: [{ tag: 'li', children: ['c'] }] },
   ])
+})
+
+test.each([
+  ['relapse', 'addiction-brain-changes'],
+  ['I slipped', '12-steps-psychology'],
+  ['insomnia', 'box-breathing-basics'],
+  ['can’t sleep', 'movement-as-medicine'],
+  ["i can't sleep", 'havening-techniques'],
+  ['I want to drink', 'addiction-brain-changes'],
+  ['Everyone drinks', 'masculine-feminine-healing'],
+  ['I feel nothing', 'polyvagal-theory-addiction'],
+  ['so lonely', 'attachment-theory-recovery'],
+])('“%s”, said in everyday words, finds the article that helps', (words, id) => {
+  expect(ids(words).slice(0, 3)).toContain(id)
+})
+
+test('every need names articles that exist, and each situation on the first screen is a need', () => {
+  const known = new Set(articles.map((article) => article.id))
+  for (const situation of situations) {
+    const answers = articlesForNeed(situation)
+    expect(answers.length, situation).toBeGreaterThan(0)
+    for (const id of answers) expect(known.has(id), id).toBe(true)
+  }
 })

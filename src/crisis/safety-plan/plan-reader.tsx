@@ -1,0 +1,32 @@
+import { PeopleList } from './my-people.tsx'
+import { parts, type SafetyPlan, type TextPart } from './safety-plan.ts'
+
+const order: (TextPart | 'people')[] = ['signs', 'coping', 'places', 'people', 'professionals', 'safer']
+
+/** The plan to follow, not to fill in: only what is written, in order, with one-tap calls. */
+export function PlanReader({ plan }: { plan: SafetyPlan }) {
+  return (
+    <ol className="grid gap-5 print:hidden">
+      {order.map((name, index) =>
+        isWritten(plan, name) ? (
+          <li key={name} className="grid gap-1.5 border-l-4 border-pine pl-4">
+            <h2 className="text-lg">
+              {index + 1}. {parts[name].title}
+            </h2>
+            {name === 'people' ? (
+              <PeopleList people={plan.people} />
+            ) : (
+              <p dir="auto" className="text-xl whitespace-pre-wrap">
+                {plan[name]}
+              </p>
+            )}
+          </li>
+        ) : null,
+      )}
+    </ol>
+  )
+}
+
+function isWritten(plan: SafetyPlan, name: TextPart | 'people') {
+  return name === 'people' ? plan.people.length > 0 : plan[name].trim() !== ''
+}

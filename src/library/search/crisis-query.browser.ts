@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { Danger } from '../../crisis/help/notice.ts'
+
+const quietMs = 300
+
+const dangers: Record<string, Danger> = {
+  suicide: 'suicide',
+  self_harm: 'self_harm',
+  overdose_medical: 'overdose',
+  withdrawal_danger: 'withdrawal',
+  violence_abuse: 'violence',
+  relapse_urge: 'relapse',
+}
+
+/** The danger that a search speaks of, found on this device only. Searches are never sent. */
+export function useDangerIn(query: string): Danger | undefined {
+  const [danger, setDanger] = useState<Danger | undefined>(undefined)
+  useEffect(() => {
+    let current = true
+    async function look() {
+      if (query.trim().length < 3) return setDanger(undefined)
+      try {
+        const { signsIn } = await import('../../crisis/detector/signs.ts')
+        if (current) setDanger(dangers[signsIn(query).label])
+      } catch {
+        // Without the detector the search still works; Help now stays in the bar.
+      }
+    }
+    const timer = setTimeout(() => void look(), quietMs)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [query])
+  return danger
+}
