@@ -35,7 +35,7 @@ test('choose, cancel, choose, pay, return: Premium, and the dashboard by itself'
   await page.goto('/pricing')
   await premium(page).click()
   await payment(page).waitFor()
-  expect(await page.getByText('does not renew by itself. We write once').isVisible()).toBe(true)
+  expect(await page.getByText('doesn’t renew by itself. We email you once').isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await payment(page).waitFor({ state: 'detached' })
   await premium(page).click()

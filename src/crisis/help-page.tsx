@@ -35,7 +35,7 @@ export function HelpPage({ meetings }: { meetings?: ReactNode }) {
         </h2>
         <UrgentCalls />
       </section>
-      <div className="mt-8 grid gap-8">
+      <div className="mt-8 grid grid-cols-1 gap-8">
         {meetings}
         <div>
           <Fold id="calling" title="What happens when I call">

@@ -244,7 +244,7 @@ function Lines() {
   return (
     <section
       aria-labelledby="lines-title"
-      className="mt-10 grid gap-4 rounded-card bg-sand p-5 sm:p-7 print:hidden"
+      className="mt-10 grid grid-cols-1 gap-4 rounded-card bg-sand p-5 sm:p-7 print:hidden"
     >
       <h2 id="lines-title" className="text-2xl">
         Still too much? A person answers

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { seeded } from '../platform/ui/stones.ts'
 import type { ArticleCategory } from './articles.ts'
 
+const suns = ['top-3 left-[12%]', 'top-5 left-[24%]', 'top-2 left-[36%]', 'top-4 left-[48%]']
 const width = 320
 const height = 96
 
@@ -36,7 +37,7 @@ export function ArticleScene({ id, category }: { id: string; category: ArticleCa
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(true), [])
   return (
-    <div aria-hidden className="h-24 overflow-hidden bg-sky print:hidden">
+    <div aria-hidden className="relative h-24 overflow-hidden bg-sky print:hidden">
       {shown ? <Landscape id={id} category={category} /> : null}
     </div>
   )
@@ -44,21 +45,27 @@ export function ArticleScene({ id, category }: { id: string; category: ArticleCa
 
 function Landscape({ id, category }: { id: string; category: ArticleCategory }) {
   const random = seeded(id)
-  const sun = { x: Math.round(40 + random() * 110), y: Math.round(26 + random() * 18) }
+  const sun = suns[Math.floor(random() * suns.length)]
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice" className="size-full">
-      <circle cx={sun.x} cy={sun.y} r="13" className="fill-dawn" />
-      <path d={ridge(random, 56, 30)} className="fill-stone-a opacity-50" />
-      <path d={ridge(random, 74, 22)} className="fill-stone-b opacity-70" />
-      <g
-        transform="translate(232 12)"
+    <>
+      <div className={`absolute size-7 rounded-full bg-dawn ${sun}`} />
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full"
+      >
+        <path d={ridge(random, 56, 30)} className="fill-stone-a opacity-50" />
+        <path d={ridge(random, 74, 22)} className="fill-stone-b opacity-70" />
+      </svg>
+      <svg
+        viewBox="0 0 64 64"
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="fill-none stroke-ink"
+        className="absolute top-3 right-6 size-16 fill-none stroke-ink"
       >
         {signs[category]}
-      </g>
-    </svg>
+      </svg>
+    </>
   )
 }

@@ -112,7 +112,7 @@ export function FeatureCards() {
       <h2 id="features" className="mb-6 text-3xl">
         What helps, in one place
       </h2>
-      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         {offered.map(({ title, text, to, link, drawing }) => (
           <li key={title} className="relative flex items-center gap-4 rounded-2xl p-2 hover:bg-moss">
             <svg

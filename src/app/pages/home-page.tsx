@@ -2,10 +2,8 @@ import { Star } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
-import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Cairn } from '../../platform/ui/cairn.tsx'
-import { Card } from '../../platform/ui/card.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 import { InspirationCard } from './inspiration-card.tsx'
@@ -167,7 +165,7 @@ function Today() {
   const { user } = useSession()
   return (
     <section aria-label="Today" className="bg-sky py-10">
-      <div className={`page grid gap-5 ${user ? 'lg:grid-cols-2' : ''}`}>
+      <div className={`page grid grid-cols-1 gap-5 ${user ? 'lg:grid-cols-2' : ''}`}>
         <InspirationCard />
         {user ? (
           <Suspense fallback={<Loading />}>
@@ -178,4 +176,3 @@ function Today() {
     </section>
   )
 }
-

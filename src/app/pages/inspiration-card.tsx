@@ -14,7 +14,7 @@ export function InspirationCard() {
     gcTime: dayMs,
   })
   return (
-    <figure className="grid min-h-48 content-center gap-4 rounded-card bg-paper-raised p-6 shadow-card sm:p-10">
+    <figure className="grid min-h-48 grid-cols-1 content-center gap-4 rounded-card bg-paper-raised p-6 shadow-card sm:p-10">
       <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">Today’s Inspiration</h2>
       {data ? (
         <>

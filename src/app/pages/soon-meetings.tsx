@@ -15,7 +15,7 @@ export function SoonMeetings() {
     </ButtonLink>
   )
   return (
-    <div className="grid min-h-32 content-center">
+    <div className="grid min-h-32 grid-cols-1 content-center">
       {alive ? (
         <Suspense fallback={list}>
           <StartingSoon />

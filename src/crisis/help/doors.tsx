@@ -64,7 +64,7 @@ export function Doors() {
             >
               {drawing}
             </svg>
-            <span className="grid min-w-0 gap-0.5">
+            <span className="grid min-w-0 gap-0.5 wrap-anywhere">
               <span className="font-display text-xl leading-tight font-semibold">{title}</span>
               <span className="leading-snug text-ink-soft">{about}</span>
             </span>

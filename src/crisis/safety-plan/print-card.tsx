@@ -14,7 +14,7 @@ export function PrintCard({ plan, region }: { plan: SafetyPlan; region: Region }
   )
   return (
     <div aria-hidden className="hidden print:block">
-      <div className="grid grid-cols-2 border border-dashed text-black">
+      <div className="grid grid-cols-2 border border-dashed">
         <Panel title="My safety plan">
           <p>Start at 1. Go down until it gets easier.</p>
           <p>Fold down the middle, then twice across.</p>
@@ -43,7 +43,7 @@ export function PrintCard({ plan, region }: { plan: SafetyPlan; region: Region }
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="min-h-[2.3in] break-inside-avoid border border-dashed border-black/40 p-3 text-[10pt] leading-snug">
+    <div className="min-h-[2.3in] break-inside-avoid border border-dashed border-line-strong p-3 text-[10pt] leading-snug">
       <p className="mb-1 font-semibold">{title}</p>
       {children}
     </div>
