@@ -207,15 +207,6 @@ export async function anonymizeContent(db: Db, memberId: string) {
   )
 }
 
-/** A report outlives a deleted text; what it says about the author does not outlive the author's account. */
-export async function clearReportsAbout(db: Db, memberId: string) {
-  await sql`update forum_reports set words = '', outcome = coalesce(outcome, 'The author deleted their account.')
-    where case_id in (select c.id from forum_cases c left join forum_replies r on r.id = c.reply_id
-      join forum_posts p on p.id = coalesce(c.post_id, r.post_id) where p.member_id = ${memberId} or r.member_id = ${memberId})`.execute(
-    db,
-  )
-}
-
 export async function postsOfLastWeek(db: Db, now: number): Promise<Record<string, number>> {
   const weekAgo = `${newId(now - 7 * 86_400_000).slice(0, 13)}-7000-8000-000000000000`
   const found = await prepared<{ category: string; count: number }>(

@@ -82,6 +82,5 @@ export const otherCapabilities: OtherCapabilities = {
   // Foreign keys cascade; only the forum offers a choice.
   async beforeDelete(tx, memberId, what) {
     if (what === 'keep-unnamed') await forum.anonymizeContent(tx, memberId)
-    await forum.clearReportsAbout(tx, memberId)
   },
 }

@@ -21,7 +21,7 @@ export type World = {
 type Example = (world: World) => Promise<TestResponse>
 
 /** Calls that read, although their method is not GET. */
-export const writesNothing = new Set(['POST /api/account/export'])
+export const writesNothing = new Set(['POST /api/account/export', 'POST /api/admin/meetings/feeds/probe'])
 /** Calls that only a browser with a passkey can make; e2e/account.test.ts does. */
 export const needsPasskey = new Set(['POST /api/login/passkey', 'POST /api/account/passkeys'])
 
