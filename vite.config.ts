@@ -233,6 +233,8 @@ export default defineConfig({
           { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
         ],
         shortcuts: [
+          { name: 'Today', url: '/dashboard' },
+          { name: 'Meetings', url: '/meetings' },
           { name: 'Help now', url: '/help' },
           { name: 'My safety plan', url: '/safety-plan' },
           { name: 'Breathe', url: '/breathe' },

@@ -13,7 +13,7 @@ export function CheckInCalendar() {
   const [shown, setShown] = useState<string>()
   if (days.isPending) {
     return (
-      <Card>
+      <Card className="min-h-100">
         <Loading lines={6} />
       </Card>
     )
@@ -23,7 +23,7 @@ export function CheckInCalendar() {
       <Card className="grid content-start gap-4">
         <CardTitle>Your check-ins</CardTitle>
         <p role="status" className="text-ink-soft">
-          Your check-ins could not be read just now. They are safe; please try again later.
+          Your check-ins couldn’t be loaded. They’re safe. Please try again later.
         </p>
       </Card>
     )
@@ -34,14 +34,14 @@ export function CheckInCalendar() {
   const count = dates.filter((date) => monthOf(date) === month).length
   const name = formatDate(month, 'month')
   return (
-    <Card className="grid content-start gap-4">
+    <Card className="grid min-h-100 content-start gap-4">
       <div className="flex items-center justify-between gap-2">
         <CardTitle>Your check-ins</CardTitle>
         <MonthButtons month={month} last={today} onMonth={setShown} />
       </div>
       <p className="text-ink-soft" role="status">
         {count === 0
-          ? `${name}: no check-ins yet. Each one will stand here as a stone.`
+          ? `${name}: no check-ins yet. Each one shows up here.`
           : `${name}: you were here on ${count} ${count === 1 ? 'day' : 'days'}.`}
       </p>
       <MonthTable

@@ -8,6 +8,7 @@ type BreathingCircleProps = {
   /** Milliseconds since the start. */
   practised: () => number
   vibrate?: boolean
+  small?: boolean
   /** Called when a phase begins, with its cue. */
   onCue?: ((words: string) => void) | undefined
 }
@@ -30,6 +31,7 @@ export function BreathingCircle({
   running,
   practised,
   vibrate = false,
+  small = false,
   onCue,
 }: BreathingCircleProps) {
   const lung = useRef<SVGGElement>(null)
@@ -47,7 +49,7 @@ export function BreathingCircle({
   })
 
   return (
-    <div className="mx-auto w-full max-w-md text-center">
+    <div className={`mx-auto w-full text-center ${small ? 'max-w-56' : 'max-w-md'}`}>
       <svg viewBox="-80 -64 160 130" aria-hidden className="w-full">
         <defs>
           <radialGradient id="breath-light">

@@ -63,7 +63,10 @@ export function BreathingPause() {
         A breathing pause
       </CardTitle>
       <p className="text-ink-soft">Ninety seconds. A wave of craving rises, and it also falls.</p>
-      <BreathingCircle pattern={pattern} running={running} practised={practised} />
+      {/* On phones only while it runs: Today stays short. */}
+      <div className={running ? '' : 'max-sm:hidden'}>
+        <BreathingCircle pattern={pattern} running={running} practised={practised} small />
+      </div>
       {running ? (
         <Button variant="outline" onClick={() => end(Math.round(practised() / 1000))}>
           <Pause aria-hidden strokeWidth={1.75} /> Stop
@@ -94,20 +97,23 @@ export function BreathingPause() {
         <>
           <CravingScale question="How strong is a craving right now?" value={before} onChange={setBefore} />
           <HighWave craving={before} />
-          <Field label="Pattern" hint={pattern.caution}>
-            <Select
-              value={patternId}
-              onChange={(event) =>
-                setPatternId(patterns.find(({ id }) => id === event.target.value)?.id ?? 'even')
-              }
-            >
-              {patterns.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <details>
+            <summary className="min-h-11 content-center font-semibold">{`Pattern: ${pattern.name}`}</summary>
+            <Field label="Pattern" hint={pattern.caution} labelHidden>
+              <Select
+                value={patternId}
+                onChange={(event) =>
+                  setPatternId(patterns.find(({ id }) => id === event.target.value)?.id ?? 'even')
+                }
+              >
+                {patterns.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </details>
         </>
       ) : null}
     </Card>

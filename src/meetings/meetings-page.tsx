@@ -13,7 +13,6 @@ import { ListHeading } from './finder/list-heading.tsx'
 import type { Moment } from './finder/meeting-row.tsx'
 import { useFiltersInAddress, usePageAddress } from './finder/meetings-address.browser.ts'
 import { useNearby } from './finder/nearby.browser.ts'
-import { MeetingById } from './finder/opened-meeting.tsx'
 import { Results } from './finder/results.tsx'
 import { Sources } from './finder/sources.tsx'
 import { calendarAt } from './occurrences.ts'
@@ -22,6 +21,7 @@ import { NoSavedMeetings, WeekFrame } from './schedule/week-frame.tsx'
 import { deviceZone } from './words.ts'
 
 // Fetched for who has one: a stranger with nothing kept is shown how it begins.
+const MeetingById = lazy(async () => ({ default: (await import('./finder/opened-meeting.tsx')).MeetingById }))
 const MyMeetings = lazy(async () => ({ default: (await import('./schedule/my-week.tsx')).MyMeetings }))
 
 const atATime = 40
@@ -96,12 +96,14 @@ export function MeetingsPage() {
       <FirstMeeting />
       <Sources overview={found.overview} />
       {opened ? (
-        <MeetingById
-          id={opened}
-          meetings={found.rows.map(({ meeting }) => meeting)}
-          moment={moment}
-          onClose={() => setPicked(null)}
-        />
+        <Suspense>
+          <MeetingById
+            id={opened}
+            meetings={found.rows.map(({ meeting }) => meeting)}
+            moment={moment}
+            onClose={() => setPicked(null)}
+          />
+        </Suspense>
       ) : null}
     </div>
   )

@@ -1,12 +1,14 @@
 import { Clock3, LocateFixed, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import type { Overview } from '../contract.ts'
 import { fellowships } from '../fellowship.ts'
 import { stateName } from '../place.ts'
-import { FilterSheet } from './filter-sheet.tsx'
 import { chosenOnSheet, type MeetingFilters } from './filters.ts'
 import type { FilterCounts } from './finder.ts'
+
+// Fetched at the first press.
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 
 // The states that the finder has always offered come first; what the lists bring besides follows.
 const firstStates = ['CA', 'NY', 'TX', 'FL']
@@ -25,6 +27,7 @@ type BarProps = {
 /** The search box, one line of chips, and the sheet behind the last of them. */
 export function FinderBar({ filters, onChange, overview, counts, nearMe, onNearMe, onSheet }: BarProps) {
   const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
   const change = (part: Partial<MeetingFilters>) => onChange({ ...filters, ...part })
   const more = chosenOnSheet(filters)
   return (
@@ -67,19 +70,24 @@ export function FinderBar({ filters, onChange, overview, counts, nearMe, onNearM
           onClick={() => {
             onSheet()
             setOpen(true)
+            setOpened(true)
           }}
         >
           <SlidersHorizontal aria-hidden strokeWidth={1.75} className="size-5" />
           {more > 0 ? `Filters (${more})` : 'Filters'}
         </Chip>
       </div>
-      <FilterSheet
-        open={open}
-        onClose={() => setOpen(false)}
-        filters={filters}
-        onChange={onChange}
-        counts={counts}
-      />
+      {opened ? (
+        <Suspense>
+          <FilterSheet
+            open={open}
+            onClose={() => setOpen(false)}
+            filters={filters}
+            onChange={onChange}
+            counts={counts}
+          />
+        </Suspense>
+      ) : null}
     </search>
   )
 }

@@ -15,7 +15,6 @@ export type Stone = {
 
 export type CairnShape = { stones: Stone[]; width: number; height: number }
 
-const perCairn = 30
 const cairnWidth = 120
 const tints = 5
 
@@ -50,8 +49,8 @@ export function rowsOf(count: number) {
   return rows.toReversed()
 }
 
-/** Positions the stones of these dates (oldest first). Every thirty stones a new cairn starts. */
-export function placeStones(dates: readonly string[]): CairnShape {
+/** Positions the stones of these dates (oldest first). Every `perCairn` stones a new cairn starts. */
+export function placeStones(dates: readonly string[], perCairn = 30): CairnShape {
   const stones: Stone[] = []
   const cairns = Math.max(1, Math.ceil(dates.length / perCairn))
   let tallest = 0

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { plusDays } from '../src/platform/clock.ts'
+import { asMember, barriers, journey, phone } from './journey.ts'
+
+test('on a phone the check-in and the cairn are on the first screen', async () => {
+  await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
+  const { page } = visit
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  await page.goto('/dashboard')
+  const box = await page.getByRole('button', { name: "I'm Here Today" }).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(phone.height)
+  await page.getByRole('checkbox', { name: /Morning meditation/ }).waitFor()
+  expect(visit.troubles).toEqual([])
+})
+
+test('the stone lands on the cairn, a sentence fits the day, and the focus stays near', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...given) {
+      if (this instanceof SVGGElement)
+        sessionStorage.setItem('landed', `${sessionStorage.getItem('landed') ?? ''}1`)
+      return animate.apply(this, given)
+    }
+  })
+  const landed = () => page.evaluate(() => sessionStorage.getItem('landed'))
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await page.getByText('Tap once a day to add a stone.').waitFor()
+  await page.getByRole('img', { name: 'The place where your cairn will stand' }).waitFor()
+  await page.getByRole('button', { name: "I'm Here Today" }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('img', { name: 'Your cairn of 1 stone' }).waitFor()
+  expect(await landed()).toBe('1')
+  await page.getByText('Your first stone. It stays, whatever happens.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+    'Thank you for showing up today!',
+  )
+  expect(await page.getByText('Unlock Premium').count()).toBe(0)
+  expect(await barriers(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('img', { name: 'Your cairn of 1 stone' }).waitFor()
+  expect(await landed()).toBe('1')
+  expect(visit.troubles).toEqual([])
+})
+
+test('who was away for weeks is greeted with their stones and offered nothing to buy', async () => {
+  await using visit = await journey({ look: { timezoneId: 'UTC' } })
+  const { page, app } = visit
+  const ana = await asMember(visit, 'Ana')
+  const today = new Date(app.clock.now()).toISOString().slice(0, 10)
+  for (const back of [12, 11, 10]) await ana.post('/api/checkin', { date: plusDays(today, -back) })
+  await page.goto('/dashboard')
+  await page.getByText('Good to see you. Your 3 stones are all here.').waitFor()
+  expect(await page.getByText('Unlock Premium').count()).toBe(0)
+})
+
+test('an activity is checked off on Today, and the focus stays on its box', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  const first = page.getByRole('checkbox', { name: /Morning meditation/ })
+  await expect.poll(() => first.isEnabled()).toBe(true)
+  await first.focus()
+  await page.keyboard.press('Space')
+  await page.getByText('Great work!').first().waitFor()
+  await expect.poll(() => first.isEnabled()).toBe(true)
+  expect(await first.isChecked()).toBe(true)
+  expect(await first.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect((await ana.get('/api/recovery-tracker/stats')).body).toMatchObject({ activitiesCompleted: 1 })
+})
+
+test('all boxes are disabled while one completion is on its way', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  const boxes = page.getByRole('listitem').getByRole('checkbox')
+  await expect.poll(() => boxes.first().isEnabled()).toBe(true)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/complete', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await boxes.first().click()
+  await expect.poll(() => boxes.last().isDisabled()).toBe(true)
+  held.resolve()
+  await expect.poll(() => boxes.last().isEnabled()).toBe(true)
+})

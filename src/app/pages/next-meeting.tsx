@@ -1,0 +1,34 @@
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { savedMeetings } from '../../meetings/contract.ts'
+import { calendarAt } from '../../meetings/occurrences.ts'
+import { meetingLocalTime } from '../../meetings/words.ts'
+import { useRead } from '../../platform/browser/call.browser.ts'
+
+/** The member's next saved meeting, or the way to find one. Always of the same height, so that nothing moves. */
+export function NextMeeting() {
+  const saved = useRead(savedMeetings)
+  const now = Date.now()
+  const calendar = calendarAt(now)
+  const [next] = (saved.data?.meetings ?? [])
+    .flatMap((meeting) => {
+      const occurrence = calendar.next({ ...meeting, durationMinutes: meeting.durationMin })
+      return occurrence && !meeting.gone ? [{ meeting, occurrence }] : []
+    })
+    .toSorted((a, b) => a.occurrence.startsAt - b.occurrence.startsAt)
+  return (
+    <Link
+      to="/meetings"
+      className="flex min-h-22 items-center gap-4 rounded-card border border-line bg-paper-raised px-5 py-3 shadow-card hover:border-pine hover:bg-moss"
+    >
+      <MapPin aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />
+      <span className="min-w-0">
+        <span className="block text-sm text-ink-soft">Next meeting</span>
+        <bdi className="line-clamp-1 font-semibold">{next ? next.meeting.name : 'Find a meeting'}</bdi>
+        <span className="line-clamp-1 text-sm text-ink-soft">
+          {next ? meetingLocalTime(next.meeting, next.occurrence, now) : 'Save one, and it shows up here.'}
+        </span>
+      </span>
+    </Link>
+  )
+}

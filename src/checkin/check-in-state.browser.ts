@@ -1,0 +1,76 @@
+// Today's check-in: its state, the press, and the queue for check-ins made offline.
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as accounts from '../accounts/contract.ts'
+import { useSession } from '../accounts/session.tsx'
+import { CallError, send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
+import { localToday } from '../platform/browser/local-date.browser.ts'
+import { toast } from '../platform/ui/toast.tsx'
+import * as contract from './contract.ts'
+import { addPendingCheckIn, pendingCheckIns, sendPendingCheckIns } from './offline-check-ins.browser.ts'
+
+const everyday = { mood: 'present', notes: 'Daily check-in completed' } as const
+const changes = [contract.checkInToday, contract.checkInDays, accounts.profile]
+
+export type CheckInState = {
+  checked: boolean
+  /** Checked in offline: stored on this device until there is a connection. */
+  queued: boolean
+  pending: boolean
+  loading: boolean
+  /** Pressed just now: the stone lands. */
+  landing: boolean
+  press: () => Promise<void>
+}
+
+export function useCheckIn(): CheckInState {
+  const { user } = useSession()
+  const refresh = useRefresh()
+  const today = useRead(contract.checkInToday, {}, { enabled: user !== undefined })
+  const [pending, setPending] = useState(false)
+  const [queued, setQueued] = useState(false)
+  const [landing, setLanding] = useState(false)
+  const email = user?.email
+
+  const deliver = useEffectEvent(async (whose: string) => {
+    setQueued(pendingCheckIns(whose).includes(localToday()))
+    if ((await sendPendingCheckIns(whose)) === 0) return
+    setQueued(pendingCheckIns(whose).includes(localToday()))
+    await refresh(changes)
+  })
+
+  useEffect(() => {
+    if (!email) return undefined
+    const back = () => void deliver(email)
+    back()
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [email])
+
+  async function press() {
+    setPending(true)
+    try {
+      const { daysOnPath } = await send(contract.checkIn, { body: everyday })
+      setLanding(true)
+      toast({ title: 'Check-in Complete! 🎉', description: `You're here today! Days on path: ${daysOnPath}` })
+      await refresh(changes)
+    } catch (error) {
+      if (error instanceof CallError && error.status === 0 && email) {
+        addPendingCheckIn(email, localToday())
+        setQueued(true)
+        setLanding(true)
+        toast({
+          title: 'Saved on this device',
+          description: 'Your check-in is sent as soon as there is a connection.',
+        })
+      } else {
+        const words = error instanceof Error ? error.message : ''
+        toast({ title: 'Check-in Failed', description: words, kind: 'destructive' })
+      }
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const checked = queued || today.data?.hasCheckedIn === true
+  return { checked, queued, pending, loading: today.isPending, landing, press }
+}

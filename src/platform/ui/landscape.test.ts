@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { plusDays } from '../clock.ts'
+import { landscapeOf, yearsOf } from './landscape.ts'
+
+const today = '2026-03-10'
+const upToToday = (count: number) => Array.from({ length: count }, (_, at) => plusDays(today, at + 1 - count))
+
+test('up to thirty stones stand in one cairn; past that, each month has its own and this month’s is in front', () => {
+  expect(landscapeOf(upToToday(30), today).cairns.map(({ count }) => count)).toEqual([30])
+  const { cairns } = landscapeOf(upToToday(64), today)
+  expect(cairns.map(({ month, count }) => [month, count])).toEqual([
+    ['2026-01-01', 26],
+    ['2026-02-01', 28],
+    ['2026-03-01', 10],
+  ])
+  expect(cairns.map(({ scale }) => scale)).toEqual(cairns.map(({ scale }) => scale).toSorted())
+})
+
+test('a month in which nothing is laid yet keeps its place in front', () => {
+  const { cairns } = landscapeOf(upToToday(64), '2026-04-02')
+  expect(cairns.at(-1)).toMatchObject({ month: '2026-04-01', count: 0 })
+})
+
+test('a year of months is in the picture, and every cairn stands within it', () => {
+  const { cairns, width, height } = landscapeOf(upToToday(1_000), today)
+  expect(cairns).toHaveLength(13)
+  for (const { x, y, scale, width: wide, height: high } of cairns) {
+    expect(x - (wide * scale) / 2).toBeGreaterThan(-4)
+    expect(x + (wide * scale) / 2).toBeLessThan(width + 4)
+    expect(y - high * scale).toBeGreaterThan(0)
+    expect(y).toBeLessThan(height)
+  }
+})
+
+test('every stone belongs to one month of one year, the newest year first', () => {
+  const years = yearsOf(upToToday(400))
+  expect(years.map(([year]) => year)).toEqual(['2026', '2025'])
+  expect(years.flatMap(([, months]) => months.flatMap(([, dates]) => dates))).toHaveLength(400)
+})

@@ -1,0 +1,90 @@
+// Computes a landscape of cairns: this month's in front, earlier months smaller and smaller along a path to the horizon.
+import { monthOf } from '../days.ts'
+import { type CairnShape, placeStones } from './stones.ts'
+
+export type PlacedCairn = CairnShape & {
+  month: string
+  count: number
+  /** The middle of its foot. */
+  x: number
+  y: number
+  scale: number
+}
+
+export type Landscape = {
+  width: number
+  height: number
+  /** Hills as closed SVG paths, farthest first. */
+  hills: string[]
+  /** Farthest first; the last one stands in front. */
+  cairns: PlacedCairn[]
+}
+
+const [width, height] = [360, 236]
+const mostStonesInFront = 30
+const front = { x: 236, y: 218, tallest: 150, largest: 1.35 }
+// Where earlier months stand, nearest first: three rows that wind back to the horizon.
+const places: readonly { x: number; y: number; scale: number }[] = [
+  { x: 146, y: 210, scale: 0.42 },
+  { x: 92, y: 204, scale: 0.38 },
+  { x: 44, y: 197, scale: 0.34 },
+  { x: 20, y: 160, scale: 0.25 },
+  { x: 58, y: 156, scale: 0.24 },
+  { x: 95, y: 154, scale: 0.23 },
+  { x: 131, y: 155, scale: 0.22 },
+  { x: 163, y: 157, scale: 0.21 },
+  { x: 338, y: 152, scale: 0.2 },
+  { x: 318, y: 118, scale: 0.155 },
+  { x: 150, y: 113, scale: 0.15 },
+  { x: 126, y: 114, scale: 0.145 },
+]
+/** Hills run on beyond the picture, for frames that are wider than it. */
+const overhang = 400
+
+/** `dates` oldest first. Up to thirty stones stand in one cairn, whatever their months. */
+export function landscapeOf(dates: readonly string[], today: string): Landscape {
+  const months = Map.groupBy(dates, dates.length > mostStonesInFront ? monthOf : () => monthOf(today))
+  const now = months.get(monthOf(today)) ?? []
+  months.delete(monthOf(today))
+  const earlier = [...months].slice(-places.length)
+  return { width, height, hills: hills(), cairns: [...alongPath(earlier), inFront(monthOf(today), now)] }
+}
+
+/** One month's dates as a single cairn. */
+export function cairnOfMonth(dates: readonly string[]): CairnShape {
+  return placeStones(dates, 31)
+}
+
+/** Months by year, newest year first, each month with its dates. */
+export function yearsOf(dates: readonly string[]): [string, [string, string[]][]][] {
+  const years = Map.groupBy(Map.groupBy(dates, monthOf), ([month]) => month.slice(0, 4))
+  return [...years].toReversed()
+}
+
+function inFront(month: string, dates: readonly string[]): PlacedCairn {
+  const shape = cairnOfMonth(dates)
+  const scale = Math.min(front.largest, front.tallest / shape.height)
+  return { ...shape, month, count: dates.length, x: front.x, y: front.y, scale }
+}
+
+/** `months` oldest first. */
+function alongPath(months: readonly (readonly [string, readonly string[]])[]): PlacedCairn[] {
+  const nearestFirst = months.toReversed().flatMap(([month, dates], at) => {
+    const place = places[at]
+    return place ? [{ ...cairnOfMonth(dates), month, count: dates.length, ...place }] : []
+  })
+  return nearestFirst.toReversed()
+}
+
+function hills(): string[] {
+  const hill = (base: number, rise: number, waves: number, shift: number) => {
+    const points = Array.from({ length: 65 }, (_, at) => {
+      const x = -overhang + (at * (width + 2 * overhang)) / 64
+      const part = x / width
+      const swing = Math.sin(part * Math.PI * waves + shift) + Math.sin(part * 9 + shift * 2) * 0.25
+      return `${x.toFixed(0)} ${(base - rise * swing).toFixed(1)}`
+    })
+    return `M${-overhang} ${height}L${points.join('L')}L${width + overhang} ${height}Z`
+  }
+  return [hill(92, 17, 2.1, 0.6), hill(112, 9, 3, 2.4), hill(150, 7, 1.5, 4.1), hill(196, 4, 1.2, 1)]
+}
