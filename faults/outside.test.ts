@@ -71,6 +71,8 @@ test.concurrent('F28: support that a killed program was about to give comes from
   const engineOf = { AI_BASE_URL: `${engine.url}/v1`, AI_MODEL: 'none', AI_NAME: 'None' }
   await using killed = await startProgram({ DATABASE_URL: base.url, ...engineOf })
   const ana = await register(killed.url)
+  const agreed = { engine: `None at ${new URL(engine.url).host}` }
+  expect((await ana.ask(killed.url, 'PUT', '/api/forum/support-engine', agreed)).status).toBe(200)
   const words = { category: 'general', content: 'A hard evening.' }
   const post = await (await ana.ask(killed.url, 'POST', '/api/forum/posts', words)).json()
   await ana.ask(killed.url, 'POST', `/api/forum/posts/${post.id}/request-support`)
