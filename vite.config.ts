@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,12 +6,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, minifySync, type Plugin } from 'vite'
+import { build, defineConfig, minifySync, type Plugin, parseSync, Visitor } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { articleOf } from './src/library/articles.ts'
 import { cautions } from './src/library/cautions.ts'
 import { treeOf } from './src/library/markdown.server.ts'
 import { sources } from './src/library/sources.ts'
+import { hashBuild, manifestPath, serializeManifest } from './src/platform/http/build-manifest.server.ts'
+import { messageCatalogs } from './vite.catalogs.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
@@ -80,7 +82,7 @@ function pagesAsHtml(): Plugin {
           root,
           configFile: false,
           logLevel: 'warn',
-          plugins: [articleTexts(), react()],
+          plugins: [articleTexts(), messageCatalogs(), react()],
           build: {
             ssr: 'src/app/pages/prerender.server.ts',
             outDir: made,
@@ -118,13 +120,52 @@ function smallest(name: string, script: string) {
   return code.trim()
 }
 
-/** The source file behind a path, as `src/app/pages/pages.tsx` says it. */
+const pageLists = ['src/app/pages/pages.tsx', 'src/app/translations/spanish-pages.tsx']
+
+/** The source file behind a path: in the lists of pages, the one `import()` of the entry with that path. */
 function sourceOf(path: string) {
-  const list = join(root, 'src/app/pages/pages.tsx')
-  const entries = readFileSync(list, 'utf8').matchAll(/path: '([^']+)'[\s\S]*?import\('([^']+)'\)/g)
-  const found = [...entries].find(([, each]) => each === path)?.[2]
-  if (!found) throw new Error(`src/app/pages/pages.tsx does not say which file ${path} comes from.`)
-  return resolve(dirname(list), found).slice(root.length + 1)
+  for (const list of pageLists.map((file) => join(root, file))) {
+    const found = pageImports(readFileSync(list, 'utf8')).get(path)
+    if (found) return resolve(dirname(list), found).slice(root.length + 1)
+  }
+  throw new Error(`${pageLists.join(' and ')} do not say which file ${path} comes from.`)
+}
+
+/** The imported file of each object that has a `path` and one `import()`. */
+export function pageImports(code: string): Map<string, string> {
+  const imports = new Map<string, string>()
+  let imported: string | undefined
+  new Visitor({
+    ImportExpression({ source }) {
+      if (source.type === 'Literal' && typeof source.value === 'string') imported = source.value
+    },
+    ObjectExpression() {
+      imported = undefined
+    },
+    'ObjectExpression:exit'({ properties }) {
+      for (const property of properties) {
+        if (
+          property.type !== 'Property' ||
+          property.key.type !== 'Identifier' ||
+          property.key.name !== 'path'
+        )
+          continue
+        const { value } = property
+        if (value.type === 'Literal' && typeof value.value === 'string' && imported)
+          imports.set(value.value, imported)
+      }
+    },
+  }).visit(parseSync('pages.tsx', code).program)
+  return imports
+}
+
+/** Matches these source files; a file that was moved or renamed stops the build instead of leaving its chunk. */
+export function exactly(files: readonly string[], folder = root): (id: string) => boolean {
+  const missing = files.filter((file) => !existsSync(join(folder, file)))
+  if (missing.length > 0)
+    throw new Error(`vite.config.ts lists files that do not exist: ${missing.join(', ')}`)
+  const paths = new Set(files.map((file) => join(folder, file)))
+  return (id) => paths.has(id.split('?')[0] ?? id)
 }
 
 /** The worker says the evening reminder itself: importing a script by its address is refused by Trusted Types. */
@@ -154,6 +195,22 @@ function withoutCoach(worker: string) {
   return worker.replace(own, '').replaceAll(/revision:"(?=\w)/g, 'revision:"without-coach-')
 }
 
+/** Lists the hash of every served file, for `cairn verify-build`. */
+function buildManifest(): Plugin {
+  return {
+    name: 'cairn:build-manifest',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        await writeFile(join(dist, manifestPath), serializeManifest(await hashBuild(dist)))
+      },
+    },
+  }
+}
+
 /** A smaller twin beside each file that gains by it, so that the server never compresses while a person waits. */
 function compressed(): Plugin {
   return {
@@ -166,7 +223,7 @@ function compressed(): Plugin {
       async handler() {
         const files = await readdir(dist, { recursive: true, withFileTypes: true })
         const worth = files.filter(
-          (file) => file.isFile() && /\.(html|js|css|svg|json|webmanifest)$/.test(file.name),
+          (file) => file.isFile() && /\.(html|m?js|css|svg|json|webmanifest)$/.test(file.name),
         )
         await Promise.all(
           worth.map(async (entry) => {
@@ -203,11 +260,48 @@ export function articleTexts(): Plugin {
   }
 }
 
+const inBase = exactly([
+  'src/accounts/contract.ts',
+  'src/accounts/reconnect.browser.ts',
+  'src/accounts/session.tsx',
+  'src/accounts/stored-session.browser.ts',
+  'src/platform/browser/call.browser.ts',
+  'src/platform/browser/device-data.browser.ts',
+  'src/platform/browser/feature-flags.tsx',
+  'src/platform/browser/local-date.browser.ts',
+  'src/platform/call.ts',
+  'src/platform/clock.ts',
+  'src/platform/refusal.ts',
+  'src/platform/ui/avatar.tsx',
+  'src/platform/ui/badge.tsx',
+  'src/platform/ui/button.tsx',
+  'src/platform/ui/cairn-mark.tsx',
+  'src/platform/ui/card.tsx',
+  'src/platform/ui/checkbox.tsx',
+  'src/platform/ui/dialog.tsx',
+  'src/platform/ui/field.tsx',
+  'src/platform/ui/page-head.tsx',
+  'src/platform/ui/skeleton.tsx',
+  'src/platform/ui/toast.tsx',
+])
+const inMeetings = exactly([
+  'src/meetings/contract.ts',
+  'src/meetings/fellowship.ts',
+  'src/meetings/meeting.ts',
+  'src/meetings/occurrences.ts',
+  'src/meetings/tags.ts',
+  'src/meetings/words.ts',
+  'src/meetings/finder/meeting-row.tsx',
+  'src/meetings/finder/open-doors.tsx',
+  'src/meetings/search/search-text.ts',
+])
+
 export default defineConfig({
   plugins: [
     noServerFiles(),
     callsWithoutSchemas(),
     articleTexts(),
+    messageCatalogs(),
     react(),
     tailwindcss(),
     pagesAsHtml(),
@@ -249,7 +343,8 @@ export default defineConfig({
           'icon.svg',
           'ridge.svg',
         ],
-        globIgnores: ['pages/admin.html', 'pages/payment-test.html'],
+        // The map is large, and needs the server for its tiles.
+        globIgnores: ['pages/admin.html', 'pages/payment-test.html', 'assets/map-panel-*'],
         manifestTransforms: [
           (entries) => ({
             manifest: entries.map((entry) => ({ ...entry, url: addressOfFile(entry.url) })),
@@ -277,6 +372,7 @@ export default defineConfig({
       },
     }),
     workerWithReminder(),
+    buildManifest(),
     compressed(),
   ],
   build: {
@@ -291,13 +387,21 @@ export default defineConfig({
             // What every page needs, and what many share a little of: a file of 300 bytes costs a kilobyte of headers.
             {
               name: 'base',
-              test: /rolldown\/runtime|vite\/preload-helper|node_modules\/react\/|createLucideIcon|\/src\/platform\/(?:clock|ui\/(?:badge|page-head|card))/,
+              test: (id) =>
+                /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/|createLucideIcon/.test(
+                  id,
+                ) || inBase(id),
             },
             {
-              name: 'rooms',
-              test: /\/src\/meetings\/(?:calls|fellowship|meeting|occurrences|tags|words|finder\/(?:meeting-card|open-doors|room-now|search-text))\.tsx?$/,
+              name: 'meetings',
+              test: inMeetings,
               // What they import stays where it is, or this would take React along.
               includeDependenciesRecursively: false,
+            },
+            // Icons that only members' pages share would weigh on every page.
+            {
+              name: 'member-icons',
+              test: /lucide-react\/.*\/icons\/(?:calendar-heart|chevron-(?:left|right)|flame|map-pin|play|plus|rotate-ccw|users)\./,
             },
             { name: 'icons', test: /node_modules\/lucide-react\/.*\/icons\//, minShareCount: 2 },
           ],

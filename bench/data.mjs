@@ -97,7 +97,7 @@ export async function seedMeetings(client) {
     from generate_series(1, ${sizes.meetings}) i`)
 }
 
-/** Completions of everybody, with their sums; the first member has done two things a day for ten years. */
+/** Completions of all members, with their sums; the first member has done two things a day for ten years. */
 export async function seedTracker(client) {
   const daily = ['morning-meditation', 'daily-exercise']
   const long = 3_650 * 2
@@ -119,10 +119,10 @@ export async function seedTracker(client) {
 
 /** Check-ins and the journal: ten years of the first member, a month of the others. */
 export async function seedDiaries(client) {
-  await client.query(`insert into checkins (id, member_id, date, created_at)
-    select gen_random_uuid(), id, current_date - 20 - d, now() from bench_people, generate_series(0, 29) d where number > 1`)
-  await client.query(`insert into checkins (id, member_id, date, created_at)
-    select gen_random_uuid(), id, current_date - 20 - d, now() from bench_people, generate_series(0, 3649) d where number = 1`)
+  await client.query(`insert into checkins (member_id, date, created_at)
+    select id, current_date - 20 - d, now() from bench_people, generate_series(0, 29) d where number > 1`)
+  await client.query(`insert into checkins (member_id, date, created_at)
+    select id, current_date - 20 - d, now() from bench_people, generate_series(0, 3649) d where number = 1`)
   await client.query(`insert into checkin_sums (member_id, days, last_date)
     select member_id, count(*), max(date) from checkins group by member_id`)
   await client.query(`insert into journal_entries (id, member_id, created_at, updated_at, content, posted_hash)

@@ -16,7 +16,8 @@ function openPages() {
     .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -5)}`))
 }
 
-function watch() {
+/** In the page: the time of the largest paint and the sum of layout shifts. */
+export function watch() {
   globalThis.seen = { paint: 0, shift: 0 }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) globalThis.seen.paint = entry.startTime
@@ -27,7 +28,7 @@ function watch() {
 }
 
 /** Opening a window takes the browser itself most of a second of both processors, which is none of the page's. */
-async function untilAtRest(browser) {
+export async function untilAtRest(browser) {
   const session = await browser.newBrowserCDPSession()
   const spent = async () => {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -45,6 +46,23 @@ async function untilAtRest(browser) {
   await session.detach()
 }
 
+function slowLine(client) {
+  return client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  })
+}
+
+/** Puts a page on the slow line; the answer slows its processor, once the browser is at rest. */
+export async function slowPage(page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await slowLine(client)
+  return () => client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
 async function visit(browser, address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -56,12 +74,7 @@ async function visit(browser, address) {
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  })
+  await slowLine(client)
   await page.addInitScript(watch)
   await untilAtRest(browser)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })

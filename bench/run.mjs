@@ -4,10 +4,12 @@ import { writeFileSync } from 'node:fs'
 import { build } from '../scripts/build.mjs'
 import { inRoot } from '../scripts/project.mjs'
 import { printCoach } from './coach.mjs'
+import { finder } from './finder.mjs'
 import { forum } from './forum.mjs'
 import { journal } from './journal.mjs'
 import { logins } from './logins.mjs'
 import { meetings } from './meetings.mjs'
+import { memberPages } from './member-pages.mjs'
 import { firstPages } from './pages.mjs'
 import { machine, openPlace } from './place.mjs'
 import { reads } from './reads.mjs'
@@ -17,7 +19,19 @@ import { starts } from './starts.mjs'
 import { writes } from './writes.mjs'
 
 /** In this order: what writes comes after what reads. */
-const groups = { starts, meetings, reads, forum, pages: firstPages, journal, logins, writes, soak }
+const groups = {
+  starts,
+  meetings,
+  reads,
+  forum,
+  pages: firstPages,
+  memberPages,
+  finder,
+  journal,
+  logins,
+  writes,
+  soak,
+}
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
 if (wanted[0] === 'signs') {

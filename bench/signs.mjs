@@ -1,4 +1,4 @@
-// The detector's figures on the messages kept beside it, as a table. `--misses` prints what the rules read otherwise.
+// The detector's results on the evaluation messages, as a table. `--misses` prints what the rules read otherwise.
 import { cases, report } from '../corpus/danger/report.ts'
 
 const percent = ({ part, whole, low, high }) =>

@@ -1,4 +1,4 @@
-// Learns the weights of crisis/detector/features.ts from the learning messages (never from those kept apart) and writes them down.
+// Learns the weights of crisis/detector/features.ts from the training messages, never the evaluation messages, and writes them to a file.
 // The same messages give the same file. `--try` only prints how it does on authors whom it has not read, one after the other.
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'

@@ -60,7 +60,8 @@ export async function writes(place) {
     values,
     insert: {
       name: 'checkin',
-      text: 'insert into bench_checkins (id, member_id, date, mood, notes, created_at) values ($1, $2, $3::date - (random() * 100000)::int, $4, $5, now()) on conflict do nothing',
+      text: `insert into bench_checkins (member_id, date, mood, notes, created_at)
+        select $2, $3::date - (random() * 100000)::int, $4, $5, now() where $1::uuid is not null on conflict do nothing`,
       fields: ['date', 'mood', 'notes'],
     },
   })

@@ -33,7 +33,7 @@ test('every fault has its line, in order', () => {
   expect(told).toEqual(Array.from({ length: 35 }, (_, at) => String(at + 1)))
 })
 
-test('every test that the pages name exists, and whoever names none says why', () => {
+test('every test that a document names exists, and a row without a test says why', () => {
   const named = [...`${page}${faults}`.matchAll(/`((?:src|e2e|faults|checks|scripts)\/[^`]+?) › ([^`]*)`/g)]
   expect(named.length).toBeGreaterThan(100)
   for (const [, file, name] of named) expect(read(file).includes(name.trim()), `${file} › ${name}`).toBe(true)

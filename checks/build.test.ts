@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
-import { callsWithoutSchemas, noServerFiles } from '../vite.config.ts'
+import { callsWithoutSchemas, exactly, noServerFiles, pageImports } from '../vite.config.ts'
 
 /** Builds a page out of these files, and gives back its script. */
 async function built(files: Record<string, string>, plugins: Plugin[]) {
@@ -47,9 +47,9 @@ test('a page that imports a part of Node is not built', async () => {
 test('a page of its own files is built', async () => {
   const files = {
     'page.ts': "import { words } from './words.ts'\ndocument.title = words",
-    'words.ts': "export const words = 'for everybody'",
+    'words.ts': "export const words = 'for everyone'",
   }
-  expect(await built(files, [noServerFiles()])).toContain('for everybody')
+  expect(await built(files, [noServerFiles()])).toContain('for everyone')
 })
 
 test('in a page a call keeps its method and path and leaves its schemas behind', async () => {
@@ -63,4 +63,25 @@ test('in a page a call keeps its method and path and leaves its schemas behind',
   const script = await built(files, [callsWithoutSchemas()])
   expect(script).toContain('/api/posts')
   expect(script).not.toContain('the answer of the schema')
+})
+
+test('the source file of each page is read from its import, not from the text around it', () => {
+  const code = `
+    // path: '/comment', load: () => import('./comment.tsx')
+    export const pages = [
+      { path: '/a', load: async () => (await import('./a.tsx')).A },
+      { load: () => import('./b.tsx'), path: '/b' },
+      { path: '/none', load: async () => 1 },
+      ...more.map((path) => ({ path, load: () => import('./c.tsx') })),
+    ]`
+  expect([...pageImports(code)]).toEqual([
+    ['/a', './a.tsx'],
+    ['/b', './b.tsx'],
+  ])
+})
+
+test('a listed file that was renamed stops the build', () => {
+  expect(exactly(['package.json'])(`${process.cwd()}/package.json?query`)).toBe(true)
+  expect(exactly(['package.json'])(`${process.cwd()}/src/package.json`)).toBe(false)
+  expect(() => exactly(['package.json', 'src/renamed.ts'])).toThrow('do not exist: src/renamed.ts')
 })

@@ -1,6 +1,15 @@
 // The example in CONTRIBUTING.md is applied to a copy of the source, compiled, and tested.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -42,8 +51,8 @@ test('the example in CONTRIBUTING compiles and its tests pass', () => {
   try {
     for (const name of ['src', 'migrations', 'checks', 'scripts', 'corpus'])
       cpSync(path.join(root, name), path.join(scratch, name), { recursive: true })
-    for (const name of ['package.json', 'tsconfig.base.json', 'vitest.config.ts', 'vite.config.ts'])
-      cpSync(path.join(root, name), path.join(scratch, name))
+    const settings = readdirSync(root).filter((name) => /^(?:package|tsconfig\.base)\.json$|\.ts$/.test(name))
+    for (const name of settings) cpSync(path.join(root, name), path.join(scratch, name))
     symlinkSync(path.join(root, 'node_modules'), path.join(scratch, 'node_modules'))
     for (const step of steps) {
       const file = path.join(scratch, step.file)

@@ -63,6 +63,49 @@ test('a proxy without a process names the crisis numbers', () => {
     for (const number of ['911', '988', '741741']) expect(read(file), `${file}: ${number}`).toContain(number)
 })
 
+test('the container that backs up is unhealthy once the newest backup is older than a night', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-backups-'))
+  const file = path.join(folder, 'cairn.backup')
+  const healthy = () =>
+    promisify(execFile)(process.execPath, ['deploy/backup-nightly.mjs', 'healthy'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, BACKUP_DIR: folder },
+    })
+  await expect(healthy()).rejects.toThrow()
+  writeFileSync(file, 'of tonight')
+  await healthy()
+  const twoDaysAgo = Date.now() / 1_000 - 2 * daySeconds
+  utimesSync(file, twoDaysAgo, twoDaysAgo)
+  await expect(healthy()).rejects.toThrow()
+  rmSync(folder, { recursive: true })
+})
+
+test('every container has a health check and limits of memory and processes', () => {
+  const services = read('compose.yaml').split('\nservices:\n')[1]?.split('\nnetworks:\n')[0] ?? ''
+  const shared = read('compose.yaml').split('\nx-app: &app\n')[1]?.split('\nservices:\n')[0] ?? ''
+  const named = [...services.matchAll(/^ {2}([a-z][a-z-\d]*):\n((?: {4}.*\n|\n)+)/gm)]
+  expect(named.map(([, name]) => name)).toEqual(['app-1', 'app-2', 'proxy', 'postgres', 'backup'])
+  for (const [, name, own] of named) {
+    const service = own.includes('<<: *app') ? `${own}${shared}` : own
+    for (const key of ['healthcheck', 'mem_limit', 'pids_limit']) expect(service, name).toContain(`${key}:`)
+  }
+})
+
+test('the unit runs the program without privileges, on a file system that is read-only', () => {
+  const unit = read('deploy/cairn.service')
+  for (const line of [
+    'NoNewPrivileges=yes',
+    'ProtectSystem=strict',
+    'CapabilityBoundingSet=',
+    'PrivateUsers=yes',
+    'SystemCallFilter=@system-service',
+    'RestartPreventExitStatus=78',
+  ])
+    expect(unit.split('\n')).toContain(line)
+  const [, program] = unit.match(/^ExecStart=\S+\/node (\S+)$/m) ?? []
+  expect(existsSync(path.join(root, program))).toBe(true)
+})
+
 test('a backup that fails says so and takes no older one away', async () => {
   const { words, files } = await backedUp('postgresql://cairn@127.0.0.1:9/cairn')
   expect(words).toMatch(/The backup of \S+ failed/)

@@ -1,5 +1,5 @@
 // Backs up into /backups at 03:30 UTC every night, or ten minutes after a start where the last night has no backup.
-// What is deleted is forgotten within 30 days: so no backup grows older, whoever made it. `now` backs up once, and ends.
+// What is deleted is forgotten within 30 days: so no backup grows older, whoever made it. `now` backs up once, and ends; `healthy` ends with 0 while the newest backup is younger than 26 hours.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -37,6 +37,8 @@ function pauseMilliseconds() {
   return missed ? Math.min(10 * minute, next - now) : next - now
 }
 
+if (process.argv[2] === 'healthy')
+  process.exit(backups().some(({ at }) => Date.now() - at < day + 120 * minute) ? 0 : 1)
 if (process.argv[2] === 'now') process.exit(backUp() ? 0 : 1)
 process.on('SIGTERM', () => process.exit(0))
 for (;;) {

@@ -1,23 +1,50 @@
 import { Secret, TOTP } from 'otpauth'
+import type { Locator } from 'playwright-core'
+import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { asMember, journey, told } from './journey.ts'
+import { asMember, journey, seesToast } from './journey.ts'
+
+/** What a camera would see of a drawing. */
+async function pixelsOf(drawing: Locator) {
+  const [width, height, data] = await drawing.evaluate(async (svg: SVGElement) => {
+    const image = new Image()
+    const text = new XMLSerializer().serializeToString(svg)
+    image.src = `data:image/svg+xml,${encodeURIComponent(text.replace('<svg', '<svg width="600" height="600"'))}`
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 })
+    const paint = canvas.getContext('2d')
+    if (!paint) throw new Error('The browser has no canvas.')
+    paint.fillStyle = 'white'
+    paint.fillRect(0, 0, 600, 600)
+    paint.drawImage(image, 0, 0)
+    return [600, 600, [...paint.getImageData(0, 0, 600, 600).data]] as const
+  })
+  return { width, height, data: Uint8Array.from(data) }
+}
 
 test('an account gets a second key, asks for it at login, and a staff page opens only with it', async () => {
   await using visit = await journey()
   const { app, page, troubles } = visit
   const mo = await asMember(visit, 'Mo')
   await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit: Two-step login' }).click()
   await page.getByRole('button', { name: 'Add an authenticator app' }).click()
   await page.getByLabel('To add an authenticator app: your password').fill(app.password)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const drawn = page.getByRole('img', { name: 'QR code for your authenticator app' })
+  const address = decodeQR(await pixelsOf(drawn))
   const key = (await page.locator('.font-mono').first().textContent())?.replaceAll(' ', '') ?? ''
+  expect(address).toMatch(/^otpauth:\/\/totp\//)
+  expect(new URL(address).searchParams.get('secret')).toBe(key)
   const totp = new TOTP({ secret: Secret.fromBase32(key), digits: 6, period: 30 })
-  await page.getByLabel('The six digits that it shows').fill(totp.generate({ timestamp: app.clock.now() }))
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByText('Keep these recovery codes.').waitFor()
+  await page.getByLabel('6-digit code').fill(totp.generate({ timestamp: app.clock.now() }))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Save these recovery codes.').waitFor()
   const codes = await page.locator('.font-mono li').allTextContents()
   expect(codes).toHaveLength(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I saved them' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Authenticator app', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Logout' }).first().click()
 
   await page.goto('/login')
@@ -41,11 +68,16 @@ test('a name is changed, other devices are logged out, and an account is deleted
   const ana = await asMember(visit, 'Ana')
   await app.visitor.post('/api/login', { email: ana.email, password: app.password })
   await page.goto('/account')
-  await page.getByLabel('Name shown to others').fill('Rain')
-  await page.getByLabel('My day starts at').selectOption('4:00 am')
+  await page.getByRole('button', { name: 'Edit: Name shown to others' }).click()
+  await page.getByRole('textbox', { name: 'Name shown to others' }).fill('Rain')
   await page.getByRole('button', { name: 'Save' }).click()
-  await told(page, 'Saved')
+  await seesToast(page, 'Saved')
+  await page.getByText('Rain', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Edit: My day starts at' }).click()
+  await page.getByRole('combobox', { name: 'My day starts at' }).selectOption('4:00 am')
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cairn.day-starts-at'))).toBe('4')
+  await page.getByRole('button', { name: 'Edit: Password' }).click()
   await page.getByLabel('Current password').fill('wrong')
   await page.getByLabel('New password').fill('a lantern in the window')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -54,16 +86,19 @@ test('a name is changed, other devices are logged out, and an account is deleted
   expect(
     await refused.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete'))),
   ).toEqual(['current-password'])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Show: Devices' }).click()
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
   await expect.poll(() => page.getByText('Last used').count()).toBe(1)
-  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Delete: Delete your account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill('wrong')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await dialog.getByText('This is not your current password.').waitFor()
   await dialog.getByLabel('Your password').fill(app.password)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await told(page, 'Your account is deleted')
+  await seesToast(page, 'Your account is deleted')
   expect((await app.visitor.post('/api/login', { email: ana.email, password: app.password })).status).toBe(
     401,
   )
@@ -123,7 +158,7 @@ test('staff close an account with a reason after a fresh code, and its owner rea
   expect(troubles).toEqual([])
 })
 
-test('new keys in one tab log nobody out in another, and end whoever has the old ones', async () => {
+test('new tokens in one tab log out no other tab, and the old ones end', async () => {
   await using visit = await journey()
   const { app, page, context, troubles } = visit
   const ana = await asMember(visit, 'Ana')
@@ -143,6 +178,7 @@ test('new keys in one tab log nobody out in another, and end whoever has the old
     await arrives
     await route.fulfill({ response: answer })
   })
+  await page.getByRole('button', { name: 'Edit: Password' }).click()
   await page.getByLabel('Current password').fill(app.password)
   await page.getByLabel('New password').fill('another stone, another day')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -153,7 +189,7 @@ test('new keys in one tab log nobody out in another, and end whoever has the old
   await second.goto('/account')
   await refused
   arrive()
-  await told(page, 'Your password is changed')
+  await seesToast(page, 'Your password is changed')
   await second.getByRole('heading', { name: 'Your account', exact: true }).waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor()
@@ -173,15 +209,17 @@ test('a passkey is a second key, and the session that adds it gets new keys', as
     options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
   })
   await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit: Two-step login' }).click()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('To add a passkey: your password').fill(app.password)
   const asked = page.waitForResponse('**/api/account/passkeys/question')
   const added = page.waitForResponse('**/api/account/passkeys')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   const keys = [(await asked).headers()['session-token'], (await added).headers()['session-token']]
-  await page.getByText('Keep these recovery codes.').waitFor()
+  await page.getByText('Save these recovery codes.').waitFor()
   expect(new Set([ana.token, ...keys]).size).toBe(3)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I saved them' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Logout' }).first().click()
 
   await page.goto('/login')

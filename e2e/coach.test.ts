@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { journey, phone, told } from './journey.ts'
+import { journey, phone, seesToast } from './journey.ts'
 
 test('a free member who opens the coach is led to the plans', async () => {
   await using v = await journey()
@@ -42,6 +42,32 @@ test('a person talks with the coach, comes back to the talk, renames and deletes
   await page.getByRole('button', { name: 'Delete Friday' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('Your conversations will be listed here').waitFor()
+  expect(v.troubles).toEqual([])
+})
+
+test('on a phone earlier conversations are in a drawer', async () => {
+  await using v = await journey({ look: { viewport: phone } })
+  const { page } = v
+  await v.as(await v.app.member('Ana', { plan: 'premium' }))
+  await page.goto('/ai-coach')
+  await page.getByLabel('Your message').fill('I feel lonely tonight')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText(/computer program and not a human being/).waitFor()
+  await page.getByRole('button', { name: 'New' }).click()
+  await page.getByText('or start with one of these').waitFor()
+  const open = page.getByRole('button', { name: 'Conversations' })
+  await open.click()
+  const drawer = page.getByRole('dialog', { name: 'Conversations' })
+  // A dialog inside the drawer that closes leaves the drawer open, with the focus where it was.
+  const rename = drawer.getByRole('button', { name: /^Rename/ })
+  await rename.click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'Title' }).waitFor({ state: 'detached' })
+  expect(await rename.evaluate((button) => button === document.activeElement)).toBe(true)
+  await drawer.getByRole('listitem').getByRole('button').first().click()
+  await drawer.waitFor({ state: 'hidden' })
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByText(/computer program and not a human being/).waitFor()
   expect(v.troubles).toEqual([])
 })
 
@@ -94,7 +120,7 @@ test('on a phone the first line of help is in sight, and the field stays above t
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(430)
 })
 
-test('a message that cannot be sent is kept, told about, and sent on the second try', async () => {
+test('a message that cannot be sent is stored, reported, and sent on the second try', async () => {
   await using v = await journey()
   const { page } = v
   await v.as(await v.app.member('Cleo', { plan: 'premium' }))
@@ -109,7 +135,7 @@ test('a message that cannot be sent is kept, told about, and sent on the second 
   await page.getByLabel('Your message').fill('I feel so lonely tonight')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Failed to send message').waitFor()
-  await told(page, 'Chat Error')
+  await seesToast(page, 'Chat Error')
   expect(await page.getByText('I feel so lonely tonight').count()).toBe(1)
   await page.unroute('**/api/ai-chat')
   await page.getByRole('button', { name: 'Try again' }).click()

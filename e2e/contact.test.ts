@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { journey, phone } from './journey.ts'
 
-test('somebody in crisis sees help while typing, and the message still arrives', async () => {
+test('a person in crisis sees help while typing, and the message still arrives', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await page.goto('/contact')

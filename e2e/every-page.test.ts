@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { urlsOf } from '../src/app/pages/page-details.ts'
 import { notFound, pages } from '../src/app/pages/pages.tsx'
 import { alive, asMember, barriers, desk, journey, phone } from './journey.ts'
 
@@ -13,7 +14,7 @@ const articlesOpened = 2
 /** Every page once; of the articles, which are all made alike, the first few. */
 function addresses() {
   const all = [...pages, { ...notFound, path: '/no-such-page' }].flatMap(
-    (page) => page.paths?.()[0] ?? page.path,
+    ({ path }) => urlsOf(path)[0] ?? path,
   )
   const articles = all.filter((path) => path.startsWith('/library/'))
   return all.filter((path) => !articles.slice(articlesOpened).includes(path))
@@ -67,7 +68,7 @@ test('every page of a member can be used with any eyes, on any screen, and asks 
   await using visit = await journey()
   await asMember(visit, 'Ana', { plan: 'professional', role: 'admin' })
   const wrong: string[] = []
-  for (const page of signedIn) wrong.push(...(await wrongWith(visit.page, page.paths?.()[0] ?? page.path)))
+  for (const page of signedIn) wrong.push(...(await wrongWith(visit.page, urlsOf(page.path)[0] ?? page.path)))
   expect(wrong).toEqual([])
   expect(visit.troubles).toEqual([])
 }, 600_000)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../src/app/testing/test-app.server.ts'
-import { type Journey, journey, type Look, told } from './journey.ts'
+import { type Journey, journey, type Look, seesToast } from './journey.ts'
 
 const narrow = { width: 320, height: 720 }
 
-/** Somebody at the forum in a browser of their own. */
+/** A member on the forum page, in a separate browser. */
 async function at(forum: Journey, who: TestPerson, look: Look = {}, path = '/forum') {
   const visitor = await forum.another({ as: who, ...look })
   await visitor.page.goto(path)
@@ -35,7 +35,7 @@ test('what one person posts appears beside another who has the page open, and a 
   await bo.page.getByText('No posts yet. Be the first to share with the community!').waitFor()
   expect(await ana.page.getByRole('button', { name: 'Share Post' }).isDisabled()).toBe(true)
   await write(ana.page, 'Ninety days, and the mornings are mine again. <b>Really</b>')
-  await told(ana.page, 'Your post has been shared with the community.')
+  await seesToast(ana.page, 'Your post has been shared with the community.')
   expect(await ana.page.getByPlaceholder('Share your experience, strength, and hope...').inputValue()).toBe(
     '',
   )
@@ -47,12 +47,24 @@ test('what one person posts appears beside another who has the page open, and a 
   const box = bo.page.getByPlaceholder('Offer support and encouragement...')
   await box.fill('So glad for you.')
   await post.getByRole('button', { name: 'Post Reply' }).click()
-  await told(bo.page, 'Your reply has been shared.')
+  await seesToast(bo.page, 'Your reply has been shared.')
   await box.waitFor({ state: 'detached' })
   const again = post.getByRole('button', { name: 'Reply', exact: true })
   expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
   await ana.page.getByText('So glad for you.').waitFor()
+  // Times are relative; the tooltip has the exact one.
+  const time = post.locator('header time')
+  expect(await time.innerText()).toMatch(/^(now|\d+ minutes? ago)$/)
+  expect(await time.getAttribute('data-tooltip')).toMatch(/\d:\d\d/)
   expect(await bo.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  // Under "Yours" both find what they wrote.
+  await bo.page.getByRole('button', { name: 'Yours' }).click()
+  await bo.page.getByText('Your posts will be listed here.').waitFor()
+  await bo.page.getByRole('tab', { name: 'Replies' }).click()
+  await bo.page.getByRole('link', { name: /So glad for you/ }).click()
+  await bo.page.getByRole('button', { name: '← Back to the forum' }).waitFor()
+  await ana.page.getByRole('button', { name: 'Yours' }).click()
+  await ana.page.getByRole('link', { name: /Ninety days.*1 reply/ }).waitFor()
   expect([...ana.troubles, ...bo.troubles]).toEqual([])
 })
 
@@ -63,7 +75,7 @@ test('support that is asked for comes from Community Support (AI), once', async 
   const { page } = await at(forum, person)
   await write(page, 'First meeting tonight and I am nervous about it')
   await page.getByRole('button', { name: 'Request Support' }).click()
-  await told(page, 'An AI moderator will provide supportive guidance shortly.')
+  await seesToast(page, 'An AI moderator will provide supportive guidance shortly.')
   await app.runJobs()
   await page.getByText('AI Moderator', { exact: true }).waitFor()
   expect(await page.getByText('Community Support (AI)', { exact: true }).count()).toBe(1)
@@ -78,7 +90,7 @@ test('a report travels to staff and back, and the author reads why', async () =>
     await app.member('Mo', { role: 'moderator' }),
   ]
   await ana.post('/api/forum/posts', {
-    content: 'Meetings are a waste of time for everybody',
+    content: 'Meetings are a waste of time for everyone',
     category: 'general',
   })
   const reader = await at(forum, bo)
@@ -87,20 +99,19 @@ test('a report travels to staff and back, and the author reads why', async () =>
   await reader.page.getByRole('button', { name: 'Send report' }).click()
   await reader.page.getByText('A person will read it.').first().waitFor()
   const staff = await at(forum, mo, {}, '/admin?desk=forum')
-  await staff.page
-    .getByLabel('Reason, as the author will read it')
-    .fill('This could take hope from somebody.')
+  await staff.page.getByLabel('Reason, as the author will read it').fill('This could take hope from someone.')
   await staff.page.getByRole('button', { name: 'Remove' }).click()
   await staff.page.getByText('Nothing waits').waitFor()
-  await reader.page.getByText('Meetings are a waste of time for everybody').waitFor({ state: 'detached' })
+  await reader.page.getByText('Meetings are a waste of time for everyone').waitFor({ state: 'detached' })
   await reader.page.getByRole('button', { name: 'Yours' }).click()
+  await reader.page.getByRole('tab', { name: 'Reports' }).click()
   await reader.page.getByText('It was taken down.').waitFor()
   const author = await at(forum, ana)
-  await author.page.getByText('This could take hope from somebody.').waitFor()
+  await author.page.getByText('This could take hope from someone.').waitFor()
   await author.page.getByText('Moderated', { exact: true }).waitFor()
 })
 
-test('somebody in danger is met with help at once, and their post stands', async () => {
+test('a member in danger sees help at once, and the post is published', async () => {
   await using forum = await journey()
   const { app } = forum
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
@@ -147,6 +158,6 @@ test('a number is pointed out before it is sent, and what is typed outlives a re
   await page.reload()
   expect(await box.inputValue()).toBe('Call me at 415-555-0134')
   await page.getByRole('button', { name: 'Share Post' }).click()
-  await told(page, 'Your post waits')
-  await page.getByText('First names only keep everybody safe. You can edit it').last().waitFor()
+  await seesToast(page, 'Your post waits')
+  await page.getByText('First names only keep everyone safe. You can edit it').last().waitFor()
 })

@@ -106,3 +106,22 @@ test('anyone can breathe with the stone, offline too, and nothing is sent', asyn
   await page.getByText('Ready').waitFor()
   expect(sent.filter((address) => address.includes('/api/'))).toEqual([])
 })
+
+test('what is typed into the safety plan before the script runs stays in its field and is saved', async () => {
+  await using visitor = await journey()
+  const { page } = visitor
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/safety-plan', { waitUntil: 'commit' })
+  const field = page.getByLabel('1. My warning signs')
+  await field.fill('No sleep for two nights')
+  scripts.resolve()
+  await page.getByRole('button', { name: 'Delete', exact: true }).waitFor()
+  expect(await field.inputValue()).toBe('No sleep for two nights')
+  await page.getByRole('status').getByText('Saved on this device').waitFor()
+  await page.reload()
+  await page.getByText('No sleep for two nights').filter({ visible: true }).waitFor()
+})

@@ -33,7 +33,7 @@ test('Get Started leads to joining, Log In to logging in', async () => {
   await page.waitForURL('**/login?register=true')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' }).click()
   await page.waitForURL('**/login')
-  expect(await page.getByRole('tab', { name: 'Login' }).getAttribute('aria-selected')).toBe('true')
+  await page.getByRole('tab', { name: 'Login', selected: true }).waitFor()
 })
 
 test('a plan that a visitor chose is chosen still after joining', async () => {

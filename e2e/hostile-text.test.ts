@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { urlsOf } from '../src/app/pages/page-details.ts'
 import { pages } from '../src/app/pages/pages.tsx'
 import { journey } from './journey.ts'
 
@@ -41,9 +42,9 @@ test('whatever members write is shown as text on every page, and nothing of it r
     void dialog.dismiss()
   })
   let seen = 0
-  for (const { path, paths } of pages) {
+  for (const { path } of pages) {
     if (path.startsWith('/library/')) continue
-    await page.goto(paths?.()[0] ?? path)
+    await page.goto(urlsOf(path)[0] ?? path)
     await page.waitForLoadState('networkidle')
     const planted = page.locator('x-planted, iframe, img[src="x"], svg[onload], [onerror], [onmouseover]')
     expect(await planted.count(), path).toBe(0)
@@ -51,7 +52,7 @@ test('whatever members write is shown as text on every page, and nothing of it r
   }
   expect(seen).toBeGreaterThan(1)
   expect(dialogs).toEqual([])
-  // A policy that was broken would be told in the console.
+  // The console would report a violation of the policy.
   expect(troubles.filter((trouble) => /content security|trusted|refused to/i.test(trouble))).toEqual([])
 }, 300_000)
 
@@ -78,7 +79,7 @@ test('what stands in an address is not run either', async () => {
   expect(dialogs).toEqual([])
 }, 300_000)
 
-test('a word without an end pushes no page sideways on a phone, for its writer or anybody else', async () => {
+test('an endless word makes no page scroll sideways on a phone', async () => {
   await using person = await journey({ look: { viewport: { width: 320, height: 700 } } })
   const { app, page } = person
   const wide = 'W'.repeat(40)

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { legacyKey, sealLegacy } from '../src/journal/crypto/legacy.browser.ts'
-import { type Journey, journey, type Look, phone, told } from './journey.ts'
+import { type Journey, journey, type Look, phone, seesToast } from './journey.ts'
 
 const password = 'morning light on stones'
 const canary = 'canary-51c7'
@@ -37,7 +41,7 @@ async function write(page: Page, text: string, title = '') {
   await page.getByLabel('Title (optional)').fill(title)
   await page.getByLabel('Your entry').fill(text)
   await page.getByRole('button', { name: 'Save Entry' }).click()
-  await told(page, 'Entry saved')
+  await seesToast(page, 'Entry saved')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
@@ -48,7 +52,7 @@ async function unlock(page: Page, typed = password) {
 
 const placeholders = (page: Page) => page.getByRole('button', { name: /Encrypted entry/ })
 
-test('somebody without a plan is led to the plans', async () => {
+test('a member without a plan is led to the plans', async () => {
   await using visitor = await visit({}, 'free')
   const { page } = visitor
   await page.goto('/journal')
@@ -56,7 +60,41 @@ test('somebody without a plan is led to the plans', async () => {
   expect(await page.getByLabel('Encryption password').count()).toBe(0)
 })
 
-test('an entry is written, locked away, kept from a wrong password, read again after a reload, changed and deleted', async () => {
+test('the journal decrypts in its worker each time it opens, and no other script URL is trusted', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await setUp(page)
+  expect(page.workers()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Lock now' }).click()
+  await unlock(page)
+  await page.getByRole('button', { name: 'New Entry' }).waitFor()
+  expect(page.workers()).toHaveLength(1)
+  const refused = await page.evaluate(() => {
+    const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string): void } }
+    return ['other', 'default', 'cairn-journal'].filter((name) => {
+      try {
+        trustedTypes.createPolicy(name)
+        return false
+      } catch {
+        return true
+      }
+    })
+  })
+  expect(refused).toEqual(['other', 'default', 'cairn-journal'])
+})
+
+test('the journal page names its build and how to check it, before a password is typed', async () => {
+  await using visitor = await visit({ viewport: phone })
+  const { page } = visitor
+  await page.goto('/journal')
+  await page.getByText('Check the code this page runs').click()
+  const manifest = readFileSync(join(import.meta.dirname, '../dist/build-manifest.json'))
+  const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16)
+  await page.getByText(`serves build ${id}`).waitFor()
+  expect(await page.getByText('verify-build').textContent()).toContain(new URL(page.url()).origin)
+})
+
+test('an entry is written, locked, closed to a wrong password, read after a reload, changed and deleted', async () => {
   await using visitor = await visit()
   const { page, troubles } = visitor
   await setUp(page)
@@ -77,7 +115,7 @@ test('an entry is written, locked away, kept from a wrong password, read again a
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
   await page.goto('/journal')
   await unlock(page)
-  await told(page, 'Journal unlocked')
+  await seesToast(page, 'Journal unlocked')
   await placeholders(page).click()
   await page.getByText('Today I stayed.').waitFor()
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -87,7 +125,7 @@ test('an entry is written, locked away, kept from a wrong password, read again a
   expect(await placeholders(page).count()).toBe(1)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await told(page, 'Entry deleted')
+  await seesToast(page, 'Entry deleted')
   await page.getByText('No entries yet').waitFor()
   expect(troubles).toEqual([])
 })
@@ -120,6 +158,7 @@ test('what is typed leaves the browser only as ciphertext and stays on the devic
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Title (optional)').fill(`${canary} title`)
   await page.getByLabel('Your entry').fill(`${canary} text`)
+  await page.getByText('Tags', { exact: true }).click()
   await page.getByLabel('Tags, with commas').fill(`${canary} tag`)
   await page.getByText('Draft saved encrypted on this device').waitFor()
   await page.getByRole('button', { name: 'Save Entry' }).click()
@@ -210,18 +249,80 @@ test('the journal opens, reads and searches without a connection, and the copy g
   await expect.poll(left).toEqual([])
 })
 
+test('what is written with a cut network survives a dead tab, is sent once, and meets another browser’s version side by side', async () => {
+  await using visitor = await visit({ serviceWorkers: 'allow' })
+  const { page, context, ana, another } = visitor
+  await setUp(page)
+  await write(page, 'Shared, as it was', 'Shared')
+  await write(page, 'To be deleted', 'Deleted')
+  await page.goto('/journal')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await unlock(page)
+  await placeholders(page).first().waitFor()
+  await page.getByLabel('Search').fill('as it was')
+  await expect.poll(() => placeholders(page).count()).toBe(1)
+  await context.setOffline(true)
+  await placeholders(page).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Your entry').fill('Shared, from the train')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await seesToast(page, 'Saved on this device')
+  await page.getByLabel('Search').fill('')
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Your entry').fill('Written in the tunnel')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await page.getByText('2 changes wait on this device.').waitFor()
+  // The tab dies.
+  await page.close()
+  const laptop = await another({ as: ana })
+  await laptop.page.goto('/journal')
+  await unlock(laptop.page)
+  await laptop.page.getByLabel('Search').fill('as it was')
+  await expect.poll(() => placeholders(laptop.page).count()).toBe(1)
+  await placeholders(laptop.page).click()
+  await laptop.page.getByRole('button', { name: 'Edit' }).click()
+  await laptop.page.getByLabel('Your entry').fill('Shared, from the desk')
+  await laptop.page.getByRole('button', { name: 'Save Entry' }).click()
+  await seesToast(laptop.page, 'Entry saved')
+  const again = await context.newPage()
+  await again.goto('/journal')
+  await again.getByText('Unlock the journal to send what you wrote.').waitFor()
+  await unlock(again)
+  await again.getByText('waiting to be sent').first().waitFor()
+  await again.getByLabel('Search').fill('To be deleted')
+  await expect.poll(() => placeholders(again).count()).toBe(1)
+  await again.getByRole('button', { name: /^Delete the entry/ }).click()
+  await again.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await seesToast(again, 'It’s deleted everywhere as soon as Cairn can be reached.')
+  await again.getByLabel('Search').fill('')
+  await context.setOffline(false)
+  await again.getByText('wait on this device').waitFor({ state: 'hidden' })
+  await again.getByRole('button', { name: /changed on two devices/ }).click()
+  await again.getByText('Shared, from the desk').waitFor()
+  await again.getByText('Shared, from the train').waitFor()
+  expect((await ana.get('/api/journal')).body).toHaveLength(3)
+  await again.getByRole('button', { name: 'Keep both' }).click()
+  await again.getByText('You changed this entry on two devices').waitFor({ state: 'hidden' })
+  expect(await placeholders(again).count()).toBe(3)
+  expect(laptop.troubles).toEqual([])
+})
+
 test('what is being typed survives a lock, a reload and a save that fails', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await setUp(page)
   await page.route('**/api/journal', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 413, json: { message: 'An entry can be at most 1 MiB.' } })
+      : route.continue(),
   )
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Your entry').fill('Half a thought')
   await page.getByRole('button', { name: 'Save Entry' }).click()
-  await told(page, 'Cairn cannot be reached right now')
+  await page.getByText('An entry can be at most 1 MiB.').waitFor()
   expect(await page.getByLabel('Your entry').inputValue()).toBe('Half a thought')
+  await page.getByText('Draft saved encrypted on this device').waitFor()
   await page.unrouteAll()
   await page.goto('/journal')
   await unlock(page)
@@ -278,7 +379,7 @@ test('a changed password gives the journal a new key, and the new recovery code 
   await page.getByText('Please check your password and try again.').waitFor()
   await page.getByLabel('Current encryption password').fill(password)
   await page.getByRole('button', { name: 'Change Password' }).click()
-  await told(page, 'Password changed')
+  await seesToast(page, 'Password changed')
   await page.getByText('Your old code no longer works.').waitFor()
   const groups = await page.getByTestId('recovery-code').locator('span').allTextContents()
   const newCode = groups.join(' ').toLowerCase()
@@ -299,6 +400,40 @@ test('a changed password gives the journal a new key, and the new recovery code 
   await unlock(page, 'noon light on stones')
   await placeholders(page).waitFor()
   expect(await placeholders(page).count()).toBe(1)
+})
+
+test('a password that someone else set is taken back with the one before, and the worker starts at each unlock', async () => {
+  await using visitor = await visit()
+  const { page, ana, app, troubles } = visitor
+  await setUp(page)
+  await write(page, 'Written before the change')
+  // The page was closed before the entries were encrypted again.
+  await page.route('**/api/journal/reencryption', (route) => route.abort())
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
+  await page.getByLabel('Current encryption password').fill(password)
+  await page.getByLabel('New encryption password').fill('a password I never chose')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await seesToast(page, 'Password changed')
+  await page.getByRole('button', { name: 'Lock now' }).click()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'My password was changed' }).click()
+  await page.getByLabel('Earlier encryption password').fill('not this one')
+  await page.getByLabel('Password of your account').fill(app.password)
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByText('Please check your password and try again.').waitFor()
+  await page.getByLabel('Earlier encryption password').fill(password)
+  await page.getByLabel('Password of your account').fill('not this one')
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByText('This is not your current password.').waitFor()
+  await page.getByLabel('Password of your account').fill(app.password)
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await seesToast(page, 'Your earlier password works again.')
+  await placeholders(page).click()
+  await page.getByText('Written before the change').waitFor()
+  expect((await ana.get('/api/journal/key')).body.record.revision).toBe(3)
+  // Trusted Types refuses a second policy of one name, and without a worker the page itself would do the work.
+  expect(page.workers()).toHaveLength(1)
+  expect(troubles).toEqual([])
 })
 
 test('a journal password that is common, or the one of the account, is refused before anything is sent', async () => {
@@ -350,7 +485,7 @@ test('older entries are brought over with consent, and a move killed half-way si
     return deletions === 1 ? route.continue() : route.abort()
   })
   await page.getByRole('button', { name: 'Move them' }).click()
-  await told(page, 'You can simply start again')
+  await seesToast(page, 'You can simply start again')
   await page.unrouteAll()
   await page.goto('/journal')
   await unlock(page)
@@ -398,24 +533,36 @@ test('a journal taken along as a backup comes back into an empty one, and stays 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No entries yet').waitFor()
   await page.getByRole('tab', { name: 'Password & backups' }).click()
-  await page.getByLabel('A backup, Markdown or JSON file made here').setInputFiles(backup)
+  await page.getByLabel('Files from Cairn, Day One, Standard Notes or Markdown').setInputFiles(backup)
   await page.getByLabel('Password or recovery code of this backup').fill(password)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
-  await told(page, '1 added, 0 were here already.')
+  await seesToast(page, '1 added, 0 were here already.')
+  const dayOne = { creationDate: '2021-05-03T10:20:30Z', text: 'From another journal', tags: ['walk'] }
+  const zip = zipSync({ 'Journal.json': Buffer.from(JSON.stringify({ entries: [dayOne] })) })
+  await page.getByLabel('Files from Cairn, Day One, Standard Notes or Markdown').setInputFiles([
+    { name: 'Export.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) },
+    { name: 'note.md', mimeType: 'text/plain', buffer: Buffer.from('# Mine\nToo') },
+  ])
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await seesToast(page, '2 added, 0 were here already.')
+  await page.getByRole('tab', { name: 'Entries' }).click()
+  await expect.poll(() => placeholders(page).count()).toBe(3)
   app.clock.advance({ days: 31 })
   const ended = await app.visitor.post('/api/login', { email: ana.email, password: app.password })
   await page.addInitScript((token) => localStorage.setItem('cairn.token', token), ended.body.token)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Open my journal' }).click()
   await unlock(page)
+  await page.getByLabel('Search').fill('Luggage')
+  await expect.poll(() => placeholders(page).count()).toBe(1)
   await placeholders(page).click()
   await page.getByText('Taken along', { exact: true }).waitFor()
-  expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Edit', exact: true }).isVisible()).toBe(false)
   const [markdown] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Markdown' }).click(),
   ])
-  expect(markdown.suggestedFilename()).toMatch(/^journal-\d{4}-\d\d-\d\d\.md$/)
+  expect(markdown.suggestedFilename()).toMatch(/^journal-\d{4}-\d\d-\d\d\.zip$/)
 })
 
 test('what the server and the device store is counted to the byte', async () => {
@@ -447,7 +594,7 @@ test('a year later the entry of that day is offered, and the calendar knows its 
   await page.getByRole('heading', { name: 'A year ago today' }).waitFor()
   await page.getByText('Calendar').click()
   for (let months = 0; months < 12; months += 1)
-    await page.getByRole('button', { name: 'Previous month' }).click()
+    await page.getByRole('button', { name: 'Month before' }).click()
   await page.getByRole('button', { name: /^Entries of / }).click()
   expect(await placeholders(page).count()).toBe(1)
   await page.getByRole('button', { name: 'Show all days' }).click()

@@ -1,5 +1,5 @@
 // What every journey starts with: the whole program on a database of its own, and a real browser that visits it.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
   type Browser,
@@ -8,7 +8,6 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll } from 'vitest'
 import {
   type TestApp,
   type TestOptions,
@@ -26,6 +25,11 @@ const flags = [
   '--disable-sync',
 ]
 
+/** Adds flags for the browser of this test file; before its first journey. */
+export function launchWith(...more: string[]) {
+  flags.push(...more)
+}
+
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 900 }
 
@@ -36,7 +40,7 @@ export type Visitor = {
   address: string
   context: BrowserContext
   page: Page
-  /** What a visit must not have: errors on the console, errors of the page, requests to anybody but us. */
+  /** What a visit must not have: errors on the console, errors of the page, requests to anyone but us. */
   troubles: string[]
   /** From now on, pages open as this person. */
   as(person: TestPerson): Promise<void>
@@ -44,16 +48,23 @@ export type Visitor = {
 
 export type Journey = Visitor & {
   app: TestApp
-  /** Somebody else, in a browser of their own. */
+  /** Someone else, in a browser of their own. */
   another(look?: Look): Promise<Visitor>
   [Symbol.asyncDispose](): Promise<void>
 }
 
+/** Where Debian has it; `npm test` looks for a browser in more places and names it. */
+const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
+/** One for each worker. It ends with the worker. */
 let browser: Promise<Browser> | undefined
 
-afterAll(async () => {
-  await (await browser)?.close()
-})
+function launch() {
+  return chromium.launch({
+    executablePath: process.env['CAIRN_BROWSER'] ?? usual.find(existsSync) ?? '',
+    args: flags,
+  })
+}
 
 /** The program, and a first visitor. */
 export async function journey({ look, ...options }: TestOptions & { look?: Look } = {}): Promise<Journey> {
@@ -78,10 +89,7 @@ export async function journey({ look, ...options }: TestOptions & { look?: Look 
 }
 
 async function visit(address: string, { as: person, ...look }: Look = {}): Promise<Visitor> {
-  browser ??= chromium.launch({
-    executablePath: process.env['CAIRN_BROWSER'] ?? '/usr/bin/chromium',
-    args: flags,
-  })
+  browser = browser?.then((open) => (open.isConnected() ? open : launch())) ?? launch()
   const context = await (await browser).newContext({
     baseURL: address,
     viewport: desk,
@@ -110,12 +118,12 @@ async function visit(address: string, { as: person, ...look }: Look = {}): Promi
   return { address, context, page, troubles, as }
 }
 
-/** Waits for a toast, which is on the page twice: to be seen, and to be heard. */
-export function told(page: Page, words: string) {
+/** Waits for a toast, which is on the page twice: to be seen, and for screen readers. */
+export function seesToast(page: Page, words: string) {
   return page.getByText(words).first().waitFor()
 }
 
-/** Registers somebody and opens the browser as them. */
+/** Registers someone and opens the browser as them. */
 export async function asMember(
   { app, page }: { app: TestApp; page: Page },
   name: string,
@@ -153,6 +161,11 @@ export async function barriers(page: Page, rules?: string[]): Promise<string[]> 
   await page.evaluate(axe)
   return page.evaluate(async (only) => {
     const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }
+    // Colors halfway through a transition would be measured as a lack of contrast.
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
     const { violations } = await tool.run(
       document,
       only

@@ -20,7 +20,7 @@ function watchShifts(page: Page): Promise<number> {
   )
 }
 
-test('somebody finds an article by a word of its text, reads it, and comes back to the search', async () => {
+test('a visitor finds an article by a word of its text, reads it, and comes back to the search', async () => {
   await using v = await journey()
   const { page } = v
   await page.goto('/library')
@@ -87,7 +87,7 @@ test('the text can be made larger, and stays so after a reload', async () => {
   expect(v.troubles).toEqual([])
 })
 
-test('somebody who leaves in the middle goes on there, in the article and from the library', async () => {
+test('a reader who leaves in the middle continues there, in the article and from the library', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await page.goto('/library/havening-techniques')

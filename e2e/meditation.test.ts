@@ -30,7 +30,7 @@ test('a free member breathes with the circle, and the time survives a reload', a
   expect(v.troubles).toEqual([])
 })
 
-test('a session plays for its length to the bell, and is kept with the craving before and after', async () => {
+test('a session plays for its length to the bell, and is stored with the craving before and after', async () => {
   await using v = await journey()
   const { page } = v
   const ben = await v.app.member('Ben', { plan: 'premium' })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../src/app/testing/test-app.server.ts'
-import { type Journey, journey, type Look, phone, told } from './journey.ts'
+import { type Journey, journey, type Look, phone, seesToast } from './journey.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -53,7 +53,7 @@ test('choose, cancel, choose, pay, return: Premium, and the dashboard by itself'
   expect(troubles).toEqual([])
 })
 
-test('whoever pays and closes the tab is Premium anyway', async () => {
+test('a member who pays and closes the tab is Premium anyway', async () => {
   await using visitor = await visit({ viewport: phone })
   const { page, app } = visitor
   const ben = await app.member('Ben')
@@ -70,7 +70,7 @@ test('whoever pays and closes the tab is Premium anyway', async () => {
   expect(await subscription(ben)).toBe('premium')
 })
 
-test('a declined and a cancelled payment are told in plain words and change nothing', async () => {
+test('a declined and a cancelled payment are explained in plain words and change nothing', async () => {
   await using visitor = await visit()
   const { page, troubles, app } = visitor
   const cem = await app.member('Cem')
@@ -89,7 +89,7 @@ test('a declined and a cancelled payment are told in plain words and change noth
   expect(troubles).toEqual([])
 })
 
-test('a payment that cannot begin, and one that cannot be confirmed, are told in the sentences people know', async () => {
+test('a payment that cannot start, and one that cannot be confirmed, show the agreed messages', async () => {
   await using visitor = await visit()
   const { page, app } = visitor
   const dora = await app.member('Dora')
@@ -98,8 +98,8 @@ test('a payment that cannot begin, and one that cannot be confirmed, are told in
   await page.goto('/pricing')
   await premium(page).click()
   await payment(page).click()
-  await told(page, 'Payment Error')
-  await told(page, 'Unable to process payment. Please try again.')
+  await seesToast(page, 'Payment Error')
+  await seesToast(page, 'Unable to process payment. Please try again.')
   await payment(page).waitFor({ state: 'detached' })
   await page.goto('/pricing?approved=premium&token=NOTHING')
   await page.getByText('Payment successful. Please contact support to activate your subscription.').waitFor()

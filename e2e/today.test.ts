@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { plusDays } from '../src/platform/clock.ts'
+import { addCheckIn } from '../src/checkin/store.server.ts'
+import { dateIn, plusDays } from '../src/platform/clock.ts'
 import { asMember, barriers, journey, phone } from './journey.ts'
 
 test('on a phone the check-in and the cairn are on the first screen', async () => {
@@ -88,4 +90,78 @@ test('all boxes are disabled while one completion is on its way', async () => {
   await expect.poll(() => boxes.last().isDisabled()).toBe(true)
   held.resolve()
   await expect.poll(() => boxes.last().isEnabled()).toBe(true)
+})
+
+test('the cairn is saved as a picture whose name says nothing', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana')
+  await ana.post('/api/checkin', {})
+  await page.goto('/dashboard')
+  await page.getByRole('img', { name: 'Your cairn of 1 stone' }).waitFor()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a picture' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('landscape.png')
+  const bytes = readFileSync(await file.path())
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1440, 944])
+  // A plain background alone would be a few hundred bytes.
+  expect(bytes.length).toBeGreaterThan(10_000)
+  expect(visit.troubles).toEqual([])
+})
+
+test('a tap on a cairn opens its month, and the keyboard reaches every month', async () => {
+  await using visit = await journey({ look: { viewport: phone, timezoneId: 'UTC' } })
+  const { page, app } = visit
+  const ana = await app.member('Ana')
+  const today = dateIn('UTC', app.clock.now())
+  const dates = Array.from({ length: 80 }, (_, back) => plusDays(today, -back))
+  for (const date of dates)
+    await addCheckIn(app.db, ana.id, { date, mood: 'present', notes: '', now: app.clock.now() })
+  await visit.as(ana)
+  await page.goto('/dashboard')
+  const scene = page.getByRole('button', { name: 'Your months' })
+  await scene.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your months' })
+  const months = dialog.getByRole('button', { name: /stones?$/ })
+  expect(await months.count()).toBe(new Set(dates.map((date) => date.slice(0, 7))).size)
+  await months.last().focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('table').waitFor()
+  const back = dialog.getByRole('button', { name: 'All months' })
+  expect(await back.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await months.last().evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await scene.evaluate((button) => button === document.activeElement)).toBe(true)
+  // The large cairn in front is this month's.
+  const box = await scene.boundingBox()
+  if (!box) throw new Error('the scene has no box')
+  await scene.click({ position: { x: (236 / 360) * box.width, y: (190 / 236) * box.height } })
+  await dialog.getByText(/you were here on/).waitFor()
+  expect(visit.troubles).toEqual([])
+})
+
+test('sound and vibration of the stone are off until they are turned on', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page, app, context } = visit
+  await context.addInitScript(() => {
+    const calls: unknown[] = []
+    Object.assign(globalThis, { vibrations: calls })
+    navigator.vibrate = (pattern) => calls.push(pattern) > 0
+  })
+  await visit.as(await app.member('Ana'))
+  await page.goto('/account')
+  const choice = page.getByRole('checkbox', { name: 'Sound and vibration at check-in' })
+  expect(await choice.isChecked()).toBe(false)
+  const felt = () => page.evaluate(() => (Reflect.get(globalThis, 'vibrations') as unknown[]).length)
+  expect(await felt()).toBe(0)
+  await choice.check()
+  expect(await felt()).toBe(1)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: "I'm Here Today" }).click()
+  await page.getByRole('button', { name: 'Checked In! ✓' }).waitFor()
+  await expect.poll(felt).toBe(1)
 })

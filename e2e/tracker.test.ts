@@ -43,7 +43,7 @@ test('what is done moves the bar, stays after a reload, can be taken back, and a
   expect(visit.troubles).toEqual([])
 })
 
-test('what is done without a connection is kept with its date and sent once', async () => {
+test('what is done offline is stored with its date and sent once', async () => {
   await using visit = await journey()
   const { context, page } = visit
   const ana = await asMember(visit, 'Ana')
@@ -63,7 +63,7 @@ test('what is done without a connection is kept with its date and sent once', as
   await page.getByText('1 of 5 activities completed').waitFor()
 })
 
-test('numbers that cannot be read just now are never told as a beginning', async () => {
+test('counts that cannot be read are never shown as zero', async () => {
   await using visit = await journey()
   const { page } = visit
   await asMember(visit, 'Ana')
@@ -71,7 +71,7 @@ test('numbers that cannot be read just now are never told as a beginning', async
     route.fulfill({ status: 503, json: { message: 'No.' } }),
   )
   await page.goto('/recovery-tracker')
-  await page.getByText('It is safe. It could not be read just now.').first().waitFor()
+  await page.getByText('It’s safe, but it couldn’t be loaded.').first().waitFor()
   expect(await page.getByText('The first ones are one small thing away.').count()).toBe(0)
 })
 
@@ -131,6 +131,13 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   await page.getByText('0 of 5 activities completed').waitFor()
   await page.getByRole('checkbox', { name: /Feed the birds/ }).check()
   await page.getByText('1 of 5 activities completed').waitFor()
+  await page.getByRole('button', { name: 'Change the list' }).click()
+  await page.getByRole('button', { name: 'Add an activity of your own' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(' feed  the birds')
+  await page.getByText('You already have “Feed the birds”').waitFor()
+  await page.getByRole('button', { name: 'Add it anyway' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Progress' }).click()
   await page.getByText('Pause days').click()
   await page.getByRole('button', { name: 'Set aside' }).click()
   await page.getByRole('button', { name: /^No pause on/ }).waitFor()
@@ -139,8 +146,12 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Keep my answers' }).click()
   await page.getByText('What holds you now').waitFor()
+  await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByRole('checkbox', { name: 'Points' }).click()
-  await page.getByText('Total Points').waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Points' }).isChecked()).toBe(false)
+  await page.getByRole('tab', { name: 'Today' }).click()
+  await page.getByText('Current Streak').waitFor()
+  expect(await page.getByText('Total Points').count()).toBe(0)
   expect(await barriers(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(visit.troubles).toEqual([])

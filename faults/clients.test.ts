@@ -82,7 +82,7 @@ test.concurrent('F18: readers that do not read, and askers that do not wait, are
   const askers = await Promise.all(Array.from({ length: 20 }, () => open(question.repeat(100))))
   await Promise.all(askers.map(gone))
   await serves()
-  // Whoever reads nothing for 75 seconds is let go; the long form waits for it.
+  // A client that reads nothing for 75 seconds is disconnected; only the long form waits that long.
   const ports = new Set(readers.map(({ localPort }) => localPort))
   if (long) await expect.poll(() => heldWith(ports), { timeout: 120_000, interval: 1_000 }).toBe(0)
   for (const socket of readers) socket.destroy()

@@ -7,7 +7,7 @@ import { database, folder, register, startProgram } from './program.ts'
 
 const day = 86_400_000
 
-// why: the machine's own clock is everybody's. This moves what the program reads of it, when the test says so.
+// why: other programs use the machine's clock, so only the clock that the program reads is moved.
 const movable = `
 const RealDate = Date
 let ahead = 0
@@ -56,7 +56,7 @@ test('F11: a clock that jumps a day ahead and back signs nobody out and counts n
   const posts = await (await ana.ask(url, 'GET', '/api/forum/posts')).json()
   const said = posts.map(({ content }: { content: string }) => content)
   expect(said.toSorted()).toEqual(['A day ahead', 'Back again', 'Before the jump'])
-  // Limits that were counted in the future hold nobody up: somebody new comes in, and Ana logs in again.
+  // Rate limits counted in the future block no one: a new person registers, and Ana logs in again.
   await register(url, 'Ben')
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })

@@ -92,7 +92,7 @@ test('one of two programs is killed under load: nothing acknowledged is lost, on
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(then + (long ? 500 : 60))
   going = false
   await Promise.all(all)
-  // What every worker had in flight, and one more that came while the process was going down; told as such by the proxy.
+  // Requests in flight per worker, and one that arrived during shutdown; the proxy answers these as unavailable.
   expect(failed.filter((status) => status !== 502)).toEqual([])
   expect(failed.length).toBeLessThanOrEqual(2 * workers)
   const client = await openConnection(base.connection)
@@ -117,7 +117,7 @@ test('sessions, limits and news hold across programs', async () => {
   })
   expect(stream.status).toBe(200)
   const words = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-  await ana.ask(one.url, 'POST', '/api/forum/posts', { category: 'general', content: 'Is anybody there?' })
+  await ana.ask(one.url, 'POST', '/api/forum/posts', { category: 'general', content: 'Is anyone there?' })
   let heard = ''
   const deadline = Date.now() + 30_000
   while (!/event: (?!open)/.test(heard) && Date.now() < deadline) heard += (await words?.read())?.value ?? ''

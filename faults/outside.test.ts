@@ -33,8 +33,8 @@ test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as con
     const ana = await register(url)
     const ask = (method: string, path: string, body?: object) => ana.ask(url, method, path, body)
 
-    // A message is kept, though its letter cannot leave.
-    const words = { name: 'Ana', email: 'ana@example.org', subject: 'general', message: 'Is anybody there?' }
+    // A message is stored although its email cannot be sent.
+    const words = { name: 'Ana', email: 'ana@example.org', subject: 'general', message: 'Is anyone there?' }
     expect((await ask('POST', '/api/contact', words)).status).toBe(200)
     expect((await ask('GET', '/api/meetings')).status).toBe(200)
 

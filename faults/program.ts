@@ -24,7 +24,7 @@ export type Running = AsyncDisposable & {
   output(): string
   /** Its memory in megabytes. */
   megabytes(): number
-  /** Ends it, waits until it is gone, and gives its exit code; null where a signal ended it. */
+  /** Stops it, waits until it has exited, and returns its exit code; null where a signal ended it. */
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
@@ -40,7 +40,7 @@ function spawnProgram(settings: Record<string, string>, flags: string[] = []): C
       LOG_LEVEL: 'warn',
       ...settings,
     },
-    // why: over the channel the program notices when this test is gone, however it went, and ends by itself.
+    // why: the program exits when this channel closes, so it never outlives the test.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }
@@ -125,7 +125,7 @@ export type Member = {
   ask(url: string, method: string, path: string, body?: object): Promise<Response>
 }
 
-/** Registers somebody at a program; their calls can go to any of its brothers. */
+/** Registers a person at one program; their calls may go to any other process on the same database. */
 export async function register(url: string, name = 'Ana'): Promise<Member> {
   const answer = await fetch(`${url}/api/register`, {
     method: 'POST',

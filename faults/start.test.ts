@@ -38,7 +38,7 @@ test.concurrent('F30: an old program on a new schema refuses to start and says w
   expect(words).toContain('newer Cairn')
 })
 
-test.concurrent('settings that do not fit are told together, with exit 78', async () => {
+test.concurrent('invalid settings are reported together, with exit 78', async () => {
   const { code, words } = await failingProgram({ PORT: 'ninety', DATABASE_URL: 'mysql://x' })
   expect(code).toBe(78)
   expect(words).toMatch(/PORT[^]*DATABASE_URL|DATABASE_URL[^]*PORT/)

@@ -3,10 +3,12 @@
 const page = document.documentElement
 const hour = new Date().getHours()
 page.dataset.hour = hour < 5 || hour > 20 ? 'night' : hour < 10 ? 'morning' : hour < 17 ? 'day' : 'evening'
+// Shows the offer to change to Spanish (src/app/frame/language-link.tsx).
+page.toggleAttribute('data-spanish', /^es\b/i.test(navigator.language))
 try {
   const theme = localStorage.getItem('cairn.theme')
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
-  if (localStorage.getItem('cairn.token')) page.dataset.known = ''
+  if (localStorage.getItem('cairn.token') ?? localStorage.getItem('cairn.suspended')) page.dataset.known = ''
   if (localStorage.getItem('cairn.neutral')) document.title = 'Notes'
   const { saved, textSize, reading } = JSON.parse(localStorage.getItem('cairn.library') ?? '{}')
   page.toggleAttribute('data-library-last', typeof reading?.last === 'string')

@@ -4,7 +4,15 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { environment, inRoot, node, run } from './project.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The shell first: the same engine without windows, a third less work for each journey.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const places = [
   '/usr/lib/chromium/chromium',
   '/snap/bin/chromium',
@@ -29,7 +37,7 @@ export async function findBrowser(at = places) {
   if (hasApt()) {
     // Playwright's may be there and miss libraries of the system; else the system has one of its own.
     if (isProgram(playwrightsOwn())) await quietly(node, [playwright, 'install-deps', 'chromium'])
-    if (!installed(at)) await aptInstall('chromium')
+    for (const name of ['chromium-headless-shell', 'chromium']) if (!installed(at)) await aptInstall(name)
   }
   const last = installed(at)
   if (!last)

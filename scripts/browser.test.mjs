@@ -105,9 +105,15 @@ test.runIf(isRoot)('where Playwright’s misses libraries of the system, they ar
 })
 
 test.runIf(isRoot)('where Playwright’s cannot be had, the system’s package manager is asked', () => {
-  const apt = `#!/bin/sh
-case "$1" in install) printf '#!/bin/sh\\nexit 0\\n' > "\${0%/*}/chromium"; /bin/chmod 755 "\${0%/*}/chromium" ;; esac
+  const aptThatHas = (known) => `#!/bin/sh
+for name; do :; done
+case "$1 $name" in "install ${known}") printf '#!/bin/sh\\nexit 0\\n' > "\${0%/*}/$name"; /bin/chmod 755 "\${0%/*}/$name" ;; esac
 `
-  using machine = machineWith({ programs: { 'apt-get': apt }, playwright: 'process.exit(1)' })
-  expect(machine.find().found).toBe(path.join(machine.root, 'bin/chromium'))
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    using machine = machineWith({
+      programs: { 'apt-get': aptThatHas(name) },
+      playwright: 'process.exit(1)',
+    })
+    expect(machine.find().found).toBe(path.join(machine.root, 'bin', name))
+  }
 })

@@ -12,6 +12,7 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'vite.catalogs.ts',
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/build.mjs',

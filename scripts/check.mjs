@@ -16,19 +16,21 @@ const checks = [
   { name: 'types of the server', command: bin('tsc'), flags: ['-p', 'tsconfig.server.json'] },
   { name: 'format', command: bin('biome'), flags: ['check', '--colors=off', '--diagnostic-level=error'] },
   { name: 'layout', command: node, flags: ['checks/imports.mjs'] },
+  { name: 'size', command: node, flags: ['checks/size.mjs'] },
   { name: 'lockfile', command: node, flags: ['checks/lockfile.mjs'] },
 ]
 
 /** Runs every check, as many at once as there are processors. Gives how many passed and failed. */
 export async function check() {
   const waiting = checks.filter(({ flags }) => flags[0] !== '-p' || existsSync(inRoot(flags[1])))
-  const counts = { passed: 0, failed: 0 }
+  const counts = { passed: 0, failed: 0, failures: [] }
   async function work() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const problem = await problemOf(next)
       if (problem === undefined) counts.passed += 1
       else {
         counts.failed += 1
+        counts.failures.push(`the check ${next.name}`)
         console.error(`\n${next.name}:\n${problem}`)
       }
     }

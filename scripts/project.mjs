@@ -13,7 +13,7 @@ export function inRoot(...names) {
   return path.join(root, ...names)
 }
 
-/** This environment with the project's tools first, and compiled code kept between starts. */
+/** This environment with the project's tools first, and compiled code cached between starts. */
 export function environment(more = {}) {
   const bin = inRoot('node_modules/.bin')
   return {

@@ -6,12 +6,12 @@ import { inRoot, node, run } from './project.mjs'
 await install()
 await build()
 process.exitCode = await run(node, [inRoot('src/app/main.server.ts')], {
-  // The channel tells the program when this script is gone, however it went: nothing is left behind.
+  // The program stops when this channel closes, so it never outlives the script.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   onStart: watchParent,
 })
 
-/** npm does not always hand signals on; when it is gone, so is the reason to run. */
+/** npm does not always forward signals, so the program also stops when npm has ended. */
 function watchParent(child) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

@@ -11,6 +11,7 @@ import { environment, inRoot, node, read, run } from './project.mjs'
 
 const faults = process.argv.includes('faults')
 const total = { passed: 0, failed: 0 }
+const failures = []
 const again = []
 let unfinished = 'the preparation'
 process.on('exit', tell)
@@ -55,15 +56,17 @@ async function runTests(project, files) {
   })
   const counts = JSON.parse(read(file) || 'null')
   rmSync(folder, { recursive: true, force: true })
-  if (!counts) return { passed: 0, failed: 1 }
+  if (!counts) return { passed: 0, failed: 1, failures: [`the ${project} did not run`] }
   again.push(...counts.again)
   // A run that fails though no test did (an error outside of the tests, too few of them) is a failure too.
-  return { passed: counts.passed, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed }
+  if (code === 0 || counts.failed > 0) return counts
+  return { ...counts, failed: 1, failures: [`the ${project}: the test runner ended with ${code}`] }
 }
 
-function add({ passed, failed }) {
+function add({ passed, failed, failures: more }) {
   total.passed += passed
   total.failed += failed
+  failures.push(...more)
 }
 
 function tell() {
@@ -71,6 +74,7 @@ function tell() {
     console.error(`The run ended early, in ${unfinished}.`)
     total.failed += 1
   }
+  for (const failure of failures) console.log(`failed: ${failure}`)
   for (const name of again) console.log(`passed only when run again: ${name}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1

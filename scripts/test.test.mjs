@@ -31,7 +31,7 @@ function projectWith(vitest, check = 'process.exit(0)') {
   symlinkSync(process.execPath, path.join(root, 'node_modules/node/bin/node'))
   for (const tool of ['oxlint', 'knip', 'tsc', 'biome'])
     write(`node_modules/.bin/${tool}`, `#!${process.execPath}\n${check}`)
-  for (const name of ['checks/imports.mjs', 'checks/lockfile.mjs']) write(name, '')
+  for (const name of ['imports', 'lockfile', 'size']) write(`checks/${name}.mjs`, '')
   write(
     'node_modules/vite/bin/vite.js',
     "import { writeFileSync } from 'node:fs'\nwriteFileSync('built', '')",
@@ -65,25 +65,33 @@ test('the last line counts failures when the test runner cannot start', () => {
 })
 
 test('a run that fails though no test did is a failure', () => {
-  using project = projectWith(counting({ passed: 5, failed: 0, again: [] }, 1))
+  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [] }, 1))
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(1)
   expect(lines.at(-1)).toMatch(/, 3 failed$/)
 })
 
 test('a failed check is a failure', () => {
-  using project = projectWith(counting({ passed: 5, failed: 0, again: [] }), 'process.exit(1)')
+  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [] }), 'process.exit(1)')
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(1)
-  expect(lines.at(-1)).toMatch(/^17 passed, [1-9] failed$/)
+  expect(lines.at(-1)).toMatch(/^18 passed, [1-9] failed$/)
 })
 
 test('the last line sums up checks, tests, journeys and faults, and tells what needed a second try', () => {
-  using project = projectWith(counting({ passed: 5, failed: 0, again: ['a person checks in'] }))
+  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: ['a person checks in'] }))
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(0)
-  expect(lines.at(-1)).toBe('20 passed, 0 failed')
+  expect(lines.at(-1)).toBe('21 passed, 0 failed')
   expect(lines).toContain('passed only when run again: a person checks in')
+})
+
+test('what failed is named again at the end', () => {
+  const failures = ['src/a.test.ts: two and two: expected 5 to be 4']
+  using project = projectWith(counting({ passed: 5, failed: 1, failures, again: [] }, 1), 'process.exit(1)')
+  const { lines } = project.run('test.mjs')
+  expect(lines).toContain('failed: src/a.test.ts: two and two: expected 5 to be 4')
+  expect(lines).toContain('failed: the check lint')
 })
 
 test('what is built once is built again only when its sources change', () => {

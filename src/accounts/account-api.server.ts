@@ -8,6 +8,7 @@ import { noteDeletion } from './deletions.server.ts'
 import { changeEmail } from './email-verification.server.ts'
 import { member, memberOrClosed } from './gates.server.ts'
 import { deviceCookieName } from './login-limits.server.ts'
+import { refuseMisleadingName } from './names/name-rules.server.ts'
 import { hashPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
 import { emailAccountChange } from './second-factor/factors-api.server.ts'
@@ -36,6 +37,9 @@ const ownAccount: Route[] = [
   serve(contract.changeAccount, member, async ({ session, body, ...context }) => {
     const { db } = context
     const { password, email, ...change } = body
+    if (change.name !== undefined && change.name !== session.name) refuseMisleadingName(change.name)
+    if (change.shownName !== undefined && change.shownName !== session.shownName)
+      refuseMisleadingName(change.shownName)
     if (email !== undefined && email !== session.email)
       await changeEmail({ ...context, session }, email, password ?? '')
     await store.changeMember(db, session.id, change)

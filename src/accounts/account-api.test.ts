@@ -178,7 +178,7 @@ test('an export holds what the account knows', async () => {
   expect(answer.text).not.toContain('argon2')
 })
 
-test('a change of password or second key is told by mail, and ends the other sessions', async () => {
+test('a change of password or second factor sends an email and ends the other sessions', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
   const { password } = app
@@ -202,4 +202,26 @@ test('a change of password or second key is told by mail, and ends the other ses
     `${ana.email}: A second key was removed from your account.`,
     `${ana.email}: The password of your account was changed.`,
   ])
+})
+
+test('registration and renaming refuse a name of the team, in one sentence', async () => {
+  await using app = await testApp()
+  const message =
+    'Please choose another name. It can’t sound like the Cairn team or include contact details. A first name is plenty.'
+  const register = (name: string) =>
+    app.visitor.post('/api/register', { email: 'new@example.org', password: 'plum orchard 7', name })
+  for (const name of ['Ca1rn Team', 'Team Ana', 'Ana 555-234-5678'])
+    expect(await register(name)).toMatchObject({ status: 400, body: { message } })
+  const ana = await app.member('Ana')
+  for (const change of [{ name: 'Мoderator' }, { shownName: 'C\u200bairn' }, { shownName: '@ana_92' }])
+    expect(await ana.patch('/api/account', change)).toMatchObject({ status: 400, body: { message } })
+  expect((await ana.get('/api/account')).body).toMatchObject({ name: 'Ana', shownName: 'Ana' })
+})
+
+test('a name from before the rule stays until it is changed', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  await sql`update members set shown_name = 'Team' where id = ${ana.id}`.execute(app.db)
+  expect((await ana.patch('/api/account', { shownName: 'Team', dayStartsAt: 3 })).status).toBe(200)
+  expect((await ana.patch('/api/account', { shownName: 'Staff' })).status).toBe(400)
 })

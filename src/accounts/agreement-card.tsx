@@ -1,4 +1,5 @@
 // Asks a member once for what is still missing: the consent to health data, or terms that are about to change.
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -6,25 +7,33 @@ import { healthDataWords, terms } from './agreements.ts'
 import * as contract from './contract.ts'
 import { useSession } from './session.tsx'
 
+/** Over the foot of the page, so that nothing moves when it appears. Put away, it comes back with the next visit. */
 export function AgreementCard() {
   const { user } = useSession()
+  const [later, setLater] = useState(false)
   const agree = useSend(contract.agree, { refreshes: [contract.profile], failTitle: 'Error' })
   const kind = user?.toAgree?.[0]
-  if (!kind) return null
+  if (!kind || later) return null
   return (
     <section
       aria-label="Your agreement"
-      className="page my-4 grid gap-3 rounded-card border border-line bg-sand p-5"
+      className="fixed inset-x-2 bottom-[calc(var(--bar-room)+0.5rem)] z-20 mx-auto grid max-w-3xl gap-3 rounded-card border border-line bg-sand p-5 shadow-card print:hidden"
     >
       <p>{kind === 'terms' ? `Our terms change on ${terms.from}. ${terms.changes}` : healthDataWords}</p>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button variant="outline" disabled={agree.isPending} onClick={() => agree.mutate({ body: { kind } })}>
           I agree
         </Button>
-        <Link className="text-pine underline" to={kind === 'terms' ? '/terms' : '/privacy'}>
+        <Button variant="quiet" className="px-2!" onClick={() => setLater(true)}>
+          Not now
+        </Button>
+        <Link
+          className="inline-flex min-h-11 items-center text-pine underline"
+          to={kind === 'terms' ? '/terms' : '/privacy'}
+        >
           Read more
         </Link>
-        <Link className="text-pine underline" to="/account">
+        <Link className="inline-flex min-h-11 items-center text-pine underline" to="/account">
           Download or delete my data
         </Link>
       </div>

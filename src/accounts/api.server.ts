@@ -14,6 +14,7 @@ import * as contract from './contract.ts'
 import { sendVerification, takeVerification } from './email-verification.server.ts'
 import { memberOrClosed, type ProfileOf, refuseCrossSite, tagLog } from './gates.server.ts'
 import { rememberDevice, takeLogin } from './login-limits.server.ts'
+import { refuseMisleadingName } from './names/name-rules.server.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
 import { factorsOf } from './second-factor/factors.server.ts'
@@ -23,6 +24,7 @@ import {
   endPreviousSession,
   endSessions,
   type Member,
+  replaceToken,
   sessionOf,
 } from './session.server.ts'
 import * as store from './store.server.ts'
@@ -44,6 +46,10 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
       return { done: true as const }
     }),
     serve(contract.profile, memberOrClosed, ({ member, ...context }) => profileOf(context, member)),
+    serve(contract.newToken, memberOrClosed, async ({ member, session, ...context }) => {
+      const token = await replaceToken(context.db, session.sessionId)
+      return { token, user: await profileOf(context, member) }
+    }),
   ]
 }
 
@@ -53,6 +59,8 @@ async function register(context: Visit, body: z.output<typeof contract.Registrat
   refuseOtherSites(request, settings)
   await limits.takeForAddress(registrations, request)
   await takeVerification(context, body.email)
+  refuseMisleadingName(body.name)
+  refuseMisleadingName(store.firstShownName(body.name))
   refuseGuessable(body.password, body)
   const passwordHash = await hashPassword(body.password)
   const added = await db.transaction().execute(async (tx) => {
@@ -114,7 +122,7 @@ async function signIn(context: Visit, { id, ...found }: Member) {
   return { token, user: await context.profileOf(context, { id, ...found }) }
 }
 
-/** Logging somebody in from another site would make them write under a stranger's name. */
+/** Logging someone in from another site would make them write under a stranger's name. */
 function refuseOtherSites(request: FastifyRequest, settings: Services['settings']) {
   if (request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined)
     refuseCrossSite(request, settings)

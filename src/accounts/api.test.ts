@@ -112,3 +112,20 @@ test('a session ends after thirty idle days, and at the latest after ninety', as
   app.clock.advance({ days: 33 })
   expect((await ana.get('/api/profile')).status).toBe(401)
 })
+
+test('a device that lost its token gets a new one by its cookie, and the one before ends', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const byCookie = { cookie: ana.cookie, 'sec-fetch-site': 'same-origin' }
+  expect((await app.visitor.post('/api/session/token')).status).toBe(401)
+  const foreign = { cookie: ana.cookie, 'sec-fetch-site': 'cross-site' }
+  expect((await app.visitor.post('/api/session/token', undefined, { headers: foreign })).status).toBe(403)
+  const given = await app.visitor.post('/api/session/token', undefined, { headers: byCookie })
+  expect(given).toMatchObject({ status: 200, body: { user: { name: 'Ana' } } })
+  const by = (token: string) =>
+    app.visitor.get('/api/profile', { headers: { authorization: `Bearer ${token}` } })
+  expect((await by(ana.token)).status).toBe(401)
+  expect((await by(given.body.token)).status).toBe(200)
+  // An answer that was lost on its way costs nothing: the cookie holds.
+  expect((await app.visitor.post('/api/session/token', undefined, { headers: byCookie })).status).toBe(200)
+})

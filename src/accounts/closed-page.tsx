@@ -1,4 +1,4 @@
-// What somebody finds whose account staff closed: why, what they can take along, and whom to answer.
+// For a member whose account staff closed: why, what they can download, and whom to answer.
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
@@ -9,7 +9,7 @@ export function ClosedPage({ reason }: { reason: string }) {
     <div className="page pb-20">
       <PageHead
         title="This account is closed"
-        lead="Nothing in it was deleted. If you are not well right now, help is there for you as for everybody."
+        lead="Nothing in it was deleted. If you’re not well right now, help is there for you too."
       />
       <div className="grid gap-6 lg:grid-cols-2">
         <Card className="grid content-start gap-4 lg:col-span-2">
@@ -17,7 +17,7 @@ export function ClosedPage({ reason }: { reason: string }) {
           <p className="measure whitespace-pre-wrap">
             <bdi>{reason}</bdi>
           </p>
-          <p>If you see it otherwise, tell us. A person reads it and answers.</p>
+          <p>If you disagree, tell us. A person reads it and answers.</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/contact">Write to the team</ButtonLink>
             <ButtonLink to="/help" variant="outline">
@@ -25,8 +25,14 @@ export function ClosedPage({ reason }: { reason: string }) {
             </ButtonLink>
           </div>
         </Card>
-        <DownloadData />
-        <DeleteAccount />
+        <Card className="grid content-start gap-4">
+          <CardTitle>Download your data</CardTitle>
+          <DownloadData />
+        </Card>
+        <Card className="grid content-start gap-4">
+          <CardTitle>Delete your account</CardTitle>
+          <DeleteAccount />
+        </Card>
       </div>
     </div>
   )

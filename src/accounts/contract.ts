@@ -80,6 +80,8 @@ export const loginWithPasskey = post('/api/login/passkey', {
 /** Ends this session; also answers when there is none. */
 export const logout = post('/api/logout', { answer: Done })
 export const profile = get('/api/profile', { answer: Profile })
+/** A new bearer token for the session that asks; its cookie stays. For a device that dropped its token while the server was down. */
+export const newToken = post('/api/session/token', { answer: LoginResult })
 
 /** All that the account page shows. */
 export const Account = z.object({
@@ -237,6 +239,10 @@ export const notNewHere = refusal(
   409,
   'An account could not be made with these details. If you have one already, log in or reset your password.',
 )
+export const misleadingName = refusal(
+  400,
+  'Please choose another name. It can’t sound like the Cairn team or include contact details. A first name is plenty.',
+)
 export const foreignOrigin = refusal(403, 'This request did not come from Cairn.')
 export const staffOnly = refusal(403, 'This is for staff.')
 export const secondFactorNeeded = refusal(
@@ -253,7 +259,7 @@ export const accountClosed = (reason: string) =>
     403,
     `The team closed this account: ${reason} You can still download your data, and answer on the contact page.`,
   )
-export const lastAdmin = refusal(409, 'This is the only admin. Somebody else has to have the role first.')
+export const lastAdmin = refusal(409, 'This is the only admin. Someone else has to have the role first.')
 export const wrongPassword = refusal(403, 'This is not your current password.')
 export const commonPassword = refusal(
   400,

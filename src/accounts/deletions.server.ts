@@ -48,7 +48,7 @@ export async function noteDeletion(
   try {
     await append(settings.DELETIONS_DIR, [createHash('sha256').update(memberId).digest('hex')])
   } catch (error) {
-    log.error({ err: error }, 'a deletion could not be noted in DELETIONS_DIR')
+    log.error({ err: error }, 'a deletion could not be written to DELETIONS_DIR')
   }
 }
 

@@ -1,7 +1,6 @@
-// Where somebody is logged in, and the way to end it there.
+// Where the person is logged in, and the way to end it there.
 import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import * as contract from './contract.ts'
 
@@ -15,8 +14,7 @@ export function Sessions() {
   const end = useSend(contract.endSession, { refreshes: [contract.sessions], failTitle: 'Error' })
   const endOthers = useSend(contract.endOtherSessions, { refreshes: [contract.sessions], failTitle: 'Error' })
   return (
-    <Card className="grid content-start gap-4">
-      <CardTitle>Where you are logged in</CardTitle>
+    <div className="grid gap-4">
       {sessions.isPending ? <Loading /> : null}
       {sessions.isError ? <p role="alert">{sessions.error.message}</p> : null}
       <ul className="grid gap-3">
@@ -47,7 +45,7 @@ export function Sessions() {
           Log out everywhere else
         </Button>
       ) : null}
-    </Card>
+    </div>
   )
 }
 

@@ -2,7 +2,8 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { dateIn, dayIn } from '../platform/clock.ts'
-import { logActor, type RequestContext, type Services, timeZoneOf } from '../platform/http/http.server.ts'
+import { type RequestContext, type Services, timeZoneOf } from '../platform/http/http.server.ts'
+import { logActor } from '../platform/http/response-log.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import type { Profile } from './contract.ts'
 import {
@@ -66,20 +67,21 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
   return { member: session, session, zone, today: dayIn(zone, now, session.dayStartsAt) }
 }
 
-/** Anybody; says who it is where somebody is signed in. */
+/** Anyone; says who it is where someone is signed in. */
 export async function visitor(context: RequestContext): Promise<Partial<AsMember>> {
   const found = await asMember(context)
   return found && found.member.closedReason === null ? found : {}
 }
+visitor.session = 'optional' as const
 
-/** Somebody signed in, also where staff closed the account: for taking everything along and for leaving. */
+/** Someone signed in, also where staff closed the account: for taking everything along and for leaving. */
 export async function memberOrClosed(context: RequestContext): Promise<AsMember> {
   const found = await asMember(context)
   if (!found) throw notSignedIn()
   return found
 }
 
-/** Somebody signed in. */
+/** Someone signed in. */
 export async function member(context: RequestContext): Promise<AsMember> {
   const found = await memberOrClosed(context)
   if (found.member.closedReason !== null) throw accountClosed(found.member.closedReason)

@@ -1,17 +1,15 @@
-// Taking everything along, and leaving for good.
+// Downloading everything, and deleting the account.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { Card, CardTitle } from '../platform/ui/card.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { PasswordInput } from './passwords/password-input.tsx'
 import { useSession } from './session.tsx'
 
-export function DownloadData() {
+export function DownloadData({ onDone }: { onDone?: () => void }) {
   const [password, setPassword] = useState('')
   const download = useSend(contract.exportAccount, {
     onDone: (everything) => {
@@ -23,98 +21,78 @@ export function DownloadData() {
       link.download = 'cairn-export.json'
       link.click()
       URL.revokeObjectURL(link.href)
+      onDone?.()
     },
   })
   return (
-    <Card className="grid content-start gap-4">
-      <CardTitle>Download your data</CardTitle>
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        download.mutate({ body: { password } })
+      }}
+    >
       <p>
         Everything stored about you, in one file that other programs can read. Journal entries come as they
         are stored: encrypted.
       </p>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          download.mutate({ body: { password } })
-        }}
-      >
-        <Field label="Your password, for the download" error={download.error?.message}>
-          <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
-        </Field>
-        <Button
-          type="submit"
-          variant="outline"
-          disabled={download.isPending || password === ''}
-          className="justify-self-start"
-        >
-          Download my data
-        </Button>
-      </form>
-    </Card>
+      <Field label="Your password, for the download" error={download.error?.message}>
+        <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
+      </Field>
+      <Button type="submit" disabled={download.isPending || password === ''} className="justify-self-end">
+        Download my data
+      </Button>
+    </form>
   )
 }
 
-export function DeleteAccount() {
+export function DeleteAccount({ onCancel }: { onCancel?: () => void }) {
   const { signOut } = useSession()
   const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
   const [password, setPassword] = useState('')
   const [forum, setForum] = useState<'delete' | 'keep-unnamed'>('delete')
   const remove = useSend(contract.deleteAccount, {
     onDone: () => {
       signOut()
-      toast({ title: 'Your account is deleted', description: 'We wish you well. The door stays open.' })
+      toast({ title: 'Your account is deleted', description: 'We wish you well. You can always come back.' })
       void navigate('/', { replace: true })
     },
   })
   return (
-    <Card className="grid content-start gap-4">
-      <CardTitle>Delete your account</CardTitle>
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        remove.mutate({ body: { password, forum } })
+      }}
+    >
       <p>
-        Your check-ins, journal, conversations, and settings are deleted at once and for good. Backups drop
+        Your check-ins, journal, conversations and settings are deleted at once and for good. Backups drop
         them within 30 days. A few things stay without your name; the{' '}
-        <a href="/privacy#stays">privacy page</a> lists them.
+        <a href="/privacy#stays">privacy page</a> lists them. You may want to download your data first.
       </p>
-      <Button variant="outline" className="justify-self-start text-clay!" onClick={() => setOpen(true)}>
-        Delete my account…
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        closesOutside={false}
-        title="Delete your account?"
-        description="This cannot be taken back. You may want to download your data first."
-      >
-        <form
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            remove.mutate({ body: { password, forum } })
-          }}
+      <Field label="What you wrote in the forum">
+        <Select
+          value={forum}
+          onChange={(event) => setForum(event.target.value === 'delete' ? 'delete' : 'keep-unnamed')}
         >
-          <Field label="What you wrote in the forum">
-            <Select
-              value={forum}
-              onChange={(event) => setForum(event.target.value === 'delete' ? 'delete' : 'keep-unnamed')}
-            >
-              <option value="delete">Delete it too</option>
-              <option value="keep-unnamed">Leave it, under “a former member”</option>
-            </Select>
-          </Field>
-          <Field label="Your password" error={remove.error?.message}>
-            <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
-          </Field>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              Keep my account
-            </Button>
-            <Button type="submit" variant="clay" disabled={remove.isPending}>
-              Delete for good
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-    </Card>
+          <option value="delete">Delete it too</option>
+          <option value="keep-unnamed">Leave it, under “a former member”</option>
+        </Select>
+      </Field>
+      <Field label="Your password" error={remove.error?.message}>
+        <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        {onCancel ? (
+          <Button variant="outline" onClick={onCancel}>
+            Keep my account
+          </Button>
+        ) : null}
+        <Button type="submit" variant="clay" disabled={remove.isPending}>
+          Delete for good
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,16 +1,12 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type CallError, useSend } from '../platform/browser/call.browser.ts'
+import { useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { Checkbox } from '../platform/ui/checkbox.tsx'
-import { Field, Input } from '../platform/ui/field.tsx'
 import { Tabs } from '../platform/ui/tabs.tsx'
 import { toast } from '../platform/ui/toast.tsx'
-import { healthDataWords } from './agreements.ts'
 import * as contract from './contract.ts'
-import { PasswordInput } from './passwords/password-input.tsx'
-import { markPassword } from './passwords/password-mark.browser.ts'
+import { LoginFailure, LoginForm, RegisterForm } from './login-forms.tsx'
 import { ForgottenPassword, NewPassword } from './passwords/password-reset.tsx'
 import { SecondFactor } from './second-factor/second-factor.tsx'
 import { useSession } from './session.tsx'
@@ -115,7 +111,7 @@ function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: L
           value: 'login',
           label: 'Login',
           content: (
-            <Login
+            <LoginForm
               onDone={(answer) => onLogin(answer, true)}
               onSecondFactor={setFactors}
               onForgotten={() => setForgotten(true)}
@@ -125,7 +121,7 @@ function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: L
         {
           value: 'register',
           label: 'Register',
-          content: <Register onDone={(answer) => onLogin(answer, false)} />,
+          content: <RegisterForm onDone={(answer) => onLogin(answer, false)} />,
         },
       ]}
     />
@@ -144,7 +140,7 @@ function ConfirmEmail({ token, onDone }: { token: string; onDone: () => void }) 
     <div className="grid gap-5">
       <h2 className="text-2xl">Confirm your email</h2>
       <p>One tap, and the address is yours here.</p>
-      <Failure title="Not confirmed" error={confirm.error} otherwise="Please try again." />
+      <LoginFailure title="Not confirmed" error={confirm.error} otherwise="Please try again." />
       <Button wide disabled={confirm.isPending} onClick={() => confirm.mutate({ body: { token } })}>
         Confirm my address
       </Button>
@@ -172,142 +168,5 @@ function SmallPrint() {
       </Link>
       .
     </p>
-  )
-}
-
-type LoginProps = {
-  onDone: (answer: LoginResult) => void
-  onSecondFactor: (factors: contract.SecondFactorKind[]) => void
-  onForgotten: () => void
-}
-
-function Login({ onDone, onSecondFactor, onForgotten }: LoginProps) {
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const login = useSend(contract.login, {
-    onDone: (answer, { body }) => {
-      void markPassword(body.password)
-      return 'secondFactor' in answer ? onSecondFactor(answer.secondFactor) : onDone(answer)
-    },
-  })
-  return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        login.mutate({ body: { email, password } })
-      }}
-    >
-      <Field label="Email">
-        <Input
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
-      <Field label="Password">
-        <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
-      </Field>
-      <Failure
-        title="Login failed"
-        error={login.error}
-        otherwise="Please check your credentials and try again."
-      />
-      <Button type="submit" size="large" wide disabled={login.isPending}>
-        {login.isPending ? 'Logging in...' : 'Login'}
-      </Button>
-      <Button variant="quiet" onClick={onForgotten}>
-        Forgotten your password?
-      </Button>
-    </form>
-  )
-}
-
-function Register({ onDone }: { onDone: (answer: LoginResult) => void }) {
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [confirmPassword, setConfirmPassword] = useState('')
-  const [consent, setConsent] = useState(false)
-  const [mismatch, setMismatch] = useState(false)
-  const register = useSend(contract.register, {
-    onDone: (answer, { body }) => {
-      void markPassword(body.password)
-      onDone(answer)
-    },
-  })
-  return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setMismatch(password !== confirmPassword)
-        if (password === confirmPassword)
-          register.mutate({ body: { email, password, name, ...(consent ? { healthConsent: true } : {}) } })
-      }}
-    >
-      <Field label="Name" hint="A first name or any name you like.">
-        <Input
-          autoComplete="given-name"
-          required
-          maxLength={80}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </Field>
-      <Field label="Email" hint="To log in and to reset a lost password. Others never see it.">
-        <Input
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
-      <Field label="Password" hint="At least 8 characters; a few words you remember are best.">
-        <PasswordInput autoComplete="new-password" value={password} onChange={setPassword} />
-      </Field>
-      <Field label="Confirm password" error={mismatch ? 'Passwords do not match' : undefined}>
-        <PasswordInput autoComplete="new-password" value={confirmPassword} onChange={setConfirmPassword} />
-      </Field>
-      <Checkbox
-        label={healthDataWords}
-        checked={consent}
-        onChange={(event) => setConsent(event.target.checked)}
-      />
-      <Failure
-        title="Registration failed"
-        error={register.error}
-        otherwise="Please check your information and try again."
-      />
-      <Button type="submit" size="large" wide disabled={register.isPending}>
-        {register.isPending ? 'One moment...' : 'Register'}
-      </Button>
-    </form>
-  )
-}
-
-/** What went wrong, in the server's words where it has some. */
-export function Failure({
-  title,
-  error,
-  otherwise,
-}: {
-  title: string
-  error: CallError | null
-  otherwise: string
-}) {
-  const id = useId()
-  if (!error) return null
-  const words = error.message === '' || error.message === error.text ? otherwise : error.message
-  return (
-    <div role="alert" aria-labelledby={id} className="rounded-xl border border-clay p-4">
-      <p id={id} className="font-semibold text-clay">
-        {title}
-      </p>
-      <p>{words}</p>
-    </div>
   )
 }

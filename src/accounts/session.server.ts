@@ -111,6 +111,13 @@ export async function renewKeys(
   }
 }
 
+/** Gives a session a new bearer token. The cookie stays, so that an answer that is lost on its way costs nothing. */
+export async function replaceToken(db: Db, sessionId: string): Promise<string> {
+  const { token } = newKeys()
+  await sql`update sessions set token_hash = ${hashOf(token)} where id = ${sessionId}`.execute(db)
+  return token
+}
+
 // Sessions are looked up together, and never for longer than they may last.
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,

@@ -10,16 +10,16 @@ function login(app: TestApp, email: string, cookie: string) {
   return app.visitor.post('/api/login', { email, password: app.password }, { headers })
 }
 
-test('a session that somebody else chose is never taken over by a login', async () => {
+test('a login never adopts a session that was set before it', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  for (const planted of ['session=chosen-by-somebody', 'session=', `session=${'A'.repeat(43)}`]) {
+  for (const planted of ['session=chosen-by-someone', 'session=', `session=${'A'.repeat(43)}`]) {
     const answer = await login(app, ana.email, planted)
     expect(answer.status).toBe(200)
     expect(cookieIn(answer)).not.toBe(planted)
     expect((await app.visitor.get('/api/profile', { headers: { cookie: planted } })).status).toBe(401)
   }
-  // A stranger's own session, left in the browser of somebody who then logs in, is not hers.
+  // A stranger's own session, left in the browser of someone who then logs in, is not hers.
   const eve = await app.member('Eve')
   const answer = await login(app, ana.email, eve.cookie)
   const [mine, theirs] = [cookieIn(answer), eve.cookie]
@@ -40,7 +40,7 @@ test('no key from before a login is good after it', async () => {
   expect((await app.visitor.get('/api/profile', elsewhere)).status).toBe(200)
 })
 
-test('ten thousand keys are ten thousand different ones, and none of them is kept', {
+test('ten thousand tokens are all different, and none is stored', {
   timeout: 120_000,
 }, async () => {
   await using app = await testApp()
@@ -93,7 +93,7 @@ test('a login takes as long for an address that nobody has as for a wrong passwo
   expect(ratio).toBeLessThan(2)
 })
 
-test('a password is kept as Argon2id, whole: every letter of two hundred counts', async () => {
+test('a password is stored as Argon2id, and all of its two hundred characters count', async () => {
   await using app = await testApp()
   const password = `${'long words '.repeat(18)}🌿`
   const body = { name: 'Ana', email: 'ana@example.org', password }
@@ -113,7 +113,7 @@ test('a password is kept as Argon2id, whole: every letter of two hundred counts'
   expect((await app.visitor.post('/api/login', { email: body.email, password })).status).toBe(200)
 })
 
-test('a recovery code is kept as slowly hashed as a password, and fits its owner alone', async () => {
+test('a recovery code is hashed as slowly as a password, and works for its owner alone', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const { slowHash } = await import('./passwords/password.server.ts')

@@ -1,33 +1,37 @@
-// Who is here, as the browser knows it: a token kept under `cairn.token`, the profile that it opens, and their end.
+// Who is signed in, as this browser knows it. The token is stored under `cairn.token`, the last profile beside it.
+// A 401 or 403 ends the session on this device. On any other failure the token is dropped, the last profile stays on screen,
+// and the session cookie brings a new token as soon as the server answers.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { sessionChanged, storedToken } from '../platform/browser/call.browser.ts'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { CallError } from '../platform/browser/call.browser.ts'
 import { deleteMemberData } from '../platform/browser/device-data.browser.ts'
 import { keepDayStart } from '../platform/browser/local-date.browser.ts'
 import type { Profile } from './contract.ts'
-import { passwordMark } from './passwords/password-mark.browser.ts'
+import { useReconnect } from './reconnect.browser.ts'
+import {
+  clearUnsent,
+  endStoredSession,
+  lastProfile,
+  profileKey,
+  storeProfile,
+  storeSession,
+  suspendStoredSession,
+  useStoredSession,
+} from './stored-session.browser.ts'
 
 type Session = {
   user: Profile | undefined
   loading: boolean
-  /** Takes over what login and register answer. */
+  /** This device has a session: true before its profile is here. */
+  known: boolean
+  /** The server cannot be reached; `user` is what this device last knew. */
+  unreachable: boolean
+  /** Stores what login and register answer. */
   signIn: (answer: { token: string; user: Profile }) => void
   signOut: () => void
-  /** They logged out themselves: whoever comes next is not led to where they were. */
+  /** They logged out themselves: the next person is not led to where they were. */
   left: boolean
 }
-
-const profileKey = ['', 'api', 'profile']
-const keptProfile = 'cairn.profile'
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
@@ -37,111 +41,86 @@ export function useSession() {
   return session
 }
 
-function write(key: string, value: string | undefined) {
-  try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // why: a browser that keeps nothing still has the session cookie for this visit
-  }
-}
-
-function keep(token: string | undefined, profile: Profile | undefined) {
-  write('cairn.token', token)
-  write(keptProfile, profile && JSON.stringify(profile))
-  if (token === undefined) write(passwordMark, undefined)
-  keepDayStart(profile?.dayStartsAt)
-  window.dispatchEvent(new Event(sessionChanged))
-}
-
-/**
- * Words that a tab keeps until they are sent are for whoever typed them: they go when that person logs out, and before
- * somebody else comes in.
- */
-function keepUnsentFor(email: string | undefined) {
-  try {
-    const whose = sessionStorage.getItem('cairn.whose')
-    if (email === undefined || (whose !== null && whose !== email)) sessionStorage.clear()
-    if (email !== undefined) sessionStorage.setItem('cairn.whose', email)
-  } catch {
-    // why: a browser that keeps nothing has nothing to clear
-  }
-}
-
-/** The person as this browser last knew them; undefined where nobody is signed in. */
-export function lastProfile(): Profile | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(keptProfile) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function listen(listener: () => void) {
-  // why: `storage` tells of other tabs, so a sign-out there is a sign-out here
-  window.addEventListener('storage', listener)
-  window.addEventListener(sessionChanged, listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    window.removeEventListener(sessionChanged, listener)
-  }
-}
-
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const client = useQueryClient()
-  const token = useSyncExternalStore(listen, storedToken, () => undefined)
+/** The profile from the server. A refused token ends the session on this device. */
+function useProfile(token: string | undefined) {
   const profile = useQuery<Profile>({ queryKey: profileKey, enabled: token !== undefined })
 
   useEffect(() => {
     if (!profile.data || !token) return
-    write(keptProfile, JSON.stringify(profile.data))
+    storeProfile(profile.data)
     keepDayStart(profile.data.dayStartsAt)
-    keepUnsentFor(profile.data.email)
+    clearUnsent(profile.data.email)
   }, [profile.data, token])
 
   useEffect(() => {
-    if (!token || !profile.isError || !navigator.onLine) return undefined
-    // why: a page that is being left has its question broken off, which is no failure; no timer runs there any more
-    const drop = setTimeout(keep, 0, undefined, undefined)
+    if (!token || !profile.isError) return undefined
+    const ended =
+      profile.error instanceof CallError && (profile.error.status === 401 || profile.error.status === 403)
+    // A page that is being left breaks off its request, which is no failure; no timer runs there any more.
+    const drop = setTimeout(ended ? endStoredSession : suspendStoredSession)
     return () => clearTimeout(drop)
-  }, [token, profile.isError])
+  }, [token, profile.isError, profile.error])
+  return profile
+}
+
+type SessionProviderProps = {
+  children: ReactNode
+  /** At build time: renders the frame that members get. */
+  assumeKnown?: boolean
+}
+
+export function SessionProvider({ children, assumeKnown = false }: SessionProviderProps) {
+  const client = useQueryClient()
+  const { token, suspended } = useStoredSession()
+  const known = token !== undefined || suspended
+  const profile = useProfile(token)
+  useReconnect(suspended)
 
   const [left, setLeft] = useState(false)
-  const before = useRef(token)
+  const before = useRef({ known, token })
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-known', token !== undefined)
+    document.documentElement.toggleAttribute('data-known', known)
     // What was read for one person is never shown to the next.
-    if (before.current !== undefined && token === undefined) client.clear()
-    before.current = token
-  }, [token, client])
+    if (before.current.known && !known) client.clear()
+    // Another tab reconnected: what failed here is asked again.
+    else if (token && !before.current.token && client.getQueryState(profileKey)?.status === 'error')
+      void client.resetQueries({ queryKey: profileKey })
+    before.current = { known, token }
+  }, [known, token, client])
 
   const session = useMemo<Session>(() => {
-    const offline = profile.isError && !navigator.onLine
-    const user = token ? (profile.data ?? (offline ? lastProfile() : undefined)) : undefined
+    // The last known profile stands until the present one is here: no page waits for it.
+    const user = known ? (profile.data ?? lastProfile()) : undefined
     return {
       user,
-      loading: token !== undefined && user === undefined,
+      known: known || assumeKnown,
+      unreachable: suspended,
+      loading: known && user === undefined,
       signIn: (answer) => {
         setLeft(false)
-        keepUnsentFor(answer.user.email)
+        clearUnsent(answer.user.email)
         client.clear()
         client.setQueryData(profileKey, answer.user)
-        keep(answer.token, answer.user)
+        storeSession(answer)
       },
       signOut: () => {
-        // why: the server's session ends too; here it is over whether or not the server can be reached
-        const headers = { Authorization: `Bearer ${storedToken()}` }
-        void fetch('/api/logout', { method: 'POST', credentials: 'include', keepalive: true, headers }).catch(
-          () => {},
-        )
+        endServerSession(token)
         setLeft(true)
         deleteMemberData()
-        keepUnsentFor(undefined)
-        keep(undefined, undefined)
+        clearUnsent(undefined)
+        endStoredSession()
       },
       left,
     }
-  }, [token, profile.data, profile.isError, client, left])
+  }, [token, known, suspended, assumeKnown, profile.data, client, left])
 
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** On this device the session is over whether or not the server can be reached. */
+function endServerSession(token: string | undefined) {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  void fetch('/api/logout', { method: 'POST', credentials: 'include', keepalive: true, headers }).catch(
+    () => {},
+  )
 }

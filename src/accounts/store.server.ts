@@ -14,7 +14,7 @@ export async function addMember(
   person: { email: string; name: string; passwordHash: string; zone: string | undefined; verified: boolean },
 ): Promise<string | undefined> {
   const id = newId()
-  const shownName = person.name.split(/\s+/)[0] ?? person.name
+  const shownName = firstShownName(person.name)
   const email = person.verified ? person.email : placeholderOf(id)
   const unverified = person.verified ? null : person.email
   const added = await affectedRows(
@@ -25,6 +25,9 @@ export async function addMember(
   )
   return added === 1 ? id : undefined
 }
+
+/** The name that others see until the member chooses another. */
+export const firstShownName = (name: string) => name.split(/\s+/)[0] ?? name
 
 const placeholderOf = (id: string) => `unverified:${id}`
 
@@ -68,6 +71,7 @@ export async function isLastAdmin(tx: Db, id: string): Promise<boolean> {
 
 type AccountRow = {
   name: string
+  mark: number
   shownName: string
   email: string
   emailVerified: boolean
@@ -81,7 +85,7 @@ type AccountRow = {
 export async function accountOf(db: Db, id: string): Promise<AccountRow | undefined> {
   return row(
     db,
-    sql`select name, shown_name as "shownName", coalesce(unverified_email, email) as email, unverified_email is null as "emailVerified", zone, day_starts_at as "dayStartsAt", role, created_at as "createdAt", closed_reason as "closedReason" from members where id = ${id}`,
+    sql`select name, shown_name as "shownName", mark, coalesce(unverified_email, email) as email, unverified_email is null as "emailVerified", zone, day_starts_at as "dayStartsAt", role, created_at as "createdAt", closed_reason as "closedReason" from members where id = ${id}`,
   )
 }
 

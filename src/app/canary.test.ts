@@ -1,4 +1,5 @@
 // Words that stand for what nobody else may know, planted wherever a person writes; then looked for wherever they may not be.
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { legacyKey, sealLegacy } from '../journal/crypto/legacy.browser.ts'
@@ -35,7 +36,7 @@ async function tablesWith(app: TestApp, words: string): Promise<string[]> {
   return found
 }
 
-/** Where each of the words may be kept, and nowhere else. */
+/** The only tables in which each of the words may be stored. */
 const places: Record<string, string[]> = {
   'canary-password-71': [],
   'canary-new-password-72': [],
@@ -58,6 +59,7 @@ const places: Record<string, string[]> = {
   'canary-query-89': [],
   'canary-device-90': ['sessions'],
   'canary-refused-91': [],
+  'canary-diary-92': ['diary_entries'],
 }
 
 async function live(app: TestApp) {
@@ -85,6 +87,8 @@ async function live(app: TestApp) {
   await said(ana.post('/api/ai-chat', { message: 'My canary-chat-76 sings today' }))
   await said(ana.post('/api/ai-chat', { message: 'My canary-temporary-77 too', temporary: true }))
   await said(ana.post('/api/checkin', { notes: 'canary-checkin-88' }))
+  const urge = { date: new Date(app.clock.now()).toISOString().slice(0, 10), minute: 60, craving: 6 }
+  await said(ana.put(`/api/diary/urges/${randomUUID()}`, { ...urge, line: 'canary-diary-92' }))
   const post = await said(
     ana.post('/api/forum/posts', { category: 'daily', content: 'canary-forum-80 today' }),
   )
@@ -92,12 +96,7 @@ async function live(app: TestApp) {
   await said(bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', words: 'canary-report-82' }))
   await said(ana.post(`/api/forum/posts/${post.id}/request-support`))
   await said(mo.get('/api/forum/desk/queue'))
-  const letter = {
-    name: 'Ana',
-    email: person.email,
-    subject: 'general',
-    message: 'canary-contact-83, please',
-  }
+  const letter = { name: 'Ana', email: person.email, subject: 'general', message: 'canary-contact-83' }
   await said(ana.post('/api/contact', letter))
   await said(mo.get('/api/admin/contact'))
   await said(
@@ -147,7 +146,7 @@ test(
     for (const words of Object.keys(places)) found[words] = await tablesWith(app, words)
     expect(found).toEqual(places)
     for (const key of keys.slice(0, 2)) expect(await tablesWith(app, key), 'a key of the session').toEqual([])
-    // The letter holds the link; the table of links holds its hash alone.
+    // The email holds the link; the table of links holds only its hash.
     expect(await tablesWith(app, reset)).toEqual(['mails'])
 
     expect(logged.length).toBeGreaterThan(20)
@@ -156,7 +155,7 @@ test(
     for (const key of [...keys, reset, newPassword, app.password]) expect(log).not.toContain(key)
     for (const line of logged) expect(Object.keys(JSON.parse(line))).toContain('time')
 
-    // Once she is gone nothing of it is left but what the team was sent, until that is forgotten too.
+    // After her account is deleted, only messages to the team remain, until their retention ends.
     const gone = await ana.post('/api/account/delete', { password: newPassword, forum: 'delete' })
     expect(gone.status, gone.text).toBe(200)
     const left: Record<string, string[]> = {}
@@ -171,7 +170,7 @@ test(
   },
 )
 
-test('the log says when, what and how it ended, and for whom by a mark that changes daily', async () => {
+test('the log says when, what and how it ended, with a pseudonym that changes daily', async () => {
   const logged: string[] = []
   await using app = await testApp({ logged, now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
@@ -186,7 +185,7 @@ test('the log says when, what and how it ended, and for whom by a mark that chan
   expect(last()).toMatchObject({ route: '/api/admin/counts', status: 403, who: refused.who, event: 'staff' })
   await ana.post('/api/checkin', { mood: 'present' }, { headers: { 'sec-fetch-site': 'cross-site' } })
   expect(last()).toMatchObject({ route: '/api/checkin', status: 403, who: refused.who })
-  // Where somebody simply lives their day, nobody is named.
+  // Log lines of ordinary requests name no one.
   await ana.get('/api/journal/key')
   await ana.get('/api/checkin/today')
   expect(last().who).toBeUndefined()
@@ -199,7 +198,7 @@ test('the log says when, what and how it ended, and for whom by a mark that chan
   expect(last().who).toBeUndefined()
 })
 
-test('staff who look at the outbox read no key to anybody’s account once letters leave the house', async () => {
+test('staff who read the outbox find no login link once email is sent by SMTP', async () => {
   await using app = await testApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   const ana = await app.member('Ana')
   const ada = await app.member('Ada', { role: 'admin' })

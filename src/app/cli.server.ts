@@ -10,31 +10,38 @@ import { feedsCommand, feedsUsage } from '../meetings/feeds/known-feeds.server.t
 import { type Connection, classifyDatabaseError } from '../platform/database/db.server.ts'
 import { startEmbedded } from '../platform/database/embedded-postgres.server.ts'
 import { migrate, NewerSchema } from '../platform/database/migrate.server.ts'
+import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
 import { openLog } from '../platform/log.server.ts'
 import { readSettings, type Settings, SettingsProblem } from '../platform/settings.server.ts'
-import { BackupProblem, backup, checkBackup, isWorkedOn, restore } from './commands/backup.server.ts'
+import { backup } from './commands/backup.server.ts'
+import { BackupProblem, checkBackup } from './commands/backup-file.server.ts'
 import { DemoProblem, demoCommand } from './commands/demo.server.ts'
 import { examine } from './commands/doctor.server.ts'
+import { isWorkedOn, restore } from './commands/restore.server.ts'
 import { UserProblem, userCommand } from './commands/user-commands.server.ts'
+import { BuildProblem, signCommand, verifyCommand, verifyUsage } from './commands/verify-build.server.ts'
 import { migrations, openProgram, type Program, version } from './program/program.server.ts'
 
 const usage = `npm run cairn -- COMMAND
 
-  doctor                        what is wrong with this installation, and what mends it
-  migrate                       brings the database to this program's schema
-  backup FILE                   every row of this moment, compressed and checked
-  backup check FILE             whether a backup is whole
-  restore FILE [--replace]      puts a backup in the place of what is there
+  doctor                        checks this installation and says how to fix what is wrong
+  migrate                       applies the migrations of this version
+  backup FILE                   writes one consistent snapshot of all rows, compressed and checked
+  backup check FILE             checks that a backup is complete
+  restore FILE [--replace]      restores a backup; --replace overwrites what is there
   user role EMAIL ROLE          ROLE is member, moderator or admin
-  user reset-password EMAIL     ends the old password and prints a link to set a new one, good once and for a day
-  user remove-second-keys EMAIL for somebody who lost them all; ends their sessions
+  user reset-password EMAIL     ends the old password and prints a single-use link, valid for a day, to set a new one
+  user remove-second-keys EMAIL removes all second factors of a member who lost them; ends their sessions
   ${importUsage.split('\n').join('\n  ')}
   ${feedsUsage.split('\n').join('\n  ')}
-  demo seed                     people, stones and posts that are made up, to show or to try; never among real people
-  demo remove                   takes them away again
+  demo seed                     adds made-up members, check-ins and posts for a demo; refused among real members
+  demo remove                   removes them again
   signs                         reads JSON lines {"text": …}, prints {"label": …, "labels": […], "urgency": …}
-  testmail TO                   sends a letter through SMTP_URL
+  testmail TO                   sends a test email through SMTP_URL
+  ${verifyUsage}
   version`
+
+const dist = join(import.meta.dirname, '../../dist')
 
 class Unusable extends Error {
   override name = 'Unusable'
@@ -85,6 +92,8 @@ async function run(words: string[]): Promise<number> {
     await signLines(process.stdin, process.stdout)
     return 0
   }
+  if (command === 'verify-build') return (await verifyCommand(rest, dist, say)) ?? wrongUsage()
+  if (command === 'sign-build') return say((await signCommand(rest, dist)) ?? wrongUsage())
   const settings = readSettings(process.env)
   if (command === 'doctor') return doctor(settings)
   if (command === 'migrate') {
@@ -102,6 +111,10 @@ async function run(words: string[]): Promise<number> {
     return withProgram(settings, async ({ services }) => feedsCommand(services, rest.slice(1), say))
   }
   if (command === 'testmail' && rest[0]) return testMail(settings, rest[0])
+  throw new Unusable(usage)
+}
+
+function wrongUsage(): never {
   throw new Unusable(usage)
 }
 
@@ -133,7 +146,7 @@ async function doctor(settings: Settings): Promise<number> {
 async function backupCommand(settings: Settings, [first, second]: string[]): Promise<number> {
   if (first === 'check' && second) {
     const { head, counts } = await checkBackup(resolve(second))
-    return say(`Whole: made ${head.at} by version ${head.version}, ${sum(counts)} rows.`)
+    return say(`Complete: made ${head.at} by version ${head.version}, ${sum(counts)} rows.`)
   }
   if (!first) throw new Unusable(usage)
   const file = resolve(first)
@@ -155,7 +168,7 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
   if (!file || !existsSync(file)) throw new Unusable(file ? `There is no file ${file}.` : usage)
   return withDatabase(settings, async (connection) => {
     if (await isWorkedOn(connection)) {
-      throw new Unusable('A program is working on this database. Stop it, restore, then start it again.')
+      throw new Unusable('A program is using this database. Stop it, restore, then start it again.')
     }
     const { counts, forgotten, jobs, head } = await restore(
       connection,
@@ -167,7 +180,7 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
     const program = await openProgram({ settings, connection, log: openLog('error'), work: false })
     const { services } = program
     for (const job of jobs) {
-      await services.jobs.add(services.db, job.name, job.data, {
+      await services.jobs.add(services.db, job.name, job.data ?? {}, {
         ...(job.singleton_key ? { key: job.singleton_key } : {}),
         // A backup of an older version has none.
         priority: job.priority ?? 0,
@@ -176,11 +189,11 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
     await program.close()
     if (head.secret !== fingerprint(settings)) {
       console.error(
-        'The backup was made under another secret: what is sealed with it (authenticators, coach conversations) cannot be read. Put that secret back.',
+        'The backup was made with another secret: data encrypted with it (authenticators, coach conversations) cannot be read. Restore that secret.',
       )
     }
-    const deleted = forgotten > 0 ? ` ${forgotten} people deleted since stay deleted.` : ''
-    return say(`${sum(counts)} rows of ${head.at} are back, and ${jobs.length} jobs wait.${deleted}`)
+    const deleted = forgotten > 0 ? ` ${forgotten} accounts deleted since stay deleted.` : ''
+    return say(`${sum(counts)} rows of ${head.at} restored, ${jobs.length} jobs pending.${deleted}`)
   })
 }
 
@@ -199,13 +212,13 @@ async function said(
 }
 
 async function testMail(settings: Settings, to: string): Promise<number> {
-  if (!settings.SMTP_URL) throw new Unusable('SMTP_URL is not set, so no letter can leave.')
+  if (!settings.SMTP_URL) throw new Unusable('SMTP_URL is not set, so no email can be sent.')
   return withProgram(settings, async ({ services }) => {
     await services.mail.send(services.db, {
       priority: 'urgent',
       to,
-      subject: 'A letter from Cairn',
-      text: 'This letter arrived, so mail works.\n',
+      subject: 'A test email from Cairn',
+      text: 'This email arrived, so sending works.\n',
     })
     await services.jobs.runDue()
     const { rows } = await sql<{
@@ -213,19 +226,27 @@ async function testMail(settings: Settings, to: string): Promise<number> {
       sent: boolean
     }>`select last_error as error, sent_at is not null as sent
       from mails order by created_at desc, id desc limit 1`.execute(services.db)
-    if (!rows[0]?.sent)
-      throw new Unusable(`The letter did not leave: ${rows[0]?.error ?? 'no reason given'}.`)
-    return say(`A letter is on its way to ${to}.`)
+    if (!rows[0]?.sent) throw new Unusable(`The email was not sent: ${rows[0]?.error ?? 'no reason given'}.`)
+    return say(`A test email was sent to ${to}.`)
   })
 }
 
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  const kinds = [Unusable, SettingsProblem, BackupProblem, NewerSchema, DemoProblem, UserProblem]
+  const kinds = [
+    Unusable,
+    SettingsProblem,
+    BackupProblem,
+    NewerSchema,
+    BuildProblem,
+    DemoProblem,
+    UserProblem,
+    UnsupportedPooler,
+  ]
   const plain = kinds.some((kind) => error instanceof kind)
   if (classifyDatabaseError(error) === 'unavailable') {
-    console.error('The database does not answer. `npm run cairn -- doctor` says more.')
+    console.error('The database does not answer. Run `npm run cairn -- doctor` for details.')
   } else console.error(plain && error instanceof Error ? error.message : error)
   process.exitCode = error instanceof SettingsProblem ? 78 : 1
 }

@@ -47,11 +47,28 @@ const readsNoSession = new Set([
   'POST /api/password-reset',
   'POST /api/password-reset/use',
   'POST /api/account/email/confirm',
+  'POST /api/notices/email/stop/:token',
   'POST /api/recovery-tracker/letter/stop/:token',
+  'POST /api/meetings/reminders/stop/:token',
+  'POST /api/trusted/invitation',
+  'POST /api/trusted/invitation/accept',
+  'POST /api/trusted/person',
+  'PUT /api/trusted/person',
+  'PUT /api/trusted/person/email',
+  'POST /api/trusted/person/email/confirm',
+  'PUT /api/trusted/person/devices',
+  'POST /api/trusted/person/seen',
+  'POST /api/trusted/person/leave',
+  'POST /api/trusted/email/stop/:token',
 ])
 
 /** Calls that drop the body, whatever it is, and go by the token in their path. */
-const dropsBody = new Set(['POST /api/recovery-tracker/letter/stop/:token'])
+const dropsBody = new Set([
+  'POST /api/recovery-tracker/letter/stop/:token',
+  'POST /api/meetings/reminders/stop/:token',
+  'POST /api/notices/email/stop/:token',
+  'POST /api/trusted/email/stop/:token',
+])
 
 // Thousands of requests; on a busy machine they take their time.
 const patient = { timeout: 240_000 }

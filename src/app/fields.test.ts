@@ -18,7 +18,7 @@ const decided: Record<string, unknown> = {
   isAIModerator: true,
   memberId: '019a0000-0000-7000-8000-000000000001',
   member_id: '019a0000-0000-7000-8000-000000000001',
-  author: 'Somebody else',
+  author: 'Someone else',
   createdAt: 'yesterday',
   id: 'mine',
   passwordHash: 'x',

@@ -83,11 +83,11 @@ test('no call answers any input with a fault of ours', { timeout: 240_000 }, asy
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
   expect(calls.length).toBeGreaterThan(20)
-  // Streams answer for as long as somebody listens; outside services are tried in their own tests.
+  // Streams stay open until the client leaves; outside services have their own tests.
   const tried = calls.filter(({ path }) => !/stream|events|live|logout|account\/delete/.test(path))
   let ana = await app.member('Fuzz', { plan: 'professional', role: 'admin' })
   for (const { path, method, operation } of tried) {
-    // Some calls end the session; whoever lost theirs comes back as somebody new.
+    // Some calls end the session; the person then registers again.
     if ((await ana.get('/api/profile')).status !== 200)
       ana = await app.member('Fuzz', { plan: 'professional', role: 'admin' })
     const parameters = operation.parameters ?? []

@@ -36,6 +36,8 @@ function mark(headers: Headers, cookie?: string): { points: number; missing: str
     if (policy.get(name)?.join() !== "'none'") lose(10, name)
   if (policy.get('form-action')?.join() !== "'self'") lose(5, 'form-action')
   if (policy.get('require-trusted-types-for')?.join() !== "'script'") lose(5, 'trusted types')
+  if (policy.get('trusted-types')?.join() !== 'cairn-journal,cairn-worker,default')
+    lose(5, 'trusted types policies')
   const [, age = '0'] = /max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? []
   if (Number(age) < 31_536_000) lose(20, 'HSTS of a year')
   if (!headers['strict-transport-security']?.includes('includeSubDomains')) lose(5, 'HSTS of subdomains')

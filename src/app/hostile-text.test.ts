@@ -1,4 +1,5 @@
 // What is written to be run somewhere comes back as text and nothing else; what is written to be slow to read is read quickly.
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { signsIn } from '../crisis/detector/signs.ts'
 import { articles } from '../library/articles.ts'
@@ -57,7 +58,12 @@ test('whatever is written comes back as JSON text, and in the same letters', pat
       }
     }
     // Read back where people read it: letter by letter, neither escaped nor cut.
-    await ana.patch('/api/account', { name: polyglot.slice(0, 80), shownName: polyglot.slice(0, 40) })
+    const [name, shownName] = [polyglot.slice(0, 80), polyglot.slice(0, 40)]
+    // Names that hold an address are refused; some are from before that rule.
+    if ((await ana.patch('/api/account', { name, shownName })).status === 400)
+      await sql`update members set name = ${name.trim()}, shown_name = ${shownName.trim()} where id = ${ana.id}`.execute(
+        app.db,
+      )
     const account = (await ana.get('/api/account')).body
     expect([account.name, account.shownName]).toEqual([
       polyglot.slice(0, 80).trim(),
@@ -77,7 +83,7 @@ test('whatever is written comes back as JSON text, and in the same letters', pat
   )
 })
 
-test('a table for a spreadsheet holds no formula of anybody’s', async () => {
+test('a table for a spreadsheet holds no formula', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   for (const title of ['=cmd|x!A0', '+1+1', '-1', '@sum(1)', '"quoted"']) {

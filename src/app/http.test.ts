@@ -71,7 +71,7 @@ test('every error is JSON with one plain sentence', async () => {
   }
 })
 
-test('a database that is gone is told kindly with the time to wait, and is found again', async () => {
+test('a missing database is answered with 503 and the time to wait, and is found again', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
@@ -99,7 +99,7 @@ test('the number of calls a minute from one address is a setting', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })
 
-test('a database whose name leads nowhere just now is told in the same words', async () => {
+test('a database whose name does not resolve is answered with the same error', async () => {
   const lost = await openConnection({ connectionString: 'postgresql://cairn@nowhere.invalid/cairn' }).catch(
     (error: unknown) => error,
   )

@@ -1,13 +1,18 @@
 // The entry point: reads settings, starts database and server, and shuts down cleanly on SIGTERM and SIGINT.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { paymentWarning } from '../plans/payments/provider.server.ts'
 import { classifyDatabaseError } from '../platform/database/db.server.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../platform/database/embedded-postgres.server.ts'
 import { NewerSchema } from '../platform/database/migrate.server.ts'
+import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
 import { openLog } from '../platform/log.server.ts'
 import { readSettings, SettingsProblem } from '../platform/settings.server.ts'
 import { openProgram } from './program/program.server.ts'
 
 const badSettings = 78
+/** Starting again does not help against these; an operator has to act. */
+const needsOperator = (error: unknown): error is Error =>
+  [NewerSchema, SettingsProblem, UnsupportedPooler].some((kind) => error instanceof kind)
 
 async function main() {
   const settings = readSettings(process.env)
@@ -54,6 +59,8 @@ async function main() {
     const address = program.http.server.address()
     const port = typeof address === 'object' ? address?.port : undefined
     const shown = settings.PORT === 0 ? `http://localhost:${port}` : settings.PUBLIC_URL
+    const unpaid = paymentWarning(settings)
+    if (unpaid) process.stderr.write(`WARNING: ${unpaid} Set up PayPal as docs/operating.md says.\n`)
     process.stdout.write(`Cairn answers on ${shown}\n`)
   }
 
@@ -61,7 +68,7 @@ async function main() {
     await starting
   } catch (error) {
     tell(error, settings.PORT)
-    await end(error instanceof NewerSchema || error instanceof SettingsProblem ? badSettings : 1)
+    await end(needsOperator(error) ? badSettings : 1)
   }
 }
 
@@ -73,7 +80,7 @@ function tell(error: unknown, port: number) {
     console.error(
       `The database does not answer${code ? ` (${code})` : ''}. Look at DATABASE_URL and whether it runs.`,
     )
-  else console.error(error instanceof NewerSchema || error instanceof SettingsProblem ? error.message : error)
+  else console.error(needsOperator(error) ? error.message : error)
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 // The browser's entry: loads the current page's chunk, then hydrates the prerendered HTML.
+import './frame/default-policy.browser.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -8,8 +9,7 @@ import { SessionProvider } from '../accounts/session.tsx'
 import { newQueryClient } from '../platform/browser/call.browser.ts'
 import { DisabledFeatures } from '../platform/browser/feature-flags.tsx'
 import '../platform/ui/tokens.css'
-import { workOffline } from './frame/offline.browser.ts'
-import type { Page } from './pages/pages.tsx'
+import type { Page } from './frame/page.ts'
 import { pagesOffered, routesOf } from './pages/routes.tsx'
 
 // Trusted Types forbid eval, so zod must not compile schemas. Setting its global directly keeps zod out of this chunk.
@@ -24,10 +24,10 @@ async function begin(root: HTMLElement) {
     location,
   )?.at(-1)
   const page: Page | undefined = match?.route.handle
-  const [made] = await Promise.all([page?.load(), wholeSheet()])
+  const [made, MemberParts] = await Promise.all([page?.load(), memberParts(), wholeSheet()])
   if (page && made) loaded.set(page, made)
   // Hydration data, even empty, leaves the scroll position of the first page to the browser: the router would reset it.
-  const router = createBrowserRouter(routesOf(offered, loaded), { hydrationData: {} })
+  const router = createBrowserRouter(routesOf(offered, { loaded, MemberParts }), { hydrationData: {} })
   const program = (
     <StrictMode>
       <QueryClientProvider client={newQueryClient()}>
@@ -42,6 +42,12 @@ async function begin(root: HTMLElement) {
   // An unknown path was served as the not-found page, which must not be hydrated as another page.
   if (root.dataset.full === undefined || !page?.prerender) createRoot(root).render(program)
   else hydrateRoot(root, program)
+}
+
+/** With the page, so that a member's bar and footer are in the first paint. */
+async function memberParts() {
+  if (document.documentElement.dataset.known === undefined) return undefined
+  return (await import('./frame/member-parts.tsx').catch(() => undefined))?.MemberParts
 }
 
 /** Applies the full style sheet; if it failed to load, the critical CSS remains. */
@@ -63,7 +69,7 @@ if (import.meta.env.PROD) {
   window.addEventListener('load', () => {
     setTimeout(() => {
       // A failure is silent; the next visit tries again.
-      workOffline().catch(() => undefined)
+      import('./frame/offline.browser.ts').then(({ workOffline }) => workOffline()).catch(() => undefined)
     }, 1_500)
   })
 }

@@ -1,6 +1,6 @@
 import { member } from '../accounts/gates.server.ts'
 import { plusDays } from '../platform/clock.ts'
-import { anyone, type Route, serve } from '../platform/http/http.server.ts'
+import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { refusal } from '../platform/refusal.ts'
 import * as contract from './contract.ts'
 import { inspirationOf } from './inspiration.ts'
@@ -11,7 +11,14 @@ export const dateTooFar = refusal(
   'A check-in can be kept for at most 14 days, and not ahead of its day.',
 )
 
-export const checkInRoutes: Route[] = [
+/** Runs after a check-in was stored. */
+type OnCheckIn = (
+  services: Services,
+  memberId: string,
+  when: { date: string; today: string },
+) => Promise<void>
+
+export const checkInRoutes = (onCheckIn: OnCheckIn): Route[] => [
   serve(contract.inspiration, anyone, ({ today, reply }) => {
     const { text, author } = inspirationOf(today)
     void reply.header('Cache-Control', 'private, max-age=3600')
@@ -20,11 +27,14 @@ export const checkInRoutes: Route[] = [
   serve(contract.checkInToday, member, async ({ db, member, today }) => ({
     hasCheckedIn: await store.hasCheckedIn(db, member.id, today),
   })),
-  serve(contract.checkIn, member, async ({ db, member, today, body, clock }) => {
+  serve(contract.checkIn, member, async ({ member, today, body, ...services }) => {
+    const { db, clock } = services
     const date = body.date ?? today
     // After traveling west, an offline check-in can be dated one day ahead.
     if (date > plusDays(today, 1) || date < plusDays(today, -14)) throw dateTooFar()
-    return { daysOnPath: await store.addCheckIn(db, member.id, { ...body, date, now: clock.now() }) }
+    const daysOnPath = await store.addCheckIn(db, member.id, { ...body, date, now: clock.now() })
+    await onCheckIn(services, member.id, { date, today })
+    return { daysOnPath }
   }),
   serve(contract.checkInDays, member, async ({ db, member, today }) => ({
     dates: await store.checkInDates(db, member.id),

@@ -38,7 +38,7 @@ test('23:59:59.9 and 0:00:00.1 in the zone of the person are two days', async ()
   expect((await ana.get('/api/checkin/days')).body.dates).toEqual(['2026-09-05', '2026-09-06'])
 })
 
-test('a check-in kept offline counts for the date it was made', async () => {
+test('a check-in made offline counts for the date it was made', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   expect((await ana.post('/api/checkin', { date: '2026-03-08' })).body).toEqual({ daysOnPath: 1 })

@@ -7,6 +7,7 @@ import { localToday } from '../platform/browser/local-date.browser.ts'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { addPendingCheckIn, pendingCheckIns, sendPendingCheckIns } from './offline-check-ins.browser.ts'
+import { playStoneFeedback, prepareStoneFeedback } from './stone-feedback.browser.ts'
 
 const everyday = { mood: 'present', notes: 'Daily check-in completed' } as const
 const changes = [contract.checkInToday, contract.checkInDays, accounts.profile]
@@ -46,18 +47,24 @@ export function useCheckIn(): CheckInState {
     return () => window.removeEventListener('online', back)
   }, [email])
 
+  function land() {
+    setLanding(true)
+    playStoneFeedback()
+  }
+
   async function press() {
+    prepareStoneFeedback()
     setPending(true)
     try {
       const { daysOnPath } = await send(contract.checkIn, { body: everyday })
-      setLanding(true)
+      land()
       toast({ title: 'Check-in Complete! 🎉', description: `You're here today! Days on path: ${daysOnPath}` })
       await refresh(changes)
     } catch (error) {
       if (error instanceof CallError && error.status === 0 && email) {
         addPendingCheckIn(email, localToday())
         setQueued(true)
-        setLanding(true)
+        land()
         toast({
           title: 'Saved on this device',
           description: 'Your check-in is sent as soon as there is a connection.',

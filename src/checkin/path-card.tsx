@@ -1,18 +1,26 @@
 // Today's card: the cairn where the eye is, the check-in under the thumb, and one sentence.
-import { useRef } from 'react'
+import { ImageDown } from 'lucide-react'
+import { type MouseEvent, useRef, useState } from 'react'
 import type { Profile } from '../accounts/contract.ts'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { localToday } from '../platform/browser/local-date.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { landscapeOf, monthNear } from '../platform/ui/landscape.ts'
 import { LandscapeScene } from '../platform/ui/landscape.tsx'
+import { savePicture } from '../platform/ui/save-picture.browser.ts'
+import { toast } from '../platform/ui/toast.tsx'
 import { CheckInButton, ThankYou } from './check-in-button.tsx'
 import { useCheckIn } from './check-in-state.browser.ts'
 import * as contract from './contract.ts'
 import { sentenceAfter, sentenceBefore } from './day-sentence.ts'
+import { MonthsDialog } from './months-dialog.tsx'
 
 export function PathCard({ user }: { user: Profile }) {
   const days = useRead(contract.checkInDays)
   const state = useCheckIn()
   const words = useRef<HTMLParagraphElement>(null)
+  const scene = useRef<HTMLDivElement>(null)
+  const [months, setMonths] = useState<{ initial: string | undefined }>()
   const today = days.data?.today ?? localToday()
   const sent = days.data?.dates ?? []
   const dates = state.queued && !sent.includes(today) ? [...sent, today] : sent
@@ -22,7 +30,7 @@ export function PathCard({ user }: { user: Profile }) {
       aria-label="Your path"
       className="grid content-start overflow-hidden rounded-card border border-line bg-paper-raised shadow-card"
     >
-      <div className="aspect-[360/236] max-h-[21rem] w-full overflow-hidden bg-sky">
+      <div ref={scene} className="relative aspect-[360/236] max-h-[21rem] w-full overflow-hidden bg-sky">
         {known ? (
           <LandscapeScene
             dates={dates}
@@ -32,7 +40,27 @@ export function PathCard({ user }: { user: Profile }) {
             className="size-full"
           />
         ) : days.isError ? (
-          <p className="p-5">Your cairn stands. It could not be drawn just now.</p>
+          <p className="p-5">Your cairn stands. It couldn’t be drawn just now.</p>
+        ) : null}
+        {dates.length > 0 && known ? (
+          <button
+            type="button"
+            aria-label="Your months"
+            aria-haspopup="dialog"
+            onClick={(event) => setMonths({ initial: monthAt(event, dates, today) })}
+            className="absolute inset-0 -outline-offset-4"
+          />
+        ) : null}
+        {dates.length > 0 && known ? (
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label="Save as a picture"
+            className="absolute top-2 right-2"
+            onClick={() => void save(scene.current)}
+          >
+            <ImageDown aria-hidden className="size-5" strokeWidth={1.75} />
+          </Button>
         ) : null}
       </div>
       <div className="grid gap-3 p-5">
@@ -53,8 +81,33 @@ export function PathCard({ user }: { user: Profile }) {
         </p>
         <CheckInButton state={state} onPress={() => words.current?.focus()} />
       </div>
+      <MonthsDialog
+        open={months !== undefined}
+        onClose={() => setMonths(undefined)}
+        dates={dates}
+        today={today}
+        initial={months?.initial}
+      />
     </section>
   )
+}
+
+/** The month whose cairn was tapped; none for a tap elsewhere and for the keyboard. */
+function monthAt(event: MouseEvent<HTMLElement>, dates: readonly string[], today: string) {
+  if (event.detail === 0) return undefined
+  const box = event.currentTarget.getBoundingClientRect()
+  return monthNear(landscapeOf(dates, today), event.clientX - box.x, event.clientY - box.y, box)
+}
+
+/** The name of the file says nothing about what it is. */
+async function save(scene: HTMLElement | null) {
+  const svg = scene?.querySelector<SVGSVGElement>('svg[role=img]')
+  if (!scene || !svg) return
+  try {
+    await savePicture(svg, getComputedStyle(scene).backgroundColor, 'landscape.png')
+  } catch {
+    toast({ title: 'The picture couldn’t be saved', description: 'Try a screenshot.', kind: 'destructive' })
+  }
 }
 
 function labelOf(stones: number) {

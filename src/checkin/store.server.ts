@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { batched, batchRows, orderedBatchRows } from '../platform/database/batch.server.ts'
 import { type Db, rows } from '../platform/database/db.server.ts'
-import { newId } from '../platform/ids.ts'
 
 // A total per member is maintained in the same statement, so that reading it doesn't scan all check-ins.
 const adding = {
   name: 'checkin-add',
   writes: true as const,
-  text: `with ${orderedBatchRows({ member: 'uuid', id: 'uuid', date: 'date', mood: 'text', notes: 'text', now: 'timestamptz' })},
+  text: `with ${orderedBatchRows({ member: 'uuid', date: 'date', mood: 'text', notes: 'text', now: 'timestamptz' })},
     added as (
-      insert into checkins (id, member_id, date, mood, notes, created_at)
-      select id, member, date, mood, notes, now from batch
+      insert into checkins (member_id, date, mood, notes, created_at)
+      select member, date, mood, notes, now from batch
       on conflict (member_id, date) do nothing returning member_id, date),
     summed as (
       insert into checkin_sums (member_id, days, last_date) select member_id, 1, date from added
@@ -25,7 +24,7 @@ export async function addCheckIn(
   memberId: string,
   { date, mood, notes, now }: { date: string; mood: string; notes: string; now: number },
 ): Promise<number> {
-  const values = [memberId, newId(), date, mood, notes, new Date(now).toISOString()]
+  const values = [memberId, date, mood, notes, new Date(now).toISOString()]
   const [counted] = await batched<{ days: number }>(db, adding, values)
   // The check-in exists already: returns the current total.
   return counted?.days ?? (await pathOf(db, memberId)).daysOnPath

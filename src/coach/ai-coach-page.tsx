@@ -27,10 +27,10 @@ export function AiCoachPage() {
     )
   }
   return (
-    <div className="page grid gap-6 pb-12">
+    <div className="page pb-12">
       <PageHead
         title="AI Recovery Coach"
-        lead="A place to think out loud, at any hour. It is software: not a person, not therapy, and not emergency care."
+        lead="It’s software: not a person, not therapy, and not emergency care."
       />
       <div className="grid min-w-0 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
@@ -38,8 +38,11 @@ export function AiCoachPage() {
           <WhoSees />
         </div>
         <div className="grid content-start gap-6">
+          <Card className="grid content-start gap-4 max-lg:hidden">
+            <CardTitle>Conversations</CardTitle>
+            <ConversationList talk={talk} />
+          </Card>
           <Mode />
-          <ConversationList talk={talk} />
         </div>
       </div>
     </div>

@@ -28,7 +28,7 @@ function at(app: TestApp): string {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-test('the coach needs somebody signed in and a plan that includes it', async () => {
+test('the coach needs a signed-in member whose plan includes it', async () => {
   await using app = await testApp()
   expect(await app.visitor.post('/api/ai-chat', { message: 'hi' })).toMatchObject({ status: 401 })
   const free = await app.member('Ana')
@@ -62,7 +62,7 @@ test('a blank, an endless and a misshapen message are refused', async () => {
   })
 })
 
-test('a conversation is kept by its id and comes back whole after each send', async () => {
+test('a conversation is stored under its id and returned whole after each message', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const first = await ana.post('/api/ai-chat', {
@@ -80,7 +80,7 @@ test('a conversation is kept by its id and comes back whole after each send', as
   expect(second.body.messages.slice(0, 2)).toEqual(first.body.messages)
 })
 
-test('nobody reads, renames, goes on with or deletes what another told', async () => {
+test('no member reads, renames, continues or deletes the conversation of another', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const ben = await app.member('Ben', { plan: 'premium' })
@@ -153,7 +153,7 @@ test('the newest answer offers answers to tap', async () => {
   expect(body.messages.at(-1).choices).toContain('10')
 })
 
-test('what is told stands in no table, no log and no check as it was written (B2 37)', async () => {
+test('messages stand in no table, no log and no safety check as plain text (B2 37)', async () => {
   const logged: string[] = []
   await using app = await testApp({ logged })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -233,7 +233,7 @@ test('a temporary chat of forty long messages still fits into a request', async 
   }
 })
 
-test('talks are gone after the time that their owner chose, and checks become counts after ninety days (B2 38)', async () => {
+test('conversations are deleted after the time that their owner chose, and checks become counts after ninety days (B2 38)', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   const ben = await app.member('Ben', { plan: 'premium' })
@@ -252,7 +252,7 @@ test('talks are gone after the time that their owner chose, and checks become co
   expect(await rows(app.db, sql`select 1 from coach_checks`)).toEqual([])
 })
 
-test('what was told goes with the account and is part of its export', async () => {
+test('conversations are part of the export and deleted with the account', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.post('/api/ai-chat', { message: 'I feel lonely' })

@@ -7,7 +7,7 @@ import type { ConversationCipher } from './encryption.server.ts'
 /** What stands sealed in a message, beside its role and time. */
 export type MessageContent = Pick<ChatMessage, 'content' | 'links' | 'choices' | 'by' | 'check'>
 
-type ConversationRow = { id: string; title: Buffer; state: Buffer; createdAt: string; updatedAt: string }
+type ConversationRow = { id: string; title: Buffer; createdAt: string; updatedAt: string }
 type MessageRow = {
   id: string
   conversationId: string

@@ -38,7 +38,7 @@ test('the inbox is for staff', async () => {
   expect((await ana.post(`${path}/notes`, { text: 'hm' })).status).toBe(403)
 })
 
-test('a message is kept before it is called sent, with a reference and its 24 hours', async () => {
+test('a message is stored before it is called sent, with a reference and its 24 hours', async () => {
   await using app = await testApp({ now, settings: { STAFF_EMAIL: 'staff@example.org' } })
   const sent = await app.visitor.post('/api/contact', message())
   expect(sent).toMatchObject({ status: 200, body: { dueAt: '2026-03-02T10:00:00.000Z', mailed: false } })
@@ -97,7 +97,7 @@ test('words of crisis bring up help at once, and stand first in the inbox', asyn
   expect((await app.mails()).at(-1)?.subject).toMatch(/^EMERGENCY: Contact/)
 })
 
-test('what a program seems to have written is kept apart, not thrown away, and not mailed', async () => {
+test('a message that looks automated is stored, marked, and not mailed', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'staff@example.org' } })
   const staff = await app.member('Mo', { role: 'moderator' })
   for (const trap of [{ website: 'http://x.example' }, { seconds: 0.4 }]) {

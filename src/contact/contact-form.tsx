@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
-import { HelpNotice } from '../crisis/help/help-notice.tsx'
+import { HelpNotice, useTypingDanger } from '../crisis/help/help-notice.tsx'
 import type { Danger } from '../crisis/help/notice.ts'
 import { CallError, send } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -21,28 +21,6 @@ const subjectNames: { value: Subject; name: string }[] = [
 const messageLimit = 5_000
 const empty = { name: '', email: '', subject: '', message: '' }
 type Form = typeof empty
-
-/** Detects danger while typing, on this device only. A finding stays until the page closes. */
-function useDanger(message: string, setDanger: (danger: Danger) => void) {
-  useEffect(() => {
-    if (message.trim().length < 4) return
-    let current = true
-    const look = async () => {
-      try {
-        const { dangerIn } = await import('./danger.ts')
-        const found = dangerIn(message).danger
-        if (current && found) setDanger(found)
-      } catch {
-        // If loading the detector fails, the server still checks the message.
-      }
-    }
-    const wait = setTimeout(() => void look(), 250)
-    return () => {
-      current = false
-      clearTimeout(wait)
-    }
-  }, [message, setDanger])
-}
 
 export type ContactReceipt = z.output<typeof MessageReceipt>
 type Change = (field: keyof Form) => (event: { target: { value: string } }) => void
@@ -101,7 +79,7 @@ export function ContactForm({ onReceived }: { onReceived: (receipt: ContactRecei
     if (receipt.danger) setDanger(receipt.danger)
   })
   const { form, complete, isPending, failed } = contact
-  useDanger(form.message, setDanger)
+  useTypingDanger(form.message, setDanger)
   return (
     <form
       onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import { Check, Clock, LifeBuoy } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { numbers } from '../crisis/help/numbers.ts'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
@@ -38,17 +39,20 @@ export function ContactPage() {
 }
 
 function CannotWait() {
+  const { emergency, crisis, text } = numbers
   return (
     <Card tone="sand" className="grid gap-3">
-      <CardTitle icon={<LifeBuoy aria-hidden strokeWidth={1.75} />}>If this cannot wait</CardTitle>
+      <CardTitle icon={<LifeBuoy aria-hidden strokeWidth={1.75} />}>If it can’t wait</CardTitle>
       <p>
-        This form is not watched every minute. If you are in danger, or thinking of ending your life, talk to
+        We don’t watch this form every minute. If you’re in danger or thinking about ending your life, talk to
         a person now.
       </p>
       <p>
-        <a href="tel:988">Call 988</a>, <a href="sms:988">text 988</a>, or{' '}
-        <a href="sms:741741?&body=HOME">text HOME to 741741</a>. In an emergency{' '}
-        <a href="tel:911">call 911</a>.
+        <a href={`tel:${crisis}`}>Call {crisis}</a>, <a href={`sms:${crisis}`}>text {crisis}</a>, or{' '}
+        <a href={`sms:${text.number}?&body=${text.body}`}>
+          text {text.body} to {text.number}
+        </a>
+        . In an emergency, <a href={`tel:${emergency}`}>call {emergency}</a>.
       </p>
       <ButtonLink to="/help" variant="outline" className="justify-self-start">
         More help

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, EmailAddress } from '../accounts/contract.ts'
+import { noticeKinds } from '../crisis/help/notice.ts'
 import { get, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { text } from '../platform/text.ts'
@@ -30,7 +31,7 @@ export const NewContactMessage = z.strictObject({
   seconds: z.number().min(0).optional(),
 })
 
-const Danger = z.enum(['suicide', 'self_harm', 'overdose', 'withdrawal', 'violence', 'relapse', 'unsure'])
+const Danger = z.enum(noticeKinds)
 
 /** The receipt. `mailed`: the reference was emailed to the sender. `danger`: show help. */
 export const MessageReceipt = z.object({

@@ -39,7 +39,7 @@ export function emailToSender(to: string, { reference, dueAt }: Told): ContactEm
       '',
       `your message has arrived. Its reference is ${reference}. We answer within 24 hours, by ${due}.`,
       '',
-      'If you need somebody sooner: in the United States call or text 988 at any hour, or text HOME to 741741. In an emergency call 911.',
+      'If you need someone sooner: in the United States call or text 988 at any hour, or text HOME to 741741. In an emergency call 911.',
       '',
       'If you did not write to us, you can ignore this letter.',
     ].join('\n'),

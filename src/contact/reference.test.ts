@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dangerIn } from './danger.ts'
+import { dangerIn } from '../crisis/message-danger.ts'
 import { referenceFrom } from './reference.ts'
 
 test('a reference has no signs that are mistaken for each other', () => {

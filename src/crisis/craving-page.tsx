@@ -1,37 +1,38 @@
 import type { ReactNode } from 'react'
+import { useI18n } from '../platform/browser/language.tsx'
 import { buttonClass } from '../platform/ui/button.tsx'
 import { CravingTimer } from './help/craving-timer.tsx'
-import { Fold } from './help/fold.tsx'
-import { Grounding } from './help/grounding.tsx'
 import { HelpHead } from './help/help-steps.tsx'
 import { LineRow } from './help/line-row.tsx'
 import { linesOf } from './help/lines.ts'
+import { pathIn } from './help/paths.ts'
 import { useRegion } from './help/region.browser.ts'
 import { UrgentCalls } from './help/urgent-calls.tsx'
 import { MyPeople } from './safety-plan/my-people.tsx'
 
-type CravingPageProps = { breathing: ReactNode; meetings: ReactNode }
+type CravingPageProps = { breathing: ReactNode; meetings?: ReactNode; calm: ReactNode }
 
 /** For someone about to use. Breathing and meetings come from their capabilities. */
-export function CravingPage({ breathing, meetings }: CravingPageProps) {
+export function CravingPage({ breathing, meetings, calm }: CravingPageProps) {
+  const i18n = useI18n()
   const using = linesOf(useRegion(), 'support').filter(({ about }) => about === 'using')
   return (
     <div className="page">
       <HelpHead
-        title="I’m about to use"
-        lead="A craving is a wave. It goes up, and it comes down. Wait ten minutes first."
+        title={i18n.t('I’m about to use')}
+        lead={i18n.t('A craving is a wave. It goes up, and it comes down. Wait ten minutes first.')}
       />
       <CravingTimer />
       <div className="mt-8 grid grid-cols-1 gap-10">
         <section aria-labelledby="breathe" className="grid gap-3">
           <h2 id="breathe" className="text-2xl">
-            Breathe while you wait
+            {i18n.t('Breathe while you wait')}
           </h2>
           {breathing}
         </section>
         <section aria-labelledby="who" className="grid gap-3">
           <h2 id="who" className="text-2xl">
-            Who can I call?
+            {i18n.t('Who can I call?')}
           </h2>
           <MyPeople />
           <UrgentCalls />
@@ -39,21 +40,26 @@ export function CravingPage({ breathing, meetings }: CravingPageProps) {
         </section>
         <section aria-labelledby="move" className="grid gap-3">
           <h2 id="move" className="text-2xl">
-            Change one thing
+            {i18n.t('Change one thing')}
           </h2>
           <ul className="measure list-disc space-y-2 pl-5 text-lg">
-            <li>Leave the room, or go outside. Put distance between you and it.</li>
-            <li>Eat something. Drink some water. Are you tired or angry? That makes a craving louder.</li>
-            <li>Tell one person, “I’m having a craving.” Saying it out loud makes it smaller.</li>
+            <li>{i18n.t('Leave the room, or go outside. Put distance between you and it.')}</li>
+            <li>
+              {i18n.t(
+                'Eat something. Drink some water. Are you tired or angry? That makes a craving louder.',
+              )}
+            </li>
+            <li>{i18n.t('Tell one person, “I’m having a craving.” Saying it out loud makes it smaller.')}</li>
           </ul>
         </section>
         <section aria-labelledby="safer" className="grid gap-3 rounded-card bg-sand p-5 sm:p-7">
           <h2 id="safer" className="text-2xl">
-            If you use anyway
+            {i18n.t('If you use anyway')}
           </h2>
           <p className="measure">
-            After a break, your old dose can kill you. Don’t use alone. Keep naloxone in reach. You still
-            count, and you can come back here.
+            {i18n.t(
+              'After a break, your old dose can kill you. Don’t use alone. Keep naloxone in reach. You still count, and you can come back here.',
+            )}
           </p>
           {using.length > 0 ? (
             <ul>
@@ -63,16 +69,12 @@ export function CravingPage({ breathing, meetings }: CravingPageProps) {
             </ul>
           ) : null}
           <p>
-            <a href="/help/overdose" className={buttonClass({ variant: 'outline' })}>
-              Someone won’t wake up
+            <a href={pathIn(i18n.locale, '/help/overdose')} className={buttonClass({ variant: 'outline' })}>
+              {i18n.t('Someone won’t wake up')}
             </a>
           </p>
         </section>
-        <div>
-          <Fold id="grounding" title="Three ways to calm down">
-            <Grounding />
-          </Fold>
-        </div>
+        <div>{calm}</div>
       </div>
     </div>
   )

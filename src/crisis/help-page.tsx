@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useI18n } from '../platform/browser/language.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
 import { Calling } from './help/calling.tsx'
 import { Doors } from './help/doors.tsx'
@@ -7,53 +8,57 @@ import { Fold } from './help/fold.tsx'
 import { Grounding } from './help/grounding.tsx'
 import { LineRow } from './help/line-row.tsx'
 import { directory, isRegion, linesOf, type Region, regionNames } from './help/lines.ts'
+import { pathIn } from './help/paths.ts'
 import { chooseRegion, useRegion } from './help/region.browser.ts'
 import { ShortLine } from './help/short-line.tsx'
 import { UrgentCalls } from './help/urgent-calls.tsx'
 
-/** Works without server, sign-in or script; script only adds the choice of country. `meetings` comes from the meetings capability. */
-export function HelpPage({ meetings }: { meetings?: ReactNode }) {
+/** Works without server, sign-in or script; script only adds the choice of country. `people` and `meetings` come from other capabilities. */
+export function HelpPage({ people, meetings }: { people?: ReactNode; meetings?: ReactNode }) {
+  const i18n = useI18n()
   const region = useRegion()
   return (
     <div className="page">
       <header className="grid gap-1 pt-5 pb-4 sm:pt-10">
-        <h1 className="text-3xl sm:text-5xl">You’re not alone</h1>
-        <p className="text-lg text-ink-soft">What’s happening right now? Tap one.</p>
+        <h1 className="text-3xl sm:text-5xl">{i18n.t('You’re not alone')}</h1>
+        <p className="text-lg text-ink-soft">{i18n.t('What’s happening right now? Tap one.')}</p>
       </header>
       <Doors />
       <p className="mt-2.5">
         <Link
-          to="/help/withdrawal"
+          to={pathIn(i18n.locale, '/help/withdrawal')}
           className="inline-flex min-h-11 items-center font-semibold text-pine underline"
         >
-          I feel sick from stopping: danger signs
+          {i18n.t('I feel sick from stopping: danger signs')}
         </Link>
       </p>
       <section aria-labelledby="talk" className="mt-3 grid gap-3">
         <h2 id="talk" className="text-xl">
-          Talk to a person now
+          {i18n.t('Talk to a person now')}
         </h2>
         <UrgentCalls />
+        {people}
       </section>
       <div className="mt-8 grid grid-cols-1 gap-8">
         {meetings}
         <div>
-          <Fold id="calling" title="What happens when I call">
+          <Fold id="calling" title={i18n.t('What happens when I call')}>
             <Calling />
           </Fold>
-          <Fold id="grounding" title="Three ways to calm down">
+          <Fold id="grounding" title={i18n.t('Three ways to calm down')}>
             <Grounding />
           </Fold>
-          <Fold id="more" title="Other hotlines">
+          <Fold id="more" title={i18n.t('Other hotlines')}>
             <Hotlines region={region} />
           </Fold>
-          <Fold id="countries" title="Other countries">
+          <Fold id="countries" title={i18n.t('Other countries')}>
             <Countries region={region} />
           </Fold>
         </div>
         <p className="text-ink-soft">
-          Make a <a href="/safety-plan">safety plan</a> for a hard day. Want company? Try{' '}
-          <a href="/breathe">breathing with the stone</a>.
+          <a href={pathIn(i18n.locale, '/safety-plan')}>{i18n.t('Make a safety plan')}</a>
+          {' · '}
+          <a href={pathIn(i18n.locale, '/breathe')}>{i18n.t('Breathe with the stone')}</a>
         </p>
       </div>
     </div>
@@ -61,11 +66,12 @@ export function HelpPage({ meetings }: { meetings?: ReactNode }) {
 }
 
 function Hotlines({ region }: { region: Region }) {
+  const i18n = useI18n()
   const more = linesOf(region, 'support')
   return more.length === 0 ? (
     <p>
-      We list none for your country yet. <a href={directory.address}>{directory.name}</a> lists more than 170
-      countries.
+      {i18n.t('We list none for your country yet. This directory lists more than 170 countries:')}{' '}
+      <a href={directory.address}>{directory.name}</a>
     </p>
   ) : (
     <ul className="grid divide-y divide-line md:grid-cols-2 md:gap-x-10">
@@ -77,9 +83,10 @@ function Hotlines({ region }: { region: Region }) {
 }
 
 function Countries({ region }: { region: Region }) {
+  const i18n = useI18n()
   return (
     <>
-      <Field label="Show numbers for" className="max-w-72">
+      <Field label={i18n.t('Show numbers for')} className="max-w-72">
         <Select
           value={region}
           onChange={({ target }) => {
@@ -88,7 +95,7 @@ function Countries({ region }: { region: Region }) {
         >
           {Object.entries(regionNames).map(([value, name]) => (
             <option key={value} value={value}>
-              {name}
+              {i18n.t(name)}
             </option>
           ))}
         </Select>
@@ -98,7 +105,7 @@ function Countries({ region }: { region: Region }) {
           .filter((each) => each !== 'elsewhere')
           .map((each) => (
             <li key={each} className="py-3">
-              <span className="font-semibold">{regionNames[each]}: </span>
+              <span className="font-semibold">{i18n.t(regionNames[each])}: </span>
               {linesOf(each, 'emergency', 'crisis').map((line, place) => (
                 <ShortLine key={line.service} line={line} first={place === 0} />
               ))}
@@ -106,8 +113,8 @@ function Countries({ region }: { region: Region }) {
           ))}
       </ul>
       <p>
-        Anywhere else: call your local emergency number, or find a hotline at{' '}
-        <a href={directory.address}>{directory.name}</a>.
+        {i18n.t('Anywhere else: call your local emergency number, or find a hotline here:')}{' '}
+        <a href={directory.address}>{directory.name}</a>
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 // The forum's handlers.
 import { member } from '../accounts/gates.server.ts'
+import { notify } from '../notices/send-notices.server.ts'
 import { dateIn } from '../platform/clock.ts'
 import { alreadySent, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/limits.server.ts'
@@ -117,7 +118,13 @@ export const forumRoutes: Route[] = [
     await refuseSanctioned(context, giver.id, 'write')
     const found = await store.findContent(db, giver.id, 'post', params.id)
     if (!found) throw contract.noSuchPost()
-    await db.transaction().execute((tx) => store.setSupport(tx, giver.id, params.id, body.kind, body.given))
+    await db.transaction().execute(async (tx) => {
+      const isFirst = await store.setSupport(tx, giver.id, params.id, body.kind, body.given)
+      const { authorId, isMine } = found
+      if (!isFirst || !authorId || isMine || (await store.hasMuted(tx, authorId, giver.id))) return
+      const now = context.clock.now()
+      await notify(context, tx, { memberId: authorId, kind: 'support', postId: params.id, now })
+    })
     await publishListsChanged(context)
     const post = await reading.postFor(db, giver.id, params.id, context.clock.now())
     return { supports: post?.supports ?? [], mySupports: post?.mySupports ?? [] }
@@ -135,9 +142,10 @@ export const forumRoutes: Route[] = [
     await publishListsChanged({ db, pubsub })
     return { done: true as const }
   }),
-  serve(contract.mine, member, ({ db, member: asker, settings, clock }) =>
-    desk.ownModeration(db, asker.id, pseudonymOf(settings, asker.id), clock.now()),
-  ),
+  serve(contract.mine, member, async ({ db, member: asker, settings, clock }) => ({
+    ...(await reading.ownTexts(db, asker.id)),
+    ...(await desk.ownModeration(db, asker.id, pseudonymOf(settings, asker.id), clock.now())),
+  })),
   serve(contract.appeal, member, async ({ db, member: asker, params, body, clock, limits }) => {
     await limits.take(reportsOfOne, asker.id)
     const kept = await sanctions.appeal(db, asker.id, params.id, body.words, clock.now())

@@ -156,7 +156,7 @@ test.each([
   expect((await bo.get('/api/forum/posts')).body).toMatchObject([{ content: 'A kinder sentence.' }])
 })
 
-test('somebody at risk is published with the method hidden, gets help at once, and staff are woken without the words', async () => {
+test('a post about danger is published with the method hidden, brings help at once, and alerts staff without its words', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'staff@example.org' } })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const kept = await share(ana, 'I want to die tonight, I have 40 oxys lined up next to me')
@@ -167,7 +167,7 @@ test('somebody at risk is published with the method hidden, gets help at once, a
   expect(JSON.stringify(seen)).not.toMatch(/suicid|crisis/i)
   const letters = await app.mails()
   const alert = letters.find(({ to }) => to === 'staff@example.org')
-  expect(alert?.subject).toBe('Cairn: somebody may be in danger now')
+  expect(alert?.subject).toBe('Cairn: someone may be in danger now')
   expect(alert?.text).not.toContain('die')
   const [finding] = await rows<{ label: string; text: string }>(
     app.db,
@@ -250,11 +250,11 @@ test('the desk is for staff', async () => {
   expect((await app.visitor.get('/api/forum/desk/queue')).status).toBe(401)
 })
 
-test('a report reaches the desk, staff take the post down with a reason, and both sides are told', async () => {
+test('a report reaches staff, they remove the post with a reason, and both sides are notified', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { mo, cases } = await deskOf(app)
-  const { body: post } = await share(ana, 'Nothing here works for anybody, in my view')
+  const { body: post } = await share(ana, 'Nothing here works for anyone, in my view')
   expect((await ana.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })).status).toBe(400)
   await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', words: 'Really?' })
   await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })
@@ -262,7 +262,7 @@ test('a report reaches the desk, staff take the post down with a reason, and bot
   expect(waiting).toMatchObject({
     kind: 'report',
     reports: [{ reason: 'unkind', words: 'Really?' }],
-    content: 'Nothing here works for anybody, in my view',
+    content: 'Nothing here works for anyone, in my view',
     canSanction: true,
   })
   expect(
@@ -270,13 +270,13 @@ test('a report reaches the desk, staff take the post down with a reason, and bot
   ).toBe(400)
   await mo.post(`/api/forum/desk/cases/${waiting.id}`, {
     action: 'remove',
-    reason: 'This could take hope from somebody.',
+    reason: 'This could take hope from someone.',
   })
   expect(await cases()).toEqual([])
   expect((await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'approve' })).status).toBe(404)
   expect((await bo.get('/api/forum/posts')).body).toEqual([])
   expect((await ana.get('/api/forum/posts')).body).toMatchObject([
-    { isModerated: true, moderatorNote: 'This could take hope from somebody.' },
+    { isModerated: true, moderatorNote: 'This could take hope from someone.' },
   ])
   expect((await ana.patch(`/api/forum/posts/${post.id}`, { content: 'x' })).status).toBe(409)
   expect((await bo.get('/api/forum/mine')).body.reports).toMatchObject([
@@ -308,7 +308,7 @@ test('the queue puts danger first and says what is late; words of despair are ne
   })
 })
 
-test('a silenced person reads on, is told why, appeals once, and is heard', async () => {
+test('a silenced member can read, sees the reason, and appeals once', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const { mo, cases } = await deskOf(app)
@@ -326,14 +326,14 @@ test('a silenced person reads on, is told why, appeals once, and is heard', asyn
   expect((await ana.get('/api/forum/posts')).status).toBe(200)
   const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
   expect(
-    (await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'I was quoting somebody.' }))
+    (await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'I was quoting someone.' }))
       .status,
   ).toBe(200)
   expect((await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'Please.' })).status).toBe(
     409,
   )
   const [appeal] = (await mo.get('/api/forum/desk/appeals')).body
-  expect(appeal).toMatchObject({ author: 'Ana', appeal: 'I was quoting somebody.' })
+  expect(appeal).toMatchObject({ author: 'Ana', appeal: 'I was quoting someone.' })
   await mo.post(`/api/forum/desk/appeals/${appeal.id}`, { lift: true, reason: 'Lifted, and sorry.' })
   expect((await share(ana, 'hello')).status).toBe(200)
   expect((await ana.get('/api/forum/mine')).body.sanctions).toMatchObject([
@@ -398,7 +398,7 @@ test('the daily thread opens by itself, once a day', async () => {
   ])
 })
 
-test('the page says honestly whether somebody from the team is there', async () => {
+test('the page says whether staff are on duty', async () => {
   await using app = await testApp({ now: '2026-03-02T00:05:00Z' })
   const ana = await app.member('Ana')
   const { mo } = await deskOf(app)
@@ -436,7 +436,7 @@ test('who leaves takes their words along, or leaves them under no name', async (
   expect(list.body).toMatchObject([{ author: 'Former member', content: 'Stays' }])
 })
 
-test('a change is heard by another process, without what was written', async () => {
+test('a change is published to other processes, without its text', async () => {
   await using app = await testApp()
   await using second = await testApp({ connection: app.connection })
   const ana = await app.member('Ana')

@@ -1,5 +1,6 @@
 // The forum's API calls and refusals.
 import { z } from 'zod'
+import { noticeKinds } from '../crisis/help/notice.ts'
 import { del, get, patch, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { optionalText, text } from '../platform/text.ts'
@@ -47,13 +48,15 @@ export const NewPost = z.strictObject({
 export const NewReply = z.strictObject({ content: content('reply'), contentNote: Note, sendKey: SendKey })
 
 /** Only for the author: why the text is held. */
-const Private = { held: z.string().nullable() }
+const Private = z.object({ held: z.string().nullable() })
 /** Only for the author, on every device: the help to show with it. */
-const Help = z.enum(['suicide', 'self_harm', 'overdose', 'withdrawal', 'violence', 'relapse']).nullable()
+const Help = z.enum(noticeKinds).exclude(['unsure']).nullable()
 
 export const Reply = z.object({
   id: z.string(),
   author: z.string(),
+  /** Tells authors of one name apart; null where no member wrote it. Random, the same in all that a member writes. */
+  authorMark: z.int().nullable(),
   content: z.string(),
   contentNote: z.string().nullable(),
   createdAt: z.string(),
@@ -67,6 +70,7 @@ export const Reply = z.object({
 export const Post = z.object({
   id: z.string(),
   author: z.string(),
+  authorMark: z.int().nullable(),
   content: z.string(),
   category: z.string(),
   contentNote: z.string().nullable(),
@@ -87,8 +91,8 @@ export const Post = z.object({
 })
 export type Post = z.output<typeof Post>
 export type Reply = z.output<typeof Reply>
-export const SharedPost = Post.extend(Private)
-export const SharedReply = Reply.extend(Private)
+export const SharedPost = Post.extend(Private.shape)
+export const SharedReply = Reply.extend(Private.shape)
 
 const Id = z.strictObject({ id: z.uuid('There is no such post.') })
 const Done = z.object({ done: z.literal(true) })
@@ -159,7 +163,19 @@ export const muteAuthor = post('/api/forum/posts/:id/mute', { params: Id, body: 
 export const muteReplyAuthor = post('/api/forum/replies/:id/mute', { params: Id, body: Mute, answer: Done })
 export const unmute = del('/api/forum/mutes/:id', { params: Id, answer: Done })
 
+const OwnText = z.object({
+  id: z.string(),
+  postId: z.string(),
+  /** The first 200 characters. */
+  excerpt: z.string(),
+  createdAt: z.string(),
+  state: z.enum(['shown', 'held', 'removed']),
+})
+
 export const Mine = z.object({
+  /** What the member wrote, newest first, at most fifty of each. */
+  posts: z.array(OwnText.extend({ repliesByOthers: z.int() })),
+  replies: z.array(OwnText),
   reports: z.array(
     z.object({ id: z.string(), reason: z.string(), createdAt: z.string(), outcome: z.string().nullable() }),
   ),
@@ -198,9 +214,9 @@ export const removedByStaff = refusal(
   'This was taken down, so it cannot be changed. You can delete it, or write a new one.',
 )
 export const otherWords = refusal(409, 'Something else was already sent with this key.')
-export const noSuchMute = refusal(404, 'There is nobody like that on your list.')
+export const noSuchMute = refusal(404, 'There is no one like that on your list.')
 export const notYourself = refusal(400, 'This is your own. You can edit or delete it.')
-export const nobodyThere = refusal(409, 'Nobody stands behind this one, so there is nobody to mute.')
+export const nobodyThere = refusal(409, 'No member wrote this one, so there is no one to mute.')
 export const noSuchSanction = refusal(404, 'There is no such decision.')
 export const alreadyAppealed = refusal(
   409,

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { ChevronRight, PenLine } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
+import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
 import { useRead } from '../platform/browser/call.browser.ts'
+import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
@@ -42,10 +45,27 @@ function Outside() {
   )
 }
 
+const noticesRead = 'forum-notices-read'
+
+/** Open at the first visit, one line after that. */
 function Notices() {
   const around = useRead(contract.around)
+  const [open] = useState(() => readMemberText(noticesRead) === undefined)
+  useEffect(() => writeMemberText(noticesRead, 'yes'), [])
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <details open={open} className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold text-ink-soft">
+        <ChevronRight aria-hidden className="size-4 group-open:rotate-90" strokeWidth={1.75} />
+        Guidelines and disclaimer
+      </summary>
+      <NoticeCards onDuty={around.data?.onDuty} />
+    </details>
+  )
+}
+
+function NoticeCards({ onDuty }: { onDuty: boolean | undefined }) {
+  return (
+    <div className="grid gap-4 pb-4 lg:grid-cols-2">
       <Card tone="moss" className="grid content-start gap-2">
         <h2 className="text-xl">Community guidelines</h2>
         <p>
@@ -53,23 +73,27 @@ function Notices() {
           here. First names only, please.
         </p>
         <p className="text-sm">
-          No advice on medicines or amounts, no buying or selling, no numbers or accounts. Kindness first.
+          Members answer each other here. “Request Support” under a post brings an answer by AI, marked as
+          one.
+        </p>
+        <p className="text-sm">
+          No medical or dosing advice, no buying or selling, no numbers or accounts. Kindness first.
         </p>
       </Card>
       <Card tone="sand" className="grid content-start gap-2">
         <h2 className="text-xl">Disclaimer</h2>
         <p>
-          Peer support only, not professional advice. In a crisis, contact emergency services (911) or a
-          crisis hotline (call or text 988, or text HOME to 741741). Cairn accepts no liability for what
+          Peer support only, not professional advice. In a crisis, contact emergency services (
+          {numbers.emergency}) or a crisis hotline ({reachCrisisLines}). Cairn accepts no liability for what
           members share. <a href="/help">Help now</a>
         </p>
-        {around.data ? (
+        {onDuty === undefined ? null : (
           <p className="text-sm">
-            {around.data.onDuty
-              ? 'Somebody from the team is on duty right now.'
-              : 'Nobody from the team is on duty right now: what waits to be read may wait until tomorrow. Help lines answer at any hour.'}
+            {onDuty
+              ? 'A moderator is online right now.'
+              : 'No moderator is online right now. Posts may wait until tomorrow. Hotlines answer at any hour.'}
           </p>
-        ) : null}
+        )}
       </Card>
     </div>
   )
@@ -82,6 +106,8 @@ function Forum() {
   const unanswered = search.get('view') === 'unanswered'
   const q = search.get('q') ?? ''
   const [yours, setYours] = useState(false)
+  // On small screens the posts come first, and the box opens when it is wanted.
+  const [writing, setWriting] = useState(false)
   const [shared, setShared] = useState<z.output<typeof contract.SharedPost>>()
   function go(change: Record<string, string | undefined>) {
     const next = new URLSearchParams(search)
@@ -93,10 +119,13 @@ function Forum() {
     setSearch(next, { preventScrollReset: true })
   }
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-3">
       <Notices />
-      <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
-        <nav aria-label="Categories" className="grid grid-cols-2 gap-2 lg:sticky lg:top-24 lg:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:gap-8 lg:grid-cols-[16rem_1fr]">
+        <nav
+          aria-label="Categories"
+          className="relative flex min-w-0 gap-2 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:py-1 lg:sticky lg:top-24 lg:grid"
+        >
           <CategoryButtons
             category={category}
             onChoose={(chosen) => go({ category: chosen, q: undefined })}
@@ -105,7 +134,7 @@ function Forum() {
             variant="outline"
             aria-pressed={unanswered}
             onClick={() => go({ view: unanswered ? undefined : 'unanswered' })}
-            className="aria-pressed:bg-moss"
+            className="shrink-0 aria-pressed:bg-moss"
           >
             Needs a reply
           </Button>
@@ -119,7 +148,15 @@ function Forum() {
             <OnePost id={permalink} onBack={() => go({})} />
           ) : (
             <>
-              <WritePost category={category} helpFor={shared} onShared={setShared} />
+              {writing ? null : (
+                <Button size="large" wide className="lg:hidden" onClick={() => setWriting(true)}>
+                  <PenLine aria-hidden strokeWidth={1.75} />
+                  Write a post
+                </Button>
+              )}
+              <div className={writing || shared ? '' : 'max-lg:hidden'}>
+                <WritePost category={category} helpFor={shared} onShared={setShared} />
+              </div>
               <Posts
                 key={`${category} ${unanswered} ${q}`}
                 category={category}
@@ -132,7 +169,7 @@ function Forum() {
         </div>
       </div>
       <Dialog open={yours} onClose={() => setYours(false)} title="Yours">
-        <MyForum />
+        <MyForum onOpen={() => setYours(false)} />
       </Dialog>
     </div>
   )

@@ -41,7 +41,7 @@ const posting = {
       select id, member, category, content, content_note, state, note, help, send_key, now from batch where not exists (
         select 1 from forum_sanctions s where s.member_id = member and s.until > now and s.lifted_at is null)
       on conflict (member_id, send_key) do nothing returning id)
-    select at, ${publishChangeSql({ state: 'state', category: 'category', id: 'id' })} from batch join kept using (id)`,
+    select at, (select m.mark from members m where m.id = batch.member) as mark, ${publishChangeSql({ state: 'state', category: 'category', id: 'id' })} from batch join kept using (id)`,
 }
 
 /** Adds and publishes a post unless the author is sanctioned. A repeated send key returns the earlier post. */
@@ -49,9 +49,10 @@ export async function addPost(db: Db, memberId: string, fresh: NewContent & { ca
   const id = newId(fresh.now)
   const { category, content, contentNote, state, note, help, sendKey, now } = fresh
   const values = [memberId, id, category, content, contentNote, state, note, help, sendKey, isoTime(now)]
-  return (await batched(db, posting, values)).length === 1
-    ? { id, isNew: true }
-    : { id: await sentBefore(db, 'forum_posts', memberId, fresh), isNew: false }
+  const [added] = await batched<{ mark: number; pg_notify: unknown }>(db, posting, values)
+  return added
+    ? { id, isNew: true, mark: added.mark }
+    : { id: await sentBefore(db, 'forum_posts', memberId, fresh), isNew: false, mark: null }
 }
 
 async function sentBefore(
@@ -67,35 +68,42 @@ async function sentBefore(
   return earlier?.same ? earlier.id : undefined
 }
 
-/** Adds a reply to a visible post; undefined if there is none. */
-export async function addReply(db: Db, memberId: string, postId: string, fresh: NewContent) {
+type AddedReply = {
+  id: string | undefined
+  category: Category
+  mark: number | null
+  isNew: boolean
+  /** The author of the post, unless they wrote the reply or muted the one who did. */
+  authorToNotify: string | null
+}
+
+/** Adds a reply to a visible post unless the author is sanctioned; undefined if there is no such post. */
+export async function addReply(
+  db: Db,
+  memberId: string,
+  postId: string,
+  fresh: NewContent,
+): Promise<AddedReply | undefined> {
   const id = newId(fresh.now)
-  const [kept] = await prepared<{ id: string | null; post: string | null }>(
+  const { content, contentNote, state, note, help, sendKey, now } = fresh
+  const [added] = await prepared<Omit<AddedReply, 'id'>>(
     db,
     'forum-add-reply',
-    `with target as (select p.id, p.member_id from forum_posts p where p.id = $2 and ${withReplies('p')}),
+    `with target as (select p.id, p.category, p.member_id from forum_posts p where p.id = $2 and ${withReplies('p')}),
      kept as (insert into forum_replies (id, post_id, member_id, content, content_note, state, note, send_key, created_at, help)
-       select $3, id, $1, $4, $5, $6, $7, $8, $9, $10 from target on conflict (member_id, send_key) do nothing returning id),
+       select $3, id, $1, $4, $5, $6, $7, $8, $9, $10 from target where not exists (
+         select 1 from forum_sanctions s where s.member_id = $1 and s.until > $9 and s.lifted_at is null)
+       on conflict (member_id, send_key) do nothing returning id),
      counted as (update forum_posts set others_replied = others_replied + 1
        where id = $2 and $6 = 'shown' and member_id is distinct from $1 and exists (select 1 from kept))
-     select (select id from kept) as id, (select id from target) as post`,
-    [
-      memberId,
-      postId,
-      id,
-      fresh.content,
-      fresh.contentNote,
-      fresh.state,
-      fresh.note,
-      fresh.sendKey,
-      isoTime(fresh.now),
-      fresh.help,
-    ],
+     select exists (select 1 from kept) as "isNew", category, (select m.mark from members m where m.id = $1) as mark,
+       case when member_id <> $1 and not exists (
+         select 1 from forum_mutes x where x.member_id = target.member_id and x.other_id = $1) then member_id end as "authorToNotify"
+     from target`,
+    [memberId, postId, id, content, contentNote, state, note, sendKey, isoTime(now), help],
   )
-  if (!kept?.post) return undefined
-  return kept.id
-    ? { id: kept.id, isNew: true }
-    : { id: await sentBefore(db, 'forum_replies', memberId, fresh), isNew: false }
+  if (!added || added.isNew) return added && { ...added, id }
+  return { ...added, id: await sentBefore(db, 'forum_replies', memberId, fresh), authorToNotify: null }
 }
 
 type Owned = {
@@ -156,11 +164,25 @@ export async function recount(db: Db, postId: string) {
   )
 }
 
-export async function setSupport(db: Db, memberId: string, postId: string, kind: string, given: boolean) {
+/** True if this is the member's first support on the post. */
+export async function setSupport(
+  db: Db,
+  memberId: string,
+  postId: string,
+  kind: string,
+  given: boolean,
+): Promise<boolean> {
+  let isFirst = false
   if (given) {
-    await sql`insert into forum_supports (post_id, member_id, kind) values (${postId}, ${memberId}, ${kind}) on conflict do nothing`.execute(
+    const added = await affectedRows(
       db,
+      sql`insert into forum_supports (post_id, member_id, kind) values (${postId}, ${memberId}, ${kind}) on conflict do nothing`,
     )
+    const others = await row(
+      db,
+      sql`select 1 from forum_supports where post_id = ${postId} and member_id = ${memberId} and kind <> ${kind} limit 1`,
+    )
+    isFirst = added === 1 && !others
   } else {
     await sql`delete from forum_supports where post_id = ${postId} and member_id = ${memberId} and kind = ${kind}`.execute(
       db,
@@ -170,6 +192,16 @@ export async function setSupport(db: Db, memberId: string, postId: string, kind:
     db,
     sql`update forum_posts set supports = array(select distinct kind from forum_supports where post_id = ${postId} order by kind) where id = ${postId}`,
   )
+  return isFirst
+}
+
+/** Whether a member muted or blocked another. */
+export async function hasMuted(db: Db, memberId: string, otherId: string): Promise<boolean> {
+  const found = await row(
+    db,
+    sql`select 1 from forum_mutes where member_id = ${memberId} and other_id = ${otherId}`,
+  )
+  return found !== undefined
 }
 
 /** Mutes or blocks. One row per pair; the newer kind wins. */

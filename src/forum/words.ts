@@ -1,7 +1,7 @@
 // Labels of categories and kinds of support.
-import type { Category } from './contract.ts'
+import type { Category, Post } from './contract.ts'
 
-export type Help = 'suicide' | 'self_harm' | 'overdose' | 'withdrawal' | 'violence' | 'relapse'
+export type Help = NonNullable<Post['help']>
 
 export const categoryNames: Record<Category, string> = {
   general: 'General Support',
@@ -18,6 +18,20 @@ export const categoryTones: Record<Category, 'moss' | 'sky' | 'dawn' | 'sand'> =
 }
 
 export const supportNames = { with_you: 'With you', thank_you: 'Thank you', same_here: 'Same here' } as const
+
+// No vowels, and no signs that read alike: a mark spells no word.
+const markSigns = '23456789BCDFGHJKLMNPQRSTVWXZ'
+
+/** A member's mark in four characters. */
+export function markTag(mark: number): string {
+  let rest = mark
+  let tag = ''
+  for (let at = 0; at < 4; at++) {
+    tag += markSigns[rest % markSigns.length] ?? ''
+    rest = Math.floor(rest / markSigns.length)
+  }
+  return tag
+}
 
 /** A time in the reader's locale and zone. */
 export function localTime(iso: string) {

@@ -1,11 +1,15 @@
 import { type AsMember, member } from '../accounts/gates.server.ts'
+import { refuseWrongPassword } from '../accounts/second-factor/proof.server.ts'
 import { premium } from '../plans/gates.server.ts'
+import { dateIn } from '../platform/clock.ts'
 import { type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { Refusal } from '../platform/refusal.ts'
 import * as changes from './change-store.server.ts'
 import * as contract from './contract.ts'
+import { importEntries } from './import-store.server.ts'
 import * as keys from './key-store.server.ts'
+import * as manifests from './manifest-store.server.ts'
 import * as store from './store.server.ts'
 
 /** Lets in members whose plan includes the journal or who have stored entries: nobody loses access to what they wrote. */
@@ -31,6 +35,10 @@ function fitting({ encryptedContent }: { encryptedContent: string }): void {
   if (encryptedContent.length > contract.contentCharacters) throw contract.tooLarge()
 }
 
+function fittingKey({ record }: contract.Key): void {
+  if (JSON.stringify(record).length > 49_152) throw contract.keyTooLarge()
+}
+
 function cursor(before: string | undefined): { createdAt: string; id: string } | undefined {
   const [createdAt = '', id = ''] = (before ?? '').split('_')
   if (before === undefined) return undefined
@@ -54,6 +62,13 @@ export type OnEntry = (
 ) => Promise<void>
 
 export const journalRoutes = (onEntry: OnEntry): Route[] => [
+  ...readingRoutes,
+  ...writingRoutes(onEntry),
+  ...bulkRoutes,
+  ...keyRoutes,
+]
+
+const readingRoutes: Route[] = [
   serve(contract.listEntries, sync, async ({ db, member, query, reply }) => {
     const limit = Math.min(Math.max(Number(query.limit ?? 1_000), 1), 1_000)
     const entries = await store.entriesOf(db, member.id, cursor(query.before), limit)
@@ -73,15 +88,20 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     if (!entry) throw contract.noSuchEntry()
     return entry
   }),
+]
+
+const writingRoutes = (onEntry: OnEntry): Route[] => [
   serve(contract.addEntry, premium, async (context) => {
     const { db, member, body, clock, request, today, zone } = context
     fitting(body)
     const about = { now: clock.now(), requestKey: requestKey(request) }
     if (await keys.isOtherKey(db, member.id, body.enc?.kid)) throw contract.otherKey()
     const entry = await store.addEntry(db, member.id, body, about)
+    if (entry === 'deleted') throw contract.deletedElsewhere()
     if (!entry) throw contract.otherEntry()
-    // An imported entry was not written today.
-    if (body.createdAt === undefined) await onEntry(context, member.id, { date: today, today, zone })
+    // An imported entry was not written today, nor one that waited on the device since yesterday.
+    const written = body.createdAt === undefined ? today : dateIn(zone, Date.parse(entry.createdAt))
+    if (written === today) await onEntry(context, member.id, { date: today, today, zone })
     return entry
   }),
   serve(contract.editEntry, premium, async ({ db, member, params, body, clock }) => {
@@ -97,6 +117,21 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     if (await store.confirmEntry(db, member.id, id, body.seq)) return done
     throw (await store.entryOfMember(db, member.id, id)) ? contract.editedElsewhere() : contract.noSuchEntry()
   }),
+  serve(contract.removeEntry, sync, async ({ db, member, params, query }) => {
+    const id = entryId(params.id)
+    const seq = query.seq === undefined ? undefined : Number(query.seq)
+    if (await store.removeEntry(db, member.id, id, seq)) return done
+    throw (await store.entryOfMember(db, member.id, id)) ? contract.editedElsewhere() : contract.noSuchEntry()
+  }),
+]
+
+const bulkRoutes: Route[] = [
+  serve(contract.importEntries, premium, async ({ db, member, body, clock }) => {
+    for (const entry of body.entries) fitting(entry)
+    for (const kid of new Set(body.entries.map(({ enc }) => enc.kid)))
+      if (await keys.isOtherKey(db, member.id, kid)) throw contract.otherKey()
+    return { entries: await importEntries(db, member.id, body.entries, clock.now()) }
+  }),
   // Also without a plan: a password change always ends with the old key unused.
   serve(contract.reencryptEntries, sync, async ({ db, member, body, clock }) => {
     for (const entry of body.entries) fitting(entry)
@@ -106,30 +141,41 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
     await store.confirmEntries(db, member.id, body.entries)
     return done
   }),
-  serve(contract.removeEntry, sync, async ({ db, member, params }) => {
-    if (!(await store.removeEntry(db, member.id, entryId(params.id)))) throw contract.noSuchEntry()
-    return done
-  }),
+]
+
+const keyRoutes: Route[] = [
   serve(contract.readKey, sync, async ({ db, member }) => {
     const found = await keys.keyOf(db, member.id)
     return { owner: member.id, record: found?.record ?? null, protected: found?.protected ?? false }
   }),
   serve(contract.keepKey, sync, async ({ db, member, body, clock }) => {
-    if (JSON.stringify(body.record).length > 49_152) throw contract.keyTooLarge()
+    fittingKey(body)
     const outcome = await keys.keepKey(db, member.id, body, clock.now())
     if (outcome === 'changed') throw contract.keyChanged()
     if (outcome === 'unproven') throw contract.keyNotProven()
     return done
   }),
+  serve(contract.readReplacedKeys, sync, async ({ db, member }) => ({
+    records: await keys.replacedKeysOf(db, member.id),
+  })),
+  serve(contract.restoreKey, sync, async (context) => {
+    const { db, member, body, clock } = context
+    fittingKey(body)
+    await refuseWrongPassword(context, member.id, body.password)
+    const outcome = await keys.restoreKey(db, member.id, body, clock.now())
+    if (outcome === 'changed') throw contract.keyChanged()
+    if (outcome === 'unproven') throw contract.noReplacedKey()
+    return done
+  }),
   serve(contract.readManifest, sync, async ({ db, member, query }) => {
-    const manifest = (await store.manifestOf(db, member.id)) ?? null
+    const manifest = (await manifests.manifestOf(db, member.id)) ?? null
     const unchanged = query.known !== undefined && manifest?.revision === Number(query.known)
     return { manifest: unchanged ? null : manifest, unchanged }
   }),
   serve(contract.keepManifest, sync, async ({ db, member, body, clock }) => {
     fitting(body)
     if (body.replaces !== undefined && body.replaces >= body.revision) throw contract.manifestChanged()
-    if (!(await store.keepManifest(db, member.id, body, clock.now()))) throw contract.manifestChanged()
+    if (!(await manifests.keepManifest(db, member.id, body, clock.now()))) throw contract.manifestChanged()
     return done
   }),
 ]

@@ -27,7 +27,7 @@ const key = (revision = 1, kid?: string) => ({
 })
 const nowhere = '018f0000-0000-7000-8000-000000000001'
 
-test('the journal needs somebody signed in, with a plan that includes it', async () => {
+test('the journal needs a signed-in member whose plan includes it', async () => {
   await using app = await testApp()
   const free = await app.member('Fay')
   for (const [who, status] of [
@@ -41,6 +41,26 @@ test('the journal needs somebody signed in, with a plan that includes it', async
     expect((await who.del(`/api/journal/${nowhere}`)).status).toBe(status)
   }
   expect((await free.get('/api/journal')).body.message).toContain('Premium')
+})
+
+test('a write whose answer was lost is recognized behind newer versions and after a deletion', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const written = { encryptedContent: content(1), enc: seal(1) }
+  const { id } = (await ana.post('/api/journal', written)).body
+  const edit = { encryptedContent: content(2), enc: seal(2) }
+  expect((await ana.put(`/api/journal/${id}`, edit)).status).toBe(200)
+  const newer = (await ana.put(`/api/journal/${id}`, { encryptedContent: content(3), enc: seal(3) })).body
+  expect((await ana.put(`/api/journal/${id}`, edit)).body).toMatchObject({ enc: seal(3) })
+  expect((await ana.post('/api/journal', written)).body.encryptedContent).toBe(newer.encryptedContent)
+  // The same version with other words was never stored.
+  expect((await ana.put(`/api/journal/${id}`, { ...edit, encryptedContent: content(9) })).status).toBe(409)
+  expect((await ana.del(`/api/journal/${id}?seq=2`)).status).toBe(409)
+  expect((await ana.del(`/api/journal/${id}?seq=x`)).status).toBe(400)
+  expect((await ana.del(`/api/journal/${id}?seq=3`)).status).toBe(200)
+  expect((await ana.del(`/api/journal/${id}?seq=3`)).status).toBe(404)
+  expect((await ana.post('/api/journal', written)).status).toBe(410)
+  expect((await ana.get('/api/journal')).body).toEqual([])
 })
 
 test('what is no ciphertext is refused', async () => {
@@ -86,7 +106,7 @@ test("another's entry is not there", async () => {
   expect((await ana.get('/api/journal')).body).toEqual([body])
 })
 
-test('an entry in the spec’s own form is kept, listed newest first, and deleted', async () => {
+test('an entry in the spec’s own form is stored, listed newest first, and deleted', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   const first = await ana.post('/api/journal', { encryptedContent: content(1) })
@@ -102,7 +122,7 @@ test('an entry in the spec’s own form is kept, listed newest first, and delete
   expect((await ana.get('/api/journal')).body).toEqual([second.body])
 })
 
-test('an entry sent twice is kept once; another one under the same id is refused', async () => {
+test('an entry sent twice is stored once; another one under the same id is refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const body = { encryptedContent: content(), enc: seal() }
@@ -254,6 +274,40 @@ test('a replaced key record stays for 30 days, in the export too', async () => {
   ])
   app.clock.advance({ days: 2 })
   expect((await replaced()).journalKeysReplaced).toEqual([])
+})
+
+test('a replaced key comes back with its proof and the account’s password, for 30 days', async () => {
+  await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.put('/api/journal/key', key(1))
+  const restored = { record: record(3, nowhere), verifier: verifier(3) }
+  const restore = async (change: object = {}) =>
+    ana.post('/api/journal/key/restore', {
+      ...restored,
+      proof: proof(1),
+      password: app.password,
+      ...change,
+    })
+  expect((await ana.get('/api/journal/key/replaced')).body).toEqual({ records: [] })
+  expect((await restore({ record: record(2, nowhere) })).body.message).toContain('No key of the last 30 days')
+  await ana.put('/api/journal/key', key(2, nowhere))
+  expect((await ana.get('/api/journal/key/replaced')).body).toEqual({
+    records: [{ record: record(1), replacedAt: '2026-03-01T10:00:00.000Z' }],
+  })
+  expect([
+    (await restore({ password: 'a guess at it' })).status,
+    (await restore({ proof: proof(7) })).status,
+  ]).toEqual([403, 403])
+  expect((await restore({ record: record(2) })).status).toBe(409)
+  expect((await restore({ proof: undefined })).status).toBe(400)
+  const filling = 'x'.repeat(50_000)
+  expect((await restore({ record: { ...record(3), filling } })).status).toBe(413)
+  expect((await ana.get('/api/journal/key')).body.record).toEqual(record(2, nowhere))
+  expect([(await restore()).status, (await restore()).status]).toEqual([200, 200])
+  expect((await ana.get('/api/journal/key')).body.record).toEqual(record(3, nowhere))
+  expect((await ana.get('/api/journal/key/replaced')).body.records).toHaveLength(2)
+  await sql`update journal_key_history set replaced_at = replaced_at - interval '31 days'`.execute(app.db)
+  expect((await restore({ record: record(4), proof: proof(2) })).status).toBe(403)
 })
 
 test('after a key change entries are stored under the new key alone, also without a plan', async () => {

@@ -8,15 +8,15 @@ type Changes = { version: number; count: number; entries: Entry[]; removed: stri
 
 /** The counts are read first: a change that is counted is committed, so nothing before the answer's version is missing. */
 export async function changesOf(db: Db, memberId: string, since: number | undefined): Promise<Changes> {
-  const counts = await row<{ version: string; count: number }>(
+  const counts = await row<{ version: number; count: number }>(
     db,
     sql`select coalesce((select version from journal_states where member_id = ${memberId}), 0) as version,
           (select count(*)::int from journal_entries where member_id = ${memberId}) as count`,
   )
-  const version = Number(counts?.version ?? 0)
+  const version = counts?.version ?? 0
   const count = counts?.count ?? 0
   if (since === undefined || since > version) return { version, count, entries: [], removed: [], more: false }
-  const found = await rows<EntryRow & { version: string; whole: boolean }>(
+  const found = await rows<EntryRow & { version: number }>(
     db,
     sql`with page as (
           select * from journal_entries where member_id = ${memberId} and version > ${since}
@@ -28,7 +28,7 @@ export async function changesOf(db: Db, memberId: string, since: number | undefi
         select ${columns}, version from page join sized on sized_id = id
         where nth = 1 or "upTo" <= ${pageBytes} order by version, id`,
   )
-  const last = Number(found.at(-1)?.version ?? version)
+  const last = found.at(-1)?.version ?? version
   const more = last < version && (await hasLater(db, memberId, last))
   const upTo = more ? last : version
   const removed = await rows<{ id: string }>(

@@ -28,6 +28,9 @@ export const NewEntry = z.strictObject({
 })
 export type NewEntry = z.infer<typeof NewEntry>
 
+export const ImportedEntry = NewEntry.required({ enc: true, createdAt: true })
+export type ImportedEntry = z.infer<typeof ImportedEntry>
+
 export const Edit = z.strictObject({ encryptedContent: EncryptedContent, enc: Seal })
 export type Edit = z.infer<typeof Edit>
 
@@ -76,6 +79,17 @@ export const readChanges = get('/api/journal/changes', {
 export const readEntry = get('/api/journal/:id', { params: Id, answer: Entry })
 /** Idempotent by `enc.eid` (or the header `Idempotency-Key`) and content. */
 export const addEntry = post('/api/journal', { body: NewEntry, answer: Entry, bodyBytes })
+/**
+ * Entries of an import, in one transaction. Leaves out an entry whose `eid` was deleted or has other content. Idempotent
+ * like `addEntry`.
+ */
+export const importEntries = post('/api/journal/import', {
+  body: z.strictObject({
+    entries: z.array(ImportedEntry).min(1).max(100),
+  }),
+  answer: z.object({ entries: z.array(Entry) }),
+  bodyBytes: 4 * 1024 * 1024,
+})
 /** `enc.seq` is the stored one plus one. The previous version is kept until confirmation. */
 export const editEntry = put('/api/journal/:id', { params: Id, body: Edit, answer: Entry, bodyBytes })
 export const confirmEntry = post('/api/journal/:id/confirm', {
@@ -98,12 +112,26 @@ export const confirmEntries = post('/api/journal/reencryption/confirm', {
   body: z.strictObject({ entries: z.array(EntryVersion).min(1).max(100) }),
   answer: Done,
 })
-export const removeEntry = del('/api/journal/:id', { params: Id, answer: Done })
+/** With `seq` only that version is deleted, not one that another device wrote meanwhile. */
+export const removeEntry = del('/api/journal/:id', {
+  params: Id,
+  query: z.strictObject({ seq: Digits.optional() }),
+  answer: Done,
+})
 /** `owner` is the person's id, which is part of the authenticated data. `protected`: changes need a proof. */
 export const readKey = get('/api/journal/key', {
-  answer: z.object({ owner: z.uuid(), record: z.unknown().nullable(), protected: z.boolean() }),
+  answer: z.object({ owner: z.uuid(), record: z.looseObject({}).nullable(), protected: z.boolean() }),
 })
 export const keepKey = put('/api/journal/key', { body: Key, answer: Done })
+/** The key records that were replaced in the last 30 days, newest first. */
+export const readReplacedKeys = get('/api/journal/key/replaced', {
+  answer: z.object({ records: z.array(z.object({ record: z.unknown(), replacedAt: z.string() })) }),
+})
+/** Continues from a replaced record. `proof` is of that record, `password` is the account's. */
+export const restoreKey = post('/api/journal/key/restore', {
+  body: Key.extend({ proof: ThirtyTwoBytes, password: z.string().max(1_000) }),
+  answer: Done,
+})
 export const readManifest = get('/api/journal/manifest', {
   query: z.strictObject({ known: Digits.optional() }),
   answer: z.object({ manifest: Manifest.nullable(), unchanged: z.boolean() }),
@@ -116,6 +144,7 @@ export const tooLarge = refusal(
   'An entry can be at most 1 MiB once it is encrypted. Please split it in two.',
 )
 export const otherEntry = refusal(409, 'Another entry was saved under this id.')
+export const deletedElsewhere = refusal(410, 'This entry was saved before and then deleted.')
 export const editedElsewhere = refusal(409, 'This entry was changed on another device meanwhile.')
 export const keyChanged = refusal(
   409,
@@ -128,6 +157,10 @@ export const otherKey = refusal(
 export const keyNotProven = refusal(
   403,
   'The key of this journal changes only with its password or recovery code. Nothing was changed.',
+)
+export const noReplacedKey = refusal(
+  403,
+  'No key of the last 30 days was changed with this password. Nothing was changed.',
 )
 export const manifestChanged = refusal(409, 'The journal was changed on another device meanwhile.')
 export const keyTooLarge = refusal(413, 'This key record is too large.')

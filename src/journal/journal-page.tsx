@@ -1,24 +1,26 @@
-import { BookLock, KeyRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { BookLock } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFeature } from '../platform/browser/feature-flags.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
-import { Tabs } from '../platform/ui/tabs.tsx'
-import { Entries } from './screens/entries.tsx'
-import { ExportImport } from './screens/export-import.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import { BuildCheck } from './screens/build-check.tsx'
 import { useJournal } from './screens/journal.tsx'
-import { Notices } from './screens/notices.tsx'
 import { RecoveryCode } from './screens/recovery-code-card.tsx'
-import { JournalSettings } from './screens/settings.tsx'
-import { StoredSummary } from './screens/stored-summary.tsx'
 import { UnlockScreen } from './screens/unlock-screen.tsx'
 import { lock } from './session/journal.browser.ts'
+
+const loadUnlocked = () => import('./unlocked-journal.tsx')
+const UnlockedJournal = lazy(async () => ({ default: (await loadUnlocked()).UnlockedJournal }))
 
 export function JournalPage() {
   const journal = useJournal()
   const coachOn = useFeature('coach')
   const [code, setCode] = useState<string>()
   const step = code ? 'code' : journal ? 'open' : 'door'
+
+  // Loads while the password is typed, so that unlocking does not wait for it.
+  useEffect(() => void loadUnlocked().catch(() => undefined), [])
 
   // Scrolls to the top at each step.
   useEffect(() => {
@@ -41,42 +43,13 @@ export function JournalPage() {
       {code ? (
         <RecoveryCode code={code} onKept={() => setCode(undefined)} />
       ) : journal ? (
-        <Unlocked />
+        <Suspense fallback={<Loading lines={6} />}>
+          <UnlockedJournal />
+        </Suspense>
       ) : (
         <UnlockScreen onCode={setCode} />
       )}
-    </div>
-  )
-}
-
-function Unlocked() {
-  return (
-    <div className="grid gap-6">
-      <Notices />
-      <Tabs
-        label="Journal"
-        tabs={[
-          { value: 'entries', label: 'Entries', content: <Entries /> },
-          {
-            value: 'keys',
-            label: (
-              <span className="inline-flex items-center gap-2">
-                <KeyRound aria-hidden strokeWidth={1.75} className="size-4" />
-                Password & backups
-              </span>
-            ),
-            content: (
-              <div className="grid items-start gap-6 lg:grid-cols-2">
-                <JournalSettings />
-                <div className="grid gap-6">
-                  <ExportImport />
-                  <StoredSummary />
-                </div>
-              </div>
-            ),
-          },
-        ]}
-      />
+      <BuildCheck />
     </div>
   )
 }

@@ -8,8 +8,8 @@ import type { Key } from './contract.ts'
 export async function keyOf(
   db: Db,
   memberId: string,
-): Promise<{ record: object; protected: boolean } | undefined> {
-  return row<{ record: object; protected: boolean }>(
+): Promise<{ record: Record<string, unknown>; protected: boolean } | undefined> {
+  return row<{ record: Record<string, unknown>; protected: boolean }>(
     db,
     sql`select record, verifier is not null as protected from journal_keys where member_id = ${memberId}`,
   )
@@ -52,18 +52,54 @@ export function keepKey(
     }
     if (stored?.revision !== record.revision - 1) return 'changed'
     if (!proves(proof, stored.verifier)) return 'unproven'
-    await affectedRows(
-      tx,
-      sql`insert into journal_key_history (member_id, kid, revision, record, replaced_at)
-          select member_id, kid, revision, record, ${at} from journal_keys where member_id = ${memberId}`,
-    )
-    await affectedRows(
-      tx,
-      sql`update journal_keys set kid = ${record.kid}, revision = ${record.revision}, record = ${json}::jsonb,
-            verifier = ${check}, updated_at = ${at} where member_id = ${memberId}`,
-    )
-    return 'stored'
+    return replaceKey(tx, memberId, { record, verifier }, now)
   })
+}
+
+/** Replaces the current record by one that continues from a replaced record of the last 30 days. */
+export function restoreKey(
+  db: Db,
+  memberId: string,
+  { record, verifier, proof }: Key,
+  now: number,
+): Promise<KeyOutcome> {
+  return db.transaction().execute(async (tx) => {
+    const stored = await row<{ revision: number; same: boolean }>(
+      tx,
+      sql`select revision, record = ${JSON.stringify(record)}::jsonb as same from journal_keys
+          where member_id = ${memberId} for update`,
+    )
+    if (stored?.same) return 'stored'
+    if (stored?.revision !== record.revision - 1) return 'changed'
+    const replaced = await rows<{ verifier: Buffer | null }>(
+      tx,
+      sql`select verifier from journal_key_history
+          where member_id = ${memberId} and replaced_at >= ${storedSince(now)}`,
+    )
+    if (!replaced.some((each) => proves(proof, each.verifier))) return 'unproven'
+    return replaceKey(tx, memberId, { record, verifier }, now)
+  })
+}
+
+async function replaceKey(
+  tx: Db,
+  memberId: string,
+  { record, verifier }: Key,
+  now: number,
+): Promise<KeyOutcome> {
+  const at = new Date(now).toISOString()
+  await affectedRows(
+    tx,
+    sql`insert into journal_key_history (member_id, kid, revision, record, verifier, replaced_at)
+        select member_id, kid, revision, record, verifier, ${at} from journal_keys where member_id = ${memberId}`,
+  )
+  await affectedRows(
+    tx,
+    sql`update journal_keys set kid = ${record.kid}, revision = ${record.revision},
+          record = ${JSON.stringify(record)}::jsonb, verifier = ${Buffer.from(verifier, 'base64')}, updated_at = ${at}
+        where member_id = ${memberId}`,
+  )
+  return 'stored'
 }
 
 function proves(proof: string | undefined, verifier: Buffer | null): boolean {
@@ -83,7 +119,10 @@ export function replacedKeysOf(db: Db, memberId: string): Promise<{ record: obje
 
 const daysStored = 30
 
+function storedSince(now: number): string {
+  return new Date(now - daysStored * 86_400_000).toISOString()
+}
+
 export async function purgeReplacedKeys(db: Db, now: number): Promise<void> {
-  const before = new Date(now - daysStored * 86_400_000).toISOString()
-  await affectedRows(db, sql`delete from journal_key_history where replaced_at < ${before}`)
+  await affectedRows(db, sql`delete from journal_key_history where replaced_at < ${storedSince(now)}`)
 }

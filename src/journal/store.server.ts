@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
-import type { Edit, Manifest, NewEntry, NewManifest } from './contract.ts'
+import type { Edit, NewEntry } from './contract.ts'
 import type { Seal } from './crypto/envelope.ts'
 import type { Entry } from './entry.ts'
 import { keyOf, replacedKeysOf } from './key-store.server.ts'
+import { manifestOf } from './manifest-store.server.ts'
 
 export type EntryRow = {
   id: string
@@ -50,7 +51,7 @@ export async function entriesOf(
   const older = before
     ? sql`and (created_at, id) < (${before.createdAt}::timestamptz, ${before.id}::uuid)`
     : sql``
-  const found = await rows<EntryRow & { nth: number; upTo: number }>(
+  const found = await rows<EntryRow>(
     db,
     sql`with page as (
           select * from journal_entries where member_id = ${memberId} ${older}
@@ -74,22 +75,23 @@ export async function entryOfMember(db: Db, memberId: string, id: string): Promi
 }
 
 /** Counts a change of the journal. Every write of entries starts with it and stores the count. */
-function nextVersion(memberId: string) {
+export function nextVersion(memberId: string) {
   return sql`state as (insert into journal_states as s (member_id, version) values (${memberId}, 1)
     on conflict (member_id) do update set version = s.version + 1 returning version)`
 }
-const version = sql`(select version from state)`
+export const version = sql`(select version from state)`
 
-/** Stores an entry once per client id. `undefined` if the id already has other content. */
+/** Stores an entry once per client id. `undefined` if the id has other content, 'deleted' if it was deleted. */
 export async function addEntry(
   db: Db,
   memberId: string,
   { encryptedContent, enc, createdAt }: NewEntry,
   about: { now: number; requestKey: string | undefined },
-): Promise<Entry | undefined> {
+): Promise<Entry | 'deleted' | undefined> {
   const content = Buffer.from(encryptedContent, 'base64')
   const hash = createHash('sha256').update(content).digest()
   const now = new Date(about.now).toISOString()
+  if (enc && (await wasDeleted(db, memberId, enc.eid))) return 'deleted'
   const written = createdAt && Date.parse(createdAt) < about.now ? new Date(createdAt).toISOString() : now
   const added = await row<EntryRow>(
     db,
@@ -109,6 +111,16 @@ export async function addEntry(
   return kept && entryOf(kept)
 }
 
+async function wasDeleted(db: Db, memberId: string, eid: string): Promise<boolean> {
+  const found = await row(
+    db,
+    sql`select 1 from journal_deletions where member_id = ${memberId} and eid = ${eid}`,
+  )
+  return found !== undefined
+}
+
+const hashesStored = 16
+
 /** Keeps the last confirmed version until the next confirmation, whatever the number of edits. */
 export async function editEntry(
   db: Db,
@@ -118,13 +130,15 @@ export async function editEntry(
   now: number,
 ): Promise<Entry | undefined> {
   const content = Buffer.from(encryptedContent, 'base64')
+  const hash = createHash('sha256').update(content).digest()
   const edited = await row<EntryRow>(
     db,
     sql`with ${nextVersion(memberId)} update journal_entries set version = ${version},
           previous_content = coalesce(previous_content, content),
           previous_kid = case when previous_content is null then kid else previous_kid end,
           previous_seq = case when previous_content is null then seq else previous_seq end,
-          content = ${content}, kid = ${enc.kid}, seq = ${enc.seq}, updated_at = ${new Date(now).toISOString()}
+          content = ${content}, kid = ${enc.kid}, seq = ${enc.seq}, updated_at = ${new Date(now).toISOString()},
+          edit_hashes = (array_prepend(${hash}, edit_hashes))[:${hashesStored}::int]
         where id = ${id} and member_id = ${memberId} and eid = ${enc.eid} and seq = ${enc.seq - 1}
         returning ${columns}`,
   )
@@ -132,7 +146,7 @@ export async function editEntry(
   const sent = await row<EntryRow>(
     db,
     sql`select ${columns} from journal_entries where id = ${id} and member_id = ${memberId}
-        and eid = ${enc.eid} and seq = ${enc.seq} and content = ${content}`,
+        and eid = ${enc.eid} and seq >= ${enc.seq} and ${hash} = any (edit_hashes)`,
   )
   return sent && entryOf(sent)
 }
@@ -182,14 +196,16 @@ export async function confirmEntries(
   )
 }
 
-export async function removeEntry(db: Db, memberId: string, id: string): Promise<boolean> {
+/** With `seq` only that version. */
+export async function removeEntry(db: Db, memberId: string, id: string, seq?: number): Promise<boolean> {
   return (
     (await affectedRows(
       db,
       sql`with ${nextVersion(memberId)},
-            gone as (delete from journal_entries where id = ${id} and member_id = ${memberId} returning id)
-          insert into journal_deletions (member_id, entry_id, version)
-          select ${memberId}, id, ${version} from gone`,
+            deleted as (delete from journal_entries where id = ${id} and member_id = ${memberId}
+              and (${seq ?? null}::int is null or seq = ${seq ?? null}) returning id, eid)
+          insert into journal_deletions (member_id, entry_id, eid, version)
+          select ${memberId}, id, eid, ${version} from deleted`,
     )) === 1
   )
 }
@@ -202,37 +218,6 @@ export async function hasJournal(db: Db, memberId: string): Promise<boolean> {
             or exists (select 1 from journal_keys where member_id = ${memberId}) as kept`,
   )
   return found?.kept === true
-}
-
-export async function manifestOf(db: Db, memberId: string): Promise<Manifest | undefined> {
-  const found = await row<{ revision: number; content: Buffer }>(
-    db,
-    sql`select revision, content from journal_manifests where member_id = ${memberId}`,
-  )
-  return found && { revision: found.revision, encryptedContent: found.content.toString('base64') }
-}
-
-export async function keepManifest(
-  db: Db,
-  memberId: string,
-  manifest: NewManifest,
-  now: number,
-): Promise<boolean> {
-  const replaces = manifest.replaces ?? manifest.revision - 1
-  const content = Buffer.from(manifest.encryptedContent, 'base64')
-  const at = new Date(now).toISOString()
-  const kept =
-    replaces === 0
-      ? sql`insert into journal_manifests (member_id, revision, content, updated_at)
-            values (${memberId}, ${manifest.revision}, ${content}, ${at}) on conflict do nothing`
-      : sql`update journal_manifests set revision = ${manifest.revision}, content = ${content}, updated_at = ${at}
-            where member_id = ${memberId} and revision = ${replaces}`
-  if ((await affectedRows(db, kept)) === 1) return true
-  const same = await row(
-    db,
-    sql`select 1 from journal_manifests where member_id = ${memberId} and revision = ${manifest.revision} and content = ${content}`,
-  )
-  return same !== undefined
 }
 
 /** The person's data export: ciphertext, as stored. */

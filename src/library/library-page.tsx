@@ -1,17 +1,15 @@
-import { Search } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { HelpNotice } from '../crisis/help/help-notice.tsx'
 import { Button } from '../platform/ui/button.tsx'
-import { Checkbox } from '../platform/ui/checkbox.tsx'
-import { Field, Input, Select } from '../platform/ui/field.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { type ArticleCategory, articles, categories, libraryStats } from './articles.ts'
+import { articles, categories, libraryStats } from './articles.ts'
 import { useKept } from './saved-articles.browser.ts'
 import { useDangerIn } from './search/crisis-query.browser.ts'
 import { situations } from './search/needs.ts'
 import { found, wordsOf } from './search/search.ts'
+import { SavedFilters, type Search, SearchForm } from './search/search-form.tsx'
 import type { TextHit } from './search/text-search.browser.ts'
 import { ForgetReading, GoOnReading } from './your-reading.tsx'
 
@@ -47,20 +45,19 @@ export function LibraryPage() {
   const query = alive ? (address.get('q') ?? '') : ''
   const category = (alive && categories.find((name) => name === address.get('category'))) || 'all'
   const { saved, reading } = useKept()
-  const [onlySaved, setOnlySaved] = useState(false)
-  const [onlyUseful, setOnlyUseful] = useState(false)
+  const [only, setOnly] = useState({ saved: false, useful: false })
   const hits = useTextHits(query)
   const shown = useMemo(
     () => found(articles, query, category, query.trim() === '' ? [] : hits.map((hit) => hit.id)),
     [query, category, hits],
   )
-    .filter(({ id }) => !onlySaved || saved.includes(id))
-    .filter(({ id }) => !onlyUseful || reading.useful.includes(id))
+    .filter(({ id }) => !only.saved || saved.includes(id))
+    .filter(({ id }) => !only.useful || reading.useful.includes(id))
   const words = wordsOf(query)
   const danger = useDangerIn(query)
   const from = address.size === 0 ? '/library' : `/library?${address.toString()}`
 
-  function show(next: { q?: string; category?: ArticleCategory | 'all' }) {
+  function show(next: Partial<Search>) {
     const wanted = { q: query, category, ...next }
     const search = new URLSearchParams()
     if (wanted.q !== '') search.set('q', wanted.q)
@@ -76,64 +73,14 @@ export function LibraryPage() {
       />
       <GoOnReading from={from} />
       <Situations />
-      <form
-        role="search"
-        className="mb-8 grid items-end gap-4 md:grid-cols-[1fr_16rem]"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <Field label="Search the library">
-          <div className="relative">
-            <Search
-              aria-hidden
-              strokeWidth={1.75}
-              className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-            />
-            <Input
-              type="search"
-              placeholder="Search articles, topics, or tags..."
-              value={query}
-              maxLength={200}
-              onChange={(event) => show({ q: event.target.value })}
-              className="pl-12"
-            />
-          </div>
-        </Field>
-        <Field label="Filter by category">
-          <Select
-            value={category}
-            onChange={(event) =>
-              show({ category: categories.find((name) => name === event.target.value) ?? 'all' })
-            }
-          >
-            <option value="all">All Categories</option>
-            {categories.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        </Field>
-        <div className="kept-saved kept-useful md:col-span-2">
-          <div className="flex flex-wrap gap-x-8 gap-y-1">
-            <div className="kept-saved min-h-11">
-              {saved.length > 0 ? (
-                <Checkbox
-                  label={`Only what I saved for later (${saved.length})`}
-                  checked={onlySaved}
-                  onChange={(event) => setOnlySaved(event.target.checked)}
-                />
-              ) : null}
-            </div>
-            <div className="kept-useful min-h-11">
-              {reading.useful.length > 0 ? (
-                <Checkbox
-                  label={`Only what was useful to me (${reading.useful.length})`}
-                  checked={onlyUseful}
-                  onChange={(event) => setOnlyUseful(event.target.checked)}
-                />
-              ) : null}
-            </div>
-          </div>
-        </div>
-      </form>
+      <SearchForm query={query} category={category} onChange={show}>
+        <SavedFilters
+          saved={saved.length}
+          useful={reading.useful.length}
+          only={only}
+          onChange={(next) => setOnly({ ...only, ...next })}
+        />
+      </SearchForm>
       {danger ? (
         <div className="mb-8">
           <HelpNotice danger={danger} />
@@ -148,8 +95,7 @@ export function LibraryPage() {
           <Button
             variant="outline"
             onClick={() => {
-              setOnlySaved(false)
-              setOnlyUseful(false)
+              setOnly({ saved: false, useful: false })
               setAddress(new URLSearchParams(), { replace: true })
             }}
           >

@@ -26,7 +26,7 @@ test.each([
   expect(readingFrom(stored)).toEqual(nothingRead)
 })
 
-test('what was kept is read back as it was', () => {
+test('stored text is read back unchanged', () => {
   const kept = { ...half, read: ['12-steps-psychology'], useful: ['havening-techniques'] }
   expect(readingFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
 })
@@ -36,7 +36,7 @@ test('an article that was only opened is not begun, and its old place is not los
   expect(stoodAt(half, 'wim-hof-method', { block: 0, of: 41 }).places).toEqual(half.places)
 })
 
-test('somebody who leaves in the middle finds the place again, and the article last left comes first', () => {
+test('a reader who leaves in the middle finds the place again, and the article last left comes first', () => {
   expect(half).toMatchObject({ last: 'wim-hof-method', places: { 'wim-hof-method': { block: 20, of: 41 } } })
   const both = stoodAt(half, 'havening-techniques', { block: 9, of: 50 })
   expect(both.last).toBe('havening-techniques')
@@ -57,7 +57,7 @@ test('what is put away is offered no more; what is forgotten leaves only the mar
   expect(forgotten(known)).toEqual({ ...nothingRead, useful: ['havening-techniques'] })
 })
 
-test('somebody is at the block in the upper part of the screen, and at the end as soon as they see it', () => {
+test('a reader is at the block in the upper part of the screen, and at the end as soon as it is visible', () => {
   expect(blockAt([-300, -20, 260, 300, 1_200], 840)).toBe(3)
   expect(blockAt([-300, -20, 260, 300, 830], 840)).toBe(4)
   expect(blockAt([], 840)).toBe(0)

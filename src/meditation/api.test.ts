@@ -40,7 +40,7 @@ test('what cannot be a sitting is refused', async () => {
     { kind: 'session' },
     { kind: 'session', session: '9' },
     { id: 'mine' },
-    { member: 'somebody else' },
+    { member: 'someone else' },
   ])
     expect((await ana.post('/api/meditation/sittings', sitting(wrong))).status, JSON.stringify(wrong)).toBe(
       400,

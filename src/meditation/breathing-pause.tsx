@@ -2,15 +2,15 @@
 import { Pause, Wind } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
+import { CravingScale } from '../crisis/craving-scale.tsx'
 import { useRefresh } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
-import { Field, Select } from '../platform/ui/field.tsx'
-import { useAwake } from './awake.browser.ts'
-import { type PatternId, patterns } from './breathing.ts'
-import { BreathingCircle } from './breathing-circle.tsx'
+import { useAwake } from './breathing/awake.browser.ts'
+import { type PatternId, patterns } from './breathing/breathing.ts'
+import { BreathingCircle } from './breathing/breathing-circle.tsx'
+import { PatternSelect } from './breathing/pattern-select.tsx'
 import { minutes } from './contract.ts'
-import { CravingScale } from './craving-scale.tsx'
 import { HighWave } from './high-wave.tsx'
 import { logSitting } from './log.browser.ts'
 
@@ -99,20 +99,7 @@ export function BreathingPause() {
           <HighWave craving={before} />
           <details>
             <summary className="min-h-11 content-center font-semibold">{`Pattern: ${pattern.name}`}</summary>
-            <Field label="Pattern" hint={pattern.caution} labelHidden>
-              <Select
-                value={patternId}
-                onChange={(event) =>
-                  setPatternId(patterns.find(({ id }) => id === event.target.value)?.id ?? 'even')
-                }
-              >
-                {patterns.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <PatternSelect pattern={pattern} onChange={setPatternId} labelHidden />
           </details>
         </>
       ) : null}

@@ -6,7 +6,7 @@ export function HighWave({ craving }: { craving: number | undefined }) {
   return (
     <div role="status" className="grid gap-3 rounded-card bg-sand p-5">
       <p>
-        That is a high wave. It will fall, and it falls sooner in company. Is there somebody you could call?
+        That is a high wave. It will fall, and it falls sooner in company. Is there someone you could call?
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/help" variant="outline">

@@ -15,7 +15,7 @@ const lovingKindness: PracticeScript = {
       stretch: 2,
     },
     {
-      say: 'Think of a being who is easy to like. A child, a friend, a grandmother, a dog. Somebody simple. See the face, or just know that they are there.',
+      say: 'Think of a being who is easy to like. A child, a friend, a grandmother, a dog. Someone simple. See the face, or just know that they are there.',
       seconds: 45,
       stretch: 2,
     },
@@ -30,7 +30,7 @@ const lovingKindness: PracticeScript = {
       stretch: 2,
     },
     {
-      say: 'Now turn the same kindness towards yourself. If that is hard, picture yourself as a small child, or as somebody who has just come through a storm. May I be safe. May I be well. May I be at ease. May I be free.',
+      say: 'Now turn the same kindness towards yourself. If that is hard, picture yourself as a small child, or as someone who has just come through a storm. May I be safe. May I be well. May I be at ease. May I be free.',
       seconds: 85,
       stretch: 5,
     },
@@ -40,12 +40,12 @@ const lovingKindness: PracticeScript = {
       stretch: 3,
     },
     {
-      say: 'Let somebody stand beside you whom you hardly know. A cashier, a neighbour, a face from a meeting. They too want to be happy, they too are afraid sometimes. May you be safe. May you be well. May you be at ease.',
+      say: 'Let someone stand beside you whom you hardly know. A cashier, a neighbour, a face from a meeting. They too want to be happy, they too are afraid sometimes. May you be safe. May you be well. May you be at ease.',
       seconds: 60,
       stretch: 3,
     },
     {
-      say: 'If you like, choose somebody with whom it is a little difficult. Not the hardest person, and nobody who has harmed you badly. You do not have to approve of anything. May you, too, be free from what drives you. If that is too much, go back to yourself or to the one who is easy.',
+      say: 'If you like, choose someone with whom it is a little difficult. Not the hardest person, and nobody who has harmed you badly. You do not have to approve of anything. May you, too, be free from what drives you. If that is too much, go back to yourself or to the one who is easy.',
       seconds: 60,
       stretch: 3,
     },
@@ -71,7 +71,7 @@ const lovingKindness: PracticeScript = {
 const breath: PracticeScript = {
   steps: [
     {
-      say: 'Sit down so that you are upright and comfortable, like somebody who is waiting for a good friend. Let the shoulders sink. The eyes may close, or look down.',
+      say: 'Sit down so that you are upright and comfortable, like someone who is waiting for a good friend. Let the shoulders sink. The eyes may close, or look down.',
       seconds: 25,
       stretch: 1,
     },
@@ -101,7 +101,7 @@ const breath: PracticeScript = {
       stretch: 6,
     },
     {
-      say: 'If a craving or restlessness comes, let it be here as well. Breathe beside it, as you would sit beside somebody on a bench. It may stay, and you may stay.',
+      say: 'If a craving or restlessness comes, let it be here as well. Breathe beside it, as you would sit beside someone on a bench. It may stay, and you may stay.',
       seconds: 35,
       stretch: 5,
     },

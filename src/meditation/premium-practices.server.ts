@@ -15,7 +15,7 @@ const body: PracticeScript = {
       stretch: 2,
     },
     {
-      say: 'Take attention down to the feet. Toes, soles, heels. Warm or cool, tingling, touched by cloth? You need not find anything. Just look in, like somebody who lights a lamp in a room.',
+      say: 'Take attention down to the feet. Toes, soles, heels. Warm or cool, tingling, touched by cloth? You don’t have to find anything. Just look in, like someone who lights a lamp in a room.',
       seconds: 80,
       stretch: 3,
     },

@@ -16,7 +16,7 @@ export const sessions: MeditationSession[] = [
     id: '1',
     title: 'Loving-Kindness (Metta)',
     description:
-      'Wishing well, first somebody who is easy to like, then yourself, then ever wider. Good company when shame is loud.',
+      'Wishing well, first someone who is easy to like, then yourself, then ever wider. Good company when shame is loud.',
     duration: '10-20 min',
     difficulty: 'Beginner',
     isPremium: false,
@@ -46,7 +46,7 @@ export const sessions: MeditationSession[] = [
     id: '4',
     title: 'Mindfulness of Phenomena',
     description:
-      'Sounds, sensations, feelings, thoughts: everything comes, stays a while and goes, and somebody is there to see it.',
+      'Sounds, sensations, feelings, thoughts: everything comes, stays a while and goes, and someone is there to see it.',
     duration: '20-40 min',
     difficulty: 'Advanced',
     isPremium: true,

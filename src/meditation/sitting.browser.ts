@@ -1,6 +1,6 @@
 // The current sitting and its timer, in local storage so that a reload loses nothing.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { OwnSeconds, PatternId } from './breathing.ts'
+import type { OwnSeconds, PatternId } from './breathing/breathing.ts'
 import type { SessionId } from './sessions.ts'
 import { elapsed, pause, readTimer, start, stopped, type Timer } from './timer.ts'
 

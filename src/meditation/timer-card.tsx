@@ -1,15 +1,15 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
+import { CravingScale } from '../crisis/craving-scale.tsx'
 import { useRefresh } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { useAwake } from './awake.browser.ts'
 import { openBell, ringIn } from './bell.browser.ts'
-import { ownPattern, patterns } from './breathing.ts'
-import { BreathingCircle } from './breathing-circle.tsx'
+import { useAwake } from './breathing/awake.browser.ts'
+import { ownPattern, patterns } from './breathing/breathing.ts'
+import { BreathingCircle } from './breathing/breathing-circle.tsx'
 import { minutes } from './contract.ts'
-import { CravingScale } from './craving-scale.tsx'
 import { HighWave } from './high-wave.tsx'
 import { logSitting } from './log.browser.ts'
 import { NowPlaying } from './now-playing.tsx'
@@ -25,37 +25,56 @@ import {
 } from './sitting.browser.ts'
 import { useBells } from './sounds.browser.ts'
 import { shownAs } from './timer.ts'
-import { TimerOptions } from './timer-options.tsx'
+import { MainOptions, TimerOptions } from './timer-options.tsx'
 
 /** The timer with the breathing circle or the session. */
 export function TimerCard() {
-  const { user } = useSession()
-  const refresh = useRefresh()
-  const sitting = useSitting()
-  const { plan, running, seconds, id, cravingBefore, isOver } = sitting
-  const [after, setAfter] = useState<number | undefined>(undefined)
-  const session = plan.session === undefined ? undefined : sessionOf(plan.session)
-  const pattern = useMemo(
-    () =>
-      plan.pattern === 'own' ? ownPattern(plan.own) : patterns.find((known) => known.id === plan.pattern),
-    [plan.pattern, plan.own],
+  const timer = useTimer()
+  const { plan, running, seconds, session, pattern, isFresh, isOver } = timer
+  return (
+    <Card className="grid grid-cols-1 content-start gap-4 p-4! sm:gap-6 sm:p-7!">
+      {session ? (
+        <NowPlaying session={session} plan={plan} seconds={seconds} running={running} isFresh={isFresh} />
+      ) : (
+        <>
+          <h2 className="text-xl sm:text-3xl">Breathing timer</h2>
+          {pattern ? (
+            <BreathingCircle
+              pattern={pattern}
+              running={running}
+              practised={practised}
+              vibrate={plan.vibrate}
+            />
+          ) : null}
+        </>
+      )}
+      <TimeShown seconds={seconds} minutes={plan.minutes} />
+      {running || session ? null : <MainOptions plan={plan} isFresh={isFresh || isOver} />}
+      <TimerButtons running={running} seconds={seconds} onToggle={timer.toggle} onReset={timer.reset} />
+      {isOver ? <AfterSitting craving={timer.cravingAfter} onCraving={timer.rateAfter} /> : null}
+      {isFresh ? (
+        <CravingScale
+          question="How strong is a craving right now?"
+          value={timer.cravingBefore}
+          onChange={setCravingBefore}
+        />
+      ) : null}
+      {running ? null : <HighWave craving={isOver ? timer.cravingAfter : timer.cravingBefore} />}
+      {running ? null : <TimerOptions plan={plan} pattern={session ? undefined : pattern} />}
+    </Card>
   )
+}
+
+/** The sitting with its bells, its log and its keys. */
+function useTimer() {
+  const sitting = useSitting()
+  const { plan, running, seconds, isOver } = sitting
+  const [cravingAfter, setCravingAfter] = useState<number | undefined>(undefined)
+  const { session, pattern } = usePractice(plan)
+  const keep = useLog(sitting, session ? 'session' : pattern ? 'breathing' : 'timer')
   const isFresh = !running && seconds === 0
   useAwake(running)
   useBells(running, plan)
-
-  async function keep(cravingAfter?: number) {
-    if (!user || id === undefined || seconds < 10) return
-    await logSitting(user.email, {
-      id,
-      kind: session ? 'session' : pattern ? 'breathing' : 'timer',
-      ...(session ? { session: session.id } : {}),
-      seconds: Math.min(seconds, 4 * 3_600),
-      ...(cravingBefore === undefined ? {} : { cravingBefore }),
-      ...(cravingAfter === undefined ? {} : { cravingAfter }),
-    })
-    await refresh([minutes])
-  }
 
   useEffect(() => {
     if (running && plan.minutes > 0 && seconds >= plan.minutes * 60) endSitting(plan.minutes * 60_000)
@@ -70,7 +89,7 @@ export function TimerCard() {
       pauseSitting()
       return
     }
-    setAfter(undefined)
+    setCravingAfter(undefined)
     if (isOver) resetSitting()
     if (openBell() && (isFresh || isOver)) ringIn(0, plan.volume)
     startSitting()
@@ -81,74 +100,91 @@ export function TimerCard() {
   function reset() {
     if (!isOver) void keep()
     resetSitting()
-    setAfter(undefined)
+    setCravingAfter(undefined)
+  }
+
+  function rateAfter(value: number | undefined) {
+    setCravingAfter(value)
+    if (value !== undefined) void keep(value)
   }
 
   useSpaceBar(toggle)
+  return { ...sitting, session, pattern, isFresh, cravingAfter, toggle, reset, rateAfter }
+}
 
+type SittingKind = Parameters<typeof logSitting>[1]['kind']
+
+/** Logs the sitting, from ten seconds on; again with the craving after it. */
+function useLog({ plan, seconds, id, cravingBefore }: ReturnType<typeof useSitting>, kind: SittingKind) {
+  const { user } = useSession()
+  const refresh = useRefresh()
+  return async (cravingAfter?: number) => {
+    if (!user || id === undefined || seconds < 10) return
+    await logSitting(user.email, {
+      id,
+      kind,
+      ...(kind === 'session' && plan.session !== undefined ? { session: plan.session } : {}),
+      seconds: Math.min(seconds, 4 * 3_600),
+      ...(cravingBefore === undefined ? {} : { cravingBefore }),
+      ...(cravingAfter === undefined ? {} : { cravingAfter }),
+    })
+    await refresh([minutes])
+  }
+}
+
+function TimeShown({ seconds, minutes: length }: { seconds: number; minutes: number }) {
   return (
-    <Card className="grid grid-cols-1 content-start gap-6">
-      {session ? (
-        <NowPlaying session={session} plan={plan} seconds={seconds} running={running} isFresh={isFresh} />
-      ) : (
-        <>
-          <h2 className="text-3xl">Breathing timer</h2>
-          {pattern ? (
-            <BreathingCircle
-              pattern={pattern}
-              running={running}
-              practised={practised}
-              vibrate={plan.vibrate}
-            />
-          ) : null}
-        </>
-      )}
-      <p
-        role="timer"
-        aria-label="Time practised"
-        className="text-center font-display text-6xl font-semibold tabular-nums"
-      >
-        {shownAs(seconds * 1000)}
-        {plan.minutes > 0 ? (
-          <span className="text-2xl text-ink-soft"> / {shownAs(plan.minutes * 60_000)}</span>
-        ) : null}
-      </p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button size="large" onClick={toggle} className="min-w-36">
-          {running ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
-          {running ? 'Pause' : 'Start'}
-        </Button>
-        <Button size="large" variant="outline" disabled={seconds === 0} onClick={reset}>
-          <RotateCcw aria-hidden strokeWidth={1.75} /> Reset
-        </Button>
-      </div>
-      {isOver ? (
-        <div className="grid gap-4 rounded-card bg-moss p-5" role="status">
-          <p className="font-display text-xl font-semibold">
-            The bell has rung. Thank you for sitting with yourself.
-          </p>
-          <CravingScale
-            question="How strong is the craving now?"
-            value={after}
-            onChange={(value) => {
-              setAfter(value)
-              if (value !== undefined) void keep(value)
-            }}
-          />
-        </div>
-      ) : null}
-      {isFresh ? (
-        <CravingScale
-          question="How strong is a craving right now?"
-          value={cravingBefore}
-          onChange={setCravingBefore}
-        />
-      ) : null}
-      {running ? null : <HighWave craving={isOver ? after : cravingBefore} />}
-      {running ? null : (
-        <TimerOptions plan={plan} pattern={session ? undefined : pattern} isFresh={isFresh || isOver} />
-      )}
-    </Card>
+    <p
+      role="timer"
+      aria-label="Time practised"
+      className="text-center font-display text-4xl font-semibold tabular-nums sm:text-6xl"
+    >
+      {shownAs(seconds * 1000)}
+      {length > 0 ? <span className="text-2xl text-ink-soft"> / {shownAs(length * 60_000)}</span> : null}
+    </p>
+  )
+}
+
+type TimerButtonsProps = { running: boolean; seconds: number; onToggle: () => void; onReset: () => void }
+
+function TimerButtons({ running, seconds, onToggle, onReset }: TimerButtonsProps) {
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <Button size="large" onClick={onToggle} className="min-w-36">
+        {running ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
+        {running ? 'Pause' : 'Start'}
+      </Button>
+      <Button size="large" variant="outline" disabled={seconds === 0} onClick={onReset}>
+        <RotateCcw aria-hidden strokeWidth={1.75} /> Reset
+      </Button>
+    </div>
+  )
+}
+
+/** The session or the breathing pattern that the plan names. */
+function usePractice(plan: ReturnType<typeof useSitting>['plan']) {
+  const session = plan.session === undefined ? undefined : sessionOf(plan.session)
+  const pattern = useMemo(
+    () =>
+      plan.pattern === 'own' ? ownPattern(plan.own) : patterns.find((known) => known.id === plan.pattern),
+    [plan.pattern, plan.own],
+  )
+  return { session, pattern }
+}
+
+function AfterSitting(props: {
+  craving: number | undefined
+  onCraving: (value: number | undefined) => void
+}) {
+  return (
+    <div className="grid gap-4 rounded-card bg-moss p-5" role="status">
+      <p className="font-display text-xl font-semibold">The bell has rung. Thank you for taking this time.</p>
+      <CravingScale
+        question="How strong is the craving now?"
+        value={props.craving}
+        onChange={props.onCraving}
+      />
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Input, Select } from '../platform/ui/field.tsx'
-import { type BreathingPattern, type OwnSeconds, ownBounds, patterns } from './breathing.ts'
+import { type BreathingPattern, type OwnSeconds, ownBounds, patterns } from './breathing/breathing.ts'
 import { changePlan, type SittingPlan } from './sitting.browser.ts'
 
 const lengths = [0, 1, 3, 5, 10, 15, 20, 30, 45, 60]
@@ -12,55 +12,57 @@ const volumes = [
   { value: 1, name: 'Loud' },
 ]
 
-/** Timer options: length, bells and breathing pattern. */
-export function TimerOptions({
-  plan,
-  pattern,
-  isFresh,
-}: {
-  plan: SittingPlan
-  pattern: BreathingPattern | undefined
-  isFresh: boolean
-}) {
+/** How to breathe and for how long; beside Start, so that both are on one screen. */
+export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boolean }) {
+  return (
+    <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
+      <Field label="Breathing guide">
+        <Select
+          value={plan.pattern}
+          onChange={(event) => {
+            const wanted = event.target.value
+            const known = patterns.find(({ id }) => id === wanted)?.id
+            changePlan({ pattern: known ?? (wanted === 'own' ? 'own' : 'none') })
+          }}
+        >
+          {patterns.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="own">A pattern of my own</option>
+          <option value="none">No guide, only the time</option>
+        </Select>
+      </Field>
+      <Field label="Length">
+        <Select
+          value={plan.minutes}
+          disabled={!isFresh}
+          onChange={(event) => changePlan({ minutes: Number(event.target.value) })}
+        >
+          {lengths.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes === 0 ? 'As long as I like' : minutes === 1 ? '1 minute' : `${minutes} minutes`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}
+
+type TimerOptionsProps = { plan: SittingPlan; pattern: BreathingPattern | undefined }
+
+/** What the pattern is, the bells and the vibration. */
+export function TimerOptions({ plan, pattern }: TimerOptionsProps) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      {plan.session === undefined ? (
-        <>
-          <Field label="Breathing guide" hint={pattern?.caution} className="sm:col-span-2">
-            <Select
-              value={plan.pattern}
-              onChange={(event) => {
-                const wanted = event.target.value
-                const known = patterns.find(({ id }) => id === wanted)?.id
-                changePlan({ pattern: known ?? (wanted === 'own' ? 'own' : 'none') })
-              }}
-            >
-              {patterns.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-              <option value="own">A pattern of my own</option>
-              <option value="none">No guide, only the time</option>
-            </Select>
-          </Field>
-          {pattern ? <p className="text-ink-soft sm:col-span-2">{pattern.about}</p> : null}
-          {plan.pattern === 'own' ? <OwnPattern own={plan.own} /> : null}
-          <Field label="Length">
-            <Select
-              value={plan.minutes}
-              disabled={!isFresh}
-              onChange={(event) => changePlan({ minutes: Number(event.target.value) })}
-            >
-              {lengths.map((minutes) => (
-                <option key={minutes} value={minutes}>
-                  {minutes === 0 ? 'As long as I like' : minutes === 1 ? '1 minute' : `${minutes} minutes`}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </>
+      {plan.session === undefined && pattern ? (
+        <p className="text-ink-soft sm:col-span-2">
+          {pattern.about} {pattern.caution}
+        </p>
       ) : null}
+      {plan.session === undefined && plan.pattern === 'own' ? <OwnPattern own={plan.own} /> : null}
       <Field label="Bell in between">
         <Select
           value={plan.interval}

@@ -1,6 +1,6 @@
 // The timer, computed from timestamps so that sleep, background tabs and reloads don't affect it. Times in milliseconds.
 
-/** `since` is the start time, undefined while paused; `kept` is the time counted before. */
+/** `since` is the start time, undefined while paused; `kept` is the time counted before it. */
 export type Timer = { since: number | undefined; kept: number }
 
 export const stopped: Timer = { since: undefined, kept: 0 }

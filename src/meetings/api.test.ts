@@ -259,7 +259,7 @@ test('the radius grows by itself, and a place without meetings says so and names
   expect((await app.visitor.get('/api/meetings/near')).status).toBe(400)
 })
 
-test('the sheet of filters is told how many would remain with each choice', async () => {
+test('the sheet of filters shows how many would remain with each choice', async () => {
   await using app = await testApp({ now })
   await bring(app, rows)
   const facets = (await app.visitor.get('/api/meetings/facets?state=NY&viewer=Asia/Tokyo')).body
@@ -326,7 +326,7 @@ test('the list can be taken as a calendar', async () => {
   expect(calendar.text).toContain('DTSTART;TZID=America/New_York:20260314T093000')
 })
 
-test('samples are gone as soon as a real list is there', async () => {
+test('samples are removed as soon as there is a real list', async () => {
   await using app = await testApp({ now })
   await prepareMeetings(app.services)
   await bring(app, rows)
@@ -381,7 +381,7 @@ test('a command that is wrong is refused with how it is used', async () => {
   }
 })
 
-test('a file that is not there is told, and leaves no trace', async () => {
+test('a missing file is reported and changes nothing', async () => {
   await using app = await testApp({ now })
   const printed: string[] = []
   const args = ['/nowhere/feed.json', '--format', 'bmlt', '--fellowship', 'NA', '--json']
@@ -395,7 +395,7 @@ test('a file that is not there is told, and leaves no trace', async () => {
   expect((await staff.get('/api/admin/meetings/feeds')).body).toEqual({ feeds: [] })
 })
 
-test('a meeting keeps its id when its list comes again, and is gone when it left the list', async () => {
+test('a meeting keeps its id when its list is read again, and is removed when it left the list', async () => {
   await using app = await testApp({ now })
   await bring(app, rows)
   const before = (await app.visitor.get('/api/meetings?q=bronx')).body[0]
@@ -410,7 +410,30 @@ test('a meeting keeps its id when its list comes again, and is gone when it left
   expect((await app.visitor.get('/api/meetings?q=over')).body).toEqual([])
 })
 
-test('kept meetings are the member’s own, and say when they left their list', async () => {
+test('a meeting that moves to another hour or day keeps its id, and two that change places do not mix', async () => {
+  await using app = await testApp({ now })
+  const daily = (days: number[], time: string) =>
+    days.map((day) => ({ name: 'Daily', slug: 'daily', day, time, ...street('Bronx', 'NY') }))
+  const idsByDay = async () => {
+    const { body } = await app.visitor.get('/api/meetings')
+    return new Map(
+      body.map((one: { dayOfWeek: number; id: string; time: string }) => [one.dayOfWeek, one.id]),
+    )
+  }
+  await bring(app, daily([1, 2, 3], '18:00'))
+  const before = await idsByDay()
+  await bring(app, daily([1, 2, 3], '19:00'))
+  expect(await idsByDay()).toEqual(before)
+  await bring(app, daily([1, 2, 4], '19:00'))
+  const moved = await idsByDay()
+  expect(moved.get(4)).toBe(before.get(3))
+  await bring(app, [...daily([1], '19:00'), ...daily([5, 6], '20:00')])
+  const unclear = await idsByDay()
+  expect([...before.values()]).toContain(unclear.get(1))
+  expect([...before.values()]).not.toContain(unclear.get(5))
+})
+
+test('saved meetings are the member’s own, and say when they left their list', async () => {
   await using app = await testApp({ now })
   await bring(app, rows)
   const { id } = (await app.visitor.get('/api/meetings?q=bronx')).body[0]

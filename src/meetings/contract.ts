@@ -1,9 +1,8 @@
 // Every call of the meeting finder. The first eleven fields of a meeting are the oldest; the others came later and may be missing.
 import { z } from 'zod'
-import { del, get, post, put } from '../platform/call.ts'
-import { isDate, isZone } from '../platform/clock.ts'
+import { get } from '../platform/call.ts'
+import { isZone } from '../platform/clock.ts'
 import { refusal } from '../platform/refusal.ts'
-import { optionalText, text } from '../platform/text.ts'
 import { fellowships } from './fellowship.ts'
 import { attendances, partOfDayNames } from './meeting.ts'
 import { radii } from './search/radius.ts'
@@ -57,12 +56,18 @@ export const Meeting = z.object({
 })
 export type Meeting = z.output<typeof Meeting>
 
-const flag = z.enum(['true', 'false'], 'isOnline is true or false.').transform((value) => value === 'true')
-const Zone = z.string().max(64).refine(isZone, 'This is not the name of a time zone.')
+/** An empty value is the same as none. */
+const flag = z
+  .enum(['true', 'false', ''], 'isOnline is true or false.')
+  .transform((value) => (value === '' ? undefined : value === 'true'))
+export const Zone = z.string().max(64).refine(isZone, 'This is not the name of a time zone.')
 const commaList = z
   .string()
   .max(200)
   .transform((value) => value.split(',').filter((word) => word !== ''))
+
+/** How many rows the finder shows at first; the prepared page asks for them before its script has arrived. */
+export const firstRows = 20
 
 /** Most meetings that one page of the list can hold. */
 export const mostAtOnce = 10_000
@@ -70,7 +75,7 @@ export const mostAtOnce = 10_000
 export const Filters = z.object({
   type: z.union([z.enum(fellowships), z.literal('')], 'There is no such kind of meeting here.').optional(),
   state: z.string().max(60).optional(),
-  isOnline: z.union([flag, z.literal('').transform(() => undefined)]).optional(),
+  isOnline: flag.optional(),
   /** 0 is Sunday, in the meeting's own zone. */
   day: z.coerce.number('A day is a number from 0 (Sunday) to 6.').int().min(0).max(6).optional(),
   time: z.enum(partOfDayNames, 'A time of day is morning, midday, evening or night.').optional(),
@@ -87,7 +92,7 @@ export const Filters = z.object({
     .max(24 * 60)
     .optional(),
   /** Only meetings with a room. */
-  room: z.union([flag, z.literal('').transform(() => undefined)]).optional(),
+  room: flag.optional(),
   /** Only meetings of this time zone. */
   zone: Zone.optional(),
   /** Day and time of day of what is joined from afar count by the clock of this zone. */
@@ -115,6 +120,8 @@ export const Overview = z.object({
     z.object({ zone: z.string(), south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
   ),
   sources: z.array(Source.extend({ fellowship: z.enum(fellowships), meetings: z.int() })),
+  /** Whether the operator has put a map beside the data. */
+  map: z.boolean(),
 })
 export type Overview = z.output<typeof Overview>
 
@@ -144,20 +151,7 @@ export const NearbyMeetings = z.object({
 export type NearbyMeetings = z.output<typeof NearbyMeetings>
 
 export const Done = z.object({ done: z.literal(true) })
-const Id = z.object({ id: z.uuid() })
-
-export const SavedMeeting = z.object({ meetings: z.array(Meeting.extend({ gone: z.boolean().optional() })) })
-
-export const Attendance = z.object({
-  id: z.uuid(),
-  meetingId: z.uuid().nullable(),
-  date: z.string(),
-  name: z.string(),
-  type: z.string(),
-  place: z.string(),
-})
-
-const Day = z.strictObject({ date: z.string().refine(isDate, 'This is not a date.') })
+export const Id = z.object({ id: z.uuid() })
 
 /** Sorted from now: what is going on, then what starts next; without a weekly hour last. `Link: rel="next"` pages on. */
 export const listMeetings = get('/api/meetings', {
@@ -184,6 +178,11 @@ export const nearbyMeetings = get('/api/meetings/near', {
   summary: 'Find meetings near a place',
 })
 export const meetingsOverview = get('/api/meetings/overview', { answer: Overview })
+/** The operator's map, a PMTiles archive, in ranges of at most 4 MiB. */
+export const meetingsMap = get('/api/meetings/map.pmtiles', {
+  answer: z.string(),
+  summary: 'Part of the map',
+})
 /** What starts within the next `minutes`, or began at most ten minutes ago; with `running`, all that is going on. Never samples. */
 export const soonMeetings = get('/api/meetings/soon', {
   query: z.object({
@@ -197,7 +196,7 @@ export const soonMeetings = get('/api/meetings/soon', {
     state: Filters.shape.state,
     isOnline: Filters.shape.isOnline,
     /** With what is going on, however long ago it began. */
-    running: z.union([flag, z.literal('').transform(() => undefined)]).optional(),
+    running: flag.optional(),
   }),
   answer: Soon,
 })
@@ -222,97 +221,8 @@ export const meetingsFeedCalendar = get('/api/meetings.ics', {
   summary: 'Meetings as iCalendar',
 })
 
-export const savedMeetings = get('/api/meetings/kept', { answer: SavedMeeting })
-export const saveMeeting = put('/api/meetings/kept/:id', { params: Id, answer: Done })
-export const removeSavedMeeting = del('/api/meetings/kept/:id', { params: Id, answer: Done })
-
-export const attendedMeetings = get('/api/meetings/attended', {
-  answer: z.object({ attended: z.array(Attendance) }),
-})
-export const markAttended = put('/api/meetings/:id/attended', { params: Id, body: Day, answer: Attendance })
-export const unmarkAttended = del('/api/meetings/attended/:id', { params: Id, answer: Done })
-
-const feedFormats = ['meeting-guide', 'bmlt', 'sheet'] as const
-const Tally = z.record(z.string(), z.int())
-export const FeedState = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  fellowship: z.enum(fellowships),
-  format: z.enum(feedFormats),
-  origin: z.enum(['settings', 'staff', 'command', 'sample']),
-  url: z.string().nullable(),
-  taken: z.int(),
-  problem: z.string().nullable(),
-  failures: z.int(),
-  triedAt: z.string().nullable(),
-  takenAt: z.string().nullable(),
-  dueAt: z.string().nullable(),
-  report: z
-    .object({
-      rows: z.int(),
-      taken: z.int(),
-      meetings: z.int(),
-      skipped: z.array(z.object({ row: z.int(), reason: z.string() })),
-      attendance: Tally,
-      mended: Tally,
-      unknownCodes: Tally,
-    })
-    .nullable(),
-})
-export const feedStates = get('/api/admin/meetings/feeds', {
-  answer: z.object({ feeds: z.array(FeedState) }),
-})
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'This is not a web address. It starts with https://.' })
-  .max(2_000)
-const FeedQuestion = z.strictObject({
-  url: webAddress,
-  fellowship: z.enum(fellowships),
-  zone: z.union([Zone, z.literal('').transform(() => undefined)]).optional(),
-})
-export const FeedCandidate = z.object({
-  url: z.string(),
-  format: z.enum(feedFormats),
-  rows: z.int(),
-  taken: z.int(),
-  examples: z.array(z.string()),
-  skipped: z.array(z.string()),
-})
-export type FeedCandidate = z.output<typeof FeedCandidate>
-/** Looks for lists at an address and at the places of a site where lists usually are. Nothing is stored. */
-export const probeFeed = post('/api/admin/meetings/feeds/probe', {
-  body: FeedQuestion,
-  answer: z.object({ candidates: z.array(FeedCandidate) }),
-})
-/** Connects a list: it is fetched at once and then by itself. */
-export const connectFeed = post('/api/admin/meetings/feeds', {
-  body: FeedQuestion.extend({
-    name: text({
-      max: 100,
-      blank: 'Give the list a name. It is shown with each of its meetings.',
-      long: 'A name can be at most 100 characters.',
-    }),
-    format: z.enum(feedFormats),
-    feedback: optionalText({ max: 300, long: 'An address can be at most 300 characters.' }),
-    licence: optionalText({ max: 200, long: 'The terms can be at most 200 characters.' }),
-  }),
-  answer: z.object({ id: z.uuid() }),
-})
-/** Removes a list that staff connected, with its meetings. */
-export const removeFeed = del('/api/admin/meetings/feeds/:id', { params: Id, answer: Done })
-/** Asks the publisher again at the next turn, whatever the back-off says. */
-export const refreshFeed = put('/api/admin/meetings/feeds/:id/refresh', { params: Id, answer: Done })
-
 export const meetingUnknown = refusal(404, 'This meeting is not on our list. It may have moved or closed.')
 export const placeUnknown = refusal(
   404,
   'We don’t know this place. Try a ZIP code, or a city with its state.',
 )
-export const tooManySaved = refusal(409, 'You can keep up to 200 meetings.')
-export const futureAttendance = refusal(400, 'Mark a meeting once you have been there.')
-export const notHeldThen = refusal(
-  400,
-  'This meeting did not take place on that date, or it has not begun yet. Please choose a day on which it met.',
-)
-export const feedNameTaken = refusal(409, 'There is a list of this name already.')
-export const feedUnknown = refusal(404, 'There is no such list.')

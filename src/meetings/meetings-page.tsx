@@ -1,49 +1,65 @@
 import { Printer } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { Button } from '../platform/ui/button.tsx'
-import type { Meeting, Overview } from './contract.ts'
+import { Skeleton } from '../platform/ui/skeleton.tsx'
+import { firstRows, type Meeting, type Overview } from './contract.ts'
 import { ResultsSkeleton } from './finder/day-rows.tsx'
 import { filtersFromSearch, isZip, type MeetingFilters, noFilters } from './finder/filters.ts'
+import type { ResultRow } from './finder/finder.ts'
 import { FinderBar } from './finder/finder-bar.tsx'
 import { FirstMeeting } from './finder/first-meeting.tsx'
-import { useFoundMeetings } from './finder/found-meetings.browser.ts'
+import { mostOnMap, useFoundMeetings } from './finder/found-meetings.browser.ts'
 import { useStoredList } from './finder/last-list.browser.ts'
 import { ListHeading } from './finder/list-heading.tsx'
 import type { Moment } from './finder/meeting-row.tsx'
 import { useFiltersInAddress, usePageAddress } from './finder/meetings-address.browser.ts'
 import { useNearby } from './finder/nearby.browser.ts'
-import { Results } from './finder/results.tsx'
+import { Results as ResultList } from './finder/results.tsx'
 import { Sources } from './finder/sources.tsx'
-import { calendarAt } from './occurrences.ts'
+import { useMoment } from './moment.browser.ts'
 import { type SavedMeetings, useSavedMeetings } from './saved-meetings.browser.ts'
 import { NoSavedMeetings, WeekFrame } from './schedule/week-frame.tsx'
-import { deviceZone } from './words.ts'
 
 // Fetched for who has one: a stranger with nothing kept is shown how it begins.
 const MeetingById = lazy(async () => ({ default: (await import('./finder/opened-meeting.tsx')).MeetingById }))
+const MapPanel = lazy(async () => ({ default: (await import('./map/map-panel.tsx')).MapPanel }))
 const MyMeetings = lazy(async () => ({ default: (await import('./schedule/my-week.tsx')).MyMeetings }))
 
-const atATime = 40
+const Results = memo(ResultList)
+const rowsMore = 80
+const noRows: ResultRow[] = []
 
 export function MeetingsPage() {
   const { filters, setFilters, opened, setPicked } = useAddressedFilters()
   const moment = useMoment()
   const near = useNearby()
   const [nearMe, setNearMe] = useState(false)
-  const [many, setMany] = useState(atATime)
+  const [many, setMany] = useState(firstRows)
   const [counted, setCounted] = useState(false)
+  const [mapped, setMapped] = useState(false)
   const kept = useSavedMeetings()
   const me = nearMe ? near.position : undefined
-  const found = useFoundMeetings({ filters, me, moment, many, counted })
   const shown = filters ?? noFilters
+  // Now means everything that is on, as far as a page can hold it.
+  const rows = shown.soon ? Math.max(many, rowsMore) : many
+  const found = useFoundMeetings({ filters, me, moment, many: rows, counted, mapped })
   useStoredList(found.whole)
-  const open = (meeting: Meeting) => setPicked(meeting.id)
-
-  function change(next: MeetingFilters) {
-    setMany(atATime)
-    setFilters(next)
-  }
+  // why: an answer that arrives while a person types must not hold up the next letter.
+  const list = useDeferredValue(found)
+  const listed = useDeferredValue(shown)
+  const open = useCallback((meeting: Meeting) => setPicked(meeting.id), [setPicked])
+  const more = useCallback(() => setMany((before) => before + rowsMore), [])
+  const { toggle } = kept
+  const keep = useCallback((meeting: Meeting) => void toggle(meeting), [toggle])
+  const change = useCallback(
+    (next: MeetingFilters) => {
+      setMany(firstRows)
+      setFilters(next)
+    },
+    [setFilters],
+  )
+  const rowProps = { moment, kept: kept.ids, onKeep: keep, onOpen: open }
   return (
     <div className="page grid gap-10 pb-16">
       <div className="grid gap-3 pt-4 sm:pt-10">
@@ -71,24 +87,36 @@ export function MeetingsPage() {
               setNearMe(false)
               change({ ...shown, near: '', q: '' })
             }}
+            mapped={mapped}
+            onMap={() => setMapped(!mapped)}
           />
           <NearNotices refused={nearMe && near.refused} filters={shown} onChange={change} />
-          <div className="min-h-dvh content-start">
-            {found.arrived ? (
-              <Results
-                found={found}
-                missing={missingFrom(found.overview, shown)}
-                filters={shown}
-                onChange={change}
-                moment={moment}
-                kept={kept.ids}
-                onKeep={(meeting) => void kept.toggle(meeting)}
-                onOpen={open}
-                onMore={() => setMany(many + 2 * atATime)}
-              />
-            ) : (
-              <ResultsSkeleton />
-            )}
+          <div className={mapped ? 'grid content-start gap-4 lg:grid-cols-2 lg:gap-8' : undefined}>
+            {mapped ? (
+              <div className="lg:order-last">
+                <Suspense fallback={<Skeleton className="h-[50svh]" />}>
+                  <MapPanel
+                    rows={list.onMap ?? noRows}
+                    more={(list.onMap?.length ?? 0) >= mostOnMap}
+                    {...rowProps}
+                  />
+                </Suspense>
+              </div>
+            ) : null}
+            <div className="min-h-dvh content-start">
+              {list.arrived ? (
+                <Results
+                  found={list}
+                  missing={missingFrom(list.overview, listed)}
+                  filters={listed}
+                  onChange={change}
+                  onMore={more}
+                  {...rowProps}
+                />
+              ) : (
+                <ResultsSkeleton />
+              )}
+            </div>
           </div>
         </section>
       </div>
@@ -117,7 +145,7 @@ function missingFrom(overview: Overview | undefined, { type }: MeetingFilters) {
 
 function PageTitle() {
   return (
-    <header className="flex items-center justify-between gap-4">
+    <header className="flex flex-wrap items-center justify-between gap-4">
       <div>
         <h1 className="text-2xl sm:text-4xl">Find a meeting</h1>
         <p className="hidden text-ink-soft sm:block">NA, AA, SLAA, CODA and GA in one list, soonest first.</p>
@@ -178,15 +206,4 @@ function useAddressedFilters() {
   const opened = picked === undefined ? (address?.get('meeting') ?? undefined) : (picked ?? undefined)
   useFiltersInAddress(chosen, picked)
   return { filters, setFilters, opened, setPicked }
-}
-
-/** The present, twice a minute. */
-function useMoment(): Moment {
-  const [now, setNow] = useState(() => Date.now())
-  const [zone] = useState(deviceZone)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000)
-    return () => clearInterval(timer)
-  }, [])
-  return useMemo(() => ({ now, zone, calendar: calendarAt(now) }), [now, zone])
 }

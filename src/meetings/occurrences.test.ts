@@ -123,7 +123,7 @@ test('a meeting by appointment has no next time', () => {
   expect(calendarAt(Date.now()).next({ ...saturdayNight, dayOfWeek: null })).toBeUndefined()
 })
 
-test('the wait is told in words for the hours ahead only', () => {
+test('the wait is given in words for the hours ahead only', () => {
   const now = Date.parse('2026-03-14T22:00:00Z')
   const inMinutes = (minutes: number) =>
     countdown({ startsAt: now + minutes * minute, endsAt: now + 2 * minutes * minute }, now)

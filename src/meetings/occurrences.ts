@@ -128,18 +128,36 @@ export function lastOccurrence(meeting: Weekly, now: number): Occurrence | undef
 }
 
 /**
- * Whether the meeting had begun and took place on a date, by the calendar of its own zone or of the given one: an online
- * meeting may be yesterday's for the person, and a late one ends on the next date.
+ * The occurrences of a date, by the calendar of the meeting's own zone or of the given one: an online meeting may be
+ * yesterday's for the person, and a late one ends on the next date.
  */
-export function tookPlaceOn(meeting: Weekly, date: string, zone: string, now: number): boolean {
+export function occurrencesOn(meeting: Weekly, date: string, zone: string): Occurrence[] {
   const noon = Date.parse(`${date}T12:00:00Z`)
-  return occurrencesAround(meeting, noon - dayMs, noon + dayMs).some(
-    ({ startsAt, endsAt }) =>
-      startsAt <= now &&
-      [meeting.timezone, zone].some((place) =>
-        [startsAt, endsAt - 1].some((instant) => dateIn(place, instant) === date),
-      ),
+  return occurrencesAround(meeting, noon - dayMs, noon + dayMs).filter(({ startsAt, endsAt }) =>
+    [meeting.timezone, zone].some((place) =>
+      [startsAt, endsAt - 1].some((instant) => dateIn(place, instant) === date),
+    ),
   )
+}
+
+/** Whether the meeting took place on a date and has begun. */
+export function tookPlaceOn(meeting: Weekly, date: string, zone: string, now: number): boolean {
+  return occurrencesOn(meeting, date, zone).some(({ startsAt }) => startsAt <= now)
+}
+
+/** The dates in a zone on which the meeting took place lately, the last one first; of one by appointment, each of two weeks. */
+export function recentDates(
+  meeting: Weekly,
+  { zone, now }: { zone: string; now: number },
+  weeks: number,
+): string[] {
+  if (meeting.dayOfWeek === null || meeting.time === '')
+    return Array.from({ length: 14 }, (_, days) => dateIn(zone, now - days * dayMs))
+
+  const begun = occurrencesAround(meeting, now - weeks * 7 * dayMs, now).filter(
+    ({ startsAt }) => startsAt <= now,
+  )
+  return begun.map(({ startsAt }) => dateIn(zone, startsAt)).toReversed()
 }
 
 /** "On now, 35 min left", "Starts in 25 min", "Starts in 3 h": words for the hours ahead, nothing further away. */

@@ -6,7 +6,7 @@ const central = 'America/Chicago'
 const mountain = 'America/Denver'
 const pacific = 'America/Los_Angeles'
 
-// A state that lies in two zones has none here: a guess would send somebody an hour late.
+// A state that lies in two zones has none here: a guess would send someone an hour late.
 const states: State[] = [
   ['AL', 'Alabama', central],
   ['AK', 'Alaska'],
@@ -142,6 +142,9 @@ function isCountry(word: string): boolean {
 
 const postal = /\b(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/i
 
+/** "10119 Berlin", as most of Europe writes it. */
+const codeBeforeTown = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{3} \d{2})\s+(\D+)$/i
+
 /** Takes "4953 W Addison St, Chicago, IL 60641, USA" apart. What it cannot tell stays empty. */
 export function placeOf(formatted: string): Place {
   const parts = formatted
@@ -164,8 +167,15 @@ export function placeOf(formatted: string): Place {
     place.state = state[0]
     break
   }
-  place.city = parts.length > 1 || place.state !== '' ? (parts.pop() ?? '') : ''
+  const townAlone =
+    countryZones[place.country.toUpperCase()] !== undefined && codeBeforeTown.test(parts[0] ?? '')
+  place.city = parts.length > 1 || place.state !== '' || townAlone ? (parts.pop() ?? '') : ''
   place.address = parts.join(', ')
+  const [, code = '', town = ''] = codeBeforeTown.exec(place.city) ?? []
+  if (place.state === '' && place.postalCode === '' && town !== '') {
+    place.postalCode = code
+    place.city = town
+  }
   return place
 }
 

@@ -1,13 +1,18 @@
-// Meetings that somebody keeps: in the browser for a visitor, in the account for a member. What a visitor kept moves over at sign-in.
+// Meetings that someone keeps: in the browser for a visitor, in the account for a member. What a visitor kept moves over at sign-in.
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
-import { type Meeting, removeSavedMeeting, savedMeetings, saveMeeting } from './contract.ts'
+import { type Meeting } from './contract.ts'
+import { removeSavedMeeting, savedMeetings, saveMeeting } from './saved-contract.ts'
 
 const key = 'cairn.meetings.kept'
 const listeners = new Set<() => void>()
 
-export type SavedMeeting = Meeting & { gone?: boolean | undefined }
+export type SavedMeeting = Meeting & {
+  gone?: boolean | undefined
+  home?: boolean | undefined
+  remindMinutes?: number | undefined
+}
 let kept: SavedMeeting[] | undefined
 const none: SavedMeeting[] = []
 let moving = false

@@ -114,6 +114,30 @@ export async function deleteFeedsExcept(db: Db, names: string[]): Promise<number
   )
 }
 
+/**
+ * A key holds day and hour, so a group that moves its meeting has another key. Where a group lost one row and gained one,
+ * on the same day or at all, it is the same meeting: its id stays, and with it what members saved.
+ */
+async function moveKeys(db: Db, feedId: string, listings: Listing[], by: 'day' | 'group'): Promise<void> {
+  const keys = listings.map(({ key }) => key)
+  const groups = listings.map(({ group }) => group)
+  const days = listings.map(({ dayOfWeek }) => (by === 'day' ? String(dayOfWeek) : ''))
+  const day = by === 'day' ? sql`coalesce(listing->>'dayOfWeek', 'null')` : sql`''`
+  await sql`with given as (
+      select * from unnest(${keys}::text[], ${groups}::text[], ${days}::text[]) as given (key, grp, day)),
+    fresh as (
+      select grp, day, min(key) as key from given
+      where not exists (select from meetings where feed_id = ${feedId} and meetings.key = given.key)
+      group by grp, day having count(*) = 1),
+    missing as (
+      select listing->>'group' as grp, ${day} as day, min(id::text)::uuid as id from meetings
+      where feed_id = ${feedId} and gone_at is null
+        and not exists (select from given where given.key = meetings.key)
+      group by 1, 2 having count(*) = 1)
+    update meetings set key = fresh.key from fresh join missing using (grp, day)
+    where meetings.id = missing.id`.execute(db)
+}
+
 export type FeedSuccess = {
   report: ImportReport
   now: number
@@ -132,17 +156,24 @@ export async function replaceMeetings(
 ): Promise<void> {
   const at = new Date(good.now).toISOString()
   await row(db, sql`select id from meeting_feeds where id = ${feedId} for update`)
+  await moveKeys(db, feedId, listings, 'day')
+  await moveKeys(db, feedId, listings, 'group')
   const size = 5_000
   for (let from = 0; from < listings.length; from += size) {
     const part = listings.slice(from, from + size)
     const ids = part.map(() => newId())
     const keys = part.map(({ key }) => key)
     const bodies = part.map((listing) => JSON.stringify(listing))
-    await sql`insert into meetings (id, feed_id, key, listing)
-      select id, ${feedId}::uuid, key, listing::json
-      from unnest(${ids}::uuid[], ${keys}::text[], ${bodies}::text[]) as given (id, key, listing)
-      on conflict (feed_id, key) do update set listing = excluded.listing, gone_at = null
-      where meetings.listing::text <> excluded.listing::text or meetings.gone_at is not null`.execute(db)
+    // A meeting that moved has another hour to be reminded of.
+    await sql`with changed as (
+        insert into meetings (id, feed_id, key, listing)
+        select id, ${feedId}::uuid, key, listing::json
+        from unnest(${ids}::uuid[], ${keys}::text[], ${bodies}::text[]) as given (id, key, listing)
+        on conflict (feed_id, key) do update set listing = excluded.listing, gone_at = null
+        where meetings.listing::text <> excluded.listing::text or meetings.gone_at is not null
+        returning id)
+      update meeting_favourites set remind_at = ${at} from changed
+      where meeting_id = changed.id and remind_minutes is not null`.execute(db)
   }
   const keys = listings.map(({ key }) => key)
   await sql`update meetings set gone_at = ${at} where feed_id = ${feedId} and gone_at is null
@@ -190,89 +221,4 @@ export async function meetingsAfter(db: Db, after: string, limit: number): Promi
     sql`select id, feed_id as "feedId", listing::text as listing from meetings
       where id > ${after} and gone_at is null order by id limit ${limit}`,
   )
-}
-
-export async function addFavourite(db: Db, memberId: string, meetingId: string, now: number): Promise<void> {
-  await sql`insert into meeting_favourites (member_id, meeting_id, created_at)
-    select ${memberId}::uuid, id, ${new Date(now).toISOString()}::timestamptz from meetings where id = ${meetingId}
-    on conflict do nothing`.execute(db)
-}
-
-export async function removeFavourite(db: Db, memberId: string, meetingId: string): Promise<void> {
-  await sql`delete from meeting_favourites where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(
-    db,
-  )
-}
-
-export type Favourite = { id: string; feedId: string; listing: string; gone: boolean }
-
-export async function favourites(db: Db, memberId: string): Promise<Favourite[]> {
-  return rows<Favourite>(
-    db,
-    sql`select meetings.id, feed_id as "feedId", listing::text as listing, gone_at is not null as gone
-      from meeting_favourites join meetings on meetings.id = meeting_id
-      where member_id = ${memberId} order by meeting_favourites.created_at, meetings.id limit 200`,
-  )
-}
-
-export async function countFavourites(db: Db, memberId: string): Promise<number> {
-  const counted = await row<{ n: number }>(
-    db,
-    sql`select count(*) as n from meeting_favourites where member_id = ${memberId}`,
-  )
-  return counted?.n ?? 0
-}
-
-export type AttendanceRow = {
-  id: string
-  meetingId: string | null
-  date: string
-  name: string
-  type: string
-  place: string
-}
-
-const attendedColumns = sql`id, meeting_id as "meetingId", date, name, type, place`
-
-/** One a meeting and date, however often it is pressed. */
-export async function addAttended(
-  db: Db,
-  memberId: string,
-  visit: { meetingId: string; date: string; name: string; type: string; place: string; now: number },
-): Promise<AttendanceRow> {
-  const kept = await row<AttendanceRow>(
-    db,
-    sql`insert into meetings_attended (id, member_id, meeting_id, date, name, type, place, created_at)
-      values (${newId()}, ${memberId}, ${visit.meetingId}, ${visit.date}, ${visit.name}, ${visit.type}, ${visit.place},
-        ${new Date(visit.now).toISOString()})
-      on conflict (member_id, meeting_id, date) do update set name = excluded.name returning ${attendedColumns}`,
-  )
-  if (!kept) throw new Error('a visit was not kept')
-  return kept
-}
-
-export async function removeAttended(db: Db, memberId: string, id: string): Promise<void> {
-  await sql`delete from meetings_attended where id = ${id} and member_id = ${memberId}`.execute(db)
-}
-
-export async function attended(db: Db, memberId: string): Promise<AttendanceRow[]> {
-  return rows<AttendanceRow>(
-    db,
-    sql`select ${attendedColumns} from meetings_attended where member_id = ${memberId} order by date desc, id desc limit 1000`,
-  )
-}
-
-export async function exportOf(db: Db, memberId: string): Promise<object> {
-  return {
-    favouriteMeetings: await rows(
-      db,
-      sql`select meetings.id, listing->>'name' as name, listing->>'type' as type, meeting_favourites.created_at as "keptAt"
-        from meeting_favourites join meetings on meetings.id = meeting_id
-        where member_id = ${memberId} order by meeting_favourites.created_at`,
-    ),
-    meetingsAttended: await rows(
-      db,
-      sql`select date, name, type, place, created_at as "notedAt" from meetings_attended where member_id = ${memberId} order by date, id`,
-    ),
-  }
 }

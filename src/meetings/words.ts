@@ -1,14 +1,29 @@
 // How a meeting's time, place and distance are said to a person.
-import { offsetIn } from '../platform/clock.ts'
 import type { Meeting } from './contract.ts'
 import { dayNames, hasRoom, minutesOf } from './meeting.ts'
 import { type Calendar, type Occurrence, timeIn, zoneLabel } from './occurrences.ts'
 
-const hourOf = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+let hourFormat: Intl.DateTimeFormat | undefined
+const clocks = new Map<number, string>()
 
 /** 19:30 as the reader's own country writes it. */
 export function formatClock(minutes: number): string {
-  return hourOf.format(minutes * 60_000)
+  const known = clocks.get(minutes)
+  if (known !== undefined) return known
+  // why: made at first use, because other pages load this file and a format takes milliseconds to make.
+  hourFormat ??= new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const text = hourFormat.format(minutes * 60_000)
+  clocks.set(minutes, text)
+  return text
+}
+
+/** 7:30 PM, for what the server writes. */
+export function clockWords(minutes: number): string {
+  return new Date(minutes * 60_000).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  })
 }
 
 /** "Saturday, 7:30 PM – 8:30 PM PDT", by the meeting's own clock. */
@@ -26,8 +41,10 @@ export function viewerTime(
   calendar: Calendar,
   zone: string,
 ): string | undefined {
-  if (!next || offsetIn(meeting.timezone, next.startsAt) === offsetIn(zone, next.startsAt)) return undefined
+  if (!next) return undefined
+  const there = timeIn(calendar, next.startsAt, meeting.timezone)
   const { day, minutes } = timeIn(calendar, next.startsAt, zone)
+  if (there.day === day && there.minutes === minutes) return undefined
   return `${day}, ${formatClock(minutes)} where you are`
 }
 
@@ -48,7 +65,7 @@ export function dayHeading(
   return day === (today + 1) % 7 ? `Tomorrow, ${name}` : name
 }
 
-export function formatPlace(meeting: Meeting): string {
+export function formatPlace(meeting: Pick<Meeting, 'city' | 'state' | 'address' | 'location'>): string {
   const town = [meeting.city, meeting.state].filter(Boolean).join(', ')
   return [meeting.location, meeting.address, town].filter(Boolean).join(' · ')
 }
@@ -79,10 +96,11 @@ export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-const languageNames = new Intl.DisplayNames(undefined, { type: 'language' })
+let languageNames: Intl.DisplayNames | undefined
 
 export function languageName(code: string): string {
   try {
+    languageNames ??= new Intl.DisplayNames(undefined, { type: 'language' })
     return languageNames.of(code) ?? code
   } catch {
     return code

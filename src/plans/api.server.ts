@@ -13,6 +13,7 @@ import {
   receiptNumber,
 } from './payments/emails.ts'
 import { environmentOf } from './payments/provider.server.ts'
+import * as staffOrders from './payments/staff-orders.server.ts'
 import { handleWebhook } from './payments/webhook-handler.server.ts'
 import { currency, intent, planOf } from './plans.ts'
 import { practiceOf } from './programs/practices.server.ts'
@@ -68,22 +69,22 @@ const own: Route[] = [
 const staff: Route[] = [
   serve(contract.staffOrders, admin, async ({ query, member, ...context }) => {
     await recordStaffAction(context.db, member, 'looked at orders')
-    return checkout.staffOrders(context, query.state, query.before)
+    return staffOrders.staffOrders(context, query.state, query.before)
   }),
   serve(contract.checkOrder, admin, async ({ params, ...context }) => {
-    await checkout.staffOrder(context, params.id)
+    await staffOrders.staffOrder(context, params.id)
     await checkout.settled(context, params.id, 'staff')
-    return checkout.staffOrder(context, params.id)
+    return staffOrders.staffOrder(context, params.id)
   }),
   serve(contract.refundOrder, freshAdmin, async ({ params, member, ...context }) => {
-    await checkout.refund(context, params.id)
+    await staffOrders.refund(context, params.id)
     await context.db.transaction().execute(async (tx) => {
       await recordStaffAction(tx, member, 'returned a payment', params.id)
       // The member is emailed with the refund itself.
       const text = `${member.shownName} returned the payment ${receiptNumber(params.id)}.\n`
       await emailStaffAction(tx, context.mail, undefined, 'A payment was returned', text)
     })
-    return checkout.staffOrder(context, params.id)
+    return staffOrders.staffOrder(context, params.id)
   }),
   serve(contract.giveMonths, freshAdmin, ({ body, member, db, clock, mail }) =>
     db.transaction().execute(async (tx) => {

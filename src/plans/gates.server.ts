@@ -33,9 +33,10 @@ export function professional(context: RequestContext): Promise<AsMember> {
   return memberWith(context, 'professional', professionalOnly)
 }
 
-/** Who may begin a payment: a member; anybody only while no money moves, for the test page. */
+/** Who may begin a payment: a member, or any visitor of the test page while no money moves. */
 export async function payer(context: RequestContext): Promise<Partial<AsMember>> {
   const found = await visitor(context)
   if (!found.member && environmentOf(context.settings) === 'live') throw notSignedIn()
   return found
 }
+payer.session = 'optional' as const

@@ -1,5 +1,6 @@
 // What plans do by themselves: look at payments that are not finished, and write before a membership ends.
 import { memberById } from '../accounts/store.server.ts'
+import { notify } from '../notices/send-notices.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { reminderEmail } from './payments/emails.ts'
@@ -18,20 +19,21 @@ const reconcileJob: Job<Services, object> = {
   retries: 0,
   async run(services) {
     const { looked, away } = await reconcile(services)
-    if (looked > 0 || away) services.log.info({ looked, away }, 'payments were looked at')
+    if (looked > 0 || away) services.log.info({ looked, away }, 'payments were checked')
   },
 }
 
 const remindJob: Job<Services, object> = {
   name: 'plans.remind',
   schedule: '11 * * * *',
-  async run({ db, clock, mail, settings }) {
+  async run({ db, clock, jobs, mail, settings }) {
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
       for (const ending of await store.claimReminders(tx, now, now + reminderMilliseconds)) {
         const member = await memberById(tx, ending.memberId)
         if (!member) continue
         const { plan, paidUntil } = ending
+        await notify({ jobs }, tx, { memberId: member.id, kind: 'plan', postId: null, now })
         const zone = member.zone ?? 'UTC'
         await mail.send(
           tx,

@@ -21,7 +21,7 @@ function addressOf(connection: Connection): string {
 }
 
 /** The real program in a process of its own. */
-async function start(database: string, fake: FakePayPal, dataDir: string) {
+async function start(database: string, settings: Record<string, string>, dataDir: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../app/main.server.ts')], {
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -30,19 +30,24 @@ async function start(database: string, fake: FakePayPal, dataDir: string) {
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
-      PAYPAL_CLIENT_ID: 'client',
-      PAYPAL_CLIENT_SECRET: 'secret',
-      PAYPAL_BASE_URL: fake.baseUrl,
+      ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let [said, warnings] = ['', '']
+  child.stderr.on('data', (chunk) => {
+    warnings += String(chunk)
+  })
   for await (const chunk of child.stdout) {
     said += String(chunk)
     const port = /localhost:(\d+)/.exec(said)?.[1]
-    if (port) return { child, origin: `http://127.0.0.1:${port}` }
+    if (port) return { child, origin: `http://127.0.0.1:${port}`, warnings: () => warnings }
   }
-  throw new Error(`the program did not start: ${said}`)
+  throw new Error(`the program did not start: ${said}${warnings}`)
+}
+
+function paypalAt({ baseUrl }: FakePayPal): Record<string, string> {
+  return { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_BASE_URL: baseUrl }
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -67,7 +72,7 @@ test('the real program, killed while the provider takes the money, gives the pla
   const database = addressOf(connection)
   const running: ChildProcess[] = []
   try {
-    const first = await start(database, fake, dataDir)
+    const first = await start(database, paypalAt(fake), dataDir)
     running.push(first.child)
     const person = { name: 'Ana', email: 'ana@example.org', password: 'a stone on the path' }
     const { token } = (await ask(first.origin, '/api/register', '', person)).body
@@ -91,11 +96,34 @@ test('the real program, killed while the provider takes the money, gives the pla
     await client.query(`update payment_orders set held_until = now(), look_at = now()`)
     await client.end()
 
-    const second = await start(database, fake, dataDir)
+    const second = await start(database, paypalAt(fake), dataDir)
     running.push(second.child)
     const subscription = async () => (await ask(second.origin, '/api/profile', token)).body.subscription
     await expect.poll(subscription, { timeout: 40_000, interval: 250 }).toBe('premium')
     expect(fake.completedCaptures()).toHaveLength(1)
+  } finally {
+    for (const child of running) await end(child, 'SIGKILL')
+    await drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('a public site on which plans cost nothing says so when it starts', async () => {
+  const { connection, drop } = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'cairn-unpaid-'))
+  const database = addressOf(connection)
+  const running: ChildProcess[] = []
+  const warned = async (settings: Record<string, string>) => {
+    const { child, warnings } = await start(database, settings, dataDir)
+    running.push(child)
+    await end(child, 'SIGTERM')
+    return warnings()
+  }
+  try {
+    expect(await warned({ PUBLIC_URL: 'https://cairn.example' })).toContain(
+      'WARNING: There are no PayPal credentials: anyone can get a paid plan on https://cairn.example without paying.',
+    )
+    expect(await warned({})).toBe('')
   } finally {
     for (const child of running) await end(child, 'SIGKILL')
     await drop()

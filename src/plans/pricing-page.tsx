@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { useRead } from '../platform/browser/call.browser.ts'
@@ -53,28 +53,31 @@ export function PricingPage() {
           You canceled the payment. We charged nothing, and nothing changed.
         </p>
       ) : null}
-      {user && membership.data ? <CurrentPlan membership={membership.data} /> : null}
       <div className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3">
         {plansOffered(coachOn).map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            current={user?.subscription === plan.id}
-            signedIn={user !== undefined}
-            chosen={chosen === plan.id}
-            onChoose={setChosen}
-          />
+          <Fragment key={plan.id}>
+            <PlanCard
+              plan={plan}
+              current={user?.subscription === plan.id}
+              signedIn={user !== undefined}
+              chosen={chosen === plan.id}
+              onChoose={setChosen}
+            />
+            {/* Under the card that was chosen on a phone, under all three on wide screens. */}
+            {chosen === plan.id ? (
+              <div className="lg:order-last lg:col-span-3">
+                <Checkout
+                  plan={chosen}
+                  offer={membership.data?.offers.find((offer) => offer.plan === chosen)}
+                  sandbox={membership.data?.sandbox ?? false}
+                  onCancel={() => setChosen(undefined)}
+                />
+              </div>
+            ) : null}
+          </Fragment>
         ))}
       </div>
-      {chosen ? (
-        <Checkout
-          key={chosen}
-          plan={chosen}
-          offer={membership.data?.offers.find(({ plan }) => plan === chosen)}
-          sandbox={membership.data?.sandbox ?? false}
-          onCancel={() => setChosen(undefined)}
-        />
-      ) : null}
+      {user && membership.data ? <CurrentPlan membership={membership.data} /> : null}
       <Comparison />
       <Questions />
     </div>
@@ -86,7 +89,7 @@ function CurrentPlan({ membership }: { membership: contract.Membership }) {
   return (
     <Card
       tone="moss"
-      className="mb-6 flex flex-wrap items-center justify-between gap-4"
+      className="mt-6 flex flex-wrap items-center justify-between gap-4"
       aria-label="Your current plan"
     >
       <div className="grid gap-1">

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
 import { batched, batchRows } from '../platform/database/batch.server.ts'
 import { type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
@@ -9,10 +10,6 @@ export type { PlanId } from './plans.ts'
 
 export type MembershipRow = { plan: PaidPlanId; paidUntil: string }
 
-function at(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
-}
-
 const plans = {
   name: 'plan-of',
   text: `select at, plan from ${batchRows({ id: 'uuid', now: 'timestamptz' })}
@@ -21,7 +18,7 @@ const plans = {
 
 /** What a member may use at an instant: their paid plan while it lasts, else free. */
 export async function planOf(db: Db, memberId: string, now: number): Promise<PlanId> {
-  const [found] = await batched<{ plan: PlanId }>(db, plans, [memberId, at(now)])
+  const [found] = await batched<{ plan: PlanId }>(db, plans, [memberId, isoTime(now)])
   return found?.plan ?? 'free'
 }
 
@@ -38,7 +35,7 @@ export async function grantsOf(db: Db, memberId: string): Promise<Grant[]> {
   return found.map((grant) => ({ ...grant, at: new Date(grant.at) }))
 }
 
-/** Keeps others from counting the same person's months until this transaction ends. False where the person is gone. */
+/** Locks the member's row, so that one transaction at a time counts their months. False if the account is deleted. */
 export async function lockMember(tx: Db, memberId: string): Promise<boolean> {
   return (await row(tx, sql`select 1 from members where id = ${memberId} for update`)) !== undefined
 }
@@ -69,11 +66,11 @@ export async function addGrant(
   },
 ): Promise<void> {
   await sql`insert into membership_grants (id, member_id, order_id, plan, months, at, reason)
-    values (${newId()}, ${grant.memberId}, ${grant.orderId}, ${grant.plan}, ${grant.months}, ${at(grant.now)}, ${grant.reason})
+    values (${newId()}, ${grant.memberId}, ${grant.orderId}, ${grant.plan}, ${grant.months}, ${isoTime(grant.now)}, ${grant.reason})
     on conflict (order_id) do nothing`.execute(tx)
 }
 
-/** Months without a payment, given by staff. Undefined where the person is gone. */
+/** Months without a payment, given by staff. Undefined if the account is deleted. */
 export async function giveMonths(
   tx: Db,
   gift: { memberId: string; plan: PaidPlanId; months: number; now: number; reason: string },
@@ -84,20 +81,20 @@ export async function giveMonths(
 }
 
 export async function revokeGrant(tx: Db, orderId: string, now: number): Promise<void> {
-  await sql`update membership_grants set taken_back_at = ${at(now)}
+  await sql`update membership_grants set taken_back_at = ${isoTime(now)}
     where order_id = ${orderId} and taken_back_at is null`.execute(tx)
 }
 
 export type EndingMembership = { memberId: string; plan: PaidPlanId; paidUntil: string }
 
-/** Memberships that end before `until` and whose end nobody was told of yet; each is claimed by one caller. */
+/** Memberships that end before `until` and have no reminder yet; each is claimed by one caller. */
 export async function claimReminders(tx: Db, now: number, until: number): Promise<EndingMembership[]> {
   return rows(
     tx,
     sql`update memberships set reminded_for = paid_until
       where member_id in (
         select member_id from memberships
-        where paid_until > ${at(now)} and paid_until <= ${at(until)} and reminded_for is distinct from paid_until
+        where paid_until > ${isoTime(now)} and paid_until <= ${isoTime(until)} and reminded_for is distinct from paid_until
         order by paid_until limit 100 for update skip locked)
       returning member_id as "memberId", plan, paid_until as "paidUntil"`,
   )
@@ -134,7 +131,7 @@ export async function addConsultation(
   return row(
     db,
     sql`insert into consultations (id, member_id, topic, preferred_times, zone, asked_at)
-      values (${newId()}, ${consultation.memberId}, ${consultation.topic}, ${consultation.preferredTimes}, ${consultation.zone}, ${at(consultation.now)})
+      values (${newId()}, ${consultation.memberId}, ${consultation.topic}, ${consultation.preferredTimes}, ${consultation.zone}, ${isoTime(consultation.now)})
       returning ${consultationColumns}`,
   )
 }
@@ -172,7 +169,7 @@ export async function answerConsultation(
 ): Promise<(ConsultationRow & { memberId: string }) | undefined> {
   return row(
     tx,
-    sql`update consultations set answer = ${answered.answer}, answered_at = ${at(answered.now)}, answered_by = ${answered.by}
+    sql`update consultations set answer = ${answered.answer}, answered_at = ${isoTime(answered.now)}, answered_by = ${answered.by}
       where id = ${answered.id} and answered_at is null returning ${consultationColumns}, member_id as "memberId"`,
   )
 }
@@ -193,7 +190,7 @@ export async function markStep(
   const { memberId, program, step } = mark
   if (mark.done) {
     await sql`insert into programme_steps (member_id, programme, step, done_at)
-      values (${memberId}, ${program}, ${step}, ${at(mark.now)}) on conflict do nothing`.execute(db)
+      values (${memberId}, ${program}, ${step}, ${isoTime(mark.now)}) on conflict do nothing`.execute(db)
     return
   }
   await sql`delete from programme_steps

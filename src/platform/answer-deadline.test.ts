@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ageInWords, answeredInWords, dueAfter } from './answer-deadline.ts'
 
-test('the age of a message is told against its 24 hours, to the minute', () => {
+test('the age of a message is shown against its 24 hours, to the minute', () => {
   const received = '2026-03-01T10:00:00.000Z'
   const at = (time: string) => ageInWords(received, Date.parse(time))
   expect(at('2026-03-01T10:05:59Z')).toEqual({ words: '5 min of 24 h', isLate: false })
@@ -10,7 +10,7 @@ test('the age of a message is told against its 24 hours, to the minute', () => {
   expect(dueAfter(received)).toBe('2026-03-02T10:00:00.000Z')
 })
 
-test('an answer is told by how long it took', () => {
+test('an answer is described by how long it took', () => {
   const received = '2026-03-01T10:00:00.000Z'
   expect(answeredInWords(received, '2026-03-01T10:40:00.000Z')).toBe('answered in 40 min')
   expect(answeredInWords(received, '2026-03-02T10:00:00.000Z')).toBe('answered in 24 h')

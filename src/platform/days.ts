@@ -5,10 +5,11 @@ const formats = {
   day: new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   weekday: new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  short: new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
   monthAlone: new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }),
 }
 
-/** Formats a date: `day` March 3, 2026, `weekday` Tuesday, March 3, `month` March 2026, `monthAlone` March. */
+/** Formats a date: `day` March 3, 2026, `weekday` Tuesday, March 3, `short` Mar 3, `month` March 2026, `monthAlone` March. */
 export function formatDate(date: string, as: keyof typeof formats): string {
   return formats[as].format(noon(date))
 }

@@ -3,7 +3,7 @@
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import type { Db } from './database/db.server.ts'
+import { classifyDatabaseError, type Db } from './database/db.server.ts'
 import type { PubSub } from './database/pg-notify.server.ts'
 import type { Log } from './log.server.ts'
 
@@ -58,6 +58,8 @@ export type JobQueueOptions<Services> = {
 
 // A worker that sends no heartbeat for this long is considered dead, and its job is retried elsewhere.
 const heartbeatSeconds = 20
+/** How long jobs that ended stay, for staff to look at. */
+const deleteAfterSeconds = 7 * 86_400
 /** New jobs arrive by notification. This finds those that become due later: delayed ones and retries. */
 const dueCheckMilliseconds = 5_000
 /** Only for a notification and a check that are both lost. */
@@ -65,21 +67,42 @@ const backstopSeconds = 300
 
 /** Opens the queues. Jobs receive `services` and their data. */
 export async function openJobs<Services>(options: JobQueueOptions<Services>): Promise<Jobs> {
-  const { pool, kinds, log, work } = options
+  const { pool, kinds, work } = options
   const boss = await startBoss(options)
+  const workers = jobWorkers(boss, options)
+  return {
+    async add(on, name, data, { key, after, priority } = {}) {
+      await boss.send(name, data, {
+        singletonKey: key ?? crypto.randomUUID(),
+        ...(after ? { startAfter: after } : {}),
+        ...(priority ? { priority } : {}),
+        db: { executeSql: async (text, values) => on.executeQuery(CompiledQuery.raw(text, values ?? [])) },
+      })
+    },
+    async begin() {
+      if (work) await workers.begin()
+    },
+    async runDue() {
+      for (let more = true; more; ) {
+        more = false
+        for (const kind of kinds) more = (await runBatch(boss, options, kind)) || more
+      }
+    },
+    counts: () => countJobs(pool),
+    async stop() {
+      workers.stop()
+      await boss.stop({ graceful: work !== false, timeout: 5_000, close: false })
+    },
+  }
+}
+
+/** The workers of this process, and the check that wakes them for jobs that have become due. */
+function jobWorkers<Services>(boss: PgBoss, options: JobQueueOptions<Services>) {
+  const { pool, kinds, log } = options
   const workers = new Map<string, string[]>()
   let dueChecks: NodeJS.Timeout | undefined
   const wake = (name: string) => {
     for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
-  }
-
-  async function runOne(kind: Any<Services>, job: FetchedJob) {
-    try {
-      await kind.run(options.services(), job.data as never, { priority: job.priority })
-    } catch (error) {
-      log.error({ err: error, job: kind.name, id: job.id }, 'job failed')
-      throw error
-    }
   }
 
   async function addWorker(kind: Any<Services>, minPriority?: number) {
@@ -92,22 +115,13 @@ export async function openJobs<Services>(options: JobQueueOptions<Services>): Pr
     const id = await boss.work(kind.name, { ...polling, ...urgentOnly }, async (batch) => {
       // Where there was one job there may be another, so this worker fetches again without a pause.
       boss.notifyWorker(id)
-      for (const job of batch) await runOne(kind, job)
+      for (const job of batch) await runOne(options, kind, job)
     })
     workers.set(kind.name, [...(workers.get(kind.name) ?? []), id])
   }
 
   return {
-    async add(on, name, data, { key, after, priority } = {}) {
-      await boss.send(name, data, {
-        singletonKey: key ?? crypto.randomUUID(),
-        ...(after ? { startAfter: after } : {}),
-        ...(priority ? { priority } : {}),
-        db: { executeSql: async (text, values) => on.executeQuery(CompiledQuery.raw(text, values ?? [])) },
-      })
-    },
     async begin() {
-      if (!work) return
       for (const kind of kinds) {
         for (let count = kind.concurrency ?? 1; count > 0; count -= 1) await addWorker(kind)
         for (let count = kind.urgentConcurrency ?? 0; count > 0; count -= 1)
@@ -122,27 +136,28 @@ export async function openJobs<Services>(options: JobQueueOptions<Services>): Pr
       }, dueCheckMilliseconds)
       dueChecks.unref()
     },
-    async runDue() {
-      for (let more = true; more; ) {
-        more = false
-        for (const kind of kinds) {
-          const found = await boss.fetch(kind.name, { batchSize: 20, includeMetadata: true })
-          for (const job of found) {
-            more = true
-            await runOne(kind, job).then(
-              () => boss.complete(kind.name, job.id),
-              (error: unknown) => boss.fail(kind.name, job.id, { message: String(error) }),
-            )
-          }
-        }
-      }
-    },
-    counts: () => countJobs(pool),
-    async stop() {
-      clearInterval(dueChecks)
-      await boss.stop({ graceful: work !== false, timeout: 5_000, close: false })
-    },
+    stop: () => clearInterval(dueChecks),
   }
+}
+
+async function runOne<Services>(options: JobQueueOptions<Services>, kind: Any<Services>, job: FetchedJob) {
+  try {
+    await kind.run(options.services(), job.data as never, { priority: job.priority })
+  } catch (error) {
+    options.log.error({ err: error, job: kind.name, id: job.id }, 'job failed')
+    throw error
+  }
+}
+
+/** Runs due jobs of one kind; true if there were any. */
+async function runBatch<Services>(boss: PgBoss, options: JobQueueOptions<Services>, kind: Any<Services>) {
+  const found = await boss.fetch(kind.name, { batchSize: 20, includeMetadata: true })
+  for (const job of found)
+    await runOne(options, kind, job).then(
+      () => boss.complete(kind.name, job.id),
+      (error: unknown) => boss.fail(kind.name, job.id, { message: String(error) }),
+    )
+  return found.length > 0
 }
 
 /** Starts pg-boss and makes the queues as the kinds of job describe them. */
@@ -165,15 +180,18 @@ async function startBoss<Services>({ pool, log, kinds, work }: JobQueueOptions<S
   })
   boss.on('error', (error) => {
     const queue = 'queue' in error ? String(error.queue) : undefined
-    log.warn({ err: error, queue }, 'job queue error')
+    // The log has a line for a lost connection already.
+    const level = classifyDatabaseError(error) === 'unavailable' ? 'debug' : 'warn'
+    log[level]({ err: error, queue }, 'job queue error')
   })
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const kind of kinds) {
     const queue = known.get(kind.name)
-    const settings = { heartbeatSeconds, notify: true }
-    if (queue && (queue.heartbeatSeconds !== heartbeatSeconds || !queue.notify))
-      await boss.updateQueue(kind.name, settings)
+    const settings = { heartbeatSeconds, deleteAfterSeconds, notify: true }
+    const differs =
+      queue && Object.entries(settings).some(([name, value]) => queue[name as 'notify'] !== value)
+    if (differs) await boss.updateQueue(kind.name, settings)
     if (!queue)
       await boss.createQueue(kind.name, {
         policy: 'short',

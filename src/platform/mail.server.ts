@@ -1,6 +1,7 @@
 // Email: stored in the outbox in the caller's transaction, then sent by a job if SMTP_URL is set.
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
+import type { Clock } from './clock.ts'
 import { affectedRows, type Db, row, rows } from './database/db.server.ts'
 import { newId } from './ids.ts'
 import { type Job, type Jobs, jobPriority } from './jobs.server.ts'
@@ -15,13 +16,13 @@ export type Email = {
   replyTo?: string
   /** A URL that takes a one-click POST (RFC 8058), for emails that a person subscribed to. */
   unsubscribeUrl?: string
-  /** `urgent`: somebody is waiting for it. `bulk`: everything else goes first. */
+  /** `urgent`: a person is waiting for it. `bulk`: sent after everything else. */
   priority?: keyof typeof jobPriority
 }
 
 export type Mail = {
-  /** Stores an email in the caller's transaction and enqueues the job that sends it. */
-  send(db: Db, letter: Email): Promise<void>
+  /** Stores an email in the caller's transaction and enqueues the job that sends it. Returns the email's id. */
+  send(db: Db, letter: Email): Promise<string>
   /** True if emails are sent (SMTP_URL is set). */
   leaves: boolean
   /** Hands an email to the SMTP server. Throws MailNotSent. */
@@ -44,7 +45,7 @@ export class MailNotSent extends Error {
 /** At once per process. Urgent emails have connections of their own. */
 const connections = { urgent: 2, other: 5 }
 
-export function openMail(settings: Settings, jobs: () => Jobs): Mail {
+export function openMail(settings: Settings, clock: Clock, jobs: () => Jobs): Mail {
   const leaves = settings.SMTP_URL !== undefined
   const transports = new Map<boolean, Promise<Transporter>>()
   return {
@@ -52,12 +53,13 @@ export function openMail(settings: Settings, jobs: () => Jobs): Mail {
     async send(db, letter) {
       const id = newId()
       const { replyTo = null, unsubscribeUrl = null } = letter
-      await sql`insert into mails (id, recipient, subject, text, reply_to, unsubscribe_url)
-        values (${id}, ${oneLine(letter.to)}, ${oneLine(letter.subject)}, ${letter.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl})`.execute(
+      await sql`insert into mails (id, created_at, recipient, subject, text, reply_to, unsubscribe_url)
+        values (${id}, ${timestamp(clock)}, ${oneLine(letter.to)}, ${oneLine(letter.subject)}, ${letter.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl})`.execute(
         db,
       )
       const priority = jobPriority[letter.priority ?? 'normal']
       if (leaves) await jobs().add(db, sendMailJob.name, { id }, { priority })
+      return id
     },
     async deliver(email, urgent) {
       const transport = transports.get(urgent) ?? openTransport(settings, urgent)
@@ -102,12 +104,16 @@ function oneLine(value: string): string {
   return value.replaceAll(/[\r\n]+/g, ' ').trim()
 }
 
-export const sendMailJob: Job<{ db: Db; mail: Mail }, { id: string }> = {
+const timestamp = (clock: Clock) => new Date(clock.now()).toISOString()
+
+const retries = 12
+
+export const sendMailJob: Job<{ db: Db; mail: Mail; clock: Clock }, { id: string }> = {
   name: 'mail.send',
-  retries: 12,
+  retries,
   concurrency: connections.other,
   urgentConcurrency: connections.urgent,
-  async run({ db, mail }, { id }, { priority }) {
+  async run({ db, mail, clock }, { id }, { priority }) {
     const letter = await row<EmailToSend & { sentAt: string | null }>(
       db,
       sql`select id, recipient as "to", subject, text, reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", sent_at as "sentAt"
@@ -121,19 +127,40 @@ export const sendMailJob: Job<{ db: Db; mail: Mail }, { id: string }> = {
       await sql`update mails set attempts = attempts + 1, last_error = ${reason} where id = ${id}`.execute(db)
       throw error
     }
-    await sql`update mails set sent_at = now(), attempts = attempts + 1, last_error = null where id = ${id}`.execute(
+    await sql`update mails set sent_at = ${timestamp(clock)}, attempts = attempts + 1, last_error = null where id = ${id}`.execute(
       db,
     )
   },
 }
 
+const emailDays = 30
+
 /** Deletes emails 30 days after they were created. */
-export const purgeEmailsJob: Job<{ db: Db }, object> = {
+export const purgeEmailsJob: Job<{ db: Db; clock: Clock }, object> = {
   name: 'mail.forget',
   schedule: '17 3 * * *',
-  async run({ db }) {
-    await affectedRows(db, sql`delete from mails where created_at < now() - interval '30 days'`)
+  async run({ db, clock }) {
+    const oldest = new Date(clock.now() - emailDays * 86_400_000).toISOString()
+    await affectedRows(db, sql`delete from mails where created_at < ${oldest}`)
   },
+}
+
+/** `sent`: an SMTP server took it. `failed`: one refused it for good, or no further attempt is made. */
+export type EmailState = 'waiting' | 'sent' | 'failed'
+
+/** The states of emails by their ids; one that was purged is left out. */
+export async function emailStates(db: Db, ids: string[]): Promise<Map<string, EmailState>> {
+  const found = await rows<{ id: string; sent: boolean; failed: boolean }>(
+    db,
+    sql`select id, sent_at is not null as sent, attempts > ${retries} or coalesce(last_error ~ ' 5[0-9][0-9]$', false) as failed
+      from mails where id = any(${ids}::uuid[])`,
+  )
+  return new Map(found.map(({ id, sent, failed }) => [id, sent ? 'sent' : failed ? 'failed' : 'waiting']))
+}
+
+/** Deletes emails, also unsent ones. */
+export async function deleteEmails(db: Db, ids: string[]): Promise<void> {
+  await sql`delete from mails where id = any(${ids}::uuid[])`.execute(db)
 }
 
 /** Deletes all emails to an address, also unsent ones; for account deletion. */

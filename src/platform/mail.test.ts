@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { systemClock } from './clock.ts'
 import { openDatabase, rows } from './database/db.server.ts'
 import { openPubSub } from './database/pg-notify.server.ts'
 import { type Jobs, openJobs } from './jobs.server.ts'
@@ -18,8 +19,14 @@ async function mailing(environment: Record<string, string>, logged: string[] = [
   const settings = readSettings({ MAIL_FROM: 'Cairn <cairn@example.org>', ...environment }, '/nonexistent')
   const pubsub = await openPubSub(connection, log)
   let jobs: Jobs
-  const mail: Mail = openMail(settings, () => jobs)
-  jobs = await openJobs({ pool, log, kinds: [sendMailJob], services: () => ({ db, mail }), work: pubsub })
+  const mail: Mail = openMail(settings, systemClock, () => jobs)
+  jobs = await openJobs({
+    pool,
+    log,
+    kinds: [sendMailJob],
+    services: () => ({ db, mail, clock: systemClock }),
+    work: pubsub,
+  })
   return {
     db,
     mail,
@@ -36,7 +43,7 @@ async function mailing(environment: Record<string, string>, logged: string[] = [
 
 const headersOf = (source: string) => source.slice(0, source.indexOf('\r\n\r\n')).replaceAll('\r\n ', ' ')
 
-test('somebody who waits for a link gets it while the mail server is stuck on letters that can wait', async () => {
+test('a login link is sent while the mail server is stuck on email that can wait', async () => {
   let release = () => {}
   const stuck = new Promise<void>((resolve) => {
     release = resolve

@@ -1,5 +1,6 @@
 // Masks what could identify a person before a text leaves for an outside service. Prefers to mask too much: the text
 // still makes sense to the reader, and a name that slips through cannot be taken back.
+import { asciiDigits } from './normalize-text.ts'
 
 const capitalized = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`
 const initial = String.raw`\p{Lu}\.`
@@ -57,7 +58,8 @@ const addresses = [
 
 /** The text with addresses, links, numbers, handles and names replaced; `ownNames` are the writer's own. */
 export function maskPersonalDetails(text: string, ownNames: readonly string[] = []): string {
-  let masked = text
+  let masked = asciiDigits(text)
+    .normalize('NFKC')
     .replaceAll(/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g, '[an address]')
     .replaceAll(/https?:\/\/\S+|\bwww\.\S+/g, '[a link]')
     .replaceAll(/(?<![\w@])@[\w.]{2,}/g, '[a handle]')

@@ -17,7 +17,7 @@ test('with nothing set the program has all it needs', () => {
   })
 })
 
-test('all problems are told together', () => {
+test('all problems are reported together', () => {
   const bad = {
     PORT: 'ninety',
     RATE_LIMITS: 'maybe',

@@ -2,6 +2,7 @@ import { member } from '../accounts/gates.server.ts'
 import { daysBetween, plusDays } from '../platform/clock.ts'
 import { monthOf } from '../platform/days.ts'
 import { alreadySent, type Route, serve } from '../platform/http/http.server.ts'
+import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
 import { mostOwnActivities } from './activities/activities.ts'
 import { completedDays, completionsBetween } from './activities/completions.server.ts'
 import * as contract from './contract.ts'
@@ -13,10 +14,12 @@ import {
   restartCounter,
   undoRestart,
 } from './progress/counters.server.ts'
+import { changeSavings, removeSavings, savingsOf } from './progress/savings.server.ts'
 import { strengths } from './progress/self-check.ts'
 import { milestonesOf, recentDaysOf, recoveryOf } from './recovery.ts'
 import * as reminders from './reminders/reminders.server.ts'
 import { weeklyEmailOf } from './reminders/weekly-email.server.ts'
+import * as savingsContract from './savings-contract.ts'
 import * as store from './store.server.ts'
 import * as tracker from './tracker.server.ts'
 
@@ -118,6 +121,21 @@ export const trackerRoutes: Route[] = [
     if (!(await undoRestart(db, member.id, params.id))) throw contract.noRestartToUndo()
     return done
   }),
+  serve(savingsContract.savings, member, async ({ db, member, today }) => {
+    const [first] = await countersOf(db, member.id)
+    return {
+      figures: (await savingsOf(db, member.id)) ?? null,
+      days: first ? recoveryOf(first.startedOn, first.runs, today).daysEver : null,
+    }
+  }),
+  serve(savingsContract.changeSavings, member, async ({ db, member, body }) => {
+    await changeSavings(db, member.id, body)
+    return done
+  }),
+  serve(savingsContract.removeSavings, member, async ({ db, member }) => {
+    await removeSavings(db, member.id)
+    return done
+  }),
   serve(contract.settings, member, ({ db, member }) => store.settingsOf(db, member.id)),
   serve(contract.changeSettings, member, async ({ db, member, body }) => {
     await store.keepSettings(db, member.id, body)
@@ -143,11 +161,11 @@ export const trackerRoutes: Route[] = [
     return done
   }),
   serve(contract.reminderKey, member, async ({ db, member, settings }) => ({
-    key: reminders.vapidKeys(settings).publicKey,
+    key: vapidKeys(settings).publicKey,
     on: await reminders.hasReminder(db, member.id),
   })),
   serve(contract.keepReminder, member, async ({ db, member, body }) => {
-    if (!reminders.isPushService(body.endpoint)) throw contract.unknownPushService()
+    if (!isPushService(body.endpoint)) throw contract.unknownPushService()
     if (!(await reminders.keepReminder(db, member.id, body))) throw contract.tooManyReminders()
     return done
   }),

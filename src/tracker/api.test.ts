@@ -302,7 +302,7 @@ test('a month’s self-check can be changed within its month and stays with the 
   ])
 })
 
-test('what is exported holds all that is kept, and a table runs no formula', async () => {
+test('an export holds everything that is stored, and its table runs no formula', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   const { id } = (await ana.post(`${base}/activities`, { ...own, title: '=1+1 "walk", far' })).body

@@ -1,58 +1,128 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+// A member's tracker in three views: what to do today, how it goes over time, and how it is set up.
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { z } from 'zod'
 import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
 import { localWeekStart } from '../platform/browser/week-start.browser.ts'
+import { Tabs } from '../platform/ui/tabs.tsx'
 import { ActivityBoard } from './activities/activity-board.tsx'
 import { Suggestions } from './activities/suggestions.tsx'
 import * as contract from './contract.ts'
 import { CalendarCard } from './progress/calendar-card.tsx'
+import { ConsistencyCard } from './progress/consistency-card.tsx'
 import { CountersCard, type OpenDialog } from './progress/counters-card.tsx'
 import { Milestones } from './progress/keepsakes.tsx'
+import { SavingsCard } from './progress/savings-card.tsx'
 import { SelfCheckCard } from './progress/self-check-card.tsx'
 import { StatCards } from './progress/stat-cards.tsx'
 import { WeeklyEmailCard } from './reminders/weekly-email-card.tsx'
 import { TrackerSettings } from './tracker-settings.tsx'
 
 const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' } as const
+const views = ['today', 'progress', 'settings'] as const
 
+type Settings = z.output<typeof contract.Settings>
 type TrackerProps = { email: string; checkIns: number }
 
-/** The tracker of a signed-in member. */
 export function OwnTracker({ email, checkIns }: TrackerProps) {
   const stats = useRead(contract.stats, {}, { refetchOnMount: 'always' })
   const read = useRead(contract.settings)
   const [opened, setOpened] = useState<OpenDialog>('none')
+  const { view, show } = useView()
   useLocalWeeks(read.data)
   const settings = read.data ?? usual
+  const figures = (
+    <StatCards
+      stats={stats.data}
+      failed={stats.isError}
+      settings={read.data}
+      onSetDate={() => {
+        show('progress')
+        setOpened('add')
+      }}
+    />
+  )
   return (
-    <div className="grid gap-5">
-      <StatCards
-        stats={stats.data}
-        failed={stats.isError}
-        settings={read.data}
-        onSetDate={() => setOpened('add')}
-      />
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <ActivityBoard email={email} settings={settings} />
-          <CalendarCard weekStart={settings.weekStart} />
-          <div className="grid gap-5 xl:auto-cols-fr xl:grid-flow-col">
-            {settings.letter === 'off' ? null : <WeeklyEmailCard />}
-            <SelfCheckCard />
-          </div>
-        </div>
-        <div className="grid gap-5">
-          {settings.showDays ? (
-            <>
-              <CountersCard checkIns={checkIns} opened={opened} onOpen={setOpened} />
-              <Milestones />
-            </>
-          ) : null}
-          <Suggestions />
-        </div>
+    <Tabs
+      label="Tracker"
+      value={view}
+      onChange={show}
+      tabs={[
+        {
+          value: 'today',
+          label: 'Today',
+          content: <Today email={email} settings={settings} figures={figures} />,
+        },
+        {
+          value: 'progress',
+          label: 'Progress',
+          content: <Progress settings={settings} checkIns={checkIns} opened={opened} onOpen={setOpened} />,
+        },
+        { value: 'settings', label: 'Settings', content: <TrackerSettings settings={settings} /> },
+      ]}
+    />
+  )
+}
+
+/** The list first; what it adds up to beside it, or below on phones. */
+function Today({ email, settings, figures }: { email: string; settings: Settings; figures: ReactNode }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      <ActivityBoard email={email} settings={settings} />
+      <div className="grid gap-5">
+        {figures}
+        <Link
+          to="/evening-review"
+          className="flex min-h-14 items-center justify-between gap-4 rounded-card border border-line bg-paper-raised px-5 py-3 font-semibold shadow-card hover:border-pine"
+        >
+          Evening review and urge log
+          <ArrowRight aria-hidden className="size-5 text-pine" strokeWidth={1.75} />
+        </Link>
+        <Suggestions />
       </div>
-      <TrackerSettings settings={settings} />
     </div>
   )
+}
+
+type ProgressProps = {
+  settings: Settings
+  checkIns: number
+  opened: OpenDialog
+  onOpen: (opened: OpenDialog) => void
+}
+
+function Progress({ settings, checkIns, opened, onOpen }: ProgressProps) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <CalendarCard weekStart={settings.weekStart} />
+        <div className="grid gap-5 xl:auto-cols-fr xl:grid-flow-col">
+          {settings.letter === 'off' ? null : <WeeklyEmailCard />}
+          <SelfCheckCard />
+        </div>
+      </div>
+      <div className="grid gap-5 max-lg:order-first">
+        <ConsistencyCard />
+        {settings.showDays ? (
+          <>
+            <CountersCard checkIns={checkIns} opened={opened} onOpen={onOpen} />
+            <SavingsCard />
+            <Milestones />
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** The view is part of the address, so that a link can lead to it. */
+function useView() {
+  const [search, setSearch] = useSearchParams()
+  const view = views.find((one) => one === search.get('view')) ?? 'today'
+  const show = (next: string) =>
+    setSearch(next === 'today' ? {} : { view: next }, { replace: true, preventScrollReset: true })
+  return { view, show }
 }
 
 /** Defaults the week start to the device's locale until the member has chosen one. */

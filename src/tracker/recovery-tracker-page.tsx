@@ -13,10 +13,7 @@ export function RecoveryTrackerPage() {
   const { user, loading } = useSession()
   return (
     <div className="page pb-20">
-      <PageHead
-        title={title}
-        lead="What you do for yourself, day by day. It only ever grows: nothing here is taken away again."
-      />
+      <PageHead title={title} lead="What you do for yourself, day by day. Your points only go up." />
       {user ? (
         <Suspense fallback={<Loading lines={6} />}>
           <OwnTracker key={user.email} email={user.email} checkIns={user.daysOnPath} />

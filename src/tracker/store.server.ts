@@ -5,6 +5,7 @@ import { newId } from '../platform/ids.ts'
 import type { ActivityCategory, Frequency } from './activities/activities.ts'
 import { completedDays, completionsBetween } from './activities/completions.server.ts'
 import { countersOf } from './progress/counters.server.ts'
+import { savingsOf } from './progress/savings.server.ts'
 import { withMemberLock } from './with-member-lock.server.ts'
 
 export type Choice = {
@@ -204,6 +205,7 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
       days: await completedDays(db, memberId, '0001-01-01', '9999-12-31'),
       activities: await choicesOf(db, memberId),
       counters: await countersOf(db, memberId),
+      savings: (await savingsOf(db, memberId)) ?? null,
       pauses: await pausesOf(db, memberId),
       selfChecks: await selfChecksOf(db, memberId),
       reminders: await rows(
@@ -222,6 +224,7 @@ export const tables = [
   'tracker_activities',
   'tracker_counters',
   'tracker_runs',
+  'tracker_savings',
   'tracker_pauses',
   'tracker_self_checks',
   'tracker_reminders',

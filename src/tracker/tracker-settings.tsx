@@ -10,7 +10,7 @@ import { ReminderSetting } from './reminders/reminder-setting.tsx'
 
 type Settings = z.output<typeof contract.Settings>
 
-const letters = { off: 'No letter', page: 'On this page', mail: 'On this page and by mail' } as const
+const letters = { off: 'No weekly email', page: 'On the Progress tab', mail: 'There and by email' } as const
 const letterIds = ['off', 'page', 'mail'] as const
 
 export function TrackerSettings({ settings: kept }: { settings: Settings }) {
@@ -27,7 +27,7 @@ export function TrackerSettings({ settings: kept }: { settings: Settings }) {
   return (
     <Card className="grid content-start gap-6 lg:grid-cols-3">
       <div className="lg:col-span-3">
-        <CardTitle>How you want it</CardTitle>
+        <CardTitle>Tracker settings</CardTitle>
       </div>
       <fieldset>
         <legend className="font-semibold">What you see</legend>
@@ -45,7 +45,7 @@ export function TrackerSettings({ settings: kept }: { settings: Settings }) {
         />
         <Checkbox
           label="Days in recovery"
-          hint="Without them it is one day at a time."
+          hint="Without them, it’s one day at a time."
           checked={settings.showDays}
           disabled={keep.isPending}
           onChange={() => change({ showDays: !settings.showDays })}
@@ -65,7 +65,7 @@ export function TrackerSettings({ settings: kept }: { settings: Settings }) {
             ))}
           </Select>
         </Field>
-        <Field label="Weekly letter" hint="What you did, in words, without numbers.">
+        <Field label="Weekly look back" hint="What you did, in words, without numbers.">
           <Select
             value={settings.letter}
             disabled={keep.isPending}
@@ -83,7 +83,7 @@ export function TrackerSettings({ settings: kept }: { settings: Settings }) {
       </div>
       <ReminderSetting />
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 lg:col-span-3">
-        <span>Everything here is yours to take along:</span>
+        <span>Download your tracker data:</span>
         <a
           href={contract.exportCsv.path}
           download="recovery-tracker.csv"

@@ -1,5 +1,6 @@
 // Lets the journal ask whether a new password is the account's own, without storing that password.
-export const passwordMark = 'cairn.password-mark'
+import { passwordMark } from '../stored-session.browser.ts'
+
 type Mark = { salt: string; mark: number }
 const rounds = 600_000
 

@@ -10,7 +10,7 @@ export function refuseGuessable(password: string, person: { email: string; name:
   if (isMadeOf(core, person)) throw personalPassword()
 }
 
-/** True where all but a few letters or a year is what anybody knows of the person: their names, their address, this place. */
+/** True where all but a few letters or a year is what anyone knows of the person: their names, their address, this place. */
 function isMadeOf(core: string, { email, name }: { email: string; name: string }): boolean {
   const words = `${email} ${name} cairn`.normalize('NFKC').toLowerCase()
   const known = words.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 3)

@@ -28,7 +28,7 @@ test('passwords that were stolen elsewhere are refused, also with signs between 
     expect(judged(password), password).toMatch(/^Many people use this password/)
 })
 
-test('what anybody knows of a person is no password of theirs', () => {
+test('a password made of public facts about its owner is refused', () => {
   for (const password of ['ana.rivera', 'AnaRivera1984', 'rivera-maría', 'cairn ana 07', 'example.org1'])
     expect(judged(password), password).toMatch(/^(This password is too close|Many people)/)
 })

@@ -11,7 +11,7 @@ import * as factors from './factors.server.ts'
 import * as factorStore from './factors-store.server.ts'
 import { reauthAttempts, withNewKeys, withPassword } from './proof.server.ts'
 
-/** Somebody whose password fitted and whose second factor is still owed. */
+/** Someone whose password fitted and whose second factor is still owed. */
 async function awaitingSecondFactor({
   db,
   settings,

@@ -1,4 +1,4 @@
-// Somebody who is signed in proves again who they are, and gets new keys for it.
+// Someone who is signed in proves again who they are, and gets new keys for it.
 import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext, Services } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/limits.server.ts'

@@ -41,7 +41,7 @@ test('what does not fit brings no new keys and ends none', async () => {
   expect(await opens(app, byToken(token).headers)).toBe(true)
 })
 
-test('whoever proves again who they are gets new keys, and both old ones end with the answer', async () => {
+test('reauthentication issues new tokens and revokes both old ones with the answer', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   const { password } = app

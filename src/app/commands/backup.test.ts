@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -11,8 +19,10 @@ import { openConnection, rows } from '../../platform/database/db.server.ts'
 import { emptyDatabase } from '../../platform/testing/test-database.server.ts'
 import { migrations } from '../program/program.server.ts'
 import { type TestApp, testApp } from '../testing/test-app.server.ts'
-import { backup, checkBackup, isWorkedOn, restore } from './backup.server.ts'
+import { backup } from './backup.server.ts'
+import { checkBackup } from './backup-file.server.ts'
 import { examine } from './doctor.server.ts'
+import { isWorkedOn, restore } from './restore.server.ts'
 
 const facts = { version: 'test', secret: 'none' }
 const fileIn = () => join(mkdtempSync(join(tmpdir(), 'cairn-backup-')), 'cairn.backup')
@@ -21,7 +31,8 @@ const fileIn = () => join(mkdtempSync(join(tmpdir(), 'cairn-backup-')), 'cairn.b
 async function contentOf(connection: Parameters<typeof openConnection>[0]) {
   const client = await openConnection(connection)
   const tables = await client.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations' order by 1`,
+    `select table_name as name from information_schema.tables where table_schema = 'public'
+      and table_name not in ('migrations', 'backups') order by 1`,
   )
   const content: Record<string, unknown[]> = {}
   for (const { name } of tables.rows) {
@@ -59,7 +70,28 @@ test('a drill: what was backed up stands in an empty database afterwards, row fo
   ).toMatchObject({ daysOnPath: 1 })
 })
 
-test('whoever was deleted after the backup stays deleted when it is restored', async () => {
+test('a full disk is a sentence, and leaves no half of a backup', async () => {
+  await using app = await testApp()
+  const file = fileIn()
+  symlinkSync('/dev/full', `${file}.part`)
+  await expect(backup(app.connection, file, facts)).rejects.toThrow(
+    /^No backup was written to .*: the disk is full \(ENOSPC\)\. Earlier backups are unchanged\./,
+  )
+  expect(readdirSync(dirname(file))).toEqual([])
+  await expect(backup(app.connection, '/nowhere/x.backup', facts)).rejects.toThrow(
+    /that folder does not exist/,
+  )
+  expect(await rows(app.db, sql`select 1 from backups`)).toEqual([])
+})
+
+test('a backup is recorded with its size', async () => {
+  await using app = await testApp()
+  const file = fileIn()
+  await backup(app.connection, file, facts)
+  expect(await rows(app.db, sql`select bytes from backups`)).toEqual([{ bytes: statSync(file).size }])
+})
+
+test('an account deleted after the backup stays deleted when it is restored', async () => {
   await using app = await testApp()
   const { ana, ben } = await lived(app)
   const file = fileIn()

@@ -1,7 +1,7 @@
-// The people of the demonstration, and what they say. All of it is made up.
+// The demo members and their posts. All of it is made up.
 import type { PaidPlanId } from '../../plans/plans.ts'
 
-/** Nobody can own an address here: the name is kept free for ever (RFC 2606). */
+/** A reserved domain that no one can register (RFC 2606). */
 export const demoDomain = 'demo.invalid'
 
 export type DemoPerson = {
@@ -50,12 +50,12 @@ export const demoPosts: (Said & {
     daysAgo: 5,
     category: 'challenges',
     words:
-      'A wedding on Saturday, and everybody will drink. I have a way home of my own and somebody to ring. Anything else?',
+      'A wedding on Saturday, and everyone will drink. I have a way home of my own and someone to ring. Anything else?',
     replies: [
       {
         by: 'Chidi',
         daysAgo: 5,
-        words: 'Hold a glass with something in it that you like. Hardly anybody asks then.',
+        words: 'Hold a glass with something in it that you like. Hardly anyone asks then.',
       },
       { by: 'Ana', daysAgo: 4, words: 'You may also leave early. I did, and nobody minded.' },
     ],

@@ -17,13 +17,15 @@ import { activities } from '../../tracker/activities/activities.ts'
 import { addCompletion } from '../../tracker/activities/completions.server.ts'
 import { type DemoPerson, demoDomain, demoPeople, demoPosts } from './demo-people.ts'
 
-/** Why the demonstration is not made; its words are for whoever runs the command. */
-export class DemoProblem extends Error {}
+/** Why demo members are not added; the message is shown to the operator. */
+export class DemoProblem extends Error {
+  override name = 'DemoProblem'
+}
 
 const day = 86_400_000
 const addressOf = (name: string) => `${name.toLowerCase()}@${demoDomain}`
 
-/** Makes the people of the demonstration, with one password for all of them, made anew each time. */
+/** Adds the demo members with one shared password, which is new each time. */
 export async function seedDemo(services: Services): Promise<{ addresses: string[]; password: string }> {
   const { db, clock } = services
   const password = randomBytes(12).toString('base64url')
@@ -36,7 +38,7 @@ export async function seedDemo(services: Services): Promise<{ addresses: string[
       sql`select email like ${`%@${demoDomain}`} as demo from members group by 1`,
     )
     if (there.some(({ demo }) => !demo))
-      throw new DemoProblem('Real people are here. A demonstration belongs in a database of its own.')
+      throw new DemoProblem('This database has real members. Use a separate database for a demo.')
     if (there.length > 0)
       throw new DemoProblem(
         'The demonstration is here already. To make it anew: npm run cairn -- demo remove',
@@ -126,7 +128,7 @@ async function talk(tx: Db, ids: Map<string, string>, now: number) {
   }
 }
 
-/** Takes every person of the demonstration away, with all that hangs on them. Gives how many. */
+/** Removes all demo members with all their data; returns how many. */
 export async function removeDemo(services: Services): Promise<number> {
   return services.db.transaction().execute(async (tx) => {
     const people = await rows<{ id: string }>(
@@ -144,15 +146,15 @@ export async function removeDemo(services: Services): Promise<number> {
 export async function demoCommand(services: Services, what: string | undefined): Promise<string | undefined> {
   if (what === 'remove') {
     const count = await removeDemo(services)
-    return count === 0 ? 'There is no demonstration here.' : `${count} people of the demonstration are gone.`
+    return count === 0 ? 'There are no demo members.' : `${count} demo members removed.`
   }
   if (what !== 'seed') return undefined
   const { addresses, password } = await seedDemo(services)
   return [
-    'The demonstration is here. Its people, all of them marked “(demo)”:',
+    'Demo members, all marked “(demo)”:',
     ...addresses.map((address) => `  ${address}`),
     `Password of each: ${password}`,
-    'Mo is a moderator; the staff pages open once a second key is added.',
-    'To take it away again: npm run cairn -- demo remove',
+    'Mo is a moderator; the staff pages open once a second factor is added.',
+    'To remove them: npm run cairn -- demo remove',
   ].join('\n')
 }

@@ -4,18 +4,18 @@ import { rows } from '../../platform/database/db.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
 import { demoCommand, removeDemo, seedDemo } from './demo.server.ts'
 
-test('a demonstration is never made among real people, nor twice', async () => {
+test('demo members are never added among real members, nor twice', async () => {
   await using app = await testApp()
   await seedDemo(app.services)
   await expect(seedDemo(app.services)).rejects.toThrow(/is here already/)
   await app.member('Ana')
-  await expect(seedDemo(app.services)).rejects.toThrow(/Real people are here/)
+  await expect(seedDemo(app.services)).rejects.toThrow(/has real members/)
   await removeDemo(app.services)
-  await expect(seedDemo(app.services)).rejects.toThrow(/Real people are here/)
+  await expect(seedDemo(app.services)).rejects.toThrow(/has real members/)
   expect(await rows(app.db, sql`select name from members`)).toEqual([{ name: 'Ana' }])
 })
 
-test('everybody in a demonstration carries the mark, and nobody outside can own their address', async () => {
+test('every demo member is marked, and no one outside can own their address', async () => {
   await using app = await testApp()
   const { addresses } = await seedDemo(app.services)
   const people = await rows<{ email: string; name: string; shownName: string }>(
@@ -55,13 +55,13 @@ async function seedAgain(app: Awaited<ReturnType<typeof testApp>>): Promise<stri
   return (await seedDemo(app.services)).password
 }
 
-test('removing a demonstration leaves nothing of it, and nothing of anybody else is touched', async () => {
+test('removing a demonstration deletes all of it and nothing else', async () => {
   await using app = await testApp()
   expect(await demoCommand(app.services, 'seed')).toContain('demo remove')
   const ana = await app.member('Ana')
   await ana.post('/api/checkin', {})
-  expect(await demoCommand(app.services, 'remove')).toBe('4 people of the demonstration are gone.')
-  expect(await demoCommand(app.services, 'remove')).toBe('There is no demonstration here.')
+  expect(await demoCommand(app.services, 'remove')).toBe('4 demo members removed.')
+  expect(await demoCommand(app.services, 'remove')).toBe('There are no demo members.')
   expect(await demoCommand(app.services, 'dance')).toBeUndefined()
   const tables = await rows<{ table: string }>(
     app.db,

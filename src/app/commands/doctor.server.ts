@@ -3,8 +3,10 @@
 import { existsSync } from 'node:fs'
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { paymentWarning } from '../../plans/payments/provider.server.ts'
 import { type Connection, openConnection } from '../../platform/database/db.server.ts'
 import { missingIn } from '../../platform/database/migrate.server.ts'
+import { refusePooler, UnsupportedPooler } from '../../platform/database/pooler.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { demoDomain } from './demo-people.ts'
 
@@ -27,12 +29,14 @@ export async function examine(
     return [...findings, wrong(`The database does not start: ${connection.message}`)]
   let client: Client
   try {
+    if ('connectionString' in connection) await refusePooler(connection)
     client = await openConnection(connection)
   } catch (error) {
+    if (error instanceof UnsupportedPooler) return [...findings, wrong(error.message)]
     const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : ''
     return [
       ...findings,
-      wrong(`The database does not answer (${reason}). Look at DATABASE_URL and whether it runs.`),
+      wrong(`The database does not answer (${reason}). Check DATABASE_URL and that the server runs.`),
     ]
   }
   try {
@@ -57,22 +61,22 @@ function ofSettings(settings: Settings): Finding[] {
     )
   findings.push(
     settings.SMTP_URL
-      ? good('Mail leaves through SMTP_URL.')
-      : warning('SMTP_URL is not set: letters stay in the outbox, so nobody can reset a password by mail.'),
+      ? good('Email is sent through SMTP_URL.')
+      : warning('SMTP_URL is not set: email stays in the outbox, so nobody can reset a password.'),
   )
   findings.push(...ofMail(settings))
   if (!settings.STAFF_EMAIL)
-    findings.push(warning('STAFF_EMAIL is not set: staff are not mailed of messages and alerts.'))
+    findings.push(warning('STAFF_EMAIL is not set: staff get no email about messages and alerts.'))
   if (!settings.OPERATOR_NAME || !settings.OPERATOR_EMAIL)
     findings.push(
       warning('OPERATOR_NAME or OPERATOR_EMAIL is not set: the privacy page cannot say who runs this Cairn.'),
     )
-  if (!settings.COACH)
-    findings.push(good('The coach is taken away (COACH is off), from pages, worker and calls.'))
+  if (!settings.COACH) findings.push(good('The coach is off (COACH=off): no pages, no worker, no calls.'))
   if (!settings.RATE_LIMITS) findings.push(wrong('RATE_LIMITS is off. That is for tests.'))
-  if (!settings.PAYPAL_CLIENT_ID) {
+  const unpaid = paymentWarning(settings)
+  if (unpaid) findings.push(wrong(`${unpaid} Set up PayPal as docs/operating.md says.`))
+  else if (!settings.PAYPAL_CLIENT_ID)
     findings.push(warning('No PayPal credentials: plans are bought in the sandbox, where no money moves.'))
-  }
   return findings
 }
 
@@ -103,7 +107,7 @@ async function ofFolder(settings: Settings, root: string): Promise<Finding[]> {
     const { mode } = await stat(secret)
     findings.push(
       (mode & 0o077) === 0
-        ? good('The secret in DATA_DIR is readable by its owner alone. Keep a copy of it with your backups.')
+        ? good('Only its owner can read the secret in DATA_DIR. Store a copy of it with your backups.')
         : wrong(`Others can read ${secret}. Run: chmod 600 ${secret}`),
     )
   } else findings.push(good('No secret yet; the first start makes one.'))
@@ -135,12 +139,12 @@ async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
   if ((await ask('synchronous_commit')) === 'off')
     findings.push(wrong('synchronous_commit is off: a crash loses what was acknowledged.'))
   if ((await ask('full_page_writes')) !== 'on')
-    findings.push(wrong('full_page_writes is off: a crash can tear pages.'))
+    findings.push(wrong('full_page_writes is off: a crash can leave half-written pages.'))
   findings.push(
     (await ask('data_checksums')) === 'on'
       ? good('Data checksums are on.')
       : warning(
-          'Data checksums are off: damage on the disk goes unseen. pg_checksums --enable turns them on.',
+          'Data checksums are off: damage on the disk goes unnoticed. pg_checksums --enable turns them on.',
         ),
   )
   const { rows: clock } = await client.query<{ at: string }>('select now() as at')
@@ -158,7 +162,7 @@ async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
       findings.push(
         missing === 0
           ? good('The schema is up to date.')
-          : warning(`${missing} migrations wait; the next start applies them.`),
+          : warning(`${missing} migrations are pending; the next start applies them.`),
       )
   } catch (error) {
     findings.push(wrong(error instanceof Error ? error.message : String(error)))
@@ -187,31 +191,47 @@ async function ofContent(client: Client): Promise<Finding[]> {
     findings.push(warning('There is no admin. Register, then: npm run cairn -- user role EMAIL admin'))
   const demo = await one(`select count(*) from members where email like '%@${demoDomain}'`)
   if (demo > 0)
-    findings.push(
-      warning(
-        `${demo} people of the demonstration are here. To take them away: npm run cairn -- demo remove`,
-      ),
-    )
+    findings.push(warning(`${demo} demo members exist. To remove them: npm run cairn -- demo remove`))
   const bare = await one(
     `select count(*) from members m where role <> 'member' and not exists (select 1 from passkeys p where p.member_id = m.id)
       and not exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)`,
   )
   if (bare > 0)
-    findings.push(warning(`${bare} of staff have no second key yet, so the staff pages stay closed to them.`))
+    findings.push(
+      warning(`${bare} staff members have no second factor yet, so they cannot open the staff pages.`),
+    )
+  findings.push(...(await ofBackups(client)))
   const failed = await one(
     `select count(*) from jobs.job where state = 'failed' and completed_on > now() - interval '1 day'`,
   )
   findings.push(
     failed === 0
-      ? good('No job failed within a day.')
-      : warning(`${failed} jobs failed within a day; the staff page names them.`),
+      ? good('No job failed in the last day.')
+      : warning(`${failed} jobs failed in the last day; the staff page lists them.`),
   )
   const late = await one(
     `select count(*) from jobs.job where state < 'active' and start_after < now() - interval '10 minutes' and name not like '\\_\\_%'`,
   )
-  if (late > 0) findings.push(wrong(`${late} jobs wait for more than ten minutes. Is a program running?`))
+  if (late > 0)
+    findings.push(wrong(`${late} jobs have been due for more than ten minutes. Is the program running?`))
   const unsent = await one(`select count(*) from mails where sent_at is null and last_error is not null`)
   if (unsent > 0)
     findings.push(wrong(`${unsent} letters could not be sent. Look at SMTP_URL and at the outbox.`))
   return findings
+}
+
+async function ofBackups(client: Client): Promise<Finding[]> {
+  const { rows: exists } = await client.query<{ there: boolean }>(
+    `select to_regclass('backups') is not null as there`,
+  )
+  if (!exists[0]?.there) return []
+  const { rows } = await client.query<{ hours: number | null }>(
+    `select extract(epoch from now() - max(finished_at))::float / 3600 as hours from backups`,
+  )
+  const hours = rows[0]?.hours ?? undefined
+  if (hours === undefined)
+    return [warning('No backup has been made of this database. Run: npm run cairn -- backup FILE')]
+  return hours > 26
+    ? [warning(`The newest backup is ${Math.floor(hours)} hours old.`)]
+    : [good('A backup was made within 26 hours.')]
 }

@@ -28,7 +28,7 @@ export async function userCommand(
   const known = what === 'reset-password' || what === 'remove-second-keys' || (what === 'role' && wanted)
   if (!known || !email) return undefined
   const found = await memberByEmail(db, email.trim().toLowerCase())
-  if (!found) throw new UserProblem(`Nobody has the address ${email}.`)
+  if (!found) throw new UserProblem(`There is no account with the address ${email}.`)
   if (what === 'role' && wanted) {
     await db.transaction().execute(async (tx) => {
       await giveRole(tx, found.email, wanted)
@@ -36,7 +36,8 @@ export async function userCommand(
       const text = `The account ${found.shownName} now has the role "${wanted}", given by a command on the server. If this is wrong, please tell the team at once.\n`
       await emailStaffAction(tx, mail, found.email, 'A role was changed', text)
     })
-    const next = wanted === 'member' ? '' : ' Staff pages open with a second key: see the account page.'
+    const next =
+      wanted === 'member' ? '' : ' Staff pages need a session with a second factor: see the account page.'
     return `${email} is ${wanted} now.${next}`
   }
   if (what === 'reset-password') {
@@ -50,7 +51,7 @@ export async function userCommand(
       await endSessions(tx, found.id, { except: undefined })
       await recordStaffAction(tx, command, 'reset a password', found.id)
     })
-    return `${email} sets a new password here, once, within a day:\n${settings.PUBLIC_URL}/login#reset=${token}`
+    return `Send this single-use link to ${email}. It sets a new password and is valid for a day:\n${settings.PUBLIC_URL}/login#reset=${token}`
   }
   await db.transaction().execute(async (tx) => {
     await removeAllFactors(tx, found.id)
@@ -58,5 +59,5 @@ export async function userCommand(
     await endSessions(tx, found.id, { except: undefined })
     await recordStaffAction(tx, command, 'removed every second key', found.id)
   })
-  return `${email} logs in with the password alone until a new second key is added.`
+  return `${email} logs in with the password alone until a new second factor is added.`
 }

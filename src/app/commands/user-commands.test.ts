@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.server.ts'
 import { userCommand } from './user-commands.server.ts'
 
-test('a command for nobody, or one that is none, changes nothing', async () => {
+test('a command for an unknown account, or an unknown command, changes nothing', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await expect(userCommand(app.services, ['role', 'nobody@example.org', 'admin'])).rejects.toThrow(
-    'Nobody has the address nobody@example.org.',
+    'There is no account with the address nobody@example.org.',
   )
   for (const words of [[], ['role'], ['role', ana.email], ['role', ana.email, 'king'], ['dance', ana.email]])
     expect(await userCommand(app.services, words)).toBeUndefined()
   expect((await ana.get('/api/profile')).body.role).toBe('member')
 })
 
-test('whoever runs the machine hands on a link that sets a new password, once and within a day', async () => {
+test('the password reset command prints a link that works once, for a day', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
   const said = await userCommand(app.services, ['reset-password', ` ${ana.email.toUpperCase()}`])
@@ -37,15 +37,15 @@ test('a role given by command is emailed to the person and to every admin', asyn
   const ada = await app.member('Ada', { role: 'admin' })
   const ana = await app.member('Ana')
   await userCommand(app.services, ['role', ana.email, 'moderator'])
-  const told = (await app.mails()).filter(({ subject }) => subject === 'A role was changed')
-  expect(told.map(({ to }) => to).toSorted()).toEqual([ada.email, ana.email].toSorted())
-  expect(told[0]?.text).toContain('given by a command on the server')
+  const emails = (await app.mails()).filter(({ subject }) => subject === 'A role was changed')
+  expect(emails.map(({ to }) => to).toSorted()).toEqual([ada.email, ana.email].toSorted())
+  expect(emails[0]?.text).toContain('given by a command on the server')
 })
 
-test('a role given by command opens staff pages once a second key is there, and is in the log', async () => {
+test('a role given by command opens the staff pages once there is a second factor, and is logged', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  expect(await userCommand(app.services, ['role', ana.email, 'moderator'])).toContain('with a second key')
+  expect(await userCommand(app.services, ['role', ana.email, 'moderator'])).toContain('with a second factor')
   expect((await ana.get('/api/admin/counts')).status).toBe(403)
   const mo = await app.member('Mo', { role: 'moderator' })
   expect((await mo.get('/api/admin/actions')).body).toMatchObject([
@@ -53,7 +53,7 @@ test('a role given by command opens staff pages once a second key is there, and 
   ])
 })
 
-test('second keys that were lost are taken away by command, and their owner is logged out and told', async () => {
+test('lost second factors are removed by command, and their owner is logged out and gets an email', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const { secret } = (await ana.post('/api/account/authenticator', { password: app.password })).body

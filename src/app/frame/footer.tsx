@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { numbers, reachCrisisLines } from '../../crisis/help/numbers.ts'
+import { pathIn } from '../../crisis/help/paths.ts'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
-import { CairnMark } from '../../platform/ui/cairn.tsx'
-import { Appearance } from './appearance.tsx'
+import { CairnMark } from '../../platform/ui/cairn-mark.tsx'
 
 const features = [
   ['/meditation', 'Meditation'],
@@ -20,6 +21,7 @@ const support = [
   ['/breathe', 'Breathe'],
   ['/contact', 'Contact'],
   ['/pricing', 'Plans'],
+  ['/safety', 'Safety'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
 ] as const
@@ -38,8 +40,7 @@ export function Footer() {
             Hikers stack stones to mark the path for the next person. Your cairn never falls down.
           </p>
           <p className="max-w-80 text-sm text-ink-soft">
-            Cairn is support, not treatment. Emergency: call 911. Crisis: call or text 988, or text HOME to
-            741741.
+            Cairn is support, not treatment. Emergency: call {numbers.emergency}. Crisis: {reachCrisisLines}.
           </p>
         </div>
         <Column title="Features">
@@ -53,10 +54,18 @@ export function Footer() {
           {support.map(([to, label]) => (
             <FooterLink key={to} to={to} label={label} />
           ))}
+          <li>
+            <a
+              href={pathIn('es', '/help')}
+              lang="es"
+              hrefLang="es"
+              className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
+            >
+              Ayuda en español
+            </a>
+          </li>
         </Column>
-        <div className="col-span-full lg:col-span-1">
-          <Appearance />
-        </div>
+        <LateAppearance />
       </div>
       <p
         suppressHydrationWarning
@@ -66,6 +75,18 @@ export function Footer() {
       </p>
     </footer>
   )
+}
+
+/** Works by script only, so it comes with the script and stays out of the HTML. */
+function LateAppearance() {
+  const [Appearance, setAppearance] = useState<ComponentType>()
+  useEffect(() => {
+    import('./appearance.tsx').then(
+      (parts) => setAppearance(() => parts.Appearance),
+      () => undefined,
+    )
+  }, [])
+  return <div className="col-span-full min-h-56 lg:col-span-1">{Appearance ? <Appearance /> : null}</div>
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {

@@ -1,32 +1,88 @@
 // The layout of every page: skip link, help, navigation bar, footer and toasts.
-import { Outlet } from 'react-router'
-import { AgreementCard } from '../../accounts/agreement-card.tsx'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet, useMatches } from 'react-router'
+import { useSession } from '../../accounts/session.tsx'
 import { Toasts } from '../../platform/ui/toast.tsx'
 import { Footer } from './footer.tsx'
+import { SpanishOffer } from './language-link.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { PageFocus } from './page-focus.tsx'
 
 // Breaks long words, so that user text never widens the page. Tables scroll instead.
 const written = '[&_:is(bdi,[dir=auto]):not(td_*)]:wrap-anywhere'
 
-export function Frame() {
+/** A part that fails to load leaves the page usable without it. */
+const LateMemberParts = lazy(async () => {
+  const parts = await import('./member-parts.tsx').catch(() => undefined)
+  return { default: parts?.MemberParts ?? Footer }
+})
+const AgreementCard = lazy(async () => {
+  const parts = await import('../../accounts/agreement-card.tsx').catch(() => undefined)
+  return { default: parts?.AgreementCard ?? Nothing }
+})
+
+/** Nobody needs a tooltip in the first moment. */
+function LateTooltips() {
+  const [Tooltips, setTooltips] = useState<ComponentType>()
+  useEffect(() => {
+    import('../../platform/ui/tooltips.tsx').then(
+      (parts) => setTooltips(() => parts.Tooltips),
+      () => undefined,
+    )
+  }, [])
+  return Tooltips ? <Tooltips /> : null
+}
+
+function Nothing() {
+  return null
+}
+
+type FrameProps = { MemberParts?: ComponentType | undefined }
+
+/** `MemberParts` where they are loaded already; for a visitor they never are. */
+export function Frame({ MemberParts = LateMemberParts }: FrameProps) {
+  // A translated page brings its own bar and footer.
+  const translated = useMatches().some(({ handle }) => (handle as { english?: string } | undefined)?.english)
   return (
     <div className={`flex min-h-dvh flex-col ${written}`}>
+      {translated ? <Outlet /> : <EnglishFrame MemberParts={MemberParts} />}
+      <PageFocus />
+      <LateTooltips />
+      <Toasts />
+    </div>
+  )
+}
+
+function EnglishFrame({ MemberParts }: { MemberParts: ComponentType }) {
+  const { user, known } = useSession()
+  return (
+    <>
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-pine px-5 py-3 font-semibold text-on-pine focus:translate-y-0 print:hidden"
       >
         Skip to the page
       </a>
+      <SpanishOffer />
       <NavBar />
       <main id="main" tabIndex={-1} className="grow pb-section focus:outline-none">
-        <AgreementCard />
+        {user?.toAgree?.length ? (
+          <Suspense>
+            <AgreementCard />
+          </Suspense>
+        ) : null}
         <Outlet />
       </main>
-      <div aria-hidden className="horizon" />
-      <Footer />
-      <PageFocus />
-      <Toasts />
-    </div>
+      {known ? (
+        <Suspense>
+          <MemberParts />
+        </Suspense>
+      ) : (
+        <div className="only-visitors">
+          <div aria-hidden className="horizon" />
+          <Footer />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,68 +1,102 @@
 import { LifeBuoy } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
+import { LazyNoticeBell } from '../../notices/lazy-notice-bell.tsx'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { CairnMark } from '../../platform/ui/cairn.tsx'
+import { CairnMark } from '../../platform/ui/cairn-mark.tsx'
 import { GetStarted } from './get-started.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { linkClass, linksFor } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { QuickExit } from './quick-exit.tsx'
 
+/** One row: all links on wide screens, the drawer below 80rem. */
 export function NavBar() {
-  const { user, signOut } = useSession()
-  const coachOn = useFeature('coach')
-  const links = linksFor(user !== undefined, coachOn)
-
+  const { user, known } = useSession()
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
-      <div className="page flex min-h-16 flex-wrap items-center gap-x-2 py-2 sm:gap-x-3">
+      <div className="mx-auto flex min-h-16 w-full max-w-[90rem] flex-wrap items-center gap-x-2 xl:flex-nowrap px-5 py-2">
         {/* First in the tab order; the mark stands before it on screen. */}
-        <a href="/help" className={`order-2 ml-auto max-sm:px-4! ${buttonClass({ variant: 'outline' })}`}>
-          <LifeBuoy aria-hidden className="size-5 text-pine max-[24rem]:hidden" strokeWidth={1.75} />
+        <a
+          href="/help"
+          className={`order-3 ml-auto shrink-0 px-4! whitespace-nowrap ${buttonClass({ variant: 'outline' })}`}
+        >
+          <LifeBuoy
+            aria-hidden
+            className="size-5 text-pine max-sm:hidden xl:max-[90rem]:hidden"
+            strokeWidth={1.75}
+          />
           Help now
         </a>
         <Link
           to="/"
           aria-label="Cairn, to the start"
-          className="order-1 inline-flex min-h-11 items-center gap-2.5"
+          data-tooltip="Home"
+          className="order-1 inline-flex min-h-11 shrink-0 items-center gap-2.5"
         >
           <CairnMark />
-          <span className="font-display text-2xl font-semibold max-sm:hidden">Cairn</span>
+          <span className={`font-display text-2xl font-semibold max-sm:hidden ${known ? 'xl:hidden' : ''}`}>
+            Cairn
+          </span>
         </Link>
-        <div className="order-3 flex items-center gap-2 sm:gap-3">
-          <QuickExit />
-          {user ? (
-            <>
-              <Link
-                to="/account"
-                aria-label={`Your account, ${user.name}`}
-                className="hidden rounded-full lg:block"
-              >
-                <Avatar name={user.name} />
-              </Link>
-              <Button variant="quiet" onClick={signOut} className="max-lg:hidden!">
-                Logout
-              </Button>
-            </>
-          ) : (
-            <GetStarted className="for-visitors max-sm:hidden!" />
+        <MainLinks key={String(known)} known={known} />
+        <div className="order-4 flex items-center max-xl:flex-wrap gap-2">
+          {known ? null : (
+            <span className="only-visitors max-[24rem]:hidden">
+              <LanguageLink />
+            </span>
           )}
+          <QuickExit />
+          {user ? <LazyNoticeBell /> : null}
+          <Person />
           <PhoneMenu />
         </div>
-        <nav aria-label="Main" className="order-4 -mx-3.5 hidden basis-full lg:block">
-          <ul className="flex flex-wrap">
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === '/'} className={linkClass}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
     </header>
+  )
+}
+
+function MainLinks({ known }: { known: boolean }) {
+  const coachOn = useFeature('coach')
+  return (
+    <nav aria-label="Main" className={`order-2 max-xl:hidden ${known ? 'for-members' : 'for-visitors'}`}>
+      <ul className="flex">
+        {linksFor(known, coachOn).map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/'}
+              className={(match) => `px-[0.4375rem]! text-[0.9375rem] whitespace-nowrap ${linkClass(match)}`}
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The account and Logout, or the way in. */
+function Person() {
+  const { user, known, signOut } = useSession()
+  if (!known) return <GetStarted className="for-visitors whitespace-nowrap max-sm:hidden!" />
+  if (!user) return <span className="size-11 max-xl:hidden" />
+  return (
+    <>
+      <Link
+        to="/account"
+        aria-label={`Your account, ${user.name}`}
+        data-tooltip="Your account"
+        className="rounded-full max-xl:hidden"
+      >
+        <Avatar name={user.name} />
+      </Link>
+      <Button variant="quiet" onClick={signOut} className="px-2! max-xl:hidden!">
+        Logout
+      </Button>
+    </>
   )
 }

@@ -1,19 +1,20 @@
-// The drawer of small screens. While open it is an entry of the browser's history, so that Back closes it.
-import { LogOut, Menu } from 'lucide-react'
-import { useRef } from 'react'
-import { NavLink, useLocation, useNavigate } from 'react-router'
-import { useSession } from '../../accounts/session.tsx'
-import { useFeature } from '../../platform/browser/feature-flags.tsx'
-import { Avatar } from '../../platform/ui/avatar.tsx'
+// The menu button of small screens. While open the menu is an entry of the browser's history, so that Back closes it.
+import { Menu } from 'lucide-react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../platform/ui/button.tsx'
-import { Drawer } from '../../platform/ui/dialog.tsx'
-import { GetStarted } from './get-started.tsx'
-import { helpLinks, linkClass, linksFor, type NavLinkOf } from './navigation.ts'
+import type { PhoneDrawerProps } from './phone-drawer.tsx'
+
+const PhoneDrawer = lazy(async (): Promise<{ default: ComponentType<PhoneDrawerProps> }> => {
+  const parts = await import('./phone-drawer.tsx').catch(() => undefined)
+  return { default: parts?.PhoneDrawer ?? (() => null) }
+})
 
 export function PhoneMenu() {
-  const { user, signOut } = useSession()
-  const coachOn = useFeature('coach')
   const { open, show, close, leave } = useMenuEntry()
+  // The prerendered page has no drawer; it comes right after.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   return (
     <>
       <Button
@@ -23,42 +24,15 @@ export function PhoneMenu() {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}
-        className="lg:hidden"
+        className="xl:hidden"
       >
         <Menu aria-hidden strokeWidth={1.75} />
       </Button>
-      <Drawer
-        open={open}
-        onClose={close}
-        title={user ? <Person name={user.name} email={user.email} /> : 'Cairn'}
-      >
-        <MenuLinks label="Help" links={helpLinks} />
-        <hr className="my-3 border-line" />
-        <MenuLinks
-          label="Menu"
-          links={[
-            ...linksFor(user !== undefined, coachOn),
-            ...(user ? [{ to: '/account', label: 'Your account' }] : []),
-          ]}
-        />
-        <div className="mt-6 border-t border-line pt-6">
-          {user ? (
-            <Button
-              variant="outline"
-              wide
-              onClick={() => {
-                leave()
-                signOut()
-              }}
-            >
-              <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
-              Logout
-            </Button>
-          ) : (
-            <GetStarted wide replace />
-          )}
-        </div>
-      </Drawer>
+      {ready ? (
+        <Suspense>
+          <PhoneDrawer open={open} onClose={close} onLeave={leave} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
@@ -83,40 +57,4 @@ function useMenuEntry() {
     },
     leave: () => void navigate(here, { replace: true, state: otherState, preventScrollReset: true }),
   }
-}
-
-function MenuLinks({ label, links }: { label: string; links: Pick<NavLinkOf, 'to' | 'label'>[] }) {
-  return (
-    <nav aria-label={label}>
-      <ul className="grid gap-0.5">
-        {links.map((link) => (
-          <li key={link.to}>
-            {/* Replaces the menu's own history entry. */}
-            <NavLink
-              to={link.to}
-              end={link.to === '/'}
-              replace
-              className={(match) => `w-full text-lg ${linkClass(match)}`}
-            >
-              {link.label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Person({ name, email }: { name: string; email: string }) {
-  return (
-    <span className="flex items-center gap-3">
-      <Avatar name={name} />
-      <span className="min-w-0">
-        <bdi className="line-clamp-2">{name}</bdi>
-        <bdi className="line-clamp-2 font-sans text-sm font-normal tracking-normal text-ink-soft">
-          {email}
-        </bdi>
-      </span>
-    </span>
-  )
 }

@@ -13,7 +13,13 @@ function leave() {
   location.replace(neutralPlace)
 }
 
-export function QuickExit() {
+const english = {
+  short: 'Exit',
+  long: 'Quick exit',
+  hint: 'Leave this page at once (or press Shift three times)',
+}
+
+export function QuickExit({ words = english }: { words?: typeof english }) {
   useEffect(() => {
     let times: number[] = []
     function count(event: KeyboardEvent) {
@@ -42,12 +48,12 @@ export function QuickExit() {
       onKeyDown={(event) => {
         if (event.key === ' ') leave()
       }}
-      aria-label="Quick exit"
-      title="Leave this page at once (or press Shift three times)"
-      className={`max-sm:px-3! ${buttonClass({ variant: 'outline' })}`}
+      aria-label={words.long}
+      data-tooltip={words.hint}
+      className={`px-3! whitespace-nowrap ${buttonClass({ variant: 'outline' })}`}
     >
-      <span className="sm:hidden">Exit</span>
-      <span className="max-sm:hidden">Quick exit</span>
+      <span className="sm:max-xl:hidden min-[90rem]:hidden">{words.short}</span>
+      <span className="max-sm:hidden xl:max-[90rem]:hidden">{words.long}</span>
     </a>
   )
 }

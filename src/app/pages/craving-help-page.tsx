@@ -1,8 +1,20 @@
 import { CravingPage } from '../../crisis/craving-page.tsx'
-import { Breathe } from './breathe.tsx'
+import { Fold } from '../../crisis/help/fold.tsx'
+import { Grounding } from '../../crisis/help/grounding.tsx'
+import { BreatheLater } from '../../meditation/breathing/breathe-later.tsx'
 import { SoonMeetings } from './soon-meetings.tsx'
 
 /** Help against a craving, with the breathing stone and meetings that start soon. */
 export function CravingHelpPage() {
-  return <CravingPage breathing={<Breathe />} meetings={<SoonMeetings />} />
+  return (
+    <CravingPage
+      breathing={<BreatheLater />}
+      meetings={<SoonMeetings />}
+      calm={
+        <Fold id="grounding" title="Three ways to calm down">
+          <Grounding />
+        </Fold>
+      }
+    />
+  )
 }

@@ -7,7 +7,7 @@ const holdsRules = /^@(?:layer|media|supports|container|starting-style)\b/
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi
 
 const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g
-/** Faces for letters that our own words have none of; they come with the full style sheet. */
+/** Font files for scripts that the site's own text does not use; the full style sheet loads them. */
 const rareFace = /-(?:latin-ext|vietnamese|cyrillic|greek)\b/
 /** Tailwind's initial values for browsers without registered properties. */
 const initialValues = /@layer properties\{@supports.*?\}\}\}/s

@@ -1,11 +1,13 @@
 // Today: the check-in and the cairn, then what is next, then everything else.
 import { BookHeart, Flower2, MapPin, MessageCircle } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '../../accounts/contract.ts'
 import { useSession } from '../../accounts/session.tsx'
 import { CheckInCalendar } from '../../checkin/check-in-calendar.tsx'
 import { isBackAfterAbsence } from '../../checkin/day-sentence.ts'
 import { PathCard } from '../../checkin/path-card.tsx'
+import { EveningCard } from '../../diary/evening-card.tsx'
 import { BreathingPause } from '../../meditation/breathing-pause.tsx'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
@@ -14,7 +16,14 @@ import { ButtonLink } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { PageHead } from '../../platform/ui/page-head.tsx'
 import { TodayActivities } from '../../tracker/activities/today-activities.tsx'
+import { LateCallCard } from '../../trusted/late-call-card.tsx'
 import { NextMeeting } from './next-meeting.tsx'
+
+// Rarely there, so it comes after the page.
+const AfterDangerCard = lazy(async () => {
+  const parts = await import('../safety/after-danger-card.tsx').catch(() => undefined)
+  return { default: parts?.AfterDangerCard ?? (() => null) }
+})
 
 const planNames = { free: 'Free', premium: 'Premium', professional: 'Full Access' } as const
 const shortDate = new Intl.DateTimeFormat('en', {
@@ -51,7 +60,12 @@ export function DashboardPage() {
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-5">
         <div className="grid gap-4 lg:gap-5">
           <PathCard user={user} />
+          <EveningCard />
           <Facts user={user} />
+          <LateCallCard />
+          <Suspense>
+            <AfterDangerCard />
+          </Suspense>
         </div>
         <div className="grid gap-4 lg:row-span-2 lg:gap-5">
           <TodayActivities email={user.email} />

@@ -13,7 +13,6 @@ import { Progress } from '../../platform/ui/progress.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
-import { Tooltip } from '../../platform/ui/tooltip.tsx'
 
 export function KitPage() {
   return (
@@ -100,9 +99,9 @@ function Overlays() {
       >
         Destructive toast
       </Button>
-      <Tooltip text="Opens after 700 ms">
-        <Button variant="outline">Tooltip</Button>
-      </Tooltip>
+      <Button variant="outline" data-tooltip="Opens after 700 ms">
+        Tooltip
+      </Button>
       <Dialog
         open={open === 'dialog'}
         onClose={close}

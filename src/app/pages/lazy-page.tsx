@@ -2,9 +2,11 @@
 import { lazy, Suspense } from 'react'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { useSession } from '../../accounts/session.tsx'
-import { MembershipCard } from '../../plans/membership-card.tsx'
+import { MembershipRows } from '../../plans/membership-rows.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
-import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { SettingsGroup, SettingsRow } from '../../platform/ui/settings-rows.tsx'
+import { AppearanceRows } from '../frame/appearance.tsx'
+import { StoneFeedbackRow } from './stone-feedback-row.tsx'
 
 const JournalExport = lazy(async () => ({
   default: (await import('../../journal/screens/journal-export.tsx')).JournalExport,
@@ -14,22 +16,34 @@ export function OwnPage() {
   const { user } = useSession()
   return (
     <AccountPage
-      more={
+      rows={
         <>
-          {user && user.role !== 'member' ? (
-            <Card className="grid content-start gap-4">
-              <CardTitle>Staff</CardTitle>
-              <p>Messages, members, meeting lists, payments and the log. They open with your second key.</p>
-              <ButtonLink to="/admin" variant="outline" className="justify-self-start">
-                To the staff pages
+          <AppearanceRows>
+            <StoneFeedbackRow />
+          </AppearanceRows>
+          <MembershipRows />
+          <SettingsGroup title="Trusted people">
+            <SettingsRow label="Who sees what" value="People you can ask to call you, and what each gets">
+              <ButtonLink to="/trusted-people" variant="quiet" className="-mr-3 shrink-0 px-3!">
+                Open
               </ButtonLink>
-            </Card>
+            </SettingsRow>
+          </SettingsGroup>
+          {user && user.role !== 'member' ? (
+            <SettingsGroup title="Staff">
+              <SettingsRow label="Staff pages" value="Messages, members, meeting lists, payments and the log">
+                <ButtonLink to="/admin" variant="quiet" className="-mr-3 shrink-0 px-3!">
+                  Open
+                </ButtonLink>
+              </SettingsRow>
+            </SettingsGroup>
           ) : null}
-          <MembershipCard />
-          <Suspense>
-            <JournalExport />
-          </Suspense>
         </>
+      }
+      data={
+        <Suspense>
+          <JournalExport />
+        </Suspense>
       }
     />
   )

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
-import { savedMeetings } from '../../meetings/contract.ts'
 import { calendarAt } from '../../meetings/occurrences.ts'
+import { savedMeetings } from '../../meetings/saved-contract.ts'
 import { meetingLocalTime } from '../../meetings/words.ts'
 import { useRead } from '../../platform/browser/call.browser.ts'
 
@@ -18,7 +18,7 @@ export function NextMeeting() {
     .toSorted((a, b) => a.occurrence.startsAt - b.occurrence.startsAt)
   return (
     <Link
-      to="/meetings"
+      to={next ? '/my-meetings' : '/meetings'}
       className="flex min-h-22 items-center gap-4 rounded-card border border-line bg-paper-raised px-5 py-3 shadow-card hover:border-pine hover:bg-moss"
     >
       <MapPin aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />

@@ -1,35 +1,12 @@
 // All pages: path, title, access, and whether they are prerendered.
-import type { ComponentType } from 'react'
 import { titles } from '../../library/titles.ts'
-import { practiceList, protocols, workbookList } from '../../plans/programs/protocols.ts'
-
-export type Page = {
-  path: string
-  title: string
-  /** The meta description. */
-  description?: string | (() => Promise<string | undefined>)
-  /** `member` redirects visitors to /login; `paid` also redirects free members to /pricing. */
-  who: 'anyone' | 'member' | 'paid'
-  /** Prerendered in full; other pages get the frame with a placeholder. */
-  prerender: boolean
-  /** The feature flag that the page depends on. */
-  partOf?: 'coach'
-  /** The component. The build reads the file name from this line: one `import()` in each entry. */
-  load: () => Promise<ComponentType>
-  /** The source files it needs, for an entry that is made and not written out. */
-  sources?: string[]
-  /** For paths with parameters: all URLs to prerender. */
-  paths?: () => string[]
-  /** For paths with parameters: the title of a URL. */
-  titleOf?: (address: string) => string
-}
+import type { Page } from '../frame/page.ts'
+import { spanishPages } from '../translations/spanish-pages.tsx'
 
 export const pages: Page[] = [
   {
     path: '/',
     title: 'Cairn',
-    description:
-      'A path out of addiction, one stone a day: check-ins, meetings, a private journal, breathing, and people who’ve been there.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('./home-page.tsx')).HomePage,
@@ -37,11 +14,23 @@ export const pages: Page[] = [
   {
     path: '/meetings',
     title: 'Find a meeting',
-    description:
-      'NA, AA, SLAA, CODA and GA meetings in one list, in person and online, soonest first, in your time zone.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../meetings/meetings-page.tsx')).MeetingsPage,
+  },
+  {
+    path: '/my-meetings',
+    title: 'My meetings',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('../../meetings/my-meetings-page.tsx')).MyMeetingsPage,
+  },
+  {
+    path: '/stop-meeting-emails',
+    title: 'Stop reminder emails',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../meetings/stop-meeting-emails-page.tsx')).StopMeetingEmailsPage,
   },
   {
     path: '/login',
@@ -82,8 +71,6 @@ export const pages: Page[] = [
   {
     path: '/forum',
     title: 'Community Forum',
-    description:
-      'People in recovery writing to each other, first names only. Free to join; moderated by people and software.',
     who: 'anyone',
     prerender: false,
     load: async () => (await import('../../forum/forum-page.tsx')).ForumPage,
@@ -98,8 +85,6 @@ export const pages: Page[] = [
   {
     path: '/pricing',
     title: 'Plans',
-    description:
-      'Free, Premium and Full Access: what each plan includes and costs. Nothing renews by itself. Crisis help is free for everyone.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../plans/pricing-page.tsx')).PricingPage,
@@ -107,8 +92,6 @@ export const pages: Page[] = [
   {
     path: '/premium',
     title: 'Premium library',
-    description:
-      'Guided practices, printable workbooks, and self-help programs with sources: urges, sleep, hard moments, values.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../plans/premium-page.tsx')).PremiumPage,
@@ -118,7 +101,6 @@ export const pages: Page[] = [
     title: 'Program',
     who: 'member',
     prerender: false,
-    paths: () => protocols.map(({ id }) => `/programs/${id}`),
     load: async () => (await import('../../plans/program-page.tsx')).ProgramPage,
   },
   {
@@ -126,7 +108,6 @@ export const pages: Page[] = [
     title: 'Workbook',
     who: 'paid',
     prerender: false,
-    paths: () => workbookList.map(({ id }) => `/workbooks/${id}`),
     load: async () => (await import('../../plans/workbook-page.tsx')).WorkbookPage,
   },
   {
@@ -134,7 +115,6 @@ export const pages: Page[] = [
     title: 'Guided practice',
     who: 'paid',
     prerender: false,
-    paths: () => practiceList.map(({ id }) => `/practices/${id}`),
     load: async () => (await import('../../plans/practice-page.tsx')).PracticePage,
   },
   {
@@ -161,8 +141,6 @@ export const pages: Page[] = [
   {
     path: '/help',
     title: 'Help now',
-    description:
-      'Someone won’t wake up, I might hurt myself, I’m about to use: what to do first. Call or text 988, call 911, text HOME to 741741.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('./help-now-page.tsx')).HelpNowPage,
@@ -170,8 +148,6 @@ export const pages: Page[] = [
   {
     path: '/help/overdose',
     title: 'Someone won’t wake up',
-    description:
-      'Overdose first aid, step by step with drawings: call 911, spray naloxone, breathe for them, roll them on their side, stay.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../crisis/overdose-page.tsx')).OverdosePage,
@@ -179,7 +155,6 @@ export const pages: Page[] = [
   {
     path: '/help/suicide',
     title: 'I might hurt myself',
-    description: 'Thoughts of suicide or self-harm: call or text 988 now, and three steps to get safer.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../crisis/suicide-page.tsx')).SuicidePage,
@@ -187,7 +162,6 @@ export const pages: Page[] = [
   {
     path: '/help/craving',
     title: 'I’m about to use',
-    description: 'A craving is a wave. A ten-minute timer, breathing, and people to call.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('./craving-help-page.tsx')).CravingHelpPage,
@@ -195,8 +169,6 @@ export const pages: Page[] = [
   {
     path: '/help/withdrawal',
     title: 'I feel sick from stopping',
-    description:
-      'Withdrawal from alcohol or pills: which signs mean call 911 now, and when to see a doctor first.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../crisis/withdrawal-page.tsx')).WithdrawalPage,
@@ -204,20 +176,18 @@ export const pages: Page[] = [
   {
     path: '/breathe',
     title: 'Breathe',
-    description: 'Breathe along with a stone that grows and settles. Free, no account, works offline.',
     who: 'anyone',
     prerender: true,
-    load: async () => (await import('./breathe-page.tsx')).BreathePage,
+    load: async () => (await import('../../meditation/breathe-page.tsx')).BreathePage,
   },
   {
     path: '/safety-plan',
     title: 'My safety plan',
-    description:
-      'A plan for a hard day, in your own words. Saved encrypted on your device, free for everyone.',
     who: 'anyone',
     prerender: true,
-    load: async () => (await import('../../crisis/safety-plan-page.tsx')).SafetyPlanPage,
+    load: async () => (await import('../safety/own-plan.tsx')).OwnPlan,
   },
+  ...spanishPages,
   {
     path: '/terms',
     title: 'Terms',
@@ -233,6 +203,13 @@ export const pages: Page[] = [
     load: async () => (await import('./privacy-page.tsx')).PrivacyPage,
   },
   {
+    path: '/safety',
+    title: 'When words sound like danger',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../crisis/protocol-page.tsx')).ProtocolPage,
+  },
+  {
     path: '/library',
     title: 'Recovery Knowledge Library',
     who: 'anyone',
@@ -242,7 +219,6 @@ export const pages: Page[] = [
   {
     path: '/contact',
     title: 'Contact',
-    description: 'Write to the people behind Cairn. We reply within 24 hours.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../contact/contact-page.tsx')).ContactPage,
@@ -255,6 +231,41 @@ export const pages: Page[] = [
     load: async () => (await import('../../meditation/meditation-page.tsx')).MeditationPage,
   },
   {
+    path: '/notices',
+    title: 'Notices',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('../../notices/notices-page.tsx')).NoticesPage,
+  },
+  {
+    path: '/trusted-people',
+    title: 'Trusted people',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('../../trusted/trusted-people-page.tsx')).TrustedPeoplePage,
+  },
+  {
+    path: '/trusted',
+    title: 'For a trusted person',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../safety/linked-plan.tsx')).LinkedPlan,
+  },
+  {
+    path: '/evening-review',
+    title: 'Evening review',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('../../diary/evening-review-page.tsx')).EveningReviewPage,
+  },
+  {
+    path: '/stop-notices',
+    title: 'Stop the notice email',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../notices/stop-notices-page.tsx')).StopNoticesPage,
+  },
+  {
     path: '/stop-weekly-email',
     title: 'Stop the weekly email',
     who: 'anyone',
@@ -264,8 +275,6 @@ export const pages: Page[] = [
   {
     path: '/recovery-tracker',
     title: 'Recovery Progress Tracker',
-    description:
-      'Small things to do each day, forgiving streaks, and your own date. A missed day never takes anything away.',
     who: 'anyone',
     prerender: true,
     load: async () => (await import('../../tracker/recovery-tracker-page.tsx')).RecoveryTrackerPage,
@@ -274,8 +283,6 @@ export const pages: Page[] = [
     ([id, title]): Page => ({
       path: `/library/${id}`,
       title,
-      // Imported at build time only, to keep the library's list out of every page.
-      description: async () => (await import('../../library/articles.ts')).articleOf(id)?.excerpt,
       sources: ['src/library/article-page.tsx', `src/library/articles/${id}.md`],
       who: 'anyone',
       prerender: true,

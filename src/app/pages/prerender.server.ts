@@ -4,11 +4,13 @@ import { type ComponentType, createElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { SessionProvider } from '../../accounts/session.tsx'
+import { spanishPaths } from '../../crisis/help/paths.ts'
 import { fullTitle } from '../../platform/browser/appearance.browser.ts'
 import { newQueryClient } from '../../platform/browser/call.browser.ts'
 import { DisabledFeatures } from '../../platform/browser/feature-flags.tsx'
+import type { Page } from '../frame/page.ts'
 import { firstLook } from './critical-css.ts'
-import type { Page } from './pages.tsx'
+import { descriptionOf, readsOf, urlsOf } from './page-details.ts'
 import { emptyShell, pagesOffered, routesOf } from './routes.tsx'
 
 export type PrerenderedPage = { file: string; path: string; html: string }
@@ -40,11 +42,15 @@ export async function renderPages(
   if (!face) throw new Error('The build has no face for the text.')
   const marked = without === '' ? template : template.replace('<html', `<html data-without="${without}"`)
   for (const page of pagesOffered(without)) {
-    const modules = modulesOf(manifest, ['index.html', ...(page.sources ?? [sourceOf(page.path)])])
-    for (const path of page.paths?.() ?? [page.path]) {
+    const modules = modulesOf(manifest, [
+      'index.html',
+      ...(page.sources ?? [sourceOf(page.path)]),
+      ...(page.prerender ? [] : ['src/app/frame/member-parts.tsx']),
+    ])
+    for (const path of urlsOf(page.path)) {
       const address = path === '*' ? '/404' : path
       const content = await render(page, address, without)
-      const description = typeof page.description === 'function' ? await page.description() : page.description
+      const description = descriptionOf(path)
       rendered.push({
         file: fileOf(address),
         path: address,
@@ -56,11 +62,13 @@ export async function renderPages(
 }
 
 async function render(page: Page, address: string, without: string) {
-  const routes = routesOf(
-    pagesOffered(without),
-    new Map<Page, ComponentType>([[page, page.prerender ? await page.load() : emptyShell]]),
-    page.prerender,
-  )
+  const Component = page.prerender ? await page.load() : emptyShell
+  const { MemberParts } = await import('../frame/member-parts.tsx')
+  const routes = routesOf(pagesOffered(without), {
+    loaded: new Map<Page, ComponentType>([[page, Component]]),
+    MemberParts,
+    guarded: page.prerender,
+  })
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`${origin}${address}`))
   if (context instanceof Response) throw new Error(`${address} answers with a redirect.`)
@@ -68,7 +76,7 @@ async function render(page: Page, address: string, without: string) {
   const shown = createElement(StaticRouterProvider, { router, context, hydrate: false })
   const session = createElement(DisabledFeatures, {
     value: without,
-    children: createElement(SessionProvider, { children: shown }),
+    children: createElement(SessionProvider, { children: shown, assumeKnown: !page.prerender }),
   })
   const client = newQueryClient()
   const html = renderToString(
@@ -113,19 +121,36 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const { look, faces } = firstLook(made.sheet, body)
   const head = [
     ...(made.description ? [`<meta name="description" content="${escaped(made.description)}">`] : []),
+    ...alternates(page),
     // The script delays fonts until the first paint.
     `<style>${look}</style>`,
     `<style>${faces}</style>`,
     `<script>${made.firstScript}</script>`,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${made.face}">`,
+    // The same mode and credentials as those of call.browser.ts, or the browser would ask twice.
+    ...readsOf(page.path).map(
+      (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`,
+    ),
   ]
   return template
+    .replace('<html lang="en"', `<html lang="${page.english ? 'es' : 'en'}"`)
     .replaceAll(built, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(fullTitle(title))}</title>`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('</head>', () => `${scripts.join('\n    ')}\n  </head>`)
     .replace('<div id="root"><!--page-->', () => content)
     .replace('</body>', () => `  <noscript>${sheet}</noscript>\n  </body>`)
+}
+
+/** Names the same page in the other language. */
+function alternates({ path, english = path }: Page) {
+  const spanish = spanishPaths[english]
+  return spanish
+    ? [
+        `<link rel="alternate" hreflang="en" href="${english}">`,
+        `<link rel="alternate" hreflang="es" href="${spanish}">`,
+      ]
+    : []
 }
 
 /** The output files of source files and their imports. */

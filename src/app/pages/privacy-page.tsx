@@ -58,8 +58,11 @@ function OnYourDevice({ coachOn }: { coachOn: boolean }) {
     <>
       <h2>What stays on your device</h2>
       <ul>
-        <li>Your safety plan and the people in it, encrypted in your browser.</li>
-        <li>Your location. If you allow it, your browser uses it to sort meetings by distance.</li>
+        <li>
+          Your safety plan and the people in it, encrypted in your browser. If you share it with a trusted
+          person, we store a copy that only their link opens.
+        </li>
+        <li>Your location, which sorts meetings. The map you open shows our server its area.</li>
         <li>Your journal password, and what your journal says.</li>
         <li>What you saved, read, and found useful in the library. You can clear it there.</li>
         <li>How Cairn looks on this device.</li>
@@ -97,6 +100,10 @@ function OtherParties({ coachOn, installation: known }: OtherPartiesProps) {
         <li>
           Your browser’s maker (for example Google, Mozilla, or Apple), if you turn reminders on: when a
           reminder comes, and an address of your browser. Not the words.
+        </li>
+        <li>
+          Your trusted people: only what you turned on for each. They read it without an account, by a link of
+          their own.
         </li>
         <li>Other members: your posts and replies, under the name you chose to show.</li>
         <li>
@@ -148,11 +155,16 @@ function Danger({ coachOn }: { coachOn: boolean }) {
     <>
       <h2>When words sound like danger</h2>
       <p>
-        Rules in our own program look for signs of danger in {coachOn ? 'coach talks, ' : ''}posts, and
-        contact messages, so that help can show at once. We store the kind of sign and the time for 90 days,
-        without your words or your name. A moderator may be alerted to a post. If part of a post is hidden
-        from others, moderators can read it until they have decided; then it is deleted. The same goes for
-        what you edit or delete after someone reported it.{' '}
+        <a href="/safety">The whole procedure, with its figures</a>, is public.
+      </p>
+      <p>
+        Rules and a small trained model in our own program look for signs of danger in{' '}
+        {coachOn ? 'coach talks, ' : ''}posts, and contact messages, so that help can show at once. We store
+        the kind of sign and the time for 90 days, without your words or your name. They read English and
+        Spanish; a text in another language shows help, and only its plainest sentences of danger are found. A
+        moderator may be alerted to a post. If part of a post is hidden from others, moderators can read it
+        until they have decided; then it is deleted. The same goes for what you edit or delete after someone
+        reported it. The next day, your own Today page asks how you are; nothing more is stored for that.{' '}
         {coachOn
           ? 'About a coach talk, staff learn the kind of danger, how urgent it was, and when. They don’t learn the words or who it was, so nobody can be reached from that, and nobody is sent.'
           : ''}
@@ -171,12 +183,13 @@ function Cookies() {
         storage holds the same session, your name for pages without network, the settings above, a 12-bit
         check that keeps the journal from having your account’s password, and an encrypted copy of your
         journal. Check and copy are removed when you log out; the copy stays only if you say that the device
-        is your own. There is no cookie banner because there is nothing to consent to.
+        is your own. Drafts and changes that couldn’t be sent yet stay too, encrypted, until they are sent.
+        There is no cookie banner because there is nothing to consent to.
       </p>
       <p>
         To slow down guessing, we count tries by network address, stored as a code that can’t be turned back.
-        Our own log holds no addresses and nothing you wrote. Whoever hosts this Cairn can see that your
-        network address visits it.
+        Our own log holds no addresses and nothing you wrote. The host of this Cairn can see that your network
+        address visits it.
       </p>
     </>
   )

@@ -5,9 +5,9 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
       <h2>What we store while you have an account</h2>
       <ul>
         <li>
-          <strong>Account:</strong> your name and the name others see, email address, time zone, when your day
-          starts, a code made from your password that can’t be turned back, your two-step login, and the
-          devices signed in (browser, first and last use).
+          <strong>Account:</strong> your name and the name others see, a random mark shown beside it in the
+          forum, email address, time zone, when your day starts, a code made from your password that can’t be
+          turned back, your two-step login, and the devices signed in (browser, first and last use).
         </li>
         <li>
           <strong>What you agreed to:</strong> the terms, the use of health data, and an AI engine, by its
@@ -17,16 +17,22 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
           <strong>Check-ins:</strong> the dates and notes.
         </li>
         <li>
+          <strong>Evening reviews and urges:</strong> what you tapped and wrote, with the date and, for an
+          urge, the time. No page of our team shows them.
+        </li>
+        <li>
           <strong>Tracker:</strong> activities and points, recovery dates, setbacks and your notes about them,
-          pauses, monthly self-checks, and reminder times.
+          pauses, what a week used to cost you, monthly self-checks, and reminder times.
         </li>
         <li>
           <strong>Meditation:</strong> what and how long, and how strong a craving was before and after, if
           you say so.
         </li>
         <li>
-          <strong>Meetings:</strong> the ones you saved, and the ones you marked as attended with the date and
-          the place.
+          <strong>Meetings:</strong> the ones you saved, your home group and the reminders you asked for, with
+          the devices and the email choice for them; a fingerprint of your calendar address and the day it was
+          last used; and the ones you marked as attended with the date, the place, your note and a chair’s
+          code.
         </li>
         <li>
           <strong>Journal:</strong> entries encrypted in your browser. We see when one was made and how large
@@ -41,9 +47,19 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
           </li>
         ) : null}
         <li>
-          <strong>Forum:</strong> posts, replies, thanks, reports, requests for support, and whom you muted or
-          blocked. Members and moderators read posts and replies; moderators read reports, and what a reported
-          post said before it was changed or removed, until they have decided.
+          <strong>Forum:</strong> posts, replies, thanks, reports, requests for support, and people you muted
+          or blocked. Members and moderators read posts and replies; moderators read reports, and what a
+          reported post said before it was changed or removed, until they have decided.
+        </li>
+        <li>
+          <strong>Notices:</strong> that something waits for you, which notices you want and when, and the
+          devices that get them. Push and email say only “You have a message.”
+        </li>
+        <li>
+          <strong>Trusted people:</strong> the names you gave them, what you share with each and since when,
+          and the last message to each. When you ask for a call, or a check-in is sent, we keep the time and
+          what was delivered for 30 days. What they leave (an email address, the browsers that get messages)
+          is theirs: you don’t see it, and it’s deleted when either of you ends it.
         </li>
         <li>
           <strong>Sessions with a coach:</strong> what you asked to talk about, your times, and our answer.

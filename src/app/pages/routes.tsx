@@ -7,7 +7,8 @@ import { isDisabled } from '../../platform/browser/feature-flags.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { ErrorPage } from '../frame/error-page.tsx'
 import { Frame } from '../frame/frame.tsx'
-import { kit, notFound, type Page, pages } from './pages.tsx'
+import type { Page } from '../frame/page.ts'
+import { kit, notFound, pages } from './pages.tsx'
 
 /** All pages except those of disabled features; the kit page in development only. */
 export function pagesOffered(without = ''): Page[] {
@@ -24,18 +25,21 @@ export function emptyShell() {
   return <Waiting />
 }
 
-/**
- * Pages in `loaded` render synchronously, as hydration requires; others are lazy.
- * `guarded` is false only at build time.
- */
+type LoadedParts = {
+  /** Pages that render synchronously, as hydration requires; others are lazy. */
+  loaded: ReadonlyMap<Page, ComponentType>
+  MemberParts?: ComponentType | undefined
+  /** False only at build time. */
+  guarded?: boolean
+}
+
 export function routesOf(
   offered: readonly Page[],
-  loaded: ReadonlyMap<Page, ComponentType>,
-  guarded = true,
+  { loaded, MemberParts, guarded = true }: LoadedParts,
 ): RouteObject[] {
   return [
     {
-      element: <Frame />,
+      element: <Frame MemberParts={MemberParts} />,
       children: offered.map((page) => {
         const Component = loaded.get(page)
         const route = { path: page.path, handle: page, errorElement: <ErrorPage /> }

@@ -1,4 +1,5 @@
 import { terms } from '../../accounts/agreements.ts'
+import { numbers, reachCrisisLines } from '../../crisis/help/numbers.ts'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { Prose } from './prose.tsx'
 
@@ -19,7 +20,7 @@ export function TermsPage() {
         to you. Cairn belongs to no fellowship and speaks for none.
       </p>
       <p>
-        In an emergency call 911. In a crisis call or text 988, or text HOME to 741741.{' '}
+        In an emergency, call {numbers.emergency}. In a crisis, {reachCrisisLines}.{' '}
         <a href="/help">Help now</a> works without an account.
       </p>
       <h2>Who can have an account</h2>
@@ -66,7 +67,7 @@ export function TermsPage() {
       <p>
         We work to keep Cairn running and your words safe, but we cannot promise that it never fails. Keep a
         copy of what must not be lost: the export is made for that. The password of your journal cannot be
-        recovered by anybody, us included.
+        recovered by anyone, us included.
       </p>
       <h2>Leaving, and being asked to leave</h2>
       <p>

@@ -41,7 +41,7 @@ export const testimonials: Testimonial[] = [
     name: 'Tom',
     location: 'Tampa, FL',
     recoveryTime: '5 years',
-    content: 'I answer the newcomers at night. Somebody did that for me once.',
+    content: 'I answer the newcomers at night. Someone did that for me once.',
     rating: 5,
   },
   {

@@ -2,6 +2,7 @@
 import type { Services } from '../../platform/http/http.server.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { complete } from '../../tracker/tracker.server.ts'
+import { shareCheckIn } from '../../trusted/send-call.server.ts'
 
 type When = { date: string; today: string; zone: string }
 type Tick = (services: Services, memberId: string, when: When) => Promise<void>
@@ -12,8 +13,23 @@ function ticking(activityId: string): Tick {
       await complete(db, memberId, activityId, { ...when, now: clock.now(), byItself: true })
     } catch (error) {
       // Dates too far back are not completed.
-      if (!(error instanceof Refusal)) log.warn({ err: error, activityId }, 'a tick was not kept')
+      if (!(error instanceof Refusal))
+        log.warn({ err: error, activityId }, 'an automatic completion was not stored')
     }
+  }
+}
+
+/** Only today's check-in is news; one that was made offline for an earlier day is not. */
+export async function onCheckIn(
+  services: Services,
+  memberId: string,
+  { date, today }: { date: string; today: string },
+): Promise<void> {
+  if (date !== today) return
+  try {
+    await shareCheckIn(services, memberId, date)
+  } catch (error) {
+    services.log.warn({ err: error }, 'a check-in was not shared')
   }
 }
 

@@ -30,12 +30,14 @@ test('an entry of the journal ticks the evening’s reflection, one brought over
   await using app = await testApp({ now: '2026-03-10T20:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.post('/api/journal', { ...sealed(), createdAt: '2024-01-01T10:00:00Z' })
+  await ana.post('/api/journal', { ...sealed(), createdAt: '2026-03-09T23:59:00Z' })
   expect(await isDone(ana, 'evening-reflection')).toBe(false)
-  await ana.post('/api/journal', sealed())
+  // The browser always says when an entry was begun.
+  await ana.post('/api/journal', { ...sealed(), createdAt: '2026-03-10T19:58:00Z' })
   expect(await isDone(ana, 'evening-reflection')).toBe(true)
 })
 
-test('a meeting marked as attended ticks the week it was in; one of long ago is kept and ticks nothing', async () => {
+test('a meeting marked as attended ticks the week it was in; one of long ago is stored and ticks nothing', async () => {
   await using app = await testApp({ now: '2026-03-10T20:00:00Z' })
   await prepareMeetings(app.services)
   const ana = await app.member('Ana')
@@ -48,7 +50,7 @@ test('a meeting marked as attended ticks the week it was in; one of long ago is 
   expect(await isDone(ana, 'support-meeting')).toBe(true)
 })
 
-test('where a tick cannot be kept, what was done is kept all the same', async () => {
+test('where a tick cannot be stored, what was done is stored all the same', async () => {
   await using app = await testApp({ now: '2026-03-10T20:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   await sql`alter table tracker_completions rename to gone`.execute(app.db)

@@ -12,6 +12,7 @@ import { coachRoutes } from '../../coach/api.server.ts'
 import { coachDeskRoutes } from '../../coach/moderation/queue.server.ts'
 import { forgetTalksJob } from '../../coach/moderation/retention.server.ts'
 import { contactRoutes, purgeContactJob } from '../../contact/api.server.ts'
+import { diaryRoutes } from '../../diary/api.server.ts'
 import { dailyJob, forumRoutes, purgeForumJob } from '../../forum/api.server.ts'
 import { answerJob } from '../../forum/moderation/answer.server.ts'
 import { moderationRoutes } from '../../forum/moderation/queue.server.ts'
@@ -20,6 +21,9 @@ import { libraryRoutes } from '../../library/api.server.ts'
 import { meditationRoutes } from '../../meditation/api.server.ts'
 import { meetingRoutes } from '../../meetings/api.server.ts'
 import { meetingJobs, startMeetings } from '../../meetings/feeds/refresh.server.ts'
+import { reminderJobs } from '../../meetings/schedule/reminders.server.ts'
+import { noticeRoutes } from '../../notices/api.server.ts'
+import { purgeNoticesJob, sendNoticesJob, sweepNoticesJob } from '../../notices/send-notices.server.ts'
 import { planRoutes } from '../../plans/api.server.ts'
 import { planJobs, startPlans } from '../../plans/jobs.server.ts'
 import type { Route, Services } from '../../platform/http/http.server.ts'
@@ -29,7 +33,10 @@ import { trackerRoutes } from '../../tracker/api.server.ts'
 import { reminderJob } from '../../tracker/reminders/reminders.server.ts'
 import { stopWeeklyEmailRoutes } from '../../tracker/reminders/stop-weekly-email.server.ts'
 import { weeklyEmailJob, weeklyEmailsJob } from '../../tracker/reminders/weekly-email.server.ts'
+import { trustedRoutes } from '../../trusted/api.server.ts'
+import { purgeCallsJob, pushToPersonJob } from '../../trusted/send-call.server.ts'
 import { installationRoutes } from '../pages/installation.server.ts'
+import { afterDangerRoutes } from '../safety/after-danger.server.ts'
 import { adminRoutes } from '../staff/admin.server.ts'
 import { memberRoutes } from '../staff/members.server.ts'
 import * as ticks from './auto-complete.server.ts'
@@ -47,10 +54,12 @@ export function routes({ settings }: Services): Route[] {
     ...verificationRoutes,
     ...resetRoutes,
     ...agreementRoutes,
-    ...checkInRoutes,
+    ...checkInRoutes(ticks.onCheckIn),
     ...contactRoutes,
+    ...diaryRoutes,
     ...libraryRoutes(settings),
     ...meditationRoutes(ticks.onSitting),
+    ...noticeRoutes,
     ...planRoutes,
     ...meetingRoutes(ticks.onAttended),
     ...journalRoutes(ticks.onEntry),
@@ -58,10 +67,12 @@ export function routes({ settings }: Services): Route[] {
     ...(settings.COACH ? coach : coach.map((route) => ({ ...route, unlisted: true as const }))),
     ...coachDeskRoutes(coachingPorts.staffOnDuty),
     ...trackerRoutes,
+    ...trustedRoutes,
     ...stopWeeklyEmailRoutes,
     ...forumRoutes,
     ...moderationRoutes,
     ...installationRoutes,
+    ...afterDangerRoutes,
     ...adminRoutes,
     ...memberRoutes,
   ]
@@ -74,17 +85,23 @@ export const jobs: Job<Services, never>[] = [
   resetRequestJob,
   announceTermsJob,
   // One line per capability.
+  sendNoticesJob,
+  sweepNoticesJob,
+  purgeNoticesJob,
   ...planJobs,
   answerJob,
   dailyJob,
   purgeForumJob,
   ...meetingJobs,
+  ...reminderJobs,
   forgetTalksJob,
   weeklyEmailJob,
   weeklyEmailsJob,
   reminderJob,
   purgeContactJob,
   purgeJournalKeysJob,
+  pushToPersonJob,
+  purgeCallsJob,
 ]
 
 /** Starts background tasks (caches that subscribe to pub/sub); returns functions that stop them. */

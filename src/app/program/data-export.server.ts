@@ -4,12 +4,16 @@ import * as checkin from '../../checkin/store.server.ts'
 import { sealOf } from '../../coach/encryption.server.ts'
 import * as coach from '../../coach/store.server.ts'
 import * as contact from '../../contact/store.server.ts'
+import * as diary from '../../diary/store.server.ts'
 import * as forum from '../../forum/store.server.ts'
 import * as journal from '../../journal/store.server.ts'
 import * as meditation from '../../meditation/store.server.ts'
-import * as meetings from '../../meetings/store.server.ts'
+import * as meetings from '../../meetings/schedule/my-data.server.ts'
+import * as notices from '../../notices/store.server.ts'
 import * as plans from '../../plans/store.server.ts'
+import { deleteEmails } from '../../platform/mail.server.ts'
 import * as tracker from '../../tracker/store.server.ts'
+import * as trusted from '../../trusted/store.server.ts'
 
 type Part = {
   exportOf: (db: Parameters<typeof checkin.exportOf>[0], memberId: string) => Promise<object>
@@ -20,6 +24,7 @@ type Part = {
 const parts: Part[] = [
   { exportOf: checkin.exportOf, tables: ['checkins', 'checkin_sums'] },
   { exportOf: contact.exportOf, tables: ['contact_messages'] },
+  { exportOf: diary.exportOf, tables: diary.tables },
   { exportOf: meditation.exportOf, tables: ['meditation_sittings'] },
   {
     exportOf: journal.exportOf,
@@ -32,12 +37,14 @@ const parts: Part[] = [
       'journal_deletions',
     ],
   },
+  { exportOf: notices.exportOf, tables: notices.tables },
   { exportOf: tracker.exportOf, tables: tracker.tables },
+  { exportOf: trusted.exportOf, tables: trusted.tables },
   {
     exportOf: plans.exportOf,
     tables: ['memberships', 'membership_grants', 'payment_orders', 'consultations', 'programme_steps'],
   },
-  { exportOf: meetings.exportOf, tables: ['meeting_favourites', 'meetings_attended'] },
+  { exportOf: meetings.exportOf, tables: meetings.tables },
   {
     exportOf: forum.exportOf,
     tables: [
@@ -79,8 +86,9 @@ export const otherCapabilities: OtherCapabilities = {
     }
     return whole
   },
-  // Foreign keys cascade; only the forum offers a choice.
+  // Foreign keys cascade; the forum offers a choice, and emails to trusted people stand in the outbox.
   async beforeDelete(tx, memberId, what) {
+    await deleteEmails(tx, await trusted.emailsOfMember(tx, memberId))
     if (what === 'keep-unnamed') await forum.anonymizeContent(tx, memberId)
   },
 }

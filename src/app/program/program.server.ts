@@ -15,6 +15,8 @@ import type { Log } from '../../platform/log.server.ts'
 import { openMail } from '../../platform/mail.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { jobs, routes, starts } from './capabilities.server.ts'
+import { databaseGauges, processGauges } from './gauges.server.ts'
+import { operationNames } from './operation-names.server.ts'
 
 const root = join(import.meta.dirname, '../../..')
 export const migrations = join(root, 'migrations')
@@ -57,7 +59,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
     log,
     clock,
     jobs: queues,
-    mail: openMail(settings, () => queues),
+    mail: openMail(settings, clock, () => queues),
     pubsub,
     limits: openLimits(pool, settings.secret('limits'), settings.RATE_LIMITS),
   }
@@ -68,6 +70,8 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
   const http = await buildServer({
     services,
     routes: routes(services),
+    operations: operationNames(),
+    gauges: [processGauges(pool, pubsub), databaseGauges(db, clock)],
     version,
     ...(options.checkAnswers ? { checkAnswers: true } : {}),
     pages: (app) => addPages(app, services, () => draining),

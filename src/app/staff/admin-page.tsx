@@ -106,7 +106,8 @@ const when = (at: string) => moment.format(new Date(at))
 function Overview() {
   const counts = useRead(contract.counts)
   if (!counts.data) return <Loading />
-  const { members, newThisWeek, checkedInThisWeek, paidPlans, waiting, answered } = counts.data
+  const { members, newThisWeek, checkedInThisWeek, paidPlans, waiting, answered, paymentWarning } =
+    counts.data
   const facts = [
     ['Members', members],
     ['New in the last 7 days', newThisWeek],
@@ -115,6 +116,12 @@ function Overview() {
   ] as const
   return (
     <div className="grid gap-8">
+      {paymentWarning ? (
+        <Card as="div" className="border-clay" role="alert">
+          <h2 className="text-xl">Plans can be had without paying</h2>
+          <p>{paymentWarning}</p>
+        </Card>
+      ) : null}
       <section aria-labelledby="waits" className="grid gap-4">
         <h2 id="waits" className="text-2xl">
           What waits

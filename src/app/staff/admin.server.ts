@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { admin, moderator } from '../../accounts/gates.server.ts'
 import { recordStaffAction, staffActions } from '../../accounts/staff.server.ts'
+import { paymentWarning } from '../../plans/payments/provider.server.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
 import { outbox } from '../../platform/mail.server.ts'
@@ -17,20 +18,22 @@ export const adminRoutes: Route[] = [
     await recordStaffAction(db, member, 'looked at the outbox')
     const letters = await outbox(db)
     // Without SMTP staff pass emails on by hand; otherwise links with tokens are hidden from staff.
-    const shown = (text: string) => (mail.leaves ? text.replaceAll(/((?:reset|confirm)=)\S+/g, '$1…') : text)
+    const shown = (text: string) =>
+      mail.leaves ? text.replaceAll(/((?:reset|confirm|person)=)\S+/g, '$1…') : text
     return {
       leaves: mail.leaves,
       letters: letters.map((letter) => ({ ...letter, text: shown(letter.text) })),
     }
   }),
-  serve(contract.counts, moderator, async ({ db, clock }) => {
-    const weekAgo = new Date(clock.now() - 7 * 86_400_000).toISOString()
-    const [found] = await rows<Omit<Counts, 'waiting' | 'answered'>>(
+  serve(contract.counts, moderator, async ({ db, clock, settings }) => {
+    const now = clock.now()
+    const weekAgo = new Date(now - 7 * 86_400_000).toISOString()
+    const [found] = await rows<Omit<Counts, 'waiting' | 'answered' | 'paymentWarning'>>(
       db,
       sql`select (select count(*) from members) as members,
         (select count(*) from members where created_at > ${weekAgo}) as "newThisWeek",
-        (select count(distinct member_id) from checkins where created_at > ${weekAgo}) as "checkedInThisWeek",
-        (select count(*) from memberships where paid_until > ${new Date(clock.now()).toISOString()}) as "paidPlans"`,
+        (select count(*) from checkin_sums where last_date > ${weekAgo.slice(0, 10)}::date) as "checkedInThisWeek",
+        (select count(*) from memberships where paid_until > ${new Date(now).toISOString()}) as "paidPlans"`,
     )
     const waiting = await rows<Counts['waiting'][number]>(
       db,
@@ -40,9 +43,9 @@ export const adminRoutes: Route[] = [
           from contact_messages where status = 'open'
         union all select 'consultations', count(*), 0, min(asked_at) from consultations where answered_at is null`,
     )
-    const answered = await answeredLately(db, clock.now())
+    const answered = await answeredLately(db, now)
     const none = { members: 0, newThisWeek: 0, checkedInThisWeek: 0, paidPlans: 0 }
-    return { ...(found ?? none), waiting, answered }
+    return { ...(found ?? none), waiting, answered, paymentWarning: paymentWarning(settings) ?? null }
   }),
 ]
 

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { examine } from '../commands/doctor.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
 
 test('staff see what waits at each desk, how long, and what cannot wait; nobody else does', async () => {
@@ -26,6 +29,18 @@ test('staff see what waits at each desk, how long, and what cannot wait; nobody 
     { desk: 'consultations', count: 1, urgent: 0, oldest: '2026-03-10T11:00:00.000Z' },
   ])
   expect((await ana.get('/api/admin/counts')).status).toBe(403)
+})
+
+test('the counts for staff are read from totals and not from the check-ins, and forget a member after a week', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const mo = await app.member('Mo', { role: 'moderator' })
+  const ana = await app.member('Ana')
+  await ana.post('/api/checkin', {})
+  await sql`alter table checkins rename to checkins_away`.execute(app.db)
+  expect((await mo.get('/api/admin/counts')).body).toMatchObject({ newThisWeek: 2, checkedInThisWeek: 1 })
+  await sql`update checkin_sums set last_date = last_date - 7`.execute(app.db)
+  await sql`update members set created_at = '2026-03-02'`.execute(app.db)
+  expect((await mo.get('/api/admin/counts')).body).toMatchObject({ newThisWeek: 0, checkedInThisWeek: 0 })
 })
 
 test('staff see how many answers came within 24 hours, for messages and for sessions', async () => {
@@ -58,4 +73,31 @@ test('staff see how many answers came within 24 hours, for messages and for sess
     { desk: 'contact', count: 0, inTime: 0 },
     { desk: 'consultations', count: 0, inTime: 0 },
   ])
+})
+
+test('staff and the doctor learn that plans on a public site cost nothing', async () => {
+  const root = join(import.meta.dirname, '../../..')
+  const seen = async (settings: Record<string, string>) => {
+    await using app = await testApp({ settings })
+    const mo = await app.member('Mo', { role: 'moderator' })
+    const findings = await examine(app.settings, app.connection, root)
+    return {
+      staff: (await mo.get('/api/admin/counts')).body.paymentWarning,
+      doctor: findings.filter(({ words }) => /without paying/.test(words)).map(({ level }) => level),
+    }
+  }
+  const live = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_ENV: 'live' }
+  const https = { PUBLIC_URL: 'https://cairn.example' }
+  expect(await seen(https)).toEqual({
+    staff:
+      'There are no PayPal credentials: anyone can get a paid plan on https://cairn.example without paying.',
+    doctor: ['wrong'],
+  })
+  expect(await seen({ ...https, ...live, PAYPAL_ENV: 'sandbox' })).toEqual({
+    staff:
+      'PAYPAL_ENV is sandbox, not live: anyone can get a paid plan on https://cairn.example without paying.',
+    doctor: ['wrong'],
+  })
+  expect(await seen({ ...https, ...live })).toEqual({ staff: null, doctor: [] })
+  expect(await seen({})).toEqual({ staff: null, doctor: [] })
 })

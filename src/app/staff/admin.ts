@@ -53,6 +53,8 @@ export const StaffCounts = z.object({
   answered: z.array(
     z.object({ desk: z.enum(['contact', 'consultations']), count: z.int(), inTime: z.int() }),
   ),
+  /** Set where plans on a public site cost nothing because no real payment is set up. */
+  paymentWarning: z.string().nullable(),
 })
 
 export const actions = get('/api/admin/actions', { answer: z.array(ActionRow) })

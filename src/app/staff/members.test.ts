@@ -58,7 +58,7 @@ test('a code makes the second factor fresh again, and each code is good once', a
   expect((await ana.post('/api/account/second-factor', { code: code() })).status).toBe(401)
 })
 
-test('a member is logged out everywhere, and told why', async () => {
+test('a member is logged out everywhere, with the reason', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ada = await app.member('Ada', { role: 'admin' })
@@ -90,12 +90,12 @@ test('nobody uses a closed account, its owner reads why and takes a copy, and fi
     expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining(reason) } })
   }
   expect((await closed.post('/api/checkin', {})).status).toBe(403)
-  // What everybody is promised who is asked to leave.
+  // The terms promise this to members whose account is closed.
   const { password } = app
   expect((await closed.post('/api/account/export', { password })).body).toMatchObject({
     account: { closedReason: reason },
   })
-  // Whoever does not know the password is not told that there is such an account.
+  // Without the password the answer does not reveal that the account exists.
   const wrong = await app.visitor.post('/api/login', { email: ana.email, password: 'not the password' })
   expect(wrong).toMatchObject({
     status: 401,
@@ -112,7 +112,7 @@ test('nobody uses a closed account, its owner reads why and takes a copy, and fi
   ])
 })
 
-test('whoever is closed out may still take everything away for good', async () => {
+test('a suspended member may still delete the account', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ada = await app.member('Ada', { role: 'admin' })
@@ -122,7 +122,7 @@ test('whoever is closed out may still take everything away for good', async () =
   expect((await login(app, ana)).status).toBe(401)
 })
 
-test('an account that staff delete is gone with all that hangs on it, and its owner is told by mail', async () => {
+test('an account that staff delete is deleted with its data, and its owner gets an email', async () => {
   await using app = await testApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   const ana = await app.member('Ana')
   await ana.post('/api/checkin', {})
@@ -135,7 +135,7 @@ test('an account that staff delete is gone with all that hangs on it, and its ow
   expect((await deed(ada, ana, 'delete')).status).toBe(404)
 })
 
-test('somebody who may be in danger keeps their account', async () => {
+test('staff cannot delete the account of a member who may be in danger', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ben = await app.member('Ben')
@@ -153,7 +153,7 @@ test('somebody who may be in danger keeps their account', async () => {
       })
     }
     expect((await whom.get('/api/profile')).status).toBe(200)
-    // Logging somebody out may be what protects them, and they can log in again.
+    // Logging a member out may protect them, and they can log in again.
     expect((await deed(ada, whom, 'sessions/end')).status).toBe(200)
   }
 })
@@ -163,7 +163,7 @@ test('the last admin cannot leave, lose the role or be shut out, not even by two
   const ada = await app.member('Ada', { role: 'admin' })
   expect(await ada.post('/api/account/delete', { password: app.password })).toMatchObject({
     status: 409,
-    body: { message: 'This is the only admin. Somebody else has to have the role first.' },
+    body: { message: 'This is the only admin. Someone else has to have the role first.' },
   })
   const bo = await app.member('Bo', { role: 'admin' })
   const answers = await Promise.all([deed(ada, bo, 'close'), deed(bo, ada, 'close')])

@@ -1,7 +1,8 @@
 // Who may make which call, and something that fits it: what the tests of every call read. A call without a line fails them.
 import { randomUUID } from 'node:crypto'
+import { defaultChannels, defaultQuiet } from '../../notices/notice-kinds.ts'
 
-/** Whom a call lets in. `keeper` is Premium, or whoever kept a journal; `owing` waits for a second factor; `leaver` may be closed out. */
+/** Who may make a call. `keeper`: Premium, or has a journal; `owing`: must enter a second factor; `leaver`: the account may be closed. */
 export type Who =
   | 'anyone'
   | 'owing'
@@ -13,7 +14,7 @@ export type Who =
   | 'moderator'
   | 'admin'
 
-/** A person's own thing: its id stands in the path, and to everybody else it is not there. */
+/** A resource with an owner: its id is part of the path, and all others get a 404. */
 export type OwnedResource =
   | 'activity'
   | 'counter'
@@ -26,6 +27,7 @@ export type OwnedResource =
   | 'sanction'
   | 'session'
   | 'talk'
+  | 'trustedPerson'
 
 /** Ids of things that stand for the whole test, by name. */
 export type KnownIds = { readonly [name: string]: string }
@@ -65,6 +67,14 @@ const activity = { title: 'Walk', description: '', category: 'physical', frequen
 const thirtyTwoBytes = Buffer.alloc(32).toString('base64')
 const unknownKey = { kid: nowhere, revision: 7 }
 
+const shares = { calls: true, checkIns: true, plan: false }
+const noToken = () => ({ token: 'none' })
+const pushDevice = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+  p256dh: `B${'a'.repeat(86)}`,
+  auth: 'b'.repeat(22),
+}
+
 export const access: { readonly [call: string]: Access } = {
   'POST /api/register': only('anyone', {
     body: () => ({ email: `${randomUUID()}@example.org`, password: 'a stone on the path', name: 'Noa' }),
@@ -76,6 +86,7 @@ export const access: { readonly [call: string]: Access } = {
   }),
   'POST /api/logout': only('anyone', { ends: true }),
   'GET /api/profile': only('leaver'),
+  'POST /api/session/token': only('leaver', { ends: true }),
   'POST /api/login/code': only('owing', { body: () => ({ code: '000000' }), answers: 401 }),
   'POST /api/login/passkey/question': only('owing'),
   'POST /api/login/passkey': only('owing', { body: () => ({ response: { id: 'x' } }), answers: 400 }),
@@ -119,10 +130,61 @@ export const access: { readonly [call: string]: Access } = {
     answers: 400,
   }),
 
+  'GET /api/trusted': only('member'),
+  'POST /api/trusted/people': only('member', { body: () => ({ name: 'Sam', sender: 'Orla', shares }) }),
+  'PUT /api/trusted/people/:id/shares': only('member', { own: 'trustedPerson', body: () => ({ shares }) }),
+  'PUT /api/trusted/people/:id/plan': only('member', {
+    own: 'trustedPerson',
+    body: () => ({ revision: 1, sealed: cipher }),
+  }),
+  'DELETE /api/trusted/people/:id': only('member', { own: 'trustedPerson' }),
+  'POST /api/trusted/calls': only('member', { body: () => ({ id: randomUUID() }), answers: 409 }),
+  'POST /api/trusted/invitation': only('anyone', { body: noToken, answers: 404 }),
+  'POST /api/trusted/invitation/accept': only('anyone', {
+    body: () => ({ ...noToken(), takes: shares }),
+    answers: 404,
+  }),
+  'POST /api/trusted/person': only('anyone', { body: noToken, answers: 404 }),
+  'PUT /api/trusted/person': only('anyone', {
+    body: () => ({ ...noToken(), takes: shares, emails: true }),
+    answers: 404,
+  }),
+  'PUT /api/trusted/person/email': only('anyone', {
+    body: () => ({ ...noToken(), email: 'sam@example.org' }),
+    answers: 404,
+  }),
+  'POST /api/trusted/person/email/confirm': only('anyone', { body: noToken, answers: 404 }),
+  'PUT /api/trusted/person/devices': only('anyone', {
+    body: () => ({ ...noToken(), device: pushDevice }),
+    answers: 404,
+  }),
+  'POST /api/trusted/person/seen': only('anyone', {
+    body: () => ({ ...noToken(), call: nowhere }),
+    answers: 404,
+  }),
+  'POST /api/trusted/person/leave': only('anyone', { body: noToken, answers: 404 }),
+  'POST /api/trusted/email/stop/:token': only('anyone', { path: () => ({ token: 'none' }), answers: 404 }),
+  'GET /api/trusted/email/stop/:token': only('anyone', { path: () => ({ token: 'none' }), answers: 404 }),
+
+  'GET /api/after-danger': only('member'),
   'GET /api/inspiration': only('anyone'),
   'GET /api/checkin/today': only('member'),
   'POST /api/checkin': only('member', { body: () => ({ mood: 'present', notes: 'here' }) }),
   'GET /api/checkin/days': only('member'),
+
+  'GET /api/diary': only('member'),
+  'GET /api/diary/tonight': only('member'),
+  'PUT /api/diary/reviews/:date': only('member', {
+    path: () => ({ date: '2026-03-10' }),
+    body: () => ({ mood: 3, craving: 2, line: 'A long day.' }),
+  }),
+  'PUT /api/diary/urges/:id': only('member', {
+    path: () => ({ id: randomUUID() }),
+    body: () => ({ date: '2026-03-10', minute: 600, craving: 6, triggers: ['stress'], actions: ['walked'] }),
+  }),
+  'DELETE /api/diary/entries/:id': only('member', { path: () => ({ id: nowhere }), answers: 404 }),
+  'DELETE /api/diary': only('member'),
+  'GET /api/diary/export.csv': only('member'),
 
   'POST /api/contact': only('anyone', {
     body: () => ({ name: 'Noa', email: 'noa@example.org', subject: 'general', message: 'Hello there' }),
@@ -187,6 +249,7 @@ export const access: { readonly [call: string]: Access } = {
 
   'GET /api/meetings': only('anyone', { query: 'type=AA' }),
   'GET /api/meetings/overview': only('anyone'),
+  'GET /api/meetings/map.pmtiles': only('anyone', { answers: 404 }),
   'GET /api/meetings/facets': only('anyone', { query: 'type=AA' }),
   'GET /api/meetings/near': only('anyone', { query: 'place=10451' }),
   'GET /api/meetings.json': only('anyone'),
@@ -196,11 +259,34 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/meetings/kept': only('member'),
   'PUT /api/meetings/kept/:id': only('member', { answers: 404 }),
   'DELETE /api/meetings/kept/:id': only('member'),
+  'PATCH /api/meetings/kept/:id': only('member', { body: () => ({ home: true }), answers: 404 }),
+  'GET /api/meetings/reminders': only('member'),
+  'PUT /api/meetings/reminders/devices': only('member', {
+    body: () => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/matrix',
+      p256dh: 'B'.repeat(87),
+      auth: 'b'.repeat(22),
+    }),
+  }),
+  'DELETE /api/meetings/reminders/devices': only('member'),
+  'PUT /api/meetings/reminders/email': only('member', { body: () => ({ on: true }) }),
+  'GET /api/meetings/reminders/stop/:token': only('anyone', { answers: 404 }),
+  'POST /api/meetings/reminders/stop/:token': only('anyone', { answers: 404 }),
+  'GET /api/meetings/calendar-link': only('member'),
+  'POST /api/meetings/calendar-link': only('member', { body: () => ({ names: false }) }),
+  'DELETE /api/meetings/calendar-link': only('member'),
+  'GET /api/meetings/mine/:file': only('anyone', {
+    path: () => ({ file: `${'a'.repeat(43)}.ics` }),
+    answers: 404,
+  }),
   'GET /api/meetings/attended': only('member'),
   'PUT /api/meetings/:id/attended': only('member', { body: () => ({ date: '2026-01-01' }), answers: 404 }),
   'DELETE /api/meetings/attended/:id': only('member', { path: byId('attended') }),
+  'PATCH /api/meetings/attended/:id': only('member', { body: () => ({ note: 'Good.' }), answers: 404 }),
+  'PUT /api/meetings/attended/:id/code': only('member', { body: () => ({ code: 'ABC' }), answers: 404 }),
   'GET /api/meetings/:id': only('anyone', { answers: 404 }),
   'GET /api/admin/meetings/feeds': only('moderator'),
+  'GET /api/admin/meetings/health': only('moderator'),
   'POST /api/admin/meetings/feeds/probe': only('admin', {
     body: () => ({ url: 'http://127.0.0.1:1/', fellowship: 'AA' }),
   }),
@@ -221,6 +307,17 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/journal/changes': only('keeper', { query: 'since=0' }),
   'GET /api/journal/:id': only('keeper', { own: 'entry' }),
   'POST /api/journal': only('premium', { body: () => ({ encryptedContent: cipher }) }),
+  'POST /api/journal/import': only('premium', {
+    body: () => ({
+      entries: [
+        {
+          encryptedContent: cipher,
+          enc: { v: 2, kid: nowhere, eid: nowhere, seq: 1 },
+          createdAt: '2026-01-01T08:00:00Z',
+        },
+      ],
+    }),
+  }),
   'PUT /api/journal/:id': only('premium', {
     own: 'entry',
     body: ({ kid = nowhere, eid = nowhere }) => ({
@@ -234,6 +331,16 @@ export const access: { readonly [call: string]: Access } = {
   'PUT /api/journal/key': only('keeper', {
     body: () => ({ record: unknownKey, verifier: thirtyTwoBytes }),
     answers: 409,
+  }),
+  'GET /api/journal/key/replaced': only('keeper'),
+  'POST /api/journal/key/restore': only('keeper', {
+    body: () => ({
+      record: unknownKey,
+      verifier: thirtyTwoBytes,
+      proof: thirtyTwoBytes,
+      password: 'not this one',
+    }),
+    answers: 403,
   }),
   'PUT /api/journal/reencryption': only('keeper', {
     body: () => ({
@@ -269,6 +376,11 @@ export const access: { readonly [call: string]: Access } = {
   'POST /api/recovery-tracker/counters': only('member', {
     body: () => ({ name: 'Days without', startedOn: '2026-01-01' }),
   }),
+  'GET /api/recovery-tracker/savings': only('member'),
+  'PUT /api/recovery-tracker/savings': only('member', {
+    body: () => ({ weeklyAmount: 70, currency: 'USD', weeklyHours: 20 }),
+  }),
+  'DELETE /api/recovery-tracker/savings': only('member'),
   'PATCH /api/recovery-tracker/counters/:id': only('member', {
     own: 'counter',
     body: () => ({ name: 'Days', startedOn: '2026-01-02' }),
@@ -315,6 +427,31 @@ export const access: { readonly [call: string]: Access } = {
   'DELETE /api/recovery-tracker/reminders': only('member'),
   'GET /api/recovery-tracker/export.json': only('member'),
   'GET /api/recovery-tracker/export.csv': only('member'),
+
+  'GET /api/notices/count': only('member'),
+  'GET /api/notices': only('member'),
+  'POST /api/notices/read': only('member', { body: () => ({ upTo: '2026-03-01T10:00:00Z' }) }),
+  'GET /api/notices/settings': only('member'),
+  'PUT /api/notices/settings': only('member', {
+    body: () => ({ channels: defaultChannels, quiet: defaultQuiet }),
+  }),
+  'PUT /api/notices/devices': only('member', {
+    body: () => ({
+      endpoint: 'https://push.example.org/1',
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+    }),
+    answers: 400,
+  }),
+  'DELETE /api/notices/devices': only('member'),
+  'POST /api/notices/email/stop/:token': only('anyone', {
+    path: () => ({ token: 'nonsense' }),
+    answers: 404,
+  }),
+  'GET /api/notices/email/stop/:token': only('anyone', {
+    path: () => ({ token: 'nonsense' }),
+    answers: 404,
+  }),
 
   'GET /api/forum/posts': only('member', { query: 'category=general&q=day' }),
   'POST /api/forum/posts': only('member', { body: () => ({ ...post }) }),

@@ -2,49 +2,28 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import type { Role } from '../../accounts/session.server.ts'
 import type { PlanId } from '../../plans/store.server.ts'
-import { newTokenHeader } from '../../platform/call.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { type Connection, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Connection, type Db, row, rows } from '../../platform/database/db.server.ts'
+import type { Services } from '../../platform/http/http.server.ts'
 import { openLog } from '../../platform/log.server.ts'
 import type { Email } from '../../platform/mail.server.ts'
 import { readSettings } from '../../platform/settings.server.ts'
 import { testDatabase } from '../../platform/testing/test-database.server.ts'
 import { jobs } from '../program/capabilities.server.ts'
 import { openProgram } from '../program/program.server.ts'
+import { cookieIn, type TestPerson, testPerson } from './test-person.server.ts'
 
-// why: a test reads answers of every shape; what it expects of them it says itself.
-type Json = ReturnType<typeof JSON.parse>
-export type TestResponse = {
-  status: number
-  body: Json
-  headers: Record<string, string | undefined>
-  text: string
-}
-type Sending = { headers?: Record<string, string> }
-
-/** Somebody with a browser: keeps cookies, sends them from our own pages, and takes over new keys. */
-export type TestPerson = {
-  id: string
-  email: string
-  token: string
-  cookie: string
-  get(path: string, sending?: Sending): Promise<TestResponse>
-  post(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
-  put(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
-  patch(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
-  del(path: string, sending?: Sending): Promise<TestResponse>
-}
+export { cookieIn, type TestPerson, type TestResponse } from './test-person.server.ts'
 
 export type TestOptions = {
   settings?: Record<string, string>
   now?: string
   /** A database that stands already, in place of a new one. */
   connection?: Connection
-  /** Keeps what the log says, line by line. */
+  /** Collects the lines of the log. */
   logged?: string[]
 }
 
@@ -83,35 +62,7 @@ export async function testApp(options: TestOptions = {}) {
   const program = await openProgram({ settings, connection, log, clock, work: false, checkAnswers: true })
   const { services, http } = program
   let people = 0
-
-  function person(as: { id: string; email: string; token: string; cookie: string }): TestPerson {
-    const ask = async (method: string, path: string, body: unknown, sending: Sending = {}) => {
-      const answer = await http.inject({
-        method: method as NonNullable<InjectOptions['method']>,
-        url: path,
-        headers: {
-          ...(self.cookie ? { cookie: self.cookie, 'sec-fetch-site': 'same-origin' } : {}),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...sending.headers,
-        },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
-      })
-      const given = answerOf(answer)
-      const token = given.headers[newTokenHeader.toLowerCase()]
-      if (token && self.cookie) Object.assign(self, { token, cookie: cookieIn(given) })
-      return given
-    }
-    const self: TestPerson = {
-      ...as,
-      get: (path, sending) => ask('GET', path, undefined, sending),
-      post: (path, body, sending) => ask('POST', path, body, sending),
-      put: (path, body, sending) => ask('PUT', path, body, sending),
-      patch: (path, body, sending) => ask('PATCH', path, body, sending),
-      del: (path, sending) => ask('DELETE', path, undefined, sending),
-    }
-    return self
-  }
-
+  const person = (as: Parameters<typeof testPerson>[1]) => testPerson(http, as)
   const visitor = person({ id: '', email: '', token: '', cookie: '' })
   return {
     services,
@@ -123,61 +74,18 @@ export async function testApp(options: TestOptions = {}) {
     connection: database.connection,
     visitor,
     person,
-    /** Registers somebody and signs them in; email and password follow from the name unless given. */
-    async member(
-      name: string,
-      as: { plan?: PlanId; role?: Role; email?: string; zone?: string } = {},
-    ): Promise<TestPerson> {
+    /** Registers a member and signs them in; email and password follow from the name unless given. */
+    member(name: string, as: MemberOptions = {}): Promise<TestPerson> {
       people += 1
-      const email =
-        as.email ?? `${name.toLowerCase().replaceAll(/[^a-z]/g, '') || 'someone'}${people}@example.org`
-      const answer = await visitor.post(
-        '/api/register',
-        { name, email, password, healthConsent: true },
-        { headers: as.zone ? { 'time-zone': as.zone } : {} },
-      )
-      if (answer.status !== 200) throw new Error(`could not register ${name}: ${answer.text}`)
-      const cookie = cookieIn(answer)
-      // As if the link that confirms the address had been opened.
-      await sql`update members set email = ${email}, unverified_email = null where unverified_email = ${email}`.execute(
-        services.db,
-      )
-      await sql`delete from mails where recipient = ${email}`.execute(services.db)
-      const found = await rows<{ id: string }>(
-        services.db,
-        sql`select id from members where email = ${email}`,
-      )
-      const id = found[0]?.id ?? ''
-      // Staff work in sessions that came with a second factor.
-      if (as.role) {
-        const at = new Date(clock.now()).toISOString()
-        await sql`update sessions set stage = 'strong', strong_at = ${at} where member_id = ${id}`.execute(
-          services.db,
-        )
-      }
-      if (as.role) await sql`update members set role = ${as.role} where id = ${id}`.execute(services.db)
-      if (as.plan && as.plan !== 'free') {
-        const until = new Date(clock.now() + 30 * 86_400_000).toISOString()
-        await sql`insert into memberships (member_id, plan, paid_until) values (${id}, ${as.plan}, ${until})`.execute(
-          services.db,
-        )
-      }
-      return person({ id, email, token: answer.body.token, cookie })
+      const local = name.toLowerCase().replaceAll(/[^a-z]/g, '') || 'someone'
+      return member(program, visitor, name, as.email ?? `${local}${people}@example.org`, as)
     },
     password,
     /** Runs every job that is due, until none is. */
     runJobs: () => services.jobs.runDue(),
     /** Runs one kind of job now, as its schedule would. */
-    async runJob(name: string, data: object = {}) {
-      const job = jobs.find((kind) => kind.name === name)
-      if (!job) throw new Error(`there is no job ${name}`)
-      await job.run(services, data as never, { priority: 0 })
-    },
-    mails: () =>
-      rows<Email>(
-        services.db,
-        sql`select recipient as "to", subject, text from mails order by created_at, id`,
-      ),
+    runJob: (name: string, data: object = {}) => runJob(services, name, data),
+    mails: () => mailsIn(services.db),
     async [Symbol.asyncDispose]() {
       await program.close()
       await database.drop()
@@ -186,32 +94,69 @@ export async function testApp(options: TestOptions = {}) {
   }
 }
 
-export type TestApp = Awaited<ReturnType<typeof testApp>>
-
-/** The session's cookie, as an answer sets it. */
-export function cookieIn({ headers }: Pick<TestResponse, 'headers'>): string {
-  return /^[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
+async function runJob(services: Services, name: string, data: object) {
+  const job = jobs.find((kind) => kind.name === name)
+  if (!job) throw new Error(`there is no job ${name}`)
+  await job.run(services, data as never, { priority: 0 })
 }
 
-function answerOf(answer: {
-  statusCode: number
-  body: string
-  headers: Record<string, unknown>
-}): TestResponse {
-  const headers = Object.fromEntries(
-    Object.entries(answer.headers).map(([name, value]) => [
-      name,
-      value === undefined ? undefined : String(value),
-    ]),
+function mailsIn(db: Db): Promise<Email[]> {
+  return rows(db, sql`select recipient as "to", subject, text from mails order by created_at, id`)
+}
+
+type Program = Awaited<ReturnType<typeof openProgram>>
+type MemberOptions = { plan?: PlanId; role?: Role; email?: string; zone?: string }
+
+/** Registers a member and signs them in. */
+async function member(
+  { services, http }: Program,
+  visitor: TestPerson,
+  name: string,
+  email: string,
+  as: MemberOptions,
+): Promise<TestPerson> {
+  const answer = await visitor.post(
+    '/api/register',
+    { name, email, password, healthConsent: true },
+    { headers: as.zone ? { 'time-zone': as.zone } : {} },
   )
-  const json = headers['content-type']?.includes('json')
-  return {
-    status: answer.statusCode,
-    body: json ? JSON.parse(answer.body) : answer.body,
-    headers,
-    text: answer.body,
+  if (answer.status !== 200) throw new Error(`could not register ${name}: ${answer.text}`)
+  const id = await confirmAddress(services.db, email)
+  await giveRoleAndPlan(services, id, as)
+  return testPerson(http, { id, email, token: answer.body.token, cookie: cookieIn(answer) })
+}
+
+/** As if the link that confirms the address had been opened. Gives the member's id. */
+async function confirmAddress(db: Db, email: string): Promise<string> {
+  await affectedRows(
+    db,
+    sql`update members set email = ${email}, unverified_email = null where unverified_email = ${email}`,
+  )
+  await affectedRows(db, sql`delete from mails where recipient = ${email}`)
+  const found = await row<{ id: string }>(db, sql`select id from members where email = ${email}`)
+  return found?.id ?? ''
+}
+
+async function giveRoleAndPlan({ db, clock }: Services, id: string, { role, plan }: MemberOptions) {
+  if (role) {
+    // Staff work in sessions that came with a second factor.
+    const at = new Date(clock.now()).toISOString()
+    await affectedRows(
+      db,
+      sql`update sessions set stage = 'strong', strong_at = ${at} where member_id = ${id}`,
+    )
+    await affectedRows(db, sql`update members set role = ${role} where id = ${id}`)
+  }
+  if (plan && plan !== 'free') {
+    const until = new Date(clock.now() + 30 * 86_400_000).toISOString()
+    await affectedRows(
+      db,
+      sql`insert into memberships (member_id, plan, paid_until) values (${id}, ${plan}, ${until})`,
+    )
   }
 }
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 function settableClock(start: string | undefined) {
   let shift = start === undefined ? undefined : Date.parse(start)

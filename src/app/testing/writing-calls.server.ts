@@ -2,12 +2,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
+import { stopRemindersPurpose } from '../../meetings/schedule/reminders.server.ts'
+import { defaultChannels, defaultQuiet } from '../../notices/notice-kinds.ts'
+import { stopPurpose } from '../../notices/send-notices.server.ts'
 import { practiceBase, practiceWebhookId } from '../../plans/payments/provider.server.ts'
 import { signWebhook } from '../../plans/payments/webhook.server.ts'
 import { signingKey } from '../../plans/practice-provider/practice-webhooks.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
+import { memberToken } from '../../platform/member-token.server.ts'
 import { configuredEngine } from '../../platform/model.server.ts'
 import { stopToken } from '../../tracker/reminders/stop-weekly-email.server.ts'
+import { newToken, stopToken as stopPersonToken } from '../../trusted/person-link.server.ts'
 import { access, addressIn } from './access.server.ts'
 import { cookieIn, type TestApp, type TestPerson, type TestResponse } from './test-app.server.ts'
 
@@ -21,13 +26,23 @@ export type World = {
 type Example = (world: World) => Promise<TestResponse>
 
 /** Calls that read, although their method is not GET. */
-export const writesNothing = new Set(['POST /api/account/export', 'POST /api/admin/meetings/feeds/probe'])
+export const writesNothing = new Set([
+  'POST /api/account/export',
+  'POST /api/admin/meetings/feeds/probe',
+  'POST /api/trusted/invitation',
+  'POST /api/trusted/person',
+])
 /** Calls that only a browser with a passkey can make; e2e/account.test.ts does. */
 export const needsPasskey = new Set(['POST /api/login/passkey', 'POST /api/account/passkeys'])
 
 const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
 const reason = 'Sold pills in messages.'
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const reminderDevice = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+  p256dh: `B${'a'.repeat(86)}`,
+  auth: 'b'.repeat(22),
+}
 const money = { amount: '99.00', currency: 'USD', intent: 'CAPTURE' }
 const activities = '/api/recovery-tracker/activities'
 
@@ -151,6 +166,7 @@ async function meeting({ owner }: World): Promise<string> {
 
 const accountExamples: Record<string, Example> = {
   'POST /api/logout': ({ owner }) => owner.post('/api/logout'),
+  'POST /api/session/token': ({ owner }) => owner.post('/api/session/token'),
   'POST /api/login': ({ app, owner }) =>
     app.visitor.post('/api/login', { email: owner.email, password: app.password }),
   async 'POST /api/login/code'(world) {
@@ -256,6 +272,16 @@ const journalExamples: Record<string, Example> = {
     const { id } = await made(world.owner.post('/api/journal', at(1)))
     return world.owner.put(`/api/journal/${id}`, at(2))
   },
+  'POST /api/journal/import': ({ owner }) =>
+    owner.post('/api/journal/import', {
+      entries: [
+        {
+          encryptedContent: cipher,
+          enc: { v: 2, kid, eid: randomUUID(), seq: 1 },
+          createdAt: '2026-01-01T08:00:00Z',
+        },
+      ],
+    }),
   'POST /api/journal/:id/confirm': async (world) =>
     world.owner.post(`/api/journal/${(await entry(world)).id}/confirm`, { seq: 1 }),
   'DELETE /api/journal/:id': async (world) => world.owner.del(`/api/journal/${(await entry(world)).id}`),
@@ -264,6 +290,14 @@ const journalExamples: Record<string, Example> = {
       record: { kid, revision: 1 },
       verifier: Buffer.alloc(32).toString('base64'),
     }),
+  async 'POST /api/journal/key/restore'({ owner, app }) {
+    const proof = Buffer.alloc(32).toString('base64')
+    const verifier = createHash('sha256').update(Buffer.alloc(32)).digest('base64')
+    await made(owner.put('/api/journal/key', { record: { kid, revision: 1 }, verifier }))
+    await made(owner.put('/api/journal/key', { record: { kid, revision: 2 }, verifier, proof }))
+    const record = { kid: randomUUID(), revision: 3 }
+    return owner.post('/api/journal/key/restore', { record, verifier, proof, password: app.password })
+  },
   async 'PUT /api/journal/reencryption'(world) {
     const { id, enc } = await entry(world)
     const again = { ...enc, kid: randomUUID(), seq: 2 }
@@ -280,6 +314,11 @@ const journalExamples: Record<string, Example> = {
 }
 
 const trackerExamples: Record<string, Example> = {
+  async 'DELETE /api/recovery-tracker/savings'({ owner }) {
+    const figures = { weeklyAmount: 70, currency: 'USD', weeklyHours: 20 }
+    await made(owner.put('/api/recovery-tracker/savings', figures))
+    return owner.del('/api/recovery-tracker/savings')
+  },
   'POST /api/recovery-tracker/activities/:activityId/complete': ({ owner }) =>
     owner.post(`${activities}/gratitude-practice/complete`, {}),
   async 'DELETE /api/recovery-tracker/activities/:activityId/complete'({ owner }) {
@@ -325,13 +364,31 @@ const trackerExamples: Record<string, Example> = {
   },
 }
 
-const reminder = {
+const noticeSettings = { channels: defaultChannels, quiet: defaultQuiet }
+const noticeExamples: Record<string, Example> = {
+  async 'POST /api/notices/read'({ owner, stranger }) {
+    const { id } = await shared(owner)
+    await made(stranger.post(`/api/forum/posts/${id}/reply`, { content: 'Good to read' }))
+    return owner.post('/api/notices/read', { upTo: '2099-01-01T00:00:00Z' })
+  },
+  'PUT /api/notices/settings': ({ owner }) => owner.put('/api/notices/settings', noticeSettings),
+  'PUT /api/notices/devices': ({ owner }) => owner.put('/api/notices/devices', device),
+  async 'DELETE /api/notices/devices'({ owner }) {
+    await made(owner.put('/api/notices/devices', device))
+    return owner.del('/api/notices/devices')
+  },
+  async 'POST /api/notices/email/stop/:token'({ app, owner }) {
+    const token = memberToken(app.settings, stopPurpose, owner.id)
+    return app.visitor.post(`/api/notices/email/stop/${token}`)
+  },
+}
+
+const device = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/one',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-  minuteOfDay: 1_200,
-  zone: 'UTC',
 }
+const reminder = { ...device, minuteOfDay: 1_200, zone: 'UTC' }
 
 const forumExamples: Record<string, Example> = {
   'POST /api/forum/posts/:id/reply': async ({ owner, stranger }) =>
@@ -415,7 +472,17 @@ const coachExamples: Record<string, Example> = {
   },
 }
 
+const urge = { date: '2026-03-10', minute: 600, craving: 6 }
 const otherExamples: Record<string, Example> = {
+  async 'DELETE /api/diary/entries/:id'({ owner }) {
+    const id = randomUUID()
+    await made(owner.put(`/api/diary/urges/${id}`, urge))
+    return owner.del(`/api/diary/entries/${id}`)
+  },
+  async 'DELETE /api/diary'({ owner }) {
+    await made(owner.put(`/api/diary/urges/${randomUUID()}`, urge))
+    return owner.del('/api/diary')
+  },
   'PUT /api/admin/contact/:id/status': async (world) =>
     world.moderator.put(`/api/admin/contact/${await message(world)}/status`, { status: 'answered' }),
   'POST /api/admin/contact/:id/notes': async (world) =>
@@ -434,6 +501,48 @@ const otherExamples: Record<string, Example> = {
     await sql`insert into meetings_attended (id, member_id, date, name, type, place, created_at)
       values (${id}, ${world.owner.id}, '2026-03-01', 'Room', 'AA', 'Hall', now())`.execute(world.app.db)
     return world.owner.del(`/api/meetings/attended/${id}`)
+  },
+  async 'PATCH /api/meetings/kept/:id'(world) {
+    const id = await meeting(world)
+    await made(world.owner.put(`/api/meetings/kept/${id}`))
+    return world.owner.patch(`/api/meetings/kept/${id}`, { home: true, remindMinutes: 60 })
+  },
+  'PUT /api/meetings/reminders/devices': ({ owner }) =>
+    owner.put('/api/meetings/reminders/devices', reminderDevice),
+  async 'DELETE /api/meetings/reminders/devices'({ owner }) {
+    await made(owner.put('/api/meetings/reminders/devices', reminderDevice))
+    return owner.del('/api/meetings/reminders/devices')
+  },
+  'PUT /api/meetings/reminders/email': ({ owner }) =>
+    owner.put('/api/meetings/reminders/email', { on: true }),
+  async 'POST /api/meetings/reminders/stop/:token'({ app, owner }) {
+    await made(owner.put('/api/meetings/reminders/email', { on: true }))
+    const token = memberToken(app.settings, stopRemindersPurpose, owner.id)
+    return app.visitor.post(`/api/meetings/reminders/stop/${token}`)
+  },
+  'POST /api/meetings/calendar-link': ({ owner }) =>
+    owner.post('/api/meetings/calendar-link', { names: true }),
+  async 'DELETE /api/meetings/calendar-link'({ owner }) {
+    await made(owner.post('/api/meetings/calendar-link', { names: true }))
+    return owner.del('/api/meetings/calendar-link')
+  },
+  async 'PATCH /api/meetings/attended/:id'(world) {
+    const { id } = await made(
+      world.owner.put(`/api/meetings/${await meeting(world)}/attended`, { date: '2026-03-09' }),
+    )
+    return world.owner.patch(`/api/meetings/attended/${id}`, { note: 'Stayed for coffee.' })
+  },
+  async 'PUT /api/meetings/attended/:id/code'(world) {
+    const { app, owner } = world
+    const before = new Date(app.clock.now()).toISOString()
+    const listed: { id: string; name: string }[] = await made(owner.get('/api/meetings'))
+    const found = listed.find(({ name }) => name === 'Winners')
+    // Monday, half past six in the evening in California.
+    app.clock.set('2026-03-10T01:30:00Z')
+    const visit = await made(owner.put(`/api/meetings/${found?.id}/attended`, { date: '2026-03-09' }))
+    const answer = await owner.put(`/api/meetings/attended/${visit.id}/code`, { code: 'KM 12' })
+    app.clock.set(before)
+    return answer
   },
   'POST /api/admin/meetings/feeds/probe': ({ admin }) =>
     admin.post('/api/admin/meetings/feeds/probe', { url: 'http://127.0.0.1:1/', fellowship: 'AA' }),
@@ -475,11 +584,81 @@ const otherExamples: Record<string, Example> = {
     admin.post(`/api/admin/members/${owner.id}/delete`, { reason }),
 }
 
+const shares = { calls: true, checkIns: true, plan: false }
+const trusted = ({ owner }: World) =>
+  made(owner.post('/api/trusted/people', { name: 'Sam', sender: 'Orla', shares }))
+
+/** A trusted person who accepted; gives the token of their page. */
+async function trustedPerson(world: World): Promise<string> {
+  const { token } = await trusted(world)
+  const { visitor } = world.app
+  return (await made(visitor.post('/api/trusted/invitation/accept', { token, takes: shares }))).token
+}
+
+async function confirmation(world: World): Promise<string> {
+  const token = newToken()
+  await trustedPerson(world)
+  await sql`update trusted_people set email = 'sam@example.org', confirm_hash = ${token.hash}, confirm_ends_at = now() + interval '9 years'
+    where member_id = ${world.owner.id}`.execute(world.app.db)
+  return token.token
+}
+
+const trustedExamples: Record<string, Example> = {
+  async 'PUT /api/trusted/people/:id/shares'(world) {
+    const { id } = await trusted(world)
+    return world.owner.put(`/api/trusted/people/${id}/shares`, { shares: { ...shares, plan: true } })
+  },
+  async 'PUT /api/trusted/people/:id/plan'(world) {
+    const { id } = await trusted(world)
+    await made(world.owner.put(`/api/trusted/people/${id}/shares`, { shares: { ...shares, plan: true } }))
+    return world.owner.put(`/api/trusted/people/${id}/plan`, { revision: 1, sealed: cipher })
+  },
+  'DELETE /api/trusted/people/:id': async (world) =>
+    world.owner.del(`/api/trusted/people/${(await trusted(world)).id}`),
+  async 'POST /api/trusted/calls'(world) {
+    await trustedPerson(world)
+    return world.owner.post('/api/trusted/calls', { id: randomUUID() })
+  },
+  async 'POST /api/trusted/invitation/accept'(world) {
+    const { token } = await trusted(world)
+    return world.app.visitor.post('/api/trusted/invitation/accept', { token, takes: shares })
+  },
+  'PUT /api/trusted/person': async (world) =>
+    world.app.visitor.put('/api/trusted/person', {
+      token: await trustedPerson(world),
+      takes: shares,
+      emails: true,
+    }),
+  'PUT /api/trusted/person/email': async (world) =>
+    world.app.visitor.put('/api/trusted/person/email', {
+      token: await trustedPerson(world),
+      email: 'sam@example.org',
+    }),
+  'POST /api/trusted/person/email/confirm': async (world) =>
+    world.app.visitor.post('/api/trusted/person/email/confirm', { token: await confirmation(world) }),
+  'PUT /api/trusted/person/devices': async (world) =>
+    world.app.visitor.put('/api/trusted/person/devices', { token: await trustedPerson(world), device }),
+  async 'POST /api/trusted/person/seen'(world) {
+    const token = await trustedPerson(world)
+    const { id } = await made(world.owner.post('/api/trusted/calls', { id: randomUUID() }))
+    return world.app.visitor.post('/api/trusted/person/seen', { token, call: id })
+  },
+  'POST /api/trusted/person/leave': async (world) =>
+    world.app.visitor.post('/api/trusted/person/leave', { token: await trustedPerson(world) }),
+  async 'POST /api/trusted/email/stop/:token'(world) {
+    await trustedPerson(world)
+    const id = await idFrom(world, sql`select id from trusted_people order by id desc limit 1`)
+    return world.app.visitor.post(`/api/trusted/email/stop/${stopPersonToken(world.app.settings, id)}`)
+  },
+}
+
 const examples: Record<string, Example> = {
+  ...trustedExamples,
   ...accountExamples,
   ...planExamples,
   ...journalExamples,
   ...trackerExamples,
+  ...noticeExamples,
   ...forumExamples,
   ...coachExamples,
   ...otherExamples,

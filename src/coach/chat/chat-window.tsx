@@ -1,13 +1,11 @@
-import { RotateCcw, SendHorizontal, Square, Trash2 } from 'lucide-react'
+import { RotateCcw, SendHorizontal, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import Markdown from 'react-markdown'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
-import type { ChatMessage } from '../contract.ts'
 import { suggestedPrompts } from '../script/prompts.ts'
+import { Bubble } from './bubble.tsx'
+import { ChatBar } from './chat-bar.tsx'
 import { type CurrentConversation, useRoomAboveKeyboard } from './conversation.browser.ts'
-
-const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
 
 /** The chat: 600 px high, or what a phone's keyboard leaves of it. */
 export function ChatWindow({ talk }: { talk: CurrentConversation }) {
@@ -34,9 +32,10 @@ export function ChatWindow({ talk }: { talk: CurrentConversation }) {
     <section
       ref={frame}
       aria-label="Chat with the coach"
-      style={room === undefined ? undefined : { height: heightIn(room) }}
-      className="flex h-[600px] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper-raised shadow-card"
+      style={room === undefined ? undefined : { height: heightIn(room), minHeight: 0 }}
+      className="flex h-[600px] min-w-0 flex-col max-sm:h-[min(600px,100dvh-16.5rem)] max-sm:min-h-80 overflow-hidden rounded-card border border-line bg-paper-raised shadow-card"
     >
+      <ChatBar talk={talk} />
       <div
         role="log"
         aria-live="polite"
@@ -99,16 +98,14 @@ const heightIn = (room: number) => `clamp(12rem, ${room}px - 6.5rem, 600px)`
 function Prompts({ talk }: { talk: CurrentConversation }) {
   return (
     <div className="grid gap-4">
-      <p className="measure text-ink-soft">
-        Here you can think out loud, at any hour. Write what is on your mind, or begin with one of these.
-      </p>
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <p className="measure text-ink-soft">Write what’s on your mind, or start with one of these.</p>
+      <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2">
         {suggestedPrompts.map((prompt) => (
           <li key={prompt} className="grid">
             <button
               type="button"
               onClick={() => talk.say(prompt)}
-              className="min-h-11 rounded-2xl border border-line-strong bg-paper px-4 py-3 text-left transition-colors duration-150 hover:border-pine hover:bg-moss"
+              className="min-h-11 rounded-2xl border border-line-strong bg-paper px-4 py-2 text-left sm:py-3 transition-colors duration-150 hover:border-pine hover:bg-moss"
             >
               {prompt}
             </button>
@@ -116,100 +113,6 @@ function Prompts({ talk }: { talk: CurrentConversation }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function Bubble({
-  message,
-  onDelete,
-  onChoose,
-}: {
-  message: ChatMessage
-  onDelete?: () => void
-  /** Sends an offered answer; only the newest message has them. */
-  onChoose?: (choice: string) => void
-}) {
-  const own = message.role === 'user'
-  return (
-    <article
-      aria-label={own ? 'You' : 'Coach (software)'}
-      className={`grid max-w-[min(38rem,92%)] gap-1.5 ${own ? 'justify-self-end' : 'justify-self-start'}`}
-    >
-      <div className={`rounded-3xl px-4 py-3 ${own ? 'rounded-br-md bg-moss' : 'rounded-bl-md bg-sand'}`}>
-        {own ? (
-          <p className="whitespace-pre-wrap break-words">
-            <bdi>{message.content}</bdi>
-          </p>
-        ) : (
-          <Written text={message.content} />
-        )}
-      </div>
-      {message.links && message.links.length > 0 ? (
-        <div className="flex flex-wrap gap-2">
-          {message.links.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
-              className={buttonClass({ variant: href.startsWith('tel:') ? 'primary' : 'outline' })}
-            >
-              {label}
-            </a>
-          ))}
-        </div>
-      ) : null}
-      {onChoose && message.choices && message.choices.length > 0 ? (
-        <Choices choices={message.choices} onChoose={onChoose} />
-      ) : null}
-      <div className="grid text-sm text-ink-soft">
-        <p className="flex items-center gap-x-3">
-          <span>
-            {own ? 'You' : message.by === 'engine' ? 'Coach, software, with an AI engine' : 'Coach, software'}
-          </span>
-          {message.timestamp ? (
-            <time dateTime={message.timestamp}>{time.format(new Date(message.timestamp))}</time>
-          ) : null}
-          {onDelete ? (
-            <Button variant="quiet" size="icon" aria-label="Delete this message" onClick={onDelete}>
-              <Trash2 aria-hidden strokeWidth={1.75} className="size-4" />
-            </Button>
-          ) : null}
-        </p>
-        {message.check ? <p className="measure">{message.check}</p> : null}
-      </div>
-    </article>
-  )
-}
-
-// An engine's answer is text of a stranger: no images, no links, no HTML.
-const shownElements = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'br']
-
-/** An answer with its lists and emphasis. */
-function Written({ text }: { text: string }) {
-  return (
-    <div className="grid gap-3 break-words [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc" dir="auto">
-      <Markdown allowedElements={shownElements} unwrapDisallowed>
-        {text}
-      </Markdown>
-    </div>
-  )
-}
-
-/** Answers to tap; a scale from 0 to 10 stands in one row of small ones. */
-function Choices({ choices, onChoose }: { choices: readonly string[]; onChoose: (choice: string) => void }) {
-  return (
-    <ul aria-label="Suggested answers" className="flex flex-wrap gap-2">
-      {choices.map((choice) => (
-        <li key={choice}>
-          <button
-            type="button"
-            onClick={() => onChoose(choice)}
-            className="min-h-11 min-w-11 rounded-full border border-line-strong bg-paper px-4 py-2 text-left transition-colors duration-150 hover:border-pine hover:bg-moss"
-          >
-            {choice}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

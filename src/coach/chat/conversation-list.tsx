@@ -2,7 +2,6 @@ import { Pencil, Plus, Timer, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { send, useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { AlertDialog, Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
@@ -13,8 +12,14 @@ import type { CurrentConversation } from './conversation.browser.ts'
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
-/** What was talked about before, and how long it is kept. */
-export function ConversationList({ talk }: { talk: CurrentConversation }) {
+type ConversationListProps = {
+  talk: CurrentConversation
+  /** Called after a conversation was opened or begun: the drawer closes. */
+  onChosen?: () => void
+}
+
+/** Earlier conversations, and how long they are stored. */
+export function ConversationList({ talk, onChosen }: ConversationListProps) {
   const list = useRead(contract.conversations)
   const [renaming, setRenaming] = useState<Conversation>()
   const [deleting, setDeleting] = useState<Conversation | 'all'>()
@@ -31,19 +36,19 @@ export function ConversationList({ talk }: { talk: CurrentConversation }) {
     setDeleting(undefined)
   }
 
+  function begin(temporary: boolean) {
+    talk.begin({ temporary })
+    onChosen?.()
+  }
+
   return (
-    <Card className="grid content-start gap-4">
-      <CardTitle>Conversations</CardTitle>
+    <div className="grid content-start gap-4">
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" onClick={() => talk.begin({ temporary: false })}>
+        <Button variant="outline" onClick={() => begin(false)}>
           <Plus aria-hidden strokeWidth={1.75} className="size-5" />
           New
         </Button>
-        <Button
-          variant="outline"
-          aria-pressed={talk.temporary}
-          onClick={() => talk.begin({ temporary: true })}
-        >
+        <Button variant="outline" aria-pressed={talk.temporary} onClick={() => begin(true)}>
           <Timer aria-hidden strokeWidth={1.75} className="size-5" />
           Temporary chat
         </Button>
@@ -55,13 +60,16 @@ export function ConversationList({ talk }: { talk: CurrentConversation }) {
       {list.data && found.length === 0 ? (
         <p className="text-ink-soft">Your conversations will be listed here, for you alone.</p>
       ) : null}
-      <ul className="grid max-h-72 grid-cols-1 gap-1 overflow-y-auto">
+      <ul className="grid grid-cols-1 gap-1 lg:max-h-72 lg:overflow-y-auto">
         {found.map((one) => (
           <li key={one.id} className="flex items-center gap-1">
             <button
               type="button"
               aria-current={one.id === talk.id ? 'true' : undefined}
-              onClick={() => void talk.open(one.id)}
+              onClick={() => {
+                void talk.open(one.id)
+                onChosen?.()
+              }}
               className="min-h-11 min-w-0 flex-1 rounded-xl px-3 py-2 text-left hover:bg-moss aria-[current]:bg-moss"
             >
               <span className="block truncate font-semibold">
@@ -98,7 +106,7 @@ export function ConversationList({ talk }: { talk: CurrentConversation }) {
         onConfirm={onDelete}
         onCancel={() => setDeleting(undefined)}
       />
-    </Card>
+    </div>
   )
 }
 

@@ -11,82 +11,19 @@ export type Pending = { message: string; answer: string }
 
 export function useTalk() {
   const region = useRegion()
-  const refresh = useRefresh()
-  const [id, setId] = useState<string>()
-  const [temporary, setTemporary] = useState(false)
-  const [sealed, setSealed] = useState<string>()
-  const [messages, setMessages] = useState<ChatMessage[]>([])
-  const [draft, setDraftState] = useState(keptDraft)
-  const [pending, setPending] = useState<Pending>()
-  const [failed, setFailed] = useState<{ outgoing: Outgoing; reason: string }>()
-  const [loading, setLoading] = useState(false)
-  const stopper = useRef<AbortController>(undefined)
-
-  useEffect(() => () => stopper.current?.abort(), [])
-
-  const setDraft = useCallback((text: string) => {
-    setDraftState(text)
-    keepDraft(text)
-  }, [])
-
-  async function deliver(outgoing: Outgoing) {
-    const stop = new AbortController()
-    stopper.current = stop
-    setFailed(undefined)
-    setPending({ message: outgoing.message, answer: '' })
-    try {
-      const chat = await sendToCoach(
-        outgoing,
-        {
-          piece: (text) => setPending((now) => now && { ...now, answer: now.answer + text }),
-          replace: (text) => setPending((now) => now && { ...now, answer: text }),
-        },
-        stop.signal,
-      )
-      // In one step, so that nothing stands on the screen twice and the next message can be sent at once.
-      setMessages(chat.messages)
-      setPending(undefined)
-      setSealed(chat.sealed)
-      if (!outgoing.temporary) {
-        setId(chat.conversationId === 'temporary' ? undefined : chat.conversationId)
-        await refresh([contract.conversations])
-      }
-    } catch (error) {
-      if (stop.signal.aborted) await afterStop(outgoing)
-      else {
-        const reason =
-          error instanceof ChatFailure ? error.message : 'Something went wrong. Please try again.'
-        toast({ title: 'Chat Error', description: reason, kind: 'destructive' })
-        setFailed({ outgoing, reason })
-      }
-    } finally {
-      setPending(undefined)
-    }
-  }
-
-  // What the server kept of a stopped answer is read again; a first message that it never saw goes back into the field.
-  async function afterStop(outgoing: Outgoing) {
-    if (outgoing.conversationId) {
-      const chat = await send(contract.conversation, { params: { id: outgoing.conversationId } }).catch(
-        () => undefined,
-      )
-      if (chat) {
-        setMessages(chat.messages)
-        if (chat.messages.some(({ role, content }) => role === 'user' && content === outgoing.message)) return
-      }
-    }
-    setDraft(outgoing.message)
-    await refresh([contract.conversations])
-  }
+  const view = useConversationView()
+  const [draft, setDraft] = useDraft()
+  const { pending, failed, setFailed, deliver, stop } = useDelivery(view, setDraft)
+  const { id, temporary, sealed } = view
 
   return {
     id,
     temporary,
-    messages,
+    messages: view.messages,
+    loading: view.loading,
     draft,
     pending,
     failed,
-    loading,
     setDraft,
     /** Sends the trimmed text; nothing while a message is on its way. */
     say(text: string) {
@@ -110,32 +47,67 @@ export function useTalk() {
       setDraft(failed.outgoing.message)
       setFailed(undefined)
     },
-    stop() {
-      stopper.current?.abort()
-    },
+    stop,
     begin(as: { temporary: boolean }) {
-      stopper.current?.abort()
+      stop()
+      setFailed(undefined)
+      view.begin(as)
+    },
+    async open(which: string) {
+      stop()
+      setFailed(undefined)
+      await view.open(which)
+    },
+    forgetMessage: view.forgetMessage,
+  }
+}
+
+export type CurrentConversation = ReturnType<typeof useTalk>
+
+function useDraft() {
+  const [draft, setDraft] = useState(keptDraft)
+  const change = useCallback((text: string) => {
+    setDraft(text)
+    keepDraft(text)
+  }, [])
+  return [draft, change] as const
+}
+
+const chatError = (description: string) => toast({ title: 'Chat Error', description, kind: 'destructive' })
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
+
+/** The conversation that the page shows. */
+function useConversationView() {
+  const [id, setId] = useState<string>()
+  const [temporary, setTemporary] = useState(false)
+  const [sealed, setSealed] = useState<string>()
+  const [messages, setMessages] = useState<ChatMessage[]>([])
+  const [loading, setLoading] = useState(false)
+
+  return {
+    id,
+    temporary,
+    sealed,
+    messages,
+    loading,
+    setId,
+    setSealed,
+    setMessages,
+    begin(as: { temporary: boolean }) {
       setId(undefined)
       setSealed(undefined)
       setMessages([])
-      setFailed(undefined)
       setTemporary(as.temporary)
     },
     async open(which: string) {
-      stopper.current?.abort()
       setLoading(true)
-      setFailed(undefined)
       try {
         const chat = await send(contract.conversation, { params: { id: which } })
         setTemporary(false)
         setId(chat.conversationId)
         setMessages(chat.messages)
       } catch (error) {
-        toast({
-          title: 'Chat Error',
-          description: error instanceof Error ? error.message : '',
-          kind: 'destructive',
-        })
+        chatError(reasonOf(error))
       } finally {
         setLoading(false)
       }
@@ -146,17 +118,70 @@ export function useTalk() {
         const chat = await send(contract.deleteMessage, { params: { id, messageId } })
         setMessages(chat.messages)
       } catch (error) {
-        toast({
-          title: 'Chat Error',
-          description: error instanceof Error ? error.message : '',
-          kind: 'destructive',
-        })
+        chatError(reasonOf(error))
       }
     },
   }
 }
 
-export type CurrentConversation = ReturnType<typeof useTalk>
+/** Sends a message and streams its answer into `pending`. */
+function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (text: string) => void) {
+  const refresh = useRefresh()
+  const [pending, setPending] = useState<Pending>()
+  const [failed, setFailed] = useState<{ outgoing: Outgoing; reason: string }>()
+  const stopper = useRef<AbortController>(undefined)
+
+  useEffect(() => () => stopper.current?.abort(), [])
+
+  async function deliver(outgoing: Outgoing) {
+    const stop = new AbortController()
+    stopper.current = stop
+    setFailed(undefined)
+    setPending({ message: outgoing.message, answer: '' })
+    try {
+      const stream = {
+        piece: (text: string) => setPending((now) => now && { ...now, answer: now.answer + text }),
+        replace: (text: string) => setPending((now) => now && { ...now, answer: text }),
+      }
+      const chat = await sendToCoach(outgoing, stream, stop.signal)
+      // In one step, so that nothing stands on the screen twice and the next message can be sent at once.
+      view.setMessages(chat.messages)
+      setPending(undefined)
+      view.setSealed(chat.sealed)
+      if (!outgoing.temporary) {
+        view.setId(chat.conversationId === 'temporary' ? undefined : chat.conversationId)
+        await refresh([contract.conversations])
+      }
+    } catch (error) {
+      if (stop.signal.aborted) await afterStop(outgoing)
+      else {
+        const reason =
+          error instanceof ChatFailure ? error.message : 'Something went wrong. Please try again.'
+        chatError(reason)
+        setFailed({ outgoing, reason })
+      }
+    } finally {
+      setPending(undefined)
+    }
+  }
+
+  // What the server stored of a stopped answer is read again; a first message that it never saw goes back into the field.
+  async function afterStop({ conversationId, message }: Outgoing) {
+    if (conversationId) {
+      const chat = await send(contract.conversation, { params: { id: conversationId } }).catch(
+        () => undefined,
+      )
+      if (chat) {
+        view.setMessages(chat.messages)
+        if (chat.messages.some(({ role, content }) => role === 'user' && content === message)) return
+      }
+    }
+    setDraft(message)
+    await refresh([contract.conversations])
+  }
+
+  return { pending, failed, setFailed, deliver, stop: () => stopper.current?.abort() }
+}
 
 /** The height that is left above a phone's keyboard; undefined while none is open. */
 export function useRoomAboveKeyboard(): number | undefined {

@@ -12,6 +12,7 @@ import type { Meaning } from './meaning.ts'
 import { checkWordsFor } from './safety-check.server.ts'
 import { signsInTalk } from './signs-in-talk.ts'
 import type { State } from './state.ts'
+import { aboutNow } from './subject.ts'
 import { languageNow, type Turn, takeTurn } from './turn.ts'
 
 /** What the coach is lent by its neighbours. */
@@ -21,7 +22,12 @@ export type Ports = {
   /** The next meeting that starts within the hour, in words and with its address. */
   meetingSoon(context: RequestContext): Promise<{ name: string; minutes: number; href: string } | undefined>
   /** What a message is about; never fails and takes at most a moment. Left out, shared words decide. */
-  meaning?(context: RequestContext, message: string, language: CoachLanguage): Promise<Meaning>
+  meaning?(
+    context: RequestContext,
+    message: string,
+    language: CoachLanguage,
+    about?: string,
+  ): Promise<Meaning>
   /** How many of staff are there right now. */
   staffOnDuty(context: RequestContext): Promise<number>
   patience?: CompletionTimeout
@@ -40,7 +46,12 @@ export async function turnOf(
   given: { state: State; message: string; region: Region; mode: 'guided' | 'engine' },
 ): Promise<Turn> {
   const { state, message, region, mode } = given
-  const meaning = await ports.meaning?.(context, message, languageNow(state, message))
+  const meaning = await ports.meaning?.(
+    context,
+    message,
+    languageNow(state, message),
+    aboutNow(state, message),
+  )
   return takeTurn(state, message, {
     now: context.clock.now(),
     mode,
@@ -53,7 +64,7 @@ export async function turnOf(
 /** Whether a message speaks of danger by itself or within its conversation; asks no encoder. */
 export function inDanger(state: State, message: string, now: number): boolean {
   const turn = takeTurn(state, message, { now, mode: 'guided', numbers: numbersOf('US'), signs: signsInTalk })
-  return turn.danger !== undefined || turn.action === 'crisis' || turn.action === 'recheck'
+  return turn.danger !== undefined || ['crisis', 'recheck', 'check_in'].includes(turn.action)
 }
 
 /** The written answer of a turn, joined by what the neighbours have. */
@@ -111,7 +122,7 @@ async function quietly<T>(context: RequestContext, asked: Promise<T>, otherwise:
   try {
     return await asked
   } catch (error) {
-    context.log.warn({ err: error }, 'the coach goes on without its neighbour')
+    context.log.warn({ err: error }, 'the coach continues without data from another capability')
     return otherwise
   }
 }
@@ -172,7 +183,7 @@ export async function spokenAnswer(
           ...(turn.links.length > 0 ? { links: turn.links } : {}),
         }
       : undefined
-  context.log.warn({ why: outcome.why, promptVersion }, 'the engine gave no answer to show')
+  context.log.warn({ why: outcome.why, promptVersion }, 'the engine returned no answer to show')
   const content = `${fallback[state.language][outcome.why]}\n\n${written.content}`
   showing.replace(content)
   return { ...written, content }

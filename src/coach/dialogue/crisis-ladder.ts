@@ -6,12 +6,15 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { choose, type WordingPart } from '../script/wording.ts'
 import type { State } from './state.ts'
 
-export type CrisisTurn = { state: State; parts: WordingPart[] }
+/** `lead` stands before the ordinary answer where `parts` is empty. */
+export type CrisisTurn = { state: State; parts: WordingPart[]; lead?: WordingPart[] }
+
+export type DangerRead = { kind: DangerKind; emergency: boolean; certain: boolean }
 
 const ladders: Record<Family, readonly FollowUpId[]> = {
   life: ['suicide', 'plan', 'means', 'when', 'person', 'line', 'stay'],
-  medical: ['state', 'person', 'stay'],
-  violence: ['state', 'person', 'stay'],
+  medical: ['body', 'person', 'stay'],
+  violence: ['place', 'person', 'stay'],
   advice: [],
 }
 
@@ -33,7 +36,7 @@ const veteran = /\b(veteran|i served|army|marines?|navy|air force|deployed|veter
 export function first(
   state: State,
   kind: DangerKind,
-  emergency: boolean,
+  { emergency, certain }: { emergency: boolean; certain: boolean },
   heard: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn {
@@ -54,6 +57,7 @@ export function first(
       risk: {
         kind,
         emergency,
+        certain,
         raisedTurn: state.turn,
         askedNow: asked.at(-1) ?? kind,
         asked,
@@ -145,14 +149,13 @@ export function recheck(state: State): CrisisTurn | undefined {
 }
 
 export const deniesWish = (said: string) =>
-  /\b(don'?t|do not|not|never|no|nunca|ain'?t|wouldn'?t) (really |even |actually |going to |gonna |want to |wanna |thinking (about|of) |quiero |pienso |voy a |pienso en )*(kill(ing)? my ?self|die|dying|suicid\w*|hurt(ing)? my ?self|end(ing)? my life|matarme|morir(me)?|suicidarme|hacerme dano)\b/.test(
+  /\b(don'?t|do not|not|never|no|nunca|ain'?t|wouldn'?t) (really |even |actually |going to |gonna |want to |wanna |thinking (about|of) |me |quiero |pienso |voy a |pienso en )*(kill(ing)? my ?self|die|dying|suicid\w*|hurt(ing)? my ?self|end(ing)? my life|matarme|morir(me)?|suicidarme|hacerme dano)\b/.test(
     said,
   ) && !/\b(but|although|except|unless|promise|lied|pero|aunque|salvo)\b/.test(said)
 
-// Somebody says it is not so, unasked: it is believed and kept in mind, and nobody is told the contrary.
+/** It is denied before it was asked: believed, kept in mind, and the rest of the message is answered. */
 export function denied(state: State): CrisisTurn {
-  const words = crisisWords[state.language]
-  const chosen = choose('denied', words.denied, state.used, state.salt)
+  const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
   return {
     state: {
       ...state,
@@ -161,6 +164,7 @@ export function denied(state: State): CrisisTurn {
       risk: {
         kind: 'suicide',
         emergency: false,
+        certain: false,
         raisedTurn: state.turn,
         askedNow: 'suicide',
         asked: ['suicide', 'plan', 'means', 'when'],
@@ -169,9 +173,11 @@ export function denied(state: State): CrisisTurn {
         checkTurn: state.turn,
       },
     },
-    parts: [
-      { kind: 'care', text: chosen.text },
-      { kind: 'question', text: words.deniedAsk },
-    ],
+    parts: [],
+    lead: [{ kind: 'care', text: chosen.text }],
   }
 }
+
+/** What someone says in withdrawal or poisoning about another person ("my wife says there are no ants") is about the same danger. */
+export const strays = (risk: State['risk'], { kind }: DangerRead) =>
+  risk?.open === true && familyOf[risk.kind] === 'medical' && (kind === 'third_party' || kind === 'violence')

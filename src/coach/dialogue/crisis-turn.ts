@@ -1,136 +1,227 @@
 // A conversation with danger in it: what is said first, what is asked next, and how the worry is kept in mind (safety B2 7, 11–15, 27).
+import { actIn } from '../script/acts.ts'
 import { type Barrier, barriers, crisisWords, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, dangerKinds, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
-import { choose, type WordingPart } from '../script/wording.ts'
+import { isQuestion } from '../script/story.ts'
+import { choose } from '../script/wording.ts'
 import {
   type CrisisTurn,
   climb,
   closed,
+  type DangerRead,
   denied,
   deniesWish,
   first,
   recheck,
+  strays,
   withoutPlan,
 } from './crisis-ladder.ts'
+import { firstWithReply, replied } from './crisis-reply.ts'
 import type { State } from './state.ts'
+
+type Risk = NonNullable<State['risk']>
 
 const severity = (kind: DangerKind) => dangerKinds.length - dangerKinds.indexOf(kind)
 const yes =
   /^(yes|yeah|yep|yup|i (do|am|have|did|was|think so)|sometimes|kind of|maybe|a little|every|all the time|lately|si+|claro|a veces|un poco|tal vez|quizas?|creo que si|todo el tiempo)\b|\b(i have a plan|i thought about|right here|in my (hand|room|car|drawer)|tengo un plan|aqui mismo)\b/
 const no =
-  /^(no+|nope|nah|never|not (really|now|anymore|at all)|i'?m not|i don'?t|i haven'?t|nunca|para nada|ya no|jamas)\b|\b(not suicidal|wouldn'?t (do|kill)|don'?t want to (die|kill)|just (kidding|joking)|was joking|no quiero morir|era broma)\b/
+  /^(no+|nope|nah|never|not (really|now|anymore|at all)|i'?m not|i don'?t(?! know)|i haven'?t|nunca|para nada|ya no|jamas)\b|\b(not suicidal|wouldn'?t (do|kill)|don'?t want to (die|kill)|just (kidding|joking)|was joking|no quiero morir|era broma)\b/
 const relied =
-  /\b(i lied|wasn'?t (being )?(honest|truthful)|not true what i said|actually yes|it'?s back|still (want|thinking|there)|menti|no era verdad|siguen ahi|volvieron)\b/
+  /\b(i lied(?! (to|about (the|my|how much|it|drinking|using|when|where)) )|wasn'?t (being )?(honest|truthful)|not true what i said|actually yes|it'?s back|still (want|thinking|there)|menti|no era verdad|siguen ahi|volvieron)\b/
+const misread =
+  /\b(not (like )?that|nothing like that|not what i (meant|said|mean)|didn'?t mean (it|that)|i meant|figure of speech|it'?s an expression|(was |just |only )(kidding|joking|exaggerating|venting)|misunderst\w*|wrong idea|no one('s| is) (hurt|in danger)|nadie (esta|corre)|no es eso|no quise decir|me referia|es un decir|es broma|era broma|exager\w+|entendiste mal)\b/
+const laughs = /\b(ja){2,}\w*|\b(ha){2,}\w*|\b(lol|lmao|jk)\b|😂|🤣/
+const denial =
+  /^(not at all|para nada|(no+|nope|nah|never|jamas)(?=[,.!]|\s*$| (i|i'm|im|it|its|it's|not|nothing|we|thanks?|estoy|es|nada|me|no)\b))|\b(i'?m|we'?re) (fine|ok(ay)?|safe|good|all right)\b|\bestoy (bien|a salvo)\b/
+const inEarnest =
+  /\b(not|no|isn'?t|ain'?t) (es |estoy )?(really |so |even )?(safe|ok(ay)?|fine|a salvo|bien|joking|kidding|exaggerating|broma|bromeando|sure)\b|\bi don'?t know\b|\bno se\b/
 
 // "Maybe" is a yes to a question of life; "maybe only weekends?" asks about something else.
 const asksBack = /^(sometimes|kind of|maybe|a little|every|a veces|un poco|tal vez|quizas?)\b.*\?/
 const answersYes = (heard: MessageAnalysis) =>
   yes.test(heard.said) && !no.test(heard.said) && !asksBack.test(heard.said)
-const answersNo = (heard: MessageAnalysis) => no.test(heard.said)
+const answersNo = (heard: MessageAnalysis) => no.test(heard.said) && !inEarnest.test(heard.said)
 
-function heardBarrier(heard: MessageAnalysis, state: State): Barrier | undefined {
-  const life = state.risk !== null && familyOf[state.risk.kind] === 'life'
+/** A message that says the danger was misread; a plain no is enough only where the danger was uncertain. */
+export function saysMisread({ said }: MessageAnalysis, certain: boolean): boolean {
+  if (inEarnest.test(said) || relied.test(said)) return false
+  return misread.test(said) || (!certain && denial.test(said))
+}
+
+function heardBarrier(heard: MessageAnalysis, state: State, family: string): Barrier | undefined {
   return barriers.find(
     ({ cue, id }) =>
-      (life || id === 'phone' || id === 'alone') &&
-      cue.test(heard.said) &&
-      !state.used.includes(`barrier.${id}`),
+      (family === 'life' || id !== 'burden') && cue.test(heard.said) && !state.used.includes(`barrier.${id}`),
   )
 }
 
 /**
- * The answer to a message with danger in it or behind it; undefined where the talk may go its ordinary way.
- * A worry that was raised stays raised: a denial or another subject closes the questions, and they come back later.
+ * The answer to a message with danger in it or behind it; undefined where the talk may go its ordinary way, which it also does
+ * after `lead` where `parts` is empty. A worry that was raised stays raised: a denial closes the questions, and they come back later.
  */
 export function crisisTurn(
   state: State,
-  danger: DangerKind | undefined,
-  emergency: boolean,
+  danger: DangerRead | undefined,
   heard: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
   const { risk } = state
-  if (danger && !risk && !emergency && familyOf[danger] === 'life' && deniesWish(heard.said))
-    return denied(state)
-  if (danger) {
-    const worse = !risk || severity(danger) > severity(risk.kind) || (emergency && !risk.emergency)
-    const otherKind = risk && familyOf[danger] !== familyOf[risk.kind]
-    if (worse || otherKind || state.turn - risk.raisedTurn > 12)
-      return first(state, danger, emergency, heard, numbers)
-    const again: State = { ...state, exercise: null, risk: { ...risk, open: true, confirmed: true } }
-    if (risk.askedNow === 'recheck' && answersYes(heard))
-      return climb({ ...again, risk: { ...risk, open: true, confirmed: true, asked: ['suicide'] } }, numbers)
-    return (
-      climb(again, numbers) ??
-      first({ ...again, risk: { ...risk, asked: [] } }, danger, emergency, heard, numbers)
-    )
-  }
+  if (danger && !strays(risk, danger)) return raised(state, danger, heard, numbers)
   if (!risk) return undefined
-  const words = crisisWords[state.language]
-  if (relied.test(heard.said)) {
-    const reopened: State = { ...state, risk: { ...risk, open: true, confirmed: true, asked: ['suicide'] } }
-    return climb(reopened, numbers)
-  }
+  if (relied.test(heard.said)) return climb(reopened(state, risk), numbers)
   if (!risk.open)
-    return state.turn - risk.checkTurn >= 4 && familyOf[risk.kind] !== 'advice' ? recheck(state) : undefined
+    return state.turn - risk.checkTurn >= 4 && risk.confirmed && familyOf[risk.kind] !== 'advice'
+      ? recheck(state)
+      : undefined
+  const laughsOff = deniesWish(heard.said) && laughs.test(heard.said)
+  if (laughsOff || saysMisread(heard, risk.certain)) return takenBack(state, risk.kind, heard)
+  if (mayLeave(risk.kind) && actIn(heard.said) === 'bye') {
+    const text = withNumbers(crisisWords[state.language].leaving, numbers, state.language)
+    return { state: closed(state), parts: [{ kind: 'care', text }] }
+  }
+  return (
+    answeredLife(state, risk, heard, numbers) ??
+    replied(state, risk.kind, heard, numbers) ??
+    metBarrier(state, risk, heard, numbers) ??
+    onwards(state, risk, heard, numbers)
+  )
+}
 
-  if (familyOf[risk.kind] === 'life') {
-    const asked = risk.askedNow
-    const said = (id: string) => asked === id
-    if (said('suicide') || said('recheck')) {
-      if (answersYes(heard))
-        return climb(
-          { ...state, risk: { ...risk, confirmed: true, asked: [...new Set([...risk.asked, 'suicide'])] } },
-          numbers,
-        )
-      if (answersNo(heard)) {
-        const chosen = choose('denied', words.denied, state.used, state.salt)
-        return {
-          state: closed({ ...state, used: chosen.used }),
-          parts: [
-            { kind: 'care', text: chosen.text },
-            { kind: 'question', text: followUps[state.language].person.ask },
-          ].slice(0, said('recheck') ? 1 : 2) as WordingPart[],
-        }
-      }
-      if (said('recheck')) return undefinedAfter(state)
-    }
-    if ((said('plan') || said('means') || said('when')) && answersYes(heard)) {
-      const now = first(state, 'suicide_now', true, heard, numbers)
-      return risk.kind === 'suicide_now' ? (climb(state, numbers) ?? now) : now
-    }
-    if (said('plan') && /\b(joking|kidding|joke|broma)\b/.test(heard.said)) {
-      const chosen = choose('denied', words.denied, state.used, state.salt)
-      return {
-        state: closed({ ...state, used: chosen.used }),
-        parts: [
-          { kind: 'care', text: chosen.text },
-          { kind: 'question', text: followUps[state.language].person.ask },
-        ],
-      }
-    }
-    if (said('plan') && answersNo(heard)) return climb(withoutPlan(state), numbers)
+// A farewell of someone who thinks of suicide is not let pass; others may have to go to a person or to the door.
+const mayLeave = (kind: DangerKind) => familyOf[kind] !== 'life' || kind === 'third_party'
+
+const reopened = (state: State, risk: Risk): State => ({
+  ...state,
+  risk: { ...risk, open: true, confirmed: true, certain: true, asked: ['suicide'] },
+})
+
+/** A message that speaks of danger itself. */
+function raised(
+  state: State,
+  { kind, emergency, certain }: DangerRead,
+  heard: MessageAnalysis,
+  numbers: HelpNumbers,
+): CrisisTurn | undefined {
+  const { risk } = state
+  if (!risk && !emergency && familyOf[kind] === 'life' && deniesWish(heard.said)) return denied(state)
+  // "No, I wouldn't do anything" answers the question, however grave its words look.
+  const wasAsked = risk?.open === true && !risk.confirmed && risk.askedNow === 'suicide'
+  if (
+    wasAsked &&
+    !emergency &&
+    answersNo(heard) &&
+    !/\b(but|although|unless|pero|aunque|salvo)\b/.test(heard.said)
+  )
+    return deniedLater(state, false)
+  const worse = !risk || severity(kind) > severity(risk.kind) || (emergency && !risk.emergency)
+  const otherKind = risk && familyOf[kind] !== familyOf[risk.kind]
+  if (worse || otherKind || state.turn - risk.raisedTurn > 12)
+    return firstWithReply(state, { kind, emergency, certain }, heard, numbers)
+  const again: State = {
+    ...state,
+    exercise: null,
+    risk: { ...risk, open: true, confirmed: true, certain: risk.certain || certain },
   }
-  const turnsAway = heard.intent === 'change_subject' || (situationsIn(heard.said)[0]?.score ?? 0) >= 4
+  if (risk.askedNow === 'recheck' && answersYes(heard)) return climb(reopened(again, risk), numbers)
+  return (
+    replied(again, kind, heard, numbers) ??
+    climb(again, numbers) ??
+    first({ ...again, risk: { ...risk, asked: [] } }, kind, { emergency, certain }, heard, numbers)
+  )
+}
+
+/** Danger was read where there is none: said in one sentence, with the numbers left at hand, and the talk goes on. */
+export function takenBack(state: State, kind: DangerKind, heard: MessageAnalysis): CrisisTurn {
+  const words = crisisWords[state.language]
+  const key = familyOf[kind] === 'life' ? 'denied' : 'takenBack'
+  const chosen = choose(key, words[key], state.used, state.salt)
+  const next = closed({ ...state, used: chosen.used })
+  const lead = { kind: 'care' as const, text: chosen.text }
+  // What else the message says is answered behind it.
+  if (heard.words > 5) return { state: next, parts: [], lead: [lead] }
+  return { state: next, parts: [lead, { kind: 'question', text: words.deniedAsk }] }
+}
+
+/** A yes or no to the questions of the ladder about life. */
+function answeredLife(
+  state: State,
+  risk: Risk,
+  heard: MessageAnalysis,
+  numbers: HelpNumbers,
+): CrisisTurn | undefined {
+  if (familyOf[risk.kind] !== 'life') return undefined
+  const asked = risk.askedNow
+  if (asked === 'suicide' || asked === 'recheck') {
+    if (answersYes(heard))
+      return climb(
+        {
+          ...state,
+          risk: { ...risk, confirmed: true, certain: true, asked: [...new Set([...risk.asked, 'suicide'])] },
+        },
+        numbers,
+      )
+    if (answersNo(heard)) return deniedLater(state, asked === 'recheck')
+    if (asked === 'recheck') return undefinedAfter(state)
+  }
+  if ((asked === 'plan' || asked === 'means' || asked === 'when') && answersYes(heard)) {
+    const now = first(state, 'suicide_now', { emergency: true, certain: true }, heard, numbers)
+    return risk.kind === 'suicide_now' ? (climb(state, numbers) ?? now) : now
+  }
+  if (asked === 'plan' && /\b(joking|kidding|joke|broma)\b/.test(heard.said)) return deniedLater(state, false)
+  return asked === 'plan' && answersNo(heard) ? climb(withoutPlan(state), numbers) : undefined
+}
+
+/** A no to the direct question, after which someone to be with is still asked for. */
+function deniedLater(state: State, briefly: boolean): CrisisTurn {
+  const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
+  const next = closed({ ...state, used: chosen.used })
+  const care = { kind: 'care' as const, text: chosen.text }
+  if (briefly) return { state: next, parts: [care] }
+  return { state: next, parts: [care, { kind: 'question', text: followUps[state.language].person.ask }] }
+}
+
+/** Something stands between the person and help: it is met, and the ladder goes on. */
+function metBarrier(
+  state: State,
+  risk: Risk,
+  heard: MessageAnalysis,
+  numbers: HelpNumbers,
+): CrisisTurn | undefined {
   const alone = risk.askedNow === 'person' && answersNo(heard) && !/\bplan\b/.test(heard.said)
-  const barrier = heardBarrier(alone ? { ...heard, said: `${heard.said} nobody` } : heard, state)
-  if (barrier) {
-    const lead = withNumbers(barrier[state.language], numbers, state.language)
-    const marked: State = { ...state, used: [...state.used, `barrier.${barrier.id}`] }
-    const next = climb(marked, numbers, lead)
-    if (next) return next
-    const question = choose('barrierAsk', words.barrierAsk, marked.used, state.salt)
-    return {
-      state: closed({ ...marked, used: question.used }),
-      parts: [
-        { kind: 'reflection', text: lead },
-        { kind: 'question', text: question.text },
-      ],
-    }
+  const family = familyOf[risk.kind]
+  const barrier = heardBarrier(alone ? { ...heard, said: `${heard.said} nobody` } : heard, state, family)
+  if (!barrier) return undefined
+  const lead = withNumbers(
+    (family === 'violence' ? barrier.violence?.[state.language] : undefined) ?? barrier[state.language],
+    numbers,
+    state.language,
+  )
+  const marked: State = { ...state, used: [...state.used, `barrier.${barrier.id}`] }
+  const next = climb(marked, numbers, lead)
+  if (next) return next
+  const question = choose('barrierAsk', crisisWords[state.language].barrierAsk, marked.used, state.salt)
+  return {
+    state: closed({ ...marked, used: question.used }),
+    parts: [
+      { kind: 'reflection', text: lead },
+      { kind: 'question', text: question.text },
+    ],
   }
+}
+
+/** The message neither denies nor answers: an uncertain worry steps back unless it was an emergency; others ask their next question. */
+function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
+  const saysMore = heard.words > 3
+  if (!risk.certain && !risk.emergency && saysMore) return undefinedAfter(state)
+  // Outside of an emergency a question of one's own is answered first; the ladder waits for the next message. Where a body is in
+  // danger nothing else goes first.
+  const waits = !risk.emergency && familyOf[risk.kind] !== 'medical'
+  const isAsked = risk.askedNow !== 'suicide' || risk.confirmed || state.used.includes('asked.again')
+  if (waits && isAsked && saysMore && isQuestion(heard.said)) return { state, parts: [] }
+  const words = crisisWords[state.language]
   // Without a yes there is no question about a plan: it is asked once more, and then kept in mind.
   if (risk.askedNow === 'suicide' && !risk.confirmed) {
     if (state.used.includes('asked.again')) return undefinedAfter(state)
@@ -142,10 +233,12 @@ export function crisisTurn(
       ],
     }
   }
+  const turnsAway = heard.intent === 'change_subject' || (situationsIn(heard.said)[0]?.score ?? 0) >= 4
   if (turnsAway && familyOf[risk.kind] === 'life') {
     const lead = choose('firstThings', words.first, state.used, state.salt)
     if (state.used.includes('turned.away')) return undefinedAfter(state)
-    return climb({ ...state, used: [...lead.used, 'turned.away'] }, numbers, lead.text)
+    const next = climb({ ...state, used: [...lead.used, 'turned.away'] }, numbers, lead.text)
+    return next ?? undefinedAfter(state)
   }
   return climb(state, numbers) ?? undefinedAfter(state)
 }

@@ -3,7 +3,7 @@
 import { type ActId, actIn } from '../script/acts.ts'
 import { familyOf } from '../script/danger.ts'
 import { exerciseIn } from '../script/exercise.ts'
-import type { MessageAnalysis } from '../script/message-analysis.ts'
+import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { isQuestion, pathOf, type Story, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
@@ -13,6 +13,7 @@ import { goOnExercise, startExercise } from './exercise-steps.ts'
 import type { Meaning } from './meaning.ts'
 import { admitUnknown, giveMore, givePrepared, lastAnswer, preparedFor } from './prepared.ts'
 import { draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
+import { saidBack } from './said-back.ts'
 import { askNext, enter } from './situation-steps.ts'
 import { answerAct, pointToPeople, wantsPerson } from './small-talk.ts'
 import type { State } from './state.ts'
@@ -46,14 +47,42 @@ export function guidedTurn(
     ...(act === 'misread' ? {} : { back }),
   })
   const turn: Turn = { reply, before, message, heard, meaning, act, asks: isQuestion(heard.said) }
-  return (
+  const answer =
     inExercise(turn) ??
     corrected(turn, told.corrected) ??
     byForm(turn) ??
     listening(turn) ??
     answered(turn) ??
     onward(turn)
-  )
+  return answer.state.exercise ? answer : withSaidBack(answer, turn)
+}
+
+const saysNothingBack = new Set<ActId>([
+  'hello',
+  'thanks',
+  'bye',
+  'okay',
+  'more',
+  'listen',
+  'new_subject',
+  'sorry',
+  'advice',
+])
+const apologizes = new Set<ActId>(['insult', 'complaint', 'misread'])
+
+/** Begins with what the person said in particular, so that no answer could stand behind any other message. */
+function withSaidBack(answer: GuidedTurn, { message, heard, asks, act, before }: Turn): GuidedTurn {
+  if ((act && saysNothingBack.has(act)) || heard.intent || heard.scale !== undefined) return answer
+  const isTapped = before.choices.length > 0 && heard.words <= 4
+  const [first, ...rest] = answer.parts
+  if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
+  const back = saidBack(message, answer.state.language)
+  if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
+  const joins = first.kind === 'reflection' || first.kind === 'affirmation'
+  if (act && apologizes.has(act))
+    return { ...answer, parts: [{ ...first, text: `${first.text} ${back}.` }, ...rest] }
+  if (joins) return { ...answer, parts: [{ ...first, text: `${back}. ${first.text}` }, ...rest] }
+  return { ...answer, parts: [{ kind: 'reflection', text: `${back}.` }, ...answer.parts] }
 }
 
 function actOf(heard: MessageAnalysis, meaning: Meaning): ActId | undefined {
@@ -63,8 +92,12 @@ function actOf(heard: MessageAnalysis, meaning: Meaning): ActId | undefined {
     closest && heard.words <= 14 && closest.score >= meaning.gates.act && closest.score > other
       ? closest.id
       : undefined
-  return actIn(heard.said) ?? (byMeaning as ActId | undefined)
+  const act = actIn(heard.said) ?? (byMeaning as ActId | undefined)
+  const isGlad = !heard.feelings.some((one) => !glad.has(one))
+  return act === 'celebration' && !isGlad ? undefined : act
 }
+
+const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 
 const leavesExercise = new Set<ActId>(['misread', 'insult', 'complaint', 'bye', 'listen', 'new_subject'])
 
@@ -161,7 +194,7 @@ function byForm({ reply, before, heard, act, meaning }: Turn): GuidedTurn | unde
 const withSomeone =
   /\b(i'?m not alone|im not alone|not alone|no estoy sol[oa])\b|\b(he|she|(my|mi) \w+)('s| is| esta) (here|with me|home|next to me|aqui|conmigo|en casa)\b/
 
-/** Somebody is near after a lapse: says why that helps, and goes on with what helped before. */
+/** Someone is near after a lapse: says why that helps, and goes on with what helped before. */
 function withCompany(reply: ReplyDraft, before: State): GuidedTurn | undefined {
   if (before.situation !== 'lapse' && before.answered === null) return undefined
   const asked = new Set([...reply.state.asked, 'lapse.safe', 'lapse.company'])

@@ -8,7 +8,8 @@ import type { CoachLanguage } from '../script/wording.ts'
 import { anchorTexts, type Meaning, meaningByWords, meaningOf, passagesOf } from './meaning.ts'
 
 export type MeaningReader = {
-  read(message: string, language: CoachLanguage): Promise<Meaning>
+  /** @param about what the talk is about, where the message leans on it */
+  read(message: string, language: CoachLanguage, about?: string): Promise<Meaning>
   /** Resolves once the examples are encoded, or with false where that failed. */
   warm(): Promise<boolean>
 }
@@ -21,63 +22,60 @@ export function createMeaningReader(encoder: SentenceEncoder, folder: string): M
   let vectors: Float32Array[] | undefined
   let warming: Promise<boolean> | undefined
 
-  async function load(): Promise<boolean> {
-    const name = createHash('sha256').update(anchorTexts.join('\n')).digest('hex').slice(0, 16)
-    const file = join(folder, `coach-examples-${name}.bin`)
-    const cached = await readFile(file).catch(() => undefined)
-    if (cached?.length === anchorTexts.length * dimensions * 4) {
-      vectors = anchorTexts.map(
-        (_, at) =>
-          new Float32Array(
-            cached.buffer.slice(
-              cached.byteOffset + at * dimensions * 4,
-              cached.byteOffset + (at + 1) * dimensions * 4,
-            ),
-          ),
-      )
-      return true
-    }
-    const encoded: Float32Array[] = []
-    for (let at = 0; at < anchorTexts.length; at += chunk) {
-      const part = await encoder.encode(anchorTexts.slice(at, at + chunk), {
-        milliseconds: 30_000,
-        cache: false,
-      })
-      if (!part) return false
-      encoded.push(...part)
-    }
-    vectors = encoded
-    await mkdir(folder, { recursive: true })
-    await writeFile(
-      `${file}.part`,
-      Buffer.concat(encoded.map((one) => Buffer.from(one.buffer, one.byteOffset, one.byteLength))),
-    )
-    await rename(`${file}.part`, file)
-    return true
-  }
-
   function warm(): Promise<boolean> {
-    warming ??= load()
-      .catch(() => vectors !== undefined)
-      .then((done) => {
+    warming ??= anchorVectors(encoder, folder)
+      .catch(() => undefined)
+      .then((loaded) => {
+        vectors = loaded
         // A failed start is tried again at a later message.
-        if (!done) warming = undefined
-        return done
+        if (!loaded) warming = undefined
+        return loaded !== undefined
       })
     return warming
   }
 
   return {
     warm,
-    async read(message, language) {
+    async read(message, language, about) {
       if (!vectors) {
         void warm()
-        return meaningByWords(message, language)
+        return meaningByWords(message, language, about)
       }
-      const passages = passagesOf(message)
+      const passages = passagesOf(message, about)
       const texts = language === 'es' ? passages.map(glossOf) : passages
       const encoded = await encoder.encode(texts, { cache: false })
-      return encoded ? meaningOf(message, language, encoded, vectors) : meaningByWords(message, language)
+      return encoded
+        ? meaningOf(message, language, encoded, vectors, about)
+        : meaningByWords(message, language, about)
     },
   }
+}
+
+/** The vectors of the examples: from the cache, else encoded now. Undefined if the encoder does not answer in time. */
+async function anchorVectors(encoder: SentenceEncoder, folder: string): Promise<Float32Array[] | undefined> {
+  const name = createHash('sha256').update(anchorTexts.join('\n')).digest('hex').slice(0, 16)
+  const file = join(folder, `coach-examples-${name}.bin`)
+  const cached = await readFile(file).catch(() => undefined)
+  const bytes = dimensions * 4
+  if (cached?.length === anchorTexts.length * bytes) {
+    const start = (at: number) => cached.byteOffset + at * bytes
+    return anchorTexts.map((_, at) => new Float32Array(cached.buffer.slice(start(at), start(at + 1))))
+  }
+  const encoded: Float32Array[] = []
+  for (let at = 0; at < anchorTexts.length; at += chunk) {
+    const texts = anchorTexts.slice(at, at + chunk)
+    const part = await encoder.encode(texts, { milliseconds: 30_000, cache: false })
+    if (!part) return undefined
+    encoded.push(...part)
+  }
+  // If the cache cannot be written, the next start encodes again.
+  await writeVectors(folder, file, encoded).catch(() => undefined)
+  return encoded
+}
+
+async function writeVectors(folder: string, file: string, vectors: readonly Float32Array[]) {
+  await mkdir(folder, { recursive: true })
+  const parts = vectors.map((one) => Buffer.from(one.buffer, one.byteOffset, one.byteLength))
+  await writeFile(`${file}.part`, Buffer.concat(parts))
+  await rename(`${file}.part`, file)
 }

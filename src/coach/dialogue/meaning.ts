@@ -67,14 +67,15 @@ function ranked(
 }
 
 /** A long message is also read sentence by sentence: one of them often carries what matters. */
-export function passagesOf(message: string): string[] {
+export function passagesOf(message: string, about?: string): string[] {
   const sentences = message.split(/(?<=[.!?\n])\s+/).filter((one) => one.split(/\s+/).length >= 3)
-  return sentences.length > 1 ? [message, ...sentences.slice(-4)] : [message]
+  const said = sentences.length > 1 ? [message, ...sentences.slice(-4)] : [message]
+  return about ? [...said, `${message.replace(/[?!.\s]+$/, '')}, ${about}`] : said
 }
 
-/** By shared words alone. */
-export function meaningByWords(message: string, language: CoachLanguage): Meaning {
-  const lists = passagesOf(message).map((passage) => ({
+/** By shared words alone. @param about what the talk is about, where the message leans on it: "are there groups for this?" */
+export function meaningByWords(message: string, language: CoachLanguage, about?: string): Meaning {
+  const lists = passagesOf(message, about).map((passage) => ({
     anchors: anchors[language],
     scores: overlaps(language).scores(passage),
   }))
@@ -87,8 +88,9 @@ export function meaningOf(
   language: CoachLanguage,
   vectors: readonly Float32Array[],
   anchorVectors: readonly Float32Array[],
+  about?: string,
 ): Meaning {
-  const passages = passagesOf(message)
+  const passages = passagesOf(message, about)
   const lists = passages.flatMap((passage, part) => {
     const vector = vectors[part]
     if (!vector) return []

@@ -4,53 +4,8 @@ import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { type AnswerKind, answerKind, answerReflections } from '../script/answer-reflections.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { reflectionWords } from '../script/reflection-words.ts'
-import { type CoachLanguage, capital, choose, fill, hasFresh } from '../script/wording.ts'
-
-const swaps: Record<string, string> = {
-  i: 'you',
-  "i'm": 'you are',
-  im: 'you are',
-  "i've": 'you have',
-  "i'll": 'you will',
-  "i'd": 'you would',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  am: 'are',
-  was: 'were',
-  we: 'you',
-  our: 'your',
-  us: 'you',
-}
-
-/** A short first clause said back in the second person; only where that is sure to be good English. */
-export function echoOf(message: string): string | undefined {
-  const clause =
-    message
-      .replace(/[\u2018\u2019]/g, "'")
-      .split(/[.!?;\n]|, (?:but|and|so|because)\b| (?:but|because|and then|so that)\b/)[0]
-      ?.trim() ?? ''
-  const cased = clause.replace(/[",()]/g, '').split(/\s+/)
-  const list = cased.map((word) => word.toLowerCase())
-  if (list.length < 3 || list.length > 12) return undefined
-  if (!/^(i|i'm|im|i've|my|he|she|they|he's|she's|they're)$/.test(list[0] ?? '') || /[^a-z' ]/i.test(clause))
-    return undefined
-  if (
-    /\byou(r|rs|'re)?\b|\bi (hate|swear|guess|know|mean|think so)\b|\b(me|we|us) (and|or)\b|\band (me|i)\b|\bso what\b|\b(idk|lol|tbh|cause|cuz)\b/.test(
-      clause.toLowerCase(),
-    )
-  )
-    return undefined
-  const first = list[0] ?? ''
-  const swapped = list.map((word, index) => {
-    if (word === 'was') return first === 'i' && list[index - 1] === 'i' ? 'were' : 'was'
-    if (word === 'am') return list[index - 1] === 'i' ? 'are' : 'am'
-    return swaps[word] ?? (index > 0 ? cased[index] : undefined) ?? word
-  })
-  const echo = swapped.join(' ')
-  return safeAnswer(echo).safe ? echo : undefined
-}
+import { type CoachLanguage, choose, fill, hasFresh } from '../script/wording.ts'
+import { saidBack } from './said-back.ts'
 
 /** A few words of the person's own, fit to be quoted back. */
 export function quoteOf(message: string): string | undefined {
@@ -117,14 +72,12 @@ export function reflect(
   const sort = answers && !/[?¿]/.test(message) ? answerKind(asked) : undefined
   if (sort && fits(sort, heard, message)) offer(`answer.${sort}`, answerReflections[language][sort])
   if (heard.talk) offer(heard.talk, book[heard.talk])
-  const echo = language === 'en' ? echoOf(message) : undefined
-  if (echo) offer('echo', book.echo, { echo, Echo: capital(echo) })
   const quote = quoteOf(message)
-  if (quote && heard.firstPerson) offer('quote', book.quote, { quote })
+  if (quote && heard.firstPerson && !saidBack(message, language)) offer('quote', book.quote, { quote })
 
   const found = candidates.find(([name, list]) => hasFresh(`reflect.${name}`, list, used))
   if (!found) return { text: '', used }
   const [key, wordings, values] = found
   const chosen = choose(`reflect.${key}`, wordings, used, salt)
-  return { text: fill(chosen.text, { ...values }), used: chosen.used }
+  return { text: fill(chosen.text, { ...values }).replace(/\bA (8)\b/, 'An $1'), used: chosen.used }
 }

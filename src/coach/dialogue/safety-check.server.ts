@@ -21,7 +21,7 @@ export function checkOf(turn: Turn): Check | undefined {
   }
 }
 
-/** What somebody on duty should know of: danger, a threat to others, an age under 18, a check that could not be made. */
+/** What someone on duty should know of: danger, a threat to others, an age under 18, a check that could not be made. */
 function casesOf(turn: Turn): NewCase[] {
   const found: NewCase[] = []
   if (turn.minor) found.push({ label: 'under_18', urgency: 'normal' })
@@ -49,7 +49,7 @@ export async function keepCheck(
       priority: 'urgent',
       subject:
         found.urgency === 'emergency'
-          ? 'Cairn: somebody may be in danger now'
+          ? 'Cairn: someone may be in danger now'
           : 'Cairn: something waits at the coach’s desk',
       text: `A safety check of the coach found something that it read as ${found.urgency}. The person was shown help at once. Neither the words nor the name are in this letter, and the desk has neither: nobody can be reached from it. If they write to the team themselves, it comes as a message.\n\n${settings.PUBLIC_URL}/admin?desk=coach\n`,
     })
@@ -62,6 +62,10 @@ const checkWords: Partial<Record<Turn['action'], Words>> = {
   crisis: {
     en: 'A safety check ran on your message and put help first.',
     es: 'Una revisión de seguridad vio tu mensaje y puso primero la ayuda.',
+  },
+  check_in: {
+    en: 'A safety check saw your message and added a question and numbers.',
+    es: 'Una revisión de seguridad vio tu mensaje y añadió una pregunta y números.',
   },
   recheck: {
     en: 'A safety check remembers what you said before.',

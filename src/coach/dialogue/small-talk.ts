@@ -31,6 +31,12 @@ export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTu
         )
         .say('question', 'jokeAsk', book.jokeAsk)
         .end()
+    case 'celebration':
+      return reply
+        .set({ offered: null })
+        .say('affirmation', 'celebrate', book.celebrate)
+        .say('question', 'celebrateAsk', book.celebrateAsk)
+        .end()
     case 'sorry':
       return reply.say('reflection', 'sorry', book.sorry).say('question', 'okayAsk', book.okayAsk).end()
     case 'insult':

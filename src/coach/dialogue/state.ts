@@ -54,6 +54,8 @@ export const State = z.object({
     .object({
       kind: z.enum(dangerKinds),
       emergency: z.boolean(),
+      /** Said plainly or found with little doubt; an uncertain danger ends with the first message that does not confirm it. */
+      certain: z.boolean().default(true),
       raisedTurn: z.int(),
       askedNow: z.string(),
       asked: z.array(z.string()),
@@ -63,6 +65,8 @@ export const State = z.object({
     })
     .nullable()
     .default(null),
+  /** A danger that was only possible: asked about beside the answer, once for each family. */
+  worry: z.enum(dangerKinds).nullable().default(null),
   below18: z.boolean().default(false),
   /** Whether help fit for that age was named: danger goes first, and it follows. */
   minorTold: z.boolean().default(false),

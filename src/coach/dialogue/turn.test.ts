@@ -161,7 +161,7 @@ test.each([
   [
     'a denial that nobody asked for is believed',
     ['i feel ashamed', 'i dont want to kill myself no'],
-    /glad you are not|I hear that/,
+    /glad you’re not|Good to know|believe you/,
     /want to die/,
   ],
   [
@@ -260,7 +260,7 @@ test.each([
   ],
   ['withdrawal', 'I stopped drinking two days ago and now I am shaking and seeing things', /911/, /with you/],
   ['violence', 'my husband hits me when he drinks', /1-800-799-7233/, /safe/],
-  ['a threat to somebody', 'I have a gun and I am going to shoot my boss tonight', /911/, /\?/],
+  ['a threat to someone', 'I have a gun and I am going to shoot my boss tonight', /911/, /\?/],
   ['strangulation', 'he choked me last night', /emergency room/, /safe/],
   ['self-harm', 'I have been cutting my arms again', /988/, /killing yourself\?/],
   ['pregnancy', 'I am pregnant and still using heroin', /clinic today/, /clinic/],
@@ -416,13 +416,13 @@ test('a detector that fails counts as danger unknown, and help is shown (B2 9)',
   expect(turn.links.length).toBeGreaterThan(0)
 })
 
-test('a message in another language is told so and shown the numbers (B2 8)', () => {
+test('a message in another language is answered with that fact and the numbers (B2 8)', () => {
   const turn = lastOf(['je ne suis pas bien et je veux boire avec vous'])
   expect(turn.action).toBe('language')
   expect(turn.answer).toMatch(/988/)
 })
 
-test('somebody under eighteen gets help fit for their age (B2 21)', () => {
+test('a person under eighteen gets help that fits their age (B2 21)', () => {
   const turn = lastOf(["I'm 15 years old and I drink every day"])
   expect(turn.action).toBe('minor')
   expect(turn.answer).toMatch(/adult you trust/)
@@ -457,7 +457,7 @@ test('after an hour or sixty turns a break and a person are suggested, once (B2 
   expect(suggested).toHaveLength(1)
 })
 
-test('an unreadable kept state begins anew instead of failing', () => {
+test('an unreadable stored state starts over instead of failing', () => {
   expect(stateOf({ turn: 'x' })).toEqual(newState())
   expect(stateOf(null)).toEqual(newState())
 })
@@ -514,4 +514,50 @@ test('a question gets an answer, and one that nobody prepared gets an honest no'
   expect(lastOf(['how long does a craving last']).state.answered).not.toBeNull()
   const turn = lastOf(['what is the airspeed of a swallow?'])
   expect(turn.answer).toMatch(/don’t (have a reliable answer|know)|I don’t know the answer/)
+})
+
+test('a false alarm ends in one turn and leaves the numbers at hand', () => {
+  const turns = talk([
+    'I want to kill myself',
+    'no, that is not what I meant, I was joking',
+    'my boss yells a lot',
+  ])
+  expect(turns.map(({ action }) => action)).toEqual(['crisis', 'guided', 'guided'])
+  expect(turns.at(-1)?.links.length).toBeGreaterThan(0)
+})
+
+test('a no to the question about suicide is believed, and a laugh is no threat', () => {
+  const turn = lastOf(['sometimes I think it would be easier to not wake up', "no I wouldn't do anything"])
+  expect(turn.answer).not.toMatch(/how you would do it/)
+  expect(lastOf(['4 days without my vape and I want to kill someone lol']).action).not.toBe('crisis')
+})
+
+test('"not joking" and "I am not okay" deny no danger', () => {
+  for (const said of ['no im not joking', 'no, I am not okay'])
+    expect(lastOf(['I am going to kill myself tonight', said]).action).toMatch(/crisis|recheck/)
+  expect(lastOf(['I am going to kill myself tonight', 'no im not joking']).state.risk?.open).toBe(true)
+})
+
+test('a possible danger is asked about beside the answer, and a yes is danger', () => {
+  const possible: Context['signs'] = (text) =>
+    text.startsWith('the')
+      ? { label: 'suicide', labels: ['suicide'], urgency: 'high', certainty: 'possible' }
+      : { label: 'none', labels: ['none'], urgency: 'normal', certainty: 'certain' }
+  const [first, second] = talk(['the plants can stay with my neighbor', 'yes'], { signs: possible })
+  expect(first).toMatchObject({ action: 'check_in', danger: undefined })
+  expect(first?.answer).toMatch(/988/)
+  expect(second?.action).toBe('crisis')
+  const [, denied, hint] = talk(['the plants can stay', 'no', 'the dog too'], { signs: possible })
+  expect(denied?.action).toBe('guided')
+  expect(hint?.action).toBe('guided')
+  expect(talk(['the plants can stay', 'he knows them', 'the dog too'], { signs: possible })[2]?.action).toBe(
+    'crisis',
+  )
+})
+
+test.each([
+  ['my wife took the kids to her mom', /^Your wife took the kids to her mom\./m],
+  ['ayer perdí mi trabajo en la fábrica', /^Ayer perdiste tu trabajo en la fábrica\./m],
+])('what was told is said back: %s', (message, words) => {
+  expect(lastOf([message]).answer).toMatch(words)
 })

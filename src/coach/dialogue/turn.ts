@@ -4,7 +4,15 @@ import { actIn } from '../script/acts.ts'
 import { type BoundaryId, boundaryAnswers, boundaryIn } from '../script/boundaries.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
-import { ageBelow18, type DangerKind, dangerIn, type MessageSigns } from '../script/danger.ts'
+import {
+  ageBelow18,
+  type DangerKind,
+  dangerIn,
+  familyOf,
+  isLongAgo,
+  kindOf,
+  type MessageSigns,
+} from '../script/danger.ts'
 import { type HelpLink, type HelpNumbers, helpLinks, withNumbers } from '../script/help-numbers.ts'
 import {
   asksWhatIAm,
@@ -16,7 +24,7 @@ import {
 } from '../script/identity.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import { type CoachLanguage, choose, joined, type WordingPart } from '../script/wording.ts'
-import { crisisTurn } from './crisis-turn.ts'
+import { crisisTurn, saysMisread, takenBack } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import { type Meaning, meaningByWords } from './meaning.ts'
 import type { Wants } from './reply.ts'
@@ -34,7 +42,15 @@ export type Context = {
 }
 
 /** What the turn did, for the log: never the text. */
-export type Action = 'crisis' | 'recheck' | 'identity' | 'boundary' | 'minor' | 'language' | 'guided'
+export type Action =
+  | 'crisis'
+  | 'recheck'
+  | 'check_in'
+  | 'identity'
+  | 'boundary'
+  | 'minor'
+  | 'language'
+  | 'guided'
 
 export type Turn = {
   state: State
@@ -110,7 +126,7 @@ function signsOf(context: Context, message: string): { signs: MessageSigns; fail
   try {
     return { signs: context.signs(message), failed: false }
   } catch {
-    return { signs: { label: 'none', labels: [], urgency: 'normal' }, failed: true }
+    return { signs: noSigns, failed: true }
   }
 }
 
@@ -125,11 +141,18 @@ type Reading = {
   signs: MessageSigns
   failed: boolean
   danger: DangerKind | undefined
+  /** A danger that is not likely enough to be answered before everything else. */
+  possible: DangerKind | undefined
+  /** The possible danger of the message before, denied by this one. */
+  denied: DangerKind | undefined
   emergency: boolean
+  certain: boolean
   below18: boolean
 }
 
 const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self', 'medical', 'suicide_now']
+const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
+const confirms = /^(yes|yeah|yep|i (am|do|have)|kind of|sometimes|maybe|si+|a veces|un poco|tal vez)\b/
 
 function readMessage(before: State, state: State, message: string, context: Context): Reading {
   const said = normalizeText(message)
@@ -142,17 +165,36 @@ function readMessage(before: State, state: State, message: string, context: Cont
     before.situation === 'low' &&
     heard.yes &&
     !before.risk
-  const danger = dangerIn(said, signs) ?? (failed ? 'unknown' : lowAnswer ? 'suicide' : undefined)
-  const emergency = signs.urgency === 'emergency' || bodyNow.includes(danger)
+  const worried = before.worry && !before.risk && confirms.test(said) ? before.worry : undefined
+  const answered = lowAnswer ? 'suicide' : worried
+  const found = kindOf(said, signs, failed) ?? (failed ? 'unknown' : answered)
+  // What is only possible is asked about; within an open danger the questions go on anyway.
+  const denied = before.worry && !worried && saysMisread(heard, false) ? before.worry : undefined
+  const used = denied ? [...state.used, 'check.denied'] : state.used
+  // Asked about, neither denied nor answered, and hinted at again: that is how it builds up over several messages.
+  const again =
+    found && familyOf[found] === 'life' && used.includes('check.life') && !used.includes('check.denied')
+  const named = dangerIn(said, noSigns) !== undefined
+  // "How many mg with wine?" is declined as a question about amounts, with the same care beside it.
+  const isDeclined =
+    signs.certainty === 'likely' &&
+    signs.urgency !== 'emergency' &&
+    /\b(mgs?|milligrams?|miligramos)\b/.test(said)
+  const isUnsure = signs.certainty === 'possible' || isDeclined || isLongAgo(said, signs)
+  const onlyPossible = isUnsure && !answered && !again && !named
+  const danger = onlyPossible ? undefined : found
   return {
-    state,
+    state: { ...state, used, worry: null },
     message,
     said,
     heard,
     signs,
     failed,
     danger,
-    emergency,
+    possible: onlyPossible ? found : undefined,
+    denied,
+    emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
+    certain: signs.certainty === 'certain' || signs.certainty === undefined || answered !== undefined,
     below18: state.below18 || ageBelow18(said),
   }
 }
@@ -179,6 +221,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
   const all = helpFirst ? [...parts, ...brief] : [...due.parts, ...parts]
   const raised =
     outcome.state.risk !== null ||
+    action === 'check_in' ||
     action === 'minor' ||
     action === 'language' ||
     failed ||
@@ -187,7 +230,9 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     state: { ...outcome.state, below18 },
     answer: joined(all),
     parts: all,
-    links: raised ? helpLinks(context.numbers, language, outcome.state.risk?.kind) : [],
+    links: raised
+      ? helpLinks(context.numbers, language, outcome.state.risk?.kind ?? outcome.state.worry ?? undefined)
+      : [],
     choices: outcome.choices ?? [],
     wants: outcome.wants ?? {},
     action,
@@ -195,23 +240,51 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     urgency: emergency ? 'emergency' : signs.urgency,
     danger,
     minor: below18 && !before.below18,
-    fixed: action !== 'guided',
+    fixed: action !== 'guided' || outcome.help === true,
     notices: due.parts,
   }
 }
 
 function outcomeOf(reading: Reading, context: Context): Outcome {
-  const { state, danger, emergency, heard } = reading
-  const crisis = crisisTurn(state, danger, emergency, heard, context.numbers)
+  const { state, danger, emergency, certain, heard } = reading
+  const crisis = crisisTurn(state, danger && { kind: danger, emergency, certain }, heard, context.numbers)
   if (crisis && crisis.parts.length > 0)
     return { state: crisis.state, parts: crisis.parts, action: danger ? 'crisis' : 'recheck' }
   const open = crisis ? crisis.state : state
-  return (
+  const back = reading.denied && !danger ? takenBack(open, reading.denied, heard) : undefined
+  if (back && back.parts.length > 0) return { state: back.state, parts: back.parts, action: 'guided' }
+  const lead = crisis?.lead ?? back?.lead
+  const outcome =
     otherLanguageOrMinor(open, reading, context) ??
     identityAsked(open, reading, context) ??
     beyondBounds(open, reading, context) ??
     guidedOutcome(open, reading, context)
-  )
+  if (lead) return { ...outcome, parts: [...lead, ...outcome.parts] }
+  return checkedIn(outcome, reading, context)
+}
+
+/** Asks about a possible danger beside the answer, once for each family of dangers in a talk. */
+function checkedIn(outcome: Outcome, { possible }: Reading, { numbers }: Context): Outcome {
+  const { state, action } = outcome
+  if (!possible || state.risk || action === 'minor' || action === 'language') return outcome
+  const key = `check.${familyOf[possible]}`
+  if (state.used.includes(key)) return { ...outcome, help: true }
+  const { said, ask } = crisisWords[state.language].checkIn[familyOf[possible]]
+  const care: WordingPart = { kind: 'care', text: withNumbers(said, numbers, state.language) }
+  // A refusal stands as it is, and who asked only to be listened to is asked nothing.
+  if (action === 'boundary' || state.listens > 0)
+    return { ...outcome, parts: [care, ...outcome.parts], help: true }
+  return {
+    ...outcome,
+    state: { ...state, used: [...state.used, key], worry: possible },
+    parts: [
+      ...outcome.parts.filter(({ kind }) => kind !== 'question'),
+      care,
+      { kind: 'question', text: ask },
+    ],
+    choices: [],
+    action: 'check_in',
+  }
 }
 
 function otherLanguageOrMinor(

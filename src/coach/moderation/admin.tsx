@@ -1,4 +1,4 @@
-// The coach's desk: what somebody on duty should know of, and what safety checks found, counted. No words, no names.
+// The coach's desk: what someone on duty should know of, and what safety checks found, counted. No words, no names.
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -39,7 +39,7 @@ function Cases() {
         </p>
         <p className="measure">
           What to look for: the same letters again and again, a kind that grows, checks that could not be
-          made. Pass these on to whoever answers for the rules and for care.
+          made. Pass these on to the people responsible for the rules and for care.
         </p>
         <p>
           {staffOnDuty === 0

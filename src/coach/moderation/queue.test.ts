@@ -116,13 +116,13 @@ test('staff are woken once for a danger, by a letter with nothing of the person 
   expect(letters).toHaveLength(1)
   expect(letters[0]).toMatchObject({
     to: 'team@example.org',
-    subject: 'Cairn: somebody may be in danger now',
+    subject: 'Cairn: someone may be in danger now',
   })
   expect(letters[0]?.text).toMatch(/\/admin\?desk=coach/)
   expect(JSON.stringify(letters)).not.toMatch(/zebracanary|Ana|suicide/)
 })
 
-test('the person is told what staff see, whether anybody is there, and that nobody can reach them (B2 33, 40)', async () => {
+test('the page says what staff see, whether staff are on duty, and that they cannot reach the member (B2 33, 40)', async () => {
   await using app = await testApp()
   const { mo } = await deskOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -139,7 +139,7 @@ test('the person is told what staff see, whether anybody is there, and that nobo
   )
 })
 
-test('checks are counted by day for ninety days and by month before, and each look is kept', async () => {
+test('checks are counted by day for ninety days and by month before, and each view is recorded', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.post('/api/ai-chat', { message: 'I want to kill myself' })

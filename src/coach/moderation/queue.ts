@@ -1,4 +1,4 @@
-// The calls of staff: what safety checks found, counted, and what waits for somebody to know of it.
+// The calls of staff: what safety checks found, counted, and what waits for someone to know of it.
 import { z } from 'zod'
 import { get, post } from '../../platform/call.ts'
 import { refusal } from '../../platform/refusal.ts'
@@ -14,7 +14,7 @@ export const CoachCase = z.object({
   times: z.int(),
   firstAt: z.string(),
   lastAt: z.string(),
-  /** When somebody should have looked: at once, within the hour, within the day. */
+  /** When someone should have looked: at once, within the hour, within the day. */
   dueAt: z.string(),
   overdue: z.boolean(),
 })
@@ -37,4 +37,4 @@ export const closeCase = post('/api/admin/coach/cases/:id', {
   answer: z.object({ done: z.literal(true) }),
 })
 
-export const noSuchCase = refusal(404, 'There is no such case, or somebody has closed it already.')
+export const noSuchCase = refusal(404, 'There is no such case, or someone has closed it already.')

@@ -6,6 +6,7 @@ export const actIds = [
   'thanks',
   'bye',
   'joke',
+  'celebration',
   'insult',
   'complaint',
   'misread',
@@ -87,10 +88,18 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'joke',
-    rule: /^(lol|lmao|rofl|(a|ha|ja|je|ji){2,}h?|haha\w*|jaja\w*|just (kidding|joking)|jk|😂+|🤣+)\W*$|\b(tell me a joke|know any jokes|make me laugh|say something funny|cuentame un chiste|hazme reir)\b/,
+    rule: /^(lol|lmao|rofl|(a|ha|ja|je|ji){2,}h?|haha\w*|jaja\w*|just (kidding|joking)|jk|😂+|🤣+)\W*$|.{12,} (lol|lmao|haha\w*|jaja\w*)[\s.!]*$|(😂|🤣)\s*$|\b(tell me a joke|know any jokes|make me laugh|say something funny|cuentame un chiste|hazme reir)\b/,
     says: {
       en: ['tell me a joke', 'haha that was funny', 'just kidding'],
       es: ['cuéntame un chiste', 'jaja qué gracioso', 'es broma'],
+    },
+  },
+  {
+    id: 'celebration',
+    rule: /^((i'?m|im|i have|i'?ve got|it'?s|today is) (on )?(day )?\d+ (days?|weeks?|months?|years?)|(done|did it)\b(?! with| for)[^?]{0,60})\W*$|\b(made it (home|through|to|back|out|without|this far)|we did it|i did it|(got|picked up|earned|received) (my|the|a) (\w+[- ])?(chip|coin|medallion|key ?tag|job|offer|keys|license|kids back|custody)|(days|weeks|months|years?)( (sober|clean|today|straight|smoke[- ]?free|off))?( today| now| tonight)?\W*!|longest (i'?ve|ever|since|yet|streak)|so proud|i'?m proud|best (day|night|news)|guess (what|who)|good news|passed (my|the|it)|said no( to| and|\W*$)|(didn'?t|did not) (drink|use|go in|buy|smoke|bet|gamble|text|pick up|cave)|(it|that) worked|uninstalled|deleted (the|his|her|their|my|it)|blocked (him|her|the|them|his|it)|poured (it|them|the .{2,20}) (all )?(out|down)|threw (it|them|the .{2,20}) (away|out)|lo logre|lo hice|no (tome|consumi|bebi|fume|aposte|cai)\b|me dieron (mi|la|el) (ficha|medalla|trabajo|llaves)|(dias|semanas|meses|anos?)( (sobri[oa]|limpi[oa]|hoy))?\W*!|buenas noticias|adivina que|lo (tire|borre|bloquee|desinstale)|(dije|le dije) que no|estoy orgullos[oa]|funciono)\b|!{2,}\W*$/,
+    says: {
+      en: ['I did it!', 'I made it through the night', 'I got my chip today', 'I said no and walked out'],
+      es: ['¡lo logré!', 'hoy me dieron mi ficha', 'dije que no y me fui'],
     },
   },
   {
@@ -116,7 +125,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'sorry',
-    rule: /^(i'?m |im |so |ok,? )*(sorry|my bad|apologies)( about that| for (that|yelling|swearing|being (rude|mean)))?\W*$|^(perdon|perdona(me)?|disculpa(me)?|lo siento)\W*$/,
+    rule: /^(i'?m |im |so |ok,? |fine[,.]? |alright,? )*(sorry|my bad|apologies)( about that| for (that|yelling|swearing|snapping|being (rude|mean)))?\W*$|^(perdon|perdona(me)?|disculpa(me)?|lo siento)\W*$/,
     says: {
       en: ["I'm sorry for yelling at you", 'sorry about that'],
       es: ['perdón por gritarte', 'disculpa'],
@@ -142,7 +151,7 @@ export const acts: readonly Act[] = [
 /** The act that a message (normalized) performs by its form alone. */
 const mostWordsOfClosing = 14
 const leaves =
-  /\b(bye+|good ?night|gtg|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
+  /\b(bye+|good ?night|gtg|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
 const thanksLast = /(^|[.,;!?] )(and )?(thanks?( you)?|thank you|thx|ty|(muchas )?gracias)\b[^?]{0,30}$/
 
 /** The act that the form of a message shows, if any. A farewell or thanks can end a short message about something else. */

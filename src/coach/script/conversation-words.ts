@@ -27,6 +27,19 @@ const en = {
     'Glad there’s room for a joke today.',
     'I’ll take a laugh over a lecture any day.',
   ],
+  celebrate: [
+    'That’s a real win.',
+    'Well done. That counts.',
+    'Good for you. You made that happen.',
+    'That’s big. I’m glad you told me.',
+    'Congratulations.',
+  ],
+  celebrateAsk: [
+    'What made it possible?',
+    'Who else gets to hear about it?',
+    'How does it feel?',
+    'What would you tell yourself from a month ago?',
+  ],
   jokeTold: [
     'I’m not much of a comedian, but here’s one: I told my coffee I was cutting back. It said, “Let’s not do anything drastic.”',
     'Here’s a small one: my plant has been sober for years. It does fine on water.',
@@ -170,7 +183,7 @@ const en = {
   and: 'and',
   or: 'or',
   ask: {
-    prescriber: 'Check this with whoever prescribes your medicine.',
+    prescriber: 'Check this with your prescriber.',
     pharmacist: 'A pharmacist can answer this for your case, usually by phone.',
     doctor: 'A doctor can answer this for your body.',
     lawyer: 'A lawyer or legal aid can answer this for your case.',
@@ -203,6 +216,19 @@ const es: Book = {
     'Ja. Qué bueno reírse un poco.',
     'Me alegra que hoy quepa una broma.',
     'Una risa vale más que un sermón.',
+  ],
+  celebrate: [
+    'Eso es un logro de verdad.',
+    '¡Bien hecho! Eso cuenta.',
+    'Qué bueno. Lo hiciste tú.',
+    'Eso es grande. Me alegra que me lo cuentes.',
+    '¡Felicidades!',
+  ],
+  celebrateAsk: [
+    '¿Qué lo hizo posible?',
+    '¿A quién más se lo vas a contar?',
+    '¿Cómo se siente?',
+    '¿Qué te dirías a ti de hace un mes?',
   ],
   jokeTold: [
     'No soy muy bueno para esto, pero va uno: le dije a mi café que iba a bajarle. Me contestó: «Tampoco exageres».',

@@ -1,5 +1,5 @@
 // What is said when someone is in danger. Prepared, short, in plain words; numbers come in from outside, never from here.
-import type { DangerKind } from './danger.ts'
+import type { DangerKind, Family } from './danger.ts'
 import type { CoachLanguage } from './wording.ts'
 
 /** `care`, then `act`, then one question. `{emergency}`, `{crisis}`, `{text}`, `{poison}`, `{violence}`, `{child}` are filled from the region's lines. */
@@ -30,7 +30,7 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
         'You are in danger right now, and I want you to live.',
         'This is an emergency, and you deserve help this minute.',
       ],
-      act: '{Emergency} now, or {crisis}. {text} Move away from anything you could use. Go to a person, or unlock the door and ask someone to come. I stay in this chat.',
+      act: 'First move away from anything you could use: another room, outside, next to a person. {Emergency} now, or {crisis}. {text} Unlock the door and ask someone to come. I stay in this chat.',
       ask: 'Is someone near you right now?',
     },
     voices: {
@@ -104,7 +104,7 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
         'I am sorry this is happening to you. It is not your fault.',
         'No one has the right to hurt you. Thank you for saying it.',
       ],
-      act: 'If you are in danger now, {emergency}. {violence} You need not leave tonight or face them; your safety comes first. The exit button on this page leaves it fast.',
+      act: 'If you are in danger now, {emergency}. {violence} You don’t have to leave tonight or face them; your safety comes first. The exit button on this page leaves it fast.',
       ask: 'Are you safe where you are right now?',
     },
     choked: {
@@ -154,7 +154,7 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
         'Estás en peligro ahora, y quiero que vivas.',
         'Esto es una emergencia, y mereces ayuda en este minuto.',
       ],
-      act: '{Emergency} ya. También puedes {crisis}. {text} Aléjate de lo que podrías usar. Ve con una persona, o abre la puerta y pide que alguien venga. Sigo en este chat.',
+      act: 'Primero aléjate de lo que podrías usar: otro cuarto, la calle, junto a una persona. {Emergency} ya. También puedes {crisis}. {text} Abre la puerta y pide que alguien venga. Sigo en este chat.',
       ask: '¿Hay alguien cerca de ti ahora?',
     },
     voices: {
@@ -257,7 +257,17 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
 /** The questions that come after the first answer, each asked once. `said` stands before the question. */
 export type FollowUp = { said: readonly string[]; ask: string }
 
-export const followUpIds = ['suicide', 'plan', 'means', 'when', 'person', 'line', 'state', 'stay'] as const
+export const followUpIds = [
+  'suicide',
+  'plan',
+  'means',
+  'when',
+  'person',
+  'line',
+  'body',
+  'place',
+  'stay',
+] as const
 export type FollowUpId = (typeof followUpIds)[number]
 
 export const followUps: Record<CoachLanguage, Record<FollowUpId, FollowUp>> = {
@@ -289,9 +299,15 @@ export const followUps: Record<CoachLanguage, Record<FollowUpId, FollowUp>> = {
       said: ['A trained person can help right now as well: {crisis}.'],
       ask: 'What would make it easier, or harder, to do that now?',
     },
-    state: {
-      said: ['I am still here in the chat.', 'You are doing the right thing by staying with this.'],
-      ask: 'What is happening right now?',
+    body: {
+      said: [
+        'If no one has called yet, {emergency} now. They talk you through every step until help is there.',
+      ],
+      ask: 'What has changed since you wrote?',
+    },
+    place: {
+      said: ['You don’t have to handle this by yourself. {violence} If it gets worse, {emergency}.'],
+      ask: 'Is there a place or a person you could go to?',
     },
     stay: {
       said: ['You have told me a lot, and you are still here. That took strength.'],
@@ -323,9 +339,15 @@ export const followUps: Record<CoachLanguage, Record<FollowUpId, FollowUp>> = {
       said: ['Una persona preparada también ayuda ahora mismo: puedes {crisis}.'],
       ask: '¿Qué te lo haría más fácil, o más difícil, ahora?',
     },
-    state: {
-      said: ['Sigo aquí en el chat.', 'Haces lo correcto al no soltar esto.'],
-      ask: '¿Qué está pasando ahora?',
+    body: {
+      said: [
+        'Si nadie ha llamado todavía, {emergency} ya. Te dicen qué hacer paso a paso hasta que llegue la ayuda.',
+      ],
+      ask: '¿Qué ha cambiado desde que escribiste?',
+    },
+    place: {
+      said: ['No tienes que enfrentarlo sin ayuda. {violence} Si empeora, {emergency}.'],
+      ask: '¿Hay un lugar o una persona a donde puedas ir?',
     },
     stay: {
       said: ['Me has contado mucho y sigues aquí. Hizo falta fuerza.'],
@@ -334,7 +356,14 @@ export const followUps: Record<CoachLanguage, Record<FollowUpId, FollowUp>> = {
   },
 }
 
-export type Barrier = { id: string; cue: RegExp; en: string; es: string }
+export type Barrier = {
+  id: string
+  cue: RegExp
+  en: string
+  es: string
+  /** What is said instead where someone hurts the person. */
+  violence?: Record<CoachLanguage, string>
+}
 
 /** What stands between a person and a help line, and what helps with it. */
 export const barriers: readonly Barrier[] = [
@@ -346,7 +375,11 @@ export const barriers: readonly Barrier[] = [
   },
   {
     id: 'quiet',
-    cue: /\b(can'?t (talk|speak)|out loud|hear me|overhear|someone('s| is) (here|home)|don'?t like (phones?|calls?|talking)|hate (phones?|calls?)|no puedo hablar|me (oyen|escuchan)|no me gusta (hablar|llamar))\b/,
+    cue: /\b(can'?t (talk|speak|call|make a call)|out loud|hears? me|listening|overhear|thin walls|next room|(someone|he|she|they)('s|s| is| are)? (right |still |back )?(here|home|downstairs|upstairs|outside the door|on the stairs)|don'?t like (phones?|calls?|talking)|hate (phones?|calls?)|no puedo (hablar|llamar)|me (oyen?|escuchan?|oiga)|(esta|sigue) (aqui|en casa|afuera|al lado)|no me gusta (hablar|llamar))\b/,
+    violence: {
+      en: 'Then stay silent and write. {violence} You can say nothing and leave: a neighbor, a store, a fire station. Agree on a code word with someone you trust that means “call 911 for me.”',
+      es: 'Entonces guarda silencio y escribe. {violence} Puedes salir sin decir nada: con un vecino, a una tienda, a los bomberos. Acuerda una palabra clave con alguien de confianza que signifique «llama al 911 por mí».',
+    },
     en: 'Talking out loud does not work for you now. Then text instead, it makes no sound: {quiet}',
     es: 'Hablar en voz alta no se puede ahora. Entonces escribe, no hace ruido: {quiet}',
   },
@@ -386,6 +419,10 @@ export const crisisWords: Record<
   CoachLanguage,
   {
     denied: readonly string[]
+    /** Another danger than one's own life was read where there is none. */
+    takenBack: readonly string[]
+    /** Asked beside an ordinary answer, where danger is only possible. */
+    checkIn: Record<Family, { said: string; ask: string }>
     /** `ofAll` fits also somebody who said that there is no such thought. */
     recheck: readonly { said: string; ask: string; ofAll?: true }[]
     recheckBody: readonly { said: string; ask: string }[]
@@ -398,6 +435,8 @@ export const crisisWords: Record<
     otherLanguage: string
     veteran: string
     onlyLocal: string
+    /** A farewell within a danger. */
+    leaving: string
     localEmergency: string
   }
 > = {
@@ -408,9 +447,32 @@ export const crisisWords: Record<
       ask: 'Do you mean thoughts of suicide?',
     },
     denied: [
-      'Thank you for telling me. I am glad you are not thinking of that now. If it changes, say so here at any time; the door stays open.',
-      'All right, I hear that. Should those thoughts come back, tonight or later, you can say it without any fuss.',
+      'Thanks for telling me. I’m glad you’re not thinking about that. If it ever changes, you can say so here.',
+      'Good to know, thank you. If thoughts like that ever come, you can say so here without any fuss.',
+      'All right, I believe you. The numbers below stay there in case.',
     ],
+    takenBack: [
+      'Okay, I read that wrong, and I’m glad. The numbers below stay there in case.',
+      'Sorry, I took that the wrong way. Good that nobody’s in danger.',
+    ],
+    checkIn: {
+      life: {
+        said: 'I also want to ask plainly, because you matter. You can {crisis} at any hour.',
+        ask: 'Are you thinking about ending your life?',
+      },
+      medical: {
+        said: 'Your body comes first. If anyone’s breathing is slow, they can’t be woken, or you feel very sick, {emergency}.',
+        ask: 'Is anyone in danger right now?',
+      },
+      violence: {
+        said: 'No one has the right to hurt you. If someone is, {emergency}. {violence}',
+        ask: 'Are you safe where you are?',
+      },
+      advice: {
+        said: 'Please check with a doctor or nurse before changing anything; stopping suddenly or using alone can be dangerous. In an emergency, {emergency}.',
+        ask: 'Is anyone in danger right now?',
+      },
+    },
     recheck: [
       {
         said: 'Before we go on, I come back to something you said earlier, because it matters.',
@@ -465,6 +527,8 @@ export const crisisWords: Record<
     otherLanguage:
       'I understand only English and Spanish so far. / Solo entiendo inglés y español. If you are in danger, {emergency}. You can {crisis}. More countries: findahelpline.com',
     veteran: 'As a veteran you can {veteran}.',
+    leaving:
+      'Go, and take care of each other. If it turns dangerous, {emergency}; you can {crisis} at any hour. Come back here whenever you can.',
     onlyLocal: 'find a line near you at findahelpline.com',
     localEmergency: 'call your local emergency number',
   },
@@ -475,9 +539,32 @@ export const crisisWords: Record<
       ask: '¿Hablas de pensamientos de suicidio?',
     },
     denied: [
-      'Gracias por decirlo. Me alegra que no pienses en eso ahora. Si cambia, dilo aquí cuando sea; la puerta sigue abierta.',
-      'De acuerdo, te escucho. Si esos pensamientos vuelven, hoy o después, puedes decirlo sin más.',
+      'Gracias por decirlo. Me alegra que no pienses en eso. Si algún día cambia, puedes decirlo aquí.',
+      'Qué bueno saberlo, gracias. Si alguna vez vienen pensamientos así, puedes decirlo sin más.',
+      'Está bien, te creo. Los números siguen abajo por si acaso.',
     ],
+    takenBack: [
+      'Está bien, leí mal, y me alegra. Los números siguen abajo por si acaso.',
+      'Perdón, lo entendí mal. Qué bueno que nadie corre peligro.',
+    ],
+    checkIn: {
+      life: {
+        said: 'También quiero preguntarte claro, porque importas. Puedes {crisis} a cualquier hora.',
+        ask: '¿Estás pensando en quitarte la vida?',
+      },
+      medical: {
+        said: 'Tu cuerpo va primero. Si alguien respira lento, no despierta o te sientes muy mal, {emergency}.',
+        ask: '¿Alguien corre peligro ahora?',
+      },
+      violence: {
+        said: 'Nadie tiene derecho a lastimarte. Si alguien lo hace, {emergency}. {violence}',
+        ask: '¿Estás a salvo donde estás?',
+      },
+      advice: {
+        said: 'Consulta a un médico o enfermera antes de cambiar algo; parar de golpe o usar a solas puede ser peligroso. En una emergencia, {emergency}.',
+        ask: '¿Alguien corre peligro ahora?',
+      },
+    },
     recheck: [
       {
         said: 'Antes de seguir, vuelvo a algo que dijiste, porque importa.',
@@ -526,6 +613,8 @@ export const crisisWords: Record<
     otherLanguage:
       'Solo entiendo inglés y español. / I understand only English and Spanish so far. Si hay peligro, {emergency}. Puedes {crisis}. Más países: findahelpline.com',
     veteran: 'Si serviste en las fuerzas armadas puedes {veteran}.',
+    leaving:
+      'Ve, y cuídense. Si se pone peligroso, {emergency}; puedes {crisis} a cualquier hora. Vuelve aquí cuando puedas.',
     onlyLocal: 'buscar una línea cerca de ti en findahelpline.com',
     localEmergency: 'llama al número de emergencias de tu zona',
   },

@@ -1,9 +1,12 @@
 // Which kind of danger a message speaks of, in more detail than the signs' labels: it decides which crisis answer is given.
+import { isCrisis, labels } from '../../crisis/detector/sign-labels.ts'
 
 export type MessageSigns = {
   label: string
   labels: readonly string[]
   urgency: 'emergency' | 'high' | 'normal'
+  /** How sure the detector is of a danger; certain where it is left out. */
+  certainty?: 'possible' | 'likely' | 'certain'
 }
 
 export const dangerKinds = [
@@ -67,7 +70,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'choked',
-    /\b(choked me|strangl\w*|hands? around my (neck|throat)|couldn'?t breathe .{0,20}(he|she|neck|throat)|squeezed my (neck|throat)|grabbed (me by the|my) (throat|neck)|me (ahorco|estrangulo|apreto el cuello|agarro del cuello))\b/,
+    /\b(choked me|strangl\w* (me|her|him|my (mom|sister|kid))|hands? (a?round|on|at) my (neck|throat)|couldn'?t breathe .{0,20}(he|she|neck|throat)|squeezed my (neck|throat)|grabbed (me by the|my) (throat|neck)|me (ahorco|estrangulo|apreto el cuello|agarro del cuello))\b/,
   ],
   [
     'child_hurt',
@@ -103,7 +106,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'tolerance',
-    /\b((same|old|usual|normal|regular) (amount|dose|dosage|as before)|(first|use|using|used|hit|score|high).{0,40}(after|since|out of) .{0,20}(jail|prison|rehab|detox|hospital|treatment|months|weeks|years)|(just )?(got|get|getting|came) out of (jail|prison|rehab|detox|treatment|(the )?hospital).{0,80}(us(e|ing)|high|score|hit|pick up|old)|la misma (cantidad|dosis)|(sali|saliendo) de (la carcel|prision|rehabilitacion|desintoxicacion|el? hospital).{0,60}(consum\w*|us[ao]r?|drog\w*|antes))\b/,
+    /\b((same|old|usual|normal|regular) (amount|dose|dosage) .{0,12}\b(as|before|used to|i did|i was)|(my|the) (old|usual|normal|regular) (shot|dose|hit|amount)|(us(e|ing)|shoot(ing)? up|shot|dose|hit|fix) .{0,30}\b(alone|by myself|just me|door (is )?locked)|(consumo|uso|dosis|inyect\w+) .{0,30}\bsol[oa]|mi dosis de (siempre|antes)|same as before|(safe|right) (dose|amount) .{0,30}(heroin|fent\w*|oxy\w*|opioids?|dope).{0,30}(after|since) .{0,20}(months?|weeks?|years?|off|break)|(first|use|using|used|hit|score|high).{0,40}(after|since|out of) .{0,20}(jail|prison|rehab|detox|hospital|treatment|months|weeks|years)|(just )?(got|get|getting|came) out of (jail|prison|rehab|detox|treatment|(the )?hospital).{0,80}(us(e|ing)|high|score|hit|pick up|old)|la misma (cantidad|dosis) .{0,10}\b(que|de antes)|(sali|saliendo) de (la carcel|prision|rehabilitacion|desintoxicacion|el? hospital).{0,60}(consum\w*|us[ao]r?|drog\w*|antes))\b/,
   ],
   [
     'wound',
@@ -125,6 +128,15 @@ const methodAsked =
   /\b((painless|easiest|quickest|best|surest) (way|method) (to|of) (die|dying|go|end)|how (many|much) .{0,30}(to (die|kill|overdose|od|not wake)|is (lethal|fatal))|lethal (dose|amount)|(manera|forma) (mas )?(facil|rapida|indolora) de (morir|irme)|cuant[oa]s? .{0,25}para (morir|no despertar))\b/
 
 const lifeLabels = ['suicide', 'self_harm']
+
+const yearsBack =
+  /\b((\d+|two|three|four|five|six|ten|twenty|thirty|many|some|a few|several) years ago|hace (\d+|dos|tres|cinco|diez|veinte|treinta|muchos|varios|unos) anos|back (in|when)|in (19|20)\d\d|when i was (\d+|a kid|a teenager|young|in (college|high school))|cuando (tenia \d+|era (joven|nin[oa]))|de joven)\b/
+const presentAgain =
+  /\b(again|still|lately|these days|tonight|want(ed)? to (die|again|do)|wanna|going to|gonna|thinking|plan|wish|otra vez|de nuevo|todavia|ultimamente|esta noche|quiero|voy a|pienso|ojala|sigo)\b/
+
+/** A story of years ago in which nothing of today is a danger: asked about beside the answer. */
+export const isLongAgo = (said: string, { labels }: MessageSigns) =>
+  labels.some((label) => lifeLabels.includes(label)) && yearsBack.test(said) && !presentAgain.test(said)
 
 function lifeKind(said: string, signs: MessageSigns): DangerKind {
   if (
@@ -168,6 +180,34 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
   if (signs.labels.includes('withdrawal_danger'))
     return signs.urgency === 'normal' ? 'withdrawal_plan' : 'withdrawal'
   return undefined
+}
+
+const crisisLabels = new Set<string>(labels.filter(isCrisis))
+
+// Kinds that the coach's own words find well enough alone. In others "he overdosed in 2019" is a story to the detector, which
+// reads the whole message, and a danger to a list of words.
+const foundAlone = new Set<DangerKind>([
+  'child_swallowed',
+  'medical',
+  'wound',
+  'child_hurt',
+  'threat',
+  'voices',
+])
+const inCare =
+  /\b(my|the|mi|la|el) (clinic|doctor|ob|midwife|nurse|clinica|doctora?|partera) .{0,25}(great|good|kind|knows|help\w*|watch\w*|cuida\w*|sabe|ayuda\w*|bien)\b/
+
+// Nobody in particular, and a laugh: irritation of the first days.
+const jokingly =
+  /\b(someone|somebody|people|everyone|everybody|alguien|todos|todo el mundo)\b.{0,20}(\blol\b|\bhaha\w*|\bjaja\w*|😂|🤣)/
+
+/** The kind of danger that the detector and the coach's own rules agree on. */
+export function kindOf(said: string, signs: MessageSigns, failed: boolean): DangerKind | undefined {
+  const kind = dangerIn(said, signs)
+  if (kind === 'threat' && signs.urgency === 'normal' && jokingly.test(said)) return undefined
+  if (!kind || failed || signs.labels.some((label) => crisisLabels.has(label))) return kind
+  if (familyOf[kind] === 'advice') return inCare.test(said) ? undefined : kind
+  return foundAlone.has(kind) ? kind : undefined
 }
 
 /** An age below 18 that the person states as their own. */

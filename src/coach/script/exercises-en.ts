@@ -8,7 +8,7 @@ export const exercisesEn: Record<ExerciseId, Exercise> = {
       'There is an exercise called urge surfing: you watch the craving like a wave until it falls. It takes about five minutes.',
     steps: [
       {
-        say: 'Sit or stand so that your feet touch the floor. You need not fight the urge, and you need not follow it.',
+        say: 'Sit or stand so that your feet touch the floor. You don’t have to fight the urge, and you don’t have to follow it.',
         ask: 'How strong is it now, from 0 to 10?',
       },
       {

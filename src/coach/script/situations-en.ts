@@ -9,7 +9,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     opens: [
       'The pull is strong right now, and you came here instead of acting on it.',
       'A craving has hold of you, and a part of you stepped back far enough to say so.',
-      'It is loud right now. You noticed it and named it, and that already slows it down.',
+      'It’s loud right now. You noticed it and named it, and that already slows it down.',
     ],
     steps: [
       {
@@ -34,7 +34,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'person',
-        thought: 'Cravings shrink when they are said out loud to someone who gets it.',
+        thought: 'Cravings shrink when they’re said out loud to someone who gets it.',
         ask: 'Who could hear from you in the next ten minutes?',
       },
       {
@@ -54,9 +54,9 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   lapse: {
     name: 'after a return to use',
     opens: [
-      'You used, and you are here telling it. That takes courage, and I am glad you said it.',
-      'Something happened that you did not want, and you did not hide from it. Thank you for saying so.',
-      'A return to use hurts. It does not wipe out one single day that you have lived before it.',
+      'You used, and you’re here telling it. That takes courage, and I’m glad you said it.',
+      'Something happened that you didn’t want, and you didn’t hide from it. Thank you for saying so.',
+      'A return to use hurts. It doesn’t wipe out one single day that you have lived before it.',
     ],
     steps: [
       {
@@ -88,11 +88,11 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'next',
         thought: 'The way back is made of small things done soon.',
-        ask: 'What is one small step you can take before you sleep tonight?',
+        ask: 'What’s one small step you can take before you sleep tonight?',
       },
     ],
     closes: [
-      'Telling it, keeping safe and choosing one next step: that is what coming back looks like.',
+      'Telling it, keeping safe and choosing one next step: that’s what coming back looks like.',
       'Your days on the path are still yours, and today you added honesty to them.',
     ],
     exercise: 'plan_tonight',
@@ -102,9 +102,9 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   event: {
     name: 'an event ahead',
     opens: [
-      'There is something coming up that could be hard, and you are getting ready early.',
+      'There’s something coming up that could be hard, and you’re getting ready early.',
       'You see a tricky occasion ahead, and you would rather walk in with a plan.',
-      'An event with risk in it is on your mind. Thinking ahead like this is a skill.',
+      'An event with risk in it’s on your mind. Thinking ahead like this is a skill.',
     ],
     steps: [
       {
@@ -114,13 +114,13 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'skip',
-        thought: 'You are free to go, to go for an hour, or not to go at all. All three can be right.',
-        ask: 'How much do you want to be there, if you are honest?',
+        thought: 'You’re free to go, to go for an hour, or not to go at all. All three can be right.',
+        ask: 'How much do you want to be there, if you’re honest?',
       },
       {
         id: 'words',
         thought: 'A short sentence said calmly ends most offers. Nobody is owed your story.',
-        ask: 'What could you say when somebody offers you something?',
+        ask: 'What could you say when someone offers you something?',
       },
       {
         id: 'ally',
@@ -139,8 +139,8 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You now have words, a person and a way out. That is a real plan.',
-      'You are walking into this with your eyes open, on your own terms.',
+      'You now have words, a person and a way out. That’s a real plan.',
+      'You’re walking into this with your eyes open, on your own terms.',
     ],
     exercise: 'plan_tonight',
     reading: 'triggers local resources meeting',
@@ -149,8 +149,8 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'trouble with sleep',
     opens: [
       'Nights without sleep make everything harder to carry.',
-      'You are tired and awake at the same time. That is a lonely place to be.',
-      'Sleep will not come, and the night feels long.',
+      'You’re tired and awake at the same time. That’s a lonely place to be.',
+      'Sleep won’t come, and the night feels long.',
     ],
     steps: [
       {
@@ -161,7 +161,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'mind',
-        thought: 'Some nights it is the body that is restless, other nights it is the mind.',
+        thought: 'Some nights it’s the body that’s restless, other nights it’s the mind.',
         ask: 'What keeps you up, the body or the thoughts?',
       },
       {
@@ -172,7 +172,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'now',
         thought: 'Lying there fighting it wakes you more. A dim light and a dull book are allowed.',
-        ask: 'What would feel restful, even if sleep does not come?',
+        ask: 'What would feel restful, even if sleep doesn’t come?',
       },
       {
         id: 'morning',
@@ -195,9 +195,9 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   anger: {
     name: 'anger',
     opens: [
-      'There is real heat in this, and it wants to go somewhere.',
+      'There’s real heat in this, and it wants to go somewhere.',
       'Something crossed a line for you, and your whole body knows it.',
-      'You are angry, and you chose words before actions.',
+      'You’re angry, and you chose words before actions.',
     ],
     steps: [
       {
@@ -213,12 +213,12 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'under',
         thought: 'Under anger there is often hurt, fear, or a thing that felt unfair.',
-        ask: 'What is underneath it for you?',
+        ask: 'What’s underneath it for you?',
       },
       {
         id: 'part',
-        thought: 'Some of this is yours to change, and some of it is not.',
-        ask: 'Which part of it is in your hands?',
+        thought: 'Some of this is yours to change, and some of it’s not.',
+        ask: 'Which part of it’s in your hands?',
       },
       {
         id: 'say',
@@ -232,7 +232,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You held the anger without letting it steer. That is strength.',
+      'You held the anger without letting it steer. That’s strength.',
       'You know now what the anger guards, and what you want to do about it.',
     ],
     exercise: 'thinking_traps',
@@ -241,7 +241,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   loneliness: {
     name: 'loneliness',
     opens: [
-      'It is quiet around you, and the quiet hurts.',
+      'It’s quiet around you, and the quiet hurts.',
       'You miss being with people who really know you.',
       'Feeling alone is heavy. You reached out all the same.',
     ],
@@ -249,7 +249,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       { id: 'when', thought: 'Loneliness has its hours.', ask: 'When in the day does it hit you hardest?' },
       {
         id: 'lost',
-        thought: 'Many people lose a whole circle when they stop using, and that is a true loss.',
+        thought: 'Many people lose a whole circle when they stop using, and that’s a true loss.',
         ask: 'Who or what do you miss most?',
       },
       {
@@ -265,7 +265,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'barrier',
-        thought: 'Something often stands in the way of reaching out, and it is rarely laziness.',
+        thought: 'Something often stands in the way of reaching out, and it’s rarely laziness.',
         ask: 'What makes it hard to reach out?',
       },
       {
@@ -275,8 +275,8 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You have one name and one place to start with. That is a thread to hold.',
-      'Loneliness told you that you care about people. You are acting on it.',
+      'You have one name and one place to start with. That’s a thread to hold.',
+      'Loneliness told you that you care about people. You’re acting on it.',
     ],
     reading: 'attachment connection community',
     meeting: true,
@@ -286,13 +286,13 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     opens: [
       'You carry something that feels too heavy to look at, and you looked anyway.',
       'Shame says hide. You did the opposite just now.',
-      'There is a lot of pain in how you see yourself right now.',
+      'There’s a lot of pain in how you see yourself right now.',
     ],
     steps: [
       {
         id: 'difference',
         thought:
-          'Guilt says "I did something I regret". Shame says "I am bad". The first can guide you; the second is not true.',
+          'Guilt says "I did something I regret". Shame says "I’m bad". The first can guide you; the second isn’t true.',
         ask: 'Which of the two is speaking louder today?',
       },
       {
@@ -312,8 +312,8 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'repair',
-        thought: 'Some things can be mended slowly, when it is safe for everyone, and never all at once.',
-        ask: 'What is one small thing that would be a repair?',
+        thought: 'Some things can be mended slowly, when it’s safe for everyone, and never all at once.',
+        ask: 'What’s one small thing that would be a repair?',
       },
       {
         id: 'share',
@@ -322,7 +322,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You are more than the worst thing that happened. What you said here shows what you care about.',
+      'You’re more than the worst thing that happened. What you said here shows what you care about.',
       'You put shame into words, and it has a little less room now.',
     ],
     exercise: 'thinking_traps',
@@ -348,7 +348,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'small',
-        thought: 'It need not be exciting. Ten minutes with your hands on something is plenty.',
+        thought: 'It doesn’t have to be exciting. Ten minutes with your hands on something is plenty.',
         ask: 'What could you try for ten minutes, just to see?',
       },
       {
@@ -377,14 +377,14 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   family: {
     name: 'family and relationships',
     opens: [
-      'The people close to you are tangled up in this, and that makes it weigh more.',
-      'You care about them, and right now it is hard between you.',
+      'The people close to you’re tangled up in this, and that makes it weigh more.',
+      'You care about them, and right now it’s hard between you.',
       'Home is where this is happening, and there is nowhere to step away from it.',
     ],
     steps: [
       {
         id: 'what',
-        thought: 'I hear only your side, and that is fine here.',
+        thought: 'There are two sides, and yours gets room here.',
         ask: 'What has been happening between you?',
       },
       {
@@ -399,7 +399,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'see',
-        thought: 'They may be scared as much as they are cross.',
+        thought: 'They may be scared as much as they’re cross.',
         ask: 'What do you think it looks like from where they stand?',
       },
       {
@@ -410,7 +410,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'sentence',
         thought: 'A sentence that starts with "I feel" and "I need" is harder to argue with.',
-        ask: 'What is one sentence you would like to say to them?',
+        ask: 'What’s one sentence you would like to say to them?',
       },
     ],
     closes: [
@@ -459,7 +459,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You found one piece you can move. That is how a load gets lighter.',
+      'You found one piece you can move. That’s how a load gets lighter.',
       'You have a plan for the hour after work, which is often the one that counts.',
     ],
     exercise: 'halt',
@@ -468,24 +468,24 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   grief: {
     name: 'grief',
     opens: [
-      'You lost someone or something dear. I am sorry for your loss.',
-      'Grief is here, and it does not ask if the time is right.',
-      'There is an empty place where somebody used to be.',
+      'You lost someone or something dear. I’m sorry for your loss.',
+      'Grief is here, and it doesn’t ask if the time is right.',
+      'There’s an empty place where someone used to be.',
     ],
     steps: [
       {
         id: 'who',
-        thought: 'There is no hurry here.',
+        thought: 'There’s no hurry here.',
         ask: 'Would you tell me a little about who or what you lost?',
       },
       {
         id: 'today',
-        thought: 'Grief moves: some days it is a wave and some days a fog.',
+        thought: 'Grief moves: some days it’s a wave and some days a fog.',
         ask: 'How does it show up for you today?',
       },
       {
         id: 'use',
-        thought: 'Using may have kept the pain far off before. Now you meet it awake, and that is brave.',
+        thought: 'Using may have kept the pain far off before. Now you meet it awake, and that’s brave.',
         ask: 'How has this loss touched your recovery?',
       },
       {
@@ -496,7 +496,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'keep',
         thought: 'Loving on is allowed. A song, a walk, a candle, a letter.',
-        ask: 'What is a way to honour them that is good for you too?',
+        ask: 'What’s a way to honour them that’s good for you too?',
       },
       {
         id: 'care',
@@ -505,8 +505,8 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You let the loss be real and you stayed. That is love at work.',
-      'You do not have to get over it. You are learning to carry it without using.',
+      'You let the loss be real and you stayed. That’s love at work.',
+      'You don’t have to get over it. You’re learning to carry it without using.',
     ],
     reading: 'grief healing attachment',
     meeting: true,
@@ -514,9 +514,9 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   money: {
     name: 'money worries',
     opens: [
-      'Money is pressing on you, and it is hard to think about anything else.',
+      'Money is pressing on you, and it’s hard to think about anything else.',
       'Debts and bills have a way of sitting on the chest.',
-      'The numbers are frightening, and you are looking at them.',
+      'The numbers are frightening, and you’re looking at them.',
     ],
     steps: [
       { id: 'first', thought: 'One bill at a time is enough for today.', ask: 'Which one worries you most?' },
@@ -528,12 +528,12 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'guard',
         thought:
-          'Some people let someone they trust hold cards or cash for a while. It is a tool, and no shame in it.',
+          'Some people let someone they trust hold cards or cash for a while. It’s a tool, and no shame in it.',
         ask: 'What could stand between you and a quick decision?',
       },
       {
         id: 'help',
-        thought: 'Nonprofit credit counselling exists in many places and does not judge.',
+        thought: 'Nonprofit credit counselling exists in many places and doesn’t judge.',
         ask: 'Who could look at the numbers with you?',
       },
       {
@@ -544,12 +544,12 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'step',
         thought: 'A call or an opened envelope counts as progress.',
-        ask: 'What is the smallest money step you could take tomorrow?',
+        ask: 'What’s the smallest money step you could take tomorrow?',
       },
     ],
     closes: [
       'You took a thing that felt like a fog and found one edge of it.',
-      'You have one money step and one guard in place. That is a start that holds.',
+      'You have one money step and one guard in place. That’s a start that holds.',
     ],
     exercise: 'cost_benefit',
     reading: 'local resources help',
@@ -558,7 +558,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'triggers',
     opens: [
       'Certain people, places or moments light it up again, and you see the pattern.',
-      'Your brain learned to link some things with using. You are learning to spot them.',
+      'Your brain learned to link some things with using. You’re learning to spot them.',
       'Something set you off, and you want to understand it.',
     ],
     steps: [
@@ -581,7 +581,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'meet',
-        thought: 'Others cannot be avoided, so a plan meets them: if this happens, then I do that.',
+        thought: 'Others can’t be avoided, so a plan meets them: if this happens, then I do that.',
         ask: 'How would you finish the sentence "If it happens, then I will…" for one of them?',
       },
       {
@@ -606,13 +606,13 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'planning the day',
     opens: [
       'You want the day to have a shape you can lean on.',
-      'A plan can be a handrail, and you are building one.',
+      'A plan can be a handrail, and you’re building one.',
       'You would rather decide now than in the hard moment.',
     ],
     steps: [
       {
         id: 'hard',
-        thought: 'It is good to put support where the day is thin.',
+        thought: 'It’s good to put support where the day is thin.',
         ask: 'Which hours will be the hardest?',
       },
       {
@@ -622,7 +622,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'good',
-        thought: 'A day also needs one thing that is nice.',
+        thought: 'A day also needs one thing that’s nice.',
         ask: 'What could you look forward to in it?',
       },
       {
@@ -643,7 +643,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     ],
     closes: [
       'You have a day with a start, a support and an end. If it changes, you can change it back.',
-      'That is a plan made by you and for you.',
+      'That’s a plan made by you and for you.',
     ],
     exercise: 'plan_tonight',
     reading: 'routine self-care nutrition',
@@ -652,14 +652,14 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'a question about medicine',
     opens: [
       'You have a question about medicine, and you want to get it right.',
-      'Medicine and recovery meet here, and it is wise to ask before you act.',
-      'You are thinking about your treatment with care.',
+      'Medicine and recovery meet here, and it’s wise to ask before you act.',
+      'You’re thinking about your treatment with care.',
     ],
     steps: [
       {
         id: 'limits',
         thought:
-          'I cannot advise to start, stop, skip or change any medicine; the person who prescribed it or a pharmacist can, often by phone the same day. Taking medicine for recovery is recovery.',
+          'I can’t advise to start, stop, skip or change any medicine; the person who prescribed it or a pharmacist can, often by phone the same day. Taking medicine for recovery is recovery.',
         ask: 'What worries you most about it?',
       },
       {
@@ -698,7 +698,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   first_meeting: {
     name: 'going to a first meeting',
     opens: [
-      'You are thinking of walking into a room of strangers. That takes nerve.',
+      'You’re thinking of walking into a room of strangers. That takes nerve.',
       'A first meeting is on your mind, and so are a few doubts.',
       'Part of you is curious about meetings, and part of you would rather not.',
     ],
@@ -726,11 +726,11 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'with',
         thought: 'Some people bring a friend. Others call ahead and get met at the door.',
-        ask: 'Who could go with you, or know that you are going?',
+        ask: 'Who could go with you, or know that you’re going?',
       },
       {
         id: 'day',
-        thought: 'If the first one does not fit, another may. Rooms differ a lot.',
+        thought: 'If the first one doesn’t fit, another may. Rooms differ a lot.',
         ask: 'Which day will you try one?',
       },
     ],
@@ -745,14 +745,14 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'a sponsor',
     opens: [
       'A sponsor is a big piece of this for you.',
-      'It is a close bond, and close bonds can be tricky.',
-      'You are thinking about who walks beside you.',
+      'It’s a close bond, and close bonds can be tricky.',
+      'You’re thinking about who walks beside you.',
     ],
     steps: [
       {
         id: 'what',
         thought: 'A sponsor is a fellow member who has walked the road a little longer.',
-        ask: 'What is going on with that for you?',
+        ask: 'What’s going on with that for you?',
       },
       {
         id: 'look',
@@ -772,18 +772,18 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'fit',
         thought:
-          'You are free to change sponsors, and a sponsor does not decide about medicine, money or love.',
+          'You’re free to change sponsors, and a sponsor doesn’t decide about medicine, money or love.',
         ask: 'What would a good fit look like for you?',
       },
       {
         id: 'step',
         thought: 'A text counts as a call on a hard day.',
-        ask: 'What is your next small move in this?',
+        ask: 'What’s your next small move in this?',
       },
     ],
     closes: [
       'You know what you look for and what your next move is.',
-      'Letting someone walk beside you is work, and you are doing it.',
+      'Letting someone walk beside you is work, and you’re doing it.',
     ],
     reading: '12 steps psychology',
     meeting: true,
@@ -792,13 +792,13 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'motivation and doubts',
     opens: [
       'A part of you wants this, and another part is tired of it.',
-      'You are weighing it up honestly, which is better than pretending.',
+      'You’re weighing it up honestly, which is better than pretending.',
       'The reasons feel far away today.',
     ],
     steps: [
       {
         id: 'importance',
-        thought: 'Doubt is part of change, not the end of it. I will not push you.',
+        thought: 'Doubt is part of change, not the end of it. I won’t push you.',
         ask: 'From 0 to 10, how important is a change to you today?',
       },
       {
@@ -808,7 +808,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'good',
-        thought: 'Using did something for you, or you would not have done it. It is fair to say so.',
+        thought: 'Using did something for you, or you would not have done it. It’s fair to say so.',
         ask: 'What did it give you?',
       },
       {
@@ -837,23 +837,23 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   milestone: {
     name: 'a milestone',
     opens: [
-      'That is something to stop and look at. You laid every one of those days yourself.',
-      'A milestone, and you came to share it. I am glad you did.',
+      'That’s something to stop and look at. You laid every one of those days yourself.',
+      'A milestone, and you came to share it. I’m glad you did.',
       'Look how far you have walked. That took effort, day after day.',
     ],
     steps: [
-      { id: 'did', thought: 'This did not happen by luck.', ask: 'What did you do that made it possible?' },
+      { id: 'did', thought: 'This didn’t happen by luck.', ask: 'What did you do that made it possible?' },
       {
         id: 'different',
         thought: 'Some changes are easy to miss from the inside.',
-        ask: 'What is different now from when you began?',
+        ask: 'What’s different now from when you began?',
       },
       {
         id: 'hardest',
         thought: 'There were hard days in there.',
         ask: 'Which day was the hardest, and how did you get through it?',
       },
-      { id: 'thanks', thought: 'Often somebody helped along the way.', ask: 'Who would you like to thank?' },
+      { id: 'thanks', thought: 'Often someone helped along the way.', ask: 'Who would you like to thank?' },
       {
         id: 'mark',
         thought: 'A milestone can be marked in ways that are safe and good.',
@@ -867,7 +867,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     ],
     closes: [
       'Well walked. Nothing that comes later can take these days away.',
-      'You know what got you here, and that is worth more than the number.',
+      'You know what got you here, and that’s worth more than the number.',
     ],
     reading: 'milestone self-care healing',
   },
@@ -875,8 +875,8 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'worry and stress',
     opens: [
       'Your mind is running ahead and your body is running with it.',
-      'There is a lot of worry in you right now.',
-      'It feels like too much at once, and you are still standing.',
+      'There’s a lot of worry in you right now.',
+      'It feels like too much at once, and you’re still standing.',
     ],
     steps: [
       {
@@ -888,7 +888,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'what',
         thought: 'A worry in words is smaller than a worry in the dark.',
-        ask: 'What is the biggest one?',
+        ask: 'What’s the biggest one?',
       },
       {
         id: 'likely',
@@ -902,7 +902,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'before',
-        thought: 'You have been through anxious days before.',
+        thought: 'You’ve been through anxious days before.',
         ask: 'What settled you then, even a little?',
       },
       {
@@ -913,7 +913,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     ],
     closes: [
       'You sorted the worry into what is yours and what can wait.',
-      'You slowed down enough to think. That is no small thing.',
+      'You slowed down enough to think. That’s no small thing.',
     ],
     exercise: 'thinking_traps',
     reading: 'box breathing nervous system polyvagal',
@@ -923,7 +923,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     opens: [
       'Today is heavy, and you came here with the weight still on you.',
       'Everything seems to take more strength than you have.',
-      'It is a low stretch, and you are in the middle of it.',
+      'It’s a low stretch, and you’re in the middle of it.',
     ],
     steps: [
       {
@@ -949,7 +949,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'tiny',
         thought: 'On days like this a small thing counts double. Opening a window is a start.',
-        ask: 'What is the tiniest kind thing you could do for yourself?',
+        ask: 'What’s the tiniest kind thing you could do for yourself?',
       },
       {
         id: 'tell',
@@ -959,7 +959,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     ],
     closes: [
       'You got through telling it, on a day when little feels possible.',
-      'One tiny thing and one person: that is enough for today.',
+      'One tiny thing and one person: that’s enough for today.',
     ],
     exercise: 'halt',
     reading: 'nutrition gut brain movement',
@@ -968,13 +968,13 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   talk: {
     name: 'just talking',
     opens: [
-      'There is something you want to get off your chest.',
-      'You are looking for a place to put it into words. This is one.',
-      'You would like to talk, with no lesson at the end. That is fine.',
+      'There’s something you want to get off your chest.',
+      'You’re looking for a place to put it into words. This is one.',
+      'You would like to talk, with no lesson at the end. That’s fine.',
     ],
     steps: [
-      { id: 'mind', thought: 'Start anywhere. It need not be in order.', ask: 'What is on your mind?' },
-      { id: 'more', thought: 'Take your time with it.', ask: 'What is it like for you when that happens?' },
+      { id: 'mind', thought: 'Start with whatever is biggest.', ask: 'What’s on your mind?' },
+      { id: 'more', thought: 'Take your time with it.', ask: 'What’s it like for you when that happens?' },
       {
         id: 'weight',
         thought: 'Some parts weigh more than others.',

@@ -77,7 +77,12 @@ export function decide(
   return said
 }
 
-/** What the patterns heard, weighed. */
-export function classify(heard: PatternSigns, text: string, sure?: number): Map<Label, number> {
-  return decide(heard, likelihoods(weights, heard, asks(text)), sure)
+/** What the patterns heard, weighed once and decided for each of some thresholds. */
+export function classify(
+  heard: PatternSigns,
+  text: string,
+  thresholds: readonly (number | undefined)[],
+): Map<Label, number>[] {
+  const likely = likelihoods(weights, heard, asks(text))
+  return thresholds.map((sure) => decide(heard, likely, sure))
 }

@@ -5,8 +5,46 @@ const spanish =
   /\b(el|la|los|las|a|ya|una?|que|de|y|en|es|por|para|con|mi|mis|me|no|si|yo|tu|estoy|tengo|quiero|muy|pero|como|hoy|ayer|siento|puedo|todo|nada|hola|gracias|esta|soy|fue|cuando|porque|anoche|necesito|ayudame|noche|dormir|beber|tomar|hace|desde|eres|hay|mas|donde|quien|otra|vez|le|lo|se|su|ni|sin|antes|tome|solo|voy|va|fui|bien|mal|nadie|siempre|nunca|casa|otra)\b/g
 const english =
   /\b(the|a|an|and|of|to|is|it|i|i'm|my|me|you|not|don't|can't|was|have|has|but|with|for|this|that|what|how|so|feel|want|need|today|am|are|in|on|yes|hello|hi|thanks|just|been|all|at|because|when|after|from|they|he|she|do|did)\b/g
-const elsewhere =
-  /\b(je|suis|j'ai|veux|vous|nous|avec|pas|tres|bonjour|boire|ich|nicht|und|bin|habe|mich|ein|eine|trinken|heute|sono|voglio|bere|sto|questo|molto|eu|nao|estou|voce|quero|hoje|meu|uma|wil|niet|ben|het|een|jestem|nie|chce|mam|merci|danke|grazie|obrigad[oa])\b/g
+// Small words of other languages that are neither English nor Spanish words.
+const elsewhere = new RegExp(
+  `\\b(?:${[
+    // French
+    "je suis j'ai j'y veux vous nous avec pas bonjour bonsoir salut merci boire aujourd'hui c'est qu'il n'ai n'est une dans mais depuis jours cette être etre etait deux et pour encore toujours beaucoup envie",
+    // German
+    'ich nicht und mich mir dich sich ein eine einen einem trinken heute guten morgen gestern habe haben wir ihr das ist mit auf noch aber auch sehr schon danke seit nach bei immer wieder mehr wie geht kann wenn weil zusammen alkohol',
+    // Italian
+    'sono voglio bere sto questo questa molto ciao grazie oggi ieri ho anche perche giorni giorno tutti della delle nel alla piu sempre buongiorno buonasera il gli che',
+    // Portuguese
+    'eu nao estou voce voces quero hoje meu minha uma muito tambem obrigad[oa] ola isso tenho sou preciso pra ontem ainda boa bom faz tudo bem sobrio',
+    // Dutch
+    'ik wil niet het een heb mijn goed dank maar voor dagen vandaag drinken hallo allemaal geen weer naar nog ook',
+    // Polish
+    'jestem nie chce mam sie dzien dobry dzisiaj jak ale juz bardzo dziekuje pije od jest jutro wszystkim czesc dni',
+    // Czech and Slovak
+    'jsem dnes dobry ahoj dekuji piju vsichni som dakujem',
+    // Turkish
+    'bir bugun cok merhaba tesekkurler icin degil nasil iyi yok istiyorum ama herkese kadar',
+    // Vietnamese
+    'toi khong muon hom nay xin ngay nguoi duoc roi rat uong ruou cua',
+    // Indonesian and Malay
+    'saya aku tidak ingin ini terima kasih selamat yang untuk sudah belum bisa saja semua minum dengan',
+    // Tagalog
+    'ako ko ang mga ng hindi salamat ngayon araw po kasi gusto kumusta lahat naman lang',
+    // Scandinavian
+    'jag jeg ikke inte och hej idag det att til ar tack takk ol dricka drikke',
+    // Romanian
+    'sunt vreau astazi ziua multumesc zile pentru foarte',
+    // Hungarian, Finnish
+    'szia vagyok nem koszonom nap hogy olen juo tanaan kiitos paiva',
+    // Haitian Creole, Swahili
+    'mwen jodi mesi nou bonjou nataka asante habari sana siku',
+  ]
+    .join(' ')
+    .split(' ')
+    .join('|')})\\b`,
+  'g',
+)
+const lettersElsewhere = /[ãõßåøæœłąęśźżćńčšžřěůğışțăâđơưőű]/giu
 
 const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
 
@@ -15,10 +53,11 @@ export function languageOf(message: string): 'en' | 'es' | 'other' | undefined {
   const said = normalizeText(message)
   const letters = message.match(/\p{L}/gu) ?? []
   const latin = message.match(/\p{Script=Latin}/gu) ?? []
-  if (letters.length >= 4 && latin.length < letters.length / 2) return 'other'
+  if (letters.length >= 2 && latin.length < letters.length / 2) return 'other'
   const es = count(spanish, said) + (/[ñ¿¡]/.test(message) ? 2 : 0)
   const en = count(english, said)
-  const other = count(elsewhere, said)
+  const other =
+    new Set(said.match(elsewhere)).size + Math.min(2, message.match(lettersElsewhere)?.length ?? 0)
   if (other >= 2 && other > es && other > en) return 'other'
   if (es >= 2 && es > en) return 'es'
   if (en >= 2 && en > es) return 'en'

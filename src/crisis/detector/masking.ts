@@ -1,7 +1,8 @@
 // Hides what could teach a method, or lead to a person, in a text that others read.
 
+import { compatible } from '../../platform/normalize-text.ts'
 import { reading, wordsOf } from './pattern-language.ts'
-import { readerOf } from './pattern-reader.ts'
+import { PatternMatcher } from './pattern-matcher.ts'
 import { contactSigns } from './signs-contact.ts'
 
 // Amounts and means of a method, masked wherever others would read them.
@@ -20,16 +21,30 @@ const amount =
 const keptWords =
   /^(?:kill\w*|end\w*|my|his|her|their|life|it|all|myself|himself|herself|themselves|take|taking|took|commit\w*|suicid\w*|attempt\w*|matar\w*|me|se|quitar\w*|vida|la|con|todo|acabar|mato|quiero|voy|a|i|to|die|without|the|own|tonight|now|everything|quiere|esto|mi|su)$/
 
+type Span = { from: number; to: number }
+
+/** Where the signs match, in the text as written and with every digit and letter in its plain form. */
+function spansOf(signs: readonly RegExp[], text: string): Span[] {
+  const { plain, placeOf } = compatible(text)
+  return [...new Set([text, plain])].flatMap((form) =>
+    signs.flatMap((sign) =>
+      [...form.matchAll(sign)].map(({ 0: match, index }) =>
+        form === text
+          ? { from: index, to: index + match.length }
+          : { from: placeOf(index), to: placeOf(index + match.length) },
+      ),
+    ),
+  )
+}
+
 /** The text with means and amounts of a method hidden, so that nobody learns one here; with `contacts`, numbers and mail too. */
 export function masked(text: string, { contacts = false } = {}) {
   const words = wordsOf(text)
-  const { find } = readerOf(reading, words)
+  const matcher = new PatternMatcher(reading, words)
   const signs = contacts ? [amount, ...contactSigns] : [amount]
-  const hidden: { from: number; to: number }[] = signs.flatMap((sign) =>
-    [...text.matchAll(sign)].map((match) => ({ from: match.index, to: match.index + match[0].length })),
-  )
+  const hidden = spansOf(signs, text)
   for (const pattern of methodPatterns) {
-    for (const { start, end } of find(pattern)) {
+    for (const { start, end } of matcher.find(pattern)) {
       for (const { word, from, to } of words.slice(start, end)) {
         if (word !== '|' && !keptWords.test(word)) hidden.push({ from, to })
       }

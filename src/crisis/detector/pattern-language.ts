@@ -1,6 +1,6 @@
 // What every reading of a message stands on: the language with all its slots, and the words with figures of speech blanked.
-import { readerOf, type WordSpan } from './pattern-reader.ts'
-import { language, rulebook } from './sign-patterns.ts'
+import { PatternMatcher, type WordSpan } from './pattern-matcher.ts'
+import { patternLanguage, rulebook } from './sign-patterns.ts'
 import { bodySlots } from './signs-body.ts'
 import { idioms } from './signs-context.ts'
 import { harmSlots } from './signs-harm.ts'
@@ -10,7 +10,7 @@ import { suicideSlots } from './signs-suicide.ts'
 import { useSlots } from './signs-use.ts'
 import { wordReader } from './tokenize.ts'
 
-export const reading = language({
+export const reading = patternLanguage({
   ...slots,
   ...suicideSlots,
   ...bodySlots,
@@ -29,7 +29,7 @@ export const wordsOf = (text: string) => wordsIn(text.slice(0, 6000))
 /** The words of a text, and the same with figures of speech blanked. */
 export function readPlain(text: string) {
   const words = wordsOf(text)
-  const first = readerOf(reading, words)
+  const first = new PatternMatcher(reading, words)
   const spans: WordSpan[] = []
   for (const at of idiomsFor(words)) {
     const pattern = idiomPatterns[at]
@@ -42,5 +42,5 @@ export function readPlain(text: string) {
       const word = words[at]
       if (word) plain[at] = { ...word, word: '_' }
     }
-  return { words, first, plain, second: readerOf(reading, plain) }
+  return { words, first, plain, second: new PatternMatcher(reading, plain) }
 }

@@ -1,7 +1,7 @@
-// What the patterns hear in a message, and how far the words around a sign lower it.
+// What the patterns find in a message, and how far the words around a sign lower it.
 
 import { reading, readPlain } from './pattern-language.ts'
-import type { WordSpan } from './pattern-reader.ts'
+import type { WordSpan } from './pattern-matcher.ts'
 import { isHeld, type Label } from './sign-labels.ts'
 import { rulebook, type SignPattern } from './sign-patterns.ts'
 import { overdoseNow, overdoseWorry, withdrawal, withdrawalNow } from './signs-body.ts'
@@ -81,7 +81,7 @@ const taking = new Set(
     ' ',
   ),
 )
-/** "You deserve to die", "he put a gun to my head": somebody else does it to somebody. */
+/** "You deserve to die", "he put a gun to my head": another person does it. */
 function aimedAtOther(words: readonly Word[], { start, end }: WordSpan) {
   const before = words.slice(Math.max(0, start - 3), start).map(({ word }) => word)
   const inside = words.slice(start, end).map(({ word }) => word)
@@ -119,49 +119,15 @@ export function patternSignsIn(text: string): PatternSigns {
   const found = new Map<Label, number>()
   const hints = new Map<Label, Set<number>>()
   let quieted = false
-  const { words, first, plain, second } = readPlain(text)
-  const places = new Map<Frame, WordSpan[]>()
-  let possibleFrames: number[] | undefined
-  function frame(name: Frame) {
-    const old = places.get(name)
-    if (old) return old
-    possibleFrames ??= framesFor(words)
-    // "No joke" and "not kidding" are no jokes.
-    const spans = possibleFrames
-      .flatMap((at) => (frameRules[at]?.name === name ? first.find(frameRules[at].pattern) : []))
-      .filter(({ start }) => name !== 'joking' || !negators.has(words[start - 1]?.word ?? ''))
-    places.set(name, spans)
-    return spans
-  }
-  const has = (name: Frame) => frame(name).length > 0
-
-  /** How far the words around a sign lower it: 0 not at all, 3 to nothing. */
-  function lowered(label: Label, span: WordSpan, pattern: SignPattern) {
-    if (isHeld(label)) return 0
-    let by = 0
-    const back = has('returning')
-    if (label !== 'overdose_medical' && label !== 'withdrawal_danger' && denied(plain, span, pattern))
-      by += has('recovered') && !back ? 3 : 2
-    if (label === 'suicide' && aimedAtOther(plain, span)) by += 3
-    if (has('past') && !has('nearPast') && !back) by += has('recovered') ? 3 : 1
-    else if (has('recovered') && label === 'relapse_urge') by += 1
-    if (words[span.start]?.quoted) by += 1
-    if (label === 'relapse_urge' && leaving(words, span)) by += 3
-    if (has('story'))
-      by += words
-        .slice(Math.max(0, span.start - 3), span.end)
-        .some(({ word }) => word === 'i' || word === 'me' || word === 'my')
-        ? 1
-        : 3
-    if (has('joking')) by += 1
-    return by
-  }
+  const read = readPlain(text)
+  const { words, plain, second } = read
+  const has = frameLookup(read)
 
   for (const at of rulesFor(plain)) {
     const { label, weight, pattern } = rules[at] ?? nothing
     if ((found.get(label) ?? -1) >= Math.max(weight, 1)) continue
     for (const span of second.find(pattern)) {
-      const by = lowered(label, span, pattern)
+      const by = loweredBy({ label, span, pattern, words, plain, has })
       if (by > 0) quieted = true
       if (weight === 0) {
         if (by === 0) hints.set(label, (hints.get(label) ?? new Set()).add(at))
@@ -173,18 +139,76 @@ export function patternSignsIn(text: string): PatternSigns {
   }
   for (const [label, which] of hints) if (which.size >= 2 && !found.has(label)) found.set(label, 1)
   if (contactIn(text)) found.set('contact_details_or_doxxing', 1)
+  dropImplied(found, plain)
+  return { found, quieted, words: plain, has, frames: () => frameNames.filter(has) }
+}
 
-  // A fit or a fall after stopping belongs to stopping, unless something was taken too.
-  if (found.has('withdrawal_danger') && !plain.some(({ word }) => taking.has(word)))
+type HasFrame = (frame: Frame) => boolean
+
+/** Tells which frames a message stands in. Each is looked up when it is first asked for. */
+function frameLookup({ words, first }: ReturnType<typeof readPlain>): HasFrame {
+  const holds = new Map<Frame, boolean>()
+  let possible: number[] | undefined
+  function lookUp(name: Frame) {
+    possible ??= framesFor(words)
+    return (
+      possible
+        .flatMap((at) => (frameRules[at]?.name === name ? first.find(frameRules[at].pattern) : []))
+        // "No joke" and "not kidding" are no jokes.
+        .some(({ start }) => name !== 'joking' || !negators.has(words[start - 1]?.word ?? ''))
+    )
+  }
+  return (name) => {
+    const known = holds.get(name)
+    if (known !== undefined) return known
+    const answer = lookUp(name)
+    holds.set(name, answer)
+    return answer
+  }
+}
+
+type Sign = {
+  label: Label
+  span: WordSpan
+  pattern: SignPattern
+  words: readonly Word[]
+  plain: readonly Word[]
+  has: HasFrame
+}
+
+/** How far the words around a sign lower it: 0 not at all, 3 to nothing. */
+function loweredBy({ label, span, pattern, words, plain, has }: Sign) {
+  if (isHeld(label)) return 0
+  let by = 0
+  const back = has('returning')
+  if (label !== 'overdose_medical' && label !== 'withdrawal_danger' && denied(plain, span, pattern))
+    by += has('recovered') && !back ? 3 : 2
+  if (label === 'suicide' && aimedAtOther(plain, span)) by += 3
+  if (has('past') && !has('nearPast') && !back) by += has('recovered') ? 3 : 1
+  else if (has('recovered') && label === 'relapse_urge') by += 1
+  if (words[span.start]?.quoted) by += 1
+  if (label === 'relapse_urge' && leaving(words, span)) by += 3
+  if (has('story'))
+    by += words
+      .slice(Math.max(0, span.start - 3), span.end)
+      .some(({ word }) => word === 'i' || word === 'me' || word === 'my')
+      ? 1
+      : 3
+  if (has('joking')) by += 1
+  return by
+}
+
+/** Drops the labels that another one explains. */
+function dropImplied(found: Map<Label, number>, words: readonly Word[]) {
+  const someWord = (test: (word: string) => boolean) => words.some(({ word }) => test(word))
+  // A seizure or a fall after stopping belongs to stopping, unless something was taken too.
+  if (found.has('withdrawal_danger') && !someWord((word) => taking.has(word)))
     found.delete('overdose_medical')
-  // "I don't want to die, I just want to cut": what was denied gives way to what was said.
+  // "I don't want to die, I just want to cut": the denial gives way to the statement.
   if ((found.get('self_harm') ?? 0) > 1 && found.get('suicide') === 1) found.delete('suicide')
-  if (found.has('self_harm') && plain.some(({ word }) => /^mism[oa]$|^cabeza$/.test(word)))
+  if (found.has('self_harm') && someWord((word) => /^mism[oa]$|^cabeza$/.test(word)))
     found.delete('violence_abuse')
   // "I hope you relapse" is not the writer's own urge.
-  if (found.has('hate_or_harassment') && !plain.some(({ word }) => word === 'my' || word === 'me'))
+  if (found.has('hate_or_harassment') && !someWord((word) => word === 'my' || word === 'me'))
     found.delete('relapse_urge')
-
-  const frames = () => frameNames.filter(has)
-  return { found, quieted, words: plain, has, frames }
 }

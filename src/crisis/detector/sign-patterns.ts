@@ -32,18 +32,44 @@ const everywhere = new Set(
 
 const linesOf = (source: string) => source.split('\n').filter((line) => line.trim())
 
-/** Reads the slots once; gives a way to read patterns, and what a reader of texts needs. */
-export function language(slotTexts: Record<string, string>) {
+/** A pattern language with named slots: parses patterns, and looks up words for the matcher. */
+export function patternLanguage(slotTexts: Record<string, string>) {
+  const atoms = atomTable()
+  const sequence = sequenceParser(atoms.idOf, Object.keys(slotTexts))
+  const slots = Object.values(slotTexts).map((source) =>
+    source
+      .split(/\s\|\s|\n/)
+      .filter((line) => line.trim())
+      .map(sequence),
+  )
+  const wakersOf = wakerSearch(slots, atoms.costOf)
+
+  function patterns(source: string): SignPattern[] {
+    return linesOf(source).map((line) => {
+      const parts = line.split(' & ').map(sequence)
+      return {
+        parts,
+        negative: /\b(?:not|no|never|nobody|nunca|ni|sin|without)\b/.test(line),
+        wakers: wakersOf(parts),
+      }
+    })
+  }
+
+  return { patterns, known: atoms.known, atomsOf: atoms.atomsOf, slots, atomCount: atoms.count }
+}
+export type PatternLanguage = ReturnType<typeof patternLanguage>
+
+/** The sets of words that patterns name, as numbers. */
+function atomTable() {
   const atoms = new Map<string, number>()
   const costs: number[] = []
   const exact = new Map<string, number[]>()
   const stems = new Map<string, number[]>()
   const vocabulary = new Set<string>()
-  const slotNumbers = new Map(Object.keys(slotTexts).map((name, at) => [name, at]))
 
-  function atom(source: string) {
-    const old = atoms.get(source)
-    if (old !== undefined) return old
+  function idOf(source: string) {
+    const existing = atoms.get(source)
+    if (existing !== undefined) return existing
     const id = atoms.size
     atoms.set(source, id)
     let cost = 0
@@ -59,6 +85,28 @@ export function language(slotTexts: Record<string, string>) {
     return id
   }
 
+  function known(word: string) {
+    if (vocabulary.has(word)) return true
+    for (let length = 4; length <= Math.min(word.length, longestWord); length++)
+      if (stems.has(word.slice(0, length))) return true
+    return false
+  }
+
+  /** The sets in which a word stands. */
+  const atomsOf = memoize((word): readonly number[] => {
+    const found = new Set(exact.get(word))
+    for (let length = 1; length <= Math.min(word.length, longestWord); length++)
+      for (const id of stems.get(word.slice(0, length)) ?? nothing) found.add(id)
+    return [...found]
+  })
+
+  return { idOf, known, atomsOf, costOf: (id: number) => costs[id] ?? 0, count: () => atoms.size }
+}
+
+/** Parses a sequence of words, gaps and slots. */
+function sequenceParser(idOf: (source: string) => number, slotNames: readonly string[]) {
+  const slotNumbers = new Map(slotNames.map((name, at) => [name, at]))
+
   function node(source: string): PatternNode {
     if (source === '..') return { kind: 'gap', most: 3 }
     if (source === '...') return { kind: 'gap', most: 7 }
@@ -72,7 +120,7 @@ export function language(slotTexts: Record<string, string>) {
     const [any, orEnd] = [choices.includes('*'), choices.includes('>')]
     return {
       kind: 'choice',
-      atom: plain.length > 0 ? atom(plain.join('/')) : undefined,
+      atom: plain.length > 0 ? idOf(plain.join('/')) : undefined,
       slots: named.map((choice) => slotNumbers.get(choice.slice(1)) ?? -1).filter((at) => at >= 0),
       orEnd,
       any,
@@ -80,73 +128,43 @@ export function language(slotTexts: Record<string, string>) {
       needed: !optional && !orEnd && !any,
     }
   }
-  const sequence = (source: string) => source.trim().split(/\s+/).map(node)
 
-  const slots = Object.values(slotTexts).map((source) =>
-    source
-      .split(/\s\|\s|\n/)
-      .filter((line) => line.trim())
-      .map(sequence),
-  )
+  return (source: string) => source.trim().split(/\s+/).map(node)
+}
+
+/** The atoms of which one has to be in a text before a pattern can match; null where nothing has to be. */
+function wakerSearch(slots: readonly PatternNode[][][], costOf: (id: number) => number) {
+  const slotWakers = new Map<number, readonly number[] | null>()
 
   /** Of several lists of atoms, the one that texts have least often. */
   function rarest(lists: readonly (readonly number[] | null)[]) {
     let best: readonly number[] | null = null
     let least = Number.POSITIVE_INFINITY
     for (const list of lists) {
-      const cost = list?.reduce((sum, id) => sum + (costs[id] ?? 0), 0) ?? Number.POSITIVE_INFINITY
+      const cost = list?.reduce((sum, id) => sum + costOf(id), 0) ?? Number.POSITIVE_INFINITY
       if (list && cost < least) [best, least] = [list, cost]
     }
     return best
   }
-  /** The atoms of which one has to be in a text before a sequence can be there; null where nothing has to be. */
-  const wakersOf = (nodes: readonly PatternNode[]) => rarest(nodes.map(wakersOfNode))
-  function wakersOfNode(node: PatternNode): readonly number[] | null {
+  const ofSequence = (nodes: readonly PatternNode[]) => rarest(nodes.map(ofNode))
+  function ofNode(node: PatternNode): readonly number[] | null {
     if (node.kind !== 'choice' || !node.needed) return null
-    const all = node.slots.map(wakersOfSlot)
+    const all = node.slots.map(ofSlot)
     if (all.includes(null)) return null
     const own = node.atom === undefined ? [] : [node.atom]
     return [...new Set([...own, ...all.flatMap((some) => some ?? [])])]
   }
-  const slotWakers = new Map<number, readonly number[] | null>()
-  function wakersOfSlot(slot: number): readonly number[] | null {
-    const old = slotWakers.get(slot)
-    if (old !== undefined) return old
-    const all = (slots[slot] ?? []).map(wakersOf)
-    const answer = all.includes(null) ? null : [...new Set(all.flatMap((some) => some ?? []))]
-    slotWakers.set(slot, answer)
-    return answer
+  function ofSlot(slot: number): readonly number[] | null {
+    const cached = slotWakers.get(slot)
+    if (cached !== undefined) return cached
+    const all = (slots[slot] ?? []).map(ofSequence)
+    const wakers = all.includes(null) ? null : [...new Set(all.flatMap((some) => some ?? []))]
+    slotWakers.set(slot, wakers)
+    return wakers
   }
 
-  function patterns(source: string): SignPattern[] {
-    return linesOf(source).map((line) => {
-      const parts = line.split(' & ').map(sequence)
-      return {
-        parts,
-        negative: /\b(?:not|no|never|nobody|nunca|ni|sin|without)\b/.test(line),
-        wakers: rarest(parts.map(wakersOf)),
-      }
-    })
-  }
-
-  function known(word: string) {
-    if (vocabulary.has(word)) return true
-    for (let length = 4; length <= Math.min(word.length, longestWord); length++)
-      if (stems.has(word.slice(0, length))) return true
-    return false
-  }
-
-  /** The sets of words in which a word stands. */
-  const atomsOf = memoize((word): readonly number[] => {
-    const found = new Set(exact.get(word))
-    for (let length = 1; length <= Math.min(word.length, longestWord); length++)
-      for (const id of stems.get(word.slice(0, length)) ?? nothing) found.add(id)
-    return [...found]
-  })
-
-  return { patterns, known, atomsOf, slots, atomCount: () => atoms.size }
+  return (parts: readonly (readonly PatternNode[])[]) => rarest(parts.map(ofSequence))
 }
-export type PatternLanguage = ReturnType<typeof language>
 
 const nothing: readonly number[] = []
 

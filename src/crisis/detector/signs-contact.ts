@@ -1,4 +1,5 @@
 // Finds what leads to a person: phones, mail, handles, addresses, plates, names with a workplace. Public help lines stay.
+import { asciiDigits } from '../../platform/normalize-text.ts'
 
 const digitWord: Record<string, string> = Object.fromEntries(
   'zero:0,oh:0,one:1,two:2,three:3,four:4,five:5,six:6,seven:7,eight:8,nine:9,cero:0,uno:1,dos:2,tres:3,cuatro:4,cinco:5,seis:6,siete:7,ocho:8,nueve:9'
@@ -136,8 +137,7 @@ function namedIn(text: string) {
 
 /** Whether the text holds a way to a person. Bounded: only the first 5,000 characters are read. */
 export function contactIn(whole: string) {
-  const text = whole
-    .slice(0, 5000)
+  const text = asciiDigits(whole.slice(0, 5000))
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u2060-\u2064\ufeff\u00ad]/g, '')
     .replace(/[’`´‘]/g, "'")

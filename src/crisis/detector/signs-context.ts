@@ -9,6 +9,13 @@ rather die than .. wear/eat/sing/dance/cook/camp/karaoke/listen/watch/root
 dying to .. see/try/meet/know/hear/eat/go/read/get/tell/share/ask/watch/find/play/start/visit
 dying for .. a .. coffee/pizza/burger/nap/snack/vacation/shower/tea
 die hard
+been there too/also/before/myself/as_well
+dentista/examen/calor/trafico/tarea/curriculum/mudanza/entrenador/espalda/hambre/impuestos .. va/van/esta/estan a? matar/matando/mata/acabar/acaba
+feel*/felt/like/almost/basically .. withdrawal*/detox*/comedown .. him/her/ex/them/he/she/breakup/relationship/texting
+him/her/ex/breakup/relationship/them/he/she .. feel*/felt/like/is .. withdrawal*/detox*/comedown
+siente*/parece*/como .. abstinencia/sindrome/malilla .. el/ella/ex/relacion/sin_el/sin_ella/extranar*
+strangle/choke .. the/my .. printer/laptop/computer/phone/alarm/tv/router/boss/coworker/landlord
+say*/said/says/always/joke* .. kill myself/himself/herself .. working/worrying
 almost/nearly/just/about/could .. died/die .. when/laughing/of
 die in? .. the? .. movie/game/show/finale/episode/book/level/season
 killing/killed/kill/kills it

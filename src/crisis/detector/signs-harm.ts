@@ -46,6 +46,7 @@ hide/hiding/covering/cover .. cuts/scars/burns/marks .. from/sleeves/under/with/
 cortarme/cortarse/cortandome/cortandose/quemarme/quemarse/lastimarme/lastimarse/rasgunarme/aranarme/lesionarme/autolesion*/autolesionarme/pegarme/golpearme/herirme/danarme/castigarme/autoagred*
 hacerme/hacerse/haciendome/hago/hice/hacia/hace .. mucho? dano/danio .. a? .. mi/misma/mismo/otra/>/de/cuando/para
 me/se .. hago/hice/hacia dano
+me .. estoy/estaba/ando/sigo/vuelvo .. haciendo/hacer .. dano
 me/se .. corto/corte/cortaba/cortado/quemo/queme/quemado/lastimo/lastime/lastimaba/rasguno/arano/pego/muerdo/rasgune .. los/la/el/las/a/con/en/otra/cuando/para/de/y/brazo/piel/anoche/hoy/> .. brazo*/piel/pierna*/muslo*/muneca*/mi/misma/mismo/navaja/cuchilla/gillette/vez/cigarro/sentir/encendedor/anoche/nuevo/escondidas/estomago/> 
 volvi/vuelvo/volver/empece/ganas/quiero/necesito/impulso/impulsos/recai/deseos .. a/de/por/con/en? .. cortarme/cortar/lastimarme/quemarme/hacerme/danarme/autolesion*/cortes
 navaja/cuchilla/cutter/gillette/rastrillo/vidrio/tijeras .. en/por/contra/sobre .. mi/la/el .. piel/brazo/pierna/muslo/mano/muneca

@@ -194,6 +194,12 @@ good stuff .. & delivery/hit/dm/price/@price/text
 pickup/delivery/deliver .. only/in/available/free & @goods/ball/gram/@price
 fake/synthetic/clean/powdered .. pee/urine/piss
 compro .. @goods
+alguien/quien/quienes .. sabe/saben/conoce/conocen .. donde/quien .. pillar/pillo/pasa/pasan/vende/venden/mueve .. por/en/cerca/>
+quien .. pasa/pase/mueve/trapichea .. por/en .. 
+tienes/tienen/tenes/hay .. @goods/pepas/pastas/clonas & pago/cuanto/vendes/precio
+@goods .. por .. @price
+a como .. la/el/los/las .. @goods/bolsa/bolsita/punto
+alguien/quien/quienes .. hace/haga .. paro .. @goods/pepas/pastas/clonas
 order/buy/get/purchase .. @goods .. online/without/delivered/mail
 need/want/looking .. a .. dealer/plug/connect .. in/near/asap
 where .. buy/get/order .. @goods .. without/no

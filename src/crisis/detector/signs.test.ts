@@ -116,7 +116,7 @@ test('denial, jokes and the past lower what is read, and a lie or a return raise
   expect(grave('I used to want to die years ago and now it is back')).toBe(1)
 })
 
-test('the gravest sign names the message and every other is kept', () => {
+test('the gravest sign labels the message and every other one is stored', () => {
   const signs = signsIn('I took 40 pills because I want to die')
   expect(signs).toMatchObject({ label: 'overdose_medical', urgency: 'emergency' })
   expect(signs.labels).toContain('suicide')

@@ -1,5 +1,7 @@
-// The warning-sign detector: rules and a small trained classifier, for English and Spanish, in the server and the browser.
+// The warning-sign detector: rules and a small trained classifier for English and Spanish, and the plainest sentences of
+// danger in other languages. It runs in the server and the browser.
 
+import { dangersInOtherLanguages } from '../languages/other-languages.ts'
 import { classify } from './classifier.ts'
 import { type PatternSigns, patternSignsIn } from './pattern-signs.ts'
 import { isCrisis, type Label, labels, type Signs, type Urgency } from './sign-labels.ts'
@@ -29,15 +31,20 @@ function asksForCare({ words, has }: PatternSigns) {
   )
 }
 
-/**
- * Reads a message. Never throws on text; a caller that catches anything treats the message as unknown.
- * @param sure how likely a danger has to be that no pattern heard
- */
-export function signsIn(text: string, sure?: number): Signs {
+/** Reads a message. Never throws on text; a caller that catches anything treats the message as unknown. */
+export function signsIn(text: string): Signs {
+  return signsAt(text, [undefined])[0] ?? verdict(new Map())
+}
+
+/** The same for each of some thresholds: how likely a danger has to be that no pattern found. */
+export function signsAt(text: string, thresholds: readonly (number | undefined)[]): Signs[] {
   const heard = patternSignsIn(text)
-  const said = classify(heard, text, sure)
-  if (said.has('sourcing_or_selling') && asksForCare(heard)) said.delete('sourcing_or_selling')
-  return verdict(said)
+  return classify(heard, text, thresholds).map((said) => {
+    if (said.has('sourcing_or_selling') && asksForCare(heard)) said.delete('sourcing_or_selling')
+    for (const [label, weight] of dangersInOtherLanguages(text))
+      said.set(label, Math.max(weight, said.get(label) ?? 0))
+    return verdict(said)
+  })
 }
 
 /** What was found as a caller has it: the gravest first. */

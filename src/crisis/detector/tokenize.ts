@@ -1,4 +1,5 @@
 // Turns what a person typed into plain lower-case words that rules can read, each with its place in the text.
+import { asciiDigits } from '../../platform/normalize-text.ts'
 import { memoize } from './memoize.ts'
 import { emoji, leet, lookalike, meant, notMeant, short } from './spelling.ts'
 
@@ -97,14 +98,19 @@ function parted(run: string, known: (word: string) => boolean): string[] {
   return best[run.length] ?? [run]
 }
 
+/** The words that single letters spell. Two letters stay letters. */
+function joined(letters: string, known: Known) {
+  const parts = letters.length >= 3 ? parted(letters, known) : [...letters]
+  return parts.flatMap((part) => expanded(part).split(' '))
+}
+
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 const piece =
   /[\p{L}\p{N}\p{M}@$*#_|!'’`´‘\u200b-\u200f\u2060-\u2064\ufeff\u00ad]+|[.?\n;…¡¿:()"“”«»]|\p{Extended_Pictographic}/gu
 
 function folded(raw: string) {
   if (/^[ -~]*$/.test(raw)) return raw.toLowerCase()
-  return raw
-    .normalize('NFKD')
+  return asciiDigits(raw.normalize('NFKD'))
     .replace(invisible, '')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -154,8 +160,7 @@ function plainWords(text: string, knows: Known, meantBy: (typed: string) => read
     if (!spelled) return
     const { letters, from, to } = spelled
     spelled = undefined
-    const parts = letters.length >= 3 ? parted(letters, knows) : [...letters]
-    for (const part of parts) for (const word of expanded(part).split(' ')) put(word, from, to)
+    for (const word of joined(letters, knows)) put(word, from, to)
   }
   for (const match of text.matchAll(piece)) {
     const raw = match[0]

@@ -1,4 +1,5 @@
 import { Timer } from 'lucide-react'
+import { useI18n } from '../../platform/browser/language.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { clockTime, useCountdown } from './countdown.browser.ts'
 
@@ -21,6 +22,7 @@ const wave = Array.from({ length: 49 }, (_, step) => {
 
 /** Ten minutes, drawn as a wave that rises, peaks and falls. */
 export function CravingTimer() {
+  const i18n = useI18n()
   const { passed, over, start, stop } = useCountdown(waitSeconds)
   const running = passed !== undefined && !over
   const place = pointAt((passed ?? 0) / waitSeconds)
@@ -28,7 +30,7 @@ export function CravingTimer() {
     <div className="grid gap-3">
       <svg
         role="img"
-        aria-label="A craving is a wave: it goes up, peaks, and comes down."
+        aria-label={i18n.t('A craving is a wave: it goes up, peaks, and comes down.')}
         viewBox="0 0 320 92"
         className="h-auto w-full max-w-xl"
       >
@@ -43,18 +45,20 @@ export function CravingTimer() {
               {clockTime(waitSeconds - passed)}
             </span>
             <Button variant="quiet" onClick={stop}>
-              Stop
+              {i18n.t('Stop')}
             </Button>
           </>
         ) : (
           <Button size="large" onClick={start}>
             <Timer aria-hidden className="size-6" strokeWidth={1.75} />
-            {over ? 'Wait ten more minutes' : 'Wait ten minutes'}
+            {over ? i18n.t('Wait ten more minutes') : i18n.t('Wait ten minutes')}
           </Button>
         )}
       </div>
       <p role="status" className="font-semibold empty:hidden">
-        {over ? 'You got through ten minutes. The wave is lower now. Wait ten more. Then ten more.' : ''}
+        {over
+          ? i18n.t('You got through ten minutes. The wave is lower now. Wait ten more. Then ten more.')
+          : ''}
       </p>
     </div>
   )

@@ -1,14 +1,16 @@
 // The three ways into help, each in the words of the person who needs it.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useI18n } from '../../platform/browser/language.tsx'
+import { pathIn } from './paths.ts'
 
 type Door = { to: string; title: string; about: string; drawing: ReactNode }
 
 const doors: Door[] = [
   {
     to: '/help/overdose',
-    title: 'Someone won’t wake up',
-    about: 'Overdose: what to do, step by step',
+    title: /*i18n*/ 'Someone won’t wake up',
+    about: /*i18n*/ 'Overdose: what to do, step by step',
     drawing: (
       <>
         <path d="M8 46H56" className="stroke-line-strong" strokeWidth="2" />
@@ -20,8 +22,8 @@ const doors: Door[] = [
   },
   {
     to: '/help/suicide',
-    title: 'I might hurt myself',
-    about: 'Thoughts of suicide or self-harm',
+    title: /*i18n*/ 'I might hurt myself',
+    about: /*i18n*/ 'Thoughts of suicide or self-harm',
     drawing: (
       <>
         <path d="M8 52H56" className="stroke-line-strong" strokeWidth="2" />
@@ -34,8 +36,8 @@ const doors: Door[] = [
   },
   {
     to: '/help/craving',
-    title: 'I’m about to use',
-    about: 'Get through the next ten minutes',
+    title: /*i18n*/ 'I’m about to use',
+    about: /*i18n*/ 'Get through the next ten minutes',
     drawing: (
       <>
         <path d="M6 46C16 46 18 18 30 18s14 28 28 28" className="stroke-pine" strokeWidth="4" />
@@ -47,12 +49,13 @@ const doors: Door[] = [
 ]
 
 export function Doors() {
+  const i18n = useI18n()
   return (
     <ul className="grid grid-cols-1 gap-2.5 md:grid-cols-3 md:gap-4">
       {doors.map(({ to, title, about, drawing }) => (
         <li key={to} className="contents">
           <Link
-            to={to}
+            to={pathIn(i18n.locale, to)}
             className="flex min-h-20 items-center gap-4 rounded-card border-2 border-line-strong bg-paper-raised p-3 pr-4 transition-colors duration-150 hover:border-pine hover:bg-moss md:flex-col md:items-start md:p-5"
           >
             <svg
@@ -65,8 +68,8 @@ export function Doors() {
               {drawing}
             </svg>
             <span className="grid min-w-0 gap-0.5 wrap-anywhere">
-              <span className="font-display text-xl leading-tight font-semibold">{title}</span>
-              <span className="leading-snug text-ink-soft">{about}</span>
+              <span className="font-display text-xl leading-tight font-semibold">{i18n.t(title)}</span>
+              <span className="leading-snug text-ink-soft">{i18n.t(about)}</span>
             </span>
           </Link>
         </li>

@@ -1,5 +1,6 @@
 // First-aid drawings: the person who needs help in stone colors, the helper in green.
 import type { ReactNode } from 'react'
+import { useI18n } from '../../platform/browser/language.tsx'
 
 const person = 'fill-none stroke-stone-b'
 const helper = 'fill-none stroke-pine'
@@ -20,8 +21,13 @@ function Drawing({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export function WakeDrawing() {
+  const i18n = useI18n()
   return (
-    <Drawing label="Kneel next to the person. Rub the middle of their chest hard with your knuckles and shout.">
+    <Drawing
+      label={i18n.t(
+        'Kneel next to the person. Rub the middle of their chest hard with your knuckles and shout.',
+      )}
+    >
       <path d="M10 127H230" className="stroke-line-strong" strokeWidth="2" />
       <path d="M136 110H222" className={person} strokeWidth="15" />
       <path d="M66 106H132" className={person} strokeWidth="24" />
@@ -37,8 +43,13 @@ export function WakeDrawing() {
 }
 
 export function NaloxoneDrawing() {
+  const i18n = useI18n()
   return (
-    <Drawing label="The person lies on their back with the head tilted. The tip of the nasal spray goes all the way into one nostril; a thumb presses the plunger.">
+    <Drawing
+      label={i18n.t(
+        'The person lies on their back with the head tilted. The tip of the nasal spray goes all the way into one nostril; a thumb presses the plunger.',
+      )}
+    >
       <path d="M10 129H230" className="stroke-line-strong" strokeWidth="2" />
       <path d="M140 114H222" className={person} strokeWidth="24" />
       <path d="M100 108 134 113" className={person} strokeWidth="18" />
@@ -58,8 +69,13 @@ export function NaloxoneDrawing() {
 }
 
 export function BreathDrawing() {
+  const i18n = useI18n()
   return (
-    <Drawing label="Tilt the head back and lift the chin. Pinch the nose shut, put your mouth over theirs and breathe out. The chest rises.">
+    <Drawing
+      label={i18n.t(
+        'Tilt the head back and lift the chin. Pinch the nose shut, put your mouth over theirs and breathe out. The chest rises.',
+      )}
+    >
       <path d="M10 127H230" className="stroke-line-strong" strokeWidth="2" />
       <path d="M118 112H232" className={person} strokeWidth="22" />
       <path d="M88 100 116 110" className={person} strokeWidth="15" />
@@ -80,8 +96,13 @@ export function BreathDrawing() {
 }
 
 export function RecoveryDrawing() {
+  const i18n = useI18n()
   return (
-    <Drawing label="The person lies on their side. The head rests on the back of one hand, the top knee is bent forward so they cannot roll over.">
+    <Drawing
+      label={i18n.t(
+        'The person lies on their side. The head rests on the back of one hand, the top knee is bent forward so they cannot roll over.',
+      )}
+    >
       <path d="M76 72 62 108 32 116" className="fill-none stroke-stone-a" strokeWidth="11" />
       <path d="M136 76 190 82 226 80" className="fill-none stroke-stone-a" strokeWidth="15" />
       <path d="M78 68 136 74" className={person} strokeWidth="30" />

@@ -1,4 +1,5 @@
 import { LifeBuoy, MessageCircle, Phone } from 'lucide-react'
+import { useEffect } from 'react'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { directory, emergencyNumber, linesOf, smsLink, spoken } from './lines.ts'
 import { type Danger, noticeWords } from './notice.ts'
@@ -12,6 +13,7 @@ export function HelpNotice({ danger = 'unsure' }: { danger?: Danger }) {
   const region = useRegion()
   const { care, next, emergency } = noticeWords[danger]
   const urgent = emergencyNumber(region)
+  const unread = danger === 'unread' || danger === 'unread_danger'
   const line = linesOf(region, 'crisis')[0]
   const byText = linesOf(region, 'crisis').find(({ sms }) => sms?.body) ?? (line?.sms ? line : undefined)
 
@@ -50,8 +52,12 @@ export function HelpNotice({ danger = 'unsure' }: { danger?: Danger }) {
             {spoken(byText.sms.number)}
           </a>
         ) : null}
-        {line ? null : (
-          <a href={directory.address} rel="noreferrer" className={buttonClass()}>
+        {line && !unread ? null : (
+          <a
+            href={directory.address}
+            rel="noreferrer"
+            className={buttonClass({ variant: line ? 'outline' : 'primary' })}
+          >
             Find a line: {directory.name}
           </a>
         )}
@@ -64,4 +70,26 @@ export function HelpNotice({ danger = 'unsure' }: { danger?: Danger }) {
       </div>
     </section>
   )
+}
+
+/** Detects danger while typing, on this device only. A finding stays until the page closes. */
+export function useTypingDanger(message: string, setDanger: (danger: Danger) => void) {
+  useEffect(() => {
+    if (message.trim().length < 4) return
+    let current = true
+    const look = async () => {
+      try {
+        const { dangerIn } = await import('../message-danger.ts')
+        const found = dangerIn(message).danger
+        if (current && found) setDanger(found)
+      } catch {
+        // Offline the detector may not load; the help pages are always there.
+      }
+    }
+    const wait = setTimeout(() => void look(), 250)
+    return () => {
+      current = false
+      clearTimeout(wait)
+    }
+  }, [message, setDanger])
 }

@@ -1,15 +1,18 @@
 // The parts that the help pages share: a short head, numbered steps, and the way back.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useI18n } from '../../platform/browser/language.tsx'
+import { pathIn } from './paths.ts'
 
 export function HelpHead({ title, lead }: { title: string; lead?: string }) {
+  const i18n = useI18n()
   return (
     <header className="grid grid-cols-1 gap-2 pt-4 pb-4 sm:pt-8">
       <Link
-        to="/help"
+        to={pathIn(i18n.locale, '/help')}
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-pine print:hidden"
       >
-        ← All help
+        {i18n.t('← All help')}
       </Link>
       <h1 className="text-3xl sm:text-5xl">{title}</h1>
       {lead ? <p className="measure text-lg">{lead}</p> : null}

@@ -1,41 +1,42 @@
 import { MessageCircle, MessagesSquare, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useI18n } from '../../platform/browser/language.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { isOutdated, type Line, smsLink, spoken } from './lines.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+import { isOutdated, type Line, smsLink, smsOf, spoken, usNumbers } from './lines.ts'
+import { textLabel } from './text-label.ts'
 
 /** A hotline: tap-to-call and text links, hours, and what was checked when. */
 export function LineRow({ line }: { line: Line }) {
-  const { service, phone, letters, sms, chat, note, hours, languages } = line
+  const i18n = useI18n()
+  const { service, phone, letters, chat, note, hours, languages } = line
+  const sms = smsOf(line, i18n.locale)
   return (
     <li className="grid content-start gap-2 py-4">
-      <h3 className="font-sans text-base font-semibold tracking-normal">{service}</h3>
-      {note ? <p>{note}</p> : null}
+      <h3 className="font-sans text-base font-semibold tracking-normal">{i18n.t(service)}</h3>
+      {note ? <p>{i18n.t(note)}</p> : null}
       <div className="flex flex-wrap gap-2">
         {phone ? (
           <a href={`tel:${phone}`} className={buttonClass({ variant: 'outline' })}>
             <Phone aria-hidden className="size-5" strokeWidth={1.75} />
-            Call {letters ?? spoken(phone)}
+            {i18n.t('Call {number}', { number: letters ?? spoken(phone) })}
           </a>
         ) : null}
         {sms ? (
           <a href={smsLink(sms)} className={buttonClass({ variant: 'outline' })}>
             <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
-            Text {sms.body ? `${sms.body} to ` : ''}
-            {sms.number === phone && letters ? letters : spoken(sms.number)}
+            {textLabel(i18n, sms, sms.number === phone ? letters : undefined)}
           </a>
         ) : null}
         {chat ? (
           <a href={chat} rel="noreferrer" className={buttonClass({ variant: 'outline' })}>
             <MessagesSquare aria-hidden className="size-5" strokeWidth={1.75} />
-            Chat
+            {i18n.t('Chat')}
           </a>
         ) : null}
       </div>
       <p className="text-sm text-ink-soft">
         {letters && phone ? `${spoken(phone)}. ` : ''}
-        {hours}. {languages}.
+        {i18n.t(hours)}. {i18n.t(languages)}.
       </p>
       <CheckedNote line={line} />
     </li>
@@ -43,14 +44,23 @@ export function LineRow({ line }: { line: Line }) {
 }
 
 function CheckedNote({ line }: { line: Line }) {
+  const i18n = useI18n()
   const { source, lastChecked, verified } = line
+  const date = new Intl.DateTimeFormat(i18n.locale === 'en' ? 'en-US' : i18n.locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(new Date(lastChecked))
   // Judged in the browser: the page may have been built, or saved for offline use, long ago.
   const [outdated, setOutdated] = useState(false)
   useEffect(() => setOutdated(isOutdated({ lastChecked }, Date.now())), [lastChecked])
   return (
     <p className={`text-sm ${outdated ? 'font-semibold' : 'text-ink-soft'}`}>
-      We checked the {verified} on {day.format(new Date(lastChecked))}. Source: {source}.
-      {outdated ? ' That was more than 180 days ago. If it doesn’t work, call 988.' : null}
+      {verified === 'number'
+        ? i18n.t('We checked the number on {date}. Source: {source}.', { date, source })
+        : i18n.t('We checked the number and hours on {date}. Source: {source}.', { date, source })}
+      {outdated
+        ? ` ${i18n.t('That was more than 180 days ago. If it doesn’t work, call {number}.', { number: usNumbers(i18n.locale).crisis })}`
+        : null}
     </p>
   )
 }

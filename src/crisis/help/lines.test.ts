@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   emergencyNumber,
@@ -59,4 +61,10 @@ test('long numbers are grouped and a ready text opens on either kind of phone', 
   expect(spoken('741741')).toBe('741741')
   expect(spoken('988')).toBe('988')
   expect(smsLink({ number: '741741', body: 'HOME' })).toBe('sms:741741?&body=HOME')
+})
+
+test('no screen types the crisis numbers: they come from numbers.ts', () => {
+  const root = join(import.meta.dirname, '../..')
+  for (const file of globSync('**/*.tsx', { cwd: root }))
+    expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/\b(?:988|911|741741)\b/)
 })

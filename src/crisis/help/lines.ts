@@ -1,5 +1,8 @@
 // Hotlines as data: who answers, where, when, in which language, and what was checked where and on which day.
+import { europeanLines } from './lines-europe.ts'
 import { usLines } from './lines-us.ts'
+import { usSupportLines } from './lines-us-support.ts'
+import { usingLines } from './lines-using.ts'
 import { worldLines } from './lines-world.ts'
 
 export type Region =
@@ -36,6 +39,8 @@ export type Line = {
   /** The number to dial: digits only. */
   phone?: string
   sms?: { number: string; body?: string }
+  /** How to reach it in Spanish: the key to press, the word to text. */
+  spanish?: { key?: string; word: string }
   chat?: string
   hours: string
   languages: string
@@ -50,22 +55,22 @@ export type Line = {
 }
 
 export const regionNames: Record<Region, string> = {
-  US: 'United States',
-  CA: 'Canada',
-  MX: 'Mexico',
-  GB: 'United Kingdom',
-  IE: 'Ireland',
-  ES: 'Spain',
-  FR: 'France',
-  DE: 'Germany',
-  EU: 'Elsewhere in Europe',
-  AU: 'Australia',
-  NZ: 'New Zealand',
-  IN: 'India',
-  elsewhere: 'Another country',
+  US: /*i18n*/ 'United States',
+  CA: /*i18n*/ 'Canada',
+  MX: /*i18n*/ 'Mexico',
+  GB: /*i18n*/ 'United Kingdom',
+  IE: /*i18n*/ 'Ireland',
+  ES: /*i18n*/ 'Spain',
+  FR: /*i18n*/ 'France',
+  DE: /*i18n*/ 'Germany',
+  EU: /*i18n*/ 'Elsewhere in Europe',
+  AU: /*i18n*/ 'Australia',
+  NZ: /*i18n*/ 'New Zealand',
+  IN: /*i18n*/ 'India',
+  elsewhere: /*i18n*/ 'Another country',
 }
 
-export const lines: Line[] = [...usLines, ...worldLines]
+export const lines: Line[] = [...usLines, ...usingLines, ...usSupportLines, ...worldLines, ...europeanLines]
 
 const oldestDays = 180
 const dayMs = 86_400_000
@@ -80,6 +85,25 @@ export const directory = { name: 'findahelpline.com', address: 'https://findahel
 
 export function linesOf(region: Region, ...kinds: Line['kind'][]) {
   return lines.filter((line) => line.region === region && (kinds.length === 0 || kinds.includes(line.kind)))
+}
+
+/** The text message of a line, in Spanish where it answers in Spanish. */
+export function smsOf({ sms, spanish }: Line, locale: string): Line['sms'] {
+  return sms && locale === 'es' && spanish ? { number: sms.number, body: spanish.word } : sms
+}
+
+/** The numbers of the United States for sentences, in the language of a page. */
+export function usNumbers(locale: string) {
+  const crisis = linesOf('US', 'crisis')
+  const called = crisis.find(({ phone }) => phone)
+  const texted = crisis.find(({ phone, sms }) => !phone && sms)
+  const number = called?.phone ?? ''
+  return {
+    emergency: emergencyNumber('US') ?? '',
+    crisis: number,
+    text: { number: texted?.sms?.number ?? '', body: (texted && smsOf(texted, locale)?.body) ?? '' },
+    spanish: { number, key: called?.spanish?.key ?? '' },
+  }
 }
 
 /** The emergency number of a region; undefined if unknown. */

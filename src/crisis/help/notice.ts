@@ -1,6 +1,17 @@
 // The first text that a person in danger reads: a sentence of care, then one question or action. Prepared, never generated.
 
-export type Danger = 'suicide' | 'self_harm' | 'overdose' | 'withdrawal' | 'violence' | 'relapse' | 'unsure'
+export const noticeKinds = [
+  'suicide',
+  'self_harm',
+  'overdose',
+  'withdrawal',
+  'violence',
+  'relapse',
+  'unread',
+  'unread_danger',
+  'unsure',
+] as const
+export type Danger = (typeof noticeKinds)[number]
 
 type Words = { care: string; next: string; emergency: boolean }
 
@@ -34,6 +45,16 @@ export const noticeWords: Record<Danger, Words> = {
     care: 'Thank you for being honest about this. Nothing that you built is lost.',
     next: 'Are you safe right now? After a break, a dose that was fine before can kill. Do not use alone, and keep naloxone close.',
     emergency: false,
+  },
+  unread: {
+    care: 'We can’t read this language.',
+    next: 'If you are in danger, call 911, or call or text 988. In other countries, findahelpline.com lists free lines in many languages.',
+    emergency: false,
+  },
+  unread_danger: {
+    care: 'We can’t read this language well, and some of it sounds like danger.',
+    next: 'If you might die or get hurt, call 911 now, or call or text 988. In other countries, findahelpline.com lists free lines in many languages.',
+    emergency: true,
   },
   unsure: {
     care: 'It sounds heavy right now, and we are glad that you are here.',

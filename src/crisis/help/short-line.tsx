@@ -1,19 +1,20 @@
-import { type Line, smsLink, spoken } from './lines.ts'
+import { useI18n } from '../../platform/browser/language.tsx'
+import { type Line, smsLink, smsOf, spoken } from './lines.ts'
+import { textLabel } from './text-label.ts'
 
 /** A line in running text: its name and its number as a link. */
 export function ShortLine({ line, first }: { line: Line; first: boolean }) {
-  const { service, phone, sms } = line
+  const i18n = useI18n()
+  const { service, phone } = line
+  const sms = smsOf(line, i18n.locale)
   return (
     <>
       {first ? '' : ' · '}
-      {service}{' '}
+      {i18n.t(service)}{' '}
       {phone ? (
         <a href={`tel:${phone}`}>{spoken(phone)}</a>
       ) : sms ? (
-        <a href={smsLink(sms)}>
-          text {sms.body ? `${sms.body} to ` : ''}
-          {spoken(sms.number)}
-        </a>
+        <a href={smsLink(sms)}>{textLabel(i18n, sms)}</a>
       ) : null}
     </>
   )

@@ -1,10 +1,13 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import { useI18n } from '../../platform/browser/language.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { directory, emergencyNumber, linesOf, smsLink, spoken } from './lines.ts'
+import { directory, emergencyNumber, linesOf, smsLink, smsOf, spoken, usNumbers } from './lines.ts'
 import { useRegion } from './region.browser.ts'
+import { textLabel } from './text-label.ts'
 
 /** The numbers that everyone needs: call emergency services, call or text a crisis line. */
 export function UrgentCalls({ first = 'crisis' }: { first?: 'emergency' | 'crisis' }) {
+  const i18n = useI18n()
   const region = useRegion()
   const urgent = emergencyNumber(region)
   const crisis = linesOf(region, 'crisis')
@@ -12,7 +15,7 @@ export function UrgentCalls({ first = 'crisis' }: { first?: 'emergency' | 'crisi
   const emergency = urgent ? (
     <a href={`tel:${urgent}`} className={`${buttons} ${buttonClass({ size: 'large' })}`}>
       <Phone aria-hidden className="size-5" strokeWidth={1.75} />
-      Call {urgent}
+      {i18n.t('Call {number}', { number: urgent })}
     </a>
   ) : null
   return (
@@ -26,31 +29,36 @@ export function UrgentCalls({ first = 'crisis' }: { first?: 'emergency' | 'crisi
             className={`${buttons} ${buttonClass({ size: 'large', variant: first === 'crisis' ? 'primary' : 'outline' })}`}
           >
             <Phone aria-hidden className="size-5" strokeWidth={1.75} />
-            Call {spoken(phone)}
+            {i18n.t('Call {number}', { number: spoken(phone) })}
           </a>
         ) : null,
       )}
       {first === 'emergency' ? null : emergency}
-      {crisis.map(({ service, sms }) =>
-        sms ? (
+      {crisis.map((line) => {
+        const sms = smsOf(line, i18n.locale)
+        return sms ? (
           <a
-            key={service}
+            key={line.service}
             href={smsLink(sms)}
             className={`${buttons} ${buttonClass({ variant: 'outline' })}`}
           >
             <MessageCircle aria-hidden className="size-5 max-sm:hidden" strokeWidth={1.75} />
-            Text {sms.body ? `${sms.body} to ` : ''}
-            {spoken(sms.number)}
+            {textLabel(i18n, sms)}
           </a>
-        ) : null,
-      )}
+        ) : null
+      })}
+      {region === 'US' && i18n.locale === 'es' ? (
+        <p className="col-span-2 basis-full text-sm">
+          {i18n.t('On {number}, press {key} for Spanish.', usNumbers('es').spanish)}
+        </p>
+      ) : null}
       {crisis.length === 0 ? (
         <a
           href={directory.address}
           rel="noreferrer"
           className={`col-span-2 ${buttonClass({ size: 'large' })}`}
         >
-          Find a hotline: {directory.name}
+          {i18n.t('Find a hotline: {name}', { name: directory.name })}
         </a>
       ) : null}
     </div>

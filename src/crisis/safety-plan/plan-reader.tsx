@@ -1,3 +1,4 @@
+import { useI18n } from '../../platform/browser/language.tsx'
 import { PeopleList } from './my-people.tsx'
 import { parts, type SafetyPlan, type TextPart } from './safety-plan.ts'
 
@@ -5,13 +6,14 @@ const order: (TextPart | 'people')[] = ['signs', 'coping', 'places', 'people', '
 
 /** The plan to follow, not to fill in: only what is written, in order, with one-tap calls. */
 export function PlanReader({ plan }: { plan: SafetyPlan }) {
+  const i18n = useI18n()
   return (
     <ol className="grid gap-5 print:hidden">
       {order.map((name, index) =>
         isWritten(plan, name) ? (
           <li key={name} className="grid gap-1.5 border-l-4 border-pine pl-4">
             <h2 className="text-lg">
-              {index + 1}. {parts[name].title}
+              {index + 1}. {i18n.t(parts[name].title)}
             </h2>
             {name === 'people' ? (
               <PeopleList people={plan.people} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { linesOf, type Region, spoken } from '../help/lines.ts'
+import { useI18n } from '../../platform/browser/language.tsx'
+import { linesOf, type Region, smsOf, spoken } from '../help/lines.ts'
+import { textLabel } from '../help/text-label.ts'
 import { parts, type SafetyPlan, type TextPart } from './safety-plan.ts'
 
 const before: TextPart[] = ['signs', 'coping', 'places']
@@ -7,20 +9,21 @@ const after: TextPart[] = ['professionals', 'safer']
 
 /** The plan on paper: eight panels on one page, to fold into a card. Empty panels have room to write by hand. */
 export function PrintCard({ plan, region }: { plan: SafetyPlan; region: Region }) {
+  const i18n = useI18n()
   const panel = (name: TextPart, step: number) => (
-    <Panel key={name} title={`${step}. ${parts[name].title}`}>
+    <Panel key={name} title={`${step}. ${i18n.t(parts[name].title)}`}>
       <p className="whitespace-pre-wrap">{plan[name]}</p>
     </Panel>
   )
   return (
     <div aria-hidden className="hidden print:block">
       <div className="grid grid-cols-2 border border-dashed">
-        <Panel title="My safety plan">
-          <p>Start at 1. Go down until it gets easier.</p>
-          <p>Fold down the middle, then twice across.</p>
+        <Panel title={i18n.t('My safety plan')}>
+          <p>{i18n.t('Start at 1. Go down until it gets easier.')}</p>
+          <p>{i18n.t('Fold down the middle, then twice across.')}</p>
         </Panel>
         {before.map((name, index) => panel(name, index + 1))}
-        <Panel title={`4. ${parts.people.title}`}>
+        <Panel title={`4. ${i18n.t(parts.people.title)}`}>
           {plan.people.map(({ name, phone }) => (
             <p key={`${name} ${phone}`}>
               {name}: <strong>{phone}</strong>
@@ -28,13 +31,16 @@ export function PrintCard({ plan, region }: { plan: SafetyPlan; region: Region }
           ))}
         </Panel>
         {after.map((name, index) => panel(name, index + 5))}
-        <Panel title="A person answers, day or night">
-          {linesOf(region, 'crisis', 'emergency').map(({ service, phone, sms }) => (
-            <p key={service}>
-              {service}:{' '}
-              <strong>{phone ? spoken(phone) : sms?.body ? `text ${sms.body} to ${sms.number}` : ''}</strong>
-            </p>
-          ))}
+        <Panel title={i18n.t('A person answers, day or night')}>
+          {linesOf(region, 'crisis', 'emergency').map((line) => {
+            const sms = smsOf(line, i18n.locale)
+            return (
+              <p key={line.service}>
+                {i18n.t(line.service)}:{' '}
+                <strong>{line.phone ? spoken(line.phone) : sms ? textLabel(i18n, sms) : ''}</strong>
+              </p>
+            )
+          })}
         </Panel>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { forgetSecret, keepSecret, readSecret } from './encrypted-storage.browser.ts'
-import { emptyPlan, type SafetyPlan } from './safety-plan.ts'
+import { addEarly, emptyPlan, type SafetyPlan } from './safety-plan.ts'
 
 const name = 'safety-plan'
 const pauseMs = 400
@@ -12,12 +12,16 @@ export function useSafetyPlan() {
   const [plan, setPlan] = useState<SafetyPlan>(emptyPlan)
   const [keeping, setKeeping] = useState<Keeping>('reading')
   const waiting = useRef<SafetyPlan>(undefined)
+  /** What was typed before the stored plan was read. */
+  const early = useRef<Partial<SafetyPlan>>(undefined)
 
   useEffect(() => {
     readSecret(name).then(
       (kept) => {
-        if (isPlan(kept)) setPlan({ ...emptyPlan, ...kept })
-        setKeeping('kept')
+        const stored = isPlan(kept) ? { ...emptyPlan, ...kept } : emptyPlan
+        if (early.current) waiting.current = addEarly(stored, early.current)
+        setPlan(waiting.current ?? stored)
+        setKeeping(waiting.current ? 'keeping' : 'kept')
       },
       () => setKeeping('unkept'),
     )
@@ -39,22 +43,19 @@ export function useSafetyPlan() {
     return () => clearTimeout(timer)
   }, [plan])
 
-  useEffect(() => {
-    const leave = () => void keepWaiting()
-    document.addEventListener('visibilitychange', leave)
-    return () => {
-      document.removeEventListener('visibilitychange', leave)
-      leave()
-    }
-  }, [])
+  useOnLeave(() => void keepWaiting())
 
   return {
     plan,
     keeping,
     change(part: Partial<SafetyPlan>) {
       const next = { ...plan, ...part, changedAt: new Date().toISOString() }
-      waiting.current = next
       setPlan(next)
+      if (keeping === 'reading') {
+        early.current = { ...early.current, ...part, changedAt: next.changedAt }
+        return
+      }
+      waiting.current = next
       setKeeping('keeping')
       // Asks the browser not to evict the storage.
       void navigator.storage?.persist?.()
@@ -66,6 +67,22 @@ export function useSafetyPlan() {
       setKeeping('kept')
     },
   }
+}
+
+/** Runs when the page is hidden or left. */
+function useOnLeave(leave: () => void) {
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => {
+    const run = () => latest.current()
+    document.addEventListener('visibilitychange', run)
+    return () => {
+      document.removeEventListener('visibilitychange', run)
+      run()
+    }
+  }, [])
 }
 
 function isPlan(value: unknown): value is SafetyPlan {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialled, emptyPlan, isEmpty, parts } from './safety-plan.ts'
+import { addEarly, dialled, emptyPlan, isEmpty, parts } from './safety-plan.ts'
 
 test('a plan has the six parts', () => {
   expect(Object.keys(parts)).toEqual(['signs', 'coping', 'places', 'people', 'professionals', 'safer'])
@@ -14,4 +14,22 @@ test('a number is dialled as it was meant, however it was written', () => {
 test('a plan with nothing but blanks is empty, and one with a person is not', () => {
   expect(isEmpty({ ...emptyPlan, signs: '  ' })).toBe(true)
   expect(isEmpty({ ...emptyPlan, people: [{ name: 'Sam', phone: '5550100' }] })).toBe(false)
+})
+
+test('what was typed before the stored plan was read is added to it', () => {
+  const sam = { name: 'Sam', phone: '5550100' }
+  const stored = { ...emptyPlan, signs: 'No sleep', coping: 'A walk', people: [sam], changedAt: '2026-03-01' }
+  const plan = addEarly(stored, {
+    signs: 'No calls',
+    coping: 'A walk',
+    safer: 'Pills to Kim',
+    changedAt: '2026-03-02',
+  })
+  expect(plan).toEqual({
+    ...stored,
+    signs: 'No sleep\nNo calls',
+    coping: 'A walk',
+    safer: 'Pills to Kim',
+    changedAt: '2026-03-02',
+  })
 })

@@ -27,32 +27,30 @@ export type TextPart = 'signs' | 'coping' | 'places' | 'professionals' | 'safer'
 
 export const parts: Record<TextPart | 'people', { title: string; hint: string }> = {
   signs: {
-    title: 'My warning signs',
-    hint: 'How do I know a hard time is coming? Thoughts, feelings, places, people, times of day.',
+    title: /*i18n*/ 'My warning signs',
+    hint: /*i18n*/ 'How do I know a hard time is coming? Thoughts, feelings, places, people, times of day.',
   },
   coping: {
-    title: 'What I can do on my own',
-    hint: 'Things that helped before: a walk, a shower, one song, breathing.',
+    title: /*i18n*/ 'What I can do on my own',
+    hint: /*i18n*/ 'Things that helped before: a walk, a shower, one song, breathing.',
   },
   places: {
-    title: 'People and places that take my mind off it',
-    hint: 'A coffee shop, a meeting, a friend’s kitchen. I don’t have to talk about it there.',
+    title: /*i18n*/ 'People and places that take my mind off it',
+    hint: /*i18n*/ 'A coffee shop, a meeting, a friend’s kitchen. I don’t have to talk about it there.',
   },
   people: {
-    title: 'People I can ask for help',
-    hint: 'People I can be honest with. One tap calls them, or opens a text that’s already written.',
+    title: /*i18n*/ 'People I can ask for help',
+    hint: /*i18n*/ 'People I can be honest with. One tap calls them, or opens a text that’s already written.',
   },
   professionals: {
-    title: 'Professionals I can call',
-    hint: 'Doctor, therapist, clinic, the nearest emergency room. Names and numbers.',
+    title: /*i18n*/ 'Professionals I can call',
+    hint: /*i18n*/ 'Doctor, therapist, clinic, the nearest emergency room. Names and numbers.',
   },
   safer: {
-    title: 'Making things safer around me',
-    hint: 'Who can hold on to pills, alcohol or weapons for a while? What could leave the house today?',
+    title: /*i18n*/ 'Making things safer around me',
+    hint: /*i18n*/ 'Who can hold on to pills, alcohol or weapons for a while? What could leave the house today?',
   },
 }
-
-export const readyText = 'I’m struggling right now. Can you talk?'
 
 /** Reduces a number to digits and a leading plus. */
 export function dialled(phone: string) {
@@ -62,4 +60,23 @@ export function dialled(phone: string) {
 export function isEmpty(plan: SafetyPlan) {
   const { people, changedAt: _, ...texts } = plan
   return people.length === 0 && Object.values(texts).every((text) => text.trim() === '')
+}
+
+/** Adds what was typed before the stored plan was read; nothing of either is lost. */
+export function addEarly(stored: SafetyPlan, early: Partial<SafetyPlan>): SafetyPlan {
+  function both(part: TextPart) {
+    const [before, typed = ''] = [stored[part], early[part]]
+    // Browsers fill in what a field held before a reload.
+    if (typed.includes(before)) return typed
+    return before.includes(typed) ? before : `${before}\n${typed}`
+  }
+  return {
+    signs: both('signs'),
+    coping: both('coping'),
+    places: both('places'),
+    people: [...stored.people, ...(early.people ?? [])],
+    professionals: both('professionals'),
+    safer: both('safer'),
+    changedAt: early.changedAt ?? stored.changedAt,
+  }
 }

@@ -15,15 +15,12 @@ export function CategoryButtons({ category, onChoose }: CategoryButtonsProps) {
       type="button"
       aria-pressed={one === category}
       onClick={() => onChoose(one)}
-      className="flex min-h-11 items-center justify-between gap-3 rounded-3xl border border-line-strong bg-paper-raised px-4 py-2 text-left leading-snug font-semibold transition-colors duration-150 hover:border-pine aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-on-pine"
+      className="flex min-h-11 shrink-0 items-center justify-between gap-3 rounded-3xl border border-line-strong bg-paper-raised px-4 py-2 text-left leading-snug font-semibold transition-colors duration-150 hover:border-pine aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-on-pine"
     >
       {categoryNames[one]}
       {around.data ? (
-        <span
-          className="text-sm font-normal"
-          aria-label={`${around.data.lastWeek[one] ?? 0} posts in the last week`}
-        >
-          {around.data.lastWeek[one] ?? 0}
+        <span className="text-sm font-normal whitespace-nowrap max-lg:hidden">
+          {around.data.lastWeek[one] ?? 0} this week
         </span>
       ) : null}
     </button>

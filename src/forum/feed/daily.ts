@@ -6,7 +6,7 @@ const questions = [
   'What got you through yesterday?',
   'What is the hardest hour of your day, and what could stand in its place?',
   'What is one small thing that you are glad of this morning?',
-  'What would you tell somebody who is on day one today?',
+  'What would you tell someone who is on day one today?',
   'What does your body need today: food, water, sleep, a walk?',
   'What are you proud of that nobody saw?',
   'Which meeting, call or quiet minute is on your list for today?',

@@ -1,28 +1,97 @@
-// The member's own forum data: reports, muted members, staff decisions, safety checks.
+// What the member wrote and their own forum data: posts, replies, reports, muted members, staff decisions, safety checks.
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, TextArea } from '../../platform/ui/field.tsx'
+import { RelativeTime } from '../../platform/ui/relative-time.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { localTime } from '../words.ts'
 
-export function MyForum() {
+type Mine = z.output<typeof contract.Mine>
+
+type MyForumProps = {
+  /** Called when a post is opened from the list. */
+  onOpen: () => void
+}
+
+export function MyForum({ onOpen }: MyForumProps) {
   const mine = useRead(contract.mine, {}, { staleTime: 0 })
+  if (mine.isPending) return <Loading />
+  if (mine.isError) return <p role="alert">{mine.error.message}</p>
+  const { posts, replies, sanctions } = mine.data
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {sanctions.map((sanction) => (
+        <Decision key={sanction.id} sanction={sanction} />
+      ))}
+      <Tabs
+        label="Yours"
+        tabs={[
+          {
+            value: 'posts',
+            label: 'Posts',
+            content: <OwnTexts texts={posts} empty="Your posts will be listed here." onOpen={onOpen} />,
+          },
+          {
+            value: 'replies',
+            label: 'Replies',
+            content: <OwnTexts texts={replies} empty="Your replies will be listed here." onOpen={onOpen} />,
+          },
+          { value: 'reports', label: 'Reports', content: <Moderation mine={mine.data} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+const stateNames = { shown: '', held: 'Waits for the team', removed: 'Taken down' }
+
+type OwnTextsProps = {
+  texts: (Mine['replies'][number] & { repliesByOthers?: number })[]
+  empty: string
+  onOpen: () => void
+}
+
+function OwnTexts({ texts, empty, onOpen }: OwnTextsProps) {
+  if (texts.length === 0) return <p className="text-ink-soft">{empty}</p>
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+      {texts.map(({ id, postId, excerpt, createdAt, state, repliesByOthers }) => (
+        <li key={id}>
+          <Link
+            to={`/forum?post=${postId}`}
+            onClick={onOpen}
+            className="grid min-h-14 gap-0.5 rounded-xl px-2 py-3 hover:bg-moss"
+          >
+            <span className="line-clamp-2 wrap-anywhere">
+              <bdi>{excerpt}</bdi>
+            </span>
+            <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+              <RelativeTime at={createdAt} />
+              {repliesByOthers ? (
+                <span>{repliesByOthers === 1 ? '1 reply' : `${repliesByOthers} replies`}</span>
+              ) : null}
+              {stateNames[state] ? <span>{stateNames[state]}</span> : null}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Moderation({ mine: { reports, mutes, checks } }: { mine: Mine }) {
   const undo = useSend(contract.unmute, {
     refreshes: [contract.mine, contract.listPosts],
     failTitle: 'Error',
   })
-  if (mine.isPending) return <Loading />
-  if (mine.isError) return <p role="alert">{mine.error.message}</p>
-  const { reports, mutes, sanctions, checks } = mine.data
   return (
     <div className="grid gap-6">
-      {sanctions.map((sanction) => (
-        <Decision key={sanction.id} sanction={sanction} />
-      ))}
       <Part title="What you reported" empty="Nothing yet. What you report is listed here with its outcome.">
         {reports.map(({ id, reason, createdAt, outcome }) => (
           <li key={id}>
@@ -30,7 +99,7 @@ export function MyForum() {
           </li>
         ))}
       </Part>
-      <Part title="Whom you muted or blocked" empty="Nobody.">
+      <Part title="People you muted or blocked" empty="No one.">
         {mutes.map(({ id, name, kind }) => (
           <li key={id} className="flex flex-wrap items-center gap-3">
             <bdi>{name}</bdi> ({kind === 'block' ? 'blocked' : 'muted'})
@@ -52,8 +121,8 @@ export function MyForum() {
         ))}
       </Part>
       <p className="text-sm text-ink-soft">
-        Rules in our own program read every post for signs of danger. What they found is kept for 90 days
-        without your words and without your name, and is only counted after that.
+        Rules and a small trained model in our own program read every post for signs of danger. What they
+        found is kept for 90 days without your words and without your name, and is only counted after that.
       </p>
     </div>
   )
@@ -72,7 +141,7 @@ function Part({ title, empty, children }: { title: string; empty: string; childr
   )
 }
 
-type Sanction = z.output<typeof contract.Mine>['sanctions'][number]
+type Sanction = Mine['sanctions'][number]
 
 function Decision({ sanction }: { sanction: Sanction }) {
   const [words, setWords] = useState('')

@@ -16,7 +16,7 @@ async function two() {
   }
 }
 
-test('who is suspended is refused the list that is ready for everybody', async () => {
+test('a suspended member is refused the cached list', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ben = await app.member('Ben')

@@ -8,7 +8,7 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (words: string
   return (
     <form
       role="search"
-      className="col-span-2 flex gap-2 lg:col-span-1"
+      className="flex w-60 shrink-0 gap-2 lg:w-auto"
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(words.trim())

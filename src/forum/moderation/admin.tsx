@@ -35,7 +35,7 @@ function Duty({ until, staff }: { until: string | null; staff: number }) {
     <Card tone="moss" className="flex flex-wrap items-center gap-4">
       <p className="grow">
         {until ? `You are on duty until ${localTime(until)}.` : 'You are not on duty.'}{' '}
-        {staff === 0 ? 'Nobody is, and the forum says so.' : `On duty now: ${staff}.`}
+        {staff === 0 ? 'No one is on duty, and the forum says so.' : `On duty now: ${staff}.`}
       </p>
       {until ? (
         <Button

@@ -37,7 +37,7 @@ async function asks(
   }
 }
 
-/** One program whose engine behaves as it is told to, for many posts. */
+/** A program with an engine whose answers the test sets. */
 async function changeable() {
   let behaves: Behaviour = () => undefined
   const engine = await fakeEngine((asked, response) => behaves(asked, response))
@@ -100,7 +100,7 @@ const unfit: readonly (readonly [string, Behaviour])[] = [
   ['a diagnosis', reply(`${good} You have major depression.`)],
   ['a promise of secrecy', reply(`${good} I won’t tell anyone.`)],
   ['a claim to be a person', reply(`${good} I am a real person, like you.`)],
-  ['a claim to have called somebody', reply(`${good} I have called 911 for you.`)],
+  ['a claim to have called someone', reply(`${good} I have called 911 for you.`)],
   ['permission', reply(`${good} One drink is fine.`)],
   ['a way to hide use', reply(`${good} To pass a drug test, wait a few days.`)],
   ['shame', reply(`${good} You should be ashamed.`)],

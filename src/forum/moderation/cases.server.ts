@@ -71,6 +71,7 @@ export type OpenCase = {
   where: ContentKind
   thingId: string
   postId: string
+  postAuthorId: string | null
   category: string
   memberId: string | null
   author: string
@@ -84,7 +85,7 @@ export type OpenCase = {
 
 const caseColumns = sql`select c.id, c.kind, c.labels, c.urgency, c.created_at as "createdAt",
     case when c.post_id is null then 'reply' else 'post' end as "where", coalesce(c.post_id, c.reply_id) as "thingId",
-    coalesce(c.post_id, r.post_id) as "postId", p.category, coalesce(r.member_id, case when r.id is null then p.member_id end) as "memberId",
+    coalesce(c.post_id, r.post_id) as "postId", p.member_id as "postAuthorId", p.category, coalesce(r.member_id, case when r.id is null then p.member_id end) as "memberId",
     coalesce(m.shown_name, case when r.by_moderator then 'Community Support (AI)' else 'Former member' end) as author,
     coalesce(r.content, p.content) as content, coalesce(r.state, p.state) as state, coalesce(r.note, case when r.id is null then p.note end) as note,
     coalesce((select json_agg(json_build_object('reason', f.reason, 'words', f.words) order by f.id) from forum_reports f where f.case_id = c.id), '[]') as reports,

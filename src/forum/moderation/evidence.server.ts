@@ -47,7 +47,7 @@ export async function storeVersion(
   )
 }
 
-/** Deletes a post or reply. While a report waits, it is gone for everyone but staff. */
+/** Deletes a post or reply. While a report is open, staff can still read it. */
 export async function deleteContent(db: Db, place: ContentKind, id: string, now: number) {
   if (!(await lockContent(db, place, id))) return
   const kept = await affectedRows(

@@ -47,7 +47,7 @@ test('a reported post that its author edits is read by staff as it was reported'
   expect(await rows(app.db, sql`select 1 from forum_versions`)).toEqual([])
 })
 
-test('a reported post that its author deletes is gone for members, stays with staff until they decide, and its reporter learns what became of it', async () => {
+test('a reported post that its author deletes disappears for members, stays with staff until they decide, and its reporter learns the outcome', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { cases, decide } = await staffOf(app)
@@ -92,7 +92,7 @@ test('a post that nobody reported is deleted at once', async () => {
   expect(await rows(app.db, sql`select 1 from forum_posts`)).toEqual([])
 })
 
-test('who deletes the account takes everything along, and the reporter is told', async () => {
+test('deleting the account deletes its reported posts, and the reporter is notified', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { cases } = await staffOf(app)
@@ -105,7 +105,7 @@ test('who deletes the account takes everything along, and the reporter is told',
   expect(await outcomeFor(bo)).toContain('gone')
 })
 
-test('replies under a removed post are gone with it, on every call', async () => {
+test('replies under a removed post disappear with it, on every call', async () => {
   await using app = await testApp()
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
   const { cases, decide } = await staffOf(app)
@@ -122,7 +122,7 @@ test('replies under a removed post are gone with it, on every call', async () =>
   expect((await report(cy, id, 'unkind', 'replies')).status).toBe(404)
   expect((await cy.post(`/api/forum/replies/${id}/mute`, { kind: 'mute' })).status).toBe(404)
   expect((await reply(ana, post.id, 'hello')).message).toBe('There is no such post.')
-  // What somebody wrote stays theirs to take away.
+  // Authors can still delete what they wrote.
   expect((await bo.del(`/api/forum/replies/${id}`)).status).toBe(200)
 })
 

@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import { moderator, requireFreshFactor } from '../../accounts/gates.server.ts'
 import { recordStaffAction } from '../../accounts/staff.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
+import { notify } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
-import { recount } from '../store.server.ts'
+import { hasMuted, recount } from '../store.server.ts'
 import * as cases from './cases.server.ts'
 import { mayBeInDanger, membersInDanger } from './danger.server.ts'
 import { purgeDeleted } from './evidence.server.ts'
@@ -26,7 +27,7 @@ function asCase(opened: cases.OpenCase, inDanger: Set<string>, now: number): con
 
 const toldReporters = {
   'reached-out': 'Someone from the team read it and reached out. Thank you for looking out.',
-  approve: 'Somebody from the team read it and let it stand. Thank you for looking out.',
+  approve: 'Someone from the team read it and let it stand. Thank you for looking out.',
   hold: 'It is hidden while the team talks about it. Thank you for looking out.',
   note: 'The team wrote a note under it. Thank you for looking out.',
   remove: 'It was taken down. Thank you for looking out.',
@@ -39,7 +40,7 @@ const outcomeFor = ({ state }: cases.OpenCase, action: Decision['action']) =>
 
 type Decision = z.output<typeof contract.Decision>
 
-/** Changes what readers see. What its author deleted stays gone. */
+/** Changes what readers see. Content that its author deleted stays deleted. */
 async function applyDecision(
   tx: Db,
   { id, where, thingId, state, note }: cases.OpenCase,
@@ -71,7 +72,7 @@ export const moderationRoutes: Route[] = [
     const shown = waiting.map((opened) => asCase(opened, inDanger, now))
     return { cases: shown, onDutyUntil: mineUntil, staffOnDuty: staff }
   }),
-  serve(contract.decide, moderator, async ({ db, clock, member, params, body, pubsub }) => {
+  serve(contract.decide, moderator, async ({ db, clock, jobs, member, params, body, pubsub }) => {
     await db.transaction().execute(async (tx) => {
       const opened = await cases.openCaseOf(tx, params.id)
       if (!opened) throw contract.noSuchCase()
@@ -84,6 +85,16 @@ export const moderationRoutes: Route[] = [
       ) {
         throw contract.noSuchCase()
       }
+      const { kind, memberId, state } = opened
+      const now = clock.now()
+      // A case of danger is never announced, nor what its author deleted.
+      if (kind === 'hold' && memberId && state !== 'deleted')
+        await notify({ jobs }, tx, { memberId, kind: 'decision', postId, now })
+      const { postAuthorId } = opened
+      const isNewReply = kind === 'hold' && where === 'reply' && state === 'held' && body.action === 'approve'
+      if (isNewReply && memberId && postAuthorId && postAuthorId !== memberId)
+        if (!(await hasMuted(tx, postAuthorId, memberId)))
+          await notify({ jobs }, tx, { memberId: postAuthorId, kind: 'reply', postId, now })
       await purgeDeleted(tx, postId)
       if (where === 'reply') await recount(tx, postId)
       await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${opened.thingId}`)

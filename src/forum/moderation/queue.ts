@@ -94,7 +94,7 @@ export const signCounts = get('/api/forum/desk/counts', {
   answer: z.array(z.object({ label: z.string(), urgency: z.string(), action: z.string(), count: z.int() })),
 })
 
-export const noSuchCase = refusal(404, 'There is no such case, or somebody has closed it already.')
+export const noSuchCase = refusal(404, 'There is no such case, or someone has closed it already.')
 export const authorInCrisis = refusal(
   409,
   'A person in crisis is never sanctioned for saying so. You can limit posting for something else they did: say what it was.',
@@ -104,5 +104,5 @@ export const readingStaysOpen = refusal(
   'This person may be in danger. You can limit posting; reading stays open to them.',
 )
 export const stillHeld = refusal(409, 'Others cannot see this yet. Approve it or remove it.')
-export const nobodyToSanction = refusal(409, 'Nobody with an account stands behind this.')
-export const noSuchAppeal = refusal(404, 'There is no such appeal, or somebody has answered it already.')
+export const nobodyToSanction = refusal(409, 'No one with an account wrote this.')
+export const noSuchAppeal = refusal(404, 'There is no such appeal, or someone has answered it already.')

@@ -1,10 +1,14 @@
 import { Sparkles } from 'lucide-react'
+import { useId } from 'react'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 
+const byAi = 'An AI answers, not a person.'
+
 export function RequestSupport({ post, onChanged }: { post: contract.Post; onChanged: () => void }) {
+  const note = useId()
   const request = useSend(contract.requestSupport, {
     failTitle: 'Error',
     onDone: () => {
@@ -19,6 +23,8 @@ export function RequestSupport({ post, onChanged }: { post: contract.Post; onCha
     <>
       <Button
         variant="quiet"
+        data-tooltip={byAi}
+        aria-describedby={note}
         disabled={request.isPending}
         onClick={() => request.mutate({ params: { id: post.id } })}
       >
@@ -29,9 +35,10 @@ export function RequestSupport({ post, onChanged }: { post: contract.Post; onCha
         <span role="status" className="self-center text-sm text-ink-soft">
           Community Support (AI) is writing.
         </span>
-      ) : (
-        <span className="self-center text-sm text-ink-soft">An AI answers, not a person.</span>
-      )}
+      ) : null}
+      <span id={note} className="sr-only">
+        {byAi}
+      </span>
     </>
   )
 }

@@ -8,6 +8,7 @@ import {
   rulesVersion,
   type Signs,
 } from '../../crisis/detector/signs.ts'
+import { unreadNotice } from '../../crisis/help/unread.ts'
 import type { Log } from '../../platform/log.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import type { Help } from '../words.ts'
@@ -39,16 +40,16 @@ const helpFor: Partial<Record<Label, Help>> = {
 
 const holdReasons: Partial<Record<Label, string>> = {
   contact_details_or_doxxing:
-    'It looks as if this names a way to find a person: a number, an address, an account or a full name. First names only keep everybody safe. You can edit it and it will appear, or somebody from the team will read it.',
+    'It looks as if this names a way to find a person: a number, an address, an account or a full name. First names only keep everyone safe. You can edit it and it will appear, or someone from the team will read it.',
   sourcing_or_selling:
-    'It looks as if this asks for or offers drugs, which cannot stand here. If it means something else, edit it, or wait until somebody from the team has read it.',
+    'It looks as if this asks for or offers drugs, which cannot stand here. If it means something else, edit it, or wait until someone from the team has read it.',
   hate_or_harassment:
-    'Some of these words could hurt the people who read them. You can edit it and it will appear, or somebody from the team will read it.',
-  spam: 'It looks as if this advertises something, and this place is kept free of that. If it does not, edit it, or wait until somebody from the team has read it.',
+    'Some of these words could hurt the people who read them. You can edit it and it will appear, or someone from the team will read it.',
+  spam: 'It looks as if this advertises something, and this place is kept free of that. If it does not, edit it, or wait until someone from the team has read it.',
 }
 
-export const detailsHidden = 'Some details were hidden, to keep this place safe for everybody.'
-const notChecked = 'This waits until somebody from the team has read it.'
+export const detailsHidden = 'Some details were hidden, to keep this place safe for everyone.'
+const notChecked = 'This waits until someone from the team has read it.'
 
 /** @param read the detector. If it throws, the text is held and help is shown. */
 export function review(text: string, log: Log, read: (text: string) => Signs = signsInPost): Review {
@@ -56,7 +57,7 @@ export function review(text: string, log: Log, read: (text: string) => Signs = s
   try {
     signs = read(text)
   } catch (error) {
-    log.error({ err: error }, 'the signs could not be read')
+    log.error({ err: error }, 'a message could not be checked for warning signs')
     const unknown: Signs = { label: 'none', labels: ['none'], urgency: 'high' }
     return {
       signs: unknown,
@@ -70,7 +71,7 @@ export function review(text: string, log: Log, read: (text: string) => Signs = s
     }
   }
   const { label, labels, urgency } = signs
-  const help = helpFor[label] ?? null
+  const help = unreadNotice(text, labels.some(isCrisis)) ?? helpFor[label] ?? null
   const found = { signs, help, rules: rulesVersion, written: undefined }
   const reason = labels.filter(isHeld).map((one) => holdReasons[one])[0]
   const held = { ...found, state: 'held' as const, content: text, note: reason ?? notChecked }

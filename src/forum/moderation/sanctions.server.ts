@@ -52,7 +52,8 @@ export async function openAppeals(db: Db) {
   return rows<Appeal>(
     db,
     sql`select s.id, m.shown_name as author, s.kind, s.reason, s.until, s.appeal, s.appealed_at as "appealedAt" from forum_sanctions s
-      join members m on m.id = s.member_id where s.appealed_at is not null and s.appeal_outcome is null order by s.appealed_at limit 100`,
+      join members m on m.id = s.member_id where s.appeal is not null and s.appealed_at is not null and s.appeal_outcome is null
+        order by s.appealed_at limit 100`,
   )
 }
 

@@ -15,7 +15,13 @@ export function AuthorHelp({ help, createdAt }: AuthorHelpProps) {
     <div className="grid gap-3">
       <HelpNotice danger={help} />
       <p className="text-sm text-ink-soft">
-        Only you see this: a safety check read your words. <TeamPresence />
+        {help === 'unread' ? (
+          'Only you see this. A safety check could not read your words.'
+        ) : (
+          <>
+            Only you see this: a safety check read your words. <TeamPresence />
+          </>
+        )}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 // Write operations: share, reply, edit, remove. Each text is reviewed, stored, then published to open pages.
+import { notify } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/limits.server.ts'
@@ -18,12 +19,12 @@ import { addFindings } from '../moderation/queue-store.server.ts'
 import { refuseSanctioned } from '../moderation/require-unsanctioned.server.ts'
 import { detailsHidden, pseudonymOf, type Review, review } from '../moderation/review.server.ts'
 import * as store from '../store.server.ts'
+import { type Author, type NewPost, newPost, newReply } from './new-content.server.ts'
 import * as reading from './queries.server.ts'
 
 const postsOfOne: Limit = { name: 'forum-post', points: 20, seconds: 60 }
 const repliesOfOne: Limit = { name: 'forum-reply', points: 30, seconds: 60 }
 
-type Author = { id: string; shownName: string }
 type Written = { content: string; contentNote?: string | null | undefined; sendKey?: string | undefined }
 export type AuthorContext = RequestContext & { member: Author }
 
@@ -102,7 +103,7 @@ async function afterReview(
       priority: 'urgent',
       subject:
         found.case.urgency === 'emergency'
-          ? 'Cairn: somebody may be in danger now'
+          ? 'Cairn: someone may be in danger now'
           : 'Cairn: something waits at the forum desk',
       text: `A ${place} was read as ${found.case.urgency}. What was written is not in this letter.\n\n${settings.PUBLIC_URL}/admin?desk=forum\n`,
     })
@@ -121,67 +122,48 @@ export async function sharePost(context: AuthorContext, body: Written & { catego
   const found = reviewFor(context, body.content)
   const kept: NewPost = { ...fresh(context, body, found), help: found.help, category: body.category }
   const add = async (tx: Db) => {
-    const { id, isNew } = await store.addPost(tx, author.id, kept)
+    const { id, isNew, mark } = await store.addPost(tx, author.id, kept)
     if (!id) {
-      await refuseSanctioned(context, author.id, 'write')
+      await refuseSanctioned({ ...context, db: tx }, author.id, 'write')
       throw contract.otherWords()
     }
     if (isNew) await afterReview(context, tx, author, found, 'post', id)
-    return { id, isNew }
+    return { id, isNew, mark }
   }
-  const { id, isNew } = found.case || found.help ? await db.transaction().execute(add) : await add(db)
+  const { id, isNew, mark } = found.case || found.help ? await db.transaction().execute(add) : await add(db)
   const answered = found.case?.kind === 'risk'
   const post =
-    isNew && !answered ? asNew(author, kept, id) : await reading.postFor(db, author.id, id, kept.now)
+    isNew && !answered
+      ? newPost({ ...author, mark }, kept, id)
+      : await reading.postFor(db, author.id, id, kept.now)
   if (!post) throw contract.noSuchPost()
   return { ...post, ...privateNotes(found) }
-}
-
-type NewPost = store.NewContent & { category: contract.Category; help: contract.Post['help'] }
-
-/** Builds the new post for its author without reading it back. */
-function asNew(author: Author, kept: NewPost, id: string): contract.Post {
-  return {
-    id,
-    author: author.shownName,
-    content: kept.content,
-    category: kept.category,
-    contentNote: kept.contentNote,
-    createdAt: new Date(kept.now).toISOString(),
-    editedAt: null,
-    isModerated: kept.state !== 'shown' || kept.note !== null,
-    ...(kept.note === null ? {} : { moderatorNote: kept.note }),
-    isMine: true,
-    help: kept.help,
-    isDaily: false,
-    supportPending: false,
-    supports: [],
-    mySupports: [],
-    earlierReplies: 0,
-    replies: [],
-  }
 }
 
 export async function answerPost(context: AuthorContext, postId: string, body: Written) {
   const { db, member: author, limits } = context
   await limits.take(repliesOfOne, author.id)
   await limitNewMember(context, author.id, 'reply')
-  await refuseSanctioned(context, author.id, 'write')
   const found = reviewFor(context, body.content)
   const kept = fresh(context, body, found)
   const add = async (tx: Db) => {
     const added = await store.addReply(tx, author.id, postId, kept)
-    if (!added) throw contract.noSuchPost()
-    if (!added.id) throw contract.otherWords()
+    if (!added?.id) {
+      await refuseSanctioned({ ...context, db: tx }, author.id, 'write')
+      throw added ? contract.otherWords() : contract.noSuchPost()
+    }
     if (added.isNew) await afterReview(context, tx, author, found, 'reply', added.id)
-    return added.id
+    // Nothing is announced of a reply that waits or that shows danger.
+    if (added.authorToNotify && found.state === 'shown' && !found.case)
+      await notify(context, tx, { memberId: added.authorToNotify, kind: 'reply', postId, now: kept.now })
+    return { ...added, id: added.id }
   }
-  const id = found.case || found.help ? await db.transaction().execute(add) : await add(db)
-  const place = await store.findContent(db, author.id, 'reply', id)
-  if (place && found.state === 'shown')
-    await publishChange(context, { kind: 'reply', category: place.category, postId })
+  const { id, category, mark, isNew } = await db.transaction().execute(add)
+  if (kept.state === 'shown') await publishChange(context, { kind: 'reply', category, postId })
   else await publishListsChanged(context)
-  const reply = await reading.replyFor(db, author.id, id)
+  const reply = isNew
+    ? newReply({ ...author, mark }, { ...kept, help: found.help }, id)
+    : await reading.replyFor(db, author.id, id)
   if (!reply) throw contract.noSuchReply()
   return { ...reply, ...privateNotes(found) }
 }

@@ -60,13 +60,13 @@ export function Compose(props: ComposeProps) {
       </p>
       {nudge.held ? (
         <p role="status" className="rounded-xl bg-sand px-4 py-3 text-sm">
-          {nudge.held} If it does, it will wait until somebody from the team has read it. You can change it
+          {nudge.held} If it does, it will wait until someone from the team has read it. You can change it
           before you send it; nothing has left this device.
         </p>
       ) : null}
       {nudge.help ? <HelpNotice danger={nudge.help} /> : null}
       {noting ? (
-        <Field label="Content note" hint="What you wrote is folded until somebody opens it.">
+        <Field label="Content note" hint="What you wrote is folded until someone opens it.">
           <Select
             value={note}
             onChange={(event) => setNote(contentNotes.find((one) => one === event.target.value) ?? '')}

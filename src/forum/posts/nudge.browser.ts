@@ -9,7 +9,7 @@ const quietMilliseconds = 800
 
 const words: Record<string, string> = {
   contact_details_or_doxxing:
-    'This may name a way to find a person: a number, an account, an address or a full name. First names only keep everybody safe.',
+    'This may name a way to find a person: a number, an account, an address or a full name. First names only keep everyone safe.',
   sourcing_or_selling: 'This may read as asking for or offering drugs.',
   hate_or_harassment: 'Some of these words may hurt the people who read them.',
   spam: 'This may read as an advertisement.',
@@ -29,10 +29,13 @@ export function useNudge(text: string): Nudge {
     let current = true
     async function look() {
       if (text.trim() === '') return setNudge(none)
-      const { signsIn } = await import('../../crisis/detector/signs.ts')
+      const [{ isCrisis, signsIn }, { unreadNotice }] = await Promise.all([
+        import('../../crisis/detector/signs.ts'),
+        import('../../crisis/help/unread.ts'),
+      ])
       if (!current) return
       const { label, labels } = signsIn(text)
-      const help = dangers[label]
+      const help = unreadNotice(text, labels.some(isCrisis)) ?? dangers[label]
       setNudge({ help, held: help ? undefined : labels.map((one) => words[one]).find(Boolean) })
     }
     const timer = setTimeout(() => void look(), quietMilliseconds)

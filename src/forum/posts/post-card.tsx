@@ -6,7 +6,8 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import * as contract from '../contract.ts'
 import { RequestSupport } from '../moderation/request-support.tsx'
-import { categoryNames, categoryTones, supportNames } from '../words.ts'
+import { categoryNames, categoryTones, markTag, supportNames } from '../words.ts'
+import { AuthorName, AuthorStones } from './author.tsx'
 import { AuthorHelp } from './author-help.tsx'
 import { EditBox } from './edit-box.tsx'
 import { FoldedText } from './folded.tsx'
@@ -38,12 +39,12 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
   return (
     <article
       className="grid gap-4 rounded-card border border-line bg-paper-raised p-4 shadow-card sm:p-6"
-      aria-label={`Post by ${post.author}`}
+      aria-label={`Post by ${post.author}${post.authorMark === null ? '' : `, mark ${markTag(post.authorMark)}`}`}
     >
       <header className="flex flex-wrap items-center gap-3">
-        <Avatar name={post.author} />
+        {post.authorMark === null ? <Avatar name={post.author} /> : <AuthorStones mark={post.authorMark} />}
         <div className="grid">
-          <bdi className="font-semibold">{post.author}</bdi>
+          <AuthorName author={post.author} mark={post.authorMark} />
           <Timestamp words={post} />
         </div>
         <Badge tone={categoryTones[category]}>{categoryNames[category]}</Badge>
@@ -110,7 +111,7 @@ function Supports({ post, onChanged }: { post: contract.Post; onChanged: () => v
       .filter((kind) => post.supports.includes(kind))
       .map((kind) => `“${supportNames[kind]}”`)
     return given.length > 0 ? (
-      <p className="text-sm text-ink-soft">Somebody said {given.join(' and ')}.</p>
+      <p className="text-sm text-ink-soft">Someone said {given.join(' and ')}.</p>
     ) : null
   }
   return (

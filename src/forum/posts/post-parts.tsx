@@ -1,12 +1,12 @@
 // Parts shared by posts and replies.
-import { localTime } from '../words.ts'
+import { RelativeTime } from '../../platform/ui/relative-time.tsx'
 
 export function Timestamp({ words }: { words: { createdAt: string; editedAt: string | null } }) {
   return (
-    <time dateTime={words.createdAt} className="text-sm text-ink-soft">
-      {localTime(words.createdAt)}
+    <span className="text-sm text-ink-soft">
+      <RelativeTime at={words.createdAt} />
       {words.editedAt ? ', edited' : ''}
-    </time>
+    </span>
   )
 }
 

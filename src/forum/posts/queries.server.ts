@@ -20,7 +20,7 @@ export const visible = (of: string) =>
    and not exists (select 1 from forum_mutes x where (x.member_id = $1 and x.other_id = ${of}.member_id)
      or (x.other_id = $1 and x.member_id = ${of}.member_id and x.kind = 'block'))`
 
-/** Replies under a removed post are gone with it, for its author too. */
+/** Replies under a removed post are hidden with it, from its author too. */
 export const withReplies = (of: string) => `${visible(of)} and ${of}.state <> 'removed'`
 
 const time = (column: string) => `replace((${column} at time zone 'UTC')::text, ' ', 'T') || 'Z'`
@@ -29,12 +29,12 @@ const time = (column: string) => `replace((${column} at time zone 'UTC')::text, 
 // quote would be escaped, so the replaced sequence cannot occur in text.
 const asJson = (rows: string) => `replace(coalesce(${rows}, '[]')::text, ',"moderatorNote":null', '')`
 
-const replyFields = `r.id, case when r.by_moderator then 'Community Support (AI)' else coalesce(n.shown_name, '${unnamed}') end as author,
+const replyFields = `r.id, case when r.by_moderator then 'Community Support (AI)' else coalesce(n.shown_name, '${unnamed}') end as author, n.mark as "authorMark",
   r.content, r.content_note as "contentNote", ${time('r.created_at')} as "createdAt", ${time('r.edited_at')} as "editedAt",
   r.by_moderator as "isAIModerator", r.state <> 'shown' or r.note is not null as "isModerated", r.note as "moderatorNote",
   coalesce(r.member_id = $1, false) as "isMine", case when r.member_id = $1 then r.help end as help`
 
-const postFields = `p.id, coalesce(m.shown_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author,
+const postFields = `p.id, coalesce(m.shown_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author, m.mark as "authorMark",
   p.content, p.category, p.content_note as "contentNote", ${time('p.created_at')} as "createdAt", ${time('p.edited_at')} as "editedAt",
   p.state <> 'shown' or p.note is not null as "isModerated", p.note as "moderatorNote",
   coalesce(p.member_id = $1, false) as "isMine", case when p.member_id = $1 then p.help end as help, p.daily_date is not null as "isDaily",
@@ -137,6 +137,33 @@ export async function readersWithOwnPage(
 export async function postFor(db: Db, memberId: string, id: string, now: number): Promise<Post | undefined> {
   const { list } = await pageOf(db, 'forum-post', 'p.id = $3', [memberId, 1, id, isoTime(now)])
   return (JSON.parse(list) as Post[])[0]
+}
+
+type OwnText = {
+  id: string
+  postId: string
+  excerpt: string
+  createdAt: string
+  state: 'shown' | 'held' | 'removed'
+}
+
+const excerptLength = 200
+
+/** The newest posts and replies of a member, without what they deleted. */
+export async function ownTexts(db: Db, memberId: string) {
+  return {
+    posts: await rows<OwnText & { repliesByOthers: number }>(
+      db,
+      sql`select id, id as "postId", left(content, ${excerptLength}) as excerpt, created_at as "createdAt", state,
+          others_replied as "repliesByOthers"
+        from forum_posts where member_id = ${memberId} and state <> 'deleted' order by id desc limit ${mostPosts}`,
+    ),
+    replies: await rows<OwnText>(
+      db,
+      sql`select id, post_id as "postId", left(content, ${excerptLength}) as excerpt, created_at as "createdAt", state
+        from forum_replies where member_id = ${memberId} and state <> 'deleted' order by id desc limit ${mostPosts}`,
+    ),
+  }
 }
 
 async function repliesOf(db: Db, name: string, where: string, values: unknown[]): Promise<Reply[]> {

@@ -50,7 +50,7 @@ test('a page of posts with replies costs the same however many posts there are',
 
 const Strict = z.array(z.strictObject({ ...Post.shape, replies: z.array(z.strictObject(Reply.shape)) }))
 
-test('whoever reads a list, and however it is asked for, gets what the contract names and nothing else', async () => {
+test('every list answers what its contract names and nothing else, for every reader and query', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00.120Z' })
   const ana = await app.member('Ana')
   const ben = await app.member('Ben')
@@ -87,4 +87,30 @@ test('whoever reads a list, and however it is asked for, gets what the contract 
     isModerated: true,
     moderatorNote: expect.stringContaining('First names only'),
   })
+})
+
+test('what a member wrote is listed for them alone, newest first, without what they deleted', async () => {
+  await using app = await testApp()
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const share = (content: string) => ana.post('/api/forum/posts', { content, category: 'general' })
+  const first = (await share(`${'x'.repeat(199)}🌱 and the rest`)).body.id
+  const second = (await share('Second post')).body.id
+  const gone = (await share('Not for long')).body.id
+  await ana.del(`/api/forum/posts/${gone}`)
+  await bo.post(`/api/forum/posts/${first}/reply`, { content: 'I read you.' })
+  const { body } = await ana.get('/api/forum/mine')
+  expect(body.posts).toEqual([
+    expect.objectContaining({
+      id: second,
+      postId: second,
+      excerpt: 'Second post',
+      state: 'shown',
+      repliesByOthers: 0,
+    }),
+    expect.objectContaining({ id: first, excerpt: `${'x'.repeat(199)}🌱`, repliesByOthers: 1 }),
+  ])
+  expect(body.replies).toEqual([])
+  const his = (await bo.get('/api/forum/mine')).body
+  expect(his.posts).toEqual([])
+  expect(his.replies).toMatchObject([{ postId: first, excerpt: 'I read you.', state: 'shown' }])
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import * as contract from '../contract.ts'
+import { AuthorName, AuthorStones } from './author.tsx'
 import { AuthorHelp } from './author-help.tsx'
 import { EditBox } from './edit-box.tsx'
 import { FoldedText } from './folded.tsx'
@@ -12,13 +13,17 @@ type ReplyProps = { reply: contract.Reply; postIsMine: boolean; onChanged: () =>
 
 export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
   const [editing, setEditing] = useState(false)
-  const { isAIModerator, author, isMine } = reply
+  const { isAIModerator, author, authorMark, isMine } = reply
   return (
     <li className="grid grid-cols-[auto_1fr] gap-3 py-3">
-      {isAIModerator ? <Avatar text="AI" /> : <Avatar name={author} />}
+      {isAIModerator || authorMark === null ? (
+        <Avatar {...(isAIModerator ? { text: 'AI' } : { name: author })} />
+      ) : (
+        <AuthorStones mark={authorMark} />
+      )}
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi className="font-semibold">{author}</bdi>
+          <AuthorName author={author} mark={authorMark} />
           {isAIModerator ? <Badge tone="sky">AI Moderator</Badge> : null}
           {reply.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
           <Timestamp words={reply} />

@@ -64,6 +64,11 @@ export function recoveryKey(code: Bytes, salt: Bytes): Promise<CryptoKey> {
   return wrappingKey(code, salt, 'cairn journal recovery v2')
 }
 
+/** `secret` is what the passkey's PRF extension answers: 32 bytes. */
+export function passkeyKey(secret: Bytes): Promise<CryptoKey> {
+  return wrappingKey(secret, new Uint8Array(0), 'cairn journal passkey v2')
+}
+
 async function wrappingKey(secret: Bytes, salt: Bytes, info: string): Promise<CryptoKey> {
   return derived(await subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']), info, salt)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openBackup } from '../session/backup.browser.ts'
+import { openBackup } from '../transfer/backup.browser.ts'
 import { fromBase64, toBase64, utf8 } from './bytes.ts'
 import { commitment, dataKey, derived, newDerivation, passwordKey, seal, unseal } from './cipher.browser.ts'
 import { openEntryContent, openManifest, sealEntryContent } from './entry-cipher.browser.ts'
@@ -94,7 +94,7 @@ test('sealing the known page with the known iv gives the known bytes', async () 
   expect(toBase64(sealed)).toBe(v2.entry.encryptedContent)
 })
 
-test('a wrong password is told with its own words, also when it is nearly right', async () => {
+test('a wrong password has its own error, also when it is nearly right', async () => {
   const { vault } = await quickVault('first light')
   for (const password of ['first  light', 'First light', 'first light ', 'x']) {
     await expect(openVault(vault.record, password, quickKey)).rejects.toThrow(wrongPassword)

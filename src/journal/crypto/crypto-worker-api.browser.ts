@@ -1,50 +1,81 @@
 // Expensive work of an open journal, run in a worker: key derivation, decryption, search.
 
 import type { Entry } from '../entry.ts'
+import type { Bytes } from './bytes.ts'
 import { passwordKey } from './cipher.browser.ts'
-import type { EntryContent } from './entry-content.ts'
+import { hashesOf } from './ciphertext-hash.browser.ts'
+import { openIndex, sealIndex } from './entry-cipher.browser.ts'
 import type { Derivation } from './envelope.ts'
 import { legacyKey } from './legacy.browser.ts'
 import { type EntryKeys, openEntries } from './reading.browser.ts'
-import { createSearchIndex, type IndexedEntry, type SearchQuery } from './search-index.ts'
+import { createSearchIndex, decodeSearchIndex, type IndexedEntry, type SearchQuery } from './search-index.ts'
+import type { Vault } from './vault.browser.ts'
 
 export type CryptoApi = {
   readonly passwordKey: (password: string, kdf: Derivation) => Promise<CryptoKey>
   readonly legacyKey: (password: string) => Promise<CryptoKey>
-  /** Decrypts entries into the search index; `closed` are ids that no key opens. */
+  /** Continues with the device's index; one that does not open is ignored. */
+  readonly restoreIndex: (vault: Vault, sealed: Bytes) => Promise<void>
+  /** Undefined if nothing changed since it was restored or sealed. */
+  readonly sealIndex: (vault: Vault) => Promise<Bytes | undefined>
+  /** Decrypts entries that the search index does not have yet; `closed` are ids that no key opens. */
   readonly open: (
     keys: EntryKeys,
     entries: readonly Entry[],
   ) => Promise<{ cards: IndexedEntry[]; closed: string[] }>
-  readonly put: (id: string, page: EntryContent) => Promise<void>
   readonly drop: (id: string) => Promise<void>
+  /** Drops all other entries. */
+  readonly retain: (ids: readonly string[]) => Promise<void>
   readonly find: (wanted: SearchQuery) => Promise<string[]>
   readonly tags: () => Promise<string[]>
-  readonly pages: () => Promise<[string, EntryContent][]>
   /** Drops all state and terminates the worker. */
   readonly close: () => void
 }
 
 export function createCryptoApi(): CryptoApi {
   let index = createSearchIndex()
+  let changed = false
   return {
     passwordKey,
     legacyKey,
+    async restoreIndex(vault, sealed) {
+      const bytes = await openIndex(vault, sealed)
+      index = (bytes && decodeSearchIndex(bytes)) ?? index
+    },
+    async sealIndex(vault) {
+      if (!changed) return undefined
+      changed = false
+      return sealIndex(vault, index.encode())
+    },
     async open(keys, entries) {
-      const cards: IndexedEntry[] = []
-      const closed = await openEntries(keys, entries, (id, page) => {
-        index.put(id, page)
-        cards.push({ id, writtenAt: page.writtenAt })
-      })
+      const hashes = await hashesOf(entries)
+      const cards = entries.flatMap(({ id }) => index.get(id, hashes.get(id) ?? '') ?? [])
+      const known = new Set(cards.map(({ id }) => id))
+      const closed = await openEntries(
+        keys,
+        entries.filter(({ id }) => !known.has(id)),
+        (id, { page, from }) => {
+          index.put(id, page, from === 'current' ? hashes.get(id) : undefined)
+          cards.push({ id, writtenAt: page.writtenAt, versionOf: page.versionOf })
+          changed = true
+        },
+      )
+      for (const id of closed) drop(id)
       return { cards, closed }
     },
-    put: async (id, page) => index.put(id, page),
-    drop: async (id) => index.drop(id),
+    drop: async (id) => drop(id),
+    async retain(ids) {
+      const wanted = new Set(ids)
+      for (const id of index.ids()) if (!wanted.has(id)) drop(id)
+    },
     find: async (wanted) => index.find(wanted),
     tags: async () => index.tags(),
-    pages: async () => index.pages(),
     close() {
       index = createSearchIndex()
     },
+  }
+
+  function drop(id: string): void {
+    if (index.drop(id)) changed = true
   }
 }

@@ -1,8 +1,8 @@
 // Encrypts entries, the manifest and drafts under an open vault. What an older key of the vault encrypted can be read.
-import { fromBase64, toBase64, utf8 } from './bytes.ts'
+import { type Bytes, fromBase64, toBase64, utf8 } from './bytes.ts'
 import { derived, seal, unseal } from './cipher.browser.ts'
 import { decodeEntryContent, type EntryContent, encodeEntryContent } from './entry-content.ts'
-import { draftData, entryData, manifestData, pad, type Seal, unpad } from './envelope.ts'
+import { draftData, entryData, indexData, manifestData, pad, type Seal, unpad } from './envelope.ts'
 import { decodeManifest, encodeManifest, type RevisionMap } from './manifest.ts'
 import type { Vault } from './vault.browser.ts'
 
@@ -80,3 +80,15 @@ export async function openDraft(vault: Vault, eid: string, sealed: string): Prom
   }
   return undefined
 }
+
+/** The device's search index. Only the current key opens it: after a key change it is built again. */
+export async function sealIndex(vault: Vault, index: Bytes): Promise<Bytes> {
+  return seal(await derived(vault.key, indexInfo), pad(index), indexData(vault))
+}
+
+export async function openIndex(vault: Vault, sealed: Bytes): Promise<Bytes | undefined> {
+  const opened = await unseal(await derived(vault.key, indexInfo), sealed, indexData(vault))
+  return opened && unpad(opened)
+}
+
+const indexInfo = 'cairn journal index v2'

@@ -19,6 +19,8 @@ export const EntryContent = z.object({
   mood: z.enum(moods).nullable().catch(null).default(null),
   tags: z.array(z.string()).default([]),
   writtenAt: z.iso.datetime({ offset: true }),
+  /** Set on the version of this device where another one changed the same entry: the `eid` of that entry. */
+  versionOf: z.uuid().optional().catch(undefined),
 })
 export type EntryContent = z.infer<typeof EntryContent>
 
@@ -47,6 +49,7 @@ export function sameContent(one: EntryContent, other: EntryContent): boolean {
     one.title === other.title &&
     one.mood === other.mood &&
     one.tags.join('\n') === other.tags.join('\n') &&
+    one.versionOf === other.versionOf &&
     Date.parse(one.writtenAt) === Date.parse(other.writtenAt)
   )
 }

@@ -90,6 +90,18 @@ export function draftData({ owner, kid }: Owner, eid: string): Bytes {
   return utf8(canonicalJson({ t: 'draft', v: 2, uid: owner, eid, kid }))
 }
 
+export function pinData({ owner, kid }: Owner, kdf: Derivation): Bytes {
+  return utf8(canonicalJson({ t: 'dek-pin', v: 2, uid: owner, kid, kdf }))
+}
+
+export function passkeyData({ owner, kid }: Owner, credential: string): Bytes {
+  return utf8(canonicalJson({ t: 'dek-passkey', v: 2, uid: owner, kid, credential }))
+}
+
+export function indexData({ owner, kid }: Owner): Bytes {
+  return utf8(canonicalJson({ t: 'index', v: 2, uid: owner, kid }))
+}
+
 const bucketBytes = 256
 
 /** Pads to a multiple of 256 bytes behind a 4-byte length, so that the server sees only a size class. */

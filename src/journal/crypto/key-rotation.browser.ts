@@ -21,16 +21,20 @@ export type RotatedVault = {
   readonly proof: string
 }
 
-/** What opens the vault now, the password from now on, and whether a new recovery code is made. */
+/**
+ * What opens the vault now, the password from now on, and whether a new recovery code is made. `replaces` is the revision
+ * of the current record where a replaced one is restored.
+ */
 export type KeyChange = {
   readonly way: { readonly password: string } | { readonly code: string }
   readonly next: string
   readonly newCode: boolean
+  readonly replaces?: number
 }
 
 export async function rotateKey(
   record: KeyRecord,
-  { way, next, newCode }: KeyChange,
+  { way, next, newCode, replaces = record.revision }: KeyChange,
   fromPassword: KeyFromPassword = passwordKey,
 ): Promise<RotatedVault> {
   const old =
@@ -41,7 +45,7 @@ export async function rotateKey(
   const bytes = randomBytes(32)
   const who: Owner = { owner: record.owner, kid: globalThis.crypto.randomUUID() }
   const kdf = newDerivation()
-  const revision = record.revision + 1
+  const revision = replaces + 1
   const typed = 'code' in way && !newCode ? parseRecoveryCode(way.code) : undefined
   const recovery = newCode || typed ? await wrapForRecovery(who, bytes, typed) : undefined
   const rotated: KeyRecord = {

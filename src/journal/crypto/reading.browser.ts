@@ -37,7 +37,7 @@ const atOnce = 64
 export async function openEntries(
   keys: EntryKeys,
   entries: readonly Entry[],
-  each: (id: string, page: EntryContent) => void,
+  each: (id: string, opened: OpenedEntry) => void,
   progress: (opened: number) => void = () => {},
 ): Promise<string[]> {
   const closed: string[] = []
@@ -46,7 +46,7 @@ export async function openEntries(
     const opened = await Promise.all(piece.map((entry) => openEntry(keys, entry)))
     for (const [index, entry] of piece.entries()) {
       const result = opened[index]
-      if (result) each(entry.id, result.page)
+      if (result) each(entry.id, result)
       else closed.push(entry.id)
     }
     progress(Math.min(at + atOnce, entries.length))

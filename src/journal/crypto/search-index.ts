@@ -1,54 +1,103 @@
-// In-memory index of decrypted entries: search, days and tags. Lives in the worker, which ends when the journal locks.
-import MiniSearch from 'minisearch'
+// The search index of decrypted entries: words, moods, tags and dates, without the texts. Lives in the worker; the device
+// stores it encrypted.
+import { z } from 'zod'
+import { type Bytes, concatBytes, fromUtf8, utf8 } from './bytes.ts'
 import type { EntryContent } from './entry-content.ts'
-import { folded } from './matches.ts'
+import { createWordPostings, decodeWordPostings, type WordPostings, wordsOf } from './word-postings.ts'
 
 export type SearchQuery = { readonly words: string; readonly mood: string; readonly tag: string }
-export type IndexedEntry = { readonly id: string; readonly writtenAt: string }
+export type IndexedEntry = { readonly id: string } & Pick<EntryContent, 'writtenAt' | 'versionOf'>
+
+const IndexRow = z.object({
+  id: z.string(),
+  /** The hash of the ciphertext that was indexed. */
+  hash: z.string(),
+  writtenAt: z.string(),
+  versionOf: z.string().optional(),
+  mood: z.string().nullable(),
+  tags: z.array(z.string()),
+})
+type IndexRow = z.infer<typeof IndexRow>
+const IndexHead = z.object({ format: z.literal(1), rows: z.array(IndexRow) })
 
 export type SearchIndex = {
-  readonly put: (id: string, page: EntryContent) => void
-  readonly drop: (id: string) => void
-  readonly pages: () => [string, EntryContent][]
+  /** Without a hash the entry is opened again at the next unlock. */
+  readonly put: (id: string, page: EntryContent, hash?: string) => void
+  /** The entry as it was indexed, unless its ciphertext changed. */
+  readonly get: (id: string, hash: string) => IndexedEntry | undefined
+  /** False if it was not there. */
+  readonly drop: (id: string) => boolean
+  /** The ids of all entries. */
+  readonly ids: () => string[]
   readonly tags: () => string[]
-  readonly find: (wanted: SearchQuery) => string[]
+  readonly find: (query: SearchQuery) => string[]
+  readonly encode: () => Bytes
 }
 
-export function createSearchIndex(): SearchIndex {
-  const pages = new Map<string, EntryContent>()
-  const search = new MiniSearch<{ id: string; title: string; text: string; tags: string }>({
-    fields: ['title', 'text', 'tags'],
-    processTerm: folded,
-    searchOptions: { combineWith: 'AND', prefix: true },
-  })
+export function createSearchIndex(
+  words: WordPostings = createWordPostings(),
+  stored: readonly IndexRow[] = [],
+): SearchIndex {
+  // A changed entry gets a new number; the old number's row is empty.
+  const rows: (IndexRow | undefined)[] = [...stored]
+  const numbers = new Map(stored.map(({ id }, number) => [id, number]))
 
-  function drop(id: string): void {
-    if (!pages.delete(id)) return
-    search.discard(id)
+  function rowOf(id: string): IndexRow | undefined {
+    return rows[numbers.get(id) ?? -1]
   }
 
-  // Fuzzy matching only if there is no exact match.
-  function hits(words: string): string[] {
-    const exact = search.search(words)
-    const found = exact.length > 0 ? exact : search.search(words, { fuzzy: 0.2 })
-    return found.map((hit) => String(hit.id))
+  function drop(id: string): boolean {
+    const number = numbers.get(id)
+    if (number === undefined) return false
+    rows[number] = undefined
+    return numbers.delete(id)
   }
 
   return {
-    put(id, page) {
+    put(id, { title, text, tags, mood, writtenAt, versionOf }, hash = '') {
       drop(id)
-      pages.set(id, page)
-      search.add({ id, title: page.title, text: page.text, tags: page.tags.join(' ') })
+      words.add(rows.length, [title, text, ...tags].join('\n'))
+      numbers.set(id, rows.length)
+      rows.push({ id, hash, writtenAt, versionOf, mood, tags })
+    },
+    get(id, hash) {
+      const row = rowOf(id)
+      return row && row.hash === hash ? { id, writtenAt: row.writtenAt, versionOf: row.versionOf } : undefined
     },
     drop,
-    pages: () => [...pages],
-    tags: () => [...new Set([...pages.values()].flatMap((page) => page.tags))].toSorted(),
-    find({ words, mood, tag }) {
-      const ids = words.trim() === '' ? [...pages.keys()] : hits(words)
-      return ids.filter((id) => {
-        const page = pages.get(id)
-        return page && (mood === '' || page.mood === mood) && (tag === '' || page.tags.includes(tag))
+    ids: () => [...numbers.keys()],
+    tags: () => [...new Set(rows.flatMap((row) => row?.tags ?? []))].toSorted(),
+    find({ words: typed, mood, tag }) {
+      const matching = words.find(wordsOf(typed), rows.length)
+      return rows.flatMap((row, number) => {
+        if (!row || matching[number] !== 1) return []
+        return (mood === '' || row.mood === mood) && (tag === '' || row.tags.includes(tag)) ? [row.id] : []
       })
     },
+    encode() {
+      const renumbered = new Map(
+        [...numbers.values()].toSorted((one, other) => one - other).map((old, at) => [old, at]),
+      )
+      const head = utf8(JSON.stringify({ format: 1, rows: rows.filter((row) => row !== undefined) }))
+      const length = new Uint8Array(4)
+      new DataView(length.buffer).setUint32(0, head.length)
+      return concatBytes(
+        length,
+        head,
+        words.encode((number) => renumbered.get(number)),
+      )
+    },
+  }
+}
+
+/** Undefined for bytes of another format: the index is then built again. */
+export function decodeSearchIndex(bytes: Bytes): SearchIndex | undefined {
+  try {
+    const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+    const head = IndexHead.safeParse(JSON.parse(fromUtf8(bytes.subarray(4, 4 + length))))
+    const words = decodeWordPostings(bytes.slice(4 + length))
+    return head.success && words ? createSearchIndex(words, head.data.rows) : undefined
+  } catch {
+    return undefined
   }
 }

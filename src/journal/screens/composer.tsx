@@ -2,16 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isBlank } from '../../platform/text.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, Input, TextArea } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { type EntryContent, moods, parseTags } from '../crypto/entry-content.ts'
-import type { Draft } from '../session/device.browser.ts'
-import { discardDraft, saveDraft, saveEntry } from '../session/entry-actions.browser.ts'
+import type { Draft } from '../device/device.browser.ts'
+import { discardDraft, type SaveResult, saveDraft, saveEntry } from '../session/entry-actions.browser.ts'
 import { sealBeforeLock } from '../session/journal.browser.ts'
-import { atClock, messageOf } from './journal.tsx'
-import { MoodField } from './mood-field.tsx'
-import { prompts } from './prompts.ts'
+import { ComposerFrame, MoodButtons, Prompts } from './composer-parts.tsx'
+import { atClock, messageOf, onDay } from './journal.tsx'
 
 export function newDraft(): Draft {
   const startedAt = new Date().toISOString()
@@ -46,16 +44,11 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
     setError(undefined)
     try {
       await hold()
-      const { id, both } = await saveEntry(draft, pageOf(draft))
+      const saved = await saveEntry(draft, pageOf(draft))
       release()
-      toast({
-        title: 'Entry saved',
-        ...(both
-          ? { description: 'It was also changed on another device, so both versions are saved.' }
-          : {}),
-      })
+      toast(savedToast(saved))
       onClose()
-      onSaved(id)
+      onSaved(saved.id)
     } catch (failure) {
       setError(messageOf(failure))
       setPending(false)
@@ -65,75 +58,26 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
   async function close() {
     if (pending) return
     await hold()
-    if (!isBlank(draft.text) && draft !== first) {
-      toast({
-        title: 'Draft saved',
-        description: 'It stays encrypted on this device until you save or discard it.',
-      })
-    }
+    if (!isBlank(draft.text) && draft !== first) toast(draftToast)
     onClose()
   }
 
-  function change(by: Partial<Draft>) {
-    setDraft({ ...draft, ...by })
-  }
-
   return (
-    <Dialog
-      open
+    <ComposerFrame
       onClose={() => void close()}
-      closesOutside={false}
       title={draft.entry ? 'Edit Entry' : 'New Entry'}
-      description="Encrypted in your browser before it is sent."
+      description={`${onDay(draft.startedAt)}. Encrypted in your browser before it is sent.`}
     >
       <form
-        className="grid gap-4"
+        className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
         }}
       >
-        {draft.entry ? null : <Prompts draft={draft} onChoose={change} />}
-        <Field label="Title (optional)">
-          <Input
-            value={draft.title}
-            maxLength={200}
-            autoComplete="off"
-            onChange={(event) => change({ title: event.target.value })}
-          />
-        </Field>
-        <Field label="Your entry" error={error}>
-          <TextArea
-            rows={9}
-            dir="auto"
-            value={draft.text}
-            placeholder="Whatever is here right now."
-            onChange={(event) => change({ text: event.target.value })}
-          />
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <MoodField
-            value={draft.mood ?? ''}
-            none="Not now"
-            onChange={(mood) => change({ mood: mood || null })}
-          />
-          <Field label="Tags, with commas">
-            <Input
-              value={draft.tags}
-              maxLength={500}
-              autoComplete="off"
-              onChange={(event) => change({ tags: event.target.value })}
-            />
-          </Field>
-        </div>
-        <output className="block min-h-6 text-sm text-ink-soft">
-          {held === 'full'
-            ? 'This device has no space for a draft. Please save soon.'
-            : held
-              ? `Draft saved encrypted on this device at ${atClock(held)}.`
-              : ''}
-        </output>
-        <div className="flex flex-wrap justify-end gap-3">
+        <Fields draft={draft} error={error} onChange={(by) => setDraft({ ...draft, ...by })} />
+        <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper-raised px-5 py-3 sm:-mx-7 sm:px-7">
+          <DraftState held={held} />
           <Button variant="outline" onClick={() => void close()}>
             Close
           </Button>
@@ -142,8 +86,89 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </ComposerFrame>
   )
+}
+
+type FieldsProps = { draft: Draft; error: string | undefined; onChange: (by: Partial<Draft>) => void }
+
+/** The cursor is in the text from the start. */
+function Fields({ draft, error, onChange }: FieldsProps) {
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [hadTags] = useState(draft.tags !== '')
+
+  useEffect(() => {
+    // After the dialog has put the focus on its first control.
+    const focus = requestAnimationFrame(() => text.current?.focus())
+    return () => cancelAnimationFrame(focus)
+  }, [])
+
+  return (
+    <>
+      <Field label="Title (optional)" labelHidden>
+        <Input
+          value={draft.title}
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Title (optional)"
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      </Field>
+      <Field label="Your entry" labelHidden error={error}>
+        <TextArea
+          ref={text}
+          rows={8}
+          dir="auto"
+          value={draft.text}
+          placeholder="Whatever is here right now."
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      </Field>
+      {draft.entry ? null : <Prompts draft={draft} onChoose={onChange} />}
+      <MoodButtons value={draft.mood} onChange={(mood) => onChange({ mood })} />
+      <details open={hadTags}>
+        <summary className="min-h-11 content-center text-sm font-semibold">Tags</summary>
+        <Field label="Tags, with commas">
+          <Input
+            value={draft.tags}
+            maxLength={500}
+            autoComplete="off"
+            onChange={(event) => onChange({ tags: event.target.value })}
+          />
+        </Field>
+      </details>
+    </>
+  )
+}
+
+function DraftState({ held }: { held: string | undefined }) {
+  return (
+    <output className="min-w-0 grow text-sm text-ink-soft">
+      {held === 'full'
+        ? 'This device has no space for a draft. Please save soon.'
+        : held
+          ? `Draft saved encrypted on this device at ${atClock(held)}.`
+          : ''}
+    </output>
+  )
+}
+
+const draftToast = {
+  title: 'Draft saved',
+  description: 'It stays encrypted on this device until you save or discard it.',
+}
+
+function savedToast({ both, waits }: SaveResult) {
+  if (waits)
+    return {
+      title: 'Saved on this device',
+      description: 'It’s encrypted, and sent as soon as Cairn can be reached.',
+    }
+  if (!both) return { title: 'Entry saved' }
+  return {
+    title: 'Entry saved',
+    description: 'It was also changed on another device, so both versions are saved.',
+  }
 }
 
 /** Stores the encrypted draft while typing, before a lock, and when the tab is hidden. */
@@ -174,30 +199,4 @@ function useHeld(draft: Draft, first: Draft) {
     kept.current = 'saved'
   }, [])
   return { held, hold, release }
-}
-
-function Prompts({ draft, onChoose }: { draft: Draft; onChoose: (by: Partial<Draft>) => void }) {
-  // Replaces an unchanged prompt, but never the person's own text.
-  const free = isBlank(draft.text) || prompts.some(({ text }) => text === draft.text)
-  const titleFree = isBlank(draft.title) || prompts.some(({ title }) => title === draft.title)
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">Begin with</legend>
-      <div className="flex flex-wrap gap-2">
-        {prompts.map((prompt) => (
-          <Button
-            key={prompt.id}
-            variant="outline"
-            title={prompt.hint}
-            disabled={!free}
-            aria-pressed={free && draft.text === prompt.text}
-            className="aria-pressed:border-pine aria-pressed:bg-moss"
-            onClick={() => onChoose({ text: prompt.text, ...(titleFree ? { title: prompt.title } : {}) })}
-          >
-            {prompt.name}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
-  )
 }

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import { Button } from '../../platform/ui/button.tsx'
-import type { Draft } from '../session/device.browser.ts'
+import type { Draft } from '../device/device.browser.ts'
 import { discardDraft } from '../session/entry-actions.browser.ts'
 import { atMoment } from './journal.tsx'
 

@@ -6,13 +6,16 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { Progress } from '../../platform/ui/progress.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
+import { type BackupSecret, isBackup } from '../transfer/backup.browser.ts'
 import {
   exportJournal,
-  importEntries,
-  isBackup,
+  type ImportResult,
+  importFiles,
   type JournalExportKind,
-} from '../session/export-import.browser.ts'
+  type TransferWatch,
+} from '../transfer/export-import.browser.ts'
 import { messageOf } from './journal.tsx'
+import { PasswordField } from './passwords.tsx'
 
 export function ExportImport({ canWrite = true }: { canWrite?: boolean }) {
   return (
@@ -23,8 +26,8 @@ export function ExportImport({ canWrite = true }: { canWrite?: boolean }) {
   )
 }
 
-function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+function download(name: string, file: Blob) {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
@@ -33,20 +36,22 @@ function download(name: string, text: string) {
 }
 
 function TakeAlong() {
-  const [pending, setPending] = useState(false)
+  const { running, start } = useTransfer()
+  const pending = running !== undefined
 
-  async function take(kind: JournalExportKind) {
-    setPending(true)
-    try {
-      const { name, text, closed } = await exportJournal(kind)
-      download(name, text)
-      const left = closed > 0 ? ` ${closed} entries that do not open are only in the encrypted backup.` : ''
-      toast({ title: 'Export ready', description: `${name}.${left}` })
-    } catch (error) {
-      toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
-    }
-    setPending(false)
-  }
+  const take = (kind: JournalExportKind) =>
+    start(async (watched) => {
+      try {
+        const exported = await exportJournal(kind, watched)
+        if (!exported) return
+        const { name, file, closed } = exported
+        download(name, file)
+        const left = closed > 0 ? ` ${closed} entries that do not open are only in the encrypted backup.` : ''
+        toast({ title: 'Export ready', description: `${name}.${left}` })
+      } catch (error) {
+        toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
+      }
+    })
 
   return (
     <Card className="grid gap-4">
@@ -61,79 +66,120 @@ function TakeAlong() {
       <p className="text-sm text-ink-soft">Anyone who gets hold of these two files can read them:</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" disabled={pending} onClick={() => void take('markdown')}>
-          Markdown
+          Markdown folder (zip)
         </Button>
         <Button variant="outline" disabled={pending} onClick={() => void take('json')}>
           JSON
         </Button>
       </div>
+      {running ? <TransferProgress label="Exporting entries" running={running} /> : null}
     </Card>
   )
 }
 
+type Running = { readonly done: number; readonly of: number; readonly stop: () => void }
+
+/** One export or import at a time, with its progress. */
+function useTransfer() {
+  const [running, setRunning] = useState<Running>()
+
+  async function start(work: (watched: TransferWatch) => Promise<void>) {
+    const ended = new AbortController()
+    const progress = (done: number, of: number) => setRunning({ done, of, stop: () => ended.abort() })
+    progress(0, 1)
+    await work({ progress, signal: ended.signal })
+    setRunning(undefined)
+  }
+
+  return { running, start }
+}
+
 function BringBack() {
-  const [text, setText] = useState<string>()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [sealed, setSealed] = useState(false)
   const [way, setWay] = useState('')
   const [error, setError] = useState<string>()
-  const [progress, setProgress] = useState<{ done: number; of: number }>()
-  const sealed = text !== undefined && isBackup(text)
+  const { running, start } = useTransfer()
 
-  async function submit(event: FormEvent) {
+  async function choose(chosen: readonly File[]) {
+    setFiles(chosen)
+    const starts = await Promise.all(chosen.map((file) => file.slice(0, 4).text()))
+    setSealed(starts.some(isBackup))
+  }
+
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text === undefined) return
     setError(undefined)
-    setProgress({ done: 0, of: 1 })
-    try {
-      const looksLikeCode = /^([0-9a-z]{4}[\s-]+){7}[0-9a-z]{4}$/i.test(way.trim())
-      const { added, already, closed } = await importEntries(
-        text,
-        looksLikeCode ? { code: way } : { password: way },
-        (done, of) => setProgress({ done, of }),
-      )
-      toast({ title: 'Import done', description: `${added + closed} added, ${already} were here already.` })
-      setText(undefined)
-      setWay('')
-    } catch (failure) {
-      setError(messageOf(failure))
-    }
-    setProgress(undefined)
+    void start(async (watched) => {
+      try {
+        const result = await importFiles(files, secretOf(way), watched)
+        const title = watched.signal.aborted ? 'Import stopped' : 'Import done'
+        toast({ title, description: summaryOf(result) })
+        setFiles([])
+        setSealed(false)
+        setWay('')
+      } catch (failure) {
+        setError(messageOf(failure))
+      }
+    })
   }
 
   return (
     <Card>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-4">
         <CardTitle icon={<Upload aria-hidden strokeWidth={1.75} />}>Import</CardTitle>
         <Field
-          label="A backup, Markdown or JSON file made here"
-          hint="Nothing is overwritten. Entries that you already have are skipped."
+          label="Files from Cairn, Day One, Standard Notes or Markdown"
+          hint="Nothing is overwritten. Entries that you already have are skipped. A zip works as it is. Photos and recordings stay out."
           error={sealed ? undefined : error}
         >
           <Input
             type="file"
-            accept=".cairn-journal,.md,.json,text/plain"
-            onChange={async (event) => setText(await event.target.files?.[0]?.text())}
+            multiple
+            accept=".cairn-journal,.zip,.md,.markdown,.json,.txt"
+            onChange={(event) => void choose([...(event.target.files ?? [])])}
           />
         </Field>
         {sealed ? (
-          <Field label="Password or recovery code of this backup" error={error}>
-            <Input
-              type="password"
-              autoComplete="off"
-              value={way}
-              onChange={(event) => setWay(event.target.value)}
-            />
-          </Field>
+          <PasswordField
+            label="Password or recovery code of this backup"
+            autoComplete="off"
+            error={error}
+            value={way}
+            onChange={setWay}
+          />
         ) : null}
-        {progress ? <Progress value={progress.done} max={progress.of} label="Importing entries" /> : null}
+        {running ? <TransferProgress label="Importing entries" running={running} /> : null}
         <Button
           type="submit"
           variant="outline"
           className="justify-self-start"
-          disabled={text === undefined || progress !== undefined || (sealed && way === '')}
+          disabled={files.length === 0 || running !== undefined || (sealed && way === '')}
         >
           Import
         </Button>
       </form>
     </Card>
   )
+}
+
+function TransferProgress({ label, running: { done, of, stop } }: { label: string; running: Running }) {
+  return (
+    <div className="grid gap-3">
+      <Progress value={done} max={of} label={`${label}: ${done} of ${of}`} />
+      <Button variant="quiet" className="justify-self-start" onClick={stop}>
+        Stop
+      </Button>
+    </div>
+  )
+}
+
+function secretOf(typed: string): BackupSecret {
+  const looksLikeCode = /^([0-9a-z]{4}[\s-]+){7}[0-9a-z]{4}$/i.test(typed.trim())
+  return looksLikeCode ? { code: typed } : { password: typed }
+}
+
+function summaryOf({ added, already, tooLong }: ImportResult): string {
+  const long = tooLong > 0 ? ` ${tooLong} were too long and stayed out.` : ''
+  return `${added} added, ${already} were here already.${long}`
 }

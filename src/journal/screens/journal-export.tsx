@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { SettingsRow } from '../../platform/ui/settings-rows.tsx'
 import * as contract from '../contract.ts'
 import { lock } from '../session/journal.browser.ts'
 import { Entries } from './entries.tsx'
@@ -15,17 +15,31 @@ import { UnlockScreen } from './unlock-screen.tsx'
 /** Renders nothing for members without a journal. */
 export function JournalExport() {
   const key = useRead(contract.readKey)
-  const journal = useJournal()
   const [open, setOpen] = useState(false)
-  const [code, setCode] = useState<string>()
   if (!key.data) return null
   return (
-    <Card className="grid gap-5 lg:col-span-2">
-      <CardTitle>Your journal</CardTitle>
-      <p className="measure">
-        What you wrote is yours, with or without a plan. Unlock it here to read it, take it along or delete
-        it.
-      </p>
+    <>
+      <SettingsRow label="Your journal" value="Read, download or delete it, with or without a plan">
+        {open ? null : (
+          <Button
+            variant="quiet"
+            className="-mr-3 shrink-0 px-3! max-[16rem]:mr-0 max-[16rem]:shrink"
+            onClick={() => setOpen(true)}
+          >
+            Open my journal
+          </Button>
+        )}
+      </SettingsRow>
+      {open ? <OpenedJournal /> : null}
+    </>
+  )
+}
+
+function OpenedJournal() {
+  const journal = useJournal()
+  const [code, setCode] = useState<string>()
+  return (
+    <div className="grid gap-5 p-4 sm:p-5">
       {code ? (
         <RecoveryCode code={code} onKept={() => setCode(undefined)} />
       ) : journal ? (
@@ -37,13 +51,9 @@ export function JournalExport() {
           <ExportImport canWrite={false} />
           <Entries canWrite={false} />
         </>
-      ) : open ? (
-        <UnlockScreen onCode={setCode} />
       ) : (
-        <Button variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
-          Open my journal
-        </Button>
+        <UnlockScreen onCode={setCode} />
       )}
-    </Card>
+    </div>
   )
 }

@@ -28,6 +28,10 @@ export function inMonth(date: string): string {
   return month.format(new Date(`${date.slice(0, 7)}-15T12:00:00`))
 }
 
+export function waitingChanges(count: number): string {
+  return count === 1 ? '1 change waits on this device.' : `${count} changes wait on this device.`
+}
+
 /** The message of an error to show to the person. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== ''

@@ -10,8 +10,8 @@ import { wrongPassword } from '../crypto/vault.browser.ts'
 import { migrateEntries } from '../session/entry-actions.browser.ts'
 import { reconnect, reencryptAll } from '../session/journal.browser.ts'
 import { acceptFindings, tryPassword } from '../session/unlocking.browser.ts'
-import { messageOf, useJournal } from './journal.tsx'
-import { PasswordField, usePasswordForm } from './passwords.tsx'
+import { messageOf, useJournal, waitingChanges } from './journal.tsx'
+import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
 export function Notices({ canWrite = true }: { canWrite?: boolean }) {
   const journal = useJournal()
@@ -20,7 +20,8 @@ export function Notices({ canWrite = true }: { canWrite?: boolean }) {
   const movable = journal.cards.filter(({ first, closed }) => first && !closed)
   return (
     <>
-      {journal.unreachable ? <Unreachable /> : null}
+      {journal.unreachable ? <Unreachable waiting={journal.waiting} /> : null}
+      {journal.refusal && !journal.unreachable ? <Refused reason={journal.refusal} /> : null}
       {journal.sync.findings.length > 0 || journal.strangeKey ? (
         <Findings findings={journal.sync.findings} strangeKey={journal.strangeKey} />
       ) : null}
@@ -81,7 +82,7 @@ function Findings({ findings, strangeKey }: { findings: readonly ManifestFinding
   )
 }
 
-function Unreachable() {
+function Unreachable({ waiting }: { waiting: number }) {
   const [pending, setPending] = useState(false)
 
   async function tryAgain() {
@@ -93,18 +94,36 @@ function Unreachable() {
   useEffect(() => {
     const again = () => void reconnect().catch(() => {})
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const timer = setInterval(again, retrySeconds * 1_000)
+    return () => {
+      window.removeEventListener('online', again)
+      clearInterval(timer)
+    }
   }, [])
 
   return (
     <Card tone="sand" className="grid justify-items-start gap-3" role="status">
       <p>
-        Cairn can’t be reached right now. You’re reading the copy on this device. New entries can’t be saved
-        yet, but what you type is saved as a draft.
+        Cairn can’t be reached right now. You’re reading the copy on this device. You can write, change and
+        delete entries; they’re sent once there’s a connection.
       </p>
+      {waiting > 0 ? <p className="font-semibold">{waitingChanges(waiting)}</p> : null}
       <Button variant="outline" disabled={pending} onClick={() => void tryAgain()}>
         Try again
       </Button>
+    </Card>
+  )
+}
+
+const retrySeconds = 30
+
+function Refused({ reason }: { reason: string }) {
+  return (
+    <Card tone="sand" role="status">
+      <p>
+        A change on this device couldn’t be sent: {reason} It stays here, encrypted. You can still read it and
+        copy it.
+      </p>
     </Card>
   )
 }
@@ -169,36 +188,33 @@ function Movable({ count }: { count: number }) {
 
 function Closed({ count }: { count: number }) {
   const [password, setPassword] = useState('')
-  const { error, pending, submit } = usePasswordForm(async () => {
+  const { error, ...form } = usePasswordForm(async () => {
     if ((await tryPassword(password)) === 0) throw new Error(wrongPassword)
     setPassword('')
   })
 
   return (
-    <Card tone="sand">
-      <form onSubmit={submit} className="grid gap-4">
-        <CardTitle>{count === 1 ? 'One entry stays closed' : `${count} entries stay closed`}</CardTitle>
-        <p className="measure">
-          They were written with another password, maybe one with a typo. They stay as they are. Try any
-          password you may have used.
-        </p>
-        <PasswordField
-          label="Another password"
-          error={error}
-          autoComplete="off"
-          className="max-w-md"
-          value={password}
-          onChange={setPassword}
-        />
-        <Button
-          type="submit"
-          variant="outline"
-          disabled={password === '' || pending}
-          className="justify-self-start"
-        >
-          {pending ? 'Trying…' : 'Try it'}
-        </Button>
-      </form>
-    </Card>
+    <PasswordForm
+      tone="sand"
+      title={count === 1 ? 'One entry stays closed' : `${count} entries stay closed`}
+      action="Try it"
+      actionPending="Trying…"
+      variant="outline"
+      ready={password !== ''}
+      {...form}
+    >
+      <p className="measure">
+        They were written with another password, maybe one with a typo. They stay as they are. Try any
+        password you may have used.
+      </p>
+      <PasswordField
+        label="Another password"
+        error={error}
+        autoComplete="off"
+        className="max-w-md"
+        value={password}
+        onChange={setPassword}
+      />
+    </PasswordForm>
   )
 }

@@ -1,5 +1,7 @@
 // Shared parts of the journal's password forms.
-import { type FormEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { messageOf } from './journal.tsx'
 
@@ -9,15 +11,18 @@ type PasswordFieldProps = {
   error?: string | undefined
   autoComplete: 'current-password' | 'new-password' | 'off'
   className?: string
+  /** For a PIN: phones show digits. */
+  digits?: boolean
   value: string
   onChange: (password: string) => void
 }
 
-export function PasswordField({ autoComplete, value, onChange, ...field }: PasswordFieldProps) {
+export function PasswordField({ autoComplete, digits, value, onChange, ...field }: PasswordFieldProps) {
   return (
     <Field {...field}>
       <Input
         type="password"
+        inputMode={digits ? 'numeric' : undefined}
         autoComplete={autoComplete}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -43,10 +48,50 @@ export function usePasswordForm(work: () => Promise<void>) {
     setPending(false)
   }
 
-  function submit(event: FormEvent) {
+  function onSubmit(event: SyntheticEvent) {
     event.preventDefault()
     void tryOnce()
   }
 
-  return { error, pending, submit }
+  return { error, pending, onSubmit }
+}
+
+type PasswordFormProps = {
+  title: string
+  /** The text of the button, and while the work is done. */
+  action: string
+  actionPending: string
+  ready: boolean
+  pending: boolean
+  onSubmit: (event: SyntheticEvent) => void
+  variant?: 'outline'
+  tone?: 'sand'
+  /** Beside the button. */
+  beside?: ReactNode
+  /** Below the button. */
+  below?: ReactNode
+  children: ReactNode
+}
+
+/** A card with a form: its fields, then the button that does what the title says. */
+export function PasswordForm({ title, children, ready, pending, onSubmit, ...form }: PasswordFormProps) {
+  return (
+    <Card {...(form.tone ? { tone: form.tone } : {})}>
+      <form onSubmit={onSubmit} className="grid gap-5">
+        <CardTitle>{title}</CardTitle>
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            disabled={!ready || pending}
+            {...(form.variant ? { variant: form.variant } : {})}
+          >
+            {pending ? form.actionPending : form.action}
+          </Button>
+          {form.beside}
+        </div>
+        {form.below}
+      </form>
+    </Card>
+  )
 }

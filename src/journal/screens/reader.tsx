@@ -6,9 +6,10 @@ import { Card } from '../../platform/ui/card.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { moodNames } from '../crypto/entry-content.ts'
 import type { OpenedEntry } from '../crypto/reading.browser.ts'
-import type { Draft } from '../session/device.browser.ts'
-import { readEntry } from '../session/entry-actions.browser.ts'
-import type { EntryCard } from '../session/journal.browser.ts'
+import type { Draft } from '../device/device.browser.ts'
+import type { EntryCard } from '../session/cards.ts'
+import { openVisibleEntry } from '../session/entry-actions.browser.ts'
+import { visibleEntry } from '../session/visible-entries.ts'
 import { draftOf } from './composer.tsx'
 import { Highlight } from './highlight.tsx'
 import { atMoment, useJournal } from './journal.tsx'
@@ -28,21 +29,22 @@ type ReaderProps = {
 export function Reader({ card, words, canWrite, onBack, onEdit, onDelete }: ReaderProps) {
   const journal = useJournal()
   const keys = journal?.sync.keys
-  const entry = journal?.sync.entries.get(card.id)
+  const entry = journal && visibleEntry(journal.sync, card.id)
+  const content = entry?.encryptedContent
   const [opened, setOpened] = useState<OpenedEntry | 'closed'>()
 
   useEffect(() => {
-    if (!keys || !entry) return
+    if (!keys || content === undefined) return
     let current = true
     // The journal may have been locked meanwhile; the page then shows the unlock screen.
-    void readEntry(keys, entry).then(
+    void openVisibleEntry(card.id).then(
       (found) => current && setOpened(found ?? 'closed'),
       () => {},
     )
     return () => {
       current = false
     }
-  }, [keys, entry])
+  }, [keys, card.id, content])
 
   return (
     <Card className="grid gap-5 lg:sticky lg:top-36">
@@ -71,12 +73,12 @@ export function Reader({ card, words, canWrite, onBack, onEdit, onDelete }: Read
           Delete
         </Button>
       </div>
-      {entry ? <StoredBytes entry={entry} /> : null}
+      {entry && !card.waiting ? <StoredBytes entry={entry} /> : null}
     </Card>
   )
 }
 
-function Words({ opened: { page, from }, words }: { opened: OpenedEntry; words: string }) {
+export function Words({ opened: { page, from }, words }: { opened: OpenedEntry; words: string }) {
   return (
     <article className="grid gap-4">
       <header className="grid gap-2">

@@ -1,18 +1,21 @@
 import { useEffect } from 'react'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
+import { moodNames, moods } from '../crypto/entry-content.ts'
 import type { SearchQuery } from '../crypto/search-index.ts'
 import type { OpenJournal } from '../session/journal.browser.ts'
-import { MoodField } from './mood-field.tsx'
 
 /** The search, and the first and last local date, empty for none. */
 export type EntryFilter = SearchQuery & { readonly from: string; readonly to: string }
 export const noFilter: EntryFilter = { words: '', mood: '', tag: '', from: '', to: '' }
 
+export type FoundEntries = { readonly query: string; readonly ids: readonly string[] | undefined }
+
 type SearchProps = {
   journal: OpenJournal
   filter: EntryFilter
   onFilter: (filter: EntryFilter) => void
-  onFound: (ids: readonly string[] | undefined) => void
+  /** Undefined without words, mood and tag. */
+  onFound: (result: FoundEntries | undefined) => void
 }
 
 /** Searches decrypted entries in the browser; nothing is sent. */
@@ -26,13 +29,11 @@ export function Search({ journal, filter, onFilter, onFound }: SearchProps) {
     let current = true
     async function find() {
       const ids = await worker.find({ words, mood, tag }).catch(() => undefined)
-      const here = new Set(cards.map(({ id }) => id))
-      if (current) onFound(ids?.filter((id) => here.has(id)))
+      if (current) onFound({ query: JSON.stringify([words, mood, tag]), ids })
     }
-    const timer = setTimeout(() => void find(), 150)
+    void find()
     return () => {
       current = false
-      clearTimeout(timer)
     }
   }, [worker, words, mood, tag, empty, cards, onFound])
 
@@ -99,5 +100,28 @@ function Period({ filter, onFilter }: Pick<SearchProps, 'filter' | 'onFilter'>) 
         />
       </Field>
     </>
+  )
+}
+
+type MoodFieldProps = {
+  value: string
+  /** The label while no mood is chosen. */
+  none: string
+  /** Empty if none is chosen. */
+  onChange: (mood: string) => void
+}
+
+function MoodField({ value, none, onChange }: MoodFieldProps) {
+  return (
+    <Field label="Mood">
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{none}</option>
+        {moods.map((mood) => (
+          <option key={mood} value={mood}>
+            {moodNames[mood]}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }

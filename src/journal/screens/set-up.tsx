@@ -1,18 +1,17 @@
 // Sets up the journal's password and explains what losing it means.
 import { useState } from 'react'
-import { Button } from '../../platform/ui/button.tsx'
-import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { Card } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { requireGoodPassword } from '../session/password-check.browser.ts'
 import { setUp } from '../session/unlocking.browser.ts'
-import { PasswordField, usePasswordForm } from './passwords.tsx'
+import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
 export function SetUp({ owner, onCode }: { owner: string; onCode: (code: string) => void }) {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [withCode, setWithCode] = useState(true)
-  const { error, pending, submit } = usePasswordForm(async () => {
+  const { error, ...form } = usePasswordForm(async () => {
     if (password !== again) throw new Error('Passwords do not match')
     await requireGoodPassword(password)
     const code = await setUp(owner, password, withCode)
@@ -21,47 +20,43 @@ export function SetUp({ owner, onCode }: { owner: string; onCode: (code: string)
   })
 
   return (
-    <Card>
-      <form onSubmit={submit} className="grid gap-5">
-        <CardTitle>Set up your journal</CardTitle>
+    <PasswordForm
+      title="Set up your journal"
+      action="Set Up Journal"
+      actionPending="Making your keys…"
+      ready={password !== '' && again !== ''}
+      {...form}
+    >
+      <p>
+        Choose a password just for your journal, not the one you log in with. It never leaves your browser. If
+        you have older entries, use the password they were written with.
+      </p>
+      <PasswordField
+        label="Encryption password"
+        hint="At least 8 characters. Three or four words work well."
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <PasswordField
+        label="Confirm password"
+        error={error}
+        autoComplete="new-password"
+        value={again}
+        onChange={setAgain}
+      />
+      <Checkbox
+        label="Make me a recovery code"
+        hint="Print it or write it down. It opens your journal if you forget the password."
+        checked={withCode}
+        onChange={(event) => setWithCode(event.target.checked)}
+      />
+      <Card tone="sand" className="text-base">
         <p>
-          Choose a password just for your journal, not the one you log in with. It never leaves your browser.
-          If you have older entries, use the password they were written with.
+          <strong>We can’t recover this password.</strong> Without it and without a recovery code, no one can
+          read your entries again: not you, not us.
         </p>
-        <PasswordField
-          label="Encryption password"
-          hint="At least 8 characters. Three or four words work well."
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-        />
-        <PasswordField
-          label="Confirm password"
-          error={error}
-          autoComplete="new-password"
-          value={again}
-          onChange={setAgain}
-        />
-        <Checkbox
-          label="Make me a recovery code"
-          hint="Print it or write it down. It opens your journal if you forget the password."
-          checked={withCode}
-          onChange={(event) => setWithCode(event.target.checked)}
-        />
-        <Card tone="sand" className="text-base">
-          <p>
-            <strong>We can’t recover this password.</strong> Without it and without a recovery code, no one
-            can read your entries again: not you, not us.
-          </p>
-        </Card>
-        <Button
-          type="submit"
-          disabled={password === '' || again === '' || pending}
-          className="justify-self-start"
-        >
-          {pending ? 'Making your keys…' : 'Set Up Journal'}
-        </Button>
-      </form>
-    </Card>
+      </Card>
+    </PasswordForm>
   )
 }

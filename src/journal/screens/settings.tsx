@@ -1,7 +1,6 @@
 // The password, the recovery code, and when the journal locks by itself.
 import { useState } from 'react'
 import { isOwnDevice, setOwnDevice } from '../../platform/browser/device-data.browser.ts'
-import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { Field, Select } from '../../platform/ui/field.tsx'
@@ -9,8 +8,9 @@ import { toast } from '../../platform/ui/toast.tsx'
 import { idleChoices, readLockSettings, writeLockSettings } from '../session/locking.browser.ts'
 import { requireGoodPassword } from '../session/password-check.browser.ts'
 import { changePassword, newRecoveryCode } from '../session/unlocking.browser.ts'
+import { DeviceUnlocks } from './device-unlocks.tsx'
 import { useJournal } from './journal.tsx'
-import { PasswordField, usePasswordForm } from './passwords.tsx'
+import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 import { RecoveryCode } from './recovery-code-card.tsx'
 
 export function JournalSettings() {
@@ -18,6 +18,7 @@ export function JournalSettings() {
     <div className="grid gap-6">
       <Locking />
       <OwnDevice />
+      <DeviceUnlocks />
       <ChangePassword />
       <NewCode />
     </div>
@@ -45,7 +46,7 @@ function Locking() {
         >
           {idleChoices.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes} minutes
+              {minutes === 1 ? '1 minute' : `${minutes} minutes`}
             </option>
           ))}
         </Select>
@@ -69,8 +70,8 @@ function OwnDevice() {
     <Card className="grid gap-4">
       <CardTitle>Copy on this device</CardTitle>
       <p className="text-sm text-ink-soft">
-        Your browser keeps an encrypted copy, so that your journal opens fast. It opens only with your
-        password or recovery code.
+        Your browser keeps an encrypted copy, so that your journal opens fast. It opens with your password or
+        recovery code, or with a PIN or passkey that you set up here.
       </p>
       <Checkbox
         label="This is my own device"
@@ -89,41 +90,44 @@ function ChangePassword() {
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
   const [code, setCode] = useState<string>()
-  const { error, pending, submit } = usePasswordForm(async () => {
+  const { error, ...form } = usePasswordForm(async () => {
     await requireGoodPassword(next)
     setCode(await changePassword(old, next))
-    toast({ title: 'Password changed', description: 'Your entries are being encrypted with a new key.' })
+    toast({
+      title: 'Password changed',
+      description: 'Your entries are being encrypted with a new key. Set PIN and passkey again.',
+    })
     setOld('')
     setNext('')
   })
 
   if (code) return <RecoveryCode code={code} replaces onKept={() => setCode(undefined)} />
   return (
-    <Card>
-      <form onSubmit={submit} className="grid gap-4">
-        <CardTitle>Change the password</CardTitle>
-        <p className="text-sm text-ink-soft">
-          The journal gets a new key, so the old password opens nothing you write from now on. If you have a
-          recovery code, you get a new one too.
-        </p>
-        <PasswordField
-          label="Current encryption password"
-          autoComplete="current-password"
-          value={old}
-          onChange={setOld}
-        />
-        <PasswordField
-          label="New encryption password"
-          error={error}
-          autoComplete="new-password"
-          value={next}
-          onChange={setNext}
-        />
-        <Button type="submit" disabled={old === '' || next === '' || pending} className="justify-self-start">
-          {pending ? 'Changing…' : 'Change Password'}
-        </Button>
-      </form>
-    </Card>
+    <PasswordForm
+      title="Change the password"
+      action="Change Password"
+      actionPending="Changing…"
+      ready={old !== '' && next !== ''}
+      {...form}
+    >
+      <p className="text-sm text-ink-soft">
+        The journal gets a new key, so the old password opens nothing you write from now on. If you have a
+        recovery code, you get a new one too.
+      </p>
+      <PasswordField
+        label="Current encryption password"
+        autoComplete="current-password"
+        value={old}
+        onChange={setOld}
+      />
+      <PasswordField
+        label="New encryption password"
+        error={error}
+        autoComplete="new-password"
+        value={next}
+        onChange={setNext}
+      />
+    </PasswordForm>
   )
 }
 
@@ -132,37 +136,33 @@ function NewCode() {
   const has = journal?.sync.keys.vault.record.recovery !== null
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string>()
-  const { error, pending, submit } = usePasswordForm(async () => {
+  const { error, ...form } = usePasswordForm(async () => {
     setCode(await newRecoveryCode(password))
     setPassword('')
   })
 
   if (code) return <RecoveryCode code={code} replaces={has} onKept={() => setCode(undefined)} />
   return (
-    <Card>
-      <form onSubmit={submit} className="grid gap-4">
-        <CardTitle>Recovery code</CardTitle>
-        <p>
-          {has
-            ? 'You have one. A new code replaces it, and the old one stops working.'
-            : 'You don’t have one. If you forget the password, no one can read your journal again.'}
-        </p>
-        <PasswordField
-          label="Encryption password"
-          error={error}
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-        />
-        <Button
-          type="submit"
-          variant="outline"
-          disabled={password === '' || pending}
-          className="justify-self-start"
-        >
-          {pending ? 'Making it…' : has ? 'Make a new code' : 'Make a recovery code'}
-        </Button>
-      </form>
-    </Card>
+    <PasswordForm
+      title="Recovery code"
+      action={has ? 'Make a new code' : 'Make a recovery code'}
+      actionPending="Making it…"
+      variant="outline"
+      ready={password !== ''}
+      {...form}
+    >
+      <p>
+        {has
+          ? 'You have one. A new code replaces it, and the old one stops working.'
+          : 'You don’t have one. If you forget the password, no one can read your journal again.'}
+      </p>
+      <PasswordField
+        label="Encryption password"
+        error={error}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+    </PasswordForm>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Field, TextArea } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { type Entry, manifestKey } from '../entry.ts'
-import { bytesOf } from '../session/stored-totals.browser.ts'
+import { bytesOf, sizeOf } from '../session/stored-totals.browser.ts'
 import { useJournal } from './journal.tsx'
 
 export function StoredBytes({ entry }: { entry: Entry }) {
@@ -43,6 +43,10 @@ export function StoredBytes({ entry }: { entry: Entry }) {
             </li>
           ) : null}
           <li>What we can see: when you wrote, and the size to the next 256 bytes.</li>
+          <li>
+            The encrypted copy on this device has {sizeOf(entry).toLocaleString()} bytes: the same, with its
+            id and date.
+          </li>
         </ul>
         <Button variant="outline" onClick={() => void copy()} className="justify-self-start">
           Copy the bytes

@@ -40,7 +40,7 @@ export function StoredSummary() {
 }
 
 function Totals({ totals }: { totals: StoredTotals }) {
-  const { entries, waiting, list, key, copy, keyRecord } = totals
+  const { entries, waiting, list, key, keyRecord } = totals
   return (
     <div className="grid gap-4">
       <dl className="grid gap-2">
@@ -50,8 +50,8 @@ function Totals({ totals }: { totals: StoredTotals }) {
         ) : null}
         <Row term="Encrypted list of your entries" bytes={list} />
         <Row term="Encrypted key" bytes={key} />
-        <Row term="Encrypted copy on this device" count={copy.count} bytes={copy.bytes} />
       </dl>
+      <OnThisDevice totals={totals} />
       <p className="text-sm text-ink-soft">
         With each entry we also store when it was made, which key encrypted it, and how often it changed. We
         can’t read any of it.
@@ -59,6 +59,22 @@ function Totals({ totals }: { totals: StoredTotals }) {
       <Field label="The encrypted key, as we store it">
         <TextArea readOnly rows={5} value={keyRecord} className="font-mono text-xs break-all" />
       </Field>
+    </div>
+  )
+}
+
+function OnThisDevice({ totals: { copy, index, outbox, texts } }: { totals: StoredTotals }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-base">On this device</h3>
+      <dl className="grid gap-2">
+        <Row term="Encrypted copy" count={copy.count} bytes={copy.bytes} />
+        <Row term="Encrypted search index" bytes={index} />
+        {outbox.count > 0 ? (
+          <Row term="Encrypted changes not sent yet" count={outbox.count} bytes={outbox.bytes} />
+        ) : null}
+        <Row term="Encrypted drafts and version counts" count={texts.count} bytes={texts.bytes} />
+      </dl>
     </div>
   )
 }

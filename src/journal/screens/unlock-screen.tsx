@@ -1,24 +1,28 @@
-// The locked journal: unlock, set up, and recover with a code.
+// The locked journal: set up or unlock, and how entries are protected.
 import { useEffect, useState } from 'react'
 import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
-import { Field, Input } from '../../platform/ui/field.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
-import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { loadMemory } from '../session/device.browser.ts'
-import { requireGoodPassword } from '../session/password-check.browser.ts'
-import { type LockState, storedKey } from '../session/stored-key.browser.ts'
-import { prepareWorker, recover, unlock } from '../session/unlocking.browser.ts'
-import { PasswordField, usePasswordForm } from './passwords.tsx'
+import { loadMemory } from '../device/device.browser.ts'
+import { type LockState, storedKey } from '../device/stored-key.browser.ts'
+import { countWaiting } from '../device/stored-outbox.browser.ts'
+import { prepareStores } from '../session/prepared-stores.browser.ts'
+import { prepareWorker } from '../session/unlocking.browser.ts'
+import { waitingChanges } from './journal.tsx'
 import { SetUp } from './set-up.tsx'
+import { Unlock } from './unlock-forms.tsx'
 
 /** `onCode` receives a new recovery code, to be shown once. */
 export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
   useEffect(prepareWorker, [])
   // Fetched on every lock: another device may have changed the password.
   const key = useRead(contract.readKey, {}, { gcTime: 0, staleTime: 0 })
+  const owner = key.data?.record ? key.data.owner : key.error ? storedKey()?.owner : undefined
+  useEffect(() => {
+    if (owner) prepareStores(owner)
+  }, [owner])
   if (key.isPending) return <Loading label="Looking for your journal…" />
   const stored = key.error?.status === 0 ? storedKey() : undefined
   if (key.error && !stored) return <NoKey error={key.error} again={() => void key.refetch()} />
@@ -28,8 +32,13 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
       <div className="grid gap-6">
         {stored ? <Offline /> : null}
+        {lock.record === null ? null : <Waiting owner={lock.owner} />}
         {lock.record === null && loadMemory(localStorage, lock.owner) ? <KeyGone /> : null}
-        {lock.record === null ? <SetUp owner={lock.owner} onCode={onCode} /> : <Unlock lock={lock} />}
+        {lock.record === null ? (
+          <SetUp owner={lock.owner} onCode={onCode} />
+        ) : (
+          <Unlock lock={lock} offline={stored !== undefined} onCode={onCode} />
+        )}
       </div>
       <HowItIsKept />
     </div>
@@ -50,7 +59,28 @@ function NoKey({ error, again }: { error: CallError; again: () => void }) {
 function Offline() {
   return (
     <Card tone="sky" role="status">
-      <p>Cairn can’t be reached right now. You can open the encrypted copy on this device and read it.</p>
+      <p>
+        Cairn can’t be reached right now. You can open the encrypted copy on this device, read it and write in
+        it.
+      </p>
+    </Card>
+  )
+}
+
+/** Changes that were made without a connection and not sent before the journal was locked. */
+function Waiting({ owner }: { owner: string }) {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    let current = true
+    void countWaiting(owner).then((found) => current && setCount(found))
+    return () => {
+      current = false
+    }
+  }, [owner])
+  if (count === 0) return null
+  return (
+    <Card tone="sky" role="status">
+      <p>{waitingChanges(count)} Unlock the journal to send what you wrote.</p>
     </Card>
   )
 }
@@ -82,86 +112,6 @@ function HowItIsKept() {
       <p className="text-sm text-ink-soft">
         No page can protect you from someone who changes the page itself or holds your unlocked device.
       </p>
-    </Card>
-  )
-}
-
-function Unlock({ lock }: { lock: LockState }) {
-  const [password, setPassword] = useState('')
-  const [byCode, setByCode] = useState(false)
-  const { error, pending, submit } = usePasswordForm(async () => {
-    await unlock(lock, password)
-    toast({ title: 'Journal unlocked' })
-  })
-
-  if (byCode) return <Recover lock={lock} onBack={() => setByCode(false)} />
-  return (
-    <Card>
-      <form onSubmit={submit} className="grid gap-5">
-        <CardTitle>Unlock your journal</CardTitle>
-        <PasswordField
-          label="Encryption password"
-          error={error}
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={password === '' || pending}>
-            {pending ? 'Unlocking…' : 'Unlock Journal'}
-          </Button>
-          <Button variant="quiet" onClick={() => setByCode(true)}>
-            Use my recovery code
-          </Button>
-        </div>
-        <p className="text-sm text-ink-soft">
-          We can’t recover this password, because it never leaves your browser. If you made a recovery code,
-          it opens the journal too.
-        </p>
-      </form>
-    </Card>
-  )
-}
-
-function Recover({ lock, onBack }: { lock: LockState; onBack: () => void }) {
-  const [code, setCode] = useState('')
-  const [password, setPassword] = useState('')
-  const { error, pending, submit } = usePasswordForm(async () => {
-    await requireGoodPassword(password)
-    await recover(lock, code, password)
-    toast({ title: 'Journal unlocked', description: 'Your new password is set.' })
-  })
-
-  return (
-    <Card>
-      <form onSubmit={submit} className="grid gap-5">
-        <CardTitle>Use your recovery code</CardTitle>
-        <Field label="Recovery code" hint="Eight groups of four. Capitals, spaces and dashes don’t matter.">
-          <Input
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            className="font-mono"
-          />
-        </Field>
-        <PasswordField
-          label="New encryption password"
-          error={error}
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={code === '' || password === '' || pending}>
-            {pending ? 'Opening…' : 'Open and set password'}
-          </Button>
-          <Button variant="quiet" onClick={onBack}>
-            Back
-          </Button>
-        </div>
-      </form>
     </Card>
   )
 }

@@ -2,16 +2,27 @@
 
 import type { EntryContent } from '../crypto/entry-content.ts'
 import { type EntryKeys, type OpenedEntry, openEntry } from '../crypto/reading.browser.ts'
+import { type Draft, dropDraft, storeDraft } from '../device/device.browser.ts'
 import type { Entry } from '../entry.ts'
-import { type Draft, dropDraft, storeDraft } from './device.browser.ts'
-import { addEntry, confirmEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
-import { newestFirst, openAllEntries, openJournal, requireOpen, update } from './journal.browser.ts'
+import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
+import { openJournal, requireOpen, update } from './journal.browser.ts'
 import { keepEntry } from './loading.browser.ts'
 import { type MigrationResult, migrateLegacyEntries } from './moving.browser.ts'
-import { hasStatus, type NewSealedEntry } from './sync.browser.ts'
+import { openAllEntries } from './open-entries.browser.ts'
+import { confirmEntry } from './read-back.browser.ts'
+import { showChanges } from './sending.browser.ts'
+import type { JournalSync, NewSealedEntry } from './sync.browser.ts'
+import { visibleEntry } from './visible-entries.ts'
+
+/** Opens an entry as this device shows it. */
+export async function openVisibleEntry(id: string): Promise<OpenedEntry | undefined> {
+  const { sync } = requireOpen()
+  const entry = visibleEntry(sync, id)
+  return entry && readEntry(sync.keys, entry)
+}
 
 /** Reads one entry, and confirms an unconfirmed edit that decrypts. */
-export async function readEntry(keys: EntryKeys, entry: Entry): Promise<OpenedEntry | undefined> {
+async function readEntry(keys: EntryKeys, entry: Entry): Promise<OpenedEntry | undefined> {
   const opened = (await openEntry(keys, entry)) ?? (await openStored(keys, entry))
   const journal = openJournal()
   if (journal && entry.previous && opened?.from === 'current') void confirmEntry(journal.sync, entry)
@@ -29,49 +40,50 @@ async function openStored(keys: EntryKeys, { id, enc }: Entry): Promise<OpenedEn
   return opened
 }
 
-export type SaveResult = { readonly id: string; readonly both: boolean }
+/** `both`: another device changed the entry too. `waits`: it is saved on this device and not sent yet. */
+export type SaveResult = { readonly id: string; readonly both: boolean; readonly waits: boolean }
 
 /** Saves a new entry or a change of `draft.entry`. On a conflict with another device both versions are stored. */
 export async function saveEntry(draft: Draft, page: EntryContent): Promise<SaveResult> {
   const { sync, worker } = requireOpen()
   const note = (body: NewSealedEntry) => {
-    update(worker, { sent: new Map(openJournal()?.sent).set(body.enc?.eid ?? '', JSON.stringify(body)) })
+    const eid = body.enc?.eid ?? ''
+    update(worker, { sent: new Map(openJournal()?.sent).set(eid, JSON.stringify(body)) })
   }
-  try {
-    const entry = draft.entry
-      ? await editEntry(sync, draft.entry, page, note)
-      : await addEntry(sync, draft.eid, page, note)
-    await shelve(entry, page, draft.eid)
-    return { id: entry.id, both: false }
-  } catch (error) {
-    if (!draft.entry || !hasStatus(error, 409)) throw error
-    const newer = await sync.remote.entry(draft.entry)
-    keepEntry(sync, newer)
-    const opened = await openEntry(sync.keys, newer)
-    if (opened) await worker.put(newer.id, opened.page)
-    const entry = await addEntry(sync, crypto.randomUUID(), page, note)
-    await shelve(entry, page, draft.eid)
-    return { id: entry.id, both: true }
-  }
-}
-
-async function shelve(entry: Entry, page: EntryContent, eid: string): Promise<void> {
-  const { worker, sync, cards, drafts } = requireOpen()
-  dropDraft(localStorage, sync.keys.vault.owner, eid)
-  const card = { id: entry.id, writtenAt: page.writtenAt, closed: false, first: !entry.enc }
+  const base = draft.entry ? visibleEntry(sync, draft.eid) : undefined
+  // An entry that another device deleted meanwhile becomes a new one.
+  const eid = draft.entry ? crypto.randomUUID() : draft.eid
+  const entry = base ? await editEntry(sync, base.id, page, note) : await addEntry(sync, eid, page, note)
+  dropDraft(localStorage, sync.keys.vault.owner, draft.eid)
+  const waits = isWaiting(sync, entry)
   update(worker, {
-    cards: newestFirst([card, ...cards.filter(({ id }) => id !== entry.id)]),
-    drafts: drafts.filter((draft) => draft.eid !== eid),
+    drafts: requireOpen().drafts.filter((each) => each.eid !== draft.eid),
+    ...(waits ? { unreachable: true } : {}),
   })
-  await worker.put(entry.id, page)
-  update(worker, { tags: await worker.tags() })
+  await showChanges()
+  return { id: entry.id, both: base !== undefined && entry.enc?.eid !== draft.eid, waits }
 }
 
-export async function deleteEntry(id: string): Promise<void> {
+/** `waits`: the entry is deleted on this device, and elsewhere as soon as the server can be reached. */
+export async function deleteEntry(id: string): Promise<{ waits: boolean }> {
   const { sync, worker } = requireOpen()
   await removeEntry(sync, id)
-  await worker.drop(id)
-  update(worker, { cards: requireOpen().cards.filter((card) => card.id !== id), tags: await worker.tags() })
+  const waits = sync.pending.length > 0
+  if (waits) update(worker, { unreachable: true })
+  await showChanges()
+  return { waits }
+}
+
+/** Ends the link between two versions of an entry: each is an entry of its own from then on. */
+export async function keepBothVersions(id: string): Promise<void> {
+  const { sync } = requireOpen()
+  const opened = await openVisibleEntry(id)
+  if (opened) await editEntry(sync, id, { ...opened.page, versionOf: undefined })
+  await showChanges()
+}
+
+function isWaiting({ pending }: JournalSync, { enc }: Entry): boolean {
+  return pending.some(({ eid }) => eid === enc?.eid)
 }
 
 /** Stores an encrypted draft on the device; `false` if there is no space or the journal is locked. */

@@ -2,23 +2,17 @@
 import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
 import { isStrangeKey } from '../crypto/manifest.ts'
 import { type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
-import { type Draft, loadMemory, openDrafts } from './device.browser.ts'
-import { showCached } from './loading.browser.ts'
+import { type Draft, loadMemory, openDrafts } from '../device/device.browser.ts'
+import { cardsOf, type EntryCard } from './cards.ts'
+import { showCopy } from './loading.browser.ts'
 import { lockWhenIdle } from './locking.browser.ts'
 import { finishMigration } from './moving.browser.ts'
+import { openAllEntries, restoreIndex } from './open-entries.browser.ts'
+import { takeStores } from './prepared-stores.browser.ts'
 import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
 import { remote } from './remote.browser.ts'
-import { openEntryCache } from './stored-cache.browser.ts'
-import { finishSync, interruptedMigrations, type JournalSync, newSync } from './sync.browser.ts'
-
-export type EntryCard = {
-  readonly id: string
-  readonly writtenAt: string
-  /** No key so far decrypts it. */
-  readonly closed: boolean
-  /** A v1 entry: read only. */
-  readonly first: boolean
-}
+import { sendWaiting } from './sending.browser.ts'
+import { finishSync, type JournalSync, newSync } from './sync.browser.ts'
 
 export type OpenJournal = {
   readonly sync: JournalSync
@@ -30,6 +24,12 @@ export type OpenJournal = {
   readonly loading: number | undefined
   /** The server could not be reached: what is shown is the device's copy. */
   readonly unreachable: boolean
+  /** How many changes wait on this device. */
+  readonly waiting: number
+  /** Why the server refused one of them. */
+  readonly refusal: string | undefined
+  /** The content that the search index has of each entry. */
+  readonly indexed: Map<string, string>
   /** The number of entries decrypted so far; undefined once all are. */
   readonly opening: number | undefined
   /** The server sent an older or different key record than this device has seen. */
@@ -88,12 +88,20 @@ export async function lock(): Promise<void> {
 }
 
 /** Opens the journal with an unwrapped vault: the device's copy first, then what the server has. */
-export async function startSession(worker: CryptoApi, vault: Vault, password: string): Promise<void> {
+export async function startSession(
+  worker: CryptoApi,
+  vault: Vault,
+  legacyKey?: Promise<CryptoKey>,
+): Promise<void> {
   const strangeKey = isStrangeKey(loadMemory(localStorage, vault.owner), vault.record)
-  const keys = { vault, legacy: [await worker.legacyKey(password)] }
-  const sync = newSync(keys, remote, localStorage, await openEntryCache(vault.owner))
+  const { cache, outbox, newest, pending } = await takeStores(vault.owner)
+  const sync = newSync({ vault, legacy: [] }, remote, localStorage, cache, outbox)
+  const legacy = addLegacyKey(sync, legacyKey)
+  sync.pending = pending
+  for (const entry of newest) sync.entries.set(entry.id, entry)
+  // The newest entries do not wait for a key that none of them needs.
+  if (newest.some(({ enc }) => !enc)) await legacy
   const drafts = await openDrafts(localStorage, vault)
-  await showCached(sync)
   const copied = sync.entries.size > 0
   const load = copied ? undefined : startLoading(worker, sync)
   // The first visit waits for the newest entries.
@@ -108,13 +116,21 @@ export async function startSession(worker: CryptoApi, vault: Vault, password: st
     drafts,
     loading: sync.entries.size,
     unreachable: false,
+    waiting: sync.pending.length,
+    refusal: undefined,
+    indexed: new Map(),
     opening: 0,
     strangeKey,
     reencryption: undefined,
     sent: new Map(),
   })
   stopWatching = lockWhenIdle(() => void lock())
-  void finishLoading(worker, load, sync)
+  void finishLoading(worker, load, sync, legacy)
+}
+
+async function addLegacyKey(sync: JournalSync, legacyKey: Promise<CryptoKey> | undefined): Promise<void> {
+  const key = await legacyKey?.catch(() => undefined)
+  if (key) sync.keys = { ...sync.keys, legacy: [...sync.keys.legacy, key] }
 }
 
 type Load = { readonly first: Promise<void>; readonly failure: Promise<unknown> }
@@ -136,11 +152,18 @@ function startLoading(worker: CryptoApi, sync: JournalSync): Load {
   return { first: Promise.race([arrived, finished]), failure }
 }
 
-async function finishLoading(worker: CryptoApi, started: Load | undefined, sync: JournalSync): Promise<void> {
+async function finishLoading(
+  worker: CryptoApi,
+  started: Load | undefined,
+  sync: JournalSync,
+  legacy: Promise<void>,
+): Promise<void> {
   // The copy is painted before thousands of entries keep the thread busy.
   if (!started) await new Promise((resolve) => setTimeout(resolve, 100))
   const { first, failure } = started ?? startLoading(worker, sync)
+  const restored = restoreIndex(worker, sync)
   await first.catch(() => {})
+  await Promise.all([legacy, restored])
   await continueSession(worker, await failure)
 }
 
@@ -148,7 +171,9 @@ async function finishLoading(worker: CryptoApi, started: Load | undefined, sync:
 async function continueSession(worker: CryptoApi, failure: unknown): Promise<void> {
   if (open?.worker !== worker) return
   const { sync } = open
+  if (failure !== undefined) await showCopy(sync)
   update(worker, { cards: cardsOf(sync), loading: undefined, unreachable: failure !== undefined })
+  if (failure === undefined) await sendWaiting()
   await openAllEntries()
   if (!sync.ready) return
   await finishMigration(sync).catch(() => {})
@@ -163,17 +188,6 @@ export async function reconnect(): Promise<void> {
     (error: unknown) => error,
   )
   await continueSession(worker, failure)
-}
-
-function cardsOf(sync: JournalSync): EntryCard[] {
-  return newestFirst(
-    [...sync.entries.values()].map(({ id, createdAt, enc }) => ({
-      id,
-      writtenAt: createdAt,
-      closed: false,
-      first: !enc,
-    })),
-  )
 }
 
 /** Encrypts entries under replaced keys again, in the background; continues at the next unlock if it is cut off. */
@@ -198,35 +212,4 @@ export async function reencryptAll(): Promise<void> {
   } catch {
     show(done, true)
   }
-}
-
-const piece = 256
-
-/** Decrypts all entries in the worker, in chunks, for search and calendar. */
-export async function openAllEntries(): Promise<void> {
-  const { sync, worker } = requireOpen()
-  const hidden = new Set(await interruptedMigrations(sync.entries.values()))
-  const entries = [...sync.entries.values()].filter(({ id }) => !hidden.has(id))
-  const cards = new Map<string, EntryCard>()
-  for (let at = 0; at < entries.length; at += piece) {
-    const some = entries.slice(at, at + piece)
-    const part = await worker.open(sync.keys, some).catch(() => undefined)
-    if (!part) return
-    const written = new Map(part.cards.map(({ id, writtenAt }) => [id, writtenAt]))
-    for (const { id, createdAt, enc } of some) {
-      const writtenAt = written.get(id)
-      cards.set(id, { id, writtenAt: writtenAt ?? createdAt, closed: writtenAt === undefined, first: !enc })
-    }
-    if (at % (piece * 4) === 0) update(worker, { opening: at })
-  }
-  // Includes entries saved or deleted meanwhile.
-  for (const card of requireOpen().cards)
-    if (!cards.has(card.id) && !hidden.has(card.id)) cards.set(card.id, card)
-  const there = [...cards.values()].filter(({ id }) => sync.entries.has(id))
-  update(worker, { cards: newestFirst(there), tags: await worker.tags(), opening: undefined })
-}
-
-export function newestFirst(cards: readonly EntryCard[]): EntryCard[] {
-  const times = new Map(cards.map((card) => [card, Date.parse(card.writtenAt)]))
-  return cards.toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0))
 }

@@ -1,17 +1,19 @@
 // Loads the entries: from the device at once, then from the server what changed, or everything at the first visit.
+
+import type { CacheState } from '../device/entry-cache.ts'
 import { type Entry, manifestKey } from '../entry.ts'
-import type { CacheState } from './entry-cache.ts'
 import type { JournalSync } from './sync.browser.ts'
 
-const firstPage = 50
+export const firstPage = 50
 const pageSize = 250
 
 /** Called as entries arrive, newest first. */
 export type OnEntries = () => void
 
-/** The newest entries of the device's copy. Checked against the server afterwards. */
-export async function showCached(sync: JournalSync): Promise<void> {
-  for (const entry of await sync.cache.newest(firstPage)) sync.entries.set(entry.id, entry)
+/** The whole copy, for a journal that cannot reach the server. */
+export async function showCopy(sync: JournalSync): Promise<void> {
+  for (const entry of await sync.cache.all())
+    if (!sync.entries.has(entry.id)) sync.entries.set(entry.id, entry)
 }
 
 /** Fills `sync.entries`: afterwards it has what the server says the journal has. */
@@ -36,14 +38,20 @@ export async function reloadEntries(sync: JournalSync, arrived: OnEntries = () =
 
 /** The newest entries alone; `loadEntries` continues after them. */
 export async function loadFirstPage(sync: JournalSync, arrived: OnEntries): Promise<CacheState> {
-  const { version, count } = await sync.remote.changes(undefined)
+  const { page, state, count } = await fetchFirstPage(sync)
   sync.count = count
-  const page = await sync.remote.page(undefined, firstPage)
-  const state = { version, before: placeOf(page.at(-1)) ?? end }
   for (const entry of page) sync.entries.set(entry.id, entry)
-  await sync.cache.write({ put: page, state })
   arrived()
   return state
+}
+
+/** Into the copy only: it needs no key, so it can be done while the password is typed. */
+export async function fetchFirstPage({ remote, cache }: Pick<JournalSync, 'remote' | 'cache'>) {
+  const { version, count } = await remote.changes(undefined)
+  const page = await remote.page(undefined, firstPage)
+  const state: CacheState = { version, before: placeOf(page.at(-1)) ?? end }
+  await cache.write({ put: page, state })
+  return { page, state, count }
 }
 
 // Where an empty journal's next page would start: before every date.
@@ -97,8 +105,12 @@ async function loadChanges(sync: JournalSync, state: CacheState): Promise<boolea
 
 /** Keeps an entry that was just stored, here and on the device. */
 export function keepEntry(sync: JournalSync, entry: Entry): void {
-  sync.entries.set(entry.id, entry)
-  void sync.cache.write({ put: [entry] })
+  keepEntries(sync, [entry])
+}
+
+export function keepEntries(sync: JournalSync, entries: readonly Entry[]): void {
+  for (const entry of entries) sync.entries.set(entry.id, entry)
+  void sync.cache.write({ put: entries })
 }
 
 export function dropEntry(sync: JournalSync, id: string): void {

@@ -4,10 +4,10 @@ import { utf8 } from '../crypto/bytes.ts'
 import { dataKey, derived } from '../crypto/cipher.browser.ts'
 import { openEntries } from '../crypto/reading.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
+import { type EntryCache, memoryCache } from '../device/entry-cache.ts'
 import type { Entry } from '../entry.ts'
 import { type MemoryRemote, memoryRemote } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { type EntryCache, memoryCache } from './entry-cache.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { finishSync, type JournalSync, newSync, openSync, type Remote } from './sync.browser.ts'
 
@@ -28,7 +28,7 @@ async function keysOf() {
 
 async function texts(sync: JournalSync): Promise<string[]> {
   const found: string[] = []
-  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.text))
+  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.page.text))
   return found.sort()
 }
 
@@ -170,7 +170,7 @@ test('a server that omits, replays, revives or withholds is noticed over the dev
   })
 })
 
-test('a server that was restored from a backup is read anew, and its older list is told', async () => {
+test('a server that was restored from a backup is read anew, and its older list is reported', async () => {
   const { keys, honest, space, cache } = await journalOf(4)
   const restored = memoryRemote()
   const [kept] = [...honest.stored.values()]

@@ -1,9 +1,9 @@
 // Locks the journal automatically: when idle, when the tab is hidden (optional), and at logout.
 import { z } from 'zod'
-import { lastProfile } from '../../accounts/session.tsx'
-import { sessionChanged, storedToken } from '../../platform/browser/call.browser.ts'
+import { lastProfile } from '../../accounts/stored-session.browser.ts'
+import { sessionChanged } from '../../platform/browser/call.browser.ts'
 
-export const idleChoices = [5, 15, 30, 60] as const
+export const idleChoices = [1, 5, 15, 30, 60] as const
 const LockSettings = z.object({
   idleMinutes: z.union(idleChoices.map((minutes) => z.literal(minutes))),
   onHide: z.boolean(),
@@ -67,8 +67,8 @@ export function lockWhenIdle(lock: () => void): () => void {
     addEventListener(
       change,
       () => {
-        // A new token is not a logout.
-        if (storedToken() === undefined || lastProfile()?.email !== whose) lock()
+        // A new token, or one dropped while the server is down, is not a logout.
+        if (lastProfile()?.email !== whose) lock()
       },
       { signal },
     )

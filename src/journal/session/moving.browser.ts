@@ -8,7 +8,7 @@ import { VaultRefusal } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
 import { removeWithoutManifest, storeEntry } from './entry-sync.browser.ts'
 import { dropEntry } from './loading.browser.ts'
-import { interruptedMigrations, type JournalSync, updateManifest } from './sync.browser.ts'
+import { hasStatus, interruptedMigrations, type JournalSync, updateManifest } from './sync.browser.ts'
 
 /** `closed` entries don't decrypt with any password so far. They stay unchanged. */
 export type MigrationResult = { readonly moved: number; readonly closed: number }
@@ -41,8 +41,15 @@ async function movePiece(sync: JournalSync, old: readonly Entry[]): Promise<numb
   for (const entry of old) {
     const opened = await openEntry(sync.keys, entry)
     if (!opened) continue
-    await copyOver(sync, entry, opened.page)
-    copied.push(entry)
+    // A copy that was deleted since is not made again.
+    const isDeleted = await copyOver(sync, entry, opened.page).then(
+      () => false,
+      (error: unknown) => {
+        if (!hasStatus(error, 410)) throw error
+        return true
+      },
+    )
+    if (!isDeleted) copied.push(entry)
   }
   if (copied.length === 0) return 0
   const newIds = await Promise.all(copied.map(({ id }) => migratedEntryId(id)))

@@ -1,6 +1,6 @@
 // Checks a new journal password in the browser: nothing of it is sent.
 import { isAccountPassword } from '../../accounts/passwords/password-mark.browser.ts'
-import { lastProfile } from '../../accounts/session.tsx'
+import { lastProfile } from '../../accounts/stored-session.browser.ts'
 import { isCommonPassword } from '../crypto/common-passwords.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 

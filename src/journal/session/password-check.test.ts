@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { markPassword, passwordMark } from '../../accounts/passwords/password-mark.browser.ts'
+import { markPassword } from '../../accounts/passwords/password-mark.browser.ts'
+import { passwordMark } from '../../accounts/stored-session.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import {
   requireGoodPassword,

@@ -8,9 +8,9 @@ import { rotateKey } from '../crypto/key-rotation.browser.ts'
 import { isStrangeKey, retiredMark } from '../crypto/manifest.ts'
 import { openEntries } from '../crypto/reading.browser.ts'
 import { newVault, openVault, type Vault } from '../crypto/vault.browser.ts'
+import { loadMemory, openDrafts, storeDraft } from '../device/device.browser.ts'
 import { memoryRemote, refusedWith } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { loadMemory, openDrafts, storeDraft } from './device.browser.ts'
 import { addEntry, editEntry } from './entry-sync.browser.ts'
 import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
 import {
@@ -41,7 +41,7 @@ const changed = async ({ record }: Vault, old: string, next: string) =>
 
 async function texts(sync: JournalSync): Promise<string[]> {
   const found: string[] = []
-  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.text))
+  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.page.text))
   return found.sort()
 }
 
@@ -91,7 +91,7 @@ test('the newest list that a device has seen never gets older, whatever the serv
   )
 }, 120_000)
 
-test('a conflict followed by “there is no list” is told and starts no empty list', async () => {
+test('a conflict followed by “there is no list” is reported and starts no empty list', async () => {
   const vault = await vaultOf('one')
   const honest = memoryRemote()
   const space = memoryStorage()

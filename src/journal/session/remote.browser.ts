@@ -9,9 +9,10 @@ export const remote: Remote = {
   changes: (since) => send(contract.readChanges, { query: { since: since?.toString() } }),
   entry: (id) => send(contract.readEntry, { params: { id } }),
   add: (body) => send(contract.addEntry, { body }),
+  addAll: async (entries) => (await send(contract.importEntries, { body: { entries } })).entries,
   edit: (id, body) => send(contract.editEntry, { params: { id }, body }),
   confirm: (id, seq) => send(contract.confirmEntry, { params: { id }, body: { seq } }),
-  remove: (id) => send(contract.removeEntry, { params: { id } }),
+  remove: (id, seq) => send(contract.removeEntry, { params: { id }, query: { seq: seq?.toString() } }),
   async manifest(known) {
     const { manifest, unchanged } = await send(contract.readManifest, { query: { known: known?.toString() } })
     return unchanged ? 'unchanged' : manifest
@@ -24,6 +25,19 @@ export const remote: Remote = {
 export async function readKey(): Promise<{ owner: string; record: unknown; protected: boolean }> {
   const key = await send(contract.readKey)
   return { ...key, record: key.record ?? null }
+}
+
+/** The key records that were replaced in the last 30 days, newest first. */
+export async function readReplacedKeys(): Promise<unknown[]> {
+  return (await send(contract.readReplacedKeys)).records.map(({ record }) => record)
+}
+
+/** `password` is the account's. */
+export async function restoreKey(
+  record: KeyRecord,
+  { verifier, proof, password }: { verifier: string; proof: string; password: string },
+): Promise<void> {
+  await send(contract.restoreKey, { body: { record, verifier, proof, password } })
 }
 
 /** `proof` is of the record that is replaced, `verifier` checks the proof of the next change. */

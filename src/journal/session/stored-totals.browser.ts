@@ -1,4 +1,5 @@
 // Counts what the server and this device store of an open journal.
+import { journalTexts } from '../device/device.browser.ts'
 import type { SealedEntry } from '../entry.ts'
 import type { JournalSync } from './sync.browser.ts'
 
@@ -12,21 +13,37 @@ export type StoredTotals = {
   readonly key: number
   /** The copy on this device, as JSON. */
   readonly copy: Total
+  /** The encrypted search index on this device. */
+  readonly index: number
+  /** Changes that the server does not have yet, as JSON. */
+  readonly outbox: Total
+  /** Drafts and revisions in local storage, as text. */
+  readonly texts: Total
   readonly keyRecord: string
 }
 
-export async function storedTotals({ entries, keys, cache }: JournalSync): Promise<StoredTotals> {
+export async function storedTotals({
+  entries,
+  keys,
+  cache,
+  outbox,
+  space,
+}: JournalSync): Promise<StoredTotals> {
   const all = [...entries.values()]
   const copied = await cache.all()
   const state = await cache.state()
   const keyRecord = JSON.stringify(keys.vault.record)
-  const copy = copied.reduce((sum, entry) => sum + sizeOf(entry), state ? sizeOf(state) : 0)
+  const copy = jsonTotal(copied)
+  const texts = journalTexts(space, keys.vault.owner)
   return {
     entries: totalOf(all),
     waiting: totalOf(all.flatMap(({ previous }) => previous ?? [])),
     list: bytesOf(state?.manifest?.encryptedContent ?? ''),
     key: keyRecord.length,
-    copy: { count: copied.length, bytes: copy },
+    copy: { ...copy, bytes: copy.bytes + (state ? sizeOf(state) : 0) },
+    index: (await cache.index())?.length ?? 0,
+    outbox: jsonTotal(await outbox.all()),
+    texts: { count: texts.length, bytes: texts.reduce((sum, text) => sum + text.length, 0) },
     keyRecord,
   }
 }
@@ -42,7 +59,11 @@ export function bytesOf(base64: string): number {
   return (base64.length / 4) * 3 - padding
 }
 
+function jsonTotal(values: readonly object[]): Total {
+  return { count: values.length, bytes: values.reduce((sum, value) => sum + sizeOf(value), 0) }
+}
+
 // All of it is ASCII: base64, ids, dates and numbers.
-function sizeOf(value: object): number {
+export function sizeOf(value: object): number {
   return JSON.stringify(value).length
 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { utf8 } from '../crypto/bytes.ts'
 import { dataKey, derived } from '../crypto/cipher.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
+import { memoryCache } from '../device/entry-cache.ts'
+import { memoryOutbox } from '../device/outbox.ts'
 import { memoryRemote } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { memoryCache } from './entry-cache.ts'
 import { addEntry, removeEntry } from './entry-sync.browser.ts'
 import { bytesOf, storedTotals } from './stored-totals.browser.ts'
 import { openSync } from './sync.browser.ts'
@@ -20,7 +21,8 @@ test('what is stored is counted to the byte, on the server and on the device', a
   const quick = async (password: string) => derived(await dataKey(utf8(password)), 'quick')
   const { vault } = await newVault(owner, 'one', false, undefined, quick)
   const [honest, cache] = [memoryRemote(), memoryCache()]
-  const sync = await openSync({ vault, legacy: [] }, honest, memoryStorage(), cache)
+  const [space, outbox] = [memoryStorage(), memoryOutbox(true)]
+  const sync = await openSync({ vault, legacy: [] }, honest, space, cache, outbox)
   const page = { text: 'One', title: '', mood: null, tags: [], writtenAt: '2026-03-01T07:30:00.000Z' }
   const one = await addEntry(sync, crypto.randomUUID(), page)
   await addEntry(sync, crypto.randomUUID(), { ...page, text: 'x'.repeat(1_000) })
@@ -41,6 +43,14 @@ test('what is stored is counted to the byte, on the server and on the device', a
   expect(totals.copy.bytes).toBe(
     [...stored, await cache.state()].reduce((sum, each) => sum + JSON.stringify(each).length, 0),
   )
+  await cache.write({ index: new Uint8Array(777) })
+  await outbox.add({ id: crypto.randomUUID(), eid: one.enc?.eid ?? '', queuedAt: page.writtenAt })
+  const device = await storedTotals(sync)
+  expect(device.index).toBe(777)
+  expect(device.outbox).toEqual({ count: 1, bytes: JSON.stringify(await outbox.all()).length - 2 })
+  const texts = [...space.all].map(([name, text]) => name + text)
+  expect(device.texts).toEqual({ count: texts.length, bytes: texts.join('').length })
+  expect(texts.length).toBeGreaterThan(0)
   await removeEntry(sync, one.id)
   expect((await storedTotals(sync)).entries.count).toBe(1)
 })

@@ -12,13 +12,22 @@ import {
 import { migratedEntryId } from '../crypto/moved-id.browser.ts'
 import type { EntryKeys } from '../crypto/reading.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
+import {
+  type DeviceStorage,
+  deletedHere,
+  loadMemory,
+  recordDeletion,
+  storeMemory,
+} from '../device/device.browser.ts'
+import { type EntryCache, memoryCache } from '../device/entry-cache.ts'
+import { memoryOutbox, type Outbox, type PendingChange } from '../device/outbox.ts'
 import { type Entry, manifestKey } from '../entry.ts'
-import { type DeviceStorage, deletedHere, loadMemory, recordDeletion, storeMemory } from './device.browser.ts'
-import { type EntryCache, memoryCache } from './entry-cache.ts'
 import { loadEntries, loadFirstPage, type OnEntries, reloadEntries } from './loading.browser.ts'
 
 export type NewSealedEntry = { encryptedContent: string; enc?: Seal; createdAt?: string }
 export type SealedManifest = { revision: number; encryptedContent: string }
+/** An entry of an import, under its own id and date. */
+export type SealedImport = { encryptedContent: string; enc: Seal; createdAt: string }
 export type SealedEdit = { id: string; encryptedContent: string; enc: Seal }
 
 /** Entries and deletions after a count of changes; `version` is the count that they lead to. */
@@ -39,9 +48,12 @@ export type Remote = {
   readonly changes: (since: number | undefined) => Promise<EntryChanges>
   readonly entry: (id: string) => Promise<Entry>
   readonly add: (body: NewSealedEntry) => Promise<Entry>
+  /** Stores many; leaves out ids that were deleted or have other content. */
+  readonly addAll: (entries: SealedImport[]) => Promise<Entry[]>
   readonly edit: (id: string, body: { encryptedContent: string; enc: Seal }) => Promise<Entry>
   readonly confirm: (id: string, seq: number) => Promise<unknown>
-  readonly remove: (id: string) => Promise<unknown>
+  /** With `seq` only that version. */
+  readonly remove: (id: string, seq?: number) => Promise<unknown>
   /** `known` is the revision this device has. */
   readonly manifest: (known?: number) => Promise<SealedManifest | 'unchanged' | null>
   /** `replaces` is the revision that the server had. */
@@ -56,7 +68,11 @@ export type JournalSync = {
   readonly remote: Remote
   readonly space: DeviceStorage
   readonly cache: EntryCache
+  readonly outbox: Outbox
+  /** What the server has. */
   readonly entries: Map<string, Entry>
+  /** What the server does not have yet, as in the outbox. */
+  pending: readonly PendingChange[]
   findings: ManifestFinding[]
   manifest: RevisionMap | undefined
   manifestRevision: number
@@ -73,9 +89,11 @@ export function newSync(
   remote: Remote,
   space: DeviceStorage,
   cache: EntryCache = memoryCache(),
+  outbox: Outbox = memoryOutbox(),
 ): JournalSync {
   const nothing = { findings: [], manifest: undefined, manifestRevision: 0, version: undefined, count: 0 }
-  return { keys, remote, space, cache, entries: new Map(), ...nothing, ready: false }
+  const entries = new Map<string, Entry>()
+  return { keys, remote, space, cache, outbox, entries, pending: [], ...nothing, ready: false }
 }
 
 /** Loads the entries and compares them with the manifest. */
@@ -84,8 +102,9 @@ export async function openSync(
   remote: Remote,
   space: DeviceStorage,
   cache?: EntryCache,
+  outbox?: Outbox,
 ): Promise<JournalSync> {
-  const sync = newSync(keys, remote, space, cache)
+  const sync = newSync(keys, remote, space, cache, outbox)
   await finishSync(sync)
   return sync
 }
@@ -216,6 +235,13 @@ function wentBack({ findings }: JournalSync): boolean {
 function note({ space, keys, manifestRevision }: JournalSync): void {
   const { owner, kid, record } = keys.vault
   storeMemory(space, owner, { kid, keyRevision: record.revision, manifestRevision })
+}
+
+/** No answer, a failing server, or one that asks for patience: the same request may succeed later. */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof VaultRefusal) return false
+  const known = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return typeof known !== 'number' || known < 400 || known >= 500 || [401, 408, 429].includes(known)
 }
 
 export function hasStatus(error: unknown, status: number): boolean {

@@ -1,7 +1,7 @@
 // Unlocks the journal with a password or a recovery code. Neither is ever sent.
 import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
 import { openCryptoWorker } from '../crypto/crypto-worker-client.browser.ts'
-import { type KeyChange, keyVerifier, rotateKey } from '../crypto/key-rotation.browser.ts'
+import { type KeyChange, keyVerifier, type RotatedVault, rotateKey } from '../crypto/key-rotation.browser.ts'
 import {
   newVault,
   openVault,
@@ -9,11 +9,13 @@ import {
   parseKeyRecord,
   type Vault,
   VaultRefusal,
+  wrongPassword,
 } from '../crypto/vault.browser.ts'
-import { storeMemory } from './device.browser.ts'
-import { openAllEntries, reencryptAll, requireOpen, startSession, update } from './journal.browser.ts'
-import { keepKey, readKey } from './remote.browser.ts'
-import { type LockState, storeKey } from './stored-key.browser.ts'
+import { storeMemory } from '../device/device.browser.ts'
+import { type LockState, storeKey } from '../device/stored-key.browser.ts'
+import { reencryptAll, requireOpen, startSession, update } from './journal.browser.ts'
+import { openAllEntries } from './open-entries.browser.ts'
+import { keepKey, readKey, readReplacedKeys, restoreKey } from './remote.browser.ts'
 import { acceptCurrentState, updateManifest } from './sync.browser.ts'
 
 let prepared: Promise<CryptoApi> | undefined
@@ -38,7 +40,7 @@ async function withNewWorker<Value>(work: (worker: CryptoApi) => Promise<Value>)
 export function unlock(lock: LockState, password: string): Promise<void> {
   return withNewWorker(async (worker) => {
     const vault = await openVault(parseKeyRecord(lock.record, lock.owner), password, worker.passwordKey)
-    await startSession(worker, vault, password)
+    await startSession(worker, vault, worker.legacyKey(password))
     storeKey(lock)
     // A record of the first version gets the check that protects it from now on.
     if (!lock.protected) await keepKey(vault.record, await keyVerifier(vault)).catch(() => {})
@@ -49,8 +51,8 @@ export function unlock(lock: LockState, password: string): Promise<void> {
 export function setUp(owner: string, password: string, withCode: boolean): Promise<string | undefined> {
   return withNewWorker(async (worker) => {
     const { vault, code } = await newVault(owner, password, withCode, undefined, worker.passwordKey)
-    await keepAndReadBack(vault)
-    await startSession(worker, vault, password)
+    await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier))
+    await startSession(worker, vault, worker.legacyKey(password))
     return code
   })
 }
@@ -63,15 +65,58 @@ export function recover(lock: LockState, code: string, password: string): Promis
     const { vault, proof } = await rotateKey(record, change, worker.passwordKey)
     // Without a verifier on the server there is nothing to prove against yet.
     if (!lock.protected) await keepKey(record, await keyVerifier(await openVaultByRecoveryCode(record, code)))
-    await keepAndReadBack(vault, proof)
-    await startSession(worker, vault, password)
+    await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier, proof))
+    await startSession(worker, vault, worker.legacyKey(password))
   })
 }
 
+/**
+ * Opens with the password of a key that was replaced in the last 30 days, and continues from that key. Returns a new
+ * recovery code if that key had one. Entries under the key that is replaced now stay as they are.
+ */
+export function restoreReplacedKey(
+  lock: LockState,
+  password: string,
+  accountPassword: string,
+): Promise<string | undefined> {
+  return withNewWorker(async (worker) => {
+    const { revision: replaces } = parseKeyRecord(lock.record, lock.owner)
+    const { vault, code, proof } = await rotatedFromReplaced(lock.owner, replaces, password, worker)
+    await keepAndReadBack(vault, async (verifier) =>
+      restoreKey(vault.record, { verifier, proof, password: accountPassword }),
+    )
+    await startSession(worker, vault, worker.legacyKey(password))
+    return code
+  })
+}
+
+async function rotatedFromReplaced(
+  owner: string,
+  replaces: number,
+  password: string,
+  { passwordKey }: CryptoApi,
+): Promise<RotatedVault> {
+  const records = await readReplacedKeys()
+  if (records.length === 0) throw new VaultRefusal(nothingReplaced)
+  for (const sent of records) {
+    const record = parseKeyRecord(sent, owner)
+    const change = { way: { password }, next: password, newCode: record.recovery !== null, replaces }
+    const rotated = await rotateKey(record, change, passwordKey).catch((error: unknown) => {
+      if (error instanceof VaultRefusal && error.message === wrongPassword) return undefined
+      throw error
+    })
+    if (rotated) return rotated
+  }
+  throw new VaultRefusal(wrongPassword)
+}
+
+const nothingReplaced =
+  'The key of this journal was not changed in the last 30 days, so there is no earlier one.'
+
 // A key record that was stored differently would lock the person out at the next visit.
-async function keepAndReadBack(vault: Vault, proof?: string): Promise<void> {
+async function keepAndReadBack(vault: Vault, keep: (verifier: string) => Promise<void>): Promise<void> {
   let failure: unknown
-  await keepKey(vault.record, await keyVerifier(vault), proof).catch((error: unknown) => {
+  await keep(await keyVerifier(vault)).catch((error: unknown) => {
     failure = error
   })
   const stored = parseKeyRecord((await readKey()).record, vault.owner)
@@ -97,7 +142,7 @@ export function newRecoveryCode(password: string): Promise<string | undefined> {
 async function changeKey(change: KeyChange): Promise<string | undefined> {
   const { sync, worker } = requireOpen()
   const { vault, code, proof } = await rotateKey(sync.keys.vault.record, change, worker.passwordKey)
-  await keepAndReadBack(vault, proof)
+  await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier, proof))
   sync.keys = { ...sync.keys, vault }
   update(worker, { strangeKey: false })
   // Until the findings are accepted, the list stays as it was.

@@ -16,10 +16,14 @@ export function memoryRemote(): MemoryRemote {
   const manifests: SealedManifest[] = []
   // The id of each change, in order.
   const changes: string[] = []
+  const deleted = new Set<string>()
+  const contents = new Map<string, Set<string>>() // all that each entry had
 
   function put(entry: Entry): Entry {
     stored.set(entry.id, entry)
     changes.push(entry.id)
+    const had = contents.get(entry.id) ?? new Set()
+    contents.set(entry.id, had.add(entry.encryptedContent))
     return entry
   }
 
@@ -31,7 +35,8 @@ export function memoryRemote(): MemoryRemote {
 
   function add({ encryptedContent, enc, createdAt }: NewSealedEntry): Entry {
     const same = [...stored.values()].find((entry) => enc && entry.enc?.eid === enc.eid)
-    if (same && same.encryptedContent !== encryptedContent) throw refusedWith(409)
+    if (enc && deleted.has(enc.eid)) throw refusedWith(410)
+    if (same && !contents.get(same.id)?.has(encryptedContent)) throw refusedWith(409)
     const id = crypto.randomUUID()
     const written = createdAt ?? new Date().toISOString()
     const entry = same ?? { id, createdAt: written, encryptedContent, ...(enc ? { enc } : {}) }
@@ -40,7 +45,7 @@ export function memoryRemote(): MemoryRemote {
 
   function edit({ id, encryptedContent, enc }: SealedEdit): Entry {
     const before = needed(id)
-    if (before.encryptedContent === encryptedContent) return before
+    if ((before.enc?.seq ?? 0) >= enc.seq && contents.get(id)?.has(encryptedContent)) return before
     if (before.enc?.seq !== enc.seq - 1) throw refusedWith(409)
     const { previous = { encryptedContent: before.encryptedContent, enc: before.enc }, ...rest } = before
     return put({ ...rest, encryptedContent, enc, previous })
@@ -71,10 +76,13 @@ export function memoryRemote(): MemoryRemote {
     },
     entry: async (id) => needed(id),
     add: async (body) => add(body),
+    addAll: async (entries) => entries.flatMap((body) => acceptedBy(add, body)),
     edit: async (id, body) => edit({ id, ...body }),
     confirm: async (id, seq) => confirm(id, seq),
-    remove: async (id) => {
-      needed(id)
+    remove: async (id, seq) => {
+      const { enc } = needed(id)
+      if (seq !== undefined && enc?.seq !== seq) throw refusedWith(409)
+      if (enc) deleted.add(enc.eid)
       stored.delete(id)
       changes.push(id)
     },
@@ -94,5 +102,14 @@ export function memoryRemote(): MemoryRemote {
     confirmAll: async (entries) => {
       for (const { id, seq } of entries) confirm(id, seq)
     },
+  }
+}
+
+/** Nothing for an id that was deleted or has other content. */
+function acceptedBy(add: (body: NewSealedEntry) => Entry, body: NewSealedEntry): Entry[] {
+  try {
+    return [add(body)]
+  } catch {
+    return []
   }
 }

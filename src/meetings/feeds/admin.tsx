@@ -10,8 +10,9 @@ import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
-import { type FeedState, feedStates, refreshFeed, removeFeed } from '../contract.ts'
+import { type FeedState, feedStates, refreshFeed, removeFeed } from '../feeds-contract.ts'
 import { ConnectList } from './connect-list.tsx'
+import { FeedHealthCard } from './feed-health-card.tsx'
 
 type Feed = z.output<typeof FeedState>
 
@@ -24,6 +25,7 @@ export function MeetingFeedsAdmin() {
   return (
     <div className="grid gap-4">
       {isAdmin ? <ConnectList /> : null}
+      <FeedHealthCard />
       {feeds.data.feeds.length === 0 ? (
         <EmptyState title="No meeting lists yet">
           <p>Connect one here, name them in the file of MEETING_FEEDS, or use “cairn meetings import”.</p>

@@ -3,7 +3,6 @@
 
 import { type Attendance, hasRoom, type Listing } from '../meeting.ts'
 import { stateCode } from '../place.ts'
-import { normalizeCodes } from '../tags.ts'
 import {
   countRemark,
   dialablePhone,
@@ -27,6 +26,7 @@ import {
   withoutEmpty,
   zoneOfRow,
 } from './feed-rows.ts'
+import { normalizeCodes } from './type-codes.ts'
 
 export type BmltFormat = { key: string; world: string }
 /** The formats of a server by their shared id, and by their letters in every language. */
@@ -94,20 +94,7 @@ function listingsOf(
   const attendance = venueOf(plainText(row.venue_type), codes, ways, mended)
   const room = hasRoom(attendance) || attendance === 'inactive'
   const normalised = normalizeCodes(facts.fellowship, codes, room)
-  const neighbourhood = plainText(row.location_neighborhood)
-  const city =
-    plainText(row.location_municipality) || plainText(row.location_city_subsection) || neighbourhood
-  const hidden = isWithheld({ address: street, location, city })
-  // An online meeting carries whatever position its server asked for, often on another continent.
-  const where = room && !hidden ? validPosition(row.latitude, row.longitude) : undefined
-  if (room && hidden) countRemark(mended, 'position of a withheld address dropped')
-  const region = [
-    row.location_province,
-    row.location_sub_province,
-    row.location_city_subsection,
-    row.location_neighborhood,
-  ]
-  const places = [...new Set(region.map((part) => plainText(part, 100)).filter((part) => part !== ''))]
+  const { city, ...position } = placeOfRow(row, room, mended)
   const listing: Listing = {
     key: id,
     group: id,
@@ -131,14 +118,38 @@ function listingsOf(
       country,
       notes: notesOf(row.location_info, row.comments),
     }),
-    ...where,
-    ...(room && hidden ? { approximate: true } : {}),
-    ...(places.length > 0 ? { region: places } : {}),
+    ...position,
     tags: normalised.tags,
     rawTypes: codes,
     languages: [...new Set([...normalised.languages, ...languages])],
   }
   return [listing]
+}
+
+/** City, region and position. A withheld address has no position. */
+function placeOfRow(row: Row, room: boolean, mended: Record<string, number>) {
+  const neighborhood = plainText(row.location_neighborhood)
+  const city = plainText(row.location_municipality) || plainText(row.location_city_subsection) || neighborhood
+  const hidden = isWithheld({
+    address: plainText(row.location_street),
+    location: plainText(row.location_text),
+    city,
+  })
+  if (room && hidden) countRemark(mended, 'position of a withheld address dropped')
+  const parts = [
+    row.location_province,
+    row.location_sub_province,
+    row.location_city_subsection,
+    row.location_neighborhood,
+  ]
+  const region = [...new Set(parts.map((part) => plainText(part, 100)).filter((part) => part !== ''))]
+  return {
+    city,
+    // An online meeting carries whatever position its server asked for, often on another continent.
+    ...(room && !hidden ? validPosition(row.latitude, row.longitude) : undefined),
+    ...(room && hidden ? { approximate: true } : {}),
+    ...(region.length > 0 ? { region } : {}),
+  }
 }
 
 /** Format letters turned into the codes that mean the same on every server, where the server tells them. */

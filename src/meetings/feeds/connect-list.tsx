@@ -6,7 +6,7 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
-import { connectFeed, type FeedCandidate, feedStates, probeFeed } from '../contract.ts'
+import { connectFeed, type FeedCandidate, feedStates, probeFeed } from '../feeds-contract.ts'
 import { type Fellowship, fellowships } from '../fellowship.ts'
 
 type Site = { url: string; fellowship: Fellowship; zone: string }

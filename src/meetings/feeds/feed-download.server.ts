@@ -8,7 +8,9 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 
 /** Why a feed could not be fetched, in words for the staff. */
-export class FeedTrouble extends Error {}
+export class FeedTrouble extends Error {
+  override name = 'FeedTrouble'
+}
 
 export type Download = { body: string; etag: string | null; lastModified: string | null }
 export type DownloadOptions = {

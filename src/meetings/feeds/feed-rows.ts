@@ -2,7 +2,6 @@
 import { isZone } from '../../platform/clock.ts'
 import { type Attendance, attendances, type Listing } from '../meeting.ts'
 import { zoneOfPlace } from '../place.ts'
-import { isKnownCode } from '../tags.ts'
 import {
   countRemark,
   type FeedFacts,
@@ -13,6 +12,7 @@ import {
   plainText,
   type Row,
 } from './feed.ts'
+import { isKnownCode } from './type-codes.ts'
 
 type Feed = {
   facts: FeedFacts

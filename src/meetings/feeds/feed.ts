@@ -24,7 +24,9 @@ export type ImportReport = {
 export type ParsedFeed = { listings: Listing[]; report: ImportReport }
 
 /** A feed that is no list at all: nothing of it is used. */
-export class UnreadableFeed extends Error {}
+export class UnreadableFeed extends Error {
+  override name = 'UnreadableFeed'
+}
 
 export type Row = Record<string, unknown>
 

@@ -65,12 +65,12 @@ describe('refused', () => {
     })
   })
 
-  test('a link that is no web address is not kept', () => {
+  test('a link that is no web address is not stored', () => {
     expect(only({ conference_url: 'javascript:alert(1)' }).meetingLink).toBe('')
     expect(only({ conference_url: 'https://me:secret@example.org/' }).meetingLink).toBe('')
   })
 
-  test('names and numbers of contacts are not kept', () => {
+  test('names and numbers of contacts are not stored', () => {
     const listing = only({
       contact_1_name: 'Sam',
       contact_1_phone: '+1 555 0100',
@@ -316,5 +316,31 @@ test('an accessible bathroom is a mark of its own', () => {
   expect(only({ formatted_address: '1 Main St, Chicago, IL 60641, USA', types: ['X', 'XB'] }).tags).toEqual([
     'wheelchair',
     'accessible-bathroom',
+  ])
+})
+
+test('an address in Europe has three parts and is a place to go to, a town alone is not', () => {
+  const row = (formatted_address: string) => ({
+    name: 'Gruppe',
+    slug: formatted_address,
+    day: 1,
+    time: '20:00',
+    formatted_address,
+    latitude: 52.528,
+    longitude: 13.41,
+  })
+  const { listings } = parseMeetingGuide(
+    JSON.stringify([row('Torstraße 1, 10119 Berlin, Germany'), row('10119 Berlin, Germany')]),
+    { fellowship: 'AA', zone: 'Europe/Berlin' },
+  )
+  expect(listings).toMatchObject([
+    {
+      attendance: 'in_person',
+      address: 'Torstraße 1',
+      city: 'Berlin',
+      postalCode: '10119',
+      latitude: 52.528,
+    },
+    { attendance: 'inactive', address: '' },
   ])
 })

@@ -2,7 +2,6 @@
 
 import { hasRoom, type Listing, minutesOf } from '../meeting.ts'
 import { type Place, placeOf, stateCode } from '../place.ts'
-import { normalizeCodes } from '../tags.ts'
 import {
   countRemark,
   dialablePhone,
@@ -18,6 +17,7 @@ import {
   validPosition,
 } from './feed.ts'
 import { attendanceOf, isWithheld, notesOf, readRows, withoutEmpty, zoneOfRow } from './feed-rows.ts'
+import { normalizeCodes } from './type-codes.ts'
 
 const usualMinutes = 60
 // Past that, an end is a slip of the pen, unless the room is open around the clock.
@@ -56,11 +56,8 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
   const dial = dialablePhone(row.conference_phone)
   const location = plainText(row.location)
   const approximate = isApproximate(row, place)
-  const attendance = attendanceOf(row.attendance_option, codes, {
-    link: meetingLink !== '',
-    phone: dial !== '',
-    approximate,
-  })
+  const ways = { link: meetingLink !== '', phone: dial !== '', approximate }
+  const attendance = attendanceOf(row.attendance_option, codes, ways)
   const hidden = saidApproximate(row) === true || isWithheld({ ...place, location })
   const where = hidden || (!hasRoom(attendance) && approximate) ? undefined : positionOf(row, mended)
   // Without a day there is no weekly hour, and without an hour no weekly day: both mean "by appointment".
@@ -78,10 +75,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
     timezone: zone,
     attendance,
     meetingLink,
-    contactInfo:
-      plainText(row.entity_phone) ||
-      plainText(row.entity_email) ||
-      plainText(row.entity_website_url ?? row.entity_url),
+    contactInfo: contactOf(row),
     ...withoutEmpty({
       phone: dial,
       linkNotes: plainText(row.conference_url_notes, 500),
@@ -90,9 +84,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
       postalCode: place.postalCode,
       country: place.country,
       notes: notesOf(row.notes, row.location_notes, row.group_notes),
-      feedback:
-        safeLink(row.feedback_url) ||
-        plainText(Array.isArray(row.feedback_emails) ? row.feedback_emails[0] : ''),
+      feedback: feedbackOf(row),
       updatedAt: parseChangedAt(row.updated) ?? '',
     }),
     ...where,
@@ -104,6 +96,20 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
   }
   if (!weekly) return [{ ...shared, key: group, dayOfWeek: null }]
   return days.map((day) => ({ ...shared, key: `${group} ${day} ${clock}`, dayOfWeek: day }))
+}
+
+function contactOf(row: Row): string {
+  return (
+    plainText(row.entity_phone) ||
+    plainText(row.entity_email) ||
+    plainText(row.entity_website_url ?? row.entity_url)
+  )
+}
+
+/** Where to say that a listing is wrong. */
+function feedbackOf(row: Row): string {
+  const emails: unknown = row.feedback_emails
+  return safeLink(row.feedback_url) || plainText(Array.isArray(emails) ? emails[0] : '')
 }
 
 function daysOf(day: unknown, mended: Record<string, number>): number[] | undefined {
@@ -158,7 +164,9 @@ function isApproximate(row: Row, place: Place): boolean {
   const said = saidApproximate(row)
   if (said !== undefined) return said
   const whole = plainText(row.formatted_address)
-  return whole !== '' ? whole.split(',').length < 4 : place.address === ''
+  if (whole === '') return place.address === ''
+  // Most countries name no state, so a street with a number is a place there with three parts already.
+  return whole.split(',').length < 4 && !/\d/.test(place.address)
 }
 
 function positionOf(

@@ -1,5 +1,5 @@
 // Looks for a meeting list behind the address of a site: staff know the site, seldom the address of its list.
-import type { FeedCandidate } from '../contract.ts'
+import type { FeedCandidate } from '../feeds-contract.ts'
 import type { Fellowship } from '../fellowship.ts'
 import type { Format } from '../store.server.ts'
 import { parseFeed } from './apply-feed.server.ts'

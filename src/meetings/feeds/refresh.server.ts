@@ -13,6 +13,7 @@ import { importFeed } from './apply-feed.server.ts'
 import { UnreadableFeed } from './feed.ts'
 import { digestOf, fetchCopy } from './feed-copy.server.ts'
 import { FeedTrouble } from './feed-download.server.ts'
+import { checkFeedsJob } from './feed-health-check.server.ts'
 import { addSamples } from './samples.server.ts'
 
 const hourMs = 3_600_000
@@ -89,7 +90,7 @@ export const refreshOneFeed: Job<Services, { id: string }> = {
   },
 }
 
-export const meetingJobs = [refreshMeetings, refreshOneFeed]
+export const meetingJobs = [refreshMeetings, refreshOneFeed, checkFeedsJob]
 
 /** After failures the next try comes ever later: a quarter of an hour, doubling, up to a day. */
 export function nextTryMs(failures: number): number {
@@ -111,7 +112,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
     if (!(error instanceof FeedTrouble) && !(error instanceof UnreadableFeed)) throw error
     trouble = { problem: error.message, report: null }
   }
-  log.warn({ feed: feed.name, problem: trouble.problem }, 'a meeting list was not taken over')
+  log.warn({ feed: feed.name, problem: trouble.problem }, 'a meeting feed was not imported')
   const now = clock.now()
   const failures = await store.recordFeedProblem(db, feed.id, {
     ...trouble,
@@ -128,7 +129,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
   }
 }
 
-/** The next meeting that somebody anywhere can join, or that is in a state: for whoever wants to point to a door. */
+/** The next meeting that someone anywhere can join, or that is in a state: for whoever wants to point to a door. */
 export async function soonestMeeting(
   services: Services,
   now: number,

@@ -48,7 +48,7 @@ async function stateOf(app: Awaited<ReturnType<typeof testApp>>) {
   return (await staff.get('/api/admin/meetings/feeds')).body.feeds[0]
 }
 
-test('a file of feeds that is wrong is told, with all that is wrong', async () => {
+test('an invalid file of feeds is refused with every problem in it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-feeds-'))
   const file = join(folder, 'feeds.json')
   writeFileSync(file, '{')
@@ -63,7 +63,7 @@ test('a file of feeds that is wrong is told, with all that is wrong', async () =
   rmSync(folder, { recursive: true })
 })
 
-test('a private address is not asked unless the operator allows it, and the staff are told', async () => {
+test('a private address is not requested unless the operator allows it, and staff see why', async () => {
   let asked = 0
   await using feed = await published((_, response) => {
     asked += 1
@@ -143,7 +143,7 @@ test('the wait after failures doubles up to a day', () => {
   expect(nextTryMs(100)).toBe(86_400_000)
 })
 
-test('a feed that the settings no longer name is gone, and samples never stand beside real feeds', async () => {
+test('a feed that the settings no longer name is removed, and samples never stand beside real feeds', async () => {
   await using feed = await published((_, response) => response.end(JSON.stringify(groups)))
   await using app = await testApp({ now, settings: feed.settings })
   await prepareMeetings(app.services)

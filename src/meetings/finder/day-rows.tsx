@@ -28,7 +28,7 @@ export function DayRows({
       {withHeadings(rows, headingOf).map(({ heading, shown }) => (
         <Fragment key={shown.meeting.id}>
           {heading ? (
-            <li className="sticky top-16 z-10 border-b border-line bg-paper py-1.5 font-display font-semibold lg:top-28">
+            <li className="sticky top-16 z-10 -mx-1 border-b border-line bg-paper px-1 py-1.5 font-display font-semibold lg:top-28">
               {heading}
             </li>
           ) : null}
@@ -45,17 +45,26 @@ export function DayRows({
   )
 }
 
-export function resultRow(meeting: Meeting, { calendar }: Moment, kilometres?: number): ResultRow {
+const rowsAt = new WeakMap<Moment, WeakMap<Meeting, ResultRow>>()
+
+/** The same object for the same meeting and moment, so that a row that stays is not rendered again. */
+export function resultRow(meeting: Meeting, moment: Moment, kilometres?: number): ResultRow {
+  const rows = rowsAt.get(moment) ?? new WeakMap<Meeting, ResultRow>()
+  rowsAt.set(moment, rows)
+  const known = rows.get(meeting)
+  if (known && known.kilometres === kilometres) return known
   const meets = meeting.attendance !== 'inactive'
-  const next = meets ? calendar.next({ ...meeting, durationMinutes: meeting.durationMin }) : undefined
-  return { meeting, next, kilometres }
+  const next = meets ? moment.calendar.next({ ...meeting, durationMinutes: meeting.durationMin }) : undefined
+  const row = { meeting, next, kilometres }
+  rows.set(meeting, row)
+  return row
 }
 
 /** The shape of the list while it is on its way. */
 export function ResultsSkeleton() {
   return (
-    <output className="grid">
-      <span className="sr-only">Loading meetings…</span>
+    <div className="grid">
+      <output className="sr-only">Loading meetings…</output>
       {Array.from({ length: 8 }, (_, row) => (
         <div key={row} className="grid h-32 content-start gap-3 border-b border-line py-4">
           <Skeleton className="h-6 w-2/3" />
@@ -63,6 +72,6 @@ export function ResultsSkeleton() {
           <Skeleton className="h-5 w-40" />
         </div>
       ))}
-    </output>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { type PartOfDay, partOfDayNames } from '../meeting.ts'
 import { type Radius, radii } from '../search/radius.ts'
 import { isTag, type Tag } from '../tags.ts'
 
-/** What somebody is looking for. */
+/** What someone is looking for. */
 export type MeetingFilters = {
   type: string
   state: string

@@ -1,11 +1,11 @@
 import { Clock3, LocateFixed, SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Field, Input } from '../../platform/ui/field.tsx'
 import type { Overview } from '../contract.ts'
 import { fellowships } from '../fellowship.ts'
 import { stateName } from '../place.ts'
 import { chosenOnSheet, type MeetingFilters } from './filters.ts'
 import type { FilterCounts } from './finder.ts'
+import { SearchBox } from './search-box.tsx'
 
 // Fetched at the first press.
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
@@ -32,16 +32,7 @@ export function FinderBar({ filters, onChange, overview, counts, nearMe, onNearM
   const more = chosenOnSheet(filters)
   return (
     <search className="grid gap-2 print:hidden">
-      <Field label="Search by name, city, address, or ZIP">
-        <Input
-          type="search"
-          value={filters.q}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={({ target }) => change({ q: target.value })}
-        />
-      </Field>
+      <SearchBox words={filters.q} onWords={(q) => change({ q })} />
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-1">
         <Chip pressed={filters.soon} onClick={() => change({ soon: !filters.soon })}>
           <Clock3 aria-hidden strokeWidth={1.75} className="size-5" /> Now

@@ -120,7 +120,7 @@ test('where no room is near the nearest stand apart from the list', () => {
   expect(nearest.map((one) => one.meeting.name)).toEqual(['Far', 'Same latitude', 'Later but closer'])
 })
 
-test('what is looked for can be kept in an address and comes back; nonsense in it does no harm', () => {
+test('a search is stored in the URL and restored from it; nonsense in the URL does no harm', () => {
   const filters = {
     ...noFilters,
     type: 'AA',

@@ -29,6 +29,8 @@ export type FoundMeetings = {
   /** How many fit, once that is known. */
   total: number | undefined
   more: boolean
+  /** The rooms for the map, once it is open. */
+  onMap?: ResultRow[] | undefined
   counts: FilterCounts | undefined
   near?: NearbyPlace | undefined
   /** The place that was typed is not known here. */
@@ -44,7 +46,13 @@ export type Question = {
   many: number
   /** The choices of the sheet show how many there are. */
   counted: boolean
+  /** The map is open: it shows more rooms than the list has rows. */
+  mapped: boolean
 }
+
+export const mostOnMap = 500
+/** How many rows are asked for where the list and the map are made of the same. */
+const rowsFor = ({ mapped, many }: Question) => Math.min(mostOnMap, mapped ? mostOnMap : many)
 
 const soonMinutes = 60
 const soon = (filters: MeetingFilters) => (filters.soon ? { soon: soonMinutes } : {})
@@ -69,7 +77,7 @@ export function useFoundMeetings(question: Question): Finding {
   const place = useAroundPlace(question, settled, typed || guess)
   const mine = useAroundMe(question, around, overview)
   const last = useOffline(question, (listed.found.error ?? place.error) !== undefined)
-  const found = mine ?? last ?? place.found ?? listed.found
+  const found = forList(mine ?? last ?? place.found ?? listed.found, question)
   const waits = guess !== '' && place.waits
   return {
     ...found,
@@ -81,14 +89,25 @@ export function useFoundMeetings(question: Question): Finding {
   }
 }
 
-/** A page of the list, narrowed here at once while somebody types. */
+/** The list shows the first rows, the map all of them. */
+function forList(found: FoundMeetings, { many, mapped }: Question): FoundMeetings {
+  const { rows, more, onMap = rows } = found
+  return {
+    ...found,
+    rows: rows.slice(0, many),
+    more: more || rows.length > many,
+    onMap: mapped ? onMap : undefined,
+  }
+}
+
+/** A page of the list, narrowed here at once while someone types. */
 function useListed(
   question: Question,
   settled: MeetingFilters,
   overview: Overview | undefined,
   asked: boolean,
 ) {
-  const { moment, many, counted } = question
+  const { moment, many, counted, mapped } = question
   const query = meetingsQuery(settled, moment.zone)
   const page = useRead(
     listMeetings,
@@ -102,6 +121,15 @@ function useListed(
       enabled: asked && page.data !== undefined && (counted || narrows(settled)),
       placeholderData: (before) => before,
     },
+  )
+  const rooms = useRead(
+    listMeetings,
+    { query: { ...query, ...soon(settled), room: 'true', limit: mostOnMap } },
+    { enabled: asked && mapped, placeholderData: (before) => before },
+  )
+  const onMap = useMemo(
+    () => (rooms.data ?? []).map((meeting) => resultRow(meeting, moment)),
+    [rooms.data, moment],
   )
   const typing = question.filters?.q ?? ''
   const rows = useMemo(() => {
@@ -118,12 +146,14 @@ function useListed(
     rows,
     total: whole ?? (settled.soon ? undefined : known),
     more: page.data !== undefined && whole === undefined,
+    onMap,
     counts: facets.data && countsOfFacets(facets.data),
   }
   return { found, meetings: page.data, empty: page.data?.length === 0 && !page.isPlaceholderData }
 }
 
-function useAroundPlace({ moment, many }: Question, settled: MeetingFilters, place: string) {
+function useAroundPlace(question: Question, settled: MeetingFilters, place: string) {
+  const { moment } = question
   const { isOnline: _, q, ...query } = meetingsQuery(settled, moment.zone)
   const words = q === undefined || q === place ? {} : { q }
   const unit = typeof navigator === 'undefined' ? 'mi' : unitFor(navigator.language)
@@ -137,7 +167,7 @@ function useAroundPlace({ moment, many }: Question, settled: MeetingFilters, pla
         place: place || '-',
         radius: String(settled.radius),
         unit,
-        limit: Math.min(many, 500),
+        limit: rowsFor(question),
       },
     },
     { enabled: place !== '' },
@@ -196,7 +226,8 @@ function useLocal(
   question: Question,
   position: Position | undefined,
 ) {
-  const { filters = noFilters, moment, many } = question
+  const { filters = noFilters, moment } = question
+  const most = Math.max(question.many, rowsFor(question))
   const texts = useMemo(() => meetings && searchTextsOf(meetings), [meetings])
   const prepared = useMemo(
     () => meetings && texts && prepareList(meetings, texts, moment.now, moment.zone),
@@ -204,8 +235,8 @@ function useLocal(
   )
   return useMemo(() => {
     const near = position && { position, unit: unitFor(navigator.language) }
-    return prepared && findMeetings(prepared, filters, near, many)
-  }, [prepared, filters, position, many])
+    return prepared && findMeetings(prepared, filters, near, most)
+  }, [prepared, filters, position, most])
 }
 
 /** A value once it has stood still for a moment. */

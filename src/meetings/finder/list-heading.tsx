@@ -1,3 +1,5 @@
+import { Map as MapIcon } from 'lucide-react'
+import { Button } from '../../platform/ui/button.tsx'
 import type { Overview } from '../contract.ts'
 import { radii, unitFor } from '../search/radius.ts'
 import { type MeetingFilters, narrows } from './filters.ts'
@@ -9,10 +11,20 @@ type HeadingProps = {
   filters: MeetingFilters
   onChange: (filters: MeetingFilters) => void
   onLeaveNear: () => void
+  mapped: boolean
+  onMap: () => void
 }
 
 /** How many there are, and near what; with the way to reach further. */
-export function ListHeading({ found, overview, filters, onChange, onLeaveNear }: HeadingProps) {
+export function ListHeading({
+  found,
+  overview,
+  filters,
+  onChange,
+  onLeaveNear,
+  mapped,
+  onMap,
+}: HeadingProps) {
   const { near, total } = found
   const unit = typeof navigator === 'undefined' ? 'mi' : unitFor(navigator.language)
   return (
@@ -22,6 +34,11 @@ export function ListHeading({ found, overview, filters, onChange, onLeaveNear }:
           ? `${countWords(total)} within ${near.radius} ${unit} of ${near.name || 'you'}`
           : countOf(total, filters, overview)}
       </h2>
+      {overview?.map ? (
+        <Button variant="quiet" className="ml-auto print:hidden" aria-expanded={mapped} onClick={onMap}>
+          <MapIcon aria-hidden strokeWidth={1.75} /> {mapped ? 'Hide map' : 'Map'}
+        </Button>
+      ) : null}
       {near ? (
         <div className="flex items-center gap-2 print:hidden">
           <select

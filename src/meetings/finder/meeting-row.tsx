@@ -1,4 +1,5 @@
 import { Bookmark, BookmarkCheck, Navigation, Phone, Video } from 'lucide-react'
+import { memo } from 'react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import type { Meeting } from '../contract.ts'
@@ -26,14 +27,14 @@ type RowProps = {
 }
 
 /** One row of the list: when, what, where, and the one way in. */
-export function MeetingRow({ shown, moment, kept, onKeep, onOpen }: RowProps) {
+export const MeetingRow = memo(function MeetingRow({ shown, moment, kept, onKeep, onOpen }: RowProps) {
   const { meeting, next, kilometres } = shown
   const { now, calendar, zone } = moment
   const status = next && !meeting.sample ? countdown(next, now) : undefined
   const elsewhere = meeting.isOnline ? viewerTime(meeting, next, calendar, zone) : undefined
   const distance = kilometres === undefined ? '' : formatDistance(kilometres)
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-line py-3 sm:grid-cols-[6rem_1fr_auto] print:break-inside-avoid">
+    <li className="-mx-1 grid grid-cols-[1fr_auto] gap-x-3 border-b border-line px-1 py-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] sm:grid-cols-[6rem_1fr_auto] print:break-inside-avoid print:[content-visibility:visible]">
       <p aria-hidden className="hidden pt-2.5 text-lg font-semibold sm:block">
         {meeting.time === '' ? '–' : formatClock(minutesOf(meeting.time))}
       </p>
@@ -93,7 +94,7 @@ export function MeetingRow({ shown, moment, kept, onKeep, onOpen }: RowProps) {
       </div>
     </li>
   )
-}
+})
 
 function tagsOf({ tags }: Meeting): string[] {
   return tags.filter(isTag).map((tag) => tagWords[tag])

@@ -1,4 +1,4 @@
-// Where somebody is stays in the browser: it is used to sort and to show distances, and never sent.
+// Where someone is stays in the browser: it is used to sort and to show distances, and never sent.
 import { useCallback, useEffect, useState } from 'react'
 import type { Position } from './finder.ts'
 

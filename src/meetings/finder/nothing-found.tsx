@@ -11,11 +11,12 @@ import { type Relaxation, relaxationsOf } from './finder.ts'
 import type { FoundMeetings } from './found-meetings.browser.ts'
 import { meetingsQuery } from './meetings-query.ts'
 import { DoorLinks, OpenDoors } from './open-doors.tsx'
+import type { ResultsProps } from './results.tsx'
 
 type WishProps = { filters: MeetingFilters; onChange: (filters: MeetingFilters) => void }
 
 /** The server has no meeting for this: the doors that are always open, filtered as the list would be. */
-export function NoList({ filters, onChange }: WishProps) {
+function NoList({ filters, onChange }: WishProps) {
   const q = filters.q.trim().toLowerCase()
   const doors = (filters.type === '' ? openDoors : allDoors).filter(
     ({ fellowship, title, hint }) =>
@@ -40,7 +41,7 @@ export function NoList({ filters, onChange }: WishProps) {
   )
 }
 
-export function UnknownPlace({ place, filters, onChange }: WishProps & { place: string }) {
+function UnknownPlace({ place, filters, onChange }: WishProps & { place: string }) {
   return (
     <div className="grid justify-items-start gap-3 rounded-card bg-sand p-5">
       <p className="font-semibold">We don’t know a place called “{place}”.</p>
@@ -54,7 +55,7 @@ export function UnknownPlace({ place, filters, onChange }: WishProps & { place: 
 }
 
 /** No room is near: says so, and offers the nearest ones with their distance, and what is online now. */
-export function NothingNear({
+function NothingNear({
   found,
   filters,
   ...rows
@@ -95,7 +96,7 @@ function OnlineNow({ filters, ...rows }: RowsProps & { filters: MeetingFilters }
 }
 
 /** Nothing within the hour is not nothing: what comes next stands right below. */
-export function NothingSoon({ filters, onChange, ...rows }: RowsProps & WishProps) {
+function NothingSoon({ filters, onChange, ...rows }: RowsProps & WishProps) {
   const { data } = useRead(listMeetings, {
     query: { ...meetingsQuery(filters, rows.moment.zone), limit: 10 },
   })
@@ -115,7 +116,7 @@ export function NothingSoon({ filters, onChange, ...rows }: RowsProps & WishProp
   )
 }
 
-export function NothingFits({ filters, onChange }: WishProps) {
+function NothingFits({ filters, onChange }: WishProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
       <p className="font-display text-xl font-semibold">No meetings found</p>
@@ -150,4 +151,18 @@ function OfficialFinder({ type }: { type: string }) {
       Always open: <DoorLinks doors={own ? [directories[own]] : allDoors} by="title" />
     </p>
   )
+}
+
+/** Which of these it is: no list at all, an unknown place, nothing near, or filters that leave nothing. */
+export function NothingFound({ found, missing, filters, onChange, onMore: _, ...rows }: ResultsProps) {
+  if (missing === 'everything' && found.rows.length === 0)
+    return <NoList filters={filters} onChange={onChange} />
+  if (missing === 'fellowship')
+    return <NoList filters={{ ...noFilters, type: filters.type }} onChange={onChange} />
+  if (found.unknownPlace)
+    return <UnknownPlace place={filters.near || filters.q} onChange={onChange} filters={filters} />
+  if (found.near && found.near.radius === undefined)
+    return <NothingNear found={found} filters={filters} {...rows} />
+  if (filters.soon) return <NothingSoon filters={filters} onChange={onChange} {...rows} />
+  return <NothingFits filters={filters} onChange={onChange} />
 }

@@ -1,14 +1,17 @@
 // What was found, sorted from now, and what is offered instead where nothing was.
+import { lazy, Suspense } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { directories } from '../fellowship.ts'
 import { DayRows, type RowsProps } from './day-rows.tsx'
-import { type MeetingFilters, noFilters } from './filters.ts'
+import type { MeetingFilters } from './filters.ts'
 import type { FoundMeetings } from './found-meetings.browser.ts'
 import type { LastList } from './last-list.browser.ts'
-import { NoList, NothingFits, NothingNear, NothingSoon, UnknownPlace } from './nothing-found.tsx'
 import { DoorLinks, OpenDoors } from './open-doors.tsx'
 
-type ResultsProps = RowsProps & {
+// Fetched where nothing was found, with what is offered instead.
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }))
+
+export type ResultsProps = RowsProps & {
   found: FoundMeetings
   /** What the server has no list of: anything, or the fellowship that was chosen. */
   missing: 'everything' | 'fellowship' | undefined
@@ -17,19 +20,17 @@ type ResultsProps = RowsProps & {
   onMore: () => void
 }
 
-export function Results({ found, missing, filters, onChange, onMore, ...rows }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { found, missing, filters, onChange, onMore, ...rows } = props
   const { error, near, old } = found
   if (error && !old) return <Failed message={error.message} />
-  if (missing === 'everything' && found.rows.length === 0)
-    return <NoList filters={filters} onChange={onChange} />
-  if (missing === 'fellowship')
-    return <NoList filters={{ ...noFilters, type: filters.type }} onChange={onChange} />
-  if (found.unknownPlace)
-    return <UnknownPlace place={filters.near || filters.q} onChange={onChange} filters={filters} />
-  if (near && near.radius === undefined) return <NothingNear found={found} filters={filters} {...rows} />
-  if (found.rows.length === 0 && filters.soon)
-    return <NothingSoon filters={filters} onChange={onChange} {...rows} />
-  if (found.rows.length === 0) return <NothingFits filters={filters} onChange={onChange} />
+  const nothing = found.rows.length === 0 || missing === 'fellowship' || found.unknownPlace
+  if (nothing || (near && near.radius === undefined))
+    return (
+      <Suspense>
+        <NothingFound {...props} />
+      </Suspense>
+    )
   const sample = found.rows.every(({ meeting }) => meeting.sample)
   return (
     <div className="grid gap-4">

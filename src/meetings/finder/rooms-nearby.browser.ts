@@ -1,5 +1,5 @@
 // The rooms of the time zones around a position. The browser asks for whole zones, which it names with every call anyway, and
-// measures distances itself: where somebody is never leaves the device.
+// measures distances itself: where someone is never leaves the device.
 import { useEffect, useState } from 'react'
 import { CallError, send } from '../../platform/browser/call.browser.ts'
 import { listMeetings, type Meeting, mostAtOnce, type Overview } from '../contract.ts'

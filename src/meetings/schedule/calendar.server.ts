@@ -6,10 +6,16 @@ import { directories } from '../fellowship.ts'
 import { calendarAt } from '../occurrences.ts'
 import { zoneRules } from './zone-rules.ts'
 
-/** An iCalendar file. Meetings without a weekly hour are left out. */
-export function calendarOf(meetings: Meeting[], now: number, home: string): string {
+/** An iCalendar file. Meetings without a weekly hour are left out. Without `names` an entry says only that the hour is taken. */
+export function calendarOf(
+  meetings: Meeting[],
+  now: number,
+  home: string,
+  { names } = { names: true },
+): string {
   const calendar = ical({
-    name: 'Meetings',
+    name: names ? 'Meetings' : 'Plans',
+    ttl: 3_600,
     prodId: { company: 'Cairn', product: 'Meetings', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     timezone: { name: null, generator: (zone) => zoneRules(zone, now) },
@@ -18,29 +24,36 @@ export function calendarOf(meetings: Meeting[], now: number, home: string): stri
   for (const meeting of meetings) {
     const next = times.next({ ...meeting, durationMinutes: meeting.durationMin })
     if (!next) continue
-    const place = [
-      meeting.location,
-      meeting.formattedAddress ?? [meeting.address, meeting.city, meeting.state].filter(Boolean).join(', '),
-    ]
-    calendar.createEvent({
+    const event = calendar.createEvent({
       id: `${meeting.id}@meetings.cairn`,
-      summary: `${meeting.name} (${meeting.type})`,
+      summary: names ? `${meeting.name} (${meeting.type})` : 'Busy',
       start: Temporal.Instant.fromEpochMilliseconds(next.startsAt).toZonedDateTimeISO(meeting.timezone),
       end: Temporal.Instant.fromEpochMilliseconds(next.endsAt).toZonedDateTimeISO(meeting.timezone),
       timezone: meeting.timezone,
       repeating: { freq: ICalEventRepeatingFreq.WEEKLY },
-      location: place.filter(Boolean).join(', ') || meeting.meetingLink,
-      description: [
-        `${directories[meeting.type].fullName}. Listed by ${meeting.source.name}. Meetings move: check again before you go.`,
-        meeting.meetingLink,
-        meeting.linkNotes ?? '',
-        meeting.phone ? `Phone: ${meeting.phone}` : '',
-      ]
-        .filter(Boolean)
-        .join('\n'),
-      url: `${home}/meetings?meeting=${meeting.id}`,
       stamp: new Date(now),
     })
+    if (!names) continue
+    event.location(placeOf(meeting))
+    event.description(descriptionOf(meeting))
+    event.url(`${home}/meetings?meeting=${meeting.id}`)
   }
   return calendar.toString()
+}
+
+function placeOf(meeting: Meeting): string {
+  const address =
+    meeting.formattedAddress ?? [meeting.address, meeting.city, meeting.state].filter(Boolean).join(', ')
+  return [meeting.location, address].filter(Boolean).join(', ') || meeting.meetingLink
+}
+
+function descriptionOf(meeting: Meeting): string {
+  return [
+    `${directories[meeting.type].fullName}. Listed by ${meeting.source.name}. Meetings move: check again before you go.`,
+    meeting.meetingLink,
+    meeting.linkNotes ?? '',
+    meeting.phone ? `Phone: ${meeting.phone}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

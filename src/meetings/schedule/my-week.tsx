@@ -1,8 +1,7 @@
 import { CalendarPlus, Trash2 } from 'lucide-react'
 import { useSession } from '../../accounts/session.tsx'
-import { useRead, useSend } from '../../platform/browser/call.browser.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { attendedMeetings, type Meeting, meetingsCalendar, unmarkAttended } from '../contract.ts'
+import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
+import { type Meeting, meetingsCalendar } from '../contract.ts'
 import type { Moment } from '../finder/meeting-row.tsx'
 import { dayNames } from '../meeting.ts'
 import type { SavedMeetings } from '../saved-meetings.browser.ts'
@@ -11,7 +10,7 @@ import { NoSavedMeetings, WeekFrame } from './week-frame.tsx'
 
 type MyWeekProps = { kept: SavedMeetings; moment: Moment; onOpen: (meeting: Meeting) => void }
 
-/** The meetings somebody keeps, as a week; for members also where they have been. Both are theirs alone. */
+/** The saved meetings as a week. */
 export function MyMeetings({ kept, moment, onOpen }: MyWeekProps) {
   const { user } = useSession()
   const weekly = kept.meetings
@@ -77,65 +76,11 @@ export function MyMeetings({ kept, moment, onOpen }: MyWeekProps) {
           ))}
         </ul>
       )}
-      {user ? <Attended /> : null}
+      {user ? (
+        <ButtonLink to="/my-meetings" variant="outline" className="justify-self-start print:hidden">
+          Reminders, calendar, and where I went
+        </ButtonLink>
+      ) : null}
     </WeekFrame>
-  )
-}
-
-function Attended() {
-  const { data } = useRead(attendedMeetings)
-  const undo = useSend(unmarkAttended, { refreshes: [attendedMeetings], failTitle: 'Error' })
-  if (!data || data.attended.length === 0) return null
-  return (
-    <details className="rounded-card border border-line bg-paper-raised px-4">
-      <summary className="min-h-11 content-center font-semibold">
-        Meetings I went to ({data.attended.length})
-      </summary>
-      <p className="pb-2 text-sm text-ink-soft">
-        Only you can see this. You noted it yourself; printed, it has room for a signature. Some groups sign,
-        and some prefer not to.
-      </p>
-      <p className="hidden pb-2 print:block">
-        Self-reported: entered by the person. Cairn only checked that each meeting was listed for that day; it
-        does not confirm that anyone attended. Someone at the meeting can confirm it by signing.
-      </p>
-      <table className="w-full text-left">
-        <thead>
-          <tr>
-            <th className="py-2 pr-3">Date</th>
-            <th className="py-2 pr-3">Meeting</th>
-            <th className="hidden py-2 print:table-cell">Signature</th>
-            <th className="py-2 print:hidden">
-              <span className="sr-only">Remove</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.attended.map((visit) => (
-            <tr key={visit.id} className="border-t border-line">
-              <td className="py-2 pr-3 whitespace-nowrap">{visit.date}</td>
-              <td className="py-2 pr-3">
-                <bdi>{visit.name}</bdi> ({visit.type})
-                <span className="block text-sm text-ink-soft">
-                  <bdi>{visit.place}</bdi>
-                </span>
-              </td>
-              <td className="hidden w-48 border-b border-line-strong print:table-cell">&nbsp;</td>
-              <td className="py-1 text-right print:hidden">
-                <Button
-                  variant="quiet"
-                  size="icon"
-                  aria-label={`Remove ${visit.name} on ${visit.date}`}
-                  disabled={undo.isPending}
-                  onClick={() => undo.mutate({ params: { id: visit.id } })}
-                >
-                  <Trash2 aria-hidden strokeWidth={1.75} />
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   )
 }

@@ -2,14 +2,12 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Filters, Meeting } from '../contract.ts'
-import { type RowFilters, rowsMatching } from './matching-rows.server.ts'
+import { choiceSet, type RowFilters, rowsMatching } from './matching-rows.server.ts'
 import { type Columns, meetingAt } from './meeting-columns.server.ts'
+import type { OrderedList } from './ordered-list.server.ts'
 import { type Near, type Radius, type Unit, withinReach } from './radius.ts'
-import { countRows, hasRow, inAll, rowsIn } from './row-set.ts'
+import { countRows, firstRows, inAll, membersAfter, rowsIn } from './row-set.ts'
 import { kilometresBetween } from './search-text.ts'
-
-/** The list, and its rows in the order in which they come next. */
-export type OrderedList = { columns: Columns; order: Int32Array; now: number }
 
 /** `zipped` packs the body at its first call and keeps it; nothing where packing gains nothing. */
 export type ResultPage = {
@@ -27,24 +25,51 @@ const open = Buffer.from('[')
 const comma = Buffer.from(',')
 const close = Buffer.from(']')
 const none = Buffer.from('[]')
+const mostPages = 2_000
+const mostPageBytes = 64_000_000
 
-export function pageOf({ columns, order, now }: OrderedList, filters: Filters): ResultPage {
-  const fits = rowsMatching(columns, filters, now)
+/** Pages as they are sent, ready for the next one who asks the same within the order's minute. */
+export function openPageCache(): { page(list: OrderedList, filters: Filters): ResultPage } {
+  let pages = new Map<string, ResultPage>()
+  let bytes = 0
+  let minute = -1
+  let order: Int32Array | undefined
+  return {
+    page(list, filters) {
+      const at = Math.floor(list.now / minuteMs)
+      // why: someone who types many different words must not fill the memory.
+      if (at !== minute || list.order !== order || bytes > mostPageBytes || pages.size >= mostPages) {
+        pages = new Map()
+        bytes = 0
+        minute = at
+        order = list.order
+      }
+      const name = JSON.stringify(filters)
+      const ready = pages.get(name)
+      if (ready) return ready
+      const made = pageOf(list, filters)
+      pages.set(name, made)
+      bytes += made.body.length * 1.3
+      return made
+    },
+  }
+}
+
+function pageOf(list: OrderedList, filters: Filters): ResultPage {
+  const { columns, order, now } = list
   const from = (filters.page - 1) * filters.limit
   const until = from + filters.limit
-  const counted = filters.soon !== undefined
-  const end =
-    filters.soon === undefined ? order.length : startingBy(columns, order, now + filters.soon * minuteMs)
-  const bytes: Buffer[] = []
-  let seen = 0
-  for (let place = 0; place < end && (counted || seen < until); place++) {
-    const at = order[place] ?? 0
-    if (fits && !hasRow(fits, at)) continue
-    if (seen >= from && seen < until) bytes.push(bytes.length === 0 ? open : comma, columns.bytes[at] ?? none)
-    seen += 1
-  }
-  const total = counted ? seen : fits ? countRows(fits) : order.length
-  const body = bytes.length === 0 ? none : Buffer.concat([...bytes, close])
+  const fits = rowsMatching(list, filters)
+  const soon =
+    filters.soon === undefined
+      ? undefined
+      : firstRows(order.length, startingBy(columns, order, now + filters.soon * minuteMs))
+  const ranks = inAll([fits, soon].filter((set) => set !== undefined))
+  const total = ranks ? countRows(ranks) : order.length
+  const rows = ranks
+    ? membersAfter(ranks, from, filters.limit).map((rank) => order[rank] ?? 0)
+    : order.subarray(from, until)
+  const body = bodyOf(columns, rows)
   let packing: Promise<Buffer> | undefined
   const zipped = () => {
     if (body.length <= 1_400) return undefined
@@ -54,11 +79,25 @@ export function pageOf({ columns, order, now }: OrderedList, filters: Filters): 
   return { body, zipped, total, more: total > until }
 }
 
+function bodyOf(columns: Columns, rows: Iterable<number>): Buffer {
+  const parts: Buffer[] = []
+  for (const row of rows) parts.push(parts.length === 0 ? open : comma, columns.bytes[row] ?? none)
+  return parts.length === 0 ? none : Buffer.concat([...parts, close])
+}
+
+/** The ranks that fit, in their order. */
+function* ranksMatching(list: OrderedList, filters: RowFilters): Generator<number> {
+  const fits = rowsMatching(list, filters)
+  yield* fits ? rowsIn(fits) : list.order.keys()
+}
+
 /** Every meeting that fits and is no sample, one after the other. */
-export function* meetingsIn({ columns, order, now }: OrderedList, filters: RowFilters): Generator<Meeting> {
-  const fits = rowsMatching(columns, filters, now)
-  for (const at of order)
-    if (!columns.rows[at]?.sample && (!fits || hasRow(fits, at))) yield meetingAt(columns, at)
+export function* meetingsIn(list: OrderedList, filters: RowFilters): Generator<Meeting> {
+  const { columns, order } = list
+  for (const rank of ranksMatching(list, filters)) {
+    const at = order[rank] ?? 0
+    if (!columns.rows[at]?.sample) yield meetingAt(columns, at)
+  }
 }
 
 /** How many rows of the order start by then. */
@@ -75,18 +114,18 @@ function startingBy({ rows }: Columns, order: Int32Array, until: number): number
 
 /** What starts between `from` and `until`, soonest first, with what is still going on where `running` is set. Samples never count. */
 export function upcomingOf(
-  { columns, order, now }: OrderedList,
+  list: OrderedList,
   span: { from: number; until: number; running?: boolean },
   filters: RowFilters,
   most: number,
 ): Upcoming[] {
-  const fits = rowsMatching(columns, filters, now)
+  const { columns, order, now } = list
   const found: Upcoming[] = []
-  for (const at of order) {
+  for (const rank of ranksMatching(list, filters)) {
+    const at = order[rank] ?? 0
     const row = columns.rows[at]
     if (!row || row.startsAt > span.until || found.length >= most) break
-    if (row.sample || (fits && !hasRow(fits, at))) continue
-    if (row.startsAt < span.from && !(span.running === true && row.endsAt > now)) continue
+    if (row.sample || (row.startsAt < span.from && !(span.running === true && row.endsAt > now))) continue
     found.push({ meeting: meetingAt(columns, at), startsAt: row.startsAt, endsAt: row.endsAt })
   }
   return found
@@ -96,16 +135,18 @@ type Reach = { latitude: number; longitude: number; radius: Radius; unit: Unit; 
 
 /** Rooms around a place by the next start, then by distance; where nothing is in reach, the nearest few. */
 export function nearOf(
-  { columns, now }: OrderedList,
+  list: OrderedList,
   filters: RowFilters,
   reach: Reach,
   most: number,
 ): Near<NearRow> & { total: number } {
-  const room = columns.sets.of('room')
-  const fits = rowsMatching(columns, filters, now)
+  const { columns, order, now } = list
+  const room = choiceSet(list, 'room')
+  const fits = rowsMatching(list, filters)
   const last = reach.soon === undefined ? Number.POSITIVE_INFINITY : now + reach.soon * minuteMs
   const items: { at: number; startsAt: number; kilometres: number }[] = []
-  for (const at of rowsIn((fits ? inAll([room, fits]) : room) ?? room)) {
+  for (const rank of rowsIn((fits ? inAll([room, fits]) : room) ?? room)) {
+    const at = order[rank] ?? 0
     const row = columns.rows[at]
     if (!row || Number.isNaN(row.latitude) || row.startsAt > last) continue
     items.push({ at, startsAt: row.startsAt, kilometres: kilometresBetween(reach, row) })

@@ -6,13 +6,15 @@ import { calendarAt } from '../occurrences.ts'
 import { tagWords } from '../tags.ts'
 import { type ClockSets, clockSetsFor } from './filter-sets.ts'
 import type { Columns } from './meeting-columns.server.ts'
-import { countRows, emptySet, inAll, type RowSet } from './row-set.ts'
+import type { OrderedList } from './ordered-list.server.ts'
+import { countRows, inAll, type RowSet } from './row-set.ts'
 import { queryWords } from './search-text.ts'
 
 export type RowFilters = Partial<Omit<Filters, 'page' | 'limit' | 'soon'>>
 
 const clocks = new WeakMap<Columns, Map<string, { hour: number; sets: ClockSets }>>()
 const mostClocks = 12
+const hourMs = 3_600_000
 
 /** Made anew each hour, because a zone may change its clock. */
 function clockOf(columns: Columns, zone: string, now: number): ClockSets {
@@ -21,7 +23,7 @@ function clockOf(columns: Columns, zone: string, now: number): ClockSets {
     known = new Map()
     clocks.set(columns, known)
   }
-  const hour = Math.floor(now / 3_600_000)
+  const hour = Math.floor(now / hourMs)
   const ready = known.get(zone)
   if (ready?.hour === hour) return ready.sets
   const [oldest] = known.keys()
@@ -31,59 +33,59 @@ function clockOf(columns: Columns, zone: string, now: number): ClockSets {
   return sets
 }
 
+/** The ranks of one choice, such as 'type:AA'. Days and times count by the clock of `viewer` where there is one. */
+export function choiceSet(list: OrderedList, choice: string, viewer?: string): RowSet {
+  const { columns, now, ranked } = list
+  const [kind, value = ''] = choice.split(':')
+  if (viewer === undefined || (kind !== 'day' && kind !== 'time'))
+    return ranked(choice, () => columns.sets.of(choice))
+  return ranked(`${choice} ${viewer} ${Math.floor(now / hourMs)}`, () => {
+    const { days, times } = clockOf(columns, viewer, now)
+    const part = partOfDayNames.find((name) => name === value)
+    return (part ? times[part] : days[Number(value)]) ?? columns.sets.of('')
+  })
+}
+
 type Choice = 'day' | 'time' | 'language'
 
-/** The rows that fit; nothing where every row does. `but` leaves one filter out. */
-export function rowsMatching(
-  columns: Columns,
-  filters: RowFilters,
-  now: number,
-  but?: Choice,
-): RowSet | undefined {
+/** The ranks that fit; nothing where every row does. `but` leaves one filter out. */
+export function rowsMatching(list: OrderedList, filters: RowFilters, but?: Choice): RowSet | undefined {
   const { type, state, isOnline, room, zone, day, time, language, tags, q, viewer } = filters
-  const { sets, words } = columns
-  const chosen: RowSet[] = []
-  if (type) chosen.push(sets.of(`type:${type}`))
-  if (state) chosen.push(sets.of(`state:${state.toUpperCase()}`))
-  if (isOnline !== undefined) chosen.push(sets.of(isOnline ? 'online' : 'offline'))
-  if (room) chosen.push(sets.of('room'))
-  if (zone) chosen.push(sets.of(`zone:${zone}`))
-  const clock = viewer && (day !== undefined || time) ? clockOf(columns, viewer, now) : undefined
-  if (day !== undefined && but !== 'day')
-    chosen.push(clock ? (clock.days[day] ?? emptySet(columns.rows.length)) : sets.of(`day:${day}`))
-  if (time && but !== 'time') chosen.push(clock ? clock.times[time] : sets.of(`time:${time}`))
-  if (language && but !== 'language') chosen.push(sets.of(`language:${language}`))
-  for (const tag of tags ?? []) chosen.push(sets.of(`tag:${tag}`))
-  for (const word of queryWords(q ?? '').slice(0, 8)) chosen.push(words.rowsWith(word))
-  return inAll(chosen)
+  const choices = [
+    type && `type:${type}`,
+    state && `state:${state.toUpperCase()}`,
+    isOnline !== undefined && (isOnline ? 'online' : 'offline'),
+    room && 'room',
+    zone && `zone:${zone}`,
+    day !== undefined && but !== 'day' && `day:${day}`,
+    time && but !== 'time' && `time:${time}`,
+    language && but !== 'language' && `language:${language}`,
+    ...(tags ?? []).map((tag) => `tag:${tag}`),
+  ].filter((choice): choice is string => typeof choice === 'string' && choice !== '')
+  const words = queryWords(q ?? '').slice(0, 8)
+  return inAll([
+    ...choices.map((choice) => choiceSet(list, choice, viewer)),
+    ...words.map((word) => list.ranked(`word:${word}`, () => list.columns.words.rowsWith(word))),
+  ])
 }
 
 /** How many would remain with each choice of the filters on the sheet. */
-export function facetsOf(columns: Columns, filters: RowFilters, now: number): FacetCounts {
-  const { sets, overview } = columns
-  const all = () => rowsMatching(columns, filters, now)
-  const without = (choice: Choice) => rowsMatching(columns, filters, now, choice)
-  const count = (set: RowSet, among: RowSet | undefined) => countRows(set, among)
-  const clock = filters.viewer ? clockOf(columns, filters.viewer, now) : undefined
-  const found = all()
-  const ofDay = without('day')
-  const ofTime = without('time')
-  const ofLanguage = without('language')
+export function facetsOf(list: OrderedList, filters: RowFilters): FacetCounts {
+  const { columns } = list
+  const found = rowsMatching(list, filters)
+  const ofDay = rowsMatching(list, filters, 'day')
+  const ofTime = rowsMatching(list, filters, 'time')
+  const ofLanguage = rowsMatching(list, filters, 'language')
+  const count = (choice: string, among: RowSet | undefined) =>
+    countRows(choiceSet(list, choice, filters.viewer), among)
   return {
     total: found ? countRows(found) : columns.rows.length,
-    days: Array.from({ length: 7 }, (_, day) =>
-      count(clock ? (clock.days[day] ?? emptySet(0)) : sets.of(`day:${day}`), ofDay),
-    ),
-    times: Object.fromEntries(
-      partOfDayNames.map((part) => [
-        part,
-        count(clock ? clock.times[part] : sets.of(`time:${part}`), ofTime),
-      ]),
-    ),
-    tags: Object.fromEntries(Object.keys(tagWords).map((tag) => [tag, count(sets.of(`tag:${tag}`), found)])),
-    languages: overview.languages
+    days: Array.from({ length: 7 }, (_, day) => count(`day:${day}`, ofDay)),
+    times: Object.fromEntries(partOfDayNames.map((part) => [part, count(`time:${part}`, ofTime)])),
+    tags: Object.fromEntries(Object.keys(tagWords).map((tag) => [tag, count(`tag:${tag}`, found)])),
+    languages: columns.overview.languages
       .slice(0, 60)
-      .map(({ value }) => ({ value, count: count(sets.of(`language:${value}`), ofLanguage) }))
+      .map(({ value }) => ({ value, count: count(`language:${value}`, ofLanguage) }))
       .filter(({ count: many }) => many > 0),
   }
 }

@@ -21,6 +21,9 @@ export type MeetingRow = {
   endsAt: number
 }
 
+/** What the list says of itself; whether there is a map is not part of it. */
+export type ListOverview = Omit<Overview, 'map'>
+
 export type Columns = {
   rows: MeetingRow[]
   ids: Map<string, number>
@@ -28,7 +31,7 @@ export type Columns = {
   sets: FilterSets
   words: WordIndex
   places: ListedPlaces
-  overview: Overview
+  overview: ListOverview
 }
 
 /** Reads every meeting that is stored, part by part, so that others are answered in between. */
@@ -112,7 +115,7 @@ function overviewOf(
   feeds: store.Feed[],
   byFeed: ReadonlyMap<string, number>,
   stateNames: ReadonlyMap<string, string>,
-): Overview {
+): ListOverview {
   return {
     total: rows.length,
     sample: rows.length > 0 && rows.every(({ sample }) => sample),

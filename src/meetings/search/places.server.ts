@@ -74,7 +74,7 @@ function readUsPlaces(text: string): UsPlaces {
   return { cities, namesakes, zips }
 }
 
-/** The place that somebody typed: a ZIP or postal code, a city with or without its state, a neighborhood, an address. */
+/** The place that someone typed: a ZIP or postal code, a city with or without its state, a neighborhood, an address. */
 export function placeNamed(typed: string, listed: ListedPlaces): NamedPlace | undefined {
   const words = typed.trim().replace(/\s+/g, ' ')
   if (words === '' || words.length > 200) return undefined

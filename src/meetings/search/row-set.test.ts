@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countRows, hasRow, inAll, rowsIn, setOf } from './row-set.ts'
+import { countRows, firstRows, inAll, membersAfter, renumbered, rowsIn, setOf } from './row-set.ts'
 
 const members = fc.uniqueArray(fc.nat({ max: 199 }))
 
@@ -13,7 +13,23 @@ test('sets of rows count, list and intersect as sets of numbers do', () => {
       expect([...rowsIn(common ?? first)]).toEqual(both)
       expect(countRows(first, second)).toBe(both.length)
       expect(countRows(first)).toBe(a.length)
-      expect(a.every((row) => hasRow(first, row))).toBe(true)
+      expect([...rowsIn(first)]).toEqual(a.toSorted((x, y) => x - y))
+    }),
+  )
+})
+
+test('a page of members is what a sorted list would give, and other numbers hold the same rows', () => {
+  const reversed = Uint32Array.from({ length: 200 }, (_, row) => 199 - row)
+  fc.assert(
+    fc.property(members, fc.nat({ max: 210 }), fc.nat({ max: 50 }), (a, skipped, most) => {
+      const sorted = a.toSorted((x, y) => x - y)
+      expect(membersAfter(setOf(200, a), skipped, most)).toEqual(sorted.slice(skipped, skipped + most))
+      expect([...rowsIn(renumbered(setOf(200, a), reversed))]).toEqual(
+        sorted.map((row) => 199 - row).toReversed(),
+      )
+      expect([...rowsIn(firstRows(200, Math.min(200, skipped)))]).toEqual(
+        Array.from({ length: Math.min(200, skipped) }, (_, row) => row),
+      )
     }),
   )
 })

@@ -11,13 +11,17 @@ export function setOf(rows: number, members: Iterable<number>): RowSet {
   return set
 }
 
+/** The first so many of all rows. */
+export function firstRows(rows: number, many: number): RowSet {
+  const set = emptySet(rows)
+  set.fill(0xff_ff_ff_ff, 0, many >>> 5)
+  for (let row = (many >>> 5) << 5; row < many; row++) addRow(set, row)
+  return set
+}
+
 export function addRow(set: RowSet, row: number): void {
   const word = row >>> 5
   set[word] = (set[word] ?? 0) | (1 << (row & 31))
-}
-
-export function hasRow(set: RowSet, row: number): boolean {
-  return ((set[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0
 }
 
 /** The rows that all of the sets hold; nothing for no sets, which means every row. */
@@ -30,14 +34,16 @@ export function inAll(sets: readonly RowSet[]): RowSet | undefined {
   return both
 }
 
+function bitsIn(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55_55_55_55)
+  bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24
+}
+
 export function countRows(set: RowSet, and?: RowSet): number {
   let count = 0
-  for (let word = 0; word < set.length; word++) {
-    let bits = (set[word] ?? 0) & (and ? (and[word] ?? 0) : -1)
-    bits -= (bits >>> 1) & 0x55_55_55_55
-    bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33)
-    count += Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24
-  }
+  for (let word = 0; word < set.length; word++)
+    count += bitsIn((set[word] ?? 0) & (and ? (and[word] ?? 0) : -1))
   return count
 }
 
@@ -46,4 +52,33 @@ export function* rowsIn(set: RowSet): Generator<number> {
     for (let left = set[word] ?? 0; left !== 0; left &= left - 1)
       yield (word << 5) + (31 - Math.clz32(left & -left))
   }
+}
+
+/** At most so many members in ascending order, without the first few. Whole words are skipped by their count. */
+export function membersAfter(set: RowSet, skipped: number, most: number): number[] {
+  const members: number[] = []
+  let skip = skipped
+  for (let word = 0; word < set.length && members.length < most; word++) {
+    const bits = set[word] ?? 0
+    const many = bitsIn(bits)
+    if (many <= skip) {
+      skip -= many
+      continue
+    }
+    for (let left = bits; left !== 0 && members.length < most; left &= left - 1) {
+      if (skip > 0) skip -= 1
+      else members.push((word << 5) + (31 - Math.clz32(left & -left)))
+    }
+  }
+  return members
+}
+
+/** The same rows under other numbers. */
+export function renumbered(set: RowSet, numbers: Uint32Array): RowSet {
+  const other = emptySet(numbers.length)
+  for (let word = 0; word < set.length; word++) {
+    for (let left = set[word] ?? 0; left !== 0; left &= left - 1)
+      addRow(other, numbers[(word << 5) + (31 - Math.clz32(left & -left))] ?? 0)
+  }
+  return other
 }

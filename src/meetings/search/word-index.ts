@@ -13,43 +13,60 @@ export function wordIndexBuilder(): {
   add(row: number, folded: string): void
   finish(rows: number): WordIndex
 } {
-  const postings = new Map<string, number[]>()
+  const numbers = new Map<string, number>()
+  const words: string[] = []
+  const postings: number[][] = []
+  const grams = new Map<string, number[]>()
+  function numberOf(word: string): number {
+    const known = numbers.get(word)
+    if (known !== undefined) return known
+    const number = words.length
+    numbers.set(word, number)
+    words.push(word)
+    postings.push([])
+    for (const gram of gramsOf(word)) {
+      const holders = grams.get(gram)
+      if (holders) holders.push(number)
+      else grams.set(gram, [number])
+    }
+    return number
+  }
   return {
     add(row, folded) {
-      for (const word of new Set(folded.split(/\s+/))) {
-        if (word === '') continue
-        const rows = postings.get(word)
-        if (rows) rows.push(row)
-        else postings.set(word, [row])
-      }
+      for (const word of new Set(folded.split(/\s+/))) if (word !== '') postings[numberOf(word)]?.push(row)
     },
-    finish: (rows) => wordIndexOf(postings, rows),
+    finish: (rows) => wordIndexOf({ words, postings, grams }, rows),
   }
 }
 
-function wordIndexOf(postings: ReadonlyMap<string, readonly number[]>, rows: number): WordIndex {
-  const words = [...postings.keys()].sort()
-  // Every word stands between line breaks, so that one search of a long text finds it wherever the letters stand.
-  const text = `\n${words.join('\n')}\n`
-  const starts = new Uint32Array(words.length)
-  let at = 1
-  for (const [number, word] of words.entries()) {
-    starts[number] = at
-    at += word.length + 1
-  }
+type Dictionary = {
+  words: readonly string[]
+  /** The rows of each word. */
+  postings: readonly (readonly number[])[]
+  /** The words that hold three letters in a row, or begin with one or two. */
+  grams: ReadonlyMap<string, readonly number[]>
+}
+
+/** '^s', '^se', 'ser', 'ere', …: each once. */
+function gramsOf(word: string): Set<string> {
+  const grams = new Set([`^${word.slice(0, 1)}`, `^${word.slice(0, 2)}`])
+  for (let at = 0; at + 3 <= word.length; at++) grams.add(word.slice(at, at + 3))
+  return grams
+}
+
+function wordIndexOf({ words, postings, grams }: Dictionary, rows: number): WordIndex {
   const lettered = [...words.keys()].filter((number) => !/\d/.test(words[number] ?? ''))
   const remembered = new Map<string, RowSet>()
 
-  function numbersOf(word: string): number[] {
-    const found: number[] = []
+  function numbersOf(word: string): readonly number[] {
     // why: one or two letters stand inside of most words; only their beginnings are meant
-    const sought = word.length < 3 ? `\n${word}` : word
-    for (let from = text.indexOf(sought); from >= 0; ) {
-      const number = lastAtMost(starts, from + (word.length < 3 ? 1 : 0))
-      found.push(number)
-      const next = starts[number + 1]
-      from = next === undefined ? -1 : text.indexOf(sought, next - 1)
+    if (word.length < 3) return grams.get(`^${word}`) ?? []
+    let fewest: readonly number[] | undefined
+    for (let at = 0; at + 3 <= word.length; at++) {
+      const holders = grams.get(word.slice(at, at + 3)) ?? []
+      if (!fewest || holders.length < fewest.length) fewest = holders
     }
+    const found = (fewest ?? []).filter((number) => words[number]?.includes(word))
     return found.length > 0 ? found : slipsOf(words, lettered, word)
   }
 
@@ -58,26 +75,13 @@ function wordIndexOf(postings: ReadonlyMap<string, readonly number[]>, rows: num
       const known = remembered.get(word)
       if (known) return known
       const set = emptySet(rows)
-      for (const number of numbersOf(word))
-        for (const row of postings.get(words[number] ?? '') ?? []) addRow(set, row)
+      for (const number of numbersOf(word)) for (const row of postings[number] ?? []) addRow(set, row)
       const [oldest] = remembered.keys()
       if (oldest !== undefined && remembered.size >= rememberedSets) remembered.delete(oldest)
       remembered.set(word, set)
       return set
     },
   }
-}
-
-/** The place of the last of the ascending `starts` that is not past `at`. */
-function lastAtMost(starts: Uint32Array, at: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1
-    if ((starts[middle] ?? 0) <= at) low = middle
-    else high = middle - 1
-  }
-  return low
 }
 
 /** Words that differ from what was typed by one slip, or begin so. Short words and numbers are taken as they are. */

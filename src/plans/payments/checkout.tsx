@@ -56,7 +56,7 @@ export function Checkout({ plan, offer, sandbox, onCancel }: CheckoutProps) {
   }
 
   return (
-    <Card className="mt-6 grid gap-5 border-2 border-pine" aria-label="Payment">
+    <Card className="grid gap-5 border-2 border-pine" aria-label="Payment">
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {name}, one month for {price}
       </h2>

@@ -118,7 +118,7 @@ export function consultationAnswerEmail(of: { to: string; name: string; answer: 
       '',
       of.answer,
       '',
-      'If it is urgent, please do not wait for mail: call or text 988 in the US, or 911 when somebody is in danger.',
+      'If it is urgent, please do not wait for mail: call or text 988 in the US, or 911 when someone is in danger.',
     ].join('\n'),
   }
 }

@@ -5,7 +5,9 @@ import type { Services } from '../../platform/http/http.server.ts'
 import type { MembershipTerm } from '../membership.ts'
 import * as store from '../store.server.ts'
 import * as emails from './emails.ts'
-import type { PaymentOrder, Via } from './orders.server.ts'
+import type { Via } from './order-history.server.ts'
+import * as history from './order-history.server.ts'
+import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
 import { providerOf } from './provider.server.ts'
 
@@ -13,7 +15,7 @@ const day = 86_400_000
 
 export type PaymentContext = Pick<Services, 'db' | 'clock' | 'mail' | 'settings' | 'log'>
 
-/** Money is here: the state, the capture, the month, the receipt and its letter are one transaction. */
+/** Records a captured payment: the state, the capture, the month, the receipt and its email in one transaction. */
 export async function fulfillOrder(
   context: PaymentContext,
   known: PaymentOrder,
@@ -24,7 +26,7 @@ export async function fulfillOrder(
   await context.db.transaction().execute(async (tx) => {
     const order = await orders.lockedOrder(tx, known.id)
     if (!order || order.state === 'applied' || order.state === 'refunded') return
-    const wasReversed = await orders.wasReversed(tx, order.id)
+    const wasReversed = await history.wasReversed(tx, order.id)
     if (wasReversed) {
       const note = 'reversed by the provider'
       return orders.moveOrder(tx, order, { to: 'refunded', via, note, captureId, now, lookAt: null })

@@ -1,11 +1,11 @@
 // The rows of payments: SQL only. What an order means is decided in payments.server.ts.
 import { sql } from 'kysely'
-import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { isoTime } from '../../platform/clock.ts'
+import { type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { OrderState } from '../contract.ts'
 import type { PaidPlanId } from '../plans.ts'
-
-export type Via = 'order' | 'return' | 'notice' | 'reconciler' | 'member' | 'staff'
+import { addStep, type Via } from './order-history.server.ts'
 
 export type PaymentOrder = {
   id: string
@@ -26,15 +26,9 @@ export type PaymentOrder = {
   looks: number
 }
 
-export type OrderStep = { at: string; via: Via; from: string | null; to: string; note: string }
-
 const columns = sql.raw(`id, member_id as "memberId", plan, amount_cents as "amountCents", currency, provider,
   provider_order_id as "providerOrderId", payee, capture_request_id as "captureRequestId", capture_id as "captureId",
   state, note, created_at as "createdAt", applied_at as "appliedAt", covers_until as "coversUntil", looks`)
-
-function at(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
-}
 
 export async function addOrder(
   db: Db,
@@ -53,7 +47,7 @@ export async function addOrder(
   await sql`insert into payment_orders
       (id, member_id, plan, amount_cents, currency, provider, capture_request_id, state, created_at, updated_at, look_at)
     values (${id}, ${memberId}, ${plan}, ${amountCents}, ${currency}, ${provider}, ${`cap-${id}`}, 'created',
-      ${at(order.now)}, ${at(order.now)}, ${at(order.lookAt)})`.execute(db)
+      ${isoTime(order.now)}, ${isoTime(order.now)}, ${isoTime(order.lookAt)})`.execute(db)
 }
 
 export async function bindOrder(
@@ -129,26 +123,15 @@ export type Move = {
 /** Moves an order on and writes down what happened, unless nothing did. */
 export async function moveOrder(tx: Db, order: PaymentOrder, move: Move): Promise<void> {
   const note = move.note ?? ''
-  await sql`update payment_orders set state = ${move.to}, note = ${note}, updated_at = ${at(move.now)},
+  await sql`update payment_orders set state = ${move.to}, note = ${note}, updated_at = ${isoTime(move.now)},
       capture_id = coalesce(${move.captureId ?? null}, capture_id),
-      applied_at = case when ${move.to} = 'applied' then coalesce(applied_at, ${at(move.now)}::timestamptz) else applied_at end,
+      applied_at = case when ${move.to} = 'applied' then coalesce(applied_at, ${isoTime(move.now)}::timestamptz) else applied_at end,
       covers_until = coalesce(${move.coversUntil?.toISOString() ?? null}::timestamptz, covers_until),
-      look_at = ${move.lookAt === null ? null : at(move.lookAt)}::timestamptz,
+      look_at = ${move.lookAt === null ? null : isoTime(move.lookAt)}::timestamptz,
       looks = case when state = ${move.to} then looks + 1 else 0 end
     where id = ${order.id}`.execute(tx)
   if (order.state === move.to && order.note === note) return
   await addStep(tx, order.id, { via: move.via, from: order.state, to: move.to, note, now: move.now })
-}
-
-export async function addStep(
-  tx: Db,
-  orderId: string,
-  step: { via: Via; from: OrderState | null; to: OrderState; note: string; now: number },
-): Promise<void> {
-  await sql`insert into payment_steps (id, order_id, at, via, from_state, to_state, note)
-    values (${newId()}, ${orderId}, ${at(step.now)}, ${step.via}, ${step.from}, ${step.to}, ${step.note})`.execute(
-    tx,
-  )
 }
 
 export async function renewCaptureRequest(db: Db, order: PaymentOrder): Promise<void> {
@@ -157,7 +140,9 @@ export async function renewCaptureRequest(db: Db, order: PaymentOrder): Promise<
 }
 
 export async function postponeCheck(db: Db, id: string, lookAt: number): Promise<void> {
-  await sql`update payment_orders set look_at = ${at(lookAt)}, looks = looks + 1 where id = ${id}`.execute(db)
+  await sql`update payment_orders set look_at = ${isoTime(lookAt)}, looks = looks + 1 where id = ${id}`.execute(
+    db,
+  )
 }
 
 /** What the reconciler has to look at now, the longest due first. */
@@ -168,7 +153,7 @@ export async function dueOrders(
 ): Promise<{ id: string; looks: number }[]> {
   return rows(
     db,
-    sql`select id, looks from payment_orders where look_at <= ${at(now)} and provider = ${provider}
+    sql`select id, looks from payment_orders where look_at <= ${isoTime(now)} and provider = ${provider}
       and (held_until is null or held_until < now()) order by look_at limit 50`,
   )
 }
@@ -181,7 +166,7 @@ export async function unfinishedOf(
 ): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,
-    sql`select id from payment_orders where member_id = ${memberId} and provider = ${provider} and created_at > ${at(since)}
+    sql`select id from payment_orders where member_id = ${memberId} and provider = ${provider} and created_at > ${isoTime(since)}
       and provider_order_id is not null and state in ('created', 'capturing', 'pending', 'expired', 'failed')
       order by created_at desc limit 10`,
   )
@@ -222,40 +207,8 @@ export async function ordersPage(
   )
 }
 
-export async function stepsOf(db: Db, orderIds: string[]): Promise<(OrderStep & { orderId: string })[]> {
-  return rows(
-    db,
-    sql`select order_id as "orderId", at, via, from_state as "from", to_state as "to", note from payment_steps
-      where order_id = any(${orderIds}::uuid[]) order by at, id`,
-  )
-}
-
-/** True the first time a notice is seen. */
-export async function addWebhookEvent(
-  tx: Db,
-  notice: { id: string; type: string; orderId: string | undefined; now: number },
-): Promise<boolean> {
-  return (
-    (await affectedRows(
-      tx,
-      sql`insert into payment_notices (id, type, order_id, received_at)
-        values (${notice.id}, ${notice.type}, ${notice.orderId ?? null}, ${at(notice.now)}) on conflict do nothing`,
-    )) === 1
-  )
-}
-
-/** True where a notice said that the provider took the money back, even before we knew of the payment. */
-export async function wasReversed(db: Db, orderId: string): Promise<boolean> {
-  return (
-    (await row(
-      db,
-      sql`select 1 from payment_notices where order_id = ${orderId} and type = 'PAYMENT.CAPTURE.REVERSED' limit 1`,
-    )) !== undefined
-  )
-}
-
 /** Orders without a person that never came to anything. */
 export async function deleteAnonymousOrders(db: Db, before: number): Promise<void> {
   await sql`delete from payment_orders where member_id is null and state in ('created', 'expired', 'failed')
-    and created_at < ${at(before)}`.execute(db)
+    and created_at < ${isoTime(before)}`.execute(db)
 }

@@ -3,9 +3,10 @@
 import { amountText, isDearer } from '../plans.ts'
 import * as store from '../store.server.ts'
 import { fulfillOrder, type PaymentContext, reversePayment } from './fulfilment.server.ts'
-import type { PaymentOrder, Via } from './orders.server.ts'
+import type { Via } from './order-history.server.ts'
+import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
-import { PayPalError } from './paypal.server.ts'
+import { PayPalError } from './paypal-client.server.ts'
 import { type Provider, providerOf } from './provider.server.ts'
 import {
   type ExpectedPayment,
@@ -78,7 +79,7 @@ async function settleHeld(context: PaymentContext, order: PaymentOrder, via: Via
   const remote = await provider.paypal.readOrder(order.providerOrderId)
   if (!remote) return expireIfOld(context, order, via)
   const verdict = judge(expectedOf(order), remote)
-  // A declined order that is approved anew is worth one more try when somebody comes for it.
+  // A declined order that is approved again is tried once more when the member asks.
   const tryAgain = verdict.kind === 'declined' && remote.status === 'APPROVED' && via !== 'reconciler'
   if (verdict.kind === 'approved' || tryAgain) return capture(context, provider, order, via)
   await follow(context, order, via, verdict)
@@ -102,7 +103,7 @@ async function capture(
   const reason = await captureRefusal(context, order)
   if (reason)
     return orders.moveOrder(context.db, order, { to: 'failed', via, note: reason, now, lookAt: null })
-  // Kept before the call: whatever happens from here on, the reconciler knows that money may have moved.
+  // Stored before the call: if it fails midway, the reconciler knows that money may have moved.
   await orders.moveOrder(context.db, order, { to: 'capturing', via, now, lookAt: now + 2 * minute })
   const capturing: PaymentOrder = { ...order, state: 'capturing', note: '' }
   await follow(context, capturing, via, judge(expectedOf(order), await captureAtProvider(provider, order)))
@@ -233,7 +234,7 @@ export async function reconcile(context: PaymentContext): Promise<{ looked: numb
       if (!(error instanceof PayPalError)) throw error
       context.log.warn(
         { order: id, status: error.status, issue: error.issue },
-        'a payment could not be looked at',
+        'a payment could not be checked',
       )
       await orders.postponeCheck(context.db, id, now + Math.min(later({ looks }, 5 * minute), hour))
       if (error.isUncertain) return { looked, away: true }

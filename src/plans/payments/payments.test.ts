@@ -192,7 +192,7 @@ test('a declined payment gives nothing, and can be approved anew', async () => {
   await expectBooksToBalance(app, fake)
 })
 
-test('a pending payment is told honestly and given once it is through', async () => {
+test('a pending payment is shown as pending, and its plan starts when it completes', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -349,7 +349,7 @@ test('a forged, altered or unsigned notice is refused and changes nothing', asyn
   expect(await subscription(ana)).toBe('free')
 })
 
-test('whoever pays and closes the tab gets the plan by the notice, however often it comes', async () => {
+test('a member who pays and closes the tab gets the plan from the webhook, once, however often it comes', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -374,7 +374,7 @@ test('whoever pays and closes the tab gets the plan by the notice, however often
   expect(fake.countOf('capture')).toBe(1)
 })
 
-test('whoever pays and closes the tab gets the plan from the reconciler when no notice comes either', async () => {
+test('a member who pays and closes the tab gets the plan from the reconciler when no webhook comes', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -386,7 +386,7 @@ test('whoever pays and closes the tab gets the plan from the reconciler when no 
   await expectBooksToBalance(app, fake)
 })
 
-test('whoever paid and has no access can have it looked at again at once', async () => {
+test('a member who paid and has no access can have the payment checked again at once', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
@@ -588,7 +588,7 @@ test('a reversal takes the plan back, also when it comes before the payment was 
   expect(await subscription(ana)).toBe('free')
 })
 
-test('whoever deletes the account in between is not charged', async () => {
+test('a member who deletes the account before the capture is not charged', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -647,7 +647,7 @@ test('with a live provider nobody orders without an account, and there is no pra
   })
 })
 
-test('a provider’s sandbox lets anybody try an order, which belongs to nobody', async () => {
+test('a provider’s sandbox lets anyone try an order, which belongs to no member', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -668,7 +668,7 @@ test('a provider’s sandbox lets anybody try an order, which belongs to nobody'
   expect(await rows(app.db, sql`select 1 from payment_orders`)).toEqual([])
 })
 
-test('a provider that cannot make an order is told in one sentence', async () => {
+test('a provider that cannot create an order is reported in one sentence', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { questionsFor } from '../faq.ts'
 import { statementText } from '../plans.ts'
 import { type FakePayPal, startFakePayPal, type Trouble } from '../testing/fake-paypal.server.ts'
-import { connectPayPal, PayPalError } from './paypal.server.ts'
+import { connectPayPal } from './paypal.server.ts'
+import { PayPalError } from './paypal-client.server.ts'
 
 const order = {
   id: '019a0000-0000-7000-8000-000000000001',

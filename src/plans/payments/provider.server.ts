@@ -9,7 +9,7 @@ export type Provider = {
   paypal: PayPal
   certificates: CertificateSource
   environment: Environment
-  /** Kept with each order; an order is only ever looked up where it was made. */
+  /** Stored with each order: an order is looked up only at the provider that made it. */
   name: string
   webhookId: string | undefined
 }
@@ -20,6 +20,15 @@ export const practiceWebhookId = 'WH-PRACTICE'
 /** With no credentials the program is its own provider, and no money moves. */
 export function environmentOf(settings: Settings): Environment {
   return settings.PAYPAL_CLIENT_ID ? settings.PAYPAL_ENV : 'practice'
+}
+
+/** On a public https site plans are sold, but no money moves. Undefined where that is as it should be. */
+export function paymentWarning(settings: Settings): string | undefined {
+  const environment = environmentOf(settings)
+  if (environment === 'live' || !settings.PUBLIC_URL.startsWith('https:')) return undefined
+  const means =
+    environment === 'practice' ? 'There are no PayPal credentials' : 'PAYPAL_ENV is sandbox, not live'
+  return `${means}: anyone can get a paid plan on ${settings.PUBLIC_URL} without paying.`
 }
 
 export function practiceSecret(settings: Settings): string {

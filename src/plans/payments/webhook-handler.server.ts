@@ -5,6 +5,7 @@ import { rawBody, type Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import * as contract from '../contract.ts'
 import { reversePayment } from './fulfilment.server.ts'
+import { addWebhookEvent } from './order-history.server.ts'
 import * as orders from './orders.server.ts'
 import { settle } from './payments.server.ts'
 import { providerOf } from './provider.server.ts'
@@ -57,7 +58,7 @@ export async function handleWebhook(
   const orderId = await orders.orderNamed(context.db, namesIn(event.data))
   const now = context.clock.now()
   await context.db.transaction().execute(async (tx) => {
-    const isNew = await orders.addWebhookEvent(tx, { id, type, orderId, now })
+    const isNew = await addWebhookEvent(tx, { id, type, orderId, now })
     if (!isNew || !orderId) return
     const isReversal = type === reversed
     await context.jobs.add(tx, settleJob.name, { orderId, isReversal }, { key: `${orderId} ${isReversal}` })

@@ -172,7 +172,7 @@ export async function practiceCapture(db: Db, captureId: string): Promise<Practi
   return row(db, sql`select ${columns} from sandbox_orders where capture_id = ${captureId}`)
 }
 
-/** Answers a repeated request id with the first answer, as the provider does; only what was done is kept. */
+/** Answers a repeated request id with the first answer, as the provider does; only successful answers are stored. */
 export async function once(
   db: Db,
   request: FastifyRequest,

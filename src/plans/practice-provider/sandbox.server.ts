@@ -67,9 +67,9 @@ async function choose(services: Services, form: unknown, reply: FastifyReply): P
 
 /** Adds the practice provider under /sandbox/paypal; does nothing where there are credentials. */
 export async function mountSandbox(app: FastifyInstance, services: Services): Promise<void> {
-  const { settings, db } = services
+  const { settings } = services
   if (environmentOf(settings) !== 'practice') return
-  services.log.warn('payments are practice: no PAYPAL_CLIENT_ID is set, and no money moves')
+  services.log.warn('payments run in the sandbox: no PAYPAL_CLIENT_ID is set, so no money moves')
   app.addHook('onListen', async () => {
     const address = app.server.address()
     if (typeof address === 'object' && address) setListeningPort(settings, address.port)
@@ -83,60 +83,71 @@ export async function mountSandbox(app: FastifyInstance, services: Services): Pr
           done(null, Object.fromEntries(new URLSearchParams(String(body))))
         },
       )
-      const say = (reply: FastifyReply, { status, body }: PracticeResponse) =>
-        reply.status(status).type('application/json').send(body)
-      const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
-        const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-        if (!isToken(settings, token))
-          return say(reply, problem(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN'))
-        return undefined
-      }
-      const hide = { schema: { hide: true } }
-      const asProgram = { ...hide, preHandler: signedIn }
-      const idOf = (request: FastifyRequest) => z.object({ id: z.string() }).parse(request.params).id
-
-      sandbox.post('/v1/oauth2/token', hide, async (request, reply) => {
-        const basic = Buffer.from(`${practiceClientId}:${practiceSecret(settings)}`).toString('base64')
-        const isRight = request.headers.authorization === `Basic ${basic}`
-        if (!isRight) return say(reply, { status: 401, body: { error: 'invalid_client' } })
-        const token = tokenFor(settings, Date.now() + tokenSeconds * 1000)
-        const body = { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds }
-        return say(reply, { status: 200, body })
-      })
-      sandbox.post('/v2/checkout/orders', asProgram, async (request, reply) =>
-        say(reply, await once(db, request, () => createOrder(services, request.body))),
-      )
-      sandbox.get('/v2/checkout/orders/:id', asProgram, async (request, reply) => {
-        const order = await practiceOrder(db, idOf(request))
-        return say(reply, order ? { status: 200, body: orderShape(settings, order) } : notFound())
-      })
-      sandbox.post('/v2/checkout/orders/:id/capture', asProgram, async (request, reply) =>
-        say(reply, await once(db, request, () => captureOrder(services, idOf(request)))),
-      )
-      sandbox.get('/v2/payments/captures/:id', asProgram, async (request, reply) => {
-        const order = await practiceCapture(db, idOf(request))
-        return say(reply, order ? { status: 200, body: captureShape(order) } : notFound())
-      })
-      sandbox.post('/v2/payments/captures/:id/refund', asProgram, async (request, reply) =>
-        say(reply, await once(db, request, () => refundCapture(services, idOf(request)))),
-      )
-      sandbox.get('/v1/notifications/certs/PRACTICE', hide, async (_, reply) =>
-        reply.type('application/x-pem-file').send((await signingKey(services)).certificatePem),
-      )
-      sandbox.get('/page.css', hide, async (_, reply) =>
-        reply.type('text/css; charset=utf-8').send(approvalStyle),
-      )
-      sandbox.get('/checkoutnow', hide, async (request, reply) => {
-        const parsed = z.object({ token: z.string().max(60) }).safeParse(request.query)
-        const order = parsed.success ? await practiceOrder(db, parsed.data.token) : undefined
-        const page = order ? approvalPage(order) : goneOrderPage()
-        return reply
-          .status(order ? 200 : 404)
-          .type('text/html; charset=utf-8')
-          .send(page)
-      })
-      sandbox.post('/checkoutnow', hide, async (request, reply) => choose(services, request.body, reply))
+      addApi(sandbox, services)
+      addPages(sandbox, services)
     },
     { prefix: '/sandbox/paypal' },
   )
+}
+
+const hide = { schema: { hide: true } }
+const say = (reply: FastifyReply, { status, body }: PracticeResponse) =>
+  reply.status(status).type('application/json').send(body)
+const idOf = (request: FastifyRequest) => z.object({ id: z.string() }).parse(request.params).id
+
+function addApi(sandbox: FastifyInstance, services: Services): void {
+  const { settings, db } = services
+  const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+    if (!isToken(settings, token)) return say(reply, problem(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN'))
+    return undefined
+  }
+  const asProgram = { ...hide, preHandler: signedIn }
+
+  sandbox.post('/v1/oauth2/token', hide, async (request, reply) => {
+    const basic = Buffer.from(`${practiceClientId}:${practiceSecret(settings)}`).toString('base64')
+    const isRight = request.headers.authorization === `Basic ${basic}`
+    if (!isRight) return say(reply, { status: 401, body: { error: 'invalid_client' } })
+    const token = tokenFor(settings, Date.now() + tokenSeconds * 1000)
+    const body = { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds }
+    return say(reply, { status: 200, body })
+  })
+  sandbox.post('/v2/checkout/orders', asProgram, async (request, reply) =>
+    say(reply, await once(db, request, () => createOrder(services, request.body))),
+  )
+  sandbox.get('/v2/checkout/orders/:id', asProgram, async (request, reply) => {
+    const order = await practiceOrder(db, idOf(request))
+    return say(reply, order ? { status: 200, body: orderShape(settings, order) } : notFound())
+  })
+  sandbox.post('/v2/checkout/orders/:id/capture', asProgram, async (request, reply) =>
+    say(reply, await once(db, request, () => captureOrder(services, idOf(request)))),
+  )
+  sandbox.get('/v2/payments/captures/:id', asProgram, async (request, reply) => {
+    const order = await practiceCapture(db, idOf(request))
+    return say(reply, order ? { status: 200, body: captureShape(order) } : notFound())
+  })
+  sandbox.post('/v2/payments/captures/:id/refund', asProgram, async (request, reply) =>
+    say(reply, await once(db, request, () => refundCapture(services, idOf(request)))),
+  )
+}
+
+/** The certificate of the webhooks and the pages of the payer. */
+function addPages(sandbox: FastifyInstance, services: Services): void {
+  const { db } = services
+  sandbox.get('/v1/notifications/certs/PRACTICE', hide, async (_, reply) =>
+    reply.type('application/x-pem-file').send((await signingKey(services)).certificatePem),
+  )
+  sandbox.get('/page.css', hide, async (_, reply) =>
+    reply.type('text/css; charset=utf-8').send(approvalStyle),
+  )
+  sandbox.get('/checkoutnow', hide, async (request, reply) => {
+    const parsed = z.object({ token: z.string().max(60) }).safeParse(request.query)
+    const order = parsed.success ? await practiceOrder(db, parsed.data.token) : undefined
+    const page = order ? approvalPage(order) : goneOrderPage()
+    return reply
+      .status(order ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+  sandbox.post('/checkoutnow', hide, async (request, reply) => choose(services, request.body, reply))
 }

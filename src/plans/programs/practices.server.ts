@@ -17,7 +17,7 @@ const muscles: [part: string, how: string][] = [
   ['feet', 'Curl your toes downwards'],
   ['calves', 'Draw your toes up towards your knees'],
   ['thighs', 'Press your knees together'],
-  ['belly', 'Make your belly firm, as if somebody were about to poke it'],
+  ['belly', 'Make your belly firm, as if someone were about to poke it'],
   ['hands', 'Make two fists'],
   ['arms', 'Bend your arms and tense them'],
   ['shoulders', 'Lift your shoulders up to your ears'],
@@ -37,13 +37,16 @@ const practices: readonly Practice[] = [
     },
     ...paced([
       [
-        'Sit or stand where you are safe, away from what you would use. If the urge is above eight out of ten, stop here and call somebody instead.',
+        'Sit or stand where you are safe, away from what you would use. If the urge is above eight out of ten, stop here and call someone instead.',
         12,
       ],
       ['Feel your feet on the floor. Feel what carries you.', 15],
       ['Let the breath come and go as it likes. Find the place where you feel it best.', 25],
       ['Now turn towards the urge. Where in the body is it? Chest, belly, throat, hands?', 25],
-      ['You need not like it. Only look. How large is it? Has it an edge? Is it still, or does it move?', 30],
+      [
+        'You don’t have to like it. Only look. How large is it? Has it an edge? Is it still, or does it move?',
+        30,
+      ],
       ['Give it plain names: tight. Warm. Pulling. Hollow. Whatever fits.', 25],
       ['A thought may come: I need this. Say: there is a thought. And back to the body.', 30],
       [
@@ -62,7 +65,7 @@ const practices: readonly Practice[] = [
       ['Now let your view grow wide. The whole body. The room. The sounds.', 30],
       ['It rose, and you stayed. It may come again, and you can stay again.', 20],
       [
-        'Choose the next small thing you will do: drink water, call somebody, step outside. Then go and do it.',
+        'Choose the next small thing you will do: drink water, call someone, step outside. Then go and do it.',
         15,
       ],
     ]),
@@ -86,7 +89,7 @@ const practices: readonly Practice[] = [
         [`And let go. Feel the difference in your ${part}. There is nothing to do here now.`, 28],
       ]),
       ['The whole body is heavy now, and lies as it lies. Breathe out, and sink a little.', 40],
-      ['If a thought comes, let it pass by like a car in the street. It need not stop.', 45],
+      ['If a thought comes, let it pass by like a car in the street. It doesn’t have to stop.', 45],
       ['Nothing more to do. Rest.', 60],
     ]),
   },

@@ -5,7 +5,7 @@ export const relapsePrevention: SelfHelpProgram = {
   title: 'A plan for hard moments',
   summary: 'Map your own risky situations, and decide now what you will do then.',
   careful:
-    'This is self-help, not treatment. After a break the body tolerates less: with opioids, a dose that used to be usual can kill. If there is any chance of use, keep naloxone near, do not be alone, and call 911 if somebody cannot be woken. If thoughts of ending your life come up, call or text 988 now.',
+    'This is self-help, not treatment. After a break the body tolerates less: with opioids, a dose that used to be usual can kill. If there is any chance of use, keep naloxone near, do not be alone, and call 911 if someone cannot be woken. If thoughts of ending your life come up, call or text 988 now.',
   weeks: [
     {
       title: 'Week 1: How a slip is built',
@@ -22,7 +22,7 @@ export const relapsePrevention: SelfHelpProgram = {
           exercise: [
             'Think of one past return to use, or a near one. Draw a line of the four weeks before it, and mark what changed: sleep, food, people, money, secrets, places.',
             'Circle the earliest sign. This is your first sign; you will need it again.',
-            'If looking back hurts, do it with somebody, or skip it and use the list in the workbook.',
+            'If looking back hurts, do it with someone, or skip it and use the list in the workbook.',
           ],
         },
         {

@@ -49,7 +49,7 @@ export const steadySleep: SelfHelpProgram = {
           title: 'Five rules of the bed',
           minutes: 10,
           text: [
-            'Somebody who lies awake for many nights learns something by accident: bed means being awake. Richard Bootzin turned this around in 1972 with a few plain rules. They are still among the best-tested parts of CBT-I.',
+            'Someone who lies awake for many nights learns something by accident: bed means being awake. Richard Bootzin turned this around in 1972 with a few plain rules. They are still among the best-tested parts of CBT-I.',
             'One: go to bed only when sleepy, not just tired. Two: use the bed for sleep, and for sex; nothing else. Three: if you are awake for what feels like twenty minutes, get up, go to another room, do something quiet in low light, and return when sleepy. Four: do this as often as needed. Five: get up at the same time each day, whatever the night was like, and do not nap.',
             'The first nights can be rough. What helps is that rule five slowly builds up the pressure to sleep.',
           ],
@@ -89,7 +89,7 @@ export const steadySleep: SelfHelpProgram = {
           ],
           exercise: [
             'Work out your window and write both times large on the diary.',
-            'Plan the late hour: somebody to call, a walk, dishes, music. Late and empty hours are also when urges come; see that you are not alone with them.',
+            'Plan the late hour: someone to call, a walk, dishes, music. Late and empty hours are also when urges come; see that you are not alone with them.',
             'Do not drive when you are sleepy this week.',
           ],
         },
@@ -150,7 +150,7 @@ export const steadySleep: SelfHelpProgram = {
           minutes: 10,
           text: [
             'Waking from a dream in which you used can feel as if it had happened: guilt, fear, sometimes an urge. It did not happen. Many people have such dreams in early recovery, and they usually get rarer.',
-            'Treat it as you would a frightened child: light on, feet on the floor, say what day it is, tell somebody in the morning.',
+            'Treat it as you would a frightened child: light on, feet on the floor, say what day it is, tell someone in the morning.',
           ],
           exercise: [
             'Write the three sentences that you want to hear after such a dream, and put them by the bed.',

@@ -92,7 +92,7 @@ export const urgeSurfing: SelfHelpProgram = {
           exercise: [
             'First time: call up an urge on purpose, from memory, at most five out of ten, with the practice “Ride an urge” in the premium library.',
             'Then ride at least three real ones this week. Afterwards write the top and the end, from 0 to 10.',
-            'If one goes over eight, do not surf it alone: leave the place, call somebody, or open Help now. Leaving is a skill too.',
+            'If one goes over eight, do not surf it alone: leave the place, call someone, or open Help now. Leaving is a skill too.',
           ],
         },
         {
@@ -120,7 +120,7 @@ export const urgeSurfing: SelfHelpProgram = {
           title: 'What is under the wave',
           minutes: 20,
           text: [
-            'Look through your log. Under many urges is a need that is fair in itself: rest, company, relief, food, to be left alone, to be seen. The urge is one answer to the need. It need not be the only one.',
+            'Look through your log. Under many urges is a need that is fair in itself: rest, company, relief, food, to be left alone, to be seen. The urge is one answer to the need. It doesn’t have to be the only one.',
             'Surfing gets you over the top. Answering the need makes the next wave smaller.',
           ],
           exercise: [

@@ -53,7 +53,7 @@ export const values: SelfHelpProgram = {
             'An act is small enough if you would do it on your worst day: send one message, wash one plate, walk to the corner, read a page to a child.',
           ],
           exercise: [
-            'For both chosen areas, write five acts that take less than fifteen minutes and that somebody could film.',
+            'For both chosen areas, write five acts that take less than fifteen minutes and that someone could film.',
             'Put one a day into the week, each with an hour and a place.',
             'In the evening write two numbers from 0 to 10: how much pleasure, how much meaning.',
           ],
@@ -87,7 +87,7 @@ export const values: SelfHelpProgram = {
           ],
           exercise: [
             'Complete for both areas: “For the sake of … I am willing to feel …”',
-            'Take one step this week that needs this willingness. Tell somebody before and after.',
+            'Take one step this week that needs this willingness. Tell someone before and after.',
           ],
         },
       ],
@@ -105,7 +105,7 @@ export const values: SelfHelpProgram = {
             'You will leave the direction again and again. Values are like north: you cannot lose it, only look away from it, and turn back.',
           ],
           exercise: [
-            'Draw your week, and put in two fixed acts and one with somebody else.',
+            'Draw your week, and put in two fixed acts and one with someone else.',
             'Add one of them to the recovery tracker’s weekly goals.',
             'Fill in the ten areas once more. Write down one number that has changed, and why.',
           ],

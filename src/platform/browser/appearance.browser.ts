@@ -34,18 +34,22 @@ export function chooseTheme(theme: Theme) {
   else document.documentElement.dataset.theme = theme
 }
 
-export function hasNeutralTitles() {
+export function isNeutral() {
   return read(neutralKey) !== null
 }
 
-export function chooseNeutralTitles(neutral: boolean, title: string) {
+export function chooseNeutral(neutral: boolean, title: string) {
   write(neutralKey, neutral ? 'yes' : undefined)
   showTitle(title)
 }
 
-/** The document title: the page's name, or a neutral word. */
+/** The title and icon of the tab: the page's name, or a neutral word and a plain icon. */
 export function showTitle(title: string) {
-  document.title = hasNeutralTitles() ? neutralTitle : fullTitle(title)
+  const neutral = isNeutral()
+  document.title = neutral ? neutralTitle : fullTitle(title)
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  const address = neutral ? '/notes.svg' : '/icon.svg'
+  if (icon && icon.getAttribute('href') !== address) icon.href = address
 }
 
 export function fullTitle(title: string) {

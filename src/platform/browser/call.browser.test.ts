@@ -40,7 +40,7 @@ test('an answer that is not OK throws with the server’s sentence, and with sta
   })
 })
 
-test('an empty body is told by the status text', async () => {
+test('an empty body is described by the status text', async () => {
   network(() => new Response('', { status: 502, statusText: 'Bad Gateway' }))
   await expect(send(list)).rejects.toMatchObject({ text: '502: Bad Gateway', message: '502: Bad Gateway' })
 })
@@ -127,7 +127,7 @@ test('new keys are taken over before the answer is, and a refused one is asked f
   expect(asked).toEqual(['/api/prove Bearer old', '/api/posts Bearer old', '/api/posts Bearer new'])
 })
 
-test('whoever is not signed in any more is refused once', async () => {
+test('a caller who is no longer signed in is refused once', async () => {
   const asked = tabs({ token: 'old' }, { token: 'another' }, async () => {})
   await expect(send(list)).rejects.toMatchObject({ status: 401 })
   await expect(send(prove)).rejects.toMatchObject({ status: 401 })

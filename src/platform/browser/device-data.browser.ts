@@ -9,7 +9,16 @@ export function openMemberDatabase(
   version: number,
   upgrade: (database: IDBDatabase) => void,
 ): Promise<IDBDatabase> {
-  register(name)
+  setDeletedAtLogout(name, true)
+  return openDatabase(name, version, upgrade)
+}
+
+/** A database that stays at logout unless `setDeletedAtLogout` says otherwise: for what is stored nowhere else. */
+export function openDatabase(
+  name: string,
+  version: number,
+  upgrade: (database: IDBDatabase) => void,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version)
     request.addEventListener('upgradeneeded', () => upgrade(request.result))
@@ -49,8 +58,9 @@ export function deleteMemberData(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) writeText(name, undefined)
 }
 
-function register(name: string): void {
-  writeText(registered, JSON.stringify([...new Set([...databaseNames(), name])]))
+export function setDeletedAtLogout(name: string, deleted: boolean): void {
+  const others = databaseNames().filter((each) => each !== name)
+  writeText(registered, JSON.stringify(deleted ? [...others, name] : others))
 }
 
 function databaseNames(): string[] {

@@ -18,13 +18,13 @@ export function piecesOf(text: string): string[] {
   return pieces.map((piece) => piece.trim()).filter(Boolean)
 }
 
-type Speaking = { rate?: number; onPlace?: (place: number) => void; onEnd?: () => void }
+type Speaking = { rate?: number; language?: string; onPlace?: (place: number) => void; onEnd?: () => void }
 
 /** Speaks paragraphs from `start` on and returns a function that stops. A new call stops the previous one. */
 export function speak(
   paragraphs: string[],
   start = 0,
-  { rate = 0.95, onPlace, onEnd }: Speaking = {},
+  { rate = 0.95, language = 'en-US', onPlace, onEnd }: Speaking = {},
 ): () => void {
   speechSynthesis.cancel()
   let stopped = false
@@ -38,7 +38,7 @@ export function speak(
       const words = pieces[piece]
       if (words === undefined) return sayParagraph(place + 1)
       const utterance = new SpeechSynthesisUtterance(words)
-      utterance.lang = 'en-US'
+      utterance.lang = language
       utterance.rate = rate
       utterance.onend = () => sayPiece(piece + 1)
       utterance.onerror = () => {

@@ -34,7 +34,7 @@ test('a question that the database refuses fails for its asker alone', async () 
   expect(others).toMatchObject([{ value: [{ x: 1 }] }, { value: [{ x: -1 }] }])
 })
 
-test('everybody gets their own rows, however many ask at once', async () => {
+test('each caller gets their own rows, however many ask at once', async () => {
   await using database = await opened()
   const numbers = Array.from({ length: 500 }, (_, number) => number)
   const answers = await Promise.all(numbers.map((number) => batched<Row>(database.db, squares, [number])))
@@ -98,7 +98,7 @@ test('what many people write goes together, and what one person writes goes one 
   expect(new Set(found.flat().map(({ turn }) => turn)).size).toBe(20)
 })
 
-test('what one person may not write is refused, and what the others wrote at the same time is kept', async () => {
+test('a refused write in a batch leaves the writes of others in place', async () => {
   await using database = await withCounts()
   const asking = [
     ['ana', 1],

@@ -52,8 +52,17 @@ export function openDatabase(
 }
 
 /** A dedicated connection outside the pool, for LISTEN and for session-level locks. */
-export async function openConnection(connection: Connection): Promise<pg.Client> {
-  const client = new pg.Client({ ...connection, types, connectionTimeoutMillis: 3_000, keepAlive: true })
+export async function openConnection(
+  connection: Connection,
+  options: Pick<pg.ClientConfig, 'statement_timeout'> = {},
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connection,
+    ...options,
+    types,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+  })
   // why: callers react to `end`; without an error listener a lost connection ends the process.
   client.on('error', () => undefined)
   await client.connect()

@@ -69,7 +69,7 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
         await socket.restore()
         holder = await attach()
         watch(holder)
-        log.info('the database runs again')
+        log.info('the database is running again')
         return
       } catch (error) {
         if (state.stopping) return

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection, openConnection } from './db.server.ts'
+import { refusePooler } from './pooler.server.ts'
 
 export class NewerSchema extends Error {
   override name = 'NewerSchema'
@@ -13,8 +14,11 @@ const lock = 7_221_900_114
  * Applies missing migrations in file name order under an advisory lock, so that concurrent starts migrate once.
  * @returns the names applied now.
  * @throws NewerSchema where the database holds a migration that this program does not know.
+ * @throws UnsupportedPooler where the connection has no session, which the lock needs, as everything after it does.
  */
 export async function migrate(connection: Connection, directory: string): Promise<string[]> {
+  // The embedded database is never behind a pooler.
+  if ('connectionString' in connection) await refusePooler(connection)
   const client = await openConnection(connection)
   try {
     // A statement timeout that the operator set on the role is meant for requests.

@@ -31,6 +31,7 @@ const channel = 'cairn'
 /** Publishes from inside a store's statement: `line` is SQL that yields a topic, a space and a message. */
 export const publishedBy = (line: string) => `pg_notify('${channel}', ${line})`
 const drainTimeoutMilliseconds = 1_000
+const firstDelay = 100
 // A statement of its own that writes nothing: a crash that loses the message also ends the subscribers' connections, and they
 // reload. Never inside a transaction, which would then be acknowledged before it is on disk.
 const notifying = {
@@ -44,6 +45,16 @@ type Listener = { channel: string; onMessage: (message: string) => void; onGap: 
 
 const listenTo = (client: pg.Client, name: string) => client.query(`listen ${client.escapeIdentifier(name)}`)
 
+/** Hands a notification to the listeners of its channel, or to the subscribers of its topic. */
+function deliver(subscribers: Set<Subscriber>, listeners: Set<Listener>, on: string, payload = '') {
+  for (const listener of listeners) if (listener.channel === on) listener.onMessage(payload)
+  const space = payload.indexOf(' ')
+  if (on !== channel || space < 0) return
+  for (const { topic, onMessage } of subscribers) {
+    if (topic === payload.slice(0, space)) onMessage(payload.slice(space + 1))
+  }
+}
+
 /** Opens the connection, and reopens it with growing delays of up to 5 s whenever it is lost. */
 export async function openPubSub(connection: Connection, log: Log): Promise<PubSub> {
   const subscribers = new Set<Subscriber>()
@@ -54,18 +65,10 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
 
   async function connect() {
     const opened = await openConnection(connection)
-    opened.on('notification', ({ channel: on, payload }) => {
-      for (const listener of listeners) if (listener.channel === on) listener.onMessage(payload ?? '')
-      if (on !== channel) return
-      const space = payload?.indexOf(' ') ?? -1
-      if (!payload || space < 0) return
-      for (const { topic, onMessage } of subscribers) {
-        if (topic === payload.slice(0, space)) onMessage(payload.slice(space + 1))
-      }
-    })
+    opened.on('notification', ({ channel: on, payload }) => deliver(subscribers, listeners, on, payload))
     opened.on('end', () => {
       if (client === opened) client = undefined
-      reconnect(100)
+      reconnect(firstDelay)
     })
     await listenTo(opened, channel)
     for (const listener of listeners) await listenTo(opened, listener.channel)
@@ -77,10 +80,12 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
     timer = setTimeout(() => {
       connect()
         .then(() => {
+          log.info('publish/subscribe is connected again')
           for (const { onGap } of [...subscribers, ...listeners]) onGap?.()
         })
         .catch((error: unknown) => {
-          log.warn({ err: error }, 'publish/subscribe is not connected')
+          // One line for each outage, and one when it ends.
+          log[delay === firstDelay ? 'warn' : 'debug']({ err: error }, 'publish/subscribe is not connected')
           reconnect(Math.min(delay * 2, 5_000))
         })
     }, delay)
@@ -90,11 +95,7 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
   await connect()
   return {
     drained: drainedOf(() => client),
-    async publish(db, topic, message) {
-      const line = `${topic} ${message}`
-      if (db.isTransaction) await sql`select pg_notify(${channel}, ${line})`.execute(db)
-      else await batched(db, notifying, [line])
-    },
+    publish,
     subscribe(topic, onMessage, onGap) {
       const subscriber = { topic, onMessage, onGap }
       subscribers.add(subscriber)
@@ -113,6 +114,12 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
       await client?.end()
     },
   }
+}
+
+async function publish(db: Db, topic: string, message: string): Promise<void> {
+  const line = `${topic} ${message}`
+  if (db.isTransaction) await sql`select pg_notify(${channel}, ${line})`.execute(db)
+  else await batched(db, notifying, [line])
 }
 
 /**

@@ -174,7 +174,7 @@ export async function placeFor(dir: string, account: OsUser): Promise<PostgresFo
     return { path: dir, descriptors: [], [Symbol.asyncDispose]: async () => undefined }
   if (process.platform !== 'linux')
     throw new Error(
-      `The database's user cannot enter ${dir}. Set DATA_DIR to a folder that everybody may pass through.`,
+      `The database's user cannot enter ${dir}. Set DATA_DIR to a folder that everyone may pass through.`,
     )
   const handle = await fs.open(dir, 'r')
   return {

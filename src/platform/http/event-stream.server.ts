@@ -10,6 +10,11 @@ export type EventStream = {
   gone: AbortSignal
 }
 
+let openStreams = 0
+
+/** Event streams that are open in this process. */
+export const eventStreamCount = () => openStreams
+
 const lasting = new WeakMap<Server, Set<EventStream>>()
 
 /** Closes the stream when the server stops, which would otherwise wait for it. */
@@ -44,11 +49,13 @@ export function openEventStream(
     'X-Accel-Buffering': 'no',
   })
   raw.write(': open\n\n')
+  openStreams += 1
   const beat = setInterval(() => raw.write(': here\n\n'), heartbeatMilliseconds)
   beat.unref()
   request.raw.socket.setTimeout(0)
   raw.on('close', () => {
     clearInterval(beat)
+    openStreams -= 1
     ended.abort()
   })
   return {

@@ -1,6 +1,5 @@
 // Turns contracts into Fastify routes: gate, validation, serialized response, and one error format.
 import fastifyCookie from '@fastify/cookie'
-import fastifySwagger from '@fastify/swagger'
 import {
   type FastifyBaseLogger,
   type FastifyError,
@@ -12,22 +11,25 @@ import {
   LogController,
   type RawServerDefault,
 } from 'fastify'
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { type AnyCall, type Call, newTokenHeader } from '../call.ts'
+import type { AnyCall, Call } from '../call.ts'
 import { type Clock, dateIn, isZone } from '../clock.ts'
 import type { Db } from '../database/db.server.ts'
 import type { PubSub } from '../database/pg-notify.server.ts'
 import type { Jobs } from '../jobs.server.ts'
 import type { Log } from '../log.server.ts'
 import type { Mail } from '../mail.server.ts'
-import { serveMetrics } from '../metrics.server.ts'
+import { type GaugeSource, serveMetrics } from '../metrics.server.ts'
 import type { Settings } from '../settings.server.ts'
 import { acceptJsonOnly, ignoreBodies } from './body-parsers.server.ts'
+import { compressAnswers } from './compression.server.ts'
 import { rejectMalformedRequest, sendError } from './errors.server.ts'
 import { securityHeaders } from './headers.server.ts'
 import { type Limits, limitRequests } from './limits.server.ts'
+import { documentCalls, type OperationName } from './openapi.server.ts'
 import { limitPipelining } from './pipelining-limit.server.ts'
+import { logResponses } from './response-log.server.ts'
 import { serializer } from './serializer.server.ts'
 import { closeGracefully } from './shutdown.server.ts'
 
@@ -57,13 +59,18 @@ export type RequestContext = Services & {
 }
 
 /** Authorizes a request and returns who makes it, or throws a Refusal. */
-export type Gate<Extra> = (context: RequestContext) => Promise<Extra> | Extra
+export type Gate<Extra> = {
+  (context: RequestContext): Promise<Extra> | Extra
+  /** Whether a call needs a session, for the OpenAPI document; required where it is not given. */
+  session?: 'none' | 'optional'
+}
 
 export type HandlerContext<Extra, P, Q, B> = RequestContext & Extra & { params: P; query: Q; body: B }
 
 export type Route = {
   call: AnyCall
   run(context: RequestContext): Promise<unknown>
+  session: 'none' | 'optional' | 'required'
   /** Left out of the OpenAPI document: a disabled call that still responds with a refusal. */
   unlisted?: true
 }
@@ -88,6 +95,7 @@ export function serve<
 ): Route {
   return {
     call,
+    session: gate.session ?? 'required',
     async run(context) {
       const extra = await gate(context)
       const { params, query, body } = context.request
@@ -105,6 +113,7 @@ export function serve<
 export function anyone(): object {
   return {}
 }
+anyone.session = 'none' as const
 
 export type HttpOptions = {
   services: Services
@@ -113,26 +122,11 @@ export type HttpOptions = {
   pages: (app: FastifyInstance) => void | Promise<void>
   /** For tests: validates every response against its contract and returns 500 for an invalid one. */
   checkAnswers?: boolean
+  /** What GET /metrics shows besides requests, memory and the event loop. */
+  gauges?: GaugeSource[]
+  /** What each call is named in the OpenAPI document. */
+  operations: ReadonlyMap<AnyCall, OperationName>
   version: string
-}
-
-const healthRoutes = new Set(['/healthz', '/readyz', '/metrics'])
-
-type LogActor = { who: () => string; event: string | undefined }
-const logActors = new WeakMap<FastifyRequest, LogActor>()
-
-/**
- * Sets who makes a request, for the log. `who` returns an irreversible pseudonym; it is logged only with refusals and with
- * requests that have an `event`.
- */
-export function logActor(request: FastifyRequest, who: () => string, event?: string): void {
-  logActors.set(request, { who, event: event ?? logActors.get(request)?.event })
-}
-
-function actorOf(request: FastifyRequest, status: number): { who?: string; event?: string } {
-  const actor = logActors.get(request)
-  if (!actor || (actor.event === undefined && ![401, 403, 404, 409, 429].includes(status))) return {}
-  return { who: actor.who(), ...(actor.event ? { event: actor.event } : {}) }
 }
 
 /** Builds the server; the caller listens. Slow clients get 5 s for the headers and 8 s for the whole request. */
@@ -155,15 +149,13 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     if (app.server.listening) closeGracefully(app.server)
     done()
   })
-  if (settings.METRICS_TOKEN) serveMetrics(app, settings.METRICS_TOKEN)
+  if (settings.METRICS_TOKEN) serveMetrics(app, settings.METRICS_TOKEN, options.gauges ?? [])
   await app.register(fastifyCookie)
   if (settings.RATE_LIMITS) await limitRequests(app, settings.CALLS_PER_MINUTE)
   else log.warn('rate limits are off')
-  await app.register(fastifySwagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Cairn', version: options.version } },
-    transform: jsonSchemaTransform,
-  })
+  if (settings.API_DOCS) await documentCalls(app, options)
   await app.register(async (api) => {
+    compressAnswers(api)
     for (const route of routes) if (!route.call.ignoresBody) addRoute(api, route, services)
     if (settings.API_DOCS) {
       api.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>
@@ -206,26 +198,6 @@ function serverOptions(
   }
 }
 
-function logResponses(app: FastifyInstance, log: Log): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    // Successful health checks are logged at debug level only.
-    const level = reply.statusCode === 200 && healthRoutes.has(route) ? 'debug' : 'info'
-    log[level](
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-        ...actorOf(request, reply.statusCode),
-      },
-      'request completed',
-    )
-  })
-}
-
-const renewal = `Where the answer has the header ${newTokenHeader}, it is the session's new bearer token; the keys before it have ended.`
-
 function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services: Services) {
   api.route({
     method: call.method,
@@ -235,8 +207,6 @@ function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services
       ...(call.params ? { params: call.params } : {}),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
-      ...(call.summary ? { summary: call.summary } : {}),
-      ...(call.renewsKeys ? { description: renewal } : {}),
       ...(unlisted ? { hide: true } : {}),
       response: { 200: call.answer },
     },

@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
 export function Badge({ tone = 'moss', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-medium ${tones[tone]}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-medium sm:whitespace-nowrap ${tones[tone]}`}
     >
       {children}
     </span>

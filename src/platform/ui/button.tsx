@@ -24,7 +24,7 @@ export function buttonClass({ variant = 'primary', size = 'normal', wide = false
   return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-snug transition-colors duration-150 forced-colors:border disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`
 }
 
-/** `type` defaults to "button", so that no button submits a form by accident. */
+/** `type` defaults to "button", so that no button submits a form by accident. An icon's name is its tooltip. */
 export function Button({
   variant,
   size,
@@ -33,7 +33,14 @@ export function Button({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & Look) {
-  return <button {...rest} type={type} className={`${buttonClass({ variant, size, wide })} ${className}`} />
+  return (
+    <button
+      data-tooltip={size === 'icon' ? rest['aria-label'] : undefined}
+      {...rest}
+      type={type}
+      className={`${buttonClass({ variant, size, wide })} ${className}`}
+    />
+  )
 }
 
 export function ButtonLink({ variant, size, wide, className = '', ...rest }: LinkProps & Look) {

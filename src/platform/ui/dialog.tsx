@@ -52,8 +52,12 @@ export function Modal({
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       className={className}
-      onClose={onClose}
+      // React passes these events of a dialog inside this one on to its parents.
+      onClose={(event) => {
+        if (event.target === box.current) onClose()
+      }}
       onCancel={(event) => {
+        if (event.target !== box.current) return
         event.preventDefault()
         onClose()
       }}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plusDays } from '../clock.ts'
-import { landscapeOf, yearsOf } from './landscape.ts'
+import { landscapeOf, monthNear, yearsOf } from './landscape.ts'
 
 const today = '2026-03-10'
 const upToToday = (count: number) => Array.from({ length: count }, (_, at) => plusDays(today, at + 1 - count))
@@ -36,4 +36,15 @@ test('every stone belongs to one month of one year, the newest year first', () =
   const years = yearsOf(upToToday(400))
   expect(years.map(([year]) => year)).toEqual(['2026', '2025'])
   expect(years.flatMap(([, months]) => months.flatMap(([, dates]) => dates))).toHaveLength(400)
+})
+
+test('a tap on a cairn means its month, also when the picture is wider than the drawing', () => {
+  const scene = landscapeOf(upToToday(400), today)
+  for (const { month, x, y, height: high, scale } of scene.cairns) {
+    const middle = y - (high * scale) / 2
+    expect(monthNear(scene, x, middle, scene)).toBe(month)
+    expect(monthNear(scene, x * 2 + 140, middle * 2, { width: 1_000, height: 472 })).toBe(month)
+  }
+  expect(monthNear(scene, 300, 20, scene)).toBeUndefined()
+  expect(monthNear(landscapeOf([], today), 236, 210, scene)).toBeUndefined()
 })

@@ -40,6 +40,8 @@ const places: readonly { x: number; y: number; scale: number }[] = [
 ]
 /** Hills run on beyond the picture, for frames that are wider than it. */
 const overhang = 400
+/** A fingertip beside a small cairn still means it. */
+const tapReach = 22
 
 /** `dates` oldest first. Up to thirty stones stand in one cairn, whatever their months. */
 export function landscapeOf(dates: readonly string[], today: string): Landscape {
@@ -59,6 +61,26 @@ export function cairnOfMonth(dates: readonly string[]): CairnShape {
 export function yearsOf(dates: readonly string[]): [string, [string, string[]][]][] {
   const years = Map.groupBy(Map.groupBy(dates, monthOf), ([month]) => month.slice(0, 4))
   return [...years].toReversed()
+}
+
+/** The month whose cairn is at a point of the drawing, shown in a box of the given size; undefined beside all cairns. */
+export function monthNear(
+  { cairns }: Landscape,
+  left: number,
+  top: number,
+  box: { width: number; height: number },
+): string | undefined {
+  // The drawing fits into its box and is centered in it, as SVG does.
+  const scale = Math.min(box.width / width, box.height / height)
+  const x = (left - (box.width - width * scale) / 2) / scale
+  const y = (top - (box.height - height * scale) / 2) / scale
+  const near = cairns.flatMap((cairn) => {
+    const middle = cairn.y - (cairn.height * cairn.scale) / 2
+    const reach = Math.max(tapReach, (cairn.width * cairn.scale) / 2, (cairn.height * cairn.scale) / 2)
+    const far = Math.hypot(cairn.x - x, middle - y)
+    return far <= reach && cairn.count > 0 ? [{ month: cairn.month, far }] : []
+  })
+  return near.toSorted((a, b) => a.far - b.far)[0]?.month
 }
 
 function inFront(month: string, dates: readonly string[]): PlacedCairn {

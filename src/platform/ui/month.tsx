@@ -43,9 +43,11 @@ type MonthTableProps = {
   weekStart: number
   caption: string
   today: string
-  /** The text and the classes of a day. */
-  day: (date: string) => { words: string; className: string }
+  day: (date: string) => MonthDay
 }
+
+/** The text and the classes of a day, and what a press on it does. */
+type MonthDay = { words: string; className: string; pressed?: boolean; onPress?: (() => void) | undefined }
 
 export function MonthTable({ month, weekStart, caption, today, day }: MonthTableProps) {
   return (
@@ -77,15 +79,28 @@ export function MonthTable({ month, weekStart, caption, today, day }: MonthTable
   )
 }
 
-type DayProps = { date: string; isToday: boolean; words: string; className: string }
+type DayProps = MonthDay & { date: string; isToday: boolean }
 
-function Day({ date, isToday, words, className }: DayProps) {
+function Day({ date, isToday, words, className, pressed, onPress }: DayProps) {
   const ring = isToday ? 'ring-2 ring-dawn ring-offset-2 ring-offset-paper-raised' : ''
+  const number = Number(date.slice(8))
+  if (onPress)
+    return (
+      <button
+        type="button"
+        aria-pressed={pressed}
+        aria-label={words}
+        onClick={onPress}
+        className={`grid min-h-11 w-full place-items-center rounded-xl text-sm ${className} ${ring}`}
+      >
+        {number}
+      </button>
+    )
   return (
     <span
       className={`mx-auto flex size-9 max-w-full items-center justify-center rounded-full text-sm ${className} ${ring}`}
     >
-      <span aria-hidden>{Number(date.slice(8))}</span>
+      <span aria-hidden>{number}</span>
       <span className="sr-only">{words}</span>
     </span>
   )

@@ -11,10 +11,11 @@ export function PageHead({
   children?: ReactNode
 }) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8 sm:pt-14">
-      <div className="grid min-w-0 grid-cols-1 gap-3">
-        <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        {lead ? <p className="measure text-lg text-ink-soft">{lead}</p> : null}
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-5 pb-4 sm:pt-10 sm:pb-8">
+      <div className="grid min-w-0 grid-cols-1 gap-1.5 sm:gap-3">
+        {/* Tighter on phones: the longest title fits in one line before its font is there, too. */}
+        <h1 className="text-2xl max-sm:tracking-[-0.02em] sm:text-4xl">{title}</h1>
+        {lead ? <p className="measure text-ink-soft sm:text-lg">{lead}</p> : null}
       </div>
       {children}
     </header>

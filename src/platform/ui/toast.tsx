@@ -1,5 +1,5 @@
 // The toast store. The region that shows toasts (toaster.tsx) is loaded with the first one.
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 
 export type Message = {
   id: number
@@ -62,7 +62,7 @@ function PlainToasts() {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-4 z-30 rounded-card border border-line bg-paper-raised p-4 shadow-card empty:hidden sm:left-auto sm:w-96 print:hidden"
+      className="fixed inset-x-4 bottom-[calc(var(--bar-room)+1rem)] z-30 rounded-card border border-line bg-paper-raised p-4 shadow-card empty:hidden sm:left-auto sm:w-96 print:hidden"
     >
       {message ? (
         <button type="button" className="grid min-h-11 w-full text-left" onClick={() => dismiss(message.id)}>
@@ -75,8 +75,28 @@ function PlainToasts() {
   )
 }
 
+/** F8 reaches the region of notifications from the start, before the first toast too. */
+function EmptyRegion() {
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const focus = ({ code }: KeyboardEvent) => code === 'F8' && region.current?.focus()
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [])
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Notification (F8)"
+      className="fixed right-4 bottom-[calc(var(--bar-room)+1rem)] z-30 rounded-card bg-paper-raised not-focus:sr-only focus:p-4 print:hidden"
+    >
+      No notifications
+    </section>
+  )
+}
+
 export function Toasts() {
-  if (useMessages().length === 0) return null
+  if (useMessages().length === 0) return <EmptyRegion />
   return (
     <Suspense>
       <Region />

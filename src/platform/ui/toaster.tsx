@@ -12,7 +12,7 @@ export function Toaster() {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-30 m-0 ml-auto flex w-full max-w-md list-none flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
+        className="fixed inset-x-0 bottom-(--bar-room) z-30 m-0 ml-auto flex w-full max-w-md list-none flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
       />
     </Toast.Provider>
   )

@@ -9,6 +9,7 @@ import * as contract from '../contract.ts'
 import { activities as builtIn } from './activities.ts'
 import {
   addPendingCompletion,
+  type PendingCompletion,
   pendingCompletions,
   removePendingCompletion,
   sendPendingCompletions,
@@ -25,7 +26,6 @@ export function useActivityList(email: string, weekStart: number) {
   const read = useRead(contract.activities, {}, { refetchOnMount: 'always' })
   const refresh = useRefresh()
   const [queued, setQueued] = useState(() => pendingCompletions(email))
-  const [pending, setPending] = useState<string>()
   const today = useToday(() => void refresh(changes))
 
   // Shows an accepted completion even if refetching the list fails.
@@ -61,6 +61,35 @@ export function useActivityList(email: string, weekStart: number) {
     return () => window.removeEventListener('online', back)
   }, [email])
 
+  const { pending, complete, undo } = useCompleting({
+    mark,
+    queuedOf,
+    enqueue(activityId) {
+      addPendingCompletion(email, { activityId, date: today })
+      setQueued(pendingCompletions(email))
+    },
+    dequeue(completion) {
+      removePendingCompletion(email, completion)
+      setQueued(pendingCompletions(email))
+    },
+  })
+  const away = read.isError
+  const ready = pending === undefined && (read.data !== undefined || away)
+  return { all, list, pending, ready, away, hasQueued: queued.length > 0, complete, undo }
+}
+
+type Completing = {
+  mark(id: string, isCompleted: boolean): void
+  queuedOf(activity: ListedActivity): PendingCompletion | undefined
+  enqueue(activityId: string): void
+  dequeue(completion: PendingCompletion): void
+}
+
+/** Completing and undoing, one at a time. */
+function useCompleting({ mark, queuedOf, enqueue, dequeue }: Completing) {
+  const [pending, setPending] = useState<string>()
+  const refresh = useRefresh()
+
   /** Every box is disabled until the server has answered; what follows from it is read again afterwards. */
   async function during(id: string, work: () => Promise<void>) {
     setPending(id)
@@ -87,8 +116,7 @@ export function useActivityList(email: string, weekStart: number) {
         void refresh(changes)
       } catch (error) {
         if (!(error instanceof CallError) || error.status !== 0) throw error
-        addPendingCompletion(email, { activityId: activity.id, date: today })
-        setQueued(pendingCompletions(email))
+        enqueue(activity.id)
         toast({
           title: 'Saved on this device',
           description: 'It is sent with today’s date as soon as there is a connection.',
@@ -101,8 +129,7 @@ export function useActivityList(email: string, weekStart: number) {
     return during(activity.id, async () => {
       const waiting = queuedOf(activity)
       if (waiting) {
-        removePendingCompletion(email, waiting)
-        setQueued(pendingCompletions(email))
+        dequeue(waiting)
         return
       }
       await send(contract.undo, { params: { activityId: activity.id } })
@@ -110,10 +137,7 @@ export function useActivityList(email: string, weekStart: number) {
       void refresh(changes)
     })
   }
-
-  const away = read.isError
-  const ready = pending === undefined && (read.data !== undefined || away)
-  return { all, list, pending, ready, away, hasQueued: queued.length > 0, complete, undo }
+  return { pending, complete, undo }
 }
 
 /** Today's date, also after midnight on an open page; `onNewDay` runs when it changes. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
-import { useSend } from '../../platform/browser/call.browser.ts'
+import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, FormError, Input, Select } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
@@ -18,6 +18,11 @@ function oneOf<Value extends string>(all: readonly Value[], value: string): Valu
   return all.find((each) => each === value)
 }
 
+function isSameTitle(one: string, other: string) {
+  const plain = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  return plain(other) !== '' && plain(one) === plain(other)
+}
+
 /** Adds an activity or edits the given one. Typed text stays if the call fails. */
 export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone: () => void }) {
   const [title, setTitle] = useState(own?.title ?? '')
@@ -29,6 +34,8 @@ export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone:
   const add = useSend(contract.addActivity, options)
   const change = useSend(contract.changeActivity, options)
   const pending = add.isPending || change.isPending
+  const { data: activities = [] } = useRead(contract.activities)
+  const twin = activities.find((each) => each.id !== own?.id && isSameTitle(each.title, title))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -77,10 +84,15 @@ export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone:
           />
         </Field>
       </div>
+      {twin ? (
+        <p role="status" className="rounded-xl bg-sand px-4 py-3 text-sm">
+          You already have “<bdi>{twin.title}</bdi>” ({twin.frequency}).
+        </p>
+      ) : null}
       <FormError error={add.error ?? change.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={pending || title.trim() === ''}>
-          {pending ? 'Keeping...' : own ? 'Keep the change' : 'Add it'}
+          {pending ? 'Saving...' : own ? 'Save' : twin ? 'Add it anyway' : 'Add it'}
         </Button>
         <Button variant="outline" onClick={onDone}>
           Cancel

@@ -29,11 +29,11 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
       </div>
       <p role="status" className="text-ink-soft">
         {read.isError
-          ? 'Your calendar could not be read just now. It is safe; please try again later.'
+          ? 'Your calendar couldn’t be loaded. It’s safe. Please try again later.'
           : read.isPending
             ? `${name}…`
             : days.length === 0
-              ? `${name}: nothing noted yet. What you complete will stand here.`
+              ? `${name}: nothing yet. What you complete shows up here.`
               : `${name}: something completed on ${countOfDays(days.length, 'day')}.`}
       </p>
       <div className="grid gap-6 xl:grid-cols-[18rem_1fr] xl:items-start">

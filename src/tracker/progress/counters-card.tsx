@@ -37,9 +37,7 @@ export function CountersCard({ checkIns, opened, onOpen }: CountersCardProps) {
     <Card id="days" className="grid content-start gap-5">
       <CardTitle>Days in recovery</CardTitle>
       {read.isPending ? <Loading lines={4} /> : null}
-      {read.isError ? (
-        <p>Your dates could not be read just now. They are safe; please try again later.</p>
-      ) : null}
+      {read.isError ? <p>Your dates couldn’t be loaded. They’re safe. Please try again later.</p> : null}
       {read.data?.length === 0 ? (
         <p>
           The date is yours: the day you stopped, the day you came back, or today. You can change it whenever

@@ -6,9 +6,9 @@ export const strengths = [
   { id: 'days', words: 'My days have a shape that I like.' },
   { id: 'body', words: 'I sleep, eat and move in a way that does me good.' },
   { id: 'money', words: 'I can manage what I owe and what I need.' },
-  { id: 'meaning', words: 'What I do matters to me or to somebody.' },
+  { id: 'meaning', words: 'What I do matters to me or to someone.' },
   { id: 'urges', words: 'I know what to do when an urge comes.' },
   { id: 'joy', words: 'I have things to look forward to.' },
-  { id: 'honesty', words: 'There is somebody with whom I am honest.' },
+  { id: 'honesty', words: 'There is someone with whom I am honest.' },
   { id: 'hope', words: 'I believe that my life can go on getting better.' },
 ] as const

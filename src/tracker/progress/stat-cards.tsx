@@ -19,24 +19,24 @@ export function StatCards({ stats, failed, settings, onSetDate }: StatCardsProps
   const known = stats ? 'yes' : failed ? 'no' : 'later'
   const shown = settings ?? { showPoints: true, showStreaks: true, showDays: true }
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+    <dl className="grid grid-cols-2 gap-3">
       {shown.showPoints ? (
         <Stat icon={Star} known={known} name="Total Points" value={stats?.totalPoints}>
           {stats?.totalPoints
-            ? 'Earned by what you did. They stay, whatever comes.'
+            ? 'Earned by what you did. They stay.'
             : 'The first ones are one small thing away.'}
         </Stat>
       ) : null}
       {shown.showStreaks ? (
         <Stat icon={Flame} known={known} name="Current Streak" value={stats?.currentStreak}>
           {stats?.currentStreak
-            ? `${stats.currentStreak === 1 ? 'day' : 'days'} in a row with something completed. Pauses keep it.`
-            : 'Any one activity today begins a row of days.'}
+            ? `${stats.currentStreak === 1 ? 'day' : 'days'} in a row. Pauses keep it.`
+            : 'Do one thing today to start a streak.'}
         </Stat>
       ) : null}
       <Stat icon={ListChecks} known={known} name="Activities Done" value={stats?.activitiesCompleted}>
         {stats?.activitiesCompleted
-          ? 'things you did for yourself, all in all'
+          ? 'things you’ve done for yourself'
           : 'What you do for yourself is counted here.'}
       </Stat>
       {shown.showDays ? (
@@ -73,21 +73,21 @@ type StatProps = {
 
 function Stat({ icon: Icon, known, name, value, empty, children }: StatProps) {
   return (
-    <div className="grid content-start gap-1 rounded-card border border-line bg-paper-raised p-4 shadow-card sm:p-5">
+    <div className="grid min-h-44 content-start gap-1 rounded-card border border-line bg-paper-raised p-4 sm:min-h-40 shadow-card">
       <dt className="flex items-center gap-2 font-semibold">
         <Icon aria-hidden className="size-5 shrink-0 text-pine" strokeWidth={1.75} />
         {name}
       </dt>
       <dd className="grid gap-1">
         {value ? (
-          <span className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">
+          <span className="font-display text-2xl font-semibold tabular-nums">
             {value.toLocaleString('en')}
           </span>
         ) : (
           <span className="font-display text-xl">{empty ?? (value === 0 ? '0 so far' : '…')}</span>
         )}
         <span className={`text-sm text-ink-soft ${known === 'later' ? 'invisible' : ''}`}>
-          {known === 'no' ? 'It is safe. It could not be read just now.' : children}
+          {known === 'no' ? 'It’s safe, but it couldn’t be loaded.' : children}
         </span>
       </dd>
     </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
+import { canRemind, subscribe, unsubscribe } from '../../platform/browser/push-subscription.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { canRemind, subscribe, unsubscribe } from './reminder.browser.ts'
 
 /** Turns the daily notification on and off. Its text reveals nothing about recovery. */
 export function ReminderSetting() {

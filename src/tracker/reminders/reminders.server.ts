@@ -1,53 +1,12 @@
-// The evening reminder by web push: sent only to browser vendors' push services, with an empty payload.
-import { createHash, createPrivateKey, createPublicKey } from 'node:crypto'
+// The evening reminder by web push, without a message: the service worker has the text.
 import { sql } from 'kysely'
 import { dateIn, isZone, offsetIn } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
-import type { Settings } from '../../platform/settings.server.ts'
+import { openPush, type Push, type PushDevice, pushStatusOf } from '../../platform/web-push.server.ts'
 
-// Chrome and Chromium browsers, Firefox, Safari, Edge.
-const services = [
-  /^fcm\.googleapis\.com$/,
-  /^updates\.push\.services\.mozilla\.com$/,
-  /^web\.push\.apple\.com$/,
-  /^[a-z0-9-]+\.notify\.windows\.com$/,
-]
-
-/** Accepts only https URLs of known push services, without port or credentials. */
-export function isPushService(endpoint: string): boolean {
-  const url = URL.parse(endpoint)
-  if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '') return false
-  return services.some((service) => service.test(url.hostname))
-}
-
-/** The VAPID key pair (P-256), derived from the secret so that all processes share it. */
-export function vapidKeys(settings: Settings): { publicKey: string; privateKey: string } {
-  for (let attempt = 0; ; attempt += 1) {
-    const scalar = createHash('sha256').update(settings.secret('push')).update(String(attempt)).digest()
-    try {
-      // PKCS#8 around the private scalar; Node derives the public point.
-      const shell = Buffer.from(
-        '3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420',
-        'hex',
-      )
-      const key = createPrivateKey({ key: Buffer.concat([shell, scalar]), format: 'der', type: 'pkcs8' })
-      const { x = '', y = '' } = createPublicKey(key).export({ format: 'jwk' })
-      const point = Buffer.concat([
-        Buffer.from([4]),
-        Buffer.from(x, 'base64url'),
-        Buffer.from(y, 'base64url'),
-      ])
-      return { publicKey: point.toString('base64url'), privateKey: scalar.toString('base64url') }
-    } catch (error) {
-      // A tiny share of values is not a valid scalar; try the next one.
-      if (attempt > 3) throw error
-    }
-  }
-}
-
-export type Reminder = { endpoint: string; p256dh: string; auth: string; minuteOfDay: number; zone: string }
+export type Reminder = PushDevice & { minuteOfDay: number; zone: string }
 
 const mostDevices = 10
 
@@ -87,9 +46,6 @@ export function isDue(
   const minute = Math.floor((now + offsetIn(zone, now)) / 60_000) % 1_440
   return minute >= minuteOfDay && minute < minuteOfDay + 120
 }
-
-/** Sends an empty push; the service worker has the text. @returns false if the subscription no longer exists. */
-export type Push = (reminder: Reminder) => Promise<boolean>
 
 const pageSize = 500
 const atOnce = 20
@@ -135,25 +91,9 @@ export const reminderJob: Job<Services, object> = {
   schedule: '*/10 * * * *',
   retries: 0,
   async run({ db, settings, clock, log }) {
-    const { default: webPush } = await import('web-push')
-    const subject = settings.PUBLIC_URL.startsWith('https:')
-      ? settings.PUBLIC_URL
-      : 'mailto:noreply@localhost'
-    const options = { vapidDetails: { subject, ...vapidKeys(settings) }, TTL: 7_200, timeout: 10_000 }
-    const push: Push = async ({ endpoint, p256dh, auth }) => {
-      try {
-        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, null, options)
-        return true
-      } catch (error) {
-        const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-        if (status === 404 || status === 410) return false
-        throw error
-      }
-    }
+    const push = await openPush(settings, 7_200)
     await sendDue(db, clock.now(), push, (error) => {
-      // The error contains the device's endpoint and is not logged.
-      const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 'no answer'
-      log.warn({ status }, 'a reminder was not sent')
+      log.warn({ status: pushStatusOf(error) }, 'a reminder was not sent')
     })
   },
 }

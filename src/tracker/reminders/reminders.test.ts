@@ -1,33 +1,10 @@
-import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { isDue, isPushService, sendDue, vapidKeys } from './reminders.server.ts'
+import { isDue, sendDue } from './reminders.server.ts'
 
 const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) }
 const endpoint = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 const evening = { ...keys, minuteOfDay: 20 * 60, zone: 'Europe/Berlin' }
-
-test('only the push services of browsers’ makers are written to', () => {
-  for (const address of [
-    'https://example.org/push',
-    'http://fcm.googleapis.com/x',
-    'https://fcm.googleapis.com.example.org/x',
-    'https://fcm.googleapis.com:8443/x',
-    'https://user@fcm.googleapis.com/x',
-    'https://127.0.0.1/x',
-    'https://evil.org/?https://fcm.googleapis.com/x',
-    'https://a.b.notify.windows.com/x',
-    'not an address',
-  ])
-    expect(isPushService(address), address).toBe(false)
-  for (const address of [
-    endpoint('abc'),
-    'https://updates.push.services.mozilla.com/wpush/v2/abc',
-    'https://web.push.apple.com/abc',
-    'https://db5.notify.windows.com/w/?token=abc',
-  ])
-    expect(isPushService(address), address).toBe(true)
-})
 
 test('a reminder for an unknown service, minute or zone is refused', async () => {
   await using app = await testApp()
@@ -54,15 +31,6 @@ test('ten devices are the most, and they can be turned off together', async () =
   expect((await ana.get('/api/recovery-tracker/reminders/key')).body.on).toBe(true)
   await ana.del('/api/recovery-tracker/reminders')
   expect((await ana.get('/api/recovery-tracker/reminders/key')).body.on).toBe(false)
-})
-
-test('the key for push is a real point of P-256, and the same at every start', async () => {
-  await using app = await testApp()
-  const { publicKey, privateKey } = vapidKeys(app.settings)
-  const pair = createECDH('prime256v1')
-  pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))
-  expect(pair.getPublicKey().toString('base64url')).toBe(publicKey)
-  expect(vapidKeys(app.settings)).toEqual({ publicKey, privateKey })
 })
 
 test('a reminder is due from its own minute for two hours, once a date', () => {

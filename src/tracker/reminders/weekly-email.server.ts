@@ -18,7 +18,7 @@ const phrases: Record<string, string> = {
   'recovery-reading': 'You read, and gave yourself something to think about.',
   'evening-reflection': 'You ended a day by looking at it honestly.',
   'support-meeting': 'You went to a meeting, and others saw you there.',
-  'sponsor-check-in': 'You spoke with somebody you trust.',
+  'sponsor-check-in': 'You spoke with someone you trust.',
   'meal-planning': 'You planned your meals, which is a way of taking care.',
   'goal-review': 'You looked at where you are going.',
   'therapy-session': 'You gave an hour to the deeper work.',
@@ -34,7 +34,7 @@ export async function weeklyEmailOf(db: Db, memberId: string, today: string): Pr
   if (done.length === 0) {
     return [
       'This week was quiet here. Perhaps it was full elsewhere, or hard, or simply a week.',
-      'Nothing is lost, and nothing waits to be made up for. One small thing today is a good beginning, and a word to somebody is another.',
+      'Nothing is lost, and you don’t owe anything. One small thing today is a good beginning, and a word to someone is another.',
     ]
   }
   const often = new Map<string, number>()

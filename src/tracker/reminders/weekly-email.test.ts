@@ -20,7 +20,7 @@ test('the letter tells in words what was done, without a number, and never scold
   expect(full).not.toMatch(/\d/)
 })
 
-test('a letter by mail goes to everybody who wants it, once a week', async () => {
+test('the weekly email goes to every member who chose it, once a week', async () => {
   await using app = await testApp({
     now: '2026-03-08T16:10:00Z',
     settings: { SMTP_URL: 'smtp://127.0.0.1:1' },

@@ -1,0 +1,105 @@
+// Holds docs/style.md: no file over 250 lines, no function over 60, no component with more than 100 lines of markup. `node checks/size.mjs`
+import { readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseSync } from 'vite'
+import { readFiles } from './imports.mjs'
+
+const most = { file: 250, code: 60, markup: 100 }
+// Lists: each line is an entry. A contract lists every call of its capability, and its place is one file.
+const lists = [
+  /^corpus\//,
+  /^src\/coach\/(script|answers|cases)\//,
+  /^src\/crisis\/detector\/signs-/,
+  /^src\/crisis\/help\/lines-/,
+  /^src\/checkin\/inspirations\.ts$/,
+  /^src\/library\/sources\.ts$/,
+  /^src\/forum\/moderation\/guidance-topics\.ts$/,
+  /^src\/app\/pages\/pages\.tsx$/,
+  /^src\/app\/testing\/(access|writing-calls)\.server\.ts$/,
+  /^src\/[a-z]+\/contract\.ts$/,
+]
+
+/** Every size over a limit in `files`, a map of path to text, as `path name: lines`. */
+export function sizesIn(files) {
+  const found = new Map()
+  for (const [file, text] of files) {
+    if (!/\.(ts|tsx|mjs)$/.test(file)) continue
+    const lines = text.trimEnd().split('\n').length
+    if (lines > most.file && !lists.some((list) => list.test(file))) found.set(file, lines)
+    for (const { name, code, markup } of functionsIn(file, text)) {
+      const over = code > most.code ? code : markup > most.markup ? markup : 0
+      const key = `${file} ${name}`
+      if (over > (found.get(key) ?? 0)) found.set(key, over)
+    }
+  }
+  return found
+}
+
+/** The functions of a file, with their lines of code and of markup. */
+function functionsIn(file, text) {
+  const lineAt = lineCounter(text)
+  const functions = []
+  function walk(node, name, inside) {
+    if (Array.isArray(node)) return node.forEach((each) => walk(each, name, inside))
+    if (!node || typeof node.type !== 'string') return undefined
+    const lines = lineAt(node.end) - lineAt(node.start) + 1
+    let next = inside
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      // The outermost element counts, for every function around it.
+      for (const each of inside) if (!each.inMarkup) each.markup += lines
+      next = inside.map((each) => ({ ...each, inMarkup: true }))
+    }
+    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) {
+      const measured = { name: node.id?.name ?? name, lines, markup: 0, inMarkup: false }
+      functions.push(measured)
+      next = [...next, measured]
+    }
+    const named = node.id?.name ?? node.key?.name ?? node.key?.value ?? node.callee?.name ?? name
+    for (const [key, value] of Object.entries(node)) if (key !== 'type') walk(value, named, next)
+    return undefined
+  }
+  walk(parseSync(file, text).program, 'file', [])
+  return functions.map(({ name, lines, markup }) => ({ name, code: lines - markup, markup }))
+}
+
+function lineCounter(text) {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  return function lineAt(offset) {
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (ends[middle] < offset) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** Sizes beyond the limits, and entries of `exceptions` that allow more than there is. */
+export function problemsWith(found, exceptions) {
+  const tooLong = [...found]
+    .filter(([key, lines]) => lines > (exceptions[key] ?? 0))
+    .map(([key, lines]) =>
+      exceptions[key]
+        ? `${key}: ${lines} lines, more than the ${exceptions[key]} it is allowed until it is split.`
+        : `${key}: ${lines} lines; split it (${limits}).`,
+    )
+  const stale = Object.entries(exceptions)
+    .filter(([key, lines]) => lines > (found.get(key) ?? 0))
+    .map(([key]) =>
+      found.has(key)
+        ? `${key}: lower its entry in checks/size-exceptions.json to ${found.get(key)}.`
+        : `${key}: remove its entry in checks/size-exceptions.json.`,
+    )
+  return [...tooLong, ...stale]
+}
+
+const limits = `a file has at most ${most.file}, a function ${most.code}, markup ${most.markup}`
+const listed = new URL('size-exceptions.json', import.meta.url)
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const found = sizesIn(readFiles(fileURLToPath(new URL('..', import.meta.url))))
+  const problems = problemsWith(found, JSON.parse(readFileSync(listed, 'utf8')))
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

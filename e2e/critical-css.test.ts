@@ -1,0 +1,152 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { desk, journey, phone } from './journey.ts'
+
+const built = readdirSync(join(import.meta.dirname, '../dist/pages'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.slice(0, -5)}`.replace(/^\/index$/, '/'))
+  .toSorted()
+
+/** All but those made as the one before them: of the articles, say, the first. */
+const kinds = built.filter(
+  (path) => path === built.find((each) => dirname(each) === dirname(path)) || dirname(path) === '/',
+)
+
+test('a page looks the same before its whole style sheet is there, and without any script', async () => {
+  for (const screen of [
+    { viewport: phone, colorScheme: 'dark' },
+    { viewport: desk, colorScheme: 'light' },
+  ] as const) {
+    await using first = await journey({ look: { ...screen, javaScriptEnabled: false } })
+    const whole = await first.another({ ...screen, javaScriptEnabled: false })
+    // Faces come when they come, and the shape of what is awaited fades in; what is compared is everything else.
+    await first.context.route(/\.(?:css|woff2)$/, (route) => route.abort())
+    await whole.context.route(/\.woff2$/, (route) => route.abort())
+    for (const path of kinds) {
+      const look = async ({ page }: typeof whole) => {
+        await page.goto(path)
+        return page.screenshot({ animations: 'disabled', mask: [page.locator('.animate-late')] })
+      }
+      // Text rendering varies a little between runs; a change by the style sheet appears in each.
+      await expect
+        .poll(async () => (await look(first)).equals(await look(whole)), { message: path })
+        .toBe(true)
+    }
+    expect(whole.troubles).toEqual([])
+  }
+}, 240_000)
+
+test('a chosen theme is there before the whole style sheet is', async () => {
+  await using visitor = await journey({ look: { colorScheme: 'light' } })
+  const { page, context, troubles } = visitor
+  await context.addInitScript(() => localStorage.setItem('cairn.theme', 'dark'))
+  await context.route(/assets\//, (route) => route.abort())
+  await page.goto('/help')
+  const light = await page.evaluate(() => {
+    const paint = document.createElement('canvas').getContext('2d')
+    if (!paint) return 255
+    paint.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+    paint.fillRect(0, 0, 1, 1)
+    return Math.max(...paint.getImageData(0, 0, 1, 1).data.slice(0, 3))
+  })
+  expect(light).toBeLessThan(60)
+  expect(troubles).toEqual([])
+})
+
+test('the faces of the letters come behind the first paint, and wait for neither script nor sheet', async () => {
+  await using visitor = await journey()
+  const { page, context, troubles } = visitor
+  const faces = Promise.withResolvers<void>()
+  await context.route(/\.(?:css|js)$/, (route) => route.abort())
+  await context.route(/\.woff2$/, (route) => faces.promise.then(() => route.continue()))
+  await page.goto('/help', { waitUntil: 'commit' })
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(painted).toBe(1)
+  faces.resolve()
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => /Figtree Variable/.test(family) && status === 'loaded',
+      ),
+    )
+  await expect.poll(loaded).toBe(true)
+  expect(troubles).toEqual([])
+})
+
+test('on a wide screen the words stay where they are when the faces come', async () => {
+  await using visitor = await journey({ look: { viewport: desk } })
+  const { page, context, troubles } = visitor
+  await context.addInitScript(() => {
+    const moved: PerformanceEntry[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  await page.goto('/terms')
+  const seen = () =>
+    page.evaluate(async () => {
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').length
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const moved: PerformanceEntry[] = Reflect.get(globalThis, 'moved')
+      return { loaded, far: moved.reduce((sum, entry) => sum + Number(entry.toJSON().value), 0) }
+    })
+  // Four: two faces, and what stands in for them.
+  await expect.poll(async () => (await seen()).loaded).toBeGreaterThanOrEqual(4)
+  expect((await seen()).far).toBeLessThan(0.02)
+  expect(troubles).toEqual([])
+})
+
+test('until something is seen, what lies far below the screen is not laid out', async () => {
+  await using visitor = await journey({ look: { viewport: phone } })
+  const { page, context, troubles } = visitor
+  await context.route(/\.(?:css|js)$/, (route) => route.abort())
+  // Tells of the first paint when the test says so.
+  await context.addInitScript(() => {
+    const Told = PerformanceObserver
+    globalThis.PerformanceObserver = class extends Told {
+      constructor(tell: PerformanceObserverCallback) {
+        super((list, observer) => addEventListener('told', () => tell(list, observer), { once: true }))
+      }
+    }
+  })
+  await page.goto('/library')
+  const laidOut = (selector: string) =>
+    page.evaluate(
+      (wanted) => document.querySelector(wanted)?.checkVisibility({ contentVisibilityAuto: true }),
+      selector,
+    )
+  expect(await laidOut('main form')).toBe(true)
+  expect(await laidOut('main .page > ul > li:last-child h2')).toBe(false)
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('told')))
+      return laidOut('main .page > ul > li:last-child h2')
+    })
+    .toBe(true)
+  expect(troubles).toEqual([])
+})
+
+test('a link to a part of a page leads there, and a page that is loaded again stands where it stood', async () => {
+  await using visitor = await journey({ look: { viewport: phone } })
+  const { page, troubles } = visitor
+  await page.goto('/help#countries')
+  const part = page.locator('#countries')
+  const top = () => part.evaluate((element) => element.getBoundingClientRect().top)
+  const near = async () => {
+    const at = await top()
+    return at >= 0 && at < 300
+  }
+  await expect.poll(near).toBe(true)
+  await page.goto('/help')
+  await part.evaluate((element) => element.scrollIntoView())
+  await expect.poll(near).toBe(true)
+  await page.reload()
+  await expect.poll(near).toBe(true)
+  expect(troubles).toEqual([])
+})

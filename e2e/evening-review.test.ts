@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { asMember, barriers, journey, phone } from './journey.ts'
+
+test('Today offers a review in the evening, takes one tap, and asks no second time', async () => {
+  await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
+  const { page } = visit
+  await page.clock.setFixedTime(new Date(new Date().setHours(12, 0)))
+  const ana = await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await page.getByRole('checkbox', { name: /Morning meditation/ }).waitFor()
+  expect(await page.getByText('How was today?').count()).toBe(0)
+  await page.clock.setFixedTime(new Date(new Date().setHours(20, 0)))
+  await page.reload()
+  await page.getByRole('link', { name: 'Good', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Review your day' })
+  await form.getByRole('button', { name: 'Good', exact: true, pressed: true }).waitFor()
+  await form.getByRole('button', { name: 'Tired' }).click()
+  await form.getByLabel('One line').fill('Slow, and fine.')
+  expect(await barriers(page)).toEqual([])
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Slow, and fine.').waitFor()
+  await page.getByText('Good · set off by: Tired').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect((await ana.get('/api/diary/tonight')).body.review).toMatchObject({ mood: 4, triggers: ['tired'] })
+  await page.goto('/dashboard')
+  await page.getByText('Your evening review is saved').waitFor()
+  expect(visit.troubles).toEqual([])
+})
+
+test('“Not tonight” is an answer', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.clock.setFixedTime(new Date(new Date().setHours(21, 0)))
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Not tonight' }).click()
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByText('How was today?').count()).toBe(0)
+})
+
+test('a strong urge offers company, words of danger bring help, and an entry can be removed', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/evening-review')
+  await page.getByText('Your entries will be here.').waitFor()
+  await page.getByRole('button', { name: 'Log an urge' }).click()
+  const form = page.getByRole('dialog', { name: 'Log an urge' })
+  expect(await form.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+  await form
+    .getByRole('group', { name: 'How strong was the urge?' })
+    .getByRole('button', { name: '9' })
+    .click()
+  await form.getByRole('link', { name: 'get through the next ten minutes' }).waitFor()
+  await form.getByLabel('One line').fill('I want to kill myself tonight')
+  await form.getByRole('region', { name: 'Help right now' }).waitFor()
+  await form.getByRole('button', { name: 'Walked or moved' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('craving 9').waitFor()
+  await page.getByRole('button', { name: /^Remove: Urge at/ }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('Your entries will be here.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your entries')
+  expect(visit.troubles).toEqual([])
+})
+
+test('what is written offline waits on the device and arrives once', async () => {
+  await using visit = await journey()
+  const { page, context } = visit
+  const ana = await asMember(visit, 'Ana')
+  await page.goto('/evening-review')
+  await page.getByText('Your entries will be here.').waitFor()
+  await page.getByRole('button', { name: 'Review today' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'So-so' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('1 entry waits on this device for a connection.').waitFor()
+  await context.setOffline(false)
+  await page.getByText('So-so').waitFor()
+  expect((await ana.get('/api/diary')).body.entries).toHaveLength(1)
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('diary')
+})
+
+test('patterns are drawn once there are enough entries, with the same figures for screen readers', async () => {
+  await using visit = await journey({ look: { timezoneId: 'UTC' } })
+  const { page, app } = visit
+  const ana = await asMember(visit, 'Ana')
+  for (let back = 0; back < 13; back += 1) {
+    const date = new Date(app.clock.now() - back * 86_400_000).toISOString().slice(0, 10)
+    const urge = {
+      date,
+      minute: 1_290,
+      craving: 8,
+      cravingAfter: 4,
+      triggers: ['tired'],
+      actions: ['walked'],
+    }
+    expect((await ana.put(`/api/diary/urges/${crypto.randomUUID()}`, urge)).status).toBe(200)
+  }
+  await page.goto('/evening-review')
+  const row = page.getByRole('row', { name: 'Walked or moved 8 → 4, 13 times' })
+  await row.waitFor()
+  await page.getByRole('row', { name: 'Evening, 8 to midnight 13' }).waitFor()
+  await page.getByRole('row', { name: 'Tired 13 days' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(visit.troubles).toEqual([])
+})
+
+test('money and time saved come from the member’s own figures', async () => {
+  await using visit = await journey()
+  const { page, app } = visit
+  const ana = await asMember(visit, 'Ana')
+  const startedOn = new Date(app.clock.now() - 14 * 86_400_000).toISOString().slice(0, 10)
+  await ana.post('/api/recovery-tracker/counters', { name: 'Days', startedOn })
+  await page.goto('/recovery-tracker?view=progress')
+  await page.getByRole('button', { name: 'Enter figures' }).click()
+  await page.getByLabel('Money a week').fill('90')
+  await page.getByLabel('Hours a week').fill('12')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText(/^\$1[78]\d and 2[2-6] hours$/).waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(visit.troubles).toEqual([])
+})

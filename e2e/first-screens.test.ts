@@ -1,0 +1,86 @@
+// What one came for is on the first screen of a phone, and nothing moves while a page of a member loads.
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asMember, desk, journey, phone } from './journey.ts'
+
+const memberPages = [
+  '/dashboard',
+  '/forum',
+  '/recovery-tracker',
+  '/meditation',
+  '/journal',
+  '/ai-coach',
+  '/account',
+  '/meetings',
+]
+/** Above the bar at the foot of the screen. */
+const lowest = phone.height - 62
+
+async function isOnFirstScreen(control: Locator) {
+  await control.waitFor()
+  const box = await control.boundingBox()
+  return box !== null && box.y >= 0 && box.y + box.height <= lowest
+}
+
+test('on a phone the thing one came for is on the first screen of each page', async () => {
+  await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
+  const { page, app } = visit
+  const ben = await app.member('Ben')
+  await ben.post('/api/forum/posts', { category: 'general', content: 'One more day.' })
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  const first: [string, () => Locator][] = [
+    ['/dashboard', () => page.getByRole('button', { name: "I'm Here Today" })],
+    ['/recovery-tracker', () => page.getByRole('checkbox', { name: /Morning meditation/ })],
+    ['/ai-coach', () => page.getByRole('button', { name: 'Send' })],
+    ['/meditation', () => page.getByRole('button', { name: 'Start' })],
+    ['/meditation', () => page.getByRole('combobox', { name: 'Length' })],
+    ['/meditation', () => page.getByRole('combobox', { name: 'Breathing guide' })],
+    ['/account', () => page.getByRole('button', { name: 'Edit: Two-step login' })],
+  ]
+  await page.goto('/forum')
+  await page.getByText('One more day.').waitFor()
+  for (const [path, control] of first) {
+    await page.goto(path)
+    expect(await isOnFirstScreen(control()), path).toBe(true)
+  }
+  // The guidelines fold after the first visit, and the first post moves up.
+  await page.goto('/forum')
+  expect(await isOnFirstScreen(page.getByText('One more day.'))).toBe(true)
+  expect(await page.getByText('First names only, please.').isVisible()).toBe(false)
+  await page.getByText('Guidelines and disclaimer').click()
+  expect(await page.getByText('First names only, please.').isVisible()).toBe(true)
+  expect(visit.troubles).toEqual([])
+})
+
+test.each([
+  ['a phone', phone],
+  ['a desk', desk],
+])('on %s nothing moves while a member’s pages load, the first time and later', async (_, viewport) => {
+  await using visit = await journey({ look: { viewport } })
+  const { page, context } = visit
+  const ana = await asMember(visit, 'Ana', { plan: 'premium' })
+  await ana.post('/api/checkin', {})
+  await context.addInitScript(() => {
+    const moved: PerformanceEntry[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  const far: Record<string, number> = {}
+  for (const visitNumber of ['first', 'later']) {
+    for (const path of memberPages) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const shift = await page.evaluate(() => {
+        const moved: PerformanceEntry[] = Reflect.get(globalThis, 'moved')
+        return moved.reduce((sum, entry) => sum + Number(entry.toJSON().value), 0)
+      })
+      if (shift >= 0.05) far[`${path}, ${visitNumber} time`] = shift
+    }
+  }
+  expect(far).toEqual({})
+  expect(visit.troubles).toEqual([])
+})

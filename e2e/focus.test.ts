@@ -1,0 +1,60 @@
+// The focus after replies and dialogs, and a word that stays in one line.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asMember, journey, phone } from './journey.ts'
+
+const focusIsOnBody = (page: Page) =>
+  page.evaluate(() => document.activeElement === null || document.activeElement === document.body)
+
+test('the focus stays in the page after a reply is canceled or sent and after dialogs close', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page, app } = visit
+  const ben = await app.member('Ben')
+  await ben.post('/api/forum/posts', { category: 'general', content: 'One more day.' })
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  await page.goto('/forum')
+  const reply = page.getByRole('button', { name: 'Reply', exact: true })
+  await reply.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await focusIsOnBody(page)).toBe(false)
+  await reply.click()
+  await page.getByPlaceholder('Offer support and encouragement...').fill('Good to hear.')
+  await page.getByRole('button', { name: 'Post Reply' }).click()
+  await page.getByText('Good to hear.').last().waitFor()
+  await expect.poll(() => focusIsOnBody(page)).toBe(false)
+  await page.getByRole('button', { name: 'Yours' }).click()
+  await page.getByRole('dialog', { name: 'Yours' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await focusIsOnBody(page)).toBe(false)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit: Password' }).click()
+  await page.keyboard.press('Escape')
+  expect(await focusIsOnBody(page)).toBe(false)
+})
+
+test.each([320, 390, 1280])('at %i pixels "Premium" never breaks into two lines', async (width) => {
+  await using visit = await journey({ look: { viewport: { width, height: 844 } } })
+  const { page } = visit
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  for (const path of ['/dashboard', '/pricing', '/premium', '/meditation', '/account']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const broken = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? ''
+        for (const { index } of text.matchAll(/premium/gi)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + 'premium'.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) found.push(text)
+        }
+      }
+      return found
+    })
+    expect(broken, path).toEqual([])
+  }
+})

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { importFeed } from '../src/meetings/feeds/apply-feed.server.ts'
+import { addFeed } from '../src/meetings/store.server.ts'
+import { journey, type Look, phone } from './journey.ts'
+
+const names = (page: Page) => page.getByRole('heading', { level: 3 }).allInnerTexts()
+
+/** A list of one zone, and a phone that is somewhere at an instant. */
+async function visit(now: string, zone: string, list: object[], look: Look = {}) {
+  const visitor = await journey({
+    now,
+    look: { viewport: phone, locale: 'en-US', timezoneId: zone, ...look },
+  })
+  await visitor.page.clock.setFixedTime(now)
+  const { app } = visitor
+  const feed = await addFeed(app.db, {
+    name: 'AA Testville',
+    fellowship: 'AA',
+    format: 'meeting-guide',
+    origin: 'command',
+    zone,
+  })
+  await importFeed(app.services, feed, { body: JSON.stringify(list) }, { dueAt: null, force: true })
+  await visitor.page.goto('/meetings')
+  return visitor
+}
+
+const sanJose = {
+  formatted_address: '1 N 1st St, San Jose, CA 95113, USA',
+  latitude: 37.336,
+  longitude: -121.89,
+}
+const berlin = { formatted_address: 'Torstraße 1, 10119 Berlin, Germany', latitude: 52.528, longitude: 13.41 }
+
+test('with the location refused in San Jose, Now still shows every room that is on, and a ZIP finds the near ones', async () => {
+  // Saturday, half past six in the evening in California.
+  const on = Array.from({ length: 27 }, (_, at) => ({
+    name: `Room ${at + 1}`,
+    slug: `room-${at}`,
+    day: 6,
+    time: '18:00',
+    ...sanJose,
+  }))
+  await using visitor = await visit('2026-03-15T01:30:00Z', 'America/Los_Angeles', on, { permissions: [] })
+  const { page } = visitor
+  await page.getByText('27 meetings', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await page.getByText('Your browser didn’t share where you are').waitFor()
+  await page.getByRole('button', { name: 'Now', exact: true }).click()
+  await expect.poll(async () => (await names(page)).length).toBe(27)
+  expect(await page.getByText('On now, 30 min left').count()).toBe(27)
+  expect(await page.getByText(/Nothing on our list/).count()).toBe(0)
+  await page.getByRole('button', { name: 'Now', exact: true }).click()
+  await page.getByLabel('Search by name, city, address, or ZIP').fill('95112')
+  await page.getByText('27 meetings within 10 mi of San Jose, CA 95112').waitFor()
+})
+
+test('around midnight a meeting of yesterday is still on, and the one after midnight is today’s', async () => {
+  // Sunday, ten past midnight in New York.
+  const list = [
+    { name: 'Late Candle', slug: 'late', day: 6, time: '23:30', end_time: '00:30' },
+    { name: 'Past Midnight', slug: 'past', day: 0, time: '00:30', end_time: '01:30' },
+    { name: 'Sunday Dawn', slug: 'dawn', day: 0, time: '06:00' },
+    { name: 'Saturday Evening', slug: 'evening', day: 6, time: '20:00' },
+  ].map((one) => ({ ...one, formatted_address: '1 Main St, Albany, NY 12207, USA' }))
+  await using visitor = await visit('2026-03-15T04:10:00Z', 'America/New_York', list)
+  const { page } = visitor
+  await page.getByText('On now, 20 min left').waitFor()
+  expect(await names(page)).toEqual(['Late Candle', 'Past Midnight', 'Sunday Dawn', 'Saturday Evening'])
+  await page.getByText('Today, Sunday').waitFor()
+  await page.getByRole('button', { name: 'Now', exact: true }).click()
+  await expect.poll(() => names(page)).toEqual(['Late Candle', 'Past Midnight'])
+})
+
+test('in Berlin distances are kilometers and days follow the clock there', async () => {
+  // Monday, half past seven in the evening in Berlin.
+  const list = [
+    { name: 'Montagsgruppe', slug: 'montag', day: 1, time: '20:00', ...berlin },
+    { name: 'Dienstagsgruppe', slug: 'dienstag', day: 2, time: '07:00', ...berlin },
+  ]
+  await using visitor = await visit('2026-03-16T18:30:00Z', 'Europe/Berlin', list, {
+    locale: 'de-DE',
+    permissions: ['geolocation'],
+    geolocation: { latitude: 52.5, longitude: 13.4 },
+  })
+  const { page } = visitor
+  await page.getByText('Starts in 30 min').waitFor()
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await page.getByText('2 meetings within 10 km of you').waitFor()
+  expect(await names(page)).toEqual(['Montagsgruppe', 'Dienstagsgruppe'])
+  expect(await page.getByText(/3[.,]\d km away/).count()).toBe(2)
+  await page.getByText('Tomorrow, Tuesday').waitFor()
+})
+
+test('on the weekend when clocks change, what is on and when it starts stay right', async () => {
+  // Sunday, March 8, 2026: at two in the morning clocks in New York go to three. It is ten to two there.
+  const list = [
+    { name: 'Before the Change', slug: 'before', day: 0, time: '01:30', end_time: '02:30' },
+    { name: 'After the Change', slug: 'after', day: 0, time: '03:30', end_time: '04:30' },
+    { name: 'Sunday Noon', slug: 'noon', day: 0, time: '12:00' },
+  ].map((one) => ({ ...one, formatted_address: '1 Main St, Albany, NY 12207, USA' }))
+  await using visitor = await visit('2026-03-08T06:50:00Z', 'America/New_York', list)
+  const { page } = visitor
+  await page.getByText('On now, 40 min left').waitFor()
+  // From ten to two until half past three are forty minutes in this night.
+  await page.getByText('Starts in 40 min').waitFor()
+  // Noon is nine hours and ten minutes away, not ten.
+  await page.getByText('Starts in 9 h').waitFor()
+  expect(await names(page)).toEqual(['Before the Change', 'After the Change', 'Sunday Noon'])
+})

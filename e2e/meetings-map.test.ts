@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importFeed } from '../src/meetings/feeds/apply-feed.server.ts'
+import { addFeed } from '../src/meetings/store.server.ts'
+import { mapArchive } from '../src/meetings/testing/map-archive.server.ts'
+import { barriers, type Journey, journey, type Look, launchWith, phone } from './journey.ts'
+
+// WebGL without a graphics card.
+launchWith('--use-angle=swiftshader', '--enable-unsafe-swiftshader')
+
+const now = '2026-03-14T14:00:00Z'
+const room = (name: string, latitude: number, longitude: number, more: object = {}) => ({
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  day: 6,
+  time: '10:30',
+  formatted_address: '1 Main St, Bronx, NY 10451, USA',
+  latitude,
+  longitude,
+  ...more,
+})
+const list = [
+  room('Corner Room', 40.85, -73.87),
+  room('Corner Room Late', 40.85, -73.87, { time: '20:00' }),
+  room('Hill Room', 41.6, -74.6),
+  room('Hidden Room', 40.9, -73.9, { formatted_address: 'Bronx, NY, USA' }),
+]
+
+async function visit(look: Look = {}) {
+  const visitor = await journey({
+    now,
+    look: { viewport: phone, locale: 'en-US', timezoneId: 'America/New_York', ...look },
+  })
+  await visitor.page.clock.setFixedTime(now)
+  const { services } = visitor.app
+  const feed = await addFeed(services.db, {
+    name: 'AA Testville',
+    fellowship: 'AA',
+    format: 'meeting-guide',
+    origin: 'command',
+    zone: 'America/New_York',
+  })
+  await importFeed(services, feed, { body: JSON.stringify(list) }, { dueAt: null })
+  return visitor
+}
+
+function bringMap({ app }: Pick<Journey, 'app'>) {
+  writeFileSync(join(app.services.settings.DATA_DIR, 'map.pmtiles'), mapArchive(41.2, -74.2))
+}
+
+test('without a file there is no map button', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await page.goto('/meetings')
+  await page.getByText('4 meetings', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Map', exact: true }).count()).toBe(0)
+})
+
+test('the map is loaded when asked, from this server, and its points open the meetings there', async () => {
+  await using visitor = await visit()
+  const { page, troubles } = visitor
+  bringMap(visitor)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('/meetings')
+  await page.getByText('4 meetings', { exact: true }).waitFor()
+  expect(requests.filter((url) => /map\.pmtiles|map-panel|maplibre/.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await page.getByText('Map: © Test Maps.').waitFor()
+  expect(requests.some((url) => url.endsWith('/api/meetings/map.pmtiles'))).toBe(true)
+  expect(await page.getByRole('button', { name: 'Hill Room', exact: true }).count()).toBe(2)
+  await page.getByRole('button', { name: /^2 meetings/ }).press('Enter')
+  const place = page.getByRole('region', { name: 'At this place' })
+  await place.getByRole('heading', { name: 'Corner Room', exact: true }).waitFor()
+  expect(await place.getByRole('heading', { level: 3 }).count()).toBe(2)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Hide map' }).click()
+  await page.getByText('Map: © Test Maps.').waitFor({ state: 'detached' })
+  expect(troubles).toEqual([])
+})
+
+test('where the browser cannot draw a map, the page says so and the list stays', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  bringMap(visitor)
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/meetings')
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await page.getByText('This browser can’t draw the map. The list has every meeting.').waitFor()
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBe(4)
+})

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { TestApp } from '../src/app/testing/test-app.server.ts'
+import { importFeed } from '../src/meetings/feeds/apply-feed.server.ts'
+import { addFeed } from '../src/meetings/store.server.ts'
+import { asMember, barriers, journey, phone } from './journey.ts'
+
+// Saturday, ten in the morning in New York.
+const now = '2026-03-14T14:00:00Z'
+const place = { formatted_address: '1 Main St, Albany, NY 12207, USA' }
+
+async function bring(app: TestApp): Promise<{ id: string; name: string }[]> {
+  const feed = await addFeed(app.db, {
+    name: 'AA Testville',
+    fellowship: 'AA',
+    format: 'meeting-guide',
+    origin: 'command',
+    zone: 'America/New_York',
+  })
+  const list = [
+    { name: 'Right Now', slug: 'now', day: 6, time: '09:30', end_time: '10:30', ...place },
+    { name: 'Tonight', slug: 'tonight', day: 6, time: '19:00', ...place },
+  ]
+  await importFeed(app.services, feed, { body: JSON.stringify(list) }, { dueAt: null, force: true })
+  return (await app.visitor.get('/api/meetings')).body
+}
+
+const look = { viewport: phone, timezoneId: 'America/New_York', locale: 'en-US' }
+
+test('a member chooses a home group and a reminder, and sees where reminders go', async () => {
+  await using visit = await journey({ now, look })
+  const { app, page, troubles } = visit
+  await page.clock.setFixedTime(now)
+  const meetings = await bring(app)
+  const ana = await asMember(visit, 'Ana', { zone: 'America/New_York' })
+  await page.goto('/my-meetings')
+  await page
+    .getByRole('heading', { name: 'Your meetings will be here' })
+    .or(page.getByText('Your meetings will be here'))
+    .first()
+    .waitFor()
+  for (const { id } of meetings) await ana.put(`/api/meetings/kept/${id}`)
+  await page.reload()
+  const tonight = page.getByRole('listitem').filter({ hasText: 'Tonight' })
+  await tonight.getByRole('button', { name: 'Make home group' }).click()
+  await tonight.getByText('Home group', { exact: true }).waitFor()
+  await tonight.getByLabel('Remind me of Tonight').selectOption('60')
+  await page.getByText('Choose at least one way to get it, or nothing will arrive.').waitFor()
+  // Both were saved in the same millisecond, so their order is chance.
+  const { body } = await ana.get('/api/meetings/kept')
+  expect(body.meetings.find(({ home }: { home?: boolean }) => home)).toMatchObject({
+    name: 'Tonight',
+    remindMinutes: 60,
+  })
+  expect(await barriers(page)).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+test('a private calendar address is made, shown once, and ended', async () => {
+  await using visit = await journey({ now, look })
+  const { app, page } = visit
+  const meetings = await bring(app)
+  const ana = await asMember(visit, 'Ana')
+  await ana.put(`/api/meetings/kept/${meetings[1]?.id}`)
+  await page.goto('/my-meetings')
+  await page.getByRole('button', { name: 'Make a private address' }).click()
+  const url = await page.getByLabel('Your private address').inputValue()
+  expect((await app.visitor.get(new URL(url).pathname)).text).toContain('SUMMARY:Busy')
+  await page.reload()
+  await page.getByText('Not used yet').or(page.getByText('Last used')).waitFor()
+  expect(await page.getByLabel('Your private address').count()).toBe(0)
+  await page.getByRole('button', { name: 'End this address' }).click()
+  await page.getByRole('button', { name: 'Make a private address' }).waitFor()
+  expect((await app.visitor.get(new URL(url).pathname)).status).toBe(404)
+})
+
+test('a visit is noted for a day the meeting was held, with a chair’s code, and the slip says it is self-reported', async () => {
+  await using visit = await journey({ now, look })
+  const { app, page } = visit
+  await page.clock.setFixedTime(now)
+  const meetings = await bring(app)
+  const ana = await asMember(visit, 'Ana', { zone: 'America/New_York' })
+  await ana.put(`/api/meetings/kept/${meetings[0]?.id}`)
+  await page.goto('/my-meetings')
+  await page.getByLabel('Meeting', { exact: true }).selectOption('Right Now')
+  const days = page.getByLabel('Day', { exact: true })
+  expect(await days.locator('option').allTextContents()).toContain('Mar 14, 2026')
+  expect(await days.locator('option').allTextContents()).not.toContain('Mar 13, 2026')
+  await days.selectOption('2026-03-14')
+  await page.getByLabel('Note', { exact: true }).fill('Stay for coffee.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Stay for coffee.', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Chair’s code for Right Now, Mar 14, 2026' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Code').fill('KM 12')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('KM 12').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const paper = await page.locator('main').innerText()
+  expect(paper).toContain('self-reported')
+  expect(paper).toContain('KM 12')
+  expect(paper).toContain('Cairn does not know who typed it')
+  expect(paper).not.toContain('Stay for coffee.')
+  expect(paper).not.toContain('Remind me')
+})

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { alive, journey, phone } from './journey.ts'
+
+const doors = ['Alguien no despierta', 'Podría hacerme daño', 'Estoy a punto de consumir']
+
+async function onFirstScreen(page: Page, name: string) {
+  const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
+  return box !== null && box.y >= 0 && box.y + box.height <= phone.height
+}
+
+function languageOf(page: Page) {
+  return page.evaluate(() => document.documentElement.lang)
+}
+
+test('without script, help in Spanish shows its doors, 911 and 988 on the first screen', async () => {
+  await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
+  const { page } = visit
+  await page.goto('/es/ayuda')
+  for (const name of [...doors, 'Llama al 911', 'Llama al 988', 'Envía AYUDA al 988'])
+    expect(await onFirstScreen(page, name), name).toBe(true)
+  expect(await page.locator('html').getAttribute('lang')).toBe('es')
+  expect(await page.locator('link[hreflang="en"]').getAttribute('href')).toBe('/help')
+  const bottom = await page.locator('footer').boundingBox()
+  expect((bottom?.y ?? Infinity) + (bottom?.height ?? 0)).toBeLessThanOrEqual(5_000)
+  await page.getByRole('link', { name: doors[0] ?? '' }).click()
+  await page.waitForURL('**/es/ayuda/sobredosis')
+  expect(await onFirstScreen(page, 'Llama ya al 911')).toBe(true)
+})
+
+test('a browser in Spanish is offered Spanish, and each page leads to itself in the other language', async () => {
+  await using visit = await journey({ look: { locale: 'es-MX', viewport: phone } })
+  const { page } = visit
+  await page.goto('/')
+  await page.getByRole('link', { name: '¿Prefieres español?' }).click()
+  await page.waitForURL('**/es/ayuda')
+  expect(await languageOf(page)).toBe('es')
+  await page.goto('/help/suicide')
+  await page.getByRole('link', { name: 'Español', exact: true }).click()
+  await page.waitForURL('**/es/ayuda/suicidio')
+  await alive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await page.waitForURL('**/help/suicide')
+  expect(await languageOf(page)).toBe('en')
+  expect(visit.troubles).toEqual([])
+})
+
+test('a browser in English is not offered Spanish, but finds the way', async () => {
+  await using visit = await journey({ look: { locale: 'en-US', viewport: phone } })
+  const { page } = visit
+  await page.goto('/breathe')
+  expect(await page.getByRole('link', { name: '¿Prefieres español?' }).isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Español', exact: true }).click()
+  await page.waitForURL('**/es/respirar')
+})
+
+test('the timers, the stone and the safety plan speak Spanish', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/safety-plan')
+  await alive(page)
+  await page.getByLabel('Name').fill('Sam')
+  await page.getByLabel('Phone').fill('(555) 010-4477')
+  await page.getByRole('button', { name: 'Add this person' }).click()
+  await page.getByText(/on this device, encrypted/).waitFor()
+  await page.clock.install()
+  await page.goto('/es/ayuda/ganas-de-consumir')
+  await alive(page)
+  expect(await page.getByRole('link', { name: 'Llamar', exact: true }).getAttribute('href')).toBe(
+    'tel:5550104477',
+  )
+  await page.getByRole('button', { name: 'Espera diez minutos' }).click()
+  await page.clock.runFor(601_000)
+  await page.getByText('Pasaste diez minutos.').waitFor()
+  await page.getByRole('button', { name: 'Empezar a respirar' }).click()
+  await page.clock.runFor(500)
+  await page.getByText('Toma aire', { exact: true }).waitFor()
+  await page.goto('/es/ayuda/sobredosis')
+  await alive(page)
+  await page.getByRole('button', { name: 'Iniciar el reloj de 2 minutos' }).click()
+  await page.clock.runFor(121_000)
+  await page.getByText('Pasaron dos minutos.').waitFor()
+  await page.goto('/es/plan-de-seguridad')
+  await page.getByRole('heading', { name: '4. Personas a las que puedo pedir ayuda' }).waitFor()
+  await page.getByRole('button', { name: 'Borrar' }).click()
+  await page.getByRole('button', { name: 'Borrar el plan' }).click()
+  await page.getByText('Guardado en este aparato').waitFor()
+  expect(visit.troubles).toEqual([])
+})
+
+test('the Spanish pages open offline, and inside one language the page is not loaded anew', async () => {
+  await using visit = await journey({ look: { serviceWorkers: 'allow', viewport: phone } })
+  const { page, context } = visit
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  for (const path of [
+    '/es/ayuda/sobredosis',
+    '/es/ayuda/suicidio',
+    '/es/plan-de-seguridad',
+    '/es/respirar',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await languageOf(page)).toBe('es')
+  }
+  await page.goto('/es/ayuda')
+  await alive(page)
+  await page.getByRole('link', { name: doors[2] ?? '' }).click()
+  const heading = page.getByRole('heading', { level: 1, name: doors[2] ?? '' })
+  await heading.waitFor()
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await languageOf(page)).toBe('es')
+})

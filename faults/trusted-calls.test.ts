@@ -1,0 +1,104 @@
+// Requests to call over two programs, one of which is killed: none is lost, and none is seen twice.
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openConnection } from '../src/platform/database/db.server.ts'
+import { newId } from '../src/platform/ids.ts'
+import { type FakePush, fakePush } from '../src/platform/testing/fake-push.server.ts'
+import { fakeSmtp } from '../src/platform/testing/fake-smtp.server.ts'
+import { database, long, type Member, register, root, startProgram } from './program.ts'
+
+const patient = { timeout: 240_000 }
+const members = long ? 40 : 8
+const redirect = ['--import', join(root, 'src/platform/testing/redirect-push.server.ts')]
+const shares = { calls: true, checkIns: false, plan: false }
+
+async function answerOf(answer: Promise<Response>) {
+  const given = await answer
+  if (!given.ok) throw new Error(`${given.status} ${await given.text()}`)
+  return given.json()
+}
+
+/** A member with a trusted person who gets emails and push messages. */
+async function withPerson(
+  url: string,
+  name: string,
+  service: FakePush,
+  tokenFor: (email: string) => Promise<string>,
+) {
+  const member = await register(url, name)
+  const ask = (method: string, path: string, body: object) => answerOf(member.ask(url, method, path, body))
+  const email = `${name.toLowerCase()}@example.net`
+  const { token: invitation } = await ask('POST', '/api/trusted/people', {
+    name: 'Sam',
+    sender: name,
+    shares,
+  })
+  const invited = { token: invitation, takes: shares, email }
+  const { token } = await ask('POST', '/api/trusted/invitation/accept', invited)
+  await ask('POST', '/api/trusted/person/email/confirm', { token: await tokenFor(email) })
+  const { pushKey } = await ask('POST', '/api/trusted/person', { token })
+  const device = service.subscribe(name, pushKey)
+  await ask('PUT', '/api/trusted/person/devices', { token, device })
+  return { name, email, member }
+}
+
+/** Presses as the page does: the same id again until there is an answer. */
+async function press(member: Member, urls: string[]): Promise<string> {
+  const id = newId()
+  for (let attempt = 0; ; attempt += 1) {
+    const url = urls[attempt % urls.length] ?? ''
+    const answer = await member.ask(url, 'POST', '/api/trusted/calls', { id }).catch(() => undefined)
+    if (answer?.ok) return (await answer.json()).id
+    if (attempt > 20) throw new Error(`no answer: ${answer?.status}`)
+  }
+}
+
+test('a request that was answered reaches everyone, once, though a program is killed', patient, async () => {
+  await using smtp = await fakeSmtp()
+  await using service = await fakePush()
+  await using base = await database()
+  const settings = {
+    DATABASE_URL: base.url,
+    SECRET: 'one secret for every process of the house',
+    SMTP_URL: smtp.url,
+    PUSH_SERVICE_PORT: String(service.port),
+  }
+  await using one = await startProgram(settings, redirect)
+  await using two = await startProgram(settings, redirect)
+  const client = await openConnection(base.connection)
+  const tokenFor = async (email: string) => {
+    const { rows } = await client.query('select text from mails where recipient = $1', [email])
+    return /confirm=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
+  }
+  const names = Array.from({ length: members }, (_, at) => `Ana${String.fromCharCode(97 + at)}`)
+  const people: Awaited<ReturnType<typeof withPerson>>[] = []
+  for (const name of names) people.push(await withPerson(one.url, name, service, tokenFor))
+  // Everyone presses twice at once, at either program; one of them dies meanwhile.
+  const pressed = people.flatMap(({ member }) => [
+    press(member, [one.url, two.url]),
+    press(member, [two.url, one.url]),
+  ])
+  await Promise.race(pressed)
+  await one.kill('SIGKILL')
+  const ids = await Promise.all(pressed)
+  for (const [at] of people.entries()) expect(ids[at * 2]).toBe(ids[at * 2 + 1])
+  const letters = (email: string) =>
+    smtp.received.filter(({ to, source }) => to === email && source.includes('asks you to call'))
+  const arrived = () =>
+    people.filter(
+      ({ name, email }) =>
+        letters(email).length > 0 && service.received.some(({ device }) => device === name),
+    ).length
+  await expect.poll(arrived, { timeout: 180_000, interval: 500 }).toBe(members)
+  // A second delivery is possible only where the kill fell between sending and noting it; it is the same message then.
+  for (const { name, email } of people) {
+    const messageIds = letters(email).map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
+    expect(new Set(messageIds).size, email).toBe(1)
+    const tags = service.received
+      .filter(({ device }) => device === name)
+      .map(({ message }) => JSON.stringify(message))
+    expect(new Set(tags).size, name).toBe(1)
+  }
+  expect(service.problems).toEqual([])
+  await client.end()
+})

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+import { PasswordInput } from './password-input.tsx'
+import { markPassword } from './password-mark.browser.ts'
+
+/** A refusal appears beside the field that it is about. */
+export function ChangePassword({ onDone }: { onDone: () => void }) {
+  const [password, setPassword] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const change = useSend(contract.changePassword, {
+    refreshes: [contract.sessions],
+    onDone: (_, { body }) => {
+      void markPassword(body.newPassword)
+      onDone()
+      toast({ title: 'Your password is changed', description: 'Every other device is logged out.' })
+    },
+  })
+  const wrongPassword = change.error?.message === contract.wrongPassword().message
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change.mutate({ body: { password, newPassword } })
+      }}
+    >
+      <Field label="Current password" error={wrongPassword ? change.error?.message : undefined}>
+        <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
+      </Field>
+      <Field
+        label="New password"
+        hint="At least 8 characters. A few words you’ll remember work best."
+        error={wrongPassword ? undefined : change.error?.message}
+      >
+        <PasswordInput autoComplete="new-password" value={newPassword} onChange={setNewPassword} />
+      </Field>
+      <Button type="submit" className="justify-self-end" disabled={change.isPending}>
+        Change password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+// The steps that every change of two-step login goes through: the password first, recovery codes at the end.
+import { useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { Field } from '../../platform/ui/field.tsx'
+import { PasswordInput } from '../passwords/password-input.tsx'
+
+type StepButtonsProps = { pending: boolean; onCancel: () => void }
+
+export function StepButtons({ pending, onCancel }: StepButtonsProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" disabled={pending}>
+        Continue
+      </Button>
+    </div>
+  )
+}
+
+type PasswordStepProps = StepButtonsProps & {
+  words: string
+  problem: string | undefined
+  onPassword: (password: string) => void
+}
+
+export function PasswordStep({ words, problem, pending, onPassword, onCancel }: PasswordStepProps) {
+  const [password, setPassword] = useState('')
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onPassword(password)
+      }}
+    >
+      <Field label={`${words}: your password`} error={problem}>
+        <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
+      </Field>
+      <StepButtons pending={pending} onCancel={onCancel} />
+    </form>
+  )
+}
+
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <div className="grid gap-4">
+      <p>
+        <strong>Save these recovery codes.</strong> Each one works once in place of the second step. They are
+        shown only now.
+      </p>
+      <ul className="grid grid-cols-2 gap-2 rounded-xl bg-sand p-4 font-mono select-all">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button className="justify-self-end" onClick={onDone}>
+        I saved them
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+// The session as this device stores it: token, last profile, and the mark of a session whose server cannot be reached.
+import { useSyncExternalStore } from 'react'
+import { sessionChanged, storedToken } from '../platform/browser/call.browser.ts'
+import { keepDayStart } from '../platform/browser/local-date.browser.ts'
+import type { Profile } from './contract.ts'
+
+export const profileKey = ['', 'api', 'profile']
+const tokenName = 'cairn.token'
+const profileName = 'cairn.profile'
+const suspendedName = 'cairn.suspended'
+/** What passwords/password-mark.browser.ts stores. */
+export const passwordMark = 'cairn.password-mark'
+
+function write(name: string, value: string | undefined) {
+  try {
+    if (value === undefined) localStorage.removeItem(name)
+    else localStorage.setItem(name, value)
+  } catch {
+    // A browser without storage still has the session cookie for this visit.
+  }
+}
+
+function isSuspended(): boolean {
+  try {
+    return localStorage.getItem(suspendedName) !== null
+  } catch {
+    return false
+  }
+}
+
+export function storeProfile(profile: Profile): void {
+  write(profileName, JSON.stringify(profile))
+}
+
+/** A new session, or a new token for the one there is. */
+export function storeSession({ token, user }: { token: string; user: Profile }): void {
+  write(tokenName, token)
+  write(suspendedName, undefined)
+  storeProfile(user)
+  keepDayStart(user.dayStartsAt)
+  window.dispatchEvent(new Event(sessionChanged))
+}
+
+/** Drops the token only: the session cookie and the last profile stay. */
+export function suspendStoredSession(): void {
+  write(suspendedName, '1')
+  write(tokenName, undefined)
+  window.dispatchEvent(new Event(sessionChanged))
+}
+
+export function endStoredSession(): void {
+  for (const name of [tokenName, suspendedName, profileName, passwordMark]) write(name, undefined)
+  keepDayStart(undefined)
+  window.dispatchEvent(new Event(sessionChanged))
+}
+
+/** The person as this browser last knew them; undefined where nobody is signed in. */
+export function lastProfile(): Profile | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(profileName) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Unsent words in a tab are for the person who typed them: they are deleted at logout, and before someone else
+ * logs in.
+ */
+export function clearUnsent(email: string | undefined): void {
+  try {
+    const owner = sessionStorage.getItem('cairn.whose')
+    if (email === undefined || (owner !== null && owner !== email)) sessionStorage.clear()
+    if (email !== undefined) sessionStorage.setItem('cairn.whose', email)
+  } catch {
+    // A browser without storage has nothing to clear.
+  }
+}
+
+/** `storage` events come from other tabs: logging out there logs out here. */
+function listen(listener: () => void) {
+  window.addEventListener('storage', listener)
+  window.addEventListener(sessionChanged, listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+    window.removeEventListener(sessionChanged, listener)
+  }
+}
+
+export function useStoredSession(): { token: string | undefined; suspended: boolean } {
+  const token = useSyncExternalStore(listen, storedToken, () => undefined)
+  const suspended = useSyncExternalStore(listen, isSuspended, () => false)
+  return { token, suspended: token === undefined && suspended }
+}

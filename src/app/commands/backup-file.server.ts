@@ -1,0 +1,69 @@
+// The format of a backup: lines of JSON in a gzip file that ends with its own checksum.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+
+export class BackupProblem extends Error {
+  override name = 'BackupProblem'
+}
+
+export const format = 'cairn-backup-1'
+
+export type Head = { format: string; version: string; at: string; migrations: string[]; secret: string }
+export type PendingJob = {
+  name: string
+  data: object | null
+  singleton_key: string | null
+  start_after: string
+  priority?: number
+}
+
+/** Rows by table. */
+export type RowCounts = Record<string, number>
+
+/** The lines, unpacked. */
+export async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file)
+  const unpacked = createGunzip()
+  source.on('error', (error) => unpacked.destroy(error))
+  try {
+    yield* createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    // The system's own no (EACCES, EISDIR) says nothing about what is in the file.
+    throw new BackupProblem(
+      /^E[A-Z]+$/.test(code)
+        ? `${file} cannot be read (${code}). Look at what it is and whose.`
+        : `${file} is damaged or is no backup of Cairn.`,
+    )
+  }
+}
+
+/** Reads a backup to its end and checks it. Throws a BackupProblem where anything is missing or changed. */
+export async function checkBackup(file: string): Promise<{ head: Head; counts: RowCounts }> {
+  const hash = createHash('sha256')
+  let head: Head | undefined
+  let end: { counts: RowCounts; sha256: string } | undefined
+  for await (const line of linesOf(file)) {
+    const value = parseLine(line, file)
+    if (value['end'] === true) {
+      end = value as typeof end
+      break
+    }
+    head ??= value as Head
+    hash.update(`${line}\n`)
+  }
+  if (head?.format !== format) throw new BackupProblem(`${file} is no backup of Cairn.`)
+  if (!end || end.sha256 !== hash.digest('hex'))
+    throw new BackupProblem(`${file} is damaged: it does not match its own check sum.`)
+  return { head, counts: end.counts }
+}
+
+export function parseLine(line: string, file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new BackupProblem(`${file} is damaged or is no backup of Cairn.`)
+  }
+}

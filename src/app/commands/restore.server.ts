@@ -1,0 +1,121 @@
+// Restores a backup in place of what the database holds.
+import { dirname } from 'node:path'
+import type pg from 'pg'
+import { deletionsIn } from '../../accounts/deletions.server.ts'
+import { type Connection, openConnection } from '../../platform/database/db.server.ts'
+import { migrateWithin } from '../../platform/database/migrate.server.ts'
+import {
+  BackupProblem,
+  checkBackup,
+  type Head,
+  linesOf,
+  type PendingJob,
+  parseLine,
+  type RowCounts,
+} from './backup-file.server.ts'
+import { columnsOf, quoted, tombstonesOf } from './database-tables.server.ts'
+
+/** True while a program works on this database. Its caches, queues and live updates know nothing of a restore. */
+export async function isWorkedOn(connection: Connection): Promise<boolean> {
+  const client = await openConnection(connection)
+  try {
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity where datname = current_database() and application_name = 'cairn' limit 1`,
+    )
+    return rowCount === 1
+  } finally {
+    await client.end()
+  }
+}
+
+export type RestoreSummary = { counts: RowCounts; forgotten: number; jobs: PendingJob[]; head: Head }
+
+/**
+ * Puts a checked backup in the place of what the database holds, in one transaction: all of it or nothing.
+ * Accounts that were deleted after the backup stay deleted: by the database's own list, the one beside the backup, and
+ * the one in `deletions`.
+ */
+export async function restore(
+  connection: Connection,
+  file: string,
+  migrations: string,
+  replace: boolean,
+  deletions?: string,
+): Promise<RestoreSummary> {
+  const { head, counts } = await checkBackup(file)
+  const folders = [dirname(file), ...(deletions === undefined ? [] : [deletions])]
+  const listed = (await Promise.all(folders.map(deletionsIn))).flat()
+  const client = await openConnection(connection)
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    const deleted = [...new Set([...(await tombstonesOf(client)), ...listed])]
+    if (!replace && (await holdsMembers(client))) {
+      throw new BackupProblem('This database is not empty. Add --replace to overwrite what is there.')
+    }
+    await client.query('drop schema if exists jobs cascade')
+    await client.query('drop schema public cascade')
+    await client.query('create schema public')
+    await migrateWithin(client, migrations, head.migrations)
+    const jobs = await load(client, file)
+    const forgotten = await deleteAgain(client, deleted)
+    await migrateWithin(client, migrations)
+    await client.query('commit')
+    return { counts, forgotten, jobs, head }
+  } finally {
+    await client.end()
+  }
+}
+
+async function load(client: pg.Client, file: string): Promise<PendingJob[]> {
+  let jobs: PendingJob[] = []
+  const columns = new Map<string, string>()
+  for await (const line of linesOf(file)) {
+    const value = parseLine(line, file)
+    if (Array.isArray(value['jobs'])) jobs = value['jobs']
+    const table = value['table']
+    if (typeof table !== 'string') continue
+    if (!columns.has(table))
+      columns.set(table, (await columnsOf(client, quoted(table))).map(quoted).join(', '))
+    const names = columns.get(table) ?? ''
+    await client.query(
+      `insert into ${quoted(table)} (${names}) overriding system value select ${names} from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
+      [JSON.stringify(value['rows'])],
+    )
+  }
+  const { rows: counted } = await client.query<{ table: string; column: string }>(
+    `select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'
+      and (is_identity = 'YES' or column_default like 'nextval%')`,
+  )
+  for (const { table, column } of counted) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${quoted(column)}) from ${quoted(table)}), 0) + 1, false)`,
+      [quoted(table), column],
+    )
+  }
+  return jobs
+}
+
+/** Deletes accounts again that the backup brought back, with the emails to them. */
+async function deleteAgain(client: pg.Client, hashes: string[]): Promise<number> {
+  await client.query(
+    `insert into tombstones (member_hash) select decode(hash, 'hex') from unnest($1::text[]) as hash on conflict do nothing`,
+    [hashes],
+  )
+  const gone = 'sha256(id::text::bytea) in (select member_hash from tombstones)'
+  await client.query(
+    `delete from mails where lower(recipient) in (select lower(email) from members where ${gone})`,
+  )
+  const { rowCount } = await client.query(`delete from members where ${gone}`)
+  return rowCount ?? 0
+}
+
+async function holdsMembers(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.members') is not null as there`,
+  )
+  if (!rows[0]?.there) return false
+  const { rows: found } = await client.query('select 1 from members limit 1')
+  return found.length > 0
+}

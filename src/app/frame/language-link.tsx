@@ -1,0 +1,33 @@
+// The way to the Spanish pages. Plain links: the other language is another document.
+import { useLocation } from 'react-router'
+import { pathIn, spanishPaths } from '../../crisis/help/paths.ts'
+
+export function LanguageLink() {
+  const { pathname } = useLocation()
+  return (
+    <a
+      href={spanishPaths[pathname] ?? pathIn('es', '/help')}
+      lang="es"
+      hrefLang="es"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center text-pine underline"
+    >
+      <span aria-hidden className="sm:hidden">
+        ES
+      </span>
+      <span className="max-sm:sr-only">Español</span>
+    </a>
+  )
+}
+
+/** Shown above the pages that exist in Spanish where the browser asks for Spanish (first-paint.js). */
+export function SpanishOffer() {
+  const { pathname } = useLocation()
+  const spanish = pathname === '/' ? pathIn('es', '/help') : spanishPaths[pathname]
+  return spanish ? (
+    <p lang="es" className="page hidden py-1 in-data-spanish:block print:hidden">
+      <a href={spanish} hrefLang="es" className="inline-flex min-h-11 items-center text-pine underline">
+        ¿Prefieres español? Aquí hay ayuda en español.
+      </a>
+    </p>
+  ) : null
+}

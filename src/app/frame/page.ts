@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+
+export type Page = {
+  path: string
+  title: string
+  /** For a Spanish page: the path of the English one. */
+  english?: string
+  /** `member` redirects visitors to /login; `paid` also redirects free members to /pricing. */
+  who: 'anyone' | 'member' | 'paid'
+  /** Prerendered in full; other pages get the frame with a placeholder. */
+  prerender: boolean
+  /** The feature flag that the page depends on. */
+  partOf?: 'coach'
+  /** The component. The build reads the file name from this line: one `import()` in each entry. */
+  load: () => Promise<ComponentType>
+  /** The source files it needs, for an entry that is made and not written out. */
+  sources?: string[]
+  /** For paths with parameters: the title of a URL. */
+  titleOf?: (address: string) => string
+}

@@ -1,0 +1,27 @@
+import { member } from '../../accounts/gates.server.ts'
+import { lastCrisisCheck } from '../../coach/moderation/own-checks.server.ts'
+import { lastDangerousText } from '../../forum/moderation/own-danger.server.ts'
+import { type Route, serve } from '../../platform/http/http.server.ts'
+import { afterDanger } from './after-danger.ts'
+
+const hour = 3_600_000
+
+/** Nothing is stored for it: what the coach and the forum keep anyway is looked at, for this member alone. */
+export const afterDangerRoutes: Route[] = [
+  serve(afterDanger, member, async ({ db, settings, clock, member: { id } }) => {
+    const now = clock.now()
+    const span = { from: now - 48 * hour, to: now - 12 * hour }
+    const found = await Promise.all([
+      lastCrisisCheck(db, settings, id, span),
+      lastDangerousText(db, id, span),
+    ])
+    // A sign in the last hours means that it is not over: the help of that moment stands, and this can wait.
+    return {
+      at:
+        found
+          .flatMap((at) => at ?? [])
+          .toSorted()
+          .at(-1) ?? null,
+    }
+  }),
+]

@@ -1,0 +1,9 @@
+// The page of a trusted person with the plan that is shared with them. The cipher loads only where there is one.
+import { lazy } from 'react'
+import { TrustedPage } from '../../trusted/trusted-page.tsx'
+
+const SharedPlan = lazy(async () => ({ default: (await import('./shared-plan.tsx')).SharedPlan }))
+
+export function LinkedPlan() {
+  return <TrustedPage SharedPlan={SharedPlan} />
+}

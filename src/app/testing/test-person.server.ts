@@ -1,0 +1,83 @@
+// A person in a test: their session, and what they send.
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { newTokenHeader } from '../../platform/call.ts'
+
+// why: a test reads answers of every shape; what it expects of them it says itself.
+type Json = ReturnType<typeof JSON.parse>
+export type TestResponse = {
+  status: number
+  body: Json
+  headers: Record<string, string | undefined>
+  text: string
+}
+type Sending = { headers?: Record<string, string> }
+
+/** A person with a browser: stores cookies, sends them from our own pages, and takes over new keys. */
+export type TestPerson = {
+  id: string
+  email: string
+  token: string
+  cookie: string
+  get(path: string, sending?: Sending): Promise<TestResponse>
+  post(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
+  put(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
+  patch(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
+  del(path: string, sending?: Sending): Promise<TestResponse>
+}
+
+/** A person who talks to the program over HTTP, without a network. */
+export function testPerson(
+  http: FastifyInstance,
+  as: { id: string; email: string; token: string; cookie: string },
+): TestPerson {
+  const ask = async (method: string, path: string, body: unknown, sending: Sending = {}) => {
+    const answer = await http.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: path,
+      headers: {
+        ...(self.cookie ? { cookie: self.cookie, 'sec-fetch-site': 'same-origin' } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...sending.headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const given = answerOf(answer)
+    const token = given.headers[newTokenHeader.toLowerCase()]
+    if (token && self.cookie) Object.assign(self, { token, cookie: cookieIn(given) })
+    return given
+  }
+  const self: TestPerson = {
+    ...as,
+    get: (path, sending) => ask('GET', path, undefined, sending),
+    post: (path, body, sending) => ask('POST', path, body, sending),
+    put: (path, body, sending) => ask('PUT', path, body, sending),
+    patch: (path, body, sending) => ask('PATCH', path, body, sending),
+    del: (path, sending) => ask('DELETE', path, undefined, sending),
+  }
+  return self
+}
+
+/** The session's cookie, as an answer sets it. */
+export function cookieIn({ headers }: Pick<TestResponse, 'headers'>): string {
+  return /^[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
+}
+
+function answerOf(answer: {
+  statusCode: number
+  body: string
+  headers: Record<string, unknown>
+}): TestResponse {
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [
+      name,
+      value === undefined ? undefined : String(value),
+    ]),
+  )
+  const json = headers['content-type']?.includes('json')
+  return {
+    status: answer.statusCode,
+    body: json ? JSON.parse(answer.body) : answer.body,
+    headers,
+    text: answer.body,
+  }
+}

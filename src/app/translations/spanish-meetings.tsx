@@ -1,0 +1,12 @@
+import { useI18n } from '../../platform/browser/language.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+
+/** The way to the meetings, whose page is in English. */
+export function SpanishMeetings() {
+  const i18n = useI18n()
+  return (
+    <a href="/meetings" hrefLang="en" className={`justify-self-start ${buttonClass({ variant: 'outline' })}`}>
+      {i18n.t('Find a meeting (page in English)')}
+    </a>
+  )
+}

@@ -1,0 +1,126 @@
+// What people ask and say in the middle of a danger, and what is answered before the next question. Each is given once in a talk.
+import type { DangerKind, Family } from '../script/danger.ts'
+
+export type CrisisReply = {
+  id: string
+  /** The dangers it fits. */
+  for: readonly (DangerKind | Family)[]
+  cue: RegExp
+  en: string
+  es: string
+}
+
+export const crisisReplies: readonly CrisisReply[] = [
+  {
+    id: 'vomit',
+    for: ['medical', 'life'],
+    cue: /\b(throw(ing)? (it |them )?up|vomit\w*|puke|make (myself|him|her|them) sick|devolver)\b/,
+    en: 'Don’t make anyone throw up: it can do more harm on the way back. {Emergency}. {poison} Harm can come hours later, also when it feels fine now.',
+    es: 'No provoques el vómito: puede dañar más al volver. {Emergency}. {poison} El daño puede llegar horas después, aunque ahora se sienta bien.',
+  },
+  {
+    id: 'sleep-it-off',
+    for: ['medical'],
+    cue: /\b(sleep(ing)? it off|go to (bed|sleep)|let (him|her|them) sleep|lie down|feel (fine|ok(ay)?)|dormirme|acostarme|que duerma|me siento bien)\b/,
+    en: 'Don’t sleep it off and don’t lie down alone: the harm can come hours later, also when it feels fine now. {Emergency}. {poison}',
+    es: 'No lo dejes para dormir ni te acuestes a solas: el daño puede llegar horas después, aunque ahora se sienta bien. {Emergency}. {poison}',
+  },
+  {
+    id: 'naloxone',
+    for: ['overdose', 'overdose_self', 'tolerance'],
+    cue: /\b(narcan|naloxone|naloxona|nasal spray|espray)\b/,
+    en: 'Yes, use the naloxone now: head back, nozzle in one nostril, press all the way. No change after 2 or 3 minutes: a second dose, if there is one. It does no harm if it was something else. {Emergency} too, and stay.',
+    es: 'Sí, usa la naloxona ya: cabeza hacia atrás, la punta en una fosa nasal, aprieta hasta el fondo. Si en 2 o 3 minutos no cambia, otra dosis, si hay. Si era otra cosa, no hace daño. {Emergency} también, y no te vayas.',
+  },
+  {
+    id: 'lips',
+    for: ['overdose', 'overdose_self', 'child_swallowed', 'medical'],
+    cue: /\b(lips?|pale|blue|gr[ae]y|purple|gurgl\w*|snor(es|ing)|labios?|palid[oa]|azul(es)?|morad[oa]s?|ronca\w*)\b/,
+    en: 'Pale, gray or blue lips and odd snoring can mean too little air. {Emergency} now. Watch the chest: slow or no breaths means rescue breaths, and they’ll tell you how by phone. If breathing is steady, lay them on their side and stay.',
+    es: 'Labios pálidos, grises o azules y ronquidos raros pueden ser falta de aire. {Emergency} ya. Mira el pecho: si respira poco o nada, hacen falta respiraciones, y por teléfono te dicen cómo. Si respira parejo, ponlo de lado y quédate.',
+  },
+  {
+    id: 'money',
+    for: ['medical', 'life'],
+    cue: /\b(insurance|can'?t (pay|afford)|afford|cost|bill|expensive|no papers|undocumented|seguro( medico)?|pagar|cuesta|car[oa]|papeles)\b/,
+    en: 'Go without insurance or papers: in the US an emergency room has to look at you and treat an emergency first, whatever you can pay. If not by ambulance, have someone else drive you. Money comes after, and hospitals have help for that.',
+    es: 'Ve aunque no tengas seguro ni papeles: en Estados Unidos urgencias tiene que atender primero la emergencia, puedas pagar o no. Si no es en ambulancia, que otra persona maneje. El dinero va después, y los hospitales tienen ayuda para eso.',
+  },
+  {
+    id: 'drink-to-level',
+    for: ['medical', 'withdrawal_plan'],
+    cue: /\b(just (drink|have|take)|drink (one|a (beer|little))|one (drink|beer|shot)|a beer|level out|steady|take (some|one|an?|my)|tomo? (una|un poco|algo)|una cerveza|un trago)\b/,
+    en: 'Please don’t treat this alone with a drink or pills. An emergency room has medicine that stops it safely, tonight, and they see it every day. {Emergency}, and tell them when you last drank or used.',
+    es: 'No lo trates a solas con un trago o pastillas. En urgencias tienen medicina que lo detiene de forma segura hoy mismo, y lo ven a diario. {Emergency} y diles cuándo fue lo último.',
+  },
+  {
+    id: 'using-alone',
+    for: ['tolerance', 'overdose_self', 'overdose', 'life'],
+    cue: /\b((regular|usual|old|same|normal) (shot|dose|amount|hit)|(us(e|ing)|shoot(ing)?( up)?|shot|dose|hit|fix|bag|needle)\b.{0,40}\b(alone|just me|by myself|door (is )?locked)|la (dosis|cantidad) de (siempre|antes)|(consum\w*|dosis|me (meto|inyecto))\b.{0,40}\bsol[oa])\b/,
+    en: 'Using alone is what kills: nobody can call for you. After a break the same amount is too much. Unlock the door, get a person next to you or on the phone, and keep naloxone in reach. {Emergency} if anything feels wrong.',
+    es: 'Consumir a solas es lo que mata: nadie puede llamar por ti. Tras una pausa, la misma cantidad es demasiado. Quita el seguro de la puerta, que haya alguien contigo o al teléfono, y naloxona a la mano. {Emergency} si algo se siente mal.',
+  },
+  {
+    id: 'credit',
+    for: ['life', 'medical', 'violence', 'advice'],
+    cue: /\b(no (phone )?(credit|minutes|balance)|out of minutes|sin (saldo|credito|minutos))\b/,
+    en: 'Emergency calls need no credit and no plan: {emergency} from any phone that turns on. A neighbor, a front desk or a store can call too.',
+    es: 'Las llamadas de emergencia no piden saldo: {emergency} desde cualquier teléfono que prenda. Un vecino, una recepción o una tienda también pueden llamar.',
+  },
+  {
+    id: 'cut',
+    for: ['self_harm', 'wound'],
+    cue: /\b(i|me) (just |already )?(cut|burn(ed|t)?|corte|quem[eo])\b|\b(not|isn'?t) (that )?deep|no (es|esta) (tan )?profund[oa]|\b(wound|bleeding|cuts?|sangra\w*|herida)\b/,
+    en: 'Care for the wound first: press a clean cloth on it for ten minutes, rinse it with water, cover it with a bandage. Deep, wide open, or still bleeding: {emergency}. Then put the blade out of the room.',
+    es: 'Primero la herida: aprieta diez minutos con un paño limpio, enjuaga con agua y cúbrela con una venda. Si es profunda, está abierta o sigue sangrando: {emergency}. Después saca la navaja del cuarto.',
+  },
+  {
+    id: 'instead',
+    for: ['self_harm', 'wound', 'suicide'],
+    cue: /\b(instead|what (else )?can i do|my hands|something else|other than|en (vez|lugar)|otra cosa|mis manos|que (puedo )?hacer)\b/,
+    en: 'Things that carry people through those minutes: hold ice until it stings, draw red lines with a pen where you would cut, tear paper, cold water on your face, walk fast, wrap up tight in a blanket. Put the blade far away first, or give it to someone.',
+    es: 'Cosas que ayudan a pasar esos minutos: aprieta hielo hasta que arda, dibuja con pluma roja donde cortarías, rompe papel, agua fría en la cara, camina rápido, envuélvete fuerte en una cobija. Primero pon la navaja lejos o dásela a alguien.',
+  },
+  {
+    id: 'means',
+    for: ['suicide', 'suicide_stated', 'suicide_now', 'voices', 'self_harm'],
+    cue: /\b(pills|gun|pistol|rifle|rope|razor|blade|knife|bridge|roof|bottle|insulin|pastillas|pistola|arma|soga|cuerda|navaja|cuchillo|puente|azotea|frasco|insulina)\b/,
+    en: 'First, put distance between you and it: go to another room or outside, or give it to someone to hold. Do that before anything else you do tonight.',
+    es: 'Lo primero es la distancia: ve a otro cuarto o afuera, o dáselo a alguien para que lo guarde. Eso antes que cualquier otra cosa.',
+  },
+  {
+    id: 'why-thoughts',
+    for: ['life'],
+    cue: /\bwhy (do|am|would) i (even |keep |still )?(think|thinking|have|feel)|\b(is it|am i) (crazy|normal|nuts|broken)|por que (lo )?(pienso|siento|tengo)|es normal|estoy loc[oa]/,
+    en: 'Many people in pain have these thoughts, and having them doesn’t mean you’ll act on them. They’re often the mind looking for an end to the pain, they rise and fall like a wave, and they get weaker when someone else knows.',
+    es: 'Mucha gente con dolor tiene estos pensamientos, y tenerlos no significa que lo harás. Suelen ser la mente buscando que el dolor pare; suben y bajan como una ola, y pierden fuerza cuando alguien más lo sabe.',
+  },
+  {
+    id: 'call-988',
+    for: ['life'],
+    cue: /\b(what (happens|will (happen|they)|do they)|who answers|will they (send|come|tell)|is it (free|private|anonymous)|que (pasa|me van)|quien contesta|es (gratis|anonimo))\b/,
+    en: 'A trained person answers, asks how you are and listens. It’s free, you don’t have to give your name, and most calls end with a plan for tonight and nobody sent.',
+    es: 'Contesta una persona preparada, pregunta cómo estás y escucha. Es gratis, no tienes que dar tu nombre, y casi todas las llamadas terminan con un plan para hoy, sin que manden a nadie.',
+  },
+  {
+    id: 'voices-argue',
+    for: ['life'],
+    cue: /\b(argue|correct him|tell (him|her|them)|convince|what (do|should) i say|discut\w*|convencer\w*|llev(o|ar)le la contra|que le digo)\b/,
+    en: 'Don’t argue about it, and don’t agree with it either. Stay calm, speak in short sentences, name the feeling: “That sounds scary. I’m here.” Keep space between you and a way out. If there’s a threat, a weapon or no sleep for days, {emergency} and say it’s a mental health emergency.',
+    es: 'No discutas, y tampoco le des la razón. Habla tranquilo y corto, y nombra lo que siente: «Eso asusta. Aquí estoy». Deja espacio y una salida. Si hay amenaza, un arma o días sin dormir, {emergency} y di que es una emergencia de salud mental.',
+  },
+  {
+    id: 'watched-phone',
+    for: ['violence'],
+    cue: /\b(sees|checks|reads|tracks|goes through|looks at|monitors|has (access|my password)|family plan|my (phone|texts|messages|location)|ve|revisa|lee|rastrea) ?.{0,20}(phone|texts?|messages?|who i|my|location|plan|telefono|mensajes|celular|ubicacion)\b/,
+    en: 'Then use a phone they can’t see: a neighbor’s, a friend’s, one at work, a library or a doctor’s office. Delete this page from the history when you leave. {violence} {Emergency} if you’re in danger, and a code word with a friend can mean “call for me.”',
+    es: 'Entonces usa un teléfono que no vea: de una vecina, una amiga, el trabajo, la biblioteca o el consultorio. Borra esta página del historial al salir. {violence} {Emergency} si hay peligro, y una palabra clave con alguien puede significar «llama por mí».',
+  },
+  {
+    id: 'close-by',
+    for: ['violence'],
+    cue: /\b(stairs|door|coming|outside|downstairs|upstairs|he'?s (back|here|home)|drunk|drinking|escaleras?|puerta|ya (viene|llego)|afuera|borrach[oa]|tomad[oa])\b/,
+    en: 'If you can, move toward a way out now, away from the kitchen and from anything that could be a weapon. {Emergency} if it starts; if you can’t speak, leave the line open.',
+    es: 'Si puedes, acércate ya a una salida, lejos de la cocina y de cosas que puedan ser armas. {Emergency} si empieza; si no puedes hablar, deja la llamada abierta.',
+  },
+]

@@ -1,0 +1,91 @@
+// One message of the chat with its links, its suggested answers and what can be done with it.
+import { Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import type { ChatMessage } from '../contract.ts'
+
+const MarkdownText = lazy(async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText }))
+
+const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+
+export function Bubble({
+  message,
+  onDelete,
+  onChoose,
+}: {
+  message: ChatMessage
+  onDelete?: () => void
+  /** Sends an offered answer; only the newest message has them. */
+  onChoose?: (choice: string) => void
+}) {
+  const own = message.role === 'user'
+  return (
+    <article
+      aria-label={own ? 'You' : 'Coach (software)'}
+      className={`grid max-w-[min(38rem,92%)] gap-1.5 ${own ? 'justify-self-end' : 'justify-self-start'}`}
+    >
+      <div className={`rounded-3xl px-4 py-3 ${own ? 'rounded-br-md bg-moss' : 'rounded-bl-md bg-sand'}`}>
+        {own ? (
+          <p className="whitespace-pre-wrap break-words">
+            <bdi>{message.content}</bdi>
+          </p>
+        ) : (
+          <Suspense fallback={<p className="whitespace-pre-wrap break-words">{message.content}</p>}>
+            <MarkdownText text={message.content} />
+          </Suspense>
+        )}
+      </div>
+      {message.links && message.links.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {message.links.map(({ label, href }) => (
+            <a
+              key={href}
+              href={href}
+              className={buttonClass({ variant: href.startsWith('tel:') ? 'primary' : 'outline' })}
+            >
+              {label}
+            </a>
+          ))}
+        </div>
+      ) : null}
+      {onChoose && message.choices && message.choices.length > 0 ? (
+        <Choices choices={message.choices} onChoose={onChoose} />
+      ) : null}
+      <div className="grid text-sm text-ink-soft">
+        <p className="flex items-center gap-x-3">
+          <span>
+            {own ? 'You' : message.by === 'engine' ? 'Coach, software, with an AI engine' : 'Coach, software'}
+          </span>
+          {message.timestamp ? (
+            <time dateTime={message.timestamp}>{time.format(new Date(message.timestamp))}</time>
+          ) : null}
+          {onDelete ? (
+            <Button variant="quiet" size="icon" aria-label="Delete this message" onClick={onDelete}>
+              <Trash2 aria-hidden strokeWidth={1.75} className="size-4" />
+            </Button>
+          ) : null}
+        </p>
+        {message.check ? <p className="measure">{message.check}</p> : null}
+      </div>
+    </article>
+  )
+}
+
+/** Answers to tap; a scale from 0 to 10 stands in one row of small ones. */
+function Choices({ choices, onChoose }: { choices: readonly string[]; onChoose: (choice: string) => void }) {
+  return (
+    <ul aria-label="Suggested answers" className="flex flex-wrap gap-2">
+      {choices.map((choice) => (
+        <li key={choice}>
+          <button
+            type="button"
+            onClick={() => onChoose(choice)}
+            className="min-h-11 min-w-11 rounded-full border border-line-strong bg-paper px-4 py-2 text-left transition-colors duration-150 hover:border-pine hover:bg-moss"
+          >
+            {choice}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

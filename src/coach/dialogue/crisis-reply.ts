@@ -1,0 +1,52 @@
+// Answers within a danger what the message asks or says in particular, before the next question.
+import { crisisReplies } from '../cases/crisis-replies.ts'
+import { type DangerKind, familyOf } from '../script/danger.ts'
+import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { type CrisisTurn, climb, type DangerRead, first } from './crisis-ladder.ts'
+import type { State } from './state.ts'
+
+/** What the message asks or says in the middle of the danger, answered once in a talk. */
+function replyTo(state: State, kind: DangerKind, heard: MessageAnalysis, numbers: HelpNumbers) {
+  const found = crisisReplies.find(
+    (reply) =>
+      (reply.for.includes(kind) || reply.for.includes(familyOf[kind])) &&
+      reply.cue.test(heard.said) &&
+      !state.used.includes(`reply.${reply.id}`),
+  )
+  return (
+    found && {
+      state: { ...state, used: [...state.used, `reply.${found.id}`] },
+      text: withNumbers(found[state.language], numbers, state.language),
+    }
+  )
+}
+
+/** That answer and the next question; undefined where the message calls for none. */
+export function replied(
+  state: State,
+  kind: DangerKind,
+  heard: MessageAnalysis,
+  numbers: HelpNumbers,
+): CrisisTurn | undefined {
+  const reply = replyTo(state, kind, heard, numbers)
+  if (!reply) return undefined
+  const next = climb(reply.state, numbers, reply.text)
+  if (next) return { ...next, parts: next.parts.filter((part) => part.kind !== 'care') }
+  return { state: reply.state, parts: [{ kind: 'care', text: reply.text }] }
+}
+
+/** The first answer to a danger, with what fits the message in particular before the question. */
+export function firstWithReply(
+  state: State,
+  danger: DangerRead,
+  heard: MessageAnalysis,
+  numbers: HelpNumbers,
+): CrisisTurn {
+  const reply = replyTo(state, danger.kind, heard, numbers)
+  const turn = first(reply?.state ?? state, danger.kind, danger, heard, numbers)
+  if (!reply) return turn
+  const [care, ...rest] = turn.parts
+  const part = { kind: 'action' as const, text: reply.text }
+  return { ...turn, parts: care ? [care, part, ...rest] : [part, ...rest] }
+}

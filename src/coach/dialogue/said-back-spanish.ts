@@ -1,0 +1,45 @@
+// A Spanish clause in the second person, where every verb of it that is in the first is known.
+
+const verbs: Record<string, string> = Object.fromEntries(
+  `estoy=estás tengo=tienes quiero=quieres puedo=puedes soy=eres voy=vas fui=fuiste siento=sientes creo=crees hago=haces hice=hiciste dije=dijiste
+tuve=tuviste estuve=estuviste puse=pusiste vine=viniste pude=pudiste di=diste vi=viste sé=sabes he=has llevo=llevas vivo=vives necesito=necesitas
+extraño=extrañas pienso=piensas duermo=duermes salgo=sales veo=ves oigo=oyes debo=debes gano=ganas apuesto=apuestas fumo=fumas bebo=bebes
+tomo=tomas lloro=lloras dejo=dejas ando=andas sigo=sigues vuelvo=vuelves espero=esperas temo=temes
+tome=tomaste bebi=bebiste consumi=consumiste recai=recaíste perdi=perdiste sali=saliste hable=hablaste llame=llamaste compre=compraste gaste=gastaste
+aposte=apostaste fume=fumaste deje=dejaste tire=tiraste lleve=llevaste pase=pasaste empece=empezaste conte=contaste recaí=recaíste caí=caíste
+tenía=tenías estaba=estabas quería=querías podía=podías iba=ibas era=eras me=te mi=tu mis=tus conmigo=contigo yo=tú mí=ti mío=tuyo mía=tuya`
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [string, string]),
+)
+// Only these may open a clause; others could hide a verb in the first person.
+const opens =
+  /^(yo|me|mi|mis|no|ya|hoy|ayer|anoche|nunca|siempre|todavía|aún|otra|el|la|los|las|un|una|es|son|se|mañana|día|llevo|desde|\d+|en|con|cada|nadie|ella|él|ellos|solo|casi|hace)$/
+const fillers =
+  /^((ok|bueno|pues|y|pero|o|es que|porque|la verdad|este|ah|ay|uy|jaja\w*|sí|si|no,|mira|oye|hola|además|entonces)[,:]? +)+/i
+const notVerbs =
+  /^(así|ahí|allí|aquí|sí|café|bebé|también|después|través|ésta|té|qué|porqué|mamí|papí|allá|acá|jamás)$/
+
+function second(word: string): string {
+  const low = word.toLowerCase()
+  const known = verbs[low]
+  if (known) return known
+  if (notVerbs.test(low)) return word
+  if (/[^i]é$/.test(low) && low.length > 3)
+    return `${low.replace(/qué$/, 'c').replace(/gué$/, 'g').replace(/cé$/, 'z').replace(/é$/, '')}aste`
+  if (low.endsWith('í') && low.length > 3) return `${low.slice(0, -1)}iste`
+  return word
+}
+
+export function secondPersonSpanish(clause: string): string | undefined {
+  const list = clause
+    .replace(fillers, '')
+    .replace(/( jaja\w*)+$/i, '')
+    .replace(/^[,.\s]+|[,.\s]+$/g, '')
+    .split(/\s+/)
+  if (list.length < 3 || list.length > 15) return undefined
+  const first = (list[0] ?? '').toLowerCase()
+  const swapped = list.map(second)
+  const changed = swapped[0] !== list[0]
+  if (!changed && !opens.test(first)) return undefined
+  return [(swapped[0] ?? '').toLowerCase(), ...swapped.slice(1)].join(' ')
+}

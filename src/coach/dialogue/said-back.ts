@@ -1,0 +1,128 @@
+// Says the most telling part of a message back in the second person: "my wife took the kids" becomes "your wife took the kids".
+import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { type CoachLanguage, capital } from '../script/wording.ts'
+import { secondPersonSpanish } from './said-back-spanish.ts'
+
+const swaps: Record<string, string> = Object.fromEntries(
+  `i=you i'm=you're im=you're i've=you've ive=you've i'll=you'll i'd=you'd me=you my=your mine=yours myself=yourself we=you we're=you're
+we've=you've we'd=you'd our=your ours=yours us=you ourselves=yourselves dont=don't cant=can't wont=won't didnt=didn't isnt=isn't wasnt=wasn't
+doesnt=doesn't havent=haven't hasnt=hasn't hadnt=hadn't wouldnt=wouldn't couldnt=couldn't shouldnt=shouldn't arent=aren't hes=he's shes=she's
+theyre=they're theres=there's thats=that's gonna=going-to wanna=want-to gotta=got-to u=you w=with bc=because cuz=because`
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
+const fillers =
+  /^((ok(ay)?|so|and|but|well|yeah|yes|no|nah|lol|haha+|honestly|btw|tbh|also|anyway|then|alright|oh|ugh|because|cause|like|i mean|i guess|idk|basically|anyways|plus|although|though|ngl|omg|hey|hi|hello|today|just)\b[,:]? *)+/i
+const trailing =
+  /( (lol|haha+|lmao|tho|though|idk|btw|anyway|tbh|i guess|you know|or something|or whatever))+$/i
+
+const subject =
+  /^(you|you're|you've|you'll|you'd|your|he|he's|she|she's|they|they're|it|it's|there's|there|the|a|an|nobody|everyone|everybody|everything|nothing|something|someone|no one|this|that's|his|her|their|day|first|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)$/
+const relatives =
+  /^(wife|husband|partner|boyfriend|girlfriend|bf|gf|mom|mum|dad|son|daughter|brother|sister|kids|kid|boss|sponsor|roommate|housemate|landlord|doctor|therapist|counselor|friend|best|ex|parents|family|grandma|grandpa|cousin|uncle|aunt)$/
+const pastVerbs = new Set(
+  `put told went got came did made said took left found lost ate drank used smoked bought sold gave kept ran sat stood woke slept spent paid
+threw broke saw heard felt knew thought met sent wrote read began fought hid lied quit won cut drove called texted walked`.split(
+    /\s+/,
+  ),
+)
+const states =
+  /^(not|tired|scared|worried|stuck|still|back|sober|alone|home|up|down|afraid|nervous|ashamed|done|halfway)$/
+const empty = new Set(
+  `a an the and or but so to of in on at for with from by is are was were be been being am do does did have has had i you he she it they we me my your his her
+its their them him us our this that these those there here just really very too not no yes ok as if than then when what how who why can could would should will
+about like up down out off over all some any more much many get got go going goes went know think feel want need thing things stuff lot because im ive dont cant`.split(
+    /\s+/,
+  ),
+)
+const unfit =
+  /[?]|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|what|how|why|where|who|tu|usted|gracias|por favor|perdon|que|como|por que|donde|quien|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%-]/iu
+const mostWords = 15
+const fewestWords = 3
+
+/** The parts of a message that stand by themselves: sentences, and of long sentences the clauses. */
+function clausesOf(message: string): string[] {
+  const sentences = message
+    .replace(/[\u2018\u2019]/g, "'")
+    .split(/(?<=[.!?;…])\s+|[\n;()]|\.{2,}| - | — /)
+    .map((one) => one.replace(/[.!;…]+$/, '').trim())
+  return sentences.flatMap((sentence) =>
+    sentence.split(/\s+/).length <= mostWords && !/, (i|he|she|they|my|but|and|so|then)\b/i.test(sentence)
+      ? [sentence]
+      : sentence.split(
+          /,\s+| (?:but|because|cause|and then|so that|so|while|until|except) (?=\w)|,? and (?=(?:i|he|she|they|my|now|we)\b)/i,
+        ),
+  )
+}
+
+/** How much of a clause is particular to this person: content words, people, numbers. */
+function weightOf(clause: string): number {
+  const words = clause.toLowerCase().split(/[^\p{L}\p{N}']+/u)
+  return words.reduce(
+    (sum, word) =>
+      sum +
+      (word.length < 3 && !/\d/.test(word)
+        ? 0
+        : empty.has(word)
+          ? 0
+          : /\d/.test(word) || relatives.test(word)
+            ? 1.5
+            : 1),
+    0,
+  )
+}
+
+function secondPerson(clause: string): string | undefined {
+  const list = clause
+    .replace(fillers, '')
+    .replace(trailing, '')
+    .replace(/^[,.\s]+|[,.\s]+$/g, '')
+    .split(/\s+/)
+  if (list.length < fewestWords || list.length > mostWords) return undefined
+  const swapped = list.map((word, at) => {
+    const before = (list[at - 1] ?? '').toLowerCase()
+    const low = word.toLowerCase()
+    if (low === 'was' && before === 'i') return 'were'
+    if ((low === 'wasnt' || low === "wasn't") && before === 'i') return "weren't"
+    if (low === 'am') return before === 'i' ? 'are' : low
+    if (low === 'id') return before === '' ? "you'd" : low
+    return swaps[low]?.replace('-', ' ') ?? (at === 0 && word !== word.toUpperCase() ? low : word)
+  })
+  const first = (swapped[0] ?? '').toLowerCase()
+  const said = swapped.join(' ')
+  if (subject.test(first)) return said
+  if (relatives.test(first)) return `your ${said}`
+  if (pastVerbs.has(first) || (first.endsWith('ed') && first.length > 4)) return `you ${said}`
+  if (
+    states.test(first) ||
+    (/^\w{2,}ing$/.test(first) && !/thing$|^(evening|morning|during|king|spring|string)$/.test(first))
+  )
+    return `you're ${said}`
+  // "Cravings are worst around six" says who or what by itself.
+  return /^[\w'-]+( [\w'-]+)? (is|are|was|were|has|have|had|keeps?|came|comes|went|got|says|said)\b/.test(
+    said,
+  )
+    ? said
+    : undefined
+}
+
+/** The part of a message that says most, in the second person; undefined where none can be said back in good language. */
+export function saidBack(message: string, language: CoachLanguage): string | undefined {
+  const toSecond = language === 'en' ? secondPerson : secondPersonSpanish
+  const [best] = clausesOf(message)
+    .filter(
+      (clause) =>
+        !unfit.test(clause) &&
+        !/\b(kill\w*|die|dead|suicid\w*|overdos\w*|mat(o|ar|arme)|morir\w*|muert[oa]|sobredosis)\b/i.test(
+          clause,
+        ),
+    )
+    .flatMap((clause) => {
+      const said = toSecond(clause)
+      return said && safeAnswer(said).safe ? [{ said, weight: weightOf(clause) }] : []
+    })
+    .filter(({ weight }) => weight >= 2)
+    .sort((a, b) => b.weight - a.weight)
+  return best && capital(best.said)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { masked, signsIn } from './signs.ts'
+import { contactIn } from './signs-contact.ts'
+
+const asIn = (zero: string) => (text: string) =>
+  text.replaceAll(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)))
+
+test.each([
+  ['Arabic-Indic', asIn('٠')],
+  ['Devanagari', asIn('०')],
+  ['full width', asIn('０')],
+  ['mathematical', asIn('𝟎')],
+  ['circled', (text: string) => text.replaceAll(/\d/g, (digit) => '⓪①②③④⑤⑥⑦⑧⑨'[Number(digit)] ?? '')],
+])('phones and amounts in %s digits are found and hidden', (_, write) => {
+  const phone = write('555-234-5678')
+  expect(contactIn(`call me ${phone}`)).toBe(true)
+  expect(masked(`call me ${phone} please`, { contacts: true })).toBe('call me ▒▒▒ please')
+  const amount = write('40')
+  expect(signsIn(`I took ${amount} pills and I want to die`).urgency).toBe('emergency')
+  expect(masked(`I took ${amount} mg and I am scared`)).not.toContain(amount)
+})
+
+test('a public number stays public in any digits', () => {
+  expect(contactIn(`call ${asIn('०')('988')}`)).toBe(false)
+})

@@ -1,0 +1,5 @@
+/** The numbers of the United States that sentences on screens name; apart from the lines, because the footer needs them too. */
+export const numbers = { emergency: '911', crisis: '988', text: { number: '741741', body: 'HOME' } } as const
+
+/** “call or text 988, or text HOME to 741741” */
+export const reachCrisisLines = `call or text ${numbers.crisis}, or text ${numbers.text.body} to ${numbers.text.number}`

@@ -1,0 +1,39 @@
+// The measured figures of the safety check, for the public page. A test compares them with docs/safety.md.
+
+export type ProtocolFigure = { name: string; goal: string; measured: string; words: string }
+
+/** On messages by authors who had no part in the rules. */
+export const measuredMessages = { all: 840, english: 560, spanish: 280 }
+
+export const protocolFigures: ProtocolFigure[] = [
+  {
+    name: 'emergencies read as emergencies',
+    goal: '≥ 90',
+    measured: '92.3 % (88–95)',
+    words: 'Emergencies that were read as emergencies',
+  },
+  {
+    name: 'any of the five dangers found',
+    goal: '≥ 85',
+    measured: '97.2 % (95–98)',
+    words: 'Messages with danger in which danger was found',
+  },
+  {
+    name: 'exact label',
+    goal: '≥ 85',
+    measured: '89.6 % (87–92)',
+    words: 'Messages whose kind of danger was named exactly',
+  },
+  {
+    name: 'danger heard in harmless messages',
+    goal: '≤ 10',
+    measured: '6.1 % (4–10)',
+    words: 'Harmless messages that showed help nobody needed',
+  },
+  {
+    name: 'wrongly held',
+    goal: '≤ 2',
+    measured: '0.3 % (0–2)',
+    words: 'Messages that waited for a person for no good reason',
+  },
+]

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import { member } from '../accounts/gates.server.ts'
+import { isoTime, plusDays } from '../platform/clock.ts'
+import { alreadySent, type Route, serve } from '../platform/http/http.server.ts'
+import { isBlank } from '../platform/text.ts'
+import { actionName, moodNames, triggerName } from './choices.ts'
+import * as contract from './contract.ts'
+import { patternDays } from './patterns.ts'
+import * as store from './store.server.ts'
+
+const done = { done: true as const }
+const mostUrgesADay = 40
+
+/** After traveling west, what was written offline can be dated one day ahead. */
+function requireRecent(date: string, today: string) {
+  if (date > plusDays(today, 1) || date < plusDays(today, -14)) throw contract.diaryDateTooFar()
+}
+
+export const diaryRoutes: Route[] = [
+  serve(contract.diary, member, async ({ db, member, today, query }) => {
+    const from = query.from ?? plusDays(today, 1 - patternDays)
+    const [entries, earlier] = await Promise.all([
+      store.entriesFrom(db, member.id, from),
+      store.hasEntriesBefore(db, member.id, from),
+    ])
+    return { entries, earlier }
+  }),
+  serve(contract.tonight, member, async ({ db, member, today }) => ({
+    review: (await store.reviewOf(db, member.id, today)) ?? null,
+  })),
+  serve(contract.saveReview, member, async ({ db, member, today, params, body, clock }) => {
+    requireRecent(params.date, today)
+    const { mood, craving, triggers, actions, ownTrigger, ownAction, line } = body
+    const tapped = mood !== null || craving !== null || triggers.length + actions.length > 0
+    if (!tapped && isBlank(ownTrigger + ownAction + line)) throw contract.emptyReview()
+    await store.saveReview(db, member.id, params.date, body, isoTime(clock.now()))
+    return done
+  }),
+  serve(contract.saveUrge, member, async ({ db, member, today, params, body, clock }) => {
+    requireRecent(body.date, today)
+    const limits = { most: mostUrgesADay, now: isoTime(clock.now()) }
+    const outcome = await store.saveUrge(db, member.id, params.id, body, limits)
+    if (outcome === 'full') throw contract.tooManyUrges()
+    if (outcome === 'missing') throw contract.noSuchDiaryEntry()
+    return done
+  }),
+  serve(contract.removeEntry, member, async ({ db, member, params }) => {
+    if (!(await store.removeEntry(db, member.id, params.id))) throw contract.noSuchDiaryEntry()
+    return done
+  }),
+  serve(contract.removeDiary, member, async ({ db, member }) => {
+    await store.removeDiary(db, member.id)
+    return done
+  }),
+  serve(contract.diaryCsv, member, async ({ db, member, reply }) => {
+    const entries = await store.entriesFrom(db, member.id, '0001-01-01')
+    const lines = [heads, ...entries.reverse().map(cellsOf)].map((cells) => cells.map(cell).join(','))
+    void reply
+      .header('Content-Disposition', 'attachment; filename="evenings.csv"')
+      .type('text/csv; charset=utf-8')
+      .serializer(String)
+      .send(`${lines.join('\r\n')}\r\n`)
+    return alreadySent
+  }),
+]
+
+const heads = ['date', 'time', 'kind', 'mood', 'craving', 'craving after', 'triggers', 'what I did', 'line']
+
+function cellsOf(entry: z.output<typeof contract.DiaryEntry>): string[] {
+  const { date, minute, kind, mood, craving, cravingAfter, line } = entry
+  return [
+    date,
+    minute === null
+      ? ''
+      : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+    kind,
+    mood === null ? '' : (moodNames[mood - 1] ?? ''),
+    String(craving ?? ''),
+    String(cravingAfter ?? ''),
+    [...entry.triggers.map(triggerName), entry.ownTrigger].filter(Boolean).join('; '),
+    [...entry.actions.map(actionName), entry.ownAction].filter(Boolean).join('; '),
+    line,
+  ]
+}
+
+/** Quotes a CSV value and prevents formula injection. */
+function cell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return `"${safe.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,78 @@
+// What an open form holds, and the request that it becomes.
+import type { z } from 'zod'
+import { localToday } from '../platform/browser/local-date.browser.ts'
+import { isBlank } from '../platform/text.ts'
+import { type ActionId, actions, type TriggerId, triggers } from './choices.ts'
+import type { DiaryEntry } from './contract.ts'
+import type { PendingEntry } from './offline-entries.browser.ts'
+
+export type DiaryRow = z.output<typeof DiaryEntry>
+export type EntryDraft = {
+  kind: 'review' | 'urge'
+  id: string
+  date: string
+  /** HH:MM, for urges. */
+  time: string
+  mood: number | undefined
+  craving: number | undefined
+  cravingAfter: number | undefined
+  triggers: TriggerId[]
+  ownTrigger: string
+  actions: ActionId[]
+  ownAction: string
+  line: string
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+export function timeOf(minute: number): string {
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+}
+
+export function newDraft(kind: EntryDraft['kind'], mood?: number): EntryDraft {
+  const now = new Date()
+  return {
+    kind,
+    id: crypto.randomUUID(),
+    date: localToday(),
+    time: timeOf(now.getHours() * 60 + now.getMinutes()),
+    mood,
+    craving: undefined,
+    cravingAfter: undefined,
+    triggers: [],
+    ownTrigger: '',
+    actions: [],
+    ownAction: '',
+    line: '',
+  }
+}
+
+export function draftOf(entry: DiaryRow): EntryDraft {
+  return {
+    ...entry,
+    time: timeOf(entry.minute ?? 0),
+    mood: entry.mood ?? undefined,
+    craving: entry.craving ?? undefined,
+    cravingAfter: entry.cravingAfter ?? undefined,
+    // A choice that a later version no longer offers is left out.
+    triggers: triggers.map(({ id }) => id).filter((id) => entry.triggers.includes(id)),
+    actions: actions.map(({ id }) => id).filter((id) => entry.actions.includes(id)),
+  }
+}
+
+/** Undefined while the form lacks what the server requires. */
+export function requestOf(draft: EntryDraft): PendingEntry | undefined {
+  const { date, mood, craving, cravingAfter, triggers, ownTrigger, actions, ownAction, line } = draft
+  const words = { triggers, ownTrigger, actions, ownAction, line }
+  if (date === '') return undefined
+  if (draft.kind === 'review') {
+    const written = !isBlank(ownTrigger + ownAction + line)
+    if (mood === undefined && craving === undefined && triggers.length + actions.length === 0 && !written)
+      return undefined
+    return { kind: 'review', date, body: { mood: mood ?? null, craving: craving ?? null, ...words } }
+  }
+  const [hours, minutes] = draft.time.split(':').map(Number)
+  if (craving === undefined || hours === undefined || minutes === undefined) return undefined
+  const body = { date, minute: hours * 60 + minutes, craving, cravingAfter: cravingAfter ?? null, ...words }
+  return { kind: 'urge', id: draft.id, body }
+}

@@ -1,0 +1,173 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { CravingScale } from '../crisis/craving-scale.tsx'
+import { HelpNotice, useTypingDanger } from '../crisis/help/help-notice.tsx'
+import type { Danger } from '../crisis/help/notice.ts'
+import { useRefresh } from '../platform/browser/call.browser.ts'
+import { localToday } from '../platform/browser/local-date.browser.ts'
+import { plusDays } from '../platform/clock.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Field, FormError, Input, TextArea } from '../platform/ui/field.tsx'
+import { toast } from '../platform/ui/toast.tsx'
+import { actions, triggers } from './choices.ts'
+import * as contract from './contract.ts'
+import { type EntryDraft, requestOf } from './entry-draft.browser.ts'
+import { saveEntry } from './offline-entries.browser.ts'
+import { MoodTaps, Taps } from './taps.tsx'
+
+/** From here on the form offers the page for a strong craving. */
+const strongCraving = 7
+
+type EntryFormProps = {
+  start: EntryDraft
+  email: string
+  /** Dates that have a review already. */
+  reviewed: readonly string[]
+  onClose: () => void
+}
+
+/** What was typed stays when saving fails. */
+function useEntryForm({ start, email, onClose }: EntryFormProps) {
+  const refresh = useRefresh()
+  const [draft, setDraft] = useState(start)
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<Error>()
+  const request = requestOf(draft)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!request || pending) return
+    setPending(true)
+    setError(undefined)
+    try {
+      const saved = (await saveEntry(email, request)) === 'saved'
+      if (saved) await refresh([contract.diary])
+      toast(
+        saved
+          ? { title: 'Saved', description: 'Only you can see it.' }
+          : { title: 'Saved on this device', description: 'It is sent as soon as there is a connection.' },
+      )
+      onClose()
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error('This could not be saved.'))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const change = (part: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...part }))
+  return { draft, change, submit, pending, error, ready: request !== undefined }
+}
+
+export function EntryForm(props: EntryFormProps) {
+  const { draft, change, submit, pending, error, ready } = useEntryForm(props)
+  const [danger, setDanger] = useState<Danger>()
+  useTypingDanger([draft.line, draft.ownTrigger, draft.ownAction].join('\n'), setDanger)
+  const urge = draft.kind === 'urge'
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-6">
+      {urge ? null : <MoodTaps value={draft.mood} onChange={(mood) => change({ mood })} />}
+      <CravingScale
+        question={urge ? 'How strong was the urge?' : 'How strong was craving today?'}
+        note={urge ? '' : '(if you like)'}
+        value={draft.craving}
+        onChange={(craving) => change({ craving })}
+      />
+      {(draft.craving ?? 0) >= strongCraving ? <StrongCraving /> : null}
+      <Taps
+        question="What set it off?"
+        choices={triggers}
+        chosen={draft.triggers}
+        onChoose={(chosen) => change({ triggers: chosen })}
+        ownLabel="Something else that set it off"
+        own={draft.ownTrigger}
+        onOwn={(ownTrigger) => change({ ownTrigger })}
+      />
+      <Taps
+        question="What did you do?"
+        choices={actions}
+        chosen={draft.actions}
+        onChoose={(chosen) => change({ actions: chosen })}
+        ownLabel="Something else that you did"
+        own={draft.ownAction}
+        onOwn={(ownAction) => change({ ownAction })}
+      />
+      {urge ? (
+        <CravingScale
+          question="How strong was it after that?"
+          note="(to learn what helps you)"
+          value={draft.cravingAfter}
+          onChange={(cravingAfter) => change({ cravingAfter })}
+        />
+      ) : null}
+      <Field label="One line">
+        <TextArea
+          rows={2}
+          maxLength={500}
+          value={draft.line}
+          onChange={(event) => change({ line: event.target.value })}
+        />
+      </Field>
+      {danger ? <HelpNotice danger={danger} /> : null}
+      <When draft={draft} change={change} replaces={!urge && props.reviewed.includes(draft.date)} />
+      <FormError error={error} />
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper-raised px-5 py-3 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
+        <Button type="submit" disabled={pending || !ready}>
+          {pending ? 'Saving...' : 'Save'}
+        </Button>
+        <Button variant="outline" onClick={props.onClose}>
+          Cancel
+        </Button>
+        {ready ? null : (
+          <p className="text-sm text-ink-soft">{urge ? 'Tap how strong it was.' : 'One tap is enough.'}</p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function StrongCraving() {
+  return (
+    <p className="rounded-card bg-sand p-4" role="status">
+      If it’s still strong, you don’t have to sit it out alone:{' '}
+      <Link to="/help/craving" className="font-semibold text-pine underline">
+        get through the next ten minutes
+      </Link>
+      .
+    </p>
+  )
+}
+
+type WhenProps = { draft: EntryDraft; change: (part: Partial<EntryDraft>) => void; replaces: boolean }
+
+function When({ draft, change, replaces }: WhenProps) {
+  const today = localToday()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Field
+        label="Day"
+        hint={replaces ? 'This day has a review. Saving replaces it.' : undefined}
+        className="min-w-0 grow sm:max-w-52"
+      >
+        <Input
+          type="date"
+          required
+          min={plusDays(today, -14)}
+          max={today}
+          value={draft.date}
+          onChange={(event) => change({ date: event.target.value })}
+        />
+      </Field>
+      {draft.kind === 'urge' ? (
+        <Field label="Time" className="min-w-0 grow sm:max-w-40">
+          <Input
+            type="time"
+            required
+            value={draft.time}
+            onChange={(event) => change({ time: event.target.value })}
+          />
+        </Field>
+      ) : null}
+    </div>
+  )
+}

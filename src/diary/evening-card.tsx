@@ -1,0 +1,65 @@
+// Offers the evening review on Today. It never asks twice in an evening and counts nothing.
+import { Moon } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useRead } from '../platform/browser/call.browser.ts'
+import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
+import { localDate, localToday } from '../platform/browser/local-date.browser.ts'
+import { Button, buttonClass } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { moodNames } from './choices.ts'
+import * as contract from './contract.ts'
+
+const eveningHour = 18
+const dismissal = 'evening-dismissed'
+
+/** From six in the evening until the member's day ends. */
+function isEvening(): boolean {
+  const now = new Date()
+  return now.getHours() >= eveningHour || localToday() !== localDate(now)
+}
+
+export function EveningCard() {
+  const [shown, setShown] = useState(() => isEvening() && readMemberText(dismissal) !== localToday())
+  const read = useRead(contract.tonight, {}, { enabled: shown, refetchOnMount: 'always' })
+  if (!shown || read.isError) return null
+  const dismiss = () => {
+    writeMemberText(dismissal, localToday())
+    setShown(false)
+  }
+  return (
+    <Card tone="sand" className="grid min-h-40 content-start gap-3 p-4! sm:p-5!">
+      <CardTitle icon={<Moon aria-hidden className="size-5 text-pine" strokeWidth={1.75} />}>
+        {read.data?.review ? 'Your evening review is saved' : 'How was today?'}
+      </CardTitle>
+      {read.data?.review ? (
+        <>
+          <p>Good night, when you get there.</p>
+          <Link to="/evening-review" className={`${buttonClass({ variant: 'outline' })} justify-self-start`}>
+            Look at it
+          </Link>
+        </>
+      ) : (
+        <>
+          <p className="flex flex-wrap gap-1.5">
+            {moodNames.map((name, at) => (
+              <Link
+                key={name}
+                to={`/evening-review?mood=${at + 1}`}
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-paper-raised px-3.5 text-sm font-medium hover:border-pine"
+              >
+                {name}
+              </Link>
+            ))}
+          </p>
+          <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+            Only you see it.
+            <Button variant="quiet" className="-mr-5" onClick={dismiss}>
+              Not tonight
+            </Button>
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+// The posts of a category page by page, updated in place while they are read.
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+import { useLive } from '../live.browser.ts'
+
+const pageSize = 20
+
+export type PostFilter = { category: contract.Category; unanswered: boolean; q: string }
+
+/** New posts wait until `showNew`. */
+export function usePosts({ category, unanswered, q }: PostFilter) {
+  const query = {
+    category,
+    limit: pageSize,
+    ...(unanswered ? { view: 'unanswered' as const } : {}),
+    ...(q ? { q } : {}),
+  }
+  const first = useRead(contract.listPosts, { query }, { refetchOnMount: 'always' })
+  const client = useQueryClient()
+  const refresh = useRefresh()
+  const [older, setOlder] = useState<contract.Post[]>([])
+  const [end, setEnd] = useState(false)
+  const [loading, setLoading] = useState(false)
+  const [waiting, setWaiting] = useState(new Set<string>())
+  const posts = [
+    ...(first.data ?? []),
+    ...older.filter(({ id }) => !first.data?.some((one) => one.id === id)),
+  ]
+  const whole = (first.data?.length ?? 0) < pageSize || end
+
+  /** Updates one post in place, so that nothing else moves. */
+  async function reread(id: string) {
+    const now = await send(contract.readPost, { params: { id } }).catch(() => undefined)
+    const place = (list: contract.Post[]) =>
+      list.flatMap((post) => (post.id === id ? (now ? [now] : []) : [post]))
+    client.setQueryData<contract.Post[]>(keyOf(contract.listPosts, { query }), (list) => list && place(list))
+    setOlder(place)
+  }
+  useLive(
+    ({ kind, category: where, postId }) => {
+      if (posts.some(({ id }) => id === postId)) void reread(postId)
+      else if (kind === 'post' && where === category && !q) setWaiting((ids) => new Set(ids).add(postId))
+    },
+    () => void refresh([contract.listPosts]),
+  )
+  const unseen = [...waiting].filter((id) => !posts.some((post) => post.id === id)).length
+
+  async function more() {
+    const before = posts.at(-1)?.id
+    if (!before) return
+    setLoading(true)
+    const found = await send(contract.listPosts, { query: { ...query, before } }).catch((error: Error) => {
+      toast({ title: 'Error', description: error.message, kind: 'destructive' })
+    })
+    setLoading(false)
+    if (!found) return
+    setOlder((shown) => [...shown, ...found])
+    setEnd(found.length < pageSize)
+  }
+
+  function showNew() {
+    setWaiting(new Set())
+    void refresh([contract.listPosts])
+  }
+  return { first, posts, unseen, hasMore: posts.length > 0 && !whole, loading, reread, more, showNew }
+}

@@ -1,0 +1,58 @@
+// Wraps the data key for this device alone: with a passkey's secret, or with a PIN and a key that the device holds.
+import { type Bytes, concatBytes, fromBase64, toBase64 } from './bytes.ts'
+import { type KeyFromPassword, newDerivation, passkeyKey, seal, unseal } from './cipher.browser.ts'
+import { type Derivation, type Owner, passkeyData, pinData } from './envelope.ts'
+import { type KeyWrap, unwrapKey, wrapKey } from './key-wrap.browser.ts'
+
+/** `sealed` is the PIN's wrap, encrypted again with the device's key: neither opens it alone. */
+export type PinWrap = { readonly kdf: Derivation; readonly sealed: string }
+
+/** A key that the browser stores and no script can read. */
+export function newDeviceKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+export async function wrapWithPin(
+  who: Owner,
+  bytes: Bytes,
+  { pin, deviceKey }: { pin: string; deviceKey: CryptoKey },
+  fromPassword: KeyFromPassword,
+): Promise<PinWrap> {
+  const kdf = newDerivation()
+  const data = pinData(who, kdf)
+  const { iv, ct } = await wrapKey(await fromPassword(pin, kdf), bytes, data)
+  const inner = concatBytes(fromBase64(iv) ?? new Uint8Array(0), fromBase64(ct) ?? new Uint8Array(0))
+  return { kdf, sealed: toBase64(await seal(deviceKey, inner, data)) }
+}
+
+/** Undefined for another PIN or device key. */
+export async function unwrapWithPin(
+  who: Owner,
+  { kdf, sealed }: PinWrap,
+  { pin, deviceKey }: { pin: string; deviceKey: CryptoKey },
+  fromPassword: KeyFromPassword,
+): Promise<Bytes | undefined> {
+  const data = pinData(who, kdf)
+  const inner = await unseal(deviceKey, fromBase64(sealed), data)
+  if (!inner) return undefined
+  const wrap = { iv: toBase64(inner.slice(0, 12)), ct: toBase64(inner.slice(12)) }
+  return unwrapKey(await fromPassword(pin, kdf), wrap, data)
+}
+
+export type PasskeySecret = { readonly credential: string; readonly secret: Bytes }
+
+export async function wrapWithPasskey(
+  who: Owner,
+  bytes: Bytes,
+  { credential, secret }: PasskeySecret,
+): Promise<KeyWrap> {
+  return wrapKey(await passkeyKey(secret), bytes, passkeyData(who, credential))
+}
+
+export async function unwrapWithPasskey(
+  who: Owner,
+  wrap: KeyWrap,
+  { credential, secret }: PasskeySecret,
+): Promise<Bytes | undefined> {
+  return unwrapKey(await passkeyKey(secret), wrap, passkeyData(who, credential))
+}

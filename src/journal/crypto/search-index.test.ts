@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { utf8 } from './bytes.ts'
+import { dataKey, derived } from './cipher.browser.ts'
+import { hashesOf } from './ciphertext-hash.browser.ts'
+import { createCryptoApi } from './crypto-worker-api.browser.ts'
+import { sealEntryContent } from './entry-cipher.browser.ts'
+import type { EntryContent } from './entry-content.ts'
+import { folded } from './matches.ts'
+import { createSearchIndex, decodeSearchIndex } from './search-index.ts'
+import { decodeVarints, encodeVarints } from './varint.ts'
+import { newVault } from './vault.browser.ts'
+import { wordsOf } from './word-postings.ts'
+
+const owner = '018f0000-0000-7000-8000-000000000001'
+const page: EntryContent = {
+  text: 'Coffee at the café with Tom',
+  title: 'Morning',
+  mood: null,
+  tags: ['Größe'],
+  writtenAt: '2026-03-01T07:00:00.000Z',
+}
+
+async function vaultOf() {
+  const quick = async (password: string) => derived(await dataKey(utf8(password)), 'quick')
+  return (await newVault(owner, 'one', false, undefined, quick)).vault
+}
+
+test('search finds words in title, text and tags, however they are accented, and nothing once dropped', () => {
+  const index = createSearchIndex()
+  index.put('a', page)
+  index.put('b', { ...page, title: 'Evening', text: 'Walked', tags: ['walk'], mood: 'heavy' })
+  const find = (words: string, mood = '', tag = '') => index.find({ words, mood, tag })
+  expect(find('cafe')).toEqual(['a'])
+  expect(find('grosse')).toEqual([])
+  expect(find('GROSSE'.replace('SS', 'ß'))).toEqual(['a'])
+  expect(find('tom mor')).toEqual(['a'])
+  expect(find('', 'heavy')).toEqual(['b'])
+  expect(find('', '', 'walk')).toEqual(['b'])
+  expect(index.tags()).toEqual(['Größe', 'walk'])
+  index.put('a', { ...page, text: 'Tea', title: 'Morning' })
+  expect(find('cafe')).toEqual([])
+  expect(index.drop('a')).toBe(true)
+  expect(index.drop('a')).toBe(false)
+  expect(find('tea')).toEqual([])
+  expect(index.ids()).toEqual(['b'])
+})
+
+test('a typo finds the word if nothing matches exactly, a short word does not match everything', () => {
+  const index = createSearchIndex()
+  index.put('a', { ...page, text: 'gratitude, meeting', title: '', tags: [] })
+  const find = (words: string) => index.find({ words, mood: '', tag: '' })
+  for (const typed of ['gratitud', 'gratidude', 'gratiitude', 'gratitudde', 'meting', 'meetimg'])
+    expect(find(typed), typed).toEqual(['a'])
+  for (const typed of ['gr8', 'zz', 'attitudes', 'eating']) expect(find(typed), typed).toEqual([])
+})
+
+const text = fc
+  .array(fc.constantFrom('Tom', 'tömato', 'walk', 'walked', 'e', '\u{1f600}', '\n', ', '))
+  .map((all) => all.join(' '))
+
+test('whatever is written, changed and deleted, the index finds what reading every entry would find, also after it was stored', () => {
+  const change = fc.record({
+    id: fc.constantFrom('a', 'b', 'c', 'd'),
+    text: fc.option(text, { nil: undefined }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(change, { maxLength: 12 }),
+      fc.constantFrom('t', 'to', 'walk', 'walke', 'tom e', '\u{1f600}'),
+      (changes, words) => {
+        let index = createSearchIndex()
+        const texts = new Map<string, string>()
+        for (const [at, each] of changes.entries()) {
+          if (each.text === undefined) index.drop(each.id)
+          else index.put(each.id, { ...page, text: each.text, title: '', tags: [] }, `${at}`)
+          if (each.text === undefined) texts.delete(each.id)
+          else texts.set(each.id, each.text)
+          if (at % 3 === 0) index = decodeSearchIndex(index.encode()) ?? createSearchIndex()
+        }
+        const expected = [...texts].filter(([, each]) =>
+          wordsOf(words).every((word) => wordsOf(each).some((there) => there.startsWith(word))),
+        )
+        const found = index.find({ words, mood: '', tag: '' })
+        if (expected.length > 0) expect(found.toSorted()).toEqual(expected.map(([id]) => id).toSorted())
+      },
+    ),
+  )
+})
+
+test('bytes that are no index, or cut off, are not taken for one', () => {
+  const index = createSearchIndex()
+  index.put('a', page, 'hash')
+  const bytes = index.encode()
+  expect(decodeSearchIndex(bytes)?.get('a', 'hash')).toEqual({
+    id: 'a',
+    writtenAt: page.writtenAt,
+    versionOf: undefined,
+  })
+  expect(decodeSearchIndex(bytes)?.get('a', 'other')).toBeUndefined()
+  for (const length of [0, 3, 4, 20, bytes.length - 1])
+    expect(decodeSearchIndex(bytes.slice(0, length)), `${length}`).toBeUndefined()
+})
+
+test('numbers of any size survive their encoding', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 0xffff_ffff })), (numbers) => {
+      expect(decodeVarints(encodeVarints(numbers))).toEqual(numbers)
+    }),
+  )
+})
+
+/** The worker at work on three entries, and what the device stores of its index. */
+async function indexedJournal() {
+  const vault = await vaultOf()
+  const keys = { vault, legacy: [] }
+  const entries = await Promise.all(
+    ['Tom called', 'A walk', 'Tea'].map(async (each) => {
+      const sealed = await sealEntryContent(vault, crypto.randomUUID(), 1, { ...page, text: each })
+      return { id: crypto.randomUUID(), createdAt: page.writtenAt, ...sealed }
+    }),
+  )
+  const first = createCryptoApi()
+  await first.open(keys, entries)
+  const sealed = await first.sealIndex(vault)
+  if (!sealed) throw new Error('the index was not sealed')
+  return { vault, keys, entries, first, sealed }
+}
+
+test('the stored index is ciphertext, is sealed again only after a change, and opens with this journal’s key alone', async () => {
+  const { vault, keys, entries, first, sealed } = await indexedJournal()
+  const readable = new TextDecoder('latin1').decode(sealed).toLowerCase()
+  for (const word of ['tom', 'walk', 'coffee', 'größe', entries[0]?.id ?? ''])
+    expect(readable).not.toContain(word)
+  expect(await first.sealIndex(vault)).toBeUndefined()
+  await first.open(keys, entries)
+  expect(await first.sealIndex(vault)).toBeUndefined()
+  const stranger = createCryptoApi()
+  await stranger.restoreIndex(await vaultOf(), sealed)
+  expect(await stranger.find({ words: '', mood: '', tag: '' })).toEqual([])
+  const damaged = createCryptoApi()
+  await damaged.restoreIndex(vault, sealed.with(40, (sealed[40] ?? 0) ^ 1))
+  expect(await damaged.find({ words: '', mood: '', tag: '' })).toEqual([])
+})
+
+test('an index from the device answers for entries that it knows, and opens again what the server swapped or changed', async () => {
+  const { vault, keys, entries, sealed } = await indexedJournal()
+  const [one, two, three] = entries
+  if (!one || !two || !three) throw new Error('three entries')
+  const second = createCryptoApi()
+  await second.restoreIndex(vault, sealed)
+  expect(await second.find({ words: 'tom', mood: '', tag: '' })).toEqual([one.id])
+  // The server gives the first entry another's ciphertext, damages the second, and changes the version beside the third.
+  const lies = [
+    { ...one, encryptedContent: two.encryptedContent },
+    { ...two, encryptedContent: `${two.encryptedContent.slice(0, 60)}AAAA${two.encryptedContent.slice(64)}` },
+    { ...three, enc: { ...three.enc, seq: 2 } },
+  ]
+  expect((await second.open(keys, lies)).closed).toEqual(entries.map(({ id }) => id))
+  expect(await second.find({ words: '', mood: '', tag: '' })).toEqual([])
+  const edited = { ...one, ...(await sealEntryContent(vault, one.enc.eid, 2, { ...page, text: 'Zoo' })) }
+  await second.open(keys, [edited, two])
+  expect(await second.find({ words: 'zoo', mood: '', tag: '' })).toEqual([one.id])
+  await second.retain([two.id])
+  expect(await second.find({ words: '', mood: '', tag: '' })).toEqual([two.id])
+  expect((await hashesOf([edited])).get(one.id)).not.toBe((await hashesOf([one])).get(one.id))
+})
+
+test('the words of a text are those that the highlights mark', () => {
+  expect(wordsOf('Café, CAFÉ! l’été')).toEqual([folded('café'), 'l', folded('été')])
+})

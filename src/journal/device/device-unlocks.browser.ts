@@ -1,0 +1,106 @@
+// What opens the journal on this device without its password: wrapped data keys in IndexedDB, deleted at logout unless the
+// device is the member's own.
+import { z } from 'zod'
+import { openMemberDatabase } from '../../platform/browser/device-data.browser.ts'
+import { Derivation } from '../crypto/envelope.ts'
+
+/** Wrong PINs until the device forgets the PIN. */
+export const mostAttempts = 5
+
+const PinUnlock = z.object({
+  kind: z.literal('pin'),
+  kid: z.string(),
+  kdf: Derivation,
+  sealed: z.string(),
+  deviceKey: z.custom<CryptoKey>((key) => key instanceof CryptoKey),
+  /** Tries since the last right one. */
+  attempts: z.number(),
+})
+export type PinUnlock = z.infer<typeof PinUnlock>
+
+const PasskeyUnlock = z.object({
+  kind: z.literal('passkey'),
+  kid: z.string(),
+  credential: z.string(),
+  salt: z.string(),
+  wrap: z.object({ iv: z.string(), ct: z.string() }),
+})
+export type PasskeyUnlock = z.infer<typeof PasskeyUnlock>
+
+const DeviceUnlock = z.discriminatedUnion('kind', [PinUnlock, PasskeyUnlock])
+export type DeviceUnlock = z.infer<typeof DeviceUnlock>
+
+const store = 'unlocks'
+
+function open(owner: string): Promise<IDBDatabase> {
+  return openMemberDatabase(`cairn-journal-unlock-${owner}`, 1, (created) => {
+    created.createObjectStore(store, { keyPath: 'kind' })
+  })
+}
+
+/** Runs `work` in one transaction; what it stores is on disk when this ends. */
+async function change<Value>(
+  owner: string,
+  work: (unlocks: IDBObjectStore) => Promise<Value>,
+): Promise<Value> {
+  const database = await open(owner)
+  try {
+    const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error))
+    })
+    const value = await work(transaction.objectStore(store))
+    await done
+    return value
+  } finally {
+    database.close()
+  }
+}
+
+function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}
+
+/** Those for the journal's current key; others are deleted. None where the browser stores nothing. */
+export function deviceUnlocks(owner: string, kid: string): Promise<DeviceUnlock[]> {
+  const read = change(owner, async (unlocks) => {
+    const all: unknown[] = await answerOf(unlocks.getAll())
+    const current = all.flatMap((each) => {
+      const parsed = DeviceUnlock.safeParse(each)
+      return parsed.success && parsed.data.kid === kid ? [parsed.data] : []
+    })
+    if (current.length < all.length) {
+      unlocks.clear()
+      for (const unlock of current) unlocks.put(unlock)
+    }
+    return current
+  })
+  return read.catch(() => [])
+}
+
+export async function storeDeviceUnlock(owner: string, unlock: DeviceUnlock): Promise<void> {
+  await change(owner, (unlocks) => answerOf(unlocks.put(unlock)))
+}
+
+export async function deleteDeviceUnlock(owner: string, kind: DeviceUnlock['kind']): Promise<void> {
+  await change(owner, (unlocks) => answerOf(unlocks.delete(kind)))
+}
+
+/**
+ * Counts a try before it is made, so that a closed tab or two tabs give no more of them. Undefined if there is no PIN, or
+ * no try is left: then the PIN and its key are deleted.
+ */
+export function takeAttempt(owner: string): Promise<PinUnlock | undefined> {
+  return change(owner, async (unlocks) => {
+    const parsed = PinUnlock.safeParse(await answerOf(unlocks.get('pin')))
+    if (!parsed.success) return undefined
+    const counted = { ...parsed.data, attempts: parsed.data.attempts + 1 }
+    if (counted.attempts > mostAttempts) unlocks.delete('pin')
+    else unlocks.put(counted)
+    return counted.attempts > mostAttempts ? undefined : counted
+  })
+}

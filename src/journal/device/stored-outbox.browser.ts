@@ -1,0 +1,90 @@
+// The outbox in IndexedDB. Logging out deletes it only if nothing waits in it.
+import { z } from 'zod'
+import { openDatabase, setDeletedAtLogout } from '../../platform/browser/device-data.browser.ts'
+import { Seal } from '../crypto/envelope.ts'
+import { Entry } from '../entry.ts'
+import { memoryOutbox, type Outbox, type PendingChange } from './outbox.ts'
+
+const StoredChange = z.object({
+  id: z.uuid(),
+  order: z.number(),
+  eid: z.uuid(),
+  base: Entry.optional(),
+  body: z.object({ encryptedContent: z.string(), enc: Seal, createdAt: z.string() }).optional(),
+  queuedAt: z.string(),
+})
+
+const store = 'changes'
+
+export async function openOutbox(owner: string): Promise<Outbox> {
+  const name = `cairn-journal-outbox-${owner}`
+  try {
+    const database = await openDatabase(name, 1, (created) => {
+      created.createObjectStore(store, { keyPath: 'order', autoIncrement: true })
+    })
+    setDeletedAtLogout(name, (await allOf(database)).length === 0)
+    return storedOutbox(database, name)
+  } catch {
+    return memoryOutbox()
+  }
+}
+
+/** Without the key: how many changes wait on this device. */
+export async function countWaiting(owner: string): Promise<number> {
+  const outbox = await openOutbox(owner)
+  return outbox.all().then(
+    (changes) => changes.length,
+    () => 0,
+  )
+}
+
+function storedOutbox(database: IDBDatabase, name: string): Outbox {
+  const alone = memoryOutbox()
+  return {
+    durable: true,
+    all: () => allOf(database),
+    async add({ order: _, ...change }) {
+      setDeletedAtLogout(name, false)
+      await write(database, (changes) => changes.add(change))
+    },
+    async replace(removed, by) {
+      await write(database, (changes) => {
+        for (const { order } of removed) if (order !== undefined) changes.delete(order)
+        if (by) changes.put({ ...by, order: removed[0]?.order })
+      })
+      if (!by && (await allOf(database)).length === 0) setDeletedAtLogout(name, true)
+    },
+    exclusively: (work) =>
+      'locks' in navigator ? navigator.locks.request(name, work) : alone.exclusively(work),
+  }
+}
+
+function write(database: IDBDatabase, change: (changes: IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('error', () => reject(noRoom()))
+    transaction.addEventListener('abort', () => reject(noRoom()))
+    change(transaction.objectStore(store))
+  })
+}
+
+function noRoom(): Error {
+  return new Error('This device has no space to save your entry until it can be sent.')
+}
+
+function allOf(database: IDBDatabase): Promise<PendingChange[]> {
+  return new Promise((resolve, reject) => {
+    const request = database.transaction(store).objectStore(store).getAll()
+    request.addEventListener('error', () => reject(request.error))
+    request.addEventListener('success', () => {
+      const found: unknown[] = request.result
+      resolve(
+        found.flatMap((each) => {
+          const parsed = StoredChange.safeParse(each)
+          return parsed.success ? [parsed.data] : []
+        }),
+      )
+    })
+  })
+}

@@ -1,0 +1,171 @@
+// The list of entries, with placeholders only, and what narrows it.
+import { LockKeyhole, Trash2, UploadCloud } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { localDate, localToday } from '../../platform/browser/local-date.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { EmptyState } from '../../platform/ui/page-head.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import type { EntryCard } from '../session/cards.ts'
+import type { OpenJournal } from '../session/journal.browser.ts'
+import { yearBefore } from '../session/look-back.ts'
+import { JournalCalendar } from './calendar.tsx'
+import { atMoment, inMonth, onDay } from './journal.tsx'
+import { type EntryFilter, type FoundEntries, Search } from './search.tsx'
+
+const shownAtOnce = 60
+
+type FilteredListProps = {
+  journal: OpenJournal
+  filter: EntryFilter
+  onFilter: (filter: EntryFilter) => void
+  chosen: string | undefined
+  onOpen: (id: string) => void
+  onDelete: (card: EntryCard) => void
+}
+
+export function FilteredList({ journal, filter, onFilter, chosen, onOpen, onDelete }: FilteredListProps) {
+  const [found, setFound] = useState<FoundEntries>()
+  const [day, setDay] = useState<string>()
+  const { from, to } = filter
+  const ids = found?.ids
+  const cards = useMemo(
+    () => chosenCards(journal.cards, { ids, day, from, to }),
+    [journal.cards, ids, day, from, to],
+  )
+  if (journal.cards.length === 0) {
+    if (journal.loading !== undefined) return <Loading label="Loading your entries…" />
+    return (
+      <EmptyState title="No entries yet">
+        <p className="text-ink-soft">
+          What you write will be here, encrypted, for you alone. Your first entry can be a single word.
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <YearAgo cards={journal.cards} onOpen={onOpen} />
+      <Search journal={journal} filter={filter} onFilter={onFilter} onFound={setFound} />
+      <JournalCalendar cards={journal.cards} day={day} onDay={setDay} />
+      <List
+        key={JSON.stringify([found?.query, day, from, to])}
+        cards={cards}
+        chosen={chosen}
+        onOpen={onOpen}
+        onDelete={onDelete}
+      />
+    </>
+  )
+}
+
+type Choice = Pick<EntryFilter, 'from' | 'to'> & {
+  ids: readonly string[] | undefined
+  day: string | undefined
+}
+
+function chosenCards(cards: readonly EntryCard[], { ids, day, from, to }: Choice): readonly EntryCard[] {
+  const found = ids && new Set(ids)
+  if (!found && !day && !from && !to) return cards
+  return cards.filter(({ id, writtenAt }) => {
+    if (found && !found.has(id)) return false
+    const date = localDate(writtenAt)
+    return (!day || date === day) && (!from || date >= from) && (!to || date <= to)
+  })
+}
+
+type ListProps = {
+  cards: readonly EntryCard[]
+  chosen: string | undefined
+  onOpen: (id: string) => void
+  onDelete: (card: EntryCard) => void
+}
+
+function List({ cards, chosen, onOpen, onDelete }: ListProps) {
+  const [count, setCount] = useState(shownAtOnce)
+  if (cards.length === 0) return <p className="text-ink-soft">Nothing here matches. Try fewer words.</p>
+  const shown = cards.slice(0, count)
+  const months = Map.groupBy(shown, ({ writtenAt }) => localDate(writtenAt).slice(0, 7))
+  return (
+    <div className="grid gap-5">
+      {[...months].map(([month, ofMonth]) => (
+        <section key={month} className="grid gap-2">
+          <h2 className="text-base text-ink-soft">{inMonth(month)}</h2>
+          <ul className="grid gap-2">
+            {ofMonth.map((card) => (
+              <Row
+                key={card.id}
+                card={card}
+                current={card.id === chosen}
+                onOpen={onOpen}
+                onDelete={onDelete}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {cards.length > count ? (
+        <Button variant="outline" onClick={() => setCount(count + shownAtOnce)}>
+          Show earlier entries ({cards.length - count})
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+type RowProps = {
+  card: EntryCard
+  current: boolean
+  onOpen: (id: string) => void
+  onDelete: (card: EntryCard) => void
+}
+
+function Row({ card, current, onOpen, onDelete }: RowProps) {
+  const Icon = card.waiting ? UploadCloud : LockKeyhole
+  return (
+    <li className="flex items-stretch gap-1">
+      <button
+        type="button"
+        aria-current={current || undefined}
+        onClick={() => onOpen(card.id)}
+        className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-2xl border border-line bg-paper-raised px-4 py-2 text-left transition-colors duration-150 hover:border-pine aria-[current=true]:border-pine aria-[current=true]:bg-moss"
+      >
+        <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />
+        <span className="min-w-0">
+          <span className="block font-semibold">{atMoment(card.writtenAt)}</span>
+          <span className="block text-sm text-ink-soft">
+            {card.closed ? 'Encrypted with another password' : 'Encrypted entry'}
+            {card.waiting ? ' · waiting to be sent' : ''}
+            {card.versionOf ? ' · changed on two devices' : ''}
+          </span>
+        </span>
+      </button>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="self-center"
+        aria-label={`Delete the entry of ${atMoment(card.writtenAt)}`}
+        onClick={() => onDelete(card)}
+      >
+        <Trash2 aria-hidden strokeWidth={1.75} className="size-5" />
+      </Button>
+    </li>
+  )
+}
+
+function YearAgo({ cards, onOpen }: { cards: readonly EntryCard[]; onOpen: (id: string) => void }) {
+  const [then] = useState(() => yearBefore(localToday()))
+  const found = useMemo(
+    () => cards.find(({ writtenAt, closed }) => !closed && localDate(writtenAt) === then),
+    [cards, then],
+  )
+  if (!found) return null
+  return (
+    <section className="grid justify-items-start gap-2 rounded-card bg-sand p-5">
+      <h2 className="text-lg">A year ago today</h2>
+      <p>You wrote here on {onDay(found.writtenAt)}.</p>
+      <Button variant="outline" onClick={() => onOpen(found.id)}>
+        Read it
+      </Button>
+    </section>
+  )
+}

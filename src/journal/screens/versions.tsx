@@ -1,0 +1,84 @@
+// An entry that two devices changed: both versions side by side, until the person decides.
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import type { OpenedEntry } from '../crypto/reading.browser.ts'
+import type { EntryCard } from '../session/cards.ts'
+import { keepBothVersions, openVisibleEntry } from '../session/entry-actions.browser.ts'
+import { messageOf } from './journal.tsx'
+import { Words } from './reader.tsx'
+
+type VersionsProps = {
+  cards: readonly [EntryCard, EntryCard]
+  onBack: () => void
+  onDelete: (card: EntryCard) => void
+}
+
+export function Versions({ cards, onBack, onDelete }: VersionsProps) {
+  const [pending, setPending] = useState(false)
+  const copy = cards.find(({ versionOf }) => versionOf !== undefined)
+  const ordered = cards.toSorted(
+    (one, other) => Number(Boolean(one.versionOf)) - Number(Boolean(other.versionOf)),
+  )
+
+  async function keepBoth() {
+    if (!copy) return
+    setPending(true)
+    try {
+      await keepBothVersions(copy.id)
+    } catch (error) {
+      toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
+    }
+    setPending(false)
+  }
+
+  return (
+    <Card className="grid gap-5">
+      <Button variant="quiet" onClick={onBack} className="-ml-3 justify-self-start lg:hidden">
+        <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
+        All entries
+      </Button>
+      <CardTitle>You changed this entry on two devices</CardTitle>
+      <p className="measure">Both versions are saved. Delete the one you don’t need, or keep both.</p>
+      <div className="grid gap-6 xl:grid-cols-2">
+        {ordered.map((card, at) => (
+          <section key={card.eid} className="grid content-start gap-4 rounded-2xl border border-line p-4">
+            <h3 className="text-base text-ink-soft">{at === 0 ? 'First version' : 'Second version'}</h3>
+            <Version card={card} />
+            <Button
+              variant="outline"
+              className="justify-self-start"
+              aria-label={`Delete the ${at === 0 ? 'first' : 'second'} version`}
+              onClick={() => onDelete(card)}
+            >
+              Delete this one
+            </Button>
+          </section>
+        ))}
+      </div>
+      <Button disabled={pending} className="justify-self-start" onClick={() => void keepBoth()}>
+        Keep both
+      </Button>
+    </Card>
+  )
+}
+
+function Version({ card }: { card: EntryCard }) {
+  const [opened, setOpened] = useState<OpenedEntry | 'closed'>()
+  useEffect(() => {
+    let current = true
+    void openVisibleEntry(card.id).then(
+      (found) => current && setOpened(found ?? 'closed'),
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [card.id])
+  if (opened === undefined) return <Loading label="Opening the entry…" />
+  if (opened === 'closed') return <p>This version doesn’t open with the passwords you’ve used so far.</p>
+  return <Words opened={opened} words="" />
+}

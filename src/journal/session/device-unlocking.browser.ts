@@ -1,0 +1,97 @@
+// Opens the journal with what this device stores: a PIN or a passkey. Password and recovery code stay valid.
+import { lastProfile } from '../../accounts/stored-session.browser.ts'
+import { type Bytes, fromBase64, toBase64 } from '../crypto/bytes.ts'
+import { openCryptoWorker } from '../crypto/crypto-worker-client.browser.ts'
+import {
+  newDeviceKey,
+  unwrapWithPasskey,
+  unwrapWithPin,
+  wrapWithPasskey,
+  wrapWithPin,
+} from '../crypto/device-wrap.browser.ts'
+import { bytesByPassword, parseKeyRecord, VaultRefusal, vaultOf } from '../crypto/vault.browser.ts'
+import {
+  deleteDeviceUnlock,
+  mostAttempts,
+  type PasskeyUnlock,
+  storeDeviceUnlock,
+  takeAttempt,
+} from '../device/device-unlocks.browser.ts'
+import { askPasskey, createPasskey } from '../device/passkey.browser.ts'
+import { type LockState, storeKey } from '../device/stored-key.browser.ts'
+import { requireOpen, startSession } from './journal.browser.ts'
+
+export const pinForgotten = 'After 5 wrong tries this device has forgotten the PIN. Please use your password.'
+
+/** Throws for a PIN that is tried first. */
+export function requireGoodPin(pin: string): void {
+  if (!/^\d{4,12}$/.test(pin)) throw new VaultRefusal('A PIN has 4 to 12 digits.')
+  const steps = new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])))
+  const [step = 0] = steps
+  if (steps.size === 1 && Math.abs(step) <= 1)
+    throw new VaultRefusal('This PIN is tried first. Please choose other digits.')
+}
+
+/** Needs the password: an open journal has no readable key. */
+export async function setPin(password: string, pin: string): Promise<void> {
+  requireGoodPin(pin)
+  const { sync, worker } = requireOpen()
+  const { record, owner, kid } = sync.keys.vault
+  const bytes = await bytesByPassword(record, password, worker.passwordKey)
+  const deviceKey = await newDeviceKey()
+  const wrap = await wrapWithPin(record, bytes, { pin, deviceKey }, worker.passwordKey)
+  bytes.fill(0)
+  await storeDeviceUnlock(owner, { kind: 'pin', kid, ...wrap, deviceKey, attempts: 0 })
+}
+
+export async function addPasskey(password: string): Promise<void> {
+  const { sync, worker } = requireOpen()
+  const { record, owner, kid } = sync.keys.vault
+  const bytes = await bytesByPassword(record, password, worker.passwordKey)
+  const { salt, ...passkey } = await createPasskey(lastProfile()?.email ?? 'Cairn')
+  const wrap = await wrapWithPasskey(record, bytes, passkey)
+  bytes.fill(0)
+  const { credential } = passkey
+  await storeDeviceUnlock(owner, { kind: 'passkey', kid, credential, salt: toBase64(salt), wrap })
+}
+
+export async function unlockWithPin(lock: LockState, pin: string): Promise<void> {
+  const record = parseKeyRecord(lock.record, lock.owner)
+  const worker = await openCryptoWorker()
+  try {
+    const stored = await takeAttempt(lock.owner)
+    if (!stored) throw new VaultRefusal(pinForgotten)
+    const { deviceKey, attempts } = stored
+    const bytes = await unwrapWithPin(record, stored, { pin, deviceKey }, worker.passwordKey)
+    if (!bytes) throw new VaultRefusal(await wrongPin(lock.owner, attempts))
+    await storeDeviceUnlock(lock.owner, { ...stored, attempts: 0 })
+    await openWith(lock, bytes, worker)
+  } catch (error) {
+    worker.close()
+    throw error
+  }
+}
+
+async function wrongPin(owner: string, attempts: number): Promise<string> {
+  const left = mostAttempts - attempts
+  if (left > 0) return `That PIN is not right. ${left === 1 ? '1 try' : `${left} tries`} left.`
+  await deleteDeviceUnlock(owner, 'pin')
+  return pinForgotten
+}
+
+export async function unlockWithPasskey(
+  lock: LockState,
+  { credential, salt, wrap }: PasskeyUnlock,
+): Promise<void> {
+  const record = parseKeyRecord(lock.record, lock.owner)
+  const used = await askPasskey(credential, fromBase64(salt) ?? new Uint8Array(0))
+  const bytes = await unwrapWithPasskey(record, wrap, used)
+  if (!bytes) throw new VaultRefusal('This passkey doesn’t open the journal. Please use your password.')
+  await openWith(lock, bytes, await openCryptoWorker())
+}
+
+// Entries of the first form need the password's own key; they stay closed until it is typed.
+async function openWith(lock: LockState, bytes: Bytes, worker: Awaited<ReturnType<typeof openCryptoWorker>>) {
+  await startSession(worker, await vaultOf(parseKeyRecord(lock.record, lock.owner), bytes))
+  storeKey(lock)
+}

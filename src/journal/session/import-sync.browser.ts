@@ -1,0 +1,25 @@
+// Stores the entries of an import, a batch at a time. The caller updates the manifest afterwards.
+import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { keepEntries } from './loading.browser.ts'
+import type { JournalSync, SealedImport } from './sync.browser.ts'
+
+/** Answers the `eid`s that the server did not take: they were deleted, or have other content. */
+export async function storeImported(sync: JournalSync, sent: SealedImport[]): Promise<string[]> {
+  if (sent.length === 0) return []
+  const stored = await sync.remote.addAll(sent)
+  const byEid = new Map(stored.map((entry) => [entry.enc?.eid, entry]))
+  const refused: string[] = []
+  for (const { enc, encryptedContent } of sent) {
+    const entry = byEid.get(enc.eid)
+    if (!entry) refused.push(enc.eid)
+    // The same bytes decrypt to the same entry.
+    else if (
+      entry.encryptedContent !== encryptedContent ||
+      entry.enc?.kid !== enc.kid ||
+      entry.enc.seq !== enc.seq
+    )
+      throw new VaultRefusal('The server did not give back what was sent. Please try the import again.')
+  }
+  keepEntries(sync, stored)
+  return refused
+}

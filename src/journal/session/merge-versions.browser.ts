@@ -1,0 +1,97 @@
+// Where another device changed an entry meanwhile: this device's version stays beside it as an entry of its own.
+
+import { openEntryContent, sealEntryContent } from '../crypto/entry-cipher.browser.ts'
+import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
+import { openEntry } from '../crypto/reading.browser.ts'
+import type { PendingBody, PendingChange } from '../device/outbox.ts'
+import type { Entry } from '../entry.ts'
+import { keepEntry } from './loading.browser.ts'
+import { hasStatus, type JournalSync } from './sync.browser.ts'
+
+export async function storedEntry({ remote }: JournalSync, id: string): Promise<Entry | undefined> {
+  return remote.entry(id).catch((error: unknown) => {
+    if (hasStatus(error, 404)) return undefined
+    throw error
+  })
+}
+
+/** The server has another version than the change was made from. */
+export async function reconcile(
+  sync: JournalSync,
+  change: PendingChange,
+  stored: Entry,
+  error: unknown,
+): Promise<Entry | undefined> {
+  const { base, body } = change
+  const [theirs, ours] = [await openEntry(sync.keys, stored), await contentOf(sync, body)]
+  if (!theirs || !ours) throw error
+  if (theirs.from === 'current' && sameContent(theirs.page, ours)) return stored
+  const seq = stored.enc?.seq ?? 0
+  const before = base && (await openEntry(sync.keys, base))
+  if (body && before && sameContent(theirs.page, before.page)) {
+    // The version is the expected one: the server refused for another reason.
+    if (seq + 1 === body.enc.seq) throw error
+    const again = await sealEntryContent(sync.keys.vault, change.eid, seq + 1, ours)
+    const next = { ...change, base: stored, body: { ...again, createdAt: body.createdAt } }
+    await sync.outbox.replace([change], next)
+    return undefined
+  }
+  return keepBoth(sync, change, stored)
+}
+
+async function contentOf(
+  sync: JournalSync,
+  body: PendingBody | undefined,
+): Promise<EntryContent | undefined> {
+  return body && openEntryContent(sync.keys.vault, body.encryptedContent, body.enc)
+}
+
+/** Makes this device's latest version an entry of its own, linked to the other one. */
+export async function keepBoth(
+  sync: JournalSync,
+  change: PendingChange,
+  stored: Entry | undefined,
+): Promise<undefined> {
+  const chain = chainFrom(change, sync.pending)
+  const last = chain.at(-1) ?? change
+  const page = await contentOf(sync, last.body)
+  if (stored) keepEntry(sync, stored)
+  if (!page || !last.body) {
+    await sync.outbox.replace(chain)
+    return undefined
+  }
+  const eid = crypto.randomUUID()
+  const versionOf = stored ? change.eid : undefined
+  const sealed = await sealEntryContent(sync.keys.vault, eid, 1, { ...page, versionOf })
+  const body = { ...sealed, createdAt: last.body.createdAt }
+  await sync.outbox.replace(chain, { id: last.id, eid, body, queuedAt: last.queuedAt })
+  return undefined
+}
+
+/** A change and the later ones that this device made on top of it. */
+function chainFrom(change: PendingChange, all: readonly PendingChange[]): PendingChange[] {
+  const chain = [change]
+  for (const next of all.slice(all.indexOf(change) + 1)) {
+    const tail = chain.at(-1)?.body?.encryptedContent
+    if (next.eid === change.eid && tail !== undefined && next.base?.encryptedContent === tail)
+      chain.push(next)
+  }
+  return chain
+}
+
+/** An entry that another device changed is not deleted; one that was only encrypted again is. */
+export async function keepChanged(
+  sync: JournalSync,
+  change: PendingChange,
+  stored: Entry,
+): Promise<{ readonly entry: Entry } | undefined> {
+  const before = change.base && (await openEntry(sync.keys, change.base))
+  const now = await openEntry(sync.keys, stored)
+  keepEntry(sync, stored)
+  if (before && now && sameContent(before.page, now.page)) {
+    await sync.outbox.replace([change], { ...change, base: stored })
+    return undefined
+  }
+  await sync.outbox.replace([change])
+  return { entry: stored }
+}

@@ -1,0 +1,58 @@
+// Decrypts the entries of the open journal in the worker, for search and calendar, and stores the search index.
+import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
+import { cardOf, type EntryCard, newestFirst } from './cards.ts'
+import { openJournal, requireOpen, update } from './journal.browser.ts'
+import { showChanges } from './sending.browser.ts'
+import { interruptedMigrations, type JournalSync } from './sync.browser.ts'
+import { visibleEntries } from './visible-entries.ts'
+
+const piece = 256
+
+/** In chunks. Entries that the device's index has are not decrypted again. */
+export async function openAllEntries(): Promise<void> {
+  const { sync, worker, indexed } = requireOpen()
+  const hidden = new Set(await interruptedMigrations(sync.entries.values()))
+  const entries = [...visibleEntries(sync).values()].filter(({ id }) => !hidden.has(id))
+  const cards = new Map<string, EntryCard>()
+  for (let at = 0; at < entries.length; at += piece) {
+    const some = entries.slice(at, at + piece)
+    const part = await worker.open(sync.keys, some).catch(() => undefined)
+    if (!part) return
+    const opened = new Map(part.cards.map((each) => [each.id, each]))
+    for (const entry of some) {
+      cards.set(entry.id, cardOf(entry, sync, opened.get(entry.id) ?? 'closed'))
+      indexed.set(entry.id, entry.encryptedContent)
+    }
+    if (at % (piece * 4) === 0) update(worker, { opening: at })
+  }
+  // Includes entries saved or deleted meanwhile.
+  for (const card of requireOpen().cards)
+    if (!cards.has(card.id) && !hidden.has(card.id)) cards.set(card.id, card)
+  const visible = visibleEntries(sync)
+  const there = [...cards.values()].filter(({ id }) => visible.has(id))
+  await worker.retain(there.map(({ id }) => id))
+  update(worker, { cards: newestFirst(there), tags: await worker.tags(), opening: undefined })
+  await showChanges()
+}
+
+/** Continues with the index of the last visit. What changed since is decrypted by `openAllEntries`. */
+export async function restoreIndex(worker: CryptoApi, { cache, keys }: JournalSync): Promise<void> {
+  const sealed = await cache.index()
+  if (sealed) await worker.restoreIndex(keys.vault, sealed).catch(() => {})
+}
+
+const saveAfterMilliseconds = 3_000
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Stores the index a moment after the last change. */
+export function saveIndexSoon(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void saveIndex().catch(() => {}), saveAfterMilliseconds)
+}
+
+async function saveIndex(): Promise<void> {
+  const journal = openJournal()
+  if (!journal || journal.opening !== undefined) return
+  const index = await journal.worker.sealIndex(journal.sync.keys.vault)
+  if (index) await journal.sync.cache.write({ index })
+}

@@ -1,0 +1,45 @@
+// A write counts as saved once the stored entry has been read back and decrypted.
+
+import { openEntryContent } from '../crypto/entry-cipher.browser.ts'
+import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
+import { type EntryKeys, openEntry } from '../crypto/reading.browser.ts'
+import { VaultRefusal } from '../crypto/vault.browser.ts'
+import type { PendingBody } from '../device/outbox.ts'
+import type { Entry } from '../entry.ts'
+import { keepEntry } from './loading.browser.ts'
+import type { JournalSync } from './sync.browser.ts'
+
+/** The stored entry has to be what was sent, or a later version written over it. */
+export async function verified(
+  { keys }: JournalSync,
+  { encryptedContent, enc }: Pick<PendingBody, 'encryptedContent' | 'enc'>,
+  stored: Entry,
+): Promise<Entry> {
+  const page = await openEntryContent(keys.vault, encryptedContent, enc)
+  const newer = stored.enc?.eid === enc.eid && stored.enc.seq > enc.seq
+  if (newer && (await openEntry(keys, stored))?.from === 'current') return stored
+  if (page) await mustOpen(keys, stored, page)
+  return stored
+}
+
+/** Deletes the previous version. A failure does no harm. */
+export async function confirmEntry(sync: JournalSync, entry: Entry): Promise<Entry> {
+  const { previous, ...alone } = entry
+  keepEntry(sync, entry)
+  if (!entry.enc || !previous) return entry
+  try {
+    await sync.remote.confirm(entry.id, entry.enc.seq)
+  } catch {
+    return entry
+  }
+  keepEntry(sync, alone)
+  return alone
+}
+
+export async function mustOpen(keys: EntryKeys, entry: Entry, page: EntryContent): Promise<void> {
+  const opened = await openEntry(keys, entry)
+  if (opened?.from === 'current' && sameContent(opened.page, page)) return
+  throw new VaultRefusal(
+    'The server did not give back what was sent. Your text is still here and on this device.',
+  )
+}

@@ -1,0 +1,179 @@
+// Sends the changes of the outbox in order. What another device changed meanwhile stays beside this device's version.
+
+import { openEntryContent, sealEntryContent } from '../crypto/entry-cipher.browser.ts'
+import { deletedMark } from '../crypto/manifest.ts'
+import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { deletedHere, dropDraft, recordDeletion } from '../device/device.browser.ts'
+import type { PendingBody, PendingChange } from '../device/outbox.ts'
+import type { Entry } from '../entry.ts'
+import { dropEntry, entryByEid, loadEntries } from './loading.browser.ts'
+import { keepBoth, keepChanged, reconcile, storedEntry } from './merge-versions.browser.ts'
+import { confirmEntry, verified } from './read-back.browser.ts'
+import {
+  hasStatus,
+  isTransient,
+  type JournalSync,
+  type NewSealedEntry,
+  updateManifest,
+} from './sync.browser.ts'
+
+/** Receives the exact request body. */
+export type OnSent = (body: NewSealedEntry) => void
+
+export type SendOutcome = {
+  /** By the change's id; undefined after a deletion. */
+  readonly settled: Map<string, Entry | undefined>
+  /** What the server refused; later changes of the same entries wait behind it. */
+  readonly refused: Map<string, unknown>
+  /** Set if the server could not be reached. */
+  readonly failure: unknown
+}
+
+type Sending = {
+  readonly sent?: OnSent | undefined
+  /** Asked between requests; false stops. */
+  readonly go?: () => boolean
+}
+
+type Rows = Map<string, number>
+
+export function sendPending(
+  sync: JournalSync,
+  { sent = () => {}, go = () => true }: Sending = {},
+): Promise<SendOutcome> {
+  return sync.outbox.exclusively(async () => {
+    const settled = new Map<string, Entry | undefined>()
+    const refused = new Map<string, unknown>()
+    const skipped = new Set<string>()
+    const listed: Rows = new Map()
+    let failure: unknown
+    await takeOver(sync)
+    while (go() && failure === undefined) {
+      sync.pending = await sync.outbox.all()
+      const change = sync.pending.find(({ eid }) => !skipped.has(eid))
+      if (!change) break
+      try {
+        const done = await settle(sync, change, listed, sent)
+        if (done) settled.set(change.id, done.entry)
+      } catch (error) {
+        if (isTransient(error)) failure = error
+        else refused.set(change.id, error)
+        skipped.add(change.eid)
+      }
+    }
+    if (listed.size > 0)
+      // An entry missing in the manifest is not a finding, so a failure must not fail the save.
+      await updateManifest(sync, (before) => new Map([...before, ...listed])).catch(() => {})
+    return { settled, refused, failure }
+  })
+}
+
+/** What another tab has sent meanwhile is in the server's entries now. */
+async function takeOver(sync: JournalSync): Promise<void> {
+  const ids = new Set((await sync.outbox.all()).map(({ id }) => id))
+  if (sync.pending.some(({ id }) => !ids.has(id))) await loadEntries(sync).catch(() => {})
+}
+
+type Settled = { readonly entry: Entry | undefined }
+
+/** Undefined if the change was rewritten and has to be sent in its new form. */
+async function settle(
+  sync: JournalSync,
+  change: PendingChange,
+  listed: Rows,
+  sent: OnSent,
+): Promise<Settled | undefined> {
+  if (!change.body) return settleRemoval(sync, change, listed)
+  const body = await underCurrentKey(sync, change.body)
+  if (!body) throw new VaultRefusal('A change that waits on this device was encrypted with another password.')
+  if (body !== change.body) {
+    await sync.outbox.replace([change], { ...change, body })
+    return undefined
+  }
+  const send = change.base ? sendEdit : sendNew
+  const stored = await send(sync, change, body, sent)
+  if (!stored) return undefined
+  await sync.outbox.replace([change])
+  sync.pending = await sync.outbox.all()
+  if (stored === 'deleted') return { entry: undefined }
+  const entry = await confirmEntry(sync, stored)
+  listed.set(change.eid, entry.enc?.seq ?? 0)
+  dropDraft(sync.space, sync.keys.vault.owner, change.eid)
+  return { entry }
+}
+
+async function underCurrentKey(sync: JournalSync, body: PendingBody): Promise<PendingBody | undefined> {
+  const { vault } = sync.keys
+  if (body.enc.kid === vault.kid) return body
+  const page = await openEntryContent(vault, body.encryptedContent, body.enc)
+  const { eid, seq } = body.enc
+  return page && { ...(await sealEntryContent(vault, eid, seq, page)), createdAt: body.createdAt }
+}
+
+async function sendNew(
+  sync: JournalSync,
+  change: PendingChange,
+  body: PendingBody,
+  sent: OnSent,
+): Promise<Entry | 'deleted' | undefined> {
+  sent(body)
+  try {
+    return await verified(sync, body, await sync.remote.add(body))
+  } catch (error) {
+    // Stored by an earlier try, and deleted on another device since.
+    if (hasStatus(error, 410)) return 'deleted'
+    const stored = hasStatus(error, 409) ? await entryByEid(sync, change.eid) : undefined
+    if (!stored) throw error
+    return reconcile(sync, change, stored, error)
+  }
+}
+
+async function sendEdit(
+  sync: JournalSync,
+  change: PendingChange,
+  { encryptedContent, enc }: PendingBody,
+  sent: OnSent,
+): Promise<Entry | undefined> {
+  const here = await entryByEid(sync, change.eid)
+  if (!here) return keepBoth(sync, change, undefined)
+  const edit = { encryptedContent, enc }
+  sent(edit)
+  try {
+    return await verified(sync, edit, await sync.remote.edit(here.id, edit))
+  } catch (error) {
+    if (!hasStatus(error, 409) && !hasStatus(error, 404)) throw error
+    const stored = await storedEntry(sync, here.id)
+    if (stored) return reconcile(sync, change, stored, error)
+    dropEntry(sync, here.id)
+    return keepBoth(sync, change, undefined)
+  }
+}
+
+async function settleRemoval(
+  sync: JournalSync,
+  change: PendingChange,
+  listed: Rows,
+): Promise<Settled | undefined> {
+  const { space, keys, remote } = sync
+  const here = await entryByEid(sync, change.eid)
+  const before = deletedHere(space, keys.vault.owner)
+  if (here) {
+    recordDeletion(space, keys.vault.owner, new Set(before).add(change.eid))
+    try {
+      await remote.remove(here.id, change.base?.enc?.seq)
+    } catch (error) {
+      const stored = hasStatus(error, 409) ? await storedEntry(sync, here.id) : undefined
+      if (stored) {
+        recordDeletion(space, keys.vault.owner, before)
+        return keepChanged(sync, change, stored)
+      }
+      if (!hasStatus(error, 404) && !hasStatus(error, 409)) throw error
+    }
+    dropEntry(sync, here.id)
+    listed.set(change.eid, deletedMark)
+  }
+  dropDraft(space, keys.vault.owner, change.eid)
+  await sync.outbox.replace([change])
+  sync.pending = await sync.outbox.all()
+  return { entry: undefined }
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { utf8 } from '../crypto/bytes.ts'
+import { dataKey, derived } from '../crypto/cipher.browser.ts'
+import type { EntryContent } from '../crypto/entry-content.ts'
+import { rotateKey } from '../crypto/key-rotation.browser.ts'
+import { type EntryKeys, openEntries } from '../crypto/reading.browser.ts'
+import { newVault } from '../crypto/vault.browser.ts'
+import { memoryCache } from '../device/entry-cache.ts'
+import { memoryOutbox } from '../device/outbox.ts'
+import type { Entry } from '../entry.ts'
+import { memoryRemote, refusedWith } from '../testing/memory-remote.browser.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
+import { sendPending } from './send-pending.browser.ts'
+import { finishSync, type JournalSync, newSync, type Remote } from './sync.browser.ts'
+import { visibleEntries } from './visible-entries.ts'
+
+const owner = '018f0000-0000-7000-8000-000000000001'
+const page = (text: string): EntryContent => ({
+  text,
+  title: '',
+  mood: null,
+  tags: [],
+  writtenAt: '2026-03-01T07:30:00.000Z',
+})
+
+const quick = async (password: string) => derived(await dataKey(utf8(password)), 'quick')
+
+async function keysOf(): Promise<EntryKeys> {
+  const { vault } = await newVault(owner, 'one', false, undefined, quick)
+  return { vault, legacy: [] }
+}
+
+async function pagesOf(keys: EntryKeys, entries: Iterable<Entry>): Promise<Map<string, EntryContent>> {
+  const pages = new Map<string, EntryContent>()
+  await openEntries(keys, [...entries], (id, { page }) => pages.set(id, page))
+  return pages
+}
+
+async function textsOf(keys: EntryKeys, entries: Iterable<Entry>): Promise<string[]> {
+  return [...(await pagesOf(keys, entries)).values()].map(({ text }) => text).sort()
+}
+
+type Line = 'up' | 'down' | 'answers lost'
+
+/** A browser with its own storage, whose connection can fail before or after the server did the work. */
+function deviceOf(keys: EntryKeys, server: Remote) {
+  const [space, cache, outbox] = [memoryStorage(), memoryCache(), memoryOutbox(true)]
+  const state = { line: 'up' as Line }
+  const remote = Object.fromEntries(
+    Object.entries(server).map(([name, call]) => [
+      name,
+      async (...args: never[]) => {
+        if (state.line === 'down') throw refusedWith(0)
+        const answer = await (call as (...given: never[]) => Promise<unknown>)(...args)
+        const isRead = ['page', 'changes', 'entry', 'manifest'].includes(name)
+        if (state.line === 'answers lost' && !isRead) {
+          state.line = 'down'
+          throw refusedWith(0)
+        }
+        return answer
+      },
+    ]),
+  ) as unknown as Remote
+  let sync = newSync(keys, remote, space, cache, outbox)
+  return {
+    state,
+    get sync(): JournalSync {
+      return sync
+    },
+    /** A new tab, also after the one before died: it has only what was stored. */
+    async restart(by: EntryKeys = keys) {
+      sync = newSync(by, remote, space, cache, outbox)
+      sync.pending = await outbox.all()
+      for (const entry of await cache.all()) sync.entries.set(entry.id, entry)
+    },
+    async connect() {
+      state.line = 'up'
+      await finishSync(sync)
+      return sendPending(sync)
+    },
+  }
+}
+
+test('what is written, changed and deleted without a connection waits on the device and is sent once', async () => {
+  const keys = await keysOf()
+  const server = memoryRemote()
+  const device = deviceOf(keys, server)
+  await device.connect()
+  const known = await addEntry(device.sync, crypto.randomUUID(), page('Known'))
+  const old = await addEntry(device.sync, crypto.randomUUID(), page('Old'))
+  device.state.line = 'down'
+  const eid = crypto.randomUUID()
+  const fresh = await addEntry(device.sync, eid, page('Fresh'))
+  expect(fresh.id).toBe(eid)
+  await editEntry(device.sync, fresh.id, page('Fresh, told better'))
+  await editEntry(device.sync, known.id, page('Known, told better'))
+  await removeEntry(device.sync, old.id)
+  await device.restart()
+  expect(await textsOf(keys, visibleEntries(device.sync).values())).toEqual([
+    'Fresh, told better',
+    'Known, told better',
+  ])
+  expect(await textsOf(keys, server.stored.values())).toEqual(['Known', 'Old'])
+  const { settled, refused, failure } = await device.connect()
+  expect([settled.size, refused.size, failure, device.sync.pending]).toEqual([4, 0, undefined, []])
+  expect(await textsOf(keys, server.stored.values())).toEqual(['Fresh, told better', 'Known, told better'])
+  expect((await device.connect()).settled.size).toBe(0)
+  await finishSync(device.sync)
+  expect(device.sync.findings).toEqual([])
+})
+
+test('an entry that two devices changed is there in both versions, linked; a deletion spares a newer version', async () => {
+  const keys = await keysOf()
+  const server = memoryRemote()
+  const [phone, laptop] = [deviceOf(keys, server), deviceOf(keys, server)]
+  await phone.connect()
+  const one = await addEntry(phone.sync, crypto.randomUUID(), page('One'))
+  const two = await addEntry(phone.sync, crypto.randomUUID(), page('Two'))
+  await laptop.connect()
+  laptop.state.line = 'down'
+  await editEntry(laptop.sync, one.id, page('One, draft'))
+  await editEntry(laptop.sync, one.id, page('One, from the laptop'))
+  await removeEntry(laptop.sync, two.id)
+  await editEntry(phone.sync, one.id, page('One, from the phone'))
+  await editEntry(phone.sync, two.id, page('Two, from the phone'))
+  await laptop.connect()
+  const pages = await pagesOf(keys, server.stored.values())
+  const found = [...pages.values()].map(({ text, versionOf }) => ({ text, versionOf }))
+  expect(found).toHaveLength(3)
+  expect(found).toContainEqual({ text: 'One, from the phone', versionOf: undefined })
+  expect(found).toContainEqual({ text: 'One, from the laptop', versionOf: one.enc?.eid })
+  expect(found).toContainEqual({ text: 'Two, from the phone', versionOf: undefined })
+})
+
+test('changes that wait are sent under the new key after a password change on another device', async () => {
+  const keys = await keysOf()
+  const server = memoryRemote()
+  const device = deviceOf(keys, server)
+  await device.connect()
+  device.state.line = 'down'
+  await addEntry(device.sync, crypto.randomUUID(), page('Under the old key'))
+  const change = { way: { password: 'one' }, next: 'two', newCode: false }
+  const { vault } = await rotateKey(keys.vault.record, change, quick)
+  await device.restart({ vault, legacy: [] })
+  await device.connect()
+  const [entry] = server.stored.values()
+  expect([entry?.enc?.kid, device.sync.pending]).toEqual([vault.kid, []])
+})
+
+test('a refused change rejects its own promise and blocks no other', async () => {
+  const keys = await keysOf()
+  const server = memoryRemote()
+  const device = deviceOf(keys, {
+    ...server,
+    add: async (body) => {
+      const opened = await pagesOf(keys, [{ id: owner, createdAt: '', ...body }])
+      if (opened.get(owner)?.text === 'Too long') throw refusedWith(413)
+      return server.add(body)
+    },
+  })
+  await device.connect()
+  await expect(addEntry(device.sync, crypto.randomUUID(), page('Too long'))).rejects.toMatchObject({
+    status: 413,
+  })
+  expect(device.sync.pending).toEqual([])
+  device.state.line = 'down'
+  await addEntry(device.sync, crypto.randomUUID(), page('Too long'))
+  await addEntry(device.sync, crypto.randomUUID(), page('Fine'))
+  const { refused } = await device.connect()
+  expect([refused.size, device.sync.pending.length]).toEqual([1, 1])
+  expect(await textsOf(keys, server.stored.values())).toEqual(['Fine'])
+})
+
+test('a browser that stores nothing saves only what the server has', async () => {
+  const keys = await keysOf()
+  const server = memoryRemote()
+  const sync = newSync(keys, { ...server, add: () => Promise.reject(refusedWith(0)) }, memoryStorage())
+  await expect(addEntry(sync, crypto.randomUUID(), page('Lost?'))).rejects.toMatchObject({ status: 0 })
+  expect(sync.pending).toEqual([])
+})
+
+test('two devices with failing lines and dying tabs lose nothing, store nothing twice and agree', async () => {
+  const keys = await keysOf()
+  const deed = fc.record({
+    what: fc.constantFrom(
+      'write',
+      'write',
+      'edit',
+      'edit',
+      'remove',
+      'down',
+      'lose answers',
+      'restart',
+      'connect',
+    ),
+    device: fc.nat(1),
+    which: fc.nat(4),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 24 }), async (deeds) => {
+      const server = memoryRemote()
+      const devices = [deviceOf(keys, server), deviceOf(keys, server)] as const
+      // What someone saw and then replaced or deleted; everything else has to be there in the end.
+      const replaced = new Set<string>()
+      const written: string[] = []
+      for (const { what, device: at, which } of deeds) {
+        const device = devices[at === 0 ? 0 : 1]
+        const { sync, state } = device
+        const visible = [...visibleEntries(sync).values()]
+        const entry = visible[which % Math.max(1, visible.length)]
+        const seen = entry && (await textsOf(keys, [entry]))[0]
+        const text = `Text ${written.length}`
+        if (what === 'down') state.line = 'down'
+        if (what === 'lose answers') state.line = 'answers lost'
+        if (what === 'restart') await device.restart()
+        if (what === 'connect') await device.connect()
+        if (what === 'write' || (what === 'edit' && entry)) written.push(text)
+        if (what === 'write') await addEntry(sync, crypto.randomUUID(), page(text))
+        if (what === 'edit' && entry) await editEntry(sync, entry.id, page(text))
+        if (what === 'remove' && entry) await removeEntry(sync, entry.id)
+        if (['edit', 'remove'].includes(what) && seen) replaced.add(seen)
+      }
+      for (const device of [...devices, ...devices]) await device.connect()
+      const expected = written.filter((text) => !replaced.has(text)).sort()
+      expect(await textsOf(keys, server.stored.values())).toEqual(expected)
+      for (const { sync } of devices) {
+        await finishSync(sync)
+        expect([sync.findings, sync.pending, await textsOf(keys, sync.entries.values())]).toEqual([
+          [],
+          [],
+          expected,
+        ])
+      }
+    }),
+    { numRuns: 150 },
+  )
+}, 240_000)

@@ -1,0 +1,48 @@
+// Sends the waiting changes of the open journal and shows what became of them.
+import { cardOf, newestFirst } from './cards.ts'
+import { openJournal, requireOpen, update } from './journal.browser.ts'
+import { saveIndexSoon } from './open-entries.browser.ts'
+import { sendPending } from './send-pending.browser.ts'
+import { visibleEntries } from './visible-entries.ts'
+
+export async function sendWaiting(): Promise<void> {
+  const { sync, worker } = requireOpen()
+  if (sync.pending.length === 0) return
+  const { refused, failure } = await sendPending(sync, { go: () => openJournal()?.worker === worker })
+  const [refusal] = refused.values()
+  update(worker, {
+    refusal: refusal instanceof Error ? refusal.message : undefined,
+    unreachable: failure !== undefined,
+  })
+  await showChanges()
+}
+
+/** Brings the list and the search index in line with the entries that were written, deleted or sent. */
+export async function showChanges(): Promise<void> {
+  const { sync, worker, cards, indexed } = requireOpen()
+  const visible = visibleEntries(sync)
+  const shown = new Map(cards.map((card) => [card.id, card]))
+  const changed = [...visible.values()].filter(
+    ({ id, encryptedContent }) =>
+      !shown.has(id) || (indexed.get(id) ?? encryptedContent) !== encryptedContent,
+  )
+  const vanished = cards.filter(({ id }) => !visible.has(id))
+  for (const { id } of vanished) await worker.drop(id)
+  const opened = await worker.open(sync.keys, changed)
+  const contents = new Map(opened.cards.map((each) => [each.id, each]))
+  for (const entry of changed) {
+    shown.set(entry.id, cardOf(entry, sync, contents.get(entry.id) ?? 'closed'))
+    indexed.set(entry.id, entry.encryptedContent)
+  }
+  for (const { id } of vanished) {
+    shown.delete(id)
+    indexed.delete(id)
+  }
+  const waiting = new Set(sync.pending.map(({ eid }) => eid))
+  update(worker, {
+    cards: newestFirst([...shown.values()].map((card) => ({ ...card, waiting: waiting.has(card.eid) }))),
+    tags: await worker.tags(),
+    waiting: sync.pending.length,
+  })
+  saveIndexSoon()
+}

@@ -1,0 +1,122 @@
+// Export and import of the open journal, with progress. Files are made and read in a worker.
+import type { Entry } from '../entry.ts'
+import { storeImported } from '../session/import-sync.browser.ts'
+import { requireOpen } from '../session/journal.browser.ts'
+import { keepEntry } from '../session/loading.browser.ts'
+import { openAllEntries } from '../session/open-entries.browser.ts'
+import { acceptCurrentState, hasStatus, type JournalSync } from '../session/sync.browser.ts'
+import type { BackupSecret } from './backup.browser.ts'
+import type { JournalExportKind, TransferApi } from './transfer-worker-api.browser.ts'
+import { openTransferWorker } from './transfer-worker-client.browser.ts'
+
+export type { JournalExportKind }
+
+/** Called as entries are done. */
+export type TransferWatch = {
+  readonly progress: (done: number, of: number) => void
+  readonly signal: AbortSignal
+}
+
+const piece = 250
+const endings: Record<JournalExportKind, string> = {
+  backup: '.cairn-journal',
+  markdown: '.zip',
+  json: '.json',
+}
+
+async function withTransferWorker<Value>(work: (worker: TransferApi) => Promise<Value>): Promise<Value> {
+  const worker = await openTransferWorker()
+  try {
+    return await work(worker)
+  } finally {
+    worker.close()
+  }
+}
+
+/** Undefined if it was stopped. `closed` counts entries that no key opens; only the encrypted backup includes them. */
+export function exportJournal(
+  kind: JournalExportKind,
+  { progress, signal }: TransferWatch,
+): Promise<{ name: string; file: Blob; closed: number } | undefined> {
+  const { sync, cards } = requireOpen()
+  return withTransferWorker(async (worker) => {
+    const writtenAt = new Map(cards.map((card) => [card.id, Date.parse(card.writtenAt)]))
+    const time = ({ id, createdAt }: Entry) => writtenAt.get(id) ?? Date.parse(createdAt)
+    const entries = [...sync.entries.values()].toSorted((one, other) => time(one) - time(other))
+    let closed = 0
+    await worker.startExport(kind)
+    for (let at = 0; at < entries.length; at += piece) {
+      if (signal.aborted) return undefined
+      closed += (await worker.addToExport(sync.keys, entries.slice(at, at + piece))).length
+      progress(Math.min(at + piece, entries.length), entries.length)
+    }
+    const file = await worker.finishExport(sync.keys.vault)
+    const name = `journal-${new Date().toISOString().slice(0, 10)}${endings[kind]}`
+    return { name, file, closed: kind === 'backup' ? 0 : closed }
+  })
+}
+
+export type ImportResult = { added: number; already: number; tooLong: number }
+
+const batchesAtOnce = 3
+
+/** Adds missing entries. An entry that exists with different content is added as a copy, never overwritten. */
+export function importFiles(
+  files: readonly File[],
+  secret: BackupSecret | undefined,
+  { progress, signal }: TransferWatch,
+): Promise<ImportResult> {
+  const { sync } = requireOpen()
+  return withTransferWorker(async (worker) => {
+    const { count, closed } = await worker.read(files, secret)
+    const present = [...sync.entries.values()]
+    for (let at = 0; at < present.length && !signal.aborted; at += piece)
+      await worker.compare(sync.keys, present.slice(at, at + piece))
+    const result: ImportResult = { added: 0, already: 0, tooLong: 0 }
+    async function lane() {
+      while (!signal.aborted) {
+        const batch = await worker.nextBatch(sync.keys.vault)
+        if (!batch) return
+        const refused = await patiently(() => storeImported(sync, batch.entries))
+        if (refused.length > 0) await worker.storeUnderNewIds(refused)
+        result.added += batch.entries.length - refused.length
+        result.already += batch.already
+        result.tooLong += batch.tooLong
+        progress(result.added + result.already + result.tooLong, count)
+      }
+    }
+    try {
+      await Promise.all(Array.from({ length: batchesAtOnce }, lane))
+      if (!signal.aborted) result.added += await importClosed(sync, closed)
+    } finally {
+      await acceptCurrentState(sync)
+      void openAllEntries().catch(() => {})
+    }
+    return result
+  })
+}
+
+/** Entries of a backup that no key opens are stored as they are. */
+async function importClosed(sync: JournalSync, closed: readonly Entry[]): Promise<number> {
+  let added = 0
+  const contents = new Set([...sync.entries.values()].map(({ encryptedContent }) => encryptedContent))
+  for (const { encryptedContent, createdAt } of closed) {
+    if (contents.has(encryptedContent)) continue
+    const entry = await patiently(() => sync.remote.add({ encryptedContent, createdAt }))
+    keepEntry(sync, entry)
+    added += 1
+  }
+  return added
+}
+
+/** Waits when a long import hits the rate limit. */
+async function patiently<Value>(call: () => Promise<Value>): Promise<Value> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!hasStatus(error, 429) || tries > 30) throw error
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
+    }
+  }
+}

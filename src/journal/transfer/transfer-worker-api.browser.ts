@@ -1,0 +1,131 @@
+// Import and export of whole journals, run in a worker. The page sends and stores; the worker reads, encrypts and writes files.
+import { isBlank } from '../../platform/text.ts'
+import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
+import { type EntryContent, encodeEntryContent } from '../crypto/entry-content.ts'
+import { type EntryKeys, openEntries } from '../crypto/reading.browser.ts'
+import type { Vault } from '../crypto/vault.browser.ts'
+import type { Entry } from '../entry.ts'
+import type { SealedImport } from '../session/sync.browser.ts'
+import type { BackupSecret } from './backup.browser.ts'
+import { createExport, type JournalExport } from './export-files.browser.ts'
+import type { ExportedEntry } from './export-format.ts'
+import { readFiles } from './import-files.browser.ts'
+
+export type JournalExportKind = 'backup' | 'markdown' | 'json'
+
+/** Encrypted entries to send, and how many entries were looked at for them. */
+export type ImportBatch = {
+  readonly entries: SealedImport[]
+  readonly seen: number
+  readonly already: number
+  /** Larger than the server takes. */
+  readonly tooLong: number
+}
+
+export type TransferApi = {
+  /** Reads the files; the entries wait in the worker. `closed` are entries of a backup that no key opens. */
+  readonly read: (
+    files: readonly File[],
+    secret: BackupSecret | undefined,
+  ) => Promise<{ count: number; closed: Entry[] }>
+  /** Entries that the journal has: what equals one of them is not imported again. */
+  readonly compare: (keys: EntryKeys, entries: readonly Entry[]) => Promise<void>
+  /** Undefined when all entries were looked at. */
+  readonly nextBatch: (vault: Vault) => Promise<ImportBatch | undefined>
+  /** For entries whose ids were taken: they come again in a later batch. */
+  readonly storeUnderNewIds: (eids: readonly string[]) => Promise<void>
+  readonly startExport: (kind: JournalExportKind) => Promise<void>
+  /** Answers the entries that no key opens. */
+  readonly addToExport: (keys: EntryKeys, entries: readonly Entry[]) => Promise<Entry[]>
+  readonly finishExport: (vault: Vault) => Promise<Blob>
+}
+
+const batchEntries = 100
+const batchCharacters = 2 * 1024 * 1024
+/** What fits into 1 MiB of base64, with the length, the padding, the iv and the tag. */
+const entryBytes = 786_000
+
+export function createTransferApi(): TransferApi {
+  let waiting: ExportedEntry[] = []
+  const sent = new Map<string, ExportedEntry>()
+  const ids = new Set<string>()
+  const prints = new Set<string>()
+
+  return {
+    async read(files, secret) {
+      const { entries, closed } = await readFiles(files, secret)
+      waiting = entries.filter(({ title, text }) => !isBlank(title) || !isBlank(text)).toReversed()
+      return { count: waiting.length, closed }
+    },
+    async compare(keys, entries) {
+      for (const entry of entries) ids.add(entry.enc?.eid ?? entry.id)
+      await openEntries(keys, entries, (_, { page }) => prints.add(fingerprint(page)))
+    },
+    async nextBatch(vault) {
+      const batch = { entries: [] as SealedImport[], seen: 0, already: 0, tooLong: 0 }
+      let characters = 0
+      while (waiting.length > 0 && batch.entries.length < batchEntries && characters < batchCharacters) {
+        const entry = waiting.pop()
+        if (!entry) break
+        batch.seen += 1
+        const print = fingerprint(entry)
+        if (prints.has(print)) batch.already += 1
+        else if (encodeEntryContent(entry).length > entryBytes) batch.tooLong += 1
+        else {
+          prints.add(print)
+          const sealed = await sealedImport(vault, entry, ids)
+          sent.set(sealed.enc.eid, entry)
+          characters += sealed.encryptedContent.length
+          batch.entries.push(sealed)
+        }
+      }
+      return batch.seen > 0 ? batch : undefined
+    },
+    async storeUnderNewIds(eids) {
+      for (const eid of eids) {
+        const entry = sent.get(eid)
+        if (!entry) continue
+        prints.delete(fingerprint(entry))
+        waiting.push({ ...entry, eid: crypto.randomUUID() })
+      }
+    },
+    ...createExportApi(),
+  }
+}
+
+type ExportApi = Pick<TransferApi, 'startExport' | 'addToExport' | 'finishExport'>
+
+function createExportApi(): ExportApi {
+  let written: JournalExport | undefined
+  return {
+    async startExport(kind) {
+      written = createExport(kind)
+    },
+    async addToExport(keys, entries) {
+      const pages = new Map<string, EntryContent>()
+      await openEntries(keys, entries, (id, { page }) => pages.set(id, page))
+      const closed: Entry[] = []
+      for (const entry of entries) {
+        const page = pages.get(entry.id)
+        if (page) written?.add({ ...page, eid: entry.enc?.eid ?? entry.id })
+        else closed.push(entry)
+        if (!page) written?.addClosed(entry)
+      }
+      return closed
+    },
+    finishExport: async (vault) => written?.finish(vault) ?? new Blob([]),
+  }
+}
+
+/** Under a new id if the journal has another entry with this one. */
+async function sealedImport(vault: Vault, entry: ExportedEntry, ids: Set<string>): Promise<SealedImport> {
+  const { eid: own, ...page } = entry
+  const eid = ids.has(own) ? crypto.randomUUID() : own
+  ids.add(eid)
+  const sealed = await sealEntryContent(vault, eid, 1, page)
+  return { ...sealed, createdAt: page.writtenAt }
+}
+
+function fingerprint({ text, title, mood, tags, writtenAt }: EntryContent): string {
+  return JSON.stringify([text, title, mood, tags, Date.parse(writtenAt)])
+}

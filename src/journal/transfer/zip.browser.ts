@@ -1,0 +1,87 @@
+// Zip files, read and written as streams: neither the file nor what it contains has to fit into memory as a whole.
+import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate'
+import { VaultRefusal } from '../crypto/vault.browser.ts'
+import type { ImportFile } from './foreign-formats.ts'
+
+const text = /\.(json|md|markdown|txt)$/i
+/** Texts of more than 256 MiB are no journal, but a file that unpacks without end. */
+const mostTextBytes = 256 * 1024 * 1024
+
+export async function isZip(file: Blob): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  return [0x50, 0x4b, 0x03, 0x04].every((byte, at) => start[at] === byte)
+}
+
+/** The text files of a zip. Photos and recordings are passed over without unpacking them. */
+export async function readZip(file: File): Promise<ImportFile[]> {
+  const found: ImportFile[] = []
+  let unpackedBytes = 0
+  let failure: Error | undefined
+  const modifiedAt = new Date(file.lastModified).toISOString()
+  const unzip = new Unzip((entry) => {
+    const name = entry.name.split('/').at(-1) ?? ''
+    if (!text.test(name) || name.startsWith('.') || entry.name.startsWith('__MACOSX/')) return
+    const chunks: Uint8Array[] = []
+    entry.ondata = (error, chunk, final) => {
+      if (error) failure = error
+      unpackedBytes += chunk?.length ?? 0
+      if (failure || unpackedBytes > mostTextBytes) return entry.terminate()
+      chunks.push(chunk)
+      if (final) found.push({ name, text: textOf(chunks), modifiedAt })
+    }
+    entry.start()
+  })
+  unzip.register(UnzipInflate)
+  const reader = file.stream().getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    try {
+      unzip.push(value ?? new Uint8Array(0), done)
+    } catch {
+      throw new VaultRefusal(`${file.name} is damaged and cannot be unpacked. Nothing was changed.`)
+    }
+    if (failure)
+      throw new VaultRefusal(`${file.name} is damaged and cannot be unpacked. Nothing was changed.`)
+    if (unpackedBytes > mostTextBytes)
+      throw new VaultRefusal(`${file.name} contains more text than can be imported. Nothing was changed.`)
+    if (done) return found
+  }
+}
+
+function textOf(chunks: readonly Uint8Array[]): string {
+  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return new TextDecoder().decode(whole)
+}
+
+export type ZipWriter = {
+  readonly add: (name: string, text: string, modifiedAt: string) => void
+  readonly finish: () => Blob
+}
+
+/** Finished parts are handed to the browser as blobs, which it can move to disk. */
+export function createZip(): ZipWriter {
+  const parts: BlobPart[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    parts.push(new Blob([new Uint8Array(chunk)]))
+  })
+  return {
+    add(name, content, modifiedAt) {
+      const file = new ZipDeflate(name, { level: 6 })
+      // Zip knows the years from 1980 to 2099 only.
+      const year = new Date(modifiedAt).getFullYear()
+      if (year >= 1980 && year <= 2099) file.mtime = modifiedAt
+      zip.add(file)
+      file.push(new TextEncoder().encode(content), true)
+    },
+    finish() {
+      zip.end()
+      return new Blob(parts, { type: 'application/zip' })
+    },
+  }
+}

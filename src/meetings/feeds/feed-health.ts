@@ -1,0 +1,58 @@
+// What the nightly check looks at: a list can be fetched well and still be wrong for those who rely on it.
+
+export type FeedHealthFacts = {
+  /** Refreshed by the program itself. */
+  refreshed: boolean
+  failures: number
+  /** Hours since the last good copy; null where there was none. */
+  hoursOld: number | null
+  meetings: number
+  /** The most meetings of the last two weeks' checks. */
+  mostLately: number
+  rows: number
+  skipped: number
+  rooms: number
+  roomsWithoutPosition: number
+  /** Days since the publisher changed any row; null where rows do not say. */
+  daysUnchanged: number | null
+}
+
+export const feedFindings = {
+  empty: 'It has no meetings.',
+  failing: 'The last three tries or more failed.',
+  stale: 'The last good copy is more than a day old.',
+  shrunk: 'It lost a fifth of its meetings or more within two weeks.',
+  skipped: 'More than a tenth of its rows could not be read.',
+  unplaced: 'More than half of its rooms have no position, so “near me” misses them.',
+  abandoned: 'Its publisher changed nothing for a year.',
+} as const
+
+export type FeedFinding = keyof typeof feedFindings
+
+export const feedFindingNames = [
+  'empty',
+  'failing',
+  'stale',
+  'shrunk',
+  'skipped',
+  'unplaced',
+  'abandoned',
+] as const satisfies FeedFinding[]
+
+const hoursOfDay = 24
+const daysOfYear = 365
+
+/** Nothing where all is well. */
+export function findingsOf(facts: FeedHealthFacts): FeedFinding[] {
+  const { refreshed, failures, hoursOld, meetings, mostLately, rows, skipped, rooms } = facts
+  const checks: [FeedFinding, boolean][] = [
+    ['empty', meetings === 0],
+    ['failing', failures >= 3],
+    ['stale', refreshed && (hoursOld === null || hoursOld > hoursOfDay)],
+    ['shrunk', meetings > 0 && meetings <= mostLately * 0.8],
+    ['skipped', rows > 0 && skipped > rows * 0.1],
+    ['unplaced', rooms > 0 && facts.roomsWithoutPosition > rooms * 0.5],
+    ['abandoned', facts.daysUnchanged !== null && facts.daysUnchanged > daysOfYear],
+  ]
+  return checks.flatMap(([finding, found]) => (found ? [finding] : []))
+}

@@ -1,0 +1,24 @@
+import { startTransition, useOptimistic } from 'react'
+import { Field, Input } from '../../platform/ui/field.tsx'
+
+/** Shows each letter at once: the list follows in a transition, which the next letter interrupts. */
+export function SearchBox({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  const [typed, setTyped] = useOptimistic(words)
+  return (
+    <Field label="Search by name, city, address, or ZIP">
+      <Input
+        type="search"
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) =>
+          startTransition(() => {
+            setTyped(target.value)
+            onWords(target.value)
+          })
+        }
+      />
+    </Field>
+  )
+}

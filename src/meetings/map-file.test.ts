@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PMTiles } from 'pmtiles'
+import { expect, test } from 'vitest'
+import { testApp } from '../app/testing/test-app.server.ts'
+import { mapArchive } from './testing/map-archive.server.ts'
+
+test('without a file there is no map', async () => {
+  await using app = await testApp()
+  expect((await app.visitor.get('/api/meetings/overview')).body).toMatchObject({ map: false })
+  expect(await app.visitor.get('/api/meetings/map.pmtiles')).toMatchObject({ status: 404 })
+})
+
+test('a map is served in parts only, and its tiles can be read from them', async () => {
+  await using app = await testApp()
+  const bytes = mapArchive(40.85, -73.87)
+  writeFileSync(join(app.services.settings.DATA_DIR, 'map.pmtiles'), bytes)
+  expect((await app.visitor.get('/api/meetings/overview')).body).toMatchObject({ map: true })
+  const ask = (range?: string) =>
+    app.http.inject({ url: '/api/meetings/map.pmtiles', headers: range ? { range } : {} })
+  const refused = await ask()
+  expect([refused.statusCode, refused.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`])
+  expect((await ask(`bytes=${bytes.length}-`)).statusCode).toBe(416)
+  const archive = new PMTiles({
+    getKey: () => 'map',
+    async getBytes(offset, length) {
+      const part = await ask(`bytes=${offset}-${offset + length - 1}`)
+      expect(part.statusCode).toBe(206)
+      return { data: new Uint8Array(part.rawPayload).buffer }
+    },
+  })
+  expect(await archive.getHeader()).toMatchObject({ specVersion: 3, tileType: 1, maxZoom: 6 })
+  expect((await archive.getZxy(6, 18, 24))?.data.byteLength).toBeGreaterThan(100)
+  expect(await archive.getZxy(6, 0, 0)).toBeUndefined()
+})

@@ -1,0 +1,149 @@
+// The calls of what is a member's own: home group, reminders, the calendar link, and where they went.
+import { z } from 'zod'
+import { del, get, patch, post, put } from '../platform/call.ts'
+import { isDate } from '../platform/clock.ts'
+import { refusal } from '../platform/refusal.ts'
+import { optionalText } from '../platform/text.ts'
+import { Done, Id } from './contract.ts'
+
+/** Minutes before a meeting at which a reminder can be sent. */
+export const reminderLeads = [15, 30, 60, 120, 1_440] as const
+
+export const Attendance = z.object({
+  id: z.uuid(),
+  meetingId: z.uuid().nullable(),
+  date: z.string(),
+  name: z.string(),
+  type: z.string(),
+  place: z.string(),
+  note: z.string(),
+  /** What the person who chaired typed at the meeting, and when. */
+  chairCode: z.string().nullable(),
+  chairCodeAt: z.string().nullable(),
+})
+export type AttendanceRecord = z.output<typeof Attendance>
+
+const Note = optionalText({ max: 1_000, long: 'A note can be at most 1,000 characters.' })
+
+/** Makes a saved meeting the home group, of which there is one, or sets its reminder; null for none. */
+export const changeSavedMeeting = patch('/api/meetings/kept/:id', {
+  params: Id,
+  body: z.strictObject({
+    home: z.boolean().optional(),
+    remindMinutes: z
+      .literal([...reminderLeads])
+      .nullable()
+      .optional(),
+  }),
+  answer: Done,
+})
+
+export const reminderChannels = get('/api/meetings/reminders', {
+  answer: z.object({
+    key: z.string(),
+    devices: z.int(),
+    byEmail: z.boolean(),
+    /** Cairn can send email, and the address is confirmed. */
+    emailWorks: z.boolean(),
+  }),
+})
+export const addReminderDevice = put('/api/meetings/reminders/devices', {
+  body: z.strictObject({
+    endpoint: z.url().max(1_000),
+    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This device cannot be reminded.'),
+    auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This device cannot be reminded.'),
+  }),
+  answer: Done,
+})
+export const removeReminderDevices = del('/api/meetings/reminders/devices', { answer: Done })
+export const remindByEmail = put('/api/meetings/reminders/email', {
+  body: z.strictObject({ on: z.boolean() }),
+  answer: Done,
+})
+const StopToken = z.object({ token: z.string().max(100) })
+/** The one-click POST of the email's List-Unsubscribe header, and the button of the page. */
+export const stopReminderEmails = post('/api/meetings/reminders/stop/:token', {
+  params: StopToken,
+  answer: Done,
+  ignoresBody: true,
+})
+/** For mail programs that open the address instead: leads to the page with the button. */
+export const stopReminderEmailsLink = get('/api/meetings/reminders/stop/:token', {
+  params: StopToken,
+  answer: z.string(),
+})
+
+export const calendarLink = get('/api/meetings/calendar-link', {
+  answer: z.object({
+    link: z.object({ names: z.boolean(), createdAt: z.string(), readOn: z.string().nullable() }).nullable(),
+  }),
+})
+/** A new private address of the saved meetings. The one before ends. */
+export const makeCalendarLink = post('/api/meetings/calendar-link', {
+  body: z.strictObject({ names: z.boolean() }),
+  answer: z.object({ url: z.string() }),
+})
+export const removeCalendarLink = del('/api/meetings/calendar-link', { answer: Done })
+/** What a calendar subscribes to. Whoever has the address can read it. */
+export const privateCalendar = get('/api/meetings/mine/:file', {
+  params: z.object({ file: z.string().regex(/^[\w-]{43}\.ics$/, 'This is not the address of a calendar.') }),
+  answer: z.string(),
+})
+
+export const attendedMeetings = get('/api/meetings/attended', {
+  answer: z.object({ attended: z.array(Attendance) }),
+})
+export const markAttended = put('/api/meetings/:id/attended', {
+  params: Id,
+  body: z.strictObject({
+    date: z.string().refine(isDate, 'This is not a date.'),
+    note: Note.optional(),
+  }),
+  answer: Attendance,
+})
+export const noteAttendance = patch('/api/meetings/attended/:id', {
+  params: Id,
+  body: z.strictObject({ note: Note }),
+  answer: Attendance,
+})
+/** The person who chairs types a code of their own into the member's device while the meeting is on. */
+export const enterChairCode = put('/api/meetings/attended/:id/code', {
+  params: Id,
+  body: z.strictObject({
+    code: z.string().regex(/^[\p{L}\p{N} .-]{3,20}$/u, 'A code has 3 to 20 letters or digits.'),
+  }),
+  answer: Attendance,
+})
+export const unmarkAttended = del('/api/meetings/attended/:id', { params: Id, answer: Done })
+
+export const tooManySaved = refusal(409, 'You can save up to 200 meetings.')
+export const futureAttendance = refusal(400, 'Mark a meeting once you have been there.')
+export const notHeldThen = refusal(
+  400,
+  'This meeting did not take place on that date, or it has not begun yet. Please choose a day on which it met.',
+)
+export const notSaved = refusal(404, 'Save this meeting first.')
+export const noWeeklyHour = refusal(
+  409,
+  'This meeting has no weekly hour, so there is nothing to remind you of.',
+)
+export const unknownPushProvider = refusal(400, 'This browser’s push service is not known to Cairn.')
+export const tooManyReminderDevices = refusal(
+  409,
+  'Reminders can go to up to ten devices. Turn them off to start again.',
+)
+export const emailNotConfirmed = refusal(
+  409,
+  'Please confirm your email address first, on your account page.',
+)
+export const noReminderStopLink = refusal(
+  404,
+  'This link does not work. You can turn reminder emails off under My meetings.',
+)
+export const calendarLinkEnded = refusal(404, 'This calendar address has ended.')
+export const attendanceUnknown = refusal(404, 'This is not on your list.')
+export const notDuringMeeting = refusal(
+  409,
+  'A code can be entered while the meeting is on, and for an hour after it.',
+)
+export const chairCodeEntered = refusal(409, 'There is a code already. It can’t be changed.')

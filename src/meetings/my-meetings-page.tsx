@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { useSession } from '../accounts/session.tsx'
+import { useRead } from '../platform/browser/call.browser.ts'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import { useMoment } from './moment.browser.ts'
+import { savedMeetings } from './saved-contract.ts'
+import { AttendanceCard } from './schedule/attendance-card.tsx'
+import { CalendarLinkCard } from './schedule/calendar-link-card.tsx'
+import { ReminderCard } from './schedule/reminder-card.tsx'
+import { SavedList } from './schedule/saved-list.tsx'
+
+/** What is a member's own about meetings: the week, reminders, a calendar, and where they went. On paper it is the slip. */
+export function MyMeetingsPage() {
+  const { user } = useSession()
+  const moment = useMoment()
+  const saved = useRead(savedMeetings, {}, { enabled: user !== undefined })
+  const meetings = saved.data?.meetings
+  return (
+    <div className="page grid gap-6 pt-4 pb-16 sm:pt-10">
+      <header className="print:hidden">
+        <h1 className="text-2xl sm:text-4xl">My meetings</h1>
+        <p className="text-ink-soft">Only you can see this page.</p>
+      </header>
+      {saved.error ? <p role="alert">{saved.error.message}</p> : null}
+      {meetings ? (
+        <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] print:block">
+          <div className="grid min-w-0 gap-6">
+            <SavedList meetings={meetings} moment={moment} />
+            <AttendanceCard meetings={meetings} moment={moment} />
+          </div>
+          <div className="grid min-w-0 gap-6 print:hidden">
+            <Suspense fallback={<Loading />}>
+              <ReminderCard reminded={meetings.some(({ remindMinutes }) => remindMinutes !== undefined)} />
+              <CalendarLinkCard />
+            </Suspense>
+          </div>
+        </div>
+      ) : saved.error ? null : (
+        <Loading />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+// The calls behind the bookmark. Apart from the others of a member, because the finder's page loads these alone.
+import { z } from 'zod'
+import { del, get, put } from '../platform/call.ts'
+import { Done, Id, Meeting } from './contract.ts'
+
+export const SavedMeeting = z.object({
+  meetings: z.array(
+    Meeting.extend({
+      gone: z.boolean().optional(),
+      home: z.boolean().optional(),
+      remindMinutes: z.int().optional(),
+    }),
+  ),
+})
+
+export const savedMeetings = get('/api/meetings/kept', { answer: SavedMeeting })
+export const saveMeeting = put('/api/meetings/kept/:id', { params: Id, answer: Done })
+export const removeSavedMeeting = del('/api/meetings/kept/:id', { params: Id, answer: Done })

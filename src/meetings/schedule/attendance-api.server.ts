@@ -1,0 +1,85 @@
+import { member } from '../../accounts/gates.server.ts'
+import { plusDays } from '../../platform/clock.ts'
+import { type Route, type Services, serve } from '../../platform/http/http.server.ts'
+import { type Meeting, meetingUnknown } from '../contract.ts'
+import * as contract from '../my-meetings-contract.ts'
+import { occurrencesOn, tookPlaceOn } from '../occurrences.ts'
+import { meetingList } from '../search/meeting-list.server.ts'
+import * as store from './attendance.server.ts'
+
+const hourMs = 3_600_000
+const done = { done: true } as const
+
+/** Called when a member marked a meeting as attended. */
+export type OnAttended = (
+  services: Services,
+  memberId: string,
+  when: { date: string; today: string; zone: string },
+) => Promise<void>
+
+export const attendanceRoutes = (onAttended: OnAttended): Route[] => [
+  serve(contract.attendedMeetings, member, async ({ member, db }) => ({
+    attended: await store.attended(db, member.id),
+  })),
+  serve(contract.markAttended, member, async ({ params, body, member, today, ...services }) => {
+    const { db, clock, zone } = services
+    if (body.date > plusDays(today, 1)) throw contract.futureAttendance()
+    const meeting = await meetingList(services).one(params.id)
+    if (!meeting) throw meetingUnknown()
+    if (!wasHeldOn(meeting, body.date, zone, clock.now())) throw contract.notHeldThen()
+    const place = meeting.location ?? ([meeting.address, meeting.city].filter(Boolean).join(', ') || 'Online')
+    const added = await store.addAttended(db, member.id, {
+      meetingId: params.id,
+      date: body.date,
+      name: meeting.name,
+      type: meeting.type,
+      place,
+      note: body.note ?? '',
+      now: clock.now(),
+    })
+    await onAttended(services, member.id, { date: body.date, today, zone })
+    return added
+  }),
+  serve(contract.noteAttendance, member, async ({ params, body, member, db }) => {
+    const noted = await store.setNote(db, member.id, params.id, body.note)
+    if (!noted) throw contract.attendanceUnknown()
+    return noted
+  }),
+  serve(contract.enterChairCode, member, async ({ params, body, member, today, ...services }) => {
+    const { db, clock, zone } = services
+    const visit = await store.attendanceById(db, member.id, params.id)
+    if (!visit) throw contract.attendanceUnknown()
+    const meeting = visit.meetingId === null ? undefined : await meetingList(services).one(visit.meetingId)
+    if (!meeting || !isOnNow(meeting, visit.date, { zone, today, now: clock.now() }))
+      throw contract.notDuringMeeting()
+    const entered = await store.setChairCode(db, member.id, visit.id, { code: body.code, now: clock.now() })
+    if (!entered) throw contract.chairCodeEntered()
+    return entered
+  }),
+  serve(contract.unmarkAttended, member, async ({ params, member, db }) => {
+    await store.removeAttended(db, member.id, params.id)
+    return done
+  }),
+]
+
+function hasWeeklyHour(meeting: Meeting): boolean {
+  return meeting.dayOfWeek !== null && meeting.time !== ''
+}
+
+/** A meeting by appointment has no days to compare with, so any day counts; one that is closed has none. */
+function wasHeldOn(meeting: Meeting, date: string, zone: string, now: number): boolean {
+  if (meeting.attendance === 'inactive') return false
+  if (!hasWeeklyHour(meeting)) return true
+  return tookPlaceOn({ ...meeting, durationMinutes: meeting.durationMin }, date, zone, now)
+}
+
+type Present = { zone: string; today: string; now: number }
+
+/** The code says that it was typed at the meeting, so the server's clock has to agree. */
+function isOnNow(meeting: Meeting, date: string, { zone, today, now }: Present): boolean {
+  if (!hasWeeklyHour(meeting)) return date === today
+  const weekly = { ...meeting, durationMinutes: meeting.durationMin }
+  return occurrencesOn(weekly, date, zone).some(
+    ({ startsAt, endsAt }) => startsAt <= now && now <= endsAt + hourMs,
+  )
+}

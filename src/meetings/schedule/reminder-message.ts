@@ -1,0 +1,65 @@
+// The words of a reminder. A notification and a subject line are read by others, so they name no meeting.
+import { hasRoom, type Listing } from '../meeting.ts'
+import { calendarAt, type Occurrence, zoneLabel } from '../occurrences.ts'
+import { clockWords, formatPlace } from '../words.ts'
+
+type ReminderFacts = {
+  listing: Listing
+  occurrence: Occurrence
+  gone: boolean
+  now: number
+  /** The member's own. */
+  zone: string
+}
+
+/** A room is on the clock of its own place; what is joined from afar is on the member's. */
+function timeWords({ listing, occurrence, now, zone }: ReminderFacts): { time: string; day: string } {
+  const shown = hasRoom(listing.attendance) ? listing.timezone : zone
+  const calendar = calendarAt(now)
+  const clock = clockWords(calendar.minutes(occurrence.startsAt, shown))
+  const today = calendar.weekday(occurrence.startsAt, shown) === calendar.weekday(now, shown)
+  const label = shown === zone ? '' : ` ${zoneLabel(shown, occurrence.startsAt)}`
+  return { time: `${clock}${label}`, day: today ? 'today' : 'tomorrow' }
+}
+
+function waitWords({ occurrence, now }: ReminderFacts): string {
+  const minutes = Math.max(1, Math.round((occurrence.startsAt - now) / 60_000))
+  if (minutes < 90) return `In ${minutes} minutes`
+  return `In ${Math.round(minutes / 60)} hours`
+}
+
+export function reminderNotification(
+  facts: ReminderFacts,
+  path: string,
+): { title: string; body: string; tag: string; path: string } {
+  const { time, day } = timeWords(facts)
+  return {
+    title: `Your plan for ${day} at ${time}`,
+    body: `${waitWords(facts)}. Tap to open.`,
+    tag: path,
+    path,
+  }
+}
+
+export function reminderEmail(
+  facts: ReminderFacts,
+  { more, stop }: { more: string; stop: string },
+): { subject: string; text: string } {
+  const { time, day } = timeWords(facts)
+  const { listing, gone } = facts
+  const lines = [
+    `${waitWords(facts)}: ${listing.name} (${listing.type})`,
+    `When: ${day} at ${time}`,
+    hasRoom(listing.attendance) ? `Where: ${formatPlace(listing)}` : '',
+    listing.meetingLink === '' ? '' : `Join: ${listing.meetingLink}`,
+    listing.linkNotes ? `To join: ${listing.linkNotes}` : '',
+    listing.phone ? `Phone: ${listing.phone}` : '',
+  ]
+  const caution = gone
+    ? 'This meeting is no longer on its publisher’s list. Ask before you go.'
+    : 'Meetings move. Check before you go.'
+  return {
+    subject: `Reminder: ${day} at ${time}`,
+    text: `${lines.filter(Boolean).join('\n')}\n\n${caution} ${more}\n\nStop these emails: ${stop}\n`,
+  }
+}

@@ -1,0 +1,92 @@
+// The meetings that a member saved, with the home group and the reminders.
+import { sql } from 'kysely'
+import { type Db, row, rows } from '../../platform/database/db.server.ts'
+import type { Listing } from '../meeting.ts'
+import { nextReminderAt, type ReminderLead } from './reminder-times.ts'
+
+export async function addFavourite(db: Db, memberId: string, meetingId: string, now: number): Promise<void> {
+  await sql`insert into meeting_favourites (member_id, meeting_id, created_at)
+    select ${memberId}::uuid, id, ${new Date(now).toISOString()}::timestamptz from meetings where id = ${meetingId}
+    on conflict do nothing`.execute(db)
+}
+
+export async function removeFavourite(db: Db, memberId: string, meetingId: string): Promise<void> {
+  await sql`delete from meeting_favourites where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(
+    db,
+  )
+}
+
+export type Favourite = {
+  id: string
+  feedId: string
+  listing: string
+  gone: boolean
+  home: boolean
+  remindMinutes: number | null
+}
+
+export async function favourites(db: Db, memberId: string): Promise<Favourite[]> {
+  return rows<Favourite>(
+    db,
+    sql`select meetings.id, feed_id as "feedId", listing::text as listing, gone_at is not null as gone, home,
+        remind_minutes as "remindMinutes"
+      from meeting_favourites join meetings on meetings.id = meeting_id
+      where member_id = ${memberId} order by meeting_favourites.created_at, meetings.id limit 200`,
+  )
+}
+
+export async function countFavourites(db: Db, memberId: string): Promise<number> {
+  const counted = await row<{ n: number }>(
+    db,
+    sql`select count(*) as n from meeting_favourites where member_id = ${memberId}`,
+  )
+  return counted?.n ?? 0
+}
+
+type SavedMeetingKey = { memberId: string; meetingId: string }
+
+/** Taken before the row of a meeting, always in this order, so that two changes of the home group wait for each other. */
+export async function lockMember(tx: Db, memberId: string): Promise<void> {
+  await row(tx, sql`select id from members where id = ${memberId} for no key update`)
+}
+
+/** The listing of a saved meeting, locked until the transaction ends. */
+export async function lockFavourite(
+  tx: Db,
+  { memberId, meetingId }: SavedMeetingKey,
+): Promise<Listing | undefined> {
+  const found = await row<{ listing: Listing }>(
+    tx,
+    sql`select listing from meeting_favourites join meetings on meetings.id = meeting_id
+      where member_id = ${memberId} and meeting_id = ${meetingId} for update of meeting_favourites`,
+  )
+  return found?.listing
+}
+
+/** A member has at most one home group: the one before loses its mark. */
+export async function setHome(
+  tx: Db,
+  { memberId, meetingId }: SavedMeetingKey,
+  home: boolean,
+): Promise<void> {
+  // Two statements, because the unique index is checked row by row.
+  await sql`update meeting_favourites set home = false
+    where member_id = ${memberId} and home and (${home}::boolean or meeting_id = ${meetingId})`.execute(tx)
+  if (home)
+    await sql`update meeting_favourites set home = true
+      where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(tx)
+}
+
+/** Null turns the reminder off. False where the meeting has no weekly hour to be reminded of. */
+export async function setReminder(
+  tx: Db,
+  { memberId, meetingId }: SavedMeetingKey,
+  { listing, lead, now }: { listing: Listing; lead: ReminderLead | null; now: number },
+): Promise<boolean> {
+  const at = lead === null ? undefined : nextReminderAt(listing, lead, now)
+  if (lead !== null && at === undefined) return false
+  await sql`update meeting_favourites set remind_minutes = ${lead},
+      remind_at = ${at === undefined ? null : new Date(at).toISOString()}
+    where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(tx)
+  return true
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../app/testing/test-app.server.ts'
+import { importFeed } from '../feeds/apply-feed.server.ts'
+import { addFeed } from '../store.server.ts'
+
+// Saturday, ten in the morning in New York.
+const now = '2026-03-14T14:00:00Z'
+const place = { formatted_address: '1 Main St, Albany, NY 12207, USA' }
+
+async function listed(app: TestApp): Promise<string[]> {
+  const feed = await addFeed(app.db, {
+    name: 'AA Testville',
+    fellowship: 'AA',
+    format: 'meeting-guide',
+    origin: 'command',
+    zone: 'America/New_York',
+  })
+  const list = [
+    { name: 'Right Now', slug: 'now', day: 6, time: '09:30', end_time: '10:30', ...place },
+    { name: 'Tonight', slug: 'tonight', day: 6, time: '19:00', ...place },
+  ]
+  await importFeed(app.services, feed, { body: JSON.stringify(list) }, { dueAt: null, force: true })
+  return (await app.visitor.get('/api/meetings')).body.map(({ id }: { id: string }) => id)
+}
+
+test('there is one home group, also where two are chosen at once', async () => {
+  await using app = await testApp({ now })
+  const ids = await listed(app)
+  const ana = await app.member('Ana')
+  for (const id of ids) await ana.put(`/api/meetings/kept/${id}`)
+  const homes = async () =>
+    (await ana.get('/api/meetings/kept')).body.meetings.filter(({ home }: { home?: boolean }) => home)
+  const answers = await Promise.all(ids.map((id) => ana.patch(`/api/meetings/kept/${id}`, { home: true })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await homes()).toHaveLength(1)
+  await ana.patch(`/api/meetings/kept/${ids[1]}`, { home: true })
+  expect(await homes()).toMatchObject([{ name: 'Tonight' }])
+  await ana.patch(`/api/meetings/kept/${ids[0]}`, { home: false })
+  expect(await homes()).toMatchObject([{ name: 'Tonight' }])
+  await ana.patch(`/api/meetings/kept/${ids[1]}`, { home: false })
+  expect(await homes()).toEqual([])
+})
+
+test('a private calendar address shows the saved meetings, names only when asked, and ends when it is replaced', async () => {
+  await using app = await testApp({ now })
+  const ids = await listed(app)
+  const ana = await app.member('Ana')
+  await ana.put(`/api/meetings/kept/${ids[1]}`)
+  expect((await ana.get('/api/meetings/calendar-link')).body).toEqual({ link: null })
+  const make = async (names: boolean) => {
+    const { url } = (await ana.post('/api/meetings/calendar-link', { names })).body
+    return new URL(url).pathname
+  }
+  const quiet = await make(false)
+  const read = await app.visitor.get(quiet)
+  expect(read.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-store',
+  })
+  expect(read.text).toContain('SUMMARY:Busy')
+  expect(read.text).toContain('RRULE:FREQ=WEEKLY')
+  expect(read.text).not.toMatch(/Tonight|AA|Main St|meetings\?meeting|URL/)
+  expect((await ana.get('/api/meetings/calendar-link')).body.link).toMatchObject({ readOn: '2026-03-14' })
+  const named = await make(true)
+  expect((await app.visitor.get(quiet)).status).toBe(404)
+  expect((await app.visitor.get(named)).text).toContain('SUMMARY:Tonight (AA)')
+  await ana.del(`/api/meetings/kept/${ids[1]}`)
+  expect((await app.visitor.get(named)).text).not.toContain('BEGIN:VEVENT')
+  await ana.del('/api/meetings/calendar-link')
+  expect((await app.visitor.get(named)).status).toBe(404)
+  expect((await app.visitor.get('/api/meetings/mine/short.ics')).status).toBe(400)
+})
+
+test('a visit has a note, and a code only while the meeting is on, once and for the member alone', async () => {
+  await using app = await testApp({ now })
+  const ids = await listed(app)
+  const [ana, ben] = [await app.member('Ana', { zone: 'America/New_York' }), await app.member('Ben')]
+  const visit = (await ana.put(`/api/meetings/${ids[0]}/attended`, { date: '2026-03-14', note: 'Warm.' }))
+    .body
+  expect(visit).toMatchObject({ note: 'Warm.', chairCode: null })
+  const at = `/api/meetings/attended/${visit.id}`
+  expect((await ben.patch(at, { note: 'x' })).status).toBe(404)
+  expect((await ben.put(`${at}/code`, { code: 'ABC' })).status).toBe(404)
+  expect((await ana.patch(at, { note: 'x'.repeat(1_001) })).status).toBe(400)
+  expect((await ana.patch(at, { note: '' })).body.note).toBe('')
+  expect((await ana.put(`${at}/code`, { code: '<b>' })).status).toBe(400)
+  const [one, two] = await Promise.all([
+    ana.put(`${at}/code`, { code: 'Kay 12' }),
+    ana.put(`${at}/code`, { code: 'Other' }),
+  ])
+  expect([one.status, two.status].toSorted()).toEqual([200, 409])
+  const before = (await ana.put(`/api/meetings/${ids[0]}/attended`, { date: '2026-03-07' })).body
+  expect(await ana.put(`/api/meetings/attended/${before.id}/code`, { code: 'Kay 12' })).toMatchObject({
+    status: 409,
+    body: { message: 'A code can be entered while the meeting is on, and for an hour after it.' },
+  })
+  expect((await ana.get('/api/meetings/attended')).body.attended).toMatchObject([
+    { date: '2026-03-14', chairCodeAt: expect.any(String) },
+    { date: '2026-03-07', chairCode: null },
+  ])
+})

@@ -1,0 +1,66 @@
+// The copy of the list in the memory of this process. It is right as long as it hears of every change: imports publish one,
+// and a silent connection makes the copy suspect.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Db } from '../../platform/database/db.server.ts'
+import type { Services } from '../../platform/http/http.server.ts'
+import { type Columns, loadColumns } from './meeting-columns.server.ts'
+
+export type ListCache = {
+  /** The list as it is now. A large one takes a moment to read: past that, or without a database, the last one answers. */
+  newest(): Promise<Columns>
+  /** Reads the list again before the next answer. */
+  stale(): void
+  /** Tells every other process, once the transaction commits. */
+  ring(tx: Db): Promise<void>
+}
+
+const meetingsChanged = 'meetings'
+const longestCopyMs = 60_000
+const patienceMs = 1_000
+
+export function openListCache({ db, pubsub }: Pick<Services, 'db' | 'pubsub'>): ListCache {
+  const self = crypto.randomUUID()
+  let fresh: Columns | undefined
+  let last: Columns | undefined
+  let loading: Promise<Columns> | undefined
+  let changes = 0
+  let staleSince = 0
+  let loadedAt = 0
+
+  function stale() {
+    changes += 1
+    if (fresh) staleSince = Date.now()
+    fresh = undefined
+  }
+  pubsub.subscribe(meetingsChanged, (message) => message === self || stale(), stale)
+
+  function reading(): Promise<Columns> {
+    const begun = changes
+    loading ??= loadColumns(db)
+      .then((columns) => {
+        last = columns
+        loadedAt = Date.now()
+        if (begun === changes) fresh = columns
+        return columns
+      })
+      .finally(() => {
+        loading = undefined
+      })
+    return loading
+  }
+
+  async function newest(): Promise<Columns> {
+    if (!pubsub.connected() && Date.now() - loadedAt > longestCopyMs) stale()
+    if (fresh) return fresh
+    const before = last
+    if (!before) return reading()
+    const patience = new AbortController()
+    const left = Math.max(0, staleSince + patienceMs - Date.now())
+    const waited = pause(left, before, { signal: patience.signal }).catch(() => before)
+    const ready = await Promise.race([reading().catch(() => before), waited])
+    patience.abort()
+    return ready
+  }
+
+  return { newest, stale, ring: (tx) => pubsub.publish(tx, meetingsChanged, self) }
+}

@@ -1,0 +1,45 @@
+// The list in the order in which its meetings come next. Filters are sets of ranks in that order, so a page is read off its bits.
+import type { Columns } from './meeting-columns.server.ts'
+import { type RowSet, renumbered } from './row-set.ts'
+import { sortByNextStart, updateUpcomingOrder } from './upcoming-order.server.ts'
+
+export type OrderedList = {
+  columns: Columns
+  /** The row at each rank. */
+  order: Int32Array
+  now: number
+  /** A set of rows as a set of ranks. Ready ones are used again until the order changes. */
+  ranked(name: string, rows: () => RowSet): RowSet
+}
+
+const mostSets = 600
+const minuteMs = 60_000
+
+export function orderedList(columns: Columns, order: Int32Array, now: number): OrderedList {
+  const ranks = new Uint32Array(order.length)
+  for (let rank = 0; rank < order.length; rank++) ranks[order[rank] ?? 0] = rank
+  let sets = new Map<string, RowSet>()
+  return {
+    columns,
+    order,
+    now,
+    ranked(name, rows) {
+      const ready = sets.get(name)
+      if (ready) return ready
+      // why: many different words must not fill the memory.
+      if (sets.size >= mostSets) sets = new Map()
+      const set = renumbered(rows(), ranks)
+      sets.set(name, set)
+      return set
+    },
+  }
+}
+
+/** The order at a moment, from the one before where the list is the same: worked out once a minute. */
+export function nextOrder(before: OrderedList | undefined, columns: Columns, now: number): OrderedList {
+  if (before?.columns !== columns || now < before.now)
+    return orderedList(columns, sortByNextStart(columns, now), now)
+  if (Math.floor(now / minuteMs) === Math.floor(before.now / minuteMs)) return before
+  const order = updateUpcomingOrder(columns, before.order, now)
+  return order === before.order ? { ...before, now } : orderedList(columns, order, now)
+}

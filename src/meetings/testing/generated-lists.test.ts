@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { parseBmlt, parseBmltFormats } from '../feeds/bmlt.ts'
+import type { ParsedFeed } from '../feeds/feed.ts'
+import { parseMeetingGuide } from '../feeds/meeting-guide.ts'
+import { parseSheet } from '../feeds/sheet.ts'
+import type { Listing } from '../meeting.ts'
+import {
+  type ListFormat,
+  type ToldMeeting,
+  toldMeetings,
+  writtenFormats,
+  writtenList,
+} from './generated-lists.ts'
+
+// New lists on every run; the seed stands in the name of a failed test, and GENERATED_SEED brings them back.
+const first = Number(process.env['GENERATED_SEED'] ?? Date.now() % 1_000_000)
+const rowsPerList = 800
+
+const readers: Record<ListFormat, (body: string) => ParsedFeed> = {
+  'meeting-guide': (body) => parseMeetingGuide(body, { fellowship: 'AA' }),
+  bmlt: (body) => parseBmlt(body, { fellowship: 'NA' }, parseBmltFormats(writtenFormats)),
+  sheet: (body) => parseSheet(body, { fellowship: 'AA' }),
+}
+
+/** What the meeting itself says, as a reader of the list should understand it. */
+function understood(meeting: ToldMeeting, at: number, format: ListFormat) {
+  const room = meeting.attendance === 'in_person' || meeting.attendance === 'hybrid'
+  const onlyRooms = new Set(['wheelchair'])
+  // A room that is closed for now keeps its position; only BMLT says that it is still a room, so only there it keeps its marks.
+  const marked = room || (meeting.attendance === 'inactive' && format === 'bmlt')
+  const shown = meeting.attendance !== 'online' && !meeting.withheld
+  const two = (value: number) => String(value).padStart(2, '0')
+  return {
+    key:
+      format === 'bmlt'
+        ? String(at + 1)
+        : `${meeting.id} ${meeting.day} ${two(Math.floor(meeting.start / 60))}:${two(meeting.start % 60)}`,
+    name: meeting.name,
+    dayOfWeek: meeting.day,
+    minutes: meeting.start,
+    durationMinutes: meeting.minutes,
+    timezone: meeting.zone,
+    attendance: meeting.attendance,
+    city: meeting.city,
+    state: meeting.state,
+    link: meeting.link,
+    latitude: shown ? meeting.position.latitude : undefined,
+    longitude: shown ? meeting.position.longitude : undefined,
+    leadsThere: shown,
+    tags: meeting.topics.filter((topic) => marked || !onlyRooms.has(topic)).toSorted(),
+  }
+}
+
+function read(listing: Listing | undefined) {
+  if (!listing) return undefined
+  const [hours = 0, minutes = 0] = listing.time.split(':').map(Number)
+  const { key, name, dayOfWeek, durationMinutes, timezone, attendance, city, state, latitude, longitude } =
+    listing
+  return {
+    key,
+    name,
+    dayOfWeek,
+    minutes: hours * 60 + minutes,
+    durationMinutes,
+    timezone,
+    attendance,
+    city,
+    state,
+    link: listing.meetingLink,
+    latitude,
+    longitude,
+    leadsThere: latitude !== undefined && !listing.approximate,
+    tags: listing.tags.toSorted(),
+  }
+}
+
+const lists = (['meeting-guide', 'bmlt', 'sheet'] as const).flatMap((format, at) =>
+  [0, 1, 2].map((round) => [format, first + at * 10 + round] as const),
+)
+
+test.each(lists)('a %s list that no test has seen is read as its groups mean it, seed %d', (format, seed) => {
+  const meetings = toldMeetings(seed, rowsPerList)
+  const { listings, report } = readers[format](writtenList(format, meetings, seed))
+  expect(report).toMatchObject({ rows: rowsPerList, taken: rowsPerList, skipped: [], unknownCodes: {} })
+  const byName = new Map(listings.map((listing) => [listing.name, listing]))
+  for (const [at, meeting] of meetings.entries())
+    expect(read(byName.get(meeting.name))).toEqual(understood(meeting, at, format))
+})

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { type TestPerson, testApp } from '../app/testing/test-app.server.ts'
+import { defaultChannels, defaultQuiet } from './notice-kinds.ts'
+
+const now = '2026-03-01T12:00:00Z'
+const share = async (who: TestPerson, content = 'A good day') =>
+  (await who.post('/api/forum/posts', { content, category: 'general' })).body
+const reply = (who: TestPerson, postId: string, content: string) =>
+  who.post(`/api/forum/posts/${postId}/reply`, { content })
+const unread = async (who: TestPerson) => (await who.get('/api/notices/count')).body.unread
+const list = async (who: TestPerson) => (await who.get('/api/notices')).body.notices
+
+test('an unknown push service, a wrong hour and an eleventh device are refused', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+  const add = (endpoint: string) => ana.put('/api/notices/devices', { endpoint, ...keys })
+  expect(await add('https://example.org/x')).toMatchObject({
+    status: 400,
+    body: { message: 'This browser’s push service is not known to Cairn.' },
+  })
+  const quiet = { from: 24, to: 8 }
+  expect((await ana.put('/api/notices/settings', { channels: defaultChannels, quiet })).status).toBe(400)
+  for (let at = 0; at < 10; at++)
+    expect((await add(`https://fcm.googleapis.com/fcm/send/${at}`)).status).toBe(200)
+  expect((await add('https://fcm.googleapis.com/fcm/send/10')).status).toBe(409)
+  expect((await ana.get('/api/notices/settings')).body.devices).toBe(10)
+  await ana.del('/api/notices/devices')
+  expect((await ana.get('/api/notices/settings')).body.devices).toBe(0)
+})
+
+test('two changes of settings at once keep both', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const off = { inApp: false, push: false, mail: false }
+  const change = (body: object) => ana.put('/api/notices/settings', body)
+  await Promise.all([
+    change({ channels: { support: off } }),
+    change({ channels: { answer: off } }),
+    change({ quiet: { from: 20, to: 9 } }),
+  ])
+  expect((await ana.get('/api/notices/settings')).body).toMatchObject({
+    channels: { support: off, answer: off, reply: { inApp: true } },
+    quiet: { from: 20, to: 9 },
+  })
+})
+
+test('the author learns of replies, grouped by post, and reading them clears the bell', async () => {
+  await using app = await testApp({ now })
+  const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
+  const post = await share(ana)
+  await reply(bo, post.id, 'So good to read')
+  await reply(cy, post.id, 'Same here')
+  await reply(ana, post.id, 'Thank you both')
+  expect(await unread(ana)).toBe(1)
+  expect(await unread(bo)).toBe(0)
+  const [notice] = await list(ana)
+  expect(notice).toMatchObject({ kind: 'reply', postId: post.id, count: 2, isRead: false })
+  await ana.post('/api/notices/read', { upTo: notice.createdAt })
+  expect(await unread(ana)).toBe(0)
+  app.clock.advance({ minutes: 5 })
+  await reply(bo, post.id, 'See you tomorrow')
+  expect(await list(ana)).toMatchObject([
+    { count: 1, isRead: false },
+    { count: 2, isRead: true },
+  ])
+})
+
+test('a reply that is sent twice is announced once', async () => {
+  await using app = await testApp({ now })
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const post = await share(ana)
+  const body = { content: 'With you', sendKey: 'same-reply-1' }
+  await Promise.all([1, 2, 3].map(() => bo.post(`/api/forum/posts/${post.id}/reply`, body)))
+  expect(await list(ana)).toMatchObject([{ count: 1 }])
+})
+
+test('support is announced once per member, and never from a member whom the author muted', async () => {
+  await using app = await testApp({ now })
+  const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
+  const post = await share(ana)
+  const theirs = await share(cy, 'Hello')
+  await ana.post(`/api/forum/posts/${theirs.id}/mute`, { kind: 'mute' })
+  const give = (who: TestPerson, kind: string, given: boolean) =>
+    who.put(`/api/forum/posts/${post.id}/support`, { kind, given })
+  await give(cy, 'with_you', true)
+  await reply(cy, post.id, 'Hello there')
+  expect(await list(ana)).toEqual([])
+  await give(bo, 'with_you', true)
+  await give(bo, 'with_you', true)
+  await give(bo, 'thank_you', true)
+  expect(await list(ana)).toMatchObject([{ kind: 'support', count: 1 }])
+})
+
+test('danger is never announced: neither a reply that shows it, nor the answer to it, nor its case', async () => {
+  await using app = await testApp({ now })
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const mo = await app.member('Mo', { role: 'moderator' })
+  const post = await share(ana)
+  await reply(bo, post.id, 'I want to kill myself tonight')
+  const grave = await share(ana, 'I want to die')
+  await ana.post(`/api/forum/posts/${grave.id}/request-support`)
+  await app.runJobs()
+  for (const { id } of (await mo.get('/api/forum/desk/queue')).body.cases)
+    await mo.post(`/api/forum/desk/cases/${id}`, { action: 'reached-out' })
+  expect(await list(ana)).toEqual([])
+  expect(await list(bo)).toEqual([])
+})
+
+test('a reply that waited is announced when staff let it appear, and its author learns of the decision', async () => {
+  await using app = await testApp({ now })
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const mo = await app.member('Mo', { role: 'moderator' })
+  const post = await share(ana)
+  expect((await reply(bo, post.id, 'call me at 555-234-5678')).body.held).not.toBeNull()
+  expect(await list(ana)).toEqual([])
+  const [waiting] = (await mo.get('/api/forum/desk/queue')).body.cases
+  await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'approve' })
+  expect(await list(ana)).toMatchObject([{ kind: 'reply', postId: post.id }])
+  expect(await list(bo)).toMatchObject([{ kind: 'decision', postId: post.id }])
+})
+
+test('an answer by Community Support is announced, and a kind that is off everywhere is not stored', async () => {
+  await using app = await testApp({ now })
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const post = await share(ana)
+  const off = { inApp: false, push: false, mail: false }
+  const channels = { ...defaultChannels, reply: off }
+  await ana.put('/api/notices/settings', { channels, quiet: defaultQuiet })
+  await reply(bo, post.id, 'So good to read')
+  await ana.post(`/api/forum/posts/${post.id}/request-support`)
+  await app.runJobs()
+  expect(await list(ana)).toMatchObject([{ kind: 'answer', postId: post.id }])
+  expect((await ana.post('/api/account/export', { password: app.password })).body).toMatchObject({
+    notices: [{ kind: 'answer' }],
+    noticeSettings: [{ channels: { reply: off } }],
+  })
+})

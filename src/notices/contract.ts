@@ -1,0 +1,88 @@
+// The calls of notices: the list behind the bell, its settings, devices for push, and the link that stops the email.
+import { z } from 'zod'
+import { del, get, post, put } from '../platform/call.ts'
+import { refusal } from '../platform/refusal.ts'
+import { noticeKinds } from './notice-kinds.ts'
+
+const Done = z.object({ done: z.literal(true) })
+export const NoticeShown = z.object({
+  id: z.string(),
+  kind: z.enum(noticeKinds),
+  /** The post that it is about; null where it is about none. */
+  postId: z.string().nullable(),
+  count: z.int(),
+  createdAt: z.string(),
+  isRead: z.boolean(),
+})
+export type NoticeShown = z.output<typeof NoticeShown>
+
+const Channels = z.strictObject({ inApp: z.boolean(), push: z.boolean(), mail: z.boolean() })
+const Hour = z.int().min(0).max(23)
+const ChannelsByKind = z.strictObject({
+  reply: Channels,
+  support: Channels,
+  answer: Channels,
+  decision: Channels,
+  plan: Channels,
+})
+/** Hours in the member's time zone in which nothing is sent; equal hours turn this off. */
+const Quiet = z.strictObject({ from: Hour, to: Hour })
+/** What is left out stays as it is, so that two changes at once keep both. */
+const SettingsChange = z.strictObject({
+  channels: ChannelsByKind.partial().optional(),
+  quiet: Quiet.optional(),
+})
+export type SettingsChange = z.output<typeof SettingsChange>
+
+export const noticeCount = get('/api/notices/count', { answer: z.object({ unread: z.int() }) })
+export const notices = get('/api/notices', { answer: z.object({ notices: z.array(NoticeShown) }) })
+/** Marks what was listed up to and with this notice as read. */
+export const readNotices = post('/api/notices/read', {
+  body: z.strictObject({ upTo: z.iso.datetime() }),
+  answer: Done,
+})
+export const noticeSettings = get('/api/notices/settings', {
+  answer: z.object({
+    channels: ChannelsByKind,
+    quiet: Quiet,
+    /** The key for push subscriptions. */
+    pushKey: z.string(),
+    devices: z.int(),
+    /** False where this installation sends no email. */
+    mailLeaves: z.boolean(),
+  }),
+})
+export const changeNoticeSettings = put('/api/notices/settings', {
+  body: SettingsChange,
+  answer: Done,
+})
+export const addNoticeDevice = put('/api/notices/devices', {
+  body: z.strictObject({
+    endpoint: z.url().max(1_000),
+    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This device cannot be added.'),
+    auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This device cannot be added.'),
+  }),
+  answer: Done,
+})
+/** On all devices. */
+export const removeNoticeDevices = del('/api/notices/devices', { answer: Done })
+
+const StopToken = z.strictObject({ token: z.string().max(100) })
+/** One click in a mail program (RFC 8058). Needs no session. */
+export const stopNoticeEmail = post('/api/notices/email/stop/:token', {
+  params: StopToken,
+  answer: Done,
+  ignoresBody: true,
+})
+/** For mail programs that open the address instead: leads to the page with the button. */
+export const stopNoticeEmailLink = get('/api/notices/email/stop/:token', {
+  params: StopToken,
+  answer: z.string(),
+})
+
+export const unknownPushService = refusal(400, 'This browser’s push service is not known to Cairn.')
+export const tooManyDevices = refusal(409, 'You get notices on ten devices already.')
+export const noSuchStopLink = refusal(
+  404,
+  'This link does not work. You can choose your emails on the notices page.',
+)

@@ -1,0 +1,46 @@
+// What a member is told of, and where. A notice says that something waits, never what was written and never about danger.
+
+export const noticeKinds = ['reply', 'support', 'answer', 'decision', 'plan'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+export const noticeChannels = ['inApp', 'push', 'mail'] as const
+export type NoticeChannel = (typeof noticeChannels)[number]
+export type Channels = Record<NoticeChannel, boolean>
+export type ChannelsByKind = Record<NoticeKind, Channels>
+
+const byDefault: Channels = { inApp: true, push: true, mail: false }
+export const defaultChannels: ChannelsByKind = {
+  reply: byDefault,
+  support: byDefault,
+  answer: byDefault,
+  decision: byDefault,
+  plan: { ...byDefault, push: false },
+}
+
+/** Hours of the member's day in which nothing is sent. */
+export type QuietHours = { from: number; to: number }
+export const defaultQuiet: QuietHours = { from: 22, to: 8 }
+
+/** True from the first hour up to the last, also over midnight; equal hours mean that no hour is quiet. */
+export function isQuiet({ from, to }: QuietHours, hour: number): boolean {
+  return from <= to ? hour >= from && hour < to : hour >= from || hour < to
+}
+
+/** What stands in the list. */
+export function noticeText(kind: NoticeKind, count: number): string {
+  switch (kind) {
+    case 'reply':
+      return count === 1 ? 'Someone replied to your post.' : `${count} new replies to your post.`
+    case 'support':
+      return 'Someone gave your post support.'
+    case 'answer':
+      return 'Community Support (AI) answered your post.'
+    case 'decision':
+      return 'The team looked at your post.'
+    case 'plan':
+      return 'Your plan ends in a few days. What you wrote stays yours.'
+  }
+}
+
+/** On a lock screen and in a mailbox: no name, no topic. */
+export const discreetTitle = 'You have a message'

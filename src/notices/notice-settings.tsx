@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
+import { canRemind, subscribe } from '../platform/browser/push-subscription.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { Field, Select } from '../platform/ui/field.tsx'
+import { toast } from '../platform/ui/toast.tsx'
+import * as contract from './contract.ts'
+import { type NoticeChannel, type NoticeKind, noticeKinds } from './notice-kinds.ts'
+
+type Settings = z.output<typeof contract.noticeSettings.answer>
+
+const kindNames: Record<NoticeKind, string> = {
+  reply: 'Replies to my posts',
+  support: 'Support for my posts',
+  answer: 'Answers by Community Support (AI)',
+  decision: 'When the team looked at my post',
+  plan: 'When my plan ends soon',
+}
+const channelNames: Record<NoticeChannel, string> = { inApp: 'Here', push: 'Push', mail: 'Email' }
+
+/** Loads the choices first; each change is stored at once. */
+export function NoticeSettings() {
+  const read = useRead(contract.noticeSettings)
+  if (!read.data) return null
+  return (
+    <Card className="grid gap-5">
+      <CardTitle>What you get, and where</CardTitle>
+      <p className="text-sm text-ink-soft">
+        Push and email only say “You have a message”: no names, no topic. Email comes at most once a day.
+      </p>
+      <ChannelTable settings={read.data} />
+      <PushHere settings={read.data} />
+      <Quiet settings={read.data} />
+    </Card>
+  )
+}
+
+/** Stores changed choices and reads them back. */
+function useChange() {
+  const refresh = useRefresh()
+  const [pending, setPending] = useState(false)
+  async function run(work: () => Promise<unknown>) {
+    setPending(true)
+    try {
+      await work()
+      await refresh([contract.noticeSettings])
+    } catch (error) {
+      const description = error instanceof Error ? error.message : ''
+      toast({ title: 'Error', description, kind: 'destructive' })
+    } finally {
+      setPending(false)
+    }
+  }
+  const save = (change: contract.SettingsChange) =>
+    run(() => send(contract.changeNoticeSettings, { body: change }))
+  return { pending, run, save }
+}
+
+function ChannelTable({ settings }: { settings: Settings }) {
+  const { pending, save } = useChange()
+  const { channels, mailLeaves } = settings
+  const shown = (['inApp', 'push', 'mail'] as const).filter((channel) => channel !== 'mail' || mailLeaves)
+  return (
+    <table className="w-full text-left">
+      <thead>
+        <tr className="text-sm text-ink-soft">
+          <th scope="col" className="font-normal">
+            <span className="sr-only">Notice</span>
+          </th>
+          {shown.map((channel) => (
+            <th key={channel} scope="col" className="px-1 text-center font-normal">
+              {channelNames[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {noticeKinds.map((kind) => (
+          <tr key={kind} className="border-t border-line">
+            <th scope="row" className="py-1 pr-2 font-normal">
+              {kindNames[kind]}
+            </th>
+            {shown.map((channel) => (
+              <td key={channel} className="text-center">
+                <label className="inline-flex size-11 items-center justify-center">
+                  <span className="sr-only">
+                    {kindNames[kind]}, {channelNames[channel]}
+                  </span>
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-pine"
+                    checked={channels[kind][channel]}
+                    disabled={pending}
+                    onChange={(event) =>
+                      void save({
+                        channels: {
+                          [kind]: { ...channels[kind], [channel]: event.target.checked },
+                        },
+                      })
+                    }
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PushHere({ settings }: { settings: Settings }) {
+  const { pending, run } = useChange()
+  const { devices, pushKey } = settings
+  if (!canRemind())
+    return (
+      <p className="text-sm">
+        This browser can’t show push notices. On an iPhone or iPad, add Cairn to the home screen first.
+      </p>
+    )
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-sm text-ink-soft">
+        {devices === 0 ? 'No device gets push notices yet.' : `Push goes to ${devices} of your devices.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          disabled={pending}
+          onClick={() =>
+            void run(async () => send(contract.addNoticeDevice, { body: await subscribe(pushKey) }))
+          }
+        >
+          Push to this device
+        </Button>
+        {devices > 0 ? (
+          <Button
+            variant="quiet"
+            disabled={pending}
+            onClick={() => void run(() => send(contract.removeNoticeDevices))}
+          >
+            Stop push everywhere
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+const hourName = (hour: number) =>
+  new Date(2026, 0, 1, hour).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
+
+function Quiet({ settings }: { settings: Settings }) {
+  const { pending, save } = useChange()
+  const { quiet } = settings
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">Quiet hours</legend>
+      <p className="text-sm text-ink-soft">
+        No push and no email in these hours. Two equal times turn them off.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {(['from', 'to'] as const).map((end) => (
+          <Field key={end} label={end === 'from' ? 'From' : 'Until'}>
+            <Select
+              value={quiet[end]}
+              disabled={pending}
+              onChange={(event) => void save({ quiet: { ...quiet, [end]: Number(event.target.value) } })}
+            >
+              {hours.map((hour) => (
+                <option key={hour} value={hour}>
+                  {hourName(hour)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

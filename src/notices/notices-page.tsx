@@ -1,0 +1,75 @@
+// What is new for the member, and which notices they want.
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { PageHead } from '../platform/ui/page-head.tsx'
+import { RelativeTime } from '../platform/ui/relative-time.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
+import * as contract from './contract.ts'
+import { noticeText } from './notice-kinds.ts'
+import { NoticeSettings } from './notice-settings.tsx'
+
+export function NoticesPage() {
+  const read = useRead(contract.notices, {}, { refetchOnMount: 'always' })
+  const refresh = useRefresh()
+  const newest = read.data?.notices.find(({ isRead }) => !isRead)?.createdAt
+  const marked = useRef<string | undefined>(undefined)
+
+  useEffect(() => {
+    if (newest === undefined || marked.current === newest) return
+    marked.current = newest
+    // The list keeps its marks until the page is opened again; only the bell is counted anew.
+    send(contract.readNotices, { body: { upTo: newest } })
+      .then(() => refresh([contract.noticeCount]))
+      .catch(() => undefined)
+  }, [newest, refresh])
+
+  return (
+    <div className="page">
+      <PageHead title="Notices" lead="What’s new for you. Nobody else sees this." />
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <section aria-label="What’s new">
+          {read.isPending ? <Loading lines={4} /> : null}
+          {read.error ? <p role="alert">{read.error.message}</p> : null}
+          {read.data?.notices.length === 0 ? (
+            <Card className="grid gap-2">
+              <CardTitle>Nothing new</CardTitle>
+              <p className="text-ink-soft">
+                When someone replies to you, it shows up here.{' '}
+                <Link to="/forum" className="underline">
+                  Go to the forum
+                </Link>
+              </p>
+            </Card>
+          ) : null}
+          <ul className="grid gap-2">
+            {read.data?.notices.map((notice) => (
+              <li key={notice.id}>
+                <NoticeRow notice={notice} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <NoticeSettings />
+      </div>
+    </div>
+  )
+}
+
+function NoticeRow({ notice }: { notice: contract.NoticeShown }) {
+  const { kind, count, postId, createdAt, isRead } = notice
+  const to = kind === 'plan' ? '/account' : `/forum?post=${postId ?? ''}`
+  return (
+    <Link
+      to={to}
+      className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-paper-raised px-4 py-3 hover:border-pine"
+    >
+      <span className={isRead ? '' : 'font-semibold'}>
+        {isRead ? null : <span className="sr-only">New: </span>}
+        {noticeText(kind, count)}
+      </span>
+      <RelativeTime at={createdAt} />
+    </Link>
+  )
+}

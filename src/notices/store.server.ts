@@ -1,0 +1,189 @@
+// Notices, their settings and the devices that get them.
+import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
+import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
+import { newId } from '../platform/ids.ts'
+import type { PushDevice } from '../platform/web-push.server.ts'
+import type { NoticeShown, SettingsChange } from './contract.ts'
+import {
+  type ChannelsByKind,
+  defaultChannels,
+  defaultQuiet,
+  type NoticeKind,
+  type QuietHours,
+} from './notice-kinds.ts'
+
+const mostDevices = 10
+const shownNotices = 100
+
+export type NewNotice = { memberId: string; kind: NoticeKind; postId: string | null; now: number }
+export type NoticeSettings = { channels: ChannelsByKind; quiet: QuietHours }
+
+export async function settingsOf(db: Db, memberId: string): Promise<NoticeSettings> {
+  const found = await row<{ channels: Partial<ChannelsByKind>; quietFrom: number; quietTo: number }>(
+    db,
+    sql`select channels, quiet_from as "quietFrom", quiet_to as "quietTo" from notice_settings where member_id = ${memberId}`,
+  )
+  if (!found) return { channels: defaultChannels, quiet: defaultQuiet }
+  return {
+    channels: { ...defaultChannels, ...found.channels },
+    quiet: { from: found.quietFrom, to: found.quietTo },
+  }
+}
+
+/** Stores a notice in the caller's transaction; an unread one of its kind and post is counted up instead. False if every channel is off. */
+export async function addNotice(
+  tx: Db,
+  { memberId, kind, postId, now }: NewNotice,
+  { channels }: NoticeSettings,
+): Promise<boolean> {
+  const { inApp, push, mail } = channels[kind]
+  if (!inApp && !push && !mail) return false
+  await sql`insert into notices (id, member_id, kind, post_id, created_at, in_app, push_due, mail_due)
+    values (${newId(now)}, ${memberId}, ${kind}, ${postId}, ${isoTime(now)}, ${inApp}, ${push}, ${mail})
+    on conflict (member_id, kind, post_id) where read_at is null
+    do update set count = notices.count + 1, created_at = excluded.created_at`.execute(tx)
+  return true
+}
+
+export async function listNotices(db: Db, memberId: string): Promise<NoticeShown[]> {
+  return rows(
+    db,
+    sql`select id, kind, post_id as "postId", count, created_at as "createdAt", read_at is not null as "isRead"
+      from notices where member_id = ${memberId} and in_app order by created_at desc, id desc limit ${shownNotices}`,
+  )
+}
+
+export async function countUnread(db: Db, memberId: string): Promise<number> {
+  const found = await row<{ unread: number }>(
+    db,
+    sql`select count(*)::int as unread from notices where member_id = ${memberId} and read_at is null and in_app`,
+  )
+  return found?.unread ?? 0
+}
+
+export async function markRead(db: Db, memberId: string, upTo: string, now: number): Promise<void> {
+  await sql`update notices set read_at = ${isoTime(now)}
+    where member_id = ${memberId} and read_at is null and created_at <= ${upTo}`.execute(db)
+}
+
+/** Changes what is named and leaves the rest. One change at a time per member. */
+export async function changeSettings(
+  db: Db,
+  memberId: string,
+  { channels, quiet }: SettingsChange,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await row(tx, sql`select id from members where id = ${memberId} for no key update`)
+    const old = await settingsOf(tx, memberId)
+    const named = Object.entries(channels ?? {}).filter(([, chosen]) => chosen !== undefined)
+    const next = { ...old.channels, ...Object.fromEntries(named) }
+    await saveSettings(tx, memberId, { channels: next, quiet: quiet ?? old.quiet })
+  })
+}
+
+async function saveSettings(db: Db, memberId: string, { channels, quiet }: NoticeSettings): Promise<void> {
+  await sql`insert into notice_settings (member_id, channels, quiet_from, quiet_to)
+    values (${memberId}, ${JSON.stringify(channels)}::jsonb, ${quiet.from}, ${quiet.to})
+    on conflict (member_id) do update set channels = excluded.channels, quiet_from = excluded.quiet_from,
+      quiet_to = excluded.quiet_to`.execute(db)
+}
+
+/** Turns the email digest off for every kind; nothing where the account is deleted. */
+export async function stopEmails(db: Db, memberId: string, kinds: readonly NoticeKind[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await row(tx, sql`select id from members where id = ${memberId} for no key update`))) return
+    const { channels, quiet } = await settingsOf(tx, memberId)
+    const silent = kinds.map((kind) => [kind, { ...channels[kind], mail: false }] as const)
+    await saveSettings(tx, memberId, { channels: { ...channels, ...Object.fromEntries(silent) }, quiet })
+    await sql`update notices set mail_due = false where member_id = ${memberId} and mail_due`.execute(tx)
+  })
+}
+
+/** False if the member has the maximum number of devices. A device of another account moves to this one. */
+export async function addDevice(db: Db, memberId: string, device: PushDevice, now: number): Promise<boolean> {
+  const { endpoint, p256dh, auth } = device
+  const added = await affectedRows(
+    db,
+    sql`insert into notice_devices (endpoint, member_id, p256dh, auth, created_at)
+      select ${endpoint}, ${memberId}, ${p256dh}, ${auth}, ${isoTime(now)}
+      where (select count(*) from notice_devices where member_id = ${memberId} and endpoint <> ${endpoint}) < ${mostDevices}
+      on conflict (endpoint) do update set member_id = excluded.member_id, p256dh = excluded.p256dh, auth = excluded.auth`,
+  )
+  return added === 1
+}
+
+export async function devicesOf(db: Db, memberId: string): Promise<PushDevice[]> {
+  return rows(db, sql`select endpoint, p256dh, auth from notice_devices where member_id = ${memberId}`)
+}
+
+export async function removeDevice(db: Db, endpoint: string): Promise<void> {
+  await sql`delete from notice_devices where endpoint = ${endpoint}`.execute(db)
+}
+
+export async function removeDevices(db: Db, memberId: string): Promise<void> {
+  await sql`delete from notice_devices where member_id = ${memberId}`.execute(db)
+}
+
+/** Members with something still to send, in the order of their ids. */
+export async function membersToNotify(db: Db, after: string, limit: number): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select distinct member_id as id from notices
+      where read_at is null and (push_due or mail_due) and member_id > ${after}::uuid order by 1 limit ${limit}`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Takes what is to be pushed now. Marked before it is sent: a lost push is better than two. */
+export async function claimPush(db: Db, memberId: string): Promise<number> {
+  return affectedRows(
+    db,
+    sql`update notices set push_due = false where member_id = ${memberId} and push_due and read_at is null`,
+  )
+}
+
+/** Takes what goes into a digest; 0 if one left less than a day ago or the oldest may still be read on the page. */
+export async function claimDigest(
+  tx: Db,
+  memberId: string,
+  times: { now: number; lastBefore: number; olderThan: number },
+): Promise<number> {
+  // One at a time per member, so that two processes never write two digests.
+  await row(tx, sql`select id from members where id = ${memberId} for no key update`)
+  return affectedRows(
+    tx,
+    sql`update notices set mail_due = false, mailed_at = ${isoTime(times.now)}
+      where member_id = ${memberId} and mail_due and read_at is null
+      and exists (select 1 from notices o where o.member_id = ${memberId} and o.mail_due and o.read_at is null
+        and o.created_at <= ${isoTime(times.olderThan)})
+      and not exists (select 1 from notices d where d.member_id = ${memberId} and d.mailed_at > ${isoTime(times.lastBefore)})`,
+  )
+}
+
+/** Read ones go after 30 days, all others after 180. */
+export async function purgeNotices(db: Db, readBefore: number, before: number): Promise<void> {
+  await sql`delete from notices where read_at < ${isoTime(readBefore)} or created_at < ${isoTime(before)}`.execute(
+    db,
+  )
+}
+
+export const tables = ['notices', 'notice_settings', 'notice_devices']
+
+export async function exportOf(db: Db, memberId: string): Promise<object> {
+  return {
+    notices: await rows(
+      db,
+      sql`select kind, post_id as "postId", count, created_at as "createdAt", read_at as "readAt", in_app as "inApp", push_due as "pushDue", mail_due as "mailDue", mailed_at as "mailedAt"
+        from notices where member_id = ${memberId} order by id`,
+    ),
+    noticeSettings: await rows(
+      db,
+      sql`select channels, quiet_from as "quietFrom", quiet_to as "quietTo" from notice_settings where member_id = ${memberId}`,
+    ),
+    noticeDevices: await rows(
+      db,
+      sql`select endpoint, created_at as "createdAt" from notice_devices where member_id = ${memberId}`,
+    ),
+  }
+}

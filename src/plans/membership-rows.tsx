@@ -1,0 +1,41 @@
+import { useRead } from '../platform/browser/call.browser.ts'
+import { ButtonLink } from '../platform/ui/button.tsx'
+import { SettingsGroup, SettingsRow } from '../platform/ui/settings-rows.tsx'
+import * as contract from './contract.ts'
+import { dayOf } from './dates.ts'
+import { planOf } from './plans.ts'
+
+/** The plan on the account page: what it is, until when, and that it ends by itself. */
+export function MembershipRows() {
+  const membership = useRead(contract.membership)
+  return (
+    <SettingsGroup title="Your plan">
+      <SettingsRow
+        label="Plan"
+        value={membership.data ? sentenceOf(membership.data) : membership.error?.message}
+      >
+        <ButtonLink to="/pricing" variant="quiet" className="-mr-3 shrink-0 px-3!">
+          Plans
+        </ButtonLink>
+      </SettingsRow>
+      <SettingsRow label="Receipts" value="What you paid, to print">
+        <ButtonLink
+          to="/receipts"
+          variant="quiet"
+          className="-mr-3 shrink-0 px-3!"
+          aria-label="Show receipts"
+        >
+          Show
+        </ButtonLink>
+      </SettingsRow>
+    </SettingsGroup>
+  )
+}
+
+function sentenceOf({ plan, paidUntil, endedAt }: contract.Membership) {
+  if (paidUntil)
+    return `${planOf(plan).name}, paid until ${dayOf(paidUntil)}. It ends by itself; nothing more is charged.`
+  if (endedAt)
+    return `Free. Your last paid month ended on ${dayOf(endedAt)}. You can still read, export and delete what you wrote.`
+  return 'Free, for as long as you like.'
+}

@@ -1,0 +1,53 @@
+// What happened to an order: its steps, and the provider's webhooks about it.
+import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
+import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { newId } from '../../platform/ids.ts'
+import type { OrderState } from '../contract.ts'
+
+export type Via = 'order' | 'return' | 'notice' | 'reconciler' | 'member' | 'staff'
+
+export type OrderStep = { at: string; via: Via; from: string | null; to: string; note: string }
+
+export async function addStep(
+  tx: Db,
+  orderId: string,
+  step: { via: Via; from: OrderState | null; to: OrderState; note: string; now: number },
+): Promise<void> {
+  await sql`insert into payment_steps (id, order_id, at, via, from_state, to_state, note)
+    values (${newId()}, ${orderId}, ${isoTime(step.now)}, ${step.via}, ${step.from}, ${step.to}, ${step.note})`.execute(
+    tx,
+  )
+}
+
+export async function stepsOf(db: Db, orderIds: string[]): Promise<(OrderStep & { orderId: string })[]> {
+  return rows(
+    db,
+    sql`select order_id as "orderId", at, via, from_state as "from", to_state as "to", note from payment_steps
+      where order_id = any(${orderIds}::uuid[]) order by at, id`,
+  )
+}
+
+/** True the first time a notice is seen. */
+export async function addWebhookEvent(
+  tx: Db,
+  notice: { id: string; type: string; orderId: string | undefined; now: number },
+): Promise<boolean> {
+  return (
+    (await affectedRows(
+      tx,
+      sql`insert into payment_notices (id, type, order_id, received_at)
+        values (${notice.id}, ${notice.type}, ${notice.orderId ?? null}, ${isoTime(notice.now)}) on conflict do nothing`,
+    )) === 1
+  )
+}
+
+/** True where a notice said that the provider took the money back, even before we knew of the payment. */
+export async function wasReversed(db: Db, orderId: string): Promise<boolean> {
+  return (
+    (await row(
+      db,
+      sql`select 1 from payment_notices where order_id = ${orderId} and type = 'PAYMENT.CAPTURE.REVERSED' limit 1`,
+    )) !== undefined
+  )
+}

@@ -1,0 +1,61 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import type { z } from 'zod'
+import type { Call } from '../call.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { useSend } from './call.browser.ts'
+
+type Token = { token: string }
+type Words = { title: string; lead: string; button: string }
+
+const never = () => () => undefined
+
+/** Where the unsubscribe link of an email leads, with its token as the fragment. Nobody has to log in for it. */
+export function UnsubscribePage({
+  call,
+  ask,
+  done,
+  settings,
+}: {
+  call: Call<z.ZodType<Token, Token>, z.ZodUndefined, z.ZodUndefined, z.ZodType>
+  /** What is asked, with the label of the button that unsubscribes. */
+  ask: Words
+  /** What is said afterwards, with the label of the link to the settings. */
+  done: Words
+  settings: string
+}) {
+  const location = useLocation()
+  // The prerendered page knows no fragment: the first paint in the browser has to match it.
+  const token = useSyncExternalStore(
+    never,
+    () => location.hash.slice(1),
+    () => '',
+  )
+  const [stopped, setStopped] = useState(false)
+  const unsubscribe = useSend(call, { onDone: () => setStopped(true) })
+  const words = stopped ? done : ask
+  return (
+    <div className="page">
+      <PageHead title={words.title} lead={words.lead} />
+      {unsubscribe.error ? (
+        <p className="measure mb-6" role="alert">
+          {unsubscribe.error.message}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {stopped ? null : (
+          <Button
+            disabled={unsubscribe.isPending || token === ''}
+            onClick={() => unsubscribe.mutate({ params: { token } })}
+          >
+            {ask.button}
+          </Button>
+        )}
+        <ButtonLink to={settings} variant="outline">
+          {done.button}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

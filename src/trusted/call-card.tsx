@@ -1,0 +1,103 @@
+// The request to be called: two taps, then what was delivered, what waits and what failed. Crisis numbers always stand beside it.
+import { PhoneIncoming } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useRead, useRefresh, useSend } from '../platform/browser/call.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card } from '../platform/ui/card.tsx'
+import { CallStatus } from './call-status.tsx'
+import * as contract from './contract.ts'
+import { getsCalls, useStoredHint } from './trusted-hint.browser.ts'
+import { UrgentLinks } from './urgent-links.tsx'
+
+const pollMilliseconds = 3_000
+const waits = (call: contract.CallRequest | null | undefined) =>
+  call?.people.some(({ email, push }) => email === 'waiting' || push === 'waiting') === true
+
+/** Nothing where no one gets requests. `heading` is the level of its title on the page. */
+export function CallCard() {
+  const read = useRead(
+    contract.trustedPeople,
+    {},
+    {
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) => (waits(state.data?.call) ? pollMilliseconds : false),
+    },
+  )
+  useStoredHint(read.data?.people)
+  const people = read.data?.people.filter(getsCalls) ?? []
+  if (people.length === 0) return null
+  return (
+    <Card tone="sand" className="grid gap-3 p-4! sm:p-5!" aria-label="Ask for a call">
+      <AskForCall names={people.map(({ name }) => name)} call={read.data?.call ?? null} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <UrgentLinks />
+        <Link to="/trusted-people" className="inline-flex min-h-11 items-center text-sm underline">
+          Who sees what
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+type AskForCallProps = { names: string[]; call: contract.CallRequest | null }
+
+function AskForCall({ names, call }: AskForCallProps) {
+  const refresh = useRefresh()
+  const [confirming, setConfirming] = useState(false)
+  // One id for all attempts: pressed again after a lost answer, it is the same request.
+  const id = useRef(crypto.randomUUID())
+  const ask = useSend(contract.askForCall, {
+    onDone() {
+      id.current = crypto.randomUUID()
+      setConfirming(false)
+      void refresh([contract.trustedPeople])
+    },
+  })
+  const who = listed(names)
+  const press = () => ask.mutate({ body: { id: id.current } })
+  return (
+    <>
+      {call ? <CallStatus call={call} /> : null}
+      {ask.error ? (
+        <p role="alert" className="font-semibold text-clay">
+          {ask.error.status === 0
+            ? `It wasn’t sent: no connection. Call ${who} yourself.`
+            : ask.error.message}
+        </p>
+      ) : null}
+      {confirming ? (
+        <>
+          <p className="font-semibold" role="status">
+            Ask <bdi>{who}</bdi> to call you now?
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button disabled={ask.isPending} onClick={press}>
+              {ask.isPending ? 'Sending…' : ask.error ? 'Try again' : 'Yes, ask now'}
+            </Button>
+            <Button variant="outline" disabled={ask.isPending} onClick={() => setConfirming(false)}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button
+          variant={call ? 'outline' : 'primary'}
+          className="justify-self-start"
+          onClick={() => setConfirming(true)}
+        >
+          <PhoneIncoming aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          <span>
+            {call ? 'Ask again' : 'Ask '}
+            {call ? null : <bdi>{who}</bdi>}
+            {call ? null : ' to call me'}
+          </span>
+        </Button>
+      )}
+    </>
+  )
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+}

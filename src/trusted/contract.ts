@@ -1,0 +1,129 @@
+// The member's side of trusted people: who they are, what each gets, and the request to be called.
+import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
+import { del, get, post, put } from '../platform/call.ts'
+import { Refusal, refusal } from '../platform/refusal.ts'
+import { text } from '../platform/text.ts'
+
+/** What can be shared, each by itself. */
+export const SharedItems = z.strictObject({ checkIns: z.boolean(), calls: z.boolean(), plan: z.boolean() })
+export type SharedItems = z.output<typeof SharedItems>
+export const sharedItems = ['calls', 'checkIns', 'plan'] as const
+
+const SharedItemState = z.object({
+  /** Since when the member shares it; null where they don't. */
+  since: z.string().nullable(),
+  /** The person agreed to get it. */
+  taken: z.boolean(),
+})
+
+export const TrustedPerson = z.object({
+  id: z.string(),
+  name: z.string(),
+  sender: z.string(),
+  state: z.enum(['invited', 'expired', 'accepted', 'left']),
+  invitedAt: z.string(),
+  inviteEndsAt: z.string(),
+  acceptedAt: z.string().nullable(),
+  shares: z.object({ checkIns: SharedItemState, calls: SharedItemState, plan: SharedItemState }),
+  email: z.enum(['none', 'unconfirmed', 'on', 'stopped']),
+  devices: z.int(),
+  /** The copy of the safety plan that is stored for them; null for none. */
+  plan: z.object({ revision: z.int(), updatedAt: z.string() }).nullable(),
+  /** The last message that was written to the person. */
+  told: z.object({ at: z.string(), kind: z.enum(['call', 'check-in']) }).nullable(),
+})
+export type TrustedPerson = z.output<typeof TrustedPerson>
+
+const ChannelState = z.enum(['none', 'waiting', 'sent', 'failed'])
+export type ChannelState = z.output<typeof ChannelState>
+
+/** A request to be called, and how far it came to each person. */
+export const CallRequest = z.object({
+  id: z.string(),
+  calledAt: z.string(),
+  people: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: ChannelState,
+      push: ChannelState,
+      seenAt: z.string().nullable(),
+    }),
+  ),
+})
+export type CallRequest = z.output<typeof CallRequest>
+
+const personName = (blank: string) => text({ max: 80, blank, long: 'A name can be at most 80 characters.' })
+const Id = z.strictObject({ id: z.string().max(100) })
+
+export const trustedPeople = get('/api/trusted', {
+  answer: z.object({
+    people: z.array(TrustedPerson),
+    /** The last request of the past day. */
+    call: CallRequest.nullable(),
+    /** False where this installation sends no email. */
+    mailLeaves: z.boolean(),
+  }),
+})
+/** Makes a link for one person. The answer alone holds its token. */
+export const invitePerson = post('/api/trusted/people', {
+  body: z.strictObject({
+    name: personName('Please enter a name for this person.'),
+    sender: personName('Please enter the name this person knows you by.'),
+    shares: SharedItems,
+  }),
+  answer: z.object({ id: z.string(), token: z.string(), endsAt: z.string() }),
+})
+/** Changes what is shared with a person, at once. */
+export const changeShares = put('/api/trusted/people/:id/shares', {
+  params: Id,
+  body: z.strictObject({ shares: SharedItems }),
+  answer: Done,
+})
+/** Stores the encrypted copy of the safety plan for a person, as the version after the stored one. */
+export const sharePlan = put('/api/trusted/people/:id/plan', {
+  params: Id,
+  body: z.strictObject({
+    revision: z.int().min(1).max(2_000_000_000),
+    sealed: z
+      .string()
+      .regex(
+        /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+        'The plan has to be encrypted.',
+      )
+      .min(40, 'The plan has to be encrypted.')
+      .max(200_000, 'This plan is too long to share.'),
+  }),
+  bodyBytes: 256 * 1024,
+  answer: Done,
+})
+/** Ends everything that is shared with a person. */
+export const removePerson = del('/api/trusted/people/:id', { params: Id, answer: Done })
+/** Asks to be called. A repeated request and one within ten minutes answer with the first. */
+export const askForCall = post('/api/trusted/calls', {
+  body: z.strictObject({ id: z.uuid() }),
+  answer: CallRequest,
+})
+
+export const mostPeople = 5
+/** A second press within these minutes is the same request. */
+export const sameCallMinutes = 10
+export const mostCallsPerDay = 24
+
+export const tooManyPeople = refusal(409, `You can have ${mostPeople} trusted people. Remove one first.`)
+export const callNotSent = refusal(409, 'Your request was not sent. Please press again.')
+export const planNotShared = refusal(404, 'The plan is not shared with this person.')
+export const planChanged = refusal(409, 'Another device shared a newer plan. Please load the page again.')
+export const noSuchPerson = refusal(404, 'This person is not on your list.')
+export const nobodyToCall = refusal(
+  409,
+  'No one gets your requests yet, so nothing was sent. Call someone yourself, or use the numbers on this page.',
+)
+export function tooManyCalls(seconds: number): Refusal {
+  return new Refusal(
+    429,
+    'You asked many times today, and they have your requests. Please call them yourself, or use the numbers on this page.',
+    { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
+  )
+}

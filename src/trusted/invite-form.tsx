@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useSession } from '../accounts/session.tsx'
+import { useSend } from '../platform/browser/call.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { Field, FormError, Input } from '../platform/ui/field.tsx'
+import { toast } from '../platform/ui/toast.tsx'
+import * as contract from './contract.ts'
+import { itemNames } from './item-names.ts'
+import { callTitle } from './messages.ts'
+import { newLinkKey, storeLinkKey } from './plan-keys.browser.ts'
+
+type Invited = { name: string; link: string }
+
+/** Makes a link for one person. It is shown once: only its hash is stored. */
+export function InviteForm({ full, mailLeaves }: { full: boolean; mailLeaves: boolean }) {
+  const [invited, setInvited] = useState<Invited>()
+  return (
+    <Card className="grid gap-4">
+      <CardTitle>{invited ? 'Send this link' : 'Invite someone'}</CardTitle>
+      {invited ? (
+        <InviteLink {...invited} onDone={() => setInvited(undefined)} />
+      ) : full ? (
+        <p>{contract.tooManyPeople().message}</p>
+      ) : (
+        <Form mailLeaves={mailLeaves} onInvited={setInvited} />
+      )}
+    </Card>
+  )
+}
+
+function Form({ mailLeaves, onInvited }: { mailLeaves: boolean; onInvited: (invited: Invited) => void }) {
+  const { user } = useSession()
+  const [name, setName] = useState('')
+  const [sender, setSender] = useState(user?.name ?? '')
+  const [shares, setShares] = useState<contract.SharedItems>({ calls: true, checkIns: false, plan: false })
+  // Made here and sent nowhere: it opens the safety plan, should that be shared.
+  const [secret] = useState(newLinkKey)
+  const invite = useSend(contract.invitePerson, {
+    refreshes: [contract.trustedPeople],
+    onDone: ({ id, token }) => {
+      onInvited({ name, link: `${location.origin}/trusted#invite=${token}&key=${secret}` })
+      void storeLinkKey(id, secret).catch(() => undefined)
+    },
+  })
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        invite.mutate({ body: { name, sender, shares } })
+      }}
+    >
+      {mailLeaves ? null : (
+        <p className="rounded-xl bg-sand p-3">
+          This Cairn sends no email. People you invite can only get push messages in their browser.
+        </p>
+      )}
+      <Field label="Their name" hint="Only you see it.">
+        <Input
+          required
+          maxLength={80}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Field
+        label="The name they know you by"
+        hint={`Messages say “${callTitle(sender || '…')}” and nothing about why.`}
+      >
+        <Input required maxLength={80} value={sender} onChange={(event) => setSender(event.target.value)} />
+      </Field>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-semibold">What they get</legend>
+        {contract.sharedItems.map((item) => (
+          <label key={item} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 shrink-0 accent-pine"
+              checked={shares[item]}
+              onChange={(event) => setShares({ ...shares, [item]: event.target.checked })}
+            />
+            {itemNames[item].mine}
+          </label>
+        ))}
+      </fieldset>
+      <FormError error={invite.error} />
+      <Button type="submit" className="justify-self-start" disabled={invite.isPending}>
+        Make a link
+      </Button>
+    </form>
+  )
+}
+
+function InviteLink({ name, link, onDone }: Invited & { onDone: () => void }) {
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast({ title: 'Link copied' }),
+      () => toast({ title: 'Copy the link from the field', kind: 'destructive' }),
+    )
+  return (
+    <>
+      <Field label={`Link for ${name}`} hint="It works once, for a week. We can’t show it again.">
+        <Input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => void copy()}>Copy the link</Button>
+        <Button variant="outline" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+// The card that asks trusted people for a call. It loads after the page.
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { expectsCallCard } from './trusted-hint.browser.ts'
+
+const CallCard = lazy(async () => {
+  const parts = await import('./call-card.tsx').catch(() => undefined)
+  return { default: parts?.CallCard ?? Nothing }
+})
+
+function Nothing() {
+  return null
+}
+
+const never = () => () => undefined
+/** Whether this device saw the card before. The prerendered page knows nothing of it. */
+const useExpected = () => useSyncExternalStore(never, expectsCallCard, () => false)
+
+/** For pages of members. Its place is reserved where it was seen before, so that nothing moves. */
+export function LateCallCard() {
+  const expected = useExpected()
+  return (
+    <div className={expected ? 'grid min-h-36 content-start' : 'empty:hidden'}>
+      <Suspense>
+        <CallCard />
+      </Suspense>
+    </div>
+  )
+}
+
+/** For public pages: only where this device saw the card before, so that visitors load nothing. */
+export function ExpectedCallCard() {
+  return useExpected() ? <LateCallCard /> : null
+}

@@ -1,0 +1,45 @@
+// What trusted people are sent. Others read mailboxes and lock screens: a name at most, and no topic.
+import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
+
+type Links = { page: string; stop: string }
+type MessageText = { subject: string; text: string }
+
+export const callTitle = (sender: string) => `${sender} asks you to call`
+
+export function callEmail(sender: string, { page, stop }: Links): MessageText {
+  return {
+    subject: callTitle(sender),
+    text: `${sender} asks you to call or text. If you can, please do it now, and not by answering this email.
+
+Let ${sender} know that you saw this: ${page}
+
+If you think someone’s life is in danger, call ${numbers.emergency}. You can also ${reachCrisisLines}: they help people who worry about someone, too. Outside the United States, call your local emergency number.
+
+Stop these emails: ${stop}
+`,
+  }
+}
+
+export function checkInEmail(sender: string, { page, stop }: Links): MessageText {
+  return {
+    subject: `A message from ${sender}`,
+    text: `${sender} checked in today.
+
+What you get, and how to change it: ${page}
+
+Stop these emails: ${stop}
+`,
+  }
+}
+
+export function confirmationEmail(sender: string, link: string): MessageText {
+  return {
+    subject: 'Your email address',
+    text: `You left this address to get messages from ${sender}. Please confirm it by opening this link within a week:
+
+${link}
+
+If you did not do this, ignore this email. Nothing else will be sent here.
+`,
+  }
+}

@@ -1,0 +1,115 @@
+import type { Db } from '../platform/database/db.server.ts'
+import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import type { Limit } from '../platform/http/limits.server.ts'
+import { deleteEmails } from '../platform/mail.server.ts'
+import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
+import { lastCallTo, markSeen } from './call-store.server.ts'
+import { confirmationEmail } from './messages.ts'
+import * as contract from './person-contract.ts'
+import { hashOf, newToken, personOfStopToken, personOfToken, personToken } from './person-link.server.ts'
+import * as store from './person-store.server.ts'
+
+const done = { done: true as const }
+const confirmMilliseconds = 7 * 86_400_000
+/** Counted by address of the network: a token cannot be guessed, but looking one up has a cost. */
+const lookups: Limit = { name: 'trusted-token', points: 60, seconds: 3_600 }
+/** Counted by the address that receives the email, so that nobody's inbox is flooded. */
+const confirmations: Limit = { name: 'trusted-email', points: 5, seconds: 3_600 }
+
+/** Who a link is for; refuses one that was not made here. */
+function personOf({ settings }: Services, token: string): string {
+  const id = personOfToken(settings, token)
+  if (!id) throw contract.noLongerShared()
+  return id
+}
+
+async function setEmail(services: Services, tx: Db, id: string, email: string): Promise<void> {
+  const { settings, clock, mail } = services
+  const { token, hash } = newToken()
+  const endsAt = clock.now() + confirmMilliseconds
+  const sender = await store.setEmail(tx, { id, email, confirmHash: hash, endsAt })
+  if (sender === undefined) throw contract.noLongerShared()
+  const link = `${settings.PUBLIC_URL}/trusted#confirm=${token}`
+  if (mail.leaves) await mail.send(tx, { to: email, ...confirmationEmail(sender, link), priority: 'urgent' })
+}
+
+export const personRoutes: Route[] = [
+  serve(contract.readInvitation, anyone, async ({ db, clock, mail, limits, request, body }) => {
+    await limits.takeForAddress(lookups, request)
+    const found = await store.invitationBy(db, hashOf(body.token), clock.now())
+    if (!found) throw contract.staleInvitation()
+    return { ...found, mailLeaves: mail.leaves }
+  }),
+  serve(contract.acceptInvitation, anyone, async ({ body, request, ...services }) => {
+    const { db, clock, limits, settings } = services
+    await limits.takeForAddress(lookups, request)
+    if (body.email) await limits.take(confirmations, body.email)
+    const { email, takes } = body
+    const id = await db.transaction().execute(async (tx) => {
+      const accepted = await store.accept(tx, hashOf(body.token), takes, clock.now())
+      if (!accepted) throw contract.staleInvitation()
+      if (email) await setEmail(services, tx, accepted, email)
+      return accepted
+    })
+    return { token: personToken(settings, id) }
+  }),
+  serve(contract.readPerson, anyone, async ({ body, ...services }) => {
+    const { db, clock, mail, settings } = services
+    const id = personOf(services, body.token)
+    const view = await store.viewOf(db, id)
+    if (!view) throw contract.noLongerShared()
+    const call = (await lastCallTo(db, id, clock.now())) ?? null
+    return { ...view, personId: id, call, mailLeaves: mail.leaves, pushKey: vapidKeys(settings).publicKey }
+  }),
+  serve(contract.changePerson, anyone, async ({ body, ...services }) => {
+    const id = personOf(services, body.token)
+    if (!(await store.changeTakes(services.db, id, body.takes, body.emails, services.clock.now())))
+      throw contract.noLongerShared()
+    return done
+  }),
+  serve(contract.changePersonEmail, anyone, async ({ body, ...services }) => {
+    const id = personOf(services, body.token)
+    await services.limits.take(confirmations, body.email)
+    await services.db.transaction().execute((tx) => setEmail(services, tx, id, body.email))
+    return done
+  }),
+  serve(contract.confirmPersonEmail, anyone, async ({ db, clock, settings, limits, request, body }) => {
+    await limits.takeForAddress(lookups, request)
+    const id = await store.confirmEmail(db, hashOf(body.token), clock.now())
+    if (!id) throw contract.staleConfirmation()
+    return { token: personToken(settings, id) }
+  }),
+  serve(contract.addPersonDevice, anyone, async ({ body, ...services }) => {
+    const { db, clock } = services
+    const id = personOf(services, body.token)
+    if (!isPushService(body.device.endpoint)) throw contract.unknownPushService()
+    if (!(await store.viewOf(db, id))) throw contract.noLongerShared()
+    if (!(await store.addDevice(db, id, body.device, clock.now()))) throw contract.tooManyDevices()
+    return done
+  }),
+  serve(contract.seenCall, anyone, async ({ body, ...services }) => {
+    const { db, clock } = services
+    if (!(await markSeen(db, personOf(services, body.token), body.call, clock.now())))
+      throw contract.noLongerShared()
+    return done
+  }),
+  serve(contract.leave, anyone, async ({ body, ...services }) => {
+    const id = personOf(services, body.token)
+    await services.db.transaction().execute(async (tx) => {
+      if (!(await store.leave(tx, id, services.clock.now()))) throw contract.noLongerShared()
+      await deleteEmails(tx, await store.emailsOfPerson(tx, id))
+    })
+    return done
+  }),
+  serve(contract.stopPersonEmails, anyone, async ({ db, clock, settings, params }) => {
+    const id = personOfStopToken(settings, params.token)
+    if (!id || !(await store.stopEmails(db, id, clock.now()))) throw contract.noLongerShared()
+    return done
+  }),
+  // why not at once: mail servers open the links of an email to look for viruses.
+  serve(contract.stopPersonEmailsLink, anyone, async ({ reply, settings, params }) => {
+    if (!personOfStopToken(settings, params.token)) throw contract.noLongerShared()
+    await reply.redirect(`${settings.PUBLIC_URL}/trusted#stop=${params.token}`, 303)
+    return alreadySent
+  }),
+]

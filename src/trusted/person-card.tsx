@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { send, useRefresh } from '../platform/browser/call.browser.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { toast } from '../platform/ui/toast.tsx'
+import * as contract from './contract.ts'
+import { itemNames } from './item-names.ts'
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const dayOf = (at: string) => dayFormat.format(new Date(at))
+
+/** Runs a change and shows the list anew. */
+function useChange() {
+  const refresh = useRefresh()
+  const [pending, setPending] = useState(false)
+  async function run(work: () => Promise<unknown>) {
+    setPending(true)
+    try {
+      await work()
+    } catch (error) {
+      const description = error instanceof Error ? error.message : ''
+      toast({ title: 'Error', description, kind: 'destructive' })
+    } finally {
+      await refresh([contract.trustedPeople])
+      setPending(false)
+    }
+  }
+  return { pending, run }
+}
+
+export function PersonCard({ person }: { person: contract.TrustedPerson }) {
+  const { pending, run } = useChange()
+  const { id, name, state } = person
+  const ended = state === 'left' || state === 'expired'
+  return (
+    <Card className="grid gap-4" aria-label={name}>
+      <div className="grid gap-1">
+        <CardTitle>
+          <bdi>{name}</bdi>
+        </CardTitle>
+        <p className="text-ink-soft">{stateWords(person)}</p>
+      </div>
+      {ended ? null : <Shares person={person} pending={pending} run={run} />}
+      {state === 'accepted' ? <Reach person={person} /> : null}
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        disabled={pending}
+        onClick={() =>
+          void run(async () => {
+            await send(contract.removePerson, { params: { id } })
+            toast({ title: 'Ended', description: `${name} sees nothing of you anymore.` })
+          })
+        }
+      >
+        {ended ? 'Remove from the list' : state === 'invited' ? 'Take the invitation back' : 'End it now'}
+      </Button>
+    </Card>
+  )
+}
+
+function stateWords({ name, sender, state, acceptedAt, inviteEndsAt }: contract.TrustedPerson): string {
+  switch (state) {
+    case 'invited':
+      return `Invited. The link works until ${dayOf(inviteEndsAt)}. ${name} sees nothing until then.`
+    case 'expired':
+      return 'The invitation ran out. Nothing is shared.'
+    case 'left':
+      return `${name} ended it. Nothing is shared, and requests to call don’t go there.`
+    case 'accepted':
+      return `There for you since ${dayOf(acceptedAt ?? inviteEndsAt)}. Knows you as ${sender}.`
+  }
+}
+
+type SharesProps = {
+  person: contract.TrustedPerson
+  pending: boolean
+  run: (work: () => Promise<unknown>) => Promise<void>
+}
+
+function Shares({ person, pending, run }: SharesProps) {
+  const { id, name, state, shares } = person
+  const on = {
+    calls: shares.calls.since !== null,
+    checkIns: shares.checkIns.since !== null,
+    plan: shares.plan.since !== null,
+  }
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-semibold">What {name} gets</legend>
+      {contract.sharedItems.map((item) => {
+        const { since, taken } = shares[item]
+        return (
+          <label key={item} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 shrink-0 accent-pine"
+              checked={on[item]}
+              disabled={pending}
+              onChange={(event) => {
+                const next = { ...on, [item]: event.target.checked }
+                void run(() => send(contract.changeShares, { params: { id }, body: { shares: next } }))
+              }}
+            />
+            <span>
+              {itemNames[item].mine}
+              <span className="block text-sm text-ink-soft">
+                {since === null ? 'Off' : `Since ${dayOf(since)}`}
+                {since !== null && state === 'accepted' && !taken ? `. ${name} chose not to get it.` : ''}
+              </span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const emailWords: Record<contract.TrustedPerson['email'], string> = {
+  none: 'no email address left',
+  unconfirmed: 'email address not confirmed yet, so nothing is sent there',
+  on: 'email on',
+  stopped: 'emails turned off by them',
+}
+
+function Reach({ person: { email, devices, told } }: { person: contract.TrustedPerson }) {
+  const unreachable = email !== 'on' && devices === 0
+  const browsers = devices === 1 ? 'push in 1 browser' : `push in ${devices} browsers`
+  return (
+    <dl className="grid gap-1 text-sm">
+      <div className="flex flex-wrap gap-x-2">
+        <dt className="text-ink-soft">Reached by:</dt>
+        <dd className={unreachable ? 'font-semibold text-clay' : ''}>
+          {emailWords[email]}, {devices === 0 ? 'no push' : browsers}
+        </dd>
+      </div>
+      <div className="flex flex-wrap gap-x-2">
+        <dt className="text-ink-soft">Last message:</dt>
+        <dd>
+          {told
+            ? `${told.kind === 'call' ? 'request to call' : 'check-in'}, ${timeFormat.format(new Date(told.at))}`
+            : 'none yet'}
+        </dd>
+      </div>
+    </dl>
+  )
+}

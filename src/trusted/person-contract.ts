@@ -1,0 +1,109 @@
+// The trusted person's side. Nobody needs an account for it: the token of a link says who it is, and travels in the body.
+import { z } from 'zod'
+import { Done, EmailAddress } from '../accounts/contract.ts'
+import { get, post, put } from '../platform/call.ts'
+import { refusal } from '../platform/refusal.ts'
+import { SharedItems } from './contract.ts'
+
+const Token = z.string().max(100)
+const Device = z.strictObject({
+  endpoint: z.url().max(1_000),
+  p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This device cannot be added.'),
+  auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This device cannot be added.'),
+})
+
+/** What a person reads before they accept. */
+export const Invitation = z.object({
+  sender: z.string(),
+  name: z.string(),
+  shares: SharedItems,
+  endsAt: z.string(),
+  mailLeaves: z.boolean(),
+})
+export type Invitation = z.output<typeof Invitation>
+
+/** The person's own page. */
+export const PersonView = z.object({
+  personId: z.string(),
+  sender: z.string(),
+  /** What the member shares now. */
+  shares: SharedItems,
+  /** What the person agreed to get. */
+  takes: SharedItems,
+  email: z.object({ address: z.string(), state: z.enum(['unconfirmed', 'on', 'stopped']) }).nullable(),
+  devices: z.int(),
+  pushKey: z.string(),
+  mailLeaves: z.boolean(),
+  /** The encrypted safety plan, where both sides want it. */
+  plan: z.object({ revision: z.int(), sealed: z.string(), updatedAt: z.string() }).nullable(),
+  /** The last request to call of the past day. */
+  call: z.object({ id: z.string(), calledAt: z.string(), seenAt: z.string().nullable() }).nullable(),
+})
+export type PersonView = z.output<typeof PersonView>
+
+const PersonToken = z.object({ token: z.string() })
+
+export const readInvitation = post('/api/trusted/invitation', {
+  body: z.strictObject({ token: Token }),
+  answer: Invitation,
+})
+/** Uses up the invitation; the answer holds the token of the person's page. */
+export const acceptInvitation = post('/api/trusted/invitation/accept', {
+  body: z.strictObject({ token: Token, takes: SharedItems, email: EmailAddress.optional() }),
+  answer: PersonToken,
+})
+export const readPerson = post('/api/trusted/person', {
+  body: z.strictObject({ token: Token }),
+  answer: PersonView,
+})
+/** What the person gets, and whether by email. */
+export const changePerson = put('/api/trusted/person', {
+  body: z.strictObject({ token: Token, takes: SharedItems, emails: z.boolean() }),
+  answer: Done,
+})
+export const changePersonEmail = put('/api/trusted/person/email', {
+  body: z.strictObject({ token: Token, email: EmailAddress }),
+  answer: Done,
+})
+export const confirmPersonEmail = post('/api/trusted/person/email/confirm', {
+  body: z.strictObject({ token: Token }),
+  answer: PersonToken,
+})
+export const addPersonDevice = put('/api/trusted/person/devices', {
+  body: z.strictObject({ token: Token, device: Device }),
+  answer: Done,
+})
+/** Tells the member that the person saw their request. */
+export const seenCall = post('/api/trusted/person/seen', {
+  body: z.strictObject({ token: Token, call: z.uuid() }),
+  answer: Done,
+})
+/** Ends everything from the person's side. */
+export const leave = post('/api/trusted/person/leave', {
+  body: z.strictObject({ token: Token }),
+  answer: Done,
+})
+
+const StopToken = z.strictObject({ token: Token })
+/** One click in a mail program (RFC 8058). */
+export const stopPersonEmails = post('/api/trusted/email/stop/:token', {
+  params: StopToken,
+  answer: Done,
+  ignoresBody: true,
+})
+/** For mail programs that open the address instead: leads to the page with the button. */
+export const stopPersonEmailsLink = get('/api/trusted/email/stop/:token', {
+  params: StopToken,
+  answer: z.string(),
+})
+
+export const mostDevices = 5
+
+export const staleInvitation = refusal(
+  404,
+  'This link no longer works: it was used already, it ran out, or it was taken back. Ask for a new one.',
+)
+export const noLongerShared = refusal(404, 'This is no longer shared.')
+export const staleConfirmation = refusal(404, 'This link no longer works. Your page can send a new one.')
+export const unknownPushService = refusal(400, 'This browser’s push service is not known to Cairn.')
+export const tooManyDevices = refusal(409, 'Five browsers get these messages already.')

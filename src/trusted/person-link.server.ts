@@ -1,0 +1,49 @@
+// Links that work without an account. A person's own link follows from their id and is stored nowhere.
+import { createHash, randomBytes } from 'node:crypto'
+import { memberOfToken, memberToken } from '../platform/member-token.server.ts'
+import type { Settings } from '../platform/settings.server.ts'
+
+const purpose = 'trusted person'
+const stopPurpose = 'stop trusted emails'
+
+type Secrets = Pick<Settings, 'secret' | 'PUBLIC_URL'>
+
+/** A token for one use; only its hash is stored. */
+export function newToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashOf(token) }
+}
+
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export function personToken(settings: Secrets, personId: string): string {
+  return memberToken(settings, purpose, personId)
+}
+
+export function personOfToken(settings: Pick<Settings, 'secrets'>, token: string): string | undefined {
+  return memberOfToken(settings, purpose, token)
+}
+
+/** Stops emails and can do nothing else, so a mail program may have it. */
+export function stopToken(settings: Secrets, personId: string): string {
+  return memberToken(settings, stopPurpose, personId)
+}
+
+export function personOfStopToken(settings: Pick<Settings, 'secrets'>, token: string): string | undefined {
+  return memberOfToken(settings, stopPurpose, token)
+}
+
+// Behind the `#`, so that no server or proxy sees or logs it.
+export function personPath(settings: Secrets, personId: string): string {
+  return `/trusted#person=${personToken(settings, personId)}`
+}
+
+export function stopAddresses(settings: Secrets, personId: string): { page: string; oneClick: string } {
+  const token = stopToken(settings, personId)
+  return {
+    page: `${settings.PUBLIC_URL}/trusted#stop=${token}`,
+    oneClick: `${settings.PUBLIC_URL}/api/trusted/email/stop/${token}`,
+  }
+}

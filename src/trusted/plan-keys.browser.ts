@@ -1,0 +1,48 @@
+// The keys of shared plans. A member's device has one for each person; a person's browser has those of the links opened in it.
+import { keepSecret, readSecret } from '../crisis/safety-plan/encrypted-storage.browser.ts'
+
+const ownKeys = 'plan-link-keys'
+const linkKeys = 'cairn.plan-keys'
+const mostKeys = 10
+
+/** 32 random bytes, as they stand behind the # of a link. */
+export function newLinkKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+async function ownLinkKeys(): Promise<Record<string, string>> {
+  const found = await readSecret(ownKeys).catch(() => undefined)
+  return typeof found === 'object' && found !== null ? { ...found } : {}
+}
+
+export async function linkKeyOf(personId: string): Promise<string | undefined> {
+  return (await ownLinkKeys())[personId]
+}
+
+export async function storeLinkKey(personId: string, secret: string): Promise<void> {
+  await keepSecret(ownKeys, { ...(await ownLinkKeys()), [personId]: secret })
+}
+
+/** In the person's browser: the keys of links that were opened here, newest first. */
+export function planKeys(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(linkKeys) ?? '[]')
+    return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function addPlanKey(secret: string): void {
+  if (!/^[\w-]{43}$/.test(secret)) return
+  const others = planKeys().filter((each) => each !== secret)
+  try {
+    localStorage.setItem(linkKeys, JSON.stringify([secret, ...others].slice(0, mostKeys)))
+  } catch {
+    // Without storage the plan opens only where the key is in the address.
+  }
+}

@@ -1,0 +1,34 @@
+import { directory, emergencyNumber, linesOf, spoken } from '../crisis/help/lines.ts'
+import { useRegion } from '../crisis/help/region.browser.ts'
+import { useI18n } from '../platform/browser/language.tsx'
+
+/** The crisis line and the emergency number in one line, to stand beside something else that asks for help. */
+export function UrgentLinks() {
+  const i18n = useI18n()
+  const region = useRegion()
+  const emergency = emergencyNumber(region)
+  const phones = linesOf(region, 'crisis').flatMap(({ phone }) => phone ?? [])
+  const all = emergency ? [...phones, emergency] : phones
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      {all.map((phone) => (
+        <a
+          key={phone}
+          href={`tel:${phone}`}
+          className="inline-flex min-h-11 items-center font-semibold text-pine underline"
+        >
+          {i18n.t('Call {number}', { number: spoken(phone) })}
+        </a>
+      ))}
+      {phones.length === 0 ? (
+        <a
+          href={directory.address}
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center text-pine underline"
+        >
+          {i18n.t('Find a hotline: {name}', { name: directory.name })}
+        </a>
+      ) : null}
+    </p>
+  )
+}
