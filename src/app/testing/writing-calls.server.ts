@@ -647,7 +647,7 @@ const trustedExamples: Record<string, Example> = {
     world.app.visitor.post('/api/trusted/person/leave', { token: await trustedPerson(world) }),
   async 'POST /api/trusted/email/stop/:token'(world) {
     await trustedPerson(world)
-    const id = await idFrom(world, sql`select id from trusted_people order by id desc limit 1`)
+    const id = await idFrom(world, sql`select id from trusted_people where member_id = ${world.owner.id}`)
     return world.app.visitor.post(`/api/trusted/email/stop/${stopPersonToken(world.app.settings, id)}`)
   },
 }
