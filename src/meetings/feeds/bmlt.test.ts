@@ -59,7 +59,7 @@ test('Greater New York: 1,513 of 1,513 rows without a venue type, their letters 
   const { report, listings } = parseBmlt(feed('bmlt.na-greater-new-york.GetSearchResults'), facts, formats)
   expect(report).toMatchObject({ rows: 1513, taken: 1513, skipped: [], meetings: 1513 })
   expect(report.attendance).toEqual({ in_person: 1513 })
-  expect(report.mended).toEqual({ 'no venue type': 1513 })
+  expect(report.mended).toEqual({ 'no venue type': 1513, 'longer than 8 hours': 1 })
   const tagged = (tag: string) => listings.filter((one) => one.tags.includes(tag)).length
   expect([tagged('open'), tagged('closed'), tagged('newcomer'), tagged('wheelchair')]).toEqual([
     859, 324, 229, 306,
@@ -109,9 +109,14 @@ test('an online meeting keeps no position, because servers invent one', () => {
   expect(virtual.meetingLink).toBe('https://zoom.us/j/1')
 })
 
-test('24 hours are possible, and no duration is an hour', () => {
-  expect(only({ duration_time: '24:00:00' }).durationMinutes).toBe(1440)
-  expect(only({ duration_time: '00:00:00' }).durationMinutes).toBe(60)
+test.each([
+  ['24:00:00', 1440],
+  ['08:00:00', 480],
+  ['13:00:00', 60],
+  ['10:30:00', 60],
+  ['00:00:00', 60],
+])('a duration of %s is read as %i minutes', (duration_time, minutes) => {
+  expect(only({ duration_time }).durationMinutes).toBe(minutes)
 })
 
 test('the form with its formats inside is understood', () => {

@@ -21,7 +21,9 @@ import {
   attendanceOf,
   isWithheld,
   notesOf,
+  plausibleMinutes,
   readRows,
+  usualMinutes,
   type WaysToJoin,
   withoutEmpty,
   zoneOfRow,
@@ -195,7 +197,7 @@ function venueOf(
 function durationOf(duration: string, mended: Record<string, number>): number {
   const found = /^(\d{1,2}):(\d\d)/.exec(duration)
   const minutes = found ? Number(found[1]) * 60 + Number(found[2]) : 0
-  if (minutes > 0 && minutes <= 1440) return minutes
+  if (minutes > 0 && minutes <= 1440) return plausibleMinutes(minutes, mended)
   countRemark(mended, 'no duration')
-  return 60
+  return usualMinutes
 }

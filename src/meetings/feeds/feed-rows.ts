@@ -14,6 +14,20 @@ import {
 } from './feed.ts'
 import { isKnownCode } from './type-codes.ts'
 
+export const usualMinutes = 60
+export const longestMinutes = 8 * 60
+const aroundTheClock = 23 * 60
+const halfDay = 12 * 60
+
+/** A meeting lasts hours, or a room is open around the clock; anything between is a typo in the list. */
+export function plausibleMinutes(minutes: number, mended: Record<string, number>): number {
+  if (minutes <= longestMinutes || minutes >= aroundTheClock) return minutes
+  countRemark(mended, 'longer than 8 hours')
+  // 09:30 to 22:30 is 10:30 with the wrong half of the day.
+  const otherHalf = minutes - halfDay
+  return otherHalf > 0 && otherHalf <= 3 * 60 ? otherHalf : usualMinutes
+}
+
 type Feed = {
   facts: FeedFacts
   /** The server printed something around its list. */

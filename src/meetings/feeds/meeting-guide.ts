@@ -16,13 +16,18 @@ import {
   UnreadableFeed,
   validPosition,
 } from './feed.ts'
-import { attendanceOf, isWithheld, notesOf, readRows, withoutEmpty, zoneOfRow } from './feed-rows.ts'
+import {
+  attendanceOf,
+  isWithheld,
+  longestMinutes,
+  notesOf,
+  plausibleMinutes,
+  readRows,
+  usualMinutes,
+  withoutEmpty,
+  zoneOfRow,
+} from './feed-rows.ts'
 import { normalizeCodes } from './type-codes.ts'
-
-const usualMinutes = 60
-// Past that, an end is a slip of the pen, unless the room is open around the clock.
-const longestMinutes = 8 * 60
-const aroundTheClock = 23 * 60
 
 export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {
   const { value, junk } = openFeed(body)
@@ -189,13 +194,7 @@ function durationOf(start: string, end: unknown, mended: Record<string, number>)
     countRemark(mended, 'end equal to its start')
     return usualMinutes
   }
-  if (minutes > longestMinutes && minutes < aroundTheClock) {
-    countRemark(mended, 'end more than 8 hours after its start')
-    // 09:30 to 22:30 is 10:30 with the wrong half of the day.
-    const otherHalf = minutes - 720
-    return otherHalf > 0 && otherHalf <= 3 * 60 ? otherHalf : usualMinutes
-  }
-  if (minutes > 0) return minutes
+  if (minutes > 0) return plausibleMinutes(minutes, mended)
   if (minutes + 1440 > longestMinutes) {
     countRemark(mended, 'end before its start')
     return usualMinutes
