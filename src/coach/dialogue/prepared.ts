@@ -1,6 +1,6 @@
 // Answers a question with a prepared answer, or says honestly that there is none and who may know.
 import { allAnswers } from '../answers/all-answers.ts'
-import type { PreparedAnswer } from '../answers/prepared-answer.ts'
+import type { PreparedAnswer } from '../prepared-answer.ts'
 import type { Match, Meaning } from './meaning.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 
