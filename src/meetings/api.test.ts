@@ -279,7 +279,7 @@ test('the sheet of filters shows how many would remain with each choice', async 
   ])
 })
 
-test('a ZIP, a slip of the finger and the name of a state are found as words', async () => {
+test('a ZIP, a typo and the name of a state are found as words', async () => {
   await using app = await testApp({ now })
   await bring(app, rows)
   const found = async (q: string) => names(await app.visitor.get(`/api/meetings?q=${encodeURIComponent(q)}`))

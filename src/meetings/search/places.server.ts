@@ -32,7 +32,7 @@ function addTo(places: ListedPlaces, key: string, name: string, latitude: number
     places.set(key, { name, latitude, longitude, weight: 1 })
     return
   }
-  // A far-off row is a slip of its publisher, or another place of the same name: it does not move the middle.
+  // A distant row is an error in the list, or another place of the same name: it does not move the middle.
   const { weight } = sum
   if (Math.abs(sum.latitude - latitude) > 0.5 || Math.abs(sum.longitude - longitude) > 0.5) return
   sum.latitude += (latitude - sum.latitude) / (weight + 1)
@@ -122,7 +122,17 @@ function largestNamed(folded: string, listed: ListedPlaces): NamedPlace | undefi
 function byAddress(words: string, listed: ListedPlaces): NamedPlace | undefined {
   const { city, state, postalCode } = placeOf(words)
   const code = postalCode === '' ? undefined : byCode(postalCode, listed)
-  return code ?? (city !== '' && state !== '' ? byCity(`${city}, ${state}`, listed) : undefined)
+  return (
+    code ??
+    (city !== '' && state !== '' ? byCity(`${city}, ${state}`, listed) : byStreetAddress(words, listed))
+  )
+}
+
+/** "970 S 1st St, San Jose" and "970 S 1st St San Jose 95112": what follows the street is a city or a ZIP code. */
+function byStreetAddress(words: string, listed: ListedPlaces): NamedPlace | undefined {
+  const [, zip, city] = /^\d.*?(?:\s(\d{5})(?:-\d{4})?|,\s*([^,\d]+))$/.exec(words) ?? []
+  if (zip) return byCode(zip, listed)
+  return city ? byCity(city, listed) : undefined
 }
 
 function bare({ name, latitude, longitude }: Sum): NamedPlace {

@@ -41,6 +41,8 @@ test.each([
   ['San Jose, Illinois', 'San Jose, IL', 40, -90],
   ['Santa Fe New Mexico', 'Santa Fe, NM', 36, -106],
   ['100 Main St, San Jose, CA 95112, USA', 'San Jose, CA 95112', 37, -122],
+  ['970 S 1st St, San Jose', 'San Jose, CA', 37, -122],
+  ['1 Infinite Loop Cupertino CA 95014', 'Cupertino, CA 95014', 37, -122],
 ])('%s is found without asking anyone', (typed, name, latitude, longitude) => {
   expect(near(typed)).toEqual([name, latitude, longitude])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowsIn } from './row-set.ts'
 import { foldCase } from './search-text.ts'
-import { isOneSlip, wordIndexBuilder } from './word-index.ts'
+import { isOneEditApart, wordIndexBuilder } from './word-index.ts'
 
 const texts = [
   'Levántate Serenity\n95112',
@@ -33,7 +33,7 @@ test('one or two letters mean the beginning of a word only', () => {
   expect(found('1')).toEqual([2, 3])
 })
 
-test('one slip of the finger is forgiven where nothing fits exactly, but never in a number', () => {
+test('one typo is tolerated where nothing matches exactly, but never in a number', () => {
   expect(found('serinity')).toEqual([0])
   expect(found('seernity')).toEqual([0])
   expect(found('oaklan')).toEqual([1])
@@ -51,5 +51,5 @@ test.each([
   ['hope', 'ropes', false],
   ['hope', 'pohe', false],
 ])('%s and %s are one slip apart: %s', (a, b, slip) => {
-  expect(isOneSlip(a, b)).toBe(slip)
+  expect(isOneEditApart(a, b)).toBe(slip)
 })

@@ -2,7 +2,7 @@
 import { addRow, emptySet, type RowSet } from './row-set.ts'
 
 export type WordIndex = {
-  /** The rows that hold the word: at the start of one of theirs, inside of one, or with one slip of the finger. */
+  /** The rows that contain the word: at the start of a word, inside one, or with one typo. */
   rowsWith(word: string): RowSet
 }
 
@@ -67,7 +67,7 @@ function wordIndexOf({ words, postings, grams }: Dictionary, rows: number): Word
       if (!fewest || holders.length < fewest.length) fewest = holders
     }
     const found = (fewest ?? []).filter((number) => words[number]?.includes(word))
-    return found.length > 0 ? found : slipsOf(words, lettered, word)
+    return found.length > 0 ? found : wordsOneEditApart(words, lettered, word)
   }
 
   return {
@@ -84,23 +84,23 @@ function wordIndexOf({ words, postings, grams }: Dictionary, rows: number): Word
   }
 }
 
-/** Words that differ from what was typed by one slip, or begin so. Short words and numbers are taken as they are. */
-function slipsOf(words: readonly string[], lettered: readonly number[], typed: string): number[] {
+/** Words within one edit of what was typed, or that begin so. Short words and numbers must match exactly. */
+function wordsOneEditApart(words: readonly string[], lettered: readonly number[], typed: string): number[] {
   if (typed.length < 4 || /\d/.test(typed)) return []
   const found: number[] = []
   for (const number of lettered) {
     const word = words[number] ?? ''
     if (word.length < typed.length - 1) continue
     const alike =
-      isOneSlip(typed, word) ||
-      (word.length > typed.length + 1 && isOneSlip(typed, word.slice(0, typed.length)))
+      isOneEditApart(typed, word) ||
+      (word.length > typed.length + 1 && isOneEditApart(typed, word.slice(0, typed.length)))
     if (alike) found.push(number)
   }
   return found
 }
 
 /** One letter more, less, other, or two neighbors swapped. */
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let from = 0
   while (from < a.length && a[from] === b[from]) from++
