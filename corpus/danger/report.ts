@@ -10,6 +10,7 @@ import {
 } from '../../src/crisis/detector/signs.ts'
 import { apart } from './apart.ts'
 import * as danger from './danger.ts'
+import { everyday } from './everyday.ts'
 import judged from './judged.json' with { type: 'json' }
 import later from './later.json' with { type: 'json' }
 import { more } from './more.ts'
@@ -63,6 +64,7 @@ export const cases: Case[] = [
   ...read('spam', rules.spam),
   ...read('none', none),
   ...readLabelled(linesOf(more), 'tuning'),
+  ...readLabelled(linesOf(everyday), 'tuning'),
   ...readLabelled(wide, 'tuning'),
   ...readLabelled(other, 'learnt'),
   ...later.flatMap((lines, at) => readLabelled(lines, 'learnt', 1 + at)),

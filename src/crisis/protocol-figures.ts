@@ -9,31 +9,31 @@ export const protocolFigures: ProtocolFigure[] = [
   {
     name: 'emergencies read as emergencies',
     goal: '≥ 90',
-    measured: '92.3 % (88–95)',
+    measured: '93.4 % (89–96)',
     words: 'Emergencies that were read as emergencies',
   },
   {
     name: 'any of the five dangers found',
     goal: '≥ 85',
-    measured: '97.2 % (95–98)',
+    measured: '97.4 % (95–99)',
     words: 'Messages with danger in which danger was found',
   },
   {
     name: 'exact label',
     goal: '≥ 85',
-    measured: '89.6 % (87–92)',
+    measured: '88.8 % (86–91)',
     words: 'Messages whose kind of danger was named exactly',
   },
   {
     name: 'danger heard in harmless messages',
     goal: '≤ 10',
-    measured: '6.1 % (4–10)',
+    measured: '7.3 % (5–11)',
     words: 'Harmless messages that showed help nobody needed',
   },
   {
     name: 'wrongly held',
     goal: '≤ 2',
-    measured: '0.3 % (0–2)',
+    measured: '0.3 % (0–1)',
     words: 'Messages that waited for a person for no good reason',
   },
 ]

@@ -5,7 +5,7 @@ import { exerciseIn } from '../script/exercise.ts'
 
 // How likely the classifier has to find a danger, chosen on its curve (docs/safety-coach.md). From the first on the coach answers and
 // asks about safety; from the second on danger is answered before anything else; from the third on a denial is asked about once more.
-const thresholds = { possible: 0.55, likely: 0.8, certain: 0.93 }
+const thresholds = { possible: 0.42, likely: 0.75, certain: 0.93 }
 // Few words say little either way.
 const ofFewWords = { possible: 0.7, likely: 0.8, certain: 0.93 }
 const mostOfFew = 8

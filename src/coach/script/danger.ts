@@ -86,11 +86,11 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'medical',
-    /\b(chest (pain|hurts|tight and)|pain in my chest|left arm (is )?(numb|hurts)|face (is )?(drooping|numb)|slurr(ed|ing)|can'?t (breathe|move my)|short of breath|coughing (up )?blood|(vomit|throw)\w* (up )?blood|blood in my|abscess|red streaks?|infected .{0,30}fever|fever .{0,30}(inject\w*|abscess|wound|infected)|dolor (en el|de) pecho|me duele el pecho|no puedo respirar|vomit\w+ sangre|cara (caida|dormida)|absceso|infectad[oa] .{0,30}fiebre)\b/,
+    /\b(chest (pain|hurts|tight and)|pain in my chest|left arm (is )?(numb|hurts)|face (is )?(drooping|numb)|slurr(ed|ing)|can'?t (breathe(?! (when|if|whenever) (i|we) (think|talk|speak|imagine|have to)\b)|move my)|short of breath|coughing (up )?blood|(vomit|throw)\w* (up )?blood|blood in my|abscess|red streaks?|infected .{0,30}fever|fever .{0,30}(inject\w*|abscess|wound|infected)|dolor (en el|de) pecho|me duele el pecho|no puedo respirar|vomit\w+ sangre|cara (caida|dormida)|absceso|infectad[oa] .{0,30}fiebre)\b/,
   ],
   [
     'voices',
-    /\b(voices? (tell|telling|say|saying|are telling|keep)|hear(ing)? voices|(voice|it) (tells|is telling) me to|(oigo|escucho) voces|(las|unas) voces (me )?dicen)\b/,
+    /\b(voices? (tell|telling|say|saying|are telling|keep)|hear(ing)? (voices|whispers)|whispers? (tell|say|are tell|keep)\w*|(voice|it) (tells|is telling) me to|(oigo|escucho) voces|(las|unas) voces (me )?dicen)\b/,
   ],
   [
     'pregnancy',
@@ -125,18 +125,20 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
 const stated =
   /\b(kill (my ?self|me now)|suicid\w*|end (my|it all|my own) ?(life)?|take my (own )?life|hang myself|shoot myself|jump off|overdose on purpose|want(ed)? to die|wanna die|ready to die|matarme|suicid(arme|io)|quitarme la vida|acabar con mi vida|quiero morir(me)?|ahorcarme|tirarme (de|del|a las))\b/
 const methodAsked =
-  /\b((painless|easiest|quickest|best|surest) (way|method) (to|of) (die|dying|go|end)|how (many|much) .{0,30}(to (die|kill|overdose|od|not wake)|is (lethal|fatal))|lethal (dose|amount)|(manera|forma) (mas )?(facil|rapida|indolora) de (morir|irme)|cuant[oa]s? .{0,25}para (morir|no despertar))\b/
+  /\b(how long (does|will|would) it take to (bleed out|die|suffocate|drown)|(painless|easiest|quickest|best|surest) (way|method) (to|of) (die|dying|go|end)|how (many|much) .{0,30}(to (die|kill|overdose|od|not wake)|is (lethal|fatal))|lethal (dose|amount)|(manera|forma) (mas )?(facil|rapida|indolora) de (morir|irme)|cuant[oa]s? .{0,25}para (morir|no despertar))\b/
 
 const lifeLabels = ['suicide', 'self_harm']
 
 const yearsBack =
-  /\b((\d+|two|three|four|five|six|ten|twenty|thirty|many|some|a few|several) years ago|hace (\d+|dos|tres|cinco|diez|veinte|treinta|muchos|varios|unos) anos|back (in|when)|in (19|20)\d\d|when i was (\d+|a kid|a teenager|young|in (college|high school))|cuando (tenia \d+|era (joven|nin[oa]))|de joven)\b/
+  /\b((\d+|two|three|four|five|six|ten|twenty|thirty|many|some|a few|several) years ago|hace (\d+|dos|tres|cinco|diez|veinte|treinta|muchos|varios|unos) anos|back (in|when)|in (19|20)\d\d|when i was (\d+|a kid|a teenager|young|in (college|high school))|cuando (tenia \d+|era (joven|nin[oa]))|de joven|used to (hit|beat|hurt|slap|abuse|scream)|me pegaba|nos pegaba)\b/
 const presentAgain =
   /\b(again|still|lately|these days|tonight|want(ed)? to (die|again|do)|wanna|going to|gonna|thinking|plan|wish|otra vez|de nuevo|todavia|ultimamente|esta noche|quiero|voy a|pienso|ojala|sigo)\b/
 
 /** A story of years ago in which nothing of today is a danger: asked about beside the answer. */
 export const isLongAgo = (said: string, { labels }: MessageSigns) =>
-  labels.some((label) => lifeLabels.includes(label)) && yearsBack.test(said) && !presentAgain.test(said)
+  labels.some((label) => lifeLabels.includes(label) || label === 'violence_abuse') &&
+  yearsBack.test(said) &&
+  !presentAgain.test(said)
 
 function lifeKind(said: string, signs: MessageSigns): DangerKind {
   if (
@@ -201,10 +203,15 @@ const inCare =
 const jokingly =
   /\b(someone|somebody|people|everyone|everybody|alguien|todos|todo el mundo)\b.{0,20}(\blol\b|\bhaha\w*|\bjaja\w*|😂|🤣)/
 
+const laugh = /\b(lol|haha\w*|jaja\w*)\b|😂|🤣/
+const weapon =
+  /\b(guns?|knife|pistol|rifle|machete|pistola|cuchillo|navaja|tonight|esta noche|swear|juro|really|en serio)\b/
+const isJoke = (said: string) => jokingly.test(said) || (laugh.test(said) && !weapon.test(said))
+
 /** The kind of danger that the detector and the coach's own rules agree on. */
 export function kindOf(said: string, signs: MessageSigns, failed: boolean): DangerKind | undefined {
   const kind = dangerIn(said, signs)
-  if (kind === 'threat' && signs.urgency === 'normal' && jokingly.test(said)) return undefined
+  if (kind === 'threat' && signs.urgency === 'normal' && isJoke(said)) return undefined
   if (!kind || failed || signs.labels.some((label) => crisisLabels.has(label))) return kind
   if (familyOf[kind] === 'advice') return inCare.test(said) ? undefined : kind
   return foundAlone.has(kind) ? kind : undefined

@@ -13,9 +13,9 @@ const weights = packed(readSigns(signs))
  */
 export const confidence = {
   /** A danger is heard. */
-  danger: 0.4,
+  danger: 0.3,
   /** The same in a few words, which tell little either way. */
-  dangerInFew: 0.5,
+  dangerInFew: 0.55,
   /** A danger that a pattern heard stays heard, by how grave the pattern is: normal, high, emergency. */
   dangerHeard: [0, 0.5, 0.45, 0.3],
   /** The same where something past is said to be back: that lies in how parts stand together, and words weigh it poorly. */

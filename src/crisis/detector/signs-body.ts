@@ -136,6 +136,7 @@ woke/came .. up/to .. on .. floor & used/shot/alone/dose/heroin/fent*
 `
 
 export const overdoseWorry = `
+needle/syringe/shooting/shoot/injecting/inject & alone/by_myself/myself & bathroom/room/motel/car/tonight/now/months/weeks/again
 took .. double/extra/two/2/three .. doses/dose/my .. by/accident/accidentally/mistake
 accidentally .. took/overdos*/double*
 overdosed

@@ -3,6 +3,19 @@
 /** Figures of speech and plain topics. Their words are blanked before the rules read the text. */
 export const idioms = `
 die/died/dying/dies/dead/dead_dead .. laughing/laughter/embarrassment/boredom/hunger/heat/curiosity/cringe/cuteness/jealousy/starvation/thirst
+embarrass*/awkward/cringe* .. i? .. could/almost/nearly .. just? .. die/died
+gave/giving/give/given/donated/donating/donate .. away? .. my/our/the/some/all .. clothes/books/toys/furniture/stuff/things/coats/shoes/dishes .. to .. shelter/goodwill/church/charity/thrift/school/library/salvation
+he/she/uncle/dad/brother/neighbor/grandpa/cousin .. has/got/have .. gun/hunting/weapons .. license/permit
+goes/went/going hunting with
+take/took/taking/takes/taken .. my/the/her/his .. meds/medicine/medication/medications/pill/pills/dose/suboxone/methadone/antidepressant*/buprenorphine/naltrexone .. as/like/way .. prescribed/supposed/told/directed/instructed/said/always/usual
+tome/tomo/tomando/toma .. mi/mis/la/las .. medicina/medicinas/medicamento/medicamentos/pastilla/pastillas/dosis/metadona .. como/segun .. receto/recetaron/dijo/dijeron/indico/siempre/manda/debe/debo/toca
+me corte .. rasurandome/afeitandome/rasurarme/cocinando/picando
+no point .. in .. going/asking/calling/arguing/explaining/studying/buying/waiting
+my/the last drink/beer/cigarette/smoke/joint/bet .. ever/i/>
+pena/verguenza/oso .. me .. queria/quise/quiero/quisiera morir
+no se si irme o quedarme >
+no se si quedarme o irme >
+not know if .. should .. leave/stay .. him/her .. or .. stay/leave/go >
 died of? .. old age/cancer/natural/covid/stroke/liver/heart
 to die for
 rather die than .. wear/eat/sing/dance/cook/camp/karaoke/listen/watch/root
@@ -25,8 +38,9 @@ kill/kills/killing/killed .. time/mood/vibe/buzz/weeds/process/engine/switch/lig
 kill/murder for .. a/some
 killing/kill/killed myself/himself/herself .. laughing/at/with/over/on .. gym/work/deadlines/homework/studying/diet/job/training/overtime/stairs/hours/kitchen/school/marathon/project
 killing myself .. studying/working/training/cleaning/exercising/to .. get/make/finish/meet/lose
-would/could/might/gonna/will/going .. kill me .. if/when/for
-mom/wife/boss/husband/dad/teacher/coach/sponsor/roommate/sister .. will/is/going/gonna/would/to .. kill/murder me .. if/when/for/because/lol
+would/could/might/gonna/will/going .. kill me .. if/when/for .. late/forget/forgot/forgetting/miss/missed/eat/ate/eating/spend/spent/buy/bought/break/broke/fail/failed/skip/wear/finish/burn/burned/dent/scratch/sees/sleep/sleeping/clean/lose/lost
+mom/wife/boss/husband/dad/teacher/coach/sponsor/roommate/sister .. will/is/going/gonna/would/to .. kill/murder me .. if/when/for/because .. late/forget/forgot/forgetting/miss/missed/eat/ate/eating/spend/spent/buy/bought/break/broke/fail/failed/skip/wear/finish/burn/burned/dent/scratch/sees/sleep/sleeping/clean/lose/lost
+mom/wife/boss/dad/teacher/coach/sponsor/roommate/sister .. will/is/going/gonna/would/to .. kill/murder me .. lol/haha
 suicide .. squad/doors/sprints/drills/mission/prevention/hotline/lifeline/awareness/helpline/bereavement/loss/survivors/bomber/squeeze/burns/king/walk/training
 doing/ran/run/did .. suicides
 dead .. battery/end/line/serious/tired/weight/lift/lifts/beat/ringer/leg/bug/zone/pixel/sea/plant/phone/sprint/link/poets/pool
@@ -39,6 +53,7 @@ hang/hanging/hung .. in there/out/on/up/around/loose/over/clothes/picture/pictur
 hang/hanging/hung .. the/a/up/my .. picture/laundry/clothes/curtains/shelf/art/poster/phone/coat/lights
 cut/cutting .. out/back/down/off/ties/contact .. sugar/coffee/carbs/caffeine/soda/toxic/on/people/him/her/friends/family/them/contact/meat/hair/dairy/salt/screen
 cut/cutting .. my/the/her/his/some? .. hair/grass/lawn/cake/wood/finger/hours/bangs/nails/losses/coupons/vegetables/onions/onion/corners/budget/cord/check/class
+cut/nicked/scratched myself shaving/cooking/chopping/gardening/slicing
 cut myself .. shaving/cooking/chopping/some/a/off/on .. can/knife/slack/break/paper/glass/>/onions
 cut .. myself/him/her .. some? .. slack/break
 burned/burnt/burn myself .. cooking/out/on .. stove/oven/pan/coffee/iron/>
@@ -148,8 +163,8 @@ mata/matan/mataba .. de/la/el .. risa/espalda/cabeza/aburrimiento/calor/curiosid
 me matan los/las pies/zapatos/rodillas
 matar/mataria .. el/por/a .. tiempo/un/una/mosquito/mosca/cucaracha/zombie .. 
 matarme/mato/mate/matando .. de/estudiando/trabajando/en/entrenando/haciendo/con/a .. risa/gimnasio/gym/trabajo/tarea/examen/estudiar/trabajar/tareas/chamba/horas/dieta/cocina/abdominales
-me .. mata/va a matar .. mi/el .. mama/jefe/esposa/mujer .. si/cuando/por
-mi/el/la .. mama/jefe/esposa/papa/profesor/mujer .. me .. va/mata .. a? matar .. si/cuando/por
+me .. mata/va a matar .. mi/el .. mama/jefe/esposa/mujer .. si/cuando/por .. tarde/olvido/ve/vea/gasto/gaste/rompo/rompi/llego/llegue/falto/falte/quemo/queme/pierdo/perdi/limpio
+mi/el/la .. mama/jefe/esposa/papa/profesor/mujer .. me .. va/mata .. a? matar .. si/cuando/por .. tarde/olvido/ve/vea/gasto/gaste/rompo/rompi/llego/llegue/falto/falte/quemo/queme/pierdo/perdi/limpio
 se .. murio .. bateria/telefono/celular/coche/planta
 bateria/telefono/celular/carro/coche/planta .. muert*/murio/muere
 colgar/colgue/cuelgo/colgo/colgando .. el/la/los/tel .. telefono/cuadro/ropa/llamada/lampara/guantes/cortinas

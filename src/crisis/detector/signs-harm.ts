@@ -93,6 +93,9 @@ opened/opening/reopened/reopen .. wound/wounds/cut/cuts/scar/scars .. again/on/m
 `
 
 export const violenceNow = `
+me .. tiene/tienen/dejo/dejaron .. encerrad*/amarrad*/secuestrad*
+will/gonna/going/would .. kill/shoot/stab/murder me .. if .. i .. leave/left/go/tell/told/call/called/talk/divorce/move/report
+me .. mata/va_a_matar/matar/mataria .. si .. lo/la/me? .. dejo/voy/denuncio/hablo/llamo/separo
 @attacker .. @attackverb .. me/us .. @happening
 @attacker .. is/are/keeps/has/was/now .. hitting/beating/choking/strangling/punching/kicking/attacking/threatening/hurting/raping/chasing .. me/us/my/her/him/them/mom/the
 @attacker .. chok*/strangl*/suffocat* .. me/my/her/mom/him

@@ -179,6 +179,14 @@ writing .. this .. with/from/on .. noose/bridge/roof/ledge/gun/edge/pills/rope
 `
 
 export const suicideThoughts = `
+how long .. take/takes .. bleed/suffocate/drown .. out/>
+have .. plan and .. date/day/time
+tengo .. plan y .. fecha/dia/hora
+meds/pills/tablets/medication .. lined/laid/counted/spread .. up/out
+pastillas/pildoras .. alineadas/contadas/sobre_la_mesa
+< please? kill me >
+goodbye/bye/thank/thanks/adios/gracias & will/would not need .. this/you/app/anymore .. anymore
+ya no .. voy a necesitar .. esta/esto & adios/gracias/despid*
 @selfkill
 @selfkill_es
 suicidal
