@@ -4,7 +4,7 @@ import { urlsOf } from '../src/app/pages/page-details.ts'
 import { notFound, pages } from '../src/app/pages/pages.tsx'
 import { alive, asMember, barriers, desk, journey, phone } from './journey.ts'
 
-// The second is a phone whose letters are twice as large: it has room for half as many.
+// The second is a phone at a zoom of 200 %: it has room for half as many letters.
 const narrow = [
   { width: 320, height: 640 },
   { width: 195, height: 422 },
@@ -26,6 +26,12 @@ async function settled(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
+async function sideways(page: Page, screen: typeof phone) {
+  await page.setViewportSize(screen)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  return width > screen.width ? [`it is ${width} px wide`] : []
+}
+
 async function wrongWith(page: Page, path: string) {
   const wrong: string[] = []
   const found = (where: string, what: string[]) =>
@@ -41,11 +47,9 @@ async function wrongWith(page: Page, path: string) {
   found('on a phone in the dark', await barriers(page, ['color-contrast']))
   await page.setViewportSize(desk)
   found('at a desk in the dark', await barriers(page, ['color-contrast']))
-  for (const screen of narrow) {
-    await page.setViewportSize(screen)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (width > screen.width) wrong.push(`${path} is ${width} px wide on a screen of ${screen.width}`)
-  }
+  for (const screen of narrow) found(`on a screen of ${screen.width}`, await sideways(page, screen))
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  found('with text at 200 %', await sideways(page, phone))
   const heads = await page.locator('h1').count()
   if (heads !== 1) wrong.push(`${path} has ${heads} main headings`)
   return wrong

@@ -35,7 +35,7 @@ export function CheckInCalendar() {
   const name = formatDate(month, 'month')
   return (
     <Card className="grid min-h-100 content-start gap-4">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>Your check-ins</CardTitle>
         <MonthButtons month={month} last={today} onMonth={setShown} />
       </div>

@@ -39,7 +39,7 @@ function ArticlePage({ content }: { content: ArticleText }) {
           <div className="mb-5 overflow-hidden rounded-card">
             <ArticleScene id={article.id} category={article.category} />
           </div>
-          <header className="grid gap-5 pb-6">
+          <header className="grid grid-cols-1 gap-5 pb-6">
             <p className="flex flex-wrap items-center gap-3">
               <Badge tone={tones[article.category]}>{article.category}</Badge>
               <span className="flex items-center gap-1.5 text-sm text-ink-soft">

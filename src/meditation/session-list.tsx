@@ -16,7 +16,7 @@ export function SessionList({ playing, isFree, onPlay, disabled }: SessionListPr
       <h2 id="sessions" className="text-3xl">
         Guided sessions
       </h2>
-      <ul className="grid gap-5 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {sessions.map(({ id, title, description, duration, difficulty, isPremium }) => {
           const closed = isPremium && isFree
           const isPlaying = playing === id

@@ -61,8 +61,8 @@ export function MeetingsPage() {
   )
   const rowProps = { moment, kept: kept.ids, onKeep: keep, onOpen: open }
   return (
-    <div className="page grid gap-10 pb-16">
-      <div className="grid gap-3 pt-4 sm:pt-10">
+    <div className="page grid grid-cols-1 gap-10 pb-16">
+      <div className="grid grid-cols-1 gap-3 pt-4 sm:pt-10">
         <PageTitle />
         <FinderBar
           filters={shown}
@@ -77,7 +77,7 @@ export function MeetingsPage() {
           }}
           onSheet={() => setCounted(true)}
         />
-        <section aria-labelledby="list" className="grid content-start gap-2">
+        <section aria-labelledby="list" className="grid grid-cols-1 content-start gap-2">
           <ListHeading
             found={found}
             overview={found.overview}

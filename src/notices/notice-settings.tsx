@@ -79,7 +79,7 @@ function ChannelTable({ settings }: { settings: Settings }) {
       <tbody>
         {noticeKinds.map((kind) => (
           <tr key={kind} className="border-t border-line">
-            <th scope="row" className="py-1 pr-2 font-normal">
+            <th scope="row" className="py-1 pr-2 font-normal wrap-anywhere">
               {kindNames[kind]}
             </th>
             {shown.map((channel) => (

@@ -14,7 +14,7 @@ export function MembershipRows() {
         label="Plan"
         value={membership.data ? sentenceOf(membership.data) : membership.error?.message}
       >
-        <ButtonLink to="/pricing" variant="quiet" className="-mr-3 shrink-0 px-3!">
+        <ButtonLink to="/pricing" variant="quiet" className="-mr-3 max-w-3/5 shrink-0 px-3!">
           Plans
         </ButtonLink>
       </SettingsRow>
@@ -22,7 +22,7 @@ export function MembershipRows() {
         <ButtonLink
           to="/receipts"
           variant="quiet"
-          className="-mr-3 shrink-0 px-3!"
+          className="-mr-3 max-w-3/5 shrink-0 px-3!"
           aria-label="Show receipts"
         >
           Show

@@ -58,7 +58,7 @@ export function DashboardPage() {
         </Badge>
       </PageHead>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-5">
-        <div className="grid gap-4 lg:gap-5">
+        <div className="grid grid-cols-1 gap-4 lg:gap-5">
           <PathCard user={user} />
           <EveningCard />
           <Facts user={user} />
@@ -67,12 +67,12 @@ export function DashboardPage() {
             <AfterDangerCard />
           </Suspense>
         </div>
-        <div className="grid gap-4 lg:row-span-2 lg:gap-5">
+        <div className="grid grid-cols-1 gap-4 lg:row-span-2 lg:gap-5">
           <TodayActivities email={user.email} />
           <NextMeeting />
           <CheckInCalendar />
         </div>
-        <div className="grid gap-4 lg:gap-5">
+        <div className="grid grid-cols-1 gap-4 lg:gap-5">
           <QuickActions />
           <BreathingPause />
         </div>
@@ -116,7 +116,7 @@ function QuickActions() {
             className="flex min-h-14 items-center gap-3 rounded-card border sm:grid sm:content-start sm:gap-1 border-line bg-paper-raised p-4 transition-colors duration-150 hover:border-pine hover:bg-moss"
           >
             <Icon aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />
-            <span className="font-semibold">{label}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
             <span className="hidden text-sm text-ink-soft sm:block">{words}</span>
           </Link>
         ))}

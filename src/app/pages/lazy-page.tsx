@@ -24,7 +24,7 @@ export function OwnPage() {
           <MembershipRows />
           <SettingsGroup title="Trusted people">
             <SettingsRow label="Who sees what" value="People you can ask to call you, and what each gets">
-              <ButtonLink to="/trusted-people" variant="quiet" className="-mr-3 shrink-0 px-3!">
+              <ButtonLink to="/trusted-people" variant="quiet" className="-mr-3 max-w-3/5 shrink-0 px-3!">
                 Open
               </ButtonLink>
             </SettingsRow>
@@ -32,7 +32,7 @@ export function OwnPage() {
           {user && user.role !== 'member' ? (
             <SettingsGroup title="Staff">
               <SettingsRow label="Staff pages" value="Messages, members, meeting lists, payments and the log">
-                <ButtonLink to="/admin" variant="quiet" className="-mr-3 shrink-0 px-3!">
+                <ButtonLink to="/admin" variant="quiet" className="-mr-3 max-w-3/5 shrink-0 px-3!">
                   Open
                 </ButtonLink>
               </SettingsRow>

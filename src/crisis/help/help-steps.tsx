@@ -30,7 +30,7 @@ export function Step({ number, title, drawing, children }: StepProps) {
   return (
     <li className="grid break-inside-avoid grid-cols-1 gap-3 md:grid-cols-[18rem_1fr] md:gap-8">
       <div className="grid grid-cols-1 content-start gap-3 md:order-2">
-        <h2 className="flex items-baseline gap-3 text-2xl">
+        <h2 className="flex items-baseline gap-3 text-2xl wrap-anywhere">
           <span
             aria-hidden
             className="grid size-10 shrink-0 place-content-center self-start rounded-full bg-pine font-sans text-xl text-on-pine forced-colors:border print:border"

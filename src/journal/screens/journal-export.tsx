@@ -23,7 +23,7 @@ export function JournalExport() {
         {open ? null : (
           <Button
             variant="quiet"
-            className="-mr-3 shrink-0 px-3! max-[16rem]:mr-0 max-[16rem]:shrink"
+            className="-mr-3 max-w-3/5 shrink-0 px-3! max-[16rem]:mr-0 max-[16rem]:shrink"
             onClick={() => setOpen(true)}
           >
             Open my journal

@@ -31,7 +31,7 @@ export function FinderBar({ filters, onChange, overview, counts, nearMe, onNearM
   const change = (part: Partial<MeetingFilters>) => onChange({ ...filters, ...part })
   const more = chosenOnSheet(filters)
   return (
-    <search className="grid gap-2 print:hidden">
+    <search className="grid grid-cols-1 gap-2 print:hidden">
       <SearchBox words={filters.q} onWords={(q) => change({ q })} />
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-1">
         <Chip pressed={filters.soon} onClick={() => change({ soon: !filters.soon })}>

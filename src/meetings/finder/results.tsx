@@ -33,7 +33,7 @@ export function Results(props: ResultsProps) {
     )
   const sample = found.rows.every(({ meeting }) => meeting.sample)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {sample ? <SampleNotice /> : null}
       {old ? <OldNotice old={old} /> : null}
       <DayRows rows={found.rows} headed={!sample} {...rows} />
@@ -48,7 +48,7 @@ export function Results(props: ResultsProps) {
 
 function Failed({ message }: { message: string }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div role="alert" className="rounded-card bg-sand p-5">
         <p className="font-semibold">Failed to fetch meetings</p>
         <p>{message}</p>

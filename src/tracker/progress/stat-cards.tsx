@@ -74,7 +74,7 @@ type StatProps = {
 function Stat({ icon: Icon, known, name, value, empty, children }: StatProps) {
   return (
     <div className="grid min-h-44 content-start gap-1 rounded-card border border-line bg-paper-raised p-4 sm:min-h-40 shadow-card">
-      <dt className="flex items-center gap-2 font-semibold">
+      <dt className="flex items-center gap-2 font-semibold wrap-anywhere">
         <Icon aria-hidden className="size-5 shrink-0 text-pine" strokeWidth={1.75} />
         {name}
       </dt>
