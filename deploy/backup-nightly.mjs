@@ -1,5 +1,5 @@
 // Backs up into /backups at 03:30 UTC every night, or ten minutes after a start where the last night has no backup.
-// What is deleted is forgotten within 30 days: so no backup grows older, whoever made it. `now` backs up once, and ends; `healthy` ends with 0 while the newest backup is younger than 26 hours.
+// Deleted data must be gone within 30 days, so every backup older than that is deleted. `now` backs up once and exits; `healthy` exits with 0 while the newest backup is younger than 26 hours.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -131,7 +131,7 @@ export const SessionShown = z.object({
   current: z.boolean(),
 })
 
-// Whoever proves again who they are gets new keys with the answer, and the old ones end: `renewsKeys`.
+// A fresh proof of identity returns new session keys and ends the old ones: `renewsKeys`.
 const WithPassword = z.strictObject({ password: z.string().max(1_000) })
 
 export const account = get('/api/account', { answer: Account })

@@ -111,7 +111,7 @@ export function requireFreshFactor(session: Session, now: number): void {
   if (!(now - Date.parse(session.strongAt ?? '') < freshMilliseconds)) throw secondFactorStale()
 }
 
-/** An admin whose second factor came within a quarter of an hour: for what cannot be undone by whoever it is done to. */
+/** An admin whose second factor was checked in the last 15 minutes: for actions that the affected member cannot undo. */
 export async function freshAdmin(context: RequestContext): Promise<AsMember> {
   const found = await admin(context)
   requireFreshFactor(found.session, context.clock.now())

@@ -128,7 +128,7 @@ const sessionBy = (by: Session['by']) => ({
 })
 const sessions = { cookie: sessionBy('cookie'), token: sessionBy('token') }
 
-/** The session of a request: one indexed look, shared with whoever asks at the same time, and no write. A bearer token goes before a cookie. */
+/** The session of a request: one indexed query, shared by simultaneous requests, and no write. A bearer token goes before a cookie. */
 export async function sessionOf(
   db: Db,
   settings: Settings,

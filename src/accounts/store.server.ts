@@ -220,7 +220,7 @@ export async function removeMember(db: Db, id: string): Promise<void> {
   await sql`delete from members where id = ${id}`.execute(db)
 }
 
-/** Deletes again whoever a restored backup brought back. Returns how many. */
+/** Deletes again the accounts that a restored backup brought back. Returns how many. */
 export async function applyTombstones(db: Db): Promise<number> {
   return affectedRows(
     db,

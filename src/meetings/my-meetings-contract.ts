@@ -84,7 +84,7 @@ export const makeCalendarLink = post('/api/meetings/calendar-link', {
   answer: z.object({ url: z.string() }),
 })
 export const removeCalendarLink = del('/api/meetings/calendar-link', { answer: Done })
-/** What a calendar subscribes to. Whoever has the address can read it. */
+/** What a calendar subscribes to. Anyone with the address can read it. */
 export const privateCalendar = get('/api/meetings/mine/:file', {
   params: z.object({ file: z.string().regex(/^[\w-]{43}\.ics$/, 'This is not the address of a calendar.') }),
   answer: z.string(),

@@ -62,7 +62,7 @@ export async function emailAccountChange(mail: Mail, db: Db, to: string, what: s
   await mail.send(db, { to, subject: 'A change to your account', text, priority: 'urgent' })
 }
 
-/** With other keys to an account its other sessions end: whoever else was in has to show them. */
+/** When the second factors of an account change, its other sessions end and must log in with the new ones. */
 async function afterChange(tx: Db, { mail }: Services, session: Session, what: string) {
   await endSessions(tx, session.id, { except: session.sessionId })
   await emailAccountChange(mail, tx, session.email, what)

@@ -103,7 +103,7 @@ export async function removePasskey(db: Db, memberId: string, id: string): Promi
   await sql`delete from passkeys where member_id = ${memberId} and id = ${id}`.execute(db)
 }
 
-/** Takes every second key and recovery code away: for whoever runs the machine, when a person has lost them all. */
+/** Deletes every second key and recovery code: for an operator, when a person has lost them all. */
 export async function removeAllFactors(db: Db, memberId: string): Promise<void> {
   await removeAuthenticator(db, memberId)
   await dropRecoveryCodes(db, memberId)

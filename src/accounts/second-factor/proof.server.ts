@@ -25,7 +25,7 @@ export async function refuseWrongPassword(
 type AsSession = RequestContext & { session: Session }
 
 /**
- * Does `work` and gives the session new keys, both or neither: whoever else holds the old ones is out with the answer.
+ * Does `work` and gives the session new keys, both or neither: anyone else with the old keys is logged out once this is answered.
  * There is no time in which both are good; a page that is refused meanwhile asks again with the new ones.
  */
 export async function withNewKeys<Done>(

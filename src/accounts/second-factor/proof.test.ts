@@ -1,4 +1,4 @@
-// New keys for whoever proves again who they are.
+// A fresh proof of identity renews the session's keys.
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Which build this page comes from, and how to check it: whoever sends this code could send code that reads the journal.
+// Which build this page comes from, and how to check it: a server could send code that reads the journal.
 import { useState } from 'react'
 
 export function BuildCheck() {

@@ -20,7 +20,7 @@ let preparing: { readonly owner: string; readonly stores: Promise<JournalStores>
 /** Called when the unlock screen knows whose journal it is. */
 export function prepareStores(owner: string): void {
   preparing = { owner, stores: openStores(owner) }
-  // Whoever unlocks gets the error.
+  // The unlock that awaits this gets the error.
   preparing.stores.catch(() => {})
 }
 

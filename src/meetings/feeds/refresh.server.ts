@@ -129,7 +129,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
   }
 }
 
-/** The next meeting that someone anywhere can join, or that is in a state: for whoever wants to point to a door. */
+/** The next meeting that anyone can join online, or one in a state. The coach links to it. */
 export async function soonestMeeting(
   services: Services,
   now: number,
