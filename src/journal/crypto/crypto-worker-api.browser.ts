@@ -8,7 +8,13 @@ import { openIndex, sealIndex } from './entry-cipher.browser.ts'
 import type { Derivation } from './envelope.ts'
 import { legacyKey } from './legacy.browser.ts'
 import { type EntryKeys, openEntries } from './reading.browser.ts'
-import { createSearchIndex, decodeSearchIndex, type IndexedEntry, type SearchQuery } from './search-index.ts'
+import {
+  createSearchIndex,
+  decodeSearchIndex,
+  type EntryMatches,
+  type IndexedEntry,
+  type SearchQuery,
+} from './search-index.ts'
 import type { Vault } from './vault.browser.ts'
 
 export type CryptoApi = {
@@ -26,7 +32,7 @@ export type CryptoApi = {
   readonly drop: (id: string) => Promise<void>
   /** Drops all other entries. */
   readonly retain: (ids: readonly string[]) => Promise<void>
-  readonly find: (wanted: SearchQuery) => Promise<string[]>
+  readonly find: (wanted: SearchQuery, limit?: number) => Promise<EntryMatches>
   readonly tags: () => Promise<string[]>
   /** Drops all state and terminates the worker. */
   readonly close: () => void
@@ -68,7 +74,7 @@ export function createCryptoApi(): CryptoApi {
       const wanted = new Set(ids)
       for (const id of index.ids()) if (!wanted.has(id)) drop(id)
     },
-    find: async (wanted) => index.find(wanted),
+    find: async (wanted, limit) => index.find(wanted, limit),
     tags: async () => index.tags(),
     close() {
       index = createSearchIndex()

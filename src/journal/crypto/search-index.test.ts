@@ -30,7 +30,7 @@ test('search finds words in title, text and tags, however they are accented, and
   const index = createSearchIndex()
   index.put('a', page)
   index.put('b', { ...page, title: 'Evening', text: 'Walked', tags: ['walk'], mood: 'heavy' })
-  const find = (words: string, mood = '', tag = '') => index.find({ words, mood, tag })
+  const find = (words: string, mood = '', tag = '') => index.find({ words, mood, tag }).ids
   expect(find('cafe')).toEqual(['a'])
   expect(find('grosse')).toEqual([])
   expect(find('GROSSE'.replace('SS', 'ß'))).toEqual(['a'])
@@ -49,7 +49,7 @@ test('search finds words in title, text and tags, however they are accented, and
 test('a typo finds the word if nothing matches exactly, a short word does not match everything', () => {
   const index = createSearchIndex()
   index.put('a', { ...page, text: 'gratitude, meeting', title: '', tags: [] })
-  const find = (words: string) => index.find({ words, mood: '', tag: '' })
+  const find = (words: string) => index.find({ words, mood: '', tag: '' }).ids
   for (const typed of ['gratitud', 'gratidude', 'gratiitude', 'gratitudde', 'meting', 'meetimg'])
     expect(find(typed), typed).toEqual(['a'])
   for (const typed of ['gr8', 'zz', 'attitudes', 'eating']) expect(find(typed), typed).toEqual([])
@@ -81,7 +81,7 @@ test('whatever is written, changed and deleted, the index finds what reading eve
         const expected = [...texts].filter(([, each]) =>
           wordsOf(words).every((word) => wordsOf(each).some((there) => there.startsWith(word))),
         )
-        const found = index.find({ words, mood: '', tag: '' })
+        const found = index.find({ words, mood: '', tag: '' }).ids
         if (expected.length > 0) expect(found.toSorted()).toEqual(expected.map(([id]) => id).toSorted())
       },
     ),
@@ -137,10 +137,10 @@ test('the stored index is ciphertext, is sealed again only after a change, and o
   expect(await first.sealIndex(vault)).toBeUndefined()
   const stranger = createCryptoApi()
   await stranger.restoreIndex(await vaultOf(), sealed)
-  expect(await stranger.find({ words: '', mood: '', tag: '' })).toEqual([])
+  expect((await stranger.find({ words: '', mood: '', tag: '' })).ids).toEqual([])
   const damaged = createCryptoApi()
   await damaged.restoreIndex(vault, sealed.with(40, (sealed[40] ?? 0) ^ 1))
-  expect(await damaged.find({ words: '', mood: '', tag: '' })).toEqual([])
+  expect((await damaged.find({ words: '', mood: '', tag: '' })).ids).toEqual([])
 })
 
 test('an index from the device answers for entries that it knows, and opens again what the server swapped or changed', async () => {
@@ -149,7 +149,7 @@ test('an index from the device answers for entries that it knows, and opens agai
   if (!one || !two || !three) throw new Error('three entries')
   const second = createCryptoApi()
   await second.restoreIndex(vault, sealed)
-  expect(await second.find({ words: 'tom', mood: '', tag: '' })).toEqual([one.id])
+  expect((await second.find({ words: 'tom', mood: '', tag: '' })).ids).toEqual([one.id])
   // The server gives the first entry another's ciphertext, damages the second, and changes the version beside the third.
   const lies = [
     { ...one, encryptedContent: two.encryptedContent },
@@ -157,15 +157,28 @@ test('an index from the device answers for entries that it knows, and opens agai
     { ...three, enc: { ...three.enc, seq: 2 } },
   ]
   expect((await second.open(keys, lies)).closed).toEqual(entries.map(({ id }) => id))
-  expect(await second.find({ words: '', mood: '', tag: '' })).toEqual([])
+  expect((await second.find({ words: '', mood: '', tag: '' })).ids).toEqual([])
   const edited = { ...one, ...(await sealEntryContent(vault, one.enc.eid, 2, { ...page, text: 'Zoo' })) }
   await second.open(keys, [edited, two])
-  expect(await second.find({ words: 'zoo', mood: '', tag: '' })).toEqual([one.id])
+  expect((await second.find({ words: 'zoo', mood: '', tag: '' })).ids).toEqual([one.id])
   await second.retain([two.id])
-  expect(await second.find({ words: '', mood: '', tag: '' })).toEqual([two.id])
+  expect((await second.find({ words: '', mood: '', tag: '' })).ids).toEqual([two.id])
   expect((await hashesOf([edited])).get(one.id)).not.toBe((await hashesOf([one])).get(one.id))
 })
 
 test('the words of a text are those that the highlights mark', () => {
   expect(wordsOf('Café, CAFÉ! l’été')).toEqual([folded('café'), 'l', folded('été')])
+})
+
+test('a search answers the newest entries up to its limit, and how many there are', () => {
+  const index = createSearchIndex()
+  const page = { title: '', text: 'walk', mood: null, tags: [] }
+  index.put('march', { ...page, writtenAt: '2026-03-01T10:00:00.000Z' })
+  index.put('later', { ...page, writtenAt: '2026-03-01T23:30:00.000-05:00' })
+  index.put('may', { ...page, writtenAt: '2026-05-01T10:00:00.000Z' })
+  index.put('tea', { ...page, text: 'tea', writtenAt: '2026-06-01T10:00:00.000Z' })
+  const query = { words: 'walk', mood: '', tag: '' }
+  expect(index.find(query, 2)).toEqual({ count: 3, ids: ['may', 'later'] })
+  index.drop('may')
+  expect(index.find(query)).toEqual({ count: 2, ids: ['later', 'march'] })
 })

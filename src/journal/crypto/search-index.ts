@@ -6,6 +6,8 @@ import type { EntryContent } from './entry-content.ts'
 import { createWordPostings, decodeWordPostings, type WordPostings, wordsOf } from './word-postings.ts'
 
 export type SearchQuery = { readonly words: string; readonly mood: string; readonly tag: string }
+/** How many entries match, and the ids of the newest of them. */
+export type EntryMatches = { readonly count: number; readonly ids: string[] }
 export type IndexedEntry = { readonly id: string } & Pick<EntryContent, 'writtenAt' | 'versionOf'>
 
 const IndexRow = z.object({
@@ -30,7 +32,7 @@ export type SearchIndex = {
   /** The ids of all entries. */
   readonly ids: () => string[]
   readonly tags: () => string[]
-  readonly find: (query: SearchQuery) => string[]
+  readonly find: (query: SearchQuery, limit?: number) => EntryMatches
   readonly encode: () => Bytes
 }
 
@@ -41,6 +43,15 @@ export function createSearchIndex(
   // A changed entry gets a new number; the old number's row is empty.
   const rows: (IndexRow | undefined)[] = [...stored]
   const numbers = new Map(stored.map(({ id }, number) => [id, number]))
+  /** The numbers by date, newest first. */
+  let order: readonly number[] | undefined
+
+  function newestFirst(): readonly number[] {
+    if (order) return order
+    const times = rows.map((row) => (row ? Date.parse(row.writtenAt) : 0))
+    order = [...numbers.values()].sort((one, other) => (times[other] ?? 0) - (times[one] ?? 0))
+    return order
+  }
 
   function rowOf(id: string): IndexRow | undefined {
     return rows[numbers.get(id) ?? -1]
@@ -50,6 +61,7 @@ export function createSearchIndex(
     const number = numbers.get(id)
     if (number === undefined) return false
     rows[number] = undefined
+    order = undefined
     return numbers.delete(id)
   }
 
@@ -58,6 +70,7 @@ export function createSearchIndex(
       drop(id)
       words.add(rows.length, [title, text, ...tags].join('\n'))
       numbers.set(id, rows.length)
+      order = undefined
       rows.push({ id, hash, writtenAt, versionOf, mood, tags })
     },
     get(id, hash) {
@@ -67,27 +80,39 @@ export function createSearchIndex(
     drop,
     ids: () => [...numbers.keys()],
     tags: () => [...new Set(rows.flatMap((row) => row?.tags ?? []))].toSorted(),
-    find({ words: typed, mood, tag }) {
+    find({ words: typed, mood, tag }, limit = Number.POSITIVE_INFINITY) {
       const matching = words.find(wordsOf(typed), rows.length)
-      return rows.flatMap((row, number) => {
-        if (!row || matching[number] !== 1) return []
-        return (mood === '' || row.mood === mood) && (tag === '' || row.tags.includes(tag)) ? [row.id] : []
-      })
+      const ids: string[] = []
+      let count = 0
+      for (const number of newestFirst()) {
+        const row = rows[number]
+        if (!row || matching[number] !== 1) continue
+        if ((mood !== '' && row.mood !== mood) || (tag !== '' && !row.tags.includes(tag))) continue
+        count += 1
+        if (count <= limit) ids.push(row.id)
+      }
+      return { count, ids }
     },
-    encode() {
-      const renumbered = new Map(
-        [...numbers.values()].toSorted((one, other) => one - other).map((old, at) => [old, at]),
-      )
-      const head = utf8(JSON.stringify({ format: 1, rows: rows.filter((row) => row !== undefined) }))
-      const length = new Uint8Array(4)
-      new DataView(length.buffer).setUint32(0, head.length)
-      return concatBytes(
-        length,
-        head,
-        words.encode((number) => renumbered.get(number)),
-      )
-    },
+    encode: () => encodeSearchIndex(words, rows, numbers),
   }
+}
+
+function encodeSearchIndex(
+  words: WordPostings,
+  rows: readonly (IndexRow | undefined)[],
+  numbers: ReadonlyMap<string, number>,
+): Bytes {
+  const renumbered = new Map(
+    [...numbers.values()].toSorted((one, other) => one - other).map((old, at) => [old, at]),
+  )
+  const head = utf8(JSON.stringify({ format: 1, rows: rows.filter((row) => row !== undefined) }))
+  const length = new Uint8Array(4)
+  new DataView(length.buffer).setUint32(0, head.length)
+  return concatBytes(
+    length,
+    head,
+    words.encode((number) => renumbered.get(number)),
+  )
 }
 
 /** Undefined for bytes of another format: the index is then built again. */

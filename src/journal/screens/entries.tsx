@@ -1,6 +1,6 @@
 // The entry list, with placeholders only, beside the open entry.
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../platform/ui/button.tsx'
 import { AlertDialog } from '../../platform/ui/dialog.tsx'
@@ -25,11 +25,11 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
   const [leaving, setLeaving] = useState<EntryCard>()
   const [filter, setFilter] = useState(noFilter)
   const chosen = params.get('entry') ?? undefined
+  const choose = useCallback(
+    (id: string | undefined) => setParams(id ? { entry: id } : {}, { preventScrollReset: true }),
+    [setParams],
+  )
   if (!journal) return null
-
-  function choose(id: string | undefined) {
-    setParams(id ? { entry: id } : {}, { preventScrollReset: true })
-  }
 
   const card = cardAt(journal.cards, chosen)
   return (

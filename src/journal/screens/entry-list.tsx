@@ -1,6 +1,6 @@
 // The list of entries, with placeholders only, and what narrows it.
 import { LockKeyhole, Trash2, UploadCloud } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { localDate, localToday } from '../../platform/browser/local-date.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
@@ -13,6 +13,8 @@ import { atMoment, inMonth, onDay } from './journal.tsx'
 import { type EntryFilter, type FoundEntries, Search } from './search.tsx'
 
 const shownAtOnce = 60
+/** Fewer rows while searching: each keystroke can replace all of them. */
+const shownInSearch = 20
 
 type FilteredListProps = {
   journal: OpenJournal
@@ -26,12 +28,18 @@ type FilteredListProps = {
 export function FilteredList({ journal, filter, onFilter, chosen, onOpen, onDelete }: FilteredListProps) {
   const [found, setFound] = useState<FoundEntries>()
   const [day, setDay] = useState<string>()
+  const [more, setMore] = useState({ query: '', rows: 0 })
   const { from, to } = filter
-  const ids = found?.ids
+  const result = found?.result
   const cards = useMemo(
-    () => chosenCards(journal.cards, { ids, day, from, to }),
-    [journal.cards, ids, day, from, to],
+    () => chosenCards(journal.cards, { ids: result?.ids, day, from, to }),
+    [journal.cards, result, day, from, to],
   )
+  const query = JSON.stringify([found?.query, day, from, to])
+  const rows = more.query === query ? more.rows : 0
+  const shown = (found ? shownInSearch : shownAtOnce) + rows
+  const byDate = Boolean(day || from || to)
+  const total = result && !byDate ? result.count : cards.length
   if (journal.cards.length === 0) {
     if (journal.loading !== undefined) return <Loading label="Loading your entries…" />
     return (
@@ -45,15 +53,21 @@ export function FilteredList({ journal, filter, onFilter, chosen, onOpen, onDele
   return (
     <>
       <YearAgo cards={journal.cards} onOpen={onOpen} />
-      <Search journal={journal} filter={filter} onFilter={onFilter} onFound={setFound} />
-      <JournalCalendar cards={journal.cards} day={day} onDay={setDay} />
-      <List
-        key={JSON.stringify([found?.query, day, from, to])}
-        cards={cards}
-        chosen={chosen}
-        onOpen={onOpen}
-        onDelete={onDelete}
+      <Search
+        journal={journal}
+        filter={filter}
+        limit={byDate ? undefined : shownInSearch + rows}
+        onFilter={onFilter}
+        onFound={setFound}
       />
+      <JournalCalendar cards={journal.cards} day={day} onDay={setDay} />
+      {total > 0 && (result || byDate) ? <MatchCount count={total} /> : null}
+      <List cards={cards} count={shown} chosen={chosen} onOpen={onOpen} onDelete={onDelete} />
+      {total > shown ? (
+        <Button variant="outline" onClick={() => setMore({ query, rows: rows + shownAtOnce })}>
+          Show earlier entries ({total - shown})
+        </Button>
+      ) : null}
     </>
   )
 }
@@ -68,6 +82,8 @@ function chosenCards(cards: readonly EntryCard[], { ids, day, from, to }: Choice
   if (!found && !day && !from && !to) return cards
   return cards.filter(({ id, writtenAt }) => {
     if (found && !found.has(id)) return false
+    // A local date is expensive: only for a choice of days.
+    if (!day && !from && !to) return true
     const date = localDate(writtenAt)
     return (!day || date === day) && (!from || date >= from) && (!to || date <= to)
   })
@@ -75,13 +91,14 @@ function chosenCards(cards: readonly EntryCard[], { ids, day, from, to }: Choice
 
 type ListProps = {
   cards: readonly EntryCard[]
+  count: number
   chosen: string | undefined
   onOpen: (id: string) => void
   onDelete: (card: EntryCard) => void
 }
 
-function List({ cards, chosen, onOpen, onDelete }: ListProps) {
-  const [count, setCount] = useState(shownAtOnce)
+/** Memoized, like its rows: a keystroke renders only the rows that it adds. */
+const List = memo(function List({ cards, count, chosen, onOpen, onDelete }: ListProps) {
   if (cards.length === 0) return <p className="text-ink-soft">Nothing here matches. Try fewer words.</p>
   const shown = cards.slice(0, count)
   const months = Map.groupBy(shown, ({ writtenAt }) => localDate(writtenAt).slice(0, 7))
@@ -103,12 +120,15 @@ function List({ cards, chosen, onOpen, onDelete }: ListProps) {
           </ul>
         </section>
       ))}
-      {cards.length > count ? (
-        <Button variant="outline" onClick={() => setCount(count + shownAtOnce)}>
-          Show earlier entries ({cards.length - count})
-        </Button>
-      ) : null}
     </div>
+  )
+})
+
+function MatchCount({ count }: { count: number }) {
+  return (
+    <p role="status" className="text-sm text-ink-soft">
+      {count === 1 ? '1 entry found' : `${count.toLocaleString()} entries found`}
+    </p>
   )
 }
 
@@ -119,8 +139,9 @@ type RowProps = {
   onDelete: (card: EntryCard) => void
 }
 
-function Row({ card, current, onOpen, onDelete }: RowProps) {
+const Row = memo(function Row({ card, current, onOpen, onDelete }: RowProps) {
   const Icon = card.waiting ? UploadCloud : LockKeyhole
+  const moment = atMoment(card.writtenAt)
   return (
     <li className="flex items-stretch gap-1">
       <button
@@ -131,7 +152,7 @@ function Row({ card, current, onOpen, onDelete }: RowProps) {
       >
         <Icon aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-ink-soft" />
         <span className="min-w-0">
-          <span className="block font-semibold">{atMoment(card.writtenAt)}</span>
+          <span className="block font-semibold">{moment}</span>
           <span className="block text-sm text-ink-soft">
             {card.closed ? 'Encrypted with another password' : 'Encrypted entry'}
             {card.waiting ? ' · waiting to be sent' : ''}
@@ -143,14 +164,14 @@ function Row({ card, current, onOpen, onDelete }: RowProps) {
         variant="quiet"
         size="icon"
         className="self-center"
-        aria-label={`Delete the entry of ${atMoment(card.writtenAt)}`}
+        aria-label={`Delete the entry of ${moment}`}
         onClick={() => onDelete(card)}
       >
         <Trash2 aria-hidden strokeWidth={1.75} className="size-5" />
       </Button>
     </li>
   )
-}
+})
 
 function YearAgo({ cards, onOpen }: { cards: readonly EntryCard[]; onOpen: (id: string) => void }) {
   const [then] = useState(() => yearBefore(localToday()))

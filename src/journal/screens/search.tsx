@@ -1,25 +1,28 @@
 import { useEffect } from 'react'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { moodNames, moods } from '../crypto/entry-content.ts'
-import type { SearchQuery } from '../crypto/search-index.ts'
+import type { EntryMatches, SearchQuery } from '../crypto/search-index.ts'
 import type { OpenJournal } from '../session/journal.browser.ts'
 
 /** The search, and the first and last local date, empty for none. */
 export type EntryFilter = SearchQuery & { readonly from: string; readonly to: string }
 export const noFilter: EntryFilter = { words: '', mood: '', tag: '', from: '', to: '' }
 
-export type FoundEntries = { readonly query: string; readonly ids: readonly string[] | undefined }
+/** `result` is absent after a failed search. */
+export type FoundEntries = { readonly query: string; readonly result: EntryMatches | undefined }
 
 type SearchProps = {
   journal: OpenJournal
   filter: EntryFilter
+  /** The most ids wanted: copying thousands of them from the worker makes typing slow. */
+  limit: number | undefined
   onFilter: (filter: EntryFilter) => void
   /** Undefined without words, mood and tag. */
   onFound: (result: FoundEntries | undefined) => void
 }
 
 /** Searches decrypted entries in the browser; nothing is sent. */
-export function Search({ journal, filter, onFilter, onFound }: SearchProps) {
+export function Search({ journal, filter, limit, onFilter, onFound }: SearchProps) {
   const { worker, cards, tags } = journal
   const { words, mood, tag } = filter
   const empty = words.trim() === '' && mood === '' && tag === ''
@@ -28,14 +31,14 @@ export function Search({ journal, filter, onFilter, onFound }: SearchProps) {
     if (empty) return onFound(undefined)
     let current = true
     async function find() {
-      const ids = await worker.find({ words, mood, tag }).catch(() => undefined)
-      if (current) onFound({ query: JSON.stringify([words, mood, tag]), ids })
+      const result = await worker.find({ words, mood, tag }, limit).catch(() => undefined)
+      if (current) onFound({ query: JSON.stringify([words, mood, tag]), result })
     }
     void find()
     return () => {
       current = false
     }
-  }, [worker, words, mood, tag, empty, cards, onFound])
+  }, [worker, words, mood, tag, limit, empty, cards, onFound])
 
   return (
     <div className="grid gap-3">
