@@ -236,7 +236,7 @@ test('a lost password is replaced through the link in the email, and the address
   const { app, page, troubles } = visit
   const ana = await app.member('Ana')
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Forgotten your password?' }).click()
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(ana.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('status').waitFor()

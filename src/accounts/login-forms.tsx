@@ -55,7 +55,7 @@ export function LoginForm({ onDone, onSecondFactor, onForgotten }: LoginFormProp
         {login.isPending ? 'Logging in...' : 'Login'}
       </Button>
       <Button variant="quiet" onClick={onForgotten}>
-        Forgotten your password?
+        Forgot your password?
       </Button>
     </form>
   )
@@ -93,7 +93,7 @@ export function RegisterForm({ onDone }: { onDone: (answer: LoginResult) => void
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Field label="Email" hint="To log in and to reset a lost password. Others never see it.">
+      <Field label="Email" hint="You log in with it. Other members never see it.">
         <Input
           type="email"
           autoComplete="username"
@@ -102,7 +102,7 @@ export function RegisterForm({ onDone }: { onDone: (answer: LoginResult) => void
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Field label="Password" hint="At least 8 characters; a few words you remember are best.">
+      <Field label="Password" hint="At least 8 characters. A few words you’ll remember work best.">
         <PasswordInput autoComplete="new-password" value={password} onChange={setPassword} />
       </Field>
       <Field label="Confirm password" error={mismatch ? 'Passwords do not match' : undefined}>

@@ -53,11 +53,11 @@ export function LoginPage() {
   return (
     <div className="page grid min-h-[70vh] grid-cols-1 content-start items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
       <header className="grid gap-4 lg:pt-6">
-        <h1 className="text-4xl sm:text-5xl">{registering ? 'Lay the first stone' : 'Good to see you'}</h1>
+        <h1 className="text-4xl sm:text-5xl">{registering ? 'Create your account' : 'Good to see you'}</h1>
         <p className="measure text-lg text-ink-soft">
           {registering
-            ? 'Any name will do, and only you see your email address. Joining is free, and so is everything you need in a hard hour.'
-            : 'However long it has been, your path is where you left it.'}
+            ? 'Free, and it takes a minute. Any name is fine. Other members never see your email.'
+            : 'Everything is right where you left it.'}
         </p>
       </header>
       <Card>
@@ -162,7 +162,7 @@ function SmallPrint() {
       <Link to="/privacy" className="text-pine underline">
         Privacy
       </Link>{' '}
-      page. Cairn is for adults of 18 and over; younger people find help on the{' '}
+      page. You have to be 18 or over to join. If you’re younger, there’s help on the{' '}
       <Link to="/help" className="text-pine underline">
         help page
       </Link>

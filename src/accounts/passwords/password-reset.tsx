@@ -73,7 +73,7 @@ export function NewPassword({ token, onDone }: { token: string; onDone: () => vo
       <h2 className="text-2xl">Choose a new password</h2>
       <Field
         label="New password"
-        hint="At least 8 characters; a few words you remember are best."
+        hint="At least 8 characters. A few words you’ll remember work best."
         error={reset.error?.message}
       >
         <PasswordInput autoComplete="new-password" value={newPassword} onChange={setNewPassword} />
