@@ -14,6 +14,8 @@ export const drugTestsAnswers: PreparedAnswer[] = [
         'detection time for meth',
       ],
       es: [
+        'cuánto tarda en salir la mota del cuerpo',
+        'cuánto dura la marihuana en la orina',
         'cuánto dura la marihuana en el cuerpo',
         'en cuántos días salgo limpio en la prueba',
         'sale la coca después de tres días',

@@ -185,6 +185,7 @@ export const findingTreatmentAnswers: PreparedAnswer[] = [
     id: 'er-for-addiction',
     asks: {
       en: [
+        'can the ER start me on suboxone',
         'can i just go to the er for withdrawal',
         'will the emergency room help me detox',
         'do hospitals turn away addicts',
@@ -193,6 +194,7 @@ export const findingTreatmentAnswers: PreparedAnswer[] = [
         'what do i say at the er',
       ],
       es: [
+        'en urgencias me pueden dar suboxone',
         'puedo ir a urgencias por la abstinencia',
         'en emergencias me ayudan a desintoxicarme',
         'el hospital me puede rechazar por drogadicto',

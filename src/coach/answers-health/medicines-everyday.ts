@@ -114,6 +114,9 @@ export const medicinesEverydayAnswers: PreparedAnswer[] = [
     id: 'pain-surgery',
     asks: {
       en: [
+        'what do I tell the dentist about my addiction',
+        'can I refuse opioids at the hospital',
+        'how do I tell the surgeon no opioids',
         'having surgery and afraid of pain pills',
         'can i take painkillers in recovery',
         'dentist wants to give me percocet',
@@ -122,6 +125,8 @@ export const medicinesEverydayAnswers: PreparedAnswer[] = [
         'wisdom teeth out and im 1 yr sober',
       ],
       es: [
+        'qué le digo al dentista de mi adicción',
+        'puedo rechazar los opioides en el hospital',
         'me van a operar y me dan miedo los analgésicos',
         'puedo tomar calmantes en recuperación',
         'el dentista quiere darme percocet',

@@ -6,6 +6,8 @@ export const medicinesAnswers: PreparedAnswer[] = [
     id: 'naltrexone',
     asks: {
       en: [
+        'what is the sinclair method',
+        'does naltrexone work while drinking',
         'what is naltrexone',
         'does naltrexone help with drinking',
         'vivitrol shot does it work',
@@ -14,6 +16,7 @@ export const medicinesAnswers: PreparedAnswer[] = [
         'naltrexone and pain pills',
       ],
       es: [
+        'qué es el método sinclair',
         'qué es la naltrexona',
         'sirve la naltrexona para dejar de tomar',
         'funciona la inyección vivitrol',
@@ -208,6 +211,10 @@ export const medicinesAnswers: PreparedAnswer[] = [
     id: 'use-naloxone',
     asks: {
       en: [
+        'what do I do if my friend overdoses',
+        'what do I do if someone overdoses',
+        'does narcan work on xanax',
+        'does narcan work on cocaine or alcohol',
         'how do you use narcan',
         'when do you give naloxone',
         'what if narcan doesnt work',
@@ -216,6 +223,9 @@ export const medicinesAnswers: PreparedAnswer[] = [
         'do you still call 911 after narcan',
       ],
       es: [
+        'qué hago si un amigo tiene una sobredosis',
+        'qué hago si alguien se pasa',
+        'la naloxona sirve con benzos',
         'cómo se usa el narcan',
         'cuándo se da la naloxona',
         'qué hago si el narcan no funciona',

@@ -6,6 +6,7 @@ export const sleepAnswers: PreparedAnswer[] = [
     id: 'cant-sleep',
     asks: {
       en: [
+        'when will I sleep again after quitting',
         "I can't sleep sober",
         'how do I fall asleep without drinking',
         'awake for three nights since I quit',
@@ -18,6 +19,7 @@ export const sleepAnswers: PreparedAnswer[] = [
         'sleep problems since quitting',
       ],
       es: [
+        'por qué no puedo dormir desde que dejé de tomar',
         'no puedo dormir sobrio',
         'cómo me duermo sin beber',
         'llevo tres noches despierto desde que lo dejé',

@@ -192,6 +192,7 @@ export const treatmentAccessAnswers: PreparedAnswer[] = [
     id: 'undocumented-treatment',
     asks: {
       en: [
+        'can I get treatment without papers',
         'im undocumented can i go to rehab',
         'will they report me to immigration if i go to detox',
         'no papers need help with alcohol',
@@ -200,6 +201,8 @@ export const treatmentAccessAnswers: PreparedAnswer[] = [
         'immigrant without papers treatment',
       ],
       es: [
+        'no tengo papeles, puedo ir a tratamiento',
+        'sin papeles me atienden en un centro',
         'soy indocumentado, puedo ir a rehabilitación',
         'me reportan a migración si me interno',
         'no tengo papeles y necesito ayuda con el alcohol',
@@ -340,6 +343,7 @@ export const treatmentAccessAnswers: PreparedAnswer[] = [
     id: 'pets-during-rehab',
     asks: {
       en: [
+        'can I bring my dog to rehab',
         'what do i do with my dog if i go to detox',
         'who takes care of my cat while im in rehab',
         'i wont go to rehab bc of my pets',
@@ -348,6 +352,7 @@ export const treatmentAccessAnswers: PreparedAnswer[] = [
         'my dog is all i have i cant leave her',
       ],
       es: [
+        'puedo llevar a mi perro al centro',
         'qué hago con mi perro si me interno',
         'quién cuida a mi gato mientras estoy en tratamiento',
         'no voy a rehabilitación por mis mascotas',

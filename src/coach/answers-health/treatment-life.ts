@@ -125,6 +125,8 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
     id: 'first-appointment',
     asks: {
       en: [
+        'what happens at an intake',
+        'what do they ask at an intake appointment',
         'how do i tell my doctor i have a problem',
         'what do i say at the appointment about my drinking',
         'embarrassed to tell my dr about drugs',
@@ -133,6 +135,8 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
         'do i have to be honest w the doctor about how much',
       ],
       es: [
+        'qué preguntan en la primera cita',
+        'qué pasa en la entrevista de ingreso',
         'cómo le digo al doctor que tengo un problema',
         'qué digo en la consulta sobre lo que tomo',
         'me da pena contarle al médico de las drogas',

@@ -101,6 +101,8 @@ export const withdrawalAnswers: PreparedAnswer[] = [
     id: 'benzo-withdrawal',
     asks: {
       en: [
+        'how long does xanax withdrawal last',
+        'how long do benzo symptoms last',
         'stopping xanax what happens',
         'benzo withdrawal how long',
         'ran out of klonopin 2 days ago and feel insane',
@@ -109,6 +111,7 @@ export const withdrawalAnswers: PreparedAnswer[] = [
         'doctor wont refill my benzos',
       ],
       es: [
+        'cuánto dura la abstinencia de benzos',
         'qué pasa si dejo el xanax',
         'cuánto dura la abstinencia de benzodiacepinas',
         'se me acabó el clonazepam hace dos días y estoy fatal',
@@ -192,6 +195,7 @@ export const withdrawalAnswers: PreparedAnswer[] = [
     id: 'cannabis-withdrawal',
     asks: {
       en: [
+        'how long does insomnia last after quitting weed',
         'is weed withdrawal real',
         'cant eat or sleep since i quit smoking weed',
         'how long does cannabis withdrawal last',
@@ -200,6 +204,7 @@ export const withdrawalAnswers: PreparedAnswer[] = [
         'crazy dreams after quitting weed',
       ],
       es: [
+        'cuánto dura el insomnio al dejar la mota',
         'existe la abstinencia de marihuana',
         'no como ni duermo desde que dejé la mota',
         'cuánto dura la abstinencia de cannabis',

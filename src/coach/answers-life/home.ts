@@ -6,6 +6,7 @@ export const homeAnswers: PreparedAnswer[] = [
     id: 'custody-fight',
     asks: {
       en: [
+        'will they take my kids if I ask for help',
         'can I lose custody because of my addiction',
         'my ex is using my rehab against me in court',
         'will going to treatment hurt my custody case',
@@ -18,6 +19,8 @@ export const homeAnswers: PreparedAnswer[] = [
         'will rehab affect custody',
       ],
       es: [
+        'me quitan a mis hijos si pido ayuda',
+        'pierdo la custodia si voy a tratamiento',
         'puedo perder la custodia por mi adicción',
         'mi ex usa mi rehabilitación en mi contra',
         'ir a tratamiento perjudica mi caso de custodia',

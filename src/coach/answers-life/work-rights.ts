@@ -18,6 +18,8 @@ export const workRightsAnswers: PreparedAnswer[] = [
         'unpaid leave for addiction treatment',
       ],
       es: [
+        'me pueden correr del trabajo por ir a rehabilitación',
+        'pierdo mi trabajo si me interno',
         'puedo pedir FMLA para rehabilitación',
         'permiso del trabajo para tratarme sin perder el empleo',
         'licencia médica para desintoxicación',

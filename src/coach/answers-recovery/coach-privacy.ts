@@ -6,6 +6,8 @@ export const coachPrivacyAnswers: PreparedAnswer[] = [
     id: 'who-reads-this',
     asks: {
       en: [
+        'does anyone read what I write',
+        'is a person reading my chat',
         'who can read what I write here',
         'does anyone see this chat',
         'are you telling someone what I say',
@@ -18,6 +20,8 @@ export const coachPrivacyAnswers: PreparedAnswer[] = [
         'who sees my messages',
       ],
       es: [
+        'alguien lee lo que escribo aquí',
+        'hay una persona leyendo esto',
         'quién puede leer lo que escribo',
         'alguien ve este chat',
         'le cuentas a alguien lo que digo',

@@ -32,6 +32,7 @@ export const cravingsAnswers: PreparedAnswer[] = [
     id: 'craving-how-long',
     asks: {
       en: [
+        'how long does an urge last',
         'how long do cravings last',
         'when will this craving go away',
         'its been 20 min and i still want it',
@@ -40,6 +41,7 @@ export const cravingsAnswers: PreparedAnswer[] = [
         'how many weeks until the urges stop',
       ],
       es: [
+        'cuánto dura un antojo',
         'cuánto duran las ganas',
         'cuándo se me va a pasar este antojo',
         'llevo 20 minutos y sigo con ganas',

@@ -40,6 +40,7 @@ export const gamblingBlocksAnswers: PreparedAnswer[] = [
     id: 'gambling-blockers',
     asks: {
       en: [
+        'how do I block gambling sites',
         'app to block gambling sites',
         'is gamban or betblocker better',
         'how do I block betting apps on my phone',
@@ -52,6 +53,8 @@ export const gamblingBlocksAnswers: PreparedAnswer[] = [
         'block gambling websites on my phone',
       ],
       es: [
+        'cómo bloqueo las páginas de apuestas',
+        'bloquear casinos en el celular',
         'aplicación para bloquear sitios de apuestas',
         'gamban o betblocker, cuál',
         'cómo bloqueo apps de apuestas en el celular',

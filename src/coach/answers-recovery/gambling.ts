@@ -80,6 +80,8 @@ export const gamblingAnswers: PreparedAnswer[] = [
     id: 'chasing-losses',
     asks: {
       en: [
+        'how do I get my money back from gambling',
+        'can I win back what I lost',
         'I need to win it back',
         "one more bet and I'll be even",
         'chasing my losses again',
@@ -92,6 +94,7 @@ export const gamblingAnswers: PreparedAnswer[] = [
         'I lost a lot tonight and want to keep betting',
       ],
       es: [
+        'cómo recupero lo que perdí apostando',
         'tengo que recuperar lo perdido',
         'una apuesta más y quedo a mano',
         'otra vez persiguiendo pérdidas',

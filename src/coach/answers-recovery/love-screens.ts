@@ -112,6 +112,8 @@ export const loveScreensAnswers: PreparedAnswer[] = [
     id: 'sober-sex',
     asks: {
       en: [
+        'can I have sex in early recovery',
+        'is it okay to have sex when newly sober',
         "I've never had sex sober",
         'sex without drugs feels impossible',
         'how do I have sex without meth',
@@ -124,6 +126,7 @@ export const loveScreensAnswers: PreparedAnswer[] = [
         'no sex drive since I quit',
       ],
       es: [
+        'puedo tener sexo al principio de la recuperación',
         'nunca tuve sexo sobrio',
         'sin drogas el sexo me parece imposible',
         'cómo tener sexo sin cristal',
@@ -146,6 +149,9 @@ export const loveScreensAnswers: PreparedAnswer[] = [
     id: 'early-dating',
     asks: {
       en: [
+        'when can I start dating',
+        'how long should I wait to date',
+        'is it too soon for a relationship',
         'should I date in my first year',
         'met someone at a meeting and I like them',
         'sponsor says no relationships for a year',
@@ -158,6 +164,8 @@ export const loveScreensAnswers: PreparedAnswer[] = [
         'dating someone from AA',
       ],
       es: [
+        'cuándo puedo empezar a salir con alguien',
+        'es muy pronto para una relación',
         'puedo salir con alguien el primer año',
         'conocí a alguien en una reunión y me gusta',
         'mi padrino dice que nada de relaciones por un año',

@@ -6,6 +6,7 @@ export const meetingsFirstAnswers: PreparedAnswer[] = [
     id: 'meeting-what-happens',
     asks: {
       en: [
+        'what is the first meeting like',
         'what happens at an aa meeting',
         "never been to a meeting, what's it like",
         'what do they do at na',
@@ -14,6 +15,8 @@ export const meetingsFirstAnswers: PreparedAnswer[] = [
         'how long does a meeting last',
       ],
       es: [
+        'qué pasa en la primera junta',
+        'cómo es la primera reunión',
         'qué pasa en una reunión de aa',
         'nunca he ido a una reunión, cómo es',
         'qué hacen en narcóticos anónimos',
@@ -122,6 +125,7 @@ export const meetingsFirstAnswers: PreparedAnswer[] = [
         'phone meetings for recovery',
       ],
       es: [
+        'hay juntas de AA en línea en español',
         'hay reuniones en línea',
         'reuniones de aa por zoom',
         'puedo entrar a una reunión desde la cama a las 3 de la mañana',

@@ -138,6 +138,8 @@ export const meetingsTroubleAnswers: PreparedAnswer[] = [
     id: 'change-sponsor',
     asks: {
       en: [
+        "what if I don't like my sponsor",
+        "my sponsor and I don't get along",
         'how do i fire my sponsor',
         'my sponsor is controlling',
         'can i change sponsors',
@@ -146,6 +148,7 @@ export const meetingsTroubleAnswers: PreparedAnswer[] = [
         'my sponsor told me to stop my meds',
       ],
       es: [
+        'y si no me cae bien mi padrino',
         'cómo dejo a mi padrino',
         'mi padrino es muy controlador',
         'puedo cambiar de madrina',

@@ -49,6 +49,8 @@ export const relapseAnswers: PreparedAnswer[] = [
     id: 'count-days-again',
     asks: {
       en: [
+        'is one drink a relapse',
+        'does one slip count as a relapse',
         'do I have to reset my sobriety date',
         'does one drink reset my days',
         'I lost my streak',
@@ -61,6 +63,7 @@ export const relapseAnswers: PreparedAnswer[] = [
         'do I start over at zero',
       ],
       es: [
+        'una copa es una recaída',
         'tengo que reiniciar mi fecha de sobriedad',
         'un trago reinicia mis días',
         'perdí mi racha',

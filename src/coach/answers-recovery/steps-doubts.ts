@@ -6,6 +6,8 @@ export const stepsDoubtsAnswers: PreparedAnswer[] = [
     id: 'what-are-steps',
     asks: {
       en: [
+        'do I have to do the steps to stay sober',
+        'can I get sober without the 12 steps',
         'what are the 12 steps',
         'explain the steps simple',
         'how do you work the steps',
@@ -14,6 +16,7 @@ export const stepsDoubtsAnswers: PreparedAnswer[] = [
         'what does working the steps even mean',
       ],
       es: [
+        'tengo que hacer los pasos para estar sobrio',
         'qué son los 12 pasos',
         'explícame los pasos fácil',
         'cómo se trabajan los pasos',

@@ -180,6 +180,8 @@ export const timesAnswers: PreparedAnswer[] = [
     id: 'concerts-birthdays',
     asks: {
       en: [
+        'how do I deal with a party',
+        'what do I do at a party where people drink',
         'my birthday is coming and I always drink',
         'concert sober is that even fun',
         "music festival and I'm clean",
@@ -192,6 +194,7 @@ export const timesAnswers: PreparedAnswer[] = [
         'party where everyone drinks',
       ],
       es: [
+        'cómo le hago en una fiesta',
         'viene mi cumpleaños y siempre bebo',
         'un concierto sobrio puede ser divertido',
         'festival de música y no consumo',

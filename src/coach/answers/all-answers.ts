@@ -38,6 +38,7 @@ import { coachPrivacyAnswers } from '../answers-recovery/coach-privacy.ts'
 import { cravingsAnswers } from '../answers-recovery/cravings.ts'
 import { cravingsByKindAnswers } from '../answers-recovery/cravings-by-kind.ts'
 import { everydayAnswers } from '../answers-recovery/everyday.ts'
+import { firstQuestionsAnswers } from '../answers-recovery/first-questions.ts'
 import { gamblingAnswers } from '../answers-recovery/gambling.ts'
 import { gamblingBlocksAnswers } from '../answers-recovery/gambling-blocks.ts'
 import { loveScreensAnswers } from '../answers-recovery/love-screens.ts'
@@ -78,6 +79,7 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...everydayAnswers,
   ...familyAnswers,
   ...feelingsAnswers,
+  ...firstQuestionsAnswers,
   ...gamblingAnswers,
   ...griefAnswers,
   ...groupsAnswers,

@@ -65,3 +65,26 @@ test.each([
   const [, , after] = actionsOf(message, denial, 'we argue about money a lot')
   expect(after).toBe('guided')
 })
+
+test.each([
+  ['how long does xanax withdrawal last', 'benzo-withdrawal'],
+  ['how long does insomnia last after quitting weed', 'cannabis-withdrawal'],
+])('"%s" is answered, with numbers beside it', (message, answered) => {
+  const [turn] = talk(message)
+  expect(turn).toMatchObject({ action: 'guided', danger: undefined, state: { answered } })
+  expect(turn?.links.length).toBeGreaterThan(0)
+})
+
+test.each(['is it safe to detox from alcohol at home', 'puedo dejar de beber de golpe'])(
+  '"%s" stays a danger',
+  (message) => {
+    expect(actionsOf(message)).toEqual(['crisis'])
+  },
+)
+
+test.each([
+  ['how do I ask someone to be my sponsor', 'find-sponsor'],
+  ['do I call the police on her', 'police-on-relative'],
+])('"%s" is answered and not declined', (message, answered) => {
+  expect(talk(message)[0]).toMatchObject({ action: 'guided', state: { answered } })
+})

@@ -24,6 +24,7 @@ import {
 } from '../script/identity.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import { type CoachLanguage, choose, joined, type WordingPart } from '../script/wording.ts'
+import { isAnsweredQuestion, isAnsweredWithinBounds } from './answered-question.ts'
 import { crisisTurn, saysMisread, takenBack } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import { type Meaning, meaningByWords } from './meaning.ts'
@@ -143,6 +144,8 @@ type Reading = {
   danger: DangerKind | undefined
   /** A danger that is not likely enough to be answered before everything else. */
   possible: DangerKind | undefined
+  /** A question about a danger that a prepared answer meets; numbers stand beside it. */
+  isInformed: boolean
   /** The possible danger of the message before, denied by this one. */
   denied: DangerKind | undefined
   emergency: boolean
@@ -181,8 +184,10 @@ function readMessage(before: State, state: State, message: string, context: Cont
     signs.urgency !== 'emergency' &&
     /\b(mgs?|milligrams?|miligramos)\b/.test(said)
   const isUnsure = signs.certainty === 'possible' || isDeclined || isLongAgo(said, signs)
+  const meaning = context.meaning ?? meaningByWords(message, state.language)
+  const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   const onlyPossible = isUnsure && !answered && !again && !named
-  const danger = onlyPossible ? undefined : found
+  const danger = onlyPossible || isInformed ? undefined : found
   return {
     state: { ...state, used, worry: null },
     message,
@@ -191,7 +196,8 @@ function readMessage(before: State, state: State, message: string, context: Cont
     signs,
     failed,
     danger,
-    possible: onlyPossible ? found : undefined,
+    possible: onlyPossible && !isInformed ? found : undefined,
+    isInformed,
     denied,
     emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
     certain: signs.certainty === 'certain' || signs.certainty === undefined || answered !== undefined,
@@ -260,6 +266,7 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
     beyondBounds(open, reading, context) ??
     guidedOutcome(open, reading, context)
   if (lead) return { ...outcome, parts: [...lead, ...outcome.parts] }
+  if (reading.isInformed) return { ...outcome, help: true }
   return checkedIn(outcome, reading, context)
 }
 
@@ -325,28 +332,10 @@ function boundaryOf(state: State, { said, signs }: Reading, meaning: Meaning): B
   return signs.label === 'hate_or_harassment' && !angry ? 'hate' : undefined
 }
 
-// Amounts, schedules and ways around a test are declined by the rules, whatever a prepared answer would say.
-const asksAmount =
-  /\b(how (much|many)|safe (dose|amount)|mgs?|milligrams?|dosage|taper (schedule|plan)|schedule for|cuant[oa]s?|dosis|miligramos)\b/
-const asksToCheat =
-  /\b((pass|beat|cheat|trick|fool) (a|the|my)?.{0,12}(test|screen)|(pasar|enganar|burlar) (la|una|el) (prueba|examen|test))/
-
-const answeredByPeople = new Set<BoundaryId>([
-  'dose',
-  'medicine_change',
-  'taper',
-  'drug_test',
-  'diagnosis',
-  'secrecy',
-])
-
 function beyondBounds(state: State, reading: Reading, context: Context): Outcome | undefined {
   const meaning = meaningIn(reading, context)
   const boundary = boundaryOf(state, reading, meaning)
-  // A question that a prepared answer meets safely gets it: "can I take ibuprofen with naltrexone?" (a pharmacist knows).
-  const met = (meaning.answers[0]?.score ?? 0) >= meaning.gates.question + 0.06
-  const asksLimits = asksAmount.test(reading.said) || asksToCheat.test(reading.said)
-  if (!boundary || (met && answeredByPeople.has(boundary) && !asksLimits)) return undefined
+  if (!boundary || isAnsweredWithinBounds(reading.said, boundary, meaning)) return undefined
   const wordings = boundaryAnswers[state.language][boundary]
   const leads = wordings.map(([reflection]) => reflection)
   const chosen = choose(`boundary.${boundary}`, leads, state.used, state.salt)

@@ -1,0 +1,44 @@
+// Which questions near a danger or a boundary a prepared answer meets, so that they are answered and not taken over or declined.
+import type { BoundaryId } from '../script/boundaries.ts'
+import { type DangerKind, familyOf } from '../script/danger.ts'
+import type { Meaning } from './meaning.ts'
+
+// Amounts, schedules and ways around a test are declined by the rules, whatever a prepared answer would say.
+const asksAmount =
+  /\b(how (much|many)|safe (dose|amount)|mgs?|milligrams?|dosage|taper (schedule|plan)|schedule for|cuant[oa]s?|dosis|miligramos)\b/
+const asksToCheat =
+  /\b((pass|beat|cheat|trick|fool) (a|the|my)?.{0,12}(test|screen)|(pasar|enganar|burlar) (la|una|el) (prueba|examen|test))/
+
+// How far above the threshold of a question a prepared answer has to lie to be given in place of a refusal.
+const surplusFor: Partial<Record<BoundaryId, number>> = {
+  dose: 0.06,
+  medicine_change: 0.06,
+  taper: 0.06,
+  drug_test: 0.06,
+  diagnosis: 0.06,
+  secrecy: 0.06,
+  role: 0.12,
+  hide_use: 0.24,
+  source: 0.3,
+}
+
+/** A prepared answer meets the question safely: "can I take ibuprofen with naltrexone?" (a pharmacist knows). */
+export function isAnsweredWithinBounds(said: string, boundary: BoundaryId, meaning: Meaning): boolean {
+  const surplus = surplusFor[boundary]
+  // "Be my sponsor" asks the coach; "how do I find a sponsor" asks how.
+  if (boundary === 'role' && !/^(how|where|what|como|donde|que)\b/.test(said)) return false
+  if (surplus === undefined || asksAmount.test(said) || asksToCheat.test(said)) return false
+  return (meaning.answers[0]?.score ?? 0) >= meaning.gates.question + surplus
+}
+
+const asksInGeneral =
+  /^(and |so |y )?(how long (do|does|did|will|until|is)|what (is|are|does|happens)|is it normal|why (can'?t i|do i|does|do|is|are)|when (do|does|will)|do(es)? (it|the)|que (es|son|pasa)|cuanto (dura|tiempo|tarda)|es normal|por que no puedo dormir)\b/
+const symptomsNow =
+  /\b(seizures?|convuls\w*|hallucinat\w*|seeing|see things|fever|bleed\w*|blood|shaking|tremor\w*|confused|can'?t breathe|passed out|took|swallowed|right now|tonight|hours ago|alone|pregnan\w*|fiebre|sangr\w*|temblor\w*|tembl\w*|alucin\w*|veo|tome|trague|ahora|esta noche|sol[oa]|embaraz\w*|die|dying|kill|morir|matar\w*)\b/
+
+/** "How long does xanax withdrawal last?": a question about a danger that has a prepared answer, and no sign of one now. */
+export function isAnsweredQuestion(said: string, kind: DangerKind | undefined, meaning: Meaning): boolean {
+  if (!kind || (familyOf[kind] !== 'advice' && kind !== 'withdrawal')) return false
+  const isGeneral = asksInGeneral.test(said) && !symptomsNow.test(said) && !asksAmount.test(said)
+  return isGeneral && (meaning.answers[0]?.score ?? 0) >= meaning.gates.question
+}
