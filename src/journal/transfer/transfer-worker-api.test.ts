@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { utf8 } from '../crypto/bytes.ts'
@@ -7,6 +8,7 @@ import { newVault } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
 import type { BackupSecret } from './backup.browser.ts'
 import { createTransferApi, type JournalExportKind } from './transfer-worker-api.browser.ts'
+import { createZip, readZip } from './zip.browser.ts'
 
 const owner = '018f0000-0000-7000-8000-000000000001'
 const password = 'morning light on stones'
@@ -158,4 +160,13 @@ test('a zip that is damaged, cut off, or has no journal is refused with its name
     await expect(api.read([new File([new Uint8Array(bytes)], 'Export.zip')], undefined)).rejects.toThrow(
       /^Export\.zip (is damaged and cannot be unpacked|has no journal)/,
     )
+})
+
+test('a Markdown folder larger than one part comes back whole', async () => {
+  const zip = createZip()
+  const texts = Array.from({ length: 5 }, () => randomBytes(400_000).toString('base64'))
+  for (const [at, text] of texts.entries())
+    zip.add(`Cairn journal/${at}.md`, text, '2026-03-01T07:30:00.000Z')
+  const files = await readZip(new File([zip.finish()], 'journal.zip'))
+  expect(files.map(({ text }) => text)).toEqual(texts)
 })

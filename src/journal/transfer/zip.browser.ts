@@ -63,12 +63,21 @@ export type ZipWriter = {
   readonly finish: () => Blob
 }
 
-/** Finished parts are handed to the browser as blobs, which it can move to disk. */
+const partBytes = 1024 * 1024
+
+/** Hands finished parts to the browser as blobs, which it can move to disk. Each blob costs a message, so they are large. */
 export function createZip(): ZipWriter {
   const parts: BlobPart[] = []
+  let chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    parts.push(new Blob([new Uint8Array(chunk)]))
+    chunks.push(new Uint8Array(chunk))
+    bytes += chunk.length
+    if (bytes < partBytes) return
+    parts.push(new Blob(chunks))
+    chunks = []
+    bytes = 0
   })
   return {
     add(name, content, modifiedAt) {
@@ -81,7 +90,7 @@ export function createZip(): ZipWriter {
     },
     finish() {
       zip.end()
-      return new Blob(parts, { type: 'application/zip' })
+      return new Blob([...parts, ...chunks], { type: 'application/zip' })
     },
   }
 }
