@@ -88,3 +88,25 @@ test.each([
 ])('"%s" is answered and not declined', (message, answered) => {
   expect(talk(message)[0]).toMatchObject({ action: 'guided', state: { answered } })
 })
+
+test.each([
+  "i'm in 10th grade and i vape all day",
+  "I'm a sophomore in high school and I drink",
+  'my 15th birthday is next week',
+  'I turn 16 in May and I drink every weekend',
+  'I am seventeen and I smoke weed',
+  'tengo quince años y tomo con mis amigos',
+  'estoy en segundo de secundaria y fumo mota',
+])('"%s" is an age under 18', (message) => {
+  expect(talk(message)[0]?.minor).toBe(true)
+})
+
+test.each([
+  'I was in 10th grade when I started drinking',
+  'my son is in 10th grade and he vapes',
+  'I am seventeen years sober',
+  'my daughter turns 16 in May',
+  'I turned forty last week',
+])('"%s" is no age under 18', (message) => {
+  expect(talk(message)[0]?.minor).toBe(false)
+})

@@ -1,7 +1,7 @@
 // Whether a message turns to another subject, has none, or has no sense at all.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { situationsIn } from '../script/situation.ts'
+import { situation, situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { isQuestion, type StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
@@ -78,11 +78,11 @@ const leans =
 const mostWordsThatLean = 14
 
 /** What a short question leans on: "are there meetings for it" is about gambling in a talk about gambling. */
-export function aboutNow({ story, language }: State, message: string): string | undefined {
+export function aboutNow({ story, language, situation: at }: State, message: string): string | undefined {
   const said = normalizeText(message)
   if (!isQuestion(said) || !leans.test(said) || said.split(/\s+/).length > mostWordsThatLean) return undefined
   const topic = story.topic && subjects[language][story.topic]
-  if (story.who !== 'other') return topic
+  if (story.who !== 'other') return topic || (at ? situation(language, at).name : undefined)
   const family = language === 'en' ? 'family of someone who uses' : 'familia de alguien que consume'
   return [story.person ?? family, topic].filter(Boolean).join(', ')
 }

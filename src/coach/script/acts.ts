@@ -151,7 +151,7 @@ export const acts: readonly Act[] = [
 /** The act that a message (normalized) performs by its form alone. */
 const mostWordsOfClosing = 14
 const leaves =
-  /\b(bye+|good ?night|gtg|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
+  /\b(bye+|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
 const thanksLast = /(^|[.,;!?] )(and )?(thanks?( you)?|thank you|thx|ty|(muchas )?gracias)\b[^?]{0,30}$/
 
 /** The act that the form of a message shows, if any. A farewell or thanks can end a short message about something else. */

@@ -217,6 +217,11 @@ export function kindOf(said: string, signs: MessageSigns, failed: boolean): Dang
   return foundAlone.has(kind) ? kind : undefined
 }
 
+const ownGrade =
+  /\b(i'?m|i am|im) (only |just |still )?(in |a )?(the )?((6|7|8|9|10|11)th|sixth|seventh|eighth|ninth|tenth|eleventh) grade(r)?\b|\b(i'?m|i am|im) (a )?(freshman|sophomore|junior|senior) (in|at) (my )?high school\b|\bmy high school (teacher|counselor) (caught|told|says)\b|\b(estoy en|voy en|curso) (\w+ )?(de )?(la )?(secundaria|prepa|preparatoria|bachillerato)\b/
+const nextBirthday =
+  /\bmy (([89]|1[0-7])th|sweet sixteen|sixteenth|seventeenth) birthday (is|comes)\b|\b(i|voy a|i'?ll|i'?m going to|about to) (turn|cumplir|be turning|am turning) ([89]|1[0-7])\b|\bmis (quince|15|16|17) (anos )?(son|es|van a ser)\b|\b(i'?m|im|i am) (thirteen|fourteen|fifteen|sixteen|seventeen)(?! (days?|weeks?|months?|hours?|years? (sober|clean|in)))\b|\btengo (trece|catorce|quince|dieciseis|diecisiete) anos\b(?! (sobri|limpi|sin|de (sobri|casad|matri)))/
+
 /** An age below 18 that the person states as their own. */
 export function ageBelow18(said: string): boolean {
   const found =
@@ -231,6 +236,7 @@ export function ageBelow18(said: string): boolean {
         said.slice((found.index ?? 0) + found[0].length).trim(),
       )
     )
+  if (ownGrade.test(said) || nextBirthday.test(said)) return true
   return /\b(i'?m (a|still a) (minor|teen(ager)?|kid)|i'?m in (middle|high|junior high) school|i'?m under ?(18|age)|soy menor( de edad)?|estoy en la (secundaria|prepa))\b/.test(
     said,
   )
