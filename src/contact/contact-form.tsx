@@ -127,7 +127,7 @@ function Fields({ form, change }: { form: Form; change: Change }) {
             onChange={change('name')}
           />
         </Field>
-        <Field label="Email" hint="Only so that we can answer." required>
+        <Field label="Email" hint="So we can reply." required>
           <Input
             type="email"
             autoComplete="email"

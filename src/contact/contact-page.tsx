@@ -66,12 +66,12 @@ function WhatHappensNext() {
     <Card tone="plain" className="grid gap-3">
       <CardTitle icon={<Clock aria-hidden strokeWidth={1.75} />}>What happens next</CardTitle>
       <p>
-        Your message is kept safe the moment it is sent, and you get a reference for it. Our team reads it,
-        and replies by email within 24 hours.
+        We save your message the moment you send it and give you a reference number. A person on our team
+        reads it and replies by email within 24 hours.
       </p>
       <p className="text-ink-soft">
-        Please leave out what should not be in an email. We keep answered messages for a year, then they are
-        deleted.
+        Please don’t write anything that shouldn’t be in an email. We keep answered messages for a year, then
+        they are deleted.
       </p>
     </Card>
   )

@@ -42,7 +42,7 @@ export function MessageLookup() {
         }}
         className="grid gap-4"
       >
-        <CardTitle>Did you write to us already?</CardTitle>
+        <CardTitle>Already wrote to us?</CardTitle>
         <Field label="Reference" error={failed}>
           <Input
             value={reference}
@@ -59,7 +59,7 @@ export function MessageLookup() {
           disabled={isPending || reference.trim() === ''}
           className="justify-self-start"
         >
-          See how it stands
+          Check your message
         </Button>
         <div role="status">
           {found ? (
