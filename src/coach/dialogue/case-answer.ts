@@ -43,9 +43,14 @@ export function caseFor(
   return best && best.match.score >= gate ? best : undefined
 }
 
+const loss =
+  /\b(died?|dead|death|dying|los[ts]|losing|passed|funeral|buried|grave|ashes|gone|miss(ed|ing)?|mourn\w*|grie\w*|overdos\w*|voicemail|anniversary|birthday|without (him|her)|murio|muert[oa]|muri\w+|falleci\w*|perdi\w*|funeral|entierr\w*|enterr\w*|extran\w*|duelo|sobredosis|aniversario|cumpleanos|sin (el|ella))\b/
+
 /** How badly a situation fits who the talk is about. */
 function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   const other = story.who === 'other'
+  // A quarrel with someone close shares words with the loss of them.
+  if (found.path === 'grief' && !loss.test(heard.said)) return 0.15
   if (found.who === 'other') return other || heard.person ? 0 : 0.15
   if (other && aboutOwnUse.has(found.path)) return 0.25
   if (found.glad && heard.feelings.some((one) => !['pride', 'hope', 'relief'].includes(one))) return 0.2
