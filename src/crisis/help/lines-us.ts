@@ -37,6 +37,8 @@ export const usLines: Line[] = [
     kind: 'crisis',
     service: /*i18n*/ 'Crisis Text Line',
     sms: numbers.text,
+    // HOLA: launch announcement of October 8, 2021. The service's own posts (October 15, 2021 and October 16, 2023)
+    // name AYUDA instead. `verified` does not cover the word: compare it with crisistextline.org at the next check.
     spanish: { word: 'HOLA' },
     hours: always,
     languages: /*i18n*/ 'English',
