@@ -58,7 +58,7 @@ test('a PIN opens the journal on this device, is forgotten after five wrong trie
   await page.getByRole('button', { name: 'New Entry' }).waitFor()
 })
 
-test('logging out and a changed password end the PIN', async () => {
+test('a changed password ends the PIN', async () => {
   await using visitor = await atSettings()
   const { page } = visitor
   await setPin(page, '7302')
@@ -72,6 +72,44 @@ test('logging out and a changed password end the PIN', async () => {
   await page.getByLabel('Encryption password').waitFor()
   expect(await page.getByLabel('PIN', { exact: true }).count()).toBe(0)
 })
+
+/** How many PIN and passkey records this browser has. */
+function unlockRecords(page: Page) {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    const name = names.find((each) => each.startsWith('cairn-journal-unlock-'))
+    if (!name) return 0
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('unlocks').objectStore('unlocks').count()
+        counting.onerror = () => reject(counting.error)
+        counting.onsuccess = () => {
+          opening.result.close()
+          resolve(counting.result)
+        }
+      }
+    })
+  })
+}
+
+for (const own of [false, true])
+  test(`logging out ${own ? 'keeps the PIN on one’s own device' : 'deletes the PIN and its key'}`, async () => {
+    await using visitor = await atSettings()
+    const { page } = visitor
+    await setPin(page, '7302')
+    await page.getByRole('button', { name: 'Remove PIN' }).waitFor()
+    await page.getByRole('button', { name: 'Count it' }).click()
+    await page.getByText('PIN and passkey records').waitFor()
+    expect(await unlockRecords(page)).toBe(1)
+    if (own) await page.getByLabel('This is my own device').check()
+    // On a phone Logout is in the menu.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/journal'))
+    await expect.poll(() => unlockRecords(page)).toBe(own ? 1 : 0)
+  })
 
 test('a passkey opens the journal where the device supports it, and is refused where it does not', async () => {
   await using visitor = await atSettings()

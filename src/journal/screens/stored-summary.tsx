@@ -63,7 +63,7 @@ function Totals({ totals }: { totals: StoredTotals }) {
   )
 }
 
-function OnThisDevice({ totals: { copy, index, outbox, texts } }: { totals: StoredTotals }) {
+function OnThisDevice({ totals: { copy, index, outbox, texts, unlocks } }: { totals: StoredTotals }) {
   return (
     <div className="grid gap-2">
       <h3 className="text-base">On this device</h3>
@@ -74,6 +74,9 @@ function OnThisDevice({ totals: { copy, index, outbox, texts } }: { totals: Stor
           <Row term="Encrypted changes not sent yet" count={outbox.count} bytes={outbox.bytes} />
         ) : null}
         <Row term="Encrypted drafts and version counts" count={texts.count} bytes={texts.bytes} />
+        {unlocks.count > 0 ? (
+          <Row term="PIN and passkey records" count={unlocks.count} bytes={unlocks.bytes} />
+        ) : null}
       </dl>
     </div>
   )

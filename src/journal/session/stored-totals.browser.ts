@@ -1,5 +1,6 @@
 // Counts what the server and this device store of an open journal.
 import { journalTexts } from '../device/device.browser.ts'
+import { type DeviceUnlock, deviceUnlocks } from '../device/device-unlocks.browser.ts'
 import type { SealedEntry } from '../entry.ts'
 import type { JournalSync } from './sync.browser.ts'
 
@@ -19,6 +20,8 @@ export type StoredTotals = {
   readonly outbox: Total
   /** Drafts and revisions in local storage, as text. */
   readonly texts: Total
+  /** PIN and passkey records on this device: as JSON, with the bytes of the PIN's key. */
+  readonly unlocks: Total
   readonly keyRecord: string
 }
 
@@ -34,7 +37,8 @@ export async function storedTotals({
   const state = await cache.state()
   const keyRecord = JSON.stringify(keys.vault.record)
   const copy = jsonTotal(copied)
-  const texts = journalTexts(space, keys.vault.owner)
+  const { owner, kid } = keys.vault
+  const texts = journalTexts(space, owner)
   return {
     entries: totalOf(all),
     waiting: totalOf(all.flatMap(({ previous }) => previous ?? [])),
@@ -44,8 +48,21 @@ export async function storedTotals({
     index: (await cache.index())?.length ?? 0,
     outbox: jsonTotal(await outbox.all()),
     texts: { count: texts.length, bytes: texts.reduce((sum, text) => sum + text.length, 0) },
+    unlocks: unlockTotal(await deviceUnlocks(owner, kid)),
     keyRecord,
   }
+}
+
+const deviceKeyBytes = 32
+
+/** The PIN's key cannot be read by scripts, so its known length is counted. */
+export function unlockTotal(unlocks: readonly DeviceUnlock[]): Total {
+  const sizes = unlocks.map((unlock) => {
+    if (unlock.kind === 'passkey') return sizeOf(unlock)
+    const { deviceKey: _, ...record } = unlock
+    return sizeOf(record) + deviceKeyBytes
+  })
+  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
 function totalOf(sealed: readonly SealedEntry[]): Total {

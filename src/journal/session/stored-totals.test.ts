@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '../crypto/bytes.ts'
 import { dataKey, derived } from '../crypto/cipher.browser.ts'
+import { newDeviceKey } from '../crypto/device-wrap.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
 import { memoryCache } from '../device/entry-cache.ts'
 import { memoryOutbox } from '../device/outbox.ts'
 import { memoryRemote } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addEntry, removeEntry } from './entry-sync.browser.ts'
-import { bytesOf, storedTotals } from './stored-totals.browser.ts'
+import { bytesOf, storedTotals, unlockTotal } from './stored-totals.browser.ts'
 import { openSync } from './sync.browser.ts'
 
 const owner = '018f0000-0000-7000-8000-000000000001'
@@ -53,4 +54,16 @@ test('what is stored is counted to the byte, on the server and on the device', a
   expect(texts.length).toBeGreaterThan(0)
   await removeEntry(sync, one.id)
   expect((await storedTotals(sync)).entries.count).toBe(1)
+})
+
+test('a PIN is counted with its key, a passkey as it is stored', async () => {
+  const kdf = { name: 'pbkdf2-sha256' as const, rounds: 600_000, salt: 'oKGio6SlpqeoqaqrrK2urw==' }
+  const record = { kind: 'pin' as const, kid: owner, kdf, sealed: 'AAAA', attempts: 0 }
+  const wrap = { iv: 'AAAA', ct: 'AAAA' }
+  const passkey = { kind: 'passkey' as const, kid: owner, credential: 'AAAA', salt: 'AAAA', wrap }
+  expect(unlockTotal([])).toEqual({ count: 0, bytes: 0 })
+  expect(unlockTotal([{ ...record, deviceKey: await newDeviceKey() }, passkey])).toEqual({
+    count: 2,
+    bytes: JSON.stringify(record).length + 32 + JSON.stringify(passkey).length,
+  })
 })
