@@ -18,28 +18,28 @@ import * as contract from './admin.ts'
 
 type Found = z.output<typeof contract.MemberRow>
 type Deed = HandlerContext<AsMember, { id: string }, unknown, { reason: string }>
-type Whom = { id: string; email: string }
+type AffectedMember = { id: string; email: string }
 
 /** Runs one staff action in a transaction and logs it. Staff cannot act on themselves. */
 async function doTo(
   { db, member, params, body }: Deed,
   action: string,
-  deed: (tx: Db, whom: Whom) => Promise<void>,
+  work: (tx: Db, affected: AffectedMember) => Promise<void>,
 ) {
   if (params.id === member.id) throw contract.ownAccount()
   await db.transaction().execute(async (tx) => {
-    const whom = await memberById(tx, params.id)
-    if (!whom) throw contract.noSuchMember()
-    await deed(tx, whom)
-    await recordStaffAction(tx, member, action, `${whom.id}: ${body.reason}`)
+    const affected = await memberById(tx, params.id)
+    if (!affected) throw contract.noSuchMember()
+    await work(tx, affected)
+    await recordStaffAction(tx, member, action, `${affected.id}: ${body.reason}`)
   })
   return { done: true as const }
 }
 
 /** Refuses to close accounts of members in danger and of the last admin. */
-async function refuseShuttingOut(tx: Db, whom: Whom, now: number) {
-  if (await isLastAdmin(tx, whom.id)) throw lastAdmin()
-  if ((await mayBeInDanger(tx, whom.id, now)) || (await waitsInDanger(tx, whom.id)))
+async function refuseShuttingOut(tx: Db, affected: AffectedMember, now: number) {
+  if (await isLastAdmin(tx, affected.id)) throw lastAdmin()
+  if ((await mayBeInDanger(tx, affected.id, now)) || (await waitsInDanger(tx, affected.id)))
     throw contract.mayBeInDanger()
 }
 
@@ -80,13 +80,13 @@ export const memberRoutes: Route[] = [
     }),
   ),
   serve(contract.closeAccount, freshAdmin, (context) =>
-    doTo(context, 'closed an account', async (tx, whom) => {
+    doTo(context, 'closed an account', async (tx, affected) => {
       const now = context.clock.now()
-      await refuseShuttingOut(tx, whom, now)
-      await closeMember(tx, whom.id, context.body.reason, now)
-      await endSessions(tx, whom.id, { except: undefined })
+      await refuseShuttingOut(tx, affected, now)
+      await closeMember(tx, affected.id, context.body.reason, now)
+      await endSessions(tx, affected.id, { except: undefined })
       const text = `The team closed your account: ${context.body.reason}\n\nNothing in it was deleted: log in to download your data. ${answerUs}\n`
-      await context.mail.send(tx, { to: whom.email, subject: 'Your account was closed', text })
+      await context.mail.send(tx, { to: affected.email, subject: 'Your account was closed', text })
     }),
   ),
   serve(contract.reopenAccount, freshAdmin, (context) =>
@@ -106,14 +106,14 @@ export const memberRoutes: Route[] = [
     }),
   ),
   serve(contract.deleteAccount, freshAdmin, async (context) => {
-    const done = await doTo(context, 'deleted an account', async (tx, whom) => {
-      await refuseShuttingOut(tx, whom, context.clock.now())
-      await removeMember(tx, whom.id)
-      await deleteEmailsTo(tx, whom.email)
-      await context.pubsub.publish(tx, memberChanged, whom.id)
+    const done = await doTo(context, 'deleted an account', async (tx, affected) => {
+      await refuseShuttingOut(tx, affected, context.clock.now())
+      await removeMember(tx, affected.id)
+      await deleteEmailsTo(tx, affected.email)
+      await context.pubsub.publish(tx, memberChanged, affected.id)
       if (!context.mail.leaves) return
       const text = `The team deleted your account and everything in it: ${context.body.reason}\n\n${answerUs}\n`
-      await context.mail.send(tx, { to: whom.email, subject: 'Your account was deleted', text })
+      await context.mail.send(tx, { to: affected.email, subject: 'Your account was deleted', text })
     })
     await noteDeletion(context, context.params.id)
     return done

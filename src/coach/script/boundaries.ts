@@ -133,7 +133,7 @@ export const boundaryAnswers: Record<CoachLanguage, Record<BoundaryId, readonly 
       ],
       [
         'Keeping it hidden is hard work, and you are tired of being found out.',
-        'Covering it up is not something I help with. What to say, to whom, and when: that we can plan.',
+        'Covering it up is not something I help with. We can plan what to say, who to say it to, and when.',
         'Who would take it best, if one person knew?',
       ],
       [

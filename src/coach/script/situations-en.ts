@@ -439,7 +439,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'tell',
-        thought: 'Whom you tell at work, and how much, is only your decision.',
+        thought: 'Who you tell at work, and how much, is up to you.',
         ask: 'Who there, if anyone, is on your side?',
       },
       {

@@ -69,8 +69,8 @@ test('a stored search index opens as the known answer says', async () => {
   const vault = { ...who, key: await dataKey(hex(knownKey)), record: known.v2.argon2id, older: new Map() }
   const bytes = await openIndex(vault, fromBase64(sealed) ?? new Uint8Array(0))
   const index = bytes && decodeSearchIndex(bytes)
-  expect(index?.find({ words: 'riv', mood: 'steady', tag: 'walk' })).toEqual(['a'])
-  expect(index?.find({ words: 'sea', mood: '', tag: '' })).toEqual([])
+  expect(index?.find({ words: 'riv', mood: 'steady', tag: 'walk' })).toEqual({ count: 1, ids: ['a'] })
+  expect(index?.find({ words: 'sea', mood: '', tag: '' })).toEqual({ count: 0, ids: [] })
 })
 
 test('a PIN that is tried first is refused', () => {

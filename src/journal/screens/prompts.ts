@@ -42,7 +42,7 @@ export const prompts: readonly Prompt[] = [
     title: 'A moment to stop',
     text: [
       'Hungry? When did I last eat and drink?',
-      'Angry? At what, or at whom?',
+      'Angry? At what, or at who?',
       'Lonely? Who could I call or write to in the next hour?',
       'Tired? How did I sleep, and can I rest now?',
       'One small thing I can do about the strongest of these:',

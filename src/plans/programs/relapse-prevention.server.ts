@@ -131,7 +131,7 @@ export const relapsePrevention: SelfHelpProgram = {
             'Make the plan for the first day after as carefully as the plan against it. Safety first: not alone, no mixing, naloxone near where opioids are possible, a doctor where withdrawal could be dangerous. Then one honest conversation. Then sleep and food. Only then: what can be learned?',
           ],
           exercise: [
-            'Write five lines: who is with me; what I remove from the house; whom I tell; where I go tomorrow; which doctor or line I call if I feel unwell.',
+            'Write five lines: who is with me; what I’ll get out of the house; who I’ll tell; where I go tomorrow; which doctor or line I call if I feel unwell.',
             'Look up a meeting for tomorrow now, so that you know how.',
           ],
         },

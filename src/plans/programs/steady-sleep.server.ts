@@ -154,7 +154,7 @@ export const steadySleep: SelfHelpProgram = {
           ],
           exercise: [
             'Write the three sentences that you want to hear after such a dream, and put them by the bed.',
-            'Decide whom you will tell, and how: “I had one of those dreams” is enough.',
+            'Decide who you’ll tell, and how: “I had one of those dreams” is enough.',
           ],
         },
       ],

@@ -110,7 +110,7 @@ const workbooks: readonly Workbook[] = [
       {
         kind: 'lines',
         title: 'If it happens: the first twenty-four hours',
-        hint: 'Who is with me, whom I tell, what I remove, where I go tomorrow, whom I call if I feel unwell. In danger: 911. To talk: 988.',
+        hint: 'Who is with me, who I’ll tell, what I’ll get rid of, where I’ll go tomorrow, who I’ll call if I feel sick. In danger: 911. To talk: 988.',
         lines: 6,
       },
     ],

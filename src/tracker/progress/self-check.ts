@@ -9,6 +9,6 @@ export const strengths = [
   { id: 'meaning', words: 'What I do matters to me or to someone.' },
   { id: 'urges', words: 'I know what to do when an urge comes.' },
   { id: 'joy', words: 'I have things to look forward to.' },
-  { id: 'honesty', words: 'There is someone with whom I am honest.' },
+  { id: 'honesty', words: 'There’s someone I’m honest with.' },
   { id: 'hope', words: 'I believe that my life can go on getting better.' },
 ] as const
