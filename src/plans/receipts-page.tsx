@@ -11,10 +11,10 @@ import { dayOf } from './dates.ts'
 import { planOf } from './plans.ts'
 
 const states: Record<contract.Receipt['state'], string> = {
-  pending: 'Being checked by PayPal',
-  captured: 'Paid, being looked at by us',
+  pending: 'PayPal is checking it',
+  captured: 'Paid, we’re checking it',
   applied: 'Paid',
-  refunded: 'Returned',
+  refunded: 'Refunded',
 }
 
 export function ReceiptsPage() {
@@ -27,8 +27,8 @@ export function ReceiptsPage() {
         paidUntil
           ? { title: `You have ${planOf(plan).name}`, description: `Until ${dayOf(paidUntil)}.` }
           : {
-              title: 'No finished payment was found',
-              description: 'If PayPal shows one, please write to us.',
+              title: 'We found no completed payment',
+              description: 'If you see one at PayPal, please write to us.',
             },
       ),
   })
@@ -46,7 +46,7 @@ export function ReceiptsPage() {
       {receipts.isError ? <p role="alert">{receipts.error.message}</p> : null}
       {receipts.data?.length === 0 ? (
         <EmptyState title="No payments yet">
-          <p>When you buy a month, its receipt will stand here.</p>
+          <p>When you buy a month, you’ll find the receipt here.</p>
           <ButtonLink to="/pricing">See the plans</ButtonLink>
         </EmptyState>
       ) : null}
@@ -58,13 +58,13 @@ export function ReceiptsPage() {
         ))}
       </ul>
       <Card tone="sand" className="mt-8 grid gap-3 print:hidden">
-        <h2 className="text-xl">I paid, but have no access</h2>
+        <h2 className="text-xl">I paid but don’t have access</h2>
         <p className="measure">
           We check with PayPal every few minutes. If you don’t want to wait, have it looked at now.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" disabled={look.isPending} onClick={() => look.mutate({})}>
-            {look.isPending ? 'Looking…' : 'Look again now'}
+            {look.isPending ? 'Checking…' : 'Check again'}
           </Button>
           <ButtonLink to="/contact" variant="quiet">
             Write to us

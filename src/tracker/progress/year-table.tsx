@@ -64,7 +64,7 @@ export function YearTable({ year, lived }: { year: string; lived: CalendarDaySta
           </ul>
         </details>
       ) : (
-        <p className="text-sm text-ink-soft">Every month with something in it will stand here.</p>
+        <p className="text-sm text-ink-soft">Each month appears here once it has an entry.</p>
       )}
     </div>
   )
