@@ -1,4 +1,6 @@
 // Emails about contact messages. The message text goes only to staff, never to an unverified address.
+
+import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
 import type { Subject } from './contract.ts'
 
 export type ContactEmail = { to: string; subject: string; text: string; replyTo?: string }
@@ -39,7 +41,7 @@ export function emailToSender(to: string, { reference, dueAt }: Told): ContactEm
       '',
       `your message has arrived. Its reference is ${reference}. We answer within 24 hours, by ${due}.`,
       '',
-      'If you need someone sooner: in the United States call or text 988 at any hour, or text HOME to 741741. In an emergency call 911.',
+      `If you need someone sooner: in the United States ${reachCrisisLines}, at any hour. In an emergency call ${numbers.emergency}.`,
       '',
       'If you did not write to us, you can ignore this letter.',
     ].join('\n'),

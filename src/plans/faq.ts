@@ -1,4 +1,6 @@
 // What the pricing page answers, and what it compares.
+
+import { numbers } from '../crisis/help/numbers.ts'
 import { type PlanId, statementText } from './plans.ts'
 
 type Compared = { what: string; in: readonly PlanId[]; note?: Partial<Record<PlanId, string>> }
@@ -61,8 +63,7 @@ const questions: readonly Question[] = [
   {
     question: 'Is the coach a therapist?',
     aboutCoach: true,
-    answer:
-      'No. The AI coach is software, and sessions with a person are coaching. Neither replaces a doctor, a therapist or a sponsor. In a crisis in the US, call or text 988. In danger, call 911.',
+    answer: `No. The AI coach is software, and sessions with a person are coaching. Neither replaces a doctor, a therapist or a sponsor. In a crisis in the US, call or text ${numbers.crisis}. In danger, call ${numbers.emergency}.`,
   },
 ]
 

@@ -63,8 +63,28 @@ test('long numbers are grouped and a ready text opens on either kind of phone', 
   expect(smsLink({ number: '741741', body: 'HOME' })).toBe('sms:741741?&body=HOME')
 })
 
+const root = join(import.meta.dirname, '../..')
+
 test('no screen types the crisis numbers: they come from numbers.ts', () => {
-  const root = join(import.meta.dirname, '../..')
   for (const file of globSync('**/*.tsx', { cwd: root }))
     expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/\b(?:988|911|741741)\b/)
+})
+
+// Stop It Now (stopitnow.org): one answer of the coach names it; it is not a line for everyone.
+const others = ['1-888-773-8368']
+
+test('every toll-free number in a text is that of a listed line', () => {
+  const ofLines = lines.flatMap(({ phone = '', letters = '', note = '' }) => [spoken(phone), letters, note])
+  const known = [...ofLines, ...others]
+  const named = globSync('**/*.{ts,tsx,md}', { cwd: root, exclude: ['**/*.test.*', 'crisis/detector/**'] })
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\b1-8\d\d-[\p{Lu}\d-]*[\p{Lu}\d]/gu)].map(
+        ([number]) => ({
+          file,
+          number,
+        }),
+      ),
+    )
+    .filter(({ number }) => !known.some((text) => text.includes(number)))
+  expect(named).toEqual([])
 })

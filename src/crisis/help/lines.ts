@@ -36,6 +36,8 @@ export type Line = {
     | 'trans'
     | 'eating'
     | 'birth'
+    | 'assault'
+    | 'smoking'
   /** The number to dial: digits only. */
   phone?: string
   sms?: { number: string; body?: string }

@@ -1,4 +1,6 @@
 // The emails about payments. Subjects show on lock screens, so none says what the membership is for.
+
+import { numbers } from '../../crisis/help/numbers.ts'
 import { amountText, type PaidPlanId, planOf } from '../plans.ts'
 
 type Paid = { id: string; plan: PaidPlanId; amountCents: number; currency: string }
@@ -118,7 +120,7 @@ export function consultationAnswerEmail(of: { to: string; name: string; answer: 
       '',
       of.answer,
       '',
-      'If it is urgent, please do not wait for mail: call or text 988 in the US, or 911 when someone is in danger.',
+      `If it is urgent, please do not wait for mail: call or text ${numbers.crisis} in the US, or ${numbers.emergency} when someone is in danger.`,
     ].join('\n'),
   }
 }
