@@ -158,3 +158,21 @@ test('a program keeps what was done, and a session can be asked for', async () =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(troubles).toEqual([])
 })
+
+test('a member who can’t pay gets Premium with one tap, and the account says until when', async () => {
+  await using visitor = await visit({ viewport: phone })
+  const { page, troubles, app } = visitor
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: 'Join first, free' }).waitFor()
+  const gil = await app.member('Gil')
+  await visitor.as(gil)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Get 3 free months' }).click()
+  await seesToast(page, 'Premium is yours')
+  await page.getByText(/^You have Premium until .* If you can’t pay after that/).waitFor()
+  expect(await page.getByRole('button', { name: 'Get 3 free months' }).count()).toBe(0)
+  expect(await subscription(gil)).toBe('premium')
+  await page.goto('/pricing')
+  await page.getByRole('region', { name: 'I can’t pay' }).getByText('You have Premium until').waitFor()
+  expect(troubles).toEqual([])
+})

@@ -26,6 +26,7 @@ export function OrderList() {
   return (
     <div className="grid gap-5">
       <Gift />
+      <FreeMonthsCount />
       <Field label="State" className="max-w-xs">
         <Select
           value={state ?? ''}
@@ -125,6 +126,18 @@ function OrderCard({ order }: { order: Order }) {
         onCancel={() => setAsking(false)}
       />
     </Card>
+  )
+}
+
+function FreeMonthsCount() {
+  const counts = useRead(contract.freeMonthsCounts)
+  if (!counts.data) return null
+  const { last30Days, last365Days } = counts.data
+  return (
+    <p>
+      Free months taken by members who can’t pay: {last30Days} in the last 30 days, {last365Days} in the last
+      year. Their names are not shown.
+    </p>
   )
 }
 

@@ -4,14 +4,11 @@ import { memberByEmail, memberById } from '../accounts/store.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
 import * as contract from './contract.ts'
+import { dayText } from './dates.ts'
+import { freeMonthsTaken, takeFreeMonths } from './free-months/free-months.server.ts'
 import { payer, premium, professional } from './gates.server.ts'
 import * as checkout from './payments/checkout.server.ts'
-import {
-  consultationAnswerEmail,
-  consultationRequestEmail,
-  dayText,
-  receiptNumber,
-} from './payments/emails.ts'
+import { consultationAnswerEmail, consultationRequestEmail, receiptNumber } from './payments/emails.ts'
 import { environmentOf } from './payments/provider.server.ts'
 import * as staffOrders from './payments/staff-orders.server.ts'
 import { handleWebhook } from './payments/webhook-handler.server.ts'
@@ -64,9 +61,17 @@ const own: Route[] = [
     await checkout.recheckPayments(context, member.id)
     return checkout.membershipFor(context, member.id, zone)
   }),
+  serve(contract.takeFreeMonths, member, async ({ member, zone, ...context }) => {
+    await takeFreeMonths(context, member.id, zone)
+    return checkout.membershipFor(context, member.id, zone)
+  }),
 ]
 
 const staff: Route[] = [
+  serve(contract.freeMonthsCounts, admin, async ({ db, clock }) => {
+    const since = (days: number) => freeMonthsTaken(db, clock.now() - days * 86_400_000)
+    return { last30Days: await since(30), last365Days: await since(365) }
+  }),
   serve(contract.staffOrders, admin, async ({ query, member, ...context }) => {
     await recordStaffAction(context.db, member, 'looked at orders')
     return staffOrders.staffOrders(context, query.state, query.before)

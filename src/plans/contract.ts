@@ -73,9 +73,17 @@ export const Membership = z.object({
   /** Payments that are not finished yet. */
   unfinished: z.int(),
   offers: z.array(Offer),
+  /** Why free months can't be taken now; null where they can. */
+  freeMonthsRefused: z.string().nullable(),
 })
 export type Membership = z.output<typeof Membership>
 export const membership = get('/api/plans/membership', { answer: Membership })
+
+/** "I can't pay": months of Premium at once, without a reason. */
+export const takeFreeMonths = post('/api/plans/free-months', {
+  answer: Membership,
+  summary: 'Adds free months for a member who cannot pay',
+})
 
 export const Receipt = z.object({
   id: z.string(),
@@ -150,6 +158,11 @@ export const Gift = z.strictObject({
 export const giveMonths = post('/api/admin/plans/gift', {
   body: Gift,
   answer: z.object({ plan: PaidPlan, paidUntil: z.string() }),
+})
+
+/** How often members took free months; counts only. */
+export const freeMonthsCounts = get('/api/admin/plans/free-months', {
+  answer: z.object({ last30Days: z.int(), last365Days: z.int() }),
 })
 
 // --- consultations ------------------------------------------------------------------------------------------------

@@ -2,3 +2,8 @@
 export function dayOf(at: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(at))
 }
+
+/** The same on the server, in the zone of the member. */
+export function dayText(at: Date | number | string, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(new Date(at))
+}

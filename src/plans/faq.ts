@@ -58,7 +58,7 @@ const questions: readonly Question[] = [
   {
     question: 'I need this and can’t pay.',
     answer:
-      'Write to us under “Billing.” Staff can give you months for free, and you don’t have to explain more than you want to. Everything you need in an emergency is free for everyone.',
+      'Log in and tap “Get 3 free months” on this page. You get Premium at once, up to six months a year. Nobody asks why. Everything you need in an emergency is free for everyone.',
   },
   {
     question: 'Is the coach a therapist?',

@@ -3,6 +3,7 @@ import { ButtonLink } from '../platform/ui/button.tsx'
 import { SettingsGroup, SettingsRow } from '../platform/ui/settings-rows.tsx'
 import * as contract from './contract.ts'
 import { dayOf } from './dates.ts'
+import { FreeMonthsRow } from './free-months/free-months-card.tsx'
 import { planOf } from './plans.ts'
 
 /** The plan on the account page: what it is, until when, and that it ends by itself. */
@@ -18,6 +19,7 @@ export function MembershipRows() {
           Plans
         </ButtonLink>
       </SettingsRow>
+      <FreeMonthsRow membership={membership.data} />
       <SettingsRow label="Receipts" value="What you paid, to print">
         <ButtonLink
           to="/receipts"
@@ -34,8 +36,8 @@ export function MembershipRows() {
 
 function sentenceOf({ plan, paidUntil, endedAt }: contract.Membership) {
   if (paidUntil)
-    return `${planOf(plan).name}, paid until ${dayOf(paidUntil)}. It ends by itself; nothing more is charged.`
+    return `${planOf(plan).name}, until ${dayOf(paidUntil)}. It ends by itself; nothing more is charged.`
   if (endedAt)
-    return `Free. Your last paid month ended on ${dayOf(endedAt)}. You can still read, export and delete what you wrote.`
+    return `Free. Your plan ended on ${dayOf(endedAt)}. You can still read, export and delete what you wrote.`
   return 'Free, for as long as you like.'
 }

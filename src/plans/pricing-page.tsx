@@ -11,6 +11,7 @@ import { PageHead } from '../platform/ui/page-head.tsx'
 import * as contract from './contract.ts'
 import { dayOf } from './dates.ts'
 import { comparisonFor, questionsFor } from './faq.ts'
+import { FreeMonthsCard } from './free-months/free-months-card.tsx'
 import { Checkout, PaymentReturn } from './payments/checkout.tsx'
 import { type PaidPlanId, type Plan, planOf, plans, plansOffered } from './plans.ts'
 
@@ -78,6 +79,7 @@ export function PricingPage() {
         ))}
       </div>
       {user && membership.data ? <CurrentPlan membership={membership.data} /> : null}
+      <FreeMonthsCard signedIn={user !== undefined} />
       <Comparison />
       <Questions />
     </div>
@@ -96,9 +98,9 @@ function CurrentPlan({ membership }: { membership: contract.Membership }) {
         <h2 className="text-xl">Your current plan: {plan.name}</h2>
         <p>
           {membership.paidUntil
-            ? `Paid until ${dayOf(membership.paidUntil)}. It does not renew by itself.`
+            ? `Until ${dayOf(membership.paidUntil)}. It does not renew by itself.`
             : membership.endedAt
-              ? `Your last paid month ended on ${dayOf(membership.endedAt)}. What you wrote is still yours to read, export and delete.`
+              ? `Your plan ended on ${dayOf(membership.endedAt)}. What you wrote is still yours to read, export and delete.`
               : 'Free, for as long as you like.'}
         </p>
         {membership.unfinished > 0 ? <p>A payment is still being confirmed.</p> : null}

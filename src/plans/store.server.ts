@@ -53,7 +53,7 @@ export async function recomputeMembership(tx: Db, memberId: string): Promise<Mem
   return membership
 }
 
-/** One grant for an order, however often it is asked for; `orderId` is null for months that staff give. */
+/** One grant for an order, however often it is asked for; `orderId` is null for months that nobody paid for. */
 export async function addGrant(
   tx: Db,
   grant: {
@@ -62,11 +62,12 @@ export async function addGrant(
     plan: PaidPlanId
     months: number
     now: number
+    source: 'payment' | 'staff' | 'hardship' | 'gift'
     reason: string
   },
 ): Promise<void> {
-  await sql`insert into membership_grants (id, member_id, order_id, plan, months, at, reason)
-    values (${newId()}, ${grant.memberId}, ${grant.orderId}, ${grant.plan}, ${grant.months}, ${isoTime(grant.now)}, ${grant.reason})
+  await sql`insert into membership_grants (id, member_id, order_id, plan, months, at, source, reason)
+    values (${newId()}, ${grant.memberId}, ${grant.orderId}, ${grant.plan}, ${grant.months}, ${isoTime(grant.now)}, ${grant.source}, ${grant.reason})
     on conflict (order_id) do nothing`.execute(tx)
 }
 
@@ -76,7 +77,7 @@ export async function giveMonths(
   gift: { memberId: string; plan: PaidPlanId; months: number; now: number; reason: string },
 ): Promise<MembershipTerm | undefined> {
   if (!(await lockMember(tx, gift.memberId))) return undefined
-  await addGrant(tx, { ...gift, orderId: null })
+  await addGrant(tx, { ...gift, orderId: null, source: 'staff' })
   return recomputeMembership(tx, gift.memberId)
 }
 
@@ -209,7 +210,7 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
     ),
     months: await rows(
       db,
-      sql`select plan, months, at, reason, taken_back_at as "takenBackAt" from membership_grants
+      sql`select plan, months, at, source, reason, taken_back_at as "takenBackAt" from membership_grants
         where member_id = ${memberId} order by at`,
     ),
     consultations: await rows(

@@ -75,6 +75,7 @@ async function settle(tx: Db, person: DemoPerson, passwordHash: string, now: num
       plan: person.plan,
       months: 12,
       now,
+      source: 'staff',
       reason: 'demonstration',
     })
     await recomputeMembership(tx, id)

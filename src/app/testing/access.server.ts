@@ -221,6 +221,8 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/plans/membership': only('member'),
   'GET /api/plans/receipts': only('member'),
   'POST /api/plans/look-again': only('member'),
+  'POST /api/plans/free-months': only('member', { answers: 409 }),
+  'GET /api/admin/plans/free-months': only('admin'),
   'GET /api/admin/orders': only('admin', { query: 'state=created' }),
   'POST /api/admin/orders/:id/check': only('admin', { path: byId('order') }),
   'POST /api/admin/orders/:id/refund': only('admin', { path: byId('order'), answers: 409 }),

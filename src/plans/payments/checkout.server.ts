@@ -6,6 +6,8 @@ import type { Services } from '../../platform/http/http.server.ts'
 import { newId } from '../../platform/ids.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import * as contract from '../contract.ts'
+import { dayText } from '../dates.ts'
+import { refusedFreeMonths } from '../free-months/free-months.server.ts'
 import { membershipAfter } from '../membership.ts'
 import {
   amountText,
@@ -18,7 +20,7 @@ import {
   planOf,
 } from '../plans.ts'
 import * as store from '../store.server.ts'
-import { dayText, receiptNumber } from './emails.ts'
+import { receiptNumber } from './emails.ts'
 import type { Via } from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
@@ -159,6 +161,7 @@ export async function membershipFor(
     sandbox: providerOf(context).environment !== 'live',
     unfinished: await orders.countInProgress(context.db, memberId),
     offers,
+    freeMonthsRefused: await refusedFreeMonths(context, memberId, zone),
   }
 }
 

@@ -1,6 +1,7 @@
 // The emails about payments. Subjects show on lock screens, so none says what the membership is for.
 
 import { numbers } from '../../crisis/help/numbers.ts'
+import { dayText } from '../dates.ts'
 import { amountText, type PaidPlanId, planOf } from '../plans.ts'
 
 type Paid = { id: string; plan: PaidPlanId; amountCents: number; currency: string }
@@ -9,10 +10,6 @@ type Until = { plan: PaidPlanId; paidUntil: Date; creditedDays: number }
 /** The number a person and staff can both name. */
 export function receiptNumber(orderId: string): string {
   return `R-${orderId.replaceAll('-', '').slice(-10).toUpperCase()}`
-}
-
-export function dayText(at: Date | number | string, zone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(new Date(at))
 }
 
 function creditLine({ creditedDays }: Until): string[] {
@@ -90,7 +87,7 @@ export function reminderEmail(of: {
       '',
       'After that your account is free. Check-ins, meetings, the forum, the tracker, the library and all crisis help stay as they are. What you wrote stays yours to read, export or delete from your account page.',
       '',
-      `If you would like another month: ${of.url}/pricing`,
+      `If you would like another month: ${of.url}/pricing. If you can’t pay, you can ask for free months on the same page.`,
     ].join('\n'),
   }
 }

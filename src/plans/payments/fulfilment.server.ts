@@ -42,6 +42,7 @@ export async function fulfillOrder(
       orderId: order.id,
       months: 1,
       now,
+      source: 'payment',
       reason: 'paid',
     })
     const membership = await store.recomputeMembership(tx, order.memberId)

@@ -1,0 +1,43 @@
+// Free months of Premium for members who can't pay: how many, how often, and when the next are available.
+import type { PaidPlanId } from '../plans.ts'
+
+const day = 86_400_000
+
+export const monthsEachTime = 3
+const mostMonths = 6
+const windowMilliseconds = 365 * day
+/** While Premium runs, more months can be added in its last days, so that a double tap adds nothing. */
+const lastMilliseconds = 14 * day
+
+export type RunningPlan = { plan: PaidPlanId; until: number }
+export type MonthsTaken = { at: number; months: number }
+
+export type FreeMonthsOffer =
+  | { kind: 'available' }
+  | { kind: 'limit'; from: number }
+  | { kind: 'running'; plan: PaidPlanId; until: number; from: number }
+
+/** When the months taken leave room for one more time; `now` where they do already. */
+function roomFrom(taken: readonly MonthsTaken[], now: number): number {
+  const newestFirst = taken.toSorted((one, other) => other.at - one.at)
+  let months = 0
+  for (const { at, months: each } of newestFirst) {
+    months += each
+    if (months + monthsEachTime > mostMonths) return Math.max(now, at + windowMilliseconds)
+  }
+  return now
+}
+
+/** Whether a member may take free months now; `running` is their paid or given plan while it lasts. */
+export function freeMonthsOffer(
+  running: RunningPlan | undefined,
+  taken: readonly MonthsTaken[],
+  now: number,
+): FreeMonthsOffer {
+  const room = roomFrom(taken, now)
+  if (running) {
+    const opens = running.plan === 'premium' ? running.until - lastMilliseconds : running.until
+    if (opens > now) return { kind: 'running', ...running, from: Math.max(opens, room) }
+  }
+  return room > now ? { kind: 'limit', from: room } : { kind: 'available' }
+}
