@@ -25,6 +25,7 @@ import {
   removeContent,
   sharePost,
 } from './posts/commands.server.ts'
+import { countNewInFollowed, myTexts } from './posts/my-texts.server.ts'
 import * as reading from './posts/queries.server.ts'
 import * as store from './store.server.ts'
 
@@ -143,7 +144,7 @@ export const forumRoutes: Route[] = [
     return { done: true as const }
   }),
   serve(contract.mine, member, async ({ db, member: asker, settings, clock }) => ({
-    ...(await reading.ownTexts(db, asker.id)),
+    ...(await myTexts(db, asker.id)),
     ...(await desk.ownModeration(db, asker.id, pseudonymOf(settings, asker.id), clock.now())),
   })),
   serve(contract.appeal, member, async ({ db, member: asker, params, body, clock, limits }) => {
@@ -153,9 +154,10 @@ export const forumRoutes: Route[] = [
     if (kept === 'again') throw contract.alreadyAppealed()
     return { done: true as const }
   }),
-  serve(contract.around, member, async ({ db, clock }) => ({
+  serve(contract.around, member, async ({ db, clock, member: reader }) => ({
     onDuty: (await desk.dutyNow(db, clock.now())).staff > 0,
     lastWeek: await store.postsOfLastWeek(db, clock.now()),
+    newInFollowed: await countNewInFollowed(db, reader.id),
   })),
   serve(contract.live, member, async (context) => {
     await refuseSanctioned(context, context.member.id, 'read')

@@ -85,6 +85,11 @@ export const Post = z.object({
   /** Kinds of support received, without counts. */
   supports: z.array(z.string()),
   mySupports: z.array(z.string()),
+  isFollowed: z.boolean(),
+  /** Replies by others since the reader's last visit, if they follow the post. */
+  newReplies: z.int(),
+  /** That visit; null before the first one. */
+  seenAt: z.string().nullable(),
   /** The number of replies not in `replies`, which holds the newest hundred. */
   earlierReplies: z.int(),
   replies: z.array(Reply),
@@ -174,8 +179,12 @@ const OwnText = z.object({
 
 export const Mine = z.object({
   /** What the member wrote, newest first, at most fifty of each. */
-  posts: z.array(OwnText.extend({ repliesByOthers: z.int() })),
+  posts: z.array(OwnText.extend({ repliesByOthers: z.int(), newReplies: z.int() })),
   replies: z.array(OwnText),
+  /** Posts by others that the member follows: those with new replies first. */
+  following: z.array(
+    OwnText.omit({ state: true, id: true }).extend({ author: z.string(), newReplies: z.int() }),
+  ),
   reports: z.array(
     z.object({ id: z.string(), reason: z.string(), createdAt: z.string(), outcome: z.string().nullable() }),
   ),
@@ -202,7 +211,12 @@ export const appeal = post('/api/forum/sanctions/:id/appeal', {
   answer: Done,
 })
 export const around = get('/api/forum/around', {
-  answer: z.object({ onDuty: z.boolean(), lastWeek: z.record(z.string(), z.int()) }),
+  answer: z.object({
+    onDuty: z.boolean(),
+    lastWeek: z.record(z.string(), z.int()),
+    /** Followed posts with new replies. */
+    newInFollowed: z.int(),
+  }),
 })
 /** Server-sent events: `change` with {kind, category, postId}. */
 export const live = get('/api/forum/live', { answer: z.unknown() })

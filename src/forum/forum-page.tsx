@@ -6,6 +6,7 @@ import { useSession } from '../accounts/session.tsx'
 import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
+import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
@@ -60,6 +61,17 @@ function Notices() {
       </summary>
       <NoticeCards onDuty={around.data?.onDuty} />
     </details>
+  )
+}
+
+function YoursButton({ onOpen }: { onOpen: () => void }) {
+  const around = useRead(contract.around)
+  const news = around.data?.newInFollowed ?? 0
+  return (
+    <Button variant="quiet" className="shrink-0" onClick={onOpen}>
+      Yours
+      {news > 0 ? <Badge tone="dawn">{`${news} new`}</Badge> : null}
+    </Button>
   )
 }
 
@@ -138,9 +150,7 @@ function Forum() {
           >
             Needs a reply
           </Button>
-          <Button variant="quiet" onClick={() => setYours(true)}>
-            Yours
-          </Button>
+          <YoursButton onOpen={() => setYours(true)} />
           <SearchBox key={q} q={q} onSearch={(words) => go({ q: words })} />
         </nav>
         <div className="grid min-w-0 gap-6">

@@ -73,7 +73,7 @@ type AddedReply = {
   category: Category
   mark: number | null
   isNew: boolean
-  /** The author of the post, unless they wrote the reply or muted the one who did. */
+  /** The author of the post, unless they wrote the reply, muted the one who did or unfollowed the post. */
   authorToNotify: string | null
 }
 
@@ -97,8 +97,8 @@ export async function addReply(
      counted as (update forum_posts set others_replied = others_replied + 1
        where id = $2 and $6 = 'shown' and member_id is distinct from $1 and exists (select 1 from kept))
      select exists (select 1 from kept) as "isNew", category, (select m.mark from members m where m.id = $1) as mark,
-       case when member_id <> $1 and not exists (
-         select 1 from forum_mutes x where x.member_id = target.member_id and x.other_id = $1) then member_id end as "authorToNotify"
+       case when member_id <> $1 and not exists (select 1 from forum_mutes x where x.member_id = target.member_id and x.other_id = $1) and not exists (
+         select 1 from forum_follows f where f.member_id = target.member_id and f.post_id = $2 and not f.following) then member_id end as "authorToNotify"
      from target`,
     [memberId, postId, id, content, contentNote, state, note, sendKey, isoTime(now), help],
   )

@@ -20,6 +20,7 @@ const Channels = z.strictObject({ inApp: z.boolean(), push: z.boolean(), mail: z
 const Hour = z.int().min(0).max(23)
 const ChannelsByKind = z.strictObject({
   reply: Channels,
+  follow: Channels,
   support: Channels,
   answer: Channels,
   decision: Channels,

@@ -1,6 +1,6 @@
 // What a member is told of, and where. A notice says that something waits, never what was written and never about danger.
 
-export const noticeKinds = ['reply', 'support', 'answer', 'decision', 'plan'] as const
+export const noticeKinds = ['reply', 'follow', 'support', 'answer', 'decision', 'plan'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const noticeChannels = ['inApp', 'push', 'mail'] as const
@@ -11,6 +11,7 @@ export type ChannelsByKind = Record<NoticeKind, Channels>
 const byDefault: Channels = { inApp: true, push: true, mail: false }
 export const defaultChannels: ChannelsByKind = {
   reply: byDefault,
+  follow: byDefault,
   support: byDefault,
   answer: byDefault,
   decision: byDefault,
@@ -31,6 +32,8 @@ export function noticeText(kind: NoticeKind, count: number): string {
   switch (kind) {
     case 'reply':
       return count === 1 ? 'Someone replied to your post.' : `${count} new replies to your post.`
+    case 'follow':
+      return count === 1 ? 'New reply to a post you follow.' : `${count} new replies to a post you follow.`
     case 'support':
       return 'Someone gave your post support.'
     case 'answer':

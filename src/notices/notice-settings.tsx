@@ -13,6 +13,7 @@ type Settings = z.output<typeof contract.noticeSettings.answer>
 
 const kindNames: Record<NoticeKind, string> = {
   reply: 'Replies to my posts',
+  follow: 'Replies to posts I follow',
   support: 'Support for my posts',
   answer: 'Answers by Community Support (AI)',
   decision: 'When the team looked at my post',

@@ -67,6 +67,19 @@ export async function markRead(db: Db, memberId: string, upTo: string, now: numb
     where member_id = ${memberId} and read_at is null and created_at <= ${upTo}`.execute(db)
 }
 
+/** The replies of a post were seen, so the notices about them are read. */
+export async function readNoticesOfPost(
+  db: Db,
+  memberId: string,
+  postId: string,
+  now: number,
+): Promise<void> {
+  await sql`update notices set read_at = ${isoTime(now)}
+    where member_id = ${memberId} and post_id = ${postId} and kind in ('reply', 'follow') and read_at is null`.execute(
+    db,
+  )
+}
+
 /** Changes what is named and leaves the rest. One change at a time per member. */
 export async function changeSettings(
   db: Db,

@@ -50,6 +50,7 @@ const saidOf: Record<string, string> = {
   forum_reports: 'reports',
   forum_mutes: 'people you muted or blocked',
   forum_versions: 'what a reported post said before it was changed or removed',
+  forum_follows: 'posts you follow',
   forum_sanctions: 'If staff act on your account,',
   forum_duty: 'If staff act on your account,',
   forum_engine_consents: 'an AI engine, by its name',

@@ -47,9 +47,10 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
           </li>
         ) : null}
         <li>
-          <strong>Forum:</strong> posts, replies, thanks, reports, requests for support, and people you muted
-          or blocked. Members and moderators read posts and replies; moderators read reports, and what a
-          reported post said before it was changed or removed, until they have decided.
+          <strong>Forum:</strong> posts, replies, thanks, reports, requests for support, posts you follow and
+          when you last read their replies, and people you muted or blocked. Members and moderators read posts
+          and replies; moderators read reports, and what a reported post said before it was changed or
+          removed, until they have decided.
         </li>
         <li>
           <strong>Notices:</strong> that something waits for you, which notices you want and when, and the

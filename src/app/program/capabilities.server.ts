@@ -14,6 +14,7 @@ import { forgetTalksJob } from '../../coach/moderation/retention.server.ts'
 import { contactRoutes, purgeContactJob } from '../../contact/api.server.ts'
 import { diaryRoutes } from '../../diary/api.server.ts'
 import { dailyJob, forumRoutes, purgeForumJob } from '../../forum/api.server.ts'
+import { announceReplyJob, followRoutes } from '../../forum/follows.server.ts'
 import { answerJob } from '../../forum/moderation/answer.server.ts'
 import { moderationRoutes } from '../../forum/moderation/queue.server.ts'
 import { journalRoutes, purgeJournalKeysJob } from '../../journal/api.server.ts'
@@ -70,6 +71,7 @@ export function routes({ settings }: Services): Route[] {
     ...trustedRoutes,
     ...stopWeeklyEmailRoutes,
     ...forumRoutes,
+    ...followRoutes,
     ...moderationRoutes,
     ...installationRoutes,
     ...afterDangerRoutes,
@@ -90,6 +92,7 @@ export const jobs: Job<Services, never>[] = [
   purgeNoticesJob,
   ...planJobs,
   answerJob,
+  announceReplyJob,
   dailyJob,
   purgeForumJob,
   ...meetingJobs,

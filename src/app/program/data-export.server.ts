@@ -5,6 +5,7 @@ import { sealOf } from '../../coach/encryption.server.ts'
 import * as coach from '../../coach/store.server.ts'
 import * as contact from '../../contact/store.server.ts'
 import * as diary from '../../diary/store.server.ts'
+import * as forumFollows from '../../forum/follows.server.ts'
 import * as forum from '../../forum/store.server.ts'
 import * as journal from '../../journal/store.server.ts'
 import * as meditation from '../../meditation/store.server.ts'
@@ -60,6 +61,7 @@ const parts: Part[] = [
       'forum_duty',
     ],
   },
+  { exportOf: forumFollows.exportOf, tables: forumFollows.tables },
 ]
 
 const ofCoach = ['coach_conversations', 'coach_messages', 'coach_choices']

@@ -6,6 +6,7 @@ import * as coachModeration from '../../coach/moderation/queue.ts'
 import * as contact from '../../contact/contract.ts'
 import * as diary from '../../diary/contract.ts'
 import * as forum from '../../forum/contract.ts'
+import * as follows from '../../forum/follow-contract.ts'
 import * as forumModeration from '../../forum/moderation/queue.ts'
 import * as journal from '../../journal/contract.ts'
 import * as library from '../../library/contract.ts'
@@ -34,7 +35,7 @@ const contracts: Record<string, object> = {
   coachModeration,
   contact,
   diary,
-  forum,
+  forum: { ...forum, ...follows },
   forumModeration,
   installation,
   journal,

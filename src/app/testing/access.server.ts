@@ -472,6 +472,8 @@ export const access: { readonly [call: string]: Access } = {
     own: 'heldPost',
     body: () => ({ kind: 'with_you', given: true }),
   }),
+  'PUT /api/forum/posts/:id/follow': only('member', { own: 'heldPost', body: () => ({ following: true }) }),
+  'POST /api/forum/posts/:id/seen': only('member', { own: 'heldPost' }),
   'POST /api/forum/posts/:id/report': only('member', {
     own: 'heldPost',
     body: () => ({ reason: 'unkind', words: 'Harsh' }),

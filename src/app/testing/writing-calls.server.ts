@@ -408,6 +408,13 @@ const forumExamples: Record<string, Example> = {
     world.owner.del(`/api/forum/replies/${(await replied(world)).id}`),
   'PUT /api/forum/posts/:id/support': async ({ owner, stranger }) =>
     owner.put(`/api/forum/posts/${(await shared(stranger)).id}/support`, { kind: 'with_you', given: true }),
+  'PUT /api/forum/posts/:id/follow': async ({ owner, stranger }) =>
+    owner.put(`/api/forum/posts/${(await shared(stranger)).id}/follow`, { following: true }),
+  async 'POST /api/forum/posts/:id/seen'({ owner, stranger }) {
+    const { id } = await shared(owner)
+    await made(stranger.post(`/api/forum/posts/${id}/reply`, { content: 'Good to read' }))
+    return owner.post(`/api/forum/posts/${id}/seen`)
+  },
   'POST /api/forum/posts/:id/report': async ({ owner, stranger }) =>
     owner.post(`/api/forum/posts/${(await shared(stranger)).id}/report`, {
       reason: 'unkind',

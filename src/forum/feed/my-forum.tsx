@@ -1,16 +1,15 @@
-// What the member wrote and their own forum data: posts, replies, reports, muted members, staff decisions, safety checks.
+// What the member wrote and their own forum data: posts, followed posts, replies, reports, muted members, staff decisions, safety checks.
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, TextArea } from '../../platform/ui/field.tsx'
-import { RelativeTime } from '../../platform/ui/relative-time.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { localTime } from '../words.ts'
+import { FollowedPosts, OwnTexts } from './text-lists.tsx'
 
 type Mine = z.output<typeof contract.Mine>
 
@@ -38,6 +37,11 @@ export function MyForum({ onOpen }: MyForumProps) {
             content: <OwnTexts texts={posts} empty="Your posts will be listed here." onOpen={onOpen} />,
           },
           {
+            value: 'following',
+            label: 'Following',
+            content: <FollowedPosts posts={mine.data.following} onOpen={onOpen} />,
+          },
+          {
             value: 'replies',
             label: 'Replies',
             content: <OwnTexts texts={replies} empty="Your replies will be listed here." onOpen={onOpen} />,
@@ -46,42 +50,6 @@ export function MyForum({ onOpen }: MyForumProps) {
         ]}
       />
     </div>
-  )
-}
-
-const stateNames = { shown: '', held: 'Waits for the team', removed: 'Taken down' }
-
-type OwnTextsProps = {
-  texts: (Mine['replies'][number] & { repliesByOthers?: number })[]
-  empty: string
-  onOpen: () => void
-}
-
-function OwnTexts({ texts, empty, onOpen }: OwnTextsProps) {
-  if (texts.length === 0) return <p className="text-ink-soft">{empty}</p>
-  return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
-      {texts.map(({ id, postId, excerpt, createdAt, state, repliesByOthers }) => (
-        <li key={id}>
-          <Link
-            to={`/forum?post=${postId}`}
-            onClick={onOpen}
-            className="grid min-h-14 gap-0.5 rounded-xl px-2 py-3 hover:bg-moss"
-          >
-            <span className="line-clamp-2 wrap-anywhere">
-              <bdi>{excerpt}</bdi>
-            </span>
-            <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-              <RelativeTime at={createdAt} />
-              {repliesByOthers ? (
-                <span>{repliesByOthers === 1 ? '1 reply' : `${repliesByOthers} replies`}</span>
-              ) : null}
-              {stateNames[state] ? <span>{stateNames[state]}</span> : null}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -134,6 +134,11 @@ export async function setHides(db: Db, id: string) {
   await affectedRows(db, sql`update forum_cases set hides = true where id = ${id}`)
 }
 
+/** A held reply appears now: it is new to those who follow its post. */
+export async function setShownAt(db: Db, replyId: string, now: number) {
+  await affectedRows(db, sql`update forum_replies set shown_at = ${isoTime(now)} where id = ${replyId}`)
+}
+
 export async function setContentState(
   db: Db,
   place: ContentKind,

@@ -6,6 +6,7 @@ import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { notify } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
+import { announceToFollowers } from '../follows.server.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
 import { hasMuted, recount } from '../store.server.ts'
 import * as cases from './cases.server.ts'
@@ -92,6 +93,10 @@ export const moderationRoutes: Route[] = [
         await notify({ jobs }, tx, { memberId, kind: 'decision', postId, now })
       const { postAuthorId } = opened
       const isNewReply = kind === 'hold' && where === 'reply' && state === 'held' && body.action === 'approve'
+      if (isNewReply) {
+        await cases.setShownAt(tx, opened.thingId, now)
+        await announceToFollowers({ jobs, clock }, tx, { postId, replyId: opened.thingId })
+      }
       if (isNewReply && memberId && postAuthorId && postAuthorId !== memberId)
         if (!(await hasMuted(tx, postAuthorId, memberId)))
           await notify({ jobs }, tx, { memberId: postAuthorId, kind: 'reply', postId, now })

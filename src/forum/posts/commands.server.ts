@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/limits.server.ts'
 import * as contract from '../contract.ts'
+import { announceToFollowers } from '../follows.server.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
 import * as cases from '../moderation/cases.server.ts'
 import { answerDanger } from '../moderation/danger-answer.server.ts'
@@ -154,6 +155,8 @@ export async function answerPost(context: AuthorContext, postId: string, body: W
     }
     if (added.isNew) await afterReview(context, tx, author, found, 'reply', added.id)
     // Nothing is announced of a reply that waits or that shows danger.
+    if (added.isNew && found.state === 'shown' && !found.case)
+      await announceToFollowers(context, tx, { postId, replyId: added.id })
     if (added.authorToNotify && found.state === 'shown' && !found.case)
       await notify(context, tx, { memberId: added.authorToNotify, kind: 'reply', postId, now: kept.now })
     return { ...added, id: added.id }

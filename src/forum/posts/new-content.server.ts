@@ -33,6 +33,9 @@ export function newPost(author: MarkedAuthor, kept: NewPost, id: string): Post {
     supportPending: false,
     supports: [],
     mySupports: [],
+    isFollowed: true,
+    newReplies: 0,
+    seenAt: null,
     earlierReplies: 0,
     replies: [],
   }

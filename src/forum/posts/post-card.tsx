@@ -6,11 +6,12 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import * as contract from '../contract.ts'
 import { RequestSupport } from '../moderation/request-support.tsx'
-import { categoryNames, categoryTones, markTag, supportNames } from '../words.ts'
+import { categoryNames, categoryTones, markTag, newRepliesText, supportNames } from '../words.ts'
 import { AuthorName, AuthorStones } from './author.tsx'
 import { AuthorHelp } from './author-help.tsx'
 import { EditBox } from './edit-box.tsx'
 import { FoldedText } from './folded.tsx'
+import { FollowButton } from './follow-button.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { ModeratorNote, Timestamp } from './post-parts.tsx'
 import { Replies } from './replies.tsx'
@@ -48,6 +49,7 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
           <Timestamp words={post} />
         </div>
         <Badge tone={categoryTones[category]}>{categoryNames[category]}</Badge>
+        {post.newReplies > 0 ? <Badge tone="dawn">{newRepliesText(post.newReplies)}</Badge> : null}
         {post.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
         <PostMenu
           place="post"
@@ -88,6 +90,7 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
           <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
           Reply
         </Button>
+        <FollowButton post={post} onChanged={changed} />
         <RequestSupport post={post} onChanged={changed} />
       </div>
       {replying ? (

@@ -11,7 +11,7 @@ const mostPosts = 50
 /** A page: posts as JSON, their number and, if the page is full, the id that the next page starts before. */
 export type PostPage = { list: string; many: number; next: string | undefined }
 
-const unnamed = 'Former member'
+export const unnamed = 'Former member'
 
 // $1 is the reader, who sees shown content and all of their own that they did not delete, but nothing by members they muted or blocked or who
 // blocked them.
@@ -34,12 +34,19 @@ const replyFields = `r.id, case when r.by_moderator then 'Community Support (AI)
   r.by_moderator as "isAIModerator", r.state <> 'shown' or r.note is not null as "isModerated", r.note as "moderatorNote",
   coalesce(r.member_id = $1, false) as "isMine", case when r.member_id = $1 then r.help end as help`
 
+// $1 follows p: their own posts too, until they unfollow them. A visit before the first one is long ago.
+export const follows = '(f.following or (f.member_id is null and p.member_id = $1))'
+export const newReplies = `(select count(*)::int from forum_replies r where r.post_id = p.id and r.member_id is distinct from $1
+  and coalesce(r.shown_at, r.created_at) > coalesce(f.seen_at, '-infinity') and ${visible('r')})`
+
 const postFields = `p.id, coalesce(m.shown_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author, m.mark as "authorMark",
   p.content, p.category, p.content_note as "contentNote", ${time('p.created_at')} as "createdAt", ${time('p.edited_at')} as "editedAt",
   p.state <> 'shown' or p.note is not null as "isModerated", p.note as "moderatorNote",
   coalesce(p.member_id = $1, false) as "isMine", case when p.member_id = $1 then p.help end as help, p.daily_date is not null as "isDaily",
   exists (select 1 from forum_requests q where q.post_id = p.id and q.answered_at is null) as "supportPending", p.supports,
   array(select s.kind from forum_supports s where s.post_id = p.id and s.member_id = $1) as "mySupports",
+  coalesce(${follows}, false) as "isFollowed", case when ${follows} and p.state <> 'removed' then ${newReplies} else 0 end as "newReplies",
+  ${time('f.seen_at')} as "seenAt",
   case when a.many < ${repliesShown} then 0
     else (select count(*) from forum_replies r where r.post_id = p.id and ${visible('r')}) - ${repliesShown} end as "earlierReplies",
   coalesce(a.list, '[]') as replies`
@@ -61,6 +68,7 @@ const page = (
     from (select id from (select p.id from forum_posts p where ${where} and ${visible('p')} and ${mayRead} order by p.id desc limit ${mostPosts}) within
       order by id desc limit $2) chosen
     join forum_posts p on p.id = chosen.id left join members m on m.id = p.member_id
+    left join forum_follows f on f.post_id = p.id and f.member_id = $1
     left join lateral (select json_agg(b order by b.id) as list, count(*) as many from (${newestReplies("r.post_id = p.id and p.state <> 'removed'")}) b) a on true) o`
 
 /** A page of one category: $2 posts before the id $3, at the time $4. The benchmark runs the same SQL. */
@@ -106,8 +114,8 @@ export async function postsFor(
 }
 
 /**
- * Readers whose page differs from the shared one: authors on it (also of held posts), members who gave support on it, who
- * mute or are blocked by an author on it, and suspended members.
+ * Readers whose page differs from the shared one: authors on it (also of held posts), members who follow or gave support
+ * on it, who mute or are blocked by an author on it, and suspended members.
  */
 export async function readersWithOwnPage(
   db: Db,
@@ -127,6 +135,7 @@ export async function readersWithOwnPage(
       union select member_id from forum_posts where id >= ${since}::uuid and state <> 'shown' and member_id is not null
         and (${category ?? null}::text is null or category = ${category ?? null})
       union select member_id from forum_supports where post_id = any(${ids}::uuid[])
+      union select member_id from forum_follows where post_id = any(${ids}::uuid[])
       union select x.member_id from forum_mutes x join writers w on w.id = x.other_id
       union select x.other_id from forum_mutes x join writers w on w.id = x.member_id where x.kind = 'block'
       union select member_id from forum_sanctions where lifted_at is null and until > ${isoTime(now)}`,
@@ -137,33 +146,6 @@ export async function readersWithOwnPage(
 export async function postFor(db: Db, memberId: string, id: string, now: number): Promise<Post | undefined> {
   const { list } = await pageOf(db, 'forum-post', 'p.id = $3', [memberId, 1, id, isoTime(now)])
   return (JSON.parse(list) as Post[])[0]
-}
-
-type OwnText = {
-  id: string
-  postId: string
-  excerpt: string
-  createdAt: string
-  state: 'shown' | 'held' | 'removed'
-}
-
-const excerptLength = 200
-
-/** The newest posts and replies of a member, without what they deleted. */
-export async function ownTexts(db: Db, memberId: string) {
-  return {
-    posts: await rows<OwnText & { repliesByOthers: number }>(
-      db,
-      sql`select id, id as "postId", left(content, ${excerptLength}) as excerpt, created_at as "createdAt", state,
-          others_replied as "repliesByOthers"
-        from forum_posts where member_id = ${memberId} and state <> 'deleted' order by id desc limit ${mostPosts}`,
-    ),
-    replies: await rows<OwnText>(
-      db,
-      sql`select id, post_id as "postId", left(content, ${excerptLength}) as excerpt, created_at as "createdAt", state
-        from forum_replies where member_id = ${memberId} and state <> 'deleted' order by id desc limit ${mostPosts}`,
-    ),
-  }
 }
 
 async function repliesOf(db: Db, name: string, where: string, values: unknown[]): Promise<Reply[]> {

@@ -9,13 +9,13 @@ import { FoldedText } from './folded.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { ModeratorNote, Timestamp } from './post-parts.tsx'
 
-type ReplyProps = { reply: contract.Reply; postIsMine: boolean; onChanged: () => void }
+type ReplyProps = { reply: contract.Reply; isNew: boolean; postIsMine: boolean; onChanged: () => void }
 
-export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
+export function ReplyItem({ reply, isNew, postIsMine, onChanged }: ReplyProps) {
   const [editing, setEditing] = useState(false)
   const { isAIModerator, author, authorMark, isMine } = reply
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-3 py-3">
+    <li className="grid grid-cols-[auto_1fr] gap-3 py-3" data-new={isNew || undefined}>
       {isAIModerator || authorMark === null ? (
         <Avatar {...(isAIModerator ? { text: 'AI' } : { name: author })} />
       ) : (
@@ -24,6 +24,7 @@ export function ReplyItem({ reply, postIsMine, onChanged }: ReplyProps) {
       <div className="grid min-w-0 gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <AuthorName author={author} mark={authorMark} />
+          {isNew ? <Badge tone="dawn">New</Badge> : null}
           {isAIModerator ? <Badge tone="sky">AI Moderator</Badge> : null}
           {reply.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
           <Timestamp words={reply} />

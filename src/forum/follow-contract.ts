@@ -1,0 +1,21 @@
+// Following a post: new replies are counted and announced until one unfollows it.
+import { z } from 'zod'
+import { post, put } from '../platform/call.ts'
+import { refusal } from '../platform/refusal.ts'
+
+export const mostFollowed = 500
+
+const PostId = z.strictObject({ id: z.uuid('There is no such post.') })
+/** A member's own posts are followed until they say otherwise. */
+export const followPost = put('/api/forum/posts/:id/follow', {
+  params: PostId,
+  body: z.strictObject({ following: z.boolean() }),
+  answer: z.object({ following: z.boolean() }),
+})
+/** The replies up to now were on the screen: they are no longer new, nor are the notices about them. */
+export const seeReplies = post('/api/forum/posts/:id/seen', {
+  params: PostId,
+  answer: z.object({ done: z.literal(true) }),
+})
+
+export const tooManyFollowed = refusal(409, 'You follow 500 posts. Unfollow one first, under “Yours”.')

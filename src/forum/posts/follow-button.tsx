@@ -1,0 +1,23 @@
+import { Bell, BellRing } from 'lucide-react'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { mine, type Post } from '../contract.ts'
+import { followPost } from '../follow-contract.ts'
+
+/** Follows a post or stops it with one tap. Own posts are followed from the start. */
+export function FollowButton({ post, onChanged }: { post: Post; onChanged: () => void }) {
+  const follow = useSend(followPost, { failTitle: 'Error', refreshes: [mine], onDone: onChanged })
+  const { id, isFollowed } = post
+  const Icon = isFollowed ? BellRing : Bell
+  return (
+    <Button
+      variant="quiet"
+      aria-pressed={isFollowed}
+      disabled={follow.isPending}
+      onClick={() => follow.mutate({ params: { id }, body: { following: !isFollowed } })}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      {isFollowed ? 'Following' : 'Follow'}
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+// Which replies are new to the reader, and the moment they were on the screen.
+import { type RefObject, useEffect } from 'react'
+import { noticeCount } from '../../notices/contract.ts'
+import { send, useRefresh } from '../../platform/browser/call.browser.ts'
+import { around, type Post, type Reply } from '../contract.ts'
+import { seeReplies } from '../follow-contract.ts'
+
+export function isNewReply({ newReplies, seenAt }: Post, { isMine, createdAt }: Reply): boolean {
+  if (newReplies === 0 || isMine) return false
+  return seenAt === null || Date.parse(createdAt) > Date.parse(seenAt)
+}
+
+/** Scrolls the replies to the first new one, and ends the marks of the server once the last one was on the screen. */
+export function useNewReplies({ id, newReplies }: Post, list: RefObject<HTMLElement | null>) {
+  const refresh = useRefresh()
+  useEffect(() => {
+    const box = list.current
+    if (!box || newReplies === 0) return
+    const marked = [...box.querySelectorAll<HTMLElement>('[data-new]')]
+    const [first] = marked
+    if (first) box.scrollBy({ top: first.getBoundingClientRect().top - box.getBoundingClientRect().top })
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      send(seeReplies, { params: { id } })
+        .then(() => refresh([noticeCount, around]))
+        .catch(() => undefined)
+    })
+    observer.observe(marked.at(-1) ?? box)
+    return () => observer.disconnect()
+  }, [id, newReplies, list, refresh])
+}
