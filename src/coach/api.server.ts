@@ -1,6 +1,5 @@
 import { type AsMember, member, visitor } from '../accounts/gates.server.ts'
-import { premiumOnly } from '../plans/gates.server.ts'
-import { planOf } from '../plans/store.server.ts'
+import { planAccess, premiumOnly } from '../plans/gates.server.ts'
 import { type EventStream, openEventStream } from '../platform/http/event-stream.server.ts'
 import {
   alreadySent,
@@ -129,12 +128,13 @@ async function statusOf(
 
 async function send(sending: Sending, ports: Ports) {
   const { db, clock, limits, member: who, body } = sending
-  const free = (await planOf(db, who.id, clock.now())) === 'free'
+  const { plan, use } = await planAccess(db, who.id, clock.now())
+  const free = plan === 'free'
   // Help is behind no plan and no limit: a message with danger in it is answered, and so is a talk with danger behind it.
   const behind = await stateBehind(sending)
   const danger = behind.risk !== null || inDanger(behind, body.message, clock.now())
   if (free && !danger) throw premiumOnly()
-  if (!danger) await limits.take(messagesOfMember, who.id)
+  if (!danger) await limits.take(messagesOfMember, who.id).then(use)
   const wantsStream = sending.request.headers.accept?.includes('text/event-stream') === true
   const unstored = body.temporary === true || (free && !body.conversationId)
   const answer = (showing: AnswerStream) =>

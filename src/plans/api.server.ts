@@ -10,6 +10,7 @@ import { payer, premium, professional } from './gates.server.ts'
 import * as checkout from './payments/checkout.server.ts'
 import { consultationAnswerEmail, consultationRequestEmail, receiptNumber } from './payments/emails.ts'
 import { environmentOf } from './payments/provider.server.ts'
+import { refundByMember, refundByStaff } from './payments/refunds.server.ts'
 import * as staffOrders from './payments/staff-orders.server.ts'
 import { handleWebhook } from './payments/webhook-handler.server.ts'
 import { currency, intent, planOf } from './plans.ts'
@@ -56,6 +57,9 @@ const own: Route[] = [
     checkout.membershipFor(context, member.id, zone),
   ),
   serve(contract.receipts, member, ({ member, ...context }) => checkout.receiptsOf(context, member.id)),
+  serve(contract.refundReceipt, member, async ({ member, params, ...context }) =>
+    checkout.receiptOf(await refundByMember(context, member.id, params.id), context.clock.now()),
+  ),
   serve(contract.recheckPayments, member, async ({ member, zone, ...context }) => {
     await context.limits.take(looksOfOne, member.id)
     await checkout.recheckPayments(context, member.id)
@@ -82,7 +86,7 @@ const staff: Route[] = [
     return staffOrders.staffOrder(context, params.id)
   }),
   serve(contract.refundOrder, freshAdmin, async ({ params, member, ...context }) => {
-    await staffOrders.refund(context, params.id)
+    await refundByStaff(context, params.id)
     await context.db.transaction().execute(async (tx) => {
       await recordStaffAction(tx, member, 'returned a payment', params.id)
       // The member is emailed with the refund itself.

@@ -95,9 +95,19 @@ export const Receipt = z.object({
   paidAt: z.string(),
   coversUntil: z.string().nullable(),
   sandbox: z.boolean(),
+  /** Whether the member can refund it without staff; `used` and `closed` go through the contact page. */
+  refund: z.enum(['available', 'requested', 'used', 'closed']),
+  refundableUntil: z.string(),
 })
 export type Receipt = z.output<typeof Receipt>
 export const receipts = get('/api/plans/receipts', { answer: z.array(Receipt) })
+
+const ById = z.object({ id: z.uuid() })
+export const refundReceipt = post('/api/plans/receipts/:id/refund', {
+  params: ById,
+  answer: Receipt,
+  summary: 'Refunds a payment of the last 14 days that was not used; safe to repeat',
+})
 
 /** "I paid but have no access": looks at every unfinished payment of the person at once. */
 export const recheckPayments = post('/api/plans/look-again', { answer: Membership })
@@ -142,7 +152,6 @@ export const staffOrders = get('/api/admin/orders', {
   query: z.object({ state: OrderState.optional(), before: z.uuid().optional() }),
   answer: z.object({ orders: z.array(StaffOrder), next: z.string().nullable() }),
 })
-const ById = z.object({ id: z.uuid() })
 export const checkOrder = post('/api/admin/orders/:id/check', { params: ById, answer: StaffOrder })
 export const refundOrder = post('/api/admin/orders/:id/refund', { params: ById, answer: StaffOrder })
 export const Gift = z.strictObject({
@@ -303,6 +312,14 @@ export const noPayment = refusal(502, 'Unable to process payment. Please try aga
 export const notGenuine = refusal(400, 'This notice could not be verified.')
 export const webhooksOff = refusal(503, 'Notices are not set up here.')
 export const noMember = refusal(404, 'There is no account with this email address.')
+export const refundAfterUse = refusal(
+  409,
+  'You’ve used your plan since this payment, so it can’t be refunded here. Write to us under “Billing” on the contact page, and a person will look at it.',
+)
+export const refundTooLate = refusal(
+  409,
+  'Payments can be refunded here for 14 days. Write to us under “Billing” on the contact page, and a person will look at it.',
+)
 export const notRefundable = refusal(409, 'Only a completed payment can be refunded.')
 export const noConsultation = refusal(404, 'This request no longer exists.')
 export const alreadyAnswered = refusal(409, 'Someone on the team has already answered this.')

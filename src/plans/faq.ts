@@ -49,7 +49,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I get a refund?',
     answer:
-      'Write to us under “Billing” with your receipt number. A refund ends the month it paid for. Nothing you wrote is lost.',
+      'Yes. For 14 days, as long as you haven’t used your plan, there’s a refund button on your receipts page. After that, write to us under “Billing” with your receipt number. A refund ends the month it paid for. Nothing you wrote is lost.',
   },
   {
     question: 'What will my bank statement say?',

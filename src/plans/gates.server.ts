@@ -2,9 +2,11 @@ import { notSignedIn } from '../accounts/contract.ts'
 import { type AsMember, member, visitor } from '../accounts/gates.server.ts'
 import type { RequestContext } from '../platform/http/http.server.ts'
 import { refusal } from '../platform/refusal.ts'
+import { planAccess } from './payments/first-use.server.ts'
 import { environmentOf } from './payments/provider.server.ts'
 import { includes, type PlanId } from './plans.ts'
-import { planOf } from './store.server.ts'
+
+export { planAccess } from './payments/first-use.server.ts'
 
 export const premiumOnly = refusal(
   403,
@@ -18,8 +20,9 @@ async function memberWith(
   refused: typeof premiumOnly,
 ): Promise<AsMember> {
   const found = await member(context)
-  const plan = await planOf(context.db, found.member.id, context.clock.now())
+  const { plan, use } = await planAccess(context.db, found.member.id, context.clock.now())
   if (!includes(plan, wanted)) throw refused()
+  await use()
   return found
 }
 

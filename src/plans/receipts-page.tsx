@@ -8,6 +8,7 @@ import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { dayOf } from './dates.ts'
+import { RefundButton } from './payments/refund-button.tsx'
 import { planOf } from './plans.ts'
 
 const states: Record<contract.Receipt['state'], string> = {
@@ -76,24 +77,33 @@ export function ReceiptsPage() {
 }
 
 function Receipt({ receipt }: { receipt: contract.Receipt }) {
+  const isRequested = receipt.refund === 'requested'
   return (
-    <Card className="flex flex-wrap items-start justify-between gap-4">
-      <div className="grid gap-1">
-        <h2 className="text-xl">{planOf(receipt.plan).name}, one month</h2>
-        <p className="text-ink-soft">
-          {receipt.number}, {dayOf(receipt.paidAt)}
-        </p>
-        {receipt.coversUntil ? (
-          <p>Paid until {dayOf(receipt.coversUntil)}. Does not renew by itself.</p>
-        ) : null}
-        {receipt.sandbox ? <p className="text-ink-soft">Practice payment: no money moved.</p> : null}
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-xl">{planOf(receipt.plan).name}, one month</h2>
+          <p className="text-ink-soft">
+            {receipt.number}, {dayOf(receipt.paidAt)}
+          </p>
+          {receipt.coversUntil ? (
+            <p>Paid until {dayOf(receipt.coversUntil)}. Does not renew by itself.</p>
+          ) : null}
+          {receipt.sandbox ? <p className="text-ink-soft">Practice payment: no money moved.</p> : null}
+        </div>
+        <div className="grid gap-2 sm:justify-items-end">
+          <p className="font-display text-2xl font-semibold">
+            {receipt.amount} {receipt.currency}
+          </p>
+          <Badge tone={receipt.state === 'applied' && !isRequested ? 'moss' : 'sand'}>
+            {isRequested ? 'Refund on its way' : states[receipt.state]}
+          </Badge>
+        </div>
       </div>
-      <div className="grid justify-items-end gap-2">
-        <p className="font-display text-2xl font-semibold">
-          {receipt.amount} {receipt.currency}
-        </p>
-        <Badge tone={receipt.state === 'applied' ? 'moss' : 'sand'}>{states[receipt.state]}</Badge>
-      </div>
+      {isRequested ? (
+        <p role="status">Your refund is noted. PayPal hasn’t confirmed it yet, and we keep checking.</p>
+      ) : null}
+      {receipt.refund === 'available' ? <RefundButton receipt={receipt} /> : null}
     </Card>
   )
 }

@@ -220,6 +220,11 @@ export const access: { readonly [call: string]: Access } = {
   'POST /api/paypal/webhook': only('anyone', { body: () => ({ id: 'WH-1' }), answers: 400, loose: true }),
   'GET /api/plans/membership': only('member'),
   'GET /api/plans/receipts': only('member'),
+  'POST /api/plans/receipts/:id/refund': only('member', {
+    path: byId('order'),
+    answers: 404,
+    owner: 409,
+  }),
   'POST /api/plans/look-again': only('member'),
   'POST /api/plans/free-months': only('member', { answers: 409 }),
   'GET /api/admin/plans/free-months': only('admin'),

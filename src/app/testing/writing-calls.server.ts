@@ -251,6 +251,8 @@ const planExamples: Record<string, Example> = {
     await paid(world, 'approved')
     return world.owner.post('/api/plans/look-again')
   },
+  'POST /api/plans/receipts/:id/refund': async (world) =>
+    world.owner.post(`/api/plans/receipts/${(await paid(world, 'applied')).id}/refund`),
   'POST /api/plans/free-months': ({ stranger }) => stranger.post('/api/plans/free-months'),
   'POST /api/admin/orders/:id/check': async (world) =>
     world.admin.post(`/api/admin/orders/${(await paid(world, 'approved')).id}/check`),

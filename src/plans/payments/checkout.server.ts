@@ -27,6 +27,7 @@ import * as orders from './orders.server.ts'
 import { settle } from './payments.server.ts'
 import { PayPalError } from './paypal-client.server.ts'
 import { providerOf } from './provider.server.ts'
+import { refundableUntil, refundStateOf } from './refunds.server.ts'
 
 type OrderRequest = z.output<typeof contract.NewOrder>
 type Order = z.output<typeof contract.Order>
@@ -177,19 +178,23 @@ export async function recheckPayments(context: Services, memberId: string): Prom
 
 export async function receiptsOf(context: Services, memberId: string): Promise<contract.Receipt[]> {
   const paid = await orders.paidOrdersOf(context.db, memberId)
-  return paid.flatMap((order) => {
-    const { state } = order
-    if (state !== 'pending' && state !== 'captured' && state !== 'applied' && state !== 'refunded') return []
-    return {
-      id: order.id,
-      number: receiptNumber(order.id),
-      plan: order.plan,
-      amount: amountText(order.amountCents),
-      currency: order.currency,
-      state,
-      paidAt: order.appliedAt ?? order.createdAt,
-      coversUntil: state === 'applied' ? order.coversUntil : null,
-      sandbox: !/(^|\.)paypal\.com$/.test(order.provider) || order.provider.includes('sandbox'),
-    }
-  })
+  return paid.map((order) => receiptOf(order, context.clock.now()))
+}
+
+/** Of an order that was paid: `pending`, `captured`, `applied` or `refunded`. */
+export function receiptOf(order: PaymentOrder, now: number): contract.Receipt {
+  const state = contract.Receipt.shape.state.parse(order.state)
+  return {
+    id: order.id,
+    number: receiptNumber(order.id),
+    plan: order.plan,
+    amount: amountText(order.amountCents),
+    currency: order.currency,
+    state,
+    paidAt: order.appliedAt ?? order.createdAt,
+    coversUntil: state === 'applied' ? order.coversUntil : null,
+    sandbox: !/(^|\.)paypal\.com$/.test(order.provider) || order.provider.includes('sandbox'),
+    refund: refundStateOf(order, now),
+    refundableUntil: new Date(refundableUntil(order)).toISOString(),
+  }
 }

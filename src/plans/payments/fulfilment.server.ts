@@ -5,11 +5,13 @@ import type { Services } from '../../platform/http/http.server.ts'
 import type { MembershipTerm } from '../membership.ts'
 import * as store from '../store.server.ts'
 import * as emails from './emails.ts'
+import { beginRemainingMonths } from './first-use.server.ts'
 import type { Via } from './order-history.server.ts'
 import * as history from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
-import { providerOf } from './provider.server.ts'
+import { PayPalError } from './paypal-client.server.ts'
+import { type Provider, providerOf } from './provider.server.ts'
 
 const day = 86_400_000
 
@@ -36,6 +38,7 @@ export async function fulfillOrder(
       const note = 'paid, but the account is gone: return the payment'
       return orders.moveOrder(tx, order, { to: 'captured', via, note, captureId, now, lookAt: now + day })
     }
+    const before = await store.membershipOf(tx, order.memberId)
     await store.addGrant(tx, {
       ...order,
       memberId: order.memberId,
@@ -48,7 +51,18 @@ export async function fulfillOrder(
     const membership = await store.recomputeMembership(tx, order.memberId)
     if (!membership) throw new Error('a grant was added and none is there')
     const coversUntil = membership.paidUntil
-    await orders.moveOrder(tx, order, { to: 'applied', via, captureId, coversUntil, now, lookAt: now + day })
+    // A month of the same plan begins when the running one ends.
+    const isExtension = before?.plan === order.plan && Date.parse(before.paidUntil) > now
+    const coversFrom = new Date(isExtension ? before.paidUntil : now)
+    await orders.moveOrder(tx, order, {
+      to: 'applied',
+      via,
+      captureId,
+      coversFrom,
+      coversUntil,
+      now,
+      lookAt: now + day,
+    })
     await writeReceipt(context, tx, order, membership, now)
   })
 }
@@ -92,6 +106,7 @@ export async function reversePayment(
     })
     if (!order.memberId || !(await store.lockMember(tx, order.memberId)) || order.state !== 'applied') return
     await store.revokeGrant(tx, order.id, now)
+    await beginRemainingMonths(tx, order.memberId)
     const membership = await store.recomputeMembership(tx, order.memberId)
     const member = await memberById(tx, order.memberId)
     if (!member) return
@@ -108,4 +123,15 @@ export async function reversePayment(
       }),
     )
   })
+}
+
+/** Asks the provider to return a payment. The request id is the order's, so that it is returned once. */
+export async function returnCapture({ paypal }: Provider, { id, captureId }: PaymentOrder): Promise<void> {
+  if (!captureId) return
+  try {
+    await paypal.refundCapture(captureId, `ref-${id}`)
+  } catch (error) {
+    // Returned already, or refused: the provider's record of the capture decides.
+    if (!(error instanceof PayPalError) || error.status !== 422) throw error
+  }
 }

@@ -23,12 +23,18 @@ export type PaymentOrder = {
   createdAt: string
   appliedAt: string | null
   coversUntil: string | null
+  usedAt: string | null
+  refundRequestedAt: string | null
   looks: number
 }
 
+/** How soon the provider is asked again for a refund that it has not confirmed. */
+const refundRetryMilliseconds = 3_600_000
+
 const columns = sql.raw(`id, member_id as "memberId", plan, amount_cents as "amountCents", currency, provider,
   provider_order_id as "providerOrderId", payee, capture_request_id as "captureRequestId", capture_id as "captureId",
-  state, note, created_at as "createdAt", applied_at as "appliedAt", covers_until as "coversUntil", looks`)
+  state, note, created_at as "createdAt", applied_at as "appliedAt", covers_until as "coversUntil",
+  used_at as "usedAt", refund_requested_at as "refundRequestedAt", looks`)
 
 export async function addOrder(
   db: Db,
@@ -117,17 +123,21 @@ export type Move = {
   now: number
   /** When the reconciler looks next; null for never. */
   lookAt: number | null
+  coversFrom?: Date
   coversUntil?: Date
 }
 
 /** Moves an order on and writes down what happened, unless nothing did. */
 export async function moveOrder(tx: Db, order: PaymentOrder, move: Move): Promise<void> {
   const note = move.note ?? ''
+  const lookAt = move.lookAt === null ? null : isoTime(move.lookAt)
   await sql`update payment_orders set state = ${move.to}, note = ${note}, updated_at = ${isoTime(move.now)},
       capture_id = coalesce(${move.captureId ?? null}, capture_id),
       applied_at = case when ${move.to} = 'applied' then coalesce(applied_at, ${isoTime(move.now)}::timestamptz) else applied_at end,
+      covers_from = coalesce(${move.coversFrom?.toISOString() ?? null}::timestamptz, covers_from),
       covers_until = coalesce(${move.coversUntil?.toISOString() ?? null}::timestamptz, covers_until),
-      look_at = ${move.lookAt === null ? null : isoTime(move.lookAt)}::timestamptz,
+      look_at = case when refund_requested_at is not null and ${move.to} <> 'refunded'
+        then least(${lookAt}::timestamptz, ${isoTime(move.now + refundRetryMilliseconds)}::timestamptz) else ${lookAt}::timestamptz end,
       looks = case when state = ${move.to} then looks + 1 else 0 end
     where id = ${order.id}`.execute(tx)
   if (order.state === move.to && order.note === note) return

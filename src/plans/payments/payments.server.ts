@@ -2,7 +2,7 @@
 
 import { amountText, isDearer } from '../plans.ts'
 import * as store from '../store.server.ts'
-import { fulfillOrder, type PaymentContext, reversePayment } from './fulfilment.server.ts'
+import { fulfillOrder, type PaymentContext, returnCapture, reversePayment } from './fulfilment.server.ts'
 import type { Via } from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
@@ -74,6 +74,7 @@ async function settleHeld(context: PaymentContext, order: PaymentOrder, via: Via
   const provider = providerOf(context)
   if (order.provider !== provider.name) return
   if (order.state === 'refunded') return
+  if (order.refundRequestedAt && via !== 'return') await returnCapture(provider, order)
   if (order.state === 'applied') return checkStillPaid(context, provider, order, via)
   if (!order.providerOrderId) return expireIfOld(context, order, via)
   const remote = await provider.paypal.readOrder(order.providerOrderId)

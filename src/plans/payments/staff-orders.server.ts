@@ -1,16 +1,13 @@
-// Payments as staff see them, and a refund by staff.
+// Payments as staff see them.
 import type { z } from 'zod'
 import { memberById } from '../../accounts/store.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import * as contract from '../contract.ts'
 import { amountText } from '../plans.ts'
-import { settled } from './checkout.server.ts'
 import { receiptNumber } from './emails.ts'
 import { stepsOf } from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
-import { PayPalError } from './paypal-client.server.ts'
-import { providerOf } from './provider.server.ts'
 
 type StaffOrder = z.output<typeof contract.StaffOrder>
 
@@ -62,20 +59,4 @@ export async function staffOrder(context: Services, id: string): Promise<StaffOr
   const [shown] = order ? await forStaff(context, [order]) : []
   if (!shown) throw contract.noOrder()
   return shown
-}
-
-/** Gives the money back at the provider; the plan goes with it, by the same road as a refund made there. */
-export async function refund(context: Services, id: string): Promise<void> {
-  const order = await orders.orderById(context.db, id)
-  if (!order) throw contract.noOrder()
-  const provider = providerOf(context)
-  const wasTaken = order.state === 'applied' || order.state === 'captured'
-  if (!wasTaken || !order.captureId || order.provider !== provider.name) throw contract.notRefundable()
-  try {
-    await provider.paypal.refundCapture(order.captureId, `ref-${order.id}`)
-  } catch (error) {
-    // Already returned there counts as done; `settle` reads the truth.
-    if (!(error instanceof PayPalError) || error.status !== 422) throw contract.providerAway()
-  }
-  await settled(context, id, 'staff')
 }

@@ -26,6 +26,7 @@ type Answers = {
   lie: ((order: Json) => Json) | undefined
   lieOnCapture: ((order: Json) => Json) | undefined
   tokenSeconds: number
+  losesRefunds: boolean
 }
 
 const unchanged = (order: Json) => order
@@ -78,7 +79,12 @@ function newOrder(number: number, body: Json): FakeOrder {
 /** The provider's state behind its calls. */
 export function fakeOrders(baseUrl: string) {
   const orders = new Map<string, FakeOrder>()
-  const answers: Answers = { lie: undefined, lieOnCapture: undefined, tokenSeconds: 32_400 }
+  const answers: Answers = {
+    lie: undefined,
+    lieOnCapture: undefined,
+    tokenSeconds: 32_400,
+    losesRefunds: false,
+  }
   let tokens = 0
 
   function capture(order: FakeOrder): FakeAnswer {
@@ -111,7 +117,7 @@ export function fakeOrders(baseUrl: string) {
     if (step === 'capture' && order) return capture(order)
     const one = findCapture(id)
     if (step === 'refund' && one) {
-      one.status = 'REFUNDED'
+      if (!answers.losesRefunds) one.status = 'REFUNDED'
       return { status: 201, body: { id: randomUUID(), status: 'COMPLETED' } }
     }
     if (step === 'read capture' && one) return { status: 200, body: { ...one } }

@@ -76,6 +76,10 @@ function orderControls({ orders, answers }: ReturnType<typeof fakeOrders>) {
     tellLiesOnCapture(about: ((order: Json) => Json) | undefined) {
       answers.lieOnCapture = about
     },
+    /** Answers that a refund was made, and makes none. */
+    loseRefunds(losing: boolean) {
+      answers.losesRefunds = losing
+    },
     giveShortTokens(seconds: number) {
       answers.tokenSeconds = seconds
     },

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { profile } from '../../accounts/contract.ts'
+import { useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { AlertDialog } from '../../platform/ui/dialog.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
+import * as contract from '../contract.ts'
+import { dayOf } from '../dates.ts'
+import { planOf } from '../plans.ts'
+
+/** Refunds a payment that was not used yet. */
+export function RefundButton({ receipt }: { receipt: contract.Receipt }) {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const refund = useSend(contract.refundReceipt, {
+    refreshes: [contract.receipts, contract.membership, profile],
+    failTitle: 'Not refunded',
+    onDone: ({ state }) => {
+      close()
+      toast(
+        state === 'refunded'
+          ? { title: 'Refunded', description: 'The money is on its way back to you.' }
+          : { title: 'Refund noted', description: 'PayPal hasn’t confirmed it yet. We keep checking.' },
+      )
+    },
+    onFail: close,
+  })
+  const price = `${receipt.amount} ${receipt.currency}`
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Get a refund
+      </Button>
+      <p className="text-ink-soft">Until {dayOf(receipt.refundableUntil)}, if you don’t use the plan.</p>
+      <AlertDialog
+        open={asking}
+        title="Refund this month?"
+        description={`${price} goes back the way you paid, usually within a few days. This month of ${planOf(receipt.plan).name} ends right away. Nothing you wrote is lost.`}
+        confirm={`Refund ${price}`}
+        cancel="Keep my plan"
+        pending={refund.isPending}
+        onConfirm={() => refund.mutate({ params: { id: receipt.id } })}
+        onCancel={close}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+// Refunds, by members themselves and by staff. A request is stored first; settling then asks the provider until it is done.
+import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/db.server.ts'
+import type { Services } from '../../platform/http/http.server.ts'
+import * as contract from '../contract.ts'
+import { addStep } from './order-history.server.ts'
+import type { PaymentOrder } from './orders.server.ts'
+import * as orders from './orders.server.ts'
+import { settle } from './payments.server.ts'
+import { PayPalError } from './paypal-client.server.ts'
+import { providerOf } from './provider.server.ts'
+
+const ownRefundMilliseconds = 14 * 86_400_000
+
+/** Until when a member can refund a payment without staff. */
+export function refundableUntil(order: PaymentOrder): number {
+  return Date.parse(order.appliedAt ?? order.createdAt) + ownRefundMilliseconds
+}
+
+export function refundStateOf(order: PaymentOrder, now: number): contract.Receipt['refund'] {
+  if (order.state !== 'applied') return 'closed'
+  if (order.refundRequestedAt) return 'requested'
+  if (now > refundableUntil(order)) return 'closed'
+  return order.usedAt ? 'used' : 'available'
+}
+
+function refuseUnlessAvailable(order: PaymentOrder, now: number): void {
+  const state = refundStateOf(order, now)
+  if (order.state !== 'applied') throw contract.notRefundable()
+  if (state === 'used') throw contract.refundAfterUse()
+  if (state === 'closed') throw contract.refundTooLate()
+}
+
+async function storeRequest(tx: Db, order: PaymentOrder, via: 'member' | 'staff', now: number) {
+  const at = isoTime(now)
+  // Due at once, in case the process ends before the provider was asked.
+  await sql`update payment_orders set refund_requested_at = ${at}, look_at = ${at} where id = ${order.id}`.execute(
+    tx,
+  )
+  await addStep(tx, order.id, { via, from: order.state, to: order.state, note: 'refund requested', now })
+}
+
+/** Settles until the provider confirms. Where it can't be reached, the reconciler goes on asking. */
+async function returnPayment(context: Services, id: string, via: 'member' | 'staff'): Promise<PaymentOrder> {
+  // A run that was under way before the request didn't know of it, so the second one asks.
+  for (let runs = 0; runs < 2; runs += 1) {
+    try {
+      const order = await settle(context, id, via)
+      if (order.state === 'refunded') return order
+    } catch (error) {
+      if (!(error instanceof PayPalError)) throw error
+      context.log.warn({ order: id, status: error.status, issue: error.issue }, 'a refund could not be made')
+      break
+    }
+  }
+  const order = await orders.orderById(context.db, id)
+  if (!order) throw contract.noOrder()
+  return order
+}
+
+function isWithProvider(context: Services, order: PaymentOrder): boolean {
+  return order.captureId !== null && order.provider === providerOf(context).name
+}
+
+/** The member's own refund, within 14 days and before the first use. Safe to repeat. */
+export async function refundByMember(context: Services, memberId: string, id: string): Promise<PaymentOrder> {
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (tx) => {
+    const order = await orders.lockedOrder(tx, id)
+    if (!order || order.memberId !== memberId) throw contract.noOrder()
+    if (order.state === 'refunded' || order.refundRequestedAt) return
+    refuseUnlessAvailable(order, now)
+    if (!isWithProvider(context, order)) throw contract.notRefundable()
+    await storeRequest(tx, order, 'member', now)
+  })
+  return returnPayment(context, id, 'member')
+}
+
+/** A refund by staff, at any time. */
+export async function refundByStaff(context: Services, id: string): Promise<void> {
+  const now = context.clock.now()
+  await context.db.transaction().execute(async (tx) => {
+    const order = await orders.lockedOrder(tx, id)
+    if (!order) throw contract.noOrder()
+    const wasTaken = order.state === 'applied' || order.state === 'captured'
+    if (!wasTaken || !isWithProvider(context, order)) throw contract.notRefundable()
+    if (!order.refundRequestedAt) await storeRequest(tx, order, 'staff', now)
+  })
+  await returnPayment(context, id, 'staff')
+}

@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
+import { rows } from '../../platform/database/db.server.ts'
+import { type FakePayPal, startFakePayPal } from '../testing/fake-paypal.server.ts'
+import { reconcile } from './payments.server.ts'
+
+const now = '2026-03-01T10:00:00Z'
+const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
+
+function appWith(fake: FakePayPal): Promise<TestApp> {
+  return testApp({
+    now,
+    settings: {
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_BASE_URL: fake.baseUrl,
+      PAYPAL_WEBHOOK_ID: fake.webhookId,
+    },
+  })
+}
+
+/** Pays for a month, and says by which ids the provider and we know it. */
+async function pay(fake: FakePayPal, person: TestPerson, plan: 'premium' | 'professional' = 'premium') {
+  const amount = plan === 'premium' ? '29.00' : '99.00'
+  const { body } = await person.post('/api/paypal/order', { amount, currency: 'USD', intent: 'CAPTURE' })
+  fake.approve(body.id)
+  expect(
+    (await person.post('/api/paypal/subscription-success', { planId: plan, orderId: body.id })).status,
+  ).toBe(200)
+  const [newest] = (await person.get('/api/plans/receipts')).body
+  return { remote: String(body.id), id: String(newest.id) }
+}
+const refund = (person: TestPerson, id: string) => person.post(`/api/plans/receipts/${id}/refund`)
+async function subscription(person: TestPerson): Promise<string> {
+  return (await person.get('/api/profile')).body.subscription
+}
+async function receipt(person: TestPerson, id: string) {
+  const { body } = await person.get('/api/plans/receipts')
+  return body.find((one: { id: string }) => one.id === id)
+}
+
+test('another person’s payment can’t be refunded, nor one that was used, nor one of 15 days ago', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
+  const { id } = await pay(fake, ana)
+  expect((await refund(ben, id)).status).toBe(404)
+  expect((await refund(app.visitor, id)).status).toBe(401)
+  expect((await refund(ana, 'no-id')).status).toBe(400)
+  expect((await ana.post('/api/journal', { encryptedContent: cipher })).status).toBe(200)
+  expect(await refund(ana, id)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('You’ve used your plan since this payment') },
+  })
+  const late = await pay(fake, ben)
+  app.clock.advance({ days: 14, minutes: 1 })
+  expect(await refund(ben, late.id)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('for 14 days') },
+  })
+  expect(fake.countOf('refund')).toBe(0)
+})
+
+test('a payment that was not used is refunded once by twenty requests at once, and the plan ends', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const { id, remote } = await pay(fake, ana)
+  expect(await receipt(ana, id)).toMatchObject({
+    refund: 'available',
+    refundableUntil: '2026-03-15T10:00:00.000Z',
+  })
+  // What is free for all uses up nothing.
+  await ana.post('/api/checkin', {})
+  await ana.get('/api/plans/membership')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refund(ana, id)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect((await refund(ana, id)).body).toMatchObject({ state: 'refunded', refund: 'closed' })
+  expect(fake.capturesOf(remote).map(({ status }) => status)).toEqual(['REFUNDED'])
+  expect(await subscription(ana)).toBe('free')
+  expect((await app.mails()).filter(({ subject }) => subject.includes('was returned'))).toHaveLength(1)
+})
+
+test('the coach and a practice count as use; help in danger does not', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const [ana, ben, cem] = [await app.member('Ana'), await app.member('Ben'), await app.member('Cem')]
+  const [first, second, third] = [await pay(fake, ana), await pay(fake, ben), await pay(fake, cem)]
+  await ana.post('/api/ai-chat', { message: 'Hello there' })
+  await ben.get('/api/practices/ride-an-urge')
+  await cem.post('/api/ai-chat', { message: 'I want to kill myself tonight' })
+  expect(await receipt(ana, first.id)).toMatchObject({ refund: 'used' })
+  expect(await receipt(ben, second.id)).toMatchObject({ refund: 'used' })
+  expect(await receipt(cem, third.id)).toMatchObject({ refund: 'available' })
+})
+
+test('a month that has not begun is refundable while the running one is in use', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const first = await pay(fake, ana)
+  app.clock.advance({ minutes: 1 })
+  const second = await pay(fake, ana)
+  await ana.get('/api/journal')
+  expect(await receipt(ana, first.id)).toMatchObject({ refund: 'used' })
+  expect((await refund(ana, second.id)).body).toMatchObject({ state: 'refunded' })
+  expect(await subscription(ana)).toBe('premium')
+  expect((await ana.get('/api/plans/membership')).body.paidUntil).toBe('2026-04-01T10:00:00.000Z')
+})
+
+test('after a refund the next month begins, and its use counts', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const first = await pay(fake, ana)
+  app.clock.advance({ minutes: 1 })
+  const second = await pay(fake, ana)
+  await refund(ana, first.id)
+  expect(await receipt(ana, second.id)).toMatchObject({ refund: 'available' })
+  await ana.get('/api/journal')
+  expect(await receipt(ana, second.id)).toMatchObject({ refund: 'used' })
+})
+
+test('a use and a refund at once: either the refund is refused or the money goes back, never both', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  for (let round = 0; round < 6; round += 1) {
+    const person = await app.member(`P${round}`)
+    const { id } = await pay(fake, person)
+    const [answer] = await Promise.all([refund(person, id), person.get('/api/journal')])
+    const [row] = await rows<{ state: string; usedAt: string | null }>(
+      app.db,
+      sql`select state, used_at as "usedAt" from payment_orders where id = ${id}`,
+    )
+    expect(row?.state).toBe(answer.status === 200 ? 'refunded' : 'applied')
+    expect(row?.usedAt === null).toBe(answer.status === 200)
+  }
+})
+
+test('a provider that fails before or after the refund returns the payment once', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  for (const trouble of ['before', 'after', 'garbage', 'empty', 'too long'] as const) {
+    const { id, remote } = await pay(fake, ana)
+    fake.plan('refund', trouble)
+    app.clock.advance({ minutes: 1 })
+    expect((await refund(ana, id)).body, trouble).toMatchObject({ state: 'refunded' })
+    expect(fake.capturesOf(remote)).toMatchObject([{ status: 'REFUNDED' }])
+    expect(await subscription(ana)).toBe('free')
+  }
+})
+
+test('with the provider down the refund is noted, use no longer counts, and the reconciler makes it', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const { id, remote } = await pay(fake, ana)
+  fake.goDown()
+  expect((await refund(ana, id)).body).toMatchObject({ state: 'applied', refund: 'requested' })
+  expect((await ana.get('/api/journal')).status).toBe(200)
+  fake.comeBack()
+  app.clock.advance({ hours: 1, minutes: 1 })
+  await reconcile(app.services)
+  expect(await receipt(ana, id)).toMatchObject({ state: 'refunded' })
+  expect(fake.capturesOf(remote)).toMatchObject([{ status: 'REFUNDED' }])
+  expect(await subscription(ana)).toBe('free')
+})
+
+test('a provider that says refunded and is not believed is asked again within an hour', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const { id, remote } = await pay(fake, ana)
+  // The answer is 201, but the provider's record of the capture stays as it was.
+  fake.loseRefunds(true)
+  expect((await refund(ana, id)).body).toMatchObject({ state: 'applied', refund: 'requested' })
+  expect(await subscription(ana)).toBe('premium')
+  fake.setCaptureStatus(remote, 'REFUNDED')
+  app.clock.advance({ hours: 1, minutes: 1 })
+  await reconcile(app.services)
+  expect(await receipt(ana, id)).toMatchObject({ state: 'refunded' })
+})
+
+test('a process that ends between the request and the provider leaves a refund that the reconciler makes', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const { id } = await pay(fake, ana)
+  const at = new Date(app.clock.now()).toISOString()
+  await sql`update payment_orders set refund_requested_at = ${at}, look_at = ${at} where id = ${id}`.execute(
+    app.db,
+  )
+  await reconcile(app.services)
+  expect(await receipt(ana, id)).toMatchObject({ state: 'refunded' })
+})
+
+test('the webhook of a refund may come before, during and after, and changes nothing more', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const { id, remote } = await pay(fake, ana)
+  const up = `${fake.baseUrl}/v2/payments/captures/${fake.capturesOf(remote)[0]?.id}`
+  const tell = () => {
+    const notice = fake.notice('PAYMENT.CAPTURE.REFUNDED', { id: 'R1', links: [{ rel: 'up', href: up }] })
+    return app.visitor.post('/api/paypal/webhook', notice.body, { headers: notice.headers })
+  }
+  await tell()
+  await app.runJobs()
+  await Promise.all([refund(ana, id), tell(), app.runJobs()])
+  await tell()
+  await app.runJobs()
+  expect(await receipt(ana, id)).toMatchObject({ state: 'refunded' })
+  expect((await app.mails()).filter(({ subject }) => subject.includes('was returned'))).toHaveLength(1)
+})
