@@ -18,3 +18,21 @@ export function manifestKey(entry: Pick<Entry, 'id' | 'enc'>): { eid: string; se
   const { enc, id } = entry
   return enc ? { eid: enc.eid, seq: enc.seq, kid: enc.kid } : { eid: id, seq: 0 }
 }
+
+const charactersAtOnce = 2_000_000
+
+/** Chunks of at most `most` entries and about two megabytes. */
+export function entryChunks(entries: readonly Entry[], most: number): Entry[][] {
+  const chunks: Entry[][] = []
+  let characters = 0
+  for (const entry of entries) {
+    characters += entry.encryptedContent.length
+    const last = chunks.at(-1)
+    if (last && last.length < most && characters <= charactersAtOnce) last.push(entry)
+    else {
+      chunks.push([entry])
+      characters = entry.encryptedContent.length
+    }
+  }
+  return chunks
+}

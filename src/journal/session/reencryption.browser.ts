@@ -3,12 +3,11 @@ import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { retiredMark } from '../crypto/manifest.ts'
 import { openEntry } from '../crypto/reading.browser.ts'
-import { type Entry, manifestKey } from '../entry.ts'
+import { type Entry, entryChunks, manifestKey } from '../entry.ts'
 import { keepEntry } from './loading.browser.ts'
 import { type JournalSync, type SealedEdit, updateManifest } from './sync.browser.ts'
 
 const atOnce = 100
-const charactersAtOnce = 2_000_000
 const chunksPerManifest = 20
 
 /** Entries that a replaced key of this vault opens. */
@@ -25,7 +24,7 @@ export async function reencrypt(
   const outdated = entriesUnderOlderKeys(sync)
   let unlisted: Entry[] = []
   let done = 0
-  for (const [at, chunk] of chunksOf(outdated).entries()) {
+  for (const [at, chunk] of entryChunks(outdated, atOnce).entries()) {
     if (!go()) return
     unlisted.push(...(await reencryptChunk(sync, chunk)))
     if (at % chunksPerManifest === chunksPerManifest - 1) {
@@ -45,7 +44,7 @@ async function confirmCutOff(sync: JournalSync): Promise<void> {
   const unconfirmed = [...sync.entries.values()].filter(
     ({ enc, previous }) => enc?.kid === kid && previous?.enc && older.has(previous.enc.kid),
   )
-  for (const chunk of chunksOf(unconfirmed)) {
+  for (const chunk of entryChunks(unconfirmed, atOnce)) {
     const opened = await Promise.all(chunk.map((entry) => openEntry(sync.keys, entry)))
     await confirm(
       sync,
@@ -58,21 +57,6 @@ async function confirm(sync: JournalSync, entries: readonly Entry[]): Promise<vo
   if (entries.length === 0) return
   await sync.remote.confirmAll(entries.map(({ id, enc }) => ({ id, seq: enc?.seq ?? 1 })))
   for (const { previous: _, ...entry } of entries) keepEntry(sync, entry)
-}
-
-function chunksOf(entries: readonly Entry[]): Entry[][] {
-  const chunks: Entry[][] = []
-  let characters = 0
-  for (const entry of entries) {
-    characters += entry.encryptedContent.length
-    const last = chunks.at(-1)
-    if (last && last.length < atOnce && characters <= charactersAtOnce) last.push(entry)
-    else {
-      chunks.push([entry])
-      characters = entry.encryptedContent.length
-    }
-  }
-  return chunks
 }
 
 // Stored, read back, compared, and only then is the version under the old key deleted.

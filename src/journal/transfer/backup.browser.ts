@@ -1,56 +1,136 @@
-// The encrypted backup: one line of text that includes its wrapped key; the password or recovery code opens it anywhere.
+// The encrypted backup: a line with the wrapped key, then a line for each part. A part is encrypted on its own, so that
+// neither writing nor opening a backup needs the whole file in memory. The password or recovery code opens it anywhere.
 import { z } from 'zod'
-import { concatBytes, fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../crypto/bytes.ts'
+import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../crypto/bytes.ts'
 import { derived, type KeyFromPassword, passwordKey, seal, unseal } from '../crypto/cipher.browser.ts'
 import { canonicalJson, KeyRecord, keyRecordWeakness, pad, unpad } from '../crypto/envelope.ts'
 import { openVault, openVaultByRecoveryCode, type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
 import { Entry } from '../entry.ts'
 import { ExportedEntry } from './export-format.ts'
+import { linesOf } from './lines.browser.ts'
 
 /** `closed` are entries that no key opens; their ciphertext is included unchanged. */
 export const BackupContent = z.object({ entries: z.array(ExportedEntry), closed: z.array(Entry) })
 export type BackupContent = z.infer<typeof BackupContent>
 
-const Header = z.object({ t: z.literal('backup'), v: z.literal(2), record: KeyRecord })
-const info = 'cairn journal backup v2'
+export type BackupSecret = { readonly password: string } | { readonly code: string }
 
-/** `rj2.<header>.<iv>.<ciphertext and tag>`, each part base64url; the header's own bytes are the authenticated data. */
-export async function sealBackup(vault: Vault, content: BackupContent): Promise<string> {
-  const { v, owner, kid, revision, kdf, wrap, recovery } = vault.record
-  const record = { v, owner, kid, revision, kdf, wrap }
-  const plainRecord = recovery ? { ...record, recovery } : record
-  const header = toBase64Url(utf8(canonicalJson({ t: 'backup', v: 2, record: plainRecord })))
-  const sealed = await seal(
-    await derived(vault.key, info),
-    pad(utf8(JSON.stringify(content))),
-    utf8(`rj2.${header}`),
-  )
-  return `rj2.${header}.${toBase64Url(sealed.slice(0, 12))}.${toBase64Url(sealed.slice(12))}`
+const Header = z.object({ t: z.literal('backup'), v: z.literal(3), id: z.uuid(), record: KeyRecord })
+const WholeHeader = z.object({ t: z.literal('backup'), v: z.literal(2), record: KeyRecord })
+const partCharacters = 1024 * 1024
+
+export type BackupWriter = {
+  readonly add: (kind: keyof BackupContent, entry: ExportedEntry | Entry) => Promise<void>
+  readonly finish: () => Promise<Blob>
+}
+
+/** Finished parts become blobs, which the browser can move to disk. */
+export async function createBackup(vault: Vault): Promise<BackupWriter> {
+  const id = crypto.randomUUID()
+  const header = `rj3.${headerOf(vault.record, id)}`
+  const key = await partKey(vault, id)
+  const parts: BlobPart[] = [`${header}\n`]
+  let waiting: Record<keyof BackupContent, string[]> = { entries: [], closed: [] }
+  let characters = 0
+  let number = 0
+
+  async function write(last: boolean): Promise<void> {
+    const content = utf8(`{"entries":[${waiting.entries.join()}],"closed":[${waiting.closed.join()}]}`)
+    waiting = { entries: [], closed: [] }
+    characters = 0
+    const sealed = await seal(key, pad(content), partData(header, number, last))
+    parts.push(new Blob([`${toBase64Url(sealed)}\n`]))
+    number += 1
+  }
+
+  return {
+    async add(kind, entry) {
+      const json = JSON.stringify(entry)
+      waiting[kind].push(json)
+      characters += json.length
+      if (characters >= partCharacters) await write(false)
+    },
+    async finish() {
+      await write(true)
+      return new Blob(parts, { type: 'text/plain' })
+    },
+  }
+}
+
+function headerOf({ v, owner, kid, revision, kdf, wrap, recovery }: KeyRecord, id: string): string {
+  const record = { v, owner, kid, revision, kdf, wrap, ...(recovery ? { recovery } : {}) }
+  return toBase64Url(utf8(canonicalJson({ t: 'backup', v: 3, id, record })))
+}
+
+function partKey({ key }: Pick<Vault, 'key'>, id: string): Promise<CryptoKey> {
+  return derived(key, `cairn journal backup v3\0${id}`)
+}
+
+/** The number and the mark of the last part: parts cannot be left out, moved or taken from another backup. */
+function partData(header: string, number: number, last: boolean) {
+  return utf8(`${header}.${number}.${last ? 'last' : 'more'}`)
 }
 
 export function isBackup(text: string): boolean {
-  return text.startsWith('rj2.')
+  return text.startsWith('rj3.') || text.startsWith('rj2.')
 }
 
-export type BackupSecret = { readonly password: string } | { readonly code: string }
-
+/** Throws before anything is returned if a part is missing, moved or damaged. */
 export async function openBackup(
-  text: string,
+  file: Blob,
   way: BackupSecret,
   fromPassword: KeyFromPassword = passwordKey,
 ): Promise<BackupContent> {
-  const [mark, header, iv, ct, ...more] = text.trim().split('.')
-  const record = mark === 'rj2' && header !== undefined ? readHeader(header) : undefined
-  const ivBytes = fromBase64Url(iv ?? '')
-  const ctBytes = fromBase64Url(ct ?? '')
-  if (!record || keyRecordWeakness(record.kdf) || !ivBytes || !ctBytes || more.length > 0) throw unreadable()
-  const vault =
-    'code' in way
-      ? await openVaultByRecoveryCode(record, way.code)
-      : await openVault(record, way.password, fromPassword)
-  const sealed = concatBytes(ivBytes, ctBytes)
-  const opened = await unseal(await derived(vault.key, info), sealed, utf8(`rj2.${header}`))
-  const bytes = opened && unpad(opened)
+  if ((await file.slice(0, 4).text()) === 'rj2.')
+    return openWholeBackup((await file.text()).trim(), way, fromPassword)
+  const lines = linesOf(file)
+  const header = (await lines.next()).value ?? ''
+  const read = header.startsWith('rj3.') ? Header.safeParse(readHeader(header.slice(4))) : undefined
+  if (!read?.success) throw unreadable()
+  const key = await partKey(await vaultBy(read.data.record, way, fromPassword), read.data.id)
+  const content: BackupContent = { entries: [], closed: [] }
+  let number = 0
+  let ended = false
+  for await (const line of lines) {
+    const sealed = fromBase64Url(line.trim())
+    if (ended || !sealed) throw unreadable()
+    let opened = await unseal(key, sealed, partData(header, number, false))
+    if (!opened) {
+      opened = await unseal(key, sealed, partData(header, number, true))
+      ended = true
+    }
+    const { entries, closed } = contentOf(opened && unpad(opened))
+    for (const entry of entries) content.entries.push(entry)
+    for (const entry of closed) content.closed.push(entry)
+    number += 1
+  }
+  if (!ended) throw unreadable()
+  return content
+}
+
+/** Earlier backups are one ciphertext: `rj2.<header>.<iv>.<ciphertext and tag>`. */
+async function openWholeBackup(
+  text: string,
+  way: BackupSecret,
+  fromPassword: KeyFromPassword,
+): Promise<BackupContent> {
+  const [, header = '', iv = '', ciphertext = '', ...more] = text.split('.')
+  const read = WholeHeader.safeParse(readHeader(header))
+  const sealed = fromBase64Url(iv + ciphertext)
+  if (!read.success || !sealed || more.length > 0) throw unreadable()
+  const { key } = await vaultBy(read.data.record, way, fromPassword)
+  const opened = await unseal(await derived(key, 'cairn journal backup v2'), sealed, utf8(`rj2.${header}`))
+  return contentOf(opened && unpad(opened))
+}
+
+function vaultBy(record: KeyRecord, way: BackupSecret, fromPassword: KeyFromPassword): Promise<Vault> {
+  if (keyRecordWeakness(record.kdf)) throw unreadable()
+  return 'code' in way
+    ? openVaultByRecoveryCode(record, way.code)
+    : openVault(record, way.password, fromPassword)
+}
+
+function contentOf(bytes: Uint8Array<ArrayBuffer> | undefined): BackupContent {
   if (!bytes) throw unreadable()
   const content = BackupContent.safeParse(JSON.parse(fromUtf8(bytes)))
   if (!content.success) throw unreadable()
@@ -61,18 +141,15 @@ function unreadable(): VaultRefusal {
   return new VaultRefusal('This file is not a complete backup of a journal. Nothing was changed.')
 }
 
-function readHeader(header: string): KeyRecord | undefined {
+const HeaderRecord = z.looseObject({ record: z.looseObject({}) })
+
+// Canonical JSON has no null; without a recovery code the field is omitted.
+function readHeader(header: string): unknown {
   try {
     const bytes = fromBase64Url(header)
-    const parsed = Header.safeParse(withRecovery(JSON.parse(bytes ? fromUtf8(bytes) : '')))
-    return parsed.success ? parsed.data.record : undefined
+    const { record, ...rest } = HeaderRecord.parse(JSON.parse(bytes ? fromUtf8(bytes) : ''))
+    return { ...rest, record: { recovery: null, ...record } }
   } catch {
     return undefined
   }
-}
-
-// Canonical JSON has no null; without a recovery code the field is omitted.
-function withRecovery(header: unknown): unknown {
-  const parsed = z.looseObject({ record: z.looseObject({}) }).safeParse(header)
-  return parsed.success ? { ...parsed.data, record: { recovery: null, ...parsed.data.record } } : header
 }

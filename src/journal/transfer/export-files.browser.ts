@@ -1,29 +1,32 @@
 // Writes the files of an export, entry by entry.
 import type { Vault } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
-import { type BackupContent, sealBackup } from './backup.browser.ts'
+import { createBackup } from './backup.browser.ts'
 import { type ExportedEntry, jsonEnd, jsonEntry, jsonStart } from './export-format.ts'
 import { createFileNames, toMarkdownFile } from './markdown-entry.browser.ts'
 import { createZip } from './zip.browser.ts'
 
 export type JournalExport = {
-  readonly add: (entry: ExportedEntry) => void
+  readonly add: (entry: ExportedEntry) => Promise<void>
   /** An entry that no key opens. */
-  readonly addClosed: (entry: Entry) => void
-  readonly finish: (vault: Vault) => Promise<Blob>
+  readonly addClosed: (entry: Entry) => Promise<void>
+  readonly finish: () => Promise<Blob>
 }
 
-export function createExport(kind: 'backup' | 'markdown' | 'json'): JournalExport {
+export async function createExport(
+  kind: 'backup' | 'markdown' | 'json',
+  vault: Vault,
+): Promise<JournalExport> {
   if (kind === 'markdown') return markdownFolder()
-  return kind === 'json' ? jsonFile() : encryptedBackup()
+  return kind === 'json' ? jsonFile() : encryptedBackup(vault)
 }
 
 function markdownFolder(): JournalExport {
   const zip = createZip()
   const nameOf = createFileNames()
   return {
-    add: (entry) => zip.add(`Cairn journal/${nameOf(entry)}`, toMarkdownFile(entry), entry.writtenAt),
-    addClosed: () => {},
+    add: async (entry) => zip.add(`Cairn journal/${nameOf(entry)}`, toMarkdownFile(entry), entry.writtenAt),
+    addClosed: async () => {},
     finish: async () => zip.finish(),
   }
 }
@@ -34,24 +37,23 @@ function jsonFile(): JournalExport {
   let lines: string[] = []
   let first = true
   return {
-    add(entry) {
+    async add(entry) {
       lines.push(jsonEntry(entry, first))
       first = false
       if (lines.length < 500) return
       parts.push(new Blob(lines))
       lines = []
     },
-    addClosed: () => {},
+    addClosed: async () => {},
     finish: async () => new Blob([...parts, ...lines, jsonEnd], { type: 'application/json' }),
   }
 }
 
-// One ciphertext, so all entries are in memory at once.
-function encryptedBackup(): JournalExport {
-  const content: BackupContent = { entries: [], closed: [] }
+async function encryptedBackup(vault: Vault): Promise<JournalExport> {
+  const backup = await createBackup(vault)
   return {
-    add: (entry) => void content.entries.push(entry),
-    addClosed: (entry) => void content.closed.push(entry),
-    finish: async (vault) => new Blob([await sealBackup(vault, content)], { type: 'text/plain' }),
+    add: (entry) => backup.add('entries', entry),
+    addClosed: (entry) => backup.add('closed', entry),
+    finish: backup.finish,
   }
 }

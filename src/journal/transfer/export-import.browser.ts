@@ -1,5 +1,5 @@
 // Export and import of the open journal, with progress. Files are made and read in a worker.
-import type { Entry } from '../entry.ts'
+import { type Entry, entryChunks } from '../entry.ts'
 import { storeImported } from '../session/import-sync.browser.ts'
 import { requireOpen } from '../session/journal.browser.ts'
 import { keepEntry } from '../session/loading.browser.ts'
@@ -17,7 +17,7 @@ export type TransferWatch = {
   readonly signal: AbortSignal
 }
 
-const piece = 250
+const chunkEntries = 250
 const endings: Record<JournalExportKind, string> = {
   backup: '.cairn-journal',
   markdown: '.zip',
@@ -44,13 +44,15 @@ export function exportJournal(
     const time = ({ id, createdAt }: Entry) => writtenAt.get(id) ?? Date.parse(createdAt)
     const entries = [...sync.entries.values()].toSorted((one, other) => time(one) - time(other))
     let closed = 0
-    await worker.startExport(kind)
-    for (let at = 0; at < entries.length; at += piece) {
+    await worker.startExport(kind, sync.keys.vault)
+    let done = 0
+    for (const chunk of entryChunks(entries, chunkEntries)) {
       if (signal.aborted) return undefined
-      closed += (await worker.addToExport(sync.keys, entries.slice(at, at + piece))).length
-      progress(Math.min(at + piece, entries.length), entries.length)
+      closed += (await worker.addToExport(sync.keys, chunk)).length
+      done += chunk.length
+      progress(done, entries.length)
     }
-    const file = await worker.finishExport(sync.keys.vault)
+    const file = await worker.finishExport()
     const name = `journal-${new Date().toISOString().slice(0, 10)}${endings[kind]}`
     return { name, file, closed: kind === 'backup' ? 0 : closed }
   })
@@ -70,8 +72,8 @@ export function importFiles(
   return withTransferWorker(async (worker) => {
     const { count, closed } = await worker.read(files, secret)
     const present = [...sync.entries.values()]
-    for (let at = 0; at < present.length && !signal.aborted; at += piece)
-      await worker.compare(sync.keys, present.slice(at, at + piece))
+    for (const chunk of entryChunks(present, chunkEntries))
+      if (!signal.aborted) await worker.compare(sync.keys, chunk)
     const result: ImportResult = { added: 0, already: 0, tooLong: 0 }
     async function lane() {
       while (!signal.aborted) {

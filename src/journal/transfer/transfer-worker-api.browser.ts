@@ -34,10 +34,10 @@ export type TransferApi = {
   readonly nextBatch: (vault: Vault) => Promise<ImportBatch | undefined>
   /** For entries whose ids were taken: they come again in a later batch. */
   readonly storeUnderNewIds: (eids: readonly string[]) => Promise<void>
-  readonly startExport: (kind: JournalExportKind) => Promise<void>
+  readonly startExport: (kind: JournalExportKind, vault: Vault) => Promise<void>
   /** Answers the entries that no key opens. */
   readonly addToExport: (keys: EntryKeys, entries: readonly Entry[]) => Promise<Entry[]>
-  readonly finishExport: (vault: Vault) => Promise<Blob>
+  readonly finishExport: () => Promise<Blob>
 }
 
 const batchEntries = 100
@@ -98,8 +98,8 @@ type ExportApi = Pick<TransferApi, 'startExport' | 'addToExport' | 'finishExport
 function createExportApi(): ExportApi {
   let written: JournalExport | undefined
   return {
-    async startExport(kind) {
-      written = createExport(kind)
+    async startExport(kind, vault) {
+      written = await createExport(kind, vault)
     },
     async addToExport(keys, entries) {
       const pages = new Map<string, EntryContent>()
@@ -107,13 +107,15 @@ function createExportApi(): ExportApi {
       const closed: Entry[] = []
       for (const entry of entries) {
         const page = pages.get(entry.id)
-        if (page) written?.add({ ...page, eid: entry.enc?.eid ?? entry.id })
-        else closed.push(entry)
-        if (!page) written?.addClosed(entry)
+        if (page) await written?.add({ ...page, eid: entry.enc?.eid ?? entry.id })
+        else {
+          closed.push(entry)
+          await written?.addClosed(entry)
+        }
       }
       return closed
     },
-    finishExport: async (vault) => written?.finish(vault) ?? new Blob([]),
+    finishExport: async () => written?.finish() ?? new Blob([]),
   }
 }
 

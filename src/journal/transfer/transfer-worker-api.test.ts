@@ -37,9 +37,9 @@ async function entriesOf({ vault }: Keys, count: number): Promise<Entry[]> {
 
 async function exported(kind: JournalExportKind, keys: Keys, entries: readonly Entry[]) {
   const api = createTransferApi()
-  await api.startExport(kind)
+  await api.startExport(kind, keys.vault)
   const closed = await api.addToExport(keys, entries)
-  return { closed, file: new File([await api.finishExport(keys.vault)], `journal.${kind}`) }
+  return { closed, file: new File([await api.finishExport()], `journal.${kind}`) }
 }
 
 /** What an import into a journal with `present` sends, opened again. */

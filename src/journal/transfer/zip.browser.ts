@@ -5,7 +5,11 @@ import type { ImportFile } from './foreign-formats.ts'
 
 const text = /\.(json|md|markdown|txt)$/i
 /** Texts of more than 256 MiB are no journal, but a file that unpacks without end. */
-const mostTextBytes = 256 * 1024 * 1024
+export const mostTextBytes = 256 * 1024 * 1024
+
+export function tooLarge(name: string): VaultRefusal {
+  return new VaultRefusal(`${name} contains more text than can be imported. Nothing was changed.`)
+}
 
 export async function isZip(file: Blob): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
@@ -42,8 +46,7 @@ export async function readZip(file: File): Promise<ImportFile[]> {
     }
     if (failure)
       throw new VaultRefusal(`${file.name} is damaged and cannot be unpacked. Nothing was changed.`)
-    if (unpackedBytes > mostTextBytes)
-      throw new VaultRefusal(`${file.name} contains more text than can be imported. Nothing was changed.`)
+    if (unpackedBytes > mostTextBytes) throw tooLarge(file.name)
     if (done) return found
   }
 }
