@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { localDate, localToday } from '../../platform/browser/local-date.browser.ts'
 import { localWeekStart } from '../../platform/browser/week-start.browser.ts'
 import { formatDate, monthOf } from '../../platform/days.ts'
@@ -13,7 +13,7 @@ type CalendarProps = {
 }
 
 /** Marks days with entries; pressing a day filters the list. */
-export function JournalCalendar({ cards, day, onDay }: CalendarProps) {
+export const JournalCalendar = memo(function JournalCalendar({ cards, day, onDay }: CalendarProps) {
   const [open, setOpen] = useState(false)
   return (
     <details
@@ -26,7 +26,7 @@ export function JournalCalendar({ cards, day, onDay }: CalendarProps) {
       {open ? <Month cards={cards} day={day} onDay={onDay} /> : null}
     </details>
   )
-}
+})
 
 // Only while the calendar is open: it needs the local date of every entry.
 function Month({ cards, day, onDay }: CalendarProps) {

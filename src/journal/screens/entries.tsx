@@ -1,6 +1,6 @@
 // The entry list, with placeholders only, beside the open entry.
 import { Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../platform/ui/button.tsx'
 import { AlertDialog } from '../../platform/ui/dialog.tsx'
@@ -15,7 +15,7 @@ import { Drafts } from './drafts.tsx'
 import { FilteredList } from './entry-list.tsx'
 import { atMoment, messageOf, useJournal } from './journal.tsx'
 import { Reader } from './reader.tsx'
-import { noFilter } from './search.tsx'
+import { type EntryFilter, noFilter } from './search.tsx'
 import { Versions } from './versions.tsx'
 
 export function Entries({ canWrite = true }: { canWrite?: boolean }) {
@@ -29,9 +29,15 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
     (id: string | undefined) => setParams(id ? { entry: id } : {}, { preventScrollReset: true }),
     [setParams],
   )
+  const back = useCallback(() => choose(undefined), [choose])
+  const changeFilter = useCallback(
+    (change: Partial<EntryFilter>) => setFilter((before) => ({ ...before, ...change })),
+    [],
+  )
+  const cards = journal?.cards
+  const card = useMemo(() => (cards && chosen ? cardAt(cards, chosen) : undefined), [cards, chosen])
   if (!journal) return null
 
-  const card = cardAt(journal.cards, chosen)
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)]">
       <div className={`content-start gap-5 ${card ? 'hidden lg:grid' : 'grid'}`}>
@@ -46,7 +52,7 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
         <FilteredList
           journal={journal}
           filter={filter}
-          onFilter={setFilter}
+          onFilter={changeFilter}
           chosen={chosen}
           onOpen={choose}
           onDelete={setLeaving}
@@ -56,9 +62,9 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
         <OpenEntry
           journal={journal}
           card={card}
-          words={filter.words}
+          words={card ? filter.words : ''}
           canWrite={canWrite}
-          onBack={() => choose(undefined)}
+          onBack={back}
           onEdit={setDraft}
           onDelete={setLeaving}
         />
@@ -80,7 +86,7 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
 }
 
 /** Also by `eid`: a new entry gets another id once it is sent. */
-function cardAt(cards: readonly EntryCard[], chosen: string | undefined): EntryCard | undefined {
+function cardAt(cards: readonly EntryCard[], chosen: string): EntryCard | undefined {
   return cards.find(({ id, eid }) => id === chosen || eid === chosen)
 }
 
@@ -106,7 +112,7 @@ type OpenEntryProps = {
   onDelete: (card: EntryCard) => void
 }
 
-function OpenEntry({ journal, card, onDelete, ...reader }: OpenEntryProps) {
+const OpenEntry = memo(function OpenEntry({ journal, card, onDelete, ...reader }: OpenEntryProps) {
   if (!card) {
     if (journal.cards.length === 0) return null
     return (
@@ -119,7 +125,7 @@ function OpenEntry({ journal, card, onDelete, ...reader }: OpenEntryProps) {
   if (other && reader.canWrite)
     return <Versions cards={[card, other]} onBack={reader.onBack} onDelete={onDelete} />
   return <Reader key={card.eid} card={card} onDelete={() => onDelete(card)} {...reader} />
-}
+})
 
 /** Entries that are still loading or being decrypted. The list can be used meanwhile. */
 function Arriving({ journal }: { journal: OpenJournal }) {

@@ -19,7 +19,7 @@ const shownInSearch = 20
 type FilteredListProps = {
   journal: OpenJournal
   filter: EntryFilter
-  onFilter: (filter: EntryFilter) => void
+  onFilter: (change: Partial<EntryFilter>) => void
   chosen: string | undefined
   onOpen: (id: string) => void
   onDelete: (card: EntryCard) => void
@@ -31,10 +31,11 @@ export function FilteredList({ journal, filter, onFilter, chosen, onOpen, onDele
   const [more, setMore] = useState({ query: '', rows: 0 })
   const { from, to } = filter
   const result = found?.result
-  const cards = useMemo(
-    () => chosenCards(journal.cards, { ids: result?.ids, day, from, to }),
-    [journal.cards, result, day, from, to],
-  )
+  const byId = useMemo(() => new Map(journal.cards.map((card) => [card.id, card])), [journal.cards])
+  const cards = useMemo(() => {
+    const found = result ? result.ids.flatMap((id) => byId.get(id) ?? []) : journal.cards
+    return onDays(found, { day, from, to })
+  }, [journal.cards, byId, result, day, from, to])
   const query = JSON.stringify([found?.query, day, from, to])
   const rows = more.query === query ? more.rows : 0
   const shown = (found ? shownInSearch : shownAtOnce) + rows
@@ -72,18 +73,12 @@ export function FilteredList({ journal, filter, onFilter, chosen, onOpen, onDele
   )
 }
 
-type Choice = Pick<EntryFilter, 'from' | 'to'> & {
-  ids: readonly string[] | undefined
-  day: string | undefined
-}
+type Days = Pick<EntryFilter, 'from' | 'to'> & { day: string | undefined }
 
-function chosenCards(cards: readonly EntryCard[], { ids, day, from, to }: Choice): readonly EntryCard[] {
-  const found = ids && new Set(ids)
-  if (!found && !day && !from && !to) return cards
-  return cards.filter(({ id, writtenAt }) => {
-    if (found && !found.has(id)) return false
-    // A local date is expensive: only for a choice of days.
-    if (!day && !from && !to) return true
+function onDays(cards: readonly EntryCard[], { day, from, to }: Days): readonly EntryCard[] {
+  // A local date is expensive: only for a choice of days.
+  if (!day && !from && !to) return cards
+  return cards.filter(({ writtenAt }) => {
     const date = localDate(writtenAt)
     return (!day || date === day) && (!from || date >= from) && (!to || date <= to)
   })
@@ -173,7 +168,13 @@ const Row = memo(function Row({ card, current, onOpen, onDelete }: RowProps) {
   )
 })
 
-function YearAgo({ cards, onOpen }: { cards: readonly EntryCard[]; onOpen: (id: string) => void }) {
+const YearAgo = memo(function YearAgo({
+  cards,
+  onOpen,
+}: {
+  cards: readonly EntryCard[]
+  onOpen: (id: string) => void
+}) {
   const [then] = useState(() => yearBefore(localToday()))
   const found = useMemo(
     () => cards.find(({ writtenAt, closed }) => !closed && localDate(writtenAt) === then),
@@ -189,4 +190,4 @@ function YearAgo({ cards, onOpen }: { cards: readonly EntryCard[]; onOpen: (id: 
       </Button>
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { moodNames, moods } from '../crypto/entry-content.ts'
 import type { EntryMatches, SearchQuery } from '../crypto/search-index.ts'
@@ -16,15 +16,15 @@ type SearchProps = {
   filter: EntryFilter
   /** The most ids wanted: copying thousands of them from the worker makes typing slow. */
   limit: number | undefined
-  onFilter: (filter: EntryFilter) => void
+  onFilter: (change: Partial<EntryFilter>) => void
   /** Undefined without words, mood and tag. */
   onFound: (result: FoundEntries | undefined) => void
 }
 
 /** Searches decrypted entries in the browser; nothing is sent. */
-export function Search({ journal, filter, limit, onFilter, onFound }: SearchProps) {
+export const Search = memo(function Search({ journal, filter, limit, onFilter, onFound }: SearchProps) {
   const { worker, cards, tags } = journal
-  const { words, mood, tag } = filter
+  const { words, mood, tag, from, to } = filter
   const empty = words.trim() === '' && mood === '' && tag === ''
 
   useEffect(() => {
@@ -46,19 +46,18 @@ export function Search({ journal, filter, limit, onFilter, onFound }: SearchProp
         <Input
           type="search"
           value={filter.words}
-          onChange={(event) => onFilter({ ...filter, words: event.target.value })}
+          onChange={(event) => onFilter({ words: event.target.value })}
         />
       </Field>
-      <Filters tags={tags} filter={filter} onFilter={onFilter} />
+      <Filters tags={tags} mood={mood} tag={tag} from={from} to={to} onFilter={onFilter} />
     </div>
   )
-}
+})
 
-type FiltersProps = Pick<SearchProps, 'filter' | 'onFilter'> & { tags: readonly string[] }
+type FiltersProps = Omit<EntryFilter, 'words'> & Pick<SearchProps, 'onFilter'> & { tags: readonly string[] }
 
-/** Folded, so that the first entries are in sight on a phone. */
-function Filters({ tags, filter, onFilter }: FiltersProps) {
-  const { mood, tag, from, to } = filter
+/** Folded, so that the first entries are in sight on a phone. Memoized: typing changes none of its props. */
+const Filters = memo(function Filters({ tags, mood, tag, from, to, onFilter }: FiltersProps) {
   const active = [mood, tag, from, to].filter((each) => each !== '').length
   return (
     <details className="rounded-card border border-line bg-paper-raised px-4">
@@ -66,9 +65,9 @@ function Filters({ tags, filter, onFilter }: FiltersProps) {
         Filters{active > 0 ? ` (${active})` : ''}
       </summary>
       <div className="grid gap-3 pb-4 min-[24rem]:grid-cols-2">
-        <MoodField value={filter.mood} none="Any mood" onChange={(mood) => onFilter({ ...filter, mood })} />
+        <MoodField value={mood} none="Any mood" onChange={(mood) => onFilter({ mood })} />
         <Field label="Tag">
-          <Select value={filter.tag} onChange={(event) => onFilter({ ...filter, tag: event.target.value })}>
+          <Select value={tag} onChange={(event) => onFilter({ tag: event.target.value })}>
             <option value="">Any tag</option>
             {tags.map((tag) => (
               <option key={tag} value={tag}>
@@ -77,29 +76,29 @@ function Filters({ tags, filter, onFilter }: FiltersProps) {
             ))}
           </Select>
         </Field>
-        <Period filter={filter} onFilter={onFilter} />
+        <Period from={from} to={to} onFilter={onFilter} />
       </div>
     </details>
   )
-}
+})
 
-function Period({ filter, onFilter }: Pick<SearchProps, 'filter' | 'onFilter'>) {
+function Period({ from, to, onFilter }: Pick<FiltersProps, 'from' | 'to' | 'onFilter'>) {
   return (
     <>
       <Field label="From" className="min-w-0">
         <Input
           type="date"
-          value={filter.from}
-          max={filter.to || undefined}
-          onChange={(event) => onFilter({ ...filter, from: event.target.value })}
+          value={from}
+          max={to || undefined}
+          onChange={(event) => onFilter({ from: event.target.value })}
         />
       </Field>
       <Field label="To" className="min-w-0">
         <Input
           type="date"
-          value={filter.to}
-          min={filter.from || undefined}
-          onChange={(event) => onFilter({ ...filter, to: event.target.value })}
+          value={to}
+          min={from || undefined}
+          onChange={(event) => onFilter({ to: event.target.value })}
         />
       </Field>
     </>
