@@ -33,6 +33,7 @@ const rooms = {
     'script',
     'cases',
     'moderation',
+    'meaning',
     'dialogue',
     'chat',
   ],
@@ -55,7 +56,6 @@ const bareParticiple =
   /^(?:[A-Z][a-z]*[^e]ed|Kept|Asked|Found|Told|Given|Written|Made|Shown|Known|Sent|Held|Read|Chosen|Taken|Lost|Paid|Built|Heard|Said|Thought|Felt|Left|Won|Drawn|Broken|Spoken|Hidden)$/
 // Written so that this line does not find itself.
 const unfinished = /\b(T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/
-
 /** Every problem in `files`, a map of path to text, as `path: what is wrong and how to mend it`. */
 export function problemsIn(files) {
   const problems = []

@@ -1,13 +1,23 @@
 // Which questions near a danger or a boundary a prepared answer meets, so that they are answered and not taken over or declined.
-import type { BoundaryId } from '../script/boundaries.ts'
+
+import type { Meaning } from '../meaning/meaning.ts'
+import { actIn } from '../script/acts.ts'
+import { type BoundaryId, boundaryIn } from '../script/boundaries.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
-import type { Meaning } from './meaning.ts'
+import type { SituationId } from '../script/situation-id.ts'
 
 // Amounts, schedules and ways around a test are declined by the rules, whatever a prepared answer would say.
 const asksAmount =
   /\b(how (much|many)|safe (dose|amount)|mgs?|milligrams?|dosage|taper (schedule|plan)|schedule for|cuant[oa]s?|dosis|miligramos)\b/
 const asksToCheat =
   /\b((pass|beat|cheat|trick|fool) (a|the|my)?.{0,12}(test|screen)|(pasar|enganar|burlar) (la|una|el) (prueba|examen|test))/
+
+const seeksHelp =
+  /\b(get|find|need|want|seek|go to|see|start|join|buscar|pedir|recibir|ir a) .{0,20}\b(help|rehab|treatment|counsel\w*|therap\w*|meetings?|detox|doctor|ayuda|tratamiento|terapia|reuni\w+|medico)\b/
+const hides =
+  /\b(hide|hiding|conceal|cover|mask|disguise|lie|lying|keep|sober|ocultar|esconder|disimular|tapar|mentir\w*)\b/
+
+const asksForYes = /\b(can|may|could) (i|we)\b|\bjust (one|a)\b|\b(puedo|podria)\b|\bsolo una?\b/
 
 // How far above the threshold of a question a prepared answer has to lie to be given in place of a refusal.
 const surplusFor: Partial<Record<BoundaryId, number>> = {
@@ -18,17 +28,44 @@ const surplusFor: Partial<Record<BoundaryId, number>> = {
   diagnosis: 0.06,
   secrecy: 0.06,
   role: 0.12,
+  permission: 0.12,
   hide_use: 0.24,
   source: 0.3,
 }
 
 /** A prepared answer meets the question safely: "can I take ibuprofen with naltrexone?" (a pharmacist knows). */
-export function isAnsweredWithinBounds(said: string, boundary: BoundaryId, meaning: Meaning): boolean {
+function isAnsweredWithinBounds(said: string, boundary: BoundaryId, meaning: Meaning): boolean {
   const surplus = surplusFor[boundary]
   // "Be my sponsor" asks the coach; "how do I find a sponsor" asks how.
   if (boundary === 'role' && !/^(how|where|what|como|donde|que)\b/.test(said)) return false
+  // "Get help without my boss knowing" hides no use.
+  if (boundary === 'hide_use' && seeksHelp.test(said) && !hides.test(said)) return true
+  // "Can I have just one?" asks for a yes; "is one drink a relapse?" asks what it means.
+  if (boundary === 'permission' && asksForYes.test(said)) return false
   if (surplus === undefined || asksAmount.test(said) || asksToCheat.test(said)) return false
   return (meaning.answers[0]?.score ?? 0) >= meaning.gates.question + surplus
+}
+
+const asksToChange =
+  /\b((can|should|could|may) i (just )?(stop|quit|skip|double|halve|lower|cut|come off)|what if i (take|stop|skip|halve|cut)|puedo (dejar(l[ao])?|parar|saltar|bajar)|y si (tomo|dejo|me salto|bajo))\b/
+
+/** The boundary that a message (normalized) meets, unless a prepared answer meets the question safely. @param label the detector's */
+export function boundaryOf(
+  said: string,
+  label: string,
+  at: SituationId | null,
+  meaning: Meaning,
+): BoundaryId | undefined {
+  const isAnswered = (meaning.answers[0]?.score ?? 0) >= meaning.gates.question
+  // "Can I just stop?" in a talk about medicine means the medicine.
+  const named =
+    boundaryIn(said) ?? (at === 'medication' && asksToChange.test(said) ? 'medicine_change' : undefined)
+  if (named) return isAnsweredWithinBounds(said, named, meaning) ? undefined : named
+  // "Where do I get Narcan" has an answer; the detector only reads that something is to be got.
+  if (label === 'sourcing_or_selling' && !isAnswered) return 'source'
+  // Anger at the coach is not hate, and a question about judgment is not either.
+  const isAngry = actIn(said) !== undefined || isAnswered
+  return label === 'hate_or_harassment' && !isAngry ? 'hate' : undefined
 }
 
 const asksInGeneral =

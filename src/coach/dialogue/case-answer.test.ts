@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Meaning } from '../meaning/meaning.ts'
 import { analyzeMessage } from '../script/message-analysis.ts'
 import { caseFor } from './case-answer.ts'
-import type { Meaning } from './meaning.ts'
 
 const closeToLoss: Meaning = {
   answers: [],

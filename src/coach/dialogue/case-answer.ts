@@ -2,9 +2,9 @@
 
 import type { TalkCase } from '../cases/talk-case.ts'
 import { talkCase } from '../cases/talk-cases.ts'
+import type { Match, Meaning } from '../meaning/meaning.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { pathOf, type Story } from '../script/story.ts'
-import type { Match, Meaning } from './meaning.ts'
 import type { GuidedTurn, ReplyDraft } from './reply.ts'
 
 const withinReach =

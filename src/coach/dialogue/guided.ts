@@ -1,5 +1,7 @@
 // The guided coach, reached only when no danger and no boundary is in the way: understands by rules and by meaning, answers
 // a question, meets a situation, or asks the next thing.
+
+import type { Meaning } from '../meaning/meaning.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import { familyOf } from '../script/danger.ts'
 import { exerciseIn } from '../script/exercise.ts'
@@ -10,10 +12,9 @@ import { hasFresh } from '../script/wording.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
 import { goOnExercise, startExercise } from './exercise-steps.ts'
-import type { Meaning } from './meaning.ts'
 import { admitUnknown, giveMore, givePrepared, lastAnswer, preparedFor } from './prepared.ts'
 import { draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
-import { saidBack } from './said-back.ts'
+import { withSaidBack } from './said-back-lead.ts'
 import { askNext, enter } from './situation-steps.ts'
 import { answerAct, pointToPeople, wantsPerson } from './small-talk.ts'
 import type { State } from './state.ts'
@@ -55,34 +56,6 @@ export function guidedTurn(
     answered(turn) ??
     onward(turn)
   return answer.state.exercise ? answer : withSaidBack(answer, turn)
-}
-
-const saysNothingBack = new Set<ActId>([
-  'hello',
-  'thanks',
-  'bye',
-  'okay',
-  'more',
-  'listen',
-  'new_subject',
-  'sorry',
-  'advice',
-])
-const apologizes = new Set<ActId>(['insult', 'complaint', 'misread'])
-
-/** Begins with what the person said in particular, so that no answer could stand behind any other message. */
-function withSaidBack(answer: GuidedTurn, { message, heard, asks, act, before }: Turn): GuidedTurn {
-  if ((act && saysNothingBack.has(act)) || heard.intent || heard.scale !== undefined) return answer
-  const isTapped = before.choices.length > 0 && heard.words <= 4
-  const [first, ...rest] = answer.parts
-  if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
-  const back = saidBack(message, answer.state.language)
-  if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
-  const joins = first.kind === 'reflection' || first.kind === 'affirmation'
-  if (act && apologizes.has(act))
-    return { ...answer, parts: [{ ...first, text: `${first.text} ${back}.` }, ...rest] }
-  if (joins) return { ...answer, parts: [{ ...first, text: `${back}. ${first.text}` }, ...rest] }
-  return { ...answer, parts: [{ kind: 'reflection', text: `${back}.` }, ...answer.parts] }
 }
 
 function actOf(heard: MessageAnalysis, meaning: Meaning): ActId | undefined {
@@ -305,7 +278,8 @@ function answered({ reply, before, meaning, heard, asks, message }: Turn): Guide
   if (wished && wished !== 'talk') return enter(reply, pathOf(story, wished))
   // A few words answer what the coach asked last; alone they match too much.
   if (before.situation && heard.words <= mostWordsOfReply && !asks) return turnsTo(reply, before, heard)
-  const prepared = preparedFor(meaning, asks ? meaning.gates.question : meaning.gates.statement)
+  const gate = asks ? meaning.gates.question : meaning.gates.statement
+  const prepared = preparedFor(meaning, gate, before.used)
   const fitting = caseFor(meaning, heard, story, before.used)
   const asksMore = asks && (prepared?.match.score ?? 0) >= (fitting?.match.score ?? 0) - 0.12
   if (heard.intent === 'meeting') reply.wants.meeting = true

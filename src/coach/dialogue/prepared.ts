@@ -1,19 +1,26 @@
 // Answers a question with a prepared answer, or says honestly that there is none and who may know.
 import { allAnswers } from '../answers/all-answers.ts'
+import type { Match, Meaning } from '../meaning/meaning.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
-import type { Match, Meaning } from './meaning.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 
 const byId = new Map(allAnswers.map((one) => [one.id, one]))
 
-/** The prepared answer that fits, if it is sure enough. */
+/** The prepared answer that fits, if one is sure enough; one that was given already only where no other fits and it has more to say. */
 export function preparedFor(
   meaning: Meaning,
   gate: number,
+  used: readonly string[] = [],
 ): { answer: PreparedAnswer; match: Match } | undefined {
-  const [match] = meaning.answers
-  const answer = match && match.score >= gate ? byId.get(match.id) : undefined
-  return match && answer ? { answer, match } : undefined
+  const fitting = meaning.answers.flatMap((match) => {
+    const answer = match.score >= gate ? byId.get(match.id) : undefined
+    return answer ? [{ answer, match }] : []
+  })
+  const isNew = ({ answer: { id } }: { answer: PreparedAnswer }) => !used.includes(`answer.${id}`)
+  const hasMore = ({ answer: { id, more } }: { answer: PreparedAnswer }) =>
+    more !== undefined && !used.includes(`more.${id}`)
+  const [first] = fitting
+  return first && (isNew(first) || hasMore(first)) ? first : (fitting.find(isNew) ?? first)
 }
 
 export function givePrepared(reply: ReplyDraft, answer: PreparedAnswer): GuidedTurn {

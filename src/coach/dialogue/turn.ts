@@ -1,7 +1,7 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { actIn } from '../script/acts.ts'
-import { type BoundaryId, boundaryAnswers, boundaryIn } from '../script/boundaries.ts'
+import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
+import { boundaryAnswers } from '../script/boundaries.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
 import {
@@ -24,10 +24,9 @@ import {
 } from '../script/identity.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import { type CoachLanguage, choose, joined, type WordingPart } from '../script/wording.ts'
-import { isAnsweredQuestion, isAnsweredWithinBounds } from './answered-question.ts'
+import { boundaryOf, isAnsweredQuestion } from './answered-question.ts'
 import { crisisTurn, saysMisread, takenBack } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
-import { type Meaning, meaningByWords } from './meaning.ts'
 import type { Wants } from './reply.ts'
 import type { State } from './state.ts'
 
@@ -130,9 +129,6 @@ function signsOf(context: Context, message: string): { signs: MessageSigns; fail
     return { signs: noSigns, failed: true }
   }
 }
-
-const asksToChange =
-  /\b((can|should|could|may) i (just )?(stop|quit|skip|double|halve|lower|cut|come off)|what if i (take|stop|skip|halve|cut)|puedo (dejar(l[ao])?|parar|saltar|bajar)|y si (tomo|dejo|me salto|bajo))\b/
 
 type Reading = {
   state: State
@@ -321,21 +317,9 @@ function identityAsked(state: State, { said }: Reading, { now }: Context): Outco
   return { state: { ...state, used: onward.used, noticeAt: now }, parts, action: 'identity' }
 }
 
-function boundaryOf(state: State, { said, signs }: Reading, meaning: Meaning): BoundaryId | undefined {
-  const named = boundaryIn(said)
-  if (named) return named
-  // "Can I just stop?" in a talk about medicine means the medicine.
-  if (state.situation === 'medication' && asksToChange.test(said)) return 'medicine_change'
-  if (signs.label === 'sourcing_or_selling') return 'source'
-  // Anger at the coach is not hate, and a question about judgment is not either.
-  const angry = actIn(said) !== undefined || (meaning.answers[0]?.score ?? 0) >= meaning.gates.question
-  return signs.label === 'hate_or_harassment' && !angry ? 'hate' : undefined
-}
-
 function beyondBounds(state: State, reading: Reading, context: Context): Outcome | undefined {
-  const meaning = meaningIn(reading, context)
-  const boundary = boundaryOf(state, reading, meaning)
-  if (!boundary || isAnsweredWithinBounds(reading.said, boundary, meaning)) return undefined
+  const boundary = boundaryOf(reading.said, reading.signs.label, state.situation, meaningIn(reading, context))
+  if (!boundary) return undefined
   const wordings = boundaryAnswers[state.language][boundary]
   const leads = wordings.map(([reflection]) => reflection)
   const chosen = choose(`boundary.${boundary}`, leads, state.used, state.salt)

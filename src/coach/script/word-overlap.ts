@@ -10,9 +10,14 @@ export function stemsOf(text: string): string[] {
     .map((word) => (word.length > 4 ? word.replace(/(ing|ed|es|s)$/, '').slice(0, 6) : word))
 }
 
-export type OverlapIndex = { scores(text: string): Float64Array }
+export type OverlapIndex = {
+  /** Cosine of the stems weighted by rarity, 0 to 1. */
+  scores(text: string): Float64Array
+  /** How much of the query's weight each text contains, 0 to 1: for texts much longer than the query. */
+  coverage(text: string): Float64Array
+}
 
-/** Scores every text of a list against a query: the cosine of their stems weighted by rarity, 0 to 1. */
+/** Scores every text of a list against a query. */
 export function overlapIndex(texts: readonly string[]): OverlapIndex {
   const bags = texts.map((text) => new Set(stemsOf(text)))
   const postings = new Map<string, number[]>()
@@ -27,15 +32,22 @@ export function overlapIndex(texts: readonly string[]): OverlapIndex {
   const length = (stems: Iterable<string>) =>
     Math.sqrt([...stems].reduce((sum, stem) => sum + rarity(stem) ** 2, 0)) || 1
   const lengths = bags.map(length)
+  function shared(bag: ReadonlySet<string>): Float64Array {
+    const scores = new Float64Array(texts.length)
+    for (const stem of bag)
+      for (const at of postings.get(stem) ?? []) scores[at] = (scores[at] ?? 0) + rarity(stem) ** 2
+    return scores
+  }
   return {
     scores(text) {
-      const scores = new Float64Array(texts.length)
       const bag = new Set(stemsOf(text))
-      for (const stem of bag)
-        for (const at of postings.get(stem) ?? []) scores[at] = (scores[at] ?? 0) + rarity(stem) ** 2
       const own = length(bag)
-      for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / (own * (lengths[at] ?? 1))
-      return scores
+      return shared(bag).map((score, at) => score / (own * (lengths[at] ?? 1)))
+    },
+    coverage(text) {
+      const bag = new Set(stemsOf(text))
+      const own = length(bag) ** 2
+      return shared(bag).map((score) => score / own)
     },
   }
 }

@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { SentenceEncoder } from '../../platform/sentence-encoder.server.ts'
 import { glossOf } from '../script/spanish-gloss.ts'
 import type { CoachLanguage } from '../script/wording.ts'
-import { anchorTexts, type Meaning, meaningByWords, meaningOf, passagesOf } from './meaning.ts'
+import { type ExampleSpace, exampleSpace } from './example-space.ts'
+import { anchorLabels, anchorTexts, type Meaning, meaningByWords, meaningOf, passagesOf } from './meaning.ts'
 
 export type MeaningReader = {
   /** @param about what the talk is about, where the message leans on it */
@@ -19,14 +21,15 @@ const chunk = 32
 
 /** @param folder where the vectors of the examples are cached; they hold nothing that a member wrote */
 export function createMeaningReader(encoder: SentenceEncoder, folder: string): MeaningReader {
-  let vectors: Float32Array[] | undefined
+  let space: ExampleSpace | undefined
   let warming: Promise<boolean> | undefined
 
   function warm(): Promise<boolean> {
     warming ??= anchorVectors(encoder, folder)
+      .then((vectors) => vectors && exampleSpace(vectors, anchorLabels, () => setImmediate()))
       .catch(() => undefined)
       .then((loaded) => {
-        vectors = loaded
+        space = loaded
         // A failed start is tried again at a later message.
         if (!loaded) warming = undefined
         return loaded !== undefined
@@ -37,7 +40,7 @@ export function createMeaningReader(encoder: SentenceEncoder, folder: string): M
   return {
     warm,
     async read(message, language, about) {
-      if (!vectors) {
+      if (!space) {
         void warm()
         return meaningByWords(message, language, about)
       }
@@ -45,7 +48,7 @@ export function createMeaningReader(encoder: SentenceEncoder, folder: string): M
       const texts = language === 'es' ? passages.map(glossOf) : passages
       const encoded = await encoder.encode(texts, { cache: false })
       return encoded
-        ? meaningOf(message, language, encoded, vectors, about)
+        ? meaningOf(message, language, encoded, space, about)
         : meaningByWords(message, language, about)
     },
   }
