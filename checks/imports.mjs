@@ -43,7 +43,7 @@ const rooms = {
   meditation: ['breathing'],
   meetings: ['search', 'finder', 'map', 'schedule', 'feeds', 'testing'],
   tracker: ['activities', 'progress', 'reminders'],
-  app: ['frame', 'staff', 'translations', 'safety', 'pages', 'program', 'commands', 'testing'],
+  app: ['frame', 'staff', 'translations', 'safety', 'community', 'pages', 'program', 'commands', 'testing'],
 }
 const mostFiles = 25
 const drawers = /^(index|utils?|helpers?|types?|hooks?|common|misc|shared|lib|constants)$/

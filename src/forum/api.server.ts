@@ -28,6 +28,7 @@ import {
 import { countNewInFollowed, myTexts } from './posts/my-texts.server.ts'
 import * as reading from './posts/queries.server.ts'
 import * as store from './store.server.ts'
+import { offersWelcome } from './welcome.server.ts'
 
 const requestsOfOne: Limit = { name: 'forum-support', points: 6, seconds: 600 }
 async function muteAuthorOf(
@@ -145,6 +146,7 @@ export const forumRoutes: Route[] = [
   }),
   serve(contract.mine, member, async ({ db, member: asker, settings, clock }) => ({
     ...(await myTexts(db, asker.id)),
+    offersWelcome: await offersWelcome(db, asker.id),
     ...(await desk.ownModeration(db, asker.id, pseudonymOf(settings, asker.id), clock.now())),
   })),
   serve(contract.appeal, member, async ({ db, member: asker, params, body, clock, limits }) => {

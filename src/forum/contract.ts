@@ -188,6 +188,8 @@ export const Mine = z.object({
   reports: z.array(
     z.object({ id: z.string(), reason: z.string(), createdAt: z.string(), outcome: z.string().nullable() }),
   ),
+  /** Whether the member offered to welcome newcomers. */
+  offersWelcome: z.boolean(),
   mutes: z.array(z.object({ id: z.string(), name: z.string(), kind: z.string() })),
   sanctions: z.array(
     z.object({

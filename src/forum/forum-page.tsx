@@ -1,5 +1,5 @@
 import { ChevronRight, PenLine } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
@@ -20,12 +20,19 @@ import { Posts } from './feed/posts.tsx'
 import { SearchBox } from './feed/search-box.tsx'
 import { WritePost } from './posts/write-post.tsx'
 
-export function ForumPage() {
+/** `belowYours`: what other parts of the product add to “Yours”. */
+export function ForumPage({ belowYours }: { belowYours?: ReactNode }) {
   const { user, loading } = useSession()
   return (
     <div className="page">
       <PageHead title="Community Forum" lead="People who have been there, listening to each other." />
-      {user ? <Forum /> : loading ? <Loading label="Loading community posts..." lines={6} /> : <Outside />}
+      {user ? (
+        <Forum belowYours={belowYours} />
+      ) : loading ? (
+        <Loading label="Loading community posts..." lines={6} />
+      ) : (
+        <Outside />
+      )}
     </div>
   )
 }
@@ -111,7 +118,7 @@ function NoticeCards({ onDuty }: { onDuty: boolean | undefined }) {
   )
 }
 
-function Forum() {
+function Forum({ belowYours }: { belowYours: ReactNode }) {
   const [search, setSearch] = useSearchParams()
   const permalink = search.get('post') ?? undefined
   const category = contract.categories.find((one) => one === search.get('category')) ?? 'general'
@@ -179,7 +186,10 @@ function Forum() {
         </div>
       </div>
       <Dialog open={yours} onClose={() => setYours(false)} title="Yours">
-        <MyForum onOpen={() => setYours(false)} />
+        <div className="grid gap-4">
+          <MyForum onOpen={() => setYours(false)} />
+          {belowYours}
+        </div>
       </Dialog>
     </div>
   )

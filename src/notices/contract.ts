@@ -24,6 +24,7 @@ const ChannelsByKind = z.strictObject({
   support: Channels,
   answer: Channels,
   decision: Channels,
+  welcome: Channels,
   plan: Channels,
 })
 /** Hours in the member's time zone in which nothing is sent; equal hours turn this off. */

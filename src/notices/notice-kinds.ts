@@ -1,6 +1,6 @@
 // What a member is told of, and where. A notice says that something waits, never what was written and never about danger.
 
-export const noticeKinds = ['reply', 'follow', 'support', 'answer', 'decision', 'plan'] as const
+export const noticeKinds = ['reply', 'follow', 'support', 'answer', 'decision', 'welcome', 'plan'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const noticeChannels = ['inApp', 'push', 'mail'] as const
@@ -15,6 +15,7 @@ export const defaultChannels: ChannelsByKind = {
   support: byDefault,
   answer: byDefault,
   decision: byDefault,
+  welcome: byDefault,
   plan: { ...byDefault, push: false },
 }
 
@@ -40,6 +41,8 @@ export function noticeText(kind: NoticeKind, count: number): string {
       return 'Community Support (AI) answered your post.'
     case 'decision':
       return 'The team looked at your post.'
+    case 'welcome':
+      return 'Someone new shared their first post. Would you say hello?'
     case 'plan':
       return 'Your plan ends in a few days. What you wrote stays yours.'
   }

@@ -17,6 +17,7 @@ const kindNames: Record<NoticeKind, string> = {
   support: 'Support for my posts',
   answer: 'Answers by Community Support (AI)',
   decision: 'When the team looked at my post',
+  welcome: 'Newcomers to welcome, if I offered',
   plan: 'When my plan ends soon',
 }
 const channelNames: Record<NoticeChannel, string> = { inApp: 'Here', push: 'Push', mail: 'Email' }

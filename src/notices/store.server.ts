@@ -67,6 +67,14 @@ export async function markRead(db: Db, memberId: string, upTo: string, now: numb
     where member_id = ${memberId} and read_at is null and created_at <= ${upTo}`.execute(db)
 }
 
+export async function membersWithUnread(db: Db, memberIds: string[], kind: NoticeKind): Promise<Set<string>> {
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select distinct member_id as id from notices where member_id = any(${memberIds}::uuid[]) and kind = ${kind} and read_at is null`,
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
 /** The replies of a post were seen, so the notices about them are read. */
 export async function readNoticesOfPost(
   db: Db,
@@ -75,7 +83,7 @@ export async function readNoticesOfPost(
   now: number,
 ): Promise<void> {
   await sql`update notices set read_at = ${isoTime(now)}
-    where member_id = ${memberId} and post_id = ${postId} and kind in ('reply', 'follow') and read_at is null`.execute(
+    where member_id = ${memberId} and post_id = ${postId} and kind in ('reply', 'follow', 'welcome') and read_at is null`.execute(
     db,
   )
 }

@@ -5,6 +5,7 @@ import { newId } from '../platform/ids.ts'
 import type { ActivityCategory, Frequency } from './activities/activities.ts'
 import { completedDays, completionsBetween } from './activities/completions.server.ts'
 import { countersOf } from './progress/counters.server.ts'
+import { joinedSameDayAt } from './progress/same-day.server.ts'
 import { savingsOf } from './progress/savings.server.ts'
 import { withMemberLock } from './with-member-lock.server.ts'
 
@@ -207,6 +208,7 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
       counters: await countersOf(db, memberId),
       savings: (await savingsOf(db, memberId)) ?? null,
       pauses: await pausesOf(db, memberId),
+      joinedSameDayAt: await joinedSameDayAt(db, memberId),
       selfChecks: await selfChecksOf(db, memberId),
       reminders: await rows(
         db,
@@ -224,6 +226,7 @@ export const tables = [
   'tracker_activities',
   'tracker_counters',
   'tracker_runs',
+  'tracker_same_day',
   'tracker_savings',
   'tracker_pauses',
   'tracker_self_checks',

@@ -17,6 +17,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { PageHead } from '../../platform/ui/page-head.tsx'
 import { TodayActivities } from '../../tracker/activities/today-activities.tsx'
 import { LateCallCard } from '../../trusted/late-call-card.tsx'
+import { SameDayCard } from '../community/same-day-card.tsx'
 import { NextMeeting } from './next-meeting.tsx'
 
 // Rarely there, so it comes after the page.
@@ -75,6 +76,7 @@ export function DashboardPage() {
         <div className="grid grid-cols-1 gap-4 lg:gap-5">
           <QuickActions />
           <BreathingPause />
+          <SameDayCard place="today" />
         </div>
       </div>
       {offersPremium(user) ? <UnlockPremium /> : null}

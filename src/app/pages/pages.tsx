@@ -73,7 +73,7 @@ export const pages: Page[] = [
     title: 'Community Forum',
     who: 'anyone',
     prerender: false,
-    load: async () => (await import('../../forum/forum-page.tsx')).ForumPage,
+    load: async () => (await import('../community/forum-with-same-day.tsx')).ForumWithSameDay,
   },
   {
     path: '/admin',

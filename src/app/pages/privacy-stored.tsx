@@ -22,7 +22,8 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
         </li>
         <li>
           <strong>Tracker:</strong> activities and points, recovery dates, setbacks and your notes about them,
-          pauses, what a week used to cost you, monthly self-checks, and reminder times.
+          pauses, whether others on your day see your first name, what a week used to cost you, monthly
+          self-checks, and reminder times.
         </li>
         <li>
           <strong>Meditation:</strong> what and how long, and how strong a craving was before and after, if
@@ -48,9 +49,9 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
         ) : null}
         <li>
           <strong>Forum:</strong> posts, replies, thanks, reports, requests for support, posts you follow and
-          when you last read their replies, and people you muted or blocked. Members and moderators read posts
-          and replies; moderators read reports, and what a reported post said before it was changed or
-          removed, until they have decided.
+          when you last read their replies, whether you offered to welcome newcomers, and people you muted or
+          blocked. Members and moderators read posts and replies; moderators read reports, and what a reported
+          post said before it was changed or removed, until they have decided.
         </li>
         <li>
           <strong>Notices:</strong> that something waits for you, which notices you want and when, and the

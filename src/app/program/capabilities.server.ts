@@ -17,6 +17,7 @@ import { dailyJob, forumRoutes, purgeForumJob } from '../../forum/api.server.ts'
 import { announceReplyJob, followRoutes } from '../../forum/follows.server.ts'
 import { answerJob } from '../../forum/moderation/answer.server.ts'
 import { moderationRoutes } from '../../forum/moderation/queue.server.ts'
+import { welcomeJob, welcomeRoutes } from '../../forum/welcome.server.ts'
 import { journalRoutes, purgeJournalKeysJob } from '../../journal/api.server.ts'
 import { libraryRoutes } from '../../library/api.server.ts'
 import { meditationRoutes } from '../../meditation/api.server.ts'
@@ -36,6 +37,7 @@ import { stopWeeklyEmailRoutes } from '../../tracker/reminders/stop-weekly-email
 import { weeklyEmailJob, weeklyEmailsJob } from '../../tracker/reminders/weekly-email.server.ts'
 import { trustedRoutes } from '../../trusted/api.server.ts'
 import { purgeCallsJob, pushToPersonJob } from '../../trusted/send-call.server.ts'
+import { sameDayRoutes } from '../community/same-day.server.ts'
 import { installationRoutes } from '../pages/installation.server.ts'
 import { afterDangerRoutes } from '../safety/after-danger.server.ts'
 import { adminRoutes } from '../staff/admin.server.ts'
@@ -72,6 +74,8 @@ export function routes({ settings }: Services): Route[] {
     ...stopWeeklyEmailRoutes,
     ...forumRoutes,
     ...followRoutes,
+    ...welcomeRoutes,
+    ...sameDayRoutes,
     ...moderationRoutes,
     ...installationRoutes,
     ...afterDangerRoutes,
@@ -93,6 +97,7 @@ export const jobs: Job<Services, never>[] = [
   ...planJobs,
   answerJob,
   announceReplyJob,
+  welcomeJob,
   dailyJob,
   purgeForumJob,
   ...meetingJobs,

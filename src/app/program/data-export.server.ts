@@ -7,6 +7,7 @@ import * as contact from '../../contact/store.server.ts'
 import * as diary from '../../diary/store.server.ts'
 import * as forumFollows from '../../forum/follows.server.ts'
 import * as forum from '../../forum/store.server.ts'
+import * as forumWelcome from '../../forum/welcome.server.ts'
 import * as journal from '../../journal/store.server.ts'
 import * as meditation from '../../meditation/store.server.ts'
 import * as meetings from '../../meetings/schedule/my-data.server.ts'
@@ -62,6 +63,7 @@ const parts: Part[] = [
     ],
   },
   { exportOf: forumFollows.exportOf, tables: forumFollows.tables },
+  { exportOf: forumWelcome.exportOf, tables: forumWelcome.tables },
 ]
 
 const ofCoach = ['coach_conversations', 'coach_messages', 'coach_choices']

@@ -8,6 +8,7 @@ import * as diary from '../../diary/contract.ts'
 import * as forum from '../../forum/contract.ts'
 import * as follows from '../../forum/follow-contract.ts'
 import * as forumModeration from '../../forum/moderation/queue.ts'
+import * as welcome from '../../forum/welcome-contract.ts'
 import * as journal from '../../journal/contract.ts'
 import * as library from '../../library/contract.ts'
 import * as meditation from '../../meditation/contract.ts'
@@ -23,6 +24,7 @@ import * as tracker from '../../tracker/contract.ts'
 import * as savings from '../../tracker/savings-contract.ts'
 import * as trusted from '../../trusted/contract.ts'
 import * as trustedPerson from '../../trusted/person-contract.ts'
+import * as sameDay from '../community/same-day.ts'
 import * as installation from '../pages/installation.ts'
 import * as afterDanger from '../safety/after-danger.ts'
 import * as staff from '../staff/admin.ts'
@@ -35,7 +37,7 @@ const contracts: Record<string, object> = {
   coachModeration,
   contact,
   diary,
-  forum: { ...forum, ...follows },
+  forum: { ...forum, ...follows, ...welcome },
   forumModeration,
   installation,
   journal,
@@ -44,6 +46,7 @@ const contracts: Record<string, object> = {
   meetings: { ...meetings, ...meetingFeeds, ...myMeetings, ...savedMeetings },
   notices,
   plans,
+  sameDay,
   staff,
   tracker: { ...tracker, ...savings },
   trusted: { ...trusted, ...trustedPerson },

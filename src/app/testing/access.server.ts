@@ -167,6 +167,8 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/trusted/email/stop/:token': only('anyone', { path: () => ({ token: 'none' }), answers: 404 }),
 
   'GET /api/after-danger': only('member'),
+  'GET /api/same-day': only('member'),
+  'PUT /api/same-day': only('member', { body: () => ({ joined: false }) }),
   'GET /api/inspiration': only('anyone'),
   'GET /api/checkin/today': only('member'),
   'POST /api/checkin': only('member', { body: () => ({ mood: 'present', notes: 'here' }) }),
@@ -479,6 +481,7 @@ export const access: { readonly [call: string]: Access } = {
   }),
   'PUT /api/forum/posts/:id/follow': only('member', { own: 'heldPost', body: () => ({ following: true }) }),
   'POST /api/forum/posts/:id/seen': only('member', { own: 'heldPost' }),
+  'PUT /api/forum/welcome': only('member', { body: () => ({ offered: false }) }),
   'POST /api/forum/posts/:id/report': only('member', {
     own: 'heldPost',
     body: () => ({ reason: 'unkind', words: 'Harsh' }),

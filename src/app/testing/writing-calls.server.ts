@@ -417,6 +417,14 @@ const forumExamples: Record<string, Example> = {
     await made(stranger.post(`/api/forum/posts/${id}/reply`, { content: 'Good to read' }))
     return owner.post(`/api/forum/posts/${id}/seen`)
   },
+  async 'PUT /api/same-day'(world) {
+    await counter(world)
+    return world.owner.put('/api/same-day', { joined: true })
+  },
+  async 'PUT /api/forum/welcome'({ app, owner }) {
+    await sql`insert into forum_welcomers (member_id, offered_at) values (${owner.id}, now())`.execute(app.db)
+    return owner.put('/api/forum/welcome', { offered: false })
+  },
   'POST /api/forum/posts/:id/report': async ({ owner, stranger }) =>
     owner.post(`/api/forum/posts/${(await shared(stranger)).id}/report`, {
       reason: 'unkind',

@@ -10,6 +10,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { localTime } from '../words.ts'
 import { FollowedPosts, OwnTexts } from './text-lists.tsx'
+import { WelcomeOffer } from './welcome-offer.tsx'
 
 type Mine = z.output<typeof contract.Mine>
 
@@ -49,6 +50,7 @@ export function MyForum({ onOpen }: MyForumProps) {
           { value: 'reports', label: 'Reports', content: <Moderation mine={mine.data} /> },
         ]}
       />
+      <WelcomeOffer offered={mine.data.offersWelcome} />
     </div>
   )
 }

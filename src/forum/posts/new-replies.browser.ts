@@ -1,5 +1,5 @@
 // Which replies are new to the reader, and the moment they were on the screen.
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { noticeCount } from '../../notices/contract.ts'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
 import { around, type Post, type Reply } from '../contract.ts'
@@ -13,6 +13,11 @@ export function isNewReply({ newReplies, seenAt }: Post, { isMine, createdAt }: 
 /** Scrolls the replies to the first new one, and ends the marks of the server once the last one was on the screen. */
 export function useNewReplies({ id, newReplies }: Post, list: RefObject<HTMLElement | null>) {
   const refresh = useRefresh()
+  const seen = useEffectEvent(() => {
+    send(seeReplies, { params: { id } })
+      .then(() => refresh([noticeCount, around]))
+      .catch(() => undefined)
+  })
   useEffect(() => {
     const box = list.current
     if (!box || newReplies === 0) return
@@ -22,11 +27,9 @@ export function useNewReplies({ id, newReplies }: Post, list: RefObject<HTMLElem
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      send(seeReplies, { params: { id } })
-        .then(() => refresh([noticeCount, around]))
-        .catch(() => undefined)
+      seen()
     })
     observer.observe(marked.at(-1) ?? box)
     return () => observer.disconnect()
-  }, [id, newReplies, list, refresh])
+  }, [id, newReplies, list])
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { barriers, journey, phone } from './journey.ts'
+
+test('two people on the same day see each other’s first names once both joined, and one leaves with one tap', async () => {
+  await using visit = await journey({ now: '2026-03-13T12:00:00Z' })
+  const { app } = visit
+  const [ana, bo] = [await app.member('Ana Maria'), await app.member('Bo')]
+  for (const who of [ana, bo])
+    await who.post('/api/recovery-tracker/counters', { name: 'My recovery', startedOn: '2026-03-01' })
+  const first = await visit.another({ as: ana, viewport: phone, colorScheme: 'dark', timezoneId: 'UTC' })
+  await first.page.goto('/dashboard')
+  const card = first.page.getByRole('region', { name: 'Others on day 12 today' })
+  await card.getByRole('button', { name: 'Join' }).click()
+  await card.getByText('Nobody else who joined').waitFor()
+
+  const second = await visit.another({ as: bo, timezoneId: 'UTC' })
+  await second.page.goto('/forum')
+  await second.page.getByRole('button', { name: 'Yours' }).click()
+  await second.page.getByRole('button', { name: 'Join' }).click()
+  await second.page.getByText('Ana', { exact: true }).waitFor()
+  expect(await barriers(second.page)).toEqual([])
+
+  await first.page.reload()
+  await card.getByText('Bo', { exact: true }).waitFor()
+  await card.getByRole('button', { name: 'Leave' }).click()
+  await card.getByRole('button', { name: 'Not for me' }).click()
+  await card.waitFor({ state: 'detached' })
+  await first.page.reload()
+  expect((await bo.get('/api/same-day')).body.names).toEqual([])
+  expect([...first.troubles, ...second.troubles]).toEqual([])
+})
+
+test('someone offers to welcome newcomers, and a first post in another browser reaches them', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const ana = await app.member('Ana')
+  app.clock.advance({ days: 8 })
+  const host = await visit.another({ as: ana, viewport: phone })
+  await host.page.goto('/forum')
+  await host.page.getByRole('button', { name: 'Yours' }).click()
+  await host.page.getByRole('checkbox', { name: 'I’d like to welcome newcomers' }).click()
+  await expect.poll(async () => (await ana.get('/api/forum/mine')).body.offersWelcome).toBe(true)
+
+  const newcomer = await visit.another({ as: await app.member('Noa') })
+  await newcomer.page.goto('/forum?category=newcomers')
+  await newcomer.page.getByRole('textbox', { name: 'Your post' }).fill('Hello, this is my first day here')
+  await newcomer.page.getByRole('button', { name: 'Share Post' }).click()
+  await newcomer.page.getByRole('article').filter({ hasText: 'my first day here' }).waitFor()
+  await app.runJob('forum.welcome')
+
+  await host.page.goto('/notices')
+  await host.page.getByRole('link', { name: /Someone new shared their first post/ }).click()
+  await host.page.getByText('Hello, this is my first day here').waitFor()
+  expect([...host.troubles, ...newcomer.troubles]).toEqual([])
+})

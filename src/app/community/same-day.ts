@@ -1,0 +1,28 @@
+// Others who are on the same day of recovery today. Only those who joined see each other, by first name.
+import { z } from 'zod'
+import { get, put } from '../../platform/call.ts'
+import { refusal } from '../../platform/refusal.ts'
+
+export const mostNames = 12
+
+const SameDay = z.object({
+  state: z.enum(['no-counter', 'out', 'in']),
+  /** Null without a counter, and where the member hides days. */
+  day: z.int().nullable(),
+  /** First names of others; empty until one joined. */
+  names: z.array(z.string()),
+  /** Others beside those named. */
+  more: z.int(),
+})
+export const sameDay = get('/api/same-day', { answer: SameDay })
+export const joinSameDay = put('/api/same-day', {
+  body: z.strictObject({ joined: z.boolean() }),
+  answer: SameDay,
+})
+
+export const noCounter = refusal(409, 'Set your recovery date in the tracker first.')
+
+/** The first word of the name that others see. */
+export function firstNameOf(shownName: string): string {
+  return shownName.trim().split(/\s+/u)[0] ?? ''
+}
