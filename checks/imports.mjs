@@ -24,7 +24,7 @@ const rooms = {
   platform: ['database', 'http', 'ui', 'browser', 'testing'],
   crisis: ['languages', 'detector', 'help', 'safety-plan'],
   accounts: ['passwords', 'names', 'second-factor'],
-  plans: ['programs', 'free-months', 'payments', 'practice-provider', 'testing'],
+  plans: ['programs', 'free-months', 'payments', 'gifts', 'practice-provider', 'testing'],
   coach: [
     'answers-health',
     'answers-recovery',

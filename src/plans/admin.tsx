@@ -11,7 +11,7 @@ import { EmptyState } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
-import { paidPlans, planOf } from './plans.ts'
+import { monthsText, paidPlans, planOf } from './plans.ts'
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const when = (at: string) => moment.format(new Date(at))
@@ -81,7 +81,8 @@ function OrderCard({ order }: { order: Order }) {
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">
-          {order.number}, {planOf(order.plan).name}, {order.amount} {order.currency}
+          {order.number}, {planOf(order.plan).name}
+          {order.isGift ? ` (gift, ${monthsText(order.months)})` : ''}, {order.amount} {order.currency}
         </h2>
         <Badge tone={order.state === 'captured' ? 'dawn' : order.state === 'applied' ? 'moss' : 'plain'}>
           {order.state}

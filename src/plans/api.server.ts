@@ -7,9 +7,11 @@ import * as contract from './contract.ts'
 import { dayText } from './dates.ts'
 import { freeMonthsTaken, takeFreeMonths } from './free-months/free-months.server.ts'
 import { payer, premium, professional } from './gates.server.ts'
+import { beginGift, confirmGift, redeemGift } from './gifts/gifts.server.ts'
 import * as checkout from './payments/checkout.server.ts'
 import { consultationAnswerEmail, consultationRequestEmail, receiptNumber } from './payments/emails.ts'
 import { environmentOf } from './payments/provider.server.ts'
+import { receiptOf, receiptsOf } from './payments/receipts.server.ts'
 import { refundByMember, refundByStaff } from './payments/refunds.server.ts'
 import * as staffOrders from './payments/staff-orders.server.ts'
 import { handleWebhook } from './payments/webhook-handler.server.ts'
@@ -20,6 +22,7 @@ import { workbookOf } from './programs/workbooks.server.ts'
 import * as store from './store.server.ts'
 
 const ordersOfOne: Limit = { name: 'orders', points: 20, seconds: 3_600 }
+const codesOfOne: Limit = { name: 'gift-codes', points: 10, seconds: 3_600 }
 const looksOfOne: Limit = { name: 'look-again', points: 10, seconds: 600 }
 
 function hasWebhooks(settings: Services['settings']): boolean {
@@ -56,9 +59,9 @@ const own: Route[] = [
   serve(contract.membership, member, ({ member, zone, ...context }) =>
     checkout.membershipFor(context, member.id, zone),
   ),
-  serve(contract.receipts, member, ({ member, ...context }) => checkout.receiptsOf(context, member.id)),
+  serve(contract.receipts, member, ({ member, ...context }) => receiptsOf(context, member.id)),
   serve(contract.refundReceipt, member, async ({ member, params, ...context }) =>
-    checkout.receiptOf(await refundByMember(context, member.id, params.id), context.clock.now()),
+    receiptOf(context, await refundByMember(context, member.id, params.id)),
   ),
   serve(contract.recheckPayments, member, async ({ member, zone, ...context }) => {
     await context.limits.take(looksOfOne, member.id)
@@ -67,6 +70,21 @@ const own: Route[] = [
   }),
   serve(contract.takeFreeMonths, member, async ({ member, zone, ...context }) => {
     await takeFreeMonths(context, member.id, zone)
+    return checkout.membershipFor(context, member.id, zone)
+  }),
+]
+
+const gifts: Route[] = [
+  serve(contract.orderGift, member, async ({ member, body, ...context }) => {
+    await context.limits.take(ordersOfOne, member.id)
+    return beginGift(context, member, body)
+  }),
+  serve(contract.confirmGift, member, ({ member, body, ...context }) =>
+    confirmGift(context, member, body.orderId),
+  ),
+  serve(contract.redeemGift, member, async ({ member, body, zone, ...context }) => {
+    await context.limits.take(codesOfOne, member.id)
+    await redeemGift(context, member.id, body.code, zone)
     return checkout.membershipFor(context, member.id, zone)
   }),
 ]
@@ -194,4 +212,4 @@ const library: Route[] = [
   }),
 ]
 
-export const planRoutes: Route[] = [...payment, ...own, ...staff, ...consultations, ...library]
+export const planRoutes: Route[] = [...payment, ...own, ...gifts, ...staff, ...consultations, ...library]

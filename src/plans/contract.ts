@@ -89,6 +89,7 @@ export const Receipt = z.object({
   id: z.string(),
   number: z.string(),
   plan: PaidPlan,
+  months: z.int(),
   amount: z.string(),
   currency: z.string(),
   state: z.enum(['pending', 'captured', 'applied', 'refunded']),
@@ -98,6 +99,8 @@ export const Receipt = z.object({
   /** Whether the member can refund it without staff; `used` and `closed` go through the contact page. */
   refund: z.enum(['available', 'requested', 'used', 'closed']),
   refundableUntil: z.string(),
+  /** Set for months that were bought for someone else. The code is there until it is used or refunded. */
+  gift: z.object({ code: z.string().nullable(), isUsed: z.boolean(), validUntil: z.string() }).nullable(),
 })
 export type Receipt = z.output<typeof Receipt>
 export const receipts = get('/api/plans/receipts', { answer: z.array(Receipt) })
@@ -107,6 +110,24 @@ export const refundReceipt = post('/api/plans/receipts/:id/refund', {
   params: ById,
   answer: Receipt,
   summary: 'Refunds a payment of the last 14 days that was not used; safe to repeat',
+})
+
+/** Months for someone else, at the plan's price for each month. */
+export const NewGift = z.strictObject({ plan: PaidPlan, months: z.literal([1, 3, 12]) })
+export const orderGift = post('/api/plans/gifts', {
+  body: NewGift,
+  answer: Order,
+  summary: 'Begins the payment of months for someone else',
+})
+export const confirmGift = post('/api/plans/gifts/confirm', {
+  body: z.strictObject({ orderId: z.string().min(1).max(255) }),
+  answer: Receipt,
+  summary: 'The receipt and code of a gift that was paid; safe to repeat',
+})
+export const redeemGift = post('/api/plans/gifts/redeem', {
+  body: z.strictObject({ code: z.string().max(100, 'A code is 16 letters and numbers.') }),
+  answer: Membership,
+  summary: 'Adds the months of a gift code',
 })
 
 /** "I paid but have no access": looks at every unfinished payment of the person at once. */
@@ -131,6 +152,8 @@ export const StaffOrder = z.object({
   number: z.string(),
   member: z.string().nullable(),
   plan: PaidPlan,
+  months: z.int(),
+  isGift: z.boolean(),
   amount: z.string(),
   currency: z.string(),
   provider: z.string(),
@@ -319,6 +342,16 @@ export const refundAfterUse = refusal(
 export const refundTooLate = refusal(
   409,
   'Payments can be refunded here for 14 days. Write to us under “Billing” on the contact page, and a person will look at it.',
+)
+export const unknownGift = refusal(404, 'We don’t know this code. Please check each letter and number.')
+export const giftUsed = refusal(409, 'This code has already been used. Each code works once.')
+export const giftRefunded = refusal(
+  409,
+  'This code was refunded to the person who bought it, so it no longer works.',
+)
+export const giftExpired = refusal(
+  409,
+  'This code has expired. Write to us under “Billing” on the contact page, and we’ll look for a way.',
 )
 export const notRefundable = refusal(409, 'Only a completed payment can be refunded.')
 export const noConsultation = refusal(404, 'This request no longer exists.')

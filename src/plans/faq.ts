@@ -61,6 +61,11 @@ const questions: readonly Question[] = [
       'Log in and tap “Get 3 free months” on this page. You get Premium at once, up to six months a year. Nobody asks why. Everything you need in an emergency is free for everyone.',
   },
   {
+    question: 'Can I give months to someone?',
+    answer:
+      'Yes: 1, 3 or 12 months at the same price, as a code. Log in and open “Gift months” from your account page. The code works once, for any account, and we never say who gave it.',
+  },
+  {
     question: 'Is the coach a therapist?',
     aboutCoach: true,
     answer: `No. The AI coach is software, and sessions with a person are coaching. Neither replaces a doctor, a therapist or a sponsor. In a crisis in the US, call or text ${numbers.crisis}. In danger, call ${numbers.emergency}.`,

@@ -20,6 +20,16 @@ export function MembershipRows() {
         </ButtonLink>
       </SettingsRow>
       <FreeMonthsRow membership={membership.data} />
+      <SettingsRow label="Gift months" value="Use a code, or buy one for someone">
+        <ButtonLink
+          to="/gifts"
+          variant="quiet"
+          className="-mr-3 max-w-3/5 shrink-0 px-3!"
+          aria-label="Open gift months"
+        >
+          Open
+        </ButtonLink>
+      </SettingsRow>
       <SettingsRow label="Receipts" value="What you paid, to print">
         <ButtonLink
           to="/receipts"

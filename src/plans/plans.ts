@@ -114,3 +114,7 @@ export function planForAmount(amount: string): PaidPlanId | undefined {
   const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return paidPlans.find((id) => planOf(id).priceCents === cents)
 }
+
+export function monthsText(months: number): string {
+  return months === 1 ? 'one month' : `${months} months`
+}

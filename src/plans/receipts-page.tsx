@@ -8,8 +8,9 @@ import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { dayOf } from './dates.ts'
+import { GiftCodeCard } from './gifts/gift-code-card.tsx'
 import { RefundButton } from './payments/refund-button.tsx'
-import { planOf } from './plans.ts'
+import { monthsText, planOf } from './plans.ts'
 
 const states: Record<contract.Receipt['state'], string> = {
   pending: 'PayPal is checking it',
@@ -82,7 +83,10 @@ function Receipt({ receipt }: { receipt: contract.Receipt }) {
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="grid gap-1">
-          <h2 className="text-xl">{planOf(receipt.plan).name}, one month</h2>
+          <h2 className="text-xl">
+            {planOf(receipt.plan).name}, {monthsText(receipt.months)}
+            {receipt.gift ? ', as a gift' : ''}
+          </h2>
           <p className="text-ink-soft">
             {receipt.number}, {dayOf(receipt.paidAt)}
           </p>
@@ -103,6 +107,10 @@ function Receipt({ receipt }: { receipt: contract.Receipt }) {
       {isRequested ? (
         <p role="status">Your refund is noted. PayPal hasn’t confirmed it yet, and we keep checking.</p>
       ) : null}
+      {receipt.gift?.code ? (
+        <GiftCodeCard code={receipt.gift.code} validUntil={receipt.gift.validUntil} />
+      ) : null}
+      {receipt.gift?.isUsed && receipt.state === 'applied' ? <p>The code was used.</p> : null}
       {receipt.refund === 'available' ? <RefundButton receipt={receipt} /> : null}
     </Card>
   )

@@ -23,6 +23,7 @@ export const pageCommands = [
   { name: 'Account, password and settings', to: '/account' },
   { name: 'Plans and pricing', to: '/pricing' },
   { name: 'Receipts', to: '/receipts' },
+  { name: 'Gift months and codes', to: '/gifts' },
   { name: 'Premium library', to: '/premium' },
   { name: 'Book a session', to: '/book-session' },
   { name: 'Contact', to: '/contact' },

@@ -125,6 +125,13 @@ export const pages: Page[] = [
     load: async () => (await import('../../plans/book-session-page.tsx')).BookSessionPage,
   },
   {
+    path: '/gifts',
+    title: 'Gift months',
+    who: 'member',
+    prerender: false,
+    load: async () => (await import('../../plans/gifts-page.tsx')).GiftsPage,
+  },
+  {
     path: '/receipts',
     title: 'Receipts',
     who: 'member',

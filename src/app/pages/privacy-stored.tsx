@@ -67,8 +67,8 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
           <strong>Sessions with a coach:</strong> what you asked to talk about, your times, and our answer.
         </li>
         <li>
-          <strong>Plans:</strong> payments, when each plan was first used, months, and how far you are in a
-          program. Never card numbers.
+          <strong>Plans:</strong> payments, when each plan was first used, months, gift codes you bought (as a
+          fingerprint) or used, and how far you are in a program. Never card numbers.
         </li>
         <li>
           <strong>Messages to us,</strong> with the name and email you gave. They also go to our team by email

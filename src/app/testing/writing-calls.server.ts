@@ -135,6 +135,12 @@ async function paid(
   }
 }
 
+async function boughtGift({ owner, app }: World): Promise<{ answer: TestResponse }> {
+  const { id: orderId } = await made(owner.post('/api/plans/gifts', { plan: 'professional', months: 1 }))
+  await sql`update sandbox_orders set status = 'APPROVED' where id = ${orderId}`.execute(app.db)
+  return { answer: await owner.post('/api/plans/gifts/confirm', { orderId }) }
+}
+
 async function webhook(world: World): Promise<TestResponse> {
   const { app } = world
   const { order } = await paid(world, 'approved')
@@ -253,6 +259,12 @@ const planExamples: Record<string, Example> = {
   },
   'POST /api/plans/receipts/:id/refund': async (world) =>
     world.owner.post(`/api/plans/receipts/${(await paid(world, 'applied')).id}/refund`),
+  'POST /api/plans/gifts': ({ owner }) => owner.post('/api/plans/gifts', { plan: 'premium', months: 3 }),
+  'POST /api/plans/gifts/confirm': async (world) => (await boughtGift(world)).answer,
+  async 'POST /api/plans/gifts/redeem'(world) {
+    const { answer } = await boughtGift(world)
+    return world.stranger.post('/api/plans/gifts/redeem', { code: answer.body.gift.code })
+  },
   'POST /api/plans/free-months': ({ stranger }) => stranger.post('/api/plans/free-months'),
   'POST /api/admin/orders/:id/check': async (world) =>
     world.admin.post(`/api/admin/orders/${(await paid(world, 'approved')).id}/check`),

@@ -21,13 +21,13 @@ import {
 } from '../plans.ts'
 import * as store from '../store.server.ts'
 import { receiptNumber } from './emails.ts'
+import { newGiftCodeHash } from './gift-code.server.ts'
 import type { Via } from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
 import { settle } from './payments.server.ts'
 import { PayPalError } from './paypal-client.server.ts'
 import { providerOf } from './provider.server.ts'
-import { refundableUntil, refundStateOf } from './refunds.server.ts'
 
 type OrderRequest = z.output<typeof contract.NewOrder>
 type Order = z.output<typeof contract.Order>
@@ -62,27 +62,53 @@ export async function beginPayment(
   const kept = member && (await store.membershipOf(context.db, member.id))
   const refused = refusedOffer(kept, plan, now, zone)
   if (refused) throw new Refusal(409, refused)
-  const provider = providerOf(context)
-  const id = newId(now)
-  const { priceCents } = planOf(plan)
-  await orders.addOrder(context.db, {
-    id,
+  return startOrder(context, {
     memberId: member?.id ?? null,
     plan,
-    amountCents: priceCents,
+    months: 1,
+    isGift: false,
+    returnPath: `/pricing?approved=${plan}`,
+    cancelPath: `/pricing?cancelled=${plan}`,
+  })
+}
+
+/** Makes an order at the provider; its price is the plan's price a month. */
+export async function startOrder(
+  context: Services,
+  wanted: {
+    memberId: string | null
+    plan: PaidPlanId
+    months: number
+    isGift: boolean
+    returnPath: string
+    cancelPath: string
+  },
+): Promise<Order> {
+  const { memberId, plan, months } = wanted
+  const { PUBLIC_URL: url } = context.settings
+  const now = context.clock.now()
+  const provider = providerOf(context)
+  const id = newId(now)
+  const amountCents = planOf(plan).priceCents * months
+  await orders.addOrder(context.db, {
+    id,
+    memberId,
+    plan,
+    amountCents,
     currency,
     provider: provider.name,
+    months,
+    codeHash: wanted.isGift ? newGiftCodeHash(context.settings, id) : null,
     now,
     lookAt: now + firstLookMilliseconds,
   })
-  const page = `${context.settings.PUBLIC_URL}/pricing`
   try {
     const remote = await provider.paypal.createOrder({
       id,
-      amount: amountText(priceCents),
+      amount: amountText(amountCents),
       currency,
-      returnUrl: `${page}?approved=${plan}`,
-      cancelUrl: `${page}?cancelled=${plan}`,
+      returnUrl: `${url}${wanted.returnPath}`,
+      cancelUrl: `${url}${wanted.cancelPath}`,
     })
     const href = provider.paypal.approvalLink(remote)
     if (!href) throw new PayPalError(0, 'no approval link to a host of the provider')
@@ -99,7 +125,7 @@ export async function beginPayment(
   }
 }
 
-function refusalFor(order: PaymentOrder): Refusal {
+export function refusalFor(order: PaymentOrder): Refusal {
   if (order.state === 'pending') return contract.paymentPending()
   if (order.state === 'refunded') return contract.paymentReturned()
   if (order.state === 'captured') return contract.captured()
@@ -116,7 +142,7 @@ export async function activate(
 ) {
   const known = await orders.orderOfMember(context.db, member.id, providerOrderId)
   if (!known) throw contract.noOrder()
-  if (known.plan !== planId) throw contract.otherPlan()
+  if (known.plan !== planId || known.codeHash) throw contract.otherPlan()
   const order = await settled(context, known.id, 'return')
   const kept = await store.membershipOf(context.db, member.id)
   if (order.state !== 'applied' || !kept) throw refusalFor(order)
@@ -173,28 +199,5 @@ export async function recheckPayments(context: Services, memberId: string): Prom
   const since = context.clock.now() - threeDays
   for (const id of await orders.unfinishedOf(context.db, memberId, providerOf(context).name, since)) {
     await settled(context, id, 'member')
-  }
-}
-
-export async function receiptsOf(context: Services, memberId: string): Promise<contract.Receipt[]> {
-  const paid = await orders.paidOrdersOf(context.db, memberId)
-  return paid.map((order) => receiptOf(order, context.clock.now()))
-}
-
-/** Of an order that was paid: `pending`, `captured`, `applied` or `refunded`. */
-export function receiptOf(order: PaymentOrder, now: number): contract.Receipt {
-  const state = contract.Receipt.shape.state.parse(order.state)
-  return {
-    id: order.id,
-    number: receiptNumber(order.id),
-    plan: order.plan,
-    amount: amountText(order.amountCents),
-    currency: order.currency,
-    state,
-    paidAt: order.appliedAt ?? order.createdAt,
-    coversUntil: state === 'applied' ? order.coversUntil : null,
-    sandbox: !/(^|\.)paypal\.com$/.test(order.provider) || order.provider.includes('sandbox'),
-    refund: refundStateOf(order, now),
-    refundableUntil: new Date(refundableUntil(order)).toISOString(),
   }
 }

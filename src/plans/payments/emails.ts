@@ -2,9 +2,9 @@
 
 import { numbers } from '../../crisis/help/numbers.ts'
 import { dayText } from '../dates.ts'
-import { amountText, type PaidPlanId, planOf } from '../plans.ts'
+import { amountText, monthsText, type PaidPlanId, planOf } from '../plans.ts'
 
-type Paid = { id: string; plan: PaidPlanId; amountCents: number; currency: string }
+type Paid = { id: string; plan: PaidPlanId; months: number; amountCents: number; currency: string }
 type Until = { plan: PaidPlanId; paidUntil: Date; creditedDays: number }
 
 /** The number a person and staff can both name. */
@@ -47,25 +47,58 @@ export function receiptEmail(of: {
   }
 }
 
+/** The code is not in it: emails are stored and read in many places. */
+export function giftReceiptEmail(of: {
+  to: string
+  order: Paid
+  now: number
+  zone: string
+  sandbox: boolean
+  url: string
+}): { to: string; subject: string; text: string } {
+  const { order } = of
+  return {
+    to: of.to,
+    subject: `Receipt ${receiptNumber(order.id)} for a membership`,
+    text: [
+      'Thank you.',
+      '',
+      `Receipt: ${receiptNumber(order.id)}`,
+      `Date: ${dayText(of.now, of.zone)}`,
+      `Membership: ${planOf(order.plan).name}, ${monthsText(order.months)}, as a gift`,
+      `Amount: ${amountText(order.amountCents)} ${order.currency}`,
+      ...(of.sandbox ? ['This was a practice payment. No money moved.'] : []),
+      '',
+      `The code to give away is on your receipts page: ${of.url}/receipts`,
+    ].join('\n'),
+  }
+}
+
 export function refundEmail(of: {
   to: string
   order: Paid
+  isGift: boolean
   membership: Until | undefined
   now: number
   zone: string
   url: string
 }): { to: string; subject: string; text: string } {
+  const { order, membership } = of
+  const amount = `${amountText(order.amountCents)} ${order.currency}`
   const rest =
-    of.membership && of.membership.paidUntil.getTime() > of.now
-      ? `Your ${planOf(of.membership.plan).name} membership now lasts until ${dayText(of.membership.paidUntil, of.zone)}.`
+    membership && membership.paidUntil.getTime() > of.now
+      ? `Your ${planOf(membership.plan).name} membership now lasts until ${dayText(membership.paidUntil, of.zone)}.`
       : 'Your account is free from now on.'
+  const ended = [
+    `The payment of ${amount} was returned, so the month it paid for has ended.`,
+    rest,
+    'Nothing you wrote is gone. You can read, export or delete it from your account page.',
+  ]
   return {
     to: of.to,
-    subject: `Your payment ${receiptNumber(of.order.id)} was returned`,
+    subject: `Your payment ${receiptNumber(order.id)} was returned`,
     text: [
-      `The payment of ${amountText(of.order.amountCents)} ${of.order.currency} was returned, so the month it paid for has ended.`,
-      rest,
-      'Nothing you wrote is gone. You can read, export or delete it from your account page.',
+      ...(of.isGift ? [`The payment of ${amount} was returned, so its code no longer works.`] : ended),
       '',
       `If this surprises you, please write to us: ${of.url}/contact`,
     ].join('\n'),

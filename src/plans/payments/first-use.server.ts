@@ -8,7 +8,7 @@ import type { PlanId } from '../plans.ts'
 const plans = {
   name: 'plan-to-use',
   text: `select at, plan, exists (select 1 from payment_orders o
-      where o.member_id = batch.id and o.state = 'applied' and o.used_at is null and coalesce(o.covers_from, o.applied_at) <= batch.now) as unused
+      where o.member_id = batch.id and o.state = 'applied' and o.used_at is null and o.code_hash is null and coalesce(o.covers_from, o.applied_at) <= batch.now) as unused
     from ${batchRows({ id: 'uuid', now: 'timestamptz' })} join memberships m on m.member_id = batch.id and paid_until > batch.now`,
 }
 
@@ -28,12 +28,12 @@ export async function planAccess(db: Db, memberId: string, now: number): Promise
 /** Marks the months that have begun. One whose refund was requested stays as it is. */
 async function markFirstUse(db: Db, memberId: string, now: number): Promise<void> {
   await sql`update payment_orders set used_at = ${isoTime(now)}
-    where member_id = ${memberId} and state = 'applied' and used_at is null and refund_requested_at is null
+    where member_id = ${memberId} and state = 'applied' and code_hash is null and used_at is null and refund_requested_at is null
       and coalesce(covers_from, applied_at) <= ${isoTime(now)}`.execute(db)
 }
 
 /** After a refund the months that remain begin earlier. */
 export async function beginRemainingMonths(tx: Db, memberId: string): Promise<void> {
   await sql`update payment_orders set covers_from = applied_at
-    where member_id = ${memberId} and state = 'applied' and used_at is null`.execute(tx)
+    where member_id = ${memberId} and state = 'applied' and code_hash is null and used_at is null`.execute(tx)
 }

@@ -38,17 +38,12 @@ export async function fulfillOrder(
       const note = 'paid, but the account is gone: return the payment'
       return orders.moveOrder(tx, order, { to: 'captured', via, note, captureId, now, lookAt: now + day })
     }
-    const before = await store.membershipOf(tx, order.memberId)
-    await store.addGrant(tx, {
-      ...order,
-      memberId: order.memberId,
-      orderId: order.id,
-      months: 1,
-      now,
-      source: 'payment',
-      reason: 'paid',
-    })
-    const membership = await store.recomputeMembership(tx, order.memberId)
+    if (order.codeHash) return fulfillGift(context, tx, order, { via, captureId, now })
+    const { memberId } = order
+    const before = await store.membershipOf(tx, memberId)
+    const grant = { plan: order.plan, months: order.months, now, source: 'payment', reason: 'paid' } as const
+    await store.addGrant(tx, { ...grant, memberId, orderId: order.id })
+    const membership = await store.recomputeMembership(tx, memberId)
     if (!membership) throw new Error('a grant was added and none is there')
     const coversUntil = membership.paidUntil
     // A month of the same plan begins when the running one ends.
@@ -65,6 +60,22 @@ export async function fulfillOrder(
     })
     await writeReceipt(context, tx, order, membership, now)
   })
+}
+
+/** The buyer gets a code; the months are added where it is redeemed. */
+async function fulfillGift(
+  context: PaymentContext,
+  tx: Db,
+  order: PaymentOrder,
+  { via, captureId, now }: { via: Via; captureId: string; now: number },
+): Promise<void> {
+  await orders.moveOrder(tx, order, { to: 'applied', via, captureId, now, lookAt: now + day })
+  const buyer = order.memberId ? await memberById(tx, order.memberId) : undefined
+  if (!buyer) return
+  const sandbox = providerOf(context).environment !== 'live'
+  const { zone, email: to } = buyer
+  const url = context.settings.PUBLIC_URL
+  await context.mail.send(tx, emails.giftReceiptEmail({ to, order, now, zone: zone ?? 'UTC', sandbox, url }))
 }
 
 async function writeReceipt(
@@ -104,25 +115,32 @@ export async function reversePayment(
       now,
       lookAt: null,
     })
-    if (!order.memberId || !(await store.lockMember(tx, order.memberId)) || order.state !== 'applied') return
-    await store.revokeGrant(tx, order.id, now)
-    await beginRemainingMonths(tx, order.memberId)
-    const membership = await store.recomputeMembership(tx, order.memberId)
-    const member = await memberById(tx, order.memberId)
-    if (!member) return
-    const zone = member.zone ?? 'UTC'
+    if (order.state !== 'applied') return
+    const membership = await endMonths(tx, order, now)
+    const buyer = order.memberId ? await memberById(tx, order.memberId) : undefined
+    if (!buyer) return
     await context.mail.send(
       tx,
       emails.refundEmail({
-        to: member.email,
+        to: buyer.email,
         order,
+        isGift: order.codeHash !== null,
         membership,
         now,
-        zone,
+        zone: buyer.zone ?? 'UTC',
         url: context.settings.PUBLIC_URL,
       }),
     )
   })
+}
+
+/** Ends the months of an order for the member who has them: the buyer, or who redeemed the gift. */
+async function endMonths(tx: Db, order: PaymentOrder, now: number): Promise<MembershipTerm | undefined> {
+  const holder = order.codeHash ? order.redeemedBy : order.memberId
+  if (!holder || !(await store.lockMember(tx, holder))) return undefined
+  await store.revokeGrant(tx, order.id, now)
+  await beginRemainingMonths(tx, holder)
+  return store.recomputeMembership(tx, holder)
 }
 
 /** Asks the provider to return a payment. The request id is the order's, so that it is returned once. */

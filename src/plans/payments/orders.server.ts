@@ -25,6 +25,10 @@ export type PaymentOrder = {
   coversUntil: string | null
   usedAt: string | null
   refundRequestedAt: string | null
+  months: number
+  /** Of a gift's code; null where the month is the buyer's own. */
+  codeHash: Buffer | null
+  redeemedBy: string | null
   looks: number
 }
 
@@ -34,7 +38,8 @@ const refundRetryMilliseconds = 3_600_000
 const columns = sql.raw(`id, member_id as "memberId", plan, amount_cents as "amountCents", currency, provider,
   provider_order_id as "providerOrderId", payee, capture_request_id as "captureRequestId", capture_id as "captureId",
   state, note, created_at as "createdAt", applied_at as "appliedAt", covers_until as "coversUntil",
-  used_at as "usedAt", refund_requested_at as "refundRequestedAt", looks`)
+  used_at as "usedAt", refund_requested_at as "refundRequestedAt", months, code_hash as "codeHash",
+  redeemed_by as "redeemedBy", looks`)
 
 export async function addOrder(
   db: Db,
@@ -45,14 +50,16 @@ export async function addOrder(
     amountCents: number
     currency: string
     provider: string
+    months: number
+    codeHash: Buffer | null
     now: number
     lookAt: number
   },
 ): Promise<void> {
-  const { id, memberId, plan, amountCents, currency, provider } = order
+  const { id, memberId, plan, amountCents, currency, provider, months, codeHash } = order
   await sql`insert into payment_orders
-      (id, member_id, plan, amount_cents, currency, provider, capture_request_id, state, created_at, updated_at, look_at)
-    values (${id}, ${memberId}, ${plan}, ${amountCents}, ${currency}, ${provider}, ${`cap-${id}`}, 'created',
+      (id, member_id, plan, amount_cents, currency, provider, months, code_hash, capture_request_id, state, created_at, updated_at, look_at)
+    values (${id}, ${memberId}, ${plan}, ${amountCents}, ${currency}, ${provider}, ${months}, ${codeHash}, ${`cap-${id}`}, 'created',
       ${isoTime(order.now)}, ${isoTime(order.now)}, ${isoTime(order.lookAt)})`.execute(db)
 }
 

@@ -89,6 +89,7 @@ async function settleHeld(context: PaymentContext, order: PaymentOrder, via: Via
 /** Why an approved order must not be captured; undefined where it may. */
 async function captureRefusal(context: PaymentContext, order: PaymentOrder): Promise<string | undefined> {
   if (!order.memberId) return 'not captured: nobody to give it to'
+  if (order.codeHash) return undefined
   const now = context.clock.now()
   const plan = await store.planOf(context.db, order.memberId, now)
   return isDearer(plan, order.plan) ? 'not captured: a larger plan is running' : undefined

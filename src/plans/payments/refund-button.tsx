@@ -31,13 +31,16 @@ export function RefundButton({ receipt }: { receipt: contract.Receipt }) {
       <Button variant="outline" onClick={() => setAsking(true)}>
         Get a refund
       </Button>
-      <p className="text-ink-soft">Until {dayOf(receipt.refundableUntil)}, if you don’t use the plan.</p>
+      <p className="text-ink-soft">
+        Until {dayOf(receipt.refundableUntil)},{' '}
+        {receipt.gift ? 'if nobody uses the code' : 'if you don’t use the plan'}.
+      </p>
       <AlertDialog
         open={asking}
-        title="Refund this month?"
-        description={`${price} goes back the way you paid, usually within a few days. This month of ${planOf(receipt.plan).name} ends right away. Nothing you wrote is lost.`}
+        title="Refund this payment?"
+        description={`${price} goes back the way you paid, usually within a few days. ${receipt.gift ? 'The code stops working right away.' : `This month of ${planOf(receipt.plan).name} ends right away. Nothing you wrote is lost.`}`}
         confirm={`Refund ${price}`}
-        cancel="Keep my plan"
+        cancel="Don’t refund"
         pending={refund.isPending}
         onConfirm={() => refund.mutate({ params: { id: receipt.id } })}
         onCancel={close}

@@ -26,6 +26,8 @@ async function forStaff(context: Services, found: PaymentOrder[]): Promise<Staff
     number: receiptNumber(order.id),
     member: order.memberId ? (names.get(order.memberId) ?? null) : null,
     plan: order.plan,
+    months: order.months,
+    isGift: order.codeHash !== null,
     amount: amountText(order.amountCents),
     currency: order.currency,
     provider: order.provider,
