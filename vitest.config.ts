@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { quickFolder } from './checks/quick-folder.ts'
+import { SlowestFirst } from './checks/slowest-first.ts'
 import { messageCatalogs } from './vite.catalogs.ts'
 
 // The faults are about disks, and have a real one.
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [messageCatalogs()],
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     // Long, so that a busy machine fails nothing: what is polled for comes at once or not at all.
     expect: { poll: { timeout: 30_000 } },
     projects: [
@@ -49,6 +51,9 @@ export default defineConfig({
           env,
           // The files of a worker share its browser.
           isolate: false,
+          // A journey waits a third of its time: for its browser, or for a page that must stay as it is.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./checks/database-for-tests.mjs'],
           testTimeout: 120_000,

@@ -1,6 +1,6 @@
 // `npm test`: installs, builds, checks, and runs every test, every journey and the faults in their short form. Ends with the
 // counts, whatever happens. With `faults` it runs all that docs/faults.md names, in its long form.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './browser.mjs'
@@ -13,6 +13,7 @@ const faults = process.argv.includes('faults')
 const total = { passed: 0, failed: 0 }
 const failures = []
 const again = []
+const folder = mkdtempSync(path.join(tmpdir(), 'cairn-counts-'))
 let unfinished = 'the preparation'
 process.on('exit', tell)
 
@@ -22,12 +23,30 @@ if (!browser) total.failed += 1
 unfinished = 'the build'
 await build()
 unfinished = 'the checks'
-if (!faults) add(await check())
-for (const project of faults ? ['faults', 'tests'] : ['tests', 'journeys', 'faults']) {
-  unfinished = `the ${project}`
-  add(await runTests(project, faults && project === 'tests' ? ofFaults() : []))
-}
+if (faults) await runAtLength()
+else await runAll()
 unfinished = undefined
+
+async function runAll() {
+  add(await check())
+  unfinished = 'the tests'
+  // The faults mostly wait. They run beside the tests, and their output follows that of the tests.
+  const output = path.join(folder, 'faults.txt')
+  const faultCounts = runTests('faults', { output })
+  add(await runTests('tests'))
+  unfinished = 'the faults'
+  add(await faultCounts)
+  console.log(read(output))
+  unfinished = 'the journeys'
+  add(await runTests('journeys'))
+}
+
+async function runAtLength() {
+  unfinished = 'the faults'
+  add(await runTests('faults'))
+  unfinished = 'the tests of faults'
+  add(await runTests('tests', { files: ofFaults() }))
+}
 
 /** The files of the table that stand beside what they test. */
 function ofFaults() {
@@ -35,9 +54,8 @@ function ofFaults() {
   return [...new Set([...named].map(([, file]) => file))]
 }
 
-async function runTests(project, files) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-counts-'))
-  const file = path.join(folder, 'counts.json')
+async function runTests(project, { files = [], output } = {}) {
+  const file = path.join(folder, `${project}.json`)
   const flags = [
     inRoot('node_modules/vitest/vitest.mjs'),
     'run',
@@ -46,6 +64,7 @@ async function runTests(project, files) {
     '--passWithNoTests',
     ...files,
   ]
+  const lines = output && openSync(output, 'w')
   const code = await run(node, [...flags, '--reporter=default', '--reporter=./scripts/counts.mjs'], {
     env: environment({
       NODE_ENV: 'test',
@@ -53,9 +72,9 @@ async function runTests(project, files) {
       CAIRN_COUNTS: file,
       ...(browser && { CAIRN_BROWSER: browser }),
     }),
+    ...(lines && { stdio: ['ignore', lines, lines] }),
   })
   const counts = JSON.parse(read(file) || 'null')
-  rmSync(folder, { recursive: true, force: true })
   if (!counts) return { passed: 0, failed: 1, failures: [`the ${project} did not run`] }
   again.push(...counts.again)
   // A run that fails though no test did (an error outside of the tests, too few of them) is a failure too.
@@ -70,6 +89,7 @@ function add({ passed, failed, failures: more }) {
 }
 
 function tell() {
+  rmSync(folder, { recursive: true, force: true })
   if (unfinished) {
     console.error(`The run ended early, in ${unfinished}.`)
     total.failed += 1

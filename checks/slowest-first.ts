@@ -1,0 +1,27 @@
+import { basename } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+// Where no earlier run left its durations, Vitest starts the largest files first; these are slow and small.
+const slow = [
+  'every-page.test.ts',
+  'every-member-page.test.ts',
+  'journal.test.ts',
+  'hostile-text.test.ts',
+  'critical-css.test.ts',
+  'first-screens.test.ts',
+  'contributing.test.mjs',
+  'durability.test.ts',
+  'embedded-postgres.test.ts',
+  'jobs.test.ts',
+  'demo.test.ts',
+  'matrix.test.ts',
+]
+
+/** Starts the slowest files first, so that no worker is idle while another runs the last long file. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => slow.includes(basename(moduleId))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}

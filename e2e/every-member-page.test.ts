@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { urlsOf } from '../src/app/pages/page-details.ts'
+import { pages } from '../src/app/pages/pages.tsx'
+import { asMember, journey } from './journey.ts'
+import { wrongWith } from './page-looks.ts'
+
+const signedIn = pages.filter(
+  ({ who, path }) => who !== 'anyone' || ['/', '/forum', '/recovery-tracker'].includes(path),
+)
+
+test('every page of a member can be used with any eyes, on any screen, and asks nobody else', async () => {
+  await using visit = await journey()
+  await asMember(visit, 'Ana', { plan: 'professional', role: 'admin' })
+  const wrong: string[] = []
+  for (const page of signedIn) wrong.push(...(await wrongWith(visit.page, urlsOf(page.path)[0] ?? page.path)))
+  expect(wrong).toEqual([])
+  expect(visit.troubles).toEqual([])
+}, 600_000)

@@ -1,0 +1,45 @@
+// What is wrong with a page: for any eyes, on any screen, with large text.
+import type { Page } from 'playwright-core'
+import { alive, barriers, desk, phone } from './journey.ts'
+
+// The second is a phone at a zoom of 200 %: it has room for half as many letters.
+const narrow = [
+  { width: 320, height: 640 },
+  { width: 195, height: 422 },
+]
+
+async function settled(page: Page, path: string) {
+  await page.goto(path)
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+}
+
+async function sideways(page: Page, screen: typeof phone) {
+  await page.setViewportSize(screen)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  return width > screen.width ? [`it is ${width} px wide`] : []
+}
+
+/** What axe, narrow screens and large text find wrong with a page. */
+export async function wrongWith(page: Page, path: string) {
+  const wrong: string[] = []
+  const found = (where: string, what: string[]) =>
+    wrong.push(...what.map((each) => `${path} ${where}: ${each}`))
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize(desk)
+  await settled(page, path)
+  found('at a desk', await barriers(page))
+  await page.setViewportSize(phone)
+  found('on a phone', await barriers(page))
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  found('on a phone in the dark', await barriers(page, ['color-contrast']))
+  await page.setViewportSize(desk)
+  found('at a desk in the dark', await barriers(page, ['color-contrast']))
+  for (const screen of narrow) found(`on a screen of ${screen.width}`, await sideways(page, screen))
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  found('with text at 200 %', await sideways(page, phone))
+  const heads = await page.locator('h1').count()
+  if (heads !== 1) wrong.push(`${path} has ${heads} main headings`)
+  return wrong
+}
