@@ -9,6 +9,7 @@ import type { Entry } from '../entry.ts'
 import { removeWithoutManifest, storeEntry } from './entry-sync.browser.ts'
 import { dropEntry } from './loading.browser.ts'
 import { hasStatus, interruptedMigrations, type JournalSync, updateManifest } from './sync.browser.ts'
+import { visibleEntries } from './visible-entries.ts'
 
 /** `closed` entries don't decrypt with any password so far. They stay unchanged. */
 export type MigrationResult = { readonly moved: number; readonly closed: number }
@@ -33,6 +34,16 @@ export async function finishMigration(sync: JournalSync): Promise<void> {
   const leftovers = new Set(await interruptedMigrations(sync.entries.values()))
   const old = [...sync.entries.values()].filter(({ id }) => leftovers.has(id))
   await movePiece(sync, old)
+}
+
+/** What the list shows: without the v1 entries of an interrupted migration, which are there as copies already. */
+export async function listedEntries(sync: JournalSync): Promise<ReadonlyMap<string, Entry>> {
+  const visible = visibleEntries(sync)
+  const leftovers = await interruptedMigrations(visible.values())
+  if (leftovers.length === 0) return visible
+  const listed = new Map(visible)
+  for (const id of leftovers) listed.delete(id)
+  return listed
 }
 
 // Copies, then the manifest, then deletions: everything stays readable at each step.

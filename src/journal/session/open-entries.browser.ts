@@ -2,17 +2,16 @@
 import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
 import { cardOf, type EntryCard, newestFirst } from './cards.ts'
 import { openJournal, requireOpen, update } from './journal.browser.ts'
+import { listedEntries } from './moving.browser.ts'
 import { showChanges } from './sending.browser.ts'
-import { interruptedMigrations, type JournalSync } from './sync.browser.ts'
-import { visibleEntries } from './visible-entries.ts'
+import type { JournalSync } from './sync.browser.ts'
 
 const piece = 256
 
 /** In chunks. Entries that the device's index has are not decrypted again. */
 export async function openAllEntries(): Promise<void> {
   const { sync, worker, indexed } = requireOpen()
-  const hidden = new Set(await interruptedMigrations(sync.entries.values()))
-  const entries = [...visibleEntries(sync).values()].filter(({ id }) => !hidden.has(id))
+  const entries = [...(await listedEntries(sync)).values()]
   const cards = new Map<string, EntryCard>()
   for (let at = 0; at < entries.length; at += piece) {
     const some = entries.slice(at, at + piece)
@@ -26,10 +25,9 @@ export async function openAllEntries(): Promise<void> {
     if (at % (piece * 4) === 0) update(worker, { opening: at })
   }
   // Includes entries saved or deleted meanwhile.
-  for (const card of requireOpen().cards)
-    if (!cards.has(card.id) && !hidden.has(card.id)) cards.set(card.id, card)
-  const visible = visibleEntries(sync)
-  const there = [...cards.values()].filter(({ id }) => visible.has(id))
+  for (const card of requireOpen().cards) if (!cards.has(card.id)) cards.set(card.id, card)
+  const listed = await listedEntries(sync)
+  const there = [...cards.values()].filter(({ id }) => listed.has(id))
   await worker.retain(there.map(({ id }) => id))
   update(worker, { cards: newestFirst(there), tags: await worker.tags(), opening: undefined })
   await showChanges()

@@ -1,9 +1,9 @@
 // Sends the waiting changes of the open journal and shows what became of them.
 import { cardOf, newestFirst } from './cards.ts'
 import { openJournal, requireOpen, update } from './journal.browser.ts'
+import { listedEntries } from './moving.browser.ts'
 import { saveIndexSoon } from './open-entries.browser.ts'
 import { sendPending } from './send-pending.browser.ts'
-import { visibleEntries } from './visible-entries.ts'
 
 export async function sendWaiting(): Promise<void> {
   const { sync, worker } = requireOpen()
@@ -19,8 +19,9 @@ export async function sendWaiting(): Promise<void> {
 
 /** Brings the list and the search index in line with the entries that were written, deleted or sent. */
 export async function showChanges(): Promise<void> {
-  const { sync, worker, cards, indexed } = requireOpen()
-  const visible = visibleEntries(sync)
+  const { sync } = requireOpen()
+  const visible = await listedEntries(sync)
+  const { worker, cards, indexed } = requireOpen()
   const shown = new Map(cards.map((card) => [card.id, card]))
   const changed = [...visible.values()].filter(
     ({ id, encryptedContent }) =>
