@@ -327,11 +327,11 @@ test('after a key change entries are stored under the new key alone, also withou
     enc: seal(1, crypto.randomUUID()),
   })
   expect([late.status, late.body.message]).toEqual([
-    409,
+    423,
     'The password of this journal was changed on another device. Please lock it and unlock it with the new one.',
   ])
   const edit = { encryptedContent: content(3), enc: seal(2, eids[0]) }
-  expect((await ana.put(`/api/journal/${ids[0]}`, edit)).status).toBe(409)
+  expect((await ana.put(`/api/journal/${ids[0]}`, edit)).status).toBe(423)
   await sql`delete from memberships where member_id = ${ana.id}`.execute(app.db)
   const again = (at: number, seq = 2) => ({
     id: ids[at],

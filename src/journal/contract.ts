@@ -150,8 +150,9 @@ export const keyChanged = refusal(
   409,
   'The key of this journal was changed on another device. Please load the page again.',
 )
+/** The change can be sent once the journal was unlocked with the new password. */
 export const otherKey = refusal(
-  409,
+  423,
   'The password of this journal was changed on another device. Please lock it and unlock it with the new one.',
 )
 export const keyNotProven = refusal(

@@ -41,7 +41,7 @@ test('an import is stored in one call, once however often it is sent, and spares
   expect(other.body.entries).toEqual([])
   expect((await ana.get('/api/journal')).body).toHaveLength(2)
   await ana.put('/api/journal/key', key(2, nowhere))
-  expect((await ana.post('/api/journal/import', { entries: [entry(crypto.randomUUID())] })).status).toBe(409)
+  expect((await ana.post('/api/journal/import', { entries: [entry(crypto.randomUUID())] })).status).toBe(423)
   for (const sent of [[], Array.from({ length: 101 }, () => entry(crypto.randomUUID()))])
     expect((await ana.post('/api/journal/import', { entries: sent })).status).toBe(400)
 })

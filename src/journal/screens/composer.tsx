@@ -158,7 +158,9 @@ const draftToast = {
   description: 'It stays encrypted on this device until you save or discard it.',
 }
 
-function savedToast({ both, waits }: SaveResult) {
+function savedToast({ both, waits, refusal }: SaveResult) {
+  if (waits && refusal)
+    return { title: 'Saved on this device', description: `It’s encrypted, and not sent yet. ${refusal}` }
   if (waits)
     return {
       title: 'Saved on this device',

@@ -40,8 +40,16 @@ async function openStored(keys: EntryKeys, { id, enc }: Entry): Promise<OpenedEn
   return opened
 }
 
-/** `both`: another device changed the entry too. `waits`: it is saved on this device and not sent yet. */
-export type SaveResult = { readonly id: string; readonly both: boolean; readonly waits: boolean }
+/**
+ * `both`: another device changed the entry too. `waits`: it is saved on this device and not sent yet; `refusal` is the server's
+ * reason, if it gave one.
+ */
+export type SaveResult = {
+  readonly id: string
+  readonly both: boolean
+  readonly waits: boolean
+  readonly refusal: string | undefined
+}
 
 /** Saves a new entry or a change of `draft.entry`. On a conflict with another device both versions are stored. */
 export async function saveEntry(draft: Draft, page: EntryContent): Promise<SaveResult> {
@@ -58,10 +66,11 @@ export async function saveEntry(draft: Draft, page: EntryContent): Promise<SaveR
   const waits = isWaiting(sync, entry)
   update(worker, {
     drafts: requireOpen().drafts.filter((each) => each.eid !== draft.eid),
-    ...(waits ? { unreachable: true } : {}),
+    ...(waits ? sync.obstacle : {}),
   })
   await showChanges()
-  return { id: entry.id, both: base !== undefined && entry.enc?.eid !== draft.eid, waits }
+  const { refusal } = sync.obstacle
+  return { id: entry.id, both: base !== undefined && entry.enc?.eid !== draft.eid, waits, refusal }
 }
 
 /** `waits`: the entry is deleted on this device, and elsewhere as soon as the server can be reached. */
@@ -69,7 +78,7 @@ export async function deleteEntry(id: string): Promise<{ waits: boolean }> {
   const { sync, worker } = requireOpen()
   await removeEntry(sync, id)
   const waits = sync.pending.length > 0
-  if (waits) update(worker, { unreachable: true })
+  if (waits) update(worker, sync.obstacle)
   await showChanges()
   return { waits }
 }

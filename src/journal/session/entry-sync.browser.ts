@@ -65,16 +65,19 @@ async function write(
   return stored ?? entryOfChange(sync, change)
 }
 
-/** The server's entry, or undefined while the change waits. Throws if it was refused: then it does not wait either. */
+/**
+ * The server's entry, or undefined while the change waits: for a connection, or for an unlock with a changed password.
+ * Throws if it was refused otherwise: then it does not wait either.
+ */
 async function enqueue(sync: JournalSync, change: PendingChange, sent?: OnSent): Promise<Entry | undefined> {
   await sync.outbox.add(change)
   const { settled, refused, failure } = await sendPending(sync, { sent })
   if (settled.has(change.id)) return settled.get(change.id)
-  const waits = sync.outbox.durable && !refused.has(change.id)
-  if (waits) return undefined
+  const refusal = refused.get(change.id)
+  if (sync.outbox.durable && (refusal === undefined || hasStatus(refusal, 423))) return undefined
   await sync.outbox.replace((await sync.outbox.all()).filter(({ id }) => id === change.id))
   sync.pending = await sync.outbox.all()
-  throw refused.get(change.id) ?? failure
+  throw refusal ?? failure
 }
 
 /** Stores an entry of an import or a migration at once; the caller updates the manifest afterwards. */

@@ -193,7 +193,7 @@ export async function reconnect(): Promise<void> {
 /** Encrypts entries under replaced keys again, in the background; continues at the next unlock if it is cut off. */
 export async function reencryptAll(): Promise<void> {
   const { sync, worker } = requireOpen()
-  const of = entriesUnderOlderKeys(sync).length
+  let of = entriesUnderOlderKeys(sync).length
   const running = open?.reencryption && !open.reencryption.stopped
   if (running || sync.findings.length > 0) return
   const show = (done: number, stopped = false) => update(worker, { reencryption: { done, of, stopped } })
@@ -202,8 +202,9 @@ export async function reencryptAll(): Promise<void> {
   try {
     await reencrypt(
       sync,
-      (now) => {
+      (now, all) => {
         done = now
+        of = all
         show(done)
       },
       () => open?.worker === worker,

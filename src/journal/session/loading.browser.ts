@@ -40,6 +40,7 @@ export async function reloadEntries(sync: JournalSync, arrived: OnEntries = () =
 export async function loadFirstPage(sync: JournalSync, arrived: OnEntries): Promise<CacheState> {
   const { page, state, count } = await fetchFirstPage(sync)
   sync.count = count
+  sync.entries.clear()
   for (const entry of page) sync.entries.set(entry.id, entry)
   arrived()
   return state
@@ -50,6 +51,8 @@ export async function fetchFirstPage({ remote, cache }: Pick<JournalSync, 'remot
   const { version, count } = await remote.changes(undefined)
   const page = await remote.page(undefined, firstPage)
   const state: CacheState = { version, before: placeOf(page.at(-1)) ?? end }
+  // Without a state, what the copy has may have been deleted since.
+  await cache.clear()
   await cache.write({ put: page, state })
   return { page, state, count }
 }

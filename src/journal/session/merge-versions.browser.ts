@@ -1,5 +1,6 @@
 // Where another device changed an entry meanwhile: this device's version stays beside it as an entry of its own.
 
+import { otherKey } from '../contract.ts'
 import { openEntryContent, sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { openEntry } from '../crypto/reading.browser.ts'
@@ -52,7 +53,7 @@ export async function keepBoth(
   change: PendingChange,
   stored: Entry | undefined,
 ): Promise<undefined> {
-  const chain = chainFrom(change, sync.pending)
+  const chain = await chainFrom(sync, change)
   const last = chain.at(-1) ?? change
   const page = await contentOf(sync, last.body)
   if (stored) keepEntry(sync, stored)
@@ -68,13 +69,17 @@ export async function keepBoth(
   return undefined
 }
 
-/** A change and the later ones that this device made on top of it. */
-function chainFrom(change: PendingChange, all: readonly PendingChange[]): PendingChange[] {
+/**
+ * A change and the later ones that this device made on top of it. Compared by content: after a key change the ciphertexts
+ * of the same version differ.
+ */
+async function chainFrom(sync: JournalSync, change: PendingChange): Promise<PendingChange[]> {
   const chain = [change]
-  for (const next of all.slice(all.indexOf(change) + 1)) {
-    const tail = chain.at(-1)?.body?.encryptedContent
-    if (next.eid === change.eid && tail !== undefined && next.base?.encryptedContent === tail)
-      chain.push(next)
+  for (const next of sync.pending.slice(sync.pending.indexOf(change) + 1)) {
+    if (next.eid !== change.eid || !next.base) continue
+    const before = await contentOf(sync, chain.at(-1)?.body)
+    const base = await openEntry(sync.keys, next.base)
+    if (before && base && sameContent(before, base.page)) chain.push(next)
   }
   return chain
 }
@@ -85,6 +90,10 @@ export async function keepChanged(
   change: PendingChange,
   stored: Entry,
 ): Promise<{ readonly entry: Entry } | undefined> {
+  const { vault } = sync.keys
+  const kid = stored.enc?.kid ?? vault.kid
+  // Whether it was changed can be seen once the journal was unlocked with the new password.
+  if (kid !== vault.kid && !vault.older.has(kid)) throw otherKey()
   const before = change.base && (await openEntry(sync.keys, change.base))
   const now = await openEntry(sync.keys, stored)
   keepEntry(sync, stored)

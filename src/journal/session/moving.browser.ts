@@ -2,13 +2,13 @@
 
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { deletedMark } from '../crypto/manifest.ts'
-import { migratedEntryId } from '../crypto/moved-id.browser.ts'
+import { interruptedMigrations, migratedEntryId } from '../crypto/moved-id.browser.ts'
 import { openEntry } from '../crypto/reading.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
 import { removeWithoutManifest, storeEntry } from './entry-sync.browser.ts'
 import { dropEntry } from './loading.browser.ts'
-import { hasStatus, interruptedMigrations, type JournalSync, updateManifest } from './sync.browser.ts'
+import { hasStatus, type JournalSync, updateManifest } from './sync.browser.ts'
 import { visibleEntries } from './visible-entries.ts'
 
 /** `closed` entries don't decrypt with any password so far. They stay unchanged. */

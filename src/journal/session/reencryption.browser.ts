@@ -4,7 +4,7 @@ import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { retiredMark } from '../crypto/manifest.ts'
 import { openEntry } from '../crypto/reading.browser.ts'
 import { type Entry, entryChunks, manifestKey } from '../entry.ts'
-import { keepEntry } from './loading.browser.ts'
+import { keepEntry, loadEntries } from './loading.browser.ts'
 import { type JournalSync, type SealedEdit, updateManifest } from './sync.browser.ts'
 
 const atOnce = 100
@@ -15,12 +15,18 @@ export function entriesUnderOlderKeys({ entries, keys }: JournalSync): Entry[] {
   return [...entries.values()].filter(({ enc }) => enc && keys.vault.older.has(enc.kid))
 }
 
+function unretiredKeys({ keys, manifest }: JournalSync): string[] {
+  return [...keys.vault.older.keys()].filter((kid) => manifest?.get(kid) !== retiredMark)
+}
+
 /** `go` is asked between requests; false stops. Marks the replaced keys as retired once no entry needs them. */
 export async function reencrypt(
   sync: JournalSync,
   progress: (done: number, of: number) => void = () => {},
   go: () => boolean = () => true,
 ): Promise<void> {
+  // Another device may have written under the replaced key after this one loaded. The server takes no more of those now.
+  if (unretiredKeys(sync).length > 0) await loadEntries(sync)
   const outdated = entriesUnderOlderKeys(sync)
   let unlisted: Entry[] = []
   let done = 0
@@ -82,9 +88,7 @@ async function reencryptChunk(sync: JournalSync, chunk: readonly Entry[]): Promi
 }
 
 async function list(sync: JournalSync, entries: readonly Entry[]): Promise<void> {
-  const { older } = sync.keys.vault
-  const finished = older.size > 0 && entriesUnderOlderKeys(sync).length === 0
-  const retired = finished ? [...older.keys()].filter((kid) => sync.manifest?.get(kid) !== retiredMark) : []
+  const retired = entriesUnderOlderKeys(sync).length === 0 ? unretiredKeys(sync) : []
   if (entries.length === 0 && retired.length === 0) return
   await updateManifest(sync, (before) => {
     const after = new Map(before)

@@ -64,6 +64,11 @@ export function sendPending(
     if (listed.size > 0)
       // An entry missing in the manifest is not a finding, so a failure must not fail the save.
       await updateManifest(sync, (before) => new Map([...before, ...listed])).catch(() => {})
+    const [refusal] = refused.values()
+    sync.obstacle = {
+      unreachable: failure !== undefined,
+      refusal: refusal instanceof Error ? refusal.message : undefined,
+    }
     return { settled, refused, failure }
   })
 }

@@ -9,7 +9,7 @@ import { newVault } from '../crypto/vault.browser.ts'
 import { memoryCache } from '../device/entry-cache.ts'
 import { memoryOutbox } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
-import { memoryRemote, refusedWith } from '../testing/memory-remote.browser.ts'
+import { type DeviceLine, deviceLine, memoryRemote, refusedWith } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { sendPending } from './send-pending.browser.ts'
@@ -42,27 +42,11 @@ async function textsOf(keys: EntryKeys, entries: Iterable<Entry>): Promise<strin
   return [...(await pagesOf(keys, entries)).values()].map(({ text }) => text).sort()
 }
 
-type Line = 'up' | 'down' | 'answers lost'
-
-/** A browser with its own storage, whose connection can fail before or after the server did the work. */
+/** A browser with its own storage. */
 function deviceOf(keys: EntryKeys, server: Remote) {
   const [space, cache, outbox] = [memoryStorage(), memoryCache(), memoryOutbox(true)]
-  const state = { line: 'up' as Line }
-  const remote = Object.fromEntries(
-    Object.entries(server).map(([name, call]) => [
-      name,
-      async (...args: never[]) => {
-        if (state.line === 'down') throw refusedWith(0)
-        const answer = await (call as (...given: never[]) => Promise<unknown>)(...args)
-        const isRead = ['page', 'changes', 'entry', 'manifest'].includes(name)
-        if (state.line === 'answers lost' && !isRead) {
-          state.line = 'down'
-          throw refusedWith(0)
-        }
-        return answer
-      },
-    ]),
-  ) as unknown as Remote
+  const state: { line: DeviceLine } = { line: 'up' }
+  const remote = deviceLine(server, state)
   let sync = newSync(keys, remote, space, cache, outbox)
   return {
     state,

@@ -8,12 +8,8 @@ import { sendPending } from './send-pending.browser.ts'
 export async function sendWaiting(): Promise<void> {
   const { sync, worker } = requireOpen()
   if (sync.pending.length === 0) return
-  const { refused, failure } = await sendPending(sync, { go: () => openJournal()?.worker === worker })
-  const [refusal] = refused.values()
-  update(worker, {
-    refusal: refusal instanceof Error ? refusal.message : undefined,
-    unreachable: failure !== undefined,
-  })
+  await sendPending(sync, { go: () => openJournal()?.worker === worker })
+  update(worker, sync.obstacle)
   await showChanges()
 }
 

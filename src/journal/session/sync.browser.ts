@@ -9,7 +9,7 @@ import {
   type RevisionMap,
   sameManifest,
 } from '../crypto/manifest.ts'
-import { migratedEntryId } from '../crypto/moved-id.browser.ts'
+import { interruptedMigrations } from '../crypto/moved-id.browser.ts'
 import type { EntryKeys } from '../crypto/reading.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 import {
@@ -63,6 +63,9 @@ export type Remote = {
   readonly confirmAll: (entries: { id: string; seq: number }[]) => Promise<unknown>
 }
 
+/** `refusal` is the server's sentence for the person. */
+export type SendingObstacle = { readonly unreachable: boolean; readonly refusal: string | undefined }
+
 export type JournalSync = {
   keys: EntryKeys
   readonly remote: Remote
@@ -73,6 +76,8 @@ export type JournalSync = {
   readonly entries: Map<string, Entry>
   /** What the server does not have yet, as in the outbox. */
   pending: readonly PendingChange[]
+  /** Why changes still wait after the last try to send them. */
+  obstacle: SendingObstacle
   findings: ManifestFinding[]
   manifest: RevisionMap | undefined
   manifestRevision: number
@@ -93,7 +98,8 @@ export function newSync(
 ): JournalSync {
   const nothing = { findings: [], manifest: undefined, manifestRevision: 0, version: undefined, count: 0 }
   const entries = new Map<string, Entry>()
-  return { keys, remote, space, cache, outbox, entries, pending: [], ...nothing, ready: false }
+  const obstacle = { unreachable: false, refusal: undefined }
+  return { keys, remote, space, cache, outbox, entries, pending: [], obstacle, ...nothing, ready: false }
 }
 
 /** Loads the entries and compares them with the manifest. */
@@ -162,15 +168,6 @@ function withoutLeftovers(finding: ManifestFinding, leftovers: ReadonlySet<strin
   if (finding.kind !== 'returned') return [finding]
   const eids = finding.eids.filter((eid) => !leftovers.has(eid))
   return eids.length > 0 ? [{ kind: 'returned', eids }] : []
-}
-
-/** v1 entries whose v2 copy already exists: a migration that was interrupted before deleting them. */
-export async function interruptedMigrations(entries: Iterable<Entry>): Promise<string[]> {
-  const all = [...entries]
-  const eids = new Set(all.flatMap((entry) => (entry.enc ? [entry.enc.eid] : [])))
-  const old = eids.size === 0 ? [] : all.filter((entry) => !entry.enc)
-  const moved = await Promise.all(old.map(async ({ id }) => ({ id, eid: await migratedEntryId(id) })))
-  return moved.filter(({ eid }) => eids.has(eid)).map(({ id }) => id)
 }
 
 /** Makes the current entries the manifest. Called without findings or after the person accepted them. */

@@ -9,6 +9,7 @@ import type { EntryContent } from '../crypto/entry-content.ts'
 import type { Derivation } from '../crypto/envelope.ts'
 import { keyVerifier } from '../crypto/key-rotation.browser.ts'
 import { legacyKey, sealLegacy } from '../crypto/legacy.browser.ts'
+import { interruptedMigrations } from '../crypto/moved-id.browser.ts'
 import { openEntries, openEntry } from '../crypto/reading.browser.ts'
 import { newVault, openVault, VaultRefusal } from '../crypto/vault.browser.ts'
 import {
@@ -23,13 +24,7 @@ import type { Entry } from '../entry.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { finishMigration, migrateLegacyEntries } from './moving.browser.ts'
-import {
-  acceptCurrentState,
-  interruptedMigrations,
-  type JournalSync,
-  openSync,
-  type Remote,
-} from './sync.browser.ts'
+import { acceptCurrentState, type JournalSync, openSync, type Remote } from './sync.browser.ts'
 
 const canary = 'canary-7f3a the words nobody else reads'
 

@@ -1,4 +1,5 @@
 // The server's journal calls in memory, for tests that need many runs or a server that lies.
+import type { Seal } from '../crypto/envelope.ts'
 import type { Entry } from '../entry.ts'
 import type { NewSealedEntry, Remote, SealedEdit, SealedManifest } from '../session/sync.browser.ts'
 
@@ -6,9 +7,54 @@ export function refusedWith(status: number): Error {
   return Object.assign(new Error(`refused with ${status}`), { status })
 }
 
+/** Refuses entries under another key than the current one, as the server does. */
+export function withCurrentKey(server: Remote, kid: () => string): Remote {
+  const check = ({ enc }: { enc?: Seal }) => {
+    if (enc && enc.kid !== kid()) throw refusedWith(423)
+  }
+  return {
+    ...server,
+    async add(body) {
+      check(body)
+      return server.add(body)
+    },
+    async edit(id, body) {
+      check(body)
+      return server.edit(id, body)
+    },
+    async reencrypt(entries) {
+      for (const entry of entries) check(entry)
+      return server.reencrypt(entries)
+    },
+  }
+}
+
 export type MemoryRemote = Remote & {
   readonly stored: Map<string, Entry>
   readonly manifests: SealedManifest[]
+}
+
+export type DeviceLine = 'up' | 'down' | 'answers lost'
+
+const reads = ['page', 'changes', 'entry', 'manifest']
+
+/** The calls of one device, whose connection can fail before or after the server did the work. */
+export function deviceLine(server: Remote, state: { line: DeviceLine }): Remote {
+  const calls = Object.entries(server).filter(([, call]) => typeof call === 'function')
+  return Object.fromEntries(
+    calls.map(([name, call]) => [
+      name,
+      async (...args: never[]) => {
+        if (state.line === 'down') throw refusedWith(0)
+        const answer = await (call as (...given: never[]) => Promise<unknown>)(...args)
+        if (state.line === 'answers lost' && !reads.includes(name)) {
+          state.line = 'down'
+          throw refusedWith(0)
+        }
+        return answer
+      },
+    ]),
+  ) as unknown as Remote
 }
 
 export function memoryRemote(): MemoryRemote {
@@ -96,7 +142,7 @@ export function memoryRemote(): MemoryRemote {
     },
     reencrypt: async (entries) =>
       entries.flatMap((entry) => {
-        const { enc } = needed(entry.id)
+        const enc = stored.get(entry.id)?.enc
         return enc?.seq === entry.enc.seq - 1 && enc.kid !== entry.enc.kid ? [edit(entry)] : []
       }),
     confirmAll: async (entries) => {
