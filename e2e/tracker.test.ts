@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stopToken } from '../src/tracker/reminders/stop-weekly-email.server.ts'
 import { alive, asMember, barriers, journey, phone } from './journey.ts'
 
 test('a visitor is asked to log in, with or without script', async () => {
@@ -157,31 +158,22 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   expect(visit.troubles).toEqual([])
 })
 
-test('the link in the weekly email stops it, without logging in, after one button', async () => {
-  await using visit = await journey({
-    settings: { SMTP_URL: 'smtp://127.0.0.1:1' },
-    look: { viewport: phone },
-  })
+test('the link in an email about the week stops it, without logging in, after one button', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
   const { app, page } = visit
   const ana = await app.member('Ana')
-  const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true }
-  const letter = async () => (await ana.get('/api/recovery-tracker/settings')).body.letter
-  await ana.put('/api/recovery-tracker/settings', { ...usual, letter: 'mail' })
-  await app.runJob('tracker.weekly-emails', { ids: [ana.id] })
-  const text = (await app.mails()).find(({ to }) => to === ana.email)?.text ?? ''
-  const path = /\/stop-weekly-email#\S+/.exec(text)?.[0] ?? ''
+  const week = async () => (await ana.get('/api/notices/settings')).body.channels.week
+  await ana.put('/api/notices/settings', { channels: { week: { inApp: true, push: false, mail: true } } })
   await page.goto('/stop-weekly-email#not-a-link')
   await page.getByRole('button', { name: 'Stop the email' }).click()
-  await page
-    .getByText('This link does not work. You can turn the weekly email off on the tracker page.')
-    .waitFor()
+  await page.getByText('This link does not work. You can choose your emails on the notices page.').waitFor()
   await page.goto('/')
-  await page.goto(path)
-  expect(await letter()).toBe('mail')
+  await page.goto(`/stop-weekly-email#${stopToken(app.settings, ana.id)}`)
+  expect((await week()).mail).toBe(true)
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop the email' }).click()
   await page.getByRole('heading', { name: 'The weekly email is off' }).waitFor()
-  expect(await letter()).toBe('page')
+  expect((await week()).mail).toBe(false)
 })
 
 test('while one completion is on its way all boxes are disabled, and the focus comes back to its box', async () => {

@@ -124,7 +124,7 @@ function Forum({ belowYours }: { belowYours: ReactNode }) {
   const category = contract.categories.find((one) => one === search.get('category')) ?? 'general'
   const unanswered = search.get('view') === 'unanswered'
   const q = search.get('q') ?? ''
-  const [yours, setYours] = useState(false)
+  const [yours, setYours] = useState(search.get('yours') === 'open')
   // On small screens the posts come first, and the box opens when it is wanted.
   const [writing, setWriting] = useState(false)
   const [shared, setShared] = useState<z.output<typeof contract.SharedPost>>()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestPerson, testApp } from '../app/testing/test-app.server.ts'
 import { defaultChannels, defaultQuiet } from './notice-kinds.ts'
@@ -135,4 +136,27 @@ test('an answer by Community Support is announced, and a kind that is off everyw
     notices: [{ kind: 'answer' }],
     noticeSettings: [{ channels: { reply: off } }],
   })
+})
+
+test('the answers to an appeal and to a request for a session are announced, without what they say', async () => {
+  await using app = await testApp({ now })
+  const ana = await app.member('Ana', { plan: 'professional' })
+  const mo = await app.member('Mo', { role: 'moderator' })
+  await ana.post('/api/consultations', { topic: 'Sleep', preferredTimes: ['Mornings'] })
+  const [request] = (await mo.get('/api/admin/consultations')).body
+  await mo.post(`/api/admin/consultations/${request.id}/answer`, { answer: 'Gladly' })
+  await sql`insert into forum_sanctions (id, member_id, kind, reason, created_at, until)
+    values (${crypto.randomUUID()}, ${ana.id}, 'silence', 'Unkind', ${now}, '2026-03-08T12:00:00Z')`.execute(
+    app.db,
+  )
+  const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
+  await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'Please look again.' })
+  app.clock.advance({ minutes: 1 })
+  const answer = { lift: true, reason: 'Fine' }
+  expect((await mo.post(`/api/forum/desk/appeals/${sanction.id}`, answer)).status).toBe(200)
+  expect((await mo.post(`/api/forum/desk/appeals/${sanction.id}`, answer)).status).toBe(404)
+  expect(await list(ana)).toMatchObject([
+    { kind: 'decision', postId: null, count: 1 },
+    { kind: 'letter', postId: null, count: 1 },
+  ])
 })

@@ -25,6 +25,8 @@ const ChannelsByKind = z.strictObject({
   answer: Channels,
   decision: Channels,
   welcome: Channels,
+  letter: Channels,
+  week: Channels,
   plan: Channels,
 })
 /** Hours in the member's time zone in which nothing is sent; equal hours turn this off. */

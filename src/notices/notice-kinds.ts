@@ -1,6 +1,16 @@
 // What a member is told of, and where. A notice says that something waits, never what was written and never about danger.
 
-export const noticeKinds = ['reply', 'follow', 'support', 'answer', 'decision', 'welcome', 'plan'] as const
+export const noticeKinds = [
+  'reply',
+  'follow',
+  'support',
+  'answer',
+  'decision',
+  'welcome',
+  'letter',
+  'week',
+  'plan',
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const noticeChannels = ['inApp', 'push', 'mail'] as const
@@ -16,6 +26,8 @@ export const defaultChannels: ChannelsByKind = {
   answer: byDefault,
   decision: byDefault,
   welcome: byDefault,
+  letter: byDefault,
+  week: { ...byDefault, push: false },
   plan: { ...byDefault, push: false },
 }
 
@@ -28,8 +40,10 @@ export function isQuiet({ from, to }: QuietHours, hour: number): boolean {
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to
 }
 
+type NoticeWords = { kind: NoticeKind; count: number; postId: string | null }
+
 /** What stands in the list. */
-export function noticeText(kind: NoticeKind, count: number): string {
+export function noticeText({ kind, count, postId }: NoticeWords): string {
   switch (kind) {
     case 'reply':
       return count === 1 ? 'Someone replied to your post.' : `${count} new replies to your post.`
@@ -40,9 +54,13 @@ export function noticeText(kind: NoticeKind, count: number): string {
     case 'answer':
       return 'Community Support (AI) answered your post.'
     case 'decision':
-      return 'The team looked at your post.'
+      return postId === null ? 'The team answered your appeal.' : 'The team looked at your post.'
     case 'welcome':
       return 'Someone new shared their first post. Would you say hello?'
+    case 'letter':
+      return 'The team answered you.'
+    case 'week':
+      return 'Your week is ready to look back on.'
     case 'plan':
       return 'Your plan ends in a few days. What you wrote stays yours.'
   }

@@ -18,6 +18,8 @@ const kindNames: Record<NoticeKind, string> = {
   answer: 'Answers by Community Support (AI)',
   decision: 'When the team looked at my post',
   welcome: 'Newcomers to welcome, if I offered',
+  letter: 'Answers by the team',
+  week: 'When my week is ready',
   plan: 'When my plan ends soon',
 }
 const channelNames: Record<NoticeChannel, string> = { inApp: 'Here', push: 'Push', mail: 'Email' }

@@ -7,7 +7,7 @@ import { PageHead } from '../platform/ui/page-head.tsx'
 import { RelativeTime } from '../platform/ui/relative-time.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import * as contract from './contract.ts'
-import { noticeText } from './notice-kinds.ts'
+import { type NoticeKind, noticeText } from './notice-kinds.ts'
 import { NoticeSettings } from './notice-settings.tsx'
 
 export function NoticesPage() {
@@ -57,9 +57,17 @@ export function NoticesPage() {
   )
 }
 
+/** Where a notice leads that is about no post. */
+const pageOf: { [Kind in NoticeKind]?: string } = {
+  decision: '/forum?yours=open',
+  letter: '/book-session',
+  week: '/recovery-tracker?view=progress',
+  plan: '/account',
+}
+
 function NoticeRow({ notice }: { notice: contract.NoticeShown }) {
-  const { kind, count, postId, createdAt, isRead } = notice
-  const to = kind === 'plan' ? '/account' : `/forum?post=${postId ?? ''}`
+  const { kind, postId, createdAt, isRead } = notice
+  const to = postId === null ? (pageOf[kind] ?? '/forum') : `/forum?post=${postId}`
   return (
     <Link
       to={to}
@@ -67,7 +75,7 @@ function NoticeRow({ notice }: { notice: contract.NoticeShown }) {
     >
       <span className={isRead ? '' : 'font-semibold'}>
         {isRead ? null : <span className="sr-only">New: </span>}
-        {noticeText(kind, count)}
+        {noticeText(notice)}
       </span>
       <RelativeTime at={createdAt} />
     </Link>

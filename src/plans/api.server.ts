@@ -1,6 +1,7 @@
 import { admin, freshAdmin, member, moderator } from '../accounts/gates.server.ts'
 import { emailStaffAction, recordStaffAction } from '../accounts/staff.server.ts'
 import { memberByEmail, memberById } from '../accounts/store.server.ts'
+import { notify } from '../notices/send-notices.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
 import * as contract from './contract.ts'
@@ -159,7 +160,7 @@ const consultations: Route[] = [
     const all = await store.allConsultations(db)
     return Promise.all(all.map((request) => withName({ db }, request)))
   }),
-  serve(contract.answerConsultation, moderator, async ({ db, member, params, body, clock, mail }) => {
+  serve(contract.answerConsultation, moderator, async ({ db, jobs, member, params, body, clock, mail }) => {
     if (!(await store.consultationById(db, params.id))) throw contract.noConsultation()
     return db.transaction().execute(async (tx) => {
       const now = clock.now()
@@ -167,7 +168,9 @@ const consultations: Route[] = [
       const answered = await store.answerConsultation(tx, { id: params.id, answer, by: member.id, now })
       if (!answered) throw contract.alreadyAnswered()
       await recordStaffAction(tx, member, 'answered a request for a session', params.id)
-      const asker = await memberById(tx, answered.memberId)
+      const { memberId } = answered
+      await notify({ jobs }, tx, { memberId, kind: 'letter', postId: null, now })
+      const asker = await memberById(tx, memberId)
       if (asker)
         await mail.send(tx, consultationAnswerEmail({ to: asker.email, name: asker.shownName, answer }))
       return withName({ db: tx }, answered)

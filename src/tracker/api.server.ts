@@ -18,7 +18,7 @@ import { changeSavings, removeSavings, savingsOf } from './progress/savings.serv
 import { strengths } from './progress/self-check.ts'
 import { milestonesOf, recentDaysOf, recoveryOf } from './recovery.ts'
 import * as reminders from './reminders/reminders.server.ts'
-import { weeklyEmailOf } from './reminders/weekly-email.server.ts'
+import { weeklyLookBackOf } from './reminders/weekly-look-back.server.ts'
 import * as savingsContract from './savings-contract.ts'
 import * as store from './store.server.ts'
 import * as tracker from './tracker.server.ts'
@@ -150,8 +150,8 @@ export const trackerRoutes: Route[] = [
     await store.removePause(db, member.id, params.date)
     return done
   }),
-  serve(contract.weeklyEmail, member, async ({ db, member, today }) => ({
-    paragraphs: await weeklyEmailOf(db, member.id, today),
+  serve(contract.weeklyLookBack, member, async ({ db, member, today }) => ({
+    paragraphs: await weeklyLookBackOf(db, member.id, today),
   })),
   serve(contract.selfChecks, member, ({ db, member }) => store.selfChecksOf(db, member.id)),
   serve(contract.keepSelfCheck, member, async ({ db, member, today, body }) => {

@@ -153,7 +153,8 @@ export const Settings = z.strictObject({
   showPoints: z.boolean(),
   showStreaks: z.boolean(),
   showDays: z.boolean(),
-  letter: z.enum(['off', 'page', 'mail']),
+  /** Whether the weekly look back is on the page. */
+  letter: z.enum(['off', 'page']),
 })
 /** `kept` is false until settings are saved; until then the device's locale decides the week start. */
 const KeptSettings = Settings.extend({ kept: z.boolean() })
@@ -165,12 +166,12 @@ export const pause = put('/api/recovery-tracker/pauses/:date', { params: PauseDa
 export const endPause = del('/api/recovery-tracker/pauses/:date', { params: PauseDate, answer: Done })
 
 /** A summary of the last seven days, without numbers. */
-export const weeklyEmail = get('/api/recovery-tracker/letter', {
+export const weeklyLookBack = get('/api/recovery-tracker/letter', {
   answer: z.object({ paragraphs: z.array(z.string()) }),
 })
 
 const StopToken = z.strictObject({ token: z.string().max(100) })
-/** Ends the weekly email. The token of the email is enough, as mail programs send it (RFC 8058). */
+/** Ends the email about the week. The token of the email is enough, as mail programs send it (RFC 8058). */
 export const stopWeeklyEmail = post('/api/recovery-tracker/letter/stop/:token', {
   params: StopToken,
   answer: Done,
@@ -183,7 +184,7 @@ export const stopWeeklyEmailLink = get('/api/recovery-tracker/letter/stop/:token
 })
 export const noSuchStopLink = refusal(
   404,
-  'This link does not work. You can turn the weekly email off on the tracker page.',
+  'This link does not work. You can choose your emails on the notices page.',
 )
 
 export const SelfCheck = z.object({ month: z.string(), answers: z.record(z.string(), z.int()) })

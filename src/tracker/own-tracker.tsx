@@ -16,7 +16,7 @@ import { Milestones } from './progress/keepsakes.tsx'
 import { SavingsCard } from './progress/savings-card.tsx'
 import { SelfCheckCard } from './progress/self-check-card.tsx'
 import { StatCards } from './progress/stat-cards.tsx'
-import { WeeklyEmailCard } from './reminders/weekly-email-card.tsx'
+import { WeeklyLookBackCard } from './reminders/weekly-look-back-card.tsx'
 import { TrackerSettings } from './tracker-settings.tsx'
 
 const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' } as const
@@ -98,7 +98,7 @@ function Progress({ settings, checkIns, opened, onOpen }: ProgressProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <CalendarCard weekStart={settings.weekStart} />
         <div className="grid gap-5 xl:auto-cols-fr xl:grid-flow-col">
-          {settings.letter === 'off' ? null : <WeeklyEmailCard />}
+          {settings.letter === 'off' ? null : <WeeklyLookBackCard />}
           <SelfCheckCard />
         </div>
       </div>

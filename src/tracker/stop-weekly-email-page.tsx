@@ -7,15 +7,15 @@ export function StopWeeklyEmailPage() {
       call={stopWeeklyEmail}
       ask={{
         title: 'Stop the weekly email?',
-        lead: 'It’s the one that says what you did in your week. You don’t have to log in.',
+        lead: 'It’s the one about your week. You don’t have to log in.',
         button: 'Stop the email',
       }}
       done={{
         title: 'The weekly email is off',
-        lead: 'You won’t get it anymore. Your week still shows in the tracker, where you can turn the email back on.',
-        button: 'Go to the tracker',
+        lead: 'You won’t get it anymore. Your week still shows in the tracker. You can turn the email back on under Notices.',
+        button: 'Go to notices',
       }}
-      settings="/recovery-tracker"
+      settings="/notices"
     />
   )
 }

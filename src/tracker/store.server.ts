@@ -1,4 +1,4 @@
-// Settings, own activities, pauses, self-checks, the weekly email, and the tracker's data export.
+// Settings, own activities, pauses, self-checks, who gets a weekly look back, and the tracker's data export.
 import { sql } from 'kysely'
 import { affectedRows, type Db, prepared, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
@@ -77,7 +77,8 @@ export type TrackerSettings = {
   showPoints: boolean
   showStreaks: boolean
   showDays: boolean
-  letter: 'off' | 'page' | 'mail'
+  /** Whether the weekly look back is on the page. */
+  letter: 'off' | 'page'
 }
 
 const usual: TrackerSettings = {
@@ -93,7 +94,8 @@ export async function settingsOf(db: Db, memberId: string): Promise<TrackerSetti
   const [found] = await prepared<TrackerSettings>(
     db,
     'tracker-settings',
-    `select week_start as "weekStart", show_points as "showPoints", show_streaks as "showStreaks", show_days as "showDays", letter
+    `select week_start as "weekStart", show_points as "showPoints", show_streaks as "showStreaks", show_days as "showDays",
+      case letter when 'off' then 'off' else 'page' end as letter
       from tracker_settings where member_id = $1`,
     [memberId],
   )
@@ -149,48 +151,35 @@ export async function keepSelfCheck(
     on conflict (member_id, month) do update set answers = excluded.answers`.execute(db)
 }
 
-/** Ids of members who chose the weekly email and have not received it since a date, in order, after an id. */
-export async function weeklyEmailMembers(
+/** Ids of members who completed something in the week and were not told of the last days already, in order, after an id. */
+export async function lookBackMembers(
   db: Db,
-  since: string,
+  { from, lastBefore }: { from: string; lastBefore: string },
   after: string | null,
   limit: number,
 ): Promise<string[]> {
   const members = await rows<{ id: string }>(
     db,
-    sql`select member_id as id from tracker_settings where letter = 'mail' and (letter_sent_on is null or letter_sent_on < ${since})
-      and (${after}::uuid is null or member_id > ${after}) order by member_id limit ${limit}`,
+    sql`select s.member_id as id from tracker_sums s
+      where (s.look_back_on is null or s.look_back_on < ${lastBefore}) and (${after}::uuid is null or s.member_id > ${after})
+        and exists (select 1 from tracker_completions c where c.member_id = s.member_id and c.date >= ${from})
+      order by s.member_id limit ${limit}`,
   )
   return members.map(({ id }) => id)
 }
 
-/** Those of the members who want the weekly email, with what it needs. */
-export async function weeklyEmailRecipients(
+/** True exactly once a week, also with concurrent calls. */
+export async function claimLookBack(
   db: Db,
-  ids: string[],
-): Promise<{ id: string; email: string; zone: string | null; dayStartsAt: number }[]> {
-  return rows(
+  memberId: string,
+  { today, lastBefore }: { today: string; lastBefore: string },
+): Promise<boolean> {
+  const claimed = await affectedRows(
     db,
-    sql`select m.id, m.email, m.zone, m.day_starts_at as "dayStartsAt" from tracker_settings s join members m on m.id = s.member_id
-      where s.letter = 'mail' and s.member_id = any(${ids}::uuid[])`,
+    sql`update tracker_sums set look_back_on = ${today}
+      where member_id = ${memberId} and (look_back_on is null or look_back_on < ${lastBefore})`,
   )
-}
-
-/** The weekly email stays on the page and is no longer sent. */
-export async function stopWeeklyEmail(db: Db, memberId: string): Promise<void> {
-  await sql`update tracker_settings set letter = 'page' where member_id = ${memberId} and letter = 'mail'`.execute(
-    db,
-  )
-}
-
-/** True exactly once per date, also with concurrent calls. */
-export async function claimWeeklyEmail(db: Db, memberId: string, date: string): Promise<boolean> {
-  return (
-    (await affectedRows(
-      db,
-      sql`update tracker_settings set letter_sent_on = ${date} where member_id = ${memberId} and letter_sent_on is distinct from ${date}`,
-    )) === 1
-  )
+  return claimed === 1
 }
 
 export async function exportOf(db: Db, memberId: string): Promise<object> {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { z } from 'zod'
 import { useSend } from '../platform/browser/call.browser.ts'
 import { weekdayName } from '../platform/days.ts'
@@ -9,9 +10,6 @@ import * as contract from './contract.ts'
 import { ReminderSetting } from './reminders/reminder-setting.tsx'
 
 type Settings = z.output<typeof contract.Settings>
-
-const letters = { off: 'No weekly email', page: 'On the Progress tab', mail: 'There and by email' } as const
-const letterIds = ['off', 'page', 'mail'] as const
 
 export function TrackerSettings({ settings: kept }: { settings: Settings }) {
   const keep = useSend(contract.changeSettings, {
@@ -65,21 +63,16 @@ export function TrackerSettings({ settings: kept }: { settings: Settings }) {
             ))}
           </Select>
         </Field>
-        <Field label="Weekly look back" hint="What you did, in words, without numbers.">
-          <Select
-            value={settings.letter}
-            disabled={keep.isPending}
-            onChange={(event) =>
-              change({ letter: letterIds.find((id) => id === event.target.value) ?? settings.letter })
-            }
-          >
-            {letterIds.map((id) => (
-              <option key={id} value={id}>
-                {letters[id]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Checkbox
+          label="Weekly look back"
+          hint="On the Progress tab: what you did, in words, without numbers."
+          checked={settings.letter === 'page'}
+          disabled={keep.isPending}
+          onChange={() => change({ letter: settings.letter === 'page' ? 'off' : 'page' })}
+        />
+        <Link to="/notices" className="text-sm underline">
+          Choose how you hear that your week is ready
+        </Link>
       </div>
       <ReminderSetting />
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 lg:col-span-3">

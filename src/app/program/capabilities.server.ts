@@ -34,7 +34,7 @@ import { purgeEmailsJob, sendMailJob } from '../../platform/mail.server.ts'
 import { trackerRoutes } from '../../tracker/api.server.ts'
 import { reminderJob } from '../../tracker/reminders/reminders.server.ts'
 import { stopWeeklyEmailRoutes } from '../../tracker/reminders/stop-weekly-email.server.ts'
-import { weeklyEmailJob, weeklyEmailsJob } from '../../tracker/reminders/weekly-email.server.ts'
+import { lookBackJob, lookBackNoticesJob } from '../../tracker/reminders/weekly-look-back.server.ts'
 import { trustedRoutes } from '../../trusted/api.server.ts'
 import { purgeCallsJob, pushToPersonJob } from '../../trusted/send-call.server.ts'
 import { sameDayRoutes } from '../community/same-day.server.ts'
@@ -103,8 +103,8 @@ export const jobs: Job<Services, never>[] = [
   ...meetingJobs,
   ...reminderJobs,
   forgetTalksJob,
-  weeklyEmailJob,
-  weeklyEmailsJob,
+  lookBackJob,
+  lookBackNoticesJob,
   reminderJob,
   purgeContactJob,
   purgeJournalKeysJob,

@@ -366,11 +366,8 @@ const trackerExamples: Record<string, Example> = {
     await made(owner.put('/api/recovery-tracker/pauses/2026-03-10', {}))
     return owner.del('/api/recovery-tracker/pauses/2026-03-10')
   },
-  async 'POST /api/recovery-tracker/letter/stop/:token'({ app, owner }) {
-    const settings = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'mail' }
-    await made(owner.put('/api/recovery-tracker/settings', settings))
-    return app.visitor.post(`/api/recovery-tracker/letter/stop/${stopToken(app.settings, owner.id)}`)
-  },
+  'POST /api/recovery-tracker/letter/stop/:token': ({ app, owner }) =>
+    app.visitor.post(`/api/recovery-tracker/letter/stop/${stopToken(app.settings, owner.id)}`),
   'PUT /api/recovery-tracker/reminders': ({ owner }) =>
     owner.put('/api/recovery-tracker/reminders', reminder),
   async 'DELETE /api/recovery-tracker/reminders'({ owner }) {

@@ -138,10 +138,12 @@ export const moderationRoutes: Route[] = [
     if (appeals.length > 0) await recordStaffAction(db, member, 'looked at the forum appeals')
     return appeals
   }),
-  serve(contract.answerAppeal, moderator, async ({ db, clock, member, params, body }) => {
+  serve(contract.answerAppeal, moderator, async ({ db, clock, jobs, member, params, body }) => {
     await db.transaction().execute(async (tx) => {
-      if (!(await sanctions.answerAppeal(tx, params.id, body.lift, body.reason, clock.now())))
-        throw contract.noSuchAppeal()
+      const now = clock.now()
+      const memberId = await sanctions.answerAppeal(tx, params.id, body.lift, body.reason, now)
+      if (!memberId) throw contract.noSuchAppeal()
+      await notify({ jobs }, tx, { memberId, kind: 'decision', postId: null, now })
       await recordStaffAction(
         tx,
         member,

@@ -57,17 +57,19 @@ export async function openAppeals(db: Db) {
   )
 }
 
+/** Whose appeal it was; undefined if it was answered already. */
 export async function answerAppeal(
   db: Db,
   id: string,
   lift: boolean,
   words: string,
   now: number,
-): Promise<boolean> {
-  const done = await affectedRows(
+): Promise<string | undefined> {
+  const answered = await row<{ memberId: string }>(
     db,
     sql`update forum_sanctions set appeal_outcome = ${words}, lifted_at = ${lift ? isoTime(now) : null}
-      where id = ${id} and appealed_at is not null and appeal_outcome is null`,
+      where id = ${id} and appealed_at is not null and appeal_outcome is null
+      returning member_id as "memberId"`,
   )
-  return done > 0
+  return answered?.memberId
 }

@@ -1,9 +1,9 @@
-// Ends the weekly email from the email itself, without logging in.
+// Ends the email about the week from an email of earlier days, without logging in.
+import { stopEmails } from '../../notices/store.server.ts'
 import { alreadySent, anyone, type Route, serve } from '../../platform/http/http.server.ts'
 import { memberOfToken, memberToken } from '../../platform/member-token.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import * as contract from '../contract.ts'
-import * as store from '../store.server.ts'
 
 const purpose = 'stop weekly email'
 
@@ -15,7 +15,7 @@ export const stopWeeklyEmailRoutes: Route[] = [
   serve(contract.stopWeeklyEmail, anyone, async ({ db, settings, params }) => {
     const memberId = memberOfToken(settings, purpose, params.token)
     if (!memberId) throw contract.noSuchStopLink()
-    await store.stopWeeklyEmail(db, memberId)
+    await stopEmails(db, memberId, ['week'])
     return { done: true as const }
   }),
   // why not at once: mail servers open the links of an email to look for viruses.

@@ -4,8 +4,8 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 import * as contract from '../contract.ts'
 
 /** A summary of the last seven days. */
-export function WeeklyEmailCard() {
-  const read = useRead(contract.weeklyEmail, {}, { refetchOnMount: 'always' })
+export function WeeklyLookBackCard() {
+  const read = useRead(contract.weeklyLookBack, {}, { refetchOnMount: 'always' })
   if (read.isError) return null
   return (
     <Card tone="sand" className="grid content-start gap-3">

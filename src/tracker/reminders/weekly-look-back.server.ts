@@ -1,15 +1,16 @@
-// The weekly email: what a member did in seven days, in words and without numbers.
-import { dateIn, dayIn, plusDays } from '../../platform/clock.ts'
+// The weekly look back: what a member did in seven days, in words and without numbers. A notice says that it is ready.
+import { notify } from '../../notices/send-notices.server.ts'
+import { dateIn, plusDays } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { type Job, jobPriority } from '../../platform/jobs.server.ts'
 import { activities } from '../activities/activities.ts'
 import { completionsBetween } from '../activities/completions.server.ts'
 import * as store from '../store.server.ts'
-import { stopToken } from './stop-weekly-email.server.ts'
 
 const membersPerJob = 50
 const minDaysBetween = 3
+const day = 86_400_000
 
 const phrases: Record<string, string> = {
   'morning-meditation': 'You sat down and breathed.',
@@ -26,7 +27,7 @@ const phrases: Record<string, string> = {
 }
 
 /** The paragraphs about the seven days before a date. */
-export async function weeklyEmailOf(db: Db, memberId: string, today: string): Promise<string[]> {
+export async function weeklyLookBackOf(db: Db, memberId: string, today: string): Promise<string[]> {
   const [done, own] = await Promise.all([
     completionsBetween(db, memberId, plusDays(today, -7), plusDays(today, -1)),
     store.choicesOf(db, memberId),
@@ -57,41 +58,34 @@ export async function weeklyEmailOf(db: Db, memberId: string, today: string): Pr
 }
 
 /** Runs on Sundays and fans out: each job below has a few members, so no job is long and several programs share the work. */
-export const weeklyEmailJob: Job<Services, object> = {
+export const lookBackJob: Job<Services, object> = {
   name: 'tracker.letter',
   schedule: '10 16 * * 0',
-  async run({ db, mail, clock, jobs }) {
-    if (!mail.leaves) return
-    const since = dateIn('UTC', clock.now() - minDaysBetween * 86_400_000)
+  async run({ db, clock, jobs }) {
+    const now = clock.now()
+    const week = { from: dateIn('UTC', now - 7 * day), lastBefore: dateIn('UTC', now - minDaysBetween * day) }
     for (let after: string | null = null; ; ) {
-      const ids: string[] = await store.weeklyEmailMembers(db, since, after, membersPerJob)
+      const ids: string[] = await store.lookBackMembers(db, week, after, membersPerJob)
       const last = ids.at(-1)
       if (!last) return
-      await jobs.add(db, weeklyEmailsJob.name, { ids }, { key: last, priority: jobPriority.bulk })
+      await jobs.add(db, lookBackNoticesJob.name, { ids }, { key: last, priority: jobPriority.bulk })
       after = last
     }
   },
 }
 
-/** Writes the emails of some members. Safe to run again: each date is claimed once. */
-export const weeklyEmailsJob: Job<Services, { ids: string[] }> = {
+/** Tells some members that their week is ready. Safe to run again: each of them is claimed once. */
+export const lookBackNoticesJob: Job<Services, { ids: string[] }> = {
   name: 'tracker.weekly-emails',
   concurrency: 2,
-  async run({ db, mail, clock, settings }, { ids }) {
-    for (const reader of await store.weeklyEmailRecipients(db, ids)) {
-      const today = dayIn(reader.zone ?? 'UTC', clock.now(), reader.dayStartsAt)
-      const paragraphs = await weeklyEmailOf(db, reader.id, today)
-      const token = stopToken(settings, reader.id)
+  async run(services, { ids }) {
+    const { db, clock } = services
+    const now = clock.now()
+    const dates = { today: dateIn('UTC', now), lastBefore: dateIn('UTC', now - minDaysBetween * day) }
+    for (const memberId of ids)
       await db.transaction().execute(async (tx) => {
-        if (!(await store.claimWeeklyEmail(tx, reader.id, today))) return
-        await mail.send(tx, {
-          to: reader.email,
-          subject: 'Your week',
-          text: `${paragraphs.join('\n\n')}\n\nStop this email: ${settings.PUBLIC_URL}/stop-weekly-email#${token}\n`,
-          unsubscribeUrl: `${settings.PUBLIC_URL}/api/recovery-tracker/letter/stop/${token}`,
-          priority: 'bulk',
-        })
+        if (await store.claimLookBack(tx, memberId, dates))
+          await notify(services, tx, { memberId, kind: 'week', postId: null, now })
       })
-    }
   },
 }

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
+import { rows } from '../../platform/database/db.server.ts'
+import { stopToken } from './stop-weekly-email.server.ts'
+import { weeklyLookBackOf } from './weekly-look-back.server.ts'
+
+test('the look back tells in words what was done, without a number, and never scolds an empty week', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const empty = (await ana.get('/api/recovery-tracker/letter')).body.paragraphs.join(' ')
+  expect(empty).toContain('Nothing is lost')
+  expect(empty).not.toMatch(/fail|miss|should have|lost your|broke/i)
+  for (const id of ['morning-meditation', 'support-meeting', 'physical-activity'])
+    await ana.post(`/api/recovery-tracker/activities/${id}/complete`, { date: '2026-03-08' })
+  const full = (await weeklyLookBackOf(app.db, ana.id, '2026-03-10')).join(' ')
+  expect(full).toContain('You went to a meeting')
+  expect(full).toContain('Body, mind and company')
+  expect(full).not.toMatch(/\d/)
+})
+
+const weekNotices = async (who: TestPerson) =>
+  (await who.get('/api/notices')).body.notices.filter(({ kind }: { kind: string }) => kind === 'week')
+const complete = (who: TestPerson, date: string) =>
+  who.post('/api/recovery-tracker/activities/morning-meditation/complete', { date })
+
+test('who did something this week is told once that their week is ready, in the ways they chose', async () => {
+  await using app = await testApp({ now: '2026-03-08T16:10:00Z' })
+  const [ana, ben, cleo] = [await app.member('Ana'), await app.member('Ben'), await app.member('Cleo')]
+  for (const who of [ana, ben]) await complete(who, '2026-03-07')
+  const off = { inApp: false, push: false, mail: false }
+  await ben.put('/api/notices/settings', { channels: { week: off } })
+  const ids = [ana.id, ben.id]
+  await Promise.all([
+    app.runJob('tracker.weekly-emails', { ids }),
+    app.runJob('tracker.weekly-emails', { ids }),
+  ])
+  await app.runJob('tracker.letter')
+  await app.runJobs()
+  expect(await weekNotices(ana)).toMatchObject([{ count: 1, postId: null, isRead: false }])
+  for (const who of [ben, cleo]) expect(await weekNotices(who)).toEqual([])
+  await ana.post('/api/notices/read', { upTo: '2026-03-09T00:00:00Z' })
+  // A week in which nothing was done is not announced.
+  app.clock.advance({ days: 7 })
+  await app.runJob('tracker.letter')
+  await app.runJobs()
+  expect(await weekNotices(ana)).toHaveLength(1)
+  await complete(ana, '2026-03-15')
+  await app.runJob('tracker.letter')
+  await app.runJobs()
+  expect(await weekNotices(ana)).toHaveLength(2)
+})
+
+test('the notices of many members are many small jobs', async () => {
+  await using app = await testApp({ now: '2026-03-08T16:10:00Z' })
+  await sql`with made as (insert into members (id, email, name, shown_name, password_hash)
+      select gen_random_uuid(), 'reader' || n || '@example.org', 'Reader', 'Reader', '' from generate_series(1, 120) n returning id),
+    summed as (insert into tracker_sums (member_id, completions) select id, 1 from made)
+    insert into tracker_completions (member_id, activity_id, period_start, date, points, created_at)
+    select id, 'goal-review', '2026-03-07', '2026-03-07', 5, '2026-03-07' from made`.execute(app.db)
+  await app.runJob('tracker.letter')
+  const jobs = await rows<{ data: { ids: string[] } }>(
+    app.db,
+    sql`select data from jobs.job where name = 'tracker.weekly-emails'`,
+  )
+  expect(jobs.map(({ data }) => data.ids.length).sort((a, b) => b - a)).toEqual([50, 50, 20])
+  expect(new Set(jobs.flatMap(({ data }) => data.ids)).size).toBe(120)
+})
+
+test('the link in an email of earlier days ends the email about the week, and nothing else can', async () => {
+  await using app = await testApp()
+  const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
+  const everything = { inApp: true, push: true, mail: true }
+  for (const who of [ana, ben]) await who.put('/api/notices/settings', { channels: { week: everything } })
+  const token = stopToken(app.settings, ana.id)
+  const path = (one: string) => `/api/recovery-tracker/letter/stop/${one}`
+  const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
+  expect(await app.visitor.post(path(changed))).toMatchObject({
+    status: 404,
+    body: { message: 'This link does not work. You can choose your emails on the notices page.' },
+  })
+  expect(await app.visitor.get(path(token))).toMatchObject({
+    status: 303,
+    headers: { location: `http://localhost:3000/stop-weekly-email#${token}` },
+  })
+  const week = async (who: TestPerson) => (await who.get('/api/notices/settings')).body.channels.week
+  expect(await week(ana)).toEqual(everything)
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' }
+  expect(await app.visitor.post(path(token), 'List-Unsubscribe=One-Click', { headers: form })).toMatchObject({
+    status: 200,
+  })
+  expect([await week(ana), await week(ben)]).toEqual([{ ...everything, mail: false }, everything])
+  expect(await app.visitor.post(path(token))).toMatchObject({ status: 200 })
+})
+
+test('what was chosen for the weekly email moves to the choices of notices', async () => {
+  await using app = await testApp()
+  const [ana, ben, cleo] = [await app.member('Ana'), await app.member('Ben'), await app.member('Cleo')]
+  await ben.put('/api/notices/settings', { quiet: { from: 20, to: 9 } })
+  const chosen = { [ana.id]: 'mail', [ben.id]: 'off', [cleo.id]: 'page' }
+  for (const [id, letter] of Object.entries(chosen))
+    await sql`insert into tracker_settings (member_id, letter) values (${id}, ${letter})`.execute(app.db)
+  const migration = readFileSync(new URL('../../../migrations/0103-notices.sql', import.meta.url), 'utf8')
+  const [, moving = ''] = /(insert into notice_settings[^;]+;[^;]+;)/.exec(migration) ?? []
+  for (const statement of moving.split(';').filter((one) => one.trim() !== ''))
+    await sql.raw(statement).execute(app.db)
+  const settings = async (who: TestPerson) => (await who.get('/api/notices/settings')).body
+  expect((await settings(ana)).channels).toMatchObject({
+    week: { inApp: true, push: false, mail: true },
+    reply: { inApp: true, push: true, mail: false },
+  })
+  expect(await settings(ben)).toMatchObject({
+    channels: { week: { inApp: false, push: false, mail: false } },
+    quiet: { from: 20, to: 9 },
+  })
+  expect((await settings(cleo)).channels.week).toEqual({ inApp: true, push: false, mail: false })
+  expect((await ana.get('/api/recovery-tracker/settings')).body.letter).toBe('page')
+})
