@@ -9,7 +9,7 @@ import { evaluate } from '../corpus/evaluate.ts'
 import { evaluateDetector } from '../corpus/evaluate-detector.ts'
 import { signsInTalk } from '../src/coach/dialogue/signs-in-talk.ts'
 import { newState } from '../src/coach/dialogue/state.ts'
-import { aboutNow } from '../src/coach/dialogue/subject.ts'
+import { contextOf } from '../src/coach/dialogue/talk-context.ts'
 import { languageNow, takeTurn } from '../src/coach/dialogue/turn.ts'
 import { createMeaningReader } from '../src/coach/meaning/meaning.server.ts'
 import { numbersOf } from '../src/coach/script/help-numbers.ts'
@@ -28,7 +28,7 @@ async function answersTo({ turns }, reader) {
       mode: 'guided',
       numbers: numbersOf('US'),
       signs: signsInTalk,
-      meaning: await reader.read(say, languageNow(state, say), aboutNow(state, say)),
+      meaning: await reader.read(say, languageNow(state, say), contextOf(state, say)),
     })
     state = turn.state
     answers.push({

@@ -46,12 +46,12 @@ const encoder = createSentenceEncoder()
 const readers = new Map<string, MeaningReader>()
 
 export const coachingPorts: Ports = {
-  async meaning({ settings }, message, language, about) {
-    if (!settings.SENTENCE_ENCODER) return meaningByWords(message, language, about)
+  async meaning({ settings }, message, language, talk) {
+    if (!settings.SENTENCE_ENCODER) return meaningByWords(message, language, talk)
     const folder = join(settings.DATA_DIR, 'cache')
     const reader = readers.get(folder) ?? createMeaningReader(encoder, folder)
     readers.set(folder, reader)
-    return reader.read(message, language, about)
+    return reader.read(message, language, talk)
   },
   async readings(words) {
     index ??= indexed()

@@ -3,7 +3,7 @@ import { guessRegion, isRegion, type Region } from '../../crisis/help/lines.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
 import type { CompletionTimeout } from '../../platform/model.server.ts'
 import type { ChatMessage } from '../contract.ts'
-import type { Meaning } from '../meaning/meaning.ts'
+import type { Meaning, TalkContext } from '../meaning/meaning.ts'
 import { allNumbers, type HelpLink, numbersOf } from '../script/help-numbers.ts'
 import { type Passage, promptVersion, systemPrompt } from '../script/system-prompt.ts'
 import { type CoachLanguage, joined } from '../script/wording.ts'
@@ -12,7 +12,7 @@ import { boundedHistory, engineAnswer } from './engine.server.ts'
 import { checkWordsFor } from './safety-check.server.ts'
 import { signsInTalk } from './signs-in-talk.ts'
 import type { State } from './state.ts'
-import { aboutNow } from './subject.ts'
+import { contextOf } from './talk-context.ts'
 import { languageNow, type Turn, takeTurn } from './turn.ts'
 
 /** What the coach is lent by its neighbours. */
@@ -26,7 +26,7 @@ export type Ports = {
     context: RequestContext,
     message: string,
     language: CoachLanguage,
-    about?: string,
+    talk?: TalkContext,
   ): Promise<Meaning>
   /** How many of staff are there right now. */
   staffOnDuty(context: RequestContext): Promise<number>
@@ -50,7 +50,7 @@ export async function turnOf(
     context,
     message,
     languageNow(state, message),
-    aboutNow(state, message),
+    contextOf(state, message),
   )
   return takeTurn(state, message, {
     now: context.clock.now(),

@@ -2,24 +2,27 @@
 // a question, meets a situation, or asks the next thing.
 
 import type { Meaning } from '../meaning/meaning.ts'
+import type { PreparedAnswer } from '../prepared-answer.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import { familyOf } from '../script/danger.ts'
-import { exerciseIn } from '../script/exercise.ts'
+import { exercise, exerciseIn } from '../script/exercise.ts'
 import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
-import { isQuestion, pathOf, type Story, storyIn } from '../script/story.ts'
+import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
+import { corrected } from './correction.ts'
 import { goOnExercise, startExercise } from './exercise-steps.ts'
 import { admitUnknown, giveMore, givePrepared, lastAnswer, preparedFor } from './prepared.ts'
 import { draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
-import { withSaidBack } from './said-back-lead.ts'
+import { withSaidBack } from './said-back.ts'
 import { askNext, enter } from './situation-steps.ts'
 import { answerAct, pointToPeople, wantsPerson } from './small-talk.ts'
 import type { State } from './state.ts'
 import { isMash, newSituation, outside } from './subject.ts'
 import { remember, summarize } from './summary.ts'
+import { withoutOpening } from './talk-context.ts'
 
 type Turn = {
   reply: ReplyDraft
@@ -47,10 +50,10 @@ export function guidedTurn(
     // Going back forgets the turn that was misread and not the one that says so.
     ...(act === 'misread' ? {} : { back }),
   })
-  const turn: Turn = { reply, before, message, heard, meaning, act, asks: isQuestion(heard.said) }
+  const turn: Turn = { reply, before, message, heard, meaning, act, asks: asksIn(heard.said) }
   const answer =
     inExercise(turn) ??
-    corrected(turn, told.corrected) ??
+    corrected(reply, before, heard, meaning, told.corrected) ??
     byForm(turn) ??
     listening(turn) ??
     answered(turn) ??
@@ -88,49 +91,24 @@ function inExercise({ reply, before, message, heard, act, asks, meaning }: Turn)
     reply.set({ exercise: null }).say('reflection', 'stopped', book.stopped)
     return offerChoices(reply).end()
   }
-  if (asks && preparedFor(meaning, meaning.gates.statement)) {
-    reply.set({ exercise: null })
-    return undefined
-  }
+  const asked = asks ? preparedFor(meaning, meaning.gates.question, before.used) : undefined
+  if (asked) return answerWithin(reply, asked.answer)
   if (named && named !== before.exercise.id && heard.words <= 8) return startExercise(reply, named)
   return goOnExercise(reply, message, heard)
 }
 
-/** "No, it's my brother": says what was put right, and goes on with that. */
-function corrected(turn: Turn, what: 'who' | 'topic' | undefined): GuidedTurn | undefined {
-  const { reply, before, meaning, heard } = turn
-  if (!what) return undefined
-  const { story, used } = reply.state
-  const book = words(before)
-  const lead = (key: string, wordings: readonly string[]) =>
-    reply.set({ offered: null, exercise: null, choices: [] }).say('reflection', key, wordings, {
-      person: story.person ?? (before.language === 'es' ? 'otra persona' : 'someone else'),
-      topic: nameOf(before, story),
-    })
-  if (what === 'topic') lead('correctedTopic', book.correctedTopic)
-  else if (story.who === 'other') lead('correctedOther', book.correctedOther)
-  else lead('correctedSelf', book.correctedSelf)
-  const fitting = caseFor(meaning, heard, story, used)
-  if (fitting) return withoutReflection(answerCase(reply, fitting.found, meaning))
-  const path = pathOf(
-    story,
-    before.situation && before.situation !== 'relative' ? before.situation : 'motivation',
-  )
-  reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])] })
-  return askNext(reply, path)
-}
-
-// What was put right stands for the reflection.
-function withoutReflection(turn: GuidedTurn): GuidedTurn {
-  const at = turn.parts.findLastIndex(({ kind }) => kind === 'reflection' || kind === 'affirmation')
-  return at > 0 ? { ...turn, parts: turn.parts.filter((_, index) => index !== at) } : turn
-}
-
-function nameOf(state: State, { topic }: Story): string {
-  const spanish = state.language === 'es'
-  if (topic === 'drinking') return spanish ? 'el alcohol' : 'drinking'
-  if (topic === 'using') return spanish ? 'las drogas' : 'using'
-  return topic ? situation(state.language, topic).name : ''
+/** Answers a question within an exercise and asks the open step again. */
+function answerWithin(reply: ReplyDraft, answer: PreparedAnswer): GuidedTurn {
+  const { exercise: open, language } = reply.state
+  const step = open ? exercise(language, open.id).steps[open.step] : undefined
+  const given = givePrepared(reply, answer)
+  const back = words(given.state).backToExercise
+  const parts = given.parts.filter(({ kind }) => kind !== 'question')
+  return {
+    ...given,
+    state: { ...given.state, exercise: open },
+    parts: step ? [...parts, { kind: 'question', text: `${back} ${step.ask}` }] : parts,
+  }
 }
 
 /** What the form of a message alone decides: acts, taps, and wishes about the talk itself. */
@@ -156,6 +134,11 @@ function byForm({ reply, before, heard, act, meaning }: Turn): GuidedTurn | unde
   }
   // "Okay" and "thanks" to a talk that goes on say little; a fuller sentence behind them says more.
   const fuller = (meaning.cases[0]?.score ?? 0) >= meaning.gates.case && heard.words > 8
+  // "That's not what I mean, do I have to tell him?": the rest is what is meant.
+  if (act === 'misread' && withoutOpening(heard.said) !== heard.said && heard.words > 5) {
+    reply.set({ situation: before.back?.situation ?? null }).say('reflection', 'reread', book.reread)
+    return undefined
+  }
   if (act === 'advice') return advise(reply, before, meaning, heard)
   if (act && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
     const answer = answerAct(reply, act, heard.said)

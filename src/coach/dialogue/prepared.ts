@@ -6,22 +6,20 @@ import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 
 const byId = new Map(allAnswers.map((one) => [one.id, one]))
 
-/** The prepared answer that fits, if one is sure enough; one that was given already only where no other fits and it has more to say. */
+/** The prepared answer that fits, if one is sure enough. What was given already stands back: a follow-up asks for something new. */
 export function preparedFor(
   meaning: Meaning,
   gate: number,
   used: readonly string[] = [],
 ): { answer: PreparedAnswer; match: Match } | undefined {
-  const fitting = meaning.answers.flatMap((match) => {
-    const answer = match.score >= gate ? byId.get(match.id) : undefined
-    return answer ? [{ answer, match }] : []
-  })
-  const isNew = ({ answer: { id } }: { answer: PreparedAnswer }) => !used.includes(`answer.${id}`)
-  const hasMore = ({ answer: { id, more } }: { answer: PreparedAnswer }) =>
-    more !== undefined && !used.includes(`more.${id}`)
-  const [first] = fitting
-  return first && (isNew(first) || hasMore(first)) ? first : (fitting.find(isNew) ?? first)
+  const isUsed = (id: string) => used.includes(`answer.${id}`)
+  const [match] = meaning.answers
+    .filter(({ score }) => score >= gate)
+    .toSorted((a, b) => standing(b, isUsed(b.id)) - standing(a, isUsed(a.id)))
+  const answer = match && byId.get(match.id)
+  return match && answer ? { answer, match } : undefined
 }
+const standing = ({ score }: Match, isUsed: boolean) => (isUsed ? score - 0.1 : score)
 
 export function givePrepared(reply: ReplyDraft, answer: PreparedAnswer): GuidedTurn {
   const { language, used } = reply.state

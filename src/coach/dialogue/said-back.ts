@@ -1,7 +1,11 @@
 // Says the most telling part of a message back in the second person: "my wife took the kids" becomes "your wife took the kids".
 import { safeAnswer } from '../../crisis/safe-answer.ts'
+import type { ActId } from '../script/acts.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { type CoachLanguage, capital } from '../script/wording.ts'
+import type { GuidedTurn } from './reply.ts'
 import { secondPersonSpanish } from './said-back-spanish.ts'
+import type { State } from './state.ts'
 
 const swaps: Record<string, string> = Object.fromEntries(
   `i=you i'm=you're im=you're i've=you've ive=you've i'll=you'll i'd=you'd me=you my=your mine=yours myself=yourself we=you we're=you're
@@ -125,4 +129,41 @@ export function saidBack(message: string, language: CoachLanguage): string | und
     .filter(({ weight }) => weight >= 2)
     .sort((a, b) => b.weight - a.weight)
   return best && capital(best.said)
+}
+
+const saysNothingBack = new Set<ActId>([
+  'hello',
+  'thanks',
+  'bye',
+  'okay',
+  'more',
+  'listen',
+  'new_subject',
+  'sorry',
+  'advice',
+])
+const apologizes = new Set<ActId>(['insult', 'complaint', 'misread'])
+
+/** Begins with what the person said in particular, so that no answer could stand behind any other message. */
+export function withSaidBack(
+  answer: GuidedTurn,
+  {
+    message,
+    heard,
+    asks,
+    act,
+    before,
+  }: { message: string; heard: MessageAnalysis; asks: boolean; act: ActId | undefined; before: State },
+): GuidedTurn {
+  if ((act && saysNothingBack.has(act)) || heard.intent || heard.scale !== undefined) return answer
+  const isTapped = before.choices.length > 0 && heard.words <= 4
+  const [first, ...rest] = answer.parts
+  if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
+  const back = saidBack(message, answer.state.language)
+  if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
+  const joins = first.kind === 'reflection' || first.kind === 'affirmation'
+  if (act && apologizes.has(act))
+    return { ...answer, parts: [{ ...first, text: `${first.text} ${back}.` }, ...rest] }
+  if (joins) return { ...answer, parts: [{ ...first, text: `${back}. ${first.text}` }, ...rest] }
+  return { ...answer, parts: [{ kind: 'reflection', text: `${back}.` }, ...answer.parts] }
 }

@@ -24,6 +24,8 @@ export const State = z.object({
   used: z.array(z.string()).default([]),
   /** Short things the person said, for the summary. */
   sayings: z.array(z.string()).default([]),
+  /** The last messages that told or asked something: what "how long does that last" leans on. */
+  recent: z.array(z.string()).default([]),
   feelings: z.array(z.string()).default([]),
   sinceSummary: z.int().default(0),
   exercise: z

@@ -1,10 +1,7 @@
 // Whether a message turns to another subject, has none, or has no sense at all.
-import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { situation, situationsIn } from '../script/situation.ts'
+import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
-import { isQuestion, type StoryTopic } from '../script/story.ts'
-import type { CoachLanguage } from '../script/wording.ts'
 import type { State } from './state.ts'
 
 /** A situation that the message points to clearly enough to go there. */
@@ -52,40 +49,6 @@ export function newSituation(state: State, heard: MessageAnalysis): SituationId 
 // Questions whose answers name people, places and feelings of other subjects.
 const inviting =
   /\.(before|past|person|helped|company|opening|what|inside|list|lost|one|ally|under|values|share|hurt|barrier|thanks|hardest|worst|use|good|cost|mind|more|weight|tell|with|hope|worry|story|trust|end|matter|evening|pattern|distance|next|ifthen|hard|good|when|guard|different|did)$/
-
-const subjects: Record<CoachLanguage, Record<StoryTopic, string>> = {
-  en: {
-    drinking: 'drinking alcohol',
-    using: 'using drugs',
-    gambling: 'gambling',
-    nicotine: 'smoking and vaping',
-    food: 'binge eating',
-    gaming: 'gaming',
-    love: 'sex and love addiction',
-  },
-  es: {
-    drinking: 'beber alcohol',
-    using: 'consumir drogas',
-    gambling: 'apuestas y juego',
-    nicotine: 'fumar y vapear',
-    food: 'atracones de comida',
-    gaming: 'videojuegos',
-    love: 'adicción al sexo y al amor',
-  },
-}
-const leans =
-  /\b(it|this|that|them|him|her|there (something|anything)|anything for|something for|esto|eso|para (las|los|el|mi)|hay (algo|grupos?|reuniones))\b/
-const mostWordsThatLean = 14
-
-/** What a short question leans on: "are there meetings for it" is about gambling in a talk about gambling. */
-export function aboutNow({ story, language, situation: at }: State, message: string): string | undefined {
-  const said = normalizeText(message)
-  if (!isQuestion(said) || !leans.test(said) || said.split(/\s+/).length > mostWordsThatLean) return undefined
-  const topic = story.topic && subjects[language][story.topic]
-  if (story.who !== 'other') return topic || (at ? situation(language, at).name : undefined)
-  const family = language === 'en' ? 'family of someone who uses' : 'familia de alguien que consume'
-  return [story.person ?? family, topic].filter(Boolean).join(', ')
-}
 
 /** What belongs to another helper than this one. */
 export const outside =

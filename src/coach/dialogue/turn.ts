@@ -29,6 +29,7 @@ import { crisisTurn, saysMisread, takenBack } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import type { Wants } from './reply.ts'
 import type { State } from './state.ts'
+import { contextOf, recentWith } from './talk-context.ts'
 
 export type Context = {
   /** The instant of the message in milliseconds. */
@@ -95,6 +96,7 @@ function begun(state: State, message: string, now: number): State {
     language: languageNow(state, message),
     turn: state.turn + 1,
     salt: saltOf(message, state.salt),
+    recent: recentWith(state, message),
     lastAt: now,
     sessionFrom: rested ? now : state.sessionFrom,
     sessionTurns: rested ? 1 : state.sessionTurns + 1,
@@ -140,6 +142,7 @@ type Reading = {
   danger: DangerKind | undefined
   /** A danger that is not likely enough to be answered before everything else. */
   possible: DangerKind | undefined
+  meaning: Meaning
   /** A question about a danger that a prepared answer meets; numbers stand beside it. */
   isInformed: boolean
   /** The possible danger of the message before, denied by this one. */
@@ -180,7 +183,7 @@ function readMessage(before: State, state: State, message: string, context: Cont
     signs.urgency !== 'emergency' &&
     /\b(mgs?|milligrams?|miligramos)\b/.test(said)
   const isUnsure = signs.certainty === 'possible' || isDeclined || isLongAgo(said, signs)
-  const meaning = context.meaning ?? meaningByWords(message, state.language)
+  const meaning = context.meaning ?? meaningByWords(message, state.language, contextOf(before, message))
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   const onlyPossible = isUnsure && !answered && !again && !named
   const danger = onlyPossible || isInformed ? undefined : found
@@ -194,6 +197,7 @@ function readMessage(before: State, state: State, message: string, context: Cont
     danger,
     possible: onlyPossible && !isInformed ? found : undefined,
     isInformed,
+    meaning,
     denied,
     emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
     certain: signs.certainty === 'certain' || signs.certainty === undefined || answered !== undefined,
@@ -259,8 +263,8 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
   const outcome =
     otherLanguageOrMinor(open, reading, context) ??
     identityAsked(open, reading, context) ??
-    beyondBounds(open, reading, context) ??
-    guidedOutcome(open, reading, context)
+    beyondBounds(open, reading) ??
+    guidedOutcome(open, reading)
   if (lead) return { ...outcome, parts: [...lead, ...outcome.parts] }
   if (reading.isInformed) return { ...outcome, help: true }
   return checkedIn(outcome, reading, context)
@@ -317,8 +321,8 @@ function identityAsked(state: State, { said }: Reading, { now }: Context): Outco
   return { state: { ...state, used: onward.used, noticeAt: now }, parts, action: 'identity' }
 }
 
-function beyondBounds(state: State, reading: Reading, context: Context): Outcome | undefined {
-  const boundary = boundaryOf(reading.said, reading.signs.label, state.situation, meaningIn(reading, context))
+function beyondBounds(state: State, reading: Reading): Outcome | undefined {
+  const boundary = boundaryOf(reading.said, reading.signs.label, state.situation, reading.meaning)
   if (!boundary) return undefined
   const wordings = boundaryAnswers[state.language][boundary]
   const leads = wordings.map(([reflection]) => reflection)
@@ -334,17 +338,14 @@ function beyondBounds(state: State, reading: Reading, context: Context): Outcome
   return { state: { ...state, used: chosen.used }, parts, action: 'boundary' }
 }
 
-const meaningIn = ({ message, state }: Reading, { meaning }: Context): Meaning =>
-  meaning ?? meaningByWords(message, state.language)
-
 const mostChips = 4
 
-function guidedOutcome(state: State, reading: Reading, context: Context): Outcome {
+function guidedOutcome(state: State, reading: Reading): Outcome {
   const { chips, canGoBack, needsNumbers, ...guided } = guidedTurn(
     state,
     reading.message,
     reading.heard,
-    meaningIn(reading, context),
+    reading.meaning,
   )
   const isScale = chips.length > mostChips && chips.every((chip) => /^\d+$/.test(chip))
   const shown = isScale ? chips : chips.slice(0, mostChips)

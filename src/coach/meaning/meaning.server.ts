@@ -7,11 +7,18 @@ import type { SentenceEncoder } from '../../platform/sentence-encoder.server.ts'
 import { glossOf } from '../script/spanish-gloss.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { type ExampleSpace, exampleSpace } from './example-space.ts'
-import { anchorLabels, anchorTexts, type Meaning, meaningByWords, meaningOf, passagesOf } from './meaning.ts'
+import {
+  anchorLabels,
+  anchorTexts,
+  type Meaning,
+  meaningByWords,
+  meaningOf,
+  passagesOf,
+  type TalkContext,
+} from './meaning.ts'
 
 export type MeaningReader = {
-  /** @param about what the talk is about, where the message leans on it */
-  read(message: string, language: CoachLanguage, about?: string): Promise<Meaning>
+  read(message: string, language: CoachLanguage, talk?: TalkContext): Promise<Meaning>
   /** Resolves once the examples are encoded, or with false where that failed. */
   warm(): Promise<boolean>
 }
@@ -39,17 +46,17 @@ export function createMeaningReader(encoder: SentenceEncoder, folder: string): M
 
   return {
     warm,
-    async read(message, language, about) {
+    async read(message, language, talk) {
       if (!space) {
         void warm()
-        return meaningByWords(message, language, about)
+        return meaningByWords(message, language, talk)
       }
-      const passages = passagesOf(message, about)
+      const passages = passagesOf(message, talk).map(({ text }) => text)
       const texts = language === 'es' ? passages.map(glossOf) : passages
       const encoded = await encoder.encode(texts, { cache: false })
       return encoded
-        ? meaningOf(message, language, encoded, space, about)
-        : meaningByWords(message, language, about)
+        ? meaningOf(message, language, encoded, space, talk)
+        : meaningByWords(message, language, talk)
     },
   }
 }

@@ -1,11 +1,14 @@
 // What a message is about: the prepared answers, small situations, and acts whose examples mean the most alike.
 import { cosine } from '../../platform/nearest.ts'
+import { normalizeText } from '../../platform/normalize-text.ts'
 import { allAnswers } from '../answers/all-answers.ts'
 import { talkCases } from '../cases/talk-cases.ts'
 import { acts } from '../script/acts.ts'
+import { asksIn } from '../script/story.ts'
 import { type OverlapIndex, overlapIndex } from '../script/word-overlap.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import type { ExampleSpace } from './example-space.ts'
+import { commonSubjects, subjectsOf, type TalkSubject } from './subjects.ts'
 
 export type Match = { id: string; score: number }
 export type Meaning = {
@@ -67,7 +70,7 @@ function indexesOf(language: CoachLanguage): WordIndexes {
 }
 
 // Measured on the examples themselves, each left out in turn: see docs/decisions/0098.
-const encoderGates = { question: 0.52, statement: 0.62, case: 0.53, act: 0.7, maybe: 0.43 }
+const encoderGates = { question: 0.52, statement: 0.62, case: 0.53, act: 0.6, maybe: 0.43 }
 const wordGates = { question: 0.5, statement: 0.62, case: 0.42, act: 0.75, maybe: 0.32 }
 
 /** The closest example counts most; two more have to agree, so that one odd example cannot win. */
@@ -92,8 +95,71 @@ function byItem(scores: ArrayLike<number>, { item }: Anchors): Float64Array {
   )
 }
 
-function ranked(lists: readonly Float64Array[], gates: Meaning['gates']): Meaning {
-  const scores = items.map((_, at) => Math.max(0, ...lists.map((list) => list[at] ?? 0)))
+/** How a message is read within its talk. */
+export type TalkContext = {
+  /** What the message says without openings such as "no, I mean". */
+  query: string
+  /** What a message that does not stand alone may lean on: "how long does that last" after three nights without sleep. */
+  leansOn: readonly string[]
+  /** What the talk has named so far. */
+  subjects: ReadonlySet<TalkSubject>
+}
+
+export type ComparedPassage = { text: string; offset: number; leans: boolean }
+
+/** What of a message is compared: the whole of it, its last sentences, and it together with what it leans on. */
+export function passagesOf(message: string, talk?: TalkContext): ComparedPassage[] {
+  const query = talk?.query ?? message
+  const sentences = query.split(/(?<=[.!?\n])\s+/).filter((one) => one.split(/\s+/).length >= 3)
+  const asks = sentences.some((one) => asksIn(normalizeText(one)))
+  const alone = [
+    { text: query, offset: 0, leans: false },
+    ...(sentences.length > 1 ? sentences.slice(-4) : []).map((text) => ({
+      text,
+      // A question among statements is what wants an answer.
+      offset: asks ? (asksIn(normalizeText(text)) ? questionBonus : -questionBonus) : 0,
+      leans: false,
+    })),
+  ]
+  const joined = talk?.leansOn.map((text) => `${text}. ${query}`) ?? []
+  return [...alone, ...joined.map((text) => ({ text, offset: 0, leans: true }))]
+}
+const questionBonus = 0.03
+
+let commonOfItems: TalkSubject[][] | undefined
+function subjectsOfItems(): TalkSubject[][] {
+  commonOfItems ??= items.map(({ says }) => commonSubjects(says.en.map(normalizeText)))
+  return commonOfItems
+}
+const strangeSubject = 0.07
+const mostStrange = 2
+const contextShare = 0.5
+const mostBelowAlone = 0.1
+
+/** Joins the scores of the passages, less for items about something that neither the message nor the talk has named. */
+function ranked(
+  passages: readonly (ComparedPassage & { scores: Float64Array })[],
+  gates: Meaning['gates'],
+  message: string,
+  talk?: TalkContext,
+): Meaning {
+  const named = subjectsOf(normalizeText(message))
+  const top = (at: number, leans: boolean) =>
+    Math.max(
+      0,
+      ...passages.flatMap((one) => (one.leans === leans ? [(one.scores[at] ?? 0) + one.offset] : [])),
+    )
+  const leans = passages.some((one) => one.leans)
+  const scores = items.map((_, at) => {
+    const alone = top(at, false)
+    // What a person does with a message ("thanks") needs no context.
+    const joined =
+      leans && items[at]?.kind !== 'acts' ? (1 - contextShare) * alone + contextShare * top(at, true) : alone
+    const strange = (subjectsOfItems()[at] ?? []).filter(
+      (one) => !named.has(one) && !talk?.subjects.has(one),
+    ).length
+    return Math.max(joined, alone - mostBelowAlone) - strangeSubject * Math.min(strange, mostStrange)
+  })
   const best = (kind: Kind): Match[] =>
     items
       .flatMap((item, at) => (item.kind === kind ? [{ id: item.id, score: scores[at] ?? 0 }] : []))
@@ -102,25 +168,18 @@ function ranked(lists: readonly Float64Array[], gates: Meaning['gates']): Meanin
   return { answers: best('answers'), cases: best('cases'), acts: best('acts'), gates }
 }
 
-/** A long message is also read sentence by sentence: one of them often carries what matters. */
-export function passagesOf(message: string, about?: string): string[] {
-  const sentences = message.split(/(?<=[.!?\n])\s+/).filter((one) => one.split(/\s+/).length >= 3)
-  const said = sentences.length > 1 ? [message, ...sentences.slice(-4)] : [message]
-  return about ? [...said, `${message.replace(/[?!.\s]+$/, '')}, ${about}`] : said
-}
-
-/** By shared words alone. @param about what the talk is about, where the message leans on it: "are there groups for this?" */
-export function meaningByWords(message: string, language: CoachLanguage, about?: string): Meaning {
+/** By shared words alone. */
+export function meaningByWords(message: string, language: CoachLanguage, talk?: TalkContext): Meaning {
   const { examples } = indexesOf(language)
-  const lists = passagesOf(message, about).map((passage) => {
-    const scores = examples.scores(passage)
-    const best = new Float64Array(items.length)
+  const passages = passagesOf(message, talk).map((passage) => {
+    const shared = examples.scores(passage.text)
+    const scores = new Float64Array(items.length)
     anchors[language].item.forEach((owner, at) => {
-      best[owner] = Math.max(best[owner] ?? 0, scores[at] ?? 0)
+      scores[owner] = Math.max(scores[owner] ?? 0, shared[at] ?? 0)
     })
-    return best
+    return { ...passage, scores }
   })
-  return ranked(lists, wordGates)
+  return ranked(passages, wordGates, message, talk)
 }
 
 /** By vectors of the message's passages (`passagesOf`, glossed where it is Spanish) and of the examples. */
@@ -129,11 +188,11 @@ export function meaningOf(
   language: CoachLanguage,
   vectors: readonly Float32Array[],
   space: ExampleSpace,
-  about?: string,
+  talk?: TalkContext,
 ): Meaning {
   const words = indexesOf(language)
   const share = overlapShare[language]
-  const lists = passagesOf(message, about).flatMap((passage, part) => {
+  const passages = passagesOf(message, talk).flatMap((passage, part) => {
     const vector = vectors[part]
     if (!vector) return []
     const own = space.project(vector)
@@ -142,16 +201,15 @@ export function meaningOf(
     )
     const alike = byItem(similar, anchors.en)
     // Spanish shares words with the Spanish examples and meaning with the English ones.
-    const shared = byItem(words.examples.scores(passage), anchors[language])
-    const covered = words.texts.coverage(passage)
-    return [
-      alike.map((score, at) => {
-        const sum = (1 - share) * score + share * (shared[at] ?? 0) + textShare * (covered[at] ?? 0)
-        return Math.min(1, sum * scale.by + scale.from)
-      }),
-    ]
+    const shared = byItem(words.examples.scores(passage.text), anchors[language])
+    const covered = words.texts.coverage(passage.text)
+    const scores = alike.map((score, at) => {
+      const sum = (1 - share) * score + share * (shared[at] ?? 0) + textShare * (covered[at] ?? 0)
+      return Math.min(1, sum * scale.by + scale.from)
+    })
+    return [{ ...passage, scores }]
   })
-  return ranked(lists, encoderGates)
+  return ranked(passages, encoderGates, message, talk)
 }
 
 // Brings the sums to the range that the gates above are in.

@@ -159,3 +159,14 @@ const isQuestionForm =
 export const isQuestion = (said: string): boolean =>
   isQuestionForm.test(said) &&
   !/^(que (dia|mal|bueno|triste|horror)|what a |how (nice|sad|awful))\b/.test(said)
+
+// A question in the middle of a message or without a question mark: "I have to travel for five days can I get doses there".
+const embedded =
+  /(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(puedo|deberia|tengo que) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|es normal)\b/
+const clauses = /(?<=[.!?;\n])\s+|,\s+(?:but |and |so |y |pero )?/
+
+/** Whether any sentence of a message (normalized) asks something. */
+export const asksIn = (said: string): boolean =>
+  isQuestion(said) ||
+  embedded.test(said) ||
+  said.split(clauses).some((clause) => clause.split(' ').length >= 3 && isQuestion(clause))

@@ -1,0 +1,94 @@
+// What a message leans on: who and what the talk is about, what was said last, and what was answered last.
+import { normalizeText } from '../../platform/normalize-text.ts'
+import type { TalkContext } from '../meaning/meaning.ts'
+import { subjectsOf } from '../meaning/subjects.ts'
+import { actIn } from '../script/acts.ts'
+import { situation } from '../script/situation.ts'
+import { isQuestion, type StoryTopic } from '../script/story.ts'
+import type { CoachLanguage } from '../script/wording.ts'
+import { lastAnswer } from './prepared.ts'
+import type { State } from './state.ts'
+
+const subjects: Record<CoachLanguage, Record<StoryTopic, string>> = {
+  en: {
+    drinking: 'drinking alcohol',
+    using: 'using drugs',
+    gambling: 'gambling',
+    nicotine: 'smoking and vaping',
+    food: 'binge eating',
+    gaming: 'gaming',
+    love: 'sex and love addiction',
+  },
+  es: {
+    drinking: 'beber alcohol',
+    using: 'consumir drogas',
+    gambling: 'apuestas y juego',
+    nicotine: 'fumar y vapear',
+    food: 'atracones de comida',
+    gaming: 'videojuegos',
+    love: 'adicción al sexo y al amor',
+  },
+}
+const pointsBack =
+  /\b(it|its|this|that|these|those|them|they|him|her|he|she|there|then|one|ones|either|both|same|too|esto|eso|esa|ese|ell[oa]s?|lo|la|los|las|le|les|ahi|entonces|tambien|alguno|uno)\b/
+const goesOn =
+  /^(ok(ay)?,? |so,? |well,? |bueno,? |pues,? |entonces,? )*(and|but|or|what about|how about|what if|for how long|how long|how many|how much|how often|since when|until when|why|why not|where|when|who|y|pero|o|por que|donde|cuando|quien|cuanto|y si)\b/
+const mostWordsThatLean = 14
+const fewestWordsAlone = 5
+
+/** Whether a message is understood only with what was said before. */
+function leansBack(said: string): boolean {
+  const words = said.split(/\s+/).length
+  if (words > mostWordsThatLean) return false
+  if (words < fewestWordsAlone || goesOn.test(said)) return true
+  return isQuestion(said) && pointsBack.test(said)
+}
+
+const opening =
+  /^((no|nope|nah|wait|sorry|ok(ay)?|so|well|lol|ha+|haha\w*|yeah|yes|hey|fine|alright|i said|bueno|pues|perdon|espera)\b[,.!: ]*)*((that'?s|thats|this is) not (what i (meant?|said|asked)|it)[,.: ]+)?((i (mean|meant)|what i (mean|meant) is|(my|ok my) (real|actual) question( is)?|i('m| am) asking|i asked( you)?( whether| if)?|quise decir|quiero decir|lo que (quiero|queria) (saber|decir) es|me refiero a)\b[,.: ]*)?/i
+
+/** A message without "no, that's not what I mean, I mean". */
+export function withoutOpening(message: string): string {
+  const rest = message.trim().replace(opening, '').trim()
+  return rest.split(/\s+/).length >= 2 ? rest : message
+}
+
+/** Who and what the talk is about, as words that an example could hold. */
+function aboutNow({ story, language, situation: at }: State): string | undefined {
+  const topic = story.topic && subjects[language][story.topic]
+  if (story.who !== 'other') return topic || (at && at !== 'talk' ? situation(language, at).name : undefined)
+  const family = language === 'en' ? 'family of someone who uses' : 'familia de alguien que consume'
+  return [story.person ?? family, topic].filter(Boolean).join(', ')
+}
+
+/** The last message, with the one before it where it leaned on that. */
+function lastSaid(recent: readonly string[]): string | undefined {
+  const last = recent.at(-1)
+  if (last === undefined || !leansBack(normalizeText(last))) return last
+  return [recent.at(-2), last].filter(Boolean).join('. ')
+}
+
+/** How a message is read within its talk. */
+export function contextOf(state: State, message: string): TalkContext {
+  const query = withoutOpening(message)
+  const said = normalizeText(query)
+  const about = aboutNow(state)
+  const last = lastAnswer(state.answered)?.asks[state.language][0]
+  const spoken = [...state.recent, about ?? '', last ?? ''].map(normalizeText).join(' . ')
+  const leansOn = leansBack(said) && actIn(said) === undefined ? [about, lastSaid(state.recent)] : []
+  return {
+    query,
+    leansOn: [...new Set(leansOn.filter((one) => one !== undefined))],
+    subjects: subjectsOf(spoken),
+  }
+}
+
+const recentMessages = 3
+const longestRecent = 160
+
+/** The last messages that tell or ask something. */
+export function recentWith({ recent }: State, message: string): string[] {
+  const said = normalizeText(message)
+  if (said.split(/\s+/).length < 3 || actIn(said) !== undefined) return recent
+  return [...recent, message.slice(0, longestRecent)].slice(-recentMessages)
+}
