@@ -13,6 +13,7 @@ import { dayOf } from './dates.ts'
 import { comparisonFor, questionsFor } from './faq.ts'
 import { FreeMonthsCard } from './free-months/free-months-card.tsx'
 import { Checkout, PaymentReturn } from './payments/checkout.tsx'
+import { PlanPrices } from './plan-prices.tsx'
 import { type PaidPlanId, type Plan, planOf, plans, plansOffered } from './plans.ts'
 
 export function PricingPage() {
@@ -37,7 +38,7 @@ export function PricingPage() {
     <div className="page pb-20">
       <PageHead
         title="Plans"
-        lead="Help when it’s hard is free for everyone, always. A plan adds room to think, write and practice. One month at a time. Nothing renews by itself."
+        lead="Help when it’s hard is free for everyone, always. Pay one month at a time. Nothing renews by itself."
       />
       {returned && token ? (
         <PaymentReturn
@@ -54,6 +55,7 @@ export function PricingPage() {
           You canceled the payment. We charged nothing, and nothing changed.
         </p>
       ) : null}
+      <PlanPrices plans={plansOffered(coachOn)} />
       <div className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3">
         {plansOffered(coachOn).map((plan) => (
           <Fragment key={plan.id}>
@@ -124,7 +126,7 @@ function PlanCard({ plan, current, signedIn, chosen, onChoose }: PlanCardProps) 
   const { id } = plan
   const frame = chosen || plan.mostPopular ? 'border-2 border-pine' : ''
   return (
-    <Card className={`relative flex flex-col gap-5 ${frame}`} aria-label={plan.name}>
+    <Card id={id} className={`relative flex scroll-mt-20 flex-col gap-5 ${frame}`} aria-label={plan.name}>
       <div className="grid gap-2">
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
           <h2 className="text-2xl">{plan.name}</h2>
