@@ -22,14 +22,16 @@ export function CravingPage({ breathing, meetings, calm }: CravingPageProps) {
         title={i18n.t('I’m about to use')}
         lead={i18n.t('A craving is a wave. It goes up, and it comes down. Wait ten minutes first.')}
       />
-      <CravingTimer />
-      <div className="mt-8 grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
+        <CravingTimer />
         <section aria-labelledby="breathe" className="grid gap-3">
           <h2 id="breathe" className="text-2xl">
             {i18n.t('Breathe while you wait')}
           </h2>
           {breathing}
         </section>
+      </div>
+      <div className="mt-10 grid grid-cols-1 gap-10">
         <section aria-labelledby="who" className="grid gap-3">
           <h2 id="who" className="text-2xl">
             {i18n.t('Who can I call?')}

@@ -27,8 +27,9 @@ export function Steps({ children }: { children: ReactNode }) {
 type StepProps = { number: number; title: string; drawing?: ReactNode; children?: ReactNode }
 
 export function Step({ number, title, drawing, children }: StepProps) {
+  const columns = drawing ? 'md:grid-cols-[18rem_1fr] md:gap-8' : ''
   return (
-    <li className="grid break-inside-avoid grid-cols-1 gap-3 md:grid-cols-[18rem_1fr] md:gap-8">
+    <li className={`grid break-inside-avoid grid-cols-1 gap-3 ${columns}`}>
       <div className="grid grid-cols-1 content-start gap-3 md:order-2">
         <h2 className="flex items-baseline gap-3 text-2xl wrap-anywhere">
           <span
