@@ -171,6 +171,8 @@ export const drugTestsAnswers: PreparedAnswer[] = [
     id: 'dot-test',
     asks: {
       en: [
+        "what's a SAP",
+        'DOT physical and drinking',
         'im a truck driver and failed a dot test',
         'cdl drug test what happens now',
         'what is a sap evaluation',
@@ -179,6 +181,7 @@ export const drugTestsAnswers: PreparedAnswer[] = [
         'pilot or train job drug test rules',
       ],
       es: [
+        'qué es el SAP del DOT',
         'soy chofer de camión y di positivo en el dot',
         'qué pasa con mi licencia comercial si fallo la prueba',
         'qué es una evaluación sap',

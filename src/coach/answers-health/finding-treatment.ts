@@ -70,6 +70,8 @@ export const findingTreatmentAnswers: PreparedAnswer[] = [
     id: 'helpline-what-happens',
     asks: {
       en: [
+        "what's the number again",
+        'what was that hotline number',
         'what happens when you call the samhsa line',
         'im scared to call the hotline what will they ask',
         'do they take your name when you call',
@@ -78,6 +80,7 @@ export const findingTreatmentAnswers: PreparedAnswer[] = [
         'is the 1-800-662-4357 line real',
       ],
       es: [
+        'cuál es el número otra vez',
         'qué pasa cuando llamas a la línea de samhsa',
         'me da miedo llamar, qué me van a preguntar',
         'te piden el nombre cuando llamas',

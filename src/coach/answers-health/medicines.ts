@@ -6,6 +6,8 @@ export const medicinesAnswers: PreparedAnswer[] = [
     id: 'naltrexone',
     asks: {
       en: [
+        "what's the vivitrol shot like",
+        'is vivitrol any good',
         'what is the sinclair method',
         'does naltrexone work while drinking',
         'what is naltrexone',
@@ -16,6 +18,7 @@ export const medicinesAnswers: PreparedAnswer[] = [
         'naltrexone and pain pills',
       ],
       es: [
+        'la inyección de vivitrol es buena',
         'qué es el método sinclair',
         'qué es la naltrexona',
         'sirve la naltrexona para dejar de tomar',
@@ -95,6 +98,8 @@ export const medicinesAnswers: PreparedAnswer[] = [
     id: 'buprenorphine',
     asks: {
       en: [
+        'is it too late to start suboxone',
+        "what's a bridge clinic",
         'what is suboxone',
         'how does buprenorphine work',
         'is suboxone just for heroin',
@@ -103,6 +108,7 @@ export const medicinesAnswers: PreparedAnswer[] = [
         'is buprenorphine safe',
       ],
       es: [
+        'es tarde para empezar con suboxone',
         'qué es el suboxone',
         'cómo funciona la buprenorfina',
         'el suboxone es solo para heroína',
@@ -156,6 +162,7 @@ export const medicinesAnswers: PreparedAnswer[] = [
     id: 'replacing-drug',
     asks: {
       en: [
+        'my family says methadone is swapping one drug for another, is it true',
         'isnt suboxone just replacing one drug with another',
         'am i really sober on methadone',
         'my family says im still an addict because of meds',
@@ -164,6 +171,7 @@ export const medicinesAnswers: PreparedAnswer[] = [
         'people say im trading one addiction for another',
       ],
       es: [
+        'dicen que es cambiar una droga por otra',
         'no es cambiar una droga por otra',
         'estoy sobrio de verdad con metadona',
         'mi familia dice que sigo drogándome por la medicina',

@@ -99,6 +99,7 @@ export const treatmentAccessAnswers: PreparedAnswer[] = [
     id: 'treatment-cost',
     asks: {
       en: [
+        'how much does outpatient cost',
         'how much does rehab cost',
         'whats the price of detox',
         'is suboxone expensive',
@@ -107,6 +108,7 @@ export const treatmentAccessAnswers: PreparedAnswer[] = [
         'are payment plans a thing for rehab',
       ],
       es: [
+        'cuánto cuesta el tratamiento',
         'cuánto cuesta la rehabilitación',
         'qué precio tiene desintoxicarse',
         'es cara la buprenorfina',

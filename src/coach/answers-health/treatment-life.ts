@@ -67,6 +67,7 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
     id: 'rehab-didnt-work',
     asks: {
       en: [
+        "what can rehab do that's different from last time",
         'rehab didnt work for me',
         'been to treatment 5 times whats the point',
         'ive tried everything and i always relapse',
@@ -75,6 +76,7 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
         '3rd time in detox feel like a failure',
       ],
       es: [
+        'qué sería diferente de la última vez en rehabilitación',
         'la rehabilitación no me funcionó',
         'he ido cinco veces a tratamiento, para qué',
         'lo intenté todo y siempre recaigo',
@@ -349,6 +351,7 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
     id: 'veterans-treatment',
     asks: {
       en: [
+        "will the VA help if I'm still drinking",
         'im a vet where do i get help for drinking',
         'does the va do rehab',
         'va benefits for addiction treatment',
@@ -357,6 +360,7 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
         'army guy here, whats out there for us',
       ],
       es: [
+        'el VA me ayuda si sigo tomando',
         'soy veterano, dónde me ayudan con el alcohol',
         'la va tiene rehabilitación',
         'beneficios de veteranos para adicción',

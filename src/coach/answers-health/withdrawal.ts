@@ -6,6 +6,8 @@ export const withdrawalAnswers: PreparedAnswer[] = [
     id: 'which-withdrawal-dangerous',
     asks: {
       en: [
+        'is it dangerous to stop on my own',
+        'can I just stop cold turkey',
         'which withdrawals can kill you',
         'can you die from withdrawal',
         'is withdrawal dangerous',
@@ -14,6 +16,8 @@ export const withdrawalAnswers: PreparedAnswer[] = [
         'quitting all at once dangerous?',
       ],
       es: [
+        'es peligroso dejarlo de golpe',
+        'puedo dejarlo de golpe',
         'qué abstinencia puede matar',
         'se puede morir de abstinencia',
         'es peligrosa la abstinencia',
@@ -195,6 +199,10 @@ export const withdrawalAnswers: PreparedAnswer[] = [
     id: 'cannabis-withdrawal',
     asks: {
       en: [
+        'what happens if I just stop smoking weed',
+        'how long does weed withdrawal last',
+        'sweating after quitting weed',
+        'no appetite after quitting weed',
         'how long does insomnia last after quitting weed',
         'is weed withdrawal real',
         'cant eat or sleep since i quit smoking weed',
@@ -204,6 +212,7 @@ export const withdrawalAnswers: PreparedAnswer[] = [
         'crazy dreams after quitting weed',
       ],
       es: [
+        'qué pasa si dejo la mota de golpe',
         'cuánto dura el insomnio al dejar la mota',
         'existe la abstinencia de marihuana',
         'no como ni duermo desde que dejé la mota',

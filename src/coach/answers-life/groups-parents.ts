@@ -159,6 +159,8 @@ export const groupsParentsAnswers: PreparedAnswer[] = [
     id: 'college',
     asks: {
       en: [
+        'will my parents find out if I see the campus counselor',
+        'are there sober people at college',
         "I'm in college and everyone drinks",
         'sober at university is that possible',
         'how do I party without drinking in my dorm',
@@ -171,6 +173,7 @@ export const groupsParentsAnswers: PreparedAnswer[] = [
         'university drug problem',
       ],
       es: [
+        'hay gente sobria en la universidad',
         'estoy en la universidad y todos beben',
         'se puede ser sobrio en la universidad',
         'cómo convivo sin beber en la residencia',

@@ -148,6 +148,8 @@ export const groupsAnswers: PreparedAnswer[] = [
     id: 'older-adults',
     asks: {
       en: [
+        'is there something for people my age',
+        'meetings for seniors',
         "I'm 70 is it too late to stop drinking",
         'my elderly father drinks since mom died',
         'retired and drinking every day',
@@ -160,6 +162,7 @@ export const groupsAnswers: PreparedAnswer[] = [
         'getting sober at 65',
       ],
       es: [
+        'hay algo para gente mayor',
         'tengo 70, es tarde para dejar de beber',
         'mi papá mayor bebe desde que murió mamá',
         'me jubilé y bebo diario',

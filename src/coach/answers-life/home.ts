@@ -6,6 +6,7 @@ export const homeAnswers: PreparedAnswer[] = [
     id: 'custody-fight',
     asks: {
       en: [
+        'can he use rehab against me for custody',
         'will they take my kids if I ask for help',
         'can I lose custody because of my addiction',
         'my ex is using my rehab against me in court',
@@ -19,6 +20,7 @@ export const homeAnswers: PreparedAnswer[] = [
         'will rehab affect custody',
       ],
       es: [
+        'puede usar eso en mi contra por la custodia',
         'me quitan a mis hijos si pido ayuda',
         'pierdo la custodia si voy a tratamiento',
         'puedo perder la custodia por mi adicción',

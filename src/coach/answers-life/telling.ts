@@ -44,6 +44,8 @@ export const tellingAnswers: PreparedAnswer[] = [
     id: 'tell-little-kids',
     asks: {
       en: [
+        'what do I tell my daughter about where I was',
+        'what do I say to the kids about it',
         'how do I explain rehab to my 5 year old',
         'what do I tell my little kids about my drinking',
         'daddy is going away to treatment how do I say it',
@@ -56,6 +58,8 @@ export const tellingAnswers: PreparedAnswer[] = [
         'what do I say to my young kids',
       ],
       es: [
+        'qué le digo a mi hija de dónde estuve',
+        'y los niños qué les digo',
         'cómo le explico la rehabilitación a mi hijo de 5 años',
         'qué les digo a mis niños pequeños de mi forma de beber',
         'papá se va a tratamiento, cómo lo digo',

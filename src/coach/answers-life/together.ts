@@ -211,6 +211,8 @@ export const togetherAnswers: PreparedAnswer[] = [
     id: 'professional-license',
     asks: {
       en: [
+        'will the licensing board find out if I get help',
+        'do I lose my nursing license',
         "I'm a nurse and I'm using",
         'will I lose my license if I go to rehab',
         'doctor with a drinking problem',
@@ -223,6 +225,7 @@ export const togetherAnswers: PreparedAnswer[] = [
         'impaired professional program',
       ],
       es: [
+        'pierdo mi licencia de enfermera',
         'soy enfermera y consumo',
         'pierdo mi cédula si voy a rehabilitación',
         'médico con problema de alcohol',

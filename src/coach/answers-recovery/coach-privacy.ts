@@ -150,6 +150,8 @@ export const coachPrivacyAnswers: PreparedAnswer[] = [
     id: 'court-or-boss-see',
     asks: {
       en: [
+        'can my probation officer see what I write here',
+        'does my PO see this chat',
         'can my boss see this',
         'could the police get my messages',
         'can this be used against me in court',
@@ -162,6 +164,7 @@ export const coachPrivacyAnswers: PreparedAnswer[] = [
         'subpoena of my messages',
       ],
       es: [
+        'mi oficial puede ver lo que escribo aquí',
         'mi jefe puede ver esto',
         'la policía puede pedir mis mensajes',
         'esto se puede usar en mi contra en la corte',

@@ -40,6 +40,8 @@ export const gamblingBlocksAnswers: PreparedAnswer[] = [
     id: 'gambling-blockers',
     asks: {
       en: [
+        'does the gambling blocker work on my work laptop',
+        'how do I block betting on every device',
         'how do I block gambling sites',
         'app to block gambling sites',
         'is gamban or betblocker better',
@@ -53,6 +55,7 @@ export const gamblingBlocksAnswers: PreparedAnswer[] = [
         'block gambling websites on my phone',
       ],
       es: [
+        'el bloqueador sirve en internet y en la computadora',
         'cómo bloqueo las páginas de apuestas',
         'bloquear casinos en el celular',
         'aplicación para bloquear sitios de apuestas',

@@ -223,6 +223,8 @@ export const gamblingAnswers: PreparedAnswer[] = [
     id: 'partner-gambles',
     asks: {
       en: [
+        "can I protect what's left of our savings",
+        "how do I keep the rest of the money safe from my husband's gambling",
         'my husband gambles away our money',
         "how do I protect myself from my wife's gambling",
         'my son bets all day',
@@ -235,6 +237,7 @@ export const gamblingAnswers: PreparedAnswer[] = [
         'my partner lost our money gambling',
       ],
       es: [
+        'cómo protejo lo que queda del dinero',
         'mi esposo se juega nuestro dinero',
         'cómo me protejo de que mi mujer apuesta',
         'mi hijo apuesta todo el día',

@@ -91,6 +91,8 @@ export const meetingsFirstAnswers: PreparedAnswer[] = [
     id: 'find-meeting',
     asks: {
       en: [
+        'is there an in person meeting near my city',
+        'meetings in Denver',
         'find a meeting near me',
         'how do i find aa meetings today',
         'any na meetings tonight',
@@ -99,6 +101,7 @@ export const meetingsFirstAnswers: PreparedAnswer[] = [
         'meeting right now please',
       ],
       es: [
+        'hay una junta en persona cerca',
         'busco una reunión cerca',
         'cómo encuentro reuniones de aa hoy',
         'hay reunión de na esta noche',

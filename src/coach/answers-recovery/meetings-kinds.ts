@@ -266,6 +266,8 @@ export const meetingsKindsAnswers: PreparedAnswer[] = [
     id: 'meeting-accessible',
     asks: {
       en: [
+        'are there AA meetings in ASL',
+        'rehab has no interpreter',
         'deaf aa meetings asl',
         'wheelchair accessible meetings',
         'im blind how do i do zoom aa',
@@ -274,6 +276,7 @@ export const meetingsKindsAnswers: PreparedAnswer[] = [
         'meetings for autistic people',
       ],
       es: [
+        'hay reuniones en lengua de señas',
         'reuniones con lengua de señas',
         'reuniones con acceso para silla de ruedas',
         'soy ciego, cómo entro a aa en línea',

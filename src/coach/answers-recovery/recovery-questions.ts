@@ -41,6 +41,8 @@ export const recoveryQuestionsAnswers: PreparedAnswer[] = [
     id: 'am-i-addicted',
     asks: {
       en: [
+        "my daughter thinks I'm an addict, am I",
+        "does blacking out mean I'm an alcoholic",
         'am I an alcoholic',
         'am I an addict or do I just like it',
         'how do I know if I have a problem',
@@ -53,6 +55,7 @@ export const recoveryQuestionsAnswers: PreparedAnswer[] = [
         'signs of addiction',
       ],
       es: [
+        'mi familia dice que soy adicto, lo soy',
         'soy alcohólico',
         'soy adicto o solo me gusta',
         'cómo sé si tengo un problema',

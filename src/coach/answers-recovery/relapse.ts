@@ -49,7 +49,6 @@ export const relapseAnswers: PreparedAnswer[] = [
     id: 'count-days-again',
     asks: {
       en: [
-        'is one drink a relapse',
         'does one slip count as a relapse',
         'do I have to reset my sobriety date',
         'does one drink reset my days',

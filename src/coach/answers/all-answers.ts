@@ -1,10 +1,13 @@
 // Every prepared answer of the guided coach, from all subjects.
 
 import { bodyAnswers } from '../answers-health/body.ts'
+import { bodyTimesAnswers } from '../answers-health/body-times.ts'
 import { drugTestsAnswers } from '../answers-health/drug-tests.ts'
 import { feelingsAnswers } from '../answers-health/feelings.ts'
 import { feelingsSelfAnswers } from '../answers-health/feelings-self.ts'
 import { findingTreatmentAnswers } from '../answers-health/finding-treatment.ts'
+import { medicineQuestionsAnswers } from '../answers-health/medicine-questions.ts'
+import { medicineQuestionsMoreAnswers } from '../answers-health/medicine-questions-more.ts'
 import { medicinesAnswers } from '../answers-health/medicines.ts'
 import { medicinesEverydayAnswers } from '../answers-health/medicines-everyday.ts'
 import { medicinesPracticalAnswers } from '../answers-health/medicines-practical.ts'
@@ -26,18 +29,23 @@ import { homeAnswers } from '../answers-life/home.ts'
 import { moneyAnswers } from '../answers-life/money.ts'
 import { relativesAnswers } from '../answers-life/relatives.ts'
 import { relativesLimitsAnswers } from '../answers-life/relatives-limits.ts'
+import { relativesQuestionsAnswers } from '../answers-life/relatives-questions.ts'
 import { rightsAnswers } from '../answers-life/rights.ts'
+import { rightsQuestionsAnswers } from '../answers-life/rights-questions.ts'
 import { tellingAnswers } from '../answers-life/telling.ts'
 import { togetherAnswers } from '../answers-life/together.ts'
 import { trustAnswers } from '../answers-life/trust.ts'
 import { workAnswers } from '../answers-life/work.ts'
 import { workRightsAnswers } from '../answers-life/work-rights.ts'
+import { behaviorQuestionsAnswers } from '../answers-recovery/behavior-questions.ts'
 import { buildingAnswers } from '../answers-recovery/building.ts'
 import { coachAnswers } from '../answers-recovery/coach.ts'
 import { coachPrivacyAnswers } from '../answers-recovery/coach-privacy.ts'
 import { cravingsAnswers } from '../answers-recovery/cravings.ts'
 import { cravingsByKindAnswers } from '../answers-recovery/cravings-by-kind.ts'
+import { dayQuestionsAnswers } from '../answers-recovery/day-questions.ts'
 import { everydayAnswers } from '../answers-recovery/everyday.ts'
+import { faithQuestionsAnswers } from '../answers-recovery/faith-questions.ts'
 import { firstQuestionsAnswers } from '../answers-recovery/first-questions.ts'
 import { gamblingAnswers } from '../answers-recovery/gambling.ts'
 import { gamblingBlocksAnswers } from '../answers-recovery/gambling-blocks.ts'
@@ -49,6 +57,7 @@ import { meetingsTroubleAnswers } from '../answers-recovery/meetings-trouble.ts'
 import { placesAnswers } from '../answers-recovery/places.ts'
 import { recoveryQuestionsAnswers } from '../answers-recovery/recovery-questions.ts'
 import { relapseAnswers } from '../answers-recovery/relapse.ts'
+import { relapseQuestionsAnswers } from '../answers-recovery/relapse-questions.ts'
 import { screensAnswers } from '../answers-recovery/screens.ts'
 import { stepsDoubtsAnswers } from '../answers-recovery/steps-doubts.ts'
 import { timesAnswers } from '../answers-recovery/times.ts'
@@ -107,4 +116,13 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...screensAnswers,
   ...trustAnswers,
   ...workRightsAnswers,
+  ...relapseQuestionsAnswers,
+  ...bodyTimesAnswers,
+  ...medicineQuestionsAnswers,
+  ...rightsQuestionsAnswers,
+  ...relativesQuestionsAnswers,
+  ...dayQuestionsAnswers,
+  ...faithQuestionsAnswers,
+  ...behaviorQuestionsAnswers,
+  ...medicineQuestionsMoreAnswers,
 ]
