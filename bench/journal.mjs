@@ -10,7 +10,7 @@ const password = 'morning light on stones'
 const words = 'I stayed today and called Tom. The walk by the river helped more than I thought it would. '
 const day = 86_400_000
 /** How many entries the list shows at first. */
-const shownAtOnce = 60
+const shownAtOnce = 30
 
 async function member(place, name) {
   const token = `bench-token-${name}`

@@ -1,6 +1,6 @@
 // The list of entries, with placeholders only, and what narrows it.
 import { LockKeyhole, Trash2, UploadCloud } from 'lucide-react'
-import { memo, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { localDate, localToday } from '../../platform/browser/local-date.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
@@ -12,9 +12,12 @@ import { JournalCalendar } from './calendar.tsx'
 import { atMoment, inMonth, onDay } from './journal.tsx'
 import { type EntryFilter, type FoundEntries, Search } from './search.tsx'
 
-const shownAtOnce = 60
+const shownAtOnce = 30
+const addedAtOnce = 60
 /** Fewer rows while searching: each keystroke can replace all of them. */
 const shownInSearch = 20
+/** After an unlock these rows are painted before the others. */
+const paintedFirst = 10
 
 type FilteredListProps = {
   journal: OpenJournal
@@ -65,7 +68,7 @@ export function FilteredList({ journal, filter, onFilter, chosen, onOpen, onDele
       {total > 0 && (result || byDate) ? <MatchCount count={total} /> : null}
       <List cards={cards} count={shown} chosen={chosen} onOpen={onOpen} onDelete={onDelete} />
       {total > shown ? (
-        <Button variant="outline" onClick={() => setMore({ query, rows: rows + shownAtOnce })}>
+        <Button variant="outline" onClick={() => setMore({ query, rows: rows + addedAtOnce })}>
           Show earlier entries ({total - shown})
         </Button>
       ) : null}
@@ -94,8 +97,9 @@ type ListProps = {
 
 /** Memoized, like its rows: a keystroke renders only the rows that it adds. */
 const List = memo(function List({ cards, count, chosen, onOpen, onDelete }: ListProps) {
+  const painted = useDeferredValue(true, false)
   if (cards.length === 0) return <p className="text-ink-soft">Nothing here matches. Try fewer words.</p>
-  const shown = cards.slice(0, count)
+  const shown = cards.slice(0, painted ? count : Math.min(count, paintedFirst))
   const months = Map.groupBy(shown, ({ writtenAt }) => localDate(writtenAt).slice(0, 7))
   return (
     <div className="grid gap-5">

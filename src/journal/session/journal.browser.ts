@@ -152,14 +152,22 @@ function startLoading(worker: CryptoApi, sync: JournalSync): Load {
   return { first: Promise.race([arrived, finished]), failure }
 }
 
+/** The frame after next has painted what was shown now. A hidden tab paints nothing. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 1_000)
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+  })
+}
+
 async function finishLoading(
   worker: CryptoApi,
   started: Load | undefined,
   sync: JournalSync,
   legacy: Promise<void>,
 ): Promise<void> {
-  // The copy is painted before thousands of entries keep the thread busy.
-  if (!started) await new Promise((resolve) => setTimeout(resolve, 100))
+  // Before thousands of entries keep the thread busy.
+  if (!started) await nextPaint()
   const { first, failure } = started ?? startLoading(worker, sync)
   const restored = restoreIndex(worker, sync)
   await first.catch(() => {})
