@@ -1,15 +1,24 @@
 // The contact inbox with answer deadlines.
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ageInWords } from '../platform/answer-deadline.ts'
 import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
-import { Button, buttonClass } from '../platform/ui/button.tsx'
+import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { Field, Select, TextArea } from '../platform/ui/field.tsx'
 import { EmptyState } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import { addNote, inbox, type StoredMessage, setStatus } from './contract.ts'
+import { toast } from '../platform/ui/toast.tsx'
+import {
+  addNote,
+  answerThread,
+  inbox,
+  messageLimit,
+  type StoredMessage,
+  setStatus,
+  threadStates,
+} from './contract.ts'
 
 type Message = z.output<typeof StoredMessage>
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
@@ -27,17 +36,18 @@ export function ContactInbox() {
       <Field label="Show" className="max-w-64">
         <Select
           value={status}
-          onChange={(event) => setShown(event.target.value === 'answered' ? 'answered' : 'open')}
+          onChange={(event) => setShown(threadStates.find((each) => each === event.target.value) ?? 'open')}
         >
           <option value="open">Open messages</option>
           <option value="answered">Answered messages</option>
+          <option value="closed">Closed messages</option>
         </Select>
       </Field>
       {error ? <p role="alert">{error.message}</p> : null}
       {!data && !error ? <Loading lines={6} /> : null}
       {data?.length === 0 ? (
-        <EmptyState title={status === 'open' ? 'Nobody is waiting' : 'Nothing has been answered yet'}>
-          <p>Messages from the contact form stand here, the most urgent first.</p>
+        <EmptyState title={status === 'open' ? 'Nobody is waiting' : 'Nothing here'}>
+          <p>Messages from the contact form are here, the most urgent first.</p>
         </EmptyState>
       ) : null}
       {data?.map((message) => (
@@ -49,9 +59,8 @@ export function ContactInbox() {
 
 function OneMessage({ message }: { message: Message }) {
   const { mutate, isPending } = useSend(setStatus, { refreshes: [inbox], failTitle: 'Error' })
-  const age = ageInWords(message.receivedAt, Date.now())
+  const age = ageInWords(message.waitingSince, Date.now())
   const open = message.status === 'open'
-  const reply = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(`Your message to Cairn (${message.reference})`)}`
   return (
     <Card aria-label={`Message ${message.reference}`} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -62,9 +71,7 @@ function OneMessage({ message }: { message: Message }) {
         <span
           className={`ml-auto text-sm ${open && age.isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}
         >
-          {open
-            ? age.words
-            : `answered ${message.answeredAt ? when(message.answeredAt) : ''} by ${message.answeredBy ?? ''}`}
+          {open ? age.words : message.answeredAt ? answeredWords(message.answeredAt, message.answeredBy) : ''}
         </span>
       </div>
       <p className="text-ink-soft">
@@ -74,20 +81,86 @@ function OneMessage({ message }: { message: Message }) {
       <p className="measure whitespace-pre-wrap">
         <bdi>{message.message}</bdi>
       </p>
-      <div className="flex flex-wrap gap-3">
-        <a href={reply} className={buttonClass({ variant: 'outline' })}>
-          Reply by email
-        </a>
-        <Button
-          variant={open ? 'primary' : 'outline'}
-          disabled={isPending}
-          onClick={() => mutate({ params: { id: message.id }, body: { status: open ? 'answered' : 'open' } })}
-        >
-          {open ? 'Mark as answered' : 'Open again'}
-        </Button>
-      </div>
+      <Replies message={message} />
+      {message.status === 'closed' ? null : <AnswerForm message={message} />}
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        disabled={isPending}
+        onClick={() =>
+          mutate({
+            params: { id: message.id },
+            body: { status: message.status === 'closed' ? 'open' : 'closed' },
+          })
+        }
+      >
+        {message.status === 'closed' ? 'Open again' : open ? 'Close without an answer' : 'Close'}
+      </Button>
       <Notes message={message} />
     </Card>
+  )
+}
+
+const answeredWords = (at: string, by: string | null) => `answered ${when(at)} by ${by ?? ''}`
+
+function Replies({ message }: { message: Message }) {
+  if (message.replies.length === 0) return null
+  return (
+    <ol className="grid gap-2" aria-label="Replies">
+      {message.replies.map((reply) => (
+        <li
+          key={reply.id}
+          className={`measure rounded-xl px-4 py-2 ${reply.fromTeam ? 'bg-moss' : 'border border-line'}`}
+        >
+          <span className="block text-sm text-ink-soft">
+            <bdi>{reply.fromTeam ? reply.author : message.name}</bdi>, {when(reply.at)}
+          </span>
+          <span className="whitespace-pre-wrap">
+            <bdi>{reply.text}</bdi>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function AnswerForm({ message }: { message: Message }) {
+  const [text, setText] = useState('')
+  const id = useRef('')
+  const answer = useSend(answerThread, {
+    refreshes: [inbox],
+    onDone: () => {
+      setText('')
+      id.current = ''
+      toast({ title: 'Answer sent' })
+    },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return
+    // The same id goes with a second try, so that the answer is stored once.
+    id.current ||= crypto.randomUUID()
+    const seen = 1 + message.replies.length
+    answer.mutate({ params: { id: message.id }, body: { id: id.current, message: text, seen } })
+  }
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+      <Field
+        label="Answer"
+        hint="They see it as “Our team”, without your name."
+        error={answer.error?.message}
+      >
+        <TextArea
+          rows={4}
+          maxLength={messageLimit}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" disabled={answer.isPending || text.trim() === ''} className="justify-self-start">
+        {answer.isPending ? 'Sending…' : 'Send answer'}
+      </Button>
+    </form>
   )
 }
 

@@ -1,74 +1,106 @@
 import { randomBytes } from 'node:crypto'
-import { moderator, visitor } from '../accounts/gates.server.ts'
+import { member, moderator, visitor } from '../accounts/gates.server.ts'
 import { recordStaffAction } from '../accounts/staff.server.ts'
 import { dangerIn } from '../crisis/message-danger.ts'
 import { dueAfter } from '../platform/answer-deadline.ts'
-import { type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
+import { answerThread, replyAsPerson } from './conversation.server.ts'
 import { emailToSender, emailToStaff } from './emails.ts'
 import { referenceFrom } from './reference.ts'
 import * as store from './store.server.ts'
+import { threadOfToken, threadToken } from './thread-link.server.ts'
+import * as threads from './thread-store.server.ts'
 
 const perAddress: Limit = { name: 'contact', points: 6, seconds: 3_600 }
-const lookUps: Limit = { name: 'contact-reference', points: 30, seconds: 3_600 }
+const repliesOfOne: Limit = { name: 'contact-reply', points: 20, seconds: 3_600 }
+const linkReads: Limit = { name: 'contact-link', points: 60, seconds: 3_600 }
 /** Forms sent faster than this are probably automated. */
 const fastestSeconds = 2
 
-export const contactRoutes: Route[] = [
-  serve(
-    contract.sendMessage,
-    visitor,
-    async ({ db, settings, mail, limits, clock, request, member, body }) => {
-      await limits.take(perAddress, rateLimitKey(request))
-      const { danger, urgency } = dangerIn(body.message)
-      // Stored and listed separately: browsers can autofill the hidden field for real people.
-      const suspected =
-        (body.website ?? '') !== '' || (body.seconds !== undefined && body.seconds < fastestSeconds)
-      const { received, dueAt } = await db.transaction().execute(async (tx) => {
-        const received = await store.addMessage(tx, {
-          ...body,
-          id: body.id ?? newId(),
-          reference: referenceFrom(randomBytes(8)),
-          memberId: member?.id,
-          urgency,
-          suspected,
-          now: clock.now(),
-        })
-        const told = { reference: received.reference, dueAt: dueAfter(received.receivedAt), urgency }
-        if (received.isNew && !suspected) {
-          if (settings.STAFF_EMAIL) await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, body, told))
-          if (mail.leaves) await mail.send(tx, emailToSender(body.email, told))
-        }
-        return { received, dueAt: told.dueAt }
+const first: Route = serve(
+  contract.sendMessage,
+  visitor,
+  async ({ db, settings, mail, limits, clock, request, member, body }) => {
+    await limits.take(perAddress, rateLimitKey(request))
+    const { danger, urgency } = dangerIn(body.message)
+    // Stored and listed separately: browsers can autofill the hidden field for real people.
+    const suspected =
+      (body.website ?? '') !== '' || (body.seconds !== undefined && body.seconds < fastestSeconds)
+    const { received, dueAt } = await db.transaction().execute(async (tx) => {
+      const received = await store.addMessage(tx, {
+        ...body,
+        id: body.id ?? newId(),
+        reference: referenceFrom(randomBytes(8)),
+        memberId: member?.id,
+        urgency,
+        suspected,
+        now: clock.now(),
       })
-      return {
-        message: 'Your message has arrived. We reply within 24 hours.',
-        reference: received.reference,
-        dueAt,
-        mailed: mail.leaves && !suspected,
-        ...(danger === undefined ? {} : { danger }),
+      const told = { reference: received.reference, dueAt: dueAfter(received.receivedAt), urgency }
+      if (received.isNew && !suspected) {
+        const url = settings.PUBLIC_URL
+        if (settings.STAFF_EMAIL)
+          await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, body, { ...told, url }))
+        if (mail.leaves) await mail.send(tx, emailToSender(body.email, told))
       }
-    },
-  ),
-  serve(contract.messageStatus, visitor, async ({ db, limits, request, params }) => {
-    await limits.take(lookUps, rateLimitKey(request))
-    const found = await store.statusOf(db, params.reference)
-    if (!found) throw contract.noSuchReference()
-    return { ...found, dueAt: dueAfter(found.receivedAt) }
+      return { received, dueAt: told.dueAt }
+    })
+    return {
+      message: 'Your message has arrived. We reply within 24 hours.',
+      reference: received.reference,
+      dueAt,
+      mailed: mail.leaves && !suspected,
+      token: member ? null : threadToken(settings, received.id),
+      ...(danger === undefined ? {} : { danger }),
+    }
+  },
+)
+
+/** The conversation that a private link opens. */
+async function linked({ db, settings }: Pick<Services, 'db' | 'settings'>, token: string) {
+  const id = threadOfToken(settings, token)
+  const thread = id && (await threads.threadById(db, id))
+  if (!thread) throw contract.noSuchThread()
+  return thread
+}
+
+const conversations: Route[] = [
+  serve(contract.threads, member, ({ db, member }) => threads.threadsOf(db, member.id)),
+  serve(contract.replyToThread, member, async ({ member, params, body, ...context }) => {
+    await context.limits.take(repliesOfOne, member.id)
+    const mine = (thread: threads.LockedThread) => thread.memberId === member.id
+    return replyAsPerson(context, params.id, mine, body, contract.noSuchMessage)
   }),
+  serve(contract.linkedThread, anyone, async ({ body, ...context }) => {
+    await context.limits.take(linkReads, rateLimitKey(context.request))
+    return linked(context, body.token)
+  }),
+  serve(contract.replyToLinkedThread, anyone, async ({ body, ...context }) => {
+    const { id } = await linked(context, body.token)
+    await context.limits.take(repliesOfOne, id)
+    return replyAsPerson(context, id, () => true, body, contract.noSuchThread)
+  }),
+]
+
+const staff: Route[] = [
   serve(contract.inbox, moderator, async ({ db, member, query }) => {
     const status = query.status ?? 'open'
     await recordStaffAction(db, member, `read the ${status} contact messages`)
     return store.inbox(db, status)
   }),
+  serve(contract.answerThread, moderator, async ({ member, params, body, ...context }) => {
+    await answerThread(context, member, params.id, body)
+    return { done: true as const }
+  }),
   serve(contract.setStatus, moderator, async ({ db, member, params, body, clock }) => {
     await db.transaction().execute(async (tx) => {
-      const set = await store.setStatus(tx, params.id, { ...body, by: member.shownName, now: clock.now() })
-      if (!set) throw contract.noSuchMessage()
-      await recordStaffAction(tx, member, `marked a contact message as ${body.status}`, params.id)
+      if (!(await threads.setStatus(tx, params.id, body.status, clock.now()))) throw contract.noSuchMessage()
+      const action = body.status === 'closed' ? 'closed a contact message' : 'opened a contact message again'
+      await recordStaffAction(tx, member, action, params.id)
     })
     return { done: true as const }
   }),
@@ -85,6 +117,8 @@ export const contactRoutes: Route[] = [
     return { done: true as const }
   }),
 ]
+
+export const contactRoutes: Route[] = [first, ...conversations, ...staff]
 
 export const purgeContactJob: Job<Services, object> = {
   name: 'contact.forget',

@@ -26,6 +26,7 @@ test.each([
     body: { message: sentence },
   })
   expect(await rows(app.db, sql`select 1 from contact_messages`)).toEqual([])
+  expect(await rows(app.db, sql`select 1 from contact_replies`)).toEqual([])
 })
 
 test('the inbox is for staff', async () => {
@@ -34,7 +35,8 @@ test('the inbox is for staff', async () => {
   expect((await app.visitor.get('/api/admin/contact')).status).toBe(401)
   expect((await ana.get('/api/admin/contact')).status).toBe(403)
   const path = `/api/admin/contact/${randomUUID()}`
-  expect((await ana.put(`${path}/status`, { status: 'answered' })).status).toBe(403)
+  expect((await ana.put(`${path}/status`, { status: 'closed' })).status).toBe(403)
+  expect((await ana.post(`${path}/answers`, { message: 'hm', seen: 1 })).status).toBe(403)
   expect((await ana.post(`${path}/notes`, { text: 'hm' })).status).toBe(403)
 })
 
@@ -51,14 +53,6 @@ test('a message is stored before it is called sent, with a reference and its 24 
     subject: `Contact ${sent.body.reference} (general)`,
   })
   expect(letters[0]?.text).toContain('How do I change the name')
-  const standing = await app.visitor.get(`/api/contact/${sent.body.reference.toLowerCase()}`)
-  expect(standing.body).toEqual({
-    reference: sent.body.reference,
-    status: 'open',
-    receivedAt: now,
-    dueAt: '2026-03-02T10:00:00.000Z',
-  })
-  expect((await app.visitor.get('/api/contact/C-0000-0000')).status).toBe(404)
 })
 
 test('the sender’s copy carries the reference and nothing that was written', async () => {
@@ -118,43 +112,44 @@ test('one address cannot flood the inbox', async () => {
   expect(statuses.slice(6)).toEqual([429, 429])
 })
 
-test('staff mark a message as answered, open it again, and leave notes; the log knows', async () => {
+test('staff close a message, open it again, and leave notes; the log knows', async () => {
   await using app = await testApp({ now })
   const staff = await app.member('Mo', { role: 'moderator' })
-  const { reference } = (await app.visitor.post('/api/contact', message())).body
+  await app.visitor.post('/api/contact', message())
   const [kept] = (await staff.get('/api/admin/contact')).body
   expect((await staff.post(`/api/admin/contact/${kept.id}/notes`, { text: ' ' })).status).toBe(400)
-  await staff.post(`/api/admin/contact/${kept.id}/notes`, { text: 'Answered by mail.' })
-  expect((await staff.put(`/api/admin/contact/${kept.id}/status`, { status: 'answered' })).status).toBe(200)
-  expect((await staff.put(`/api/admin/contact/${randomUUID()}/status`, { status: 'answered' })).status).toBe(
+  await staff.post(`/api/admin/contact/${kept.id}/notes`, { text: 'Asked billing.' })
+  expect((await staff.put(`/api/admin/contact/${kept.id}/status`, { status: 'closed' })).status).toBe(200)
+  expect((await staff.put(`/api/admin/contact/${kept.id}/status`, { status: 'answered' })).status).toBe(400)
+  expect((await staff.put(`/api/admin/contact/${randomUUID()}/status`, { status: 'closed' })).status).toBe(
     404,
   )
   expect((await staff.get('/api/admin/contact')).body).toEqual([])
-  const [answered] = (await staff.get('/api/admin/contact?status=answered')).body
-  expect(answered).toMatchObject({
-    answeredBy: 'Mo',
-    answeredAt: now,
-    notes: [{ author: 'Mo', text: 'Answered by mail.' }],
-  })
-  expect((await app.visitor.get(`/api/contact/${reference}`)).body.status).toBe('answered')
+  const [closed] = (await staff.get('/api/admin/contact?status=closed')).body
+  expect(closed).toMatchObject({ status: 'closed', notes: [{ author: 'Mo', text: 'Asked billing.' }] })
   await staff.put(`/api/admin/contact/${kept.id}/status`, { status: 'open' })
   expect((await staff.get('/api/admin/contact')).body).toHaveLength(1)
   const deeds = (await staff.get('/api/admin/actions')).body.map(({ action }: { action: string }) => action)
   expect(deeds).toEqual(
-    expect.arrayContaining(['marked a contact message as answered', 'read the open contact messages']),
+    expect.arrayContaining(['closed a contact message', 'read the open contact messages']),
   )
 })
 
-test('answered messages are forgotten after a year, open ones never', async () => {
+test('answered conversations close after 30 days and are deleted a year after the answer, open ones never', async () => {
   await using app = await testApp({ now })
   const staff = await app.member('Mo', { role: 'moderator' })
-  await app.visitor.post('/api/contact', message())
+  const { token } = (await app.visitor.post('/api/contact', message())).body
   await app.visitor.post('/api/contact', message({ message: 'Still open.' }))
   const [first] = (await staff.get('/api/admin/contact')).body
-  await staff.put(`/api/admin/contact/${first.id}/status`, { status: 'answered' })
-  app.clock.advance({ days: 366 })
+  await staff.post(`/api/admin/contact/${first.id}/answers`, { message: 'In your account.', seen: 1 })
+  app.clock.advance({ days: 31 })
+  await app.runJob('contact.forget')
+  expect((await app.visitor.post('/api/contact/thread', { token })).body.status).toBe('closed')
+  app.clock.advance({ days: 335 })
   await app.runJob('contact.forget')
   expect(await rows(app.db, sql`select message from contact_messages`)).toEqual([{ message: 'Still open.' }])
+  expect(await rows(app.db, sql`select 1 from contact_replies`)).toEqual([])
+  expect((await app.visitor.post('/api/contact/thread', { token })).status).toBe(404)
 })
 
 test('a member’s messages are in their export and go with them', async () => {
@@ -162,6 +157,12 @@ test('a member’s messages are in their export and go with them', async () => {
   const ana = await app.member('Ana')
   await ana.post('/api/contact', message())
   expect(await rows(app.db, sql`select member_id from contact_messages`)).toEqual([{ member_id: ana.id }])
+  const [{ id }] = (await ana.get('/api/contact/threads')).body
+  await ana.post(`/api/contact/threads/${id}/replies`, { message: 'A second thought.' })
+  expect((await ana.post('/api/account/export', { password: app.password })).text).toContain(
+    'A second thought.',
+  )
   await sql`delete from members where id = ${ana.id}`.execute(app.db)
   expect(await rows(app.db, sql`select 1 from contact_messages`)).toEqual([])
+  expect(await rows(app.db, sql`select 1 from contact_replies`)).toEqual([])
 })

@@ -7,18 +7,9 @@ import type { Danger } from '../crisis/help/notice.ts'
 import { CallError, send } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, Input, Select, TextArea } from '../platform/ui/field.tsx'
-import { type MessageReceipt, type Subject, sendMessage } from './contract.ts'
+import { type MessageReceipt, messageLimit, sendMessage, subjects } from './contract.ts'
+import { subjectNames } from './subjects.ts'
 
-const subjectNames: { value: Subject; name: string }[] = [
-  { value: 'general', name: 'General question' },
-  { value: 'support', name: 'Help with Cairn' },
-  { value: 'coaching', name: 'Coaching' },
-  { value: 'billing', name: 'Billing' },
-  { value: 'partnership', name: 'Partnership' },
-  { value: 'feedback', name: 'Feedback' },
-]
-
-const messageLimit = 5_000
 const empty = { name: '', email: '', subject: '', message: '' }
 type Form = typeof empty
 
@@ -42,7 +33,7 @@ function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
       setForm((typed) => ({ ...typed, name: typed.name || user.name, email: typed.email || user.email }))
   }, [user])
 
-  const subject = subjectNames.find(({ value }) => value === form.subject)?.value
+  const subject = subjects.find((each) => each === form.subject)
   const complete =
     subject !== undefined && [form.name, form.email, form.message].every((text) => text.trim() !== '')
   const change: Change = (field) => (event) => setForm((typed) => ({ ...typed, [field]: event.target.value }))
@@ -143,9 +134,9 @@ function Fields({ form, change }: { form: Form; change: Change }) {
           <option value="" disabled>
             Please choose
           </option>
-          {subjectNames.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
+          {subjects.map((each) => (
+            <option key={each} value={each}>
+              {subjectNames[each]}
             </option>
           ))}
         </Select>

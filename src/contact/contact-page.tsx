@@ -1,11 +1,13 @@
 import { Check, Clock, LifeBuoy } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../accounts/session.tsx'
 import { numbers } from '../crisis/help/numbers.ts'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { ContactForm, type ContactReceipt } from './contact-form.tsx'
-import { MessageLookup } from './look-up.tsx'
+import { PrivateLink } from './private-link.tsx'
 
 export function ContactPage() {
   const [received, setReceived] = useState<ContactReceipt | undefined>(undefined)
@@ -31,7 +33,7 @@ export function ContactPage() {
         <div className="grid gap-6">
           <CannotWait />
           <WhatHappensNext />
-          <MessageLookup />
+          <YourMessages />
         </div>
       </div>
     </div>
@@ -67,11 +69,12 @@ function WhatHappensNext() {
       <CardTitle icon={<Clock aria-hidden strokeWidth={1.75} />}>What happens next</CardTitle>
       <p>
         We save your message the moment you send it and give you a reference number. A person on our team
-        reads it and replies by email within 24 hours.
+        reads it and replies within 24 hours. The answer is on your messages page; an email only says that
+        it’s there.
       </p>
       <p className="text-ink-soft">
-        Please don’t write anything that shouldn’t be in an email. We keep answered messages for a year, then
-        they are deleted.
+        Please don’t write anything that shouldn’t be in an email to our team. A conversation closes 30 days
+        after our last answer. A year later it’s deleted.
       </p>
     </Card>
   )
@@ -89,11 +92,32 @@ function Arrived({ received }: { received: ContactReceipt }) {
         Your reference is <strong className="font-semibold whitespace-nowrap">{received.reference}</strong>.
         You hear from us by {moment.format(new Date(received.dueAt))}.
       </p>
-      <p className="text-ink-soft">
-        {received.mailed
-          ? 'We have sent the reference to your address as well.'
-          : 'Please note the reference down; no confirmation is sent by email.'}
-      </p>
+      {received.token ? (
+        <PrivateLink token={received.token} />
+      ) : (
+        <p>
+          Our answer will be under <Link to="/contact/messages">Your messages</Link>.
+        </p>
+      )}
     </div>
+  )
+}
+
+function YourMessages() {
+  const { user } = useSession()
+  return (
+    <Card tone="plain" className="grid gap-3">
+      <CardTitle>Already wrote to us?</CardTitle>
+      {user ? (
+        <ButtonLink to="/contact/messages" variant="outline" className="justify-self-start">
+          Your messages
+        </ButtonLink>
+      ) : (
+        <p>
+          Open the private link that you got when you sent your message, or the one in our email. With an
+          account, find it under <Link to="/contact/messages">Your messages</Link>.
+        </p>
+      )}
+    </Card>
   )
 }

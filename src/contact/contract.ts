@@ -33,26 +33,33 @@ export const NewContactMessage = z.strictObject({
 
 const Danger = z.enum(noticeKinds)
 
-/** The receipt. `mailed`: the reference was emailed to the sender. `danger`: show help. */
+/** The receipt. `mailed`: a confirmation was emailed to the sender. `danger`: show help. */
 export const MessageReceipt = z.object({
   message: z.string(),
   reference: z.string(),
   dueAt: z.iso.datetime(),
   mailed: z.boolean(),
+  /** Opens the conversation without an account; null for members, who find it among their own. */
+  token: z.string().nullable(),
   danger: Danger.optional(),
 })
 
-export const MessageStatus = z.object({
-  reference: z.string(),
-  status: z.enum(['open', 'answered']),
-  receivedAt: z.iso.datetime(),
-  dueAt: z.iso.datetime(),
-})
+export const threadStates = ['open', 'answered', 'closed'] as const
+const ThreadState = z.enum(threadStates)
 
-const Reference = z
-  .string()
-  .max(40)
-  .transform((value) => value.trim().toUpperCase())
+/** A conversation with the team, as the person who wrote to us sees it; the first message is theirs. */
+export const Thread = z.object({
+  id: z.string(),
+  reference: z.string(),
+  subject: z.enum(subjects),
+  status: ThreadState,
+  /** Until when we reply; null where nobody waits. */
+  dueAt: z.iso.datetime().nullable(),
+  messages: z.array(
+    z.object({ id: z.string(), fromTeam: z.boolean(), text: z.string(), at: z.iso.datetime() }),
+  ),
+})
+export type Thread = z.output<typeof Thread>
 
 export const StoredMessage = z.object({
   id: z.string(),
@@ -64,30 +71,58 @@ export const StoredMessage = z.object({
   urgency: z.enum(['normal', 'high', 'emergency']),
   /** Suspected spam. */
   suspected: z.boolean(),
-  status: z.enum(['open', 'answered']),
+  status: ThreadState,
   receivedAt: z.iso.datetime(),
+  waitingSince: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   answeredBy: z.string().nullable(),
+  replies: z.array(
+    z.object({ id: z.string(), fromTeam: z.boolean(), author: z.string(), text: z.string(), at: z.string() }),
+  ),
   notes: z.array(z.object({ at: z.string(), author: z.string(), text: z.string() })),
 })
 
 export const sendMessage = post('/api/contact', { body: NewContactMessage, answer: MessageReceipt })
-/** A message's status by its reference, without its text. */
-export const messageStatus = get('/api/contact/:reference', {
-  params: z.strictObject({ reference: Reference }),
-  answer: MessageStatus,
+const replyText = text({
+  max: messageLimit,
+  blank: 'A message cannot be blank.',
+  long: 'A message can be at most 5,000 characters.',
+})
+/** `id` is an idempotency key. */
+const NewReply = z.strictObject({ id: z.uuid().optional(), message: replyText })
+const Replied = z.object({ thread: Thread, danger: Danger.optional() })
+const One = z.strictObject({ id: z.uuid() })
+const token = z.string().max(100)
+
+/** The member's own conversations, the newest first. */
+export const threads = get('/api/contact/threads', { answer: z.array(Thread) })
+export const replyToThread = post('/api/contact/threads/:id/replies', {
+  params: One,
+  body: NewReply,
+  answer: Replied,
+})
+/** A conversation by its private link. */
+export const linkedThread = post('/api/contact/thread', { body: z.strictObject({ token }), answer: Thread })
+export const replyToLinkedThread = post('/api/contact/thread/replies', {
+  body: NewReply.extend({ token }),
+  answer: Replied,
 })
 
-/** Open messages: emergencies first, then oldest. Answered: newest first. At most a hundred. */
+/** Open: emergencies first, then who has waited longest. Others: newest first. At most a hundred. */
 export const inbox = get('/api/admin/contact', {
-  query: z.strictObject({ status: z.enum(['open', 'answered']).optional() }),
+  query: z.strictObject({ status: ThreadState.optional() }),
   answer: z.array(StoredMessage),
 })
-const One = z.strictObject({ id: z.uuid() })
+/** The team's answer. `seen` is how many messages the conversation had on the screen. */
+export const answerThread = post('/api/admin/contact/:id/answers', {
+  params: One,
+  body: NewReply.extend({ seen: z.int().min(1) }),
+  answer: Done,
+})
 export const setStatus = put('/api/admin/contact/:id/status', {
   params: One,
-  body: z.strictObject({ status: z.enum(['open', 'answered']) }),
+  body: z.strictObject({ status: z.enum(['open', 'closed']) }),
   answer: Done,
 })
 export const addNote = post('/api/admin/contact/:id/notes', {
@@ -102,5 +137,14 @@ export const addNote = post('/api/admin/contact/:id/notes', {
   answer: Done,
 })
 
-export const noSuchReference = refusal(404, 'There is no message with this reference.')
+export const noSuchThread = refusal(
+  404,
+  'This link does not open a message. It may have been deleted after a year.',
+)
 export const noSuchMessage = refusal(404, 'There is no such message.')
+export const threadClosed = refusal(409, 'This conversation is closed. Please send a new message.')
+export const threadFull = refusal(409, 'This conversation has become very long. Please send a new message.')
+export const threadChanged = refusal(
+  409,
+  'There is something new in this conversation. Please read it first.',
+)

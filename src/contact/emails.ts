@@ -3,7 +3,7 @@
 import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
 import type { Subject } from './contract.ts'
 
-export type ContactEmail = { to: string; subject: string; text: string; replyTo?: string }
+export type ContactEmail = { to: string; subject: string; text: string }
 
 type Told = { reference: string; dueAt: string; urgency: string }
 type Written = { name: string; email: string; subject: Subject; message: string }
@@ -13,11 +13,10 @@ const prefix: Record<string, string> = { emergency: 'EMERGENCY: ', high: 'Urgent
 export function emailToStaff(
   to: string,
   { name, email, subject, message }: Written,
-  told: Told,
+  told: Told & { url: string },
 ): ContactEmail {
   return {
     to,
-    replyTo: email,
     subject: `${prefix[told.urgency] ?? ''}Contact ${told.reference} (${subject})`,
     text: [
       `Reference: ${told.reference}`,
@@ -26,7 +25,7 @@ export function emailToStaff(
       '',
       message,
       '',
-      'Please mark the message as answered at the contact desk once you have replied.',
+      `Answer it on the staff page, so that both sides see it: ${told.url}/admin?desk=contact`,
     ].join('\n'),
   }
 }
@@ -45,5 +44,14 @@ export function emailToSender(to: string, { reference, dueAt }: Told): ContactEm
       '',
       'If you did not write to us, you can ignore this letter.',
     ].join('\n'),
+  }
+}
+
+/** Says that there is an answer, and not what or about what: others may read the mailbox. */
+export function answerEmail(to: string, address: string): ContactEmail {
+  return {
+    to,
+    subject: 'You have an answer',
+    text: `You have an answer. You can read it here:\n${address}\n`,
   }
 }

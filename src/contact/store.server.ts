@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { dueAfter } from '../platform/answer-deadline.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
-import type { StoredMessage, Subject } from './contract.ts'
+import type { StoredMessage, Subject, Thread } from './contract.ts'
 
 /** True if an unanswered message of this member shows danger. */
 export async function waitsInDanger(db: Db, memberId: string): Promise<boolean> {
@@ -31,64 +31,41 @@ export type ReceivedMessage = {
 export async function addMessage(
   db: Db,
   message: ReceivedMessage,
-): Promise<{ reference: string; receivedAt: string; isNew: boolean }> {
+): Promise<{ id: string; reference: string; receivedAt: string; isNew: boolean }> {
   const receivedAt = new Date(message.now).toISOString()
   const added = await affectedRows(
     db,
     sql`insert into contact_messages
-        (id, reference, member_id, name, email, subject, message, urgency, suspected, received_at)
+        (id, reference, member_id, name, email, subject, message, urgency, suspected, received_at, waiting_since)
       values (${message.id}, ${message.reference}, ${message.memberId ?? null}, ${message.name}, ${message.email},
-        ${message.subject}, ${message.message}, ${message.urgency}, ${message.suspected}, ${receivedAt})
+        ${message.subject}, ${message.message}, ${message.urgency}, ${message.suspected}, ${receivedAt}, ${receivedAt})
       on conflict (id) do nothing`,
   )
-  if (added > 0) return { reference: message.reference, receivedAt, isNew: true }
+  if (added > 0) return { id: message.id, reference: message.reference, receivedAt, isNew: true }
   const first = await row<{ reference: string; receivedAt: string }>(
     db,
     // The address must match, so that a guessed id reveals nothing.
     sql`select reference, received_at as "receivedAt" from contact_messages where id = ${message.id} and email = ${message.email}`,
   )
-  return first ? { ...first, isNew: false } : addMessage(db, { ...message, id: newId() })
+  return first ? { id: message.id, ...first, isNew: false } : addMessage(db, { ...message, id: newId() })
 }
 
-type Standing = { reference: string; status: 'open' | 'answered'; receivedAt: string }
-
-export async function statusOf(db: Db, reference: string): Promise<Standing | undefined> {
-  return row(
-    db,
-    sql`select reference, status, received_at as "receivedAt" from contact_messages where reference = ${reference}`,
-  )
-}
-
-export async function inbox(db: Db, status: 'open' | 'answered'): Promise<z.input<typeof StoredMessage>[]> {
+export async function inbox(db: Db, status: Thread['status']): Promise<z.input<typeof StoredMessage>[]> {
   const order =
     status === 'open'
-      ? sql`suspected, case urgency when 'emergency' then 0 when 'high' then 1 else 2 end, received_at, id`
-      : sql`answered_at desc, id desc`
+      ? sql`suspected, case urgency when 'emergency' then 0 when 'high' then 1 else 2 end, waiting_since, id`
+      : sql`coalesce(closed_at, answered_at) desc, id desc`
   const found = await rows<Omit<z.input<typeof StoredMessage>, 'dueAt'>>(
     db,
     sql`select m.id, reference, name, email, subject, message, urgency, suspected, status,
-        received_at as "receivedAt", answered_at as "answeredAt", answered_by as "answeredBy",
+        received_at as "receivedAt", waiting_since as "waitingSince", answered_at as "answeredAt", answered_by as "answeredBy",
+        coalesce((select json_agg(json_build_object('id', r.id, 'fromTeam', r.from_team, 'author', r.author, 'text', r.text, 'at', r.created_at)
+            order by r.created_at, r.id) from contact_replies r where r.message_id = m.id), '[]') as replies,
         coalesce((select json_agg(json_build_object('at', n.created_at, 'author', n.author, 'text', n.text) order by n.created_at, n.id)
           from contact_notes n where n.message_id = m.id), '[]') as notes
       from contact_messages m where status = ${status} order by ${order} limit 100`,
   )
-  return found.map((message) => ({ ...message, dueAt: dueAfter(message.receivedAt) }))
-}
-
-export async function setStatus(
-  db: Db,
-  id: string,
-  to: { status: 'open' | 'answered'; by: string; now: number },
-): Promise<boolean> {
-  const answered = to.status === 'answered'
-  const at = answered ? new Date(to.now).toISOString() : null
-  return (
-    (await affectedRows(
-      db,
-      sql`update contact_messages set status = ${to.status}, answered_at = ${at}, answered_by = ${answered ? to.by : null}
-        where id = ${id} and status <> ${to.status}`,
-    )) > 0 || (await row(db, sql`select 1 from contact_messages where id = ${id}`)) !== undefined
-  )
+  return found.map((message) => ({ ...message, dueAt: dueAfter(message.waitingSince) }))
 }
 
 export async function addNote(
@@ -105,12 +82,14 @@ export async function addNote(
   return added > 0
 }
 
-/** Deletes answered messages after a year and suspected spam after 30 days. */
+/** Closes answered conversations after 30 days; deletes them a year after their end, and suspected spam after 30 days. */
 export async function purgeMessages(db: Db, now: number): Promise<number> {
   const before = (days: number) => new Date(now - days * 86_400_000).toISOString()
+  await sql`update contact_messages set status = 'closed', closed_at = answered_at
+    where status = 'answered' and answered_at < ${before(30)}`.execute(db)
   return affectedRows(
     db,
-    sql`delete from contact_messages where (status = 'answered' and answered_at < ${before(365)})
+    sql`delete from contact_messages where (status = 'closed' and closed_at < ${before(365)})
       or (suspected and received_at < ${before(30)})`,
   )
 }
@@ -119,8 +98,10 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
   return {
     contactMessages: await rows(
       db,
-      sql`select reference, name, email, subject, message, status, received_at as "receivedAt"
-        from contact_messages where member_id = ${memberId} order by received_at`,
+      sql`select reference, name, email, subject, message, status, received_at as "receivedAt",
+          coalesce((select json_agg(json_build_object('fromTeam', r.from_team, 'text', r.text, 'at', r.created_at) order by r.created_at, r.id)
+            from contact_replies r where r.message_id = m.id), '[]') as replies
+        from contact_messages m where member_id = ${memberId} order by received_at`,
     ),
   }
 }

@@ -28,6 +28,7 @@ const ChannelsByKind = z.strictObject({
   letter: Channels,
   week: Channels,
   plan: Channels,
+  contact: Channels,
 })
 /** Hours in the member's time zone in which nothing is sent; equal hours turn this off. */
 const Quiet = z.strictObject({ from: Hour, to: Hour })

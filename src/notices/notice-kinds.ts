@@ -10,6 +10,7 @@ export const noticeKinds = [
   'letter',
   'week',
   'plan',
+  'contact',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -29,6 +30,8 @@ export const defaultChannels: ChannelsByKind = {
   letter: byDefault,
   week: { ...byDefault, push: false },
   plan: { ...byDefault, push: false },
+  // The answer has an email of its own.
+  contact: byDefault,
 }
 
 /** Hours of the member's day in which nothing is sent. */
@@ -61,6 +64,8 @@ export function noticeText({ kind, count, postId }: NoticeWords): string {
       return 'The team answered you.'
     case 'week':
       return 'Your week is ready to look back on.'
+    case 'contact':
+      return 'The team answered your message.'
     case 'plan':
       return 'Your plan ends in a few days. What you wrote stays yours.'
   }

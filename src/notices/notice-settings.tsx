@@ -21,6 +21,7 @@ const kindNames: Record<NoticeKind, string> = {
   letter: 'Answers by the team',
   week: 'When my week is ready',
   plan: 'When my plan ends soon',
+  contact: 'When the team answers my message',
 }
 const channelNames: Record<NoticeChannel, string> = { inApp: 'Here', push: 'Push', mail: 'Email' }
 

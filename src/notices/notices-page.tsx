@@ -63,6 +63,7 @@ const pageOf: { [Kind in NoticeKind]?: string } = {
   letter: '/book-session',
   week: '/recovery-tracker?view=progress',
   plan: '/account',
+  contact: '/contact/messages',
 }
 
 function NoticeRow({ notice }: { notice: contract.NoticeShown }) {

@@ -27,6 +27,7 @@ export const pageCommands = [
   { name: 'Premium library', to: '/premium' },
   { name: 'Book a session', to: '/book-session' },
   { name: 'Contact', to: '/contact' },
+  { name: 'Your messages to us', to: '/contact/messages' },
   { name: 'Home', to: '/' },
 ] as const
 

@@ -217,6 +217,13 @@ export const pages: Page[] = [
     load: async () => (await import('../../crisis/protocol-page.tsx')).ProtocolPage,
   },
   {
+    path: '/contact/messages',
+    title: 'Your messages',
+    who: 'anyone',
+    prerender: true,
+    load: async () => (await import('../../contact/messages-page.tsx')).MessagesPage,
+  },
+  {
     path: '/library',
     title: 'Recovery Knowledge Library',
     who: 'anyone',

@@ -71,8 +71,9 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
           fingerprint) or used, and how far you are in a program. Never card numbers.
         </li>
         <li>
-          <strong>Messages to us,</strong> with the name and email you gave. They also go to our team by email
-          where that is set up.
+          <strong>Messages to us,</strong> with the name and email you gave, and our answers. Your messages
+          also go to our team by email where that is set up; the email to you only says that there is an
+          answer.
         </li>
         <li>
           <strong>If staff act on your account,</strong> what they did, when, and the reason you were given.

@@ -39,7 +39,7 @@ export const adminRoutes: Route[] = [
       db,
       sql`select 'forum' as desk, count(*), count(*) filter (where urgency = 'emergency') as urgent, min(created_at) as oldest
           from forum_cases where closed_at is null
-        union all select 'contact', count(*), count(*) filter (where urgency = 'emergency'), min(received_at)
+        union all select 'contact', count(*), count(*) filter (where urgency = 'emergency'), min(waiting_since)
           from contact_messages where status = 'open'
         union all select 'consultations', count(*), 0, min(asked_at) from consultations where answered_at is null`,
     )
@@ -54,8 +54,8 @@ function answeredLately(db: Db, now: number): Promise<Counts['answered']> {
   const monthAgo = new Date(now - 30 * 86_400_000).toISOString()
   return rows(
     db,
-    sql`select 'contact' as desk, count(*), count(*) filter (where answered_at <= received_at + interval '24 hours') as "inTime"
-        from contact_messages where status = 'answered' and not suspected and answered_at > ${monthAgo}
+    sql`select 'contact' as desk, count(*), count(*) filter (where answered_at <= waiting_since + interval '24 hours') as "inTime"
+        from contact_messages where not suspected and answered_at > ${monthAgo}
       union all select 'consultations', count(*), count(*) filter (where answered_at <= asked_at + interval '24 hours')
         from consultations where answered_at > ${monthAgo}`,
   )

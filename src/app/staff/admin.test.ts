@@ -63,7 +63,7 @@ test('staff see how many answers came within 24 hours, for messages and for sess
   const mo = await staff()
   await mo.post(`/api/admin/consultations/${second.id}/answer`, { answer: 'Tuesday at nine?' })
   const [message] = (await mo.get('/api/admin/contact')).body
-  await mo.put(`/api/admin/contact/${message.id}/status`, { status: 'answered' })
+  await mo.post(`/api/admin/contact/${message.id}/answers`, { message: 'Gladly', seen: 1 })
   expect((await mo.get('/api/admin/counts')).body.answered).toEqual([
     { desk: 'contact', count: 1, inTime: 0 },
     { desk: 'consultations', count: 2, inTime: 1 },

@@ -27,6 +27,7 @@ export type OwnedResource =
   | 'sanction'
   | 'session'
   | 'talk'
+  | 'thread'
   | 'trustedPerson'
 
 /** Ids of things that stand for the whole test, by name. */
@@ -191,11 +192,25 @@ export const access: { readonly [call: string]: Access } = {
   'POST /api/contact': only('anyone', {
     body: () => ({ name: 'Noa', email: 'noa@example.org', subject: 'general', message: 'Hello there' }),
   }),
-  'GET /api/contact/:reference': only('anyone', { path: () => ({ reference: 'NOT-THERE' }), answers: 404 }),
+  'GET /api/contact/threads': only('member'),
+  'POST /api/contact/threads/:id/replies': only('member', {
+    own: 'thread',
+    body: () => ({ message: 'One more thing' }),
+  }),
+  'POST /api/contact/thread': only('anyone', { body: noToken, answers: 404 }),
+  'POST /api/contact/thread/replies': only('anyone', {
+    body: () => ({ ...noToken(), message: 'One more thing' }),
+    answers: 404,
+  }),
   'GET /api/admin/contact': only('moderator', { query: 'status=open' }),
   'PUT /api/admin/contact/:id/status': only('moderator', {
     path: byId('contact'),
-    body: () => ({ status: 'answered' }),
+    body: () => ({ status: 'closed' }),
+  }),
+  'POST /api/admin/contact/:id/answers': only('moderator', {
+    path: () => ({ id: nowhere }),
+    body: () => ({ message: 'Gladly', seen: 1 }),
+    answers: 404,
   }),
   'POST /api/admin/contact/:id/notes': only('moderator', {
     path: byId('contact'),

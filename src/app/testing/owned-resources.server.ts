@@ -55,6 +55,13 @@ const makers: Record<OwnedResource, (world: Owning) => Promise<[id: string, tabl
     const id = await posted(world, '/api/forum/posts', { category: 'daily', content: 'A question.' })
     return [await posted(world, `/api/forum/posts/${id}/reply`, { content: 'An answer.' }), 'forum_replies']
   },
+  async thread(world) {
+    const id = randomUUID()
+    const body = { id, name: canary, email: `${canary}@example.org`, subject: 'general', message: canary }
+    const sent = await world.owner.post('/api/contact', body)
+    if (sent.status !== 200) throw new Error(sent.text)
+    return [id, 'contact_messages']
+  },
   async mute(world) {
     await world.owner.post(`/api/forum/posts/${world.known['strangersPost']}/mute`, { kind: 'mute' })
     const id = await idOf(world.app.db, sql`select id from forum_mutes where member_id = ${world.owner.id}`)

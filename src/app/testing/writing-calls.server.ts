@@ -31,6 +31,7 @@ export const writesNothing = new Set([
   'POST /api/admin/meetings/feeds/probe',
   'POST /api/trusted/invitation',
   'POST /api/trusted/person',
+  'POST /api/contact/thread',
 ])
 /** Calls that only a browser with a passkey can make; e2e/account.test.ts does. */
 export const needsPasskey = new Set(['POST /api/login/passkey', 'POST /api/account/passkeys'])
@@ -97,10 +98,11 @@ const replied = async ({ owner, stranger }: World, who: TestPerson = owner) => {
 }
 const talk = ({ owner }: World) => made(owner.post('/api/ai-chat', { message: 'Hello there' }))
 
-async function message(world: World): Promise<string> {
+async function message({ owner }: World): Promise<string> {
+  const id = randomUUID()
   const { name, email, subject } = { name: 'Noa', email: 'noa@example.org', subject: 'general' }
-  await made(world.owner.post('/api/contact', { name, email, subject, message: 'Hello' }))
-  return idFrom(world, sql`select id from contact_messages order by received_at desc limit 1`)
+  await made(owner.post('/api/contact', { id, name, email, subject, message: 'Hello' }))
+  return id
 }
 
 async function reported(world: World): Promise<string> {
@@ -511,7 +513,16 @@ const otherExamples: Record<string, Example> = {
     return owner.del('/api/diary')
   },
   'PUT /api/admin/contact/:id/status': async (world) =>
-    world.moderator.put(`/api/admin/contact/${await message(world)}/status`, { status: 'answered' }),
+    world.moderator.put(`/api/admin/contact/${await message(world)}/status`, { status: 'closed' }),
+  'POST /api/admin/contact/:id/answers': async (world) =>
+    world.moderator.post(`/api/admin/contact/${await message(world)}/answers`, { message: 'Hello', seen: 1 }),
+  'POST /api/contact/threads/:id/replies': async (world) =>
+    world.owner.post(`/api/contact/threads/${await message(world)}/replies`, { message: 'And more' }),
+  async 'POST /api/contact/thread/replies'({ app }) {
+    const sent = { name: 'Noa', email: 'noa@example.org', subject: 'general', message: 'Hello' }
+    const { token } = await made(app.visitor.post('/api/contact', sent))
+    return app.visitor.post('/api/contact/thread/replies', { token, message: 'And more' })
+  },
   'POST /api/admin/contact/:id/notes': async (world) =>
     world.moderator.post(`/api/admin/contact/${await message(world)}/notes`, { text: 'Called back' }),
   'PUT /api/meetings/kept/:id': async (world) =>

@@ -1,0 +1,92 @@
+// Replies in a conversation: by the person who wrote to us, and by the team.
+import type { Member } from '../accounts/session.server.ts'
+import { recordStaffAction } from '../accounts/staff.server.ts'
+import { dangerIn } from '../crisis/message-danger.ts'
+import { notify } from '../notices/send-notices.server.ts'
+import { dueAfter } from '../platform/answer-deadline.ts'
+import type { Db } from '../platform/database/db.server.ts'
+import type { Services } from '../platform/http/http.server.ts'
+import { newId } from '../platform/ids.ts'
+import type { Refusal } from '../platform/refusal.ts'
+import * as contract from './contract.ts'
+import { answerEmail, emailToStaff } from './emails.ts'
+import { threadAddress } from './thread-link.server.ts'
+import * as threads from './thread-store.server.ts'
+
+const mostMessages = 100
+
+type Reply = { id?: string | undefined; message: string }
+
+/** The id for a reply, or that it is stored already. An id of another conversation is replaced, so that it tells nothing. */
+async function unusedId(tx: Db, threadId: string, id: string | undefined): Promise<string> {
+  const known = id && (await threads.threadOfReply(tx, id))
+  if (known === threadId) return 'stored'
+  return id && !known ? id : newId()
+}
+
+/** Adds what the person wrote. `may` decides whether the conversation is theirs. Safe to repeat with the same id. */
+export async function replyAsPerson(
+  { db, clock, mail, settings }: Services,
+  threadId: string,
+  may: (thread: threads.LockedThread) => boolean,
+  { id, message }: Reply,
+  notThere: () => Refusal,
+) {
+  const now = clock.now()
+  const { danger, urgency } = dangerIn(message)
+  await db.transaction().execute(async (tx) => {
+    const thread = await threads.lockedThread(tx, threadId)
+    if (!thread || !may(thread)) throw notThere()
+    const replyId = await unusedId(tx, threadId, id)
+    if (replyId === 'stored') return
+    if (thread.status === 'closed') throw contract.threadClosed()
+    if (thread.size >= mostMessages) throw contract.threadFull()
+    await threads.addReply(tx, { id: replyId, threadId, fromTeam: false, author: '', text: message, now })
+    await threads.markWaiting(tx, thread, urgency, now)
+    if (!settings.STAFF_EMAIL || thread.suspected) return
+    const { reference } = thread
+    const told = {
+      reference,
+      urgency,
+      url: settings.PUBLIC_URL,
+      dueAt: dueAfter(new Date(now).toISOString()),
+    }
+    await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, { ...thread, message }, told))
+  })
+  const thread = await threads.threadById(db, threadId)
+  if (!thread) throw notThere()
+  return { thread, ...(danger === undefined ? {} : { danger }) }
+}
+
+/** The team's answer, unless something was written since the screen was read. Safe to repeat with the same id. */
+export async function answerThread(
+  { db, clock, mail, jobs, settings }: Services,
+  staff: Member,
+  threadId: string,
+  { id, message, seen }: Reply & { seen: number },
+): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (tx) => {
+    const thread = await threads.lockedThread(tx, threadId)
+    if (!thread) throw contract.noSuchMessage()
+    const replyId = await unusedId(tx, threadId, id)
+    if (replyId === 'stored') return
+    if (thread.status === 'closed') throw contract.threadClosed()
+    if (thread.size !== seen) throw contract.threadChanged()
+    await threads.addReply(tx, {
+      id: replyId,
+      threadId,
+      fromTeam: true,
+      author: staff.shownName,
+      text: message,
+      now,
+    })
+    await threads.markAnswered(tx, threadId, staff.shownName, now)
+    await recordStaffAction(tx, staff, 'answered a contact message', threadId)
+    const { memberId } = thread
+    if (memberId) await notify({ jobs }, tx, { memberId, kind: 'contact', postId: null, now })
+    // A member's conversation opens after login only.
+    const address = memberId ? `${settings.PUBLIC_URL}/contact/messages` : threadAddress(settings, threadId)
+    if (mail.leaves) await mail.send(tx, answerEmail(thread.email, address))
+  })
+}

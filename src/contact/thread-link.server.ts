@@ -1,0 +1,18 @@
+// The private link of a conversation: it follows from the conversation's id and the server's secret, and is stored nowhere.
+import { memberOfToken, memberToken } from '../platform/member-token.server.ts'
+import type { Settings } from '../platform/settings.server.ts'
+
+const purpose = 'contact thread'
+
+export function threadToken(settings: Pick<Settings, 'secret'>, threadId: string): string {
+  return memberToken(settings, purpose, threadId)
+}
+
+export function threadOfToken(settings: Pick<Settings, 'secrets'>, token: string): string | undefined {
+  return memberOfToken(settings, purpose, token)
+}
+
+// Behind the `#`, so that no server or proxy sees or logs it.
+export function threadAddress(settings: Pick<Settings, 'secret' | 'PUBLIC_URL'>, threadId: string): string {
+  return `${settings.PUBLIC_URL}/contact/messages#${threadToken(settings, threadId)}`
+}

@@ -1,0 +1,115 @@
+// A conversation with the team, and the box to write more.
+import { useRef, useState } from 'react'
+import { HelpNotice, useTypingDanger } from '../crisis/help/help-notice.tsx'
+import type { Danger } from '../crisis/help/notice.ts'
+import { CallError } from '../platform/browser/call.browser.ts'
+import { Badge } from '../platform/ui/badge.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { Field, TextArea } from '../platform/ui/field.tsx'
+import { messageLimit, type Thread } from './contract.ts'
+import { subjectNames } from './subjects.ts'
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+const stateNames: Record<Thread['status'], string> = {
+  open: 'Waiting for us',
+  answered: 'Answered',
+  closed: 'Closed',
+}
+
+export function ThreadHead({ thread }: { thread: Thread }) {
+  return (
+    <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-semibold">{subjectNames[thread.subject]}</span>
+      <span className="text-sm text-ink-soft">{thread.reference}</span>
+      <Badge tone={thread.status === 'answered' ? 'moss' : thread.status === 'open' ? 'dawn' : 'plain'}>
+        {stateNames[thread.status]}
+      </Badge>
+    </span>
+  )
+}
+
+export type SendReply = (reply: { id: string; message: string }) => Promise<Danger | undefined>
+
+export function ThreadView({ thread, onReply }: { thread: Thread; onReply: SendReply }) {
+  return (
+    <div className="grid gap-5">
+      <ol className="grid gap-3" aria-label="Messages">
+        {thread.messages.map((message) => (
+          <li
+            key={message.id}
+            className={`max-w-[68ch] rounded-card p-4 ${message.fromTeam ? 'mr-6 bg-moss' : 'ml-6 border border-line'}`}
+          >
+            <p className="text-sm text-ink-soft">
+              {message.fromTeam ? 'Our team' : 'You'}, {moment.format(new Date(message.at))}
+            </p>
+            <p className="whitespace-pre-wrap wrap-anywhere">
+              <bdi>{message.text}</bdi>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {thread.dueAt ? (
+        <p className="text-ink-soft">We reply by {moment.format(new Date(thread.dueAt))}.</p>
+      ) : null}
+      {thread.status === 'closed' ? (
+        <p>This conversation is closed. If there’s more, please send a new message.</p>
+      ) : (
+        <ReplyForm onReply={onReply} />
+      )}
+    </div>
+  )
+}
+
+function ReplyForm({ onReply }: { onReply: SendReply }) {
+  const [message, setMessage] = useState('')
+  const [danger, setDanger] = useState<Danger>()
+  const [failed, setFailed] = useState('')
+  const [isPending, setPending] = useState(false)
+  const id = useRef('')
+  useTypingDanger(message, setDanger)
+
+  async function submit() {
+    setPending(true)
+    setFailed('')
+    // The same id goes with a second try, so that the reply is stored once.
+    id.current ||= crypto.randomUUID()
+    try {
+      const found = await onReply({ id: id.current, message })
+      if (found) setDanger(found)
+      setMessage('')
+      id.current = ''
+    } catch (error) {
+      const reason =
+        error instanceof CallError
+          ? error.message
+          : 'We couldn’t send this. Check your connection and try again.'
+      setFailed(`${reason} What you wrote is still here.`)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Field label="Write more" error={failed || undefined}>
+        <TextArea
+          rows={3}
+          maxLength={messageLimit}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </Field>
+      {danger ? <HelpNotice danger={danger} /> : null}
+      <Button type="submit" className="justify-self-start" disabled={isPending || message.trim() === ''}>
+        {isPending ? 'Sending…' : 'Send'}
+      </Button>
+    </form>
+  )
+}
