@@ -401,7 +401,7 @@ export default defineConfig({
             // Icons that only members' pages share would weigh on every page.
             {
               name: 'member-icons',
-              test: /lucide-react\/.*\/icons\/(?:bell|book-heart|calendar-heart|chevron-(?:left|right)|flame|map-pin|play|plus|rotate-ccw|users)\./,
+              test: /lucide-react\/.*\/icons\/(?:bell|book-heart|brain|calendar-heart|cloud-upload|dumbbell|chevron-(?:left|right)|flame|lock-keyhole|map-pin|pen-line|play|plus|rotate-ccw|users)\./,
             },
             { name: 'icons', test: /node_modules\/lucide-react\/.*\/icons\//, minShareCount: 2 },
           ],

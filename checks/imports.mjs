@@ -23,7 +23,7 @@ const rank = new Map(layers.flatMap((names, at) => names.map((name) => [name, at
 const rooms = {
   platform: ['database', 'http', 'ui', 'browser', 'testing'],
   crisis: ['languages', 'detector', 'help', 'safety-plan'],
-  accounts: ['passwords', 'names', 'second-factor'],
+  accounts: ['passwords', 'names', 'second-factor', 'team'],
   plans: ['programs', 'free-months', 'payments', 'gifts', 'practice-provider', 'testing'],
   coach: [
     'answers-health',

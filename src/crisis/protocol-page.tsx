@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { useFeature } from '../platform/browser/feature-flags.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { numbers, reachCrisisLines } from './help/numbers.ts'
 import { measuredMessages, protocolFigures } from './protocol-figures.ts'
 
 /** The whole protocol in public, as the laws of some states ask for. docs/safety.md is the longer version. */
-export function ProtocolPage() {
+/** `children`: further figures, from other parts of the product. */
+export function ProtocolPage({ children }: { children?: ReactNode }) {
   const coachOn = useFeature('coach')
   return (
     <div className="page">
@@ -21,6 +23,7 @@ export function ProtocolPage() {
         <Figures />
         <Limits />
         <WhatStays />
+        {children}
       </div>
     </div>
   )

@@ -214,7 +214,7 @@ export const pages: Page[] = [
     title: 'When words sound like danger',
     who: 'anyone',
     prerender: true,
-    load: async () => (await import('../../crisis/protocol-page.tsx')).ProtocolPage,
+    load: async () => (await import('../community/safety-with-figures.tsx')).SafetyWithFigures,
   },
   {
     path: '/contact/messages',

@@ -53,6 +53,8 @@ const saidOf: Record<string, string> = {
   forum_follows: 'posts you follow',
   forum_welcomers: 'whether you offered to welcome newcomers',
   forum_sanctions: 'If staff act on your account,',
+  staff_shifts: 'If you are on the team,',
+  staff_handovers: 'If you are on the team,',
   forum_duty: 'If staff act on your account,',
   forum_engine_consents: 'an AI engine, by its name',
   tracker_completions: 'activities and points',

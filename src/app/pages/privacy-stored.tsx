@@ -76,6 +76,9 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
           answer.
         </li>
         <li>
+          <strong>If you are on the team,</strong> your shifts, and the notes you leave for others on duty.
+        </li>
+        <li>
           <strong>If staff act on your account,</strong> what they did, when, and the reason you were given.
         </li>
       </ul>

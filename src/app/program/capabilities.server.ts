@@ -7,6 +7,7 @@ import { verificationRoutes } from '../../accounts/email-verification.server.ts'
 import { resetRequestJob, resetRoutes } from '../../accounts/password-reset.server.ts'
 import { factorRoutes } from '../../accounts/second-factor/factors-api.server.ts'
 import { purgeSessionsJob } from '../../accounts/session.server.ts'
+import { purgeTeamJob, teamRoutes } from '../../accounts/team/team.server.ts'
 import { checkInRoutes } from '../../checkin/api.server.ts'
 import { coachRoutes } from '../../coach/api.server.ts'
 import { coachDeskRoutes } from '../../coach/moderation/queue.server.ts'
@@ -17,6 +18,7 @@ import { dailyJob, forumRoutes, purgeForumJob } from '../../forum/api.server.ts'
 import { announceReplyJob, followRoutes } from '../../forum/follows.server.ts'
 import { answerJob } from '../../forum/moderation/answer.server.ts'
 import { moderationRoutes } from '../../forum/moderation/queue.server.ts'
+import { publishReportJob, transparencyRoutes } from '../../forum/transparency.server.ts'
 import { welcomeJob, welcomeRoutes } from '../../forum/welcome.server.ts'
 import { journalRoutes, purgeJournalKeysJob } from '../../journal/api.server.ts'
 import { libraryRoutes } from '../../library/api.server.ts'
@@ -57,6 +59,7 @@ export function routes({ settings }: Services): Route[] {
     ...verificationRoutes,
     ...resetRoutes,
     ...agreementRoutes,
+    ...teamRoutes,
     ...checkInRoutes(ticks.onCheckIn),
     ...contactRoutes,
     ...diaryRoutes,
@@ -74,6 +77,7 @@ export function routes({ settings }: Services): Route[] {
     ...stopWeeklyEmailRoutes,
     ...forumRoutes,
     ...followRoutes,
+    ...transparencyRoutes,
     ...welcomeRoutes,
     ...sameDayRoutes,
     ...moderationRoutes,
@@ -98,6 +102,8 @@ export const jobs: Job<Services, never>[] = [
   answerJob,
   announceReplyJob,
   welcomeJob,
+  publishReportJob,
+  purgeTeamJob,
   dailyJob,
   purgeForumJob,
   ...meetingJobs,

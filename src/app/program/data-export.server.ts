@@ -1,5 +1,6 @@
 // Data export and account deletion across capabilities.
 import type { OtherCapabilities } from '../../accounts/account-api.server.ts'
+import * as team from '../../accounts/team/team-store.server.ts'
 import * as checkin from '../../checkin/store.server.ts'
 import { sealOf } from '../../coach/encryption.server.ts'
 import * as coach from '../../coach/store.server.ts'
@@ -62,6 +63,7 @@ const parts: Part[] = [
       'forum_duty',
     ],
   },
+  { exportOf: team.exportOf, tables: team.tables },
   { exportOf: forumFollows.exportOf, tables: forumFollows.tables },
   { exportOf: forumWelcome.exportOf, tables: forumWelcome.tables },
 ]

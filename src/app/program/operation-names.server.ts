@@ -1,5 +1,6 @@
 // Names each call after its contract: `forum.sharePost` is `sharePost` in `forum/contract.ts`.
 import * as accounts from '../../accounts/contract.ts'
+import * as team from '../../accounts/team/team.ts'
 import * as checkin from '../../checkin/contract.ts'
 import * as coach from '../../coach/contract.ts'
 import * as coachModeration from '../../coach/moderation/queue.ts'
@@ -8,6 +9,7 @@ import * as diary from '../../diary/contract.ts'
 import * as forum from '../../forum/contract.ts'
 import * as follows from '../../forum/follow-contract.ts'
 import * as forumModeration from '../../forum/moderation/queue.ts'
+import * as transparency from '../../forum/transparency.ts'
 import * as welcome from '../../forum/welcome-contract.ts'
 import * as journal from '../../journal/contract.ts'
 import * as library from '../../library/contract.ts'
@@ -37,7 +39,7 @@ const contracts: Record<string, object> = {
   coachModeration,
   contact,
   diary,
-  forum: { ...forum, ...follows, ...welcome },
+  forum: { ...forum, ...follows, ...transparency, ...welcome },
   forumModeration,
   installation,
   journal,
@@ -48,6 +50,7 @@ const contracts: Record<string, object> = {
   plans,
   sameDay,
   staff,
+  team,
   tracker: { ...tracker, ...savings },
   trusted: { ...trusted, ...trustedPerson },
 }

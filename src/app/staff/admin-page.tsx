@@ -53,6 +53,11 @@ export const desks: Desk[] = [
     label: 'Sessions',
     Desk: desk(async () => (await import('../../plans/consultation-queue.tsx')).ConsultationQueue),
   },
+  {
+    id: 'team',
+    label: 'Team',
+    Desk: desk(async () => (await import('../../accounts/team/team-desk.tsx')).TeamDesk),
+  },
   { id: 'jobs', label: 'Jobs', adminOnly: true, Desk: JobsDesk },
   { id: 'mails', label: 'Mails', adminOnly: true, Desk: Mails },
   { id: 'actions', label: 'Log', Desk: Actions },

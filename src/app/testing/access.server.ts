@@ -525,6 +525,23 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/forum/support-engine': only('member'),
   'PUT /api/forum/support-engine': only('member', { body: () => ({ engine: null }) }),
   'GET /api/forum/live': only('member', { streams: true }),
+  'GET /api/transparency': only('anyone'),
+  'GET /api/team/replies': only('moderator'),
+  'POST /api/team/replies': only('moderator', { body: () => ({ title: 'Thanks', content: 'Thank you.' }) }),
+  'PUT /api/team/replies/:id': only('moderator', {
+    body: () => ({ title: 'Thanks', content: 'Thank you.' }),
+    answers: 404,
+  }),
+  'DELETE /api/team/replies/:id': only('moderator', { answers: 404 }),
+  'GET /api/team/shifts': only('moderator'),
+  'POST /api/team/shifts': only('moderator', {
+    body: () => ({ shifts: [{ startsAt: '2001-01-01T08:00:00Z', endsAt: '2001-01-01T09:00:00Z' }] }),
+    answers: 400,
+  }),
+  'DELETE /api/team/shifts/:id': only('moderator', { answers: 404 }),
+  'GET /api/team/handovers': only('moderator'),
+  'POST /api/team/handovers': only('moderator', { body: () => ({ content: 'All quiet.' }) }),
+  'DELETE /api/team/handovers/:id': only('moderator', { answers: 404 }),
   'GET /api/forum/desk/queue': only('moderator'),
   'POST /api/forum/desk/cases/:id': only('moderator', { body: () => ({ action: 'approve' }), answers: 404 }),
   'POST /api/forum/desk/cases/:id/sanction': only('moderator', {

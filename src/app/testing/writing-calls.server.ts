@@ -404,6 +404,11 @@ const device = {
 }
 const reminder = { ...device, minuteOfDay: 1_200, zone: 'UTC' }
 
+const shift = ({ app }: World) => {
+  const start = app.clock.now() + 3_600_000
+  return { startsAt: new Date(start).toISOString(), endsAt: new Date(start + 3_600_000).toISOString() }
+}
+
 const forumExamples: Record<string, Example> = {
   'POST /api/forum/posts/:id/reply': async ({ owner, stranger }) =>
     owner.post(`/api/forum/posts/${(await shared(stranger)).id}/reply`, { content: 'With you.' }),
@@ -474,6 +479,24 @@ const forumExamples: Record<string, Example> = {
     const id = await sanctioned(world)
     await made(world.owner.post(`/api/forum/sanctions/${id}/appeal`, { words: 'Please look again.' }))
     return world.moderator.post(`/api/forum/desk/appeals/${id}`, { lift: true, reason: 'Fine' })
+  },
+  async 'PUT /api/team/replies/:id'({ moderator }) {
+    const { id } = await made(moderator.post('/api/team/replies', { title: 'One', content: 'Hello.' }))
+    return moderator.put(`/api/team/replies/${id}`, { title: 'Two', content: 'Hello.' })
+  },
+  async 'DELETE /api/team/replies/:id'({ moderator }) {
+    const { id } = await made(moderator.post('/api/team/replies', { title: 'One', content: 'Hello.' }))
+    return moderator.del(`/api/team/replies/${id}`)
+  },
+  'POST /api/team/shifts': (world) => world.moderator.post('/api/team/shifts', { shifts: [shift(world)] }),
+  async 'DELETE /api/team/shifts/:id'(world) {
+    const [{ id }] = await made(world.moderator.post('/api/team/shifts', { shifts: [shift(world)] }))
+    return world.moderator.del(`/api/team/shifts/${id}`)
+  },
+  async 'DELETE /api/team/handovers/:id'({ moderator }) {
+    await made(moderator.post('/api/team/handovers', { content: 'All quiet.' }))
+    const [{ id }] = await made(moderator.get('/api/team/handovers'))
+    return moderator.del(`/api/team/handovers/${id}`)
   },
   'PUT /api/forum/desk/duty': ({ moderator }) => moderator.put('/api/forum/desk/duty', { hours: 2 }),
 }

@@ -1,5 +1,6 @@
 // The moderation queue: danger first, each case with its age, reasons and possible decisions.
 import { useState } from 'react'
+import { ReplyPicker } from '../../accounts/team/reply-picker.tsx'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -152,9 +153,17 @@ type ReasonFieldProps = { label: string; reason: string; onReason: (reason: stri
 
 function ReasonField({ label, reason, onReason }: ReasonFieldProps) {
   return (
-    <Field label={label}>
-      <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => onReason(event.target.value)} />
-    </Field>
+    <div className="grid gap-2">
+      <Field label={label}>
+        <TextArea
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => onReason(event.target.value)}
+        />
+      </Field>
+      <ReplyPicker value={reason} onInsert={onReason} />
+    </div>
   )
 }
 

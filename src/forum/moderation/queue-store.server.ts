@@ -1,8 +1,9 @@
 // A member's own moderation data, staff on duty, and detector findings, which become counts after 90 days.
 
 import { sql } from 'kysely'
+import { type CurrentShift, currentShifts, endShift } from '../../accounts/team/team-store.server.ts'
 import { isoTime } from '../../platform/clock.ts'
-import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sanction } from './sanctions.server.ts'
 
@@ -30,24 +31,32 @@ export async function ownModeration(db: Db, memberId: string, who: Buffer, now: 
   }
 }
 
-export async function setDuty(db: Db, memberId: string, until: number | undefined) {
-  if (until === undefined) await sql`delete from forum_duty where member_id = ${memberId}`.execute(db)
-  else
+export async function setDuty(db: Db, memberId: string, until: number | undefined, now: number) {
+  if (until === undefined) {
+    await sql`delete from forum_duty where member_id = ${memberId}`.execute(db)
+    await endShift(db, memberId, now)
+  } else
     await sql`insert into forum_duty (member_id, until) values (${memberId}, ${isoTime(until)}) on conflict (member_id) do update set until = excluded.until`.execute(
       db,
     )
 }
 
+/** Who is on duty: by the switch, or by a shift that runs. */
 export async function dutyNow(
   db: Db,
   now: number,
   memberId?: string,
 ): Promise<{ staff: number; mineUntil: string | null }> {
-  const found = await row<{ staff: number; mineUntil: string | null }>(
+  const switched = await rows<CurrentShift>(
     db,
-    sql`select count(*)::int as staff, max(until) filter (where member_id = ${memberId ?? null}) as "mineUntil" from forum_duty where until > ${isoTime(now)}`,
+    sql`select member_id as "memberId", until from forum_duty where until > ${isoTime(now)}`,
   )
-  return found ?? { staff: 0, mineUntil: null }
+  const onDuty = [...switched, ...(await currentShifts(db, now))]
+  const mine = onDuty.flatMap((one) => (one.memberId === memberId ? one.until : []))
+  return {
+    staff: new Set(onDuty.map((one) => one.memberId)).size,
+    mineUntil: mine.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? null,
+  }
 }
 
 export async function addFindings(

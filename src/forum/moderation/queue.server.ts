@@ -11,6 +11,7 @@ import { publishChange, publishListsChanged } from '../live.server.ts'
 import { hasMuted, recount } from '../store.server.ts'
 import * as cases from './cases.server.ts'
 import { mayBeInDanger, membersInDanger } from './danger.server.ts'
+import { addDecision, publicReason } from './decisions.server.ts'
 import { purgeDeleted } from './evidence.server.ts'
 import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
@@ -102,6 +103,10 @@ export const moderationRoutes: Route[] = [
           await notify({ jobs }, tx, { memberId: postAuthorId, kind: 'reply', postId, now })
       await purgeDeleted(tx, postId)
       if (where === 'reply') await recount(tx, postId)
+      if (body.action !== 'hold') {
+        const since = opened.createdAt
+        await addDecision(tx, { kind, reason: publicReason(opened), outcome: body.action, since, now })
+      }
       await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${opened.thingId}`)
       const gone = where === 'post' && (body.action === 'hold' || body.action === 'remove')
       await publishChange({ pubsub, db: tx }, { kind: gone ? 'gone' : where, category, postId })
@@ -123,6 +128,14 @@ export const moderationRoutes: Route[] = [
       const until = now + body.days * 86_400_000
       const { kind, reason } = body
       await sanctions.addSanction(tx, { memberId: opened.memberId, kind, reason, until, now })
+      const publicly = body.conduct ?? 'breaking the rules'
+      await addDecision(tx, {
+        kind: 'sanction',
+        reason: publicly,
+        outcome: kind,
+        since: opened.createdAt,
+        now,
+      })
       await recordStaffAction(
         tx,
         member,
@@ -141,8 +154,11 @@ export const moderationRoutes: Route[] = [
   serve(contract.answerAppeal, moderator, async ({ db, clock, jobs, member, params, body }) => {
     await db.transaction().execute(async (tx) => {
       const now = clock.now()
-      const memberId = await sanctions.answerAppeal(tx, params.id, body.lift, body.reason, now)
-      if (!memberId) throw contract.noSuchAppeal()
+      const answered = await sanctions.answerAppeal(tx, params.id, body.lift, body.reason, now)
+      if (!answered) throw contract.noSuchAppeal()
+      const { memberId, kind: reason, since } = answered
+      const outcome = body.lift ? 'lifted' : 'upheld'
+      await addDecision(tx, { kind: 'appeal', reason, outcome, since, now })
       await notify({ jobs }, tx, { memberId, kind: 'decision', postId: null, now })
       await recordStaffAction(
         tx,
@@ -155,7 +171,7 @@ export const moderationRoutes: Route[] = [
   }),
   serve(contract.duty, moderator, async ({ db, clock, member, body }) => {
     const until = body.hours === 0 ? undefined : clock.now() + body.hours * 3_600_000
-    await store.setDuty(db, member.id, until)
+    await store.setDuty(db, member.id, until, clock.now())
     await recordStaffAction(db, member, until ? 'forum: went on duty' : 'forum: went off duty')
     return { onDutyUntil: until ? new Date(until).toISOString() : null }
   }),

@@ -57,19 +57,20 @@ export async function openAppeals(db: Db) {
   )
 }
 
-/** Whose appeal it was; undefined if it was answered already. */
+type AnsweredAppeal = { memberId: string; kind: string; since: string }
+
+/** Whose appeal it was, against what, and since when it waited; undefined if it was answered already. */
 export async function answerAppeal(
   db: Db,
   id: string,
   lift: boolean,
   words: string,
   now: number,
-): Promise<string | undefined> {
-  const answered = await row<{ memberId: string }>(
+): Promise<AnsweredAppeal | undefined> {
+  return row<AnsweredAppeal>(
     db,
     sql`update forum_sanctions set appeal_outcome = ${words}, lifted_at = ${lift ? isoTime(now) : null}
       where id = ${id} and appealed_at is not null and appeal_outcome is null
-      returning member_id as "memberId"`,
+      returning member_id as "memberId", kind, appealed_at as since`,
   )
-  return answered?.memberId
 }

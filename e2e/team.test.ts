@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { barriers, journey, phone } from './journey.ts'
+
+test('the team saves a reply, plans a shift, hands over, and inserts the reply into an answer', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, mo] = [await app.member('Ana'), await app.member('Mo', { role: 'moderator' })]
+  await ana.post('/api/forum/posts', { content: 'call me at 555-234-5678', category: 'general' })
+  const desk = await visit.another({ as: mo })
+  const { page } = desk
+  await page.goto('/admin?desk=team')
+  await page.getByLabel('For the next person on duty').fill('The held post about a number waits.')
+  await page.getByRole('button', { name: 'Leave the note' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'The held post about a number waits.' }).waitFor()
+
+  const tomorrow = new Date(app.clock.now() + 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('My shift starts').fill(`${tomorrow}T09:00`)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: /^Remove the shift of Mo/ }).waitFor()
+
+  await page.getByRole('button', { name: 'New saved reply' }).click()
+  await page.getByLabel('Title').fill('No numbers')
+  await page.getByRole('textbox', { name: 'Reply' }).fill('Please leave your number out.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit No numbers' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+
+  await page.goto('/admin?desk=forum')
+  const reason = page.getByRole('textbox', { name: 'Reason, as the author will read it' })
+  await reason.fill('Hi Ana.')
+  await page.getByRole('combobox', { name: 'Insert a saved reply' }).selectOption({ label: 'No numbers' })
+  await expect.poll(() => reason.inputValue()).toBe('Hi Ana. Please leave your number out.')
+  expect(desk.troubles).toEqual([])
+})
+
+function lastMonth(now: number): Date {
+  const today = new Date(now)
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 15))
+}
+
+test('anyone reads the moderation figures on the safety page', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { app, page, troubles } = visit
+  await page.goto('/safety')
+  await page.getByText('No month is complete yet.').waitFor()
+  for (let at = 0; at < 6; at++)
+    await sql`insert into forum_decisions (id, decided_at, kind, reason, outcome, minutes)
+      values (gen_random_uuid(), ${lastMonth(app.clock.now())}, 'report', 'reported: spam', 'remove', ${at})`.execute(
+      app.db,
+    )
+  await app.runJob('forum.publish-report')
+  await page.reload()
+  await page.getByRole('row', { name: 'reported: spam 6' }).waitFor()
+  await page.getByRole('row', { name: 'Half of the cases were decided within 3 min' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  expect(troubles).toEqual([])
+})
