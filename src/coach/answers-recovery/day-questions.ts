@@ -150,8 +150,8 @@ export const dayQuestionsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'I can’t see the future, and most people who want it do get there, often after several tries. Each try shows what was missing. So change one thing this time: medicine, more support, a different kind of program, or someone who knows each day. You don’t have to quit forever tonight. What would get you to tomorrow morning?',
-      es: 'No puedo ver el futuro, y la mayoría de quienes lo quieren lo logran, muchas veces tras varios intentos. Cada intento enseña qué faltó. Cambia una cosa esta vez: medicina, más apoyo, otro programa, o alguien que sepa cada día. No tienes que dejarlo para siempre hoy. ¿Qué te llevaría hasta mañana?',
+      en: 'I can’t see the future, and most people who want it do get there, often after several tries. Each try shows what was missing. So change one thing this time: medicine, more support, a different kind of program, or someone who knows each day. You don’t have to quit forever tonight, only to get to tomorrow morning.',
+      es: 'No puedo ver el futuro, y la mayoría de quienes lo quieren lo logran, muchas veces tras varios intentos. Cada intento enseña qué faltó. Cambia una cosa esta vez: medicina, más apoyo, otro programa, o alguien que sepa cada día. No tienes que dejarlo para siempre hoy, solo llegar hasta mañana.',
     },
     ask: 'sponsor',
   },

@@ -17,6 +17,8 @@ const seeksHelp =
 const hides =
   /\b(hide|hiding|conceal|cover|mask|disguise|lie|lying|keep|sober|ocultar|esconder|disimular|tapar|mentir\w*)\b/
 
+const forSafety =
+  /\b(narcan|naloxone|test strips?|nicotine|patch(es)?|gum|naloxona|tiras|parches|chicles)\b(?!.*\b(weed|coke|meth|heroin|fent\w*|pills|xan\w*|mota|coca)\b)/
 const asksForYes = /\b(can|may|could) (i|we)\b|\bjust (one|a)\b|\b(puedo|podria)\b|\bsolo una?\b/
 
 // How far above the threshold of a question a prepared answer has to lie to be given in place of a refusal.
@@ -42,6 +44,8 @@ function isAnsweredWithinBounds(said: string, boundary: BoundaryId, meaning: Mea
   if (boundary === 'hide_use' && seeksHelp.test(said) && !hides.test(said)) return true
   // "Can I have just one?" asks for a yes; "is one drink a relapse?" asks what it means.
   if (boundary === 'permission' && asksForYes.test(said)) return false
+  // Naloxone, test strips, patches and gum are for safety, wherever one gets them.
+  if (boundary === 'source' && forSafety.test(said)) return true
   if (surplus === undefined || asksAmount.test(said) || asksToCheat.test(said)) return false
   return (meaning.answers[0]?.score ?? 0) >= meaning.gates.question + surplus
 }

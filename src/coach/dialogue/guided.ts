@@ -4,7 +4,6 @@
 import type { Meaning } from '../meaning/meaning.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import { type ActId, actIn } from '../script/acts.ts'
-import { familyOf } from '../script/danger.ts'
 import { exercise, exerciseIn } from '../script/exercise.ts'
 import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
@@ -14,10 +13,10 @@ import { answerCase, caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
 import { corrected } from './correction.ts'
 import { goOnExercise, startExercise } from './exercise-steps.ts'
-import { admitUnknown, giveMore, givePrepared, lastAnswer, preparedFor } from './prepared.ts'
+import { admitUnknown, adviseByForm, giveMore, givePrepared, lastAnswer, preparedFor } from './prepared.ts'
 import { draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { withSaidBack } from './said-back.ts'
-import { askNext, enter } from './situation-steps.ts'
+import { afterRisk, askBack, askNext, enter, generalPath } from './situation-steps.ts'
 import { answerAct, pointToPeople, wantsPerson } from './small-talk.ts'
 import type { State } from './state.ts'
 import { isMash, newSituation, outside } from './subject.ts'
@@ -43,14 +42,15 @@ export function guidedTurn(
 ): GuidedTurn {
   const told = storyIn(heard.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
-  const act = actOf(heard, meaning)
+  const asks = asksIn(heard.said)
+  const act = actOf(heard, meaning, asks)
   const reply = draft({
     ...remember(before, message, heard),
     story: told.story,
     // Going back forgets the turn that was misread and not the one that says so.
     ...(act === 'misread' ? {} : { back }),
   })
-  const turn: Turn = { reply, before, message, heard, meaning, act, asks: asksIn(heard.said) }
+  const turn: Turn = { reply, before, message, heard, meaning, act, asks }
   const answer =
     inExercise(turn) ??
     corrected(reply, before, heard, meaning, told.corrected) ??
@@ -61,11 +61,15 @@ export function guidedTurn(
   return answer.state.exercise ? answer : withSaidBack(answer, turn)
 }
 
-function actOf(heard: MessageAnalysis, meaning: Meaning): ActId | undefined {
+function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
   const [closest] = meaning.acts
   const other = Math.max(meaning.cases[0]?.score ?? 0, meaning.answers[0]?.score ?? 0)
   const byMeaning =
-    closest && heard.words <= 14 && closest.score >= meaning.gates.act && closest.score > other
+    closest &&
+    heard.words <= 14 &&
+    (!asks || atCoach.has(closest.id)) &&
+    closest.score >= meaning.gates.act &&
+    closest.score > other
       ? closest.id
       : undefined
   const act = actIn(heard.said) ?? (byMeaning as ActId | undefined)
@@ -73,6 +77,8 @@ function actOf(heard: MessageAnalysis, meaning: Meaning): ActId | undefined {
   return act === 'celebration' && !isGlad ? undefined : act
 }
 
+// What is said about the coach's answers can have the form of a question.
+const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
 const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 
 const leavesExercise = new Set<ActId>(['misread', 'insult', 'complaint', 'bye', 'listen', 'new_subject'])
@@ -92,16 +98,16 @@ function inExercise({ reply, before, message, heard, act, asks, meaning }: Turn)
     return offerChoices(reply).end()
   }
   const asked = asks ? preparedFor(meaning, meaning.gates.question, before.used) : undefined
-  if (asked) return answerWithin(reply, asked.answer)
+  if (asked) return answerWithin(reply, asked.answer, heard.said)
   if (named && named !== before.exercise.id && heard.words <= 8) return startExercise(reply, named)
   return goOnExercise(reply, message, heard)
 }
 
 /** Answers a question within an exercise and asks the open step again. */
-function answerWithin(reply: ReplyDraft, answer: PreparedAnswer): GuidedTurn {
+function answerWithin(reply: ReplyDraft, answer: PreparedAnswer, said: string): GuidedTurn {
   const { exercise: open, language } = reply.state
   const step = open ? exercise(language, open.id).steps[open.step] : undefined
-  const given = givePrepared(reply, answer)
+  const given = givePrepared(reply, answer, said)
   const back = words(given.state).backToExercise
   const parts = given.parts.filter(({ kind }) => kind !== 'question')
   return {
@@ -254,6 +260,8 @@ function turnsTo(reply: ReplyDraft, before: State, heard: MessageAnalysis): Guid
   return next && next !== before.situation && !aboutOthers.has(next) ? enter(reply, next) : undefined
 }
 
+const nearMiss = 0.04
+
 /** A prepared answer or a small situation, whichever fits better; an honest "I don't know" to a question that nothing fits. */
 function answered({ reply, before, meaning, heard, asks, message }: Turn): GuidedTurn | undefined {
   const { story } = reply.state
@@ -267,12 +275,12 @@ function answered({ reply, before, meaning, heard, asks, message }: Turn): Guide
   const asksMore = asks && (prepared?.match.score ?? 0) >= (fitting?.match.score ?? 0) - 0.12
   if (heard.intent === 'meeting') reply.wants.meeting = true
   if (prepared && (asksMore || prepared.match.score > (fitting?.match.score ?? 0) + 0.06))
-    return givePrepared(reply, prepared.answer)
+    return givePrepared(reply, prepared.answer, heard.said)
   if (fitting) return answerCase(reply, fitting.found, meaning)
   // "What if he dies?" asks for no fact: the nearest situation answers it better than "I don't know".
   const nearest = asks
     ? caseFor(
-        { ...meaning, gates: { ...meaning.gates, case: meaning.gates.maybe } },
+        { ...meaning, gates: { ...meaning.gates, case: meaning.gates.case - nearMiss } },
         heard,
         story,
         before.used,
@@ -296,7 +304,7 @@ function answered({ reply, before, meaning, heard, asks, message }: Turn): Guide
       message.trim(),
     )
   )
-    return admitUnknown(reply, meaning, heard.said)
+    return adviseByForm(reply, meaning, heard.said) ?? admitUnknown(reply, meaning, heard.said)
   return undefined
 }
 
@@ -309,17 +317,22 @@ function confused(reply: ReplyDraft, heard: MessageAnalysis): GuidedTurn {
   return offerChoices(reply).end()
 }
 
+// "No, I said my brother": what follows was misread.
+const contradicts =
+  /^(no+|nope|nah|wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|wrong|actually)\b|^(i (said|meant)|that'?s wrong|not (me|him|her|that|my))\b|^(no,? )?(dije|quise decir|no es|no soy|no era|al reves|me refiero)\b/
+
 /** Nothing stands out: gives back what can be given back and asks the next thing of the path. */
 function onward({ reply, before, message, heard }: Turn): GuidedTurn {
   const book = words(before)
+  if (contradicts.test(heard.said) && heard.words > 3) reply.say('reflection', 'reread', book.reread)
   reply.mirror(heard, message)
   if (before.risk && !before.situation) return afterRisk(reply, before)
-  const path = pathOf(reply.state.story, before.situation ?? general(heard))
+  const path = pathOf(reply.state.story, before.situation ?? generalPath(heard))
   if (before.situation && path !== before.situation) return enter(reply, path)
   if (before.situation) {
     if (reply.state.sinceSummary >= 7 && (reply.state.sayings.length > 1 || reply.state.visited.length > 1))
       return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
-    return askNext(reply, path)
+    return askBack(reply, heard.said) ?? askNext(reply, path)
   }
   const tells = heard.words >= 3 || heard.feelings.length > 0 || path !== 'talk'
   if (!tells) {
@@ -330,27 +343,5 @@ function onward({ reply, before, message, heard }: Turn): GuidedTurn {
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])], confused: 0 })
   if (path !== 'talk' && reply.parts.length === 0)
     reply.say('reflection', `open.${path}`, situation(before.language, path).opens)
-  return askNext(reply, path)
-}
-
-function general({ talk, feelings }: MessageAnalysis) {
-  if (talk === 'sustain') return 'motivation' as const
-  const [feeling] = feelings
-  if (feeling === 'tired') return 'sleep' as const
-  if (feeling === 'hope' || feeling === 'pride' || feeling === 'relief') return 'milestone' as const
-  if (feeling === 'shame') return 'shame' as const
-  if (feeling === 'anger') return 'anger' as const
-  if (feeling === 'loneliness') return 'loneliness' as const
-  return 'talk' as const
-}
-
-/** After danger the talk goes on softly; where help may be on its way, the coach keeps company and asks little. */
-function afterRisk(reply: ReplyDraft, before: State): GuidedTurn {
-  if (before.risk && familyOf[before.risk.kind] !== 'life') {
-    if (reply.parts.length === 0) reply.say('thought', 'resting', words(before).resting)
-    return reply.set({ listens: 3 }).end()
-  }
-  const asked = [...new Set([...reply.state.asked, 'low.safe'])]
-  reply.set({ situation: 'low', visited: [...new Set([...reply.state.visited, 'low' as const])], asked })
-  return askNext(reply, 'low')
+  return askBack(reply, heard.said) ?? askNext(reply, path)
 }

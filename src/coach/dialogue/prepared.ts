@@ -1,7 +1,10 @@
 // Answers a question with a prepared answer, or says honestly that there is none and who may know.
 import { allAnswers } from '../answers/all-answers.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
+import { stemsOf } from '../meaning/word-overlap.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
+import { adviceForms } from '../script/advice-forms.ts'
+import { type CoachLanguage, fill } from '../script/wording.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 
 const byId = new Map(allAnswers.map((one) => [one.id, one]))
@@ -21,10 +24,11 @@ export function preparedFor(
 }
 const standing = ({ score }: Match, isUsed: boolean) => (isUsed ? score - 0.1 : score)
 
-export function givePrepared(reply: ReplyDraft, answer: PreparedAnswer): GuidedTurn {
+/** @param said the question (normalized): what of an answer that was given already meets it */
+export function givePrepared(reply: ReplyDraft, answer: PreparedAnswer, said = ''): GuidedTurn {
   const { language, used } = reply.state
   const book = words(reply.state)
-  if (used.includes(`answer.${answer.id}`)) return giveMore(reply, answer)
+  if (used.includes(`answer.${answer.id}`)) return giveMore(reply, answer, said)
   reply.set({
     used: [...used, `answer.${answer.id}`],
     answered: answer.id,
@@ -56,7 +60,7 @@ const pointers: Record<NonNullable<PreparedAnswer['ask']>, { en: string; es: str
 }
 
 /** Detail on the answer given last, or a plain word that there is no more. */
-export function giveMore(reply: ReplyDraft, answer: PreparedAnswer): GuidedTurn {
+export function giveMore(reply: ReplyDraft, answer: PreparedAnswer, said = ''): GuidedTurn {
   const { language, used } = reply.state
   const book = words(reply.state)
   const key = `more.${answer.id}`
@@ -68,10 +72,29 @@ export function giveMore(reply: ReplyDraft, answer: PreparedAnswer): GuidedTurn 
       .tap()
       .end()
   }
-  reply.say('reflection', 'again', book.again)
+  const point = pointIn(answer, language, said)
+  if (point) reply.tell('thought', fill(book.pointAgain, { point }))
+  else reply.say('reflection', 'again', book.again)
   if (answer.ask && !used.includes(`ask.${answer.ask}`)) reply.tell('thought', book.ask[answer.ask])
   if (answer.source) reply.wants.links = [{ label: answer.source.title, href: answer.source.url }]
   return reply.say('question', 'okayAsk', book.okayAsk).tap().end()
+}
+
+const fewestLetters = 4
+
+/** The sentence of an answer that shares most words with a question. */
+function pointIn(
+  { answer, more }: PreparedAnswer,
+  language: CoachLanguage,
+  said: string,
+): string | undefined {
+  const asked = new Set(stemsOf(said).filter((stem) => stem.length >= fewestLetters))
+  const [best] = [answer[language], more?.[language] ?? '']
+    .flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/))
+    .map((text) => ({ text, shared: new Set(stemsOf(text).filter((stem) => asked.has(stem))).size }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared)
+  return best?.text.replace(/^- /, '')
 }
 
 export const lastAnswer = (id: string | null): PreparedAnswer | undefined => (id ? byId.get(id) : undefined)
@@ -95,6 +118,27 @@ const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', Reg
   ],
 ]
 
+/** Advice by the form of the question: deciding, finding words, planning. Undefined for facts about medicine, law or the body. */
+export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
+  const { language, used, story } = reply.state
+  if (fields.some(([field, cue]) => field !== 'treatment' && cue.test(said))) return undefined
+  const whose = story.who === 'other' ? 'other' : 'self'
+  const form = adviceForms.find(({ id, cue }) => cue.test(said) && !used.includes(`form.${id}.${whose}`))
+  if (!form) return undefined
+  reply.set({ used: [...used, `form.${form.id}.${whose}`] })
+  return reply
+    .tell('thought', (form[whose] ?? form.self)[language])
+    .tap(closeTo(meaning, used, language))
+    .end()
+}
+
+/** The nearest questions that have an answer, to tap. */
+const closeTo = (meaning: Meaning, used: readonly string[], language: CoachLanguage): string[] =>
+  meaning.answers
+    .filter(({ id, score }) => score >= meaning.gates.maybe && !used.includes(`answer.${id}`))
+    .slice(0, 2)
+    .flatMap(({ id }) => byId.get(id)?.asks[language][0] ?? [])
+
 /** No answer is sure enough: says so, says who may know, and offers the nearest questions to tap. */
 export function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn {
   const { language, used } = reply.state
@@ -104,10 +148,7 @@ export function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string):
   // Where to ask is said once for each field.
   if (!used.includes(`where.${field}`))
     reply.set({ used: [...reply.state.used, `where.${field}`] }).tell('thought', book.unknownWhere[field])
-  const close = meaning.answers
-    .filter(({ id, score }) => score >= meaning.gates.maybe && !used.includes(`answer.${id}`))
-    .slice(0, 2)
-    .flatMap(({ id }) => byId.get(id)?.asks[language][0] ?? [])
+  const close = closeTo(meaning, used, language)
   if (close.length > 0) reply.say('question', 'unknownClose', book.unknownClose)
   return reply.tap(close).end()
 }

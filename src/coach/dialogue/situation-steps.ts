@@ -1,6 +1,9 @@
 // A situation in the talk: it is opened, asked one thing at a time, and closed with an offer.
 
+import { familyOf } from '../script/danger.ts'
 import { type ExerciseId, exercise } from '../script/exercise.ts'
+import { followUpFor } from '../script/follow-ups.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { type SituationStep, situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { hasFresh } from '../script/wording.ts'
@@ -75,4 +78,39 @@ const zeroToTen = Array.from({ length: 11 }, (_, value) => String(value))
 
 function chipsFor({ ask, chips }: SituationStep): readonly string[] {
   return chips ?? (/\b0 (to|al|a) 10\b/.test(ask) ? zeroToTen : [])
+}
+
+/** In a talk without a subject: the question that a person would ask about what was told. */
+export function askBack(reply: ReplyDraft, said: string): GuidedTurn | undefined {
+  const { situation: at, language, used } = reply.state
+  const found = at === 'talk' && said.split(' ').length > 2 ? followUpFor(said, language, used) : undefined
+  if (!found) return undefined
+  return reply
+    .set({ used: [...used, found.key] })
+    .tell('question', found.ask)
+    .tap()
+    .end()
+}
+
+/** Where a message without a subject leads. */
+export function generalPath({ talk, feelings }: MessageAnalysis) {
+  if (talk === 'sustain') return 'motivation' as const
+  const [feeling] = feelings
+  if (feeling === 'tired') return 'sleep' as const
+  if (feeling === 'hope' || feeling === 'pride' || feeling === 'relief') return 'milestone' as const
+  if (feeling === 'shame') return 'shame' as const
+  if (feeling === 'anger') return 'anger' as const
+  if (feeling === 'loneliness') return 'loneliness' as const
+  return 'talk' as const
+}
+
+/** After danger the talk goes on softly; where help may be on its way, the coach keeps company and asks little. */
+export function afterRisk(reply: ReplyDraft, before: State): GuidedTurn {
+  if (before.risk && familyOf[before.risk.kind] !== 'life') {
+    if (reply.parts.length === 0) reply.say('thought', 'resting', words(before).resting)
+    return reply.set({ listens: 3 }).end()
+  }
+  const asked = [...new Set([...reply.state.asked, 'low.safe'])]
+  reply.set({ situation: 'low', visited: [...new Set([...reply.state.visited, 'low' as const])], asked })
+  return askNext(reply, 'low')
 }

@@ -4,7 +4,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { SentenceEncoder } from '../../platform/sentence-encoder.server.ts'
-import { glossOf } from '../script/spanish-gloss.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { type ExampleSpace, exampleSpace } from './example-space.ts'
 import {
@@ -16,6 +15,7 @@ import {
   passagesOf,
   type TalkContext,
 } from './meaning.ts'
+import { glossOf } from './spanish-gloss.ts'
 
 export type MeaningReader = {
   read(message: string, language: CoachLanguage, talk?: TalkContext): Promise<Meaning>

@@ -5,10 +5,10 @@ import { allAnswers } from '../answers/all-answers.ts'
 import { talkCases } from '../cases/talk-cases.ts'
 import { acts } from '../script/acts.ts'
 import { asksIn } from '../script/story.ts'
-import { type OverlapIndex, overlapIndex } from '../script/word-overlap.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import type { ExampleSpace } from './example-space.ts'
 import { commonSubjects, subjectsOf, type TalkSubject } from './subjects.ts'
+import { type OverlapIndex, overlapIndex } from './word-overlap.ts'
 
 export type Match = { id: string; score: number }
 export type Meaning = {
@@ -70,7 +70,7 @@ function indexesOf(language: CoachLanguage): WordIndexes {
 }
 
 // Measured on the examples themselves, each left out in turn: see docs/decisions/0098.
-const encoderGates = { question: 0.52, statement: 0.62, case: 0.53, act: 0.6, maybe: 0.43 }
+const encoderGates = { question: 0.52, statement: 0.62, case: 0.53, act: 0.56, maybe: 0.43 }
 const wordGates = { question: 0.5, statement: 0.62, case: 0.42, act: 0.75, maybe: 0.32 }
 
 /** The closest example counts most; two more have to agree, so that one odd example cannot win. */

@@ -114,6 +114,7 @@ const en = {
     other: 'Someone at a meeting, a counselor, or the people at 1-800-662-4357 may know.',
   },
   unknownClose: ['Did you mean one of these?', 'Is one of these closer?', 'Were you asking one of these?'],
+  pointAgain: 'This part of what I said fits here: {point}',
   again: [
     'I’ve told you what I know about that.',
     'That’s as much as I have on that one.',
@@ -306,6 +307,7 @@ const es: Book = {
     other: 'Alguien en una reunión, un terapeuta o en el 1-800-662-4357 puede saberlo.',
   },
   unknownClose: ['¿Querías decir algo de esto?', '¿Alguna de estas se acerca?', '¿Preguntabas algo de esto?'],
+  pointAgain: 'Esta parte de lo que dije va con eso: {point}',
   again: ['De eso ya te dije lo que sé.', 'Sobre eso no tengo más.', 'Eso es lo que tengo sobre el tema.'],
   correctedOther: [
     'Gracias por aclararlo. Esto es sobre {person}, no sobre ti.',

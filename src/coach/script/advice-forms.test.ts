@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { adviceForms } from './advice-forms.ts'
+
+test.each([
+  ['should i go to the funeral', 'decide'],
+  ['where do i go then', 'where'],
+  ['what do i say when he calls', 'words'],
+  ['what if he comes back drunk', 'what-if-other'],
+  ['what if i cave tonight', 'what-if-self'],
+  ['is it bad that i miss it', 'normal'],
+  ['why do i keep lying to her', 'why'],
+  ['how do i get through the weekend', 'how'],
+  ['que le digo a mi jefe', 'words'],
+  ['y si me llama otra vez', 'what-if-other'],
+])('the form of a question is recognized: %s', (said, id) => {
+  expect(adviceForms.find(({ cue }) => cue.test(said))?.id).toBe(id)
+})
+
+test('a question that asks for a fact has no form', () => {
+  expect(adviceForms.some(({ cue }) => cue.test('can i beat it with water'))).toBe(false)
+})
+
+test('no advice asks a question of its own', () => {
+  const texts = adviceForms.flatMap(({ self, other }) => [self.en, self.es, other?.en ?? '', other?.es ?? ''])
+  expect(texts.filter((text) => /[?¿]$/.test(text))).toEqual([])
+})

@@ -1,0 +1,117 @@
+// Advice by the form of a question, where no prepared answer fits and no fact is asked: deciding, finding words, planning for "what if".
+import type { CoachLanguage } from './wording.ts'
+
+export type AdviceForm = {
+  id: string
+  cue: RegExp
+  /** About one's own use, and about someone else's. */
+  self: Record<CoachLanguage, string>
+  other?: Record<CoachLanguage, string>
+}
+
+export const adviceForms: readonly AdviceForm[] = [
+  {
+    id: 'where',
+    cue: /\b(where (do|can|should|would|is|are)|who (do|can|should|could|would)|is there (a|an|any|some\w+)|are there (any|other|some)?)\b|\b(a donde|donde (puedo|hay|voy|busco)|con quien|quien (puede|me)|a quien|hay (algo|algun\w*|alguien|grupos?|lugar\w*))\b/,
+    self: {
+      en: 'Call 1-800-662-4357 (SAMHSA): free, any hour, English and Spanish; they look up places and groups by zip code. 211 knows local help with rides, food, money, and a bed. Your own doctor can refer you. In a meeting, also online, ask after it ends: “Where did you go for this?” People know the good places.',
+      es: 'Llama al 1-800-662-4357 (SAMHSA): gratis, a toda hora, en español; buscan lugares y grupos por código postal. El 211 conoce ayuda local con transporte, comida, dinero y techo. Tu médico puede referirte. En una reunión, también en línea, pregunta al final: «¿A dónde fuiste tú?». La gente conoce los buenos lugares.',
+    },
+  },
+  {
+    id: 'words',
+    cue: /\bwhat (do|should|can|would|could) i (even |just )?(say|tell|write|text|answer|reply)\b|\bhow (do|can|should|would) i (even |ever )?(tell|say|explain|ask|bring|talk|apologi[sz]e|answer)\b|\b(que|como) (le|les|se lo|le puedo|puedo) (digo|decir|dire|explico|pido|cuento|contesto)\b/,
+    self: {
+      en: 'Keep it to three short sentences: what happened, what you’re doing about it, and what you’d like from them. For example: “I’ve been having a hard time. I’m getting help. I’d like you to know, and to ask me on Sunday how it went.” A text is fine. Pick a calm, sober hour, and let them be quiet or upset for a bit.',
+      es: 'Que sean tres frases cortas: qué pasó, qué estás haciendo y qué quieres de esa persona. Por ejemplo: «La he pasado mal. Estoy buscando ayuda. Quiero que lo sepas y que el domingo me preguntes cómo va». Un mensaje sirve. Elige una hora tranquila y sobria, y deja que calle o se moleste un rato.',
+    },
+    other: {
+      en: 'Say what you saw, how it felt, and one thing you’re asking for: “Last night I found you on the floor. I was scared. I’d like us to call someone this week.” Choose a sober, calm hour and stop if it turns into a fight. You can have this talk more than once.',
+      es: 'Di lo que viste, cómo te sentiste y una sola petición: «Anoche te encontré en el piso. Me asusté. Quiero que esta semana llamemos a alguien». Busca una hora tranquila y sobria, y para si se vuelve pleito. Puedes tener esta plática más de una vez.',
+    },
+  },
+  {
+    id: 'what-if-other',
+    cue: /\b(and |but )?what (if|happens if|do i do (if|when)) (he|she|they|it|someone|people|my|the)\b|\b(y|pero) si (el|ella|me|se|mi|no (quiere|me|se)|le|alguien|vuelve)\b|\bque hago (si|cuando) (el|ella|me|se|mi|alguien)\b/,
+    self: {
+      en: 'Then it helps to have decided ahead, so you don’t have to think in the moment. Three lines on your phone: what you’ll say, where you’ll go, and who you’ll call. You can’t steer what others do, and you don’t have to stay for it. Whatever they do, your next step stays the same: stay away from the first one, and tell one person.',
+      es: 'Ayuda haberlo decidido antes, para no pensar en ese momento. Tres líneas en el teléfono: qué vas a decir, a dónde te vas y a quién llamas. No diriges lo que hacen otros ni tienes que quedarte. Hagan lo que hagan, tu paso es el mismo: lejos del primero, y contárselo a una persona.',
+    },
+    other: {
+      en: 'You can’t decide that part for them, but you can decide yours now: what you’ll do, what you won’t, and who you’ll call. Write it down before it happens and tell it to one person on your side. If there’s danger to anyone, safety goes first: leave, and call 911. An Al-Anon group or a counselor can go through it with you.',
+      es: 'Esa parte no la decides tú, pero la tuya sí: qué harás, qué no y a quién llamarás. Escríbelo antes de que pase y cuéntaselo a alguien de tu lado. Si hay peligro para alguien, primero la seguridad: sal y llama al 911. Un grupo de Al-Anon o un terapeuta puede repasarlo contigo.',
+    },
+  },
+  {
+    id: 'what-if-self',
+    cue: /\bwhat (if|happens if) (i|we)\b|\b(y|pero) si (yo |no )?(puedo|logro|aguanto|recaigo|vuelvo|fallo|me \w+o)\b/,
+    self: {
+      en: 'Then you haven’t lost everything; you do the next small thing. Get away from it, tell one person the same day, eat and sleep, and look in the morning at what was missing. Plan that now, while it’s calm: whose number, which words. A plan for a bad hour makes the bad hour less likely.',
+      es: 'Entonces no se pierde todo; haces lo siguiente, aunque sea pequeño. Aléjate, cuéntaselo a alguien el mismo día, come y duerme, y por la mañana mira qué faltó. Planéalo ahora, en calma: qué número, qué palabras. Un plan para la hora mala la hace menos probable.',
+    },
+  },
+  {
+    id: 'decide',
+    cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ )?)\b(should|shall|do) i (even |just |still |really )?(?!know\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i)\b|\b(debo|deberia|debemos|tengo que|me conviene|es (buena|mala) idea|es mejor)\b|^(lo|la|le) \w+o\b/,
+    self: {
+      en: 'That’s yours to decide, and you don’t have to do it today. Two tests help: does it bring you closer to using or further away, and would you say it out loud to someone who wants you well? If one of them makes you flinch, wait a day and ask that person first. You can also try the smaller version of it.',
+      es: 'Eso lo decides tú, y no tiene que ser hoy. Dos pruebas ayudan: ¿te acerca a consumir o te aleja?, y ¿se lo dirías en voz alta a quien quiere verte bien? Si una te incomoda, espera un día y pregúntale antes. También puedes probar la versión pequeña.',
+    },
+    other: {
+      en: 'You don’t have to decide that in the middle of it. Ask what keeps you and any children safe, what you can really keep up for months, and what you’d do if nothing changes. Choose the smallest step that’s true to that, say it once, and keep to it. A counselor or Al-Anon can think it through with you, without telling you what to do.',
+      es: 'No tienes que decidirlo en plena tormenta. Pregunta qué los mantiene a salvo a ti y a los niños, qué podrías sostener meses y qué harías si nada cambia. Elige el paso más pequeño que respete eso, dilo una vez y cúmplelo. Un terapeuta o Al-Anon puede pensarlo contigo sin decirte qué hacer.',
+    },
+  },
+  {
+    id: 'normal',
+    cue: /\b(is|was) (it|this|that) (\w+ )?(normal|weird|bad|wrong|crazy|stupid|selfish|okay|ok|strange|common)\b|\b(am i|are we) (\w+ )?(crazy|weird|bad|wrong|selfish|broken|stupid|a \w+)\b|\b(es|esta) (\w+ )?(normal|raro|mal|malo|bien|comun)\b|\bestoy (loc[oa]|mal)\b/,
+    self: {
+      en: 'Many people in recovery tell of the same, so you’re in company with that. A better test than “normal” is this: does it hurt you, last for weeks, or pull you back toward using? If yes to any, say exactly this sentence to a counselor or doctor. If not, it’s most likely part of your system settling down.',
+      es: 'Muchas personas en recuperación cuentan lo mismo, así que no es raro. Mejor prueba que «normal»: ¿te hace daño, dura semanas o te jala a consumir? Si es sí, di esa misma frase a un terapeuta o médico. Si no, lo más probable es que tu cuerpo se esté acomodando.',
+    },
+  },
+  {
+    id: 'why',
+    cue: /\bwhy (do|does|did|am|is|are|can'?t|won'?t|would|isn'?t)\b|\bpor que\b/,
+    self: {
+      en: 'There’s rarely one reason. Look at the hour before it: your body (tired, hungry, in withdrawal), a feeling you wanted gone, and the place, time or people it’s tied to. None of these is weak character. Write down the last two times; what’s the same in both is the piece to change first.',
+      es: 'Casi nunca hay una sola razón. Mira la hora de antes: el cuerpo (cansancio, hambre, abstinencia), un sentimiento que querías quitarte y el lugar, la hora o la gente. Nada de eso es falta de carácter. Anota las dos últimas veces; lo que se repite es lo primero que conviene cambiar.',
+    },
+    other: {
+      en: 'It’s hardly ever about how much they love you. Addiction changes what the brain puts first, and shame makes people hide, promise, and snap. Knowing why won’t stop it; what you do next can help: talk at a sober hour, stop covering for it, and get someone on your own side, like Al-Anon.',
+      es: 'Casi nunca tiene que ver con cuánto te quiere. La adicción cambia lo que el cerebro pone primero, y la vergüenza hace esconder, prometer y estallar. Saber por qué no lo detiene; lo que haces después sí ayuda: hablar a una hora sobria, dejar de cubrirlo y tener a alguien de tu lado, como Al-Anon.',
+    },
+  },
+  {
+    id: 'how-long',
+    cue: /\b(how (long|soon|many (days|weeks|months))|when (do|does|will|can|is|am))\b|\b(cuanto (tiempo|dura|tarda|falta)|cuando (se|me|voy|va|puedo|deja))\b/,
+    self: {
+      en: 'I can’t give a date for you. Most things that follow quitting are hardest in the first days and weeks and ease over weeks to months, with bad days in between. A fair mark: a bit better each two weeks. If it stays the same or gets worse, that’s the time to ask a doctor or counselor.',
+      es: 'No puedo darte una fecha. Casi todo lo que sigue a dejarlo es más duro los primeros días y semanas, y cede en semanas o meses, con días malos en medio. Una medida justa: algo mejor cada dos semanas. Si sigue igual o empeora, es momento de preguntar a un médico o terapeuta.',
+    },
+  },
+  {
+    id: 'how',
+    cue: /\bhow (do|can|could|should|would|am) (i|we|you|people)\b|\bhow to\b|\bwhat (can|do|should|could) (i|we|you|people) (even |actually |really )?(do|try|take|use|change)\b|\bwhat (helps|works|else)\b|\b(como (le hago|hago|puedo|hacen|dejo|paro|aguanto|logro|evito)|que (puedo hacer|hago|se hace|ayuda|sirve))\b/,
+    self: {
+      en: 'Make it small and early. Before: name the hour it happens and put something else there, outside the house or with a person. During: leave the spot, set ten minutes, text one word to someone. After: eat, sleep, and note what worked. Try one of these today; a counselor or group can help you build the rest.',
+      es: 'Que sea pequeño y temprano. Antes: ubica la hora en que pasa y pon otra cosa ahí, fuera de casa o con alguien. Durante: sal del lugar, pon diez minutos, manda una palabra a alguien. Después: come, duerme y anota qué sirvió. Prueba una hoy; un terapeuta o grupo ayuda con lo demás.',
+    },
+    other: {
+      en: 'Start with the part that’s yours: one clear sentence at a sober hour, one limit you can keep, and one place to go when it gets loud. Praise the sober hours and step out of the drunk ones. CRAFT is a program that teaches families how to do this, and it helps many people accept treatment; a counselor can show you.',
+      es: 'Empieza por tu parte: una frase clara a una hora sobria, un límite que puedas cumplir y un lugar a dónde ir si sube el tono. Reconoce las horas sobrias y retírate de las otras. CRAFT enseña a las familias a hacerlo y ayuda a que muchos acepten tratamiento; un terapeuta puede mostrarte.',
+    },
+  },
+  {
+    id: 'will',
+    cue: /\b(will|would) (i|he|she|they|it|this|that|people|my \w+)\b|\b(can|could) (he|she|they|people|my \w+) (ever )?(change|recover|stop|quit|get better|forgive|trust)\b|\b(do|does) (you think|people|it|that|this|he|she|they)\b|\b(va a|van a|voy a|crees que)\b/,
+    self: {
+      en: 'Nobody can promise you that, and I won’t. What raises the odds is known: other people who know, treatment or medicine where it fits, a plan for the hard hours, and going back fast after a slip. Pick the one of these that’s missing right now, and start it this week in its smallest form.',
+      es: 'Nadie te lo puede prometer, y yo tampoco. Lo que sube las posibilidades se conoce: gente que sabe, tratamiento o medicina si corresponde, un plan para las horas difíciles y volver pronto tras un desliz. Elige lo que falta ahora y empiézalo esta semana en su forma más pequeña.',
+    },
+    other: {
+      en: 'I can’t know what they will do, and neither can you; waiting for the answer is what wears you down. Many people do get better, often after several tries. What you can hold on to is yours: your limits, your sleep, your people, and a ready phone number for the day they say yes.',
+      es: 'No puedo saber qué hará, y tú tampoco; esperar esa respuesta es lo que desgasta. Muchas personas mejoran, a menudo tras varios intentos. Lo que sí es tuyo: tus límites, tu sueño, tu gente y un número listo para el día que diga que sí.',
+    },
+  },
+]
