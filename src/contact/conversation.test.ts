@@ -53,8 +53,9 @@ test('the email about an answer holds neither the answer, the topic nor a name, 
   await answer(staff, await idInInbox(staff), 1)
   const mail = (await app.mails()).find(({ subject }) => subject === 'You have an answer')
   expect(mail?.to).toBe('ana@example.org')
+  // Without the token, which is random letters.
   for (const word of ['account page', reference, 'Ana', 'Mo', 'name'])
-    expect(mail?.text, word).not.toContain(word)
+    expect(mail?.text.replace(/#\S+/, ''), word).not.toContain(word)
   const token = /contact\/messages#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   expect((await open(app, token)).body.reference).toBe(reference)
 })
@@ -80,7 +81,8 @@ test('a member has no private link: a notice and a bare link lead to their own m
 test('a guessed, altered or empty link opens nothing', async () => {
   await using app = await testApp({ now })
   const { token } = (await app.visitor.post('/api/contact', message())).body
-  const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+  // In the middle of the keyed hash: the last sign has bits that mean nothing.
+  const altered = `${token.slice(0, 30)}${token[30] === 'A' ? 'B' : 'A'}${token.slice(31)}`
   for (const guess of [
     '',
     'none',

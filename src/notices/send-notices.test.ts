@@ -83,7 +83,10 @@ test('the email is a digest at most once a day, says nothing of its topic, and w
   const [letter] = await digests()
   expect(await digests()).toHaveLength(1)
   expect(letter).toMatchObject({ to: ana.email, subject: 'You have a message' })
-  expect(letter?.text).not.toMatch(/Bo|Ana|reply|replied|relapse|zephyrine|recovery|forum/i)
+  // Without the token, which is random letters.
+  expect(letter?.text.replace(/#\S+/, '')).not.toMatch(
+    /Bo|Ana|reply|replied|relapse|zephyrine|recovery|forum/i,
+  )
   // Another notice of the same day waits.
   await ana.post('/api/notices/read', { upTo: '2026-03-01T12:00:00Z' })
   await reply()
