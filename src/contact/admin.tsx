@@ -2,7 +2,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ageInWords } from '../platform/answer-deadline.ts'
-import { useRead, useSend } from '../platform/browser/call.browser.ts'
+import { useRead, useRefresh, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -127,8 +127,11 @@ function Replies({ message }: { message: Message }) {
 function AnswerForm({ message }: { message: Message }) {
   const [text, setText] = useState('')
   const id = useRef('')
+  const refresh = useRefresh()
   const answer = useSend(answerThread, {
     refreshes: [inbox],
+    // Where there is something new, it is read before the next try.
+    onFail: () => void refresh([inbox]),
     onDone: () => {
       setText('')
       id.current = ''

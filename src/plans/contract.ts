@@ -343,6 +343,10 @@ export const refundTooLate = refusal(
   409,
   'Payments can be refunded here for 14 days. Write to us under “Billing” on the contact page, and a person will look at it.',
 )
+export const giftPending = refusal(
+  409,
+  'PayPal is still checking this payment. The code appears on your receipts page as soon as it is through.',
+)
 export const unknownGift = refusal(404, 'We don’t know this code. Please check each letter and number.')
 export const giftUsed = refusal(409, 'This code has already been used. Each code works once.')
 export const giftRefunded = refusal(

@@ -63,7 +63,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can I give months to someone?',
     answer:
-      'Yes: 1, 3 or 12 months at the same price, as a code. Log in and open “Gift months” from your account page. The code works once, for any account, and we never say who gave it.',
+      'Yes: 1, 3 or 12 months at the same price, as a code. Open “Give months, or use a code” on this page. The code works once, for any account, and we never say who gave it.',
   },
   {
     question: 'Is the coach a therapist?',

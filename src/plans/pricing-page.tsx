@@ -222,9 +222,12 @@ function Comparison() {
           </tbody>
         </table>
       </div>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/premium" variant="quiet">
           See what the premium library holds
+        </ButtonLink>
+        <ButtonLink to="/gifts" variant="quiet">
+          Give months, or use a code
         </ButtonLink>
       </p>
     </section>

@@ -29,8 +29,8 @@ export function ReceiptsPage() {
         paidUntil
           ? { title: `You have ${planOf(plan).name}`, description: `Until ${dayOf(paidUntil)}.` }
           : {
-              title: 'We found no completed payment',
-              description: 'If you see one at PayPal, please write to us.',
+              title: 'Checked with PayPal',
+              description: 'Your payments here are up to date. If one is missing, please write to us.',
             },
       ),
   })

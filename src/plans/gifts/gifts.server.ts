@@ -36,6 +36,7 @@ export async function confirmGift(
   const known = await orders.orderOfMember(context.db, member.id, providerOrderId)
   if (!known?.codeHash) throw contract.noOrder()
   const order = await settled(context, known.id, 'return')
+  if (order.state === 'pending') throw contract.giftPending()
   if (order.state !== 'applied') throw refusalFor(order)
   return receiptOf(context, order)
 }

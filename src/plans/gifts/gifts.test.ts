@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { cookieIn, type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { reconcile } from '../payments/payments.server.ts'
 import { type FakePayPal, startFakePayPal } from '../testing/fake-paypal.server.ts'
+import { redeemGift } from './gifts.server.ts'
 
 function appWith(fake: FakePayPal): Promise<TestApp> {
   return testApp({
@@ -30,6 +31,19 @@ async function buy(fake: FakePayPal, person: TestPerson, gift = threeMonths) {
 const redeem = (person: TestPerson, code: string) => person.post('/api/plans/gifts/redeem', { code })
 async function subscription(person: TestPerson): Promise<string> {
   return (await person.get('/api/profile')).body.subscription
+}
+
+/** A database whose connection is lost after some statements. */
+function failsAfter(statements: number): KyselyPlugin {
+  let left = statements
+  return {
+    transformQuery({ node }) {
+      if (left === 0) throw new Error('killed')
+      left -= 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
 }
 
 test('a gift costs its months at the plan’s price, and no other number of months is sold', async () => {
@@ -196,6 +210,51 @@ test('the code outlives the buyer’s account, and a used one is not given again
   expect((await redeem(ben, code)).status).toBe(200)
   await ben.post('/api/account/delete', { password: app.password, forum: 'delete' })
   expect((await redeem(cem, code)).status).toBe(409)
+})
+
+test('a payment that PayPal still checks gives no code yet, and one that is declined none at all', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const begin = async (captureAs: string) => {
+    const { body } = await ana.post('/api/plans/gifts', threeMonths)
+    fake.approve(body.id, captureAs)
+    return { id: body.id, answer: await ana.post('/api/plans/gifts/confirm', { orderId: body.id }) }
+  }
+  const pending = await begin('PENDING')
+  expect(pending.answer).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('The code appears on your receipts page') },
+  })
+  expect((await ana.get('/api/plans/receipts')).body).toMatchObject([
+    { state: 'pending', gift: { code: null } },
+  ])
+  fake.setCaptureStatus(pending.id, 'COMPLETED')
+  const again = await ana.post('/api/plans/gifts/confirm', { orderId: pending.id })
+  expect(again.body.gift.code).toMatch(/^\w{4}(-\w{4}){3}$/)
+  expect((await begin('INSTRUMENT_DECLINED')).answer.status).toBe(409)
+  expect((await ana.get('/api/plans/receipts')).body).toHaveLength(1)
+})
+
+test('killed after any statement, a redemption happened whole or not at all', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
+  const { code } = await buy(fake, ana)
+  let survived = false
+  for (let after = 0; !survived; after += 1) {
+    const db = app.db.withPlugin(failsAfter(after))
+    survived = await redeemGift({ db, clock: app.clock }, ben.id, code, 'UTC').then(
+      () => true,
+      () => false,
+    )
+    const grants = await rows(app.db, sql`select 1 from membership_grants`)
+    const used = await rows(app.db, sql`select 1 from payment_orders where used_at is not null`)
+    expect(used.length, `${after}`).toBe(grants.length)
+    expect(grants.length, `${after}`).toBe(survived ? 1 : 0)
+  }
+  expect((await redeem(ben, code)).body.paidUntil).toBe('2026-06-01T10:00:00.000Z')
+  expect(await rows(app.db, sql`select 1 from membership_grants`)).toHaveLength(1)
 })
 
 test('a buyer who closes the tab finds the code on the receipts page, and a reversal ends what was redeemed', async () => {

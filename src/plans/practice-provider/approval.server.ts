@@ -49,7 +49,7 @@ export function approvalPage(order: Shown): string {
     `<h1>Practice payment</h1>
 <p class="note"><strong>No money moves here.</strong> This Cairn has no payment provider yet, so it practises with its own.
 Nothing is charged, and no card is asked for.</p>
-<dl><dt>For</dt><dd>Membership, one month</dd><dt>Amount</dt><dd>${escaped(order.amount)} ${escaped(order.currency)}</dd></dl>
+<dl><dt>For</dt><dd>Membership</dd><dt>Amount</dt><dd>${escaped(order.amount)} ${escaped(order.currency)}</dd></dl>
 <form method="post" action="/sandbox/paypal/checkoutnow"><input type="hidden" name="token" value="${token}">
 ${button('approve', 'Approve payment', true)}
 ${button('cancel', 'Cancel and go back')}
