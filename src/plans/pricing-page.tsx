@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { useFeature } from '../platform/browser/feature-flags.tsx'
-import { Badge } from '../platform/ui/badge.tsx'
-import { Button, ButtonLink } from '../platform/ui/button.tsx'
+import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import * as contract from './contract.ts'
@@ -13,8 +12,9 @@ import { dayOf } from './dates.ts'
 import { comparisonFor, questionsFor } from './faq.ts'
 import { FreeMonthsCard } from './free-months/free-months-card.tsx'
 import { Checkout, PaymentReturn } from './payments/checkout.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { PlanPrices } from './plan-prices.tsx'
-import { type PaidPlanId, type Plan, planOf, plans, plansOffered } from './plans.ts'
+import { type PaidPlanId, planOf, plans, plansOffered } from './plans.ts'
 
 export function PricingPage() {
   const { user } = useSession()
@@ -110,67 +110,6 @@ function CurrentPlan({ membership }: { membership: contract.Membership }) {
       <ButtonLink to="/receipts" variant="outline">
         Receipts
       </ButtonLink>
-    </Card>
-  )
-}
-
-type PlanCardProps = {
-  plan: Plan
-  current: boolean
-  signedIn: boolean
-  chosen: boolean
-  onChoose: (plan: PaidPlanId) => void
-}
-
-function PlanCard({ plan, current, signedIn, chosen, onChoose }: PlanCardProps) {
-  const { id } = plan
-  const frame = chosen || plan.mostPopular ? 'border-2 border-pine' : ''
-  return (
-    <Card id={id} className={`relative flex scroll-mt-20 flex-col gap-5 ${frame}`} aria-label={plan.name}>
-      <div className="grid gap-2">
-        <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-          <h2 className="text-2xl">{plan.name}</h2>
-          {plan.mostPopular ? <Badge tone="dawn">Most Popular</Badge> : null}
-          {current ? <Badge tone="moss">Your plan</Badge> : null}
-        </div>
-        <p>
-          <span className="font-display text-4xl font-semibold">{plan.price}</span>{' '}
-          <span className="text-ink-soft">{plan.period}</span>
-        </p>
-        <p className="text-ink-soft">{plan.summary}</p>
-      </div>
-      <ul className="grid gap-2">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Check aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-pine" />
-            {feature}
-          </li>
-        ))}
-        {plan.limitations.map((limitation) => (
-          <li key={limitation} className="flex gap-3 text-ink-soft">
-            <Minus aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
-            {limitation}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto pt-2">
-        {id === 'free' ? (
-          signedIn ? null : (
-            <ButtonLink to="/login?register=true" variant="outline" wide>
-              Join Now - Free
-            </ButtonLink>
-          )
-        ) : (
-          <Button
-            variant={plan.mostPopular ? 'primary' : 'outline'}
-            wide
-            aria-pressed={chosen}
-            onClick={() => onChoose(id)}
-          >
-            {chosen ? 'Chosen' : current ? 'Add a month' : `Choose ${plan.name}`}
-          </Button>
-        )}
-      </div>
     </Card>
   )
 }
