@@ -409,6 +409,8 @@ export default defineConfig({
       },
     },
   },
+  // One file each, so that unlocking waits for no further download.
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   server: { proxy: { '/api': program, '/sandbox': program } },
 })
 

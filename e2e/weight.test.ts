@@ -10,7 +10,7 @@ const mostBytes = 130 * 1024
 
 /** Pages of members; the journal also brings its cryptography and checks what it decrypts. */
 const mostMemberBytes = 150 * 1024
-const mostJournalBytes = 180 * 1024
+const mostJournalBytes = 165 * 1024
 
 const sizes = new Map<string, number>()
 

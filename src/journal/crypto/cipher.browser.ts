@@ -1,5 +1,4 @@
 // The journal's cryptography. Browser only: an import from server code is a compile error.
-import { argon2id } from 'hash-wasm'
 import { type Bytes, concatBytes, fromBase64, toBase64, utf8 } from './bytes.ts'
 import type { Derivation } from './envelope.ts'
 
@@ -38,6 +37,8 @@ async function argon2(
   salt: Bytes,
   kdf: Extract<Derivation, { name: 'argon2id' }>,
 ): Promise<Bytes> {
+  // Workers have it in their file. A page loads it only where no worker can be started.
+  const { argon2id } = await import('./argon2.browser.ts')
   const key = await argon2id({
     password: secret,
     salt,

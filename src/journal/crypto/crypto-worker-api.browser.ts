@@ -3,11 +3,10 @@
 import type { Entry } from '../entry.ts'
 import type { Bytes } from './bytes.ts'
 import { passwordKey } from './cipher.browser.ts'
-import { hashesOf } from './ciphertext-hash.browser.ts'
 import { openIndex, sealIndex } from './entry-cipher.browser.ts'
 import type { Derivation } from './envelope.ts'
 import { legacyKey } from './legacy.browser.ts'
-import { type EntryKeys, openEntries } from './reading.browser.ts'
+import { type EntryKeys, hashesOf, openEntries } from './reading.browser.ts'
 import {
   createSearchIndex,
   decodeSearchIndex,

@@ -1,4 +1,4 @@
-import { type CryptoApi, createCryptoApi } from './crypto-worker-api.browser.ts'
+import type { CryptoApi } from './crypto-worker-api.browser.ts'
 import { callsTo, startWorker } from './worker-calls.browser.ts'
 
 const names: Record<Exclude<keyof CryptoApi, 'close'>, true> = {
@@ -16,5 +16,7 @@ const names: Record<Exclude<keyof CryptoApi, 'close'>, true> = {
 /** Falls back to the page's thread if no worker can be created. */
 export async function openCryptoWorker(): Promise<CryptoApi> {
   const worker = await startWorker(() => import('./crypto-worker.browser.ts?worker&url'))
-  return worker ? callsTo<Omit<CryptoApi, 'close'>>(worker, names, 'Journal is locked') : createCryptoApi()
+  if (worker) return callsTo<Omit<CryptoApi, 'close'>>(worker, names, 'Journal is locked')
+  const { createCryptoApi } = await import('./crypto-worker-api.browser.ts')
+  return createCryptoApi()
 }

@@ -1,5 +1,6 @@
-// Decrypts entries.
+// Decrypts entries, and recognizes those that were decrypted before.
 import type { Entry, SealedEntry } from '../entry.ts'
+import { toBase64, utf8 } from './bytes.ts'
 import { openEntryContent } from './entry-cipher.browser.ts'
 import type { EntryContent } from './entry-content.ts'
 import { openLegacy } from './legacy.browser.ts'
@@ -52,4 +53,16 @@ export async function openEntries(
     progress(Math.min(at + atOnce, entries.length))
   }
   return closed
+}
+
+/** The SHA-256 of each entry's ciphertext and what it is bound to, by the entry's id. */
+export async function hashesOf(entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
+  const hashes = entries.map(async ({ id, encryptedContent, enc }) => {
+    const digest = await crypto.subtle.digest(
+      'SHA-256',
+      utf8(JSON.stringify([encryptedContent, enc ?? null])),
+    )
+    return [id, toBase64(new Uint8Array(digest))] as const
+  })
+  return new Map(await Promise.all(hashes))
 }

@@ -88,6 +88,7 @@ function Period({ from, to, onFilter }: Pick<FiltersProps, 'from' | 'to' | 'onFi
       <Field label="From" className="min-w-0">
         <Input
           type="date"
+          className="min-w-0 px-3"
           value={from}
           max={to || undefined}
           onChange={(event) => onFilter({ from: event.target.value })}
@@ -96,6 +97,7 @@ function Period({ from, to, onFilter }: Pick<FiltersProps, 'from' | 'to' | 'onFi
       <Field label="To" className="min-w-0">
         <Input
           type="date"
+          className="min-w-0 px-3"
           value={to}
           min={from || undefined}
           onChange={(event) => onFilter({ to: event.target.value })}

@@ -1,0 +1,1 @@
+export { argon2id } from 'hash-wasm'
