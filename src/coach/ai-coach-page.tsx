@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
@@ -9,9 +9,18 @@ import { useTalk } from './chat/conversation.browser.ts'
 import { ConversationList } from './chat/conversation-list.tsx'
 import * as contract from './contract.ts'
 
-export function AiCoachPage() {
+type AiCoachPageProps = {
+  /** What the member lets the coach know of their diary. */
+  diary?: contract.DiaryForCoach | undefined
+  /** Says above the message box what the coach knows. */
+  diaryNote?: ReactNode
+  /** Where it is turned on and off. */
+  diaryCard?: ReactNode
+}
+
+export function AiCoachPage({ diary, diaryNote, diaryCard }: AiCoachPageProps) {
   const status = useRead(contract.coachStatus)
-  const talk = useTalk()
+  const talk = useTalk(diary)
 
   if (status.data && !status.data.on) {
     return (
@@ -34,7 +43,7 @@ export function AiCoachPage() {
       />
       <div className="grid min-w-0 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
-          <ChatWindow talk={talk} />
+          <ChatWindow talk={talk} note={diaryNote} />
           <WhoSees />
         </div>
         <div className="grid content-start gap-6">
@@ -43,6 +52,7 @@ export function AiCoachPage() {
             <ConversationList talk={talk} />
           </Card>
           <Mode />
+          {diaryCard}
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { type AsMember, member, visitor } from '../accounts/gates.server.ts'
 import { planAccess, premiumOnly } from '../plans/gates.server.ts'
 import { type EventStream, openEventStream } from '../platform/http/event-stream.server.ts'
@@ -30,14 +31,7 @@ import * as store from './store.server.ts'
 
 const messagesOfMember: Limit = { name: 'coach', points: 40, seconds: 60 }
 
-type Body = {
-  message: string
-  conversationId?: string | null | undefined
-  attempt?: string | undefined
-  region?: string | undefined
-  temporary?: boolean | undefined
-  sealed?: string | undefined
-}
+type Body = z.output<typeof contract.NewChatMessage>
 type Sending = RequestContext & AsMember & { body: Body }
 
 const silent: AnswerStream = { piece: () => undefined, replace: () => undefined }
@@ -232,7 +226,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
     const said = { conversationId: id, attempt: body.attempt, now }
     const kept = { content: body.message }
     const isNew = await store.addMessage(tx, seal, who.id, { ...said, role: 'user', kept })
-    const written = await writtenAnswer(sending, ports, turn)
+    const written = await writtenAnswer(sending, ports, turn, body.diary)
     await store.keepState(tx, seal, who.id, id, turn.state, now)
     const check = checkOf(turn)
     if (check && isNew) await keepCheck(sending, tx, turn, check)
@@ -246,7 +240,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
       (one) => one.id !== step.answerId,
     )
     const ownNames = [who.name, who.shownName]
-    const given = { turn: step.turn, written: step.written, messages, region, ownNames }
+    const given = { turn: step.turn, written: step.written, messages, region, ownNames, diary: body.diary }
     const kept = await spokenAnswer(sending, ports, given, showing)
     if (kept) await store.rewordMessage(db, seal, who.id, step.answerId, kept)
     else await store.removeMessage(db, who.id, step.id, step.answerId)
@@ -273,7 +267,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
   const status = await statusOf(sending, who.id)
   const state = stateOf(carried.state)
   const turn = await turnOf(sending, ports, { state, message: body.message, region, mode: status.mode })
-  const written = await writtenAnswer(sending, ports, turn)
+  const written = await writtenAnswer(sending, ports, turn, body.diary)
   const check = checkOf(turn)
   if (check) await db.transaction().execute((tx) => keepCheck(sending, tx, turn, check))
   const said = (role: ChatMessage['role'], kept: store.MessageContent): ChatMessage => ({
@@ -289,7 +283,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
       : await spokenAnswer(
           sending,
           ports,
-          { turn, written, messages, region, ownNames: [who.name, who.shownName] },
+          { turn, written, messages, region, ownNames: [who.name, who.shownName], diary: body.diary },
           showing,
         )
   if (kept) messages.push(said('assistant', kept))

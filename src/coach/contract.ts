@@ -25,6 +25,18 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
+const DiaryName = z.string().regex(/^[\p{L} ’'-]{1,40}$/u, 'This is no name of the diary.')
+/** What a member lets the coach know of their diary: figures and tapped names, never their own words. Nothing of it is stored. */
+export const DiaryForCoach = z.strictObject({
+  craving: z.number().min(0).max(10).nullable(),
+  mood: z.number().min(1).max(5).nullable(),
+  trigger: DiaryName.nullable(),
+  helped: DiaryName.nullable(),
+  /** The engine that may be told as well, by the name and place that were shown. */
+  engine: z.string().max(300).nullable(),
+})
+export type DiaryForCoach = z.output<typeof DiaryForCoach>
+
 export const NewChatMessage = z.strictObject({
   message: text({
     max: 4_000,
@@ -39,6 +51,7 @@ export const NewChatMessage = z.strictObject({
   /** Nothing is stored; the talk travels sealed between the page and the server. */
   temporary: z.boolean().optional(),
   sealed: z.string().max(40_000).optional(),
+  diary: DiaryForCoach.optional(),
 })
 
 export const Chat = z.object({

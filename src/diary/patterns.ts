@@ -13,7 +13,7 @@ const leastTriggerDays = 7
 /** An action counts once it was measured before and after this many times. */
 const leastMeasured = 3
 
-type Entry = {
+export type PatternEntry = {
   kind: 'review' | 'urge'
   date: string
   minute: number | null
@@ -50,7 +50,7 @@ const timeNames = {
   '20–24': 'Evening, 8 to midnight',
 } as const
 
-export function patternsOf(all: readonly Entry[], today: string): Patterns {
+export function patternsOf(all: readonly PatternEntry[], today: string): Patterns {
   const from = plusDays(today, 1 - patternDays)
   const entries = all.filter(({ date }) => date >= from && date <= plusDays(today, 1))
   return {
@@ -68,7 +68,7 @@ function average(values: readonly number[]): number {
 const numbers = (values: readonly (number | null)[]) => values.filter((value) => value !== null)
 
 /** Seven days each, the last ends today. Oldest first; weeks before the first entry are left out. */
-function weeksOf(entries: readonly Entry[], today: string): WeekPattern[] | undefined {
+function weeksOf(entries: readonly PatternEntry[], today: string): WeekPattern[] | undefined {
   const weeks: WeekPattern[] = []
   for (let back = weeksShown; back > 0; back -= 1) {
     const from = plusDays(today, 1 - back * 7)
@@ -90,7 +90,7 @@ function weeksOf(entries: readonly Entry[], today: string): WeekPattern[] | unde
   return weeks.filter(({ craving }) => craving !== undefined).length >= leastWeeks ? weeks : undefined
 }
 
-function timesOf(entries: readonly Entry[]): TimePattern[] | undefined {
+function timesOf(entries: readonly PatternEntry[]): TimePattern[] | undefined {
   const urges = entries.filter(({ kind, minute }) => kind === 'urge' && minute !== null)
   const days = new Set(urges.map(({ date }) => date))
   if (urges.length < leastUrges || days.size < leastUrgeDays) return undefined
@@ -101,7 +101,7 @@ function timesOf(entries: readonly Entry[]): TimePattern[] | undefined {
 }
 
 /** On how many days each trigger was tapped, most first. Own words are not counted: no two are alike. */
-function triggersOf(entries: readonly Entry[]): Patterns['triggers'] {
+function triggersOf(entries: readonly PatternEntry[]): Patterns['triggers'] {
   const daysOf = new Map<string, Set<string>>()
   const days = new Set<string>()
   for (const { date, triggers } of entries) {
@@ -118,7 +118,7 @@ function triggersOf(entries: readonly Entry[]): Patterns['triggers'] {
 }
 
 /** After which actions an urge was weaker on average, the largest difference first. */
-function helpedOf(entries: readonly Entry[]): HelpPattern[] | undefined {
+function helpedOf(entries: readonly PatternEntry[]): HelpPattern[] | undefined {
   const measured = new Map<string, { before: number; after: number }[]>()
   for (const { kind, craving, cravingAfter, actions } of entries) {
     if (kind !== 'urge' || craving === null || cravingAfter === null) continue

@@ -66,7 +66,7 @@ export const pages: Page[] = [
     who: 'paid',
     prerender: false,
     partOf: 'coach',
-    load: async () => (await import('../../coach/ai-coach-page.tsx')).AiCoachPage,
+    load: async () => (await import('../community/coach-with-diary.tsx')).CoachWithDiary,
   },
   {
     path: '/forum',

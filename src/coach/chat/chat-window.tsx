@@ -1,5 +1,5 @@
 import { RotateCcw, SendHorizontal, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
 import { suggestedPrompts } from '../script/prompts.ts'
@@ -8,7 +8,7 @@ import { ChatBar } from './chat-bar.tsx'
 import { type CurrentConversation, useRoomAboveKeyboard } from './conversation.browser.ts'
 
 /** The chat: 600 px high, or what a phone's keyboard leaves of it. */
-export function ChatWindow({ talk }: { talk: CurrentConversation }) {
+export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: ReactNode }) {
   const room = useRoomAboveKeyboard()
   const frame = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -87,6 +87,7 @@ export function ChatWindow({ talk }: { talk: CurrentConversation }) {
         ) : null}
         <div ref={end} />
       </div>
+      {note}
       <Composer talk={talk} />
     </section>
   )

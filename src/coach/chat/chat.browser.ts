@@ -1,6 +1,6 @@
 // Sends a message and reads the answer as it is written. Nothing typed is lost: the draft lives in the tab until it is kept.
 import { reach } from '../../platform/browser/call.browser.ts'
-import type { Chat } from '../contract.ts'
+import type { Chat, DiaryForCoach } from '../contract.ts'
 
 export type Outgoing = {
   message: string
@@ -9,6 +9,7 @@ export type Outgoing = {
   region: string
   temporary?: boolean | undefined
   sealed?: string | undefined
+  diary?: DiaryForCoach | undefined
 }
 
 export type AnswerEvents = { piece(text: string): void; replace(text: string): void }

@@ -9,7 +9,8 @@ import { ChatFailure, keepDraft, keptDraft, type Outgoing, sendToCoach } from '.
 
 export type Pending = { message: string; answer: string }
 
-export function useTalk() {
+/** `diary`: what the member lets the coach know with each message. */
+export function useTalk(diary?: contract.DiaryForCoach) {
   const region = useRegion()
   const view = useConversationView()
   const [draft, setDraft] = useDraft()
@@ -35,11 +36,12 @@ export function useTalk() {
         message,
         attempt: crypto.randomUUID(),
         region,
+        ...(diary ? { diary } : {}),
         ...(temporary ? { temporary: true, ...(sealed ? { sealed } : {}) } : { conversationId: id }),
       })
     },
     retry() {
-      if (failed && !pending) void deliver(failed.outgoing)
+      if (failed && !pending) void deliver({ ...failed.outgoing, diary })
     },
     /** Takes a failed message back into the field. */
     takeBack() {

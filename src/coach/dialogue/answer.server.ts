@@ -1,8 +1,9 @@
 // From a message to its answer: the turn, what the library and the meetings add, and the engine where one may answer.
 import { guessRegion, isRegion, type Region } from '../../crisis/help/lines.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
-import type { CompletionTimeout } from '../../platform/model.server.ts'
-import type { ChatMessage } from '../contract.ts'
+import { type CompletionTimeout, configuredEngine } from '../../platform/model.server.ts'
+import type { ChatMessage, DiaryForCoach } from '../contract.ts'
+import { diaryForEngine, diarySentence, withoutDiary } from '../diary-words.ts'
 import type { Meaning, TalkContext } from '../meaning/meaning.ts'
 import { allNumbers, type HelpLink, numbersOf } from '../script/help-numbers.ts'
 import { type Passage, promptVersion, systemPrompt } from '../script/system-prompt.ts'
@@ -67,11 +68,18 @@ export function inDanger(state: State, message: string, now: number): boolean {
   return turn.danger !== undefined || ['crisis', 'recheck', 'check_in'].includes(turn.action)
 }
 
+const diaryUsed = 'diary'
+
+/** Not in danger, nor after it: figures of a week have no place there. */
+const mayUseDiary = ({ action, danger, state }: Turn) =>
+  action === 'guided' && danger === undefined && state.risk === null
+
 /** The written answer of a turn, joined by what the neighbours have. */
 export async function writtenAnswer(
   context: RequestContext,
   ports: Ports,
   turn: Turn,
+  diary?: DiaryForCoach,
 ): Promise<MessageContent> {
   const { state, wants } = turn
   const spanish = state.language === 'es'
@@ -102,6 +110,11 @@ export async function writtenAnswer(
       added.push(`${soon.name}: ${when}.`)
       links.push({ label: spanish ? 'Ver la reunión' : 'See the meeting', href: soon.href })
     }
+  }
+  const known = diary && mayUseDiary(turn) ? diarySentence(diary, state.language) : undefined
+  if (known && !state.used.includes(diaryUsed)) {
+    turn.state = { ...turn.state, used: [...turn.state.used, diaryUsed] }
+    added.push(known)
   }
   // What was added stands before the question, so that the question is the last word.
   const at = turn.parts.findIndex(({ kind }) => kind === 'question')
@@ -138,6 +151,17 @@ const fallback: Record<State['language'], Record<'unsafe' | 'down', string>> = {
   },
 }
 
+const asSent = (message: ChatMessage) =>
+  message.role === 'assistant' ? { ...message, content: withoutDiary(message.content) } : message
+
+type SharedDiary = { turn: Turn; diary?: DiaryForCoach | undefined }
+
+/** Only for the engine that the member named when they turned it on. */
+function sharedDiary({ settings }: Pick<RequestContext, 'settings'>, { turn, diary }: SharedDiary): string {
+  if (!diary || diary.engine === null || diary.engine !== configuredEngine(settings)?.title) return ''
+  return mayUseDiary(turn) ? diaryForEngine(diary) : ''
+}
+
 export type AnswerStream = { piece(text: string): void; replace(text: string): void; gone?: AbortSignal }
 
 /** The engine's answer with the notices that are due before it, or the written one with a plain word about why. */
@@ -150,6 +174,7 @@ export async function spokenAnswer(
     messages: readonly ChatMessage[]
     region: Region
     ownNames: readonly string[]
+    diary?: DiaryForCoach | undefined
   },
   showing: AnswerStream,
 ): Promise<MessageContent | undefined> {
@@ -162,8 +187,8 @@ export async function spokenAnswer(
   const outcome = await engineAnswer(
     context.settings,
     {
-      system: systemPrompt(state.language, passages, state.risk !== null),
-      messages: boundedHistory(messages, given.ownNames),
+      system: systemPrompt(state.language, passages, state.risk !== null) + sharedDiary(context, given),
+      messages: boundedHistory(messages.map(asSent), given.ownNames),
       numbers: allNumbers(numbersOf(region)),
       language: state.language,
       ...(ports.patience ? { patience: ports.patience } : {}),

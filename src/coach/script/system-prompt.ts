@@ -1,7 +1,7 @@
 // What an engine is told before every conversation. Its version is kept with the decision; change both together.
 import type { CoachLanguage } from './wording.ts'
 
-export const promptVersion = '2'
+export const promptVersion = '3'
 
 export type Passage = { title: string; href: string; text: string }
 

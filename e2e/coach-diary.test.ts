@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { barriers, journey, phone } from './journey.ts'
+
+test('the coach knows nothing of the diary until it is turned on, says so, and one tap ends it', async () => {
+  await using visit = await journey({ now: '2026-03-10T12:00:00Z' })
+  const { app } = visit
+  const ana = await app.member('Ana', { plan: 'premium' })
+  for (const day of ['06', '07', '08', '09'])
+    await ana.put(`/api/diary/reviews/2026-03-${day}`, { mood: 2, craving: 7 })
+  const { page, troubles } = await visit.another({ as: ana, viewport: phone, timezoneId: 'UTC' })
+  await page.clock.setFixedTime(new Date('2026-03-10T12:00:00Z'))
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/ai-chat')) sent.push(request.postData() ?? '')
+  })
+  const say = async (words: string) => {
+    await page.getByLabel('Your message').fill(words)
+    await page.getByRole('button', { name: 'Send' }).click()
+  }
+  await page.goto('/ai-coach')
+  await say('I want a drink so badly')
+  await page.getByText('0 to 10').waitFor()
+  await page.getByRole('button', { name: 'Let the coach know' }).click()
+  await page.getByText('Cravings this week: 7 of 10').waitFor()
+  await page.getByText('The coach knows your week from the diary.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await say('8')
+  await page.getByText('From your diary: cravings were around 7 of 10 this week.').waitFor()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByRole('button', { name: 'Let the coach know' }).waitFor()
+  await page.reload()
+  await say('I feel low')
+  await expect.poll(() => sent.length).toBe(3)
+  expect(sent.map((body) => body.includes('"diary"'))).toEqual([false, true, false])
+  expect(troubles).toEqual([])
+})

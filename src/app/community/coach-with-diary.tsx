@@ -1,0 +1,118 @@
+// The coach, and the switch that lets it know a few figures of the diary. Off until a member turns it on, on each device.
+import { useState } from 'react'
+import { AiCoachPage } from '../../coach/ai-coach-page.tsx'
+import { coachStatus, type DiaryForCoach } from '../../coach/contract.ts'
+import { type WeekSummary, weekSummary } from '../../diary/coach-summary.ts'
+import { diary } from '../../diary/contract.ts'
+import { useRead } from '../../platform/browser/call.browser.ts'
+import { readMemberText, writeMemberText } from '../../platform/browser/device-data.browser.ts'
+import { localToday } from '../../platform/browser/local-date.browser.ts'
+import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { Card, CardTitle } from '../../platform/ui/card.tsx'
+
+const choice = 'coach-knows-diary'
+/** What is stored: off, on for the guide, or on with the engine that was named beside the button. */
+const off = 'off'
+const guideOnly = 'guide'
+
+export function CoachWithDiary() {
+  const [chosen, setChosen] = useState(() => readMemberText(choice) ?? off)
+  const choose = (next: string) => {
+    writeMemberText(choice, next)
+    setChosen(next)
+  }
+  const isOn = chosen !== off
+  const read = useRead(diary, {}, { enabled: isOn, refetchOnMount: 'always' })
+  const status = useRead(coachStatus)
+  const engine = status.data?.engine
+  const agreed = engine?.agreed ? `${engine.name} at ${engine.place}` : undefined
+  const summary = isOn && read.data ? weekSummary(read.data.entries, localToday()) : undefined
+  const told: DiaryForCoach | undefined = summary && {
+    ...summary,
+    engine: chosen === agreed ? agreed : null,
+  }
+  return (
+    <AiCoachPage
+      diary={told}
+      diaryNote={told ? <Note onStop={() => choose(off)} /> : null}
+      diaryCard={
+        <Card className="grid content-start gap-3" aria-label="Your diary and the coach">
+          <CardTitle>Your diary and the coach</CardTitle>
+          {isOn ? (
+            <>
+              {read.error ? <p role="alert">{read.error.message}</p> : null}
+              {read.data ? <Told summary={summary} /> : null}
+              {agreed ? (
+                chosen === agreed ? (
+                  <p>It goes to {agreed} too.</p>
+                ) : (
+                  <>
+                    <p>It does not go to {agreed}.</p>
+                    <Button variant="outline" onClick={() => choose(agreed)}>
+                      Let the engine know too
+                    </Button>
+                  </>
+                )
+              ) : null}
+              <Button variant="outline" onClick={() => choose(off)}>
+                Stop telling the coach
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>
+                The coach sees nothing of your evening reviews and urges. If you like, it’s told four things
+                with your messages: how strong cravings and how good your mood were this week, what sets
+                cravings off most, and what helps. Never what you wrote.
+              </p>
+              <Button variant="outline" onClick={() => choose(guideOnly)}>
+                Let the coach know
+              </Button>
+            </>
+          )}
+        </Card>
+      }
+    />
+  )
+}
+
+function Note({ onStop }: { onStop: () => void }) {
+  return (
+    <p className="flex items-center justify-between gap-3 border-t border-line bg-sky px-4 text-sm">
+      The coach knows your week from the diary.
+      <Button variant="quiet" onClick={onStop}>
+        Stop
+      </Button>
+    </p>
+  )
+}
+
+/** Exactly what is sent. */
+function Told({ summary }: { summary: WeekSummary | undefined }) {
+  if (!summary)
+    return (
+      <>
+        <p>There’s too little in your diary yet, so the coach is told nothing.</p>
+        <ButtonLink to="/evening-review" variant="outline">
+          Evening review
+        </ButtonLink>
+      </>
+    )
+  const { craving, mood, trigger, helped } = summary
+  const facts = [
+    craving === null ? null : `Cravings this week: ${craving} of 10`,
+    mood === null ? null : `Mood this week: ${mood} of 5`,
+    trigger === null ? null : `Sets them off most: ${trigger}`,
+    helped === null ? null : `Helped: ${helped}`,
+  ].filter((fact) => fact !== null)
+  return (
+    <>
+      <p>With your messages the coach is told:</p>
+      <ul className="grid list-disc gap-1 pl-6">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

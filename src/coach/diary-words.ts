@@ -1,0 +1,38 @@
+// What the coach says and an engine is told of the figures that a member lets it know from their diary.
+import type { DiaryForCoach } from './contract.ts'
+import type { CoachLanguage } from './script/wording.ts'
+
+/** Names of what was tapped exist in English alone, so Spanish has the figures only. */
+const sentences: Record<CoachLanguage, (diary: DiaryForCoach) => (string | false | null)[]> = {
+  en: ({ craving, trigger, helped }) => [
+    craving !== null && `cravings were around ${craving} of 10 this week`,
+    trigger && `“${trigger.toLowerCase()}” comes up most`,
+    helped && `“${helped.toLowerCase()}” has helped before`,
+  ],
+  es: ({ craving }) => [craving !== null && `esta semana las ganas estuvieron cerca de ${craving} de 10`],
+}
+
+/** One sentence, said once in a conversation; undefined where there is nothing to say. */
+export function diarySentence(diary: DiaryForCoach, language: CoachLanguage): string | undefined {
+  const facts = sentences[language](diary).filter((fact) => typeof fact === 'string' && fact !== '')
+  if (facts.length === 0) return undefined
+  return language === 'es' ? `De tu diario: ${facts.join('; ')}.` : `From your diary: ${facts.join('; ')}.`
+}
+
+export function diaryForEngine({ craving, mood, trigger, helped }: DiaryForCoach): string {
+  const facts = [
+    craving !== null && `average craving this week ${craving} of 10`,
+    mood !== null && `average mood this week ${mood} of 5 (5 is very good)`,
+    trigger && `most frequent trigger: ${trigger}`,
+    helped && `what eased an urge most: ${helped}`,
+  ].filter((fact) => typeof fact === 'string' && fact !== '')
+  return `\nThe person shares from their own diary: ${facts.join('; ')}. Use it only where it fits, and do not judge it.`
+}
+
+/** An answer of earlier without its figures: an engine is told them by its instructions, or not at all. */
+export function withoutDiary(answer: string): string {
+  return answer
+    .split('\n\n')
+    .filter((paragraph) => !/^(?:From your diary|De tu diario): /.test(paragraph))
+    .join('\n\n')
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { plusDays } from '../platform/clock.ts'
+import { weekSummary } from './coach-summary.ts'
+
+const today = '2026-03-31'
+const back = (days: number) => plusDays(today, -days)
+const urge = (date: string, more: object = {}) => ({
+  kind: 'urge' as const,
+  date,
+  minute: 600,
+  mood: null,
+  craving: 6,
+  cravingAfter: null,
+  triggers: [],
+  actions: [],
+  ...more,
+})
+
+test('too few entries, or old ones, say nothing of the week', () => {
+  expect(weekSummary([], today)).toBeUndefined()
+  expect(weekSummary([urge(back(0)), urge(back(1))], today)).toBeUndefined()
+  expect(weekSummary([urge(back(7)), urge(back(8)), urge(back(9))], today)).toBeUndefined()
+})
+
+test('the week has its averages, and eight weeks the trigger and what helped', () => {
+  const entries = Array.from({ length: 8 }, (_, at) =>
+    urge(back(at), { mood: 2, cravingAfter: 2, triggers: ['stress'], actions: ['walked'] }),
+  )
+  expect(weekSummary(entries, today)).toEqual({
+    craving: 6,
+    mood: 2,
+    trigger: 'Stress',
+    helped: 'Walked or moved',
+  })
+  expect(weekSummary(entries.slice(0, 3), today)).toMatchObject({ craving: 6, trigger: null })
+})

@@ -1,0 +1,34 @@
+// The few figures of a week that a member can let the coach know. Nothing that they wrote in their own words.
+import { plusDays } from '../platform/clock.ts'
+import { type PatternEntry, patternsOf } from './patterns.ts'
+
+/** An average of fewer entries would be chance. */
+const leastEntries = 3
+
+export type WeekSummary = {
+  /** Averages of the last seven days. */
+  craving: number | null
+  mood: number | null
+  /** Of the last eight weeks. */
+  trigger: string | null
+  helped: string | null
+}
+
+function averageOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  if (known.length < leastEntries) return null
+  return Math.round((known.reduce((sum, value) => sum + value, 0) / known.length) * 10) / 10
+}
+
+/** Undefined while there is too little to say anything. */
+export function weekSummary(entries: readonly PatternEntry[], today: string): WeekSummary | undefined {
+  const week = entries.filter(({ date }) => date > plusDays(today, -7) && date <= plusDays(today, 1))
+  const { triggers, helped } = patternsOf(entries, today)
+  const summary = {
+    craving: averageOf(week.map(({ craving }) => craving)),
+    mood: averageOf(week.map(({ mood }) => mood)),
+    trigger: triggers?.top[0]?.name ?? null,
+    helped: helped?.[0]?.name ?? null,
+  }
+  return Object.values(summary).some((value) => value !== null) ? summary : undefined
+}
