@@ -17,7 +17,7 @@ import { admitUnknown, adviseByForm, giveMore, givePrepared, lastAnswer, prepare
 import { draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { withSaidBack } from './said-back.ts'
 import { afterRisk, askBack, askNext, enter, generalPath } from './situation-steps.ts'
-import { answerAct, pointToPeople, wantsPerson } from './small-talk.ts'
+import { answerAct, plansStep, pointToPeople, wantsPerson, welcomePlan, withCompany } from './small-talk.ts'
 import type { State } from './state.ts'
 import { isMash, newSituation, outside } from './subject.ts'
 import { remember, summarize } from './summary.ts'
@@ -67,7 +67,7 @@ function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId |
   const byMeaning =
     closest &&
     heard.words <= 14 &&
-    (!asks || atCoach.has(closest.id)) &&
+    (!asks || (atCoach.has(closest.id) && closest.score >= sureAct)) &&
     closest.score >= meaning.gates.act &&
     closest.score > other
       ? closest.id
@@ -78,6 +78,7 @@ function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId |
 }
 
 // What is said about the coach's answers can have the form of a question.
+const sureAct = 0.7
 const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
 const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 
@@ -118,15 +119,15 @@ function answerWithin(reply: ReplyDraft, answer: PreparedAnswer, said: string): 
 }
 
 /** What the form of a message alone decides: acts, taps, and wishes about the talk itself. */
-function byForm({ reply, before, heard, act, meaning }: Turn): GuidedTurn | undefined {
+function byForm({ reply, before, heard, act, meaning, asks }: Turn): GuidedTurn | undefined {
   const book = words(before)
   if (wantsPerson(heard.said)) return pointToPeople(reply)
   const named = namedSituation(before, heard.said)
   if (named) return enter(reply, named)
   const picked = chosenFrom(before, heard)
   if (picked) return enter(reply, picked)
-  if (withSomeone.test(heard.said) && !heard.said.includes('?') && heard.words <= 12)
-    return withCompany(reply, before)
+  const company = withCompany(reply, before, heard)
+  if (company) return company
   if (act === 'more') {
     const last = lastAnswer(before.answered)
     if (last) return giveMore(reply, last)
@@ -145,32 +146,13 @@ function byForm({ reply, before, heard, act, meaning }: Turn): GuidedTurn | unde
     reply.set({ situation: before.back?.situation ?? null }).say('reflection', 'reread', book.reread)
     return undefined
   }
+  if (!asks && act !== 'thanks' && act !== 'bye' && plansStep(heard)) return welcomePlan(reply)
   if (act === 'advice') return advise(reply, before, meaning, heard)
   if (act && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
     const answer = answerAct(reply, act, heard.said)
     if (answer) return answer
   }
   return byIntent(reply, before, heard)
-}
-
-const withSomeone =
-  /\b(i'?m not alone|im not alone|not alone|no estoy sol[oa])\b|\b(he|she|(my|mi) \w+)('s| is| esta) (here|with me|home|next to me|aqui|conmigo|en casa)\b/
-
-/** Someone is near after a lapse: says why that helps, and goes on with what helped before. */
-function withCompany(reply: ReplyDraft, before: State): GuidedTurn | undefined {
-  if (before.situation !== 'lapse' && before.answered === null) return undefined
-  const asked = new Set([...reply.state.asked, 'lapse.safe', 'lapse.company'])
-  return askNext(
-    reply
-      .set({ situation: 'lapse', asked: [...asked] })
-      .tell(
-        'affirmation',
-        before.language === 'es'
-          ? 'Qué bueno que hay alguien contigo. Con una persona cerca, las próximas horas son más fáciles.'
-          : 'Good. With a person near, the next hours are easier.',
-      ),
-    'lapse',
-  )
 }
 
 /** Wants to know what to do: the next thing that helps on the path at hand. */
@@ -263,7 +245,7 @@ function turnsTo(reply: ReplyDraft, before: State, heard: MessageAnalysis): Guid
 const nearMiss = 0.04
 
 /** A prepared answer or a small situation, whichever fits better; an honest "I don't know" to a question that nothing fits. */
-function answered({ reply, before, meaning, heard, asks, message }: Turn): GuidedTurn | undefined {
+function answered({ reply, before, meaning, heard, asks }: Turn): GuidedTurn | undefined {
   const { story } = reply.state
   const wished = talksAbout.test(heard.said) ? newSituation({ ...before, situation: null }, heard) : undefined
   if (wished && wished !== 'talk') return enter(reply, pathOf(story, wished))
@@ -297,13 +279,7 @@ function answered({ reply, before, meaning, heard, asks, message }: Turn): Guide
   const known = newSituation(before, heard)
   const next = known && pathOf(story, known)
   if (next && next !== before.situation && !(asks && heard.words >= 3)) return enter(reply, next)
-  if (
-    asks &&
-    heard.words >= 3 &&
-    /[?¿]\s*$|^(how|what|why|when|where|can|should|do|does|is|como|que|cuando|donde|puedo)\b/i.test(
-      message.trim(),
-    )
-  )
+  if (asks && heard.words >= 3)
     return adviseByForm(reply, meaning, heard.said) ?? admitUnknown(reply, meaning, heard.said)
   return undefined
 }
@@ -324,7 +300,8 @@ const contradicts =
 /** Nothing stands out: gives back what can be given back and asks the next thing of the path. */
 function onward({ reply, before, message, heard }: Turn): GuidedTurn {
   const book = words(before)
-  if (contradicts.test(heard.said) && heard.words > 3) reply.say('reflection', 'reread', book.reread)
+  if (contradicts.test(heard.said) && heard.words > 3 && reply.parts.length === 0)
+    reply.say('reflection', 'reread', book.reread)
   reply.mirror(heard, message)
   if (before.risk && !before.situation) return afterRisk(reply, before)
   const path = pathOf(reply.state.story, before.situation ?? generalPath(heard))

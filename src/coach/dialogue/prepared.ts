@@ -4,7 +4,7 @@ import type { Match, Meaning } from '../meaning/meaning.ts'
 import { stemsOf } from '../meaning/word-overlap.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import { adviceForms } from '../script/advice-forms.ts'
-import { type CoachLanguage, fill } from '../script/wording.ts'
+import type { CoachLanguage } from '../script/wording.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 
 const byId = new Map(allAnswers.map((one) => [one.id, one]))
@@ -73,8 +73,8 @@ export function giveMore(reply: ReplyDraft, answer: PreparedAnswer, said = ''): 
       .end()
   }
   const point = pointIn(answer, language, said)
-  if (point) reply.tell('thought', fill(book.pointAgain, { point }))
-  else reply.say('reflection', 'again', book.again)
+  if (point) return reply.say('thought', 'pointAgain', book.pointAgain, { point }).tap().end()
+  reply.say('reflection', 'again', book.again)
   if (answer.ask && !used.includes(`ask.${answer.ask}`)) reply.tell('thought', book.ask[answer.ask])
   if (answer.source) reply.wants.links = [{ label: answer.source.title, href: answer.source.url }]
   return reply.say('question', 'okayAsk', book.okayAsk).tap().end()

@@ -2,11 +2,13 @@
 
 import { talkCase } from '../cases/talk-cases.ts'
 import type { ActId } from '../script/acts.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { fill, hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { askNext } from './situation-steps.ts'
+import type { State } from './state.ts'
 
 const asksForJoke = /joke|laugh|funny|chiste|reir/
 
@@ -128,4 +130,47 @@ export function pointToPeople(reply: ReplyDraft): GuidedTurn {
         : 'People answer at 1-800-662-4357 (SAMHSA) at any hour, for free. In an online meeting you can just listen. And if there’s someone you trust, a short text is enough: “Do you have ten minutes?”',
     )
     .end()
+}
+
+// A step that the person means to take: it is welcomed, and not said back as a burden.
+const namesStep =
+  /\b(i'?ll|i will|i'?m (going to|gonna)|going to|gonna|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go (to|see)|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(calling|texting|telling|apologizing|booking) /
+const mostWordsOfPlan = 12
+
+export const plansStep = (heard: MessageAnalysis): boolean =>
+  heard.words <= mostWordsOfPlan && namesStep.test(heard.said) && !heard.feelings.includes('fear')
+
+export function welcomePlan(reply: ReplyDraft): GuidedTurn {
+  const { plan, planAsk } = words(reply.state)
+  return reply
+    .set({ offered: null })
+    .say('affirmation', 'plan', plan)
+    .say('question', 'planAsk', planAsk)
+    .end()
+}
+
+const withSomeone =
+  /\b(i'?m not alone|im not alone|not alone|no estoy sol[oa])\b|\b(he|she|(my|mi) \w+)('s| is| esta) (here|with me|home|next to me|aqui|conmigo|en casa)\b/
+
+/** Someone is near after a lapse: says why that helps, and goes on with what helped before. */
+export function withCompany(
+  reply: ReplyDraft,
+  before: State,
+  heard: MessageAnalysis,
+): GuidedTurn | undefined {
+  if (!withSomeone.test(heard.said) || heard.said.includes('?') || heard.words > mostWordsOfPlan)
+    return undefined
+  if (before.situation !== 'lapse' && before.answered === null) return undefined
+  const asked = new Set([...reply.state.asked, 'lapse.safe', 'lapse.company'])
+  return askNext(
+    reply
+      .set({ situation: 'lapse', asked: [...asked] })
+      .tell(
+        'affirmation',
+        before.language === 'es'
+          ? 'Qué bueno que hay alguien contigo. Con una persona cerca, las próximas horas son más fáciles.'
+          : 'Good. With a person near, the next hours are easier.',
+      ),
+    'lapse',
+  )
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { meaningByWords } from '../meaning/meaning.ts'
+import { exercise } from '../script/exercise.ts'
+import { numbersOf } from '../script/help-numbers.ts'
 import { asksIn } from '../script/story.ts'
+import { signsInTalk } from './signs-in-talk.ts'
 import { newState } from './state.ts'
 import { contextOf, withoutOpening } from './talk-context.ts'
+import { takeTurn } from './turn.ts'
 
 const best = (message: string, recent: string[] = []) => {
   const state = { ...newState(), recent }
@@ -49,3 +53,54 @@ test.each(['i know what i should do', "i don't know if i can do this", 'my broth
     expect(asksIn(said)).toBe(false)
   },
 )
+
+function answersTo(messages: readonly string[]): string[] {
+  let state = newState()
+  return messages.map((message, at) => {
+    const now = Date.parse('2026-03-01T10:00:00Z') + at * 60_000
+    const turn = takeTurn(state, message, {
+      now,
+      mode: 'guided',
+      numbers: numbersOf('US'),
+      signs: signsInTalk,
+    })
+    state = turn.state
+    return turn.answer
+  })
+}
+
+test('a step that a person means to take is welcomed', () => {
+  expect(answersTo(['hi', "okay, I'll call my doctor tomorrow"])[1]).toMatch(/step|plan|one thing/)
+})
+
+test('an invitation is no goodbye', () => {
+  expect(answersTo(['my sister is having a wedding', 'do I have to go?'])[1]).not.toMatch(
+    /take care|bye for now/i,
+  )
+})
+
+test('a question about help with the word "program" is not about the coach', () => {
+  expect(answersTo(['hi', 'is there a program for nurses'])[1]).not.toContain('cannot feel')
+  expect(answersTo(['hi', 'is this a program'])[1]).toContain('program')
+})
+
+test('where naloxone is found is told, where a drug is found is not', () => {
+  expect(answersTo(['where do I get Narcan'])[0]).toMatch(/naloxone/i)
+  expect(answersTo(['where can I get some weed'])[0]).toMatch(/not help to find|not something you will hear/i)
+})
+
+test('a question within an exercise is answered, and the step is asked again', () => {
+  const steps = exercise('en', 'urge_surfing').steps
+  const [, answer = ''] = answersTo(['urge surfing', 'how much does a meeting cost?'])
+  expect(answer).toMatch(/free/i)
+  expect(answer).toContain(steps[0]?.ask)
+})
+
+test('a question that was answered gets the part that fits, not the same answer again', () => {
+  const [, first = '', second = ''] = answersTo([
+    'hi',
+    'what do I say when someone hands me a drink?',
+    'what if they insist?',
+  ])
+  expect(second).not.toBe(first)
+})

@@ -134,7 +134,19 @@ function subjectsOfItems(): TalkSubject[][] {
 const strangeSubject = 0.07
 const mostStrange = 2
 const contextShare = 0.5
+/** Where a message has no telling word of its own: "what do I do with it". */
+const contextShareOfBare = 0.8
 const mostBelowAlone = 0.1
+
+const bareWords = new Set(
+  `what when where which whom whose will would should could does have that this them they then than there with from into about just even still really first next also been being were your mine ours only ever long much many like well over tell call talk know mean need want como cuando donde quien cual cuanto esto eso esta este para pero porque tengo puedo hago hace hacer digo decir algo alguien primero luego entonces`.split(
+    ' ',
+  ),
+)
+const tells = (message: string) =>
+  normalizeText(message)
+    .split(/[^a-z0-9ñ]+/)
+    .some((word) => word.length > 3 && !bareWords.has(word))
 
 /** Joins the scores of the passages, less for items about something that neither the message nor the talk has named. */
 function ranked(
@@ -150,15 +162,18 @@ function ranked(
       ...passages.flatMap((one) => (one.leans === leans ? [(one.scores[at] ?? 0) + one.offset] : [])),
     )
   const leans = passages.some((one) => one.leans)
+  const share = tells(talk?.query ?? message) ? contextShare : contextShareOfBare
   const scores = items.map((_, at) => {
     const alone = top(at, false)
     // What a person does with a message ("thanks") needs no context.
-    const joined =
-      leans && items[at]?.kind !== 'acts' ? (1 - contextShare) * alone + contextShare * top(at, true) : alone
+    const joined = leans && items[at]?.kind !== 'acts' ? (1 - share) * alone + share * top(at, true) : alone
     const strange = (subjectsOfItems()[at] ?? []).filter(
       (one) => !named.has(one) && !talk?.subjects.has(one),
     ).length
-    return Math.max(joined, alone - mostBelowAlone) - strangeSubject * Math.min(strange, mostStrange)
+    return (
+      Math.max(joined, share === contextShare ? alone - mostBelowAlone : 0) -
+      strangeSubject * Math.min(strange, mostStrange)
+    )
   })
   const best = (kind: Kind): Match[] =>
     items

@@ -280,7 +280,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'more',
-    rule: /^(please )?(tell me more|say more|more( details?| please| info)?|go on|explain( that| more)?|how (so|exactly)|can you explain( that)?|details|cuentame mas|dime mas|mas( detalles?| informacion)?|explica(me)?( mas)?|sigue)\W*$/,
+    rule: /^(please )?(tell me more|say more|more( details?| please| info)?|go on|explain( that| more)?|how (so|exactly)|what do you mean( by that)?|i don'?t (get|understand) (it|that|what you mean)|huh|que quieres decir|no entiendo|can you explain( that)?|details|cuentame mas|dime mas|mas( detalles?| informacion)?|explica(me)?( mas)?|sigue)\W*$/,
     says: { en: ['tell me more', 'can you explain that'], es: ['cuéntame más', 'explícame eso'] },
   },
   {
@@ -328,13 +328,14 @@ export const acts: readonly Act[] = [
 /** The act that a message (normalized) performs by its form alone. */
 const mostWordsOfClosing = 14
 const leaves =
-  /\b(bye+|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
+  /\b(bye+|good ?bye|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
 const thanksLast = /(^|[.,;!?] )(and )?(thanks?( you)?|thank you|thx|ty|(muchas )?gracias)\b[^?]{0,30}$/
 
 /** The act that the form of a message shows, if any. A farewell or thanks can end a short message about something else. */
 export function actIn(said: string): ActId | undefined {
   const whole = acts.find(({ rule }) => rule.test(said))?.id
   if (whole || said.split(' ').length > mostWordsOfClosing) return whole
-  if (leaves.test(said)) return 'bye'
+  // "Do I have to go?" is about an invitation.
+  if (leaves.test(said) && !/^(do|should|can|must|tengo que)\b/.test(said)) return 'bye'
   return thanksLast.test(said) ? 'thanks' : undefined
 }

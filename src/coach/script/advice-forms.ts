@@ -72,7 +72,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'why',
-    cue: /\bwhy (do|does|did|am|is|are|can'?t|won'?t|would|isn'?t)\b|\bpor que\b/,
+    cue: /\bwhy (do|does|did|am|is|are|can'?t|won'?t|would|isn'?t)\b|\bpor que\b|^porque\b/,
     self: {
       en: 'There’s rarely one reason. Look at the hour before it: your body (tired, hungry, in withdrawal), a feeling you wanted gone, and the place, time or people it’s tied to. None of these is weak character. Write down the last two times; what’s the same in both is the piece to change first.',
       es: 'Casi nunca hay una sola razón. Mira la hora de antes: el cuerpo (cansancio, hambre, abstinencia), un sentimiento que querías quitarte y el lugar, la hora o la gente. Nada de eso es falta de carácter. Anota las dos últimas veces; lo que se repite es lo primero que conviene cambiar.',
@@ -104,7 +104,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'will',
-    cue: /\b(will|would) (i|he|she|they|it|this|that|people|my \w+)\b|\b(can|could) (he|she|they|people|my \w+) (ever )?(change|recover|stop|quit|get better|forgive|trust)\b|\b(do|does) (you think|people|it|that|this|he|she|they)\b|\b(va a|van a|voy a|crees que)\b/,
+    cue: /\b(will|would) (he|she|they|people|my \w+)\b|\bwill i (ever|make|always|be able)\b|\b(can|could) (he|she|they|people|my \w+) (ever )?(change|recover|stop|quit|get better|forgive|trust)\b|\bdo you think (i|he|she|they|my \w+)\b|\b(va a|van a|voy a|crees que)\b/,
     self: {
       en: 'Nobody can promise you that, and I won’t. What raises the odds is known: other people who know, treatment or medicine where it fits, a plan for the hard hours, and going back fast after a slip. Pick the one of these that’s missing right now, and start it this week in its smallest form.',
       es: 'Nadie te lo puede prometer, y yo tampoco. Lo que sube las posibilidades se conoce: gente que sabe, tratamiento o medicina si corresponde, un plan para las horas difíciles y volver pronto tras un desliz. Elige lo que falta ahora y empiézalo esta semana en su forma más pequeña.',

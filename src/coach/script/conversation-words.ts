@@ -83,6 +83,16 @@ const en = {
     'My mistake, I took that the wrong way. Let’s go back.',
     'Sorry about that. I’ve dropped what I said.',
   ],
+  plan: [
+    'That’s a solid next step.',
+    'Good plan. Small and real.',
+    'Good. That’s one thing you can do today.',
+  ],
+  planAsk: [
+    'What could get in the way, and what then?',
+    'When will you do it?',
+    'Who could you tell that you’re doing it?',
+  ],
   reread: ['Sorry, I misread that.', 'Okay, thanks for saying it again.'],
   backToExercise: 'If you’d like to go on where we were:',
   misreadAsk: ['What did you mean?', 'Which of these is closer?', 'Tell me again in other words?'],
@@ -114,7 +124,12 @@ const en = {
     other: 'Someone at a meeting, a counselor, or the people at 1-800-662-4357 may know.',
   },
   unknownClose: ['Did you mean one of these?', 'Is one of these closer?', 'Were you asking one of these?'],
-  pointAgain: 'This part of what I said fits here: {point}',
+  pointAgain: [
+    'This part of what I said fits here: {point}',
+    'From what I said before: {point}',
+    'That’s in there, too: {point}',
+    'The piece that matters for this: {point}',
+  ],
   again: [
     'I’ve told you what I know about that.',
     'That’s as much as I have on that one.',
@@ -276,6 +291,12 @@ const es: Book = {
     'Fue error mío, lo tomé por otro lado. Regresemos.',
     'Perdón por eso. Dejo de lado lo que dije.',
   ],
+  plan: ['Ese es un buen paso.', 'Buen plan: pequeño y real.', 'Bien. Es algo que sí puedes hacer.'],
+  planAsk: [
+    '¿Qué podría estorbar, y entonces qué?',
+    '¿Cuándo lo vas a hacer?',
+    '¿A quién le podrías contar que lo harás?',
+  ],
   reread: ['Perdón, leí mal.', 'Va, gracias por decirlo otra vez.'],
   backToExercise: 'Si quieres seguir donde íbamos:',
   misreadAsk: ['¿Qué querías decir?', '¿Cuál se acerca más?', '¿Me lo dices de otra manera?'],
@@ -307,7 +328,12 @@ const es: Book = {
     other: 'Alguien en una reunión, un terapeuta o en el 1-800-662-4357 puede saberlo.',
   },
   unknownClose: ['¿Querías decir algo de esto?', '¿Alguna de estas se acerca?', '¿Preguntabas algo de esto?'],
-  pointAgain: 'Esta parte de lo que dije va con eso: {point}',
+  pointAgain: [
+    'Esta parte de lo que dije va con eso: {point}',
+    'De lo que dije antes: {point}',
+    'También va aquí: {point}',
+    'Lo que cuenta para eso: {point}',
+  ],
   again: ['De eso ya te dije lo que sé.', 'Sobre eso no tengo más.', 'Eso es lo que tengo sobre el tema.'],
   correctedOther: [
     'Gracias por aclararlo. Esto es sobre {person}, no sobre ti.',

@@ -154,7 +154,7 @@ export function pathOf(story: Story, general: SituationId): SituationId {
 }
 
 const isQuestionForm =
-  /[?¿]|^(so |ok |okay |and |but |well |y |pero |bueno |entonces )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|debo|deberia|es|son|hay|sirve|funciona|tengo que)\b/
+  /[?¿]|^(so |ok |okay |and |but |well |y |pero |bueno |entonces )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|es|eso es|son|hay|sirve|funciona|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
 
 export const isQuestion = (said: string): boolean =>
   isQuestionForm.test(said) &&
