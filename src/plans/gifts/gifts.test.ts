@@ -134,5 +134,8 @@ test('a buyer who closes the tab finds the code on the receipts page, and a reve
   app.clock.advance({ days: 1, minutes: 1 })
   await reconcile(app.services)
   expect(await subscription(ben)).toBe('free')
+  const told = (await app.mails()).filter(({ to }) => to === ben.email)
+  expect(told.map(({ subject }) => subject)).toEqual(['Your membership has changed'])
+  expect(JSON.stringify(told)).not.toContain('Ana')
   expect((await redeem(ben, receipt.gift.code)).status).toBe(409)
 })

@@ -105,6 +105,23 @@ export function refundEmail(of: {
   }
 }
 
+export function giftEndedEmail(of: { to: string; order: Paid; url: string }): {
+  to: string
+  subject: string
+  text: string
+} {
+  return {
+    to: of.to,
+    subject: 'Your membership has changed',
+    text: [
+      `The code you used was refunded to the person who bought it, so its months of ${planOf(of.order.plan).name} have ended. You did nothing wrong, and you owe nothing.`,
+      'Nothing you wrote is gone. You can read, export or delete it from your account page.',
+      '',
+      `Your plan, and free months if you can’t pay: ${of.url}/pricing`,
+    ].join('\n'),
+  }
+}
+
 export function reminderEmail(of: {
   to: string
   plan: PaidPlanId

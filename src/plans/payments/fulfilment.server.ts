@@ -117,6 +117,7 @@ export async function reversePayment(
     })
     if (order.state !== 'applied') return
     const membership = await endMonths(tx, order, now)
+    await tellRedeemer(context, tx, order)
     const buyer = order.memberId ? await memberById(tx, order.memberId) : undefined
     if (!buyer) return
     await context.mail.send(
@@ -132,6 +133,14 @@ export async function reversePayment(
       }),
     )
   })
+}
+
+/** Says to whoever used a refunded gift code that its months ended. */
+async function tellRedeemer(context: PaymentContext, tx: Db, order: PaymentOrder): Promise<void> {
+  const member = order.redeemedBy ? await memberById(tx, order.redeemedBy) : undefined
+  if (!member) return
+  const url = context.settings.PUBLIC_URL
+  await context.mail.send(tx, emails.giftEndedEmail({ to: member.email, order, url }))
 }
 
 /** Ends the months of an order for the member who has them: the buyer, or who redeemed the gift. */
