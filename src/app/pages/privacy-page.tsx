@@ -216,7 +216,7 @@ function HowLong({ coachOn }: { coachOn: boolean }) {
           your account. Also signs of danger, for their 90 days, without your name.
         </li>
         <li>
-          A code made from your account’s number, in a list beside our backups, so that an old backup doesn’t
+          A code made from your account’s number, in a list next to our backups, so that an old backup doesn’t
           bring you back.
         </li>
       </ul>
