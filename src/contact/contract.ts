@@ -95,7 +95,7 @@ const Replied = z.object({ thread: Thread, danger: Danger.optional() })
 const One = z.strictObject({ id: z.uuid() })
 const token = z.string().max(100)
 
-/** The member's own conversations, the newest first. */
+/** The member's own conversations, the one with the newest message first. */
 export const threads = get('/api/contact/threads', { answer: z.array(Thread) })
 export const replyToThread = post('/api/contact/threads/:id/replies', {
   params: One,

@@ -78,6 +78,20 @@ test('a member has no private link: a notice and a bare link lead to their own m
   expect(mail?.text.trim()).toMatch(/\/contact\/messages$/)
 })
 
+test('the conversation with the newest message stands first', async () => {
+  await using app = await testApp({ now })
+  const [staff, ana] = [await app.member('Mo', { role: 'moderator' }), await app.member('Ana')]
+  await ana.post('/api/contact', message('The older one'))
+  app.clock.advance({ minutes: 1 })
+  await ana.post('/api/contact', message('The newer one'))
+  const first = async () => (await ana.get('/api/contact/threads')).body[0].messages[0].text
+  expect(await first()).toBe('The newer one')
+  app.clock.advance({ minutes: 1 })
+  // The inbox has who waits longest on top.
+  await answer(staff, await idInInbox(staff), 1)
+  expect(await first()).toBe('The older one')
+})
+
 test('a guessed, altered or empty link opens nothing', async () => {
   await using app = await testApp({ now })
   const { token } = (await app.visitor.post('/api/contact', message())).body

@@ -23,10 +23,12 @@ function threadFrom({ message, receivedAt, waitingSince, replies, ...thread }: T
   return { ...thread, dueAt, messages: [first, ...later] }
 }
 
+/** The one with the newest message first. */
 export async function threadsOf(db: Db, memberId: string): Promise<Thread[]> {
   const found = await rows<ThreadRow>(
     db,
-    sql`select ${columns} from contact_messages m where member_id = ${memberId} order by received_at desc, id desc limit 50`,
+    sql`select ${columns} from contact_messages m where member_id = ${memberId}
+      order by coalesce((select max(r.created_at) from contact_replies r where r.message_id = m.id), received_at) desc, id desc limit 50`,
   )
   return found.map(threadFrom)
 }

@@ -33,7 +33,7 @@ export type SendReply = (reply: { id: string; message: string }) => Promise<Dang
 
 export function ThreadView({ thread, onReply }: { thread: Thread; onReply: SendReply }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid max-w-3xl gap-5">
       <ol className="grid gap-3" aria-label="Messages">
         {thread.messages.map((message) => (
           <li
