@@ -85,19 +85,19 @@ const Filters = memo(function Filters({ tags, mood, tag, from, to, onFilter }: F
 function Period({ from, to, onFilter }: Pick<FiltersProps, 'from' | 'to' | 'onFilter'>) {
   return (
     <>
-      <Field label="From" className="min-w-0">
+      <Field label="From" className="min-w-0 max-sm:col-span-full">
         <Input
           type="date"
-          className="min-w-0 px-3"
+          className="min-w-0"
           value={from}
           max={to || undefined}
           onChange={(event) => onFilter({ from: event.target.value })}
         />
       </Field>
-      <Field label="To" className="min-w-0">
+      <Field label="To" className="min-w-0 max-sm:col-span-full">
         <Input
           type="date"
-          className="min-w-0 px-3"
+          className="min-w-0"
           value={to}
           min={from || undefined}
           onChange={(event) => onFilter({ to: event.target.value })}

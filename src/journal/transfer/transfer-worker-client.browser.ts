@@ -1,5 +1,5 @@
 import { callsTo, startWorker } from '../crypto/worker-calls.browser.ts'
-import type { TransferApi } from './transfer-worker-api.browser.ts'
+import { createTransferApi, type TransferApi } from './transfer-worker-api.browser.ts'
 
 const names: Record<keyof TransferApi, true> = {
   read: true,
@@ -14,7 +14,7 @@ const names: Record<keyof TransferApi, true> = {
 /** For one import or export. Falls back to the page's thread if no worker can be created. */
 export async function openTransferWorker(): Promise<TransferApi & { readonly close: () => void }> {
   const worker = await startWorker(() => import('./transfer-worker.browser.ts?worker&url'))
-  if (worker) return callsTo<TransferApi>(worker, names, 'Stopped.')
-  const { createTransferApi } = await import('./transfer-worker-api.browser.ts')
-  return { ...createTransferApi(), close: () => {} }
+  return worker
+    ? callsTo<TransferApi>(worker, names, 'Stopped.')
+    : { ...createTransferApi(), close: () => {} }
 }

@@ -84,7 +84,8 @@ export function createZip(): ZipWriter {
   })
   return {
     add(name, content, modifiedAt) {
-      const file = new ZipDeflate(name, { level: 6 })
+      // Each file has tables of its own; entries are small, so are the tables.
+      const file = new ZipDeflate(name, { level: 6, mem: 1 })
       // Zip knows the years from 1980 to 2099 only.
       const year = new Date(modifiedAt).getFullYear()
       if (year >= 1980 && year <= 2099) file.mtime = modifiedAt

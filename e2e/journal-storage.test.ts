@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { journey } from './journey.ts'
+
+const password = 'morning light on stones'
+
+async function write(page: Page, text: string) {
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Your entry').fill(text)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** What the browser's own databases of the journal have: the bytes of each value as JSON, and of the index. */
+function storedBytes(page: Page) {
+  return page.evaluate(async () => {
+    const answer = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const sizes: Record<string, number[]> = { entries: [], state: [], index: [], changes: [] }
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!/^cairn-journal-(outbox-)?[0-9a-f-]{36}$/.test(name)) continue
+      const database = await answer(indexedDB.open(name))
+      for (const store of database.objectStoreNames)
+        for (const value of await answer<unknown[]>(
+          database.transaction(store).objectStore(store).getAll(),
+        )) {
+          if (value instanceof Uint8Array) sizes['index']?.push(value.length)
+          else sizes[store]?.push(new TextEncoder().encode(JSON.stringify(value)).length)
+        }
+      database.close()
+    }
+    return sizes
+  })
+}
+
+test('the bytes that “See what we store” shows of this device are those of its databases', async () => {
+  await using visitor = await journey()
+  const { page, context, app } = visitor
+  await visitor.as(await app.member('Ana', { plan: 'premium' }))
+  await page.goto('/journal')
+  await page.getByLabel('Encryption password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByLabel('Make me a recovery code').uncheck()
+  await page.getByRole('button', { name: 'Set Up Journal' }).click()
+  for (const text of ['One', 'Two, with ümlauts and 🪨']) await write(page, text)
+  await expect.poll(async () => (await storedBytes(page))['index']?.length).toBe(1)
+  await page.goto('/journal')
+  await page.getByLabel('Encryption password').fill(password)
+  await page.getByRole('button', { name: 'Unlock Journal' }).click()
+  await page.getByRole('button', { name: 'New Entry' }).waitFor()
+  await context.setOffline(true)
+  await write(page, 'Not sent yet')
+  await page.getByText('1 change waits on this device.').waitFor()
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
+  const { index: before = [] } = await storedBytes(page)
+  await page.getByRole('button', { name: 'Count it' }).click()
+  const shown = (term: string) =>
+    page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd').textContent()
+  const row = (counts: readonly number[] = [], more: readonly number[] = []) =>
+    `${counts.length} · ${[...counts, ...more].reduce((sum, size) => sum + size, 0).toLocaleString('en-US')} bytes`
+  await page.getByText('Encrypted copy', { exact: true }).waitFor()
+  const { entries, state, index = [], changes } = await storedBytes(page)
+  expect([entries?.length, state?.length, changes?.length]).toEqual([2, 1, 1])
+  expect(await shown('Encrypted copy')).toBe(row(entries, state))
+  expect(await shown('Encrypted changes not sent yet')).toBe(row(changes))
+  // The index is stored again a moment after the last change, which may have been in between.
+  const sizes = [...before, ...index].map((size) => `${size.toLocaleString('en-US')} bytes`)
+  expect(sizes).toContain(await shown('Encrypted search index'))
+})
