@@ -91,14 +91,14 @@ export async function announceToFollowers(
 }
 
 /** Takes the next followers who have not heard of it: those who may see the reply and wrote neither it nor the post. */
-async function claimFollowers(tx: Db, { replyId, announcement }: Announcement, now: number) {
+async function claimFollowers(tx: Db, { replyId, announcement }: Announcement, after: string, now: number) {
   return rows<{ memberId: string; postId: string }>(
     tx,
     sql`update forum_follows f set announced = ${announcement} from (
         select g.member_id, g.post_id from forum_replies r join forum_posts p on p.id = r.post_id
           join forum_follows g on g.post_id = p.id
         where r.id = ${replyId} and r.state = 'shown' and p.state = 'shown' and g.following
-          and (g.announced is null or g.announced < ${announcement})
+          and g.member_id > ${after}::uuid and g.announced is distinct from ${announcement}
           and g.member_id is distinct from r.member_id and g.member_id is distinct from p.member_id
           and not exists (select 1 from forum_mutes x where (x.member_id = g.member_id and x.other_id in (r.member_id, p.member_id))
             or (x.other_id = g.member_id and x.member_id in (r.member_id, p.member_id) and x.kind = 'block'))
@@ -115,13 +115,16 @@ export const announceReplyJob: Job<Services, Announcement> = {
   async run(services, announcement) {
     const { db, clock } = services
     const now = clock.now()
-    for (let many = followersPerStep; many === followersPerStep; )
-      many = await db.transaction().execute(async (tx) => {
-        const followers = await claimFollowers(tx, announcement, now)
-        for (const { memberId, postId } of followers.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1)))
+    for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after; ) {
+      const from: string = after
+      after = await db.transaction().execute(async (tx) => {
+        const claimed = await claimFollowers(tx, announcement, from, now)
+        const followers = claimed.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))
+        for (const { memberId, postId } of followers)
           await notify(services, tx, { memberId, kind: 'follow', postId, now })
-        return followers.length
+        return followers.length < followersPerStep ? undefined : followers.at(-1)?.memberId
       })
+    }
   },
 }
 

@@ -404,6 +404,9 @@ const device = {
 }
 const reminder = { ...device, minuteOfDay: 1_200, zone: 'UTC' }
 
+/** Others of the team have theirs in the same list. */
+type OwnRow = { id: string; isMine: boolean }
+
 const shift = ({ app }: World) => {
   const start = app.clock.now() + 3_600_000
   return { startsAt: new Date(start).toISOString(), endsAt: new Date(start + 3_600_000).toISOString() }
@@ -490,13 +493,13 @@ const forumExamples: Record<string, Example> = {
   },
   'POST /api/team/shifts': (world) => world.moderator.post('/api/team/shifts', { shifts: [shift(world)] }),
   async 'DELETE /api/team/shifts/:id'(world) {
-    const [{ id }] = await made(world.moderator.post('/api/team/shifts', { shifts: [shift(world)] }))
-    return world.moderator.del(`/api/team/shifts/${id}`)
+    const listed: OwnRow[] = await made(world.moderator.post('/api/team/shifts', { shifts: [shift(world)] }))
+    return world.moderator.del(`/api/team/shifts/${listed.find(({ isMine }) => isMine)?.id}`)
   },
   async 'DELETE /api/team/handovers/:id'({ moderator }) {
     await made(moderator.post('/api/team/handovers', { content: 'All quiet.' }))
-    const [{ id }] = await made(moderator.get('/api/team/handovers'))
-    return moderator.del(`/api/team/handovers/${id}`)
+    const listed: OwnRow[] = await made(moderator.get('/api/team/handovers'))
+    return moderator.del(`/api/team/handovers/${listed.find(({ isMine }) => isMine)?.id}`)
   },
   'PUT /api/forum/desk/duty': ({ moderator }) => moderator.put('/api/forum/desk/duty', { hours: 2 }),
 }
