@@ -14,7 +14,7 @@ import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.
 import { corrected } from './correction.ts'
 import { goOnExercise, startExercise } from './exercise-steps.ts'
 import { admitUnknown, adviseByForm, giveMore, givePrepared, lastAnswer, preparedFor } from './prepared.ts'
-import { draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
+import { askedLast, draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { withSaidBack } from './said-back.ts'
 import { afterRisk, askBack, askNext, enter, generalPath } from './situation-steps.ts'
 import { answerAct, plansStep, pointToPeople, wantsPerson, welcomePlan, withCompany } from './small-talk.ts'
@@ -44,12 +44,10 @@ export function guidedTurn(
   const back = { situation: before.situation, asked: before.asked, story: before.story }
   const asks = asksIn(heard.said)
   const act = actOf(heard, meaning, asks)
-  const reply = draft({
-    ...remember(before, message, heard),
-    story: told.story,
-    // Going back forgets the turn that was misread and not the one that says so.
-    ...(act === 'misread' ? {} : { back }),
-  })
+  const story = told.story
+  // Going back forgets the turn that was misread and not the one that says so.
+  const kept = act === 'misread' ? {} : { back }
+  const reply = draft({ ...remember(before, message, heard), story, ...kept }, askedLast(before))
   const turn: Turn = { reply, before, message, heard, meaning, act, asks }
   const answer =
     inExercise(turn) ??

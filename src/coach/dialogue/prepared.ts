@@ -102,7 +102,7 @@ export const lastAnswer = (id: string | null): PreparedAnswer | undefined => (id
 const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', RegExp])[] = [
   [
     'medicine',
-    /\b(medic\w*|meds?|pills?|dose|mg|suboxone|methadone|naltrexone|antabuse|antidepressant\w*|prescri\w*|pastillas?|medicina\w*|metadona|receta\w*)\b/,
+    /\b(medic\w*|meds?|pills?|dose|mg|suboxone|methadone|naltrexone|vivitrol|shot|injection|antabuse|antidepressant\w*|prescri\w*|pastillas?|medicina\w*|metadona|receta\w*)\b/,
   ],
   [
     'law',
@@ -114,7 +114,7 @@ const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', Reg
   ],
   [
     'body',
-    /\b(body|pain|heart|liver|doctor|pregnan\w*|symptom\w*|sleep|brain|cuerpo|dolor|corazon|higado|embaraz\w*|sintoma\w*)\b/,
+    /\b(body|pain|heart|liver|blood|teeth|nose|doctor|pregnan\w*|symptom\w*|sleep|brain|cuerpo|dolor|corazon|higado|embaraz\w*|sintoma\w*)\b/,
   ],
 ]
 

@@ -20,7 +20,12 @@ export type GuidedTurn = {
   needsNumbers: boolean
 }
 
-export function draft(state: State) {
+/** The step that the turn before asked; an older question is not what a message answers. */
+export const askedLast = ({ asked, back }: State) =>
+  back && asked.length <= back.asked.length ? undefined : asked.at(-1)
+
+/** @param lastAsked the step that the turn before asked, which this message may answer */
+export function draft(state: State, lastAsked?: string) {
   const reply = {
     state,
     parts: [] as WordingPart[],
@@ -50,7 +55,7 @@ export function draft(state: State) {
         message,
         reply.state.used,
         reply.state.salt,
-        reply.state.situation ? reply.state.asked.at(-1) : undefined,
+        reply.state.situation ? lastAsked : undefined,
       )
       reply.state = { ...reply.state, used }
       return reply.tell('reflection', text)

@@ -44,7 +44,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'what-if-self',
-    cue: /\bwhat (if|happens if) (i|we)\b|\b(y|pero) si (yo |no )?(puedo|logro|aguanto|recaigo|vuelvo|fallo|me \w+o)\b/,
+    cue: /\bwhat (if|happens if) (i|we)\b(?! (just |ever |still )?(use|drink|take|mix|smoke|inject|snort|stop|quit|skip)\b)|\b(y|pero) si (yo |no )?(puedo|logro|aguanto|recaigo|vuelvo|fallo|me \w+o)\b/,
     self: {
       en: 'Then you haven’t lost everything; you do the next small thing. Get away from it, tell one person the same day, eat and sleep, and look in the morning at what was missing. Plan that now, while it’s calm: whose number, which words. A plan for a bad hour makes the bad hour less likely.',
       es: 'Entonces no se pierde todo; haces lo siguiente, aunque sea pequeño. Aléjate, cuéntaselo a alguien el mismo día, come y duerme, y por la mañana mira qué faltó. Planéalo ahora, en calma: qué número, qué palabras. Un plan para la hora mala la hace menos probable.',
