@@ -26,7 +26,7 @@ const settled = 6
 const decay = 1e-4
 const rate = 0.3
 // Each of them another order of the messages; their mean is steadier than any of them.
-const seeds = [7, 108, 209]
+const seeds = [7, 108, 209, 310, 411, 512]
 
 /** A message as numbers: where it speaks and how loud, of length one. */
 function exampleOf(one) {

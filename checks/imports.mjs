@@ -4,19 +4,8 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const neighbours = [
-  'checkin',
-  'coach',
-  'contact',
-  'diary',
-  'forum',
-  'journal',
-  'library',
-  'meditation',
-  'meetings',
-  'tracker',
-  'trusted',
-]
+const neighbours =
+  'checkin coach contact diary forum journal library meditation meetings tracker trusted'.split(' ')
 const layers = [['platform'], ['crisis'], ['accounts'], ['notices'], ['plans'], neighbours, ['app']]
 const rank = new Map(layers.flatMap((names, at) => names.map((name) => [name, at])))
 // The rooms of each capability, in their order: a room imports only rooms named before it.
@@ -31,6 +20,7 @@ const rooms = {
     'answers-life',
     'answers',
     'script',
+    'danger',
     'cases',
     'moderation',
     'meaning',

@@ -17,6 +17,7 @@ import { more } from './more.ts'
 import { none } from './none.ts'
 import other from './other.json' with { type: 'json' }
 import * as rules from './rules.ts'
+import { talk } from './talk.ts'
 import wide from './wide.json' with { type: 'json' }
 
 /** `tuning`: the rules and the weights were made with them. `learnt`: by other authors, who knew no rule; only the weights learnt from them.
@@ -65,6 +66,7 @@ export const cases: Case[] = [
   ...read('none', none),
   ...readLabelled(linesOf(more), 'tuning'),
   ...readLabelled(linesOf(everyday), 'tuning'),
+  ...readLabelled(linesOf(talk), 'tuning'),
   ...readLabelled(wide, 'tuning'),
   ...readLabelled(other, 'learnt'),
   ...later.flatMap((lines, at) => readLabelled(lines, 'learnt', 1 + at)),

@@ -15,6 +15,7 @@ import type { Chat, ChatMessage } from './contract.ts'
 import * as contract from './contract.ts'
 import {
   type AnswerStream,
+  followsDanger,
   inDanger,
   type Ports,
   regionFor,
@@ -23,7 +24,7 @@ import {
   writtenAnswer,
 } from './dialogue/answer.server.ts'
 import { checkOf, keepCheck } from './dialogue/safety-check.server.ts'
-import { newState, type State, stateOf } from './dialogue/state.ts'
+import { newState, type State, stateOf, withoutWords } from './dialogue/state.ts'
 import { subjectOf } from './dialogue/summary.ts'
 import type { Turn } from './dialogue/turn.ts'
 import { sealOf } from './encryption.server.ts'
@@ -32,7 +33,7 @@ import * as store from './store.server.ts'
 const messagesOfMember: Limit = { name: 'coach', points: 40, seconds: 60 }
 
 type Body = z.output<typeof contract.NewChatMessage>
-type Sending = RequestContext & AsMember & { body: Body }
+type Sending = RequestContext & AsMember & { body: Body; afterDanger?: boolean }
 
 const silent: AnswerStream = { piece: () => undefined, replace: () => undefined }
 
@@ -87,12 +88,8 @@ export function coachRoutes(ports: Ports): Route[] {
         if (!locked) throw contract.noSuchTalk()
         if (!(await store.removeMessage(tx, who.id, params.id, params.messageId)))
           throw contract.noSuchMessage()
-        // What was remembered of the words goes with them; that there was danger stays known.
-        const state = stateOf(locked.state)
-        const exercise = state.exercise
-          ? { ...state.exercise, answers: state.exercise.answers.map(() => '—') }
-          : null
-        await store.keepState(tx, seal, who.id, params.id, { ...state, sayings: [], exercise }, clock.now())
+        const state = withoutWords(stateOf(locked.state))
+        await store.keepState(tx, seal, who.id, params.id, state, clock.now())
         return { conversationId: params.id, messages: await store.messagesOf(tx, seal, who.id, params.id) }
       }),
     ),
@@ -131,13 +128,12 @@ async function send(sending: Sending, ports: Ports) {
   if (!danger) await limits.take(messagesOfMember, who.id).then(use)
   const wantsStream = sending.request.headers.accept?.includes('text/event-stream') === true
   const unstored = body.temporary === true || (free && !body.conversationId)
-  const answer = (showing: AnswerStream) =>
-    unstored ? answerUnstored(sending, ports, showing) : answerStored(sending, ports, showing)
+  const given = { ...sending, afterDanger: await followsDanger(sending, behind) }
+  const answer = (showing: AnswerStream) => (unstored ? answerUnstored : answerStored)(given, ports, showing)
   if (!wantsStream) return answer(silent)
   // A refusal before the stream opens is an ordinary answer; so the talk is looked up first.
   if (!unstored) await refuseUnknown(sending)
-  const stream = openEventStream(sending.request, sending.reply)
-  await streamed(stream, answer)
+  await streamed(openEventStream(sending.request, sending.reply), answer)
   return alreadySent
 }
 
@@ -264,9 +260,9 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
     : { state: newState(), messages: [], at: now }
   if (!carried || now - carried.at > temporarySeconds * 1000) throw contract.sealBroken()
   const region = regionFor(sending, body.region)
-  const status = await statusOf(sending, who.id)
+  const { mode } = await statusOf(sending, who.id)
   const state = stateOf(carried.state)
-  const turn = await turnOf(sending, ports, { state, message: body.message, region, mode: status.mode })
+  const turn = await turnOf(sending, ports, { state, message: body.message, region, mode })
   const written = await writtenAnswer(sending, ports, turn, body.diary)
   const check = checkOf(turn)
   if (check) await db.transaction().execute((tx) => keepCheck(sending, tx, turn, check))
@@ -278,7 +274,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
   })
   const messages = [...carried.messages, said('user', { content: body.message })]
   const kept =
-    turn.fixed || status.mode === 'guided'
+    turn.fixed || mode === 'guided'
       ? written
       : await spokenAnswer(
           sending,

@@ -2,10 +2,10 @@ import { RotateCcw, SendHorizontal, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
-import { suggestedPrompts } from '../script/prompts.ts'
 import { Bubble } from './bubble.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { type CurrentConversation, useRoomAboveKeyboard } from './conversation.browser.ts'
+import { suggestedPrompts } from './prompts.ts'
 
 /** The chat: 600 px high, or what a phone's keyboard leaves of it. */
 export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: ReactNode }) {

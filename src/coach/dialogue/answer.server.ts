@@ -3,16 +3,17 @@ import { guessRegion, isRegion, type Region } from '../../crisis/help/lines.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
 import { type CompletionTimeout, configuredEngine } from '../../platform/model.server.ts'
 import type { ChatMessage, DiaryForCoach } from '../contract.ts'
+import { signsInTalk } from '../danger/signs-in-talk.ts'
 import { diaryForEngine, diarySentence, withoutDiary } from '../diary-words.ts'
 import type { Meaning, TalkContext } from '../meaning/meaning.ts'
+import { lastCrisisCheck } from '../moderation/own-checks.server.ts'
 import { allNumbers, type HelpLink, numbersOf } from '../script/help-numbers.ts'
 import { type Passage, promptVersion, systemPrompt } from '../script/system-prompt.ts'
 import { type CoachLanguage, joined } from '../script/wording.ts'
 import type { MessageContent } from '../store.server.ts'
 import { boundedHistory, engineAnswer } from './engine.server.ts'
 import { checkWordsFor } from './safety-check.server.ts'
-import { signsInTalk } from './signs-in-talk.ts'
-import type { State } from './state.ts'
+import { beginsDay, overnight, type State } from './state.ts'
 import { contextOf } from './talk-context.ts'
 import { languageNow, type Turn, takeTurn } from './turn.ts'
 
@@ -42,7 +43,7 @@ export function regionFor(context: RequestContext, chosen: string | undefined): 
 }
 
 export async function turnOf(
-  context: RequestContext,
+  context: RequestContext & { afterDanger?: boolean },
   ports: Ports,
   given: { state: State; message: string; region: Region; mode: 'guided' | 'engine' },
 ): Promise<Turn> {
@@ -58,8 +59,20 @@ export async function turnOf(
     mode,
     numbers: numbersOf(region),
     signs: signsInTalk,
+    afterDanger: context.afterDanger === true,
     ...(meaning ? { meaning } : {}),
   })
+}
+
+/** Whether a talk that begins or goes on today follows a day with danger: only the checks that are kept anyway are looked at. */
+export async function followsDanger(
+  { db, settings, clock, member }: RequestContext & { member: { id: string } },
+  state: State,
+): Promise<boolean> {
+  const now = clock.now()
+  if (!beginsDay(state, now)) return false
+  const span = { from: now - 48 * 3_600_000, to: now - overnight }
+  return (await lastCrisisCheck(db, settings, member.id, span)) !== undefined
 }
 
 /** Whether a message speaks of danger by itself or within its conversation; asks no encoder. */

@@ -29,6 +29,7 @@ const askedBy: Partial<Record<DangerKind, readonly FollowUpId[]>> = {
   overdose_self: ['person'],
   medical: ['person'],
   withdrawal: ['person'],
+  psychosis: ['body', 'person'],
 }
 
 const veteran = /\b(veteran|i served|army|marines?|navy|air force|deployed|veteran[oa]|ejercito)\b/
@@ -151,7 +152,13 @@ export function recheck(state: State): CrisisTurn | undefined {
 export const deniesWish = (said: string) =>
   /\b(don'?t|do not|not|never|no|nunca|ain'?t|wouldn'?t) (really |even |actually |going to |gonna |want to |wanna |thinking (about|of) |me |quiero |pienso |voy a |pienso en )*(kill(ing)? my ?self|die|dying|suicid\w*|hurt(ing)? my ?self|end(ing)? my life|matarme|morir(me)?|suicidarme|hacerme dano)\b/.test(
     said,
-  ) && !/\b(but|although|except|unless|promise|lied|pero|aunque|salvo)\b/.test(said)
+  ) &&
+  !/\b(but|although|except|unless|promise|lied|pero|aunque|salvo)\b/.test(said) &&
+  !wearyOfLife.test(said)
+
+// "I don't want to die, I just don't want to be alive" denies nothing.
+const wearyOfLife =
+  /\b(don'?t|do not|not|no|never|tired of) (really |even |just )?(want(ing)? to |wanna |quiero )?(be(ing)? (alive|here)|exist(ing)?|live|living|wak(e|ing) up|go(ing)? on|vivir|existir|despertar|estar (vivo|viva|aqui)|seguir)\b/
 
 /** It is denied before it was asked: believed, kept in mind, and the rest of the message is answered. */
 export function denied(state: State): CrisisTurn {
@@ -181,3 +188,10 @@ export function denied(state: State): CrisisTurn {
 /** What someone says in withdrawal or poisoning about another person ("my wife says there are no ants") is about the same danger. */
 export const strays = (risk: State['risk'], { kind }: DangerRead) =>
   risk?.open === true && familyOf[risk.kind] === 'medical' && (kind === 'third_party' || kind === 'violence')
+
+/** The first answer of the day after danger: it asks how that went in place of its own question. */
+export function greetedNextDay(parts: readonly WordingPart[], language: State['language']): WordingPart[] {
+  const { said, ask } = crisisWords[language].nextDay
+  const others = parts.filter(({ kind }) => kind !== 'question')
+  return [{ kind: 'care', text: said }, ...others, { kind: 'question', text: ask }]
+}

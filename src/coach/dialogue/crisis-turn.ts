@@ -1,4 +1,5 @@
 // A conversation with danger in it: what is said first, what is asked next, and how the worry is kept in mind (safety B2 7, 11–15, 27).
+import { answersNo, answersYes, laughs, relied, saysMisread } from '../danger/denials.ts'
 import { actIn } from '../script/acts.ts'
 import { type Barrier, barriers, crisisWords, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, dangerKinds, familyOf } from '../script/danger.ts'
@@ -25,32 +26,6 @@ import type { State } from './state.ts'
 type Risk = NonNullable<State['risk']>
 
 const severity = (kind: DangerKind) => dangerKinds.length - dangerKinds.indexOf(kind)
-const yes =
-  /^(yes|yeah|yep|yup|i (do|am|have|did|was|think so)|sometimes|kind of|maybe|a little|every|all the time|lately|si+|claro|a veces|un poco|tal vez|quizas?|creo que si|todo el tiempo)\b|\b(i have a plan|i thought about|right here|in my (hand|room|car|drawer)|tengo un plan|aqui mismo)\b/
-const no =
-  /^(no+|nope|nah|never|not (really|now|anymore|at all)|i'?m not|i don'?t(?! know)|i haven'?t|nunca|para nada|ya no|jamas)\b|\b(not suicidal|wouldn'?t (do|kill)|don'?t want to (die|kill)|just (kidding|joking)|was joking|no quiero morir|era broma)\b/
-const relied =
-  /\b(i lied(?! (to|about (the|my|how much|it|drinking|using|when|where)) )|wasn'?t (being )?(honest|truthful)|not true what i said|actually yes|it'?s back|still (want|thinking|there)|menti|no era verdad|siguen ahi|volvieron)\b/
-const misread =
-  /\b(not (like )?that|nothing like that|not what i (meant|said|mean)|didn'?t mean (it|that)|i meant|figure of speech|it'?s an expression|(was |just |only )(kidding|joking|exaggerating|venting)|misunderst\w*|wrong idea|no one('s| is) (hurt|in danger)|nadie (esta|corre)|no es eso|no quise decir|me referia|es un decir|es broma|era broma|exager\w+|entendiste mal)\b/
-const laughs = /\b(ja){2,}\w*|\b(ha){2,}\w*|\b(lol|lmao|jk)\b|😂|🤣/
-const denial =
-  /^(not at all|para nada|(no+|nope|nah|never|jamas)(?=[,.!]|\s*$| (i|i'm|im|it|its|it's|not|nothing|we|thanks?|estoy|es|nada|me|no)\b))|\b(i'?m|we'?re) (fine|ok(ay)?|safe|good|all right)\b|\bestoy (bien|a salvo)\b/
-const inEarnest =
-  /\b(not|no|isn'?t|ain'?t) (es |estoy )?(really |so |even )?(safe|ok(ay)?|fine|a salvo|bien|joking|kidding|exaggerating|broma|bromeando|sure)\b|\bi don'?t know\b|\bno se\b/
-
-// "Maybe" is a yes to a question of life; "maybe only weekends?" asks about something else.
-const asksBack = /^(sometimes|kind of|maybe|a little|every|a veces|un poco|tal vez|quizas?)\b.*\?/
-const answersYes = (heard: MessageAnalysis) =>
-  yes.test(heard.said) && !no.test(heard.said) && !asksBack.test(heard.said)
-const answersNo = (heard: MessageAnalysis) => no.test(heard.said) && !inEarnest.test(heard.said)
-
-/** A message that says the danger was misread; a plain no is enough only where the danger was uncertain. */
-export function saysMisread({ said }: MessageAnalysis, certain: boolean): boolean {
-  if (inEarnest.test(said) || relied.test(said)) return false
-  return misread.test(said) || (!certain && denial.test(said))
-}
-
 function heardBarrier(heard: MessageAnalysis, state: State, family: string): Barrier | undefined {
   return barriers.find(
     ({ cue, id }) =>
@@ -65,7 +40,7 @@ function heardBarrier(heard: MessageAnalysis, state: State, family: string): Bar
 export function crisisTurn(
   state: State,
   danger: DangerRead | undefined,
-  heard: MessageAnalysis,
+  heard: MessageAnalysis & { explains?: boolean },
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
   const { risk } = state
@@ -77,6 +52,8 @@ export function crisisTurn(
       ? recheck(state)
       : undefined
   const laughsOff = deniesWish(heard.said) && laughs.test(heard.said)
+  const explained = heard.explains === true && !(risk.emergency && familyOf[risk.kind] === 'medical')
+  if (explained) return takenBack(state, 'unknown', heard)
   if (laughsOff || saysMisread(heard, risk.certain)) return takenBack(state, risk.kind, heard)
   if (mayLeave(risk.kind) && actIn(heard.said) === 'bye') {
     const text = withNumbers(crisisWords[state.language].leaving, numbers, state.language)

@@ -22,6 +22,8 @@ export const State = z.object({
   /** Steps already asked, as `situation.step`. */
   asked: z.array(z.string()).default([]),
   used: z.array(z.string()).default([]),
+  /** The message before this one, cut to what a detector needs: a message that continues it is read together with it. */
+  previous: z.string().default(''),
   /** Short things the person said, for the summary. */
   sayings: z.array(z.string()).default([]),
   /** The last messages that told or asked something: what "how long does that last" leans on. */
@@ -69,6 +71,8 @@ export const State = z.object({
     .default(null),
   /** A danger that was only possible: asked about beside the answer, once for each family. */
   worry: z.enum(dangerKinds).nullable().default(null),
+  /** The turn in which safety was last asked about beside an answer. */
+  checkedAt: z.int().default(0),
   below18: z.boolean().default(false),
   /** Whether help fit for that age was named: danger goes first, and it follows. */
   minorTold: z.boolean().default(false),
@@ -85,3 +89,16 @@ export function stateOf(kept: unknown): State {
   const read = State.safeParse(kept)
   return read.success ? read.data : newState()
 }
+
+/** The state without what it remembers of a person's words; that there was danger stays known. */
+export function withoutWords(state: State): State {
+  const exercise = state.exercise
+    ? { ...state.exercise, answers: state.exercise.answers.map(() => '—') }
+    : null
+  return { ...state, sayings: [], recent: [], previous: '', exercise }
+}
+
+/** How long nothing is written before the next message begins another day. */
+export const overnight = 6 * 3_600_000
+
+export const beginsDay = (state: State, now: number) => state.turn === 0 || now - state.lastAt > overnight

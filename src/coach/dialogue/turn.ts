@@ -1,19 +1,9 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
-import { normalizeText } from '../../platform/normalize-text.ts'
-import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
 import { boundaryAnswers } from '../script/boundaries.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
-import {
-  ageBelow18,
-  type DangerKind,
-  dangerIn,
-  familyOf,
-  isLongAgo,
-  kindOf,
-  type MessageSigns,
-} from '../script/danger.ts'
-import { type HelpLink, type HelpNumbers, helpLinks, withNumbers } from '../script/help-numbers.ts'
+import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.ts'
+import { type HelpLink, helpLinks, withNumbers } from '../script/help-numbers.ts'
 import {
   asksWhatIAm,
   identity,
@@ -22,25 +12,16 @@ import {
   type Mode,
   noticeEverySeconds,
 } from '../script/identity.ts'
-import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
-import { type CoachLanguage, choose, joined, type WordingPart } from '../script/wording.ts'
-import { boundaryOf, isAnsweredQuestion } from './answered-question.ts'
-import { crisisTurn, saysMisread, takenBack } from './crisis-turn.ts'
+import { choose, joined, type WordingPart } from '../script/wording.ts'
+import { boundaryOf } from './answered-question.ts'
+import { closed, greetedNextDay } from './crisis-ladder.ts'
+import { crisisTurn, takenBack } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
+import { begun, type Context, mostOfPrevious, type Reading, readMessage } from './read-message.ts'
 import type { Wants } from './reply.ts'
-import type { State } from './state.ts'
-import { contextOf, recentWith } from './talk-context.ts'
+import { beginsDay, type State } from './state.ts'
 
-export type Context = {
-  /** The instant of the message in milliseconds. */
-  now: number
-  mode: Mode
-  numbers: HelpNumbers
-  /** The detector; it may throw, and then the message counts as unknown danger (safety B2 9). */
-  signs(text: string): MessageSigns
-  /** What the message is about by meaning; by shared words where it is left out. */
-  meaning?: Meaning
-}
+export { type Context, languageNow } from './read-message.ts'
 
 /** What the turn did, for the log: never the text. */
 export type Action =
@@ -73,37 +54,6 @@ export type Turn = {
   notices: WordingPart[]
 }
 
-const restsAfterSeconds = 60 * 60
-
-function saltOf(message: string, salt: number): number {
-  let sum = salt
-  for (const letter of message) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973
-  return sum
-}
-
-/** The language that a message is answered in. */
-export function languageNow(state: State, message: string): CoachLanguage {
-  const { intent, language } = analyzeMessage(message, state.language)
-  if (intent === 'language_es') return 'es'
-  if (intent === 'language_en') return 'en'
-  return language === 'en' || language === 'es' ? language : state.language
-}
-
-function begun(state: State, message: string, now: number): State {
-  const rested = now - state.lastAt > restsAfterSeconds * 1000
-  return {
-    ...state,
-    language: languageNow(state, message),
-    turn: state.turn + 1,
-    salt: saltOf(message, state.salt),
-    recent: recentWith(state, message),
-    lastAt: now,
-    sessionFrom: rested ? now : state.sessionFrom,
-    sessionTurns: rested ? 1 : state.sessionTurns + 1,
-    pausedAt: rested ? 0 : state.pausedAt,
-  }
-}
-
 function noticesDue(state: State, mode: Mode, now: number): { state: State; parts: WordingPart[] } {
   const parts: WordingPart[] = []
   let next = state
@@ -124,87 +74,6 @@ function noticesDue(state: State, mode: Mode, now: number): { state: State; part
   return { state: next, parts }
 }
 
-function signsOf(context: Context, message: string): { signs: MessageSigns; failed: boolean } {
-  try {
-    return { signs: context.signs(message), failed: false }
-  } catch {
-    return { signs: noSigns, failed: true }
-  }
-}
-
-type Reading = {
-  state: State
-  message: string
-  said: string
-  heard: MessageAnalysis
-  signs: MessageSigns
-  failed: boolean
-  danger: DangerKind | undefined
-  /** A danger that is not likely enough to be answered before everything else. */
-  possible: DangerKind | undefined
-  meaning: Meaning
-  /** A question about a danger that a prepared answer meets; numbers stand beside it. */
-  isInformed: boolean
-  /** The possible danger of the message before, denied by this one. */
-  denied: DangerKind | undefined
-  emergency: boolean
-  certain: boolean
-  below18: boolean
-}
-
-const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self', 'medical', 'suicide_now']
-const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
-const confirms = /^(yes|yeah|yep|i (am|do|have)|kind of|sometimes|maybe|si+|a veces|un poco|tal vez)\b/
-
-function readMessage(before: State, state: State, message: string, context: Context): Reading {
-  const said = normalizeText(message)
-  const heard = analyzeMessage(message, state.language)
-  const { signs, failed } = signsOf(context, message)
-  // A yes to the question about not wanting to be alive.
-  const lowAnswer =
-    before.asked.at(-1) === 'low.safe' &&
-    before.turn > 0 &&
-    before.situation === 'low' &&
-    heard.yes &&
-    !before.risk
-  const worried = before.worry && !before.risk && confirms.test(said) ? before.worry : undefined
-  const answered = lowAnswer ? 'suicide' : worried
-  const found = kindOf(said, signs, failed) ?? (failed ? 'unknown' : answered)
-  // What is only possible is asked about; within an open danger the questions go on anyway.
-  const denied = before.worry && !worried && saysMisread(heard, false) ? before.worry : undefined
-  const used = denied ? [...state.used, 'check.denied'] : state.used
-  // Asked about, neither denied nor answered, and hinted at again: that is how it builds up over several messages.
-  const again =
-    found && familyOf[found] === 'life' && used.includes('check.life') && !used.includes('check.denied')
-  const named = dangerIn(said, noSigns) !== undefined
-  // "How many mg with wine?" is declined as a question about amounts, with the same care beside it.
-  const isDeclined =
-    signs.certainty === 'likely' &&
-    signs.urgency !== 'emergency' &&
-    /\b(mgs?|milligrams?|miligramos)\b/.test(said)
-  const isUnsure = signs.certainty === 'possible' || isDeclined || isLongAgo(said, signs)
-  const meaning = context.meaning ?? meaningByWords(message, state.language, contextOf(before, message))
-  const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
-  const onlyPossible = isUnsure && !answered && !again && !named
-  const danger = onlyPossible || isInformed ? undefined : found
-  return {
-    state: { ...state, used, worry: null },
-    message,
-    said,
-    heard,
-    signs,
-    failed,
-    danger,
-    possible: onlyPossible && !isInformed ? found : undefined,
-    isInformed,
-    meaning,
-    denied,
-    emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
-    certain: signs.certainty === 'certain' || signs.certainty === undefined || answered !== undefined,
-    below18: state.below18 || ageBelow18(said),
-  }
-}
-
 type Outcome = Partial<Pick<Turn, 'wants' | 'choices'>> & {
   state: State
   parts: WordingPart[]
@@ -215,10 +84,15 @@ type Outcome = Partial<Pick<Turn, 'wants' | 'choices'>> & {
 /** Answers a message. Pure: the same state, message and context give the same turn. */
 export function takeTurn(before: State, message: string, context: Context): Turn {
   const due = noticesDue(begun(before, message, context.now), context.mode, context.now)
-  const reading = readMessage(before, due.state, message, context)
+  const isNextDay = beginsDay(before, context.now) && (context.afterDanger === true || before.risk !== null)
+  const reading = readMessage(before, isNextDay ? closed(due.state) : due.state, message, context)
   const { signs, failed, danger, emergency, below18 } = reading
   const { language } = due.state
-  const outcome = outcomeOf(reading, context)
+  const found = outcomeOf(reading, context)
+  const outcome =
+    isNextDay && found.action === 'guided'
+      ? { ...found, parts: greetedNextDay(found.parts, language), choices: [], help: true }
+      : found
   const { parts, action } = outcome
   // In danger the help stands first, and the notice that is due stands last and short.
   const helpFirst = action === 'crisis' || action === 'recheck'
@@ -233,7 +107,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     failed ||
     outcome.help === true
   return {
-    state: { ...outcome.state, below18 },
+    state: { ...outcome.state, below18, previous: message.slice(0, mostOfPrevious) },
     answer: joined(all),
     parts: all,
     links: raised
@@ -253,7 +127,8 @@ export function takeTurn(before: State, message: string, context: Context): Turn
 
 function outcomeOf(reading: Reading, context: Context): Outcome {
   const { state, danger, emergency, certain, heard } = reading
-  const crisis = crisisTurn(state, danger && { kind: danger, emergency, certain }, heard, context.numbers)
+  const raised = danger && { kind: danger, emergency, certain }
+  const crisis = crisisTurn(state, raised, { ...heard, explains: reading.explains }, context.numbers)
   if (crisis && crisis.parts.length > 0)
     return { state: crisis.state, parts: crisis.parts, action: danger ? 'crisis' : 'recheck' }
   const open = crisis ? crisis.state : state
@@ -283,7 +158,7 @@ function checkedIn(outcome: Outcome, { possible }: Reading, { numbers }: Context
     return { ...outcome, parts: [care, ...outcome.parts], help: true }
   return {
     ...outcome,
-    state: { ...state, used: [...state.used, key], worry: possible },
+    state: { ...state, used: [...state.used, key], worry: possible, checkedAt: state.turn },
     parts: [
       ...outcome.parts.filter(({ kind }) => kind !== 'question'),
       care,

@@ -38,6 +38,13 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
       act: '{Emergency} now, or {crisis}. Move away from anything you could use. Do not stay alone: go to a person you trust, and tell them what the voices say.',
       ask: 'Who can be with you right now?',
     },
+    psychosis: {
+      care: [
+        'That sounds scary, and you did right to say it. Drugs and days with no sleep can do this to a mind.',
+      ],
+      act: 'Please let a doctor see you today; an emergency room is open all night. Do not use more, and do not stay alone. If a voice tells you to hurt yourself or someone, or you feel in danger, {emergency}. You can {crisis} any hour.',
+      ask: 'Who can come and be with you?',
+    },
     third_party: {
       care: [
         'You are right to take this seriously, and it is good that you ask.',
@@ -94,10 +101,25 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
       act: 'Call a doctor, midwife or clinic today. Do not stop opioids, benzos or alcohol suddenly, since that can harm you both. With bleeding, strong pain, shakes or a fit: {emergency}. You deserve kind care, with no blame.',
       ask: 'Is there a clinic that you could call today?',
     },
+    mixing: {
+      care: ['I am glad you asked before more goes in.'],
+      act: 'Alcohol, opioids and downers together slow your breath and can stop it in your sleep. No amount or gap is safe, so do not add any more. {poison} They answer questions like this. Stay with someone and keep naloxone near. If you get very sleepy or breathe slowly, {emergency}.',
+      ask: 'Have you already taken them together?',
+    },
     tolerance: {
       care: ['I want you to live through this.'],
       act: 'After a break from use, in jail, detox or hospital, the body takes far less. The old amount can kill. I cannot give amounts. If you may use, do not use alone, and keep naloxone near. If someone will not wake, {emergency}. You can {crisis}.',
       ask: 'What would help you not to use right now?',
+    },
+    child_alone: {
+      care: ['A child’s safety comes first, and it is good that you say it.'],
+      act: 'Get a sober adult to the child right now: a neighbor, family or a friend. If the child is alone, hurt or small and you reach no one, {emergency}. {child} They help parents too, with no blame.',
+      ask: 'Who can be with the child in the next few minutes?',
+    },
+    driving: {
+      care: ['Please do not drive. I want you and everyone on the road to get home.'],
+      act: 'If you are driving, pull over where it is safe, stop the car and put the keys away. Call a friend or a ride, or sleep where you are. If someone else drives drunk or high right now, most of all with kids in the car, {emergency} and say which car and road.',
+      ask: 'Who could pick you up, or take the keys?',
     },
     violence: {
       care: [
@@ -162,6 +184,11 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
       act: '{Emergency} ya. También puedes {crisis}. Aléjate de lo que podrías usar. No te quedes a solas: ve con alguien de confianza y dile lo que dicen las voces.',
       ask: '¿Quién puede estar contigo ahora?',
     },
+    psychosis: {
+      care: ['Eso da miedo, y qué bueno que lo dices. Las drogas y los días sin dormir pueden causarlo.'],
+      act: 'Que un médico te vea hoy; urgencias abre toda la noche. No consumas más y no te quedes a solas. Si una voz te manda hacerte daño o dañar a alguien, o sientes peligro, {emergency}. Puedes {crisis} a cualquier hora.',
+      ask: '¿Quién puede ir a estar contigo?',
+    },
     third_party: {
       care: [
         'Haces bien en tomarlo en serio, y es bueno que preguntes.',
@@ -218,10 +245,25 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
       act: 'Llama hoy a un médico, partera o clínica. No dejes opioides, benzos ni alcohol de golpe, porque puede dañarlos a los dos. Con sangre, dolor fuerte, temblor o convulsión: {emergency}. Mereces un trato amable, sin culpas.',
       ask: '¿Hay una clínica a la que puedas llamar hoy?',
     },
+    mixing: {
+      care: ['Qué bueno que preguntas antes de tomar más.'],
+      act: 'El alcohol, los opioides y los calmantes juntos frenan la respiración y pueden pararla al dormir. No hay cantidad ni espera segura: no tomes más. {poison} Ahí responden justo esto. Quédate con alguien y ten naloxona cerca. Si te da mucho sueño o respiras lento, {emergency}.',
+      ask: '¿Ya los tomaste juntos?',
+    },
     tolerance: {
       care: ['Quiero que salgas con vida de esto.'],
       act: 'Tras una pausa, por cárcel, clínica u hospital, el cuerpo aguanta mucho menos. La cantidad de antes puede matar. No puedo dar cantidades. Si llegas a consumir, que no sea a solas, y con naloxona cerca. Si alguien no despierta, {emergency}. Puedes {crisis}.',
       ask: '¿Qué te ayudaría a no consumir ahora?',
+    },
+    child_alone: {
+      care: ['La seguridad del niño va primero, y qué bueno que lo dices.'],
+      act: 'Consigue ya a un adulto sobrio para el niño: una vecina, la familia, una amiga. Si está solo, herido o es pequeño y no encuentras a nadie, {emergency}. {child} También ayudan a los padres, sin culpas.',
+      ask: '¿Quién puede estar con el niño en los próximos minutos?',
+    },
+    driving: {
+      care: ['Por favor no manejes. Quiero que tú y todos lleguen a casa.'],
+      act: 'Si vas manejando, oríllate en un lugar seguro, apaga el motor y guarda las llaves. Llama a alguien o pide un viaje, o duerme donde estás. Si otra persona maneja así ahora, más con niños, {emergency} y di qué coche y qué calle.',
+      ask: '¿Quién podría recogerte o quedarse con las llaves?',
     },
     violence: {
       care: [
@@ -423,6 +465,8 @@ export const crisisWords: Record<
     takenBack: readonly string[]
     /** Asked beside an ordinary answer, where danger is only possible. */
     checkIn: Record<Family, { said: string; ask: string }>
+    /** Before the first answer of the day after danger. */
+    nextDay: { said: string; ask: string }
     /** `ofAll` fits also somebody who said that there is no such thought. */
     recheck: readonly { said: string; ask: string; ofAll?: true }[]
     recheckBody: readonly { said: string; ask: string }[]
@@ -441,6 +485,10 @@ export const crisisWords: Record<
   }
 > = {
   en: {
+    nextDay: {
+      said: 'It’s good to see you again. Last time was hard, and I haven’t forgotten it. The numbers are below if you want them.',
+      ask: 'How have you been since then?',
+    },
     deniedAsk: 'What would you like to talk about now?',
     askAgain: {
       said: 'I may have heard you wrong, and I would rather ask than guess. One word is enough.',
@@ -533,6 +581,10 @@ export const crisisWords: Record<
     localEmergency: 'call your local emergency number',
   },
   es: {
+    nextDay: {
+      said: 'Qué bueno verte otra vez. La última vez fue dura, y no la he olvidado. Los números siguen abajo por si los quieres.',
+      ask: '¿Cómo has estado desde entonces?',
+    },
     deniedAsk: '¿De qué te gustaría hablar ahora?',
     askAgain: {
       said: 'Puede que haya oído mal, y prefiero preguntar que adivinar. Basta una palabra.',

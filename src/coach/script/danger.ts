@@ -1,5 +1,14 @@
 // Which kind of danger a message speaks of, in more detail than the signs' labels: it decides which crisis answer is given.
 import { isCrisis, labels } from '../../crisis/detector/sign-labels.ts'
+import {
+  isInnerVoice,
+  isLegalThreat,
+  isMildWithdrawal,
+  isPastOfOthers,
+  isTemptation,
+  riskyIn,
+  saysItLaughing,
+} from './danger-context.ts'
 
 export type MessageSigns = {
   label: string
@@ -16,18 +25,22 @@ export const dangerKinds = [
   'medical',
   'suicide_now',
   'voices',
+  'psychosis',
   'suicide_stated',
   'suicide',
   'third_party',
   'choked',
   'threat',
   'child_hurt',
+  'child_alone',
   'violence',
+  'driving',
   'withdrawal',
   'pregnancy',
   'withdrawal_plan',
   'wound',
   'self_harm',
+  'mixing',
   'tolerance',
   'unknown',
 ] as const
@@ -44,18 +57,22 @@ export const familyOf: Record<DangerKind, Family> = {
   medical: 'medical',
   suicide_now: 'life',
   voices: 'life',
+  psychosis: 'medical',
   suicide_stated: 'life',
   suicide: 'life',
   third_party: 'life',
   choked: 'violence',
   threat: 'violence',
   child_hurt: 'violence',
+  child_alone: 'advice',
   violence: 'violence',
+  driving: 'advice',
   withdrawal: 'medical',
   pregnancy: 'advice',
   withdrawal_plan: 'advice',
   wound: 'life',
   self_harm: 'life',
+  mixing: 'advice',
   tolerance: 'advice',
   unknown: 'advice',
 }
@@ -78,7 +95,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'threat',
-    /\b((i'?m|i am|i will|i'?ll) ((going to|gonna|about to) )?(kill|hurt|shoot|stab|beat|murder) (him|her|them|someone|somebody|everyone|everybody|people|my (wife|husband|ex|boss|dad|father|mom|mother|brother|sister|stepdad|stepmom|boyfriend|girlfriend|partner|roommate|neighbou?r|landlord|family|kids?|children|coworkers?|uncle|cousin|dealer))|i (want|feel like|could) (to )?(kill|killing|shoot|stab|hurting|hurt) (him|her|them|my (wife|husband|ex|boss|dad|mom|brother|sister|boyfriend|girlfriend|partner|roommate|neighbou?r)|someone|somebody|people)|(lo|la|los) voy a matar|voy a (matar|lastimar|golpear) a|quiero (matar|lastimar|matarl[oa])( a)?)\b/,
+    /\b((i'?m|i am|i will|i'?ll) ((going to|gonna|about to) )?(kill|hurt|shoot|stab|beat|murder) (him|her|them|someone|somebody|everyone|everybody|people|my (wife|husband|ex|boss|dad|father|mom|mother|brother|sister|stepdad|stepmom|boyfriend|girlfriend|partner|roommate|neighbou?r|landlord|family|kids?|children|coworkers?|uncle|cousin|dealer))|i (want|feel like|could) (to )?(kill|killing|shoot|stab|hurting|hurt) (him|her|them|my (wife|husband|ex|boss|dad|mom|brother|sister|boyfriend|girlfriend|partner|roommate|neighbou?r)|someone|somebody|people)|(lo|la|los) voy a matar|(?<!\bno )voy a (matar|lastimar|golpear) a|(?<!\b(me|no) )quiero (matar|lastimar|matarl[oa])( a)?)\b/,
   ],
   [
     'violence',
@@ -86,11 +103,11 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'medical',
-    /\b(chest (pain|hurts|tight and)|pain in my chest|left arm (is )?(numb|hurts)|face (is )?(drooping|numb)|slurr(ed|ing)|can'?t (breathe(?! (when|if|whenever) (i|we) (think|talk|speak|imagine|have to)\b)|move my)|short of breath|coughing (up )?blood|(vomit|throw)\w* (up )?blood|blood in my|abscess|red streaks?|infected .{0,30}fever|fever .{0,30}(inject\w*|abscess|wound|infected)|dolor (en el|de) pecho|me duele el pecho|no puedo respirar|vomit\w+ sangre|cara (caida|dormida)|absceso|infectad[oa] .{0,30}fiebre)\b/,
+    /\b(chest (pain|hurts|tight and)|pain in my chest|left arm (is )?(numb|hurts)|face (is )?(drooping|numb)|slurr(ed|ing)|can'?t (breathe(?! (when|if|whenever) (i|we) (think|talk|speak|imagine|have to)\b)|move my)|short of breath|coughing (up )?blood|(faint(ed|ing)|passed out|desmay\w+) .{0,60}(haven'?t eaten|without food|sin comer)|(haven'?t eaten|not eaten|without food|sin comer|no (he )?com\w+) .{0,60}(faint(ed|ing)|pass(ed|ing) out|desmay\w+)|(coffee grounds|sangre oscura)|(vomit|throw)\w* (up )?blood|blood in my|abscess|red streaks?|infected .{0,30}fever|fever .{0,30}(inject\w*|abscess|wound|infected)|dolor (en el|de) pecho|me duele el pecho|no puedo respirar|vomit\w+ sangre|cara (caida|dormida)|absceso|infectad[oa] .{0,30}fiebre)\b/,
   ],
   [
     'voices',
-    /\b(voices? (tell|telling|say|saying|are telling|keep)|hear(ing)? (voices|whispers)|whispers? (tell|say|are tell|keep)\w*|(voice|it) (tells|is telling) me to|(oigo|escucho) voces|(las|unas) voces (me )?dicen)\b/,
+    /\b(voices? (tells?|telling|says?|saying|are telling|wants? me|keeps?)|hear(ing)? (voices|whispers)|whispers? (tell|say|are tell|keep)\w*|(voice|it) (tells|is telling) me to|(oigo|escucho) voces|(las|unas) voces (me )?dicen)\b/,
   ],
   [
     'pregnancy',
@@ -134,11 +151,12 @@ const yearsBack =
 const presentAgain =
   /\b(again|still|lately|these days|tonight|want(ed)? to (die|again|do)|wanna|going to|gonna|thinking|plan|wish|otra vez|de nuevo|todavia|ultimamente|esta noche|quiero|voy a|pienso|ojala|sigo)\b/
 
-/** A story of years ago in which nothing of today is a danger: asked about beside the answer. */
-export const isLongAgo = (said: string, { labels }: MessageSigns) =>
-  labels.some((label) => lifeLabels.includes(label) || label === 'violence_abuse') &&
-  yearsBack.test(said) &&
-  !presentAgain.test(said)
+/** A story of years ago, an idiom with a laugh, a discomfort: asked about beside the answer. */
+export function isDoubtful(said: string, { labels }: MessageSigns): boolean {
+  if (labels.includes('withdrawal_danger') && isMildWithdrawal(said)) return true
+  if (!labels.some((label) => lifeLabels.includes(label) || label === 'violence_abuse')) return false
+  return saysItLaughing(said) || (yearsBack.test(said) && !presentAgain.test(said))
+}
 
 function lifeKind(said: string, signs: MessageSigns): DangerKind {
   if (
@@ -159,7 +177,7 @@ function lifeKind(said: string, signs: MessageSigns): DangerKind {
 /** The kind of danger in a message (made plain), from the detector's signs and from the words themselves. */
 export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
   const life = signs.labels.some((label) => lifeLabels.includes(label))
-  const found = specific.find(([, pattern]) => pattern.test(said))?.[0]
+  const found = specific.find(([, pattern]) => pattern.test(said))?.[0] ?? riskyIn(said)
   if (methodAsked.test(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
   // A weapon that is meant for somebody else is not meant for oneself, however alike the words are.
   if (found === 'threat' && !stated.test(said) && !/\bmy ?self\b/.test(said)) return found
@@ -173,6 +191,9 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
     'voices',
     'choked',
     'withdrawal',
+    'psychosis',
+    'driving',
+    'child_alone',
   ]
   if (found && (bodily.includes(found) || !life)) return found
   if (life) return lifeKind(said, signs)
@@ -184,6 +205,10 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
   return undefined
 }
 
+const nothing: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
+
+/** Whether the words themselves name a danger, whatever the detector makes of them. */
+export const namesDanger = (said: string) => stated.test(said) || dangerIn(said, nothing) !== undefined
 const crisisLabels = new Set<string>(labels.filter(isCrisis))
 
 // Kinds that the coach's own words find well enough alone. In others "he overdosed in 2019" is a story to the detector, which
@@ -195,11 +220,11 @@ const foundAlone = new Set<DangerKind>([
   'child_hurt',
   'threat',
   'voices',
+  'psychosis',
 ])
 const inCare =
   /\b(my|the|mi|la|el) (clinic|doctor|ob|midwife|nurse|clinica|doctora?|partera) .{0,25}(great|good|kind|knows|help\w*|watch\w*|cuida\w*|sabe|ayuda\w*|bien)\b/
 
-// Nobody in particular, and a laugh: irritation of the first days.
 const jokingly =
   /\b(someone|somebody|people|everyone|everybody|alguien|todos|todo el mundo)\b.{0,20}(\blol\b|\bhaha\w*|\bjaja\w*|😂|🤣)/
 
@@ -211,33 +236,15 @@ const isJoke = (said: string) => jokingly.test(said) || (laugh.test(said) && !we
 /** The kind of danger that the detector and the coach's own rules agree on. */
 export function kindOf(said: string, signs: MessageSigns, failed: boolean): DangerKind | undefined {
   const kind = dangerIn(said, signs)
+  if (
+    isPastOfOthers(said) ||
+    (kind === 'voices' && isInnerVoice(said)) ||
+    (kind === 'violence' && isLegalThreat(said))
+  )
+    return undefined
+  if (signs.certainty === 'possible' && isTemptation(said)) return undefined
   if (kind === 'threat' && signs.urgency === 'normal' && isJoke(said)) return undefined
   if (!kind || failed || signs.labels.some((label) => crisisLabels.has(label))) return kind
   if (familyOf[kind] === 'advice') return inCare.test(said) ? undefined : kind
   return foundAlone.has(kind) ? kind : undefined
-}
-
-const ownGrade =
-  /\b(i'?m|i am|im) (only |just |still )?(in |a )?(the )?((6|7|8|9|10|11)th|sixth|seventh|eighth|ninth|tenth|eleventh) grade(r)?\b|\b(i'?m|i am|im) (a )?(freshman|sophomore|junior|senior) (in|at) (my )?high school\b|\bmy high school (teacher|counselor) (caught|told|says)\b|\b(estoy en|voy en|curso) (\w+ )?(de )?(la )?(secundaria|prepa|preparatoria|bachillerato)\b/
-const nextBirthday =
-  /\bmy (([89]|1[0-7])th|sweet sixteen|sixteenth|seventeenth) birthday (is|comes)\b|\b(i|voy a|i'?ll|i'?m going to|about to) (turn|cumplir|be turning|am turning) ([89]|1[0-7])\b|\bmis (quince|15|16|17) (anos )?(son|es|van a ser)\b|\b(i'?m|im|i am) (thirteen|fourteen|fifteen|sixteen|seventeen)(?! (days?|weeks?|months?|hours?|years? (sober|clean|in)))\b|\btengo (trece|catorce|quince|dieciseis|diecisiete) anos\b(?! (sobri|limpi|sin|de (sobri|casad|matri)))/
-
-/** An age below 18 that the person states as their own. */
-export function ageBelow18(said: string): boolean {
-  const found =
-    /\b(?:i'?m|i am|im|i just turned|turned|tengo|acabo de cumplir) (?:only |just |solo )?(\d{1,2})(?! ?(?:days?|weeks?|months?|hours?|minutes?|%|percent|years? (?:sober|clean|in|without|off|into)|dias?|semanas?|meses|mes|horas?|anos? (?:sobri|sin|limpi|en)|hij|nin|herman|mil|pesos|dolares))(?: ?(?:years? old|yo|y\/o|anos?))?\b/.exec(
-      said,
-    )
-  const age = Number(found?.[1])
-  if (found && age >= 8 && age < 18)
-    return (
-      /old|anos|\byo\b|y\/o/.test(found[0]) ||
-      /^\W*(and|,|\.|!|$|y |but|pero|in (high )?school|i )/.test(
-        said.slice((found.index ?? 0) + found[0].length).trim(),
-      )
-    )
-  if (ownGrade.test(said) || nextBirthday.test(said)) return true
-  return /\b(i'?m (a|still a) (minor|teen(ager)?|kid)|i'?m in (middle|high|junior high) school|i'?m under ?(18|age)|soy menor( de edad)?|estoy en la (secundaria|prepa))\b/.test(
-    said,
-  )
 }

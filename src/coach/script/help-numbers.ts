@@ -136,6 +136,10 @@ const buttonsFor: Partial<Record<DangerKind, readonly Button[]>> = {
   choked: ['emergency', 'violence', 'text'],
   child_hurt: ['emergency', 'violence', 'text'],
   threat: ['crisis', 'emergency', 'text'],
+  psychosis: ['emergency', 'crisis', 'text'],
+  child_alone: ['emergency', 'crisis', 'text'],
+  driving: ['emergency', 'crisis'],
+  mixing: ['poison', 'emergency', 'naloxone'],
   tolerance: ['naloxone', 'emergency', 'crisis'],
 }
 const usual: readonly Button[] = ['crisis', 'text', 'emergency']

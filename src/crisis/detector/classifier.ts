@@ -13,7 +13,7 @@ const weights = packed(readSigns(signs))
  */
 export const confidence = {
   /** A danger is heard. */
-  danger: 0.3,
+  danger: 0.38,
   /** The same in a few words, which tell little either way. */
   dangerInFew: 0.55,
   /** A danger that a pattern heard stays heard, by how grave the pattern is: normal, high, emergency. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { newState } from '../dialogue/state.ts'
+import { takeTurn } from '../dialogue/turn.ts'
 import { numbersOf } from '../script/help-numbers.ts'
 import { signsInTalk } from './signs-in-talk.ts'
-import { newState } from './state.ts'
-import { takeTurn } from './turn.ts'
 
 function talk(...messages: string[]) {
   let state = newState()
@@ -69,10 +69,12 @@ test.each([
 test.each([
   ['how long does xanax withdrawal last', 'benzo-withdrawal'],
   ['how long does insomnia last after quitting weed', 'cannabis-withdrawal'],
-])('"%s" is answered, with numbers beside it', (message, answered) => {
-  const [turn] = talk(message)
-  expect(turn).toMatchObject({ action: 'guided', danger: undefined, state: { answered } })
-  expect(turn?.links.length).toBeGreaterThan(0)
+])('"%s" is answered and not taken over', (message, answered) => {
+  expect(talk(message)[0]).toMatchObject({ action: 'guided', danger: undefined, state: { answered } })
+})
+
+test('a general question about a dangerous withdrawal has numbers beside its answer', () => {
+  expect(talk('how long does xanax withdrawal last')[0]?.links.length).toBeGreaterThan(0)
 })
 
 test.each(['is it safe to detox from alcohol at home', 'puedo dejar de beber de golpe'])(
@@ -108,5 +110,82 @@ test.each([
   'my daughter turns 16 in May',
   'I turned forty last week',
 ])('"%s" is no age under 18', (message) => {
+  expect(talk(message)[0]?.minor).toBe(false)
+})
+
+test.each([
+  ['my mom and I fight every night', "that's not what I was saying, I'm the one who yells"],
+  ['mi hijo tiene 17 y fuma mota', '¿cómo hablo con él sin pelear?'],
+  ['my ex is angry', 'he threatens to take me to court for custody'],
+  ['I went to group', 'my roommate said he wanted to die when he was in detox'],
+  ["I'm on day four without nicotine", 'my head is pounding, it must be the caffeine too'],
+  ["I can't sleep", 'my dad’s voice in my head keeps calling me lazy'],
+])('"%s" and then "%s" are no danger', (...messages) => {
+  for (const turn of talk(...messages))
+    expect(turn).toMatchObject({ danger: undefined, state: { risk: null } })
+})
+
+test.each([
+  ['no quiero estar aquí', 'en esta casa de recuperación, todos roncan'],
+  ['my kids would be better off', 'with a dad who reads to them, so I read to them'],
+])('"%s" is believed once "%s" explains it', (...messages) => {
+  const [, explained, later] = talk(...messages, 'I like to read')
+  expect(explained?.state.risk?.open ?? false).toBe(false)
+  expect(later?.action).toBe('guided')
+})
+
+test('a message that continues a plain wish to die explains nothing', () => {
+  const [, after] = talk('I want to kill myself', 'because he left me')
+  expect(after?.state.risk?.open).toBe(true)
+})
+
+test.each([
+  ['had like eight drinks, driving home now', 'driving', /keys/],
+  ['voy manejando bien pedo a mi casa', 'driving', /oríllate/],
+  ['my husband drives the kids home after a six pack', 'driving', /911/],
+  ['I left the baby home alone to go pick up', 'child_alone', /sober adult/],
+  ['can I drink wine on top of my oxy and klonopin', 'mixing', /breath/],
+  ['they put cameras in the walls and talk through the vents', 'psychosis', /doctor/],
+])('"%s" is met as %s', (message, danger, help) => {
+  const [turn] = talk(message)
+  expect(turn).toMatchObject({ danger, action: 'crisis' })
+  expect(turn?.answer).toMatch(help)
+})
+
+test.each([
+  'I drove drunk once, ten years ago',
+  'my cousin drives me home after meetings, he never drinks',
+  'I left my teenager home alone and went to a meeting',
+  'I quit drinking and I take methadone',
+])('"%s" is a story and no danger', (message) => {
+  expect(talk(message)[0]?.danger).toBeUndefined()
+})
+
+test.each([
+  "I don't want to die, I just don't want to be alive",
+  'no quiero morirme, solo ya no quiero vivir',
+])('"%s" denies nothing', (message) => {
+  expect(talk(message)[0]?.action).toBe('crisis')
+})
+
+test.each([
+  '14f and I vape',
+  "I'm not even 18",
+  'freshman in hs and I take pills',
+  'I was born in 2011',
+  'casi tengo 17 y tomo',
+  'cumplo 17 en mayo',
+  'as a 16 year old I feel dumb here',
+])('"%s" is an age under 18 as well', (message) => {
+  expect(talk(message)[0]?.minor).toBe(true)
+})
+
+test.each([
+  "I'm 17 and a half months sober",
+  'I was underage when I started',
+  "I'm a high school teacher",
+  'I was born in 1985',
+  'tengo 12 cervezas en el refri',
+])('"%s" says no age under 18 of the writer', (message) => {
   expect(talk(message)[0]?.minor).toBe(false)
 })

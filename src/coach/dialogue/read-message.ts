@@ -1,0 +1,171 @@
+// What one message says, in the light of the talk so far: its danger, how sure that is, and what it takes back.
+
+import { normalizeText } from '../../platform/normalize-text.ts'
+import { ageBelow18 } from '../danger/age.ts'
+import { corrects, saysMisread } from '../danger/denials.ts'
+import { signsWithPrevious } from '../danger/signs-in-talk.ts'
+import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
+import {
+  type DangerKind,
+  familyOf,
+  isDoubtful,
+  kindOf,
+  type MessageSigns,
+  namesDanger,
+} from '../script/danger.ts'
+import { speaksOfLife } from '../script/danger-context.ts'
+import type { HelpNumbers } from '../script/help-numbers.ts'
+import type { Mode } from '../script/identity.ts'
+import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
+import type { CoachLanguage } from '../script/wording.ts'
+import { isAnsweredQuestion } from './answered-question.ts'
+import type { State } from './state.ts'
+import { contextOf, recentWith } from './talk-context.ts'
+
+export type Context = {
+  /** The instant of the message in milliseconds. */
+  now: number
+  mode: Mode
+  numbers: HelpNumbers
+  /** The detector; it may throw, and then the message counts as unknown danger (safety B2 9). */
+  signs(text: string): MessageSigns
+  /** What the message is about by meaning; by shared words where it is left out. */
+  meaning?: Meaning
+  /** The day before, a safety check put help first for this person. */
+  afterDanger?: boolean
+}
+
+const restsAfterSeconds = 60 * 60
+
+function saltOf(message: string, salt: number): number {
+  let sum = salt
+  for (const letter of message) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973
+  return sum
+}
+
+/** The language that a message is answered in. */
+export function languageNow(state: State, message: string): CoachLanguage {
+  const { intent, language } = analyzeMessage(message, state.language)
+  if (intent === 'language_es') return 'es'
+  if (intent === 'language_en') return 'en'
+  return language === 'en' || language === 'es' ? language : state.language
+}
+
+export function begun(state: State, message: string, now: number): State {
+  const rested = now - state.lastAt > restsAfterSeconds * 1000
+  return {
+    ...state,
+    language: languageNow(state, message),
+    turn: state.turn + 1,
+    salt: saltOf(message, state.salt),
+    recent: recentWith(state, message),
+    lastAt: now,
+    sessionFrom: rested ? now : state.sessionFrom,
+    sessionTurns: rested ? 1 : state.sessionTurns + 1,
+    pausedAt: rested ? 0 : state.pausedAt,
+  }
+}
+
+/** How much of a message is kept to read the next one with. */
+export const mostOfPrevious = 300
+
+function signsOf(context: Context, message: string, previous: string) {
+  try {
+    return { ...signsWithPrevious(message, previous, context.signs), failed: false }
+  } catch {
+    return { signs: noSigns, explains: false, failed: true }
+  }
+}
+
+export type Reading = {
+  state: State
+  message: string
+  said: string
+  heard: MessageAnalysis
+  signs: MessageSigns
+  failed: boolean
+  danger: DangerKind | undefined
+  /** A danger that is not likely enough to be answered before everything else. */
+  possible: DangerKind | undefined
+  meaning: Meaning
+  /** A question about a danger that a prepared answer meets; numbers stand beside it. */
+  isInformed: boolean
+  /** The possible danger of the message before, denied by this one. */
+  denied: DangerKind | undefined
+  /** Continues the message before so that both together are harmless. */
+  explains: boolean
+  emergency: boolean
+  certain: boolean
+  below18: boolean
+}
+
+/** For how many turns a hint after an unanswered question about safety makes it a danger. */
+const hintsCountFor = 8
+const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self', 'medical', 'suicide_now']
+const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
+const confirms = /^(yes|yeah|yep|i (am|do|have)|kind of|sometimes|maybe|si+|a veces|un poco|tal vez)\b/
+
+/** Tone alone ("I can't do this anymore") takes no talk over, unless a rule calls it an emergency. */
+const isToneOnly = (kind: DangerKind | undefined, said: string, { urgency, certainty }: MessageSigns) =>
+  kind !== undefined &&
+  familyOf[kind] === 'life' &&
+  kind !== 'voices' &&
+  !(urgency === 'emergency' && certainty === 'certain') &&
+  !namesDanger(said) &&
+  !speaksOfLife(said)
+
+export function readMessage(before: State, state: State, message: string, context: Context): Reading {
+  const said = normalizeText(message)
+  const heard = analyzeMessage(message, state.language)
+  const { signs, failed, explains } = signsOf(context, message, before.previous)
+  // A yes to the question about not wanting to be alive.
+  const lowAnswer =
+    before.asked.at(-1) === 'low.safe' &&
+    before.turn > 0 &&
+    before.situation === 'low' &&
+    heard.yes &&
+    !before.risk
+  const worried = before.worry && !before.risk && confirms.test(said) ? before.worry : undefined
+  const answered = lowAnswer ? 'suicide' : worried
+  const named = namesDanger(said)
+  // A correction is taken as one before any danger that only the classifier sees in its words.
+  const isCorrection = corrects(said) && signs.certainty !== 'certain' && !named
+  const read = isCorrection ? undefined : kindOf(said, signs, failed)
+  const found = read ?? (failed ? 'unknown' : answered)
+  // What is only possible is asked about; within an open danger the questions go on anyway.
+  const takesBack = saysMisread(heard, false) || (explains && !found)
+  const denied = before.worry && !worried && takesBack ? before.worry : undefined
+  const used = denied ? [...state.used, 'check.denied'] : state.used
+  // Asked about, neither denied nor answered, and hinted at again: that is how it builds up over several messages.
+  const again =
+    found &&
+    familyOf[found] === 'life' &&
+    used.includes('check.life') &&
+    !used.includes('check.denied') &&
+    state.turn - state.checkedAt <= hintsCountFor
+  // "How many mg with wine?" is declined as a question about amounts, with the same care beside it.
+  const isDeclined = !named && signs.urgency !== 'emergency' && /\b(mgs?|milligrams?|miligramos)\b/.test(said)
+  const isUnsure =
+    signs.certainty === 'possible' || isDeclined || isToneOnly(read, said, signs) || isDoubtful(said, signs)
+  const meaning = context.meaning ?? meaningByWords(message, state.language, contextOf(before, message))
+  const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
+  const onlyPossible = isUnsure && !answered && !again && !named
+  const danger = onlyPossible || isInformed ? undefined : found
+  return {
+    state: { ...state, used, worry: null },
+    message,
+    said,
+    heard,
+    signs,
+    failed,
+    danger,
+    possible: onlyPossible && !isInformed ? found : undefined,
+    isInformed,
+    meaning,
+    denied,
+    explains: explains && !found,
+    emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
+    certain: signs.certainty === 'certain' || signs.certainty === undefined || answered !== undefined,
+    below18: state.below18 || ageBelow18(said, new Date(context.now).getUTCFullYear()),
+  }
+}

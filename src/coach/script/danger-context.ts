@@ -1,0 +1,117 @@
+// What the words around a danger make of it, and the dangers that lie in a situation more than in one word: driving, mixing, a
+// child left alone, a mind that loses hold.
+const isPast =
+  /\b(once|(years?|months?) ago|used to|last (night|week|month|year)|back (in|when)|when i was|one time|hace (\w+ )?(anos|meses)|antes|anoche|una vez|de joven)\b/
+
+const drunk =
+  /\b(drunk|buzzed|wasted|hammered|tipsy|high|stoned|faded|nodding( off| out)?|nodded off|been (drinking|smoking|using)|(bar|club|liquor store|cantina)('s)? (parking lot|lot|parking)|((a few|several|some|\d+|two|three|four|five|six|seven|eight|nine|ten) )(drinks|beers|shots|glasses|tall ?boys|white claws)|a (six ?pack|fifth|pint|bottle)|borrach[oa]s?|tomad[oa]s?|ebri[oa]|(bien |muy )?ped[oa]|bien puest[oa]|(unas?|unos|varias|\d+|dos|tres|cuatro|cinco|seis|siete|ocho|diez) (chelas|cervezas|tragos|copas|birras|caguamas))\b/
+const drives =
+  /\b(i'?m|im|i am) (driving|behind the wheel|(just )?(gonna|going to|about to) drive|heading home|on my way home in)\b|\b(gonna|going to|about to|i'?ll|can i|should i|i can|(ok|okay|fine|safe|good) to|(have|need|got) to|gotta) drive\b|\b(heading|driving) home( now)?\b|\bkeys (are )?(in (the ignition|my hand)?|out)\b.{0,20}|\bat (the )?red lights?\b|\b(voy (manejando|conduciendo)|voy a (manejar|conducir|agarrar el (carro|coche|auto))|ya me voy en (la|el|mi) (moto|carro|coche|auto|camioneta)|puedo (manejar|conducir))\b/
+const drivesOthers =
+  /\b(husband|wife|mom|mother|dad|father|boyfriend|girlfriend|partner|ex|sister|brother|he|she|they) (drives?|is driving|'s driving|picks? up|keeps driving) .{0,30}\b(kids?|children|baby|son|daughter|me|us|them)\b|\b(maneja|conduce|recoge) .{0,30}\b(nin[oa]s|nen[ea]s|hij[oa]s|bebe)\b/
+
+const childAlone =
+  /\b(leave|leaves|leaving|left) (the|my|our|her|his|their) (little )?(kids?|baby|babies|toddlers?|children|infant|son|daughter) (home |at home |at the house |there )?(all )?(alone|by (themselves|himself|herself)|unattended|in the car)\b|\b(toddler|baby|kids?|little (boy|girl|one)) (is |are |'s )?(wandering|alone in|home alone|crying in the (crib|other room))\b|\b(deja|dejo|deje|dejan|dejamos) (a )?(los|las|el|la|mis?|sus?|al) ?(\w+ )?(nin[oa]s?|bebes?|hij[oa]s?|nen[ea]s?|chamac[oa]s?|chiquit[oa]s?) .{0,12}(sol[oa]s?|en el (carro|coche|auto))\b/
+const olderChild = /\b(1[2-9]|teen\w*|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|college)\b/
+
+const losesHold =
+  /\bshadow people\b|\b(they|someone|somebody|neighbors?|cops|fbi|government)('ve| have| has)? (put|planted|installed|hid) .{0,20}\b(in|inside|under) (the|my) (walls?|vents?|ceiling|phone|tv|teeth|head|house)\b|\b(plan|plotting|talk(ing)?|whisper\w*) .{0,25}(through|in|behind) the (vents?|walls?|tv|radio)\b|\b(tv|radio|phone) (is )?(talk\w*|speak\w*|send\w* messages) to me\b|\b(pusieron|hay) (microfonos|camaras|chips?)\b|\bme hablan (por|desde) (la tele|el radio|las paredes)\b|\b(las )?sombras me (dan ordenes|dicen|hablan)\b/
+
+const opioid =
+  '(?:oxys?|oxycodone|percs?|percocets?|norcos?|vicodin|methadone|metadona|suboxone|subs|heroin\\w*|fent\\w*|tramadol|morphine|morfina|codeine|codeina|dope|lean|opioids?|opiaceos)'
+const sedative =
+  '(?:xanax|xans?|bars|klonopins?|k ?pins?|valium|ativan|benzos?|ambien|gabapentin|gabas?|lyrica|soma|ghb|clonazepam|rivotril|ribo|rivos?|diazepam|alprazolam|lorazepam|tafil|pregabalina)'
+const alcohol =
+  '(?:alcohol|drink(?:s|ing)?|drank|wine|beers?|vodka|whiske?y|liquor|booze|tequila|trago|cervezas?|chelas?|vino|copas?|tomar|beber)'
+const between =
+  '\\b.{0,45}\\b(?:with|and|on top of|after|before|plus|then|con|y|encima|despues|junto)\\b.{0,30}\\b'
+const pairs = [
+  [opioid, sedative],
+  [sedative, opioid],
+  [opioid, alcohol],
+  [alcohol, opioid],
+  [sedative, alcohol],
+  [alcohol, sedative],
+].map(([one, other]) => new RegExp(`\\b${one}${between}${other}\\b`))
+const mixes =
+  /\b(mix(ed|ing)?|on top of|together|at the same time|hours (between|after)|is (it|that) (ok|okay|safe|bad)|(can|could) i|will i be|i (just )?(took|had|drank|did|popped)|took my|what happens if|pasa algo si|puedo|mezcl\w+|me tome|encima de|es malo)\b/
+const abstains =
+  /\b(quit|quitting|stop(ped)?|don'?t (drink|use|take)|no longer|sober|clean|off (of )?|withdrawal|detox|died|deje|dejar|dejando|ya no|murio)\b/
+
+/** A danger that lies in the situation that the message describes. */
+export function riskyIn(said: string): 'psychosis' | 'driving' | 'child_alone' | 'mixing' | undefined {
+  if (losesHold.test(said)) return 'psychosis'
+  if (isPast.test(said)) return undefined
+  if (drunk.test(said) && (drives.test(said) || drivesOthers.test(said))) return 'driving'
+  if (childAlone.test(said) && !olderChild.test(said)) return 'child_alone'
+  if (
+    !/\b(mgs?|milligrams?|miligramos)\b/.test(said) &&
+    !abstains.test(said) &&
+    mixes.test(said) &&
+    pairs.some((pair) => pair.test(said))
+  )
+    return 'mixing'
+  return undefined
+}
+
+const legal =
+  /\b(court|custody|lawyer|attorney|sue|suing|divorce|child support|cps|evict\w*|fire me|quitar(me|nos)? (a )?(los|las|mis) (nin[oa]s|hij[oa]s)|abogad[oa]s?|juzgado|demand\w+|divorcio|custodia|pension|despedirme|echarme del trabajo)\b/
+const harms =
+  /\b(hit|hits|hitting|beat|beats|kill|kills|hurt|hurts|chok\w+|push(ed|es)?|slap\w*|punch\w*|gun|knife|scared|afraid|pega|golpe\w*|matar\w*|mata|lastim\w*|miedo|pistola|cuchillo)\b/
+
+/** A threat with a court or a lawyer and no harm to a body. */
+export const isLegalThreat = (said: string) => legal.test(said) && !harms.test(said)
+
+const elsePerson =
+  /\b(he|she|they|friend|roommate|sponsor|sponsee|brother|sister|cousin|uncle|aunt|dad|father|mom|mother|neighbor|coworker|guy|someone|el|ella|amig[oa]|companer[oa]( de cuarto)?|herman[oa]|prim[oa]|padrin[oa]|papa|mama)\b/
+const theirPast =
+  /\b(when (he|she|they) (was|were|got) |(he|she|they)('s| is|'re| are) (doing (great|well|fine|better|good)|(\w+ )?(years?|months?) (sober|clean)|sober now|ok(ay)? now|better now|fine now)|(in (january|february|march|april|may|june|july|august|september|october|november|december|(19|20)\d\d)|last (year|spring|summer|fall|winter|month)|(\d+|two|three|four|five|six|ten|a few|several|many) (years|months) ago)|used to say|cuando (estaba|era|tenia) |hace (\w+ )?(anos|meses)|el (ano|mes) pasado|ahora esta (muy )?bien)/
+const now =
+  /\b(now i|again|tonight|right now|today|lately|still wants?|i (also |just )?(want|wish|feel|can'?t|am|might)|i'?m (going|gonna|thinking|next|so|not ok)|me too|join (him|her|them)|won'?t|not (breathing|waking|answering)|esta noche|ahorita|hoy|otra vez|tambien|yo (quiero|siento)|quiero|no (responde|despierta|contesta))\b/
+
+/** What someone else said, did or died of in the past, with nothing of today in it. */
+export const isPastOfOthers = (said: string) =>
+  elsePerson.test(said) &&
+  theirPast.test(said) &&
+  !now.test(said) &&
+  !/\b(my ?self|hits? me|kill me|choked me|my (kids?|son|daughter)|me (pega|golpea|mata))\b/.test(said)
+
+const mildDrug =
+  /\b(nicotine|cigarett?es?|cigs?|smok(e|es|ing)|vap(e|es|ing)|caffeine|coffee|sugar|soda|weed|pot|cannabis|juul|nicotina|cigarr(o|os|illos)|fumar|cafe|cafeina|azucar|mota|marihuana)\b/
+const harshDrug =
+  /\b(drink\w*|drank|alcohol\w*|booze|vodka|beer|liquor|wine|benzos?|xan\w*|klonopin|valium|ativan|ghb|phenibut|trago|tomar|beber|cerveza|clonazepam|rivotril)\b/
+const opioids = new RegExp(`\\b(?:opiates?|opioids?|h|${opioid})\\b`)
+const severe =
+  /\b(seiz\w+|convuls\w+|hallucinat\w+|seeing things|see(ing)? (bugs|things)|fever|blood|can'?t (keep|hold) .{0,15}down|confus\w+|pass(ed|ing) out|faint\w*|chest|pregnan\w*|suicid\w*|die|dying|alucin\w+|veo cosas|fiebre|sangre|desmay\w+|pecho|embaraz\w+|morir\w*)\b/
+
+/** A discomfort after nicotine, caffeine, cannabis or opioids without a sign of danger to life. */
+export const isMildWithdrawal = (said: string) =>
+  (mildDrug.test(said) || opioids.test(said)) && !harshDrug.test(said) && !severe.test(said)
+
+/** "I wanted to kill myself when I saw the bill lol": an idiom about something small, with a laugh. */
+export const saysItLaughing = (said: string) =>
+  /\b(wanted to|could|could have|almost|nearly|queria|casi) (just )?(kill my ?self|die|died|morirme|me muero|matarme) (of|when|after|from|because|cuando|de|al)\b/.test(
+    said,
+  ) && /\b(lol|lmao|haha\w*|jaja\w*)\b|😂|🤣/.test(said)
+
+/** "My dad's voice in my head calls me lazy": a memory or a conscience and no hallucination. */
+export const isInnerVoice = (said: string) =>
+  /\b((my|his|her) (dad|mom|mother|father|ex|sponsor|grandma|boss)'?s voice|inner (critic|voice)|(addict|addiction|disease)('s)? (voice|talking|brain)|la voz de mi \w+|voz interior)\b/.test(
+    said,
+  ) && !harms.test(said)
+
+// Words of dying, of hurting oneself, of means, of farewell, and of not being there.
+const ofLife =
+  /\b(die|dying|dead|death|kill\w*|kms|unalive|suicid\w*|overdos\w*|od'?d|hurt(ing)? my ?self|harm(ing)? my ?self|cut(s|ting)?|burn(ed|ing)?|blade|razor|bleed\w*|gun|pistol|trigger|loaded|rope|noose|hang(ing)?|bridge|overpass|roof|ledge|jump\w*|pills|bottle|meds|needle|train|garage|funeral|will|letters?|notes?|goodbye|bye|alive|exist\w*|live|living|life|wake up|waking up|disappear|vanish|gone|without me|better off|burden|forever|heaven|last (day|night|time)|tomorrow|tmrw|tonight|tn|hear from me|relieved|plan|decided|muer\w*|morir\w*|mat(o|ar\w*)|suicid\w*|quitarme|vida|vivir|existir|despert\w+|desaparecer|dormirme|cort(o|e|arme)|quem(o|e|arme)|navaja|pistola|soga|puente|azotea|pastillas|frasco|carta|despedi\w*|adios|cielo|carga|estorb\w+|sin mi|para siempre|esta noche|manana|hacer?me dano|plan|decidi\w*)\b/
+
+/** Whether more than the tone of a message tells of a danger to life: "I can't do this anymore" alone does not. */
+export const speaksOfLife = (said: string) => ofLife.test(said)
+
+/** Alcohol or drugs within reach, and nothing taken: a temptation. */
+export const isTemptation = (said: string) =>
+  /\b(there'?s|there is|there are|she|he|they|roommate|husband|wife|hay|dejo|dejaron) .{0,12}\b(an? |some |una |un )?(bottles?|beers?|wine|vodka|six ?pack|weed|botellas?|cervezas?|vino|mota)\b.{0,30}\b(in|on|at|left|en)\b/.test(
+    said,
+  ) &&
+  !/\b(drank|took|taking|drinking|drunk|tome|bebi|tomando|alone|sol[oa]|pills|pastillas|end|die|morir)\b/.test(
+    said,
+  )
