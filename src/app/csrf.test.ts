@@ -50,6 +50,8 @@ const readsNoSession = new Set([
   'POST /api/notices/email/stop/:token',
   'POST /api/recovery-tracker/letter/stop/:token',
   'POST /api/meetings/reminders/stop/:token',
+  'POST /api/contact/thread',
+  'POST /api/contact/thread/replies',
   'POST /api/trusted/invitation',
   'POST /api/trusted/invitation/accept',
   'POST /api/trusted/person',
