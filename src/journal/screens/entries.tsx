@@ -1,6 +1,6 @@
 // The entry list, with placeholders only, beside the open entry.
 import { Plus } from 'lucide-react'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../platform/ui/button.tsx'
 import { AlertDialog } from '../../platform/ui/dialog.tsx'
@@ -25,9 +25,13 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
   const [leaving, setLeaving] = useState<EntryCard>()
   const [filter, setFilter] = useState(noFilter)
   const chosen = params.get('entry') ?? undefined
+  const rememberPlace = useListPlace(chosen)
   const choose = useCallback(
-    (id: string | undefined) => setParams(id ? { entry: id } : {}, { preventScrollReset: true }),
-    [setParams],
+    (id: string | undefined) => {
+      if (id) rememberPlace()
+      setParams(id ? { entry: id } : {}, { preventScrollReset: true })
+    },
+    [setParams, rememberPlace],
   )
   const back = useCallback(() => choose(undefined), [choose])
   const changeFilter = useCallback(
@@ -83,6 +87,19 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
       />
     </div>
   )
+}
+
+/** Where the entry takes the place of the list, it is shown from its start, and the list again where it was left. */
+function useListPlace(chosen: string | undefined): () => void {
+  const place = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (place.current === undefined || window.matchMedia('(min-width: 64rem)').matches) return
+    window.scrollTo({ top: chosen ? 0 : place.current })
+    if (!chosen) place.current = undefined
+  }, [chosen])
+  return useCallback(() => {
+    place.current = window.scrollY
+  }, [])
 }
 
 /** Also by `eid`: a new entry gets another id once it is sent. */

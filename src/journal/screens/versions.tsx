@@ -36,7 +36,7 @@ export function Versions({ cards, onBack, onDelete }: VersionsProps) {
   }
 
   return (
-    <Card className="grid gap-5">
+    <Card className="grid gap-5 lg:sticky lg:top-36">
       <Button variant="quiet" onClick={onBack} className="-ml-3 justify-self-start lg:hidden">
         <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
         All entries
