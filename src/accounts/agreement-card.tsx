@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'
+import { formatDate } from '../platform/days.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { healthDataWords, terms } from './agreements.ts'
 import * as contract from './contract.ts'
@@ -19,7 +20,11 @@ export function AgreementCard() {
       aria-label="Your agreement"
       className="fixed inset-x-2 bottom-[calc(var(--bar-room)+0.5rem)] z-20 mx-auto grid max-w-3xl gap-3 rounded-card border border-line bg-sand p-5 shadow-card print:hidden"
     >
-      <p>{kind === 'terms' ? `Our terms change on ${terms.from}. ${terms.changes}` : healthDataWords}</p>
+      <p>
+        {kind === 'terms'
+          ? `These terms apply from ${formatDate(terms.from, 'day')}. ${terms.changes}`
+          : healthDataWords}
+      </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button variant="outline" disabled={agree.isPending} onClick={() => agree.mutate({ body: { kind } })}>
           I agree

@@ -1,6 +1,8 @@
 // What each person agreed to and when, and the email that announces new terms.
+
 import { sql } from 'kysely'
 import { type Db, rows } from '../platform/database/db.server.ts'
+import { formatDate } from '../platform/days.ts'
 import { type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { type Agreement, type AgreementKind, agreements, terms } from './agreements.ts'
@@ -56,7 +58,7 @@ export async function announceTerms({ db, clock, mail, settings }: Services, nex
           select email from due join members on id = member_id`,
       )
       for (const { email } of members) {
-        const text = `Our terms change on ${next.from}. ${next.changes}\n\nRead them here: ${settings.PUBLIC_URL}/terms\n\nIf you don't agree, you can download your data and delete your account before that day: ${settings.PUBLIC_URL}/account\n`
+        const text = `Our terms change on ${formatDate(next.from, 'day')}. ${next.changes}\n\nRead them here: ${settings.PUBLIC_URL}/terms\n\nIf you don't agree, you can download your data and delete your account before that day: ${settings.PUBLIC_URL}/account\n`
         await mail.send(tx, { to: email, subject: 'Our terms are changing', text, priority: 'bulk' })
       }
       more = members.length === membersAtOnce

@@ -94,7 +94,7 @@ function Person() {
       >
         <Avatar name={user.name} />
       </Link>
-      <Button variant="quiet" onClick={signOut} className="px-2! max-xl:hidden!">
+      <Button variant="quiet" onClick={signOut} className="whitespace-nowrap px-2! max-xl:hidden!">
         Logout
       </Button>
     </>
