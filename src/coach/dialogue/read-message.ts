@@ -105,9 +105,18 @@ const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self
 const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
 const confirms = /^(yes|yeah|yep|i (am|do|have)|kind of|sometimes|maybe|si+|a veces|un poco|tal vez)\b/
 
-/** Tone alone ("I can't do this anymore") takes no talk over, unless a rule calls it an emergency. */
-const isToneOnly = (kind: DangerKind | undefined, said: string, { urgency, certainty }: MessageSigns) =>
+/**
+ * Tone alone ("I can't do this anymore") takes no talk over, unless a rule calls it an emergency. In languages that are not
+ * read nobody can tell tone from a named danger.
+ */
+const isToneOnly = (
+  kind: DangerKind | undefined,
+  said: string,
+  { urgency, certainty }: MessageSigns,
+  { language }: MessageAnalysis,
+) =>
   kind !== undefined &&
+  language !== 'other' &&
   familyOf[kind] === 'life' &&
   kind !== 'voices' &&
   !(urgency === 'emergency' && certainty === 'certain') &&
@@ -146,7 +155,10 @@ export function readMessage(before: State, state: State, message: string, contex
   // "How many mg with wine?" is declined as a question about amounts, with the same care beside it.
   const isDeclined = !named && signs.urgency !== 'emergency' && /\b(mgs?|milligrams?|miligramos)\b/.test(said)
   const isUnsure =
-    signs.certainty === 'possible' || isDeclined || isToneOnly(read, said, signs) || isDoubtful(said, signs)
+    signs.certainty === 'possible' ||
+    isDeclined ||
+    isToneOnly(read, said, signs, heard) ||
+    isDoubtful(said, signs)
   const meaning = context.meaning ?? meaningByWords(message, state.language, contextOf(before, message))
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   const onlyPossible = isUnsure && !answered && !again && !named
