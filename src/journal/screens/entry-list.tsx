@@ -16,8 +16,8 @@ const shownAtOnce = 30
 const addedAtOnce = 60
 /** Fewer rows while searching: each keystroke can replace all of them. */
 const shownInSearch = 20
-/** After an unlock these rows are painted before the others. */
-const paintedFirst = 10
+/** After an unlock and after a keystroke in the search, these rows are painted before the others. */
+const paintedFirst = 8
 
 type FilteredListProps = {
   journal: OpenJournal
@@ -66,7 +66,7 @@ export function FilteredList({ journal, filter, onFilter, chosen, onOpen, onDele
       />
       <JournalCalendar cards={journal.cards} day={day} onDay={setDay} />
       {total > 0 && (result || byDate) ? <MatchCount count={total} /> : null}
-      <List cards={cards} count={shown} chosen={chosen} onOpen={onOpen} onDelete={onDelete} />
+      <List query={query} cards={cards} count={shown} chosen={chosen} onOpen={onOpen} onDelete={onDelete} />
       {total > shown ? (
         <Button variant="outline" onClick={() => setMore({ query, rows: rows + addedAtOnce })}>
           Show earlier entries ({total - shown})
@@ -88,6 +88,7 @@ function onDays(cards: readonly EntryCard[], { day, from, to }: Days): readonly 
 }
 
 type ListProps = {
+  query: string
   cards: readonly EntryCard[]
   count: number
   chosen: string | undefined
@@ -95,26 +96,20 @@ type ListProps = {
   onDelete: (card: EntryCard) => void
 }
 
-/** Memoized, like its rows: a keystroke renders only the rows that it adds. */
-const List = memo(function List({ cards, count, chosen, onOpen, onDelete }: ListProps) {
-  const painted = useDeferredValue(true, false)
+/** Memoized, like its rows, which have no state: keyed by position, a keystroke in the search changes words in rows that are there. */
+const List = memo(function List({ query, cards, count, chosen, onOpen, onDelete }: ListProps) {
+  const isPainted = useDeferredValue(query, '') === query
   if (cards.length === 0) return <p className="text-ink-soft">Nothing here matches. Try fewer words.</p>
-  const shown = cards.slice(0, painted ? count : Math.min(count, paintedFirst))
+  const shown = cards.slice(0, isPainted ? count : Math.min(count, paintedFirst))
   const months = Map.groupBy(shown, ({ writtenAt }) => localDate(writtenAt).slice(0, 7))
   return (
     <div className="grid gap-5">
-      {[...months].map(([month, ofMonth]) => (
-        <section key={month} className="grid gap-2">
+      {[...months].map(([month, ofMonth], section) => (
+        <section key={section} className="grid gap-2">
           <h2 className="text-base text-ink-soft">{inMonth(month)}</h2>
           <ul className="grid gap-2">
-            {ofMonth.map((card) => (
-              <Row
-                key={card.id}
-                card={card}
-                current={card.id === chosen}
-                onOpen={onOpen}
-                onDelete={onDelete}
-              />
+            {ofMonth.map((card, row) => (
+              <Row key={row} card={card} current={card.id === chosen} onOpen={onOpen} onDelete={onDelete} />
             ))}
           </ul>
         </section>

@@ -25,7 +25,11 @@ export function Notices({ canWrite = true }: { canWrite?: boolean }) {
       {journal.sync.findings.length > 0 || journal.strangeKey ? (
         <Findings findings={journal.sync.findings} strangeKey={journal.strangeKey} />
       ) : null}
-      {journal.reencryption ? <Reencryption {...journal.reencryption} /> : null}
+      {journal.reencryption ? (
+        <Card tone="sky">
+          <ReencryptionProgress {...journal.reencryption} />
+        </Card>
+      ) : null}
       {journal.opening === undefined && movable.length > 0 && canWrite ? (
         <Movable count={movable.length} />
       ) : null}
@@ -128,12 +132,12 @@ function Refused({ reason }: { reason: string }) {
   )
 }
 
-type ReencryptionProps = { done: number; of: number; stopped: boolean }
+type ReencryptionProgressProps = { done: number; of: number; stopped: boolean }
 
 /** A key change encrypts the entries again. Reading and writing go on meanwhile. */
-function Reencryption({ done, of, stopped }: ReencryptionProps) {
+export function ReencryptionProgress({ done, of, stopped }: ReencryptionProgressProps) {
   return (
-    <Card tone="sky" className="grid justify-items-start gap-3">
+    <div className="grid justify-items-start gap-3">
       <Progress value={done} max={of} label={`${done} of ${of} entries encrypted with your new key`} />
       <p className="text-sm text-ink-soft">
         {stopped
@@ -145,7 +149,7 @@ function Reencryption({ done, of, stopped }: ReencryptionProps) {
           Continue now
         </Button>
       ) : null}
-    </Card>
+    </div>
   )
 }
 

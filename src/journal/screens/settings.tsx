@@ -10,6 +10,7 @@ import { requireGoodPassword } from '../session/password-check.browser.ts'
 import { changePassword, newRecoveryCode } from '../session/unlocking.browser.ts'
 import { DeviceUnlocks } from './device-unlocks.tsx'
 import { useJournal } from './journal.tsx'
+import { ReencryptionProgress } from './notices.tsx'
 import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 import { RecoveryCode } from './recovery-code-card.tsx'
 
@@ -87,6 +88,7 @@ function OwnDevice() {
 }
 
 function ChangePassword() {
+  const reencryption = useJournal()?.reencryption
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
   const [code, setCode] = useState<string>()
@@ -109,6 +111,7 @@ function ChangePassword() {
       actionPending="Changing…"
       ready={old !== '' && next !== ''}
       {...form}
+      below={reencryption ? <ReencryptionProgress {...reencryption} /> : null}
     >
       <p className="text-sm text-ink-soft">
         The journal gets a new key, so the old password opens nothing you write from now on. If you have a

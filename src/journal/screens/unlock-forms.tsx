@@ -67,15 +67,20 @@ function ByDevice({ lock, unlocks, onWrong, onUsePassword }: ByDeviceProps) {
       Use my password
     </Button>
   )
+  const hasPin = unlocks.some(({ kind }) => kind === 'pin')
   const open = passkey ? (
     <>
-      <Button variant="outline" disabled={byPasskey.pending} onClick={byPasskey.onSubmit}>
+      <Button
+        {...(hasPin ? { variant: 'outline' } : {})}
+        disabled={byPasskey.pending}
+        onClick={byPasskey.onSubmit}
+      >
         Open with passkey
       </Button>
       {byPasskey.error ? <p role="alert">{byPasskey.error}</p> : null}
     </>
   ) : null
-  if (!unlocks.some(({ kind }) => kind === 'pin'))
+  if (!hasPin)
     return (
       <Card className="grid justify-items-start gap-4">
         <CardTitle>Unlock your journal</CardTitle>

@@ -170,6 +170,23 @@ test('a server that omits, replays, revives or withholds is noticed over the dev
   })
 })
 
+test('a server that hides a deletion cannot bring the entry back on a device that has it in its copy', async () => {
+  const { keys, honest, space, cache } = await journalOf(5)
+  const copy = await copyOf(cache)
+  const elsewhere = await openSync(keys, honest, memoryStorage())
+  const [gone] = [...elsewhere.entries.values()]
+  await removeEntry(elsewhere, gone?.id ?? '')
+  const changes: Remote['changes'] = async (since) => ({ ...(await honest.changes(since)), removed: [] })
+  const inChanges = await openSync(keys, { ...honest, changes }, space, await copyOf(copy))
+  expect([inChanges.findings, inChanges.entries.has(gone?.id ?? '')]).toEqual([[], false])
+  const page: Remote['page'] = async (before, limit) => [
+    ...(before || !gone ? [] : [gone]),
+    ...(await honest.page(before, limit)),
+  ]
+  const everywhere = await openSync(keys, { ...honest, changes, page }, space, await copyOf(copy))
+  expect(everywhere.findings).toEqual([{ kind: 'returned', eids: [gone?.enc?.eid] }])
+})
+
 test('a server that was restored from a backup is read anew, and its older list is reported', async () => {
   const { keys, honest, space, cache } = await journalOf(4)
   const restored = memoryRemote()
