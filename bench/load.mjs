@@ -2,8 +2,10 @@
 import autocannon from 'autocannon'
 
 export const connections = 32
-const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+const short = process.argv[2] === 'short'
+const seconds = Number(process.env.BENCH_SECONDS ?? (short ? 1 : 3))
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+const warmingSeconds = short ? 1 : 3
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
@@ -34,8 +36,8 @@ export async function shoot({ url, requests, setupRequest, many = connections, d
 
 /** Ours beside the reference, in turns, both warm. The ratio is the median of the rounds' ratios. */
 export async function compare(ours, reference) {
-  await shoot({ ...ours, duration: 3 })
-  await shoot({ ...reference, duration: 3 })
+  await shoot({ ...ours, duration: warmingSeconds })
+  await shoot({ ...reference, duration: warmingSeconds })
   const found = []
   for (let round = 0; round < rounds; round += 1) {
     const mine = await shoot(ours)

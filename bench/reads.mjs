@@ -54,8 +54,8 @@ export async function reads(place) {
     holds: lookups <= 1,
   })
   found.push({
-    figure: `rows written by ${Math.round(total)} reads`,
-    ours: String(writes),
+    figure: 'rows written by reads',
+    ours: `${writes} by ${Math.round(total)}`,
     reference: '0',
     ratio: 0,
     target: '0',

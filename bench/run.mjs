@@ -1,6 +1,7 @@
 // `npm run bench`: every figure of what fast means here, measured on this machine. `npm run bench -- NAME …` runs some groups;
-// `-- --long` soaks for 30 minutes; all groups together write docs/performance.md.
-import { writeFileSync } from 'node:fs'
+// `-- short` runs four of them in shorter rounds, beside the last full run; `-- --long` soaks for 30 minutes; all groups
+// together write docs/performance.md.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { build } from '../scripts/build.mjs'
 import { inRoot } from '../scripts/project.mjs'
 import { printCoach } from './coach.mjs'
@@ -33,7 +34,12 @@ const groups = {
   soak,
 }
 
-const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
+const inShortForm = ['starts', 'reads', 'forum', 'writes']
+const performanceFile = inRoot('docs/performance.md')
+
+const named = process.argv.slice(2).filter((name) => !name.startsWith('-'))
+const short = named[0] === 'short'
+const wanted = short ? inShortForm : named
 if (wanted[0] === 'signs') {
   printSigns(process.argv.slice(3))
   process.exit()
@@ -51,6 +57,8 @@ if (unknown) {
 await build()
 const began = Date.now()
 const place = await openPlace()
+const close = once(() => place.close())
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().finally(() => process.exit(1)))
 const found = []
 try {
   for (const [name, measure] of Object.entries(groups)) {
@@ -61,11 +69,11 @@ try {
     for (const row of rows) console.log(`  ${line(row).join('  |  ')}`)
   }
 } finally {
-  await place.close()
+  await close()
 }
 const table = tableOf(found)
-console.log(`\n${machine()}\n\n${table}`)
-if (wanted.length === 0) writeFileSync(inRoot('docs/performance.md'), report(table))
+console.log(`\n${machine()}\n\n${short ? besideLastFullRun(found) : table}`)
+if (wanted.length === 0) writeFileSync(performanceFile, report(table))
 process.exitCode = found.every(({ holds }) => holds) ? 0 : 1
 
 function line({ figure, ours, reference, ratio, target, holds }) {
@@ -78,10 +86,33 @@ function shown(value) {
 }
 
 function tableOf(rows) {
-  const head = ['figure', 'ours', 'reference', 'ratio', 'target', '']
-  return [head, head.map(() => '---'), ...rows.map(line)]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+  return markdown([['figure', 'ours', 'reference', 'ratio', 'target', ''], ...rows.map(line)])
+}
+
+/** Ratios beside those of docs/performance.md, by figure. */
+function besideLastFullRun(rows) {
+  const before = new Map(
+    readFileSync(performanceFile, 'utf8')
+      .split('\n')
+      .filter((each) => each.startsWith('| '))
+      .map((each) => each.split('|').map((cell) => cell.trim()))
+      .map(([, figure, , , ratio]) => [figure, ratio]),
+  )
+  const head = ['figure', 'ours', 'ratio', 'last full run', 'target', '']
+  const lines = rows.map((row) => {
+    const [figure, ours, , ratio, target, holds] = line(row)
+    return [figure, ours, ratio, before.get(figure) ?? '', target, holds]
+  })
+  return markdown([head, ...lines])
+}
+
+function markdown([head, ...rows]) {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function once(work) {
+  let result
+  return () => (result ??= work())
 }
 
 function report(rows) {
