@@ -2,7 +2,8 @@
 import autocannon from 'autocannon'
 
 export const connections = 32
-const short = process.argv[2] === 'short'
+/** `npm run bench -- short` */
+export const short = process.argv[2] === 'short'
 const seconds = Number(process.env.BENCH_SECONDS ?? (short ? 1 : 3))
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const warmingSeconds = short ? 1 : 3

@@ -8,6 +8,7 @@ import { printCoach } from './coach.mjs'
 import { finder } from './finder.mjs'
 import { forum } from './forum.mjs'
 import { journal } from './journal.mjs'
+import { short } from './load.mjs'
 import { logins } from './logins.mjs'
 import { meetings } from './meetings.mjs'
 import { memberPages } from './member-pages.mjs'
@@ -38,7 +39,6 @@ const inShortForm = ['starts', 'reads', 'forum', 'writes']
 const performanceFile = inRoot('docs/performance.md')
 
 const named = process.argv.slice(2).filter((name) => !name.startsWith('-'))
-const short = named[0] === 'short'
 const wanted = short ? inShortForm : named
 if (wanted[0] === 'signs') {
   printSigns(process.argv.slice(3))

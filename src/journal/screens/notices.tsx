@@ -138,8 +138,9 @@ type ReencryptionProgressProps = { done: number; of: number; stopped: boolean }
 export function ReencryptionProgress({ done, of, stopped }: ReencryptionProgressProps) {
   return (
     <div className="grid justify-items-start gap-3">
-      <Progress value={done} max={of} label={`${done} of ${of} entries encrypted with your new key`} />
+      <Progress value={done} max={of} label="Entries encrypted with your new key" />
       <p className="text-sm text-ink-soft">
+        {done.toLocaleString()} of {of.toLocaleString()} entries are encrypted with your new key.{' '}
         {stopped
           ? 'It stopped because the server couldn’t be reached. Nothing is lost. It continues the next time you unlock.'
           : 'You can read and write in the meantime. If you close this page, it continues the next time you unlock.'}

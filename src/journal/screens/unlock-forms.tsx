@@ -71,7 +71,7 @@ function ByDevice({ lock, unlocks, onWrong, onUsePassword }: ByDeviceProps) {
   const open = passkey ? (
     <>
       <Button
-        {...(hasPin ? { variant: 'outline' } : {})}
+        variant={hasPin ? 'outline' : 'primary'}
         disabled={byPasskey.pending}
         onClick={byPasskey.onSubmit}
       >
