@@ -12,6 +12,7 @@ import {
   openCluster,
 } from './postgres-files.server.ts'
 import {
+  endOrphanedBackends,
   removeStrangersLocks,
   runsFromElsewhere,
   serverPid,
@@ -109,6 +110,7 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
   const startedAt = Date.now()
   let warned = false
   let server: Awaited<ReturnType<typeof spawnPostgres>> | undefined
+  let ended: string | undefined
   let delay = 10
   for (;;) {
     const failure = await hold(host, cluster).catch((error: Error & { code?: string }) => error)
@@ -121,12 +123,14 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
     // Any response means that a server runs (57P03: starting, recovering or shutting down).
     const silent = failure.code === 'ENOENT' || failure.code === 'ECONNREFUSED'
     const seconds = (Date.now() - startedAt) / 1_000
-    const reason = server?.ended ?? failure.message
+    ended = server?.ended ?? ended
+    const reason = ended ?? failure.message
     if (state.stopping || (seconds > 60 && failure.code !== '57P03'))
       throw new Error(`The database in ${cluster.dir} does not start. ${reason}`)
     if (seconds > 5 && !warned) log.warn(`still waiting for the database: ${reason}`)
     warned ||= seconds > 5
     if (silent && (!server || server.ended !== undefined)) {
+      await endOrphanedBackends(cluster)
       await removeStrangersLocks(cluster)
       await openCluster(dataDir, binaries, cluster.account, false)
       server = await spawnPostgres(binaries, cluster)

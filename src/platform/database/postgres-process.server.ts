@@ -118,8 +118,18 @@ async function alive(pid: number): Promise<boolean> {
 }
 
 async function isZombie(pid: number): Promise<boolean> {
+  return (await statOf(pid))[0] === 'Z'
+}
+
+async function parentOf(pid: number): Promise<number | undefined> {
+  const parent = (await statOf(pid))[1]
+  return parent === undefined ? undefined : Number(parent)
+}
+
+/** The fields of /proc/PID/stat after the command name: state, parent and so on. Empty for a process that ended. */
+async function statOf(pid: number): Promise<string[]> {
   const stat = await fs.readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z')
+  return stat === '' ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
 async function worksOn(pid: number, cluster: Cluster): Promise<boolean> {
@@ -132,8 +142,31 @@ async function worksOn(pid: number, cluster: Cluster): Promise<boolean> {
 }
 
 async function anyoneWorksOn(cluster: Cluster): Promise<boolean> {
-  const names = await fs.readdir('/proc')
-  const pids = names.map(Number).filter((pid) => pid > 0)
-  const found = await Promise.all(pids.map((pid) => worksOn(pid, cluster)))
-  return found.includes(true)
+  return (await workersOn(cluster)).length > 0
+}
+
+async function workersOn(cluster: Cluster): Promise<number[]> {
+  const pids = (await fs.readdir('/proc')).map(Number).filter((pid) => pid > 0)
+  const works = await Promise.all(pids.map((pid) => worksOn(pid, cluster)))
+  return pids.filter((_, i) => works[i])
+}
+
+/**
+ * Kills backends whose server was killed: one that runs a long query does not notice it, and PostgreSQL does not start
+ * while such a process uses the old shared memory. A backend of a running server has that server as its parent.
+ */
+export async function endOrphanedBackends(cluster: Cluster): Promise<void> {
+  if (process.platform !== 'linux') return
+  const pids = await workersOn(cluster)
+  for (const pid of pids) {
+    const title = await fs.readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    const parent = await parentOf(pid)
+    if (!title.startsWith('postgres: ') || parent === undefined || pids.includes(parent)) continue
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+    await untilGone(pid, 5)
+  }
 }
