@@ -1,8 +1,5 @@
 // How well the coach answers and how well its detector reads, on texts written without sight of the rules (corpus/README.md).
 // `npm run bench -- coach`; `--open` scores the open half alone, for work in progress; `--faults` prints the faults of the open half.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { judgedTalks } from '../corpus/coach-evaluation/talks.ts'
 import { freshMessages } from '../corpus/danger-fresh/messages.ts'
 import { evaluate } from '../corpus/evaluate.ts'
@@ -11,7 +8,7 @@ import { signsInTalk } from '../src/coach/danger/signs-in-talk.ts'
 import { newState } from '../src/coach/dialogue/state.ts'
 import { contextOf } from '../src/coach/dialogue/talk-context.ts'
 import { languageNow, takeTurn } from '../src/coach/dialogue/turn.ts'
-import { createMeaningReader } from '../src/coach/meaning/meaning.server.ts'
+import { readMeaning } from '../src/coach/meaning/meaning.server.ts'
 import { numbersOf } from '../src/coach/script/help-numbers.ts'
 import { createSentenceEncoder } from '../src/platform/sentence-encoder.server.ts'
 
@@ -19,7 +16,7 @@ const startedAt = Date.parse('2026-03-01T10:00:00Z')
 const minute = 60_000
 
 /** Plays a talk against the guided coach, as the chat call does, and returns an answer for each turn. */
-async function answersTo({ turns }, reader) {
+async function answersTo({ turns }, encoder) {
   let state = newState()
   const answers = []
   for (const [at, { say }] of turns.entries()) {
@@ -28,7 +25,7 @@ async function answersTo({ turns }, reader) {
       mode: 'guided',
       numbers: numbersOf('US'),
       signs: signsInTalk,
-      meaning: await reader.read(say, languageNow(state, say), contextOf(state, say)),
+      meaning: await readMeaning(encoder, say, languageNow(state, say), contextOf(state, say)),
     })
     state = turn.state
     answers.push({
@@ -63,13 +60,10 @@ const percent = ({ hits, of, share, low, high }) =>
 const print = (name, proportion) => console.log(`  ${name.padEnd(34)} ${percent(proportion)}`)
 
 export async function printCoach(flags = []) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-bench-coach-'))
-  const encoder = createSentenceEncoder()
-  const reader = createMeaningReader(encoder, folder)
-  if (!(await reader.warm())) throw new Error('the sentence encoder did not start')
+  const encoder = createSentenceEncoder({ milliseconds: 60_000 })
   const isScored = ({ half }) => half === 'open' || !flags.includes('--open')
   const messages = freshMessages.filter(isScored)
-  const found = await evaluate(judgedTalks.filter(isScored), (talk) => answersTo(talk, reader))
+  const found = await evaluate(judgedTalks.filter(isScored), (talk) => answersTo(talk, encoder))
   const read = new Map(messages.map(({ text }) => [text, noticed(text)]))
   const reading = (text) => read.get(text) ?? noticed(text)
   const detected = await evaluateDetector(messages, ({ text }) =>
@@ -77,7 +71,6 @@ export async function printCoach(flags = []) {
   )
   const first = await evaluateDetector(messages, ({ text }) => labelled(reading(text).first, reading(text)))
   await encoder.stop()
-  rmSync(folder, { recursive: true, force: true })
 
   console.log('\nAnswers of the guided coach   share, 95 % interval, count')
   print('satisfied                     ≥ 85', found.satisfied)

@@ -37,7 +37,8 @@ const rooms = {
 }
 const mostFiles = 25
 const drawers = /^(index|utils?|helpers?|types?|hooks?|common|misc|shared|lib|constants)$/
-const endings = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(\.server\.ts|\.browser\.ts|\.tsx|\.ts|\.css|\.json|\.txt)$/
+const endings =
+  /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(\.server\.ts|\.browser\.ts|\.tsx|\.ts|\.css|\.json|\.txt|\.bin)$/
 // Who may do what nobody else may.
 const opensDatabase = /^src\/platform\/database\/(db|embedded-postgres)\.server\.ts$/
 const rendersPages = new Set(['src/app/pages/prerender.server.ts'])

@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { cosine } from './nearest.ts'
 import { createSentenceEncoder, type EncoderOptions } from './sentence-encoder.server.ts'
+
+/** The cosine of two unit vectors. */
+const cosine = (a: Float32Array | undefined, b: Float32Array | undefined) =>
+  a?.reduce((sum, value, at) => sum + value * (b?.[at] ?? 0), 0) ?? 0
 
 const script = (code: string) =>
   new URL(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'
 import type { Ports } from '../../coach/dialogue/answer.server.ts'
-import { createMeaningReader, type MeaningReader } from '../../coach/meaning/meaning.server.ts'
+import { readMeaning } from '../../coach/meaning/meaning.server.ts'
 import { meaningByWords } from '../../coach/meaning/meaning.ts'
 import type { Passage } from '../../coach/script/system-prompt.ts'
 import { dutyNow } from '../../forum/moderation/queue-store.server.ts'
@@ -43,15 +43,11 @@ async function indexed(): Promise<Indexed> {
 }
 
 const encoder = createSentenceEncoder()
-const readers = new Map<string, MeaningReader>()
 
 export const coachingPorts: Ports = {
   async meaning({ settings }, message, language, talk) {
     if (!settings.SENTENCE_ENCODER) return meaningByWords(message, language, talk)
-    const folder = join(settings.DATA_DIR, 'cache')
-    const reader = readers.get(folder) ?? createMeaningReader(encoder, folder)
-    readers.set(folder, reader)
-    return reader.read(message, language, talk)
+    return readMeaning(encoder, message, language, talk)
   },
   async readings(words) {
     index ??= indexed()

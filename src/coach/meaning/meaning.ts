@@ -1,12 +1,9 @@
-// What a message is about: the prepared answers, small situations, and acts whose examples mean the most alike.
-import { cosine } from '../../platform/nearest.ts'
+// What a message is about: the prepared answers, small situations, and acts that it most likely asks for.
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { allAnswers } from '../answers/all-answers.ts'
-import { talkCases } from '../cases/talk-cases.ts'
-import { acts } from '../script/acts.ts'
 import { asksIn } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
-import type { ExampleSpace } from './example-space.ts'
+import type { IntentClassifier } from './intent-classifier.ts'
+import { type IntentKind, intents } from './intents.ts'
 import { commonSubjects, subjectsOf, type TalkSubject } from './subjects.ts'
 import { type OverlapIndex, overlapIndex } from './word-overlap.ts'
 
@@ -20,80 +17,22 @@ export type Meaning = {
   gates: { question: number; statement: number; case: number; act: number; maybe: number }
 }
 
-type Kind = 'answers' | 'cases' | 'acts'
-type Item = {
-  kind: Kind
-  id: string
-  says: Record<CoachLanguage, readonly string[]>
-  text: Record<CoachLanguage, string>
-}
-
-const items: readonly Item[] = [
-  ...allAnswers.map(({ id, asks, answer, more }) => ({
-    kind: 'answers' as const,
-    id,
-    says: asks,
-    text: { en: `${id} ${answer.en} ${more?.en ?? ''}`, es: `${answer.es} ${more?.es ?? ''}` },
-  })),
-  ...talkCases.map(({ id, says, en, es }) => ({
-    kind: 'cases' as const,
-    id,
-    says,
-    text: { en: `${id} ${en.reflect} ${en.help}`, es: `${es.reflect} ${es.help}` },
-  })),
-  ...acts.map(({ id, says }) => ({ kind: 'acts' as const, id, says, text: { en: '', es: '' } })),
-]
-
-type Anchors = { texts: readonly string[]; item: readonly number[] }
-const anchorsIn = (language: CoachLanguage): Anchors => ({
-  texts: items.flatMap(({ says }) => says[language]),
-  item: items.flatMap(({ says }, at) => says[language].map(() => at)),
-})
-const anchors: Record<CoachLanguage, Anchors> = { en: anchorsIn('en'), es: anchorsIn('es') }
-
-/** The example texts that an encoder turns into vectors, in the order of the vectors that `exampleSpace` takes. */
-export const anchorTexts: readonly string[] = anchors.en.texts
-/** The item of each example text. */
-export const anchorLabels: readonly string[] = anchors.en.item.map((at) => String(at))
-
-type WordIndexes = { examples: OverlapIndex; texts: OverlapIndex }
-const indexes = new Map<CoachLanguage, WordIndexes>()
-function indexesOf(language: CoachLanguage): WordIndexes {
-  const known = indexes.get(language)
+type Examples = { texts: OverlapIndex; owner: readonly number[] }
+const examplesOf = new Map<CoachLanguage, Examples>()
+function examplesIn(language: CoachLanguage): Examples {
+  const known = examplesOf.get(language)
   if (known) return known
   const made = {
-    examples: overlapIndex(anchors[language].texts),
-    texts: overlapIndex(items.map(({ text }) => text[language])),
+    texts: overlapIndex(intents.flatMap(({ says }) => says[language])),
+    owner: intents.flatMap(({ says }, at) => says[language].map(() => at)),
   }
-  indexes.set(language, made)
+  examplesOf.set(language, made)
   return made
 }
 
-// Measured on the examples themselves, each left out in turn: see docs/decisions/0098.
-const encoderGates = { question: 0.52, statement: 0.62, case: 0.53, act: 0.56, maybe: 0.43 }
+// Of probabilities: chosen on phrasings left out of the training, see docs/decisions/0111.
+const classifierGates = { question: 0.3, statement: 0.45, case: 0.25, act: 0.4, maybe: 0.05 }
 const wordGates = { question: 0.5, statement: 0.62, case: 0.42, act: 0.75, maybe: 0.32 }
-
-/** The closest example counts most; two more have to agree, so that one odd example cannot win. */
-const closestCount = [0.5, 0.3, 0.2]
-const overlapShare: Record<CoachLanguage, number> = { en: 0.2, es: 0.35 }
-const textShare = 0.2
-const hubShare = 0.5
-
-/** One score for each item, of the scores of its examples. */
-function byItem(scores: ArrayLike<number>, { item }: Anchors): Float64Array {
-  const best = items.map(() => [0, 0, 0] as [number, number, number])
-  item.forEach((owner, at) => {
-    const score = scores[at] ?? 0
-    const top = best[owner]
-    if (!top || score <= top[2]) return
-    if (score > top[0]) top.splice(0, 3, score, top[0], top[1])
-    else if (score > top[1]) top.splice(1, 2, score, top[1])
-    else top[2] = score
-  })
-  return Float64Array.from(best, (top) =>
-    top.reduce((sum, one, at) => sum + one * (closestCount[at] ?? 0), 0),
-  )
-}
 
 /** How a message is read within its talk. */
 export type TalkContext = {
@@ -128,7 +67,7 @@ const questionBonus = 0.03
 
 let commonOfItems: TalkSubject[][] | undefined
 function subjectsOfItems(): TalkSubject[][] {
-  commonOfItems ??= items.map(({ says }) => commonSubjects(says.en.map(normalizeText)))
+  commonOfItems ??= intents.map(({ says }) => commonSubjects(says.en.map(normalizeText)))
   return commonOfItems
 }
 const strangeSubject = 0.07
@@ -163,10 +102,10 @@ function ranked(
     )
   const leans = passages.some((one) => one.leans)
   const share = tells(talk?.query ?? message) ? contextShare : contextShareOfBare
-  const scores = items.map((_, at) => {
+  const scores = intents.map((_, at) => {
     const alone = top(at, false)
     // What a person does with a message ("thanks") needs no context.
-    const joined = leans && items[at]?.kind !== 'acts' ? (1 - share) * alone + share * top(at, true) : alone
+    const joined = leans && intents[at]?.kind !== 'acts' ? (1 - share) * alone + share * top(at, true) : alone
     const strange = (subjectsOfItems()[at] ?? []).filter(
       (one) => !named.has(one) && !talk?.subjects.has(one),
     ).length
@@ -175,8 +114,8 @@ function ranked(
       strangeSubject * Math.min(strange, mostStrange)
     )
   })
-  const best = (kind: Kind): Match[] =>
-    items
+  const best = (kind: IntentKind): Match[] =>
+    intents
       .flatMap((item, at) => (item.kind === kind ? [{ id: item.id, score: scores[at] ?? 0 }] : []))
       .sort((a, b) => b.score - a.score)
       .slice(0, 5)
@@ -185,47 +124,42 @@ function ranked(
 
 /** By shared words alone. */
 export function meaningByWords(message: string, language: CoachLanguage, talk?: TalkContext): Meaning {
-  const { examples } = indexesOf(language)
+  const { texts, owner } = examplesIn(language)
   const passages = passagesOf(message, talk).map((passage) => {
-    const shared = examples.scores(passage.text)
-    const scores = new Float64Array(items.length)
-    anchors[language].item.forEach((owner, at) => {
-      scores[owner] = Math.max(scores[owner] ?? 0, shared[at] ?? 0)
+    const shared = texts.scores(passage.text)
+    const scores = new Float64Array(intents.length)
+    owner.forEach((item, at) => {
+      scores[item] = Math.max(scores[item] ?? 0, shared[at] ?? 0)
     })
     return { ...passage, scores }
   })
   return ranked(passages, wordGates, message, talk)
 }
 
-/** By vectors of the message's passages (`passagesOf`, glossed where it is Spanish) and of the examples. */
+/** By the classifier's probabilities. @param vectors of the message's passages (`passagesOf`), glossed where it is Spanish */
 export function meaningOf(
   message: string,
   language: CoachLanguage,
   vectors: readonly Float32Array[],
-  space: ExampleSpace,
+  classifier: IntentClassifier,
   talk?: TalkContext,
 ): Meaning {
-  const words = indexesOf(language)
-  const share = overlapShare[language]
+  const places = placesOf(classifier)
   const passages = passagesOf(message, talk).flatMap((passage, part) => {
     const vector = vectors[part]
     if (!vector) return []
-    const own = space.project(vector)
-    const similar = space.vectors.map(
-      (example, at) => cosine(own, example) - hubShare * (space.hubs[at] ?? 0),
-    )
-    const alike = byItem(similar, anchors.en)
-    // Spanish shares words with the Spanish examples and meaning with the English ones.
-    const shared = byItem(words.examples.scores(passage.text), anchors[language])
-    const covered = words.texts.coverage(passage.text)
-    const scores = alike.map((score, at) => {
-      const sum = (1 - share) * score + share * (shared[at] ?? 0) + textShare * (covered[at] ?? 0)
-      return Math.min(1, sum * scale.by + scale.from)
-    })
-    return [{ ...passage, scores }]
+    const found = classifier.probabilities(passage.text, language, vector)
+    return [{ ...passage, scores: Float64Array.from(places, (at) => found[at] ?? 0) }]
   })
-  return ranked(passages, encoderGates, message, talk)
+  return ranked(passages, classifierGates, message, talk)
 }
 
-// Brings the sums to the range that the gates above are in.
-const scale = { by: 1.07, from: 0.3 }
+const placesByClassifier = new WeakMap<IntentClassifier, readonly number[]>()
+/** Where the probability of each intent stands. */
+function placesOf(classifier: IntentClassifier): readonly number[] {
+  const known = placesByClassifier.get(classifier)
+  if (known) return known
+  const places = intents.map(({ label }) => classifier.header.labels.indexOf(label))
+  placesByClassifier.set(classifier, places)
+  return places
+}

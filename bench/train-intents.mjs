@@ -1,0 +1,167 @@
+// Trains the coach's intent classifier on corpus/phrasings.ts and writes src/coach/meaning/intent-weights.bin.
+// `node bench/train-intents.mjs`. The same texts give the same file. `--try` only prints how well it does on texts left out.
+import { writeFileSync } from 'node:fs'
+import { allPhrasings, hashOf } from '../corpus/phrasings.ts'
+import { intentClassifier } from '../src/coach/meaning/intent-classifier.ts'
+import {
+  buckets,
+  centered,
+  dimensions,
+  englishFor,
+  hashedWords,
+} from '../src/coach/meaning/intent-features.ts'
+import { createSentenceEncoder } from '../src/platform/sentence-encoder.server.ts'
+import { learn } from './softmax-regression.mjs'
+
+const folds = 4
+const textsPerCall = 128
+
+/** Adds its sentence vector to each phrasing. */
+async function encoded(phrasings) {
+  const encoder = createSentenceEncoder({ queued: Infinity })
+  const texts = [...new Set(phrasings.map(({ text, language }) => englishFor(text, language)))]
+  const vectors = new Map()
+  for (let at = 0; at < texts.length; at += textsPerCall) {
+    const part = texts.slice(at, at + textsPerCall)
+    const found = await encoder.encode(part, { milliseconds: 120_000, cache: false })
+    if (!found) throw new Error('the sentence encoder did not answer')
+    part.forEach((text, index) => vectors.set(text, found[index]))
+  }
+  await encoder.stop()
+  return phrasings.map((one) => ({ ...one, vector: vectors.get(englishFor(one.text, one.language)) }))
+}
+
+function meanOf(vectors) {
+  const mean = new Float64Array(dimensions)
+  for (const vector of vectors)
+    for (let at = 0; at < dimensions; at++) mean[at] += vector[at] / vectors.length
+  return Array.from(mean, (value) => Number(value.toFixed(6)))
+}
+
+/** How rare the words of each bucket are among the texts. */
+function rarityOf(phrasings) {
+  const counts = new Uint32Array(buckets)
+  const even = new Float32Array(buckets).fill(1)
+  for (const { text, language } of phrasings)
+    for (const place of hashedWords(englishFor(text, language), even).places) counts[place] += 1
+  return Array.from(counts, (count) => Number(Math.log(1 + phrasings.length / (1 + count)).toFixed(3)))
+}
+
+const rounded = (value) => Number(value.toPrecision(5))
+
+/** The weights file: a header line, then one signed byte for each weight. */
+function packed(weights, header) {
+  const count = header.labels.length
+  const rows = dimensions + buckets
+  const steps = header.labels.map((_, at) => {
+    let largest = 1e-6
+    for (let row = 0; row < rows; row++) largest = Math.max(largest, Math.abs(weights[row * count + at]))
+    return rounded(largest / 127)
+  })
+  const bytes = new Int8Array(rows * count)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Math.round(weights[at] / steps[at % count])
+  const biases = Array.from(weights.subarray(rows * count), rounded)
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify({ ...header, biases, steps })}\n`),
+    Buffer.from(bytes.buffer),
+  ])
+}
+
+/** Trains on some phrasings. @returns the weights file */
+function trained(phrasings, temperature) {
+  const labels = [...new Set(phrasings.map(({ label }) => label))].sort()
+  const places = new Map(labels.map((label, at) => [label, at]))
+  const of = (language) => phrasings.filter((one) => one.language === language)
+  const means = Object.fromEntries(
+    ['en', 'es'].map((language) => [language, meanOf(of(language).map(({ vector }) => vector))]),
+  )
+  const rarity = rarityOf(phrasings)
+  const inputs = phrasings.map(({ label, language, text, vector }) => ({
+    vector: centered(vector, means[language]),
+    words: hashedWords(englishFor(text, language), rarity),
+    wanted: places.get(label),
+  }))
+  const weights = learn(inputs, labels.length)
+  return packed(weights, { texts: hashOf(phrasings), labels, means, rarity, temperature })
+}
+
+/** What a classifier that has not seen them makes of some phrasings. */
+function judged(file, phrasings) {
+  const { header, probabilities } = intentClassifier(file)
+  const places = new Map(header.labels.map((label, at) => [label, at]))
+  return phrasings.map((one) => {
+    const found = probabilities(one.text, one.language, one.vector)
+    const own = places.has(one.label) ? found[places.get(one.label)] : 0
+    let above = 0
+    for (const value of found) if (value > own) above += 1
+    return { ...one, found, own, above: own > 0 ? above : Infinity, sure: Math.max(...found) }
+  })
+}
+
+/** The temperature with which held-out texts are likeliest, of probabilities that were made with 1. */
+function temperatureFor(turns) {
+  const likelihood = (temperature) =>
+    turns.reduce((sum, { found, own }) => {
+      let whole = 0
+      for (const value of found) whole += value ** (1 / temperature)
+      return sum + Math.log(Math.max(own, 1e-9)) / temperature - Math.log(whole)
+    }, 0)
+  const tried = Array.from({ length: 31 }, (_, at) => Number((0.6 + at * 0.08).toFixed(2)))
+  return tried.reduce((best, one) => (likelihood(one) > likelihood(best) ? one : best))
+}
+
+const share = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+
+function printTurns(name, turns) {
+  for (const language of ['en', 'es']) {
+    const own = turns.filter((one) => one.language === language && one.origin !== 'reply')
+    const within = (most) => share(own.filter(({ above }) => above < most).length, own.length)
+    const sure = own.filter(({ sure }) => sure >= 0.5)
+    console.log(
+      `${name}, ${language}: first ${within(1)}, among three ${within(3)}, of ${own.length}; ` +
+        `surer than 0.5: ${share(sure.length, own.length)}, right ${share(sure.filter(({ above }) => above === 0).length, sure.length)}`,
+    )
+  }
+}
+
+/** Each fold in turn is left out: whole runs of neighboring phrasings, so that a text and its translation go together. */
+function heldOut(phrasings, some = folds) {
+  const sizes = Map.groupBy(phrasings, ({ label, language, origin }) => `${label} ${language} ${origin}`)
+  const foldOf = new Map()
+  for (const group of sizes.values())
+    group.forEach((one, at) => foldOf.set(one, Math.floor((at * folds) / group.length)))
+  return Array.from({ length: some }, (_, fold) => {
+    const learnt = phrasings.filter((one) => one.origin === 'reply' || foldOf.get(one) !== fold)
+    const left = phrasings.filter((one) => one.origin !== 'reply' && foldOf.get(one) === fold)
+    return judged(trained(learnt, 1), left)
+  }).flat()
+}
+
+async function main() {
+  const phrasings = await encoded(allPhrasings())
+  if (!process.argv.includes('--try')) {
+    const temperature = temperatureFor(heldOut(phrasings, 1))
+    const file = trained(phrasings, temperature)
+    writeFileSync(new URL('../src/coach/meaning/intent-weights.bin', import.meta.url), file)
+    console.log(
+      `${phrasings.length} phrasings, ${Math.round(file.length / 1024)} KiB, temperature ${temperature}`,
+    )
+    return
+  }
+  const of = (...origins) => phrasings.filter(({ origin }) => origins.includes(origin))
+  if (of('writers').length > 0) {
+    printTurns(
+      'learned in the source, tested on writers',
+      judged(trained(of('source', 'reply'), 1), of('writers')),
+    )
+    printTurns(
+      'learned of writers, tested on the source',
+      judged(trained(of('writers', 'reply'), 1), of('source')),
+    )
+  }
+  const turns = heldOut(phrasings)
+  printTurns('each quarter left out', turns)
+  console.log(`temperature ${temperatureFor(turns)}`)
+}
+
+if (import.meta.main) await main()

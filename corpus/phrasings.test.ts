@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { intentClassifier } from '../src/coach/meaning/intent-classifier.ts'
+import { intents, noIntent } from '../src/coach/meaning/intents.ts'
+import { allPhrasings, hashOf } from './phrasings.ts'
+
+const weights = path.join(import.meta.dirname, '../src/coach/meaning/intent-weights.bin')
+const labels = new Set([...intents.map(({ label }) => label), noIntent])
+
+test('the weights were trained on the texts as they are now (`node bench/train-intents.mjs` trains them again)', async () => {
+  expect(intentClassifier(await readFile(weights)).header.texts).toBe(hashOf(allPhrasings()))
+})
+
+test('every phrasing belongs to an intent that exists', () => {
+  expect(allPhrasings().filter(({ label }) => !labels.has(label))).toEqual([])
+})
+
+test('the classifier knows every intent', async () => {
+  const { header } = intentClassifier(await readFile(weights))
+  expect(header.labels.filter((label) => !labels.has(label))).toEqual([])
+  expect([...labels].filter((label) => label !== noIntent && !header.labels.includes(label))).toEqual([])
+})
