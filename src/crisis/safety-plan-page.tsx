@@ -17,12 +17,16 @@ import { isEmpty, parts, type SafetyPlan, type TextPart } from './safety-plan/sa
 const before: TextPart[] = ['signs', 'coping', 'places']
 const after: TextPart[] = ['professionals', 'safer']
 
-export type PlanSharingProps = { plan: SafetyPlan; isStored: boolean }
+export type PlanSharingProps = {
+  plan: SafetyPlan
+  isStored: boolean
+  update: (change: (plan: SafetyPlan) => SafetyPlan) => Promise<SafetyPlan>
+}
 
-/** `Sharing` comes from the app: whom the plan is shared with. It learns of the plan once that is stored here. */
+/** `Sharing` comes from the app: the member's other devices, and whom the plan is shared with. It learns of the plan once that is stored here. */
 export function SafetyPlanPage({ Sharing }: { Sharing?: ComponentType<PlanSharingProps> }) {
   const i18n = useI18n()
-  const { plan, keeping, change, forget } = useSafetyPlan()
+  const { plan, keeping, change, update, forget } = useSafetyPlan()
   const region = useRegion()
   const [asking, setAsking] = useState(false)
   const [writing, setWriting] = useWriting(keeping, isEmpty(plan))
@@ -65,13 +69,17 @@ export function SafetyPlanPage({ Sharing }: { Sharing?: ComponentType<PlanSharin
       ) : (
         <PlanReader plan={plan} />
       )}
-      {Sharing ? <Sharing plan={plan} isStored={keeping === 'kept'} /> : null}
+      {Sharing ? <Sharing plan={plan} isStored={keeping === 'kept'} update={update} /> : null}
       <PlanLines />
       <PrintCard plan={plan} region={region} />
       <AlertDialog
         open={asking}
         title={i18n.t('Delete the plan?')}
-        description={i18n.t('It’s deleted from this device, and no one can bring it back.')}
+        description={
+          plan.synced
+            ? i18n.t('It’s deleted from this device. The synced copy and your other devices still have it.')
+            : i18n.t('It’s deleted from this device, and no one can bring it back.')
+        }
         confirm={i18n.t('Delete the plan')}
         cancel={i18n.t('Cancel')}
         onConfirm={() => {

@@ -81,19 +81,17 @@ export const changeShares = put('/api/trusted/people/:id/shares', {
   body: z.strictObject({ shares: SharedItems }),
   answer: Done,
 })
+export const SealedPlan = z
+  .string()
+  .regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'The plan has to be encrypted.')
+  .min(40, 'The plan has to be encrypted.')
+  .max(200_000, 'This plan is too long to share.')
 /** Stores the encrypted copy of the safety plan for a person, as the version after the stored one. */
 export const sharePlan = put('/api/trusted/people/:id/plan', {
   params: Id,
   body: z.strictObject({
     revision: z.int().min(1).max(2_000_000_000),
-    sealed: z
-      .string()
-      .regex(
-        /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
-        'The plan has to be encrypted.',
-      )
-      .min(40, 'The plan has to be encrypted.')
-      .max(200_000, 'This plan is too long to share.'),
+    sealed: SealedPlan,
   }),
   bodyBytes: 256 * 1024,
   answer: Done,

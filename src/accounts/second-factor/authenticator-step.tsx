@@ -1,7 +1,7 @@
-import { encodeQR } from 'qr'
 import { useState } from 'react'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { StepButtons } from './factor-steps.tsx'
+import { QrCode } from './qr-code.tsx'
 
 type AuthenticatorStepProps = {
   secret: string
@@ -50,24 +50,5 @@ export function AuthenticatorStep(props: AuthenticatorStepProps) {
       </Field>
       <StepButtons pending={pending} onCancel={onCancel} />
     </form>
-  )
-}
-
-/** Dark on white in both themes: many scanners read nothing else. Drawn on this device, so the secret goes nowhere. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const cells = encodeQR(text, 'raw', { border: 3 })
-  const path = cells
-    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
-    .join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${cells.length} ${cells.length}`}
-      shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-60 rounded-xl border border-line bg-[white]"
-    >
-      <path d={path} fill="black" />
-    </svg>
   )
 }

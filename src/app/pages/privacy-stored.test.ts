@@ -32,6 +32,7 @@ const saidOf: Record<string, string> = {
   membership_grants: 'months',
   payment_orders: 'payments',
   consultations: 'what you asked to talk about, your times, and our answer',
+  synced_plans: 'your safety plan for your other devices',
   trusted_people: 'what you share with each and since when',
   trusted_calls: 'When you ask for a call',
   programme_steps: 'how far you are in a program',

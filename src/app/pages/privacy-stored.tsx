@@ -64,6 +64,11 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
           is theirs: you don’t see it, and it’s deleted when either of you ends it.
         </li>
         <li>
+          <strong>Safety plan:</strong> nothing, unless you turn on sync or share it. Then we store your
+          safety plan for your other devices, encrypted in your browser, with the time of the last change.
+          Only your devices have the key.
+        </li>
+        <li>
           <strong>Sessions with a coach:</strong> what you asked to talk about, your times, and our answer.
         </li>
         <li>

@@ -42,6 +42,7 @@ import { purgeCallsJob, pushToPersonJob } from '../../trusted/send-call.server.t
 import { sameDayRoutes } from '../community/same-day.server.ts'
 import { installationRoutes } from '../pages/installation.server.ts'
 import { afterDangerRoutes } from '../safety/after-danger.server.ts'
+import { planSyncRoutes } from '../safety/plan-sync.server.ts'
 import { adminRoutes } from '../staff/admin.server.ts'
 import { memberRoutes } from '../staff/members.server.ts'
 import * as ticks from './auto-complete.server.ts'
@@ -83,6 +84,7 @@ export function routes({ settings }: Services): Route[] {
     ...moderationRoutes,
     ...installationRoutes,
     ...afterDangerRoutes,
+    ...planSyncRoutes,
     ...adminRoutes,
     ...memberRoutes,
   ]

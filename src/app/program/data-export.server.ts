@@ -17,6 +17,7 @@ import * as plans from '../../plans/store.server.ts'
 import { deleteEmails } from '../../platform/mail.server.ts'
 import * as tracker from '../../tracker/store.server.ts'
 import * as trusted from '../../trusted/store.server.ts'
+import * as planSync from '../safety/plan-sync.server.ts'
 
 type Part = {
   exportOf: (db: Parameters<typeof checkin.exportOf>[0], memberId: string) => Promise<object>
@@ -43,6 +44,7 @@ const parts: Part[] = [
   { exportOf: notices.exportOf, tables: notices.tables },
   { exportOf: tracker.exportOf, tables: tracker.tables },
   { exportOf: trusted.exportOf, tables: trusted.tables },
+  { exportOf: planSync.exportOf, tables: planSync.tables },
   {
     exportOf: plans.exportOf,
     tables: ['memberships', 'membership_grants', 'payment_orders', 'consultations', 'programme_steps'],

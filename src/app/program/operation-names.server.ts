@@ -29,6 +29,7 @@ import * as trustedPerson from '../../trusted/person-contract.ts'
 import * as sameDay from '../community/same-day.ts'
 import * as installation from '../pages/installation.ts'
 import * as afterDanger from '../safety/after-danger.ts'
+import * as planSync from '../safety/plan-sync.ts'
 import * as staff from '../staff/admin.ts'
 
 const contracts: Record<string, object> = {
@@ -48,6 +49,7 @@ const contracts: Record<string, object> = {
   meetings: { ...meetings, ...meetingFeeds, ...myMeetings, ...savedMeetings },
   notices,
   plans,
+  planSync,
   sameDay,
   staff,
   team,

@@ -1,8 +1,12 @@
-// The safety plan page with, for members, whom the plan is shared with.
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+// The safety plan page with, for members, sync between their devices and whom the plan is shared with.
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { type PlanSharingProps, SafetyPlanPage } from '../../crisis/safety-plan-page.tsx'
 import { storedToken } from '../../platform/browser/call.browser.ts'
 
+const PlanSync = lazy(async (): Promise<{ default: ComponentType<PlanSharingProps> }> => {
+  const parts = await import('./plan-sync-card.tsx').catch(() => undefined)
+  return { default: parts?.PlanSync ?? Nothing }
+})
 const PlanSharing = lazy(async () => {
   const parts = await import('./plan-sharing.tsx').catch(() => undefined)
   return { default: parts?.PlanSharing ?? Nothing }
@@ -10,6 +14,10 @@ const PlanSharing = lazy(async () => {
 
 function Nothing() {
   return null
+}
+
+function isDeviceLink() {
+  return location.hash.startsWith('#sync=')
 }
 
 const never = () => () => undefined
@@ -20,9 +28,16 @@ function SignedInSharing(props: PlanSharingProps) {
     () => storedToken() !== undefined,
     () => false,
   )
-  if (!signedIn) return null
+  const linked = useSyncExternalStore(never, isDeviceLink, () => false)
+  if (!signedIn)
+    return linked ? (
+      <p role="status" className="mt-8 font-semibold print:hidden">
+        To sync your plan, log in on this device first. Then open the link again.
+      </p>
+    ) : null
   return (
     <Suspense>
+      <PlanSync {...props} />
       <PlanSharing {...props} />
     </Suspense>
   )

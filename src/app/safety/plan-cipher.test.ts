@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newLinkKey } from '../../trusted/plan-keys.browser.ts'
 import { openPlan, sealPlan } from './plan-cipher.browser.ts'
 
-const { v1 } = JSON.parse(
+const { v1, synced } = JSON.parse(
   readFileSync(new URL('../../../docs/decisions/0095-shared-plan-vectors.json', import.meta.url), 'utf8'),
 )
 const version = { personId: v1.personId, revision: v1.revision }
@@ -13,6 +13,15 @@ test('a shared plan gives the known answer, both ways', async () => {
   const iv = new Uint8Array(Buffer.from(v1.iv, 'hex'))
   expect(await sealPlan(v1.secret, version, v1.plan, iv)).toBe(v1.sealed)
   expect(await openPlan(v1.secret, version, v1.sealed)).toEqual(v1.plan)
+})
+
+test('a synced plan gives the known answer, both ways, and opens for no other member or purpose', async () => {
+  const { secret, memberId, revision, plan, sealed } = synced
+  const iv = new Uint8Array(Buffer.from(synced.iv, 'hex'))
+  expect(await sealPlan(secret, { memberId, revision }, plan, iv)).toBe(sealed)
+  expect(await openPlan(secret, { memberId, revision }, sealed)).toEqual(plan)
+  expect(await openPlan(secret, { memberId: crypto.randomUUID(), revision }, sealed)).toBeUndefined()
+  expect(await openPlan(secret, { personId: memberId, revision }, sealed)).toBeUndefined()
 })
 
 test('another key, person or version opens nothing, and neither does a changed letter', async () => {

@@ -13,7 +13,7 @@ import { sealPlan } from './plan-cipher.browser.ts'
 
 const clock = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-export function PlanSharing({ plan, isStored }: PlanSharingProps) {
+export function PlanSharing({ plan, isStored }: Omit<PlanSharingProps, 'update'>) {
   const read = useRead(contract.trustedPeople, {}, { refetchOnMount: 'always' })
   const people = (read.data?.people ?? []).filter(({ state }) => state === 'accepted' || state === 'invited')
   if (!read.data) return null
@@ -69,7 +69,7 @@ function useCopy(person: contract.TrustedPerson, plan: SafetyPlan, isStored: boo
   return { secret, setSecret, error }
 }
 
-type SharedWithProps = PlanSharingProps & { person: contract.TrustedPerson }
+type SharedWithProps = Omit<PlanSharingProps, 'update'> & { person: contract.TrustedPerson }
 
 function SharedWith({ person, plan, isStored }: SharedWithProps) {
   const refresh = useRefresh()

@@ -1,10 +1,11 @@
 // The plan as the trusted person reads it: opened in their browser, with the key of their link.
 import { useEffect, useState } from 'react'
 import { PlanReader } from '../../crisis/safety-plan/plan-reader.tsx'
+import type { PlanContent } from '../../crisis/safety-plan/safety-plan.ts'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import type { PersonView } from '../../trusted/person-contract.ts'
 import { planKeys } from '../../trusted/plan-keys.browser.ts'
-import { openPlan, type PlanContent } from './plan-cipher.browser.ts'
+import { openPlan } from './plan-cipher.browser.ts'
 
 type SharedPlanProps = { view: PersonView }
 

@@ -168,6 +168,9 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/trusted/email/stop/:token': only('anyone', { path: () => ({ token: 'none' }), answers: 404 }),
 
   'GET /api/after-danger': only('member'),
+  'GET /api/safety-plan': only('member'),
+  'PUT /api/safety-plan': only('member', { body: () => ({ revision: 1, sealed: cipher }) }),
+  'DELETE /api/safety-plan': only('member'),
   'GET /api/same-day': only('member'),
   'PUT /api/same-day': only('member', { body: () => ({ joined: false }) }),
   'GET /api/inspiration': only('anyone'),

@@ -677,6 +677,11 @@ const trustedExamples: Record<string, Example> = {
     await made(world.owner.put(`/api/trusted/people/${id}/shares`, { shares: { ...shares, plan: true } }))
     return world.owner.put(`/api/trusted/people/${id}/plan`, { revision: 1, sealed: cipher })
   },
+  'PUT /api/safety-plan': ({ owner }) => owner.put('/api/safety-plan', { revision: 1, sealed: cipher }),
+  async 'DELETE /api/safety-plan'({ owner }) {
+    await made(owner.put('/api/safety-plan', { revision: 1, sealed: cipher }))
+    return owner.del('/api/safety-plan')
+  },
   'DELETE /api/trusted/people/:id': async (world) =>
     world.owner.del(`/api/trusted/people/${(await trusted(world)).id}`),
   async 'POST /api/trusted/calls'(world) {

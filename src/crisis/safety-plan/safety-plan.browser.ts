@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetSecret, keepSecret, readSecret } from './encrypted-storage.browser.ts'
 import { addEarly, emptyPlan, type SafetyPlan } from './safety-plan.ts'
+import { forgetSyncKeys } from './sync-key.browser.ts'
 
 const name = 'safety-plan'
 const pauseMs = 400
@@ -11,62 +12,94 @@ export type Keeping = 'reading' | 'kept' | 'keeping' | 'unkept'
 export function useSafetyPlan() {
   const [plan, setPlan] = useState<SafetyPlan>(emptyPlan)
   const [keeping, setKeeping] = useState<Keeping>('reading')
-  const waiting = useRef<SafetyPlan>(undefined)
+  const { write, flush, forgetAll } = useWriter(setKeeping)
+  /** The plan of the last change, which a render may still wait for. */
+  const latest = useRef(emptyPlan)
   /** What was typed before the stored plan was read. */
   const early = useRef<Partial<SafetyPlan>>(undefined)
+
+  function show(next: SafetyPlan) {
+    latest.current = next
+    setPlan(next)
+  }
 
   useEffect(() => {
     readSecret(name).then(
       (kept) => {
         const stored = isPlan(kept) ? { ...emptyPlan, ...kept } : emptyPlan
-        if (early.current) waiting.current = addEarly(stored, early.current)
-        setPlan(waiting.current ?? stored)
-        setKeeping(waiting.current ? 'keeping' : 'kept')
+        const typed = early.current && addEarly(stored, early.current)
+        if (typed) write(typed)
+        show(typed ?? stored)
+        setKeeping(typed ? 'keeping' : 'kept')
       },
       () => setKeeping('unkept'),
     )
-  }, [])
-
-  async function keepWaiting() {
-    const due = waiting.current
-    if (!due) return
-    waiting.current = undefined
-    await keepSecret(name, due).then(
-      () => setKeeping(waiting.current ? 'keeping' : 'kept'),
-      () => setKeeping('unkept'),
-    )
-  }
-
-  useEffect(() => {
-    if (!waiting.current) return
-    const timer = setTimeout(() => void keepWaiting(), pauseMs)
-    return () => clearTimeout(timer)
-  }, [plan])
-
-  useOnLeave(() => void keepWaiting())
+  }, [write])
 
   return {
     plan,
     keeping,
     change(part: Partial<SafetyPlan>) {
-      const next = { ...plan, ...part, changedAt: new Date().toISOString() }
-      setPlan(next)
+      const next = { ...latest.current, ...part, changedAt: new Date().toISOString() }
+      show(next)
       if (keeping === 'reading') {
         early.current = { ...early.current, ...part, changedAt: next.changedAt }
         return
       }
-      waiting.current = next
+      write(next)
       setKeeping('keeping')
       // Asks the browser not to evict the storage.
       void navigator.storage?.persist?.()
     },
+    /** Changes the stored plan, also while someone types. Resolves once it is stored. */
+    async update(change: (plan: SafetyPlan) => SafetyPlan): Promise<SafetyPlan> {
+      const next = change(latest.current)
+      write(next)
+      show(next)
+      await flush()
+      return next
+    },
     async forget() {
-      waiting.current = undefined
-      await forgetSecret(name)
-      setPlan(emptyPlan)
+      await forgetAll()
+      show(emptyPlan)
       setKeeping('kept')
     },
   }
+}
+
+/** Stores the last plan written, shortly after and one after the other. */
+function useWriter(setKeeping: (keeping: Keeping) => void) {
+  const waiting = useRef<SafetyPlan>(undefined)
+  const stored = useRef(Promise.resolve())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const flush = useCallback(async () => {
+    const due = waiting.current
+    if (!due) return
+    waiting.current = undefined
+    stored.current = stored.current
+      .then(() => keepSecret(name, due))
+      .then(
+        () => setKeeping(waiting.current ? 'keeping' : 'kept'),
+        () => setKeeping('unkept'),
+      )
+    await stored.current
+  }, [setKeeping])
+  const write = useCallback(
+    (plan: SafetyPlan) => {
+      waiting.current = plan
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void flush(), pauseMs)
+    },
+    [flush],
+  )
+  async function forgetAll() {
+    waiting.current = undefined
+    await stored.current
+    await forgetSyncKeys()
+    await forgetSecret(name)
+  }
+  useOnLeave(() => void flush())
+  return { write, flush, forgetAll }
 }
 
 /** Runs when the page is hidden or left. */

@@ -11,7 +11,11 @@ export type SafetyPlan = {
   safer: string
   /** ISO time of the last change. */
   changedAt: string | undefined
+  /** The version of the synced copy that this plan was last merged with. */
+  synced?: { memberId: string; revision: number; plan: PlanContent } | undefined
 }
+
+export type PlanContent = Omit<SafetyPlan, 'changedAt' | 'synced'>
 
 export const emptyPlan: SafetyPlan = {
   signs: '',
@@ -24,6 +28,8 @@ export const emptyPlan: SafetyPlan = {
 }
 
 export type TextPart = 'signs' | 'coping' | 'places' | 'professionals' | 'safer'
+
+export const textParts: TextPart[] = ['signs', 'coping', 'places', 'professionals', 'safer']
 
 export const parts: Record<TextPart | 'people', { title: string; hint: string }> = {
   signs: {
@@ -57,9 +63,13 @@ export function dialled(phone: string) {
   return phone.trim().replace(/(?!^\+)\D/g, '')
 }
 
-export function isEmpty(plan: SafetyPlan) {
-  const { people, changedAt: _, ...texts } = plan
-  return people.length === 0 && Object.values(texts).every((text) => text.trim() === '')
+export function isEmpty(plan: PlanContent) {
+  return plan.people.length === 0 && textParts.every((part) => plan[part].trim() === '')
+}
+
+/** What the plan says, without what only this device knows. */
+export function contentOf({ signs, coping, places, people, professionals, safer }: PlanContent): PlanContent {
+  return { signs, coping, places, people, professionals, safer }
 }
 
 /** Adds what was typed before the stored plan was read; nothing of either is lost. */
@@ -78,5 +88,6 @@ export function addEarly(stored: SafetyPlan, early: Partial<SafetyPlan>): Safety
     professionals: both('professionals'),
     safer: both('safer'),
     changedAt: early.changedAt ?? stored.changedAt,
+    synced: stored.synced,
   }
 }

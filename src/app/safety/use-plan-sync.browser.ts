@@ -1,0 +1,129 @@
+// Runs the sync of the safety plan while its page is open: at first, after changes, and when the connection or the page comes back.
+
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { contentOf } from '../../crisis/safety-plan/safety-plan.ts'
+import { forgetSyncKey, storeSyncKey, syncKeyOf } from '../../crisis/safety-plan/sync-key.browser.ts'
+import type { PlanSharingProps } from '../../crisis/safety-plan-page.tsx'
+import { type Answer, CallError, send } from '../../platform/browser/call.browser.ts'
+import { newLinkKey } from '../../trusted/plan-keys.browser.ts'
+import { openPlan } from './plan-cipher.browser.ts'
+import * as contract from './plan-sync.ts'
+import { type SyncResult, type SyncSide, startSync, syncPlan } from './sync-plan.browser.ts'
+
+export type PlanSyncState =
+  | { is: 'reading' | 'off' | 'ended' | 'locked' | 'wrong-link' }
+  | { is: 'synced'; secret: string }
+  | { is: 'failed'; problem: string }
+
+const pauseMs = 1_500
+const fragment = '#sync='
+
+export function deviceLink(secret: string): string {
+  return `${location.origin}/safety-plan${fragment}${secret}`
+}
+
+function sideOf(memberId: string, secret: string, update: SyncSide['update']): SyncSide {
+  return {
+    memberId,
+    secret,
+    update,
+    copy: async () => (await send(contract.syncedPlan)).plan,
+    save: (body) =>
+      send(contract.saveSyncedPlan, { body }).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof CallError && error.status === 409) return false
+          throw error
+        },
+      ),
+  }
+}
+
+/** Stores the key of a link that was opened here, if it opens this member's copy. */
+async function takeLinkKey({
+  memberId,
+  plan,
+}: Answer<typeof contract.syncedPlan>): Promise<'none' | 'taken' | 'wrong'> {
+  const { hash, pathname, search } = location
+  if (!hash.startsWith(fragment)) return 'none'
+  const secret = hash.slice(fragment.length)
+  history.replaceState(history.state, '', pathname + search)
+  const opened = plan && (await openPlan(secret, { memberId, revision: plan.revision }, plan.sealed))
+  if (!opened) return 'wrong'
+  await storeSyncKey(memberId, secret)
+  return 'taken'
+}
+
+async function run(update: SyncSide['update']): Promise<PlanSyncState> {
+  const found = await send(contract.syncedPlan)
+  const { memberId } = found
+  const link = await takeLinkKey(found)
+  const secret = await syncKeyOf(memberId)
+  if (!secret && link === 'wrong') return { is: 'wrong-link' }
+  if (!secret) return { is: found.plan ? 'locked' : 'off' }
+  const result: SyncResult = await syncPlan(sideOf(memberId, secret, update))
+  if (result === 'synced') return { is: 'synced', secret }
+  if (result === 'locked') return { is: 'locked' }
+  await forgetSyncKey(memberId)
+  await update(({ synced: _, ...plan }) => plan)
+  return { is: 'ended' }
+}
+
+async function begin({ plan, update }: PlanSharingProps): Promise<PlanSyncState> {
+  const { memberId } = await send(contract.syncedPlan)
+  const secret = newLinkKey()
+  await storeSyncKey(memberId, secret)
+  if (await startSync(sideOf(memberId, secret, update), contentOf(plan))) return { is: 'synced', secret }
+  // Another device began meanwhile, with its own key.
+  await forgetSyncKey(memberId)
+  return { is: 'locked' }
+}
+
+async function end({ update }: PlanSharingProps): Promise<PlanSyncState> {
+  const { memberId } = await send(contract.syncedPlan)
+  await send(contract.deleteSyncedPlan)
+  await forgetSyncKey(memberId)
+  await update(({ synced: _, ...plan }) => plan)
+  return { is: 'off' }
+}
+
+/** Each of them one at a time, so that a sync in progress never brings back what was just turned off. */
+export function usePlanSync(props: PlanSharingProps) {
+  const [state, setState] = useState<PlanSyncState>({ is: 'reading' })
+  const queue = useRef(Promise.resolve())
+  const next = useCallback((step: () => Promise<PlanSyncState>) => {
+    queue.current = queue.current.then(step).then(setState, (error: Error) => {
+      setState({ is: 'failed', problem: error.message })
+    })
+    return queue.current
+  }, [])
+  const sync = useEffectEvent(() => {
+    if (props.isStored) void next(() => run(props.update))
+  })
+  const { isStored } = props
+  const { changedAt } = props.plan
+  const first = useRef(true)
+  useEffect(() => {
+    if (!isStored) return
+    const timer = setTimeout(sync, first.current ? 0 : pauseMs)
+    first.current = false
+    return () => clearTimeout(timer)
+  }, [isStored, changedAt])
+  useEffect(() => {
+    const again = () => sync()
+    window.addEventListener('online', again)
+    window.addEventListener('hashchange', again)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      window.removeEventListener('online', again)
+      window.removeEventListener('hashchange', again)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [])
+  return {
+    state,
+    retry: () => void next(() => run(props.update)),
+    turnOn: () => void next(() => begin(props)),
+    turnOff: () => void next(() => end(props)),
+  }
+}

@@ -1,0 +1,49 @@
+// Merges two versions of a plan that were edited apart. Nothing that one of them added is lost.
+import { emptyPlan, type Person, type PlanContent, textParts } from './safety-plan.ts'
+
+/** `base` is the version that both were made from; without one, both are kept whole. */
+export function mergePlans(
+  base: PlanContent | undefined,
+  mine: PlanContent,
+  theirs: PlanContent,
+): PlanContent {
+  const before = base ?? emptyPlan
+  const texts = textParts.map((part) => [part, mergeText(before[part], mine[part], theirs[part])] as const)
+  return {
+    ...theirs,
+    ...Object.fromEntries(texts),
+    people: mergeLists(before.people, mine.people, theirs.people, samePerson),
+  }
+}
+
+function mergeText(before: string, mine: string, theirs: string): string {
+  if (mine === before) return theirs
+  if (theirs === before) return mine
+  const same = (one: string, other: string) => one === other
+  return mergeLists(before.split('\n'), mine.split('\n'), theirs.split('\n'), same).join('\n').trim()
+}
+
+/** What one side removed is removed, unless the other side changed it; what either side added is there. */
+function mergeLists<Item>(
+  before: Item[],
+  mine: Item[],
+  theirs: Item[],
+  same: (one: Item, other: Item) => boolean,
+): Item[] {
+  const has = (items: Item[], item: Item) => items.some((each) => same(each, item))
+  const stay = theirs.filter((item) => has(mine, item) || !has(before, item))
+  const added = mine.filter((item) => !has(theirs, item) && !has(before, item))
+  return [...stay, ...added]
+}
+
+function samePerson(one: Person, other: Person): boolean {
+  return one.name === other.name && one.phone === other.phone
+}
+
+export function samePlan(one: PlanContent, other: PlanContent): boolean {
+  return (
+    textParts.every((part) => one[part] === other[part]) &&
+    one.people.length === other.people.length &&
+    one.people.every((person, index) => samePerson(person, other.people[index] ?? { name: '', phone: '' }))
+  )
+}

@@ -1,0 +1,26 @@
+// The key of the synced plan, by member: 32 random bytes that this device made or got with a link.
+import { forgetSecret, keepSecret, readSecret } from './encrypted-storage.browser.ts'
+
+const name = 'plan-sync-keys'
+
+async function syncKeys(): Promise<Record<string, string>> {
+  const found = await readSecret(name).catch(() => undefined)
+  return typeof found === 'object' && found !== null ? { ...found } : {}
+}
+
+export async function syncKeyOf(memberId: string): Promise<string | undefined> {
+  return (await syncKeys())[memberId]
+}
+
+export async function storeSyncKey(memberId: string, secret: string): Promise<void> {
+  await keepSecret(name, { ...(await syncKeys()), [memberId]: secret })
+}
+
+export async function forgetSyncKey(memberId: string): Promise<void> {
+  const { [memberId]: _, ...others } = await syncKeys()
+  await keepSecret(name, others)
+}
+
+export async function forgetSyncKeys(): Promise<void> {
+  await forgetSecret(name)
+}
