@@ -1,16 +1,21 @@
 // What people ask and say in the middle of a danger, and what is answered before the next question. Each is given once in a talk.
 import type { DangerKind, Family } from '../script/danger.ts'
+import { crisisBarriers } from './crisis-barriers.ts'
 
 export type CrisisReply = {
   id: string
   /** The dangers it fits. */
   for: readonly (DangerKind | Family)[]
   cue: RegExp
+  /** Takes the place of the help of its kind in a first answer. */
+  replaces?: true
   en: string
   es: string
 }
 
+/** In order: the first that fits and was not given yet. */
 export const crisisReplies: readonly CrisisReply[] = [
+  ...crisisBarriers,
   {
     id: 'vomit',
     for: ['medical', 'life'],

@@ -1,4 +1,6 @@
 // The rungs of a conversation with danger in it: the first answer, the questions that follow, the kind look back.
+
+import { crisisReminders } from '../cases/crisis-reminders.ts'
 import { crisisAnswers, crisisWords, type FollowUpId, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, type Family, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
@@ -82,7 +84,12 @@ export function ask(state: State, id: FollowUpId, numbers: HelpNumbers, lead?: s
   const { risk } = state
   if (!risk) return { state, parts: [] }
   const step = followUps[state.language][id]
-  const said = choose(`follow.${id}`, step.said, state.used, state.salt)
+  // The first step of the danger stands before each question, until all its wordings were given.
+  const reminders = lead ? undefined : crisisReminders[state.language][risk.kind]
+  const fresh = reminders?.filter((_, at) => !state.used.includes(`remind.${risk.kind}.${at}`))
+  const said = fresh?.length
+    ? choose(`remind.${risk.kind}`, reminders ?? [], state.used, state.salt)
+    : choose(`follow.${id}`, step.said, state.used, state.salt)
   return {
     state: {
       ...state,

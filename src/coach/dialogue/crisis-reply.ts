@@ -3,6 +3,7 @@ import { crisisReplies } from '../cases/crisis-replies.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
+import type { WordingPart } from '../script/wording.ts'
 import { type CrisisTurn, climb, type DangerRead, first } from './crisis-ladder.ts'
 import type { State } from './state.ts'
 
@@ -18,6 +19,7 @@ function replyTo(state: State, kind: DangerKind, heard: MessageAnalysis, numbers
     found && {
       state: { ...state, used: [...state.used, `reply.${found.id}`] },
       text: withNumbers(found[state.language], numbers, state.language),
+      replaces: found.replaces === true,
     }
   )
 }
@@ -36,17 +38,24 @@ export function replied(
   return { state: reply.state, parts: [{ kind: 'care', text: reply.text }] }
 }
 
-/** The first answer to a danger, with what fits the message in particular before the question. */
+const mostWords = 90
+const wordsIn = (parts: readonly WordingPart[]) =>
+  parts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+
+/** The first answer to a danger, with what fits the message in particular where both stay short enough to be read in fear. */
 export function firstWithReply(
   state: State,
   danger: DangerRead,
   heard: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn {
+  const plain = first(state, danger.kind, danger, heard, numbers)
   const reply = replyTo(state, danger.kind, heard, numbers)
-  const turn = first(reply?.state ?? state, danger.kind, danger, heard, numbers)
-  if (!reply) return turn
-  const [care, ...rest] = turn.parts
+  if (!reply) return plain
   const part = { kind: 'action' as const, text: reply.text }
-  return { ...turn, parts: care ? [care, part, ...rest] : [part, ...rest] }
+  const parts = reply.replaces
+    ? plain.parts.map((one) => (one.kind === 'action' ? part : one))
+    : plain.parts.flatMap((one) => (one.kind === 'care' ? [one, part] : [one]))
+  if (wordsIn(parts) > mostWords) return plain
+  return { ...first(reply.state, danger.kind, danger, heard, numbers), parts }
 }

@@ -2,7 +2,7 @@
 import { answersNo, answersYes, laughs, relied, saysMisread } from '../danger/denials.ts'
 import { actIn } from '../script/acts.ts'
 import { type Barrier, barriers, crisisWords, followUps } from '../script/crisis-answers.ts'
-import { type DangerKind, dangerKinds, familyOf } from '../script/danger.ts'
+import { type DangerKind, dangerKinds, familyOf, namesDanger } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
@@ -93,6 +93,17 @@ function raised(
     !/\b(but|although|unless|pero|aunque|salvo)\b/.test(heard.said)
   )
     return deniedLater(state, false)
+  // Someone who listens in the next room is a reason to write instead of calling, not a danger of its own.
+  if (
+    risk?.open &&
+    familyOf[risk.kind] === 'life' &&
+    familyOf[kind] === 'violence' &&
+    !namesDanger(heard.said)
+  ) {
+    const quiet =
+      heardBarrier(heard, state, 'life')?.id === 'quiet' && metBarrier(state, risk, heard, numbers)
+    if (quiet) return quiet
+  }
   const worse = !risk || severity(kind) > severity(risk.kind) || (emergency && !risk.emergency)
   const otherKind = risk && familyOf[kind] !== familyOf[risk.kind]
   if (worse || otherKind || state.turn - risk.raisedTurn > 12)

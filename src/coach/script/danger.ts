@@ -78,7 +78,7 @@ export const familyOf: Record<DangerKind, Family> = {
 }
 
 const other =
-  /\b((my|a|his|her|our) (best |old |close )?(friend|wife|husband|partner|girlfriend|boyfriend|son|daughter|brother|sister|mom|mum|mother|dad|father|roommate|sponsee|sponsor|cousin|ex|neighbou?r|kid|uncle|aunt|coworker)|he|she|they|him|her|mi (amig[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|hij[oa]|herman[oa]|mama|papa|madre|padre|primo|prima|vecin[oa])|el|ella) (is|was|has|just|keeps|wants|said|says|took|won'?t|isn'?t|told|texted|wrote|might|quiere|dice|dijo|esta|tomo|no (despierta|respira|responde)|se quiere|me dijo|escribio)\b|\basking for a friend|pregunto por un amigo\b/
+  /\b((my|a|his|her|our) (best |old |close )?(friend|wife|husband|partner|girlfriend|boyfriend|son|daughter|brother|sister|mom|mum|mother|dad|father|roommate|sponsee|sponsor|cousin|ex|neighbou?r|kid|uncle|aunt|coworker)|he|she|they|him|her|mi (amig[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|hij[oa]|herman[oa]|mama|papa|madre|padre|primo|prima|vecin[oa])|el|ella) (is|was|has|just|keeps|wants|said|says|took|won'?t|isn'?t|told|texted|wrote|might|took|swallowed|drank|quiere|dice|dijo|esta|tomo|no (despierta|respira|responde)|se quiere|me dijo|escribio)\b|\bmi (amig[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|hij[oa]|herman[oa]|prim[oa]|sobrin[oa]|niet[oa])( de \d+( anos)?)? se (corta|lastima|hace dano|quema|quiere)\b|\bmy (son|daughter|kid|brother|sister|friend|wife|husband|girlfriend|boyfriend|niece|nephew|grandson|granddaughter) (cuts|burns|hurts|starves|hits) (himself|herself|themselves|his|her|their)\b|\basking for a friend|pregunto por un amigo\b/
 
 const specific: readonly (readonly [DangerKind, RegExp])[] = [
   [
@@ -135,12 +135,12 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'overdose',
-    /\b(blue lips|lips (are )?(blue|turning)|won'?t wake up|not waking up|can'?t wake (him|her|them)|(not|isn'?t|stopped|barely) breathing|unresponsive|overdos(ed|ing)|nodding out and|labios (azules|morados)|no (despierta|respira|reacciona|responde)|sobredosis)\b/,
+    /\b((he|she|they) (won'?t|will not|doesn'?t|does not|isn'?t) (wake|waking|respond|breath)\w*|blue lips|lips (are )?(blue|turning)|won'?t wake up|not waking up|can'?t wake (him|her|them)|(not|isn'?t|stopped|barely) breathing|unresponsive|overdos(ed|ing)|nodding out and|labios (azules|morados)|no (despierta|respira|reacciona|responde)|sobredosis)\b/,
   ],
 ]
 
 const stated =
-  /\b(kill (my ?self|me now)|suicid\w*|end (my|it all|my own) ?(life)?|take my (own )?life|hang myself|shoot myself|jump off|overdose on purpose|want(ed)? to die|wanna die|ready to die|matarme|suicid(arme|io)|quitarme la vida|acabar con mi vida|quiero morir(me)?|ahorcarme|tirarme (de|del|a las))\b/
+  /\b(kill (my ?self|me now)|suicid\w*|end (my|it all|my own) ?(life)?|(want|ready|going|gonna|wanna|about)( to)? end it(?= *$| (all|now|tonight|today)|[.,!])|take my (own )?life|hang myself|shoot myself|jump off|overdose on purpose|want(ed)? to die|wanna die|ready to die|matarme|suicid(arme|io)|quitarme la vida|acabar con mi vida|quiero morir(me)?|ahorcarme|tirarme (de|del|a las))\b/
 const methodAsked =
   /\b(how long (does|will|would) it take to (bleed out|die|suffocate|drown)|(painless|easiest|quickest|best|surest) (way|method) (to|of) (die|dying|go|end)|how (many|much) .{0,30}(to (die|kill|overdose|od|not wake)|is (lethal|fatal))|lethal (dose|amount)|(manera|forma) (mas )?(facil|rapida|indolora) de (morir|irme)|cuant[oa]s? .{0,25}para (morir|no despertar))\b/
 
@@ -196,6 +196,11 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
     'child_alone',
   ]
   if (found && (bodily.includes(found) || !life)) return found
+  // "He hit me" beside words of harm is about the person who hits, unless death is named.
+  if (found === 'violence' && !signs.labels.includes('suicide') && !stated.test(said)) return found
+  // Words such as "will not wake up" are those of a wish to die too; about someone else they are an overdose.
+  if (life && signs.label === 'overdose_medical' && signs.urgency === 'emergency' && other.test(said))
+    return 'overdose'
   if (life) return lifeKind(said, signs)
   if (signs.labels.includes('overdose_medical'))
     return other.test(said) ? 'overdose' : signs.urgency === 'normal' ? 'tolerance' : 'overdose_self'

@@ -17,6 +17,7 @@ export type HelpNumbers = {
   veterans?: HelpLine
   poison?: HelpLine
   violence?: HelpLine
+  assault?: HelpLine
   child?: HelpLine
 }
 
@@ -51,6 +52,7 @@ export function numbersOf(region: Region): HelpNumbers {
     veterans: about('veterans'),
     poison: about('poison'),
     violence: about('violence'),
+    assault: about('assault'),
     child: about('children'),
   }
   return { region, ...Object.fromEntries(Object.entries(found).filter(([, line]) => line !== undefined)) }
@@ -114,6 +116,7 @@ export function withNumbers(wording: string, numbers: HelpNumbers, language: Coa
     veteran: numbers.veterans ? inWords(numbers.veterans, language) : '',
     poison: sentence(numbers.poison, language),
     violence: sentence(numbers.violence, language),
+    assault: sentence(numbers.assault ?? numbers.violence, language),
     child: sentence(numbers.child, language),
   })
     .replace(/ {2,}/g, ' ')

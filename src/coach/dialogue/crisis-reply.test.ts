@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { crisisReplies } from '../cases/crisis-replies.ts'
+import { signsInTalk } from '../danger/signs-in-talk.ts'
+import { numbersOf, withNumbers } from '../script/help-numbers.ts'
+import { newState } from './state.ts'
+import { takeTurn } from './turn.ts'
+
+const numbers = numbersOf('US')
+
+function talk(...messages: string[]) {
+  let state = newState()
+  return messages.map((message, at) => {
+    const turn = takeTurn(state, message, {
+      now: Date.parse('2026-03-01T10:00:00Z') + at * 60_000,
+      mode: 'guided',
+      numbers,
+      signs: signsInTalk,
+    })
+    state = turn.state
+    return turn
+  })
+}
+const last = (...messages: string[]) => talk(...messages).at(-1)
+
+test.each([
+  [
+    'my boyfriend is blue and making a snoring sound',
+    "should I call, we're on parole",
+    'protect those who call',
+  ],
+  ['my boyfriend is blue and making a snoring sound', "I don't have narcan", 'one breath every 5 seconds'],
+  ['my boyfriend is blue and making a snoring sound', 'how do I do the breathing', 'tilt the head'],
+  ['I took a whole bottle of tylenol an hour ago', "I don't want my mom to know", '1-800-222-1222'],
+  ['he hit me again, my lip is split', "I can't leave, he has the money", 'Shelters'],
+  [
+    'he hit me again, my lip is split',
+    'if I call the police it gets worse',
+    'do not have to go to the police',
+  ],
+  ["I'm quitting xanax tonight cold turkey by myself", "I don't have a doctor", 'prevents a fit'],
+  [
+    'my husband quit drinking two days ago and he sees bugs',
+    'he won’t go to a hospital',
+    'even if they say no',
+  ],
+  ['my toddler just ate one of my suboxone strips', "she's playing normally", 'worse hours later'],
+  ["I'm going to kill my sister's boyfriend tonight, I have a bat", 'he deserves it', '988'],
+  ["I'm going to kill my sister's boyfriend tonight, I have a bat", "fine, I'm outside now", 'stepped away'],
+  ['my friend says he wants to die and I am scared', 'he lives three hours away', 'welfare check'],
+  ['is it ok to take my klonopin with a few beers', 'I already took both', 'take nothing more'],
+  ["left my kids home alone, I'm at my dealer's, they're 3 and 5", "I can't go home like this", 'neighbor'],
+  ["I've had eight beers and I need to drive home to my kids", "I'm fine to drive", 'keys out of reach'],
+  ['I cut my arm and it won’t stop bleeding', 'I don’t want an ambulance', 'press hard'],
+  [
+    "I'm pregnant and I want to stop heroin today",
+    "I'm ashamed to go to the clinic",
+    'I use, and I want help',
+  ],
+  ['mi novio no despierta y tiene los labios morados', 'tengo miedo de la policía', 'protegen a quien llama'],
+  ['mi esposo me pega y hoy trae un cuchillo', 'no tengo a donde ir', 'refugios'],
+])('in "%s" the answer to "%s" brings its first step', (danger, message, step) => {
+  expect(last(danger, message)?.answer).toContain(step)
+})
+
+test.each([
+  ["I'm 15 and my stepdad touches me", '1-800-422-4453'],
+  ['I was raped last night after a party', '1-800-656-4673'],
+  ['I drank bleach by accident a little', '1-800-222-1222'],
+  ["my best friend texted me goodbye and isn't answering", 'welfare check'],
+])('the first answer to "%s" brings %s', (message, help) => {
+  const [turn] = talk(message)
+  expect(turn?.action).toBe('crisis')
+  expect(turn?.answer).toContain(help)
+})
+
+test('someone who hits is violence and no wish to hurt oneself', () => {
+  expect(last('he hit me again, my lip is split')?.danger).toBe('violence')
+})
+
+test('a child who cuts is someone else in danger', () => {
+  expect(last('mi hija de 14 se corta los brazos')).toMatchObject({ action: 'crisis', danger: 'third_party' })
+})
+
+test('someone in the next room is a reason to write within thoughts of dying', () => {
+  const turn = last('I want to die tonight', "he's in the next room, I can't talk out loud")
+  expect(turn?.answer).toContain('741741')
+  expect(turn?.state.risk?.kind).toBe('suicide_stated')
+})
+
+test('a danger to the body is met with its first step in every question that follows', () => {
+  for (const turn of talk('he took blues and will not wake up', 'ok', 'still here', 'hm').slice(0, 3))
+    expect(turn.answer).toMatch(/911/)
+})
+
+test.each(['en', 'es'] as const)('no reply in %s is longer than someone in fear can read', (language) => {
+  for (const reply of crisisReplies)
+    expect(withNumbers(reply[language], numbers, language).split(/\s+/).length, reply.id).toBeLessThanOrEqual(
+      65,
+    )
+})
