@@ -18,6 +18,8 @@ import { none } from './none.ts'
 import other from './other.json' with { type: 'json' }
 import * as rules from './rules.ts'
 import { talk } from './talk.ts'
+import talkEnglish from './talk-english.json' with { type: 'json' }
+import talkSpanish from './talk-spanish.json' with { type: 'json' }
 import wide from './wide.json' with { type: 'json' }
 
 /** `tuning`: the rules and the weights were made with them. `learnt`: by other authors, who knew no rule; only the weights learnt from them.
@@ -70,6 +72,7 @@ export const cases: Case[] = [
   ...readLabelled(wide, 'tuning'),
   ...readLabelled(other, 'learnt'),
   ...later.flatMap((lines, at) => readLabelled(lines, 'learnt', 1 + at)),
+  ...readLabelled([...talkEnglish, ...talkSpanish], 'learnt', 1 + later.length),
   ...judged.flatMap((lines, at) => readLabelled(lines, 'measured', 1 + at)),
   ...readLabelled(linesOf(apart), 'apart'),
 ]

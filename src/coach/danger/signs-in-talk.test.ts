@@ -38,6 +38,15 @@ test.each([
   'tomorrow is my last drink ever I swear',
   'voy a matar a mi hermano, se comió mi pastel jaja',
   'my boss is going to kill me when he sees this report',
+  'my cousin died of an overdose in 2016 and I light a candle every spring',
+  "I won't text him back tonight",
+  'my uncle is in the garage fixing the mower',
+  'they said on the news a man jumped from the bridge, I changed the channel',
+  'mi cuñado está en la sala viendo el partido',
+  'hoy no le contesto a mi hermana',
+  'I gave my old guitar to my nephew, he starts lessons in May',
+  'bye for now, thanks, my bus is here',
+  'me dieron morfina por la pierna rota y ya se acabó',
 ])('"%s" is not taken for danger', (message) => {
   expect(talk(message)[0]).toMatchObject({ danger: undefined, state: { worry: null } })
 })
@@ -55,6 +64,17 @@ test.each([
   'I have the bottle of pills on the table and I keep counting them',
 ])('"%s" is met with help', (message) => {
   expect(actionsOf(message)[0]).toMatch(/^(crisis|check_in)$/)
+})
+
+test.each([
+  ["he pulled the knife out and I'm locked in the laundry room", 'violence'],
+  ["my grandma swallowed her week of pills by mistake and she's drooling", 'overdose'],
+  ['my roommate shot up and his lips are gray', 'overdose'],
+  ["I've got the rifle and I said sorry to my horse", 'suicide_now'],
+  ['ya amarré el cable, mis hijos están con su abuela', 'suicide_now'],
+  ['no ha tomado desde el jueves y ve gatos en el techo', 'withdrawal'],
+])('"%s" is answered before everything else', (message, danger) => {
+  expect(talk(message)[0]).toMatchObject({ action: 'crisis', danger })
 })
 
 test.each([

@@ -11,6 +11,8 @@ const ofFewWords = { possible: 0.7, likely: 0.8, certain: 0.93 }
 const mostOfFew = 8
 // "A plan for tonight" asks for an exercise and looks like an emergency to the classifier. Rules still count as everywhere.
 const forExercises = { possible: 0.95, likely: 0.95, certain: 0.97 }
+// A danger that also sounds like an emergency is answered first from here on, in messages of any length.
+const emergency = { danger: 0.6, urgent: 0.5 }
 
 const inDanger = ({ labels }: Signs) => labels.some(isCrisis)
 
@@ -43,9 +45,15 @@ export function signsInTalk(message: string): MessageSigns {
   const isShort = message.trim().split(/\s+/).length <= mostOfFew
   const ordinary = isShort ? ofFewWords : thresholds
   const levels = exerciseIn(normalizeText(message)) ? forExercises : ordinary
-  const [possible, likely, certain] = signsAt(message, [levels.possible, levels.likely, levels.certain])
+  const [possible, likely, certain, urgent] = signsAt(message, [
+    levels.possible,
+    levels.likely,
+    levels.certain,
+    levels === forExercises ? levels.likely : emergency,
+  ])
   if (certain && inDanger(certain)) return { ...certain, certainty: 'certain' }
   if (likely && inDanger(likely)) return { ...likely, certainty: 'likely' }
+  if (urgent && inDanger(urgent)) return { ...urgent, certainty: 'likely' }
   if (possible && inDanger(possible)) return { ...possible, certainty: 'possible' }
   return { ...(likely ?? { label: 'none', labels: ['none'], urgency: 'normal' }), certainty: 'certain' }
 }

@@ -102,7 +102,15 @@ export const isInnerVoice = (said: string) =>
 
 // Words of dying, of hurting oneself, of means, of farewell, and of not being there.
 const ofLife =
-  /\b(die|dying|dead|death|kill\w*|kms|unalive|suicid\w*|overdos\w*|od'?d|hurt(ing)? my ?self|harm(ing)? my ?self|cut(s|ting)?|burn(ed|ing)?|blade|razor|bleed\w*|gun|pistol|trigger|loaded|rope|noose|hang(ing)?|bridge|overpass|roof|ledge|jump\w*|pills|bottle|meds|needle|train|garage|funeral|will|letters?|notes?|goodbye|bye|alive|exist\w*|live|living|life|wake up|waking up|disappear|vanish|gone|without me|better off|burden|forever|heaven|last (day|night|time)|tomorrow|tmrw|tonight|tn|hear from me|relieved|plan|decided|muer\w*|morir\w*|mat(o|ar\w*)|suicid\w*|quitarme|vida|vivir|existir|despert\w+|desaparecer|dormirme|cort(o|e|arme)|quem(o|e|arme)|se (corta|quema|lastima|hace dano)|navaja|pistola|soga|puente|azotea|pastillas|frasco|carta|despedi\w*|adios|cielo|carga|estorb\w+|sin mi|para siempre|esta noche|manana|hacer?me dano|plan|decidi\w*)\b/
+  /\b(die|dying|dead|death|kill\w*|kms|unalive|suicid\w*|overdos\w*|od'?d|hurt(ing)? my ?self|harm(ing)? my ?self|cut(s|ting)?|burn(ed|ing)?|blade|razor|bleed\w*|gun|pistol|rifle|shotgun|revolver|cord|cliffs?|tracks|railing|trigger|loaded|rope|noose|hang(ing)?|bridge|overpass|roof|ledge|jump\w*|pills|bottle|meds|needle|train|garage|funeral|will|letters?|notes?|goodbye|bye|alive|exist\w*|live|living|life|wake up|waking up|disappear|vanish|gone|without me|better off|burden|forever|heaven|last (day|night|time)|tomorrow|tmrw|tonight|tn|hear from me|relieved|plan|decided|muer\w*|morir\w*|mat(o|ar\w*)|suicid\w*|quitarme|vida|vivir|existir|despert\w+|desaparecer|dormirme|cort(o|e|arme)|quem(o|e|arme)|se (corta|quema|lastima|hace dano)|navaja|pistola|rifle|escopeta|cable|cuerda|vias|barandal|barranco|soga|puente|azotea|pastillas|frasco|carta|despedi\w*|adios|cielo|carga|estorb\w+|sin mi|para siempre|esta noche|manana|hacer?me dano|plan|decidi\w*)\b/
+
+const someone =
+  /\b(my|a|an|his|her|our|mi|una?|su) (best |old |close |mejor )?(friend|wife|husband|partner|girlfriend|boyfriend|son|daughter|brother|sister|mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|nephew|niece|roommate|sponsee|sponsor|cousin|neighbou?r|kid|uncle|aunt|coworker|man|woman|guy|girl|amig[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|hij[oa]|herman[oa]|mama|papa|madre|padre|abuel[oa]|ti[oa]|sobrin[oa]|prim[oa]|vecin[oa]|companer[oa])\b/
+const ownBody =
+  /\b(i|i'?m|i'?ve|im|yo|estoy) (\w+ )?(took|take|taking|drank|swallowed|used|use|did|mixed|shot|od'?d|overdosed|feel|can'?t|tome|trague|bebi|mezcle|inyecte)\b|\bme (tome|trague|bebi|inyecte|pase|meti|siento)\b/
+
+/** What happens to a body is about someone else's. */
+export const isBodyOfOther = (said: string) => someone.test(said) && !ownBody.test(said)
 
 /** Whether more than the tone of a message tells of a danger to life: "I can't do this anymore" alone does not. */
 export const speaksOfLife = (said: string) => ofLife.test(said)

@@ -1,6 +1,7 @@
 // Which kind of danger a message speaks of, in more detail than the signs' labels: it decides which crisis answer is given.
 import { isCrisis, labels } from '../../crisis/detector/sign-labels.ts'
 import {
+  isBodyOfOther,
   isInnerVoice,
   isLegalThreat,
   isMildWithdrawal,
@@ -203,7 +204,11 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
     return 'overdose'
   if (life) return lifeKind(said, signs)
   if (signs.labels.includes('overdose_medical'))
-    return other.test(said) ? 'overdose' : signs.urgency === 'normal' ? 'tolerance' : 'overdose_self'
+    return other.test(said) || isBodyOfOther(said)
+      ? 'overdose'
+      : signs.urgency === 'normal'
+        ? 'tolerance'
+        : 'overdose_self'
   if (signs.labels.includes('violence_abuse')) return 'violence'
   if (signs.labels.includes('withdrawal_danger'))
     return signs.urgency === 'normal' ? 'withdrawal_plan' : 'withdrawal'

@@ -77,12 +77,18 @@ export function decide(
   return said
 }
 
+/** How likely a danger has to be; with `urgent`, how likely it has to be an emergency as well. */
+export type Threshold = number | { danger: number; urgent: number } | undefined
+
 /** What the patterns heard, weighed once and decided for each of some thresholds. */
 export function classify(
   heard: PatternSigns,
   text: string,
-  thresholds: readonly (number | undefined)[],
+  thresholds: readonly Threshold[],
 ): Map<Label, number>[] {
   const likely = likelihoods(weights, heard, asks(text))
-  return thresholds.map((sure) => decide(heard, likely, sure))
+  const urgency = likely[labels.length] ?? 0
+  return thresholds.map((sure) =>
+    decide(heard, likely, typeof sure === 'object' ? (urgency > sure.urgent ? sure.danger : 1) : sure),
+  )
 }

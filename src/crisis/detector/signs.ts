@@ -2,7 +2,7 @@
 // danger in other languages. It runs in the server and the browser.
 
 import { dangersInOtherLanguages } from '../languages/other-languages.ts'
-import { classify } from './classifier.ts'
+import { classify, type Threshold } from './classifier.ts'
 import { type PatternSigns, patternSignsIn } from './pattern-signs.ts'
 import { isCrisis, type Label, labels, type Signs, type Urgency } from './sign-labels.ts'
 
@@ -37,7 +37,7 @@ export function signsIn(text: string): Signs {
 }
 
 /** The same for each of some thresholds: how likely a danger has to be that no pattern found. */
-export function signsAt(text: string, thresholds: readonly (number | undefined)[]): Signs[] {
+export function signsAt(text: string, thresholds: readonly Threshold[]): Signs[] {
   const heard = patternSignsIn(text)
   return classify(heard, text, thresholds).map((said) => {
     if (said.has('sourcing_or_selling') && asksForCare(heard)) said.delete('sourcing_or_selling')
