@@ -7,6 +7,8 @@ test('the team saves a reply, plans a shift, hands over, and inserts the reply i
   const { app } = visit
   const [ana, mo] = [await app.member('Ana'), await app.member('Mo', { role: 'moderator' })]
   await ana.post('/api/forum/posts', { content: 'call me at 555-234-5678', category: 'general' })
+  const question = { name: 'Ana', email: ana.email, subject: 'general', message: 'Can I leave my number?' }
+  expect((await ana.post('/api/contact', question)).status).toBe(200)
   const desk = await visit.another({ as: mo })
   const { page } = desk
   await page.goto('/admin?desk=team')
@@ -31,6 +33,12 @@ test('the team saves a reply, plans a shift, hands over, and inserts the reply i
   await reason.fill('Hi Ana.')
   await page.getByRole('combobox', { name: 'Insert a saved reply' }).selectOption({ label: 'No numbers' })
   await expect.poll(() => reason.inputValue()).toBe('Hi Ana. Please leave your number out.')
+
+  await page.goto('/admin?desk=contact')
+  const answer = page.getByRole('textbox', { name: 'Answer' })
+  await answer.fill('Hi Ana.')
+  await page.getByRole('combobox', { name: 'Insert a saved reply' }).selectOption({ label: 'No numbers' })
+  await expect.poll(() => answer.inputValue()).toBe('Hi Ana. Please leave your number out.')
   expect(desk.troubles).toEqual([])
 })
 

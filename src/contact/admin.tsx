@@ -1,6 +1,7 @@
 // The contact inbox with answer deadlines.
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { ReplyPicker } from '../accounts/team/reply-picker.tsx'
 import { ageInWords } from '../platform/answer-deadline.ts'
 import { useRead, useRefresh, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
@@ -160,6 +161,7 @@ function AnswerForm({ message }: { message: Message }) {
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
+      <ReplyPicker value={text} onInsert={setText} />
       <Button type="submit" disabled={answer.isPending || text.trim() === ''} className="justify-self-start">
         {answer.isPending ? 'Sending…' : 'Send answer'}
       </Button>

@@ -1,5 +1,6 @@
 // The requests for a session, for staff, with the time each one waits.
 import { useState } from 'react'
+import { ReplyPicker } from '../accounts/team/reply-picker.tsx'
 import { ageInWords, answeredInWords } from '../platform/answer-deadline.ts'
 import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -58,6 +59,7 @@ function ConsultationCard({ request }: { request: ConsultationRequest }) {
           <Field label="Answer, sent by mail" error={send.error?.message}>
             <TextArea value={answer} maxLength={5_000} onChange={(event) => setAnswer(event.target.value)} />
           </Field>
+          <ReplyPicker value={answer} onInsert={setAnswer} />
           <Button type="submit" disabled={!answer.trim() || send.isPending} className="justify-self-start">
             {send.isPending ? 'Sending…' : 'Send the answer'}
           </Button>
