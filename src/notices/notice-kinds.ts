@@ -27,7 +27,7 @@ export const defaultChannels: ChannelsByKind = {
   answer: byDefault,
   decision: byDefault,
   welcome: byDefault,
-  letter: byDefault,
+  letter: { ...byDefault, mail: true },
   week: { ...byDefault, push: false },
   plan: { ...byDefault, push: false },
   // The answer has an email of its own.

@@ -11,7 +11,7 @@ import { payer, premium, professional } from './gates.server.ts'
 import { beginGift, confirmGift } from './gifts/gifts.server.ts'
 import { redeemGift } from './gifts/redeem.server.ts'
 import * as checkout from './payments/checkout.server.ts'
-import { consultationAnswerEmail, consultationRequestEmail, receiptNumber } from './payments/emails.ts'
+import { consultationRequestEmail, receiptNumber } from './payments/emails.ts'
 import { environmentOf } from './payments/provider.server.ts'
 import { receiptOf, receiptsOf } from './payments/receipts.server.ts'
 import { refundByMember, refundByStaff } from './payments/refunds.server.ts'
@@ -161,7 +161,7 @@ const consultations: Route[] = [
     const all = await store.allConsultations(db)
     return Promise.all(all.map((request) => withName({ db }, request)))
   }),
-  serve(contract.answerConsultation, moderator, async ({ db, jobs, member, params, body, clock, mail }) => {
+  serve(contract.answerConsultation, moderator, async ({ db, jobs, member, params, body, clock }) => {
     if (!(await store.consultationById(db, params.id))) throw contract.noConsultation()
     return db.transaction().execute(async (tx) => {
       const now = clock.now()
@@ -171,9 +171,6 @@ const consultations: Route[] = [
       await recordStaffAction(tx, member, 'answered a request for a session', params.id)
       const { memberId } = answered
       await notify({ jobs }, tx, { memberId, kind: 'letter', postId: null, now })
-      const asker = await memberById(tx, memberId)
-      if (asker)
-        await mail.send(tx, consultationAnswerEmail({ to: asker.email, name: asker.shownName, answer }))
       return withName({ db: tx }, answered)
     })
   }),

@@ -19,7 +19,7 @@ export function BookSessionPage() {
     <div className="page pb-20">
       <PageHead
         title="Book Session"
-        lead="Talk with a coach by phone or video. Tell us what it’s about and when you’re free. We answer by email."
+        lead="Talk with a coach by phone or video. Tell us what it’s about and when you’re free. We answer here and let you know."
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {isOpen ? (
@@ -64,7 +64,7 @@ function Request() {
     onDone: () => {
       setTopic('')
       setTimes(emptyTimes)
-      toast({ title: 'Request sent', description: 'We’ll answer by email.' })
+      toast({ title: 'Request sent', description: 'We’ll answer on this page.' })
     },
   })
   const preferredTimes = times.filter((time) => time.trim() !== '')

@@ -38,7 +38,7 @@ test('a step of a program can be marked and unmarked, and another’s progress s
   expect((await ana.put('/api/programs/values/steps/compass', { done: false })).body.done).toEqual([])
 })
 
-test('a request for a session reaches staff without its words in the mail, and is answered once, by mail', async () => {
+test('a request for a session reaches staff without its words in the mail, and is answered once, on the page', async () => {
   await using app = await testApp({
     now: '2026-03-01T10:00:00Z',
     settings: { STAFF_EMAIL: 'team@example.org' },
@@ -61,7 +61,7 @@ test('a request for a session reaches staff without its words in the mail, and i
   expect((await ana.post(path, { answer: 'Hello' })).status).toBe(403)
   expect((await mo.post(path, { answer: 'Monday at half past six?' })).status).toBe(200)
   expect((await mo.post(path, { answer: 'Again' })).status).toBe(409)
-  expect((await app.mails()).at(-1)).toMatchObject({ to: ana.email, subject: 'An answer to your request' })
+  expect((await app.mails()).filter(({ text }) => text.includes('half past six'))).toEqual([])
   expect((await ana.get('/api/consultations')).body[0].answer).toBe('Monday at half past six?')
 })
 

@@ -1,6 +1,5 @@
 // The emails about payments. Subjects show on lock screens, so none says what the membership is for.
 
-import { numbers } from '../../crisis/help/numbers.ts'
 import { dayText } from '../dates.ts'
 import { amountText, monthsText, type PaidPlanId, planOf } from '../plans.ts'
 
@@ -151,23 +150,5 @@ export function consultationRequestEmail(of: { to: string; url: string }): {
     to: of.to,
     subject: 'A member asks for a session',
     text: `A member asks for a session. What they wrote stands in the staff inbox only: ${of.url}/admin`,
-  }
-}
-
-export function consultationAnswerEmail(of: { to: string; name: string; answer: string }): {
-  to: string
-  subject: string
-  text: string
-} {
-  return {
-    to: of.to,
-    subject: 'An answer to your request',
-    text: [
-      `Hello ${of.name},`,
-      '',
-      of.answer,
-      '',
-      `If it is urgent, please do not wait for mail: call or text ${numbers.crisis} in the US, or ${numbers.emergency} when someone is in danger.`,
-    ].join('\n'),
   }
 }
