@@ -90,38 +90,34 @@ export async function announceToFollowers(
   await jobs.add(tx, announceReplyJob.name, data, { key: data.announcement })
 }
 
-/** Takes the next followers who have not heard of it: those who may see the reply and wrote neither it nor the post. */
-async function claimFollowers(tx: Db, { replyId, announcement }: Announcement, after: string, now: number) {
+/** The next followers: those who may see the reply and wrote neither it nor the post. */
+async function nextFollowers(tx: Db, replyId: string, after: string, now: number) {
   return rows<{ memberId: string; postId: string }>(
     tx,
-    sql`update forum_follows f set announced = ${announcement} from (
-        select g.member_id, g.post_id from forum_replies r join forum_posts p on p.id = r.post_id
-          join forum_follows g on g.post_id = p.id
+    sql`select g.member_id as "memberId", g.post_id as "postId" from forum_replies r join forum_posts p on p.id = r.post_id
+        join forum_follows g on g.post_id = p.id
         where r.id = ${replyId} and r.state = 'shown' and p.state = 'shown' and g.following
-          and g.member_id > ${after}::uuid and g.announced is distinct from ${announcement}
+          and g.member_id > ${after}::uuid
           and g.member_id is distinct from r.member_id and g.member_id is distinct from p.member_id
           and not exists (select 1 from forum_mutes x where (x.member_id = g.member_id and x.other_id in (r.member_id, p.member_id))
             or (x.other_id = g.member_id and x.member_id in (r.member_id, p.member_id) and x.kind = 'block'))
           and not exists (select 1 from forum_sanctions z where z.member_id = g.member_id and z.kind = 'suspend'
             and z.until > ${isoTime(now)} and z.lifted_at is null)
-        order by g.member_id limit ${followersPerStep} for update of g) next
-      where f.member_id = next.member_id and f.post_id = next.post_id
-      returning f.member_id as "memberId", f.post_id as "postId"`,
+      order by g.member_id limit ${followersPerStep}`,
   )
 }
 
 export const announceReplyJob: Job<Services, Announcement> = {
   name: 'forum.announce-reply',
-  async run(services, announcement) {
+  async run(services, { replyId, announcement }) {
     const { db, clock } = services
     const now = clock.now()
     for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after; ) {
       const from: string = after
       after = await db.transaction().execute(async (tx) => {
-        const claimed = await claimFollowers(tx, announcement, from, now)
-        const followers = claimed.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))
+        const followers = await nextFollowers(tx, replyId, from, now)
         for (const { memberId, postId } of followers)
-          await notify(services, tx, { memberId, kind: 'follow', postId, now })
+          await notify(services, tx, { memberId, kind: 'follow', postId, now, source: announcement })
         return followers.length < followersPerStep ? undefined : followers.at(-1)?.memberId
       })
     }

@@ -16,7 +16,14 @@ import {
 const mostDevices = 10
 const shownNotices = 100
 
-export type NewNotice = { memberId: string; kind: NoticeKind; postId: string | null; now: number }
+export type NewNotice = {
+  memberId: string
+  kind: NoticeKind
+  postId: string | null
+  now: number
+  /** What a job announces: a second run with the same source adds nothing. */
+  source?: string
+}
 export type NoticeSettings = { channels: ChannelsByKind; quiet: QuietHours }
 
 export async function settingsOf(db: Db, memberId: string): Promise<NoticeSettings> {
@@ -31,19 +38,30 @@ export async function settingsOf(db: Db, memberId: string): Promise<NoticeSettin
   }
 }
 
-/** Stores a notice in the caller's transaction; an unread one of its kind and post is counted up instead. False if every channel is off. */
+/** Stores a notice in the caller's transaction; an unread one of its kind and post is counted up instead. False if every channel is off or the source was announced. */
 export async function addNotice(
   tx: Db,
-  { memberId, kind, postId, now }: NewNotice,
+  { memberId, kind, postId, now, source }: NewNotice,
   { channels }: NoticeSettings,
 ): Promise<boolean> {
   const { inApp, push, mail } = channels[kind]
   if (!inApp && !push && !mail) return false
+  if (source !== undefined && !(await claimSource(tx, memberId, source, now))) return false
   await sql`insert into notices (id, member_id, kind, post_id, created_at, in_app, push_due, mail_due)
     values (${newId(now)}, ${memberId}, ${kind}, ${postId}, ${isoTime(now)}, ${inApp}, ${push}, ${mail})
     on conflict (member_id, kind, post_id) where read_at is null
     do update set count = notices.count + 1, created_at = excluded.created_at`.execute(tx)
   return true
+}
+
+/** Of two at once, the second waits for the first to commit. */
+async function claimSource(tx: Db, memberId: string, source: string, now: number): Promise<boolean> {
+  const claimed = await affectedRows(
+    tx,
+    sql`insert into notice_sources (member_id, source, created_at) values (${memberId}, ${source}, ${isoTime(now)})
+      on conflict do nothing`,
+  )
+  return claimed === 1
 }
 
 export async function listNotices(db: Db, memberId: string): Promise<NoticeShown[]> {
@@ -182,14 +200,15 @@ export async function claimDigest(
   )
 }
 
-/** Read ones go after 30 days, all others after 180. */
+/** Read ones and what was announced go after 30 days, all others after 180. */
 export async function purgeNotices(db: Db, readBefore: number, before: number): Promise<void> {
   await sql`delete from notices where read_at < ${isoTime(readBefore)} or created_at < ${isoTime(before)}`.execute(
     db,
   )
+  await sql`delete from notice_sources where created_at < ${isoTime(readBefore)}`.execute(db)
 }
 
-export const tables = ['notices', 'notice_settings', 'notice_devices']
+export const tables = ['notices', 'notice_sources', 'notice_settings', 'notice_devices']
 
 export async function exportOf(db: Db, memberId: string): Promise<object> {
   return {
@@ -197,6 +216,10 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
       db,
       sql`select kind, post_id as "postId", count, created_at as "createdAt", read_at as "readAt", in_app as "inApp", push_due as "pushDue", mail_due as "mailDue", mailed_at as "mailedAt"
         from notices where member_id = ${memberId} order by id`,
+    ),
+    noticeSources: await rows(
+      db,
+      sql`select source, created_at as "createdAt" from notice_sources where member_id = ${memberId} order by source`,
     ),
     noticeSettings: await rows(
       db,

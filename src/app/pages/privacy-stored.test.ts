@@ -42,6 +42,7 @@ const saidOf: Record<string, string> = {
   meeting_calendar_links: 'a fingerprint of your calendar address',
   meetings_attended: 'marked as attended with the date, the place, your note',
   notices: 'that something waits for you',
+  notice_sources: 'that something waits for you',
   notice_settings: 'which notices you want',
   notice_devices: 'the devices that get them',
   forum_posts: 'posts, replies',
