@@ -44,7 +44,7 @@ test('a member chooses a home group and a reminder, and sees where reminders go'
   await tonight.getByRole('button', { name: 'Make home group' }).click()
   await tonight.getByText('Home group', { exact: true }).waitFor()
   await tonight.getByLabel('Remind me of Tonight').selectOption('60')
-  await page.getByText('Choose at least one way to get it, or nothing will arrive.').waitFor()
+  await page.getByText('Choose at least one way to get it, or it only shows under Notices.').waitFor()
   // Both were saved in the same millisecond, so their order is chance.
   const { body } = await ana.get('/api/meetings/kept')
   expect(body.meetings.find(({ home }: { home?: boolean }) => home)).toMatchObject({

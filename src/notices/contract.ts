@@ -29,6 +29,7 @@ const ChannelsByKind = z.strictObject({
   week: Channels,
   plan: Channels,
   contact: Channels,
+  meeting: Channels,
 })
 /** Hours in the member's time zone in which nothing is sent; equal hours turn this off. */
 const Quiet = z.strictObject({ from: Hour, to: Hour })

@@ -11,6 +11,7 @@ export const noticeKinds = [
   'week',
   'plan',
   'contact',
+  'meeting',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -32,6 +33,8 @@ export const defaultChannels: ChannelsByKind = {
   plan: { ...byDefault, push: false },
   // The answer has an email of its own.
   contact: byDefault,
+  // A reminder is sent at its hour, by push and email of its own.
+  meeting: byDefault,
 }
 
 /** Hours of the member's day in which nothing is sent. */
@@ -66,6 +69,8 @@ export function noticeText({ kind, count, postId }: NoticeWords): string {
       return 'Your week is ready to look back on.'
     case 'contact':
       return 'The team answered your message.'
+    case 'meeting':
+      return count === 1 ? 'Reminder of a meeting you saved.' : `${count} reminders of meetings you saved.`
     case 'plan':
       return 'Your plan ends in a few days. What you wrote stays yours.'
   }

@@ -22,6 +22,7 @@ const kindNames: Record<NoticeKind, string> = {
   week: 'When my week is ready',
   plan: 'When my plan ends soon',
   contact: 'When the team answers my message',
+  meeting: 'Reminders of my meetings',
 }
 const channelNames: Record<NoticeChannel, string> = { inApp: 'Here', push: 'Push', mail: 'Email' }
 

@@ -64,6 +64,7 @@ const pageOf: { [Kind in NoticeKind]?: string } = {
   week: '/recovery-tracker?view=progress',
   plan: '/account',
   contact: '/contact/messages',
+  meeting: '/my-meetings',
 }
 
 function NoticeRow({ notice }: { notice: contract.NoticeShown }) {

@@ -23,6 +23,8 @@ export type NewNotice = {
   now: number
   /** What a job announces: a second run with the same source adds nothing. */
   source?: string
+  /** Its push and email are sent by who adds it. */
+  listedOnly?: true
 }
 export type NoticeSettings = { channels: ChannelsByKind; quiet: QuietHours }
 
@@ -41,10 +43,11 @@ export async function settingsOf(db: Db, memberId: string): Promise<NoticeSettin
 /** Stores a notice in the caller's transaction; an unread one of its kind and post is counted up instead. False if every channel is off or the source was announced. */
 export async function addNotice(
   tx: Db,
-  { memberId, kind, postId, now, source }: NewNotice,
+  { memberId, kind, postId, now, source, listedOnly }: NewNotice,
   { channels }: NoticeSettings,
 ): Promise<boolean> {
-  const { inApp, push, mail } = channels[kind]
+  const { inApp, ...sent } = channels[kind]
+  const { push, mail } = listedOnly ? { push: false, mail: false } : sent
   if (!inApp && !push && !mail) return false
   if (source !== undefined && !(await claimSource(tx, memberId, source, now))) return false
   await sql`insert into notices (id, member_id, kind, post_id, created_at, in_app, push_due, mail_due)
@@ -135,7 +138,8 @@ export async function stopEmails(db: Db, memberId: string, kinds: readonly Notic
     const { channels, quiet } = await settingsOf(tx, memberId)
     const silent = kinds.map((kind) => [kind, { ...channels[kind], mail: false }] as const)
     await saveSettings(tx, memberId, { channels: { ...channels, ...Object.fromEntries(silent) }, quiet })
-    await sql`update notices set mail_due = false where member_id = ${memberId} and mail_due`.execute(tx)
+    await sql`update notices set mail_due = false
+      where member_id = ${memberId} and mail_due and kind = any(${[...kinds]}::text[])`.execute(tx)
   })
 }
 

@@ -37,8 +37,6 @@ const saidOf: Record<string, string> = {
   trusted_calls: 'When you ask for a call',
   programme_steps: 'how far you are in a program',
   meeting_favourites: 'the ones you saved',
-  meeting_reminder_devices: 'the reminders you asked for',
-  meeting_choices: 'the email choice for them',
   meeting_calendar_links: 'a fingerprint of your calendar address',
   meetings_attended: 'marked as attended with the date, the place, your note',
   notices: 'that something waits for you',

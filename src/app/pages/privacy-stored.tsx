@@ -30,10 +30,9 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
           you say so.
         </li>
         <li>
-          <strong>Meetings:</strong> the ones you saved, your home group and the reminders you asked for, with
-          the devices and the email choice for them; a fingerprint of your calendar address and the day it was
-          last used; and the ones you marked as attended with the date, the place, your note and a chair’s
-          code.
+          <strong>Meetings:</strong> the ones you saved, your home group and the reminders you asked for; a
+          fingerprint of your calendar address and the day it was last used; and the ones you marked as
+          attended with the date, the place, your note and a chair’s code.
         </li>
         <li>
           <strong>Journal:</strong> entries encrypted in your browser. We see when one was made and how large

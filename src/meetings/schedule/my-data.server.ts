@@ -2,13 +2,7 @@
 import { sql } from 'kysely'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
 
-export const tables = [
-  'meeting_favourites',
-  'meeting_reminder_devices',
-  'meeting_choices',
-  'meeting_calendar_links',
-  'meetings_attended',
-]
+export const tables = ['meeting_favourites', 'meeting_calendar_links', 'meetings_attended']
 
 export async function exportOf(db: Db, memberId: string): Promise<object> {
   return {
@@ -25,17 +19,6 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
           created_at as "notedAt"
         from meetings_attended where member_id = ${memberId} order by date, id`,
     ),
-    meetingReminders: {
-      devices: await rows(
-        db,
-        sql`select endpoint, created_at as "addedAt" from meeting_reminder_devices where member_id = ${memberId}`,
-      ),
-      byEmail:
-        (await row(
-          db,
-          sql`select 1 from meeting_choices where member_id = ${memberId} and remind_by_email`,
-        )) !== undefined,
-    },
     meetingCalendarLink:
       (await row(
         db,

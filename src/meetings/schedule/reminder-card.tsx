@@ -24,12 +24,12 @@ export function ReminderCard({ reminded }: { reminded: boolean }) {
       <CardTitle icon={<Bell aria-hidden strokeWidth={1.75} />}>How to remind you</CardTitle>
       {nowhere ? (
         <p className="rounded-xl bg-sand p-3">
-          You asked for a reminder. Choose at least one way to get it, or nothing will arrive.
+          You asked for a reminder. Choose at least one way to get it, or it only shows under Notices.
         </p>
       ) : null}
       <p className="text-sm text-ink-soft">
         A notification or a subject line says only “your plan for today at 7:00 PM”. The email itself names
-        the meeting.
+        the meeting. Each reminder is under Notices, too.
       </p>
       <DeviceReminder publicKey={data?.key} devices={data?.devices ?? 0} />
       {data && !data.emailWorks && !data.byEmail ? (

@@ -1,4 +1,5 @@
 import { member } from '../../accounts/gates.server.ts'
+import { addDevice, stopEmails } from '../../notices/store.server.ts'
 import { alreadySent, anyone, type Route, serve } from '../../platform/http/http.server.ts'
 import { memberOfToken } from '../../platform/member-token.server.ts'
 import { isPushService, vapidKeys } from '../../platform/web-push.server.ts'
@@ -10,34 +11,34 @@ const done = { done: true } as const
 
 export const reminderRoutes: Route[] = [
   serve(contract.reminderChannels, member, async ({ db, member, mail, settings }) => {
-    const { byEmail, confirmed } = await channels.emailChoiceOf(db, member.id)
-    const devices = await channels.devicesOf(db, member.id)
+    const { devices, byEmail, confirmed } = await channels.reminderChannelsOf(db, member.id)
     return {
       key: vapidKeys(settings).publicKey,
-      devices: devices.length,
+      devices,
       byEmail,
       emailWorks: mail.leaves && confirmed,
     }
   }),
   serve(contract.addReminderDevice, member, async ({ db, member, body, clock }) => {
     if (!isPushService(body.endpoint)) throw contract.unknownPushProvider()
-    if (!(await channels.addDevice(db, member.id, body, clock.now()))) throw contract.tooManyReminderDevices()
+    if (!(await addDevice(db, member.id, body, clock.now()))) throw contract.tooManyReminderDevices()
+    await channels.changeReminderChannels(db, member.id, { push: true })
     return done
   }),
   serve(contract.removeReminderDevices, member, async ({ db, member }) => {
-    await channels.removeDevices(db, member.id)
+    await channels.changeReminderChannels(db, member.id, { push: false })
     return done
   }),
   serve(contract.remindByEmail, member, async ({ db, member, body }) => {
-    if (body.on && !(await channels.emailChoiceOf(db, member.id)).confirmed)
+    if (body.on && !(await channels.reminderChannelsOf(db, member.id)).confirmed)
       throw contract.emailNotConfirmed()
-    await channels.setRemindByEmail(db, member.id, body.on)
+    await channels.changeReminderChannels(db, member.id, { mail: body.on })
     return done
   }),
   serve(contract.stopReminderEmails, anyone, async ({ db, settings, params }) => {
     const memberId = memberOfToken(settings, stopRemindersPurpose, params.token)
     if (!memberId) throw contract.noReminderStopLink()
-    await channels.stopRemindingByEmail(db, memberId)
+    await stopEmails(db, memberId, ['meeting'])
     return done
   }),
   // why not at once: mail servers open the links of an email to look for viruses.

@@ -1,5 +1,6 @@
 // Reminders of saved meetings. A job looks for what is due; the claim, the email and the push jobs commit together.
 import { sql } from 'kysely'
+import { addNotice, devicesOf, removeDevice, settingsOf } from '../../notices/store.server.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
@@ -7,7 +8,6 @@ import { memberToken } from '../../platform/member-token.server.ts'
 import { openPush, type Push, type PushMessage, pushStatusOf } from '../../platform/web-push.server.ts'
 import type { Listing } from '../meeting.ts'
 import type { Occurrence } from '../occurrences.ts'
-import { devicesOf, removeDevice } from './reminder-channels.server.ts'
 import { reminderEmail, reminderNotification } from './reminder-message.ts'
 import { dueOccurrence, nextReminderAt } from './reminder-times.ts'
 
@@ -24,8 +24,7 @@ type DueReminder = {
   gone: boolean
   email: string
   zone: string | null
-  byEmail: boolean
-  devices: number
+  confirmed: boolean
 }
 
 async function dueReminders(db: Db, now: number): Promise<DueReminder[]> {
@@ -33,10 +32,8 @@ async function dueReminders(db: Db, now: number): Promise<DueReminder[]> {
     db,
     sql`select f.member_id as "memberId", meeting_id as "meetingId", remind_minutes as lead, remind_at as "remindAt",
         reminded_for as "remindedFor", listing, gone_at is not null as gone, email, zone,
-        coalesce(remind_by_email, false) and unverified_email is null as "byEmail",
-        (select count(*) from meeting_reminder_devices d where d.member_id = f.member_id) as devices
+        unverified_email is null as confirmed
       from meeting_favourites f join meetings on meetings.id = meeting_id join members m on m.id = f.member_id
-        left join meeting_choices c on c.member_id = f.member_id
       where remind_at <= ${new Date(now).toISOString()} and remind_minutes is not null and closed_reason is null
       order by remind_at limit ${pageSize}`,
   )
@@ -65,13 +62,17 @@ async function remind(services: Services, due: DueReminder): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claim(tx, due, occurrence, now)) || !occurrence) return
     const told = { ...due, occurrence, now, zone: due.zone ?? due.listing.timezone }
-    if (due.devices > 0) {
+    const { memberId } = due
+    const chosen = await settingsOf(tx, memberId)
+    const { push, mail: byEmail } = chosen.channels.meeting
+    await addNotice(tx, { memberId, kind: 'meeting', postId: null, now, listedOnly: true }, chosen)
+    if (push) {
       const message = reminderNotification(told, path)
-      const data: PushData = { memberId: due.memberId, until: occurrence.startsAt, message }
+      const data: PushData = { memberId, until: occurrence.startsAt, message }
       await jobs.add(tx, pushReminder.name, data)
     }
-    if (!due.byEmail || !mail.leaves) return
-    const stop = memberToken(settings, stopRemindersPurpose, due.memberId)
+    if (!byEmail || !due.confirmed || !mail.leaves) return
+    const stop = memberToken(settings, stopRemindersPurpose, memberId)
     await mail.send(tx, {
       to: due.email,
       ...reminderEmail(told, {

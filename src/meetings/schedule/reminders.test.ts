@@ -75,6 +75,39 @@ test('an email comes once before each meeting, by the clock of the meeting, over
   expect(await run(app, '2026-03-14T22:00:00Z')).toMatchObject([{ subject: 'Reminder: today at 7:00 PM' }])
 })
 
+test('a reminder is in the bell once, whatever channels are on, and nothing else of it is sent twice', async () => {
+  await using app = await testApp({ now, settings: smtp })
+  const id = await listed(app)
+  const ana = await app.member('Ana')
+  await ana.put('/api/meetings/reminders/email', { on: true })
+  await reminded(ana, id)
+  app.clock.set('2026-03-07T23:10:00Z')
+  await Promise.all([1, 2, 3].map(() => remindJob.run(app.services, {}, { priority: 0 })))
+  const { notices } = (await ana.get('/api/notices')).body
+  expect(notices).toMatchObject([{ kind: 'meeting', postId: null, count: 1, isRead: false }])
+  app.clock.advance({ minutes: 20 })
+  await app.runJob('notices.sweep')
+  await app.runJobs()
+  const emails = (await app.mails()).filter(({ to }) => to === ana.email)
+  expect(emails.filter(({ subject }) => subject === 'You have a message')).toEqual([])
+  expect(emails.filter(({ subject }) => subject === 'Reminder: today at 7:00 PM')).toHaveLength(1)
+})
+
+test('with its channels off a reminder is nowhere, and one tap in the settings of notices is enough', async () => {
+  await using app = await testApp({ now, settings: smtp })
+  const id = await listed(app)
+  const ana = await app.member('Ana')
+  await ana.put('/api/meetings/reminders/email', { on: true })
+  await reminded(ana, id)
+  const { channels, quiet } = (await ana.get('/api/notices/settings')).body
+  expect(channels.meeting).toEqual({ inApp: true, push: true, mail: true })
+  const off = { inApp: false, push: false, mail: false }
+  await ana.put('/api/notices/settings', { channels: { ...channels, meeting: off }, quiet })
+  expect(await run(app, '2026-03-07T23:00:00Z')).toEqual([])
+  expect((await ana.get('/api/notices')).body.notices).toEqual([])
+  expect((await ana.get('/api/meetings/reminders')).body).toMatchObject({ devices: 0, byEmail: false })
+})
+
 test('two programs that look at the same moment send one reminder', async () => {
   await using app = await testApp({ now, settings: smtp })
   const id = await listed(app)
