@@ -67,6 +67,15 @@ test.each([
 })
 
 test.each([
+  [['my dad died in march', 'I talk to him in the truck']],
+  [["I can't tell my parents I lost the money", "they'd kill me"]],
+  [['my boss texts me at midnight', 'I could kill him, not really']],
+  [['I want to throw my phone in the lake']],
+])('a manner of speaking takes no talk over: %s', (messages) => {
+  expect(actionsOf(...messages)).not.toContain('crisis')
+})
+
+test.each([
   ["he pulled the knife out and I'm locked in the laundry room", 'violence'],
   ["my grandma swallowed her week of pills by mistake and she's drooling", 'overdose'],
   ['my roommate shot up and his lips are gray', 'overdose'],

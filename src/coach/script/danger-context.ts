@@ -115,6 +115,24 @@ export const isBodyOfOther = (said: string) => someone.test(said) && !ownBody.te
 /** Whether more than the tone of a message tells of a danger to life: "I can't do this anymore" alone does not. */
 export const speaksOfLife = (said: string) => ofLife.test(said)
 
+const ofViolence =
+  /\b(hit(s|ting)?|beat\w*|kill\w*|hurt\w*|harm\w*|chok\w*|strangl\w*|push\w*|shov\w*|slap\w*|punch\w*|kick\w*|stab\w*|shoot\w*|burn\w*|grab\w*|drag\w*|pull\w*|tie[sd]?|shak(e|ing)|shook|guns?|knife|bat|machete|weapon|hammer|gas\w*|match(es)?|scared|afraid|fear|terrified|unsafe|safe|rap(e|ed|es|ing)|touch\w*|assault\w*|abus\w*|molest\w*|forc\w*|sex|drugged|pictures|photos|videos|lock\w*|trap\w*|hid(e|es|ing)|hidden|follow\w*|track\w*|stalk\w*|threat\w*|bruis\w*|marks?|blood\w*|bleed\w*|scream\w*|yell\w*|violent|jealous|control\w*|door|window|outside|police|911|order|shelter|escap\w*|get out|leav(e|ing)|runs?|drunk|high|kids?|child\w*|baby|babies|toddler|son|daughter|throw\w*|threw|smash\w*|break\w*|broke|revenge|pay for|owe|owed|money|passport|peg\w+|golpe\w*|mat(a|o|ar\w*|e)|lastim\w*|ahorc\w*|cuello|empuj\w*|patea\w*|pistola|arma|cuchillo|navaja|fierro|plomazo|miedo|viol\w*|toc(a|o|aba)|abus\w*|oblig\w*|forz\w*|encerr\w*|escond\w*|sigue\w*|vigil\w*|revis\w*|amenaz\w*|moreton\w*|marcas|sangr\w*|grit\w*|celos\w*|puerta|ventana|afuera|policia|denunci\w*|orden|refugio|escap\w*|salir|irme|huir|borrach[oa]|tomad[oa]|nin[oa]s?|hij[oa]s?|bebe|avent\w*|romp\w*|veng\w*|deb(o|e)|dinero|quem\w*|gasolina|cerillos|machete|encuentr\w*|find me|found me|here|coming|back|viene|llega)\b/
+
+/** Words of harm, fear, control or flight. */
+export const speaksOfViolence = (said: string) => ofViolence.test(said)
+
+/** "They'd kill me if they knew", "I could kill him, not really", "throw my phone in the lake": manners of speaking. */
+export const isManner = (said: string) =>
+  /\b(they|he|she|my (parents|mom|dad|boss|wife|husband|sponsor))('?d| would) kill me\b|\b(me mataria|me matarian)\b/.test(
+    said,
+  ) ||
+  /\b(kill|murder|strangle|shoot|matar\w*|mato)\b.{0,25}\b(not (really|literally|for real)|figuratively|no (de veras|en serio|literal\w*)|es un decir)\b/.test(
+    said,
+  ) ||
+  /\b(throw|toss|chuck|drop|aventar|tirar|lanzar)\b (my|this|the|that|el|la|mi|este|esta) (\w+ )?(phone|laptop|computer|tablet|scale|tv|celular|telefono|compu\w*|bascula|tele)\b/.test(
+    said,
+  )
+
 /** Alcohol or drugs within reach, and nothing taken: a temptation. */
 export const isTemptation = (said: string) =>
   /\b(there'?s|there is|there are|she|he|they|roommate|husband|wife|hay|dejo|dejaron) .{0,12}\b(an? |some |una |un )?(bottles?|beers?|wine|vodka|six ?pack|weed|botellas?|cervezas?|vino|mota)\b.{0,30}\b(in|on|at|left|en)\b/.test(

@@ -4,11 +4,13 @@ import {
   isBodyOfOther,
   isInnerVoice,
   isLegalThreat,
+  isManner,
   isMildWithdrawal,
   isPastOfOthers,
   isTemptation,
   riskyIn,
   saysItLaughing,
+  speaksOfViolence,
 } from './danger-context.ts'
 
 export type MessageSigns = {
@@ -153,9 +155,11 @@ const presentAgain =
   /\b(again|still|lately|these days|tonight|want(ed)? to (die|again|do)|wanna|going to|gonna|thinking|plan|wish|otra vez|de nuevo|todavia|ultimamente|esta noche|quiero|voy a|pienso|ojala|sigo)\b/
 
 /** A story of years ago, an idiom with a laugh, a discomfort: asked about beside the answer. */
-export function isDoubtful(said: string, { labels }: MessageSigns): boolean {
+export function isDoubtful(said: string, { labels, certainty }: MessageSigns): boolean {
+  if (isManner(said)) return true
   if (labels.includes('withdrawal_danger') && isMildWithdrawal(said)) return true
   if (!labels.some((label) => lifeLabels.includes(label) || label === 'violence_abuse')) return false
+  if (labels[0] === 'violence_abuse' && certainty === 'likely' && !speaksOfViolence(said)) return true
   return saysItLaughing(said) || (yearsBack.test(said) && !presentAgain.test(said))
 }
 
@@ -253,7 +257,7 @@ export function kindOf(said: string, signs: MessageSigns, failed: boolean): Dang
   )
     return undefined
   if (signs.certainty === 'possible' && isTemptation(said)) return undefined
-  if (kind === 'threat' && signs.urgency === 'normal' && isJoke(said)) return undefined
+  if (kind === 'threat' && (isManner(said) || (signs.urgency === 'normal' && isJoke(said)))) return undefined
   if (!kind || failed || signs.labels.some((label) => crisisLabels.has(label))) return kind
   if (familyOf[kind] === 'advice') return inCare.test(said) ? undefined : kind
   return foundAlone.has(kind) ? kind : undefined
