@@ -82,6 +82,10 @@ test.each([
   ["I've got the rifle and I said sorry to my horse", 'suicide_now'],
   ['ya amarré el cable, mis hijos están con su abuela', 'suicide_now'],
   ['no ha tomado desde el jueves y ve gatos en el techo', 'withdrawal'],
+  ["it's time, I'm doing it, please don't try to stop me", 'suicide_now'],
+  ['no water stays down for three days off dope and I cannot stand or pee', 'withdrawal'],
+  ['ya tengo todo, hoy en la noche me voy, perdón', 'suicide_now'],
+  ["she told me she'd kill me and the kids if I go", 'violence'],
 ])('"%s" is answered before everything else', (message, danger) => {
   expect(talk(message)[0]).toMatchObject({ action: 'crisis', danger })
 })

@@ -13,6 +13,8 @@ const mostOfFew = 8
 const forExercises = { possible: 0.95, likely: 0.95, certain: 0.97 }
 // A danger that also sounds like an emergency is answered first from here on, in messages of any length.
 const emergency = { danger: 0.6, urgent: 0.5 }
+// From here on it is so even where no single word tells of life.
+const pressingEmergency = { danger: 0.75, urgent: 0.5 }
 
 const inDanger = ({ labels }: Signs) => labels.some(isCrisis)
 
@@ -45,15 +47,17 @@ export function signsInTalk(message: string): MessageSigns {
   const isShort = message.trim().split(/\s+/).length <= mostOfFew
   const ordinary = isShort ? ofFewWords : thresholds
   const levels = exerciseIn(normalizeText(message)) ? forExercises : ordinary
-  const [possible, likely, certain, urgent] = signsAt(message, [
+  const [possible, likely, certain, urgent, pressing] = signsAt(message, [
     levels.possible,
     levels.likely,
     levels.certain,
     levels === forExercises ? levels.likely : emergency,
+    levels === forExercises ? levels.likely : pressingEmergency,
   ])
-  if (certain && inDanger(certain)) return { ...certain, certainty: 'certain' }
-  if (likely && inDanger(likely)) return { ...likely, certainty: 'likely' }
-  if (urgent && inDanger(urgent)) return { ...urgent, certainty: 'likely' }
+  const isPressing = pressing !== undefined && inDanger(pressing)
+  if (certain && inDanger(certain)) return { ...certain, certainty: 'certain', pressing: isPressing }
+  if (likely && inDanger(likely)) return { ...likely, certainty: 'likely', pressing: isPressing }
+  if (urgent && inDanger(urgent)) return { ...urgent, certainty: 'likely', pressing: isPressing }
   if (possible && inDanger(possible)) return { ...possible, certainty: 'possible' }
   return { ...(likely ?? { label: 'none', labels: ['none'], urgency: 'normal' }), certainty: 'certain' }
 }

@@ -106,19 +106,20 @@ const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
 const confirms = /^(yes|yeah|yep|i (am|do|have)|kind of|sometimes|maybe|si+|a veces|un poco|tal vez)\b/
 
 /**
- * Tone alone ("I can't do this anymore") takes no talk over, unless a rule calls it an emergency. In languages that are not
+ * Tone alone ("I can't do this anymore") takes no talk over, unless a rule or the whole message calls it an emergency. In languages that are not
  * read nobody can tell tone from a named danger.
  */
 const isToneOnly = (
   kind: DangerKind | undefined,
   said: string,
-  { urgency, certainty }: MessageSigns,
+  { urgency, certainty, pressing }: MessageSigns,
   { language }: MessageAnalysis,
 ) =>
   kind !== undefined &&
   language !== 'other' &&
   familyOf[kind] === 'life' &&
   kind !== 'voices' &&
+  !pressing &&
   !(urgency === 'emergency' && certainty === 'certain') &&
   !namesDanger(said) &&
   !speaksOfLife(said)

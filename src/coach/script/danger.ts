@@ -19,6 +19,8 @@ export type MessageSigns = {
   urgency: 'emergency' | 'high' | 'normal'
   /** How sure the detector is of a danger; certain where it is left out. */
   certainty?: 'possible' | 'likely' | 'certain'
+  /** Very likely an emergency as a whole, whatever its single words. */
+  pressing?: boolean
 }
 
 export const dangerKinds = [
@@ -155,11 +157,12 @@ const presentAgain =
   /\b(again|still|lately|these days|tonight|want(ed)? to (die|again|do)|wanna|going to|gonna|thinking|plan|wish|otra vez|de nuevo|todavia|ultimamente|esta noche|quiero|voy a|pienso|ojala|sigo)\b/
 
 /** A story of years ago, an idiom with a laugh, a discomfort: asked about beside the answer. */
-export function isDoubtful(said: string, { labels, certainty }: MessageSigns): boolean {
+export function isDoubtful(said: string, { labels, certainty, pressing }: MessageSigns): boolean {
   if (isManner(said)) return true
   if (labels.includes('withdrawal_danger') && isMildWithdrawal(said)) return true
   if (!labels.some((label) => lifeLabels.includes(label) || label === 'violence_abuse')) return false
-  if (labels[0] === 'violence_abuse' && certainty === 'likely' && !speaksOfViolence(said)) return true
+  if (labels[0] === 'violence_abuse' && certainty === 'likely' && !pressing && !speaksOfViolence(said))
+    return true
   return saysItLaughing(said) || (yearsBack.test(said) && !presentAgain.test(said))
 }
 
