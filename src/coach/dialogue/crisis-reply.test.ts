@@ -98,3 +98,16 @@ test.each(['en', 'es'] as const)('no reply in %s is longer than someone in fear 
       65,
     )
 })
+
+test.each([
+  'my phone has no minutes and I want to end it',
+  'my husband is coming home drunk and last time he choked me',
+  'I use alone in my car and I have some strong stuff tonight',
+  "I cut my arm and it won't stop bleeding",
+  'mi novio no despierta y tiene los labios morados',
+])('the first answer to "%s" has at most 90 words with what fits the message', (message) => {
+  const [turn] = talk(message)
+  expect(turn?.action).toBe('crisis')
+  const said = turn?.parts.filter(({ kind }) => kind !== 'notice').map(({ text }) => text)
+  expect(said?.join(' ').split(/\s+/).length).toBeLessThanOrEqual(90)
+})
