@@ -3,9 +3,9 @@
 
 import type { Meaning } from '../meaning/meaning.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
-import { type ActId, actIn } from '../script/acts.ts'
+import type { ActId } from '../script/acts.ts'
 import { exercise, exerciseIn } from '../script/exercise.ts'
-import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
@@ -13,11 +13,19 @@ import { answerCase, caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
 import { corrected } from './correction.ts'
 import { goOnExercise, startExercise } from './exercise-steps.ts'
-import { admitUnknown, adviseByForm, giveMore, givePrepared, lastAnswer, preparedFor } from './prepared.ts'
+import { answerUnsure, giveMore, givePrepared, lastAnswer, othersBeside, preparedFor } from './prepared.ts'
 import { askedLast, draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { withSaidBack } from './said-back.ts'
 import { afterRisk, askBack, askNext, enter, generalPath } from './situation-steps.ts'
-import { answerAct, plansStep, pointToPeople, wantsPerson, welcomePlan, withCompany } from './small-talk.ts'
+import {
+  actOf,
+  answerAct,
+  plansStep,
+  pointToPeople,
+  wantsPerson,
+  welcomePlan,
+  withCompany,
+} from './small-talk.ts'
 import type { State } from './state.ts'
 import { isMash, newSituation, outside } from './subject.ts'
 import { remember, summarize } from './summary.ts'
@@ -58,27 +66,6 @@ export function guidedTurn(
     onward(turn)
   return answer.state.exercise ? answer : withSaidBack(answer, turn)
 }
-
-function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
-  const [closest] = meaning.acts
-  const other = Math.max(meaning.cases[0]?.score ?? 0, meaning.answers[0]?.score ?? 0)
-  const byMeaning =
-    closest &&
-    heard.words <= 14 &&
-    (!asks || (atCoach.has(closest.id) && closest.score >= sureAct)) &&
-    closest.score >= meaning.gates.act &&
-    closest.score > other
-      ? closest.id
-      : undefined
-  const act = actIn(heard.said) ?? (byMeaning as ActId | undefined)
-  const isGlad = !heard.feelings.some((one) => !glad.has(one))
-  return act === 'celebration' && !isGlad ? undefined : act
-}
-
-// What is said about the coach's answers can have the form of a question.
-const sureAct = 0.7
-const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
-const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 
 const leavesExercise = new Set<ActId>(['misread', 'insult', 'complaint', 'bye', 'listen', 'new_subject'])
 
@@ -240,7 +227,7 @@ function turnsTo(reply: ReplyDraft, before: State, heard: MessageAnalysis): Guid
   return next && next !== before.situation && !aboutOthers.has(next) ? enter(reply, next) : undefined
 }
 
-const nearMiss = 0.04
+const nearMiss = 0.1
 
 /** A prepared answer or a small situation, whichever fits better; an honest "I don't know" to a question that nothing fits. */
 function answered({ reply, before, meaning, heard, asks }: Turn): GuidedTurn | undefined {
@@ -255,7 +242,12 @@ function answered({ reply, before, meaning, heard, asks }: Turn): GuidedTurn | u
   const asksMore = asks && (prepared?.match.score ?? 0) >= (fitting?.match.score ?? 0) - 0.12
   if (heard.intent === 'meeting') reply.wants.meeting = true
   if (prepared && (asksMore || prepared.match.score > (fitting?.match.score ?? 0) + 0.06))
-    return givePrepared(reply, prepared.answer, heard.said)
+    return givePrepared(
+      reply,
+      prepared.answer,
+      heard.said,
+      othersBeside(prepared.match, meaning, reply.state),
+    )
   if (fitting) return answerCase(reply, fitting.found, meaning)
   // "What if he dies?" asks for no fact: the nearest situation answers it better than "I don't know".
   const nearest = asks
@@ -277,8 +269,7 @@ function answered({ reply, before, meaning, heard, asks }: Turn): GuidedTurn | u
   const known = newSituation(before, heard)
   const next = known && pathOf(story, known)
   if (next && next !== before.situation && !(asks && heard.words >= 3)) return enter(reply, next)
-  if (asks && heard.words >= 3)
-    return adviseByForm(reply, meaning, heard.said) ?? admitUnknown(reply, meaning, heard.said)
+  if (asks && heard.words >= 3) return answerUnsure(reply, meaning, heard.said)
   return undefined
 }
 
@@ -307,7 +298,7 @@ function onward({ reply, before, message, heard }: Turn): GuidedTurn {
   if (before.situation) {
     if (reply.state.sinceSummary >= 7 && (reply.state.sayings.length > 1 || reply.state.visited.length > 1))
       return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
-    return askBack(reply, heard.said) ?? askNext(reply, path)
+    return askBack(reply, heard.said, askedLast(before) === undefined) ?? askNext(reply, path)
   }
   const tells = heard.words >= 3 || heard.feelings.length > 0 || path !== 'talk'
   if (!tells) {

@@ -6,6 +6,7 @@ import type { PreparedAnswer } from '../prepared-answer.ts'
 import { adviceForms } from '../script/advice-forms.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
+import type { State } from './state.ts'
 
 const byId = new Map(allAnswers.map((one) => [one.id, one]))
 
@@ -24,8 +25,16 @@ export function preparedFor(
 }
 const standing = ({ score }: Match, isUsed: boolean) => (isUsed ? score - 0.1 : score)
 
-/** @param said the question (normalized): what of an answer that was given already meets it */
-export function givePrepared(reply: ReplyDraft, answer: PreparedAnswer, said = ''): GuidedTurn {
+/**
+ * @param said the question (normalized): what of an answer that was given already meets it
+ * @param others what else may have been meant, to tap
+ */
+export function givePrepared(
+  reply: ReplyDraft,
+  answer: PreparedAnswer,
+  said = '',
+  others: readonly string[] = [],
+): GuidedTurn {
   const { language, used } = reply.state
   const book = words(reply.state)
   if (used.includes(`answer.${answer.id}`)) return giveMore(reply, answer, said)
@@ -46,7 +55,7 @@ export function givePrepared(reply: ReplyDraft, answer: PreparedAnswer, said = '
   reply.tell('thought', pointed ? says : says + where)
   if (answer.source) reply.wants.links = [{ label: answer.source.title, href: answer.source.url }]
   if (answer.danger) reply.needsNumbers = true
-  return reply.tap(answer.more ? [book.tellMore] : []).end()
+  return reply.tap([...(answer.more ? [book.tellMore] : []), ...others]).end()
 }
 
 const pointers: Record<NonNullable<PreparedAnswer['ask']>, { en: string; es: string }> = {
@@ -119,7 +128,7 @@ const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', Reg
 ]
 
 /** Advice by the form of the question: deciding, finding words, planning. Undefined for facts about medicine, law or the body. */
-export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
+function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
   const { language, used, story } = reply.state
   if (fields.some(([field, cue]) => field !== 'treatment' && cue.test(said))) return undefined
   const whose = story.who === 'other' ? 'other' : 'self'
@@ -133,14 +142,41 @@ export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string):
 }
 
 /** The nearest questions that have an answer, to tap. */
-const closeTo = (meaning: Meaning, used: readonly string[], language: CoachLanguage): string[] =>
+const closeTo = (
+  meaning: Meaning,
+  used: readonly string[],
+  language: CoachLanguage,
+  most = 2,
+  without?: string,
+): string[] =>
   meaning.answers
-    .filter(({ id, score }) => score >= meaning.gates.maybe && !used.includes(`answer.${id}`))
-    .slice(0, 2)
+    .filter(
+      ({ id, score }) => id !== without && score >= meaning.gates.maybe && !used.includes(`answer.${id}`),
+    )
+    .slice(0, most)
     .flatMap(({ id }) => byId.get(id)?.asks[language][0] ?? [])
 
+/** What else may have been meant where the best match is not sure. */
+export function othersBeside(match: Match, meaning: Meaning, { used, language }: State): string[] {
+  if (match.score >= 2 * meaning.gates.question) return []
+  return closeTo(meaning, used, language, 2, match.id)
+}
+
+/** Nearly sure among several answers: asks which one is meant. */
+function confirmMeaning(reply: ReplyDraft, meaning: Meaning): GuidedTurn | undefined {
+  const { language, used } = reply.state
+  const book = words(reply.state)
+  const close = closeTo(meaning, used, language, 3)
+  const whole = meaning.answers.slice(0, 3).reduce((sum, { score }) => sum + score, 0)
+  if (close.length < 2 || whole < meaning.gates.question) return undefined
+  return reply
+    .say('question', 'confirm', book.confirm)
+    .tap([...close, book.somethingElse])
+    .end()
+}
+
 /** No answer is sure enough: says so, says who may know, and offers the nearest questions to tap. */
-export function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn {
+function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn {
   const { language, used } = reply.state
   const book = words(reply.state)
   const field = fields.find(([, cue]) => cue.test(said))?.[0] ?? 'other'
@@ -152,3 +188,7 @@ export function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string):
   if (close.length > 0) reply.say('question', 'unknownClose', book.unknownClose)
   return reply.tap(close).end()
 }
+
+/** A question that no answer surely meets: advice by its form, else the nearest answers to choose from, else "I don't know". */
+export const answerUnsure = (reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn =>
+  adviseByForm(reply, meaning, said) ?? confirmMeaning(reply, meaning) ?? admitUnknown(reply, meaning, said)

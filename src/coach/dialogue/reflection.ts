@@ -28,7 +28,7 @@ export function quoteOf(message: string): string | undefined {
 }
 
 const turnsAway =
-  /\b(can|should|could|do) i\b|^(you|how|what|why|who|can|could|do|are|is|but|and|so|ok|como|que|por que|quien|pero|y) |\b(no|not|never|nobody|noone|nothing|none|n't|can't|cant|don't|dont|won't|wont|didn't|didnt|isn't|isnt|haven't|leave|hate|scared|afraid|nadie|nada|nunca|ningun\w*|tampoco|odia\w*|miedo)\b/
+  /\b(can|should|could|do) i\b|^(you|how|what|why|who|can|could|do|are|is|but|and|so|ok|como|que|por que|quien|pero|y) |\b(no|nah|nope|meh|not|never|nobody|noone|nothing|none|n't|can't|cant|don't|dont|won't|wont|didn't|didnt|isn't|isnt|haven't|leave|hate|scared|afraid|nadie|nada|nunca|ningun\w*|tampoco|odia\w*|miedo)\b/
 
 const somebody =
   /\b(she|he|they|him|her|them|sponsor|counsel\w+|nurse|doctor|therapist|friends?|group|meeting|someone|somebody|ella|ellos|padrino|madrina|alguien|amig\w+|grupo)\b/

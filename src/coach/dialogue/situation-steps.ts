@@ -80,10 +80,11 @@ function chipsFor({ ask, chips }: SituationStep): readonly string[] {
   return chips ?? (/\b0 (to|al|a) 10\b/.test(ask) ? zeroToTen : [])
 }
 
-/** In a talk without a subject: the question that a person would ask about what was told. */
-export function askBack(reply: ReplyDraft, said: string): GuidedTurn | undefined {
+/** The question that a person would ask about what was told, in a talk without a subject or where no step of a path was just asked. */
+export function askBack(reply: ReplyDraft, said: string, isOpen = false): GuidedTurn | undefined {
   const { situation: at, language, used } = reply.state
-  const found = at === 'talk' && said.split(' ').length > 2 ? followUpFor(said, language, used) : undefined
+  const found =
+    (at === 'talk' || isOpen) && said.split(' ').length > 2 ? followUpFor(said, language, used) : undefined
   if (!found) return undefined
   return reply
     .set({ used: [...used, found.key] })

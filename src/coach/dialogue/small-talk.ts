@@ -1,14 +1,42 @@
 // What people do in a talk besides telling something, and how the coach answers it: it thanks, says goodbye, laughs, apologizes.
 
 import { talkCase } from '../cases/talk-cases.ts'
-import type { ActId } from '../script/acts.ts'
-import type { MessageAnalysis } from '../script/message-analysis.ts'
+import type { Meaning } from '../meaning/meaning.ts'
+import { type ActId, actIn } from '../script/acts.ts'
+import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { fill, hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { askNext } from './situation-steps.ts'
 import type { State } from './state.ts'
+
+/** What a message does in the talk besides telling something: by rule, else by meaning. */
+export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
+  const [closest] = meaning.acts
+  const other = Math.max(meaning.cases[0]?.score ?? 0, meaning.answers[0]?.score ?? 0)
+  // An insult and a complaint share their words: together they tell how sure it is.
+  const isAtCoach = closest !== undefined && atCoach.has(closest.id)
+  const score = meaning.acts
+    .filter(({ id }) => id === closest?.id || (isAtCoach && atCoach.has(id)))
+    .reduce((sum, one) => sum + one.score, 0)
+  const byMeaning =
+    closest &&
+    heard.words <= 14 &&
+    (!asks || (isAtCoach && score >= sureAct)) &&
+    score >= meaning.gates.act &&
+    score > other
+      ? closest.id
+      : undefined
+  const act = actIn(heard.said) ?? (byMeaning as ActId | undefined)
+  const isGlad = !heard.feelings.some((one) => !glad.has(one))
+  return act === 'celebration' && !isGlad ? undefined : act
+}
+
+// What is said about the coach's answers can have the form of a question.
+const sureAct = 0.55
+const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
+const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 
 const asksForJoke = /joke|laugh|funny|chiste|reir/
 
@@ -134,7 +162,7 @@ export function pointToPeople(reply: ReplyDraft): GuidedTurn {
 
 // A step that the person means to take: it is welcomed, and not said back as a burden.
 const namesStep =
-  /\b(i'?ll|i will|i'?m (going to|gonna)|going to|gonna|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go (to|see)|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(calling|texting|telling|apologizing|booking) /
+  /\b(i'?ll|i will|i'?m (going to|gonna)|going to|gonna|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go (to|see)|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(calling|texting|telling|apologizing|booking) |^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
 const mostWordsOfPlan = 12
 
 export const plansStep = (heard: MessageAnalysis): boolean =>

@@ -54,9 +54,10 @@ export function withoutOpening(message: string): string {
 }
 
 /** Who and what the talk is about, as words that an example could hold. */
-function aboutNow({ story, language, situation: at }: State): string | undefined {
+function aboutNow({ story, language, situation: at }: State, last: string | undefined): string | undefined {
   const topic = story.topic && subjects[language][story.topic]
-  if (story.who !== 'other') return topic || (at && at !== 'talk' ? situation(language, at).name : undefined)
+  const path = at && at !== 'talk' ? situation(language, at).name : undefined
+  if (story.who !== 'other') return topic ?? last ?? path
   const family = language === 'en' ? 'family of someone who uses' : 'familia de alguien que consume'
   return [story.person ?? family, topic].filter(Boolean).join(', ')
 }
@@ -72,8 +73,8 @@ function lastSaid(recent: readonly string[]): string | undefined {
 export function contextOf(state: State, message: string): TalkContext {
   const query = withoutOpening(message)
   const said = normalizeText(query)
-  const about = aboutNow(state)
   const last = lastAnswer(state.answered)?.asks[state.language][0]
+  const about = aboutNow(state, last)
   const spoken = [...state.recent, about ?? '', last ?? ''].map(normalizeText).join(' . ')
   const leansOn = leansBack(said) && actIn(said) === undefined ? [about, lastSaid(state.recent)] : []
   return {

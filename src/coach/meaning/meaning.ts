@@ -17,6 +17,11 @@ export type Meaning = {
   gates: { question: number; statement: number; case: number; act: number; maybe: number }
 }
 
+// What is tapped has the words of an example.
+const exact = new Map<string, number>()
+for (const [at, { says }] of intents.entries())
+  for (const text of [...says.en, ...says.es]) exact.set(normalizeText(text), at)
+
 type Examples = { texts: OverlapIndex; owner: readonly number[] }
 const examplesOf = new Map<CoachLanguage, Examples>()
 function examplesIn(language: CoachLanguage): Examples {
@@ -31,7 +36,7 @@ function examplesIn(language: CoachLanguage): Examples {
 }
 
 // Of probabilities: chosen on phrasings left out of the training, see docs/decisions/0111.
-const classifierGates = { question: 0.3, statement: 0.45, case: 0.25, act: 0.4, maybe: 0.05 }
+const classifierGates = { question: 0.25, statement: 0.45, case: 0.25, act: 0.4, maybe: 0.08 }
 const wordGates = { question: 0.5, statement: 0.62, case: 0.42, act: 0.75, maybe: 0.32 }
 
 /** How a message is read within its talk. */
@@ -95,6 +100,7 @@ function ranked(
   talk?: TalkContext,
 ): Meaning {
   const named = subjectsOf(normalizeText(message))
+  const same = exact.get(normalizeText(message))
   const top = (at: number, leans: boolean) =>
     Math.max(
       0,
@@ -103,6 +109,7 @@ function ranked(
   const leans = passages.some((one) => one.leans)
   const share = tells(talk?.query ?? message) ? contextShare : contextShareOfBare
   const scores = intents.map((_, at) => {
+    if (at === same) return 1
     const alone = top(at, false)
     // What a person does with a message ("thanks") needs no context.
     const joined = leans && intents[at]?.kind !== 'acts' ? (1 - share) * alone + share * top(at, true) : alone

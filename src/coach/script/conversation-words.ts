@@ -123,6 +123,11 @@ const en = {
     body: 'A doctor or nurse line can answer that for your body.',
     other: 'Someone at a meeting, a counselor, or the people at 1-800-662-4357 may know.',
   },
+  confirm: [
+    'I want to get this right. Is it one of these?',
+    'I’m not sure which of these you mean. Tap one?',
+    'Let me check that I understand. Is it one of these?',
+  ],
   unknownClose: ['Did you mean one of these?', 'Is one of these closer?', 'Were you asking one of these?'],
   pointAgain: [
     'This part of what I said fits here: {point}',
@@ -327,6 +332,11 @@ const es: Book = {
     body: 'Un médico o una línea de enfermería puede responder eso para tu cuerpo.',
     other: 'Alguien en una reunión, un terapeuta o en el 1-800-662-4357 puede saberlo.',
   },
+  confirm: [
+    'Quiero entenderte bien. ¿Es una de estas?',
+    'No sé bien cuál de estas quieres decir. ¿Tocas una?',
+    'Déjame ver si entendí. ¿Es una de estas?',
+  ],
   unknownClose: ['¿Querías decir algo de esto?', '¿Alguna de estas se acerca?', '¿Preguntabas algo de esto?'],
   pointAgain: [
     'Esta parte de lo que dije va con eso: {point}',

@@ -49,12 +49,12 @@ export const situationCues: Record<SituationId, readonly Cue[]> = {
     [3, /\b(crav(e|es|ing|ings)|urges?|jonesing|itching (for|to)|tempt(ed|ing|ation))\b/],
     [
       3,
-      /\b(want|wanna|need|dying|desperate|about) (to )?(use|drink|smoke|gamble|bet|score|pick up|get high|get drunk|a drink|a hit|a fix)\b/,
+      /(?<!\b(don'?t|do not|didn'?t|doesn'?t|not|never) (really |even |actually |just )?)\b(want|wanna|need|dying|desperate|about) (to )?(use|drink|smoke|gamble|bet|score|pick up|get high|get drunk|a drink|a hit|a fix)\b/,
     ],
     [2, /\b(so badly|white.?knuckl\w*|can'?t stop thinking about (it|using|drinking|gambling))\b/],
     [
       3,
-      /\b(antojo|ganas de (beber|tomar|consumir|usar|fumar|apostar|jugar|drogarme)|ansias?|tentacion|tentad[oa])\b/,
+      /(?<!\b(no|sin) (tengo |tenia |me dan )?)\b(antojo|ganas de (beber|tomar|consumir|usar|fumar|apostar|jugar|drogarme)|ansias?|tentacion|tentad[oa])\b/,
     ],
     [2, /\b(me muero por|necesito (un trago|beber|tomar|consumir|fumar))\b/],
   ],

@@ -154,7 +154,7 @@ export function pathOf(story: Story, general: SituationId): SituationId {
 }
 
 const isQuestionForm =
-  /[?¿]|^(so |ok |okay |and |but |well |y |pero |bueno |entonces )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|es|eso es|son|hay|sirve|funciona|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
+  /[?¿]|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|es|eso es|son|hay|sirve|funciona|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
 
 export const isQuestion = (said: string): boolean =>
   isQuestionForm.test(said) &&
@@ -162,7 +162,7 @@ export const isQuestion = (said: string): boolean =>
 
 // A question in the middle of a message or without a question mark: "I have to travel for five days can I get doses there".
 const embedded =
-  /(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(puedo|deberia|tengo que) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|es normal)\b/
+  /(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(wondering|i'?m asking|i asked|my question (is|was)|i (want|need|wanted) to know|me pregunto|(te )?pregunt[oe]|(quiero|quisiera|queria) saber) (you |about |sobre )?(what|how|if|whether|when|where|why|who|que|como|si|cuando|donde|por que|quien)\b|\b(puedo|deberia|tengo que) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|es normal)\b/
 const clauses = /(?<=[.!?;\n])\s+|,\s+(?:but |and |so |y |pero )?/
 
 /** Whether any sentence of a message (normalized) asks something. */
