@@ -1,7 +1,7 @@
 // Trains a multinomial logistic regression (softmax regression) on dense vectors joined with sparse words.
 import { buckets, dimensions } from '../src/coach/meaning/intent-features.ts'
 
-const epochs = 10
+const epochs = 6
 const batchSize = 128
 const rate = 0.01
 const decay = 0.1

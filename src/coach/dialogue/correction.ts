@@ -49,3 +49,17 @@ function nameOf(state: State, { topic }: Story): string {
   if (topic === 'using') return spanish ? 'las drogas' : 'using'
   return topic ? situation(state.language, topic).name : ''
 }
+
+// "No, I said my brother": what follows was misread.
+const contradicts =
+  /^(no+|nope|nah|wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|wrong|actually|misunderstood|misread)\b|^(i (said|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my)|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|^(no,? )?(dije|yo no dije|quise decir|no quise decir|no (es|soy|era|fue)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b/
+
+/** Says that the message was misread where it contradicts what the coach took it for. */
+export function sayReread<Turn extends { reply: ReplyDraft; before: State; heard: MessageAnalysis }>(
+  turn: Turn,
+): Turn {
+  const { reply, before, heard } = turn
+  if (contradicts.test(heard.said) && heard.words > 3 && reply.parts.length === 0 && before.turn > 0)
+    reply.say('reflection', 'reread', words(before).reread)
+  return turn
+}

@@ -11,7 +11,7 @@ import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
-import { corrected } from './correction.ts'
+import { corrected, sayReread } from './correction.ts'
 import { goOnExercise, startExercise } from './exercise-steps.ts'
 import { answerUnsure, giveMore, givePrepared, lastAnswer, othersBeside, preparedFor } from './prepared.ts'
 import { askedLast, draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
@@ -62,7 +62,7 @@ export function guidedTurn(
     corrected(reply, before, heard, meaning, told.corrected) ??
     byForm(turn) ??
     listening(turn) ??
-    answered(turn) ??
+    answered(sayReread(turn)) ??
     onward(turn)
   return answer.state.exercise ? answer : withSaidBack(answer, turn)
 }
@@ -282,15 +282,9 @@ function confused(reply: ReplyDraft, heard: MessageAnalysis): GuidedTurn {
   return offerChoices(reply).end()
 }
 
-// "No, I said my brother": what follows was misread.
-const contradicts =
-  /^(no+|nope|nah|wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|wrong|actually)\b|^(i (said|meant)|that'?s wrong|not (me|him|her|that|my))\b|^(no,? )?(dije|quise decir|no es|no soy|no era|al reves|me refiero)\b/
-
 /** Nothing stands out: gives back what can be given back and asks the next thing of the path. */
 function onward({ reply, before, message, heard }: Turn): GuidedTurn {
   const book = words(before)
-  if (contradicts.test(heard.said) && heard.words > 3 && reply.parts.length === 0)
-    reply.say('reflection', 'reread', book.reread)
   reply.mirror(heard, message)
   if (before.risk && !before.situation) return afterRisk(reply, before)
   const path = pathOf(reply.state.story, before.situation ?? generalPath(heard))
@@ -298,7 +292,10 @@ function onward({ reply, before, message, heard }: Turn): GuidedTurn {
   if (before.situation) {
     if (reply.state.sinceSummary >= 7 && (reply.state.sayings.length > 1 || reply.state.visited.length > 1))
       return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
-    return askBack(reply, heard.said, askedLast(before) === undefined) ?? askNext(reply, path)
+    return (
+      askBack(reply, heard.said, askedLast(before) === undefined && path !== 'milestone') ??
+      askNext(reply, path)
+    )
   }
   const tells = heard.words >= 3 || heard.feelings.length > 0 || path !== 'talk'
   if (!tells) {

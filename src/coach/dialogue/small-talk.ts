@@ -24,7 +24,7 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
     closest &&
     heard.words <= 14 &&
     (!asks || (isAtCoach && score >= sureAct)) &&
-    score >= meaning.gates.act &&
+    score >= (closest.id === 'bye' ? sureAct : meaning.gates.act) &&
     score > other
       ? closest.id
       : undefined
@@ -33,7 +33,7 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
   return act === 'celebration' && !isGlad ? undefined : act
 }
 
-// What is said about the coach's answers can have the form of a question.
+// What is said about the coach's answers can have the form of a question. A goodbye ends the talk.
 const sureAct = 0.55
 const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
 const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
@@ -63,7 +63,7 @@ export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTu
         .end()
     case 'celebration':
       return reply
-        .set({ offered: null })
+        .set({ offered: null, situation: 'milestone' })
         .say('affirmation', 'celebrate', book.celebrate)
         .say('question', 'celebrateAsk', book.celebrateAsk)
         .end()
