@@ -84,7 +84,9 @@ function chipsFor({ ask, chips }: SituationStep): readonly string[] {
 export function askBack(reply: ReplyDraft, said: string, isOpen = false): GuidedTurn | undefined {
   const { situation: at, language, used } = reply.state
   const found =
-    (at === 'talk' || isOpen) && said.split(' ').length > 2 ? followUpFor(said, language, used) : undefined
+    (at === 'talk' || isOpen) && said.split(' ').length > 2
+      ? followUpFor(said, language, used, at !== 'talk')
+      : undefined
   if (!found) return undefined
   return reply
     .set({ used: [...used, found.key] })

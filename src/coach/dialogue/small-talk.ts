@@ -63,7 +63,7 @@ export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTu
         .end()
     case 'celebration':
       return reply
-        .set({ offered: null, situation: 'milestone' })
+        .set({ offered: null })
         .say('affirmation', 'celebrate', book.celebrate)
         .say('question', 'celebrateAsk', book.celebrateAsk)
         .end()

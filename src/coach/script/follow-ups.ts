@@ -86,12 +86,16 @@ const followUps: readonly FollowUp[] = [
   },
 ]
 
-/** The question that fits what was told (normalized) and was not asked yet. */
+/** The question that fits what was told (normalized) and was not asked yet. @param specific leaves out those that fit anything */
 export function followUpFor(
   said: string,
   language: CoachLanguage,
   used: readonly string[],
+  specific = false,
 ): { key: string; ask: string } | undefined {
-  const found = followUps.find(({ id, cue }) => cue.test(said) && !used.includes(`followUp.${id}`))
+  const found = followUps.find(
+    ({ id, cue }) =>
+      cue.test(said) && !used.includes(`followUp.${id}`) && !(specific && id.startsWith('any.')),
+  )
   return found && { key: `followUp.${found.id}`, ask: found.ask[language] }
 }
