@@ -145,7 +145,7 @@ test('checks are counted by day for ninety days and by month before, and each vi
   await ana.post('/api/ai-chat', { message: 'I want to kill myself' })
   app.clock.advance({ days: 1 })
   await ana.post('/api/ai-chat', { message: 'I want to kill myself' })
-  await ana.post('/api/ai-chat', { message: 'how many mg of xanax can I take' })
+  await ana.post('/api/ai-chat', { message: 'where can I buy xanax without a prescription' })
   const { days, months, looks } = await (await deskOf(app)).checks()
   expect(days).toMatchObject([
     { day: '2026-03-02', action: 'boundary', count: 1 },
