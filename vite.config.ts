@@ -96,10 +96,13 @@ function pagesAsHtml(): Plugin {
         const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
         const [look] = manifest['index.html'].css
         const sheet = await readFile(join(dist, look), 'utf8')
-        const firstScript = smallest('first-paint.js', await readFile(join(dist, 'first-paint.js'), 'utf8'))
+        const scriptOf = async (name: string) => smallest(name, await readFile(join(dist, name), 'utf8'))
+        const [firstScript, earlyReads] = await Promise.all(
+          ['first-paint.js', 'early-reads.js'].map(scriptOf),
+        )
         for (const without of ['', 'coach']) {
           for (const page of await renderPages(
-            { template, manifest, sheet, firstScript, sourceOf },
+            { template, manifest, sheet, firstScript, earlyReads, sourceOf },
             without,
           )) {
             const file = join(dist, without && `without-${without}`, 'pages', page.file)
@@ -267,6 +270,7 @@ const inBase = exactly([
   'src/accounts/stored-session.browser.ts',
   'src/platform/browser/call.browser.ts',
   'src/platform/browser/device-data.browser.ts',
+  'src/platform/browser/early-reads.browser.ts',
   'src/platform/browser/feature-flags.tsx',
   'src/platform/browser/local-date.browser.ts',
   'src/platform/call.ts',

@@ -16,7 +16,7 @@ test('the day after danger Today asks how it went, offers four ways, and can be 
   expect(await barriers(page)).toEqual([])
   await card.getByRole('button', { name: 'I’m okay, close this' }).click()
   await page.reload()
-  await page.getByRole('heading', { name: /Welcome/ }).waitFor()
+  await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await card.count()).toBe(0)
   expect(troubles).toEqual([])

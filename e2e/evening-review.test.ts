@@ -35,7 +35,7 @@ test('“Not tonight” is an answer', async () => {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Not tonight' }).click()
   await page.reload()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
   expect(await page.getByText('How was today?').count()).toBe(0)
 })
 

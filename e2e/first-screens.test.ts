@@ -1,7 +1,7 @@
 // What one came for is on the first screen of a phone, and nothing moves while a page of a member loads.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asMember, desk, journey, phone } from './journey.ts'
+import { alive, asMember, desk, journey, phone } from './journey.ts'
 
 const memberPages = [
   '/dashboard',
@@ -72,7 +72,7 @@ test.each([
   for (const visitNumber of ['first', 'later']) {
     for (const path of memberPages) {
       await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await alive(page)
       await page.waitForLoadState('networkidle')
       const shift = await page.evaluate(() => {
         const moved: PerformanceEntry[] = Reflect.get(globalThis, 'moved')

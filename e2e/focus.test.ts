@@ -1,7 +1,7 @@
 // The focus after replies and dialogs, and a word that stays in one line.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asMember, journey, phone } from './journey.ts'
+import { alive, asMember, journey, phone } from './journey.ts'
 
 const focusIsOnBody = (page: Page) =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body)
@@ -38,7 +38,7 @@ test.each([320, 390, 1280])('at %i pixels "Premium" never breaks into two lines'
   await asMember(visit, 'Ana', { plan: 'premium' })
   for (const path of ['/dashboard', '/pricing', '/premium', '/meditation', '/account']) {
     await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await alive(page)
     await page.waitForLoadState('networkidle')
     const broken = await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -13,6 +13,8 @@ test('on a phone a member has a bar with five pages and no footer made for visit
   expect(await page.getByRole('navigation', { name: 'Main pages' }).count()).toBe(0)
   await asMember(visit, 'Ana', { plan: 'premium' })
   await page.goto('/dashboard')
+  // The HTML's own bar is replaced once the page runs.
+  await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
   const bar = page.getByRole('navigation', { name: 'Main pages' })
   expect(await bar.getByRole('link').allTextContents()).toEqual([
     'Today',

@@ -11,12 +11,16 @@ import { ChangePassword } from './passwords/change-password.tsx'
 import { ProfileRows } from './profile-rows.tsx'
 import { SecondFactors } from './second-factor/second-factors.tsx'
 
+export function AccountHead() {
+  return <PageHead title="Your account" lead="Your settings, your devices and your data." />
+}
+
 /** The person's own page. `rows` and `data` are what other capabilities add, put together in `app/`. */
 export function AccountPage({ rows, data }: { rows?: ReactNode; data?: ReactNode }) {
   const account = useRead(contract.account)
   return (
     <div className="page max-w-4xl! pb-10">
-      <PageHead title="Your account" lead="Your settings, your devices and your data." />
+      <AccountHead />
       {account.isPending ? <Loading lines={8} /> : null}
       {account.isError ? <p role="alert">{account.error.message}</p> : null}
       {account.data ? (

@@ -6,7 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { SessionProvider } from '../accounts/session.tsx'
-import { newQueryClient } from '../platform/browser/call.browser.ts'
+import { profileKey } from '../accounts/stored-session.browser.ts'
+import { newQueryClient, storedToken } from '../platform/browser/call.browser.ts'
+import { dropEarlyReads, hasEarlyRead } from '../platform/browser/early-reads.browser.ts'
 import { DisabledFeatures } from '../platform/browser/feature-flags.tsx'
 import '../platform/ui/tokens.css'
 import type { Page } from './frame/page.ts'
@@ -16,6 +18,9 @@ import { pagesOffered, routesOf } from './pages/routes.tsx'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function begin(root: HTMLElement) {
+  const client = newQueryClient()
+  // Already answered as a rule, so that the first render knows the member.
+  if (hasEarlyRead(profileKey.join('/'), storedToken())) void client.prefetchQuery({ queryKey: profileKey })
   const loaded = new Map<Page, ComponentType>()
   const without = document.documentElement.dataset.without ?? ''
   const offered = pagesOffered(without)
@@ -28,9 +33,11 @@ async function begin(root: HTMLElement) {
   if (page && made) loaded.set(page, made)
   // Hydration data, even empty, leaves the scroll position of the first page to the browser: the router would reset it.
   const router = createBrowserRouter(routesOf(offered, { loaded, MemberParts }), { hydrationData: {} })
+  // They are for this page only.
+  router.subscribe(dropEarlyReads)
   const program = (
     <StrictMode>
-      <QueryClientProvider client={newQueryClient()}>
+      <QueryClientProvider client={client}>
         <DisabledFeatures value={without}>
           <SessionProvider>
             <RouterProvider router={router} />

@@ -18,6 +18,15 @@ type AiCoachPageProps = {
   diaryCard?: ReactNode
 }
 
+export function CoachHead() {
+  return (
+    <PageHead
+      title="AI Recovery Coach"
+      lead="It’s software: not a person, not therapy, and not emergency care."
+    />
+  )
+}
+
 export function AiCoachPage({ diary, diaryNote, diaryCard }: AiCoachPageProps) {
   const status = useRead(contract.coachStatus)
   const talk = useTalk(diary)
@@ -37,10 +46,7 @@ export function AiCoachPage({ diary, diaryNote, diaryCard }: AiCoachPageProps) {
   }
   return (
     <div className="page pb-12">
-      <PageHead
-        title="AI Recovery Coach"
-        lead="It’s software: not a person, not therapy, and not emergency care."
-      />
+      <CoachHead />
       <div className="grid min-w-0 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
           <ChatWindow talk={talk} note={diaryNote} />

@@ -102,6 +102,7 @@ export const SharedReply = Reply.extend(Private.shape)
 const Id = z.strictObject({ id: z.uuid('There is no such post.') })
 const Done = z.object({ done: z.literal(true) })
 
+export const pageSize = 20
 export const listPosts = get('/api/forum/posts', {
   query: z.strictObject({
     category: Category.optional(),

@@ -20,12 +20,16 @@ import { Posts } from './feed/posts.tsx'
 import { SearchBox } from './feed/search-box.tsx'
 import { WritePost } from './posts/write-post.tsx'
 
+export function ForumHead() {
+  return <PageHead title="Community Forum" lead="People who have been there, listening to each other." />
+}
+
 /** `belowYours`: what other parts of the product add to “Yours”. */
 export function ForumPage({ belowYours }: { belowYours?: ReactNode }) {
   const { user, loading } = useSession()
   return (
     <div className="page">
-      <PageHead title="Community Forum" lead="People who have been there, listening to each other." />
+      <ForumHead />
       {user ? (
         <Forum belowYours={belowYours} />
       ) : loading ? (

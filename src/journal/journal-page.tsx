@@ -1,5 +1,5 @@
 import { BookLock } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFeature } from '../platform/browser/feature-flags.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
@@ -13,9 +13,20 @@ import { lock } from './session/journal.browser.ts'
 const loadUnlocked = () => import('./unlocked-journal.tsx')
 const UnlockedJournal = lazy(async () => ({ default: (await loadUnlocked()).UnlockedJournal }))
 
+export function JournalHead({ children }: { children?: ReactNode }) {
+  const coachOn = useFeature('coach')
+  return (
+    <PageHead
+      title="Journal"
+      lead={`Encrypted in your browser before it is sent. Only you can read it: not us, ${coachOn ? 'not the coach, ' : ''}not a moderator.`}
+    >
+      {children}
+    </PageHead>
+  )
+}
+
 export function JournalPage() {
   const journal = useJournal()
-  const coachOn = useFeature('coach')
   const [code, setCode] = useState<string>()
   const step = code ? 'code' : journal ? 'open' : 'door'
 
@@ -29,17 +40,14 @@ export function JournalPage() {
 
   return (
     <div className="page">
-      <PageHead
-        title="Journal"
-        lead={`Encrypted in your browser before it is sent. Only you can read it: not us, ${coachOn ? 'not the coach, ' : ''}not a moderator.`}
-      >
+      <JournalHead>
         {journal && !code ? (
           <Button variant="outline" onClick={() => void lock()}>
             <BookLock aria-hidden strokeWidth={1.75} className="size-5" />
             Lock now
           </Button>
         ) : null}
-      </PageHead>
+      </JournalHead>
       {code ? (
         <RecoveryCode code={code} onKept={() => setCode(undefined)} />
       ) : journal ? (

@@ -8,6 +8,15 @@ import { type SessionId, sessionOf } from './sessions.ts'
 import { changePlan, claimSitting, useSitting } from './sitting.browser.ts'
 import { TimerCard } from './timer-card.tsx'
 
+export function MeditationHead() {
+  return (
+    <PageHead
+      title="Meditation"
+      lead="Sit, lie or stand, as you like. You can stop at any moment, and nothing has to be achieved."
+    />
+  )
+}
+
 export function MeditationPage() {
   const { user } = useSession()
   const { plan, running, seconds } = useSitting()
@@ -33,10 +42,7 @@ export function MeditationPage() {
   return (
     <div className="page grid grid-cols-1 gap-10 pb-section">
       <div>
-        <PageHead
-          title="Meditation"
-          lead="Sit, lie or stand, as you like. You can stop at any moment, and nothing has to be achieved."
-        />
+        <MeditationHead />
         <div
           id="practice"
           className="grid scroll-mt-6 grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"

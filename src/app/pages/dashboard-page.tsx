@@ -1,6 +1,6 @@
 // Today: the check-in and the cairn, then what is next, then everything else.
 import { BookHeart, Flower2, MapPin, MessageCircle } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '../../accounts/contract.ts'
 import { useSession } from '../../accounts/session.tsx'
@@ -41,23 +41,35 @@ const quick = [
   { to: '/meetings', label: 'Meetings', words: 'Meetings starting soon', Icon: MapPin },
 ] as const
 
+export function DashboardHead({ name, children }: { name?: string; children?: ReactNode }) {
+  return (
+    <PageHead
+      title={
+        name === undefined ? (
+          'Welcome'
+        ) : (
+          <>
+            Welcome, <bdi>{name}</bdi>
+          </>
+        )
+      }
+    >
+      {children}
+    </PageHead>
+  )
+}
+
 export function DashboardPage() {
   const { user } = useSession()
   if (!user) return null
   return (
     <div className="page pb-6 lg:pb-20">
-      <PageHead
-        title={
-          <>
-            Welcome, <bdi>{user.name}</bdi>
-          </>
-        }
-      >
+      <DashboardHead name={user.name}>
         <Badge tone={user.subscription === 'free' ? 'plain' : 'dawn'}>
           <span className="sr-only">Subscription: </span>
           {user.subscription}
         </Badge>
-      </PageHead>
+      </DashboardHead>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-5">
         <div className="grid grid-cols-1 gap-4 lg:gap-5">
           <PathCard user={user} />

@@ -8,9 +8,10 @@ import { spanishPaths } from '../../crisis/help/paths.ts'
 import { fullTitle } from '../../platform/browser/appearance.browser.ts'
 import { newQueryClient } from '../../platform/browser/call.browser.ts'
 import { DisabledFeatures } from '../../platform/browser/feature-flags.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
 import type { Page } from '../frame/page.ts'
 import { firstLook } from './critical-css.ts'
-import { descriptionOf, readsOf, urlsOf } from './page-details.ts'
+import { descriptionOf, memberReadsOf, readsOf, urlsOf } from './page-details.ts'
 import { emptyShell, pagesOffered, routesOf } from './routes.tsx'
 
 export type PrerenderedPage = { file: string; path: string; html: string }
@@ -21,12 +22,13 @@ export type ViteManifest = Record<
   { file: string; imports?: string[]; css?: string[]; assets?: string[] }
 >
 
-/** Build outputs. `sourceOf` maps a page's path to its source file. */
+/** Build outputs. `earlyReads` is the script for members' pages; `sourceOf` maps a page's path to its source file. */
 export type BuildOutput = {
   template: string
   manifest: ViteManifest
   sheet: string
   firstScript: string
+  earlyReads: string
   sourceOf: (path: string) => string
 }
 
@@ -34,7 +36,7 @@ const origin = 'http://localhost'
 
 /** Renders all pages, without a disabled feature. */
 export async function renderPages(
-  { template, manifest, sheet, firstScript, sourceOf }: BuildOutput,
+  { template, manifest, sheet, firstScript, earlyReads, sourceOf }: BuildOutput,
   without = '',
 ): Promise<PrerenderedPage[]> {
   const rendered: PrerenderedPage[] = []
@@ -54,15 +56,41 @@ export async function renderPages(
       rendered.push({
         file: fileOf(address),
         path: address,
-        html: fill(marked, page, address, { content, description, face, modules, sheet, firstScript }),
+        html: fill(marked, page, address, {
+          content,
+          description,
+          face,
+          modules,
+          sheet,
+          firstScript,
+          earlyReads,
+        }),
       })
     }
   }
   return rendered
 }
 
+const heads: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  '/dashboard': async () => (await import('./dashboard-page.tsx')).DashboardHead,
+  '/forum': async () => (await import('../../forum/forum-page.tsx')).ForumHead,
+  '/journal': async () => (await import('../../journal/journal-page.tsx')).JournalHead,
+  '/ai-coach': async () => (await import('../../coach/ai-coach-page.tsx')).CoachHead,
+  '/meditation': async () => (await import('../../meditation/meditation-page.tsx')).MeditationHead,
+  '/account': async () => (await import('../../accounts/account-page.tsx')).AccountHead,
+}
+
+/** What a member's page shows until its script runs: its head and a placeholder. A visitor, led to the login, sees neither. */
+async function shellOf({ path, who }: Page): Promise<ComponentType> {
+  const Head = await heads[path]?.()
+  if (!Head) return emptyShell
+  const width = path === '/account' ? 'max-w-4xl!' : ''
+  const className = `page ${width} ${who === 'anyone' ? '' : 'for-members'}`
+  return () => createElement('div', { className }, createElement(Head), createElement(Loading, { lines: 4 }))
+}
+
 async function render(page: Page, address: string, without: string) {
-  const Component = page.prerender ? await page.load() : emptyShell
+  const Component = page.prerender ? await page.load() : await shellOf(page)
   const { MemberParts } = await import('../frame/member-parts.tsx')
   const routes = routesOf(pagesOffered(without), {
     loaded: new Map<Page, ComponentType>([[page, Component]]),
@@ -97,6 +125,7 @@ type Made = {
   modules: string[]
   sheet: string
   firstScript: string
+  earlyReads: string
 }
 
 /**
@@ -118,6 +147,8 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const scripts = [early, ...preloads, start.replace('<script', '<script fetchpriority="low"')]
   const content = `${page.prerender ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
+  const asked = memberReadsOf(page.path).join(' ')
+  const reads = asked ? ` data-reads="${escaped(asked)}"` : ''
   const { look, faces } = firstLook(made.sheet, body)
   const head = [
     ...(made.description ? [`<meta name="description" content="${escaped(made.description)}">`] : []),
@@ -125,7 +156,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
     // The script delays fonts until the first paint.
     `<style>${look}</style>`,
     `<style>${faces}</style>`,
-    `<script>${made.firstScript}</script>`,
+    `<script>${asked ? made.earlyReads : ''}${made.firstScript}</script>`,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${made.face}">`,
     // The same mode and credentials as those of call.browser.ts, or the browser would ask twice.
     ...readsOf(page.path).map(
@@ -133,7 +164,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
     ),
   ]
   return template
-    .replace('<html lang="en"', `<html lang="${page.english ? 'es' : 'en'}"`)
+    .replace('<html lang="en"', `<html lang="${page.english ? 'es' : 'en'}"${reads}`)
     .replaceAll(built, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(fullTitle(title))}</title>`)
     .replace('<!--head-->', () => head.join('\n    '))

@@ -6,15 +6,13 @@ import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { useLive } from '../live.browser.ts'
 
-const pageSize = 20
-
 export type PostFilter = { category: contract.Category; unanswered: boolean; q: string }
 
 /** New posts wait until `showNew`. */
 export function usePosts({ category, unanswered, q }: PostFilter) {
   const query = {
     category,
-    limit: pageSize,
+    limit: contract.pageSize,
     ...(unanswered ? { view: 'unanswered' as const } : {}),
     ...(q ? { q } : {}),
   }
@@ -29,7 +27,7 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     ...(first.data ?? []),
     ...older.filter(({ id }) => !first.data?.some((one) => one.id === id)),
   ]
-  const whole = (first.data?.length ?? 0) < pageSize || end
+  const whole = (first.data?.length ?? 0) < contract.pageSize || end
 
   /** Updates one post in place, so that nothing else moves. */
   async function reread(id: string) {
@@ -58,7 +56,7 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     setLoading(false)
     if (!found) return
     setOlder((shown) => [...shown, ...found])
-    setEnd(found.length < pageSize)
+    setEnd(found.length < contract.pageSize)
   }
 
   function showNew() {

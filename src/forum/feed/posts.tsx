@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
@@ -6,6 +6,23 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 import { PostCard } from '../posts/post-card.tsx'
 import { categoryNames } from '../words.ts'
 import { type PostFilter, usePosts } from './post-list.browser.ts'
+
+/** Enough to fill a screen. */
+const firstPainted = 4
+let isFirstList = true
+
+/** On the first list since the page was loaded, the posts below the first screen are rendered after the first paint. */
+function useFirstPosts<Post>(posts: Post[]): Post[] {
+  // Only there: after going back, the whole list must be there to return to the same place.
+  const [all, setAll] = useState(!isFirstList)
+  const isEmpty = posts.length === 0
+  useEffect(() => {
+    if (isEmpty) return
+    isFirstList = false
+    startTransition(() => setAll(true))
+  }, [isEmpty])
+  return all ? posts : posts.slice(0, firstPainted)
+}
 
 /** `helpFor`: the post whose help stands under the compose box. */
 type PostsProps = PostFilter & { helpFor: string | undefined }
@@ -17,6 +34,7 @@ export function Posts({ category, unanswered, q, helpFor }: PostsProps) {
     unanswered,
     q,
   })
+  const painted = useFirstPosts(posts)
   const [replying, setReplying] = useState<string>()
   if (first.isPending) {
     return (
@@ -60,7 +78,7 @@ export function Posts({ category, unanswered, q, helpFor }: PostsProps) {
           }
         />
       ) : null}
-      {posts.map((post) => (
+      {painted.map((post) => (
         <PostCard
           key={post.id}
           post={post}

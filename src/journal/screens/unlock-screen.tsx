@@ -23,7 +23,13 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
   useEffect(() => {
     if (owner) prepareStores(owner)
   }, [owner])
-  if (key.isPending) return <Loading label="Looking for your journal…" />
+  if (key.isPending)
+    return (
+      // As high as the screen, so that nothing below it moves when the form appears.
+      <div className="min-h-dvh">
+        <Loading label="Looking for your journal…" />
+      </div>
+    )
   const stored = key.error?.status === 0 ? storedKey() : undefined
   if (key.error && !stored) return <NoKey error={key.error} again={() => void key.refetch()} />
   const lock: LockState | undefined = key.data ? { ...key.data, record: key.data.record ?? null } : stored

@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod'
 import { type AnyCall, urlOf as addressOfCall, newTokenHeader } from '../call.ts'
 import { toast } from '../ui/toast.tsx'
+import { dropEarlyReads, takeEarlyRead } from './early-reads.browser.ts'
 
 type Part<S, K extends string> = S extends z.ZodType
   ? [z.input<S>] extends [undefined]
@@ -103,7 +104,8 @@ function reachOnce(address: string, init: RequestInit): Promise<Response> {
     headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
     const token = storedToken()
     if (token) headers.set('Authorization', `Bearer ${token}`)
-    const response = await fetch(address, { ...init, headers, credentials: 'include' })
+    const early = init.method === 'GET' ? takeEarlyRead(address, token) : dropEarlyReads()
+    const response = await (early ?? fetch(address, { ...init, headers, credentials: 'include' }))
     takeNewToken(response)
     return response
   }

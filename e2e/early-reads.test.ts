@@ -1,0 +1,57 @@
+// What a member's page has before its script: its head as HTML, and its first reads on their way.
+import { expect, test } from 'vitest'
+import { asMember, journey, phone } from './journey.ts'
+
+const heads = [
+  ['/dashboard', 'Welcome'],
+  ['/forum', 'Community Forum'],
+  ['/journal', 'Journal'],
+  ['/ai-coach', 'AI Recovery Coach'],
+  ['/meditation', 'Meditation'],
+  ['/account', 'Your account'],
+]
+
+test.each([...heads.map(([path]) => path ?? ''), '/recovery-tracker'])(
+  '%s uses each read that its head starts, and asks nothing for a visitor',
+  async (path) => {
+    await using visit = await journey({ look: { viewport: phone } })
+    const { page } = visit
+    await page.goto(path)
+    expect(await page.evaluate(() => globalThis.earlyReads)).toBeUndefined()
+    await asMember(visit, 'Ana', { plan: 'premium' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await page.waitForFunction(() => globalThis.earlyReads?.responses.size === 0)
+    expect(asked.filter((address) => address === '/api/profile')).toHaveLength(1)
+    expect(visit.troubles).toEqual([])
+  },
+)
+
+test('the head of a member’s page stands without its script, and not for a visitor', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page, context } = visit
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  await context.route(/assets\/.*\.js$/, (route) => route.abort())
+  for (const [path = '', title = ''] of heads) {
+    await page.goto(path)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+  }
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/journal')
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
+})
+
+test('a first read that fails is reported as any other, and can be repeated', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page, context } = visit
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  const posts = /\/api\/forum\/posts\?/
+  await context.route(posts, (route) => route.abort())
+  await page.goto('/forum')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await context.unroute(posts)
+  await again.click()
+  await page.getByText('No posts yet.').waitFor()
+})
