@@ -1,18 +1,11 @@
 // What only the prerendered HTML needs of a page: its description and its URLs. Kept out of what browsers load.
-import * as accounts from '../../accounts/contract.ts'
-import { checkInDays, checkInToday } from '../../checkin/contract.ts'
-import { coachStatus, conversations } from '../../coach/contract.ts'
+import { profile } from '../../accounts/contract.ts'
 import * as forum from '../../forum/contract.ts'
 import { readKey } from '../../journal/contract.ts'
 import { articleOf } from '../../library/articles.ts'
-import { minutes } from '../../meditation/contract.ts'
 import { firstRows, listMeetings } from '../../meetings/contract.ts'
-import { savedMeetings } from '../../meetings/saved-contract.ts'
-import { membership } from '../../plans/contract.ts'
 import { practiceList, protocols, workbookList } from '../../plans/programs/protocols.ts'
-import { type AnyCall, urlOf } from '../../platform/call.ts'
-import { activities, settings, stats } from '../../tracker/contract.ts'
-import { sameDay } from '../community/same-day.ts'
+import { urlOf } from '../../platform/call.ts'
 
 const descriptions: Readonly<Record<string, string>> = {
   '/': 'A path out of addiction, one stone a day: check-ins, meetings, a private journal, breathing, and people who’ve been there.',
@@ -77,23 +70,16 @@ export function readsOf(path: string): string[] {
   return path === '/meetings' ? [urlOf(listMeetings.path, undefined, { limit: firstRows })] : []
 }
 
-const memberReads: Readonly<Record<string, readonly AnyCall[]>> = {
-  '/dashboard': [checkInDays, checkInToday, settings, activities, savedMeetings, sameDay],
-  '/recovery-tracker': [stats, settings, activities],
-  '/forum': [forum.around, forum.supportEngine],
-  '/journal': [readKey],
-  '/ai-coach': [coachStatus, conversations],
-  '/meditation': [minutes],
-  '/account': [accounts.account, accounts.sessions, membership],
+const posts = { category: forum.categories[0], limit: forum.pageSize }
+
+/** Only pages that are ready sooner by it: elsewhere these reads take connections away from the scripts. */
+const memberReads: Readonly<Record<string, readonly string[]>> = {
+  '/forum': [forum.around.path, forum.supportEngine.path, urlOf(forum.listPosts.path, undefined, posts)],
+  '/journal': [readKey.path],
 }
 
-/** What a member's page reads first, as the head asks for it; none where a page has no list. */
+/** What the head of a member's page asks before its script runs. */
 export function memberReadsOf(path: string): string[] {
-  const calls = memberReads[path]
-  if (!calls) return []
-  const posts = urlOf(forum.listPosts.path, undefined, {
-    category: forum.categories[0],
-    limit: forum.pageSize,
-  })
-  return [accounts.profile, ...calls].map((call) => call.path).concat(path === '/forum' ? posts : [])
+  const reads = memberReads[path]
+  return reads ? [profile.path, ...reads] : []
 }
