@@ -47,11 +47,11 @@ async function takeLinkKey({
   const { hash, pathname, search } = location
   if (!hash.startsWith(fragment)) return 'none'
   const secret = hash.slice(fragment.length)
-  history.replaceState(history.state, '', pathname + search)
   const opened = plan && (await openPlan(secret, { memberId, revision: plan.revision }, plan.sealed))
-  if (!opened) return 'wrong'
-  await storeSyncKey(memberId, secret)
-  return 'taken'
+  if (opened) await storeSyncKey(memberId, secret)
+  // Only now, so that a page that is reloaded or closed before does not lose the key.
+  history.replaceState(history.state, '', pathname + search)
+  return opened ? 'taken' : 'wrong'
 }
 
 async function run(update: SyncSide['update']): Promise<PlanSyncState> {
