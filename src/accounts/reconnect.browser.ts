@@ -1,7 +1,8 @@
 // Brings a suspended session back: the session cookie gets a new token as soon as the server answers.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { CallError, send, storedToken } from '../platform/browser/call.browser.ts'
+import { CallError, send } from '../platform/browser/call.browser.ts'
+import { storedToken } from '../platform/browser/session-token.browser.ts'
 import * as contract from './contract.ts'
 import { endStoredSession, profileKey, storeSession } from './stored-session.browser.ts'
 

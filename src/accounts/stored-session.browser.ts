@@ -1,7 +1,7 @@
 // The session as this device stores it: token, last profile, and the mark of a session whose server cannot be reached.
 import { useSyncExternalStore } from 'react'
-import { sessionChanged, storedToken } from '../platform/browser/call.browser.ts'
 import { keepDayStart } from '../platform/browser/local-date.browser.ts'
+import { sessionChanged, storedToken } from '../platform/browser/session-token.browser.ts'
 import type { Profile } from './contract.ts'
 
 export const profileKey = ['', 'api', 'profile']

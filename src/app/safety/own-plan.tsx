@@ -1,7 +1,7 @@
 // The safety plan page with, for members, sync between their devices and whom the plan is shared with.
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { type PlanSharingProps, SafetyPlanPage } from '../../crisis/safety-plan-page.tsx'
-import { storedToken } from '../../platform/browser/call.browser.ts'
+import { storedToken } from '../../platform/browser/session-token.browser.ts'
 
 const PlanSync = lazy(async (): Promise<{ default: ComponentType<PlanSharingProps> }> => {
   const parts = await import('./plan-sync-card.tsx').catch(() => undefined)

@@ -1,7 +1,7 @@
 // Locks the journal automatically: when idle, when the tab is hidden (optional), and at logout.
 import { z } from 'zod'
 import { lastProfile } from '../../accounts/stored-session.browser.ts'
-import { sessionChanged } from '../../platform/browser/call.browser.ts'
+import { sessionChanged } from '../../platform/browser/session-token.browser.ts'
 
 export const idleChoices = [1, 5, 15, 30, 60] as const
 const LockSettings = z.object({

@@ -1,7 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { get, post } from '../call.ts'
-import { CallError, keyOf, newQueryClient, send } from './call.browser.ts'
+import { CallError, keyOf, newQueryClient, refreshCalls, send } from './call.browser.ts'
 
 const list = get('/api/posts', {
   query: z.object({ category: z.string().optional() }),
@@ -80,6 +81,21 @@ test('what was read is never stale and never read again by itself', async () => 
   expect(asked).toHaveLength(1)
   const { queries } = client.getDefaultOptions()
   expect(queries).toMatchObject({ refetchInterval: false, refetchOnWindowFocus: false, retry: false })
+})
+
+test('a refresh while the first read is in progress ends with what is stored after it', async () => {
+  const before = Promise.withResolvers<Response>()
+  const answers = [before.promise, Promise.resolve(Response.json(['before', 'after']))]
+  const asked = network(() => answers[asked.length - 1] ?? Response.error())
+  const client = newQueryClient()
+  const observer = new QueryObserver(client, { queryKey: keyOf(list) })
+  const stop = observer.subscribe(() => undefined)
+  await expect.poll(() => asked.length).toBe(1)
+  const refreshed = refreshCalls(client, [list])
+  before.resolve(Response.json(['before']))
+  await refreshed
+  expect(observer.getCurrentResult().data).toEqual(['before', 'after'])
+  stop()
 })
 
 test('a body is sent as JSON', async () => {

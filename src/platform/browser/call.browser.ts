@@ -9,9 +9,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { type AnyCall, urlOf as addressOfCall, newTokenHeader } from '../call.ts'
+import { type AnyCall, urlOf as addressOfCall } from '../call.ts'
 import { toast } from '../ui/toast.tsx'
 import { dropEarlyReads, takeEarlyRead } from './early-reads.browser.ts'
+import { storedToken, takeNewToken } from './session-token.browser.ts'
 
 type Part<S, K extends string> = S extends z.ZodType
   ? [z.input<S>] extends [undefined]
@@ -29,31 +30,6 @@ type Arguments<In, Options> =
   Record<never, never> extends In ? [request?: In, options?: Options] : [request: In, options?: Options]
 
 type Request = { params?: unknown; query?: unknown; body?: unknown }
-
-const tokenKey = 'cairn.token'
-
-/** The stored session token, if any and if the browser allows storage. */
-export function storedToken() {
-  try {
-    return localStorage.getItem(tokenKey) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Window event: the session started, ended or got a new token in this tab. Other tabs get a `storage` event. */
-export const sessionChanged = 'cairn-session'
-
-function takeNewToken(response: Response) {
-  const token = response.headers.get(newTokenHeader)
-  if (!token) return
-  try {
-    localStorage.setItem(tokenKey, token)
-  } catch {
-    // Without local storage the session cookie is enough.
-  }
-  window.dispatchEvent(new Event(sessionChanged))
-}
 
 /** `message` is the server's sentence for the person; `text` is `{status}: {response text}`. Status 0: no response. */
 export class CallError extends Error {
@@ -209,8 +185,18 @@ export function useRead<C extends AnyCall>(
 /** Invalidates all cached responses of these calls, whatever their parameters. */
 export function useRefresh() {
   const client = useQueryClient()
-  return (calls: AnyCall[]) =>
-    Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: fixedPartOf(call) })))
+  return (calls: AnyCall[]) => refreshCalls(client, calls)
+}
+
+/** Reads in progress are canceled first: their response may be from before the change. */
+export async function refreshCalls(client: QueryClient, calls: AnyCall[]) {
+  await Promise.all(
+    calls.map(async (call) => {
+      const queryKey = fixedPartOf(call)
+      await client.cancelQueries({ queryKey })
+      await client.invalidateQueries({ queryKey })
+    }),
+  )
 }
 
 function fixedPartOf(call: AnyCall) {
