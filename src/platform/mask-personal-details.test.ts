@@ -17,6 +17,9 @@ test.each([
   ['My sponsor John P. Miller called', 'My sponsor [a name] called'],
   ['Dr. Weiss said no', 'Dr. [a name] said no'],
   ['My name is Oksana and I drink', 'My name is [a name] and I drink'],
+  ['my sister Carla drove me home', 'my sister [a name] drove me home'],
+  ['I told Dave, my sponsor, about it', 'I told [a name], my sponsor, about it'],
+  ['mi hermana Lucía ya no me habla', 'mi hermana [a name] ya no me habla'],
   ['me llamo Lucía', 'me llamo [a name]'],
 ])('%s', (text, masked) => {
   expect(maskPersonalDetails(text)).toBe(masked)
@@ -25,6 +28,7 @@ test.each([
 test.each([
   'I went to Alcoholics Anonymous in New York last Sunday.',
   'I did 90 meetings in 90 days and it was way better.',
+  'My sister Monday, my mom Tuesday. I see my therapist Friday.',
   'Two kids, 20 minutes down the road, 3 years off the street.',
   'We have 2 dogs at my place, and I drive.',
   'Thank God Monday is over. Happy New Year!',

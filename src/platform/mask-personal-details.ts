@@ -36,6 +36,9 @@ const introduced = new RegExp(
   `((?:[Mm]y (?:full )?name is|[Mm]y name's|[Mm]e llamo|[Mm]i nombre es|[Ii]ch heiße|named|called|llamad[oa])[ \\t]+)${capitalized}`,
   'gu',
 )
+const relation = String.raw`son|daughter|kid|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|brother|sister|mom|mum|mother|dad|father|uncle|aunt|cousin|nephew|niece|grandma|grandpa|friend|buddy|roommate|neighbor|ex|boss|manager|coworker|sponsor|sponsee|counselor|therapist|doctor|nurse|dealer|landlord|pastor|hij[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|herman[oa]|mam[áa]|pap[áa]|madre|padre|t[íi][oa]|prim[oa]|sobrin[oa]|abuel[oa]|amig[oa]|vecin[oa]|jef[ea]|padrino|madrina|consejer[oa]`
+const related = new RegExp(`\\b((?:${relation}),? )(${capitalized})`, 'gu')
+const apposed = new RegExp(`(${capitalized})(,? (?:my|his|her|our|mi|su) (?:${relation})\\b)`, 'gu')
 
 const flat = String.raw`(?:,?\s*(?:apt|apartment|unit|suite|#)\.?\s*\w+)?`
 const notStreet =
@@ -69,16 +72,23 @@ export function maskPersonalDetails(text: string, ownNames: readonly string[] = 
     masked
       .replaceAll(titled, '$1[a name]')
       .replaceAll(introduced, '$1[a name]')
-      .replaceAll(nameRun, maskFullName),
+      .replaceAll(nameRun, maskFullName)
+      .replaceAll(related, (all, before: string, name: string) =>
+        isOrdinary(name) ? all : `${before}[a name]`,
+      )
+      .replaceAll(apposed, (all, name: string, after: string) =>
+        isOrdinary(name) ? all : `[a name]${after}`,
+      ),
     ownNames,
   )
 }
 
+const isOrdinary = (word: string | undefined) =>
+  word !== undefined && ordinary.has(word.toLowerCase().replaceAll(/['’.]/g, ''))
+
 /** Ordinary words at both ends stay; what remains is a full name if it has two words or more. */
 function maskFullName(run: string): string {
   const words = run.split(/[ \t]+/)
-  const isOrdinary = (word: string | undefined) =>
-    word !== undefined && ordinary.has(word.toLowerCase().replaceAll(/['’.]/g, ''))
   let start = 0
   let end = words.length
   while (start < end && isOrdinary(words[start])) start += 1
