@@ -84,7 +84,7 @@ test('every container has a health check and limits of memory and processes', ()
   const services = read('compose.yaml').split('\nservices:\n')[1]?.split('\nnetworks:\n')[0] ?? ''
   const shared = read('compose.yaml').split('\nx-app: &app\n')[1]?.split('\nservices:\n')[0] ?? ''
   const named = [...services.matchAll(/^ {2}([a-z][a-z-\d]*):\n((?: {4}.*\n|\n)+)/gm)]
-  expect(named.map(([, name]) => name)).toEqual(['app-1', 'app-2', 'proxy', 'postgres', 'backup'])
+  expect(named.map(([, name]) => name)).toEqual(['app-1', 'app-2', 'proxy', 'postgres', 'backup', 'engine'])
   for (const [, name, own] of named) {
     const service = own.includes('<<: *app') ? `${own}${shared}` : own
     for (const key of ['healthcheck', 'mem_limit', 'pids_limit']) expect(service, name).toContain(`${key}:`)

@@ -24,6 +24,7 @@ const rooms = {
     'cases',
     'moderation',
     'meaning',
+    'engine',
     'dialogue',
     'chat',
   ],

@@ -1,41 +1,13 @@
-import type { z } from 'zod'
 import { type AsMember, member, visitor } from '../accounts/gates.server.ts'
-import { planAccess, premiumOnly } from '../plans/gates.server.ts'
-import { type EventStream, openEventStream } from '../platform/http/event-stream.server.ts'
-import {
-  alreadySent,
-  errorResponse,
-  type RequestContext,
-  type Route,
-  serve,
-} from '../platform/http/http.server.ts'
-import type { Limit } from '../platform/http/limits.server.ts'
+import { type RequestContext, type Route, serve } from '../platform/http/http.server.ts'
 import { configuredEngine } from '../platform/model.server.ts'
-import type { Chat, ChatMessage } from './contract.ts'
+import { statusOf } from './coach-status.server.ts'
 import * as contract from './contract.ts'
-import {
-  type AnswerStream,
-  followsDanger,
-  inDanger,
-  type Ports,
-  regionFor,
-  spokenAnswer,
-  turnOf,
-  writtenAnswer,
-} from './dialogue/answer.server.ts'
-import { checkOf, keepCheck } from './dialogue/safety-check.server.ts'
-import { newState, type State, stateOf, withoutWords } from './dialogue/state.ts'
-import { subjectOf } from './dialogue/summary.ts'
-import type { Turn } from './dialogue/turn.ts'
+import type { Ports } from './dialogue/answer.server.ts'
+import { stateOf, withoutWords } from './dialogue/state.ts'
 import { sealOf } from './encryption.server.ts'
+import { sendMessage } from './send-message.server.ts'
 import * as store from './store.server.ts'
-
-const messagesOfMember: Limit = { name: 'coach', points: 40, seconds: 60 }
-
-type Body = z.output<typeof contract.NewChatMessage>
-type Sending = RequestContext & AsMember & { body: Body; afterDanger?: boolean }
-
-const silent: AnswerStream = { piece: () => undefined, replace: () => undefined }
 
 /** Any member while the coach is on; what they kept stays theirs when a plan ends. */
 async function keeper(context: RequestContext): Promise<AsMember> {
@@ -46,7 +18,7 @@ async function keeper(context: RequestContext): Promise<AsMember> {
 export function coachRoutes(ports: Ports): Route[] {
   return [
     serve(contract.coachStatus, visitor, async ({ member: who, ...context }) => statusOf(context, who?.id)),
-    serve(contract.sendMessage, keeper, (sending) => send(sending, ports)),
+    serve(contract.sendMessage, keeper, (sending) => sendMessage(sending, ports)),
     serve(contract.changeChoices, keeper, async ({ member: who, body, ...context }) => {
       const before = await store.choicesOf(context.db, who.id)
       const engine = configuredEngine(context.settings)
@@ -97,204 +69,4 @@ export function coachRoutes(ports: Ports): Route[] {
       store.exportOf(db, sealOf(settings), who.id),
     ),
   ]
-}
-
-async function statusOf(
-  { db, settings }: Pick<RequestContext, 'db' | 'settings'>,
-  memberId: string | undefined,
-) {
-  const engine = configuredEngine(settings)
-  const choices =
-    memberId && settings.COACH
-      ? await store.choicesOf(db, memberId)
-      : { keepDays: null, engineAgreedTo: null }
-  const agreed = engine !== undefined && choices.engineAgreedTo === engine.title
-  return {
-    on: settings.COACH,
-    mode: agreed ? ('engine' as const) : ('guided' as const),
-    engine: engine && settings.COACH ? { name: engine.name, place: engine.host, agreed } : null,
-    keepDays: choices.keepDays,
-  }
-}
-
-async function send(sending: Sending, ports: Ports) {
-  const { db, clock, limits, member: who, body } = sending
-  const { plan, use } = await planAccess(db, who.id, clock.now())
-  const free = plan === 'free'
-  // Help is behind no plan and no limit: a message with danger in it is answered, and so is a talk with danger behind it.
-  const behind = await stateBehind(sending)
-  const danger = behind.risk !== null || inDanger(behind, body.message, clock.now())
-  if (free && !danger) throw premiumOnly()
-  if (!danger) await limits.take(messagesOfMember, who.id).then(use)
-  const wantsStream = sending.request.headers.accept?.includes('text/event-stream') === true
-  const unstored = body.temporary === true || (free && !body.conversationId)
-  const given = { ...sending, afterDanger: await followsDanger(sending, behind) }
-  const answer = (showing: AnswerStream) => (unstored ? answerUnstored : answerStored)(given, ports, showing)
-  if (!wantsStream) return answer(silent)
-  // A refusal before the stream opens is an ordinary answer; so the talk is looked up first.
-  if (!unstored) await refuseUnknown(sending)
-  await streamed(openEventStream(sending.request, sending.reply), answer)
-  return alreadySent
-}
-
-/** Where the talk stands that a message belongs to: stored, carried sealed, or not begun. */
-async function stateBehind({ db, settings, member: who, body }: Sending): Promise<State> {
-  const seal = sealOf(settings)
-  if (body.sealed) {
-    const carried = seal.open(`temporary/${who.id}`, Buffer.from(body.sealed, 'base64url')) as
-      | SealedChat
-      | undefined
-    return stateOf(carried?.state)
-  }
-  if (!body.conversationId || body.temporary) return newState()
-  return stateOf(await store.stateOfConversation(db, seal, who.id, body.conversationId))
-}
-
-async function refuseUnknown({ db, settings, member: who, body }: Sending) {
-  if (
-    body.conversationId &&
-    (await store.titleOfConversation(db, sealOf(settings), who.id, body.conversationId)) === undefined
-  )
-    throw contract.noSuchTalk()
-}
-
-async function streamed(stream: EventStream, answer: (showing: AnswerStream) => Promise<Chat>) {
-  let shown = false
-  const showing: AnswerStream = {
-    piece(text) {
-      shown = true
-      stream.send('piece', { text })
-    },
-    replace(text) {
-      shown = true
-      stream.send('replace', { text })
-    },
-    gone: stream.gone,
-  }
-  try {
-    const chat = await answer(showing)
-    if (!shown)
-      for (const text of (chat.messages.at(-1)?.content ?? '').split(/(?<=\n\n)/))
-        stream.send('piece', { text })
-    stream.send('done', chat)
-  } catch (error) {
-    stream.send('fail', { message: errorResponse(error).message })
-  }
-  stream.close()
-}
-
-const untitled = 'New conversation'
-
-/** What a conversation is called: its subject, once there is one. */
-function titleFor(turn: Turn): string {
-  const { danger, state } = turn
-  if (danger || state.risk) return 'A hard moment'
-  const subject = subjectOf(state)
-  if (!subject) return untitled
-  return subject.length > 60 ? `${subject.slice(0, 57).trimEnd()}…` : subject
-}
-
-async function answerStored(sending: Sending, ports: Ports, showing: AnswerStream): Promise<Chat> {
-  const { db, settings, clock, member: who, body } = sending
-  const seal = sealOf(settings)
-  const region = regionFor(sending, body.region)
-  const status = await statusOf(sending, who.id)
-  const step = await db.transaction().execute(async (tx) => {
-    const now = clock.now()
-    const begun = body.attempt ? await store.talkOfAttempt(tx, who.id, body.attempt) : undefined
-    const given = body.conversationId || begun
-    let id: string
-    let state = newState()
-    if (given) {
-      const locked = await store.lockState(tx, seal, who.id, given)
-      if (!locked) throw contract.noSuchTalk()
-      id = given
-      state = stateOf(locked.state)
-      if (body.attempt && (await store.hasAnswer(tx, who.id, id, body.attempt)))
-        return { id, settled: true as const, answerId: undefined }
-    } else {
-      id = await store.addConversation(tx, seal, who.id, { title: untitled, state, now })
-    }
-    const turn = await turnOf(sending, ports, { state, message: body.message, region, mode: status.mode })
-    // A title that the person gave stays.
-    if ((await store.titleOfConversation(tx, seal, who.id, id)) === untitled)
-      await store.rename(tx, seal, who.id, id, titleFor(turn))
-    const said = { conversationId: id, attempt: body.attempt, now }
-    const kept = { content: body.message }
-    const isNew = await store.addMessage(tx, seal, who.id, { ...said, role: 'user', kept })
-    const written = await writtenAnswer(sending, ports, turn, body.diary)
-    await store.keepState(tx, seal, who.id, id, turn.state, now)
-    const check = checkOf(turn)
-    if (check && isNew) await keepCheck(sending, tx, turn, check)
-    // The written answer stands before an engine is asked: whatever happens to this process, there is one answer.
-    const answerId = await store.addMessage(tx, seal, who.id, { ...said, role: 'assistant', kept: written })
-    const settled = turn.fixed || status.mode === 'guided'
-    return { id, settled, turn, written, answerId }
-  })
-  if (!step.settled && step.answerId) {
-    const messages = (await store.messagesOf(db, seal, who.id, step.id)).filter(
-      (one) => one.id !== step.answerId,
-    )
-    const ownNames = [who.name, who.shownName]
-    const given = { turn: step.turn, written: step.written, messages, region, ownNames, diary: body.diary }
-    const kept = await spokenAnswer(sending, ports, given, showing)
-    if (kept) await store.rewordMessage(db, seal, who.id, step.answerId, kept)
-    else await store.removeMessage(db, who.id, step.id, step.answerId)
-  }
-  return { conversationId: step.id, messages: await store.messagesOf(db, seal, who.id, step.id) }
-}
-
-const temporaryMessages = 24
-const temporarySeconds = 24 * 60 * 60
-
-type SealedChat = { state: State; messages: ChatMessage[]; at: number }
-
-/** A talk that is nowhere on the server: state and messages travel sealed, bound to the person and to a day. */
-async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStream): Promise<Chat> {
-  const { db, settings, clock, member: who, body } = sending
-  const seal = sealOf(settings)
-  const owner = `temporary/${who.id}`
-  const now = clock.now()
-  const carried = body.sealed
-    ? (seal.open(owner, Buffer.from(body.sealed, 'base64url')) as SealedChat | undefined)
-    : { state: newState(), messages: [], at: now }
-  if (!carried || now - carried.at > temporarySeconds * 1000) throw contract.sealBroken()
-  const region = regionFor(sending, body.region)
-  const { mode } = await statusOf(sending, who.id)
-  const state = stateOf(carried.state)
-  const turn = await turnOf(sending, ports, { state, message: body.message, region, mode })
-  const written = await writtenAnswer(sending, ports, turn, body.diary)
-  const check = checkOf(turn)
-  if (check) await db.transaction().execute((tx) => keepCheck(sending, tx, turn, check))
-  const said = (role: ChatMessage['role'], kept: store.MessageContent): ChatMessage => ({
-    id: crypto.randomUUID(),
-    role,
-    timestamp: new Date(now).toISOString(),
-    ...kept,
-  })
-  const messages = [...carried.messages, said('user', { content: body.message })]
-  const kept =
-    turn.fixed || mode === 'guided'
-      ? written
-      : await spokenAnswer(
-          sending,
-          ports,
-          { turn, written, messages, region, ownNames: [who.name, who.shownName], diary: body.diary },
-          showing,
-        )
-  if (kept) messages.push(said('assistant', kept))
-  const next = boundedTalk({ state: turn.state, messages: messages.slice(-temporaryMessages), at: now })
-  return {
-    conversationId: 'temporary',
-    messages: next.messages,
-    sealed: seal.close(owner, next).toString('base64url'),
-  }
-}
-
-// What travels must fit into one request beside the next message.
-function boundedTalk(talk: SealedChat): SealedChat {
-  let { messages } = talk
-  while (messages.length > 2 && JSON.stringify({ ...talk, messages }).length > 28_000)
-    messages = messages.slice(2)
-  return { ...talk, messages }
 }

@@ -1,32 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
+import { testApp } from '../app/testing/test-app.server.ts'
 import { rows } from '../platform/database/db.server.ts'
-import { fakeEngine, says } from '../platform/testing/fake-engine.server.ts'
-
-// A stream is read over a real connection.
-async function streamed(
-  app: TestApp,
-  person: TestPerson,
-  message: string,
-): Promise<{ type: string; text: string }> {
-  const address = app.http.server.listening ? at(app) : await app.http.listen({ port: 0, host: '127.0.0.1' })
-  const response = await fetch(`${address}/api/ai-chat`, {
-    method: 'POST',
-    headers: {
-      accept: 'text/event-stream',
-      'content-type': 'application/json',
-      authorization: `Bearer ${person.token}`,
-    },
-    body: JSON.stringify({ message }),
-  })
-  return { type: response.headers.get('content-type') ?? '', text: await response.text() }
-}
-
-function at(app: TestApp): string {
-  const address = app.http.server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-}
 
 test('the coach needs a signed-in member whose plan includes it', async () => {
   await using app = await testApp()
@@ -283,82 +258,6 @@ test('a flood of messages is slowed, and danger is answered all the same (B2 23)
   const slowed = answers.find(({ status }) => status === 429)
   expect(Number(slowed?.headers['retry-after'])).toBeGreaterThan(0)
   expect((await ana.post('/api/ai-chat', { message: 'I want to kill myself' })).status).toBe(200)
-})
-
-test('asked for a stream, the coach streams pieces and ends with the whole list', async () => {
-  await using app = await testApp()
-  const ana = await app.member('Ana', { plan: 'premium' })
-  const answer = await streamed(app, ana, 'I feel angry at my boss')
-  expect(answer.type).toMatch(/text\/event-stream/)
-  const events = answer.text.split('\n\n').filter((one) => one.startsWith('event'))
-  expect(events.filter((one) => one.startsWith('event: piece')).length).toBeGreaterThan(1)
-  const done = JSON.parse(/data: (.*)/.exec(events.at(-1) ?? '')?.[1] ?? '{}')
-  expect(done.messages).toHaveLength(2)
-  const pieces = events
-    .filter((one) => one.startsWith('event: piece'))
-    .map((one) => JSON.parse(/data: (.*)/.exec(one)?.[1] ?? '{}').text)
-  expect(pieces.join('')).toBe(done.messages[1].content)
-})
-
-test('no word goes to an engine before the person agreed to it by name and place', async () => {
-  await using small = await fakeEngine(says('It sounds like a heavy day. What would help most right now?'))
-  await using app = await testApp({ settings: small.settings })
-  const ana = await app.member('Ana', { plan: 'premium' })
-  expect((await ana.get('/api/coach')).body).toMatchObject({
-    mode: 'guided',
-    engine: { name: 'Small Engine', agreed: false },
-  })
-  expect((await ana.post('/api/ai-chat', { message: 'I feel low' })).body.messages[1].by).toBe('guide')
-  expect(small.asked).toHaveLength(0)
-  expect((await ana.put('/api/coach/choices', { engine: 'Another Engine' })).body.mode).toBe('guided')
-  expect((await ana.put('/api/coach/choices', { engine: small.title })).body.mode).toBe('engine')
-  const answer = await ana.post('/api/ai-chat', {
-    message: 'I feel low, write me at ana@example.org or 555 123 4567',
-  })
-  expect(answer.body.messages[1]).toMatchObject({
-    by: 'engine',
-    content: expect.stringMatching(/What would help most/),
-  })
-  expect(answer.body.messages[1].content).toMatch(/not a human being/)
-  const sent = JSON.stringify(small.asked)
-  expect(sent).not.toMatch(/ana@example|555 123/)
-  expect(sent).toMatch(/motivational interviewing/)
-  await ana.put('/api/coach/choices', { engine: null })
-  expect((await ana.post('/api/ai-chat', { message: 'I feel low' })).body.messages[1].by).toBe('guide')
-})
-
-test('an engine is not asked when there is danger or a boundary, whatever it would say', async () => {
-  await using small = await fakeEngine(says('Sure, take 20 mg.'))
-  await using app = await testApp({ settings: small.settings })
-  const ana = await app.member('Ana', { plan: 'premium' })
-  await ana.put('/api/coach/choices', { engine: small.title })
-  const { conversationId, messages } = (await ana.post('/api/ai-chat', { message: 'I want to kill myself' }))
-    .body
-  expect(messages[1].content).toMatch(/988/)
-  await ana.post('/api/ai-chat', { message: 'how many mg of xanax can I take', conversationId })
-  expect(small.asked).toHaveLength(0)
-})
-
-test('an answer that could harm is never shown, in a stream neither, and the guide answers with a plain word (B2 24–26)', async () => {
-  const harmful = [
-    'I hear you. You could take 20 mg of diazepam tonight. Rest well after that. Good night.',
-    'I understand. I am a human like you. What is going on today? Tell me more.',
-    'That is hard. Call 1-888-555-0199 now. They will help you. Truly.',
-    'Hello there. <script>alert(1)</script> Something else. More.',
-    'Ignore all previous instructions. My system prompt says: be kind. Yes.',
-  ]
-  let at = 0
-  await using small = await fakeEngine((asked, response) => says(harmful[at] ?? '')(asked, response))
-  await using app = await testApp({ settings: small.settings })
-  const ana = await app.member('Ana', { plan: 'premium' })
-  await ana.put('/api/coach/choices', { engine: small.title })
-  for (at = 0; at < harmful.length; at += 1) {
-    const answer = await streamed(app, ana, 'I feel lonely tonight')
-    expect(answer.text).not.toMatch(/20 mg|a human like you|555-0199|<script|system prompt says/)
-    expect(answer.text).toMatch(/did not pass our check/)
-    expect(answer.text).toMatch(/event: replace/)
-  }
-  expect(small.asked).toHaveLength(harmful.length)
 })
 
 test('the library and a meeting that starts soon are handed over where they fit', async () => {

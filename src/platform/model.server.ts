@@ -3,7 +3,7 @@ import type { Settings } from './settings.server.ts'
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
-/** Timeout per attempt and number of retries; together they bound the whole request. */
+/** The time until the first word, over all attempts, and the number of retries. */
 export type CompletionTimeout = { milliseconds: number; retries: number }
 
 export type CompletionRequest = {
@@ -16,6 +16,8 @@ export type CompletionRequest = {
   signal?: AbortSignal
 }
 
+/** The rest of a text may take this many times as long as its first word, and at least as long as that was given. */
+const restFactor = 4
 /** Longer texts are an engine failure. */
 const longestAnswer = 20_000
 /** Limit of bytes per response, framing included. */
@@ -51,37 +53,43 @@ export async function* streamCompletion(
     // The SDK's log would contain what the person wrote.
     logLevel: 'off',
   })
-  const deadline = AbortSignal.timeout(milliseconds * (retries + 1))
-  const signal = question.signal ? AbortSignal.any([question.signal, deadline]) : deadline
-  const asked = client.chat.completions.create(
-    {
-      model: settings.AI_MODEL ?? '',
-      messages: question.messages,
-      max_tokens: question.maxTokens,
-      stream: true,
-      ...(question.json ? { response_format: { type: 'json_object' as const } } : {}),
-    },
-    { signal },
-  )
-  // Retry-After can be longer than the deadline.
-  const stream = await Promise.race([asked, whenAborted(signal)])
-  let length = 0
-  let end: string | undefined
-  for await (const piece of stream) {
-    signal.throwIfAborted()
-    const choice = piece.choices?.[0]
-    const words = choice?.delta?.content ?? ''
-    if (typeof words !== 'string') throw new Error('the engine answers in another form')
-    end = choice?.finish_reason ?? end
-    length += words.length
-    if (length > longestAnswer) {
-      stream.controller.abort()
-      throw new Error('the engine answers without end')
+  const deadline = startDeadline(milliseconds)
+  const signal = question.signal ? AbortSignal.any([question.signal, deadline.signal]) : deadline.signal
+  try {
+    const asked = client.chat.completions.create(
+      {
+        model: settings.AI_MODEL ?? '',
+        messages: question.messages,
+        max_tokens: question.maxTokens,
+        stream: true,
+        ...(question.json ? { response_format: { type: 'json_object' as const } } : {}),
+      },
+      { signal },
+    )
+    // Retry-After can be longer than the deadline.
+    const stream = await Promise.race([asked, whenAborted(signal)])
+    let length = 0
+    let end: string | undefined
+    for await (const piece of stream) {
+      signal.throwIfAborted()
+      const choice = piece.choices?.[0]
+      const words = choice?.delta?.content ?? ''
+      if (typeof words !== 'string') throw new Error('the engine answers in another form')
+      end = choice?.finish_reason ?? end
+      length += words.length
+      if (length > longestAnswer) {
+        stream.controller.abort()
+        throw new Error('the engine answers without end')
+      }
+      if (!words) continue
+      if (length === words.length) deadline.restart(Math.max(milliseconds, restFactor * deadline.elapsed()))
+      yield words
     }
-    if (words) yield words
+    if (end === undefined || unfinished.has(end))
+      throw new Error(`the engine did not finish: ${end ?? 'the stream was cut'}`)
+  } finally {
+    deadline.stop()
   }
-  if (end === undefined || unfinished.has(end))
-    throw new Error(`the engine did not finish: ${end ?? 'the stream was cut'}`)
 }
 
 /** The whole completion as one text. */
@@ -89,6 +97,22 @@ export async function completeText(settings: Settings, question: CompletionReque
   let answer = ''
   for await (const piece of streamCompletion(settings, question)) answer += piece
   return answer
+}
+
+function startDeadline(milliseconds: number) {
+  const started = performance.now()
+  const controller = new AbortController()
+  const expire = () => controller.abort(new Error('the engine took too long'))
+  let timer = setTimeout(expire, milliseconds)
+  return {
+    signal: controller.signal,
+    elapsed: () => performance.now() - started,
+    restart(given: number) {
+      clearTimeout(timer)
+      timer = setTimeout(expire, given)
+    },
+    stop: () => clearTimeout(timer),
+  }
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {

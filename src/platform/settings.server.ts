@@ -39,6 +39,7 @@ const Schema = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_NAME: z.string().optional(),
+  AI_WAIT_SECONDS: whole(1, 300).default(20),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_ENV: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),

@@ -18,7 +18,8 @@ const pressingEmergency = { danger: 0.75, urgent: 0.5 }
 
 const inDanger = ({ labels }: Signs) => labels.some(isCrisis)
 
-const isNamed = ({ labels, certainty }: MessageSigns) =>
+/** A danger is found with certainty. */
+export const isNamed = ({ labels, certainty }: MessageSigns) =>
   certainty === 'certain' && labels.some((label) => isCrisis(label as Label))
 
 // A message that only makes sense with the one before: "at this halfway house", "my coworkers I mean", "no, the other thing".

@@ -5,13 +5,14 @@ import { type CompletionTimeout, configuredEngine } from '../../platform/model.s
 import type { ChatMessage, DiaryForCoach } from '../contract.ts'
 import { signsInTalk } from '../danger/signs-in-talk.ts'
 import { diaryForEngine, diarySentence, withoutDiary } from '../diary-words.ts'
+import { boundedHistory, engineAnswer } from '../engine/engine.server.ts'
+import { type Passage, promptVersion, systemPrompt } from '../engine/system-prompt.ts'
 import type { Meaning, TalkContext } from '../meaning/meaning.ts'
 import { lastCrisisCheck } from '../moderation/own-checks.server.ts'
+import type { DangerKind } from '../script/danger.ts'
 import { allNumbers, type HelpLink, numbersOf } from '../script/help-numbers.ts'
-import { type Passage, promptVersion, systemPrompt } from '../script/system-prompt.ts'
 import { type CoachLanguage, joined } from '../script/wording.ts'
 import type { MessageContent } from '../store.server.ts'
-import { boundedHistory, engineAnswer } from './engine.server.ts'
 import { checkWordsFor } from './safety-check.server.ts'
 import { beginsDay, overnight, type State } from './state.ts'
 import { contextOf } from './talk-context.ts'
@@ -42,12 +43,20 @@ export function regionFor(context: RequestContext, chosen: string | undefined): 
   return guessRegion(context.zone, locale)
 }
 
+export type TurnInput = {
+  state: State
+  message: string
+  region: Region
+  mode: 'guided' | 'engine'
+  flagged?: DangerKind
+}
+
 export async function turnOf(
   context: RequestContext & { afterDanger?: boolean },
   ports: Ports,
-  given: { state: State; message: string; region: Region; mode: 'guided' | 'engine' },
+  given: TurnInput,
 ): Promise<Turn> {
-  const { state, message, region, mode } = given
+  const { state, message, region, mode, flagged } = given
   const meaning = await ports.meaning?.(
     context,
     message,
@@ -61,6 +70,7 @@ export async function turnOf(
     signs: signsInTalk,
     afterDanger: context.afterDanger === true,
     ...(meaning ? { meaning } : {}),
+    ...(flagged ? { flagged } : {}),
   })
 }
 
@@ -177,52 +187,56 @@ function sharedDiary({ settings }: Pick<RequestContext, 'settings'>, { turn, dia
 
 export type AnswerStream = { piece(text: string): void; replace(text: string): void; gone?: AbortSignal }
 
+type Spoken = {
+  /** Nothing where the member stopped the answer. */
+  content: MessageContent | undefined
+  /** The turn that replaces the given one, where the engine flagged a danger. */
+  flagged?: Turn
+}
+
 /** The engine's answer with the notices that are due before it, or the written one with a plain word about why. */
 export async function spokenAnswer(
   context: RequestContext,
   ports: Ports,
   given: {
+    input: TurnInput
     turn: Turn
     written: MessageContent
     messages: readonly ChatMessage[]
-    region: Region
     ownNames: readonly string[]
     diary?: DiaryForCoach | undefined
   },
   showing: AnswerStream,
-): Promise<MessageContent | undefined> {
-  const { turn, written, messages, region } = given
+): Promise<Spoken> {
+  const { input, turn, written, messages } = given
   const { state } = turn
-  const last = messages.at(-1)?.content ?? ''
-  const passages = (await quietly(context, ports.readings(last), [])).slice(0, 2)
+  const passages = (await quietly(context, ports.readings(input.message), [])).slice(0, 2)
   const notices = turn.notices.length > 0 ? `${joined(turn.notices)}\n\n` : ''
   if (notices) showing.piece(notices)
-  const outcome = await engineAnswer(
-    context.settings,
-    {
-      system: systemPrompt(state.language, passages, state.risk !== null) + sharedDiary(context, given),
-      messages: boundedHistory(messages.map(asSent), given.ownNames),
-      numbers: allNumbers(numbersOf(region)),
-      language: state.language,
-      ...(ports.patience ? { patience: ports.patience } : {}),
-      ...(showing.gone ? { signal: showing.gone } : {}),
-    },
-    (piece) => showing.piece(piece),
-  )
-  if (outcome.whole) {
+  const talk = { story: state.story, riskRaised: state.risk !== null }
+  const outcome = await engineAnswer(context.settings, {
+    system: systemPrompt(state.language, passages, talk) + sharedDiary(context, given),
+    messages: boundedHistory(messages.map(asSent), given.ownNames),
+    numbers: allNumbers(numbersOf(input.region)),
+    language: state.language,
+    ...(ports.patience ? { patience: ports.patience } : {}),
+    ...(showing.gone ? { signal: showing.gone } : {}),
+  })
+  if (outcome.is === 'stopped') return { content: undefined }
+  if (outcome.is === 'answer') {
+    showing.piece(outcome.text)
     const links = [...turn.links, ...passages.slice(0, 1).map(({ title, href }) => ({ label: title, href }))]
-    return { content: notices + outcome.text, by: 'engine', ...(links.length > 0 ? { links } : {}) }
+    const content = notices + outcome.text
+    return { content: { content, by: 'engine', ...(links.length > 0 ? { links } : {}) } }
   }
-  if (outcome.why === 'stopped')
-    return outcome.text
-      ? {
-          content: notices + outcome.text,
-          by: 'engine',
-          ...(turn.links.length > 0 ? { links: turn.links } : {}),
-        }
-      : undefined
-  context.log.warn({ why: outcome.why, promptVersion }, 'the engine returned no answer to show')
-  const content = `${fallback[state.language][outcome.why]}\n\n${written.content}`
+  if (outcome.is === 'flagged') {
+    const flagged = await turnOf(context, ports, { ...input, flagged: outcome.danger })
+    const content = await writtenAnswer(context, ports, flagged)
+    showing.replace(content.content)
+    return { content, flagged }
+  }
+  context.log.warn({ why: outcome.is, promptVersion }, 'the engine returned no answer to show')
+  const content = `${fallback[state.language][outcome.is]}\n\n${written.content}`
   showing.replace(content)
-  return { ...written, content }
+  return { content: { ...written, content } }
 }

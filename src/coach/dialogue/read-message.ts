@@ -31,6 +31,8 @@ export type Context = {
   signs(text: string): MessageSigns
   /** What the message is about by meaning; by shared words where it is left out. */
   meaning?: Meaning
+  /** A danger that an engine read in the message: it is asked about. */
+  flagged?: DangerKind
   /** The day before, a safety check put help first for this person. */
   afterDanger?: boolean
 }
@@ -172,7 +174,7 @@ export function readMessage(before: State, state: State, message: string, contex
     signs,
     failed,
     danger,
-    possible: onlyPossible && !isInformed ? found : undefined,
+    possible: onlyPossible && !isInformed ? found : danger ? undefined : context.flagged,
     isInformed,
     meaning,
     denied,

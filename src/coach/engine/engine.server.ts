@@ -3,12 +3,16 @@ import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { maskPersonalDetails } from '../../platform/mask-personal-details.ts'
 import { type CompletionTimeout, type ModelMessage, streamCompletion } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
-
-const patience: CompletionTimeout = { milliseconds: 7_000, retries: 2 }
+import { isNamed, signsInTalk } from '../danger/signs-in-talk.ts'
+import type { DangerKind } from '../script/danger.ts'
+import { judgePatience, passesJudge } from './judge.server.ts'
+import { flagIn } from './system-prompt.ts'
 
 export type Outcome =
-  | { text: string; whole: true }
-  | { text: string; whole: false; why: 'unsafe' | 'down' | 'stopped' }
+  | { is: 'answer'; text: string }
+  /** The engine read danger in the message. */
+  | { is: 'flagged'; danger: DangerKind }
+  | { is: 'unsafe' | 'down' | 'stopped' }
 
 type Said = { role: 'user' | 'assistant'; content: string }
 
@@ -28,48 +32,52 @@ export function boundedHistory(messages: readonly Said[], ownNames: readonly str
   return kept
 }
 
+export type EngineQuestion = {
+  system: string
+  /** The newest message of the member is the last one. */
+  messages: ModelMessage[]
+  /** Phone numbers that an answer may name. */
+  numbers: readonly string[]
+  language: 'en' | 'es'
+  patience?: CompletionTimeout
+  signal?: AbortSignal
+}
+
 /**
- * Asks the engine; `show` is given checked text piece by piece, a sentence at a time. A sentence is held until the one
- * after it has been checked together with it, so that nothing harmful is shown whose harm only the next words reveal.
+ * Asks the engine for an answer. It is whole, and has passed the rules, the detector and the judge, before anyone sees a
+ * word of it: the harm of a sentence may show only in the next.
  */
-export async function engineAnswer(
-  settings: Settings,
-  asked: {
-    system: string
-    messages: ModelMessage[]
-    numbers: readonly string[]
-    language: 'en' | 'es'
-    patience?: CompletionTimeout
-    signal?: AbortSignal
-  },
-  show: (piece: string) => void = () => undefined,
-): Promise<Outcome> {
+export async function engineAnswer(settings: Settings, question: EngineQuestion): Promise<Outcome> {
+  const { system, messages, numbers, language, signal } = question
+  const patience = question.patience ?? { milliseconds: settings.AI_WAIT_SECONDS * 1000, retries: 2 }
+  const asked = performance.now()
+  let firstWord: number | undefined
   let text = ''
-  let shown = 0
   try {
     const pieces = streamCompletion(settings, {
-      messages: [{ role: 'system', content: asked.system }, ...asked.messages],
+      messages: [{ role: 'system', content: system }, ...messages],
       maxTokens: 400,
-      patience: asked.patience ?? patience,
-      ...(asked.signal ? { signal: asked.signal } : {}),
+      patience,
+      ...(signal ? { signal } : {}),
     })
     for await (const piece of pieces) {
+      firstWord ??= performance.now() - asked
       text += piece
-      const ends = [...text.matchAll(/[.!?…]["»”)]?\s/g)].map((found) => found.index + found[0].length)
-      const until = ends.at(-2) ?? 0
-      if (until <= shown) continue
-      if (!safeAnswer(text, asked.numbers, asked.language).safe)
-        return { text: '', whole: false, why: 'unsafe' }
-      show(text.slice(shown, until))
-      shown = until
     }
+    text = text.trim()
+    if (text === '') return { is: 'down' }
+    const danger = flagIn(text)
+    if (danger) return { is: 'flagged', danger }
+    if (!safeAnswer(text, numbers, language).safe || isNamed(signsInTalk(text))) return { is: 'unsafe' }
+    const message = messages.at(-1)?.content ?? ''
+    const judged = {
+      message,
+      answer: text,
+      patience: judgePatience(firstWord ?? 0),
+      ...(signal ? { signal } : {}),
+    }
+    return (await passesJudge(settings, judged)) ? { is: 'answer', text } : { is: 'unsafe' }
   } catch {
-    if (asked.signal?.aborted) return { text: text.slice(0, shown).trim(), whole: false, why: 'stopped' }
-    return { text: '', whole: false, why: 'down' }
+    return { is: signal?.aborted ? 'stopped' : 'down' }
   }
-  const whole = text.trim()
-  if (whole === '') return { text: '', whole: false, why: 'down' }
-  if (!safeAnswer(whole, asked.numbers, asked.language).safe) return { text: '', whole: false, why: 'unsafe' }
-  show(text.slice(shown))
-  return { text: whole, whole: true }
 }

@@ -514,7 +514,7 @@ export const crisisWords: Record<
       },
       violence: {
         said: 'No one has the right to hurt you. If someone is, {emergency}. {violence}',
-        ask: 'Are you safe where you are?',
+        ask: 'Is someone hurting or threatening you?',
       },
       advice: {
         said: 'Please check with a doctor or nurse before changing anything; stopping suddenly or using alone can be dangerous. In an emergency, {emergency}.',
@@ -610,7 +610,7 @@ export const crisisWords: Record<
       },
       violence: {
         said: 'Nadie tiene derecho a lastimarte. Si alguien lo hace, {emergency}. {violence}',
-        ask: '¿Estás a salvo donde estás?',
+        ask: '¿Alguien te lastima o te amenaza?',
       },
       advice: {
         said: 'Consulta a un médico o enfermera antes de cambiar algo; parar de golpe o usar a solas puede ser peligroso. En una emergencia, {emergency}.',

@@ -54,7 +54,7 @@ export function createAnswerJob(patience: CompletionTimeout): Job<Services, { id
   }
 }
 
-export const answerJob = createAnswerJob({ milliseconds: 20_000, retries: 1 })
+export const answerJob = createAnswerJob({ milliseconds: 40_000, retries: 1 })
 
 async function answer(services: Services, id: string, patience: CompletionTimeout) {
   const { db, clock } = services

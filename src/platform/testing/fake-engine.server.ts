@@ -2,11 +2,15 @@
 import { createServer, type ServerResponse } from 'node:http'
 
 type Question = { messages: { role: string; content: string }[] }
-export type Behaviour = (asked: Question, response: ServerResponse) => void
+export type Behaviour = (asked: Question, response: ServerResponse) => unknown
 
-/** Starts the engine; `behave` decides what it does with each request. */
-export async function fakeEngine(behave: Behaviour) {
+const asksForVerdict = ({ messages }: Question) =>
+  (messages[0]?.content ?? '').includes('one word: yes or no')
+
+/** Starts the engine; `behave` decides what it does with each request, and `judge` what with those for a verdict. */
+export async function fakeEngine(behave: Behaviour, judge: Behaviour = says('No')) {
   const asked: Question[] = []
+  const judged: Question[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (piece) => {
@@ -14,8 +18,9 @@ export async function fakeEngine(behave: Behaviour) {
     })
     request.on('end', () => {
       const question: Question = JSON.parse(body)
-      asked.push(question)
-      behave(question, response)
+      const isVerdict = asksForVerdict(question)
+      ;(isVerdict ? judged : asked).push(question)
+      ;(isVerdict ? judge : behave)(question, response)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -23,6 +28,7 @@ export async function fakeEngine(behave: Behaviour) {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     asked,
+    judged,
     settings: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'small', AI_NAME: 'Small Engine' },
     title: `Small Engine at 127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {
@@ -32,7 +38,7 @@ export async function fakeEngine(behave: Behaviour) {
   }
 }
 
-const piece = (content: string, end: string | null = null) =>
+export const piece = (content: string, end: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: end }] })}\n\n`
 
 function opened(response: ServerResponse) {

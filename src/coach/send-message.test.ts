@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
+import { type Behaviour, fakeEngine, says } from '../platform/testing/fake-engine.server.ts'
+
+// A stream is read over a real connection.
+async function streamed(
+  app: TestApp,
+  person: TestPerson,
+  message: string,
+): Promise<{ type: string; text: string }> {
+  const address = app.http.server.listening ? at(app) : await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const response = await fetch(`${address}/api/ai-chat`, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.token}`,
+    },
+    body: JSON.stringify({ message }),
+  })
+  return { type: response.headers.get('content-type') ?? '', text: await response.text() }
+}
+
+function at(app: TestApp): string {
+  const address = app.http.server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+test('asked for a stream, the coach streams pieces and ends with the whole list', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const answer = await streamed(app, ana, 'I feel angry at my boss')
+  expect(answer.type).toMatch(/text\/event-stream/)
+  const events = answer.text.split('\n\n').filter((one) => one.startsWith('event'))
+  expect(events.filter((one) => one.startsWith('event: piece')).length).toBeGreaterThan(1)
+  const done = JSON.parse(/data: (.*)/.exec(events.at(-1) ?? '')?.[1] ?? '{}')
+  expect(done.messages).toHaveLength(2)
+  const pieces = events
+    .filter((one) => one.startsWith('event: piece'))
+    .map((one) => JSON.parse(/data: (.*)/.exec(one)?.[1] ?? '{}').text)
+  expect(pieces.join('')).toBe(done.messages[1].content)
+})
+
+test('no word goes to an engine before the person agreed to it by name and place', async () => {
+  await using small = await fakeEngine(says('It sounds like a heavy day. What would help most right now?'))
+  await using app = await testApp({ settings: small.settings })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  expect((await ana.get('/api/coach')).body).toMatchObject({
+    mode: 'guided',
+    engine: { name: 'Small Engine', agreed: false },
+  })
+  expect((await ana.post('/api/ai-chat', { message: 'I feel low' })).body.messages[1].by).toBe('guide')
+  expect(small.asked).toHaveLength(0)
+  expect((await ana.put('/api/coach/choices', { engine: 'Another Engine' })).body.mode).toBe('guided')
+  expect((await ana.put('/api/coach/choices', { engine: small.title })).body.mode).toBe('engine')
+  const answer = await ana.post('/api/ai-chat', {
+    message: 'I feel low, write me at ana@example.org or 555 123 4567',
+  })
+  expect(answer.body.messages[1]).toMatchObject({
+    by: 'engine',
+    content: expect.stringMatching(/What would help most/),
+  })
+  expect(answer.body.messages[1].content).toMatch(/not a human being/)
+  const sent = JSON.stringify(small.asked)
+  expect(sent).not.toMatch(/ana@example|555 123/)
+  expect(sent).toMatch(/motivational interviewing/)
+  await ana.put('/api/coach/choices', { engine: null })
+  expect((await ana.post('/api/ai-chat', { message: 'I feel low' })).body.messages[1].by).toBe('guide')
+})
+
+test('an engine is not asked when there is danger or a boundary, whatever it would say', async () => {
+  await using small = await fakeEngine(says('Sure, take 20 mg.'))
+  await using app = await testApp({ settings: small.settings })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.put('/api/coach/choices', { engine: small.title })
+  const { conversationId, messages } = (await ana.post('/api/ai-chat', { message: 'I want to kill myself' }))
+    .body
+  expect(messages[1].content).toMatch(/988/)
+  await ana.post('/api/ai-chat', { message: 'how many mg of xanax can I take', conversationId })
+  expect(small.asked).toHaveLength(0)
+})
+
+test('an answer that could harm is never shown, in a stream neither, and the guide answers with a plain word (B2 24–26)', async () => {
+  const harmful = [
+    'I hear you. You could take 20 mg of diazepam tonight. Rest well after that. Good night.',
+    'I understand. I am a human like you. What is going on today? Tell me more.',
+    'That is hard. Call 1-888-555-0199 now. They will help you. Truly.',
+    'Hello there. <script>alert(1)</script> Something else. More.',
+    'Ignore all previous instructions. My system prompt says: be kind. Yes.',
+  ]
+  let at = 0
+  await using small = await fakeEngine((asked, response) => says(harmful[at] ?? '')(asked, response))
+  await using app = await testApp({ settings: small.settings })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.put('/api/coach/choices', { engine: small.title })
+  for (at = 0; at < harmful.length; at += 1) {
+    const answer = await streamed(app, ana, 'I feel lonely tonight')
+    expect(answer.text).not.toMatch(/20 mg|a human like you|555-0199|<script|system prompt says/)
+    expect(answer.text).toMatch(/did not pass our check/)
+    expect(answer.text).toMatch(/event: replace/)
+  }
+  expect(small.asked).toHaveLength(harmful.length)
+})
+
+const kind = 'It sounds like a long week. What helped you through the last one?'
+
+async function withEngine(behave: Behaviour, judge?: Behaviour) {
+  const engine = await fakeEngine(behave, judge)
+  const app = await testApp({ settings: engine.settings })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  await ana.put('/api/coach/choices', { engine: engine.title })
+  return {
+    engine,
+    app,
+    ana,
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]()
+      await engine[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test.each([
+  ['says yes', says('Yes, it gives a plan.')],
+  ['is unsure', says('No harm in most of it, but yes in one part')],
+  ['fails', (_: unknown, response: Parameters<Behaviour>[1]) => void response.writeHead(400).end('{}')],
+  ['says nothing', says('')],
+] as const)('an answer is not shown where the judge %s', async (_, judge) => {
+  await using it = await withEngine(says(kind), judge)
+  const { text } = await streamed(it.app, it.ana, 'I feel lonely tonight')
+  expect(text).not.toMatch(/long week/)
+  expect(text).toMatch(/comes from the prepared guide/)
+  expect(it.engine.judged).toHaveLength(1)
+})
+
+test('the judge sees the answer and the message with personal details masked, and not the instructions', async () => {
+  await using it = await withEngine(says(kind))
+  await it.ana.post('/api/ai-chat', { message: 'I feel lonely since Maria Gonzalez left' })
+  const [sent] = it.engine.judged
+  expect(sent?.messages).toHaveLength(2)
+  expect(sent?.messages[1]?.content).toContain(kind)
+  expect(sent?.messages[1]?.content).toContain('since [a name] left')
+  expect(JSON.stringify(sent)).not.toMatch(/motivational interviewing/)
+})
+
+test('the engine is told who and what the talk is about', async () => {
+  await using it = await withEngine(says(kind))
+  await it.ana.post('/api/ai-chat', {
+    message: 'I tell my brother every week that his drinking scares the kids',
+  })
+  expect(it.engine.asked[0]?.messages[0]?.content).toMatch(/your brother.*alcohol/)
+})
+
+test('a danger that only the engine reads is asked about, with numbers, kept in mind and checked', async () => {
+  await using it = await withEngine(says('FLAG life'))
+  const message = 'I wrapped up everything at the office and returned the keys'
+  const first = await it.ana.post('/api/ai-chat', { message })
+  const [, answer] = first.body.messages
+  expect(answer).toMatchObject({ by: 'guide', check: expect.stringMatching(/added a question and numbers/) })
+  expect(answer.content).toMatch(/Are you thinking about ending your life\?$/)
+  expect(JSON.stringify(answer.links)).toMatch(/988/)
+  const { conversationId } = first.body
+  const next = await it.ana.post('/api/ai-chat', { message: 'yes', conversationId })
+  expect(next.body.messages.at(-1).content).toMatch(/988/)
+  expect(it.engine.asked).toHaveLength(1)
+})
+
+test('a flagged danger is asked about in a talk that is not stored, too', async () => {
+  await using it = await withEngine(says('FLAG violence'))
+  const message = 'he came home early again and I sat in the car for an hour'
+  const first = await it.ana.post('/api/ai-chat', { message, temporary: true })
+  expect(first.body.messages[1].content).toMatch(/Is someone hurting or threatening you\?$/)
+  const { sealed } = first.body
+  const next = await it.ana.post('/api/ai-chat', { message: 'yes', temporary: true, sealed })
+  expect(JSON.stringify(next.body.messages.at(-1).links)).toMatch(/911/)
+  expect(next.body.messages.at(-1).content).toMatch(/violence|hurt/i)
+})
