@@ -15,9 +15,9 @@ import { type EntryFilter, type FoundEntries, Search } from './search.tsx'
 const shownAtOnce = 30
 const addedAtOnce = 60
 /** Fewer rows while searching: each keystroke can replace all of them. */
-const shownInSearch = 20
+const shownInSearch = 10
 /** After an unlock and after a keystroke in the search, these rows are painted before the others. */
-const paintedFirst = 8
+const paintedFirst = 5
 
 type FilteredListProps = {
   journal: OpenJournal
