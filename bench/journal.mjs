@@ -6,13 +6,13 @@ import { keyVerifier } from '../src/journal/crypto/key-rotation.browser.ts'
 import { newVault } from '../src/journal/crypto/vault.browser.ts'
 import { below } from './load.mjs'
 
-const password = 'morning light on stones'
+export const journalPassword = 'morning light on stones'
 const words = 'I stayed today and called Tom. The walk by the river helped more than I thought it would. '
 const day = 86_400_000
 /** How many entries the list shows at first. */
 const shownAtOnce = 30
 
-async function member(place, name) {
+export async function journalMember(place, name) {
   const token = `bench-token-${name}`
   const { rows } = await place.client.query(
     `insert into members (id, email, name, shown_name, password_hash, zone)
@@ -39,8 +39,8 @@ async function member(place, name) {
 }
 
 /** Entries of a page of text each, encrypted as a browser encrypts them. */
-async function written(place, { id, call }, count) {
-  const { vault } = await newVault(id, password, false)
+export async function writeJournal(place, { id, call }, count) {
+  const { vault } = await newVault(id, journalPassword, false)
   await call('/api/journal/key', { record: vault.record, verifier: await keyVerifier(vault) })
   const listed = new Map()
   let batch = []
@@ -103,7 +103,7 @@ async function visit(context, place, count) {
   })
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(`${place.url}/journal`)
-  await page.getByLabel('Encryption password').pressSequentially(password, { delay: 80 })
+  await page.getByLabel('Encryption password').pressSequentially(journalPassword, { delay: 80 })
   const began = performance.now()
   await page.getByRole('button', { name: 'Unlock Journal' }).click()
   await page.waitForFunction(() => window.benchTimes.shown !== undefined, undefined, { timeout: 60_000 })
@@ -158,8 +158,8 @@ export async function journal(place) {
       [1_000, 'nina'],
       [10_000, 'theo'],
     ]) {
-      const person = await member(place, `${name}-${Date.now()}`)
-      await written(place, person, count)
+      const person = await journalMember(place, `${name}-${Date.now()}`)
+      await writeJournal(place, person, count)
       const context = await browser.newContext({
         viewport: { width: 412, height: 823 },
         serviceWorkers: 'block',

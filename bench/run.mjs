@@ -8,6 +8,7 @@ import { printCoach } from './coach.mjs'
 import { finder } from './finder.mjs'
 import { forum } from './forum.mjs'
 import { journal } from './journal.mjs'
+import { journalFiles } from './journal-files.mjs'
 import { short } from './load.mjs'
 import { logins } from './logins.mjs'
 import { meetings } from './meetings.mjs'
@@ -30,6 +31,7 @@ const groups = {
   memberPages,
   finder,
   journal,
+  journalFiles,
   logins,
   writes,
   soak,

@@ -44,10 +44,13 @@ function TakeAlong() {
       try {
         const exported = await exportJournal(kind, watched)
         if (!exported) return
-        const { name, file, closed } = exported
+        const { name, file, closed, partial } = exported
         download(name, file)
         const left = closed > 0 ? ` ${closed} entries that do not open are only in the encrypted backup.` : ''
-        toast({ title: 'Export ready', description: `${name}.${left}` })
+        const missing = partial
+          ? ' Some entries aren’t on this device yet. Connect and export again to have them all.'
+          : ''
+        toast({ title: 'Export ready', description: `${name}.${left}${missing}` })
       } catch (error) {
         toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
       }

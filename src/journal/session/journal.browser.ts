@@ -128,6 +128,23 @@ export async function startSession(
   void finishLoading(worker, load, sync, legacy)
 }
 
+/** The open journal once its entries are loaded, as far as the server can be reached. Undefined if `signal` ends the wait. */
+export function loadedJournal(signal: AbortSignal): Promise<OpenJournal | undefined> {
+  const loaded = Promise.withResolvers<OpenJournal | undefined>()
+  const look = () => {
+    if (signal.aborted) loaded.resolve(undefined)
+    else if (!open) loaded.reject(new VaultRefusal(locked))
+    else if (open.loading === undefined) loaded.resolve(open)
+  }
+  const stop = subscribeToJournal(look)
+  signal.addEventListener('abort', look)
+  look()
+  return loaded.promise.finally(() => {
+    stop()
+    signal.removeEventListener('abort', look)
+  })
+}
+
 async function addLegacyKey(sync: JournalSync, legacyKey: Promise<CryptoKey> | undefined): Promise<void> {
   const key = await legacyKey?.catch(() => undefined)
   if (key) sync.keys = { ...sync.keys, legacy: [...sync.keys.legacy, key] }

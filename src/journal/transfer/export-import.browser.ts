@@ -1,8 +1,9 @@
 // Export and import of the open journal, with progress. Files are made and read in a worker.
 import { type Entry, entryChunks } from '../entry.ts'
 import { storeImported } from '../session/import-sync.browser.ts'
-import { requireOpen } from '../session/journal.browser.ts'
+import { loadedJournal } from '../session/journal.browser.ts'
 import { keepEntry } from '../session/loading.browser.ts'
+import { listedEntries } from '../session/moving.browser.ts'
 import { openAllEntries } from '../session/open-entries.browser.ts'
 import { acceptCurrentState, hasStatus, type JournalSync } from '../session/sync.browser.ts'
 import type { BackupSecret } from './backup.browser.ts'
@@ -33,16 +34,29 @@ async function withTransferWorker<Value>(work: (worker: TransferApi) => Promise<
   }
 }
 
-/** Undefined if it was stopped. `closed` counts entries that no key opens; only the encrypted backup includes them. */
-export function exportJournal(
+export type JournalExportFile = {
+  readonly name: string
+  readonly file: Blob
+  /** Entries that no key opens: only the encrypted backup includes them. */
+  readonly closed: number
+  /** True if the server has entries that this device could not load. */
+  readonly partial: boolean
+}
+
+/** Waits until all entries are loaded. Changes that were not sent yet are included. Undefined if it was stopped. */
+export async function exportJournal(
   kind: JournalExportKind,
   { progress, signal }: TransferWatch,
-): Promise<{ name: string; file: Blob; closed: number } | undefined> {
-  const { sync, cards } = requireOpen()
+): Promise<JournalExportFile | undefined> {
+  const journal = await loadedJournal(signal)
+  if (!journal) return undefined
+  const { sync, cards } = journal
   return withTransferWorker(async (worker) => {
     const writtenAt = new Map(cards.map((card) => [card.id, Date.parse(card.writtenAt)]))
     const time = ({ id, createdAt }: Entry) => writtenAt.get(id) ?? Date.parse(createdAt)
-    const entries = [...sync.entries.values()].toSorted((one, other) => time(one) - time(other))
+    const entries = [...(await listedEntries(sync)).values()].toSorted(
+      (one, other) => time(one) - time(other),
+    )
     let closed = 0
     await worker.startExport(kind, sync.keys.vault)
     let done = 0
@@ -54,27 +68,35 @@ export function exportJournal(
     }
     const file = await worker.finishExport()
     const name = `journal-${new Date().toISOString().slice(0, 10)}${endings[kind]}`
-    return { name, file, closed: kind === 'backup' ? 0 : closed }
+    return { name, file, closed: kind === 'backup' ? 0 : closed, partial: await isPartial(sync) }
   })
+}
+
+/** An unfinished first load left its place. */
+async function isPartial({ cache }: JournalSync): Promise<boolean> {
+  const state = await cache.state()
+  return state === undefined || state.before !== undefined
 }
 
 export type ImportResult = { added: number; already: number; tooLong: number }
 
 const batchesAtOnce = 3
 
-/** Adds missing entries. An entry that exists with different content is added as a copy, never overwritten. */
-export function importFiles(
+/** Waits until all entries are loaded, then adds those that are missing. An entry that exists with different content is added as a copy, never overwritten. */
+export async function importFiles(
   files: readonly File[],
   secret: BackupSecret | undefined,
   { progress, signal }: TransferWatch,
 ): Promise<ImportResult> {
-  const { sync } = requireOpen()
+  const result: ImportResult = { added: 0, already: 0, tooLong: 0 }
+  const journal = await loadedJournal(signal)
+  if (!journal) return result
+  const { sync } = journal
   return withTransferWorker(async (worker) => {
     const { count, closed } = await worker.read(files, secret)
-    const present = [...sync.entries.values()]
+    const present = [...(await listedEntries(sync)).values()]
     for (const chunk of entryChunks(present, chunkEntries))
       if (!signal.aborted) await worker.compare(sync.keys, chunk)
-    const result: ImportResult = { added: 0, already: 0, tooLong: 0 }
     async function lane() {
       while (!signal.aborted) {
         const batch = await worker.nextBatch(sync.keys.vault)

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { journey, seesToast, type Visitor } from './journey.ts'
+
+const password = 'morning light on stones'
+const filesLabel = 'Files from Cairn, Day One, Standard Notes or Markdown'
+// More than the first page of a visit.
+const count = 60
+
+const dayOne = JSON.stringify({
+  entries: Array.from({ length: count }, (_, at) => ({
+    creationDate: new Date(Date.UTC(2025, 0, 1 + at)).toISOString(),
+    text: `Day ${at} by the river`,
+  })),
+})
+
+async function chooseFile(page: Page, name: string, text: string) {
+  await page.getByLabel(filesLabel).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+}
+
+async function textsOfExport(page: Page, whileWaiting: () => Promise<void> = async () => undefined) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'JSON', exact: true }).click().then(whileWaiting),
+  ])
+  const { entries } = JSON.parse(await readFile(await download.path(), 'utf8'))
+  return entries.map(({ text }: { text: string }) => text)
+}
+
+/** Holds all pages of entries after the first. */
+async function holdEntries({ page }: Visitor) {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/api\/journal(\/entries)?\?.*before=/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+async function setUp({ page }: Visitor) {
+  await page.goto('/journal')
+  await page.getByLabel('Encryption password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByLabel('Make me a recovery code').uncheck()
+  await page.getByRole('button', { name: 'Set Up Journal' }).click()
+  await page.getByRole('button', { name: 'New Entry' }).waitFor()
+}
+
+test('an export and an import wait for entries that are still loading', async () => {
+  await using visit = await journey()
+  const ana = await visit.app.member('Ana', { plan: 'premium' })
+  const visitor = await visit.another({ as: ana })
+  const { page } = visitor
+  await setUp(visitor)
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
+  await chooseFile(page, 'Journal.json', dayOne)
+  await seesToast(page, `${count} added, 0 were here already.`)
+
+  const other = await visit.another({ as: ana })
+  const release = await holdEntries(other)
+  await other.page.goto('/journal')
+  await other.page.getByLabel('Encryption password').fill(password)
+  await other.page.getByRole('button', { name: 'Unlock Journal' }).click()
+  await other.page.getByText('Show earlier entries (20)').waitFor()
+  await other.page.getByRole('tab', { name: 'Password & backups' }).click()
+  const texts = await textsOfExport(other.page, async () => {
+    await chooseFile(other.page, 'Journal.json', dayOne)
+    await other.page.getByRole('progressbar', { name: /Importing entries/ }).waitFor()
+    release()
+  })
+  expect(texts).toHaveLength(count)
+  await seesToast(other.page, `0 added, ${count} were here already.`)
+  expect((await ana.get('/api/journal/changes')).body.count).toBe(count)
+})
+
+test('an export includes what was not sent yet', async () => {
+  await using visit = await journey()
+  const ana = await visit.app.member('Ana', { plan: 'premium' })
+  const visitor = await visit.another({ as: ana })
+  const { page } = visitor
+  await setUp(visitor)
+  await page.route('**/api/journal**', (route) => route.abort())
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Your entry').fill('Written on the train')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByText('waiting to be sent').waitFor()
+  await page.getByRole('tab', { name: 'Password & backups' }).click()
+  expect(await textsOfExport(page)).toEqual(['Written on the train'])
+})
