@@ -1,6 +1,7 @@
 // What each person agreed to and when, and the email that announces new terms.
 
 import { sql } from 'kysely'
+import { batched, batchRows } from '../platform/database/batch.server.ts'
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { formatDate } from '../platform/days.ts'
 import { type Route, type Services, serve } from '../platform/http/http.server.ts'
@@ -21,12 +22,14 @@ export async function recordAgreement(
     on conflict do nothing`.execute(db)
 }
 
+const givenAgreements = {
+  name: 'accounts-agreements',
+  text: `select batch.at, kind, version from ${batchRows({ id: 'uuid' })} join consents on member_id = id`,
+}
+
 /** What the person has not agreed to yet in its present version. */
 export async function missingAgreements(db: Db, memberId: string): Promise<AgreementKind[]> {
-  const given = await rows<{ kind: AgreementKind; version: string }>(
-    db,
-    sql`select kind, version from consents where member_id = ${memberId}`,
-  )
+  const given = await batched<{ kind: AgreementKind; version: string }>(db, givenAgreements, [memberId])
   const kinds: AgreementKind[] = ['health-data', 'terms']
   return kinds.filter(
     (kind) => !given.some((row) => row.kind === kind && row.version === agreements[kind].version),
