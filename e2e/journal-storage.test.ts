@@ -70,3 +70,33 @@ test('the bytes that “See what we store” shows of this device are those of i
   const sizes = [...before, ...index].map((size) => `${size.toLocaleString('en-US')} bytes`)
   expect(sizes).toContain(await shown('Encrypted search index'))
 })
+
+test('the journal opens from the device while the server answers that its database is away', async () => {
+  await using visitor = await journey()
+  const ana = await visitor.app.member('Ana', { plan: 'premium' })
+  await visitor.as(ana)
+  const { page } = visitor
+  await page.goto('/journal')
+  await page.getByLabel('Encryption password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByLabel('Make me a recovery code').uncheck()
+  await page.getByRole('button', { name: 'Set Up Journal' }).click()
+  await write(page, 'Before the outage')
+  const away = {
+    status: 503,
+    json: { message: 'Cairn is catching its breath. Please try again in a moment.' },
+  }
+  await page.route('**/api/**', (route) => route.fulfill(away))
+  await page.goto('/journal')
+  await page.getByText('You can open the encrypted copy on this device').waitFor()
+  await page.getByLabel('Encryption password').fill(password)
+  await page.getByRole('button', { name: 'Unlock Journal' }).click()
+  await page.getByRole('button', { name: /Encrypted entry/ }).waitFor()
+  await write(page, 'During the outage')
+  await page.getByText('waiting to be sent').first().waitFor()
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect
+    .poll(async () => (await ana.get('/api/journal/changes')).body.count, { timeout: 60_000 })
+    .toBe(2)
+})

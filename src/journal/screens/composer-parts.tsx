@@ -61,7 +61,7 @@ export function Prompts({ draft, onChoose }: PromptsProps) {
       </p>
       <Button
         variant="quiet"
-        className="px-3!"
+        className="shrink-0 px-3!"
         onClick={() => onChoose({ text: prompt.text, ...(titleFree ? { title: prompt.title } : {}) })}
       >
         Use

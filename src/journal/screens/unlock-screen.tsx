@@ -9,6 +9,7 @@ import { loadMemory } from '../device/device.browser.ts'
 import { type LockState, storedKey } from '../device/stored-key.browser.ts'
 import { countWaiting } from '../device/stored-outbox.browser.ts'
 import { prepareStores } from '../session/prepared-stores.browser.ts'
+import { isTransient } from '../session/sync.browser.ts'
 import { prepareWorker } from '../session/unlocking.browser.ts'
 import { waitingChanges } from './journal.tsx'
 import { SetUp } from './set-up.tsx'
@@ -30,7 +31,8 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
         <Loading label="Looking for your journal…" />
       </div>
     )
-  const stored = key.error?.status === 0 ? storedKey() : undefined
+  const away = key.error && key.error.status !== 401 && isTransient(key.error)
+  const stored = away ? storedKey() : undefined
   if (key.error && !stored) return <NoKey error={key.error} again={() => void key.refetch()} />
   const lock: LockState | undefined = key.data ? { ...key.data, record: key.data.record ?? null } : stored
   if (!lock) return null
