@@ -234,6 +234,7 @@ test('a safety plan is stored on the device, encrypted, with its people one tap 
   expect(kept.text).not.toContain('answering')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Delete the plan' }).click()
+  await page.getByLabel(/My warning signs/).waitFor()
   await page.reload()
   await page.getByText('Saved on this device, encrypted').waitFor()
   expect(await page.getByLabel(/My warning signs/).inputValue()).toBe('')

@@ -95,8 +95,7 @@ function useWriter(setKeeping: (keeping: Keeping) => void) {
   async function forgetAll() {
     waiting.current = undefined
     await stored.current
-    await forgetSyncKeys()
-    await forgetSecret(name)
+    await Promise.all([forgetSecret(name), forgetSyncKeys()])
   }
   useOnLeave(() => void flush())
   return { write, flush, forgetAll }
