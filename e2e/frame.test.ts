@@ -208,7 +208,6 @@ test('a safety plan is stored on the device, encrypted, with its people one tap 
   await page.getByRole('button', { name: 'Add this person' }).click()
   await page.getByText('Saved on this device, encrypted').waitFor()
   await page.reload()
-  // A written plan opens for reading.
   await page.getByText('I stop answering the phone').first().waitFor()
   expect(await page.getByRole('textbox').count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe(
