@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
+import { rows } from '../../platform/database/db.server.ts'
+import { share } from '../testing/forum-calls.server.ts'
 
-const share = (who: TestPerson, content: string) =>
-  who.post('/api/forum/posts', { content, category: 'general' })
 const readBy = async (who: TestPerson, id: string) => (await who.get(`/api/forum/posts/${id}`)).body
 
 async function staffOf(app: TestApp) {
@@ -124,4 +125,25 @@ test('an admin limits the posting of someone in danger whose account stays', asy
   })
   expect((await ana.get('/api/forum/posts')).status).toBe(200)
   expect(await app.mails()).toMatchObject([{ to: ana.email, subject: 'You cannot post for a while' }])
+})
+
+test('a post about danger is published with the method hidden, brings help at once, and alerts staff without its words', async () => {
+  await using app = await testApp({ settings: { STAFF_EMAIL: 'staff@example.org' } })
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const kept = await share(ana, 'I want to die tonight, I have 40 oxys lined up next to me')
+  expect(kept.body).toMatchObject({ help: 'suicide', held: null })
+  const [seen] = (await bo.get('/api/forum/posts')).body
+  expect(seen.content).toContain('I want to die')
+  expect(seen.content).not.toMatch(/40|oxys/)
+  expect(JSON.stringify(seen)).not.toMatch(/suicid|crisis/i)
+  const letters = await app.mails()
+  const alert = letters.find(({ to }) => to === 'staff@example.org')
+  expect(alert?.subject).toBe('Cairn: someone may be in danger now')
+  expect(alert?.text).not.toContain('die')
+  const [finding] = await rows<{ label: string; text: string }>(
+    app.db,
+    sql`select label, forum_signs::text as text from forum_signs`,
+  )
+  expect(finding?.label).toBe('suicide')
+  expect(finding?.text).not.toContain(ana.id)
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 import { Post, Reply } from '../contract.ts'
+import { share } from '../testing/forum-calls.server.ts'
 import { categoryPage } from './queries.server.ts'
 
 const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -113,4 +114,54 @@ test('what a member wrote is listed for them alone, newest first, without what t
   const his = (await bo.get('/api/forum/mine')).body
   expect(his.posts).toEqual([])
   expect(his.replies).toMatchObject([{ postId: first, excerpt: 'I read you.', state: 'shown' }])
+})
+
+test('pages follow each other without a gap while others go on writing', async () => {
+  await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
+  const ana = await app.member('Ana')
+  for (let at = 0; at < 7; at++) {
+    app.clock.advance({ seconds: 1 })
+    await share(ana, `words ${at}`)
+  }
+  const seen: string[] = []
+  let address: string | undefined = '/api/forum/posts?category=general&limit=3'
+  while (address) {
+    const page = await ana.get(address)
+    seen.push(...page.body.map((post: { content: string }) => post.content))
+    app.clock.advance({ seconds: 1 })
+    await share(ana, 'in between')
+    address = /<([^>]+)>; rel="next"/.exec(page.headers['link'] ?? '')?.[1]
+  }
+  expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((at) => `words ${at}`))
+})
+
+test('search finds words in posts and replies; the view of what needs a reply forgets what has one', async () => {
+  await using app = await testApp()
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const { body: answered } = await share(ana, 'About sleeping')
+  await share(ana, 'About running')
+  await bo.post(`/api/forum/posts/${answered.id}/reply`, { content: 'Chamomile helps me' })
+  const found = async (query: string) =>
+    (await bo.get(`/api/forum/posts?${query}`)).body.map((post: { content: string }) => post.content)
+  expect(await found('q=chamomile')).toEqual(['About sleeping'])
+  expect(await found('q=running&category=general')).toEqual(['About running'])
+  expect(await found(`q=${encodeURIComponent("'; drop table (((")}`)).toEqual([])
+  expect(await found('view=unanswered')).toEqual(['About running'])
+})
+
+test('a list keeps to its index, however large the table', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  await sql`insert into forum_posts (id, member_id, category, content, created_at)
+    select gen_random_uuid(), ${ana.id}, (array['general','newcomers','daily','challenges'])[1 + n % 4], 'words ' || n, now() from generate_series(1, 20000) n`.execute(
+    app.db,
+  )
+  await sql`analyze forum_posts`.execute(app.db)
+  const plan = await rows<{ 'QUERY PLAN': string }>(
+    app.db,
+    sql`explain select * from forum_posts p where p.id < 'ffffffff-ffff-ffff-ffff-ffffffffffff' and p.category = 'general' and (p.state = 'shown' or p.member_id = ${ana.id}) order by p.id desc limit 20`,
+  )
+  const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+  expect(text).toContain('forum_posts_of_category')
+  expect(text).not.toMatch(/Seq Scan|Sort/)
 })

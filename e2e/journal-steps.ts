@@ -1,0 +1,49 @@
+// What the journeys of the journal share: a member with a plan, a new journal, an entry.
+import type { Page } from 'playwright-core'
+import { type Journey, journey, type Look, seesToast } from './journey.ts'
+
+export const password = 'morning light on stones'
+
+export const canary = 'canary-51c7'
+
+/** A member with a plan, before the journal's door. */
+export async function visit(look: Look = {}, plan: 'premium' | 'free' = 'premium') {
+  const visitor: Journey = await journey({ look })
+  const ana = await visitor.app.member('Ana', { plan })
+  await visitor.as(ana)
+  return { ...visitor, ana }
+}
+
+export async function setUp(page: Page, withCode = false): Promise<string> {
+  await page.goto('/journal')
+  await page.getByLabel('Encryption password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  if (!withCode) await page.getByLabel('Make me a recovery code').uncheck()
+  await page.getByRole('button', { name: 'Set Up Journal' }).click()
+  if (!withCode) {
+    await page.getByRole('button', { name: 'New Entry' }).waitFor()
+    return ''
+  }
+  await page.getByText('Your recovery code').waitFor()
+  const groups = await page.getByTestId('recovery-code').locator('span').allTextContents()
+  await page.getByLabel('I have put it somewhere safe').check()
+  await page.getByRole('button', { name: 'Go to my journal' }).click()
+  await page.getByRole('button', { name: 'New Entry' }).waitFor()
+  return groups.join('-')
+}
+
+export async function write(page: Page, text: string, title = '') {
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Title (optional)').fill(title)
+  await page.getByLabel('Your entry').fill(text)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await seesToast(page, 'Entry saved')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+export async function unlock(page: Page, typed = password) {
+  await page.getByLabel('Encryption password').fill(typed)
+  await page.getByRole('button', { name: 'Unlock Journal' }).click()
+}
+
+export const placeholders = (page: Page) => page.getByRole('button', { name: /Encrypted entry/ })

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { prepareMeetings } from '../src/meetings/feeds/refresh.server.ts'
+import { asMember, barriers, journey } from './journey.ts'
+import { bring, names, now, rows, visit } from './meetings-steps.ts'
+
+test('a fresh install shows samples that say so on every row, and leads nobody to them', async () => {
+  await using visitor = await visit()
+  const { page, troubles, app } = visitor
+  await prepareMeetings(app.services)
+  await page.goto('/meetings')
+  await page.getByText('These are samples, not meetings that are on.').waitFor()
+  const shown = await page.getByRole('heading', { level: 3 }).count()
+  expect(await page.getByText('Sample, not current').count()).toBe(shown)
+  expect(await page.getByRole('link', { name: /^(Join|Directions|Call)$/ }).count()).toBe(0)
+  expect(await page.getByText(/Starts in|On now/).count()).toBe(0)
+  await page.goto('/help')
+  await page.getByRole('button', { name: 'Meetings starting soon' }).click()
+  await page.getByText('Nothing on our list is on now or starts in the next hour').waitFor()
+  await page.getByText('Always open, the fellowship’s own list').first().waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('without an answer the last list is shown, marked as old; without one, the doors that are always open', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await bring(visitor)
+  await page.route('**/api/meetings?*', (route) => route.abort())
+  await page.goto('/meetings')
+  await page.getByText('Failed to fetch meetings').waitFor()
+  await page.getByRole('link', { name: 'Open' }).first().waitFor()
+  await page.unroute('**/api/meetings?*')
+  await page.reload()
+  await page.getByText('5 meetings', { exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
+  await page.route('**/api/meetings?*', (route) => route.abort())
+  await page.reload()
+  await page.getByText('The list can’t be reached. This one is from').waitFor()
+  expect(await names(page)).toContain('Corner Room')
+})
+
+test('when the server has no list at all, four doors that are always open take its place, filtered like it', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await page.goto('/meetings')
+  await expect.poll(() => page.getByText('Always open, the fellowship’s own list').count()).toBe(4)
+  await page.getByLabel('Type').selectOption('GA')
+  await expect.poll(() => page.getByText('Always open, the fellowship’s own list').count()).toBe(1)
+  await page.getByLabel('State').selectOption('NY')
+  await page.getByText('No meetings found').waitFor()
+})
+
+test('a fellowship without a list here is named with its own finder', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await bring(visitor)
+  await page.goto('/meetings?state=NY')
+  await page.getByLabel('Type').selectOption('CODA')
+  await page.getByText('Co-Dependents Anonymous: find a meeting').waitFor()
+  expect(await page.getByText('Always open, the fellowship’s own list').count()).toBe(1)
+})
+
+test('an admin pastes the address of a site, sees the list that is there, and connects it', async () => {
+  const site = createServer(({ url }, response) =>
+    url?.includes('action=meetings')
+      ? response.end(JSON.stringify(rows))
+      : response.writeHead(404).end('<html>Not here</html>'),
+  )
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const { port } = site.address() as AddressInfo
+  await using visitor = await journey({ now, settings: { MEETING_FEEDS_PRIVATE: 'on' } })
+  const { page, app, troubles } = visitor
+  await asMember(visitor, 'Ada', { role: 'admin' })
+  await page.goto('/admin?desk=meetings')
+  await page.getByLabel('Address of the site, list or sheet').fill(`http://127.0.0.1:${port}/meetings`)
+  await page.getByLabel('Time zone, if rows name none').fill('America/New_York')
+  await page.getByRole('button', { name: 'Look for lists' }).click()
+  await page.getByText('5 of 5 rows can be used, such as Right Now, Bronx').waitFor()
+  const connect = page.getByRole('button', { name: 'Connect', exact: true })
+  expect(await connect.isDisabled()).toBe(true)
+  await page.getByLabel('The publisher agreed that we show this list').check()
+  expect(await barriers(page)).toEqual([])
+  await connect.click()
+  await page.getByText('Connected by staff').waitFor()
+  await app.runJobs()
+  expect((await app.visitor.get('/api/meetings')).body).toHaveLength(5)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(async () => (await app.visitor.get('/api/meetings')).body.length).toBe(0)
+  expect(troubles).toEqual([])
+  site.closeAllConnections()
+  site.close()
+})
+
+test.each([
+  [390, 'light'],
+  [1280, 'dark'],
+] as const)('the finder is accessible, steady and fits at %i px, %s', async (width, colorScheme) => {
+  await using visitor = await visit({
+    viewport: { width, height: 844 },
+    colorScheme,
+    // why: half-way through its fade a dialog has other colours.
+    reducedMotion: 'reduce',
+  })
+  const { page } = visitor
+  await bring(visitor)
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, {
+          shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value'),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/meetings')
+  await page.getByText('5 meetings', { exact: true }).waitFor()
+  await page.getByText('Where this list comes from').waitFor()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await page.getByLabel('Newcomers (1)').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'In Half an Hour', exact: true }).click()
+  await page.getByRole('dialog').getByText('Alcoholics Anonymous', { exact: true }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { alive, journey, phone } from './journey.ts'
+
+test('a safety plan is stored on the device, encrypted, with its people one tap away', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/safety-plan')
+  await alive(page)
+  await page.getByText('Saved on this device, encrypted').waitFor()
+  await page.getByLabel(/My warning signs/).fill('I stop answering the phone')
+  await page.getByLabel('Name').fill('Sam')
+  await page.getByLabel('Phone').fill('(555) 010-4477')
+  await page.getByRole('button', { name: 'Add this person' }).click()
+  await page.getByText('Saved on this device, encrypted').waitFor()
+  await page.reload()
+  await page.getByText('I stop answering the phone').first().waitFor()
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe(
+    'tel:5550104477',
+  )
+  expect(await page.getByRole('link', { name: /Text “Can you talk/ }).getAttribute('href')).toContain(
+    'sms:5550104477?&body=',
+  )
+  const kept = await page.evaluate(async () => {
+    const open = indexedDB.open('cairn-kept')
+    await new Promise((ready) => open.addEventListener('success', ready))
+    const all = (store: string) =>
+      new Promise<unknown[]>((ready) => {
+        const ask = open.result.transaction(store).objectStore(store).getAll()
+        ask.addEventListener('success', () => ready(ask.result))
+      })
+    const [key] = await all('keys')
+    const [secret] = await all('secrets')
+    const { sealed } = secret as { sealed: ArrayBuffer }
+    return { extractable: (key as CryptoKey).extractable, text: new TextDecoder().decode(sealed) }
+  })
+  expect(kept.extractable).toBe(false)
+  expect(kept.text).not.toContain('answering')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete the plan' }).click()
+  await page.getByLabel(/My warning signs/).waitFor()
+  await page.reload()
+  await page.getByText('Saved on this device, encrypted').waitFor()
+  expect(await page.getByLabel(/My warning signs/).inputValue()).toBe('')
+  expect(visit.troubles).toEqual([])
+})

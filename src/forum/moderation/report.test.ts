@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../app/testing/test-app.server.ts'
+import { deskOf, share } from '../testing/forum-calls.server.ts'
+
+test('the desk is for staff', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  for (const answer of [
+    await ana.get('/api/forum/desk/queue'),
+    await ana.put('/api/forum/desk/duty', { hours: 1 }),
+    await ana.get('/api/forum/desk/appeals'),
+  ]) {
+    expect(answer.status).toBe(403)
+  }
+  expect((await app.visitor.get('/api/forum/desk/queue')).status).toBe(401)
+})
+
+test('a report reaches staff, they remove the post with a reason, and both sides are notified', async () => {
+  await using app = await testApp()
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const { mo, cases } = await deskOf(app)
+  const { body: post } = await share(ana, 'Nothing here works for anyone, in my view')
+  expect((await ana.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })).status).toBe(400)
+  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', words: 'Really?' })
+  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })
+  const [waiting] = await cases()
+  expect(waiting).toMatchObject({
+    kind: 'report',
+    reports: [{ reason: 'unkind', words: 'Really?' }],
+    content: 'Nothing here works for anyone, in my view',
+    canSanction: true,
+  })
+  expect(
+    (await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'remove', reason: ' ' })).status,
+  ).toBe(400)
+  await mo.post(`/api/forum/desk/cases/${waiting.id}`, {
+    action: 'remove',
+    reason: 'This could take hope from someone.',
+  })
+  expect(await cases()).toEqual([])
+  expect((await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'approve' })).status).toBe(404)
+  expect((await bo.get('/api/forum/posts')).body).toEqual([])
+  expect((await ana.get('/api/forum/posts')).body).toMatchObject([
+    { isModerated: true, moderatorNote: 'This could take hope from someone.' },
+  ])
+  expect((await ana.patch(`/api/forum/posts/${post.id}`, { content: 'x' })).status).toBe(409)
+  expect((await bo.get('/api/forum/mine')).body.reports).toMatchObject([
+    { outcome: expect.stringContaining('taken down') },
+  ])
+  const actions = (await mo.get('/api/admin/actions')).body.map((one: { action: string }) => one.action)
+  expect(actions).toEqual(expect.arrayContaining(['forum: remove', 'looked at the forum queue']))
+})

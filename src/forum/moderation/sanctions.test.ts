@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../app/testing/test-app.server.ts'
+import { deskOf, share } from '../testing/forum-calls.server.ts'
+
+test('a silenced member can read, sees the reason, and appeals once', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const { mo, cases } = await deskOf(app)
+  await share(ana, "you're a pathetic junkie")
+  const [waiting] = await cases()
+  await mo.post(`/api/forum/desk/cases/${waiting.id}/sanction`, {
+    kind: 'silence',
+    days: 3,
+    reason: 'Words that hurt.',
+  })
+  expect(await share(ana, 'hello')).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('Words that hurt.') },
+  })
+  expect((await ana.get('/api/forum/posts')).status).toBe(200)
+  const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
+  expect(
+    (await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'I was quoting someone.' }))
+      .status,
+  ).toBe(200)
+  expect((await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'Please.' })).status).toBe(
+    409,
+  )
+  const [appeal] = (await mo.get('/api/forum/desk/appeals')).body
+  expect(appeal).toMatchObject({ author: 'Ana', appeal: 'I was quoting someone.' })
+  await mo.post(`/api/forum/desk/appeals/${appeal.id}`, { lift: true, reason: 'Lifted, and sorry.' })
+  expect((await share(ana, 'hello')).status).toBe(200)
+  expect((await ana.get('/api/forum/mine')).body.sanctions).toMatchObject([
+    { appealOutcome: 'Lifted, and sorry.' },
+  ])
+})

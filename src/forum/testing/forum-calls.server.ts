@@ -1,0 +1,11 @@
+// Sharing a post, and the staff who look after the forum.
+import { type TestApp, type TestPerson } from '../../app/testing/test-app.server.ts'
+
+export const share = (who: TestPerson, content: string, category = 'general') =>
+  who.post('/api/forum/posts', { content, category })
+
+export async function deskOf(app: TestApp) {
+  const mo = await app.member('Mo', { role: 'moderator' })
+  const cases = async () => (await mo.get('/api/forum/desk/queue')).body.cases
+  return { mo, cases }
+}

@@ -1,0 +1,74 @@
+// A list of meetings, imported as an operator would.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestApp } from '../../app/testing/test-app.server.ts'
+import { importMeetings } from '../feeds/import.server.ts'
+
+// Saturday, ten in the morning in New York.
+export const now = '2026-03-14T14:00:00Z'
+
+export const zoom = { conference_url: 'https://zoom.us/j/1' }
+
+export const street = (city: string, state: string) => ({
+  formatted_address: `1 Main St, ${city}, ${state} 10001, USA`,
+})
+
+export const rows = [
+  { name: 'Sunday Dawn', slug: 'dawn', day: 0, time: '06:00', types: ['O', 'S'], ...street('Albany', 'NY') },
+  {
+    name: 'Right Now',
+    slug: 'now',
+    day: 6,
+    time: '09:30',
+    end_time: '10:30',
+    types: ['C', 'W'],
+    ...street('Bronx', 'NY'),
+  },
+  {
+    name: 'In Half an Hour',
+    slug: 'half',
+    day: 6,
+    time: '10:30',
+    types: ['O', 'BE'],
+    ...zoom,
+    formatted_address: 'New York, NY, USA',
+  },
+  { name: 'Over Already', slug: 'over', day: 6, time: '08:00', types: ['O'], ...street('Yonkers', 'NY') },
+  {
+    name: 'Pacific Coffee',
+    slug: 'coffee',
+    day: 6,
+    time: '07:45',
+    timezone: 'America/Los_Angeles',
+    ...street('Fresno', 'CA'),
+  },
+  { name: 'When You Call', slug: 'call', ...street('Albany', 'NY') },
+]
+
+export async function bring(app: TestApp, list: object[], args: string[] = [], name = 'AA Testville') {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-feed-'))
+  const file = join(folder, 'feed.json')
+  writeFileSync(file, JSON.stringify(list))
+  const printed: string[] = []
+  const code = await importMeetings(
+    app.services,
+    [
+      file,
+      '--format',
+      'meeting-guide',
+      '--fellowship',
+      'AA',
+      '--zone',
+      'America/New_York',
+      '--name',
+      name,
+      ...args,
+    ],
+    (line) => printed.push(line),
+  )
+  rmSync(folder, { recursive: true })
+  return { code, text: printed.join('\n') }
+}
+
+export const names = (answer: { body: { name: string }[] }) => answer.body.map(({ name }) => name)

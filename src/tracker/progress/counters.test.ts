@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../app/testing/test-app.server.ts'
+import { base, statsOf } from '../testing/tracker-calls.server.ts'
+
+test('a new start keeps every day lived before, and can be taken back', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const { id } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2025-03-10' })).body
+  expect(await statsOf(ana)).toMatchObject({ recoveryDays: 365, daysEver: 365, longestRun: 365 })
+  const start = `${base}/counters/${id}/new-start`
+  expect(await ana.post(start, { startedOn: '2025-03-10' })).toMatchObject({ status: 400 })
+  expect((await ana.del(start)).status).toBe(404)
+  expect((await ana.post(start, { startedOn: '2026-03-09', note: 'A hard week' })).status).toBe(200)
+  expect(await statsOf(ana)).toMatchObject({ recoveryDays: 1, daysEver: 365, longestRun: 364 })
+  const [counter] = (await ana.get(`${base}/counters`)).body
+  expect(counter).toMatchObject({
+    name: 'Sober',
+    startedOn: '2026-03-09',
+    daysNow: 1,
+    runs: [{ startedOn: '2025-03-10', endedOn: '2026-03-09', days: 364, note: 'A hard week' }],
+    reached: [{ title: '24 hours', date: '2026-03-10' }],
+    next: { title: '30 days', date: '2026-04-08' },
+  })
+  expect((await ana.del(start)).status).toBe(200)
+  expect(await statsOf(ana)).toMatchObject({ recoveryDays: 365, startedOn: '2025-03-10' })
+})
+
+test('a setback of several days ends the run on its first day, and leaves the sober days of the month', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const { id } = (await ana.post(`${base}/counters`, { name: 'My recovery', startedOn: '2025-03-10' })).body
+  const start = `${base}/counters/${id}/new-start`
+  const wrong = { status: 400, body: { message: expect.stringContaining('A setback begins after') } }
+  expect(await ana.post(start, { startedOn: '2026-03-09', endedOn: '2026-03-10' })).toMatchObject(wrong)
+  expect(await ana.post(start, { startedOn: '2026-03-09', endedOn: '2025-03-09' })).toMatchObject(wrong)
+  expect((await ana.get(`${base}/counters`)).body).toMatchObject([{ recent: null, runs: [] }])
+  expect((await ana.post(start, { startedOn: '2026-03-09', endedOn: '2026-03-06' })).status).toBe(200)
+  expect((await ana.get(`${base}/counters`)).body).toMatchObject([
+    { recent: { sober: 27, of: 30 }, runs: [{ endedOn: '2026-03-06', days: 361 }], daysEver: 362 },
+  ])
+})
+
+test('a date can be corrected and back-dated; several counters stand beside each other, ten at most', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const add = (name: string) => ana.post(`${base}/counters`, { name, startedOn: '2026-03-01' })
+  const { id } = (await add('Alcohol')).body
+  await ana.patch(`${base}/counters/${id}`, { startedOn: '2016-02-29' })
+  expect(await statsOf(ana)).toMatchObject({ recoveryDays: 3_662, startedOn: '2016-02-29' })
+  expect((await ana.patch(`${base}/counters/${id}`, { startedOn: '2026-03-12' })).status).toBe(400)
+  const many = await Promise.all(Array.from({ length: 12 }, (_, at) => add(`Counter ${at}`)))
+  expect(many.filter(({ status }) => status === 200)).toHaveLength(9)
+  expect(await statsOf(ana)).toMatchObject({ recoveryDays: 3_662 })
+})
+
+test('another person’s counter is not there', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
+  const { id } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2026-03-01' })).body
+  await ana.post(`${base}/counters/${id}/new-start`, { startedOn: '2026-03-05' })
+  const counter = `${base}/counters/${id}`
+  for (const answer of [
+    await ben.patch(counter, { name: 'Mine' }),
+    await ben.del(counter),
+    await ben.post(`${counter}/new-start`, { startedOn: '2026-03-09' }),
+    await ben.del(`${counter}/new-start`),
+  ])
+    expect(answer.status).toBe(404)
+  expect((await ben.get(`${base}/counters`)).body).toEqual([])
+  expect((await ana.get(`${base}/counters`)).body).toMatchObject([{ name: 'Sober', runs: [{ days: 4 }] }])
+})

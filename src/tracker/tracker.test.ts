@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
+import { plusDays } from '../platform/clock.ts'
+import { rows } from '../platform/database/db.server.ts'
+import { activities } from './activities/activities.ts'
+import { activityOf, base, complete, statsOf, undo } from './testing/tracker-calls.server.ts'
+
+test('weeks begin as the person wants, which gives no week twice and ends no streak', async () => {
+  await using app = await testApp({ now: '2026-03-15T10:00:00Z' })
+  const ana = await app.member('Ana')
+  expect((await ana.get(`${base}/settings`)).body).toMatchObject({ weekStart: 1, kept: false })
+  for (const date of ['2026-03-01', '2026-03-08', '2026-03-15'])
+    expect((await complete(ana, 'goal-review', { date })).body.completedNow).toBe(true)
+  expect(await activityOf(ana, 'goal-review')).toMatchObject({ isCompleted: true, streak: 3 })
+  const settings = { weekStart: 7, showPoints: false, showStreaks: true, showDays: true, letter: 'page' }
+  expect((await ana.put(`${base}/settings`, settings)).body).toEqual({ ...settings, kept: true })
+  expect(await activityOf(ana, 'goal-review')).toMatchObject({ isCompleted: true, streak: 3 })
+  expect((await complete(ana, 'goal-review')).body.completedNow).toBe(false)
+  app.clock.advance({ days: 6 })
+  expect((await complete(ana, 'goal-review')).body.completedNow).toBe(false)
+  app.clock.advance({ days: 1 })
+  expect((await complete(ana, 'goal-review')).body.completedNow).toBe(true)
+  expect((await ana.put(`${base}/settings`, { ...settings, weekStart: 8 })).status).toBe(400)
+})
+
+test('a pause keeps a streak, shows in the calendar, and can be ended', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  for (const date of ['2026-03-06', '2026-03-07']) await complete(ana, 'gratitude-practice', { date })
+  expect(await statsOf(ana)).toMatchObject({ currentStreak: 0 })
+  for (const date of ['2026-03-08', '2026-03-09']) await ana.put(`${base}/pauses/${date}`)
+  expect(await statsOf(ana)).toMatchObject({ currentStreak: 2 })
+  expect(await activityOf(ana, 'gratitude-practice')).toMatchObject({ streak: 2 })
+  expect((await ana.get(`${base}/calendar?from=2026-03-07&to=2026-03-08`)).body).toEqual([
+    { date: '2026-03-07', completed: 1, points: 10, paused: false },
+    { date: '2026-03-08', completed: 0, points: 0, paused: true },
+  ])
+  await ana.del(`${base}/pauses/2026-03-09`)
+  expect(await statsOf(ana)).toMatchObject({ currentStreak: 0, totalPoints: 20 })
+})
+
+/** Whole years of completions, written straight into the tables. */
+async function livedYears(app: TestApp, who: TestPerson, from: string, to: string) {
+  await sql`insert into tracker_completions (member_id, activity_id, period_start, date, points, created_at)
+    select ${who.id}, a, d, d, 10, d from generate_series(${from}::date, ${to}::date, '1 day') d, unnest(array['gratitude-practice', 'recovery-reading']) a`.execute(
+    app.db,
+  )
+  await sql`insert into tracker_sums (member_id, points, completions, lived) select member_id, sum(points), count(*),
+    range_agg(daterange(date, date + 1)) from tracker_completions where member_id = ${who.id} group by 1`.execute(
+    app.db,
+  )
+  await sql`insert into tracker_lived select member_id, activity_id, range_agg(daterange(date, date + 1))
+    from tracker_completions where member_id = ${who.id} group by 1, 2`.execute(app.db)
+}
+
+test('a streak of ten years is counted to the day, over pauses and leap days', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  await livedYears(app, ana, '2016-03-10', '2026-03-10')
+  const holiday = Array.from({ length: 120 }, (_, at) => plusDays('2016-05-01', at * 30))
+  for (const date of holiday) {
+    await sql`update tracker_sums set lived = lived - datemultirange(daterange(${date}::date, ${date}::date + 1))
+      where member_id = ${ana.id}`.execute(app.db)
+    await sql`insert into tracker_pauses values (${ana.id}, ${date})`.execute(app.db)
+  }
+  expect((await statsOf(ana)).currentStreak).toBe(3_653 - 120)
+  expect(await activityOf(ana, 'gratitude-practice')).toMatchObject({ streak: 3_653, isCompleted: true })
+})
+
+test('sums and stretches say what the completions say, after presses and undos in parallel', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const ids = ['gratitude-practice', 'recovery-reading', 'goal-review', 'therapy-session']
+  for (let round = 0; round < 4; round += 1) {
+    const presses = Array.from({ length: 24 }, (_, press) => {
+      const id = ids[press % 4] ?? ''
+      if (press % 3 === 2) return undo(ana, id)
+      const date = plusDays('2026-03-10', -((press * 7 + round) % 5))
+      return complete(ana, id, press % 2 === 0 ? { date } : undefined)
+    })
+    for (const { status } of await Promise.all(presses)) expect([200, 404]).toContain(status)
+  }
+  const wrong = await rows(
+    app.db,
+    sql`with told as (select * from tracker_completions where member_id = ${ana.id})
+      select 'sums' as what from tracker_sums s, (select coalesce(sum(points), 0) as points, count(*) as completions,
+          coalesce(range_agg(daterange(date, date + 1)), '{}') as lived from told) t where s.member_id = ${ana.id}
+        and (s.points, s.completions, s.lived) is distinct from (t.points, t.completions, t.lived)
+      union all select 'lived' from tracker_lived l where l.member_id = ${ana.id} and l.lived
+        is distinct from (select coalesce(range_agg(daterange(date, date + 1)), '{}') from told where told.activity_id = l.activity_id)`,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a day whose last two completions are taken back at the same time counts no longer', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const both = ['gratitude-practice', 'recovery-reading']
+  for (const id of both) await complete(ana, id)
+  const held = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const holder = app.db.transaction().execute(async (tx) => {
+    await sql`select 1 from tracker_sums where member_id = ${ana.id} for update`.execute(tx)
+    held.resolve()
+    await release.promise
+  })
+  await held.promise
+  const undone = both.map((id) => undo(ana, id))
+  const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(app.db)).rows[0]?.count).toBe(2)
+  release.resolve()
+  await holder
+  expect((await Promise.all(undone)).map(({ status }) => status)).toEqual([200, 200])
+  expect(await statsOf(ana)).toMatchObject({ totalPoints: 0, currentStreak: 0, activitiesCompleted: 0 })
+})
+
+const ids = activities.map(({ id }) => id)
+const anyCall = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('complete'), id: fc.constantFrom(...ids) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('days'), days: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('kept'), back: fc.integer({ min: -3, max: 16 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('start'), back: fc.integer({ min: -2, max: 30 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('counter') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('pause') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('weeks'), first: fc.integer({ min: 1, max: 7 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('hide'), id: fc.constantFrom(...ids) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('move'),
+      zone: fc.constantFrom('Pacific/Apia', 'Pacific/Niue'),
+    }),
+  },
+)
+type Call = typeof anyCall extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Makes one of the calls that a member may make on any day. */
+async function make(each: Call, app: TestApp, ana: TestPerson, counter: string) {
+  const today = new Date(app.clock.now()).toISOString().slice(0, 10)
+  const settings = { showPoints: true, showStreaks: true, showDays: false, letter: 'off' }
+  if ('days' in each) app.clock.advance({ days: each.days })
+  else if ('zone' in each) await complete(ana, 'goal-review', undefined, each.zone)
+  else if (each.do === 'complete' && 'id' in each) await complete(ana, each.id)
+  else if (each.do === 'kept' && 'back' in each)
+    await complete(ana, 'gratitude-practice', { date: plusDays(today, -each.back) })
+  else if (each.do === 'start' && 'back' in each)
+    await ana.post(`${base}/counters/${counter}/new-start`, { startedOn: plusDays(today, -each.back) })
+  else if (each.do === 'hide' && 'id' in each)
+    await ana.patch(`${base}/activities/${each.id}`, { hidden: true })
+  else if ('first' in each) await ana.put(`${base}/settings`, { ...settings, weekStart: each.first })
+  else if (each.do === 'pause') await ana.put(`${base}/pauses/${today}`)
+  else await ana.post(`${base}/counters`, { name: 'Another', startedOn: today })
+}
+
+test('nothing but taking something back lowers points, completions, days or history', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  let person = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyCall, { minLength: 8, maxLength: 18 }), async (calls) => {
+      person += 1
+      const ana = await app.member(`Ana${person}`)
+      const { id: counter } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2026-01-01' }))
+        .body
+      const look = async () => {
+        const [kept] = await rows<{ history: number }>(
+          app.db,
+          sql`select (select count(*) from tracker_completions where member_id = ${ana.id}) + (select count(*) from tracker_runs
+            where member_id = ${ana.id}) as history`,
+        )
+        // Looked at from one place: further west it is still yesterday.
+        const { totalPoints, activitiesCompleted, daysEver, longestRun } = await statsOf(ana, 'UTC')
+        return { never: [totalPoints, activitiesCompleted, daysEver, kept?.history ?? 0], longestRun }
+      }
+      let before = await look()
+      for (const each of calls) {
+        await make(each, app, ana, counter)
+        const after = await look()
+        for (const [at, value] of after.never.entries())
+          expect(value).toBeGreaterThanOrEqual(before.never[at] ?? 0)
+        // A start that is dated back says itself that the run before it ended earlier.
+        const saidBack = each.do === 'start' && 'back' in each ? Math.max(0, each.back) : 0
+        expect(after.longestRun).toBeGreaterThanOrEqual(before.longestRun - saidBack)
+        before = after
+      }
+    }),
+    { numRuns: 6 },
+  )
+})
