@@ -148,7 +148,7 @@ function packageProblems(file, target, erased) {
   if (builtin && !target.startsWith('node:')) return [`write 'node:${target}'.`]
   if (isTest(file)) return []
   if (builtin && !isServer(file)) return ['only *.server.ts may use what Node brings.']
-  if (/^pg(\/|$)/.test(target) && !erased && !opensDatabase.test(file))
+  if (/^pg(\/|$)/.test(target) && !erased && !opensDatabase.test(file) && !inTesting(file))
     return ['only platform/database/db.server.ts opens the database; take `db` from the call.']
   return []
 }

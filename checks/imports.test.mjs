@@ -15,6 +15,8 @@ const house = {
   'src/forum/reading.browser.ts': "import { share } from './contract.ts'",
   'src/forum/store.test.ts':
     "import { testApp } from '../app/testing/test-app.server.ts'\nimport { existsSync } from 'node:fs'",
+  'src/forum/testing/forum-calls.server.ts':
+    "import { testApp } from '../../app/testing/test-app.server.ts'\nimport pg from 'pg'",
   'src/journal/crypto/cipher.browser.ts': '',
   'src/journal/session/journal.browser.ts': "import '../crypto/cipher.browser.ts'",
   'src/library/articles/box-breathing-basics.md': '# Box breathing',

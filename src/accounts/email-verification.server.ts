@@ -5,6 +5,7 @@ import { anyone, type Route, type Services, serve } from '../platform/http/http.
 import type { Limit } from '../platform/http/limits.server.ts'
 import * as contract from './contract.ts'
 import { member } from './gates.server.ts'
+import * as resets from './passwords/reset-store.server.ts'
 import { withPassword } from './second-factor/proof.server.ts'
 import { endSessions, sessionOf } from './session.server.ts'
 import * as store from './store.server.ts'
@@ -62,7 +63,7 @@ async function afterEmailChange(
   owner: { id: string; email: string },
   sessionId: string | undefined,
 ): Promise<void> {
-  await store.deleteResets(tx, owner.id)
+  await resets.deleteResets(tx, owner.id)
   await endSessions(tx, owner.id, { except: sessionId })
   await mail.send(tx, {
     to: owner.email,

@@ -7,6 +7,7 @@ import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
 import { hashPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
+import * as resets from './passwords/reset-store.server.ts'
 import { emailAccountChange } from './second-factor/factors-api.server.ts'
 import { endSessions } from './session.server.ts'
 import * as store from './store.server.ts'
@@ -22,12 +23,12 @@ export const resetRequestJob: Job<Services, { id: string }> = {
   name: 'accounts.reset',
   async run({ db, mail, clock, settings }, { id }) {
     await db.transaction().execute(async (tx) => {
-      const email = await store.consumeResetRequest(tx, id)
+      const email = await resets.consumeResetRequest(tx, id)
       const found = email === undefined ? undefined : await store.memberByEmail(tx, email)
       if (!found) return
       const token = randomBytes(32).toString('base64url')
       const endsAt = new Date(clock.now() + resetMilliseconds).toISOString()
-      await store.addReset(tx, found.id, hashOf(token), endsAt)
+      await resets.addReset(tx, found.id, hashOf(token), endsAt)
       await mail.send(tx, {
         to: found.email,
         subject: 'Your new password',
@@ -44,19 +45,19 @@ export const resetRoutes: Route[] = [
     await limits.take(resetsOfAccount, body.email)
     const id = newId()
     await db.transaction().execute(async (tx) => {
-      await store.addResetRequest(tx, id, body.email, clock.now())
+      await resets.addResetRequest(tx, id, body.email, clock.now())
       await jobs.add(tx, resetRequestJob.name, { id })
     })
     return { done: true as const }
   }),
   serve(contract.resetPassword, anyone, async ({ db, body, limits, request, clock, mail }) => {
     await limits.takeForAddress(resetsOfAddress, request)
-    const owner = await store.resetOwner(db, hashOf(body.token), clock.now())
+    const owner = await resets.resetOwner(db, hashOf(body.token), clock.now())
     if (!owner) throw contract.staleReset()
     refuseGuessable(body.newPassword, owner)
     const passwordHash = await hashPassword(body.newPassword)
     await db.transaction().execute(async (tx) => {
-      if (!(await store.consumeReset(tx, hashOf(body.token), clock.now()))) throw contract.staleReset()
+      if (!(await resets.consumeReset(tx, hashOf(body.token), clock.now()))) throw contract.staleReset()
       await store.setPassword(tx, owner.id, passwordHash)
       await endSessions(tx, owner.id, { except: undefined })
       await emailAccountChange(mail, tx, owner.email, 'The password of your account was reset.')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { legacyKey, sealLegacy } from '../journal/crypto/legacy.browser.ts'
 import { rows } from '../platform/database/db.server.ts'
-import { cookieIn, type TestApp, testApp } from './testing/test-app.server.ts'
+import { cookieIn, type TestApp, type TestPerson, testApp } from './testing/test-app.server.ts'
 
 const patient = { timeout: 120_000 }
 
@@ -62,6 +62,33 @@ const places: Record<string, string[]> = {
   'canary-diary-92': ['diary_entries'],
 }
 
+/** The body of an answer that must be a success. */
+async function expectOk(answer: ReturnType<TestPerson['get']>) {
+  const { status, text, body } = await answer
+  expect(status, text).toBe(200)
+  return body
+}
+
+async function fillTracker(ana: TestPerson) {
+  await expectOk(
+    ana.post('/api/recovery-tracker/activities', {
+      title: 'canary-activity-86',
+      category: 'mental',
+      frequency: 'daily',
+      points: 1,
+    }),
+  )
+  const { id } = await expectOk(
+    ana.post('/api/recovery-tracker/counters', { name: 'canary-counter-85', startedOn: '2026-01-01' }),
+  )
+  await expectOk(
+    ana.post(`/api/recovery-tracker/counters/${id}/new-start`, {
+      startedOn: '2026-01-09',
+      note: 'canary-note-84',
+    }),
+  )
+}
+
 async function live(app: TestApp) {
   const [password, newPassword] = ['canary-password-71', 'canary-new-password-72']
   const person = { name: 'Ana canary-name-78', email: 'canary-mail-79@example.org' }
@@ -77,46 +104,29 @@ async function live(app: TestApp) {
   const mo = await app.member('Mo', { role: 'moderator' })
   const keys = [first.body.token, cookie.split('=')[1] ?? 'none', ana.email]
 
-  const said = async (answer: ReturnType<typeof ana.get>) => {
-    const { status, text, body } = await answer
-    expect(status, text).toBe(200)
-    return body
-  }
   const key = await legacyKey('canary-journal-password-75')
-  await said(ana.post('/api/journal', { encryptedContent: await sealLegacy(key, 'Dear canary-journal-74') }))
-  await said(ana.post('/api/ai-chat', { message: 'My canary-chat-76 sings today' }))
-  await said(ana.post('/api/ai-chat', { message: 'My canary-temporary-77 too', temporary: true }))
-  await said(ana.post('/api/checkin', { notes: 'canary-checkin-88' }))
+  await expectOk(
+    ana.post('/api/journal', { encryptedContent: await sealLegacy(key, 'Dear canary-journal-74') }),
+  )
+  await expectOk(ana.post('/api/ai-chat', { message: 'My canary-chat-76 sings today' }))
+  await expectOk(ana.post('/api/ai-chat', { message: 'My canary-temporary-77 too', temporary: true }))
+  await expectOk(ana.post('/api/checkin', { notes: 'canary-checkin-88' }))
   const urge = { date: new Date(app.clock.now()).toISOString().slice(0, 10), minute: 60, craving: 6 }
-  await said(ana.put(`/api/diary/urges/${randomUUID()}`, { ...urge, line: 'canary-diary-92' }))
-  const post = await said(
+  await expectOk(ana.put(`/api/diary/urges/${randomUUID()}`, { ...urge, line: 'canary-diary-92' }))
+  const post = await expectOk(
     ana.post('/api/forum/posts', { category: 'daily', content: 'canary-forum-80 today' }),
   )
-  await said(bo.post(`/api/forum/posts/${post.id}/reply`, { content: 'canary-reply-81 yes' }))
-  await said(bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', words: 'canary-report-82' }))
-  await said(ana.post(`/api/forum/posts/${post.id}/request-support`))
-  await said(mo.get('/api/forum/desk/queue'))
+  await expectOk(bo.post(`/api/forum/posts/${post.id}/reply`, { content: 'canary-reply-81 yes' }))
+  await expectOk(
+    bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', words: 'canary-report-82' }),
+  )
+  await expectOk(ana.post(`/api/forum/posts/${post.id}/request-support`))
+  await expectOk(mo.get('/api/forum/desk/queue'))
   const letter = { name: 'Ana', email: person.email, subject: 'general', message: 'canary-contact-83' }
-  await said(ana.post('/api/contact', letter))
-  await said(mo.get('/api/admin/contact'))
-  await said(
-    ana.post('/api/recovery-tracker/activities', {
-      title: 'canary-activity-86',
-      category: 'mental',
-      frequency: 'daily',
-      points: 1,
-    }),
-  )
-  const { id } = await said(
-    ana.post('/api/recovery-tracker/counters', { name: 'canary-counter-85', startedOn: '2026-01-01' }),
-  )
-  await said(
-    ana.post(`/api/recovery-tracker/counters/${id}/new-start`, {
-      startedOn: '2026-01-09',
-      note: 'canary-note-84',
-    }),
-  )
-  await said(ana.post('/api/consultations', { topic: 'canary-topic-87', preferredTimes: ['Mornings'] }))
+  await expectOk(ana.post('/api/contact', letter))
+  await expectOk(mo.get('/api/admin/contact'))
+  await fillTracker(ana)
+  await expectOk(ana.post('/api/consultations', { topic: 'canary-topic-87', preferredTimes: ['Mornings'] }))
   // What fails must tell no more than what works.
   await ana.get('/api/forum/posts?q=canary-query-89')
   await ana.get('/canary-query-89?token=canary-query-89')
@@ -125,9 +135,9 @@ async function live(app: TestApp) {
   await ana.post('/api/checkin', '{"notes":"canary-refused-91')
   await ana.post('/api/checkin', { notes: 'canary-refused-91\r\n{"level":60,"msg":"forged"}'.repeat(20) })
   await ana.post('/api/journal', { encryptedContent: 'canary-refused-91' })
-  await said(ana.post('/api/account/password', { password, newPassword }))
+  await expectOk(ana.post('/api/account/password', { password, newPassword }))
   keys.push(ana.token, ana.cookie.split('=')[1] ?? 'none')
-  await said(app.visitor.post('/api/password-reset', { email: person.email }))
+  await expectOk(app.visitor.post('/api/password-reset', { email: person.email }))
   await app.runJobs()
   const reset = /reset=(\S+)/.exec(
     (await app.mails()).find(({ text }) => text.includes('reset='))?.text ?? '',

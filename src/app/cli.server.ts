@@ -8,7 +8,6 @@ import { signLines } from '../crisis/detector/sign-lines.server.ts'
 import { importMeetings, importUsage } from '../meetings/feeds/import.server.ts'
 import { feedsCommand, feedsUsage } from '../meetings/feeds/known-feeds.server.ts'
 import { type Connection, classifyDatabaseError } from '../platform/database/db.server.ts'
-import { startEmbedded } from '../platform/database/embedded-postgres.server.ts'
 import { migrate, NewerSchema } from '../platform/database/migrate.server.ts'
 import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
 import { openLog } from '../platform/log.server.ts'
@@ -17,6 +16,7 @@ import { backup } from './commands/backup.server.ts'
 import { BackupProblem, checkBackup } from './commands/backup-file.server.ts'
 import { DemoProblem, demoCommand } from './commands/demo.server.ts'
 import { examine } from './commands/doctor.server.ts'
+import { withDatabase, withProgram } from './commands/open-database.server.ts'
 import { isWorkedOn, restore } from './commands/restore.server.ts'
 import { UserProblem, userCommand } from './commands/user-commands.server.ts'
 import { BuildProblem, signCommand, verifyCommand, verifyUsage } from './commands/verify-build.server.ts'
@@ -45,39 +45,6 @@ const dist = join(import.meta.dirname, '../../dist')
 
 class Unusable extends Error {
   override name = 'Unusable'
-}
-
-const silent = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: (message: string) => console.error(message),
-}
-
-async function withDatabase<Result>(
-  settings: Settings,
-  work: (connection: Connection) => Promise<Result>,
-): Promise<Result> {
-  if (settings.DATABASE_URL) return work({ connectionString: settings.DATABASE_URL })
-  const embedded = await startEmbedded({ dataDir: settings.DATA_DIR, log: silent })
-  try {
-    return await work(embedded.connection)
-  } finally {
-    await embedded.stop()
-  }
-}
-
-async function withProgram<Result>(
-  settings: Settings,
-  work: (program: Program) => Promise<Result>,
-): Promise<Result> {
-  return withDatabase(settings, async (connection) => {
-    const program = await openProgram({ settings, connection, log: openLog('error'), work: false })
-    try {
-      return await work(program)
-    } finally {
-      await program.close()
-    }
-  })
 }
 
 /** A fingerprint to compare keys without revealing them. */

@@ -8,6 +8,7 @@ import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
 import { dailyWords } from './feed/daily.ts'
 import { cachedPage } from './feed/page-cache.server.ts'
+import * as hiddenPeople from './hidden-people.server.ts'
 import { publishChange, publishListsChanged, streamChanges } from './live.server.ts'
 import { addSupportRequest } from './moderation/answer.server.ts'
 import { chooseSupportEngine, supportEngine } from './moderation/engine-consent.server.ts'
@@ -27,6 +28,7 @@ import {
 } from './posts/commands.server.ts'
 import { countNewInFollowed, myTexts } from './posts/my-texts.server.ts'
 import * as reading from './posts/queries.server.ts'
+import { setSupport } from './posts/supports.server.ts'
 import * as store from './store.server.ts'
 import { offersWelcome } from './welcome.server.ts'
 
@@ -41,7 +43,7 @@ async function muteAuthorOf(
   if (!found) throw notFound[place]()
   if (found.isMine) throw contract.notYourself()
   if (!found.authorId) throw contract.nobodyThere()
-  await store.mute(context.db, context.member.id, found.authorId, kind)
+  await hiddenPeople.mute(context.db, context.member.id, found.authorId, kind)
   await publishListsChanged(context)
   return { done: true as const }
 }
@@ -121,9 +123,9 @@ export const forumRoutes: Route[] = [
     const found = await store.findContent(db, giver.id, 'post', params.id)
     if (!found) throw contract.noSuchPost()
     await db.transaction().execute(async (tx) => {
-      const isFirst = await store.setSupport(tx, giver.id, params.id, body.kind, body.given)
+      const isFirst = await setSupport(tx, giver.id, params.id, body.kind, body.given)
       const { authorId, isMine } = found
-      if (!isFirst || !authorId || isMine || (await store.hasMuted(tx, authorId, giver.id))) return
+      if (!isFirst || !authorId || isMine || (await hiddenPeople.hasMuted(tx, authorId, giver.id))) return
       const now = context.clock.now()
       await notify(context, tx, { memberId: authorId, kind: 'support', postId: params.id, now })
     })
@@ -140,7 +142,7 @@ export const forumRoutes: Route[] = [
     muteAuthorOf(context, 'reply', context.params.id, context.body.kind),
   ),
   serve(contract.unmute, member, async ({ db, pubsub, member: asker, params }) => {
-    if ((await store.unmute(db, asker.id, params.id)) === 0) throw contract.noSuchMute()
+    if ((await hiddenPeople.unmute(db, asker.id, params.id)) === 0) throw contract.noSuchMute()
     await publishListsChanged({ db, pubsub })
     return { done: true as const }
   }),

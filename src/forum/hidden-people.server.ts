@@ -1,6 +1,8 @@
+// Members who mute or block each other, and who is hidden from a member as a result.
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
-import { type Db, rows } from '../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
+import { newId } from '../platform/ids.ts'
 
 /** Which of these members do not appear to each other: one muted or blocked the other, or staff suspended one. */
 export async function hiddenPeople(
@@ -17,4 +19,23 @@ export async function hiddenPeople(
         and until > ${isoTime(now)} and lifted_at is null`,
   )
   return new Set(found.map(({ id }) => id))
+}
+
+/** Whether a member muted or blocked another. */
+export async function hasMuted(db: Db, memberId: string, otherId: string): Promise<boolean> {
+  const found = await row(
+    db,
+    sql`select 1 from forum_mutes where member_id = ${memberId} and other_id = ${otherId}`,
+  )
+  return found !== undefined
+}
+
+/** Mutes or blocks. One row per pair; the newer kind wins. */
+export async function mute(db: Db, memberId: string, otherId: string, kind: 'mute' | 'block') {
+  await sql`insert into forum_mutes (id, member_id, other_id, kind) values (${newId()}, ${memberId}, ${otherId}, ${kind})
+    on conflict (member_id, other_id) do update set kind = excluded.kind`.execute(db)
+}
+
+export async function unmute(db: Db, memberId: string, id: string) {
+  return affectedRows(db, sql`delete from forum_mutes where id = ${id} and member_id = ${memberId}`)
 }

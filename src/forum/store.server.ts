@@ -164,56 +164,6 @@ export async function recount(db: Db, postId: string) {
   )
 }
 
-/** True if this is the member's first support on the post. */
-export async function setSupport(
-  db: Db,
-  memberId: string,
-  postId: string,
-  kind: string,
-  given: boolean,
-): Promise<boolean> {
-  let isFirst = false
-  if (given) {
-    const added = await affectedRows(
-      db,
-      sql`insert into forum_supports (post_id, member_id, kind) values (${postId}, ${memberId}, ${kind}) on conflict do nothing`,
-    )
-    const others = await row(
-      db,
-      sql`select 1 from forum_supports where post_id = ${postId} and member_id = ${memberId} and kind <> ${kind} limit 1`,
-    )
-    isFirst = added === 1 && !others
-  } else {
-    await sql`delete from forum_supports where post_id = ${postId} and member_id = ${memberId} and kind = ${kind}`.execute(
-      db,
-    )
-  }
-  await affectedRows(
-    db,
-    sql`update forum_posts set supports = array(select distinct kind from forum_supports where post_id = ${postId} order by kind) where id = ${postId}`,
-  )
-  return isFirst
-}
-
-/** Whether a member muted or blocked another. */
-export async function hasMuted(db: Db, memberId: string, otherId: string): Promise<boolean> {
-  const found = await row(
-    db,
-    sql`select 1 from forum_mutes where member_id = ${memberId} and other_id = ${otherId}`,
-  )
-  return found !== undefined
-}
-
-/** Mutes or blocks. One row per pair; the newer kind wins. */
-export async function mute(db: Db, memberId: string, otherId: string, kind: 'mute' | 'block') {
-  await sql`insert into forum_mutes (id, member_id, other_id, kind) values (${newId()}, ${memberId}, ${otherId}, ${kind})
-    on conflict (member_id, other_id) do update set kind = excluded.kind`.execute(db)
-}
-
-export async function unmute(db: Db, memberId: string, id: string) {
-  return affectedRows(db, sql`delete from forum_mutes where id = ${id} and member_id = ${memberId}`)
-}
-
 /** Creates the daily thread of a date once; returns its id if new. */
 export async function openDaily(
   db: Db,

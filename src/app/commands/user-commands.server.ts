@@ -1,11 +1,12 @@
 // User commands: role, password reset, second factors.
 import { createHash, randomBytes } from 'node:crypto'
 import { hashPassword } from '../../accounts/passwords/password.server.ts'
+import { addReset } from '../../accounts/passwords/reset-store.server.ts'
 import { emailAccountChange } from '../../accounts/second-factor/factors-api.server.ts'
 import { removeAllFactors } from '../../accounts/second-factor/factors-store.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
 import { emailStaffAction, recordStaffAction } from '../../accounts/staff.server.ts'
-import { addReset, giveRole, memberByEmail, setPassword } from '../../accounts/store.server.ts'
+import { giveRole, memberByEmail, setPassword } from '../../accounts/store.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 
 /** A user command failed; `message` is for the operator. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { owner, page, quickVault } from '../testing/quick-vault.browser.ts'
 import { fromBase64, toBase64, utf8 } from './bytes.ts'
 import { commitment, dataKey, derived, newDerivation, passwordKey, seal, unseal } from './cipher.browser.ts'
 import { openEntryContent, openManifest, sealEntryContent } from './entry-cipher.browser.ts'
 import { encodeEntryContent } from './entry-content.ts'
 import {
-  type Derivation,
   entryData,
   type KeyRecord,
   keyRecordWeakness,
@@ -18,39 +18,19 @@ import {
 } from './envelope.ts'
 import { keyVerifier, rotateKey } from './key-rotation.browser.ts'
 import { legacyKey, openLegacy, sealLegacy } from './legacy.browser.ts'
-import {
-  newVault,
-  openVault,
-  openVaultByRecoveryCode,
-  parseKeyRecord,
-  VaultRefusal,
-  wrongCode,
-  wrongPassword,
-} from './vault.browser.ts'
+import { openVault, openVaultByRecoveryCode, parseKeyRecord } from './vault.browser.ts'
 
 const known = JSON.parse(
   readFileSync(new URL('../../../docs/decisions/0015-journal-vectors.json', import.meta.url), 'utf8'),
 )
+
 const { v1, v2 } = known
+
 const hex = (text: string) => new Uint8Array(Buffer.from(text, 'hex'))
+
 const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString()
-
-// why: a quick stand-in for half a second of Argon2id; the real one is held by the known answers.
-async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
-  return derived(await dataKey(utf8(password.normalize('NFKC'))), kdf.salt)
-}
-
-const owner = v2.owner
-const page = {
-  text: 'Today I stayed.',
-  title: '',
-  mood: null,
-  tags: [],
-  writtenAt: '2026-03-01T07:30:00.000Z',
-}
-const quickVault = (password = 'a stone a day', who = owner, withCode = false) =>
-  newVault(who, password, withCode, newDerivation(), quickKey)
 
 function knownRecord(way: 'argon2id' | 'pbkdf2'): KeyRecord {
   const { salt, iv, ct } = v2.recovery
@@ -89,21 +69,6 @@ test('sealing the known page with the known iv gives the known bytes', async () 
   expect(text(data)).toBe(v2.entry.authenticatedData)
   const sealed = await seal(entryKey, pad(encodeEntryContent(v2.entry.page)), data, hex(v2.entry.iv))
   expect(toBase64(sealed)).toBe(v2.entry.encryptedContent)
-})
-
-test('a wrong password has its own error, also when it is nearly right', async () => {
-  const { vault } = await quickVault('first light')
-  for (const password of ['first  light', 'First light', 'first light ', 'x']) {
-    await expect(openVault(vault.record, password, quickKey)).rejects.toThrow(wrongPassword)
-  }
-  expect(wrongPassword).toBe('Please check your password and try again.')
-})
-
-test('a password typed on another keyboard in another form of the same letters opens the vault', async () => {
-  const { vault } = await quickVault('café \ufb01rst')
-  await expect(openVault(vault.record, 'cafe\u0301 first', quickKey)).resolves.toMatchObject({
-    kid: vault.kid,
-  })
 })
 
 test('whatever a person writes is read back exactly', async () => {
@@ -171,42 +136,6 @@ test('equal texts, passwords and vaults leave nothing equal behind', async () =>
   expect(sealed[0]?.encryptedContent).not.toBe(sealed[1]?.encryptedContent)
 })
 
-test('a server cannot make guessing cheaper, choose the salt, or hand over another vault', async () => {
-  const { vault } = await quickVault()
-  const { record } = vault
-  const argon = { name: 'argon2id', memoryKib: 65_536, passes: 3, lanes: 1, salt: record.kdf.salt } as const
-  const weak: Derivation[] = [
-    { ...argon, memoryKib: 19_455 },
-    { ...argon, passes: 1 },
-    { ...argon, memoryKib: 4_194_304 },
-    { ...argon, salt: 'AAAA' },
-    { name: 'pbkdf2-sha256', rounds: 599_999, salt: record.kdf.salt },
-    { name: 'pbkdf2-sha256', rounds: 100_000_000, salt: record.kdf.salt },
-  ]
-  for (const kdf of weak) {
-    expect(keyRecordWeakness(kdf)).toBeDefined()
-    expect(() => parseKeyRecord({ ...record, kdf }, owner)).toThrow(VaultRefusal)
-  }
-  const otherSalt = { ...record, kdf: { ...record.kdf, salt: newDerivation().salt } }
-  await expect(openVault(otherSalt, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
-  await expect(openVault({ ...record, revision: 2 }, 'a stone a day', quickKey)).rejects.toThrow(
-    wrongPassword,
-  )
-  const stranger = (await quickVault('a stone a day', crypto.randomUUID())).vault.record
-  expect(() => parseKeyRecord(stranger, owner)).toThrow('belongs to someone else')
-  await expect(openVault({ ...stranger, owner }, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
-  for (const sent of [null, 'x', {}, { ...record, extra: 1 }])
-    expect(() => parseKeyRecord(sent, owner)).toThrow(VaultRefusal)
-})
-
-test('a wrap whose key is not the one committed to is refused', async () => {
-  const { vault } = await quickVault()
-  const by = await quickKey('a stone a day', vault.record.kdf)
-  const forged = await seal(by, new Uint8Array(64), wrapData(vault, 1, vault.record.kdf))
-  const wrap = { iv: toBase64(forged.slice(0, 12)), ct: toBase64(forged.slice(12)) }
-  await expect(openVault({ ...vault.record, wrap }, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
-})
-
 test('a replaced key and the proof of a change give the known answers', async () => {
   const { rotation } = v2
   const { kid, revision, wrap, older } = rotation
@@ -237,84 +166,6 @@ test('a replaced key and the proof of a change give the known answers', async ()
     newCode: false,
   })
   expect(changed.proof).toBe(rotation.proof)
-})
-
-test('a new password reads every entry, and the old record with the old password reads nothing written later', async () => {
-  const { vault, code = '' } = await quickVault('old one', owner, true)
-  const before = await sealEntryContent(vault, crypto.randomUUID(), 1, page)
-  const way = { password: 'old one' }
-  await expect(
-    rotateKey(vault.record, { way: { password: 'not it' }, next: 'new one', newCode: true }, quickKey),
-  ).rejects.toThrow(wrongPassword)
-  const changed = await rotateKey(vault.record, { way, next: 'new one', newCode: true }, quickKey)
-  await expect(openVault(changed.vault.record, 'old one', quickKey)).rejects.toThrow(wrongPassword)
-  await expect(openVaultByRecoveryCode(changed.vault.record, code)).rejects.toThrow(wrongCode)
-  const now = await openVault(changed.vault.record, 'new one', quickKey)
-  expect(await openEntryContent(now, before.encryptedContent, before.enc)).toEqual(page)
-  const after = await sealEntryContent(now, crypto.randomUUID(), 1, page)
-  const stolen = await openVault(vault.record, 'old one', quickKey)
-  expect(await openEntryContent(stolen, after.encryptedContent, after.enc)).toBeUndefined()
-  expect(
-    await openEntryContent(stolen, after.encryptedContent, { ...after.enc, kid: stolen.kid }),
-  ).toBeUndefined()
-  const byCode = await openVaultByRecoveryCode(changed.vault.record, changed.code ?? '')
-  expect(await openEntryContent(byCode, after.encryptedContent, after.enc)).toEqual(page)
-})
-
-test('after several key changes every older entry still opens, and a key that the server swaps in opens nothing', async () => {
-  const { vault, code = '' } = await quickVault('first', owner, true)
-  const written = [await sealEntryContent(vault, crypto.randomUUID(), 1, page)]
-  let record = vault.record
-  for (const [old, next] of [
-    ['first', 'second'],
-    ['second', 'third'],
-  ] as const) {
-    const change = { way: { password: old }, next, newCode: false }
-    const rotated = await rotateKey(record, change, quickKey)
-    expect(rotated.vault.record.recovery).toBeNull()
-    written.push(await sealEntryContent(rotated.vault, crypto.randomUUID(), 1, page))
-    record = rotated.vault.record
-  }
-  const last = await openVault(record, 'third', quickKey)
-  for (const { encryptedContent, enc } of written)
-    expect(await openEntryContent(last, encryptedContent, enc)).toEqual(page)
-  const recovered = await rotateKey(vault.record, { way: { code }, next: 'fourth', newCode: false }, quickKey)
-  expect(recovered.code).toBeUndefined()
-  expect((await openVaultByRecoveryCode(recovered.vault.record, code)).kid).toBe(recovered.vault.kid)
-  const other = await rotateKey(
-    (await quickVault('x')).vault.record,
-    { way: { password: 'x' }, next: 'y', newCode: false },
-    quickKey,
-  )
-  const swapped = { ...record, older: other.vault.record.older }
-  expect((await openVault(swapped, 'third', quickKey)).older.size).toBe(0)
-})
-
-test('a new recovery code ends the one before, and what was written after it', async () => {
-  const { vault, code = '' } = await quickVault('old one', owner, true)
-  const change = { way: { password: 'old one' }, next: 'old one', newCode: true }
-  const next = await rotateKey(vault.record, change, quickKey)
-  await expect(openVaultByRecoveryCode(next.vault.record, code)).rejects.toThrow(wrongCode)
-  await expect(openVaultByRecoveryCode(next.vault.record, 'not a code')).rejects.toThrow(wrongCode)
-  const { kid } = await openVaultByRecoveryCode(next.vault.record, next.code ?? '')
-  expect([kid, (await openVault(next.vault.record, 'old one', quickKey)).kid]).toEqual([
-    next.vault.kid,
-    next.vault.kid,
-  ])
-  expect(kid).not.toBe(vault.kid)
-})
-
-test('no script can read the keys of an open vault', async () => {
-  const { vault } = await quickVault()
-  for (const key of [
-    vault.key,
-    await quickKey('x', vault.record.kdf),
-    await derived(vault.key, 'x'),
-    await legacyKey('x'),
-  ]) {
-    expect(key.extractable).toBe(false)
-    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow(/extractable|not supported/)
-  }
 })
 
 test('where WebAssembly is switched off, a million rounds of PBKDF2 take its place', async () => {

@@ -57,13 +57,14 @@ export function deviceLine(server: Remote, state: { line: DeviceLine }): Remote 
   ) as unknown as Remote
 }
 
-export function memoryRemote(): MemoryRemote {
+/** The entries that the server stores, with the checks that it makes before each change. */
+function storedEntries() {
   const stored = new Map<string, Entry>()
-  const manifests: SealedManifest[] = []
   // The id of each change, in order.
   const changes: string[] = []
   const deleted = new Set<string>()
-  const contents = new Map<string, Set<string>>() // all that each entry had
+  // Every content that each entry had.
+  const contents = new Map<string, Set<string>>()
 
   function put(entry: Entry): Entry {
     stored.set(entry.id, entry)
@@ -102,6 +103,12 @@ export function memoryRemote(): MemoryRemote {
     if (entry.enc?.seq === seq) stored.set(id, entry)
   }
 
+  return { stored, changes, deleted, needed, add, edit, confirm }
+}
+
+export function memoryRemote(): MemoryRemote {
+  const { stored, changes, deleted, needed, add, edit, confirm } = storedEntries()
+  const manifests: SealedManifest[] = []
   return {
     stored,
     manifests,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Meeting } from '../contract.ts'
 import { searchTextsOf } from '../search/search-text.ts'
 import { filtersFromSearch, filtersToSearch, noFilters } from './filters.ts'
-import { findMeetings, prepareList, relaxationsOf } from './finder.ts'
+import { findMeetings, prepareList } from './finder.ts'
+import { relaxationsOf } from './relaxations.ts'
 
 // Saturday, ten in the morning in New York.
 const now = Date.parse('2026-03-14T14:00:00Z')

@@ -219,28 +219,6 @@ function bitCounts(bits: Uint8Array | Uint32Array, rows: readonly number[], widt
   return counts
 }
 
-export type Relaxation = { key: string; words: string; without: MeetingFilters }
-
-/** Each single wish that can stand in the way, with the filters without it. */
-export function relaxationsOf(filters: MeetingFilters): Relaxation[] {
-  const ways: Relaxation[] = []
-  const q = filters.q.trim()
-  if (q !== '') ways.push({ key: 'q', words: `the words “${q}”`, without: { ...filters, q: '' } })
-  if (filters.day !== '') ways.push({ key: 'day', words: 'the day', without: { ...filters, day: '' } })
-  if (filters.time !== '')
-    ways.push({ key: 'time', words: 'the time of day', without: { ...filters, time: '' } })
-  if (filters.language !== '')
-    ways.push({ key: 'language', words: 'the language', without: { ...filters, language: '' } })
-  for (const tag of filters.tags) {
-    ways.push({
-      key: tag,
-      words: `“${tagWords[tag]}”`,
-      without: { ...filters, tags: filters.tags.filter((one) => one !== tag) },
-    })
-  }
-  return ways.slice(0, 4)
-}
-
 /** A heading before the first of each run of rows that share it. */
 export function withHeadings(
   shown: ResultRow[],

@@ -7,10 +7,10 @@ import { unitFor } from '../search/radius.ts'
 import { deviceZone } from '../words.ts'
 import { DayRows, ResultsSkeleton, type RowsProps, resultRow } from './day-rows.tsx'
 import { type MeetingFilters, narrows, noFilters } from './filters.ts'
-import { type Relaxation, relaxationsOf } from './finder.ts'
 import type { FoundMeetings } from './found-meetings.browser.ts'
 import { meetingsQuery } from './meetings-query.ts'
 import { DoorLinks, OpenDoors } from './open-doors.tsx'
+import { type Relaxation, relaxationsOf } from './relaxations.ts'
 import type { ResultsProps } from './results.tsx'
 
 type WishProps = { filters: MeetingFilters; onChange: (filters: MeetingFilters) => void }

@@ -1,85 +1,34 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  isAlive,
+  kill,
+  missing,
+  newFolder,
+  quiet,
+  readNumbers,
+  serverPid,
+  startWriter,
+  until,
+  untilWriting,
+} from '../testing/database-writer.server.ts'
 import { startEmbedded } from './embedded-postgres.server.ts'
 
 const root = process.getuid?.() === 0
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
-// A program as small as can be: it starts the database, writes numbers one by one, and says which are stored.
-const writer = (home: string) => `
-import fs from 'node:fs'
-import pg from 'pg'
-import { startEmbedded } from '${pathToFileURL(path.join(home, 'src/platform/database/embedded-postgres.server.ts')).href}'
-const log = { info() {}, warn() {}, error(text) { fs.writeSync(2, text) } }
-try {
-  const db = await startEmbedded({ dataDir: process.env.FOLDER, log })
-  const pool = new pg.Pool({ ...db.connection, max: 2 })
-  pool.on('error', () => {})
-  let going = true
-  process.on('SIGTERM', () => { going = false })
-  await pool.query('create table if not exists written (n bigint)').catch(() => {})
-  let n = Number((await pool.query('select coalesce(max(n), 0) as n from written')).rows[0].n)
-  fs.writeSync(1, 'ready\\n')
-  while (going) {
-    try {
-      await pool.query('insert into written values ($1)', [++n])
-      fs.writeSync(1, n + '\\n')
-    } catch { await new Promise((resolve) => setTimeout(resolve, 20)) }
-  }
-  await pool.end()
-  await db.stop()
-} catch (error) { fs.writeSync(2, error.message); process.exit(78) }
-`
-
-function startWriter(folder: string, options: { home?: string; uid?: number } = {}) {
-  const { home = process.cwd(), uid } = options
-  const child = spawn(process.execPath, ['--input-type=module', '-e', writer(home)], {
-    cwd: home,
-    env: { ...process.env, FOLDER: folder },
-    ...(uid !== undefined && { uid, gid: uid }),
-  })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (chunk) => (said.out += String(chunk)))
-  child.stderr.on('data', (chunk) => (said.err += String(chunk)))
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, problem: said.err }))
-  const acknowledged = () => said.out.match(/\d+(?=\n)/g)?.map(Number) ?? []
-  return { child, ended, acknowledged, said }
-}
-
-async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 3_000; tries += 1) {
-    if (await holds()) return
-    await sleep(10)
-  }
-  throw new Error(`waited in vain: ${what}`)
-}
-
-async function untilWriting(program: ReturnType<typeof startWriter>): Promise<void> {
-  await until(() => {
-    if (program.child.exitCode !== null) throw new Error(`the program ended: ${program.said.err}`)
-    return program.acknowledged().length > 0
-  }, 'the first number')
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL')
-  await once(child, 'close')
-}
 
 // Making a cluster takes most of a second, a copy of a stopped one a tenth.
 let made: Awaited<ReturnType<typeof newFolder>>
+
 beforeAll(async () => {
   made = await newFolder()
   const db = await startEmbedded({ dataDir: made.path, log: quiet })
   await db.stop()
 })
+
 afterAll(() => made[Symbol.asyncDispose]())
 
 async function usedFolder() {
@@ -87,47 +36,6 @@ async function usedFolder() {
   const { status } = spawnSync('cp', ['-a', path.join(made.path, 'postgres'), folder.path])
   expect(status).toBe(0)
   return folder
-}
-
-async function newFolder(mode = 0o755) {
-  const folder = await fs.mkdtemp(path.join(tmpdir(), 'cairn-embedded-'))
-  await fs.chmod(folder, mode)
-  return {
-    path: folder,
-    async [Symbol.asyncDispose]() {
-      // A test that failed half way leaves no server behind.
-      const pid = await serverPid(folder).catch(() => undefined)
-      if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
-      await fs.rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-    },
-  }
-}
-
-async function serverPid(folder: string): Promise<number> {
-  return Number.parseInt(await fs.readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-async function readNumbers(folder: string): Promise<Set<number>> {
-  const db = await startEmbedded({ dataDir: folder, log: quiet })
-  const client = new Client(db.connection)
-  await client.connect()
-  const { rows } = await client.query('select n from written order by n')
-  await client.end()
-  await db.stop()
-  return new Set(rows.map((row) => Number(row.n)))
-}
-
-async function missing(folder: string, acknowledged: number[]): Promise<number[]> {
-  const stored = await readNumbers(folder)
-  return acknowledged.filter((n) => !stored.has(n))
 }
 
 test('a database of another major version is refused with the way out, and left as it is', async () => {

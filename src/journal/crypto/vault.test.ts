@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { owner, quickKey, quickVault } from '../testing/quick-vault.browser.ts'
+import { toBase64 } from './bytes.ts'
+import { derived, newDerivation, seal } from './cipher.browser.ts'
+import { type Derivation, keyRecordWeakness, wrapData } from './envelope.ts'
+import { legacyKey } from './legacy.browser.ts'
+import { openVault, parseKeyRecord, VaultRefusal, wrongPassword } from './vault.browser.ts'
+
+test('a wrong password has its own error, also when it is nearly right', async () => {
+  const { vault } = await quickVault('first light')
+  for (const password of ['first  light', 'First light', 'first light ', 'x']) {
+    await expect(openVault(vault.record, password, quickKey)).rejects.toThrow(wrongPassword)
+  }
+  expect(wrongPassword).toBe('Please check your password and try again.')
+})
+
+test('a password typed on another keyboard in another form of the same letters opens the vault', async () => {
+  const { vault } = await quickVault('café \ufb01rst')
+  await expect(openVault(vault.record, 'cafe\u0301 first', quickKey)).resolves.toMatchObject({
+    kid: vault.kid,
+  })
+})
+
+test('a server cannot make guessing cheaper, choose the salt, or hand over another vault', async () => {
+  const { vault } = await quickVault()
+  const { record } = vault
+  const argon = { name: 'argon2id', memoryKib: 65_536, passes: 3, lanes: 1, salt: record.kdf.salt } as const
+  const weak: Derivation[] = [
+    { ...argon, memoryKib: 19_455 },
+    { ...argon, passes: 1 },
+    { ...argon, memoryKib: 4_194_304 },
+    { ...argon, salt: 'AAAA' },
+    { name: 'pbkdf2-sha256', rounds: 599_999, salt: record.kdf.salt },
+    { name: 'pbkdf2-sha256', rounds: 100_000_000, salt: record.kdf.salt },
+  ]
+  for (const kdf of weak) {
+    expect(keyRecordWeakness(kdf)).toBeDefined()
+    expect(() => parseKeyRecord({ ...record, kdf }, owner)).toThrow(VaultRefusal)
+  }
+  const otherSalt = { ...record, kdf: { ...record.kdf, salt: newDerivation().salt } }
+  await expect(openVault(otherSalt, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
+  await expect(openVault({ ...record, revision: 2 }, 'a stone a day', quickKey)).rejects.toThrow(
+    wrongPassword,
+  )
+  const stranger = (await quickVault('a stone a day', crypto.randomUUID())).vault.record
+  expect(() => parseKeyRecord(stranger, owner)).toThrow('belongs to someone else')
+  await expect(openVault({ ...stranger, owner }, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
+  for (const sent of [null, 'x', {}, { ...record, extra: 1 }])
+    expect(() => parseKeyRecord(sent, owner)).toThrow(VaultRefusal)
+})
+
+test('a wrap whose key is not the one committed to is refused', async () => {
+  const { vault } = await quickVault()
+  const by = await quickKey('a stone a day', vault.record.kdf)
+  const forged = await seal(by, new Uint8Array(64), wrapData(vault, 1, vault.record.kdf))
+  const wrap = { iv: toBase64(forged.slice(0, 12)), ct: toBase64(forged.slice(12)) }
+  await expect(openVault({ ...vault.record, wrap }, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
+})
+
+test('no script can read the keys of an open vault', async () => {
+  const { vault } = await quickVault()
+  for (const key of [
+    vault.key,
+    await quickKey('x', vault.record.kdf),
+    await derived(vault.key, 'x'),
+    await legacyKey('x'),
+  ]) {
+    expect(key.extractable).toBe(false)
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow(/extractable|not supported/)
+  }
+})

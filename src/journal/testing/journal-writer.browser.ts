@@ -1,0 +1,65 @@
+// A member who writes a journal through the real API, with storage in memory.
+import type { EntryContent } from '../crypto/entry-content.ts'
+import { legacyKey } from '../crypto/legacy.browser.ts'
+import { openEntries } from '../crypto/reading.browser.ts'
+import { newVault } from '../crypto/vault.browser.ts'
+import { type JournalSync, openSync, type Remote } from '../session/sync.browser.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { quickKey } from './quick-vault.browser.ts'
+
+export function page(text: string, writtenAt = '2026-03-01T07:30:00.000Z'): EntryContent {
+  return { text, title: '', mood: null, tags: [], writtenAt }
+}
+
+type Call = Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>
+/** A member of a test, as far as the journal needs one. */
+type Caller = {
+  id: string
+  get(path: string): Call
+  post(path: string, body?: unknown): Call
+  put(path: string, body?: unknown): Call
+  del(path: string): Call
+}
+
+export function remoteOf(person: Caller): Remote {
+  const need = async (call: Call) => {
+    const { status, body } = await call
+    if (status !== 200) throw Object.assign(new Error(body.message), { status })
+    return body
+  }
+  return {
+    page: (before, limit) =>
+      need(person.get(`/api/journal?limit=${limit}${before ? `&before=${encodeURIComponent(before)}` : ''}`)),
+    changes: (since) =>
+      need(person.get(`/api/journal/changes${since === undefined ? '' : `?since=${since}`}`)),
+    entry: (id) => need(person.get(`/api/journal/${id}`)),
+    add: (body) => need(person.post('/api/journal', body)),
+    addAll: async (entries) => (await need(person.post('/api/journal/import', { entries }))).entries,
+    edit: (id, body) => need(person.put(`/api/journal/${id}`, body)),
+    confirm: (id, seq) => need(person.post(`/api/journal/${id}/confirm`, { seq })),
+    remove: (id, seq) => need(person.del(`/api/journal/${id}${seq === undefined ? '' : `?seq=${seq}`}`)),
+    async manifest(known) {
+      const { manifest, unchanged } = await need(
+        person.get(`/api/journal/manifest${known === undefined ? '' : `?known=${known}`}`),
+      )
+      return unchanged ? 'unchanged' : manifest
+    },
+    putManifest: (body) => need(person.put('/api/journal/manifest', body)),
+    reencrypt: async (entries) => (await need(person.put('/api/journal/reencryption', { entries }))).entries,
+    confirmAll: (entries) => need(person.post('/api/journal/reencryption/confirm', { entries })),
+  }
+}
+
+export async function writer(person: Caller, password = 'a stone a day') {
+  const { vault } = await newVault(person.id, password, false, undefined, quickKey)
+  const keys = { vault, legacy: [await legacyKey(password)] }
+  const space = memoryStorage()
+  const remote = remoteOf(person)
+  return { vault, keys, space, remote, open: (through = remote, on = space) => openSync(keys, through, on) }
+}
+
+export async function texts(sync: JournalSync): Promise<string[]> {
+  const found: string[] = []
+  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.page.text))
+  return found.sort()
+}

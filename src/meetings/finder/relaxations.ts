@@ -1,0 +1,25 @@
+// What a search that finds nothing can leave out.
+import { tagWords } from '../tags.ts'
+import type { MeetingFilters } from './filters.ts'
+
+export type Relaxation = { key: string; words: string; without: MeetingFilters }
+
+/** Each single wish that can stand in the way, with the filters without it. */
+export function relaxationsOf(filters: MeetingFilters): Relaxation[] {
+  const ways: Relaxation[] = []
+  const q = filters.q.trim()
+  if (q !== '') ways.push({ key: 'q', words: `the words “${q}”`, without: { ...filters, q: '' } })
+  if (filters.day !== '') ways.push({ key: 'day', words: 'the day', without: { ...filters, day: '' } })
+  if (filters.time !== '')
+    ways.push({ key: 'time', words: 'the time of day', without: { ...filters, time: '' } })
+  if (filters.language !== '')
+    ways.push({ key: 'language', words: 'the language', without: { ...filters, language: '' } })
+  for (const tag of filters.tags) {
+    ways.push({
+      key: tag,
+      words: `“${tagWords[tag]}”`,
+      without: { ...filters, tags: filters.tags.filter((one) => one !== tag) },
+    })
+  }
+  return ways.slice(0, 4)
+}
