@@ -16,6 +16,8 @@ export type Landscape = {
   height: number
   /** Hills as closed SVG paths, farthest first. */
   hills: string[]
+  /** The path that the cairns stand along, as a closed SVG path. */
+  path: string
   /** Farthest first; the last one stands in front. */
   cairns: PlacedCairn[]
 }
@@ -38,6 +40,23 @@ const places: readonly { x: number; y: number; scale: number }[] = [
   { x: 150, y: 113, scale: 0.15 },
   { x: 126, y: 114, scale: 0.145 },
 ]
+// The middle of the path from the front to the horizon, with half its width.
+const pathPoints: readonly (readonly [x: number, y: number, half: number])[] = [
+  [196, 244, 17],
+  [150, 221, 10],
+  [94, 211, 7.5],
+  [44, 201, 6],
+  [9, 187, 5],
+  [6, 170, 4],
+  [40, 161, 3.4],
+  [94, 158, 3],
+  [163, 160, 2.8],
+  [250, 164, 2.5],
+  [336, 155, 2.2],
+  [352, 138, 1.8],
+  [312, 122, 1.5],
+  [240, 118, 1],
+]
 /** Hills run on beyond the picture, for frames that are wider than it. */
 const overhang = 400
 /** A fingertip beside a small cairn still means it. */
@@ -49,7 +68,13 @@ export function landscapeOf(dates: readonly string[], today: string): Landscape 
   const now = months.get(monthOf(today)) ?? []
   months.delete(monthOf(today))
   const earlier = [...months].slice(-places.length)
-  return { width, height, hills: hills(), cairns: [...alongPath(earlier), inFront(monthOf(today), now)] }
+  return {
+    width,
+    height,
+    hills: hills(),
+    path: path(),
+    cairns: [...alongPath(earlier), inFront(monthOf(today), now)],
+  }
 }
 
 /** One month's dates as a single cairn. */
@@ -96,6 +121,44 @@ function alongPath(months: readonly (readonly [string, readonly string[]])[]): P
     return place ? [{ ...cairnOfMonth(dates), month, count: dates.length, ...place }] : []
   })
   return nearestFirst.toReversed()
+}
+
+/** Both edges of the path, drawn as one closed shape with rounded bends. */
+function path(): string {
+  const edge = (side: 1 | -1) =>
+    pathPoints.map(([x, y, half], at) => {
+      const [fromX, fromY] = pathPoints[at - 1] ?? [x, y]
+      const [toX, toY] = pathPoints[at + 1] ?? [x, y]
+      const length = Math.hypot(toX - fromX, toY - fromY)
+      // Seen from low above, the path is narrower from front to back than from side to side.
+      return [
+        x - (side * half * (toY - fromY)) / length,
+        y + (side * half * 0.6 * (toX - fromX)) / length,
+      ] as const
+    })
+  return `${smooth(edge(1))}${smooth(edge(-1).toReversed()).replace('M', 'L')}Z`
+}
+
+/** A curve through all points (Catmull-Rom, as cubic Béziers). */
+function smooth(points: readonly (readonly [number, number])[]): string {
+  const place = (at: number) => points[Math.min(Math.max(at, 0), points.length - 1)] ?? [0, 0]
+  const parts = points.map(([x, y], at) => {
+    const [beforeX, beforeY] = place(at - 2)
+    const [fromX, fromY] = place(at - 1)
+    const [nextX, nextY] = place(at + 1)
+    const numbers = [
+      fromX + (x - beforeX) / 6,
+      fromY + (y - beforeY) / 6,
+      x - (nextX - fromX) / 6,
+      y - (nextY - fromY) / 6,
+      x,
+      y,
+    ]
+    return at === 0
+      ? `M${x.toFixed(1)} ${y.toFixed(1)}`
+      : `C${numbers.map((one) => one.toFixed(1)).join(' ')}`
+  })
+  return parts.join('')
 }
 
 function hills(): string[] {

@@ -25,7 +25,7 @@ export function LandscapeScene({
   landing = false,
   className = '',
 }: LandscapeSceneProps) {
-  const { width, height, hills, cairns } = landscapeOf(dates, today)
+  const { width, height, hills, path, cairns } = landscapeOf(dates, today)
   return (
     <svg
       role="img"
@@ -37,6 +37,7 @@ export function LandscapeScene({
       {hills.map((hill, at) => (
         <path key={hill} d={hill} className={hillTints[at] ?? ''} />
       ))}
+      <path d={path} className="fill-dawn opacity-35" />
       {cairns.map((cairn) => (
         <CairnInPlace key={cairn.month} cairn={cairn} today={today} landing={landing} />
       ))}
