@@ -9,6 +9,7 @@ import { isBackAfterAbsence } from '../../checkin/day-sentence.ts'
 import { PathCard } from '../../checkin/path-card.tsx'
 import { EveningCard } from '../../diary/evening-card.tsx'
 import { BreathingPause } from '../../meditation/breathing-pause.tsx'
+import { NewForYou } from '../../notices/new-for-you.tsx'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
@@ -82,6 +83,7 @@ export function DashboardPage() {
         </div>
         <div className="grid grid-cols-1 gap-4 lg:row-span-2 lg:gap-5">
           <TodayActivities email={user.email} />
+          <NewForYou />
           <NextMeeting />
           <CheckInCalendar />
         </div>

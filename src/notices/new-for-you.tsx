@@ -1,0 +1,34 @@
+import { Users } from 'lucide-react'
+import { Link } from 'react-router'
+import { useRead } from '../platform/browser/call.browser.ts'
+import * as contract from './contract.ts'
+import { noticeText } from './notice-kinds.ts'
+
+/** The newest unread notice, or the way to the forum. Always of the same height, so that nothing moves. */
+export function NewForYou() {
+  const unread = useRead(contract.noticeCount).data?.unread ?? 0
+  const newest = useRead(contract.notices, {}, { enabled: unread > 0 }).data?.notices.find(
+    ({ isRead }) => !isRead,
+  )
+  return (
+    <Link
+      to={unread > 0 ? '/notices' : '/forum'}
+      className="flex min-h-22 items-center gap-4 rounded-card border border-line bg-paper-raised px-5 py-3 shadow-card hover:border-pine hover:bg-moss"
+    >
+      <Users aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />
+      <span className="min-w-0">
+        <span className="block text-sm text-ink-soft">New for you</span>
+        <span className="line-clamp-1 font-semibold">
+          {newest ? noticeText(newest) : unread > 0 ? 'You have new notices' : 'Nothing new'}
+        </span>
+        <span className="line-clamp-1 text-sm text-ink-soft">
+          {unread > 1
+            ? `And ${unread - 1} more`
+            : unread === 1
+              ? 'Tap to read'
+              : 'See what others are sharing.'}
+        </span>
+      </span>
+    </Link>
+  )
+}
