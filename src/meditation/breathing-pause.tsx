@@ -79,7 +79,7 @@ export function BreathingPause() {
             setSince(Date.now())
           }}
         >
-          <Wind aria-hidden strokeWidth={1.75} /> {done ? 'Breathe once more' : 'Breathe with the circle'}
+          <Wind aria-hidden strokeWidth={1.75} /> {done ? 'Breathe again' : 'Breathe with the circle'}
         </Button>
       )}
       {done && !running ? (
@@ -94,14 +94,14 @@ export function BreathingPause() {
       ) : null}
       {done && !running ? <HighWave craving={after} /> : null}
       {!done && !running ? (
-        <>
-          <CravingScale question="How strong is a craving right now?" value={before} onChange={setBefore} />
-          <HighWave craving={before} />
-          <details>
-            <summary className="min-h-11 content-center font-semibold">{`Pattern: ${pattern.name}`}</summary>
-            <PatternSelect pattern={pattern} onChange={setPatternId} labelHidden />
-          </details>
-        </>
+        <details>
+          <summary className="min-h-11 content-center font-semibold">Craving and pattern</summary>
+          <div className="grid gap-4 pt-1">
+            <CravingScale question="How strong is a craving right now?" value={before} onChange={setBefore} />
+            <HighWave craving={before} />
+            <PatternSelect pattern={pattern} onChange={setPatternId} />
+          </div>
+        </details>
       ) : null}
     </Card>
   )
