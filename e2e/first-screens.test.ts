@@ -34,7 +34,7 @@ test('on a phone the thing one came for is on the first screen of each page', as
     ['/ai-coach', () => page.getByRole('button', { name: 'Send' })],
     ['/meditation', () => page.getByRole('button', { name: 'Start' })],
     ['/meditation', () => page.getByRole('combobox', { name: 'Length' })],
-    ['/meditation', () => page.getByRole('combobox', { name: 'Breathing guide' })],
+    ['/meditation', () => page.getByRole('combobox', { name: 'Breathing' })],
     ['/account', () => page.getByRole('button', { name: 'Edit: Two-step login' })],
   ]
   await page.goto('/forum')

@@ -12,11 +12,15 @@ const volumes = [
   { value: 1, name: 'Loud' },
 ]
 
-/** How to breathe and for how long; beside Start, so that both are on one screen. */
+/** On phones the label is left of the control, which shows its whole text. */
+const besideOnPhones =
+  'max-sm:grid-cols-[auto_minmax(0,15.5rem)] max-sm:items-center max-sm:justify-between max-sm:gap-x-2'
+
+/** How to breathe and for how long; close to Start, so that all three are on one screen. */
 export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boolean }) {
   return (
-    <div className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1">
-      <Field label="Breathing guide">
+    <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
+      <Field label="Breathing" className={besideOnPhones}>
         <Select
           value={plan.pattern}
           onChange={(event) => {
@@ -34,7 +38,7 @@ export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boo
           <option value="none">No guide, only the time</option>
         </Select>
       </Field>
-      <Field label="Length">
+      <Field label="Length" className={besideOnPhones}>
         <Select
           value={plan.minutes}
           disabled={!isFresh}

@@ -52,7 +52,7 @@ export function BreathingCircle({
   })
 
   return (
-    <div className={`mx-auto w-full text-center ${small ? 'max-w-56' : 'max-w-52 sm:max-w-md'}`}>
+    <div className={`mx-auto w-full text-center ${small ? 'max-w-56' : 'max-w-52 sm:max-w-72'}`}>
       <svg viewBox="-80 -64 160 130" aria-hidden className="w-full">
         <defs>
           <radialGradient id="breath-light">
