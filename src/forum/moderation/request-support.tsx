@@ -28,7 +28,7 @@ export function RequestSupport({ post, onChanged }: { post: contract.Post; onCha
         disabled={request.isPending}
         onClick={() => request.mutate({ params: { id: post.id } })}
       >
-        <Sparkles aria-hidden className="size-5" strokeWidth={1.75} />
+        <Sparkles aria-hidden className="size-5 max-sm:hidden" strokeWidth={1.75} />
         {request.isPending ? 'Requesting...' : 'Request Support'}
       </Button>
       {post.supportPending ? (

@@ -16,7 +16,7 @@ export function FollowButton({ post, onChanged }: { post: Post; onChanged: () =>
       disabled={follow.isPending}
       onClick={() => follow.mutate({ params: { id }, body: { following: !isFollowed } })}
     >
-      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      <Icon aria-hidden className="size-5 max-sm:hidden" strokeWidth={1.75} />
       {isFollowed ? 'Following' : 'Follow'}
     </Button>
   )

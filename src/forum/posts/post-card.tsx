@@ -42,15 +42,19 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
       className="grid gap-4 rounded-card border border-line bg-paper-raised p-4 shadow-card sm:p-6"
       aria-label={`Post by ${post.author}${post.authorMark === null ? '' : `, mark ${markTag(post.authorMark)}`}`}
     >
-      <header className="flex flex-wrap items-center gap-3">
+      <header className="flex flex-wrap items-start gap-x-3 gap-y-1">
         {post.authorMark === null ? <Avatar name={post.author} /> : <AuthorStones mark={post.authorMark} />}
-        <div className="grid">
-          <AuthorName author={post.author} mark={post.authorMark} />
-          <Timestamp words={post} />
+        <div className="grid min-w-0 flex-1 basis-0 gap-1.5">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <AuthorName author={post.author} mark={post.authorMark} />
+            <Timestamp words={post} />
+          </p>
+          <p className="flex flex-wrap gap-1.5">
+            <Badge tone={categoryTones[category]}>{categoryNames[category]}</Badge>
+            {post.newReplies > 0 ? <Badge tone="dawn">{newRepliesText(post.newReplies)}</Badge> : null}
+            {post.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
+          </p>
         </div>
-        <Badge tone={categoryTones[category]}>{categoryNames[category]}</Badge>
-        {post.newReplies > 0 ? <Badge tone="dawn">{newRepliesText(post.newReplies)}</Badge> : null}
-        {post.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
         <PostMenu
           place="post"
           id={post.id}
@@ -80,14 +84,14 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
       {post.help && !helpElsewhere ? <AuthorHelp help={post.help} createdAt={post.createdAt} /> : null}
       <Supports post={post} onChanged={changed} />
       <Replies post={post} onChanged={changed} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-x-0.5 gap-y-2 max-sm:*:px-2 sm:gap-2">
         <Button
           ref={replyButton}
           variant="outline"
           aria-expanded={replying}
           onClick={() => onReply(!replying)}
         >
-          <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
+          <MessageCircle aria-hidden className="size-5 max-sm:hidden" strokeWidth={1.75} />
           Reply
         </Button>
         <FollowButton post={post} onChanged={changed} />
@@ -128,7 +132,7 @@ function Supports({ post, onChanged }: { post: contract.Post; onChanged: () => v
             aria-pressed={mine}
             disabled={give.isPending}
             onClick={() => give.mutate({ params: { id: post.id }, body: { kind, given: !mine } })}
-            className="min-h-11 rounded-full border border-line px-4 text-sm font-medium text-ink-soft transition-colors duration-150 hover:border-pine aria-pressed:border-pine aria-pressed:bg-moss aria-pressed:text-ink"
+            className="min-h-11 rounded-full border border-line px-3 text-sm sm:px-4 font-medium text-ink-soft transition-colors duration-150 hover:border-pine aria-pressed:border-pine aria-pressed:bg-moss aria-pressed:text-ink"
           >
             {supportNames[kind]}
           </button>

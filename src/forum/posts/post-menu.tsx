@@ -100,9 +100,7 @@ export function PostMenu({
         open={asking === 'remove'}
         title={`Delete this ${place}?`}
         description={
-          place === 'post'
-            ? 'The replies under it go as well. It cannot be brought back.'
-            : 'It cannot be brought back.'
+          place === 'post' ? 'Its replies are deleted too. This can’t be undone.' : 'This can’t be undone.'
         }
         confirm="Delete"
         pending={remove.isPending}
@@ -114,8 +112,8 @@ export function PostMenu({
         title={asking === 'block' ? `Block ${author}?` : `Mute ${author}?`}
         description={
           asking === 'block'
-            ? 'You will not see what they write, nor they what you write. They are not told. You can undo it under “Yours”.'
-            : 'You will not see what they write. They are not told. You can undo it under “Yours”.'
+            ? 'You won’t see what they write, and they won’t see what you write. They don’t find out. You can undo it under “Yours”.'
+            : 'You won’t see what they write. They don’t find out. You can undo it under “Yours”.'
         }
         confirm={asking === 'block' ? 'Block' : 'Mute'}
         pending={mute.isPending}

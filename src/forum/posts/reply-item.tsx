@@ -22,12 +22,14 @@ export function ReplyItem({ reply, isNew, postIsMine, onChanged }: ReplyProps) {
         <AuthorStones mark={authorMark} />
       )}
       <div className="grid min-w-0 gap-1.5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <AuthorName author={author} mark={authorMark} />
-          {isNew ? <Badge tone="dawn">New</Badge> : null}
-          {isAIModerator ? <Badge tone="sky">AI Moderator</Badge> : null}
-          {reply.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
-          <Timestamp words={reply} />
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+          <p className="flex min-h-11 min-w-0 flex-1 basis-0 flex-wrap content-center items-baseline gap-x-2 gap-y-1">
+            <AuthorName author={author} mark={authorMark} />
+            {isNew ? <Badge tone="dawn">New</Badge> : null}
+            {isAIModerator ? <Badge tone="sky">AI Moderator</Badge> : null}
+            {reply.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
+            <Timestamp words={reply} />
+          </p>
           <PostMenu
             place="reply"
             id={reply.id}
