@@ -36,7 +36,7 @@ test('stones that cannot be read just now are never shown as none', async () => 
   await visit.as(ana)
   await page.route('**/api/checkin/days', (route) => route.fulfill({ status: 503, json: { message: 'No.' } }))
   await page.goto('/dashboard')
-  await page.getByText('Your cairn stands. It couldn’t be drawn just now.').waitFor()
+  await page.getByText('Your cairn is safe. It couldn’t be drawn just now.').waitFor()
   await page.getByText('Your check-ins couldn’t be loaded.').waitFor()
   expect(await page.getByRole('img', { name: /will stand/ }).count()).toBe(0)
   expect(await page.getByRole('table').count()).toBe(0)

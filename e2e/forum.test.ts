@@ -101,7 +101,7 @@ test('a report travels to staff and back, and the author reads why', async () =>
   const staff = await at(forum, mo, {}, '/admin?desk=forum')
   await staff.page.getByLabel('Reason, as the author will read it').fill('This could take hope from someone.')
   await staff.page.getByRole('button', { name: 'Remove' }).click()
-  await staff.page.getByText('Nothing waits').waitFor()
+  await staff.page.getByText('Nothing to do').waitFor()
   await reader.page.getByText('Meetings are a waste of time for everyone').waitFor({ state: 'detached' })
   await reader.page.getByRole('button', { name: 'Yours' }).click()
   await reader.page.getByRole('tab', { name: 'Reports' }).click()

@@ -146,7 +146,7 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   await page.getByRole('group', { name: 'I have things to look forward to.' }).getByLabel('very much').check()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Keep my answers' }).click()
-  await page.getByText('What holds you now').waitFor()
+  await page.getByText('What’s keeping you steady now').waitFor()
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByRole('checkbox', { name: 'Points' }).click()
   await expect.poll(() => page.getByRole('checkbox', { name: 'Points' }).isChecked()).toBe(false)

@@ -38,7 +38,7 @@ export const Name = text({
 
 export const Password = z
   .string()
-  .refine(isStorable, 'The password contains characters that cannot be kept.')
+  .refine(isStorable, 'This password contains characters that can’t be saved.')
   .refine((value) => [...value].length >= 8, 'A password needs at least 8 characters.')
   .refine((value) => [...value].length <= 200, 'A password can be at most 200 characters.')
 
@@ -251,7 +251,7 @@ export const secondFactorNeeded = refusal(
 )
 export const secondFactorStale = refusal(
   403,
-  'This needs your second factor anew. Enter a code, or log in again with your passkey, and then do it within 15 minutes.',
+  'Please confirm it’s you: enter a code, or log in again with your passkey. Then you have 15 minutes.',
 )
 /** The reason is the one that staff gave for this person to read. */
 export const accountClosed = (reason: string) =>
@@ -270,10 +270,7 @@ export const personalPassword = refusal(
   'This password is too close to your name or email. Please choose another.',
 )
 export const emailTaken = refusal(409, 'This email address cannot be used here.')
-export const wrongCode = refusal(
-  401,
-  'This code does not fit. A code can be used once, and only while it is shown.',
-)
+export const wrongCode = refusal(401, 'This code doesn’t work. Each code can be used once, while it’s shown.')
 export const noPendingLogin = refusal(401, 'Please log in with your password first.')
 export const staleReset = refusal(
   400,
@@ -284,6 +281,6 @@ export const staleVerification = refusal(
   'This link was already used, is older than a week, or belongs to an address that has an account.',
 )
 export const nothingToConfirm = refusal(409, 'Your email address is confirmed.')
-export const passkeyFailed = refusal(400, 'This passkey did not fit. Please try again.')
+export const passkeyFailed = refusal(400, 'This passkey didn’t work. Please try again.')
 export const noSuchSession = refusal(404, 'There is no such session.')
 export const lastFactorOfStaff = refusal(409, 'Staff keep at least one second factor. Add another one first.')

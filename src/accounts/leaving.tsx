@@ -67,7 +67,7 @@ export function DeleteAccount({ onCancel }: { onCancel?: () => void }) {
       }}
     >
       <p>
-        Your check-ins, journal, conversations and settings are deleted at once and for good. Backups drop
+        Your check-ins, journal, conversations and settings are deleted right away and for good. Backups drop
         them within 30 days. A few things stay without your name; the{' '}
         <a href="/privacy#stays">privacy page</a> lists them. You may want to download your data first.
       </p>

@@ -40,7 +40,7 @@ export function PathCard({ user }: { user: Profile }) {
             className="size-full"
           />
         ) : days.isError ? (
-          <p className="p-5">Your cairn stands. It couldn’t be drawn just now.</p>
+          <p className="p-5">Your cairn is safe. It couldn’t be drawn just now.</p>
         ) : null}
         {dates.length > 0 && known ? (
           <button

@@ -42,7 +42,7 @@ export function emailToSender(to: string, { reference, dueAt }: Told): ContactEm
       '',
       `If you need someone sooner: in the United States ${reachCrisisLines}, at any hour. In an emergency call ${numbers.emergency}.`,
       '',
-      'If you did not write to us, you can ignore this letter.',
+      'If you didn’t write to us, you can ignore this email.',
     ].join('\n'),
   }
 }

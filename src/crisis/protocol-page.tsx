@@ -41,8 +41,8 @@ function WhatHappens({ coachOn }: { coachOn: boolean }) {
           AI engine decides what is danger.
         </li>
         <li>
-          <strong>Help shows at once.</strong> The person who wrote sees numbers and a next step right there.
-          Nothing is locked, and no talk is cut off because of it, whatever the plan.
+          <strong>Help shows right away.</strong> The person who wrote sees numbers and a next step right
+          there. Nothing is locked, and no talk is cut off because of it, whatever the plan.
         </li>
         <li>
           <strong>A post about danger is published.</strong> Only methods and amounts are hidden. Nobody’s
@@ -131,8 +131,8 @@ function Limits() {
         <li>It doesn’t add up long, slow hints over many posts, and it doesn’t read pictures or links.</li>
         <li>The messages it was measured on were written for that. They are not from people in danger.</li>
         <li>
-          No clinician and no lawyer has signed this protocol off yet. It is support beside people, not in
-          their place.
+          No clinician and no lawyer has signed this protocol off yet. It adds to the help of people and
+          doesn’t replace it.
         </li>
       </ul>
     </>

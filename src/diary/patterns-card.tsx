@@ -67,7 +67,7 @@ export function PatternsCard({ entries, today }: { entries: readonly DiaryRow[];
       ) : null}
       {helped ? (
         <p className="text-sm text-ink-soft">
-          These are your own entries, not proof: an urge also fades by itself.
+          These are your own entries, not proof: an urge also fades on its own.
         </p>
       ) : null}
     </Card>

@@ -19,8 +19,8 @@ test.each([
   ['', 'A post cannot be blank.'],
   [' \u200b\u2060 ', 'A post cannot be blank.'],
   ['a'.repeat(5001), 'A post can be at most 5,000 characters.'],
-  ['nul \u0000', 'The text contains characters that cannot be kept.'],
-  ['half \ud800', 'The text contains characters that cannot be kept.'],
+  ['nul \u0000', 'This text contains characters that can’t be saved.'],
+  ['half \ud800', 'This text contains characters that can’t be saved.'],
 ])('the post %j is refused with a sentence', async (content, message) => {
   await using app = await testApp()
   const ana = await app.member('Ana')

@@ -237,6 +237,6 @@ export const nobodyThere = refusal(409, 'No member wrote this one, so there is n
 export const noSuchSanction = refusal(404, 'There is no such decision.')
 export const alreadyAppealed = refusal(
   409,
-  'You have asked for this to be looked at again already. A person will answer.',
+  'You already asked us to look at this again. A person will answer.',
 )
 export const tooManyStreams = refusal(429, 'The forum is open in too many windows.')

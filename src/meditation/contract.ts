@@ -17,8 +17,8 @@ export const Sitting = z.strictObject({
   session: SessionId.optional(),
   seconds: z
     .int()
-    .min(10, 'A sitting shorter than ten seconds is not kept.')
-    .max(4 * 3_600, 'A sitting of more than four hours is not kept.'),
+    .min(10, 'A sitting under ten seconds isn’t saved.')
+    .max(4 * 3_600, 'A sitting over four hours isn’t saved.'),
   cravingBefore: Craving.optional(),
   cravingAfter: Craving.optional(),
 })
@@ -40,5 +40,5 @@ export const practice = get('/api/meditation/sessions/:id', {
 export const keepSitting = post('/api/meditation/sittings', { body: Sitting, answer: Minutes })
 export const minutes = get('/api/meditation/minutes', { answer: Minutes })
 
-export const notYourSitting = refusal(409, 'This sitting could not be kept.')
+export const notYourSitting = refusal(409, 'This sitting couldn’t be saved.')
 export const noSession = refusal(400, 'A guided sitting names its session.')

@@ -120,7 +120,7 @@ function OrderCard({ order }: { order: Order }) {
       <AlertDialog
         open={asking}
         title="Return this payment?"
-        description="The money goes back and the month it paid for ends. The member is told by mail."
+        description="The money goes back and the month it paid for ends. We email the member."
         confirm="Return the payment"
         pending={giveBack.isPending}
         onConfirm={() => giveBack.mutate(request)}

@@ -56,7 +56,7 @@ function ConsultationCard({ request }: { request: ConsultationRequest }) {
             send.mutate({ params: { id: request.id }, body: { answer } })
           }}
         >
-          <Field label="Answer, sent by mail" error={send.error?.message}>
+          <Field label="Answer, sent by email" error={send.error?.message}>
             <TextArea value={answer} maxLength={5_000} onChange={(event) => setAnswer(event.target.value)} />
           </Field>
           <ReplyPicker value={answer} onInsert={setAnswer} />

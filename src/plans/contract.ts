@@ -316,7 +316,7 @@ export const otherPlan = refusal(400, 'This payment is for another plan.')
 export const notApproved = refusal(409, 'This payment has not been approved yet. Nothing was taken.')
 export const paymentPending = refusal(
   409,
-  'PayPal is still checking this payment. Your plan starts by itself as soon as it is through, and we will write to you.',
+  'PayPal is still checking this payment. Your plan starts as soon as it’s done, and we’ll email you.',
 )
 export const paymentDeclined = refusal(409, 'This payment did not go through. Nothing was taken.')
 export const paymentReturned = refusal(
@@ -329,7 +329,7 @@ export const captured = refusal(
 )
 export const providerAway = refusal(
   502,
-  'We could not reach PayPal just now. If you paid, your plan starts by itself within minutes.',
+  'We couldn’t reach PayPal just now. If you paid, your plan starts within minutes.',
 )
 export const noPayment = refusal(502, 'Unable to process payment. Please try again.')
 export const notGenuine = refusal(400, 'This notice could not be verified.')

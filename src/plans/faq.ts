@@ -58,7 +58,7 @@ const questions: readonly Question[] = [
   {
     question: 'I need this and can’t pay.',
     answer:
-      'Log in and tap “Get 3 free months” on this page. You get Premium at once, up to six months a year. Nobody asks why. Everything you need in an emergency is free for everyone.',
+      'Log in and tap “Get 3 free months” on this page. You get Premium right away, up to six months a year. No one asks why. Everything you need in an emergency is free for everyone.',
   },
   {
     question: 'Can I give months to someone?',

@@ -163,7 +163,7 @@ function Comparison() {
       </div>
       <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/premium" variant="quiet">
-          See what the premium library holds
+          See what’s in the premium library
         </ButtonLink>
         <ButtonLink to="/gifts" variant="quiet">
           Give months, or use a code

@@ -32,7 +32,7 @@ export function text(rule: { max: number; blank: string; long: string }) {
 export function optionalText(rule: { max: number; long: string }) {
   return z
     .string()
-    .refine(isStorable, 'The text contains characters that cannot be kept.')
+    .refine(isStorable, 'This text contains characters that can’t be saved.')
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.length <= rule.max || characterCount(value) <= rule.max, rule.long)
 }

@@ -200,8 +200,8 @@ export const reminderKey = get('/api/recovery-tracker/reminders/key', {
 export const keepReminder = put('/api/recovery-tracker/reminders', {
   body: z.strictObject({
     endpoint: z.url().max(1_000),
-    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This reminder cannot be kept.'),
-    auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This reminder cannot be kept.'),
+    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This reminder can’t be saved.'),
+    auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This reminder can’t be saved.'),
     minuteOfDay: z.int().min(0).max(1_439),
     zone: z.string().refine(isZone, 'This time zone is not known.'),
   }),
@@ -217,10 +217,7 @@ export const exportCsv = get('/api/recovery-tracker/export.csv', { answer: z.str
 
 export const noSuchActivity = refusal(404, 'There is no such activity.')
 export const notCompleted = refusal(404, 'This activity is not completed in the current period.')
-export const dateTooFar = refusal(
-  400,
-  'A completion can be kept for at most 14 days, and not ahead of its day.',
-)
+export const dateTooFar = refusal(400, 'You can check off the last 14 days, but not days ahead.')
 export const onlyOwn = refusal(403, 'Only your own activities can be changed. The others can be hidden.')
 export const tooManyActivities = refusal(
   409,
@@ -228,7 +225,7 @@ export const tooManyActivities = refusal(
 )
 export const tooManyCounters = refusal(409, 'Ten counters are the most.')
 export const noSuchCounter = refusal(404, 'There is no such counter.')
-export const dateAhead = refusal(400, 'This date lies ahead. Please choose today or a day before.')
+export const dateAhead = refusal(400, 'This date is in the future. Please choose today or an earlier day.')
 export const restartBeforeStart = refusal(
   400,
   'A new start comes after the last one. To correct a date, change it instead.',

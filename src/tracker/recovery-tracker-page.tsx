@@ -25,7 +25,7 @@ export function RecoveryTrackerPage() {
           <EmptyState title="Please log in to access your recovery tracker.">
             <p className="measure">
               Small things to do each day, a calendar of what you did, and your own date with every day that
-              belongs to it. Free, and seen by nobody but you.
+              belongs to it. Free, and only you see it.
             </p>
             <div className="flex flex-wrap justify-center gap-3">
               <ButtonLink to="/login">Log In</ButtonLink>

@@ -12,10 +12,10 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   if (request.isSuccess) {
     return (
       <div className="grid gap-4" role="status">
-        <h2 className="text-2xl">Look at your mail</h2>
+        <h2 className="text-2xl">Check your email</h2>
         <p>
-          If this address has an account, a letter with a link is on its way. The link works once, for an
-          hour. If no letter comes, write to us on the contact page.
+          If this address has an account, we sent a link to it. It works once, for an hour. If it doesn’t
+          arrive, write to us on the contact page.
         </p>
         <Button variant="outline" onClick={onBack}>
           Back to login
@@ -33,7 +33,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
     >
       <h2 className="text-2xl">A new password</h2>
       <p className="text-ink-soft">
-        It opens your account again. Your journal has a password of its own, which nobody can reset.
+        It opens your account again. Your journal has its own password, which no one can reset.
       </p>
       <Field label="Email" error={request.error?.message}>
         <Input

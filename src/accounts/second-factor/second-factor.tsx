@@ -74,7 +74,7 @@ export function SecondFactor({ factors, onDone, onBack }: SecondFactorProps) {
         Back to login
       </Button>
       <p className="text-sm text-ink-soft">
-        Lost your second key and your recovery codes? Write to{' '}
+        Lost your passkey or app and your recovery codes? Write to{' '}
         <Link to="/contact" className="text-pine underline">
           the people who run this site
         </Link>

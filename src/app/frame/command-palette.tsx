@@ -105,7 +105,7 @@ const shortcuts = [
   ['Ctrl K or ⌘ K', 'Go to a page or action'],
   ['?', 'Show this list'],
   ['F8', 'Go to the notifications'],
-  ['Shift, three times', 'Leave this site at once'],
+  ['Shift, three times', 'Leave this site now'],
   ['Space', 'Start or pause the meditation timer'],
   ['Esc', 'Close a dialog'],
 ] as const

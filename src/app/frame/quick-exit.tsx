@@ -16,7 +16,7 @@ function leave() {
 const english = {
   short: 'Exit',
   long: 'Quick exit',
-  hint: 'Leave this page at once (or press Shift three times)',
+  hint: 'Leave this page now (or press Shift three times)',
 }
 
 export function QuickExit({ words = english }: { words?: typeof english }) {

@@ -5,7 +5,7 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
       <h2>What we store while you have an account</h2>
       <ul>
         <li>
-          <strong>Account:</strong> your name and the name others see, a random mark shown beside it in the
+          <strong>Account:</strong> your name and the name others see, a random mark shown next to it in the
           forum, email address, time zone, when your day starts, a code made from your password that can’t be
           turned back, your two-step login, and the devices signed in (browser, first and last use).
         </li>

@@ -40,7 +40,7 @@ export function databaseGauges(db: Db, clock: Clock): GaugeSource {
       { name: 'cairn_emails_oldest_unsent_seconds', help: 'Age of the oldest email that has not left' },
       { name: 'cairn_meeting_feed_age_seconds', help: 'Since a list was last read well', labels: ['feed'] },
       { name: 'cairn_backup_age_seconds', help: 'Since the newest backup' },
-      { name: 'cairn_cases_open', help: 'What waits for staff', labels: ['desk'] },
+      { name: 'cairn_cases_open', help: 'Open cases for staff', labels: ['desk'] },
     ],
     async read() {
       const values: Record<string, GaugeValue[]> = {}

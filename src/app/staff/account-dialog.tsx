@@ -35,7 +35,7 @@ const deeds: Record<Deed, { label: string; what: string; done: string }> = {
   },
   delete: {
     label: 'Delete the account for good',
-    what: 'Everything of the person is deleted at once. Nothing brings it back.',
+    what: 'Everything this person has here is deleted right away. It can’t be undone.',
     done: 'The account is deleted',
   },
 }
@@ -104,7 +104,7 @@ function DeedForm({ member, onClose }: { member: Row; onClose: () => void }) {
           ))}
         </Select>
       </Field>
-      <Field label="Reason" hint="The person reads it, and it is kept in the log.">
+      <Field label="Reason" hint="The person reads it, and it’s saved in the log.">
         <TextArea
           rows={3}
           maxLength={500}

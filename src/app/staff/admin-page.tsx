@@ -94,7 +94,7 @@ export function AdminPage() {
   }
   return (
     <div className="page pb-20">
-      <PageHead title="Staff" lead="Everything done here is kept in the log." />
+      <PageHead title="Staff" lead="Everything done here is logged." />
       <Tabs
         label="Desks"
         value={search.get('desk') ?? 'counts'}
@@ -129,7 +129,7 @@ function Overview() {
       ) : null}
       <section aria-labelledby="waits" className="grid gap-4">
         <h2 id="waits" className="text-2xl">
-          What waits
+          To do
         </h2>
         <ul className="grid gap-4 sm:grid-cols-3">
           {waiting.map((row) => (
@@ -169,7 +169,7 @@ function Waiting({ desk: id, count, urgent, oldest, answered }: WaitingProps) {
       </h3>
       <p className="font-display text-3xl font-semibold">{count}</p>
       <p className="text-sm text-ink-soft">
-        {oldest ? `The oldest since ${when(oldest)}` : 'Nothing waits.'}
+        {oldest ? `The oldest since ${when(oldest)}` : 'Nothing to do.'}
       </p>
       {answered && answered.count > 0 ? (
         <p className="text-sm text-ink-soft">
@@ -212,10 +212,10 @@ function Mails() {
     <div className="grid gap-4">
       <p>
         {mails.data.leaves
-          ? 'Letters are sent, and kept here for 30 days.'
-          : 'No mail server is set (SMTP_URL), so letters stay here for 30 days and reach nobody.'}
+          ? 'Emails are sent, and stay here for 30 days.'
+          : 'No mail server is set (SMTP_URL), so emails stay here for 30 days and reach no one.'}
       </p>
-      {mails.data.letters.length === 0 ? <EmptyState title="No letters yet" /> : null}
+      {mails.data.letters.length === 0 ? <EmptyState title="No emails yet" /> : null}
       {mails.data.letters.map((letter) => (
         <details key={letter.id} className="rounded-card border border-line p-4">
           <summary className="min-h-11 cursor-pointer">

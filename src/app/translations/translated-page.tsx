@@ -56,7 +56,7 @@ export function TranslatedPage({ i18n, englishPath, children }: TranslatedPagePr
             words={{
               short: i18n.t('Exit'),
               long: i18n.t('Quick exit'),
-              hint: i18n.t('Leave this page at once (or press Shift three times)'),
+              hint: i18n.t('Leave this page now (or press Shift three times)'),
             }}
           />
         </div>

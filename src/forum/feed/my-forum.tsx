@@ -118,8 +118,7 @@ function Decision({ sanction }: { sanction: Sanction }) {
   const appeal = useSend(contract.appeal, {
     refreshes: [contract.mine],
     failTitle: 'Error',
-    onDone: () =>
-      toast({ title: 'Sent', description: 'Another look will be taken, and you will read the answer here.' }),
+    onDone: () => toast({ title: 'Sent', description: 'We’ll look at it again. The answer will be here.' }),
   })
   return (
     <section className="grid gap-3 rounded-card bg-sand p-4">

@@ -11,7 +11,7 @@ import { newRepliesText } from '../words.ts'
 
 type MyTexts = z.output<typeof Mine>
 
-const stateNames = { shown: '', held: 'Waits for the team', removed: 'Taken down' }
+const stateNames = { shown: '', held: 'Waiting for the team', removed: 'Taken down' }
 
 type OwnTextsProps = {
   texts: (MyTexts['replies'][number] & { repliesByOthers?: number; newReplies?: number })[]
@@ -55,8 +55,8 @@ export function FollowedPosts({ posts, onOpen }: FollowedPostsProps) {
   if (posts.length === 0)
     return (
       <p className="text-ink-soft">
-        Press “Follow” under a post, and it is listed here with its new replies. Your own posts are followed
-        from the start.
+        Tap “Follow” under a post, and it’s listed here with its new replies. Your own posts are followed from
+        the start.
       </p>
     )
   return (

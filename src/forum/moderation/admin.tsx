@@ -21,7 +21,7 @@ export function ModerationQueue() {
     <div className="grid gap-6">
       <Duty until={onDutyUntil} staff={staffOnDuty} />
       <Appeals />
-      {cases.length === 0 ? <EmptyState title="Nothing waits" /> : null}
+      {cases.length === 0 ? <EmptyState title="Nothing to do" /> : null}
       {cases.map((one) => (
         <CaseCard key={one.id} one={one} />
       ))}

@@ -20,7 +20,7 @@ export function ReportDialog({ place, id, open, onClose }: ReportProps) {
       toast({
         title: 'Reported',
         description:
-          'A person will read it. You find the outcome under “Yours”. The author is not told who reported.',
+          'A person reads it. The outcome will be under “Yours”. The author doesn’t find out who reported.',
       })
     },
   })

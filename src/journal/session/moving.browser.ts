@@ -85,5 +85,5 @@ async function copyOver(sync: JournalSync, entry: Entry, page: EntryContent): Pr
   const opened = await openEntry(sync.keys, stored)
   // A copy may have been edited since; it counts because it decrypts under this vault.
   if (opened && (there || sameContent(opened.page, page))) return
-  throw new VaultRefusal('An entry could not be read back after the move. The old one was kept.')
+  throw new VaultRefusal('An entry could not be read back after the move. The old one is still there.')
 }

@@ -39,7 +39,7 @@ export function MeetingFeedsAdmin() {
 }
 
 const origins: Record<Feed['origin'], string> = {
-  settings: 'Refreshed by itself',
+  settings: 'Refreshed automatically',
   staff: 'Connected by staff',
   command: 'Imported by hand',
   sample: 'Sample',

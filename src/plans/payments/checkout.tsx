@@ -151,7 +151,7 @@ export function PaymentReturn({
     return (
       <Card tone="sand" className="mb-6 grid gap-4">
         <h2 className="text-xl">Your payment is safe</h2>
-        <p>Please log in once more. Your plan also starts by itself within a few minutes.</p>
+        <p>Please log in again. Your plan also starts on its own within a few minutes.</p>
         <ButtonLink
           to="/login"
           state={{ from: location.pathname + location.search }}
@@ -169,8 +169,7 @@ export function PaymentReturn({
           {outcome.message}
         </p>
         <p className="measure">
-          We go on checking with PayPal by ourselves. If money was taken, your plan starts without your doing
-          anything more.
+          We keep checking with PayPal. If money was taken, your plan starts on its own.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/receipts">Look at my payments</ButtonLink>

@@ -149,6 +149,6 @@ export function consultationRequestEmail(of: { to: string; url: string }): {
   return {
     to: of.to,
     subject: 'A member asks for a session',
-    text: `A member asks for a session. What they wrote stands in the staff inbox only: ${of.url}/admin`,
+    text: `A member asks for a session. What they wrote is in the staff inbox only: ${of.url}/admin`,
   }
 }

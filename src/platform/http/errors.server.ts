@@ -77,7 +77,7 @@ export function errorResponse(error: unknown): {
     }
   }
   if (trouble === 'text')
-    return { status: 400, message: 'The text contains characters that cannot be kept.', headers: {} }
+    return { status: 400, message: 'This text contains characters that can’t be saved.', headers: {} }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return {
     status: status >= 400 && status < 600 ? status : 500,

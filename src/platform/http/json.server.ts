@@ -39,7 +39,7 @@ function refuseDepth(body: string) {
 
 function refuseWithin(value: unknown, budget: { keys: number }) {
   if (typeof value === 'string') {
-    if (!isStorable(value)) throw new Refusal(400, 'The text contains characters that cannot be kept.')
+    if (!isStorable(value)) throw new Refusal(400, 'This text contains characters that can’t be saved.')
     return
   }
   if (typeof value !== 'object' || value === null) return

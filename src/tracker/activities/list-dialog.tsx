@@ -44,7 +44,7 @@ export function ListDialog({ open, onClose, list }: { open: boolean; onClose: ()
     <Dialog
       open={open}
       onClose={close}
-      title="What stands on your lists"
+      title="What’s on your lists"
       description="Untick what is not for you. What you did with it stays."
     >
       <div className="grid gap-5">

@@ -24,10 +24,10 @@ export function SelfCheckCard() {
   const before = checks.findLast((check) => check.month < month)
   return (
     <Card className="grid content-start gap-4">
-      <CardTitle>What holds you</CardTitle>
+      <CardTitle>What’s keeping you steady</CardTitle>
       <p>
-        Ten sentences, once a month, to see what has grown. There is no score and no right answer, and nobody
-        but you sees it.
+        Ten sentences, once a month, to see what has grown. There’s no score and no right answer, and only you
+        see it.
       </p>
       {now ? <Grown now={now.answers} before={before} /> : null}
       <Button
@@ -42,7 +42,7 @@ export function SelfCheckCard() {
         open={open}
         onClose={() => setOpen(false)}
         closesOutside={false}
-        title="What holds you"
+        title="What’s keeping you steady"
         description="How true is each for you this month? Leave out what you like."
       >
         <SelfCheckForm answers={now?.answers ?? {}} onDone={() => setOpen(false)} />
@@ -58,7 +58,7 @@ function Grown({ now, before }: { now: Answers; before: { month: string; answers
     <>
       {strong.length > 0 ? (
         <div>
-          <p className="font-semibold">What holds you now</p>
+          <p className="font-semibold">What’s keeping you steady now</p>
           <ul className="list-disc pl-6">
             {strong.map(({ id, words }) => (
               <li key={id}>{words}</li>
@@ -77,7 +77,7 @@ function Grown({ now, before }: { now: Answers; before: { month: string; answers
         </div>
       ) : null}
       {strong.length === 0 ? (
-        <p>Thank you for looking. A month that holds little is a month to ask for company.</p>
+        <p>Thank you for looking. A hard month is a good month to ask for company.</p>
       ) : null}
     </>
   )

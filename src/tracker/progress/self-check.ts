@@ -10,5 +10,5 @@ export const strengths = [
   { id: 'urges', words: 'I know what to do when an urge comes.' },
   { id: 'joy', words: 'I have things to look forward to.' },
   { id: 'honesty', words: 'There’s someone I’m honest with.' },
-  { id: 'hope', words: 'I believe that my life can go on getting better.' },
+  { id: 'hope', words: 'I believe my life can keep getting better.' },
 ] as const
