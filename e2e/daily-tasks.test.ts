@@ -1,0 +1,117 @@
+// What members do each day takes few taps on a phone, starting from Today.
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asMember, journey, phone } from './journey.ts'
+
+const journalPassword = 'morning light on stones'
+const look = { viewport: phone, isMobile: true, hasTouch: true }
+
+test('daily tasks take at most four taps from Today', async () => {
+  await using visit = await journey({ look })
+  const { page, app } = visit
+  const ana = await asMember(visit, 'Ana', { plan: 'premium' })
+  const ben = await app.member('Ben')
+  const post = await ana.post('/api/forum/posts', { category: 'general', content: 'A long evening.' })
+  await ben.post(`/api/forum/posts/${post.body.id}/reply`, { content: 'With you tonight.' })
+  await setUpJournal(page)
+
+  const bar = (name: string) =>
+    page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const tasks: [
+    name: string,
+    taps: number,
+    does: (tap: (control: Locator) => Promise<void>) => Promise<void>,
+  ][] = [
+    [
+      'check in',
+      1,
+      async (tap) => {
+        await tap(button("I'm Here Today"))
+        await page.getByText('Thank you for showing up today!').waitFor()
+      },
+    ],
+    [
+      'check off an activity',
+      1,
+      async (tap) => {
+        await tap(page.getByRole('checkbox', { name: /Morning meditation/ }))
+        await page.getByRole('checkbox', { name: /Morning meditation/, checked: true }).waitFor()
+      },
+    ],
+    [
+      'read who replied',
+      2,
+      async (tap) => {
+        await tap(page.getByRole('link', { name: /Someone replied to your post/ }))
+        await page.waitForURL('**/notices')
+        await tap(page.getByRole('link', { name: /Someone replied to your post/ }))
+        await page.getByText('With you tonight.').waitFor()
+      },
+    ],
+    [
+      'send the coach a message',
+      2,
+      async (tap) => {
+        await tap(bar('Coach'))
+        await page.getByLabel('Your message').fill('I want a drink so badly')
+        await tap(button('Send'))
+        await page.getByText('0 to 10').waitFor()
+      },
+    ],
+    [
+      'write in the journal',
+      4,
+      async (tap) => {
+        await tap(bar('Journal'))
+        await page.getByLabel('Encryption password').fill(journalPassword)
+        await tap(button('Unlock Journal'))
+        await tap(button('New Entry'))
+        await page.getByLabel('Your entry').fill('A quiet day.')
+        await tap(button('Save Entry'))
+        await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      },
+    ],
+    [
+      'see the next meetings',
+      1,
+      async (tap) => {
+        await tap(bar('Meetings'))
+        await page.getByRole('heading', { name: 'Meetings' }).waitFor()
+      },
+    ],
+    [
+      'start to breathe',
+      2,
+      async (tap) => {
+        await tap(
+          page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: 'Meditation' }),
+        )
+        await tap(button('Start'))
+        await button('Pause').waitFor()
+      },
+    ],
+  ]
+  const seen: [string, number][] = []
+  for (const [name, , does] of tasks) {
+    await page.goto('/dashboard')
+    await button("I'm Here Today").or(page.getByText('Thank you for showing up today!')).first().waitFor()
+    let taps = 0
+    await does(async (control) => {
+      taps += 1
+      await control.tap()
+    })
+    seen.push([name, taps])
+  }
+  expect(seen).toEqual(tasks.map(([name, taps]) => [name, taps]))
+  expect(visit.troubles).toEqual([])
+})
+
+async function setUpJournal(page: Page) {
+  await page.goto('/journal')
+  await page.getByLabel('Encryption password').fill(journalPassword)
+  await page.getByLabel('Confirm password').fill(journalPassword)
+  await page.getByLabel('Make me a recovery code').uncheck()
+  await page.getByRole('button', { name: 'Set Up Journal' }).click()
+  await page.getByRole('button', { name: 'New Entry' }).waitFor()
+}
