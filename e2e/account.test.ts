@@ -27,7 +27,7 @@ test('a name is changed, other devices are logged out, and an account is deleted
     await refused.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete'))),
   ).toEqual(['current-password'])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Show: Devices' }).click()
+  await page.getByRole('button', { name: 'Show: Devices and sign-ins' }).click()
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
   await expect.poll(() => page.getByText('Last used').count()).toBe(1)
   await page.keyboard.press('Escape')
@@ -77,7 +77,7 @@ test('staff close an account with a reason after a fresh code, and its owner rea
   await dialog.getByLabel('What to do').selectOption('Close the account')
   await dialog.getByLabel('Reason').fill('You sold pills in messages.')
   await dialog.getByRole('button', { name: 'Close the account' }).click()
-  await dialog.getByText('This needs your second factor anew.').waitFor()
+  await dialog.getByText('Please confirm it’s you').waitFor()
   await dialog.getByLabel('Code from your authenticator app, or a recovery code').fill(code())
   await dialog.getByRole('button', { name: 'Close the account' }).click()
   await page.getByText('The account is closed', { exact: true }).waitFor()

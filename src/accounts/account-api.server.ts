@@ -14,7 +14,7 @@ import { refuseGuessable } from './passwords/password-rules.server.ts'
 import { emailAccountChange } from './second-factor/factors-api.server.ts'
 import * as factors from './second-factor/factors-store.server.ts'
 import { refuseWrongPassword, withNewKeys } from './second-factor/proof.server.ts'
-import { cookieName, endSessions, type Session, sessionsOf } from './session.server.ts'
+import { cookieName, endSessions, type Session, sessionsOf, signInsOf } from './session.server.ts'
 import * as store from './store.server.ts'
 
 /** What the other capabilities know of a person and do when one leaves; `app/` provides it. */
@@ -66,6 +66,7 @@ const sessions: Route[] = [
       current: row.id === session.sessionId,
     })),
   ),
+  serve(contract.signIns, member, ({ db, session }) => signInsOf(db, session.id)),
   serve(contract.endSession, member, async ({ db, session, params }) => {
     if ((await endSessions(db, session.id, { only: params.id })) === 0) throw contract.noSuchSession()
     return { done: true as const }

@@ -63,7 +63,7 @@ function LoginRows({ account }: { account: Answer<typeof contract.account> }) {
         {() => <SecondFactors account={account} />}
       </EditRow>
       <EditRow
-        label="Devices"
+        label="Devices and sign-ins"
         value={devices === undefined ? '' : devices === 1 ? 'Only this one' : `Logged in on ${devices}`}
         action="Show"
         title="Where you’re logged in"

@@ -142,6 +142,10 @@ export const changePassword = post('/api/account/password', {
   renewsKeys: true,
 })
 export const sessions = get('/api/account/sessions', { answer: z.array(SessionShown) })
+/** The sign-ins of the last 90 days, newest first, at most 50. */
+export const signIns = get('/api/account/sign-ins', {
+  answer: z.array(z.object({ at: z.string(), device: z.string() })),
+})
 export const endSession = del('/api/account/sessions/:id', {
   params: z.strictObject({ id: z.uuid() }),
   answer: Done,

@@ -1,4 +1,4 @@
-// Where the person is logged in, and the way to end it there.
+// Where the person is logged in, the way to end it there, and when they signed in.
 import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
@@ -40,12 +40,34 @@ export function Sessions() {
           </li>
         ))}
       </ul>
+      <SignIns />
       {(sessions.data?.length ?? 0) > 1 ? (
         <Button variant="outline" disabled={endOthers.isPending} onClick={() => endOthers.mutate({})}>
           Log out everywhere else
         </Button>
       ) : null}
     </div>
+  )
+}
+
+function SignIns() {
+  const signIns = useRead(contract.signIns)
+  if (!signIns.data?.length) return null
+  return (
+    <details>
+      <summary className="min-h-11 content-center font-semibold">Sign-ins of the last 90 days</summary>
+      <ul className="grid gap-1.5 text-sm">
+        {signIns.data.map(({ at, device }) => (
+          <li key={at} className="flex flex-wrap justify-between gap-x-4">
+            {moment.format(new Date(at))}
+            <span className="text-ink-soft">{deviceName(device)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-soft">
+        Don’t recognize one? Change your password, and every other device is logged out.
+      </p>
+    </details>
   )
 }
 

@@ -79,8 +79,12 @@ export async function beginSession(
   const at = new Date(session.now).toISOString()
   const lasts = session.stage === 'owed' ? owedMilliseconds : longestMilliseconds
   const endsAt = new Date(session.now + lasts).toISOString()
-  await sql`insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, strong_at, created_at, used_at, ends_at)
-    values (${newId()}, ${session.memberId}, ${hashOf(cookie)}, ${hashOf(token)}, ${session.device.slice(0, 200)},
+  const device = session.device.slice(0, 200)
+  await sql`with sign_in as (
+      insert into sign_ins (id, member_id, device, at)
+      select ${newId()}::uuid, ${session.memberId}::uuid, ${device}, ${at}::timestamptz where ${session.stage}::text <> 'owed')
+    insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, strong_at, created_at, used_at, ends_at)
+    values (${newId()}, ${session.memberId}, ${hashOf(cookie)}, ${hashOf(token)}, ${device},
       ${session.stage}, ${session.stage === 'strong' ? at : null}, ${at}, ${at}, ${endsAt})`.execute(db)
   setSessionCookie(settings, reply, cookie)
   return token
@@ -217,7 +221,19 @@ export async function sessionsOf(db: Db, memberId: string, now: number): Promise
   )
 }
 
-/** Sessions that ended by time leave the table once a day. */
+export type SignInRow = { at: string; device: string }
+
+const shownSignIns = 50
+
+/** The last sign-ins of a member, newest first; those of sessions that ended, too. */
+export async function signInsOf(db: Db, memberId: string): Promise<SignInRow[]> {
+  return rows(
+    db,
+    sql`select at, device from sign_ins where member_id = ${memberId} order by at desc limit ${shownSignIns}`,
+  )
+}
+
+/** Deletes what ended by time, and sign-ins after 90 days, once a day. */
 export const purgeSessionsJob: Job<Services, object> = {
   name: 'accounts.forget-sessions',
   schedule: '37 3 * * *',
@@ -227,5 +243,7 @@ export const purgeSessionsJob: Job<Services, object> = {
     await sql`delete from sessions where ends_at < ${now} or used_at < ${idle}`.execute(db)
     await sql`delete from password_resets where ends_at < ${now}`.execute(db)
     await sql`delete from email_verifications where ends_at < ${now}`.execute(db)
+    const oldest = new Date(clock.now() - longestMilliseconds).toISOString()
+    await sql`delete from sign_ins where at < ${oldest}`.execute(db)
   },
 }

@@ -169,3 +169,34 @@ test('a made-up address of a proxy gives nobody new tries', async () => {
     expect(statuses, `TRUST_PROXY=${proxies}`).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
   }
 })
+
+test('sign-ins are listed newest first, also of ended sessions, and leave after 90 days', async () => {
+  await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
+  const ana = await app.member('Ana')
+  app.clock.set('2026-03-02T10:00:00Z')
+  await login(app, ana.email, '')
+  expect((await app.visitor.post('/api/login', { email: ana.email, password: 'wrong' })).status).toBe(401)
+  const again = await login(app, ana.email, '')
+  const now = { headers: { authorization: `Bearer ${again.body.token}` } }
+  const ended = await app.visitor.post('/api/account/sessions/end-others', undefined, now)
+  const { body } = await app.visitor.get('/api/account/sign-ins', { headers: { cookie: cookieIn(ended) } })
+  expect(body.map(({ at }: { at: string }) => at.slice(0, 10))).toEqual([
+    '2026-03-02',
+    '2026-03-02',
+    '2026-03-01',
+  ])
+  app.clock.set('2026-05-31T10:00:00Z')
+  await app.runJob('accounts.forget-sessions')
+  const left = await rows<{ at: string }>(app.db, sql`select at from sign_ins`)
+  expect(left).toHaveLength(2)
+})
+
+test('a sign-in that still owes its second factor is not listed', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const cookies: string[] = []
+  const reply = { setCookie: (_: string, value: string) => cookies.push(value) }
+  const session = { memberId: ana.id, device: 'a browser', now: app.clock.now(), stage: 'owed' as const }
+  await beginSession(app.db, app.settings, reply as never, session)
+  expect((await ana.get('/api/account/sign-ins')).body).toHaveLength(1)
+})

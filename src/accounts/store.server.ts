@@ -192,6 +192,7 @@ export async function exportOf(db: Db, id: string): Promise<Record<string, unkno
       db,
       sql`select device, stage, created_at as "createdAt", used_at as "usedAt", ends_at as "endsAt" from sessions where member_id = ${id} order by created_at`,
     ),
+    signIns: await rows(db, sql`select at, device from sign_ins where member_id = ${id} order by at`),
     addressToConfirm: await rows(
       db,
       sql`select email, ends_at as "endsAt" from email_verifications where member_id = ${id}`,

@@ -7,6 +7,7 @@ import { Stored } from './privacy-stored.tsx'
 /** What the page says of each table that holds something of a member. */
 const saidOf: Record<string, string> = {
   sessions: 'devices signed in',
+  sign_ins: 'your sign-ins of the last 90 days',
   email_verifications: 'email address',
   consents: 'What you agreed to',
   terms_emails: 'What you agreed to',

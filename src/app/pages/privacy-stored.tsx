@@ -7,7 +7,8 @@ export function Stored({ coachOn }: { coachOn: boolean }) {
         <li>
           <strong>Account:</strong> your name and the name others see, a random mark shown next to it in the
           forum, email address, time zone, when your day starts, a code made from your password that can’t be
-          turned back, your two-step login, and the devices signed in (browser, first and last use).
+          turned back, your two-step login, the devices signed in (browser, first and last use), and your
+          sign-ins of the last 90 days.
         </li>
         <li>
           <strong>What you agreed to:</strong> the terms, the use of health data, and an AI engine, by its

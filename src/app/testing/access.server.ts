@@ -115,6 +115,7 @@ export const access: { readonly [call: string]: Access } = {
     answers: 403,
   }),
   'GET /api/account/sessions': only('member'),
+  'GET /api/account/sign-ins': only('member'),
   'DELETE /api/account/sessions/:id': only('member', { own: 'session' }),
   'POST /api/account/sessions/end-others': only('member'),
   'POST /api/account/export': only('leaver', { body: password, answers: 403 }),
