@@ -119,7 +119,7 @@ function Player({ practice }: { practice: Practice }) {
           <Progress value={seconds} max={practice.seconds} label="How far the practice has gone" />
           <div className="flex flex-wrap justify-center gap-3">
             <Button size="large" onClick={toggle}>
-              {running ? 'Pause' : isOver ? 'Again' : seconds > 0 ? 'Go on' : 'Begin'}
+              {running ? 'Pause' : isOver ? 'Again' : seconds > 0 ? 'Continue' : 'Begin'}
             </Button>
             <Button size="large" variant="outline" disabled={seconds === 0} onClick={() => stop(0)}>
               From the start

@@ -68,7 +68,7 @@ export function SecondFactor({ factors, onDone, onBack }: SecondFactorProps) {
         variant={factors.includes('passkey') ? 'outline' : 'primary'}
         disabled={login.isPending}
       >
-        Go on
+        Continue
       </Button>
       <Button variant="quiet" onClick={onBack}>
         Back to login

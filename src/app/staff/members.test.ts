@@ -33,7 +33,7 @@ test('what staff do to an account needs an admin, a reason, a second factor of t
     const refused = await deed(ada, ana, what)
     expect(refused).toMatchObject({
       status: 403,
-      body: { message: expect.stringContaining('your second factor anew') },
+      body: { message: expect.stringContaining('Please confirm it’s you') },
     })
   }
   expect((await ana.get('/api/profile')).status).toBe(200)
@@ -185,7 +185,7 @@ test('a role, given months and a refund need a fresh second factor, and are emai
   for (const act of [role, gift, refund])
     expect(await act()).toMatchObject({
       status: 403,
-      body: { message: expect.stringContaining('your second factor anew') },
+      body: { message: expect.stringContaining('Please confirm it’s you') },
     })
   await sql`update sessions set strong_at = ${new Date(app.clock.now()).toISOString()} where member_id = ${ada.id}`.execute(
     app.db,
