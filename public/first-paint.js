@@ -8,7 +8,9 @@ page.toggleAttribute('data-spanish', /^es\b/i.test(navigator.language))
 try {
   const theme = localStorage.getItem('cairn.theme')
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
-  if (localStorage.getItem('cairn.token') ?? localStorage.getItem('cairn.suspended')) page.dataset.known = ''
+  const locked = localStorage.getItem('cairn.app-lock') && !sessionStorage.getItem('cairn.app-lock-open')
+  const signedIn = localStorage.getItem('cairn.token') ?? localStorage.getItem('cairn.suspended')
+  if (signedIn && !locked) page.dataset.known = ''
   if (localStorage.getItem('cairn.neutral')) document.title = 'Notes'
   const { saved, textSize, reading } = JSON.parse(localStorage.getItem('cairn.library') ?? '{}')
   page.toggleAttribute('data-library-last', typeof reading?.last === 'string')

@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { CallError } from '../platform/browser/call.browser.ts'
 import { deleteMemberData } from '../platform/browser/device-data.browser.ts'
 import { keepDayStart } from '../platform/browser/local-date.browser.ts'
+import { openAppFor, storeLock, useAppLocked } from './app-lock/app-lock.browser.ts'
 import type { Profile } from './contract.ts'
 import { useReconnect } from './reconnect.browser.ts'
 import {
@@ -22,6 +23,8 @@ import {
 type Session = {
   user: Profile | undefined
   loading: boolean
+  /** The app lock is on and its PIN is still to come: `user` is undefined until then. */
+  locked: boolean
   /** This device has a session: true before its profile is here. */
   known: boolean
   /** The server cannot be reached; `user` is what this device last knew. */
@@ -37,7 +40,7 @@ const SessionContext = createContext<Session | undefined>(undefined)
 
 export function useSession() {
   const session = useContext(SessionContext)
-  if (!session) throw new Error('useSession stands outside of SessionProvider')
+  if (!session) throw new Error('useSession needs a SessionProvider')
   return session
 }
 
@@ -72,7 +75,9 @@ type SessionProviderProps = {
 export function SessionProvider({ children, assumeKnown = false }: SessionProviderProps) {
   const client = useQueryClient()
   const { token, suspended } = useStoredSession()
-  const known = token !== undefined || suspended
+  const signedIn = token !== undefined || suspended
+  const locked = useAppLocked() && signedIn
+  const known = signedIn && !locked
   const profile = useProfile(token)
   useReconnect(suspended)
 
@@ -93,12 +98,14 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
     const user = known ? (profile.data ?? lastProfile()) : undefined
     return {
       user,
+      locked,
       known: known || assumeKnown,
       unreachable: suspended,
       loading: known && user === undefined,
       signIn: (answer) => {
         setLeft(false)
         clearUnsent(answer.user.email)
+        openAppFor(answer.user.email)
         client.clear()
         client.setQueryData(profileKey, answer.user)
         storeSession(answer)
@@ -108,11 +115,12 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
         setLeft(true)
         deleteMemberData()
         clearUnsent(undefined)
+        storeLock(undefined)
         endStoredSession()
       },
       left,
     }
-  }, [token, known, suspended, assumeKnown, profile.data, client, left])
+  }, [token, known, locked, suspended, assumeKnown, profile.data, client, left])
 
   return <SessionContext value={session}>{children}</SessionContext>
 }

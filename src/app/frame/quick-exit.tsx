@@ -1,5 +1,6 @@
 // Leaves at once for a neutral page, like GOV.UK's exit button: a button, or Shift three times.
 import { useEffect } from 'react'
+import { lockApp } from '../../accounts/app-lock/app-lock.browser.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 
 const neutralPlace = 'https://www.bbc.com/weather'
@@ -8,6 +9,7 @@ const presses = 3
 
 function leave() {
   // Hides the page first, because loading the other one can be slow.
+  lockApp()
   document.title = 'Weather'
   document.body.replaceChildren()
   location.replace(neutralPlace)

@@ -1,6 +1,7 @@
 // The account page with parts of other capabilities.
 import { lazy, Suspense } from 'react'
 import { AccountPage } from '../../accounts/account-page.tsx'
+import { AppLockRow } from '../../accounts/app-lock/app-lock-row.tsx'
 import { useSession } from '../../accounts/session.tsx'
 import { MembershipRows } from '../../plans/membership-rows.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
@@ -20,6 +21,12 @@ export function OwnPage() {
         <>
           <AppearanceRows>
             <StoneFeedbackRow />
+            <AppLockRow />
+            <SettingsRow label="Language" value="English. Help is in Spanish, too, and the coach reads both.">
+              <a href="/es/ayuda" lang="es" className="-mr-3 shrink-0 px-3 py-2 font-semibold text-pine">
+                Ayuda
+              </a>
+            </SettingsRow>
           </AppearanceRows>
           <MembershipRows />
           <SettingsGroup title="Trusted people">
@@ -41,9 +48,16 @@ export function OwnPage() {
         </>
       }
       data={
-        <Suspense>
-          <JournalExport />
-        </Suspense>
+        <>
+          <Suspense>
+            <JournalExport />
+          </Suspense>
+          <SettingsRow label="Your info and privacy" value="What we store, and who can see it">
+            <ButtonLink to="/privacy" variant="quiet" className="-mr-3 max-w-3/5 shrink-0 px-3!">
+              Read
+            </ButtonLink>
+          </SettingsRow>
+        </>
       }
     />
   )

@@ -16,6 +16,10 @@ export function pagesOffered(without = ''): Page[] {
   return every.filter(({ partOf }) => partOf === undefined || !isDisabled(without, partOf))
 }
 
+const LockScreen = lazy(async () => ({
+  default: (await import('../../accounts/app-lock/lock-screen.tsx')).LockScreen,
+}))
+
 const ClosedPage = lazy(async () => ({
   default: (await import('../../accounts/closed-page.tsx')).ClosedPage,
 }))
@@ -60,12 +64,33 @@ export function routesOf(
 
 function Shown({ page, Component }: { page: Page; Component: ComponentType }) {
   const { pathname } = useLocation()
-  useEffect(() => showTitle(page.titleOf?.(pathname) ?? page.title), [page, pathname])
+  const locked = useSession().locked && isPersonal(page)
+  const title = locked ? 'Locked' : (page.titleOf?.(pathname) ?? page.title)
+  useEffect(() => showTitle(title), [title])
+  if (locked)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <LockScreen />
+      </Suspense>
+    )
   return (
     <Guarded who={page.who}>
       <Component />
     </Guarded>
   )
+}
+
+/** Public pages that show something of a member who is signed in on this device. */
+const personalForMembers = new Set([
+  '/login',
+  '/forum',
+  '/recovery-tracker',
+  '/safety-plan',
+  '/contact/messages',
+])
+
+function isPersonal({ who, path }: Page) {
+  return who !== 'anyone' || personalForMembers.has(path)
 }
 
 function Guarded({ who, children }: { who: Page['who']; children: ReactNode }) {

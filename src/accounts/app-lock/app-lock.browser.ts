@@ -1,0 +1,99 @@
+// The lock of the app on this device: a PIN before any page of a member. It stops someone who picks up the device; it encrypts nothing.
+import { useSyncExternalStore } from 'react'
+
+export type AppLock = {
+  /** Whose PIN it is. */
+  email: string
+  salt: string
+  hash: string
+  /** Minutes out of view until the app locks. */
+  minutes: number
+  /** Wrong PINs in a row, and when the next one may be tried. */
+  wrong: number
+  waitUntil: number
+}
+
+const lockName = 'cairn.app-lock'
+/** In the tab's own storage: `view` while it is in view, else when it was last. */
+const openName = 'cairn.app-lock-open'
+const lockChanged = 'cairn-app-lock'
+
+export function storedLock(): AppLock | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(lockName) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function storeLock(lock: AppLock | undefined): void {
+  try {
+    if (lock) localStorage.setItem(lockName, JSON.stringify(lock))
+    else localStorage.removeItem(lockName)
+  } catch {
+    // A browser without storage has no session to lock either.
+  }
+  window.dispatchEvent(new Event(lockChanged))
+}
+
+function mark(text: string | undefined) {
+  try {
+    if (text === undefined) sessionStorage.removeItem(openName)
+    else sessionStorage.setItem(openName, text)
+  } catch {
+    // Then every page starts locked.
+  }
+}
+
+/** Opens this tab: the PIN or the password was right. */
+export function openApp(): void {
+  mark('view')
+  window.dispatchEvent(new Event(lockChanged))
+}
+
+export function lockApp(): void {
+  mark(undefined)
+  window.dispatchEvent(new Event(lockChanged))
+}
+
+/** After a login: opens the lock of the same member, and removes that of another. */
+export function openAppFor(email: string): void {
+  const lock = storedLock()
+  if (lock && lock.email !== email) storeLock(undefined)
+  openApp()
+}
+
+export function isLocked(): boolean {
+  const lock = storedLock()
+  if (!lock) return false
+  try {
+    const open = sessionStorage.getItem(openName)
+    if (open === null) return true
+    return open !== 'view' && Date.now() - Number(open) > lock.minutes * 60_000
+  } catch {
+    return true
+  }
+}
+
+function listen(listener: () => void) {
+  function seen() {
+    if (document.visibilityState === 'hidden') {
+      if (!isLocked()) mark(String(Date.now()))
+      return
+    }
+    if (isLocked()) lockApp()
+    else mark('view')
+  }
+  document.addEventListener('visibilitychange', seen)
+  window.addEventListener('storage', listener)
+  window.addEventListener(lockChanged, listener)
+  return () => {
+    document.removeEventListener('visibilitychange', seen)
+    window.removeEventListener('storage', listener)
+    window.removeEventListener(lockChanged, listener)
+  }
+}
+
+export function useAppLocked(): boolean {
+  return useSyncExternalStore(listen, isLocked, () => false)
+}
