@@ -1,7 +1,7 @@
 // The rows of payments: SQL only. What an order means is decided in payments.server.ts.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
-import { type Db, row, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { OrderState } from '../contract.ts'
 import type { PaidPlanId } from '../plans.ts'
@@ -107,11 +107,13 @@ export async function lockedOrder(tx: Db, id: string): Promise<PaymentOrder | un
   return row(tx, sql`select ${columns} from payment_orders where id = ${id} for update`)
 }
 
-/** Takes the order for one minute; undefined while another has it. The database's own time, as this is about programs. */
+export const holdSeconds = 60
+
+/** Takes the order for `holdSeconds`; undefined while another has it. The database's own time, as this is about programs. */
 export async function claimOrder(db: Db, id: string, holder: string): Promise<PaymentOrder | undefined> {
   return row(
     db,
-    sql`update payment_orders set held_by = ${holder}, held_until = now() + interval '60 seconds'
+    sql`update payment_orders set held_by = ${holder}, held_until = now() + make_interval(secs => ${holdSeconds})
       where id = ${id} and (held_until is null or held_until < now()) returning ${columns}`,
   )
 }
@@ -134,11 +136,13 @@ export type Move = {
   coversUntil?: Date
 }
 
-/** Moves an order on and writes down what happened, unless nothing did. */
-export async function moveOrder(tx: Db, order: PaymentOrder, move: Move): Promise<void> {
+/** Moves an order on and writes down what happened, unless nothing did. False if it is no longer in the state that the caller read. */
+export async function moveOrder(tx: Db, order: PaymentOrder, move: Move): Promise<boolean> {
   const note = move.note ?? ''
   const lookAt = move.lookAt === null ? null : isoTime(move.lookAt)
-  await sql`update payment_orders set state = ${move.to}, note = ${note}, updated_at = ${isoTime(move.now)},
+  const moved = await affectedRows(
+    tx,
+    sql`update payment_orders set state = ${move.to}, note = ${note}, updated_at = ${isoTime(move.now)},
       capture_id = coalesce(${move.captureId ?? null}, capture_id),
       applied_at = case when ${move.to} = 'applied' then coalesce(applied_at, ${isoTime(move.now)}::timestamptz) else applied_at end,
       covers_from = coalesce(${move.coversFrom?.toISOString() ?? null}::timestamptz, covers_from),
@@ -146,9 +150,12 @@ export async function moveOrder(tx: Db, order: PaymentOrder, move: Move): Promis
       look_at = case when refund_requested_at is not null and ${move.to} <> 'refunded'
         then least(${lookAt}::timestamptz, ${isoTime(move.now + refundRetryMilliseconds)}::timestamptz) else ${lookAt}::timestamptz end,
       looks = case when state = ${move.to} then looks + 1 else 0 end
-    where id = ${order.id}`.execute(tx)
-  if (order.state === move.to && order.note === note) return
+    where id = ${order.id} and state = ${order.state}`,
+  )
+  if (moved === 0) return false
+  if (order.state === move.to && order.note === note) return true
   await addStep(tx, order.id, { via: move.via, from: order.state, to: move.to, note, now: move.now })
+  return true
 }
 
 export async function renewCaptureRequest(db: Db, order: PaymentOrder): Promise<void> {

@@ -1,5 +1,6 @@
 // From an approved payment to a plan, once, whatever breaks: return, notice, reconciler and staff all come through `settle`.
 
+import type { OrderState } from '../contract.ts'
 import { amountText, isDearer } from '../plans.ts'
 import * as store from '../store.server.ts'
 import { fulfillOrder, type PaymentContext, returnCapture, reversePayment } from './fulfilment.server.ts'
@@ -103,10 +104,18 @@ async function capture(
 ): Promise<void> {
   const now = context.clock.now()
   const reason = await captureRefusal(context, order)
-  if (reason)
-    return orders.moveOrder(context.db, order, { to: 'failed', via, note: reason, now, lookAt: null })
+  if (reason) {
+    await orders.moveOrder(context.db, order, { to: 'failed', via, note: reason, now, lookAt: null })
+    return
+  }
   // Stored before the call: if it fails midway, the reconciler knows that money may have moved.
-  await orders.moveOrder(context.db, order, { to: 'capturing', via, now, lookAt: now + 2 * minute })
+  const isOurs = await orders.moveOrder(context.db, order, {
+    to: 'capturing',
+    via,
+    now,
+    lookAt: now + 2 * minute,
+  })
+  if (!isOurs) return
   const capturing: PaymentOrder = { ...order, state: 'capturing', note: '' }
   await follow(context, capturing, via, judge(expectedOf(order), await captureAtProvider(provider, order)))
 }
@@ -145,45 +154,34 @@ async function follow(
 ): Promise<void> {
   const { db } = context
   const now = context.clock.now()
+  const move = (to: OrderState, more: { note?: string; captureId?: string; lookAt: number | null }) =>
+    orders.moveOrder(db, order, { to, via, now, ...more })
   switch (verdict.kind) {
     case 'paid':
       return fulfillOrder(context, order, via, verdict.captureId)
     case 'refunded':
       return reversePayment(context, order, via, verdict.captureId)
     case 'pending':
-      return orders.moveOrder(db, order, {
-        to: 'pending',
-        via,
-        captureId: verdict.captureId,
-        now,
-        lookAt: now + later(order, 15 * minute),
-      })
+      await move('pending', { captureId: verdict.captureId, lookAt: now + later(order, 15 * minute) })
+      return
     case 'declined':
-      await orders.moveOrder(db, order, { to: 'failed', via, note: 'declined', now, lookAt: null })
+      await move('failed', { note: 'declined', lookAt: null })
       // The old request id would only bring the old answer back.
       return orders.renewCaptureRequest(db, order)
     case 'void':
-      return orders.moveOrder(db, order, { to: 'failed', via, note: 'void', now, lookAt: null })
+      await move('failed', { note: 'void', lookAt: null })
+      return
     case 'mismatch': {
       context.log.error({ order: order.id, what: verdict.what }, 'a payment does not match its order')
       const note = `does not match: ${verdict.what}`
       if (moneyMayHaveMoved(order, verdict.what))
-        return orders.moveOrder(db, order, {
-          to: 'captured',
-          via,
-          note,
-          now,
-          lookAt: now + later(order, hour),
-        })
-      return orders.moveOrder(db, order, { to: 'failed', via, note, now, lookAt: null })
+        await move('captured', { note, lookAt: now + later(order, hour) })
+      else await move('failed', { note, lookAt: null })
+      return
     }
     case 'approved':
-      return orders.moveOrder(db, order, {
-        to: 'capturing',
-        via,
-        now,
-        lookAt: now + later(order, 5 * minute),
-      })
+      await move('capturing', { lookAt: now + later(order, 5 * minute) })
+      return
     case 'waiting':
       return expireIfOld(context, order, via)
   }
@@ -205,8 +203,8 @@ async function expireIfOld(context: PaymentContext, order: PaymentOrder, via: Vi
   if (order.state === 'failed' || order.state === 'captured') return
   const isOld = now - Date.parse(order.createdAt) > approvalWindow
   if (isOld)
-    return orders.moveOrder(context.db, order, { to: 'expired', via, note: order.note, now, lookAt: null })
-  await orders.postponeCheck(context.db, order.id, now + later(order, 5 * minute))
+    await orders.moveOrder(context.db, order, { to: 'expired', via, note: order.note, now, lookAt: null })
+  else await orders.postponeCheck(context.db, order.id, now + later(order, 5 * minute))
 }
 
 async function checkStillPaid(

@@ -1,8 +1,8 @@
-import { type KyselyPlugin, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type TestApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
+import { KilledError, killedAfter } from '../testing/killed-program.server.ts'
 import {
   activate,
   appWith,
@@ -12,7 +12,6 @@ import {
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
 import { reconcile, settle } from './payments.server.ts'
-import { providerOf } from './provider.server.ts'
 
 test('an order that nobody approved, or that was voided, gives nothing', async () => {
   await using fake = await startFakePayPal()
@@ -139,40 +138,6 @@ test('an order that nobody approves is forgotten after six hours, but only when 
   expect(found).toEqual([{ state: 'expired', lookAt: null }])
 })
 
-class Killed extends Error {}
-
-/** The services of a program that dies at a given step: nothing after it reaches the database or the provider. */
-function mortal(app: TestApp, lastStep: number) {
-  let step = 0
-  function live(): void {
-    step++
-    if (step > lastStep) throw new Killed()
-  }
-  const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
-      live()
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  const { paypal } = providerOf(app.services)
-  const real = { ...paypal }
-  paypal.readOrder = async (id) => {
-    live()
-    return real.readOrder(id)
-  }
-  paypal.captureOrder = async (id, requestId) => {
-    live()
-    const captured = await real.captureOrder(id, requestId)
-    live()
-    return captured
-  }
-  return {
-    services: { ...app.services, db: app.db.withPlugin(plugin) },
-    bury: () => Object.assign(paypal, real),
-  }
-}
-
 test('killed between any two steps, the program gives what was paid once it is back', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
@@ -182,15 +147,15 @@ test('killed between any two steps, the program gives what was paid once it is b
     const id = await placeOrder(ana)
     const own = await ownId(app, id)
     fake.approve(id)
-    const doomed = mortal(app, lastStep)
+    const doomed = killedAfter(app.services, lastStep)
     survived = await settle(doomed.services, own, 'return').then(
       () => true,
       (error: unknown) => {
-        if (!(error instanceof Killed)) throw error
+        if (!(error instanceof KilledError)) throw error
         return false
       },
     )
-    doomed.bury()
+    doomed.restore()
     if (!survived) deaths++
     // What a dead program held is free after a minute.
     await sql`update payment_orders set held_until = now() - interval '1 second' where held_until is not null`.execute(

@@ -7,9 +7,8 @@ import * as contract from '../contract.ts'
 import { addStep } from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
-import { settle } from './payments.server.ts'
-import { PayPalError } from './paypal-client.server.ts'
 import { providerOf } from './provider.server.ts'
+import { returnPayment } from './return-payment.server.ts'
 
 const ownRefundMilliseconds = 14 * 86_400_000
 
@@ -41,30 +40,17 @@ async function storeRequest(tx: Db, order: PaymentOrder, via: 'member' | 'staff'
   await addStep(tx, order.id, { via, from: order.state, to: order.state, note: 'refund requested', now })
 }
 
-/** Settles until the provider confirms. Where it can't be reached, the reconciler goes on asking. */
-async function returnPayment(context: Services, id: string, via: 'member' | 'staff'): Promise<PaymentOrder> {
-  // A run that was under way before the request didn't know of it, so the second one asks.
-  for (let runs = 0; runs < 2; runs += 1) {
-    try {
-      const order = await settle(context, id, via)
-      if (order.state === 'refunded') return order
-    } catch (error) {
-      if (!(error instanceof PayPalError)) throw error
-      context.log.warn({ order: id, status: error.status, issue: error.issue }, 'a refund could not be made')
-      break
-    }
-  }
-  const order = await orders.orderById(context.db, id)
-  if (!order) throw contract.noOrder()
-  return order
-}
-
 function isWithProvider(context: Services, order: PaymentOrder): boolean {
   return order.captureId !== null && order.provider === providerOf(context).name
 }
 
 /** The member's own refund, within 14 days and before the first use. Safe to repeat. */
-export async function refundByMember(context: Services, memberId: string, id: string): Promise<PaymentOrder> {
+export async function refundByMember(
+  context: Services,
+  memberId: string,
+  id: string,
+  waitMilliseconds?: number,
+): Promise<PaymentOrder> {
   const now = context.clock.now()
   await context.db.transaction().execute(async (tx) => {
     const order = await orders.lockedOrder(tx, id)
@@ -74,7 +60,7 @@ export async function refundByMember(context: Services, memberId: string, id: st
     if (!isWithProvider(context, order)) throw contract.notRefundable()
     await storeRequest(tx, order, 'member', now)
   })
-  return returnPayment(context, id, 'member')
+  return returnPayment(context, { id, via: 'member', waitMilliseconds })
 }
 
 /** A refund by staff, at any time. */
@@ -87,5 +73,5 @@ export async function refundByStaff(context: Services, id: string): Promise<void
     if (!wasTaken || !isWithProvider(context, order)) throw contract.notRefundable()
     if (!order.refundRequestedAt) await storeRequest(tx, order, 'staff', now)
   })
-  await returnPayment(context, id, 'staff')
+  await returnPayment(context, { id, via: 'staff' })
 }

@@ -85,6 +85,8 @@ export function fakeOrders(baseUrl: string) {
     tokenSeconds: 32_400,
     losesRefunds: false,
   }
+  /** The capture of each refund that moved money. */
+  const refunded: string[] = []
   let tokens = 0
 
   function capture(order: FakeOrder): FakeAnswer {
@@ -117,11 +119,15 @@ export function fakeOrders(baseUrl: string) {
     if (step === 'capture' && order) return capture(order)
     const one = findCapture(id)
     if (step === 'refund' && one) {
-      if (!answers.losesRefunds) one.status = 'REFUNDED'
+      if (one.status === 'REFUNDED') return problem(422, 'CAPTURE_FULLY_REFUNDED')
+      if (!answers.losesRefunds) {
+        one.status = 'REFUNDED'
+        refunded.push(one.id)
+      }
       return { status: 201, body: { id: randomUUID(), status: 'COMPLETED' } }
     }
     if (step === 'read capture' && one) return { status: 200, body: { ...one } }
     return problem(404, 'INVALID_RESOURCE_ID')
   }
-  return { orders, answers, perform }
+  return { orders, answers, refunded, perform }
 }

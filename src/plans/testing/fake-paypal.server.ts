@@ -51,7 +51,7 @@ export async function startFakePayPal() {
 }
 
 /** What a test does to the orders behind the provider's back. */
-function orderControls({ orders, answers }: ReturnType<typeof fakeOrders>) {
+function orderControls({ orders, answers, refunded }: ReturnType<typeof fakeOrders>) {
   function orderOf(id: string) {
     const order = orders.get(id)
     if (!order) throw new Error(`no order ${id}`)
@@ -59,6 +59,7 @@ function orderControls({ orders, answers }: ReturnType<typeof fakeOrders>) {
   }
   return {
     orders,
+    refunded,
     /** The payer approves; the capture will then end as `captureAs`. */
     approve(id: string, captureAs = 'COMPLETED') {
       Object.assign(orderOf(id), { status: 'APPROVED', captureAs })

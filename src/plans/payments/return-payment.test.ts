@@ -1,0 +1,153 @@
+// Refunds while the provider hangs, and while programs are killed: none is lost, none is made twice.
+import { type KyselyPlugin, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
+import { type FakePayPal, startFakePayPal } from '../testing/fake-paypal.server.ts'
+import { KilledError, killedAfter } from '../testing/killed-program.server.ts'
+import { reconcile, settle } from './payments.server.ts'
+import { connectPayPal } from './paypal.server.ts'
+import { providerOf } from './provider.server.ts'
+import { refundByMember } from './refunds.server.ts'
+
+/** A client that waits a fifth of a second for an answer, once. */
+async function appWith(fake: FakePayPal): Promise<TestApp> {
+  const app = await testApp({
+    now: '2026-03-01T10:00:00Z',
+    settings: { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_BASE_URL: fake.baseUrl },
+  })
+  const impatient = { baseUrl: fake.baseUrl, clientId: 'client', clientSecret: 'secret', timeoutSeconds: 0.2 }
+  Object.assign(providerOf(app.services).paypal, connectPayPal({ ...impatient, tries: 1 }))
+  return app
+}
+
+async function pay(fake: FakePayPal, person: TestPerson) {
+  const order = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }
+  const { body } = await person.post('/api/paypal/order', order)
+  fake.approve(body.id)
+  const success = { planId: 'premium', orderId: body.id }
+  expect((await person.post('/api/paypal/subscription-success', success)).status).toBe(200)
+  const [newest] = (await person.get('/api/plans/receipts')).body
+  return { remote: String(body.id), id: String(newest.id) }
+}
+const refund = (person: TestPerson, id: string) => person.post(`/api/plans/receipts/${id}/refund`)
+async function stateOf(person: TestPerson, id: string): Promise<string> {
+  const { body } = await person.get('/api/plans/receipts')
+  return body.find((one: { id: string }) => one.id === id).state
+}
+
+/** What a killed program held is free after a minute of the database's time. */
+const endHolds = (app: TestApp) =>
+  sql`update payment_orders set held_until = now() - interval '1 second' where held_until is not null`.execute(
+    app.db,
+  )
+
+async function expectOneRefund(app: TestApp, fake: FakePayPal, person: TestPerson, id: string) {
+  expect(await stateOf(person, id)).toBe('refunded')
+  expect(fake.refunded).toHaveLength(1)
+  expect((await person.get('/api/profile')).body.subscription).toBe('free')
+  expect((await app.mails()).filter(({ subject }) => subject.includes('was returned'))).toHaveLength(1)
+}
+
+for (const trouble of ['stall before', 'stall after'] as const)
+  test(`${trouble}: a provider that hangs returns the payment once, after any number of presses`, async () => {
+    await using fake = await startFakePayPal()
+    await using app = await appWith(fake)
+    const ana = await app.member('Ana')
+    const { id } = await pay(fake, ana)
+    fake.plan('refund', trouble, trouble, trouble)
+    const answers = await Promise.all([refund(ana, id), refund(ana, id), refund(ana, id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await ana.get('/api/plans/receipts')).body[0]).toMatchObject({ refund: 'requested' })
+    for (let look = 0; look < 4; look += 1) {
+      app.clock.advance({ hours: 1, minutes: 1 })
+      await reconcile(app.services)
+    }
+    await expectOneRefund(app, fake, ana, id)
+  })
+
+test('a member waits ten seconds at most for a provider that hangs, and the refund is made all the same', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const { id } = await pay(fake, ana)
+  const { paypal } = providerOf(app.services)
+  const real = paypal.refundCapture
+  const reached = Promise.withResolvers<void>()
+  const hanging = Promise.withResolvers<void>()
+  paypal.refundCapture = async (...given) => {
+    reached.resolve()
+    await hanging.promise
+    return real(...given)
+  }
+  const answered = refundByMember(app.services, ana.id, id, 50)
+  await reached.promise
+  expect(await answered).toMatchObject({ state: 'applied', refundRequestedAt: expect.anything() })
+  hanging.resolve()
+  await expect.poll(() => stateOf(ana, id)).toBe('refunded')
+  await expectOneRefund(app, fake, ana, id)
+})
+
+test('killed between any two steps of a refund, the payment is returned once or still there', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  let deaths = 0
+  for (let lastStep = 0, survived = false; !survived; lastStep += 1) {
+    const ana = await app.member('Ana')
+    const { id } = await pay(fake, ana)
+    const before = fake.refunded.length
+    const doomed = killedAfter(app.services, lastStep)
+    survived = await refundByMember(doomed.services, ana.id, id).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof KilledError)) throw error
+        return false
+      },
+    )
+    doomed.restore()
+    if (!survived) deaths += 1
+    await endHolds(app)
+    app.clock.advance({ hours: 1, minutes: 1 })
+    await reconcile(app.services)
+    const wasAskedFor = (await stateOf(ana, id)) === 'refunded'
+    expect(fake.refunded.length - before).toBe(wasAskedFor ? 1 : 0)
+    // Not asked for yet: the page still offers it, and it works.
+    expect((await refund(ana, id)).body).toMatchObject({ state: 'refunded' })
+    expect(fake.refunded.length - before).toBe(1)
+    const about = (await app.mails()).filter(
+      ({ to, subject }) => to === ana.email && subject.includes('was returned'),
+    )
+    expect(about).toHaveLength(1)
+    expect((await ana.get('/api/profile')).body.subscription).toBe('free')
+  }
+  expect(deaths).toBeGreaterThan(10)
+})
+
+test('a program that was frozen while another made the refund gives nothing back to the member', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const { id } = await pay(fake, ana)
+  const { paypal } = providerOf(app.services)
+  const real = paypal.readCapture
+  const frozen = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
+  paypal.readCapture = async (captureId) => {
+    const capture = await real(captureId)
+    paypal.readCapture = real
+    read.resolve()
+    await frozen.promise
+    return capture
+  }
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => result,
+  }
+  // It has read that the payment is complete, and stops there for more than the minute of its hold.
+  const stale = settle({ ...app.services, db: app.db.withPlugin(plugin) }, id, 'reconciler')
+  await read.promise
+  await endHolds(app)
+  expect((await refund(ana, id)).body).toMatchObject({ state: 'refunded' })
+  frozen.resolve()
+  await stale
+  await expectOneRefund(app, fake, ana, id)
+})

@@ -1,0 +1,43 @@
+// A program that is killed at a chosen step of a payment.
+import type { KyselyPlugin } from 'kysely'
+import type { Services } from '../../platform/http/http.server.ts'
+import { providerOf } from '../payments/provider.server.ts'
+
+export class KilledError extends Error {
+  override name = 'KilledError'
+}
+
+/** Services of which nothing reaches the database or the provider after `lastStep` queries and requests. */
+export function killedAfter(services: Services, lastStep: number) {
+  let step = 0
+  function countStep(): void {
+    step++
+    if (step > lastStep) throw new KilledError()
+  }
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      countStep()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const { paypal } = providerOf(services)
+  const real = { ...paypal }
+  /** Killed before the request, or after the provider did what was asked. */
+  function mortal<Parameters extends unknown[], Answer>(ask: (...given: Parameters) => Promise<Answer>) {
+    return async (...given: Parameters): Promise<Answer> => {
+      countStep()
+      const answer = await ask(...given)
+      countStep()
+      return answer
+    }
+  }
+  paypal.readOrder = mortal(real.readOrder)
+  paypal.captureOrder = mortal(real.captureOrder)
+  paypal.readCapture = mortal(real.readCapture)
+  paypal.refundCapture = mortal(real.refundCapture)
+  return {
+    services: { ...services, db: services.db.withPlugin(plugin) },
+    restore: () => Object.assign(paypal, real),
+  }
+}
