@@ -32,6 +32,10 @@ export const DiaryForCoach = z.strictObject({
   mood: z.number().min(1).max(5).nullable(),
   trigger: DiaryName.nullable(),
   helped: DiaryName.nullable(),
+  /** The same names for a talk in Spanish. */
+  spanish: z
+    .strictObject({ trigger: DiaryName.nullable(), helped: DiaryName.nullable() })
+    .default({ trigger: null, helped: null }),
   /** The engine that may be told as well, by the name and place that were shown. */
   engine: z.string().max(300).nullable(),
 })

@@ -8,6 +8,7 @@ const diary: DiaryForCoach = {
   mood: 2,
   trigger: 'A fight',
   helped: 'Walked or moved',
+  spanish: { trigger: 'Una pelea', helped: 'Caminar o moverte' },
   engine: null,
 }
 const known = 'From your diary: cravings were around 6.5 of 10 this week; “a fight” comes up most;'
@@ -35,6 +36,18 @@ test('the coach names the figures once in a talk, and nothing without them', asy
   expect(first.messages.at(-1).content).toContain(known)
   const second = await say('8', { diary, conversationId: first.conversationId })
   expect(second.messages.at(-1).content).not.toContain('diary')
+})
+
+test('a talk in Spanish has the Spanish names, and the figures alone from a page that sends none', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const say = async (more: object) =>
+    (await ana.post('/api/ai-chat', { message: 'Tengo muchas ganas de beber', ...more })).body.messages.at(-1)
+  expect((await say({ diary })).content).toContain(
+    'De tu diario: esta semana las ganas estuvieron cerca de 6.5 de 10; lo que más aparece es “una pelea”; antes te ayudó “caminar o moverte”.',
+  )
+  const { spanish: _, ...old } = diary
+  expect((await say({ diary: old })).content).toMatch(/De tu diario: [^;]+ de 10\.$/m)
 })
 
 test('in danger and after it the figures are left out', async () => {

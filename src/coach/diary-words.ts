@@ -2,14 +2,17 @@
 import type { DiaryForCoach } from './contract.ts'
 import type { CoachLanguage } from './script/wording.ts'
 
-/** Names of what was tapped exist in English alone, so Spanish has the figures only. */
 const sentences: Record<CoachLanguage, (diary: DiaryForCoach) => (string | false | null)[]> = {
   en: ({ craving, trigger, helped }) => [
     craving !== null && `cravings were around ${craving} of 10 this week`,
     trigger && `“${trigger.toLowerCase()}” comes up most`,
     helped && `“${helped.toLowerCase()}” has helped before`,
   ],
-  es: ({ craving }) => [craving !== null && `esta semana las ganas estuvieron cerca de ${craving} de 10`],
+  es: ({ craving, spanish: { trigger, helped } }) => [
+    craving !== null && `esta semana las ganas estuvieron cerca de ${craving} de 10`,
+    trigger && `lo que más aparece es “${trigger.toLowerCase()}”`,
+    helped && `antes te ayudó “${helped.toLowerCase()}”`,
+  ],
 }
 
 /** One sentence, said once in a conversation; undefined where there is nothing to say. */

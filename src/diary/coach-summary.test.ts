@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plusDays } from '../platform/clock.ts'
+import { actions, spanishName, triggers } from './choices.ts'
 import { weekSummary } from './coach-summary.ts'
 
 const today = '2026-03-31'
@@ -31,6 +32,17 @@ test('the week has its averages, and eight weeks the trigger and what helped', (
     mood: 2,
     trigger: 'Stress',
     helped: 'Walked or moved',
+    spanish: { trigger: 'Estrés', helped: 'Caminar o moverte' },
   })
   expect(weekSummary(entries.slice(0, 3), today)).toMatchObject({ craving: 6, trigger: null })
+})
+
+test('everything that can be tapped has a Spanish name of its own, and the coach accepts it', () => {
+  const all = [...triggers, ...actions]
+  expect(new Set(all.map(({ spanish }) => spanish)).size).toBe(all.length)
+  for (const { name, spanish } of all) {
+    expect(spanishName(name)).toBe(spanish)
+    expect(spanish).toMatch(/^[\p{L} ’'-]{1,40}$/u)
+  }
+  expect(spanishName('Something else')).toBeNull()
 })

@@ -1,5 +1,6 @@
 // The few figures of a week that a member can let the coach know. Nothing that they wrote in their own words.
 import { plusDays } from '../platform/clock.ts'
+import { spanishName } from './choices.ts'
 import { type PatternEntry, patternsOf } from './patterns.ts'
 
 /** An average of fewer entries would be chance. */
@@ -12,6 +13,7 @@ export type WeekSummary = {
   /** Of the last eight weeks. */
   trigger: string | null
   helped: string | null
+  spanish: { trigger: string | null; helped: string | null }
 }
 
 function averageOf(values: readonly (number | null)[]): number | null {
@@ -24,11 +26,18 @@ function averageOf(values: readonly (number | null)[]): number | null {
 export function weekSummary(entries: readonly PatternEntry[], today: string): WeekSummary | undefined {
   const week = entries.filter(({ date }) => date > plusDays(today, -7) && date <= plusDays(today, 1))
   const { triggers, helped } = patternsOf(entries, today)
+  const trigger = triggers?.top[0]?.name ?? null
+  const helpedMost = helped?.[0]?.name ?? null
   const summary = {
     craving: averageOf(week.map(({ craving }) => craving)),
     mood: averageOf(week.map(({ mood }) => mood)),
-    trigger: triggers?.top[0]?.name ?? null,
-    helped: helped?.[0]?.name ?? null,
+    trigger,
+    helped: helpedMost,
   }
-  return Object.values(summary).some((value) => value !== null) ? summary : undefined
+  if (Object.values(summary).every((value) => value === null)) return undefined
+  const spanish = {
+    trigger: trigger && spanishName(trigger),
+    helped: helpedMost && spanishName(helpedMost),
+  }
+  return { ...summary, spanish }
 }
