@@ -5,8 +5,17 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { routes } from './program/capabilities.server.ts'
-import { type Access, access, addressIn, canary, type KnownIds, nowhere } from './testing/access.server.ts'
+import {
+  type Access,
+  access,
+  addressIn,
+  canary,
+  type KnownIds,
+  nowhere,
+  secret,
+} from './testing/access.server.ts'
 import { makeOwned } from './testing/owned-resources.server.ts'
+import { settleSecrets } from './testing/secrets.server.ts'
 import {
   cookieIn,
   type TestApp,
@@ -179,6 +188,7 @@ test(
     const people = await everyone(app)
     const owner = people['the owner'] ?? app.visitor
     const known = await settle(app, owner, people['another member with Full Access'] ?? app.visitor)
+    await settleSecrets(app, owner)
     // A password that is checked at once: it is asked for a hundred times.
     const cheap = await hash(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await sql`update members set password_hash = ${cheap}`.execute(app.db)
@@ -202,6 +212,7 @@ test(
           wrong.push(`${call} by ${who}: ${status} for ${expected} ${text.slice(0, 120)}`)
         const isStaffs = (line.who === 'moderator' || line.who === 'admin') && status === 200
         if (!isOwner && !isStaffs && /zephyrine|emVwaHlyaW5l/i.test(text)) wrong.push(`${call} tells ${who}`)
+        if (!isOwner && text.includes(secret)) wrong.push(`${call} tells ${who} a secret`)
       }
       await Promise.all(strangers.map(judge))
       if (own) expect(await own.row(), `${call} by strangers`).toEqual(before)

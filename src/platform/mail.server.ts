@@ -18,6 +18,8 @@ export type Email = {
   unsubscribeUrl?: string
   /** `urgent`: a person is waiting for it. `bulk`: sent after everything else. */
   priority?: keyof typeof jobPriority
+  /** Staff see that it was sent, but neither to whom nor what it says. */
+  confidential?: true
 }
 
 export type Mail = {
@@ -52,9 +54,9 @@ export function openMail(settings: Settings, clock: Clock, jobs: () => Jobs): Ma
     leaves,
     async send(db, letter) {
       const id = newId()
-      const { replyTo = null, unsubscribeUrl = null } = letter
-      await sql`insert into mails (id, created_at, recipient, subject, text, reply_to, unsubscribe_url)
-        values (${id}, ${timestamp(clock)}, ${oneLine(letter.to)}, ${oneLine(letter.subject)}, ${letter.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl})`.execute(
+      const { replyTo = null, unsubscribeUrl = null, confidential = false } = letter
+      await sql`insert into mails (id, created_at, recipient, subject, text, reply_to, unsubscribe_url, confidential)
+        values (${id}, ${timestamp(clock)}, ${oneLine(letter.to)}, ${oneLine(letter.subject)}, ${letter.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl}, ${confidential})`.execute(
         db,
       )
       const priority = jobPriority[letter.priority ?? 'normal']
@@ -168,13 +170,13 @@ export async function deleteEmailsTo(db: Db, address: string): Promise<void> {
   await sql`delete from mails where lower(recipient) = lower(${address})`.execute(db)
 }
 
-/** The newest emails, for staff. */
+/** The newest emails, for staff. Null for what is confidential. */
 export async function outbox(db: Db): Promise<
   {
     id: string
-    to: string
-    subject: string
-    text: string
+    to: string | null
+    subject: string | null
+    text: string | null
     createdAt: string
     sentAt: string | null
     lastError: string | null
@@ -182,7 +184,8 @@ export async function outbox(db: Db): Promise<
 > {
   return rows(
     db,
-    sql`select id, recipient as "to", subject, text, created_at as "createdAt", sent_at as "sentAt", last_error as "lastError"
+    sql`select id, case when not confidential then recipient end as "to", case when not confidential then subject end as subject,
+        case when not confidential then text end as text, created_at as "createdAt", sent_at as "sentAt", last_error as "lastError"
       from mails order by created_at desc, id desc limit 100`,
   )
 }

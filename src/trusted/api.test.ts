@@ -177,6 +177,19 @@ test('requests and their messages are deleted after thirty days', async () => {
   expect(told.rows).toEqual([{ told_kind: 'check-in' }])
 })
 
+test('the team sees that an email was sent to a trusted person, and neither to whom nor what it says', async () => {
+  await using app = await testApp(withMail)
+  const [ana, ada] = [await app.member('Ana'), await app.member('Ada', { role: 'admin' })]
+  await accepted(app, ana, { email: 'sam@example.net' })
+  await ana.post('/api/checkin', {})
+  await ask(ana)
+  await app.runJobs()
+  const { text, body } = await ada.get('/api/admin/mails')
+  expect(text).not.toMatch(/sam@example|Ana\b|asks you|checked in|trusted#/)
+  const hidden = { to: null, subject: null, text: null }
+  expect(body.letters).toMatchObject([hidden, hidden, hidden])
+})
+
 test('another member sees and changes nothing of it', async () => {
   await using app = await testApp(withMail)
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]

@@ -78,6 +78,7 @@ async function sendTo(
     ...(urgent ? callEmail(sender, links) : checkInEmail(sender, links)),
     unsubscribeUrl: stop.oneClick,
     priority: urgent ? 'urgent' : 'normal',
+    confidential: true,
   })
   await store.addDelivery(tx, { personId, about, by: { emailId }, now })
 }

@@ -59,7 +59,12 @@ export const desks: Desk[] = [
     Desk: desk(async () => (await import('../../accounts/team/team-desk.tsx')).TeamDesk),
   },
   { id: 'jobs', label: 'Jobs', adminOnly: true, Desk: JobsDesk },
-  { id: 'mails', label: 'Mails', adminOnly: true, Desk: Mails },
+  {
+    id: 'mails',
+    label: 'Emails',
+    adminOnly: true,
+    Desk: desk(async () => (await import('./emails.tsx')).Emails),
+  },
   { id: 'actions', label: 'Log', Desk: Actions },
 ]
 
@@ -201,31 +206,6 @@ function JobsDesk() {
         </tr>
       ))}
     </Table>
-  )
-}
-
-function Mails() {
-  const mails = useRead(contract.mails)
-  if (mails.isPending) return <Loading />
-  if (mails.isError) return <p role="alert">{mails.error.message}</p>
-  return (
-    <div className="grid gap-4">
-      <p>
-        {mails.data.leaves
-          ? 'Emails are sent, and stay here for 30 days.'
-          : 'No mail server is set (SMTP_URL), so emails stay here for 30 days and reach no one.'}
-      </p>
-      {mails.data.letters.length === 0 ? <EmptyState title="No emails yet" /> : null}
-      {mails.data.letters.map((letter) => (
-        <details key={letter.id} className="rounded-card border border-line p-4">
-          <summary className="min-h-11 cursor-pointer">
-            <strong>{letter.subject}</strong> to {letter.to}, {when(letter.createdAt)},{' '}
-            {letter.sentAt ? 'sent' : letter.lastError ? `not sent: ${letter.lastError}` : 'kept'}
-          </summary>
-          <p className="mt-3 whitespace-pre-wrap">{letter.text}</p>
-        </details>
-      ))}
-    </div>
   )
 }
 

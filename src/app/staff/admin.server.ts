@@ -18,11 +18,10 @@ export const adminRoutes: Route[] = [
     await recordStaffAction(db, member, 'looked at the outbox')
     const letters = await outbox(db)
     // Without SMTP staff pass emails on by hand; otherwise links with tokens are hidden from staff.
-    const shown = (text: string) =>
-      mail.leaves ? text.replaceAll(/((?:reset|confirm|person)=)\S+/g, '$1…') : text
+    const shown = (text: string) => (mail.leaves ? text.replaceAll(/((?:reset|confirm)=)\S+/g, '$1…') : text)
     return {
       leaves: mail.leaves,
-      letters: letters.map((letter) => ({ ...letter, text: shown(letter.text) })),
+      letters: letters.map((letter) => ({ ...letter, text: letter.text && shown(letter.text) })),
     }
   }),
   serve(contract.counts, moderator, async ({ db, clock, settings }) => {

@@ -28,9 +28,10 @@ export const MemberRow = z.object({
 export const JobRow = z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int() })
 export const LetterRow = z.object({
   id: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
+  /** Null, with subject and text, for an email to a trusted person. */
+  to: z.string().nullable(),
+  subject: z.string().nullable(),
+  text: z.string().nullable(),
   createdAt: z.string(),
   sentAt: z.string().nullable(),
   lastError: z.string().nullable(),

@@ -57,6 +57,8 @@ export const nowhere = '019a0000-0000-7000-8000-000000000000'
 export const wrongPassword = 'this is not the password'
 /** The word that stands in everything that is the owner's alone. */
 export const canary = 'zephyrine'
+/** Stands in what not even the team may see: the diary, trusted people, gifts, who follows what. */
+export const secret = 'quillwort'
 const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
 
 const only = (who: Who, more: Omit<Access, 'who'> = {}): Access => ({ who, ...more })

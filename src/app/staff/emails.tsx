@@ -1,0 +1,42 @@
+import { useRead } from '../../platform/browser/call.browser.ts'
+import { EmptyState } from '../../platform/ui/page-head.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import * as contract from './admin.ts'
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const when = (at: string) => moment.format(new Date(at))
+
+/** What was sent. Staff see of an email to a trusted person only that it was. */
+export function Emails() {
+  const mails = useRead(contract.mails)
+  if (mails.isPending) return <Loading />
+  if (mails.isError) return <p role="alert">{mails.error.message}</p>
+  return (
+    <div className="grid gap-4">
+      <p>
+        {mails.data.leaves
+          ? 'Emails are sent, and listed here for 30 days.'
+          : 'No mail server is set (SMTP_URL), so emails stay here for 30 days and reach no one.'}
+      </p>
+      {mails.data.letters.length === 0 ? <EmptyState title="No emails yet" /> : null}
+      {mails.data.letters.map((letter) => (
+        <details key={letter.id} className="rounded-card border border-line p-4">
+          <summary className="min-h-11 cursor-pointer">
+            {letter.to === null ? (
+              <strong>To a trusted person</strong>
+            ) : (
+              <>
+                <strong>{letter.subject}</strong> to {letter.to}
+              </>
+            )}
+            , {when(letter.createdAt)},{' '}
+            {letter.sentAt ? 'sent' : letter.lastError ? `not sent: ${letter.lastError}` : 'not sent yet'}
+          </summary>
+          <p className="mt-3 whitespace-pre-wrap">
+            {letter.text ?? 'Only the member and the person see who it is and what it says.'}
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}
