@@ -95,8 +95,9 @@ test('a member asks two people to call, sees what reached whom, and either side 
   await kim.page.reload()
   await kim.page.getByRole('button', { name: 'I saw it, and I’ll get in touch' }).click()
   await kim.page.getByText('Ana can see that you saw this.').waitFor()
-  await page.reload()
+  // Without a reload: someone who waits for a call has the page open.
   await page.getByText(/Kim: saw it at/).waitFor()
+  await page.getByRole('link', { name: /Notices, \d unread/ }).waitFor()
   expect(await barriers(page)).toEqual([])
 
   await kim.page.getByRole('button', { name: 'End it now' }).click()

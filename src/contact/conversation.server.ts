@@ -2,7 +2,7 @@
 import type { Member } from '../accounts/session.server.ts'
 import { recordStaffAction } from '../accounts/staff.server.ts'
 import { dangerIn } from '../crisis/message-danger.ts'
-import { notify } from '../notices/send-notices.server.ts'
+import { notify, sendNoticeEmail } from '../notices/send-notices.server.ts'
 import { dueAfter } from '../platform/answer-deadline.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
@@ -84,9 +84,14 @@ export async function answerThread(
     await threads.markAnswered(tx, threadId, staff.shownName, now)
     await recordStaffAction(tx, staff, 'answered a contact message', threadId)
     const { memberId } = thread
-    if (memberId) await notify({ jobs }, tx, { memberId, kind: 'contact', postId: null, now })
+    if (!memberId) {
+      if (mail.leaves) await mail.send(tx, answerEmail(thread.email, threadAddress(settings, threadId)))
+      return
+    }
+    await notify({ jobs }, tx, { memberId, kind: 'contact', postId: null, now })
+    if (!mail.leaves) return
     // A member's conversation opens after login only.
-    const address = memberId ? `${settings.PUBLIC_URL}/contact/messages` : threadAddress(settings, threadId)
-    if (mail.leaves) await mail.send(tx, answerEmail(thread.email, address))
+    const email = answerEmail(thread.email, `${settings.PUBLIC_URL}/contact/messages`)
+    await sendNoticeEmail({ mail, settings }, tx, { memberId, kind: 'contact', ...email })
   })
 }

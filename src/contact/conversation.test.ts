@@ -75,7 +75,10 @@ test('a member has no private link: a notice and a bare link lead to their own m
   expect((await ben.post(`/api/contact/threads/${id}/replies`, { message: 'Mine?' })).status).toBe(404)
   expect((await ana.get('/api/notices')).body.notices).toMatchObject([{ kind: 'contact', count: 1 }])
   const mail = (await app.mails()).find(({ subject }) => subject === 'You have an answer')
-  expect(mail?.text.trim()).toMatch(/\/contact\/messages$/)
+  expect(mail?.text).toMatch(/\/contact\/messages\n\nStop these emails: \S+\/stop-notices#\S+\n$/)
+  await ana.put('/api/notices/settings', { channels: { contact: { inApp: true, push: true, mail: false } } })
+  await answer(staff, id, 2)
+  expect((await app.mails()).filter(({ subject }) => subject === 'You have an answer')).toHaveLength(1)
 })
 
 test('the conversation with the newest message stands first', async () => {

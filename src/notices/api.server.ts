@@ -1,13 +1,29 @@
 import { member } from '../accounts/gates.server.ts'
-import { alreadySent, anyone, type Route, serve } from '../platform/http/http.server.ts'
+import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { memberOfToken } from '../platform/member-token.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
 import * as contract from './contract.ts'
-import { noticeKinds } from './notice-kinds.ts'
-import { stopPurpose } from './send-notices.server.ts'
+import { digestKinds, type NoticeKind } from './notice-kinds.ts'
+import { stopPurposes } from './send-notices.server.ts'
+import { changeSettings, settingsOf, stopEmails } from './settings-store.server.ts'
 import * as store from './store.server.ts'
 
 const done = { done: true as const }
+
+const stoppable: readonly (readonly [purpose: string, kinds: readonly NoticeKind[]])[] = [
+  [stopPurposes.digest, digestKinds],
+  [stopPurposes.plan, ['plan']],
+  [stopPurposes.contact, ['contact']],
+]
+
+/** The member and the kinds of email that a link is for. */
+function stopOf(settings: Services['settings'], token: string) {
+  for (const [purpose, kinds] of stoppable) {
+    const memberId = memberOfToken(settings, purpose, token)
+    if (memberId) return { memberId, kinds }
+  }
+  throw contract.noSuchStopLink()
+}
 
 export const noticeRoutes: Route[] = [
   serve(contract.noticeCount, member, async ({ db, member: reader }) => ({
@@ -21,13 +37,13 @@ export const noticeRoutes: Route[] = [
     return done
   }),
   serve(contract.noticeSettings, member, async ({ db, settings, mail, member: who }) => ({
-    ...(await store.settingsOf(db, who.id)),
+    ...(await settingsOf(db, who.id)),
     pushKey: vapidKeys(settings).publicKey,
     devices: (await store.devicesOf(db, who.id)).length,
     mailLeaves: mail.leaves,
   })),
   serve(contract.changeNoticeSettings, member, async ({ db, member: who, body }) => {
-    await store.changeSettings(db, who.id, body)
+    await changeSettings(db, who.id, body)
     return done
   }),
   serve(contract.addNoticeDevice, member, async ({ db, clock, member: who, body }) => {
@@ -40,14 +56,13 @@ export const noticeRoutes: Route[] = [
     return done
   }),
   serve(contract.stopNoticeEmail, anyone, async ({ db, settings, params }) => {
-    const memberId = memberOfToken(settings, stopPurpose, params.token)
-    if (!memberId) throw contract.noSuchStopLink()
-    await store.stopEmails(db, memberId, noticeKinds)
+    const { memberId, kinds } = stopOf(settings, params.token)
+    await stopEmails(db, memberId, kinds)
     return done
   }),
   // why not at once: mail servers open the links of an email to look for viruses.
   serve(contract.stopNoticeEmailLink, anyone, async ({ reply, settings, params }) => {
-    if (!memberOfToken(settings, stopPurpose, params.token)) throw contract.noSuchStopLink()
+    stopOf(settings, params.token)
     await reply.redirect(`${settings.PUBLIC_URL}/stop-notices#${params.token}`, 303)
     return alreadySent
   }),

@@ -30,6 +30,7 @@ const ChannelsByKind = z.strictObject({
   plan: Channels,
   contact: Channels,
   meeting: Channels,
+  trusted: Channels,
 })
 /** Hours in the member's time zone in which nothing is sent; equal hours turn this off. */
 const Quiet = z.strictObject({ from: Hour, to: Hour })
@@ -37,6 +38,7 @@ const Quiet = z.strictObject({ from: Hour, to: Hour })
 const SettingsChange = z.strictObject({
   channels: ChannelsByKind.partial().optional(),
   quiet: Quiet.optional(),
+  discreet: z.boolean().optional(),
 })
 export type SettingsChange = z.output<typeof SettingsChange>
 
@@ -51,6 +53,8 @@ export const noticeSettings = get('/api/notices/settings', {
   answer: z.object({
     channels: ChannelsByKind,
     quiet: Quiet,
+    /** Push and email say “You have a message”, and nothing of the kind. */
+    discreet: z.boolean(),
     /** The key for push subscriptions. */
     pushKey: z.string(),
     devices: z.int(),

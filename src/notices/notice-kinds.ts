@@ -12,12 +12,17 @@ export const noticeKinds = [
   'plan',
   'contact',
   'meeting',
+  'trusted',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const noticeChannels = ['inApp', 'push', 'mail'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 export type Channels = Record<NoticeChannel, boolean>
+/** Their email is one of its own, sent at once; those of all others wait for the digest. */
+export const ownEmailKinds = ['plan', 'contact', 'meeting'] as const satisfies NoticeKind[]
+export type OwnEmailKind = (typeof ownEmailKinds)[number]
+export const digestKinds = noticeKinds.filter((kind) => !ownEmailKinds.some((own) => own === kind))
 export type ChannelsByKind = Record<NoticeKind, Channels>
 
 const byDefault: Channels = { inApp: true, push: true, mail: false }
@@ -30,11 +35,11 @@ export const defaultChannels: ChannelsByKind = {
   welcome: byDefault,
   letter: { ...byDefault, mail: true },
   week: { ...byDefault, push: false },
-  plan: { ...byDefault, push: false },
-  // The answer has an email of its own.
-  contact: byDefault,
+  plan: { inApp: true, push: false, mail: true },
+  contact: { ...byDefault, mail: true },
   // A reminder is sent at its hour, by push and email of its own.
   meeting: byDefault,
+  trusted: byDefault,
 }
 
 /** Hours of the member's day in which nothing is sent. */
@@ -46,7 +51,7 @@ export function isQuiet({ from, to }: QuietHours, hour: number): boolean {
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to
 }
 
-type NoticeWords = { kind: NoticeKind; count: number; postId: string | null }
+export type NoticeWords = { kind: NoticeKind; count: number; postId: string | null }
 
 /** What stands in the list. */
 export function noticeText({ kind, count, postId }: NoticeWords): string {
@@ -71,10 +76,25 @@ export function noticeText({ kind, count, postId }: NoticeWords): string {
       return 'The team answered your message.'
     case 'meeting':
       return count === 1 ? 'Reminder of a meeting you saved.' : `${count} reminders of meetings you saved.`
+    case 'trusted':
+      return 'There is news from your trusted people.'
     case 'plan':
       return 'Your plan ends in a few days. What you wrote stays yours.'
   }
 }
 
-/** On a lock screen and in a mailbox: no name, no topic. */
+/** On a lock screen and in a mailbox, unless the member chose otherwise: no name, no topic. */
 export const discreetTitle = 'You have a message'
+const mostLines = 5
+
+/** What a push or an email about these notices says: a title, and further lines if the member wants to know the kinds. */
+export function sentWords(
+  notices: readonly NoticeWords[],
+  isDiscreet: boolean,
+): { title: string; lines: string[] } {
+  if (isDiscreet || notices.length === 0) return { title: discreetTitle, lines: [] }
+  const texts = [...new Set(notices.map(noticeText))]
+  const [only] = texts
+  if (texts.length === 1 && only) return { title: only, lines: [] }
+  return { title: `You have ${texts.length} messages`, lines: texts.slice(0, mostLines) }
+}

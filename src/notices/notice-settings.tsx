@@ -23,6 +23,7 @@ const kindNames: Record<NoticeKind, string> = {
   plan: 'When my plan ends soon',
   contact: 'When the team answers my message',
   meeting: 'Reminders of my meetings',
+  trusted: 'News from my trusted people',
 }
 const channelNames: Record<NoticeChannel, string> = { inApp: 'Here', push: 'Push', mail: 'Email' }
 
@@ -33,10 +34,8 @@ export function NoticeSettings() {
   return (
     <Card className="grid gap-5">
       <CardTitle>What you get, and where</CardTitle>
-      <p className="text-sm text-ink-soft">
-        Push and email only say “You have a message”: no names, no topic. Email comes at most once a day.
-      </p>
       <ChannelTable settings={read.data} />
+      <Words settings={read.data} />
       <PushHere settings={read.data} />
       <Quiet settings={read.data} />
     </Card>
@@ -117,6 +116,35 @@ function ChannelTable({ settings }: { settings: Settings }) {
   )
 }
 
+function Words({ settings: { discreet, mailLeaves } }: { settings: Settings }) {
+  const { pending, save } = useChange()
+  return (
+    <div className="grid gap-2 text-sm text-ink-soft">
+      <p>
+        {discreet
+          ? 'Push and email only say “You have a message”: no names, no topic.'
+          : 'Push and email say the kind of message, such as “Someone replied to your post.” Never a name, and nothing that anyone wrote. Reminder emails name the meeting.'}
+      </p>
+      <label className="flex min-h-11 items-center gap-3 text-base text-ink">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-pine"
+          checked={!discreet}
+          disabled={pending}
+          onChange={(event) => void save({ discreet: !event.target.checked })}
+        />
+        Say what it’s about
+      </label>
+      {mailLeaves ? (
+        <p>
+          Email comes at most once a day. Reminders, the end of your plan, and answers to messages come right
+          away.
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
 function PushHere({ settings }: { settings: Settings }) {
   const { pending, run } = useChange()
   const { devices, pushKey } = settings
@@ -166,7 +194,8 @@ function Quiet({ settings }: { settings: Settings }) {
     <fieldset className="grid gap-2">
       <legend className="font-semibold">Quiet hours</legend>
       <p className="text-sm text-ink-soft">
-        No push and no email in these hours. Two equal times turn them off.
+        No push and no email in these hours, but for reminders of meetings and an answer to your request to
+        call. Two equal times turn quiet hours off.
       </p>
       <div className="flex flex-wrap gap-3">
         {(['from', 'to'] as const).map((end) => (

@@ -65,6 +65,7 @@ const pageOf: { [Kind in NoticeKind]?: string } = {
   plan: '/account',
   contact: '/contact/messages',
   meeting: '/my-meetings',
+  trusted: '/trusted-people',
 }
 
 function NoticeRow({ notice }: { notice: contract.NoticeShown }) {

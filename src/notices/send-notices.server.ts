@@ -7,7 +7,8 @@ import { type Job, jobPriority } from '../platform/jobs.server.ts'
 import { memberToken } from '../platform/member-token.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { openPush, type Push, pushStatusOf } from '../platform/web-push.server.ts'
-import { discreetTitle, isQuiet } from './notice-kinds.ts'
+import { isQuiet, type OwnEmailKind, sentWords } from './notice-kinds.ts'
+import { settingsOf } from './settings-store.server.ts'
 import * as store from './store.server.ts'
 
 const minute = 60_000
@@ -21,7 +22,13 @@ const pushSeconds = 86_400
 /** Replies of one minute make one push. */
 const groupingSeconds = 60
 
-export const stopPurpose = 'stop notice email'
+/** What a link in an email turns off. Those in reminders of meetings have a call of their own. */
+export const stopPurposes = {
+  digest: 'stop notice email',
+  plan: 'stop plan email',
+  contact: 'stop contact email',
+  meeting: 'stop meeting reminders',
+} as const
 
 /** Stores a notice in the caller's transaction and plans its sending. */
 export async function notify(
@@ -29,38 +36,77 @@ export async function notify(
   tx: Db,
   notice: store.NewNotice,
 ): Promise<void> {
-  const settings = await store.settingsOf(tx, notice.memberId)
+  const settings = await settingsOf(tx, notice.memberId)
   if (!(await store.addNotice(tx, notice, settings))) return
   if (!settings.channels[notice.kind].push) return
-  const { memberId } = notice
-  await jobs.add(tx, sendNoticesJob.name, { memberId }, { key: memberId, after: groupingSeconds })
+  const { memberId, atOnce } = notice
+  if (atOnce) await jobs.add(tx, sendNoticesJob.name, { memberId, atOnce }, { key: `now ${memberId}` })
+  else await jobs.add(tx, sendNoticesJob.name, { memberId }, { key: memberId, after: groupingSeconds })
 }
 
-/** Sends what is due for one member, unless it is a quiet hour there: then a later run does. */
+type MemberEmail = { memberId: string; to: string; kind: OwnEmailKind; subject: string; text: string }
+
+/** Sends the email of a kind that has one of its own, unless the member turned it off. */
+export async function sendNoticeEmail(
+  { mail, settings }: Pick<Services, 'mail' | 'settings'>,
+  tx: Db,
+  { memberId, to, kind, subject, text }: MemberEmail,
+): Promise<void> {
+  const { channels } = await settingsOf(tx, memberId)
+  if (!channels[kind].mail) return
+  const stop = stopAddresses(settings, stopPurposes[kind], memberId)
+  const words = `${text.trimEnd()}\n\nStop these emails: ${stop.page}\n`
+  await mail.send(tx, { to, subject, text: words, unsubscribeUrl: stop.oneClick })
+}
+
+function stopAddresses(
+  settings: Pick<Settings, 'PUBLIC_URL' | 'secret'>,
+  purpose: string,
+  memberId: string,
+): { page: string; oneClick: string } {
+  const token = memberToken(settings, purpose, memberId)
+  const url = settings.PUBLIC_URL
+  return { page: `${url}/stop-notices#${token}`, oneClick: `${url}/api/notices/email/stop/${token}` }
+}
+
+type Sending = { memberId: string; atOnce?: true | undefined }
+
+/** Sends what is due for one member, unless it is a quiet hour there: then a later run does. `atOnce` means that they wait for it. */
 export async function sendNotices(
   services: Services,
-  memberId: string,
+  { memberId, atOnce }: Sending,
   push: () => Promise<Push>,
 ): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
   const member = await accountOf(db, memberId)
   if (!member || member.closedReason !== null) return
-  const { quiet } = await store.settingsOf(db, memberId)
+  const { quiet, discreet } = await settingsOf(db, memberId)
   const zone = member.zone !== null && isZone(member.zone) ? member.zone : 'UTC'
-  if (isQuiet(quiet, new Date(now + offsetIn(zone, now)).getUTCHours())) return
-  await pushTo(services, memberId, push)
-  if (services.mail.leaves && member.emailVerified) await emailTo(services, memberId, member.email)
+  const isNight = isQuiet(quiet, new Date(now + offsetIn(zone, now)).getUTCHours())
+  if (isNight && !atOnce) return
+  await pushTo(services, { memberId, discreet }, push)
+  if (isNight || !services.mail.leaves || !member.emailVerified) return
+  await emailTo(services, { memberId, discreet, to: member.email })
 }
 
-async function pushTo({ db, log }: Services, memberId: string, openedPush: () => Promise<Push>) {
-  if ((await store.claimPush(db, memberId)) === 0) return
+type Reader = { memberId: string; discreet: boolean }
+
+async function pushTo(
+  { db, log }: Services,
+  { memberId, discreet }: Reader,
+  openedPush: () => Promise<Push>,
+): Promise<void> {
+  const notices = await store.claimPush(db, memberId)
+  if (notices.length === 0) return
   const devices = await store.devicesOf(db, memberId)
   if (devices.length === 0) return
   const push = await openedPush()
+  const { title, lines } = sentWords(notices, discreet)
+  const body = lines.length > 0 ? { body: lines.join('\n') } : {}
   for (const device of devices) {
     try {
-      const there = await push(device, { title: discreetTitle, tag: 'notice', path: '/notices' })
+      const there = await push(device, { title, ...body, tag: 'notice', path: '/notices' })
       if (!there) await store.removeDevice(db, device.endpoint)
     } catch (error) {
       log.warn({ status: pushStatusOf(error) }, 'a notice was not pushed')
@@ -68,31 +114,32 @@ async function pushTo({ db, log }: Services, memberId: string, openedPush: () =>
   }
 }
 
-async function emailTo({ db, clock, mail, settings }: Services, memberId: string, to: string) {
+async function emailTo(
+  { db, clock, mail, settings }: Services,
+  { memberId, discreet, to }: Reader & { to: string },
+): Promise<void> {
   const now = clock.now()
   const times = { now, lastBefore: now - betweenDigests, olderThan: now - digestDelay }
   await db.transaction().execute(async (tx) => {
-    if ((await store.claimDigest(tx, memberId, times)) === 0) return
-    await mail.send(tx, { to, ...digest(settings, memberId), priority: 'bulk' })
+    const notices = await store.claimDigest(tx, memberId, times)
+    if (notices.length === 0) return
+    const { title, lines } = sentWords(notices, discreet)
+    const stop = stopAddresses(settings, stopPurposes.digest, memberId)
+    const text = [
+      ...lines,
+      `Something new waits for you: ${settings.PUBLIC_URL}/notices`,
+      '',
+      `Stop these emails: ${stop.page}`,
+      '',
+    ].join('\n')
+    await mail.send(tx, { to, subject: title, text, unsubscribeUrl: stop.oneClick, priority: 'bulk' })
   })
 }
 
-/** Says nothing of what it is about: others may read the mailbox. */
-function digest(settings: Pick<Settings, 'PUBLIC_URL' | 'secret'>, memberId: string) {
-  const url = settings.PUBLIC_URL
-  const token = memberToken(settings, stopPurpose, memberId)
-  return {
-    subject: discreetTitle,
-    text: `Something new waits for you: ${url}/notices\n\nStop these emails: ${url}/stop-notices#${token}\n`,
-    unsubscribeUrl: `${url}/api/notices/email/stop/${token}`,
-  }
-}
-
-export const sendNoticesJob: Job<Services, { memberId: string }> = {
+export const sendNoticesJob: Job<Services, Sending> = {
   name: 'notices.send',
   concurrency: 4,
-  run: (services, { memberId }) =>
-    sendNotices(services, memberId, () => openPush(services.settings, pushSeconds)),
+  run: (services, sending) => sendNotices(services, sending, () => openPush(services.settings, pushSeconds)),
 }
 
 const membersPerPage = 500

@@ -45,8 +45,8 @@ test('a push says nothing but that a message waits, once, on every device, over 
   await reply()
   await reply()
   const { sent, open } = pushService()
-  await Promise.all([1, 2, 3].map(() => sendNotices(app.services, ana.id, open)))
-  await sendNotices(app.services, ana.id, open)
+  await Promise.all([1, 2, 3].map(() => sendNotices(app.services, { memberId: ana.id }, open)))
+  await sendNotices(app.services, { memberId: ana.id }, open)
   expect(sent.map(({ device }) => device).sort()).toEqual(['broken', 'gone', 'phone'])
   for (const { message } of sent)
     expect(message).toEqual({ title: 'You have a message', tag: 'notice', path: '/notices' })
@@ -60,10 +60,10 @@ test('in quiet hours nothing is sent, and afterwards it is', async () => {
   await ana.put('/api/notices/devices', { endpoint: endpoint('phone'), ...keys })
   await (await replied(app, ana))()
   const { sent, open } = pushService()
-  await sendNotices(app.services, ana.id, open)
+  await sendNotices(app.services, { memberId: ana.id }, open)
   expect(sent).toEqual([])
   app.clock.advance({ hours: 9 })
-  await sendNotices(app.services, ana.id, open)
+  await sendNotices(app.services, { memberId: ana.id }, open)
   expect(sent).toHaveLength(1)
 })
 
@@ -74,7 +74,7 @@ test('the email is a digest at most once a day, says nothing of its topic, and w
   const reply = await replied(app, ana)
   const { open } = pushService()
   const digests = async () => (await app.mails()).filter(({ subject }) => subject === 'You have a message')
-  const send = () => Promise.all([1, 2, 3].map(() => sendNotices(app.services, ana.id, open)))
+  const send = () => Promise.all([1, 2, 3].map(() => sendNotices(app.services, { memberId: ana.id }, open)))
   await reply()
   await send()
   expect(await digests()).toEqual([])
@@ -113,7 +113,7 @@ test('one click in the email stops it, without a login, and no other token does'
   await reply()
   app.clock.advance({ hours: 1 })
   const { open } = pushService()
-  await sendNotices(app.services, ana.id, open)
+  await sendNotices(app.services, { memberId: ana.id }, open)
   const letter = (await app.mails()).find(({ subject }) => subject === 'You have a message')
   const token = /stop-notices#(\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
   const path = `/api/notices/email/stop/${token}`
@@ -167,8 +167,8 @@ test('read notices go after thirty days, the others after half a year', async ()
   expect(await listNotices(app.db, ana.id)).toEqual([])
 })
 
-test('the defaults are quiet at night and email only that a request for a session was answered', () => {
+test('the defaults are quiet at night and email only what the team answered and that a plan ends', () => {
   expect(defaultQuiet).toEqual({ from: 22, to: 8 })
   const emailed = Object.entries(defaultChannels).filter(([, { mail }]) => mail)
-  expect(emailed.map(([kind]) => kind)).toEqual(['letter'])
+  expect(emailed.map(([kind]) => kind)).toEqual(['letter', 'plan', 'contact'])
 })

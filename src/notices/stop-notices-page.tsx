@@ -7,12 +7,12 @@ export function StopNoticesPage() {
       call={stopNoticeEmail}
       ask={{
         title: 'Stop these emails?',
-        lead: 'They only say that something waits for you. You don’t have to log in.',
+        lead: 'The ones like the email you came from. You don’t have to log in.',
         button: 'Stop the emails',
       }}
       done={{
         title: 'These emails are off',
-        lead: 'You won’t get them anymore. New messages still show behind the bell, where you can turn the email back on.',
+        lead: 'You won’t get them anymore. What’s new still shows behind the bell, where you can turn the email back on.',
         button: 'Go to notices',
       }}
       settings="/notices"

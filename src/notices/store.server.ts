@@ -1,17 +1,12 @@
-// Notices, their settings and the devices that get them.
+// Notices, and the devices that get them.
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { PushDevice } from '../platform/web-push.server.ts'
-import type { NoticeShown, SettingsChange } from './contract.ts'
-import {
-  type ChannelsByKind,
-  defaultChannels,
-  defaultQuiet,
-  type NoticeKind,
-  type QuietHours,
-} from './notice-kinds.ts'
+import type { NoticeShown } from './contract.ts'
+import { type NoticeKind, type NoticeWords, ownEmailKinds } from './notice-kinds.ts'
+import type { NoticeSettings } from './settings-store.server.ts'
 
 const mostDevices = 10
 const shownNotices = 100
@@ -25,21 +20,9 @@ export type NewNotice = {
   source?: string
   /** Its push and email are sent by who adds it. */
   listedOnly?: true
+  /** The member waits for it: pushed without the minute of grouping, in quiet hours, too. */
+  atOnce?: true
 }
-export type NoticeSettings = { channels: ChannelsByKind; quiet: QuietHours }
-
-export async function settingsOf(db: Db, memberId: string): Promise<NoticeSettings> {
-  const found = await row<{ channels: Partial<ChannelsByKind>; quietFrom: number; quietTo: number }>(
-    db,
-    sql`select channels, quiet_from as "quietFrom", quiet_to as "quietTo" from notice_settings where member_id = ${memberId}`,
-  )
-  if (!found) return { channels: defaultChannels, quiet: defaultQuiet }
-  return {
-    channels: { ...defaultChannels, ...found.channels },
-    quiet: { from: found.quietFrom, to: found.quietTo },
-  }
-}
-
 /** Stores a notice in the caller's transaction; an unread one of its kind and post is counted up instead. False if every channel is off or the source was announced. */
 export async function addNotice(
   tx: Db,
@@ -49,9 +32,10 @@ export async function addNotice(
   const { inApp, ...sent } = channels[kind]
   const { push, mail } = listedOnly ? { push: false, mail: false } : sent
   if (!inApp && !push && !mail) return false
+  const inDigest = mail && !ownEmailKinds.some((own) => own === kind)
   if (source !== undefined && !(await claimSource(tx, memberId, source, now))) return false
   await sql`insert into notices (id, member_id, kind, post_id, created_at, in_app, push_due, mail_due)
-    values (${newId(now)}, ${memberId}, ${kind}, ${postId}, ${isoTime(now)}, ${inApp}, ${push}, ${mail})
+    values (${newId(now)}, ${memberId}, ${kind}, ${postId}, ${isoTime(now)}, ${inApp}, ${push}, ${inDigest})
     on conflict (member_id, kind, post_id) where read_at is null
     do update set count = notices.count + 1, created_at = excluded.created_at`.execute(tx)
   return true
@@ -109,40 +93,6 @@ export async function readNoticesOfPost(
   )
 }
 
-/** Changes what is named and leaves the rest. One change at a time per member. */
-export async function changeSettings(
-  db: Db,
-  memberId: string,
-  { channels, quiet }: SettingsChange,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await row(tx, sql`select id from members where id = ${memberId} for no key update`)
-    const old = await settingsOf(tx, memberId)
-    const named = Object.entries(channels ?? {}).filter(([, chosen]) => chosen !== undefined)
-    const next = { ...old.channels, ...Object.fromEntries(named) }
-    await saveSettings(tx, memberId, { channels: next, quiet: quiet ?? old.quiet })
-  })
-}
-
-async function saveSettings(db: Db, memberId: string, { channels, quiet }: NoticeSettings): Promise<void> {
-  await sql`insert into notice_settings (member_id, channels, quiet_from, quiet_to)
-    values (${memberId}, ${JSON.stringify(channels)}::jsonb, ${quiet.from}, ${quiet.to})
-    on conflict (member_id) do update set channels = excluded.channels, quiet_from = excluded.quiet_from,
-      quiet_to = excluded.quiet_to`.execute(db)
-}
-
-/** Turns the email digest off for every kind; nothing where the account is deleted. */
-export async function stopEmails(db: Db, memberId: string, kinds: readonly NoticeKind[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    if (!(await row(tx, sql`select id from members where id = ${memberId} for no key update`))) return
-    const { channels, quiet } = await settingsOf(tx, memberId)
-    const silent = kinds.map((kind) => [kind, { ...channels[kind], mail: false }] as const)
-    await saveSettings(tx, memberId, { channels: { ...channels, ...Object.fromEntries(silent) }, quiet })
-    await sql`update notices set mail_due = false
-      where member_id = ${memberId} and mail_due and kind = any(${[...kinds]}::text[])`.execute(tx)
-  })
-}
-
 /** False if the member has the maximum number of devices. A device of another account moves to this one. */
 export async function addDevice(db: Db, memberId: string, device: PushDevice, now: number): Promise<boolean> {
   const { endpoint, p256dh, auth } = device
@@ -179,28 +129,32 @@ export async function membersToNotify(db: Db, after: string, limit: number): Pro
 }
 
 /** Takes what is to be pushed now. Marked before it is sent: a lost push is better than two. */
-export async function claimPush(db: Db, memberId: string): Promise<number> {
-  return affectedRows(
+export async function claimPush(db: Db, memberId: string): Promise<NoticeWords[]> {
+  return rows(
     db,
-    sql`update notices set push_due = false where member_id = ${memberId} and push_due and read_at is null`,
+    sql`with taken as (update notices set push_due = false where member_id = ${memberId} and push_due and read_at is null
+        returning id, kind, count, post_id as "postId", created_at)
+      select kind, count, "postId" from taken order by created_at, id`,
   )
 }
 
-/** Takes what goes into a digest; 0 if one left less than a day ago or the oldest may still be read on the page. */
+/** Takes what goes into a digest; nothing if one left less than a day ago or the oldest may still be read on the page. */
 export async function claimDigest(
   tx: Db,
   memberId: string,
   times: { now: number; lastBefore: number; olderThan: number },
-): Promise<number> {
+): Promise<NoticeWords[]> {
   // One at a time per member, so that two processes never write two digests.
   await row(tx, sql`select id from members where id = ${memberId} for no key update`)
-  return affectedRows(
+  return rows(
     tx,
-    sql`update notices set mail_due = false, mailed_at = ${isoTime(times.now)}
+    sql`with taken as (update notices set mail_due = false, mailed_at = ${isoTime(times.now)}
       where member_id = ${memberId} and mail_due and read_at is null
       and exists (select 1 from notices o where o.member_id = ${memberId} and o.mail_due and o.read_at is null
         and o.created_at <= ${isoTime(times.olderThan)})
-      and not exists (select 1 from notices d where d.member_id = ${memberId} and d.mailed_at > ${isoTime(times.lastBefore)})`,
+      and not exists (select 1 from notices d where d.member_id = ${memberId} and d.mailed_at > ${isoTime(times.lastBefore)})
+      returning id, kind, count, post_id as "postId", created_at)
+      select kind, count, "postId" from taken order by created_at, id`,
   )
 }
 
@@ -227,7 +181,7 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
     ),
     noticeSettings: await rows(
       db,
-      sql`select channels, quiet_from as "quietFrom", quiet_to as "quietTo" from notice_settings where member_id = ${memberId}`,
+      sql`select channels, quiet_from as "quietFrom", quiet_to as "quietTo", discreet from notice_settings where member_id = ${memberId}`,
     ),
     noticeDevices: await rows(
       db,

@@ -1,10 +1,10 @@
 // What plans do by themselves: look at payments that are not finished, and write before a membership ends.
 import { memberById } from '../accounts/store.server.ts'
-import { notify } from '../notices/send-notices.server.ts'
+import { notify, sendNoticeEmail } from '../notices/send-notices.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { reminderEmail } from './payments/emails.ts'
-import { deleteAnonymousOrders } from './payments/orders.server.ts'
+import { deleteAnonymousOrders, holdSeconds } from './payments/orders.server.ts'
 import { reconcile } from './payments/payments.server.ts'
 import { settleJob } from './payments/webhook-handler.server.ts'
 import { forgetRequests } from './practice-provider/practice-orders.server.ts'
@@ -35,10 +35,8 @@ const remindJob: Job<Services, object> = {
         const { plan, paidUntil } = ending
         await notify({ jobs }, tx, { memberId: member.id, kind: 'plan', postId: null, now })
         const zone = member.zone ?? 'UTC'
-        await mail.send(
-          tx,
-          reminderEmail({ to: member.email, plan, paidUntil, zone, url: settings.PUBLIC_URL }),
-        )
+        const email = reminderEmail({ to: member.email, plan, paidUntil, zone, url: settings.PUBLIC_URL })
+        await sendNoticeEmail({ mail, settings }, tx, { memberId: member.id, kind: 'plan', ...email })
       }
     })
   },
@@ -63,8 +61,11 @@ export const planJobs: Job<Services, never>[] = [
   forgetJob,
 ]
 
-/** A program that comes back looks at once at what its forerunner may have left half done. */
-export async function startPlans(services: Services, work: boolean): Promise<() => void> {
-  if (work) await services.jobs.add(services.db, reconcileJob.name, {}, { key: 'start' })
+/** A program that comes back looks at once at what its forerunner may have left half done, and again when the holds of a killed one are over. */
+export async function startPlans({ jobs, db }: Services, work: boolean): Promise<() => void> {
+  if (work) {
+    await jobs.add(db, reconcileJob.name, {}, { key: 'start' })
+    await jobs.add(db, reconcileJob.name, {}, { key: 'after holds', after: holdSeconds + 5 })
+  }
   return () => undefined
 }

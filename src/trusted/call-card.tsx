@@ -10,9 +10,15 @@ import * as contract from './contract.ts'
 import { getsCalls, useStoredHint } from './trusted-hint.browser.ts'
 import { UrgentLinks } from './urgent-links.tsx'
 
-const pollMilliseconds = 3_000
-const waits = (call: contract.CallRequest | null | undefined) =>
-  call?.people.some(({ email, push }) => email === 'waiting' || push === 'waiting') === true
+const hour = 3_600_000
+
+/** How soon to look again: often while a message is on its way, and for an hour until everyone saw it. */
+function pollMilliseconds(call: contract.CallRequest | null | undefined): number | false {
+  if (!call) return false
+  if (call.people.some(({ email, push }) => email === 'waiting' || push === 'waiting')) return 3_000
+  const isRecent = Date.now() - Date.parse(call.calledAt) < hour
+  return isRecent && call.people.some(({ seenAt }) => seenAt === null) ? 10_000 : false
+}
 
 /** Nothing where no one gets requests. `heading` is the level of its title on the page. */
 export function CallCard() {
@@ -21,7 +27,7 @@ export function CallCard() {
     {},
     {
       refetchOnMount: 'always',
-      refetchInterval: ({ state }) => (waits(state.data?.call) ? pollMilliseconds : false),
+      refetchInterval: ({ state }) => pollMilliseconds(state.data?.call),
     },
   )
   useStoredHint(read.data?.people)

@@ -212,13 +212,24 @@ export async function lastCallTo(
   )
 }
 
-export async function markSeen(db: Db, personId: string, callId: string, now: number): Promise<boolean> {
-  const seen = await affectedRows(
+/** Undefined if the person did not get this request. */
+export async function markSeen(
+  db: Db,
+  personId: string,
+  callId: string,
+  now: number,
+): Promise<'first' | 'again' | undefined> {
+  const marked = await affectedRows(
     db,
-    sql`update trusted_call_people set seen_at = coalesce(seen_at, ${isoTime(now)}::timestamptz)
-      where person_id = ${personId} and call_id = ${callId}`,
+    sql`update trusted_call_people set seen_at = ${isoTime(now)}
+      where person_id = ${personId} and call_id = ${callId} and seen_at is null`,
   )
-  return seen === 1
+  if (marked === 1) return 'first'
+  const found = await row(
+    db,
+    sql`select 1 from trusted_call_people where person_id = ${personId} and call_id = ${callId}`,
+  )
+  return found ? 'again' : undefined
 }
 
 /** Requests and messages go when their emails do. */

@@ -1,3 +1,4 @@
+import { notify } from '../notices/send-notices.server.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/limits.server.ts'
@@ -23,6 +24,18 @@ function personOf({ settings }: Services, token: string): string {
   return id
 }
 
+/** Says to the member that there is something to see on their page, and not what. */
+async function notifyMember(
+  services: Services,
+  tx: Db,
+  personId: string,
+  more: { atOnce?: true } = {},
+): Promise<void> {
+  const memberId = await store.memberOf(tx, personId)
+  if (!memberId) return
+  await notify(services, tx, { memberId, kind: 'trusted', postId: null, now: services.clock.now(), ...more })
+}
+
 async function setEmail(services: Services, tx: Db, id: string, email: string): Promise<void> {
   const { settings, clock, mail } = services
   const { token, hash } = newToken()
@@ -30,7 +43,9 @@ async function setEmail(services: Services, tx: Db, id: string, email: string): 
   const sender = await store.setEmail(tx, { id, email, confirmHash: hash, endsAt })
   if (sender === undefined) throw contract.noLongerShared()
   const link = `${settings.PUBLIC_URL}/trusted#confirm=${token}`
-  if (mail.leaves) await mail.send(tx, { to: email, ...confirmationEmail(sender, link), priority: 'urgent' })
+  if (!mail.leaves) return
+  const words = confirmationEmail(sender, link)
+  await mail.send(tx, { to: email, ...words, priority: 'urgent', confidential: true })
 }
 
 export const personRoutes: Route[] = [
@@ -49,6 +64,7 @@ export const personRoutes: Route[] = [
       const accepted = await store.accept(tx, hashOf(body.token), takes, clock.now())
       if (!accepted) throw contract.staleInvitation()
       if (email) await setEmail(services, tx, accepted, email)
+      await notifyMember(services, tx, accepted)
       return accepted
     })
     return { token: personToken(settings, id) }
@@ -89,8 +105,13 @@ export const personRoutes: Route[] = [
   }),
   serve(contract.seenCall, anyone, async ({ body, ...services }) => {
     const { db, clock } = services
-    if (!(await markSeen(db, personOf(services, body.token), body.call, clock.now())))
-      throw contract.noLongerShared()
+    const id = personOf(services, body.token)
+    await db.transaction().execute(async (tx) => {
+      const seen = await markSeen(tx, id, body.call, clock.now())
+      if (!seen) throw contract.noLongerShared()
+      // Someone who asked for a call waits for this.
+      if (seen === 'first') await notifyMember(services, tx, id, { atOnce: true })
+    })
     return done
   }),
   serve(contract.leave, anyone, async ({ body, ...services }) => {
@@ -98,6 +119,7 @@ export const personRoutes: Route[] = [
     await services.db.transaction().execute(async (tx) => {
       if (!(await store.leave(tx, id, services.clock.now()))) throw contract.noLongerShared()
       await deleteEmails(tx, await store.emailsOfPerson(tx, id))
+      await notifyMember(services, tx, id)
     })
     return done
   }),

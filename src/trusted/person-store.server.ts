@@ -41,6 +41,14 @@ export async function accept(
   return found?.id
 }
 
+export async function memberOf(db: Db, id: string): Promise<string | undefined> {
+  const found = await row<{ memberId: string }>(
+    db,
+    sql`select member_id as "memberId" from trusted_people where id = ${id}`,
+  )
+  return found?.memberId
+}
+
 const there = (id: string) => sql`id = ${id} and accepted_at is not null and left_at is null`
 
 type ViewRow = {

@@ -2,9 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
-import { stopRemindersPurpose } from '../../meetings/schedule/reminders.server.ts'
 import { defaultChannels, defaultQuiet } from '../../notices/notice-kinds.ts'
-import { stopPurpose } from '../../notices/send-notices.server.ts'
+import { stopPurposes } from '../../notices/send-notices.server.ts'
 import { practiceBase, practiceWebhookId } from '../../plans/payments/provider.server.ts'
 import { signWebhook } from '../../plans/payments/webhook.server.ts'
 import { signingKey } from '../../plans/practice-provider/practice-webhooks.server.ts'
@@ -392,7 +391,7 @@ const noticeExamples: Record<string, Example> = {
     return owner.del('/api/notices/devices')
   },
   async 'POST /api/notices/email/stop/:token'({ app, owner }) {
-    const token = memberToken(app.settings, stopPurpose, owner.id)
+    const token = memberToken(app.settings, stopPurposes.digest, owner.id)
     return app.visitor.post(`/api/notices/email/stop/${token}`)
   },
 }
@@ -581,7 +580,7 @@ const otherExamples: Record<string, Example> = {
     owner.put('/api/meetings/reminders/email', { on: true }),
   async 'POST /api/meetings/reminders/stop/:token'({ app, owner }) {
     await made(owner.put('/api/meetings/reminders/email', { on: true }))
-    const token = memberToken(app.settings, stopRemindersPurpose, owner.id)
+    const token = memberToken(app.settings, stopPurposes.meeting, owner.id)
     return app.visitor.post(`/api/meetings/reminders/stop/${token}`)
   },
   'POST /api/meetings/calendar-link': ({ owner }) =>

@@ -1,7 +1,8 @@
 // Where reminders go: the devices of the member's notices, and email, as chosen for this kind of notice.
 import { sql } from 'kysely'
 import type { Channels } from '../../notices/notice-kinds.ts'
-import { changeSettings, devicesOf, settingsOf } from '../../notices/store.server.ts'
+import { changeSettings, settingsOf } from '../../notices/settings-store.server.ts'
+import { devicesOf } from '../../notices/store.server.ts'
 import { type Db, row } from '../../platform/database/db.server.ts'
 
 export async function changeReminderChannels(

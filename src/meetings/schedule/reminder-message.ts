@@ -1,4 +1,4 @@
-// The words of a reminder. A notification and a subject line are read by others, so they name no meeting.
+// The words of a reminder. Lock screens and mailboxes are read by others, so a meeting is named only in the email of a member who wants that.
 import { hasRoom, type Listing } from '../meeting.ts'
 import { calendarAt, type Occurrence, zoneLabel } from '../occurrences.ts'
 import { clockWords, formatPlace } from '../words.ts'
@@ -42,11 +42,17 @@ export function reminderNotification(
 }
 
 export function reminderEmail(
-  facts: ReminderFacts,
+  facts: ReminderFacts & { discreet: boolean },
   { more, stop }: { more: string; stop: string },
 ): { subject: string; text: string } {
   const { time, day } = timeWords(facts)
-  const { listing, gone } = facts
+  const subject = `Reminder: ${day} at ${time}`
+  const { listing, gone, discreet } = facts
+  if (discreet)
+    return {
+      subject,
+      text: `${waitWords(facts)}, ${day} at ${time}.\n\nWhere, and how to join: ${more}\n\nStop these emails: ${stop}\n`,
+    }
   const lines = [
     `${waitWords(facts)}: ${listing.name} (${listing.type})`,
     `When: ${day} at ${time}`,
@@ -59,7 +65,7 @@ export function reminderEmail(
     ? 'This meeting is no longer on its publisher’s list. Ask before you go.'
     : 'Meetings move. Check before you go.'
   return {
-    subject: `Reminder: ${day} at ${time}`,
+    subject,
     text: `${lines.filter(Boolean).join('\n')}\n\n${caution} ${more}\n\nStop these emails: ${stop}\n`,
   }
 }

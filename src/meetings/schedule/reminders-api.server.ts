@@ -1,11 +1,12 @@
 import { member } from '../../accounts/gates.server.ts'
-import { addDevice, stopEmails } from '../../notices/store.server.ts'
+import { stopPurposes } from '../../notices/send-notices.server.ts'
+import { stopEmails } from '../../notices/settings-store.server.ts'
+import { addDevice } from '../../notices/store.server.ts'
 import { alreadySent, anyone, type Route, serve } from '../../platform/http/http.server.ts'
 import { memberOfToken } from '../../platform/member-token.server.ts'
 import { isPushService, vapidKeys } from '../../platform/web-push.server.ts'
 import * as contract from '../my-meetings-contract.ts'
 import * as channels from './reminder-channels.server.ts'
-import { stopRemindersPurpose } from './reminders.server.ts'
 
 const done = { done: true } as const
 
@@ -36,14 +37,14 @@ export const reminderRoutes: Route[] = [
     return done
   }),
   serve(contract.stopReminderEmails, anyone, async ({ db, settings, params }) => {
-    const memberId = memberOfToken(settings, stopRemindersPurpose, params.token)
+    const memberId = memberOfToken(settings, stopPurposes.meeting, params.token)
     if (!memberId) throw contract.noReminderStopLink()
     await stopEmails(db, memberId, ['meeting'])
     return done
   }),
   // why not at once: mail servers open the links of an email to look for viruses.
   serve(contract.stopReminderEmailsLink, anyone, async ({ reply, settings, params }) => {
-    if (!memberOfToken(settings, stopRemindersPurpose, params.token)) throw contract.noReminderStopLink()
+    if (!memberOfToken(settings, stopPurposes.meeting, params.token)) throw contract.noReminderStopLink()
     await reply.redirect(`${settings.PUBLIC_URL}/stop-meeting-emails#${params.token}`, 303)
     return alreadySent
   }),

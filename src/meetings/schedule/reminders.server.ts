@@ -1,6 +1,8 @@
 // Reminders of saved meetings. A job looks for what is due; the claim, the email and the push jobs commit together.
 import { sql } from 'kysely'
-import { addNotice, devicesOf, removeDevice, settingsOf } from '../../notices/store.server.ts'
+import { stopPurposes } from '../../notices/send-notices.server.ts'
+import { settingsOf } from '../../notices/settings-store.server.ts'
+import { addNotice, devicesOf, removeDevice } from '../../notices/store.server.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
@@ -11,7 +13,6 @@ import type { Occurrence } from '../occurrences.ts'
 import { reminderEmail, reminderNotification } from './reminder-message.ts'
 import { dueOccurrence, nextReminderAt } from './reminder-times.ts'
 
-export const stopRemindersPurpose = 'stop meeting reminders'
 const pageSize = 200
 
 type DueReminder = {
@@ -72,13 +73,16 @@ async function remind(services: Services, due: DueReminder): Promise<void> {
       await jobs.add(tx, pushReminder.name, data)
     }
     if (!byEmail || !due.confirmed || !mail.leaves) return
-    const stop = memberToken(settings, stopRemindersPurpose, memberId)
+    const stop = memberToken(settings, stopPurposes.meeting, memberId)
     await mail.send(tx, {
       to: due.email,
-      ...reminderEmail(told, {
-        more: `${settings.PUBLIC_URL}${path}`,
-        stop: `${settings.PUBLIC_URL}/stop-meeting-emails#${stop}`,
-      }),
+      ...reminderEmail(
+        { ...told, discreet: chosen.discreet },
+        {
+          more: `${settings.PUBLIC_URL}${path}`,
+          stop: `${settings.PUBLIC_URL}/stop-meeting-emails#${stop}`,
+        },
+      ),
       unsubscribeUrl: `${settings.PUBLIC_URL}/api/meetings/reminders/stop/${stop}`,
     })
   })

@@ -134,7 +134,7 @@ export function reminderEmail(of: {
     text: [
       `Your ${planOf(of.plan).name} membership ends on ${dayText(of.paidUntil, of.zone)}. Nothing renews by itself, and nothing will be charged.`,
       '',
-      'After that your account is free. Check-ins, meetings, the forum, the tracker, the library and all crisis help stay as they are. What you wrote stays yours to read, export or delete from your account page.',
+      'After that your account is free, and everything in the free plan stays as it is. What you wrote stays yours to read, export or delete from your account page.',
       '',
       `If you would like another month: ${of.url}/pricing. If you can’t pay, you can ask for free months on the same page.`,
     ].join('\n'),

@@ -1,5 +1,5 @@
 // Ends the email about the week from an email of earlier days, without logging in.
-import { stopEmails } from '../../notices/store.server.ts'
+import { stopEmails } from '../../notices/settings-store.server.ts'
 import { alreadySent, anyone, type Route, serve } from '../../platform/http/http.server.ts'
 import { memberOfToken, memberToken } from '../../platform/member-token.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
