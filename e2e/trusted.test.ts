@@ -130,6 +130,12 @@ test('without a connection the card says that nothing was sent, and the same req
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('nothing could be sent. Call them yourself.').waitFor()
+  // With the database away nothing is known of anyone, and the numbers are there all the same.
+  await context.route('**/api/trusted', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
+  await page.goto('/dashboard')
+  const card = page.getByLabel('Ask for a call')
+  await card.getByText('Cairn can’t send a request right now. Please call someone yourself.').waitFor()
+  expect(await card.getByRole('link', { name: 'Call 988' }).count()).toBe(1)
 })
 
 test('the link in an email stops it without a login', async () => {

@@ -78,7 +78,7 @@ function Diary({ email }: { email: string }) {
           />
         </section>
         <div className="grid gap-5">
-          <PatternsCard entries={entries} today={today} />
+          {read.isError && !read.data ? null : <PatternsCard entries={entries} today={today} />}
           <YourData onRemoved={removed} />
         </div>
       </div>

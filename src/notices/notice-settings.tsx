@@ -18,10 +18,10 @@ const kindNames: Record<NoticeKind, string> = {
   answer: 'Answers by Community Support (AI)',
   decision: 'When the team looked at my post',
   welcome: 'Newcomers to welcome, if I offered',
-  letter: 'Answers by the team',
+  letter: 'Answers to my session requests',
   week: 'When my week is ready',
   plan: 'When my plan ends soon',
-  contact: 'When the team answers my message',
+  contact: 'Answers to my messages',
   meeting: 'Reminders of my meetings',
   trusted: 'News from my trusted people',
 }

@@ -7,7 +7,7 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { CallStatus } from './call-status.tsx'
 import * as contract from './contract.ts'
-import { getsCalls, useStoredHint } from './trusted-hint.browser.ts'
+import { expectsCallCard, getsCalls, useStoredHint } from './trusted-hint.browser.ts'
 import { UrgentLinks } from './urgent-links.tsx'
 
 const hour = 3_600_000
@@ -20,7 +20,7 @@ function pollMilliseconds(call: contract.CallRequest | null | undefined): number
   return isRecent && call.people.some(({ seenAt }) => seenAt === null) ? 10_000 : false
 }
 
-/** Nothing where no one gets requests. `heading` is the level of its title on the page. */
+/** Nothing where no one gets requests. Where this device knows of someone and nothing loads, it says so and shows the numbers. */
 export function CallCard() {
   const read = useRead(
     contract.trustedPeople,
@@ -32,10 +32,17 @@ export function CallCard() {
   )
   useStoredHint(read.data?.people)
   const people = read.data?.people.filter(getsCalls) ?? []
-  if (people.length === 0) return null
+  const isAway = !read.data && read.isError && expectsCallCard()
+  if (people.length === 0 && !isAway) return null
   return (
     <Card tone="sand" className="grid gap-3 p-4! sm:p-5!" aria-label="Ask for a call">
-      <AskForCall names={people.map(({ name }) => name)} call={read.data?.call ?? null} />
+      {isAway ? (
+        <p role="status" className="font-semibold">
+          Cairn can’t send a request right now. Please call someone yourself.
+        </p>
+      ) : (
+        <AskForCall names={people.map(({ name }) => name)} call={read.data?.call ?? null} />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <UrgentLinks />
         <Link to="/trusted-people" className="inline-flex min-h-11 items-center text-sm underline">

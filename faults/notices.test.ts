@@ -1,0 +1,81 @@
+// Notices over two programs, one of which is killed while it sends: the bell has all, nothing is sent twice, every digest arrives.
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openConnection } from '../src/platform/database/db.server.ts'
+import { fakePush } from '../src/platform/testing/fake-push.server.ts'
+import { fakeSmtp } from '../src/platform/testing/fake-smtp.server.ts'
+import { database, long, type Member, register, root, startProgram } from './program.ts'
+
+const patient = { timeout: 240_000 }
+const members = long ? 40 : 10
+/** At once in one program; the killed one may lose that many pushes, which are claimed before they are sent. */
+const sendingAtOnce = 4
+const redirect = ['--import', join(root, 'src/platform/testing/redirect-push.server.ts')]
+
+async function answerOf(member: Member, url: string, method: string, path: string, body?: object) {
+  const answer = await member.ask(url, method, path, body)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
+test(
+  'two programs and a kill: every reply is in the bell, no push comes twice, every digest arrives once',
+  patient,
+  async () => {
+    const firstPush = Promise.withResolvers<void>()
+    await using smtp = await fakeSmtp()
+    await using service = await fakePush(() => void firstPush.resolve())
+    await using base = await database()
+    const settings = {
+      DATABASE_URL: base.url,
+      SECRET: 'one secret for every process of the house',
+      SMTP_URL: smtp.url,
+      PUSH_SERVICE_PORT: String(service.port),
+    }
+    await using one = await startProgram(settings, redirect)
+    await using two = await startProgram(settings, redirect)
+    const client = await openConnection(base.connection)
+    const friend = await register(two.url, 'Bo')
+    const authors: { name: string; member: Member }[] = []
+    for (let at = 0; at < members; at += 1) {
+      const name = `Ana${String.fromCharCode(97 + at)}`
+      const member = await register(one.url, name)
+      authors.push({ name, member })
+      const ask = (method: string, path: string, body?: object) =>
+        answerOf(member, one.url, method, path, body)
+      const { pushKey } = await ask('GET', '/api/notices/settings')
+      await ask('PUT', '/api/notices/devices', service.subscribe(name, pushKey))
+      const reply = { inApp: true, push: true, mail: true }
+      await ask('PUT', '/api/notices/settings', { channels: { reply }, quiet: { from: 0, to: 0 } })
+      const post = await ask('POST', '/api/forum/posts', {
+        category: 'general',
+        content: `Day ${at} of mine`,
+      })
+      for (const url of [one.url, two.url])
+        await answerOf(friend, url, 'POST', `/api/forum/posts/${post.id}/reply`, { content: 'With you.' })
+    }
+    // The addresses are confirmed, the quarter of an hour before a digest is over, and so is the minute of grouping.
+    await client.query(
+      'update members set email = coalesce(unverified_email, email), unverified_email = null',
+    )
+    await client.query("update notices set created_at = created_at - interval '20 minutes'")
+    await client.query("update jobs.job set start_after = now() where name = 'notices.send'")
+    await firstPush.promise
+    await one.kill('SIGKILL')
+
+    const digests = () => smtp.received.filter(({ source }) => source.includes('Subject: You have a message'))
+    const reached = () => new Set(digests().map(({ to }) => to)).size
+    await expect.poll(reached, { timeout: 180_000, interval: 500 }).toBe(members)
+    for (const { member, name } of authors) {
+      const { notices } = await answerOf(member, two.url, 'GET', '/api/notices')
+      expect(notices, name).toMatchObject([{ kind: 'reply', count: 2 }])
+      expect(service.received.filter(({ device }) => device === name).length, name).toBeLessThan(2)
+    }
+    expect(service.received.length).toBeGreaterThanOrEqual(members - sendingAtOnce)
+    expect(service.problems).toEqual([])
+    // Taken twice only where the kill fell between the mail server's answer and noting it; it is the same message then.
+    const ids = digests().map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
+    expect(new Set(ids).size).toBe(members)
+    await client.end()
+  },
+)
