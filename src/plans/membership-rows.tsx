@@ -6,7 +6,7 @@ import { dayOf } from './dates.ts'
 import { FreeMonthsRow } from './free-months/free-months-card.tsx'
 import { planOf } from './plans.ts'
 
-/** The plan on the account page: what it is, until when, and that it ends by itself. */
+/** The plan on the account page: what it is, until when, and that it does not renew. */
 export function MembershipRows() {
   const membership = useRead(contract.membership)
   return (
@@ -46,7 +46,7 @@ export function MembershipRows() {
 
 function sentenceOf({ plan, paidUntil, endedAt }: contract.Membership) {
   if (paidUntil)
-    return `${planOf(plan).name}, until ${dayOf(paidUntil)}. It ends by itself; nothing more is charged.`
+    return `${planOf(plan).name}, until ${dayOf(paidUntil)}. It doesn’t renew.`
   if (endedAt)
     return `Free. Your plan ended on ${dayOf(endedAt)}. You can still read, export and delete what you wrote.`
   return 'Free, for as long as you like.'

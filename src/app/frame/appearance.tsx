@@ -75,7 +75,7 @@ function NeutralCheckbox() {
   return (
     <Checkbox
       label="Neutral tab titles"
-      hint="The tab just says “Notes,” with a plain icon."
+      hint="The tab says “Notes” with a plain icon."
       checked={neutral}
       onChange={(event) => {
         setNeutral(event.target.checked)

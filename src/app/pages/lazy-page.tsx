@@ -22,7 +22,7 @@ export function OwnPage() {
           <AppearanceRows>
             <StoneFeedbackRow />
             <AppLockRow />
-            <SettingsRow label="Language" value="English. Help is in Spanish, too, and the coach reads both.">
+            <SettingsRow label="Language" value="English. Help is also in Spanish.">
               <a href="/es/ayuda" lang="es" className="-mr-3 shrink-0 px-3 py-2 font-semibold text-pine">
                 Ayuda
               </a>

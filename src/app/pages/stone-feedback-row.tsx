@@ -15,7 +15,7 @@ export function StoneFeedbackRow() {
     <div className="px-4 py-1.5 sm:px-5">
       <Checkbox
         label="Sound and vibration at check-in"
-        hint="A soft knock when the stone lands. Vibration works on phones that support it."
+        hint="A soft knock when the stone lands."
         checked={on}
         onChange={(event) => {
           setOn(event.target.checked)
