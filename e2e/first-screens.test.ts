@@ -52,6 +52,23 @@ test('on a phone the thing one came for is on the first screen of each page', as
   expect(visit.troubles).toEqual([])
 })
 
+test('on a phone Today, the tracker and the account page stay short', async () => {
+  await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana', { plan: 'premium' })
+  await ana.post('/api/checkin', {})
+  for (const [path, most] of [
+    ['/dashboard', 2_600],
+    ['/recovery-tracker', 3_200],
+    ['/recovery-tracker?view=progress', 3_200],
+    ['/account', 2_600],
+  ] as const) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(most)
+  }
+})
+
 test.each([
   ['a phone', phone],
   ['a desk', desk],
