@@ -45,8 +45,7 @@ export function MembershipRows() {
 }
 
 function sentenceOf({ plan, paidUntil, endedAt }: contract.Membership) {
-  if (paidUntil)
-    return `${planOf(plan).name}, until ${dayOf(paidUntil)}. It doesn’t renew.`
+  if (paidUntil) return `${planOf(plan).name}, until ${dayOf(paidUntil)}. It doesn’t renew.`
   if (endedAt)
     return `Free. Your plan ended on ${dayOf(endedAt)}. You can still read, export and delete what you wrote.`
   return 'Free, for as long as you like.'
