@@ -12,10 +12,10 @@ FROM debian:13-slim
 RUN useradd --system --uid 10001 --home /cairn cairn && mkdir /data /backups /deletions && chown cairn /data /backups /deletions
 WORKDIR /cairn
 COPY --from=build /cairn /cairn
-ENV PATH=/cairn/node_modules/.bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV PATH=/cairn/node_modules/.bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 USER cairn
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "deploy/healthy.mjs"]
 # The program itself, not npm, which swallows signals.
-CMD ["node", "src/app/main.server.ts"]
+CMD ["node", "--max-old-space-size=768", "--max-semi-space-size=8", "src/app/main.server.ts"]

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { programEnvironment, programFlags } from '../scripts/project.mjs'
 import { testDatabase } from '../src/platform/testing/test-database.server.ts'
 
 const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
@@ -56,6 +57,14 @@ test('containers name only files that are there', () => {
   const files = named.map(([, inside, mounted]) => inside ?? mounted)
   expect(files.length).toBeGreaterThan(4)
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
+})
+
+test('the program has the same limits of memory wherever it is started', () => {
+  const environment = Object.entries(programEnvironment).map(([name, value]) => `${name}=${value}`)
+  for (const file of ['Dockerfile', 'deploy/cairn.service']) {
+    const words = read(file).split(/[\s",]+/)
+    for (const each of [...programFlags, ...environment]) expect(words, file).toContain(each)
+  }
 })
 
 test('a proxy without a process names the crisis numbers', () => {
@@ -102,7 +111,7 @@ test('the unit runs the program without privileges, on a file system that is rea
     'RestartPreventExitStatus=78',
   ])
     expect(unit.split('\n')).toContain(line)
-  const [, program] = unit.match(/^ExecStart=\S+\/node (\S+)$/m) ?? []
+  const [, program] = unit.match(/^ExecStart=\S+\/node (?:--\S+ )*(\S+)$/m) ?? []
   expect(existsSync(path.join(root, program))).toBe(true)
 })
 

@@ -1,11 +1,12 @@
 // `npm start`: from a fresh clone to a running Cairn. Installs what is missing, builds what is stale, serves.
 import { build } from './build.mjs'
 import { install } from './install.mjs'
-import { inRoot, node, run } from './project.mjs'
+import { environment, inRoot, node, programEnvironment, programFlags, run } from './project.mjs'
 
 await install()
 await build()
-process.exitCode = await run(node, [inRoot('src/app/main.server.ts')], {
+process.exitCode = await run(node, [...programFlags, inRoot('src/app/main.server.ts')], {
+  env: environment(programEnvironment),
   // The program stops when this channel closes, so it never outlives the script.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   onStart: watchParent,

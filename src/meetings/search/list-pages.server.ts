@@ -81,7 +81,7 @@ function pageOf(list: OrderedList, filters: Filters): ResultPage {
 
 function bodyOf(columns: Columns, rows: Iterable<number>): Buffer {
   const parts: Buffer[] = []
-  for (const row of rows) parts.push(parts.length === 0 ? open : comma, columns.bytes[row] ?? none)
+  for (const row of rows) parts.push(parts.length === 0 ? open : comma, columns.bytes.at(row) ?? none)
   return parts.length === 0 ? none : Buffer.concat([...parts, close])
 }
 

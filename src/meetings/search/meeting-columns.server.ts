@@ -5,6 +5,7 @@ import { type Attendance, canJoinFromAfar, type Listing, minutesOf, timeOf } fro
 import { stateName } from '../place.ts'
 import * as store from '../store.server.ts'
 import { type FilterSets, filterSetsBuilder } from './filter-sets.ts'
+import { type PackedRows, packedRowsBuilder } from './packed-rows.server.ts'
 import { addListedPlace, type ListedPlaces } from './places.server.ts'
 import { foldCase } from './search-text.ts'
 import { type WordIndex, wordIndexBuilder } from './word-index.ts'
@@ -27,7 +28,7 @@ export type ListOverview = Omit<Overview, 'map'>
 export type Columns = {
   rows: MeetingRow[]
   ids: Map<string, number>
-  bytes: Buffer[]
+  bytes: PackedRows
   sets: FilterSets
   words: WordIndex
   places: ListedPlaces
@@ -38,7 +39,8 @@ export type Columns = {
 export async function loadColumns(db: Db): Promise<Columns> {
   const feeds = new Map((await store.feeds(db)).map((feed) => [feed.id, feed]))
   const rows: MeetingRow[] = []
-  const bytes: Buffer[] = []
+  const bytes = packedRowsBuilder()
+  const weeks = new Map<string, MeetingRow['weekly']>()
   const words = wordIndexBuilder()
   const sets = filterSetsBuilder()
   const places: ListedPlaces = new Map()
@@ -54,8 +56,8 @@ export async function loadColumns(db: Db): Promise<Columns> {
       const listing = JSON.parse(text) as Listing
       const meeting = meetingOf(id, listing, feed)
       const at = rows.length
-      bytes.push(Buffer.from(JSON.stringify(meeting)))
-      rows.push(rowOf(meeting))
+      bytes.add(JSON.stringify(meeting))
+      rows.push(rowOf(meeting, weeks))
       words.add(at, searchedText(meeting))
       sets.add(at, meeting)
       addListedPlace(places, meeting)
@@ -69,19 +71,28 @@ export async function loadColumns(db: Db): Promise<Columns> {
   const filterSets = sets.finish(rows.length)
   const ids = new Map(rows.map(({ id }, at) => [id, at]))
   const overview = overviewOf(rows, filterSets, [...feeds.values()], byFeed, stateNames)
-  return { rows, bytes, ids, places, sets: filterSets, words: words.finish(rows.length), overview }
+  return {
+    rows,
+    bytes: bytes.finish(),
+    ids,
+    places,
+    sets: filterSets,
+    words: words.finish(rows.length),
+    overview,
+  }
 }
 
-function rowOf(meeting: Meeting): MeetingRow {
+/** Rows with the same times share one `weekly`: there are far fewer of them than rows. */
+function rowOf(meeting: Meeting, weeks: Map<string, MeetingRow['weekly']>): MeetingRow {
+  // Nobody can be sent to a meeting that is not meeting: it has no next time.
+  const dayOfWeek = meeting.attendance === 'inactive' ? null : meeting.dayOfWeek
+  const { time, durationMin: durationMinutes, timezone } = meeting
+  const key = `${dayOfWeek} ${time} ${durationMinutes} ${timezone}`
+  const weekly = weeks.get(key) ?? { dayOfWeek, time, durationMinutes, timezone }
+  weeks.set(key, weekly)
   return {
     id: meeting.id,
-    // Nobody can be sent to a meeting that is not meeting: it has no next time.
-    weekly: {
-      dayOfWeek: meeting.attendance === 'inactive' ? null : meeting.dayOfWeek,
-      time: meeting.time,
-      durationMinutes: meeting.durationMin,
-      timezone: meeting.timezone,
-    },
+    weekly,
     attendance: meeting.attendance,
     sample: meeting.sample === true,
     latitude: meeting.latitude ?? Number.NaN,
@@ -184,7 +195,7 @@ export function meetingOf(id: string, listing: Listing, feed: store.Feed): Meeti
 }
 
 export function meetingAt(columns: Columns, at: number): Meeting {
-  const bytes = columns.bytes[at]
+  const bytes = columns.bytes.at(at)
   if (!bytes) throw new Error(`there is no row ${at} in the list`)
   return JSON.parse(bytes.toString()) as Meeting
 }

@@ -7,6 +7,7 @@ export type WordIndex = {
 }
 
 const rememberedSets = 200
+const none = new Uint32Array()
 
 /** `add` each row's folded text, then `finish`: the work is spread over the reading of the list. */
 export function wordIndexBuilder(): {
@@ -17,35 +18,55 @@ export function wordIndexBuilder(): {
   const words: string[] = []
   const postings: number[][] = []
   const grams = new Map<string, number[]>()
-  function numberOf(word: string): number {
+  function addWord(word: string, row: number): void {
     const known = numbers.get(word)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      postings[known]?.push(row)
+      return
+    }
     const number = words.length
     numbers.set(word, number)
     words.push(word)
-    postings.push([])
+    // why not []: a push onto an empty array makes room for seventeen, and most words are in one row.
+    postings.push([row])
     for (const gram of gramsOf(word)) {
       const holders = grams.get(gram)
       if (holders) holders.push(number)
       else grams.set(gram, [number])
     }
-    return number
   }
   return {
     add(row, folded) {
-      for (const word of new Set(folded.split(/\s+/))) if (word !== '') postings[numberOf(word)]?.push(row)
+      for (const word of new Set(folded.split(/\s+/))) if (word !== '') addWord(word, row)
     },
-    finish: (rows) => wordIndexOf({ words, postings, grams }, rows),
+    finish: (rows) => wordIndexOf({ words, postings: packed(postings), grams: packedGrams(grams) }, rows),
   }
 }
 
 type Dictionary = {
   words: readonly string[]
   /** The rows of each word. */
-  postings: readonly (readonly number[])[]
+  postings: PackedLists
   /** The words that hold three letters in a row, or begin with one or two. */
-  grams: ReadonlyMap<string, readonly number[]>
+  grams: ReadonlyMap<string, Uint32Array>
 }
+
+/** Many lists of numbers one after the other; list `at` ends at `ends[at]`. */
+type PackedLists = { ends: Uint32Array; numbers: Uint32Array }
+
+function packed(lists: readonly (readonly number[])[]): PackedLists {
+  const ends = new Uint32Array(lists.length)
+  let length = 0
+  for (const [at, list] of lists.entries()) ends[at] = length += list.length
+  const numbers = new Uint32Array(length)
+  for (const [at, list] of lists.entries()) numbers.set(list, (ends[at] ?? 0) - list.length)
+  return { ends, numbers }
+}
+
+const listAt = ({ ends, numbers }: PackedLists, at: number) => numbers.subarray(ends[at - 1] ?? 0, ends[at])
+
+const packedGrams = (grams: ReadonlyMap<string, readonly number[]>) =>
+  new Map(Array.from(grams, ([gram, holders]) => [gram, Uint32Array.from(holders)] as const))
 
 /** '^s', '^se', 'ser', 'ere', …: each once. */
 function gramsOf(word: string): Set<string> {
@@ -58,15 +79,15 @@ function wordIndexOf({ words, postings, grams }: Dictionary, rows: number): Word
   const lettered = [...words.keys()].filter((number) => !/\d/.test(words[number] ?? ''))
   const remembered = new Map<string, RowSet>()
 
-  function numbersOf(word: string): readonly number[] {
+  function numbersOf(word: string): Iterable<number> {
     // why: one or two letters stand inside of most words; only their beginnings are meant
-    if (word.length < 3) return grams.get(`^${word}`) ?? []
-    let fewest: readonly number[] | undefined
+    if (word.length < 3) return grams.get(`^${word}`) ?? none
+    let fewest: Uint32Array | undefined
     for (let at = 0; at + 3 <= word.length; at++) {
-      const holders = grams.get(word.slice(at, at + 3)) ?? []
+      const holders = grams.get(word.slice(at, at + 3)) ?? none
       if (!fewest || holders.length < fewest.length) fewest = holders
     }
-    const found = (fewest ?? []).filter((number) => words[number]?.includes(word))
+    const found = (fewest ?? none).filter((number) => words[number]?.includes(word))
     return found.length > 0 ? found : wordsOneEditApart(words, lettered, word)
   }
 
@@ -75,7 +96,7 @@ function wordIndexOf({ words, postings, grams }: Dictionary, rows: number): Word
       const known = remembered.get(word)
       if (known) return known
       const set = emptySet(rows)
-      for (const number of numbersOf(word)) for (const row of postings[number] ?? []) addRow(set, row)
+      for (const number of numbersOf(word)) for (const row of listAt(postings, number)) addRow(set, row)
       const [oldest] = remembered.keys()
       if (oldest !== undefined && remembered.size >= rememberedSets) remembered.delete(oldest)
       remembered.set(word, set)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { packedRowsBuilder } from './packed-rows.server.ts'
+
+test('rows come back as they were, over the end of a chunk and longer than one', () => {
+  const texts = [
+    ...Array.from({ length: 3_000 }, (_, at) => `${at} Zürich ☕ ${'x'.repeat(at % 1_000)}`),
+    'long '.repeat(300_000),
+    '',
+    'last',
+  ]
+  const packed = packedRowsBuilder()
+  for (const text of texts) packed.add(text)
+  const rows = packed.finish()
+  expect(texts.map((_, at) => rows.at(at)?.toString())).toEqual(texts)
+  expect(rows.at(texts.length)).toBeUndefined()
+  expect(rows.at(-1)).toBeUndefined()
+})
