@@ -1,7 +1,7 @@
-// What Cairn is measured against: node:http and pg, and nothing else. The same query, the same pool, no checks.
-import { randomUUID } from 'node:crypto'
+// What Cairn is measured against: node:http and pg, and nothing else. The same query or insert, the same pool, no checks.
 import { createServer } from 'node:http'
 import pg from 'pg'
+import { newId } from '../src/platform/ids.ts'
 
 const pool = new pg.Pool({ ...JSON.parse(process.env.BENCH_DATABASE ?? '{}'), max: 10 })
 const json = { 'content-type': 'application/json; charset=utf-8' }
@@ -20,21 +20,26 @@ function read(request) {
   })
 }
 
-/** `bytes`: the same answer for ever. `query`: one prepared statement, its values in turn. `insert`: a row from the body. */
-function handlerOf({ bytes, query, insert, values }) {
+/**
+ * `bytes`: the same answer always. `query`: one prepared statement, its values in turn; `column` names the one that holds JSON,
+ * which is sent as it is. `insert`: a row with an ordered key, a member in turn and fields of the body.
+ */
+function handlerOf({ bytes, query, column, insert, values }) {
   if (bytes) return (_, response) => send(response, bytes)
   let turn = 0
   if (query)
     return async (_, response) => {
       turn = (turn + 1) % values.length
-      send(response, JSON.stringify((await pool.query({ ...query, values: values[turn] })).rows))
+      const { rows } = await pool.query({ ...query, values: values[turn] })
+      send(response, column ? rows[0][column] : JSON.stringify(rows[0]))
     }
   return async (request, response) => {
     const body = await read(request)
     turn = (turn + 1) % values.length
-    const given = [randomUUID(), values[turn], ...insert.fields.map((field) => body[field])]
+    const id = newId()
+    const given = [id, values[turn], ...insert.fields.map((field) => body[field])]
     await pool.query({ name: insert.name, text: insert.text, values: given })
-    send(response, JSON.stringify({ id: given[0] }))
+    send(response, JSON.stringify({ id }))
   }
 }
 

@@ -20,11 +20,10 @@ const idAt = (milliseconds, number) =>
   `(lpad(to_hex((${milliseconds})::bigint), 12, '0') || '7' || lpad(to_hex((${number})::bigint % 4096), 3, '0')
     || '8' || substr(md5((${number})::text), 1, 15))::uuid`
 
+/** So many texts of each length stand ready: making one for each row takes longer than writing the row. */
+const texts = 997
 const words = `(array['today','was','hard','and','I','called','my','sponsor','then','walked','by','the','river','one','day','at','a','time',
   'thank','you','for','listening','the','evening','is','quiet','grateful','coffee','meeting','stone'])`
-const sentence = (number, length) =>
-  `(select string_agg(${words}[1 + ((${number}) * 7 + w * w * 13 + w * 31) % 30], ' ') from generate_series(1, ${length}) w)`
-
 /** Writes much at once: keys and indexes of the tables stand aside and are made again at the end, all checked. */
 export async function inBulk(client, tables, work) {
   const { rows: keys } = await client.query(
@@ -64,6 +63,13 @@ export async function seedMembers(client) {
     select id, 'premium', now() + interval '30 days' from bench_people where number % 4 = 0`)
 }
 
+/** The texts of posts and replies. */
+export async function seedTexts(client) {
+  await client.query(`create table bench_texts as select words, number,
+      (select string_agg(${words}[1 + (number * 7 + w * number * 13 + w * w * 31) % 30], ' ') from generate_series(1, words) w) as text
+    from unnest(array[25, 40]) words, generate_series(1, ${texts}) number`)
+}
+
 // One instant for all of it: a post and its replies name each other by it.
 const written = Date.now()
 
@@ -71,13 +77,15 @@ const written = Date.now()
 export async function seedPosts(client, from, until) {
   const at = `${written}::bigint - 3600000 - (${sizes.posts} - i)::bigint * 600000`
   await client.query(`insert into forum_posts (id, member_id, category, content, created_at, others_replied)
-    select ${idAt(at, 'i')}, p.id, (array['general','newcomers','daily','challenges'])[1 + i % 4], ${sentence('i', 40)},
+    select ${idAt(at, 'i')}, p.id, (array['general','newcomers','daily','challenges'])[1 + i % 4], t.text,
       to_timestamp((${at}) / 1000), ${sizes.replies}
-    from generate_series(${from}, ${until}) i join bench_people p on p.number = 1 + (i * 7919::bigint) % ${sizes.members}`)
+    from generate_series(${from}, ${until}) i join bench_people p on p.number = 1 + (i * 7919::bigint) % ${sizes.members}
+    join bench_texts t on t.words = 40 and t.number = 1 + i % ${texts}`)
   await client.query(`insert into forum_replies (id, post_id, member_id, content, created_at)
-    select ${idAt(`${at} + r * 60000`, 'i * 4 + r')}, ${idAt(at, 'i')}, p.id, ${sentence('i + r', 25)}, to_timestamp((${at}) / 1000 + r * 60)
+    select ${idAt(`${at} + r * 60000`, 'i * 4 + r')}, ${idAt(at, 'i')}, p.id, t.text, to_timestamp((${at}) / 1000 + r * 60)
     from generate_series(${from}, ${until}) i, generate_series(1, ${sizes.replies}) r
-    join bench_people p on true where p.number = 1 + (i * 104729::bigint + r * 31) % ${sizes.members}`)
+    join bench_people p on true join bench_texts t on t.words = 25
+    where t.number = 1 + (i + r) % ${texts} and p.number = 1 + (i * 104729::bigint + r * 31) % ${sizes.members}`)
 }
 
 /** Meetings of one list, every hour and five states, a third of them online. */

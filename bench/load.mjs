@@ -4,34 +4,49 @@ import autocannon from 'autocannon'
 export const connections = 32
 /** `npm run bench -- short` */
 export const short = process.argv[2] === 'short'
-const seconds = Number(process.env.BENCH_SECONDS ?? (short ? 1 : 3))
+/** How many ask at once: a row each. */
+export const callers = short ? [8] : [1, 8, connections]
+const seconds = Number(process.env.BENCH_SECONDS ?? 1)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-const warmingSeconds = short ? 1 : 3
+const warmingSeconds = 1
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** One burst. `requests` go round on every connection; a burst with a refusal in it counts for nothing. */
-export async function shoot({ url, requests, setupRequest, many = connections, duration = seconds }) {
+export async function shoot({
+  url,
+  requests,
+  setupRequest,
+  many = connections,
+  duration = seconds,
+  timeout,
+}) {
   const {
-    requests: rate,
+    requests: { sent },
+    '2xx': answers,
     latency,
     errors,
     non2xx,
     statusCodeStats,
+    start,
+    finish,
   } = await autocannon({
     url,
     connections: many,
     duration,
+    timeout,
     requests: setupRequest ? [{ setupRequest }] : requests,
   })
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${JSON.stringify(statusCodeStats)}`)
+  if (answers === 0) throw new Error(`${url}: no answer in ${duration} s`)
   return {
-    rate: rate.average,
+    // Of the whole burst: autocannon's own average takes a sample a second.
+    rate: answers / ((finish - start) / 1_000),
     p50: latency.p50,
     p99: latency.p99,
     mean: latency.average,
-    total: rate.total,
-    sent: rate.sent,
+    total: answers,
+    sent,
   }
 }
 
@@ -39,6 +54,23 @@ export async function shoot({ url, requests, setupRequest, many = connections, d
 export async function compare(ours, reference) {
   await shoot({ ...ours, duration: warmingSeconds })
   await shoot({ ...reference, duration: warmingSeconds })
+  return compareWarm(ours, reference)
+}
+
+/** A row for each number of callers; `least` is the share that their answers a second must reach, by callers. */
+export async function compareByCallers(figure, ours, reference, least) {
+  const found = []
+  await shoot({ ...ours, duration: warmingSeconds })
+  await shoot({ ...reference, duration: warmingSeconds })
+  for (const many of callers) {
+    const result = await compareWarm({ ...ours, many }, { ...reference, many })
+    const named = `${figure}, ${many === 1 ? '1 caller' : `${many} callers`}`
+    found.push({ ...share(named, result, least[many]), p50: result.p50, p99: result.p99 })
+  }
+  return found
+}
+
+async function compareWarm(ours, reference) {
   const found = []
   for (let round = 0; round < rounds; round += 1) {
     const mine = await shoot(ours)

@@ -4,10 +4,19 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { environment, inRoot, node } from '../scripts/project.mjs'
+import { environment, inRoot, node, programEnvironment, programFlags } from '../scripts/project.mjs'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { startEmbedded } from '../src/platform/database/embedded-postgres.server.ts'
-import { inBulk, seedDiaries, seedMeetings, seedMembers, seedPosts, seedTracker, sizes } from './data.mjs'
+import {
+  inBulk,
+  seedDiaries,
+  seedMeetings,
+  seedMembers,
+  seedPosts,
+  seedTexts,
+  seedTracker,
+  sizes,
+} from './data.mjs'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error }
 
@@ -17,9 +26,10 @@ export const machine = () =>
 /** Starts the program as `npm start` does, on any free port, and waits until it answers. */
 export async function startProgram(dataDir, more = {}) {
   const began = performance.now()
-  const child = spawn(node, [inRoot('src/app/main.server.ts')], {
+  const child = spawn(node, [...programFlags, inRoot('src/app/main.server.ts')], {
     cwd: inRoot(),
     env: environment({
+      ...programEnvironment,
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: dataDir,
@@ -51,96 +61,120 @@ export const newFolder = () => mkdtempSync(path.join(tmpdir(), 'cairn-bench-'))
 
 /** The whole stage. Each part of the data is written once, when a group first needs it. */
 export async function openPlace() {
-  // BENCH_DATA keeps the data between runs, for those who mend something.
+  // BENCH_DATA keeps the data in a folder between runs, while something is being improved.
   const folder = process.env.BENCH_DATA ?? newFolder()
-  const embedded = await startEmbedded({ dataDir: folder, log: quiet })
-  let client
-  let program
-  let bare
-  const done = new Set()
-  const postsSeeded = { until: 0 }
-
-  async function written(name, tables, work) {
-    if (done.has(name)) return
-    const began = performance.now()
-    await client.query('set synchronous_commit = off')
-    await client.query("set maintenance_work_mem = '256MB'")
-    await client.query('set statement_timeout = 0')
-    await inBulk(client, tables, work)
-    await client.query('set synchronous_commit = on')
-    done.add(name)
-    await client.query('insert into bench_done values ($1)', [name])
-    await client.query('vacuum analyze')
-    await client.query('checkpoint').catch(() => undefined)
-    console.log(`  ${name} written in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  }
-
+  const at = { folder, done: new Set(), posts: 0 }
   const place = {
     folder,
-    connection: embedded.connection,
+    get connection() {
+      return at.embedded.connection
+    },
     get client() {
-      return client
+      return at.client
     },
     get url() {
-      return program.url
+      return at.program.url
     },
     get pid() {
-      return program.pid
+      return at.program.pid
     },
     get bareUrl() {
-      return bare.url
+      return at.bare.url
     },
-    get barePid() {
-      return bare.pid
-    },
-    bare: (message) => bare.tell(message),
-    members: () => written('20,000 members', ['sessions', 'memberships'], () => seedMembers(client)),
-    async posts(until = sizes.posts) {
-      await place.members()
-      if (postsSeeded.until >= until) return
-      const name = `${until.toLocaleString('en')} posts`
-      const tables = ['forum_posts', 'forum_replies']
-      await written(name, tables, () => seedPosts(client, postsSeeded.until + 1, until))
-      postsSeeded.until = until
-    },
-    async meetings() {
-      if (done.has('100,000 meetings')) return
-      await written('100,000 meetings', ['meetings'], () => seedMeetings(client))
-      await place.again()
-    },
-    async tracker() {
-      await place.members()
-      const tables = ['tracker_completions', 'tracker_sums', 'tracker_lived']
-      await written('1,000,000 completions', tables, () => seedTracker(client))
-    },
-    async diaries() {
-      await place.members()
-      await written('check-ins and journals', ['checkins', 'journal_entries'], () => seedDiaries(client))
-    },
+    bare: (message) => at.bare.tell(message),
+    has: (name) => at.done.has(name),
+    ...seedsOf(at, () => place.again()),
     /** Starts the program anew, on the same data. */
     async again(more) {
-      await program.stop()
-      program = await startProgram(folder, more)
+      await at.program.stop()
+      at.program = await startProgram(folder, more)
+    },
+    /** Works on the folder while nothing runs in it, then starts everything anew. */
+    async stopped(work) {
+      await stop(at)
+      const result = await work()
+      await start(at)
+      return result
     },
     async close() {
-      await bare?.stop()
-      await program?.stop()
-      await client?.end()
-      await embedded.stop()
+      await stop(at)
       if (!process.env.BENCH_DATA) rmSync(folder, { recursive: true, force: true })
     },
   }
   try {
-    program = await startProgram(folder)
-    client = await openConnection(embedded.connection)
-    await client.query('create table if not exists bench_done (name text primary key)')
-    for (const { name } of (await client.query('select name from bench_done')).rows) done.add(name)
-    bare = await startBare(embedded.connection)
+    await start(at)
   } catch (error) {
     await place.close()
     throw error
   }
   return place
+}
+
+async function start(at) {
+  at.embedded = await startEmbedded({ dataDir: at.folder, log: quiet })
+  at.program = await startProgram(at.folder)
+  at.client = await openConnection(at.embedded.connection)
+  await at.client.query('create table if not exists bench_done (name text primary key)')
+  for (const { name } of (await at.client.query('select name from bench_done')).rows) {
+    at.done.add(name)
+    if (name.endsWith(' posts')) at.posts = Math.max(at.posts, Number(name.replace(/\D/g, '')))
+  }
+  at.bare = await startBare(at.embedded.connection)
+}
+
+async function stop({ bare, program, client, embedded }) {
+  await bare?.stop()
+  await program?.stop()
+  await client?.end()
+  await embedded?.stop()
+}
+
+/** Writes a part of the data, unless it is there. */
+async function write({ client, done }, name, tables, work) {
+  if (done.has(name)) return
+  const began = performance.now()
+  await client.query('set synchronous_commit = off')
+  await client.query("set maintenance_work_mem = '256MB'")
+  await client.query('set statement_timeout = 0')
+  await inBulk(client, tables, () => work(client))
+  await client.query('set synchronous_commit = on')
+  done.add(name)
+  await client.query('insert into bench_done values ($1)', [name])
+  await client.query('vacuum analyze')
+  await client.query('checkpoint').catch(() => undefined)
+  console.log(`  ${name} written in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+function seedsOf(at, again) {
+  const seeds = {
+    members: () => write(at, '20,000 members', ['sessions', 'memberships'], seedMembers),
+    async posts(until = sizes.posts) {
+      await seeds.members()
+      if (at.posts >= until) return
+      await write(at, 'texts', [], seedTexts)
+      const from = at.posts + 1
+      const tables = ['forum_posts', 'forum_replies']
+      await write(at, `${until.toLocaleString('en')} posts`, tables, (client) =>
+        seedPosts(client, from, until),
+      )
+      at.posts = until
+    },
+    async meetings() {
+      if (at.done.has('100,000 meetings')) return
+      await write(at, '100,000 meetings', ['meetings'], seedMeetings)
+      await again()
+    },
+    async tracker() {
+      await seeds.members()
+      const tables = ['tracker_completions', 'tracker_sums', 'tracker_lived']
+      await write(at, '1,000,000 completions', tables, seedTracker)
+    },
+    async diaries() {
+      await seeds.members()
+      await write(at, 'check-ins and journals', ['checkins', 'journal_entries'], seedDiaries)
+    },
+  }
+  return seeds
 }
 
 async function startBare(connection) {

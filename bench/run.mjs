@@ -1,9 +1,7 @@
 // `npm run bench`: every figure of what fast means here, measured on this machine. `npm run bench -- NAME …` runs some groups;
-// `-- short` runs four of them in shorter rounds, beside the last full run; `-- --long` soaks for 30 minutes; all groups
-// together write docs/performance.md.
-import { readFileSync, writeFileSync } from 'node:fs'
+// `-- short` runs three of them with eight callers, beside the last full run; `-- soak --long` soaks for an hour; `-- nodebb`
+// measures NodeBB beside it. All groups together write docs/performance.md, if every row was measured.
 import { build } from '../scripts/build.mjs'
-import { inRoot } from '../scripts/project.mjs'
 import { printCoach } from './coach.mjs'
 import { finder } from './finder.mjs'
 import { forum } from './forum.mjs'
@@ -13,20 +11,23 @@ import { short } from './load.mjs'
 import { logins } from './logins.mjs'
 import { meetings } from './meetings.mjs'
 import { memberPages } from './member-pages.mjs'
+import { nodebb } from './nodebb.mjs'
 import { firstPages } from './pages.mjs'
 import { machine, openPlace } from './place.mjs'
-import { reads } from './reads.mjs'
+import { compression, reads } from './reads.mjs'
+import { besideLastFullRun, line, tableOf, writeFullRun, writeNodebb } from './report.mjs'
 import { printSigns } from './signs.mjs'
 import { soak } from './soak.mjs'
 import { starts } from './starts.mjs'
 import { writes } from './writes.mjs'
 
-/** In this order: what writes comes after what reads. */
+/** In this order: growth begins with little data, and what writes comes after what reads. */
 const groups = {
-  starts,
-  meetings,
-  reads,
   forum,
+  reads,
+  starts,
+  compression,
+  meetings,
   pages: firstPages,
   memberPages,
   finder,
@@ -36,23 +37,21 @@ const groups = {
   writes,
   soak,
 }
+const inShortForm = ['forum', 'reads', 'writes']
+/** Not part of a run of all groups. */
+const alone = { coach: printCoach, signs: printSigns }
 
-const inShortForm = ['starts', 'reads', 'forum', 'writes']
-const performanceFile = inRoot('docs/performance.md')
-
+const [first, ...flags] = process.argv.slice(2)
+if (first in alone) {
+  await alone[first](flags)
+  process.exit()
+}
 const named = process.argv.slice(2).filter((name) => !name.startsWith('-'))
 const wanted = short ? inShortForm : named
-if (wanted[0] === 'signs') {
-  printSigns(process.argv.slice(3))
-  process.exit()
-}
-if (wanted[0] === 'coach') {
-  await printCoach(process.argv.slice(3))
-  process.exit()
-}
-const unknown = wanted.find((name) => !(name in groups))
+const unknown = first === 'nodebb' ? undefined : wanted.find((name) => !(name in groups))
 if (unknown) {
-  console.error(`There is no group ${unknown}. There are: ${Object.keys(groups).join(', ')}, coach, signs.`)
+  const names = [...Object.keys(groups), ...Object.keys(alone), 'nodebb', 'short']
+  console.error(`There is no group ${unknown}. There are: ${names.join(', ')}.`)
   process.exit(2)
 }
 
@@ -61,70 +60,44 @@ const began = Date.now()
 const place = await openPlace()
 const close = once(() => place.close())
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().finally(() => process.exit(1)))
-const found = []
 try {
-  for (const [name, measure] of Object.entries(groups)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    console.log(name)
-    const rows = await measure(place)
-    found.push(...rows)
-    for (const row of rows) console.log(`  ${line(row).join('  |  ')}`)
-  }
+  process.exitCode = (await (first === 'nodebb' ? besideNodebb() : measureGroups())) ? 0 : 1
 } finally {
   await close()
 }
-const table = tableOf(found)
-console.log(`\n${machine()}\n\n${short ? besideLastFullRun(found) : table}`)
-if (wanted.length === 0) writeFileSync(performanceFile, report(table))
-process.exitCode = found.every(({ holds }) => holds) ? 0 : 1
 
-function line({ figure, ours, reference, ratio, target, holds }) {
-  return [figure, shown(ours), shown(reference), shown(ratio), target, holds ? 'holds' : 'misses']
+async function besideNodebb() {
+  const { rows, ...about } = await nodebb(place, flags)
+  console.log(`\n${machine()}, NodeBB ${about.version}\n\n${tableOf(rows)}`)
+  writeNodebb(rows, about)
+  return rows.every(({ holds }) => holds)
 }
 
-function shown(value) {
-  if (typeof value !== 'number') return String(value ?? '')
-  return Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(2)
-}
-
-function tableOf(rows) {
-  return markdown([['figure', 'ours', 'reference', 'ratio', 'target', ''], ...rows.map(line)])
-}
-
-/** Ratios beside those of docs/performance.md, by figure. */
-function besideLastFullRun(rows) {
-  const before = new Map(
-    readFileSync(performanceFile, 'utf8')
-      .split('\n')
-      .filter((each) => each.startsWith('| '))
-      .map((each) => each.split('|').map((cell) => cell.trim()))
-      .map(([, figure, , , ratio]) => [figure, ratio]),
-  )
-  const head = ['figure', 'ours', 'ratio', 'last full run', 'target', '']
-  const lines = rows.map((row) => {
-    const [figure, ours, , ratio, target, holds] = line(row)
-    return [figure, ours, ratio, before.get(figure) ?? '', target, holds]
-  })
-  return markdown([head, ...lines])
-}
-
-function markdown([head, ...rows]) {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+/** True if every group was measured and every row holds. A group that fails leaves the others running. */
+async function measureGroups() {
+  const found = []
+  const failed = []
+  for (const [name, measure] of Object.entries(groups)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const start = Date.now()
+    console.log(name)
+    try {
+      const rows = await measure(place)
+      found.push(...rows)
+      for (const row of rows) console.log(`  ${line(row).join('  |  ')}`)
+    } catch (error) {
+      failed.push(name)
+      console.error(error)
+    }
+    console.log(`  in ${Math.round((Date.now() - start) / 1_000)} s`)
+  }
+  console.log(`\n${machine()}\n\n${short ? besideLastFullRun(found) : tableOf(found)}`)
+  if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}.`)
+  else if (wanted.length === 0) writeFullRun(found, Math.round((Date.now() - began) / 60_000))
+  return failed.length === 0 && found.every(({ holds }) => holds)
 }
 
 function once(work) {
   let result
   return () => (result ??= work())
-}
-
-function report(rows) {
-  const minutes = Math.round((Date.now() - began) / 60_000)
-  return `# How fast Cairn is
-
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, in ${minutes} minutes, on ${machine()}, with PostgreSQL and the load on the
-same machine. A ratio is the median of rounds in which both sides took turns; how figures are taken stands in
-\`docs/decisions/0023-figures-are-ratios.md\`.
-
-${rows}
-`
 }

@@ -1,0 +1,38 @@
+// What processes weigh and where they are. Linux only.
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The processes below one, itself included. */
+function family(pid) {
+  const parents = new Map()
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const status = readFileSync(`/proc/${name}/stat`, 'utf8')
+      parents.set(Number(name), Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]))
+    } catch {
+      // A process that ended in between.
+    }
+  }
+  const found = new Set([pid])
+  for (let size = 0; size !== found.size; ) {
+    size = found.size
+    for (const [child, parent] of parents) if (found.has(parent)) found.add(child)
+  }
+  return [...found]
+}
+
+/** Proportional memory in MB of a process and its children: shared pages are divided among those who share them. */
+export function memoryOf(pid) {
+  let kilobytes = 0
+  for (const each of family(pid)) {
+    try {
+      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+    } catch {
+      // A process that ended in between.
+    }
+  }
+  return kilobytes / 1024
+}
+
+/** The server of the embedded database in a folder. */
+export const postmasterIn = (folder) =>
+  Number(readFileSync(`${folder}/postgres/postmaster.pid`, 'utf8').split('\n')[0])
