@@ -36,6 +36,10 @@ export const publishChangeSql = ({ state, category, id }: Record<'state' | 'cate
     `case ${state} when 'shown' then '${forum} post ' || ${category} || ' ' || ${id} else '${listsChanged} ' end`,
   )
 
+/** The same for a reply that others see. */
+export const publishReplySql = ({ category, postId }: Record<'category' | 'postId', string>) =>
+  publishedBy(`'${forum} reply ' || ${category} || ' ' || ${postId}`)
+
 export function streamChanges({ request, reply, pubsub }: RequestContext, memberId: string) {
   const mine = open.get(memberId) ?? 0
   if (mine >= streamsOfOne || total >= streamsOfAll) throw tooManyStreams()

@@ -41,7 +41,14 @@ export async function notify(
   if (!settings.channels[notice.kind].push) return
   const { memberId, atOnce } = notice
   if (atOnce) await jobs.add(tx, sendNoticesJob.name, { memberId, atOnce }, { key: `now ${memberId}` })
-  else await jobs.add(tx, sendNoticesJob.name, { memberId }, { key: memberId, after: groupingSeconds })
+  else await planPush({ jobs }, tx, memberId)
+}
+
+/**
+ * Plans the push of a notice that is stored already. Where the program ends before, the sweep finds the notice.
+ */
+export async function planPush({ jobs }: Pick<Services, 'jobs'>, db: Db, memberId: string): Promise<void> {
+  await jobs.add(db, sendNoticesJob.name, { memberId }, { key: memberId, after: groupingSeconds })
 }
 
 type MemberEmail = { memberId: string; to: string; kind: OwnEmailKind; subject: string; text: string }

@@ -43,9 +43,15 @@ export async function askForCall(services: Services, memberId: string, id: strin
   })
 }
 
-/** Sends today's check-in to those who get it, once a day: by push where there is a device, else by email. */
-export async function shareCheckIn(services: Services, memberId: string, date: string): Promise<void> {
-  if (!(await store.isCheckInShared(services.db, memberId))) return
+/** Sends today's check-in, once it is `stored`, to those who get it, once a day: by push where there is a device, else by email. */
+export async function shareCheckIn(
+  services: Services,
+  memberId: string,
+  date: string,
+  stored: Promise<unknown>,
+): Promise<void> {
+  const [isShared] = await Promise.all([store.isCheckInShared(services.db, memberId), stored])
+  if (!isShared) return
   await services.db.transaction().execute(async (tx) => {
     await row(tx, sql`select id from members where id = ${memberId} for no key update`)
     for (const person of await store.recipientsOf(tx, memberId, 'checkIns'))

@@ -23,11 +23,11 @@ function ticking(activityId: string): Tick {
 export async function onCheckIn(
   services: Services,
   memberId: string,
-  { date, today }: { date: string; today: string },
+  { date, today, stored }: { date: string; today: string; stored: Promise<unknown> },
 ): Promise<void> {
   if (date !== today) return
   try {
-    await shareCheckIn(services, memberId, date)
+    await shareCheckIn(services, memberId, date, stored)
   } catch (error) {
     services.log.warn({ err: error }, 'a check-in was not shared')
   }

@@ -1,5 +1,5 @@
 // Write operations: share, reply, edit, remove. Each text is reviewed, stored, then published to open pages.
-import { notify } from '../../notices/send-notices.server.ts'
+import { notify, planPush } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/limits.server.ts'
@@ -20,6 +20,7 @@ import { addFindings } from '../moderation/queue-store.server.ts'
 import { refuseSanctioned } from '../moderation/require-unsanctioned.server.ts'
 import { detailsHidden, pseudonymOf, type Review, review } from '../moderation/review.server.ts'
 import * as store from '../store.server.ts'
+import { addPlainReply } from './add-plain-reply.server.ts'
 import { type Author, type NewPost, newPost, newReply } from './new-content.server.ts'
 import * as reading from './queries.server.ts'
 
@@ -147,6 +148,30 @@ export async function answerPost(context: AuthorContext, postId: string, body: W
   await limitNewMember(context, author.id, 'reply')
   const found = reviewFor(context, body.content)
   const kept = fresh(context, body, found)
+  // Nothing but the reply and its notice has to be stored.
+  const isPlain = !found.case && found.signs.label === 'none'
+  const plain = isPlain ? await addPlainReply(db, author.id, postId, kept) : undefined
+  if (plain) {
+    if (plain.pushTo) await planPush(context, db, plain.pushTo)
+    const shown = newReply({ ...author, mark: plain.mark }, { ...kept, help: found.help }, plain.id)
+    return { ...shown, ...privateNotes(found) }
+  }
+  const { id, mark, isNew } = await replyInTransaction(context, postId, found, kept)
+  const reply = isNew
+    ? newReply({ ...author, mark }, { ...kept, help: found.help }, id)
+    : await reading.replyFor(db, author.id, id)
+  if (!reply) throw contract.noSuchReply()
+  return { ...reply, ...privateNotes(found) }
+}
+
+/** A reply with everything that may come with it: findings, a case, notices of followers. Says why one is refused. */
+async function replyInTransaction(
+  context: AuthorContext,
+  postId: string,
+  found: Review,
+  kept: store.NewContent,
+) {
+  const { db, member: author } = context
   const add = async (tx: Db) => {
     const added = await store.addReply(tx, author.id, postId, kept)
     if (!added?.id) {
@@ -164,11 +189,7 @@ export async function answerPost(context: AuthorContext, postId: string, body: W
   const { id, category, mark, isNew } = await db.transaction().execute(add)
   if (kept.state === 'shown') await publishChange(context, { kind: 'reply', category, postId })
   else await publishListsChanged(context)
-  const reply = isNew
-    ? newReply({ ...author, mark }, { ...kept, help: found.help }, id)
-    : await reading.replyFor(db, author.id, id)
-  if (!reply) throw contract.noSuchReply()
-  return { ...reply, ...privateNotes(found) }
+  return { id, mark, isNew }
 }
 
 export const notFound = { post: contract.noSuchPost, reply: contract.noSuchReply }

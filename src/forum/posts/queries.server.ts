@@ -15,10 +15,11 @@ export const unnamed = 'Former member'
 
 // $1 is the reader, who sees shown content and all of their own that they did not delete, but nothing by members they muted or blocked or who
 // blocked them.
-export const visible = (of: string) =>
-  `(${of}.state = 'shown' or (${of}.member_id = $1 and ${of}.state <> 'deleted'))
-   and not exists (select 1 from forum_mutes x where (x.member_id = $1 and x.other_id = ${of}.member_id)
-     or (x.other_id = $1 and x.member_id = ${of}.member_id and x.kind = 'block'))`
+export const visible = (of: string) => visibleTo(of, '$1')
+export const visibleTo = (of: string, reader: string) =>
+  `(${of}.state = 'shown' or (${of}.member_id = ${reader} and ${of}.state <> 'deleted'))
+   and not exists (select 1 from forum_mutes x where (x.member_id = ${reader} and x.other_id = ${of}.member_id)
+     or (x.other_id = ${reader} and x.member_id = ${of}.member_id and x.kind = 'block'))`
 
 /** Replies under a removed post are hidden with it, from its author too. */
 export const withReplies = (of: string) => `${visible(of)} and ${of}.state <> 'removed'`
