@@ -67,12 +67,11 @@ async function visit(browser, address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
-  const scripts = new Set()
   let bytes = 0
   await client.send('Network.enable')
-  client.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
+  // Bodies as they are sent: headers come compressed with HTTP/2, which a proxy speaks to browsers.
+  client.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') bytes += Number(response.headers['content-length'])
   })
   await slowLine(client)
   await page.addInitScript(watch)
@@ -83,6 +82,15 @@ async function visit(browser, address) {
   const seen = await page.evaluate(() => globalThis.seen)
   await context.close()
   return { ...seen, bytes }
+}
+
+const visitedAgain = 4
+
+/** One visit more; the figures are medians of all. */
+async function visited(browser, url, path, before) {
+  const visits = [...before, await visit(browser, url + path)]
+  const of = (name) => median(visits.map((each) => each[name]))
+  return { path, visits, paint: of('paint'), shift: of('shift'), bytes: of('bytes') }
 }
 
 export async function firstPages(place) {
@@ -96,15 +104,18 @@ export async function firstPages(place) {
   const pages = []
   try {
     await visit(browser, place.url)
-    for (const path of openPages()) {
-      const found = []
-      for (let round = 0; round < rounds; round += 1) found.push(await visit(browser, place.url + path))
-      const of = (name) => median(found.map((each) => each[name]))
-      pages.push({ path, paint: of('paint'), shift: of('shift'), bytes: of('bytes') })
+    for (const path of openPages()) pages.push(await visited(browser, place.url, path, []))
+    // The rows are about the slowest and the largest pages, so only those are visited again.
+    const worst = ['paint', 'shift', 'bytes'].flatMap((name) =>
+      pages.toSorted((a, b) => b[name] - a[name]).slice(0, visitedAgain),
+    )
+    for (const page of new Set(worst))
+      for (let round = 1; round < rounds; round += 1)
+        Object.assign(page, await visited(browser, place.url, page.path, page.visits))
+    for (const { path, paint, shift, bytes } of pages)
       console.log(
-        `  ${path.padEnd(44)} ${(of('paint') / 1000).toFixed(2)} s  shift ${of('shift').toFixed(3)}  ${Math.round(of('bytes') / 1024)} KB of script`,
+        `  ${path.padEnd(44)} ${(paint / 1000).toFixed(2)} s  shift ${shift.toFixed(3)}  ${Math.round(bytes / 1024)} KB of script`,
       )
-    }
     const plain = await browser.newContext({ javaScriptEnabled: false })
     const home = await plain.newPage()
     await home.goto(place.url)
@@ -115,14 +126,14 @@ export async function firstPages(place) {
       below(
         `first visit, largest paint, slowest of ${pages.length} public pages (${most('paint').path})`,
         most('paint').paint / 1000,
-        0.8,
+        0.6,
         ' s',
       ),
       below(`layout shift, largest (${most('shift').path})`, most('shift').shift, 0.02),
       below(
         `script that comes with a page, most (${most('bytes').path})`,
         Math.round(most('bytes').bytes / 1024),
-        130.5,
+        131,
         ' KB',
       ),
       {

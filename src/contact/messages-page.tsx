@@ -25,7 +25,11 @@ export function MessagesPage() {
   )
   return (
     <div className="page pb-20">
-      <PageHead title="Your messages" lead="What you wrote to us, and our answers." />
+      {/* The whole explanation is in the prerendered head: below it, nothing is known before the script runs. */}
+      <PageHead
+        title="Your messages"
+        lead="What you wrote to us, and our answers. If you wrote without an account, they open with the private link that you got when you sent your message, or with the one in our email."
+      />
       {token === undefined || (token === '' && loading) ? (
         <Loading lines={4} />
       ) : token ? (
@@ -120,10 +124,7 @@ function Linked({ token }: { token: string }) {
 function NeedsLink() {
   return (
     <Card tone="sand" className="grid gap-4">
-      <p className="measure">
-        If you wrote without an account, open the private link that you got when you sent your message, or the
-        one in our email. If you have an account, log in.
-      </p>
+      <p className="measure">Open your private link, or log in to your account.</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/login" state={{ from: '/contact/messages' }}>
           Log In

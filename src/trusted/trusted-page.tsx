@@ -23,7 +23,8 @@ export function TrustedPage({ SharedPlan }: { SharedPlan: PlanOfPerson }) {
     () => undefined,
   )
   return (
-    <div className="page">
+    // The height keeps the footer in place while the page finds out which link this is.
+    <div className="page min-h-96">
       {hash === undefined ? <Loading lines={4} /> : <Linked hash={hash} SharedPlan={SharedPlan} />}
     </div>
   )
