@@ -20,17 +20,22 @@ function family(pid) {
   return [...found]
 }
 
-/** Proportional memory in MB of a process and its children: shared pages are divided among those who share them. */
+/** Proportional memory in MB of one process: shared pages are divided among those who share them. */
 export function memoryOf(pid) {
-  let kilobytes = 0
+  return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024
+}
+
+/** The same of a process and its children, without those that end meanwhile. */
+export function familyMemoryOf(pid) {
+  let megabytes = 0
   for (const each of family(pid)) {
     try {
-      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+      megabytes += memoryOf(each)
     } catch {
       // A process that ended in between.
     }
   }
-  return kilobytes / 1024
+  return megabytes
 }
 
 /** The server of the embedded database in a folder. */

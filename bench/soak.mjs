@@ -3,7 +3,7 @@
 import autocannon from 'autocannon'
 import { sizes, tokenOf } from './data.mjs'
 import { below } from './load.mjs'
-import { memoryOf, postmasterIn } from './processes.mjs'
+import { familyMemoryOf, memoryOf, postmasterIn } from './processes.mjs'
 
 const long = process.argv.includes('--long')
 const seconds = long ? 60 * 60 : 60
@@ -87,7 +87,7 @@ export async function soak(place) {
       Math.round(most),
       300,
       ' MB',
-      `database beside it: ${Math.round(memoryOf(postmasterIn(place.folder)))} MB`,
+      `database beside it: ${Math.round(familyMemoryOf(postmasterIn(place.folder)))} MB`,
     ),
     {
       figure: `soak, ${seconds / 60} min of mixed load, memory after the first ${warm} s`,

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { below, median } from './load.mjs'
 import { startProgram } from './place.mjs'
-import { memoryOf, postmasterIn } from './processes.mjs'
+import { familyMemoryOf, memoryOf, postmasterIn } from './processes.mjs'
 
 const untilIdleMs = 10_000
 
@@ -22,7 +22,7 @@ export async function starts(place) {
         await fetch(`${program.url}/api/meetings?limit=20`)
         await sleep(untilIdleMs)
         idle = memoryOf(program.pid)
-        database = memoryOf(postmasterIn(place.folder))
+        database = familyMemoryOf(postmasterIn(place.folder))
       }
       await program.stop()
     }
