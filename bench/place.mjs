@@ -52,7 +52,7 @@ export async function startProgram(dataDir, more = {}) {
 }
 
 async function end(child) {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }
