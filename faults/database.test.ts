@@ -1,11 +1,9 @@
 // What happens to the database under a running program.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { databaseSocket, stallingLine } from './line.ts'
-import { database, folder, long, register, startProgram } from './program.ts'
+import { database, folder, killDatabase, long, register, startProgram } from './program.ts'
 
 const patient = { timeout: 120_000 }
 
@@ -34,15 +32,6 @@ test('F6: the database is killed under load; the program starts it again and goe
   for (const answer of refused) expect(answer).toEqual({ status: 503, retryAfter: '2' })
   expect(program.process.exitCode).toBeNull()
 })
-
-/** As the machine would kill it when memory runs out. */
-function killDatabase(dataDir: string) {
-  const [pid = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
-  const server = Number(pid)
-  // 0 would be this very process and all its kin.
-  if (!(server > 1)) throw new Error('the database has no process')
-  process.kill(server, 'SIGKILL')
-}
 
 test.concurrent('F7: a line to the database that stalls ends in 503, and all is well afterwards', async ({
   expect,

@@ -1,7 +1,7 @@
 // Real programs as processes of their own, with databases and people.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -109,6 +109,15 @@ type Database = AsyncDisposable & { connection: Connection; url: string }
 export async function database(): Promise<Database> {
   const { connection, drop } = await startedDatabase()
   return { connection, url: urlOf(connection), [Symbol.asyncDispose]: drop }
+}
+
+/** As the machine would kill it when memory runs out. */
+export function killDatabase(dataDir: string) {
+  const [pid = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  const server = Number(pid)
+  // 0 would be this very process and all its kin.
+  if (!(server > 1)) throw new Error('the database has no process')
+  process.kill(server, 'SIGKILL')
 }
 
 export function urlOf(connection: Connection): string {

@@ -1,22 +1,24 @@
-// Tells `npm test` how many tests of a run passed and failed, which failed and why, and which needed a second try.
+// Tells `npm test` how many tests of a run passed and failed, which failed and why, which needed a second try, and which were
+// left out because this machine lacks what they need.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 export default class Counts {
   onTestRunEnd(modules, errors) {
-    const counts = { passed: 0, failed: errors.length, failures: errors.map(firstLine), again: [] }
+    const counts = { passed: 0, failed: errors.length, failures: errors.map(firstLine), again: [], left: [] }
     for (const module of modules) {
       // A file that cannot be read holds no test that could fail.
       counts.failed += module.errors().length
       const file = path.relative(process.cwd(), module.moduleId)
       for (const error of module.errors()) counts.failures.push(`${file}: ${firstLine(error)}`)
       for (const test of module.children.allTests()) {
-        const { state, errors: thrown } = test.result()
+        const { state, errors: thrown, note } = test.result()
         if (state === 'passed') counts.passed += 1
         if (state === 'failed') {
           counts.failed += 1
           counts.failures.push(`${file}: ${test.fullName}: ${firstLine(thrown?.[0])}`)
         }
+        if (note) counts.left.push(`${test.fullName}: ${note}`)
         if (test.diagnostic()?.flaky) counts.again.push(test.fullName)
       }
     }

@@ -1,5 +1,5 @@
 // `npm test`: installs, builds, checks, and runs every test, every journey and the faults in their short form. Ends with the
-// counts, whatever happens. With `faults` it runs all that docs/faults.md names, in its long form.
+// counts, whatever happens. With `faults` it runs all that docs/faults.md names, in its long form; with files after that, these faults.
 import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,10 +9,12 @@ import { check } from './check.mjs'
 import { install } from './install.mjs'
 import { environment, inRoot, node, read, run } from './project.mjs'
 
-const faults = process.argv.includes('faults')
+const [form, ...files] = process.argv.slice(2)
+const faults = form === 'faults'
 const total = { passed: 0, failed: 0 }
 const failures = []
 const again = []
+const left = []
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-counts-'))
 let unfinished = 'the preparation'
 process.on('exit', tell)
@@ -43,7 +45,8 @@ async function runAll() {
 
 async function runAtLength() {
   unfinished = 'the faults'
-  add(await runTests('faults'))
+  add(await runTests('faults', { files }))
+  if (files.length > 0) return
   unfinished = 'the tests of faults'
   add(await runTests('tests', { files: ofFaults() }))
 }
@@ -54,7 +57,7 @@ function ofFaults() {
   return [...new Set([...named].map(([, file]) => file))]
 }
 
-async function runTests(project, { files = [], output } = {}) {
+async function runTests(project, { files: named = [], output } = {}) {
   const file = path.join(folder, `${project}.json`)
   const flags = [
     inRoot('node_modules/vitest/vitest.mjs'),
@@ -62,7 +65,7 @@ async function runTests(project, { files = [], output } = {}) {
     '--project',
     project,
     '--passWithNoTests',
-    ...files,
+    ...named,
   ]
   const lines = output && openSync(output, 'w')
   const code = await run(node, [...flags, '--reporter=default', '--reporter=./scripts/counts.mjs'], {
@@ -77,6 +80,7 @@ async function runTests(project, { files = [], output } = {}) {
   const counts = JSON.parse(read(file) || 'null')
   if (!counts) return { passed: 0, failed: 1, failures: [`the ${project} did not run`] }
   again.push(...counts.again)
+  left.push(...counts.left)
   // A run that fails though no test did (an error outside of the tests, too few of them) is a failure too.
   if (code === 0 || counts.failed > 0) return counts
   return { ...counts, failed: 1, failures: [`the ${project}: the test runner ended with ${code}`] }
@@ -96,6 +100,7 @@ function tell() {
   }
   for (const failure of failures) console.log(`failed: ${failure}`)
   for (const name of again) console.log(`passed only when run again: ${name}`)
+  for (const name of left) console.log(`not run here: ${name}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

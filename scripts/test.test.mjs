@@ -65,30 +65,46 @@ test('the last line counts failures when the test runner cannot start', () => {
 })
 
 test('a run that fails though no test did is a failure', () => {
-  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [] }, 1))
+  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [], left: [] }, 1))
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(1)
   expect(lines.at(-1)).toMatch(/, 3 failed$/)
 })
 
 test('a failed check is a failure', () => {
-  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [] }), 'process.exit(1)')
+  using project = projectWith(
+    counting({ passed: 5, failed: 0, failures: [], again: [], left: [] }),
+    'process.exit(1)',
+  )
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(1)
   expect(lines.at(-1)).toMatch(/^18 passed, [1-9] failed$/)
 })
 
 test('the last line sums up checks, tests, journeys and faults, and tells what needed a second try', () => {
-  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: ['a person checks in'] }))
+  using project = projectWith(
+    counting({ passed: 5, failed: 0, failures: [], again: ['a person checks in'], left: [] }),
+  )
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(0)
   expect(lines.at(-1)).toBe('21 passed, 0 failed')
   expect(lines).toContain('passed only when run again: a person checks in')
 })
 
+test('a test that this machine cannot run is named at the end, and counts as neither', () => {
+  const left = ['F39: an image is built: needs Debian’s buildah']
+  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [], left }))
+  const { lines } = project.run('test.mjs')
+  expect(lines).toContain('not run here: F39: an image is built: needs Debian’s buildah')
+  expect(lines.at(-1)).toBe('21 passed, 0 failed')
+})
+
 test('what failed is named again at the end', () => {
   const failures = ['src/a.test.ts: two and two: expected 5 to be 4']
-  using project = projectWith(counting({ passed: 5, failed: 1, failures, again: [] }, 1), 'process.exit(1)')
+  using project = projectWith(
+    counting({ passed: 5, failed: 1, failures, again: [], left: [] }, 1),
+    'process.exit(1)',
+  )
   const { lines } = project.run('test.mjs')
   expect(lines).toContain('failed: src/a.test.ts: two and two: expected 5 to be 4')
   expect(lines).toContain('failed: the check lint')

@@ -1,0 +1,116 @@
+// Two programs behind the shipped Caddyfile, killed again and again, on a database that crashes: what was acknowledged is there, once.
+import { expect, test } from 'vitest'
+import { openConnection } from '../src/platform/database/db.server.ts'
+import { startEmbedded } from '../src/platform/database/embedded-postgres.server.ts'
+import { newId } from '../src/platform/ids.ts'
+import { folder, killDatabase, long, type Member, register, startProgram, urlOf } from './program.ts'
+import { startCaddy } from './proxies.ts'
+import { findTools, freePort } from './tools.ts'
+
+const patient = { timeout: 120_000 }
+const kills = long ? 50 : 1
+const crashes = long ? 20 : 1
+const killsPerCrash = Math.ceil(kills / crashes)
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+type Writer = { acknowledged: Map<string, string>; statuses: string[] }
+
+/** Writes posts and edits them, each in a transaction, until `going` ends. What fails is sent again under the same key, as the page does. */
+async function write(url: string, member: Member, writer: Writer, going: () => boolean) {
+  while (going()) {
+    const post = { category: 'general', content: `A stone ${newId()}`, sendKey: newId() }
+    const { id } = await send(url, member, writer, 'POST', '/api/forum/posts', post)
+    writer.acknowledged.set(id, post.content)
+    const edit = { content: `${post.content}, 1` }
+    await send(url, member, writer, 'PATCH', `/api/forum/posts/${id}`, edit)
+    writer.acknowledged.set(id, edit.content)
+  }
+}
+
+async function send(
+  url: string,
+  member: Member,
+  { statuses }: Writer,
+  method: string,
+  path: string,
+  body: object,
+): Promise<{ id: string }> {
+  for (;;) {
+    const answer = await member.ask(url, method, path, body).catch(() => undefined)
+    const announced = answer?.headers.has('retry-after') ? ', announced' : ''
+    statuses.push(answer ? `${answer.status}${announced}` : 'no answer')
+    if (answer?.ok) return answer.json()
+    await answer?.body?.cancel()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+test.for(['embedded', 'external'] as const)(
+  'F37: kills of programs and crashes of the database (%s) behind Caddy lose and double no acknowledged write',
+  { timeout: 1_800_000 },
+  async (kind, context) => {
+    using place = folder()
+    const { caddy } = findTools(['caddy'], context)
+    const external =
+      kind === 'external' ? await startEmbedded({ dataDir: place.path, log: quiet }) : undefined
+    const ports = [await freePort(), await freePort()] as const
+    const start = (port: number) =>
+      startProgram({
+        ...(external ? { DATABASE_URL: urlOf(external.connection) } : { DATA_DIR: place.path }),
+        SECRET: 'one secret for both of the programs',
+        SENTENCE_ENCODER: 'off',
+        PORT: String(port),
+      })
+    await using proxy = await startCaddy(caddy, ports)
+    const programs = [await start(ports[0]), await start(ports[1])]
+    try {
+      const { url } = proxy
+      await expect.poll(async () => (await proxy.get('/readyz')).status, patient).toBe(200)
+      const writer: Writer = { acknowledged: new Map(), statuses: [] }
+      let going = true
+      const members = await Promise.all(Array.from({ length: 8 }, () => register(url)))
+      const writing = members.map((member) => write(url, member, writer, () => going))
+      const moreWrites = async () => {
+        const before = writer.acknowledged.size
+        await expect.poll(() => writer.acknowledged.size, patient).toBeGreaterThan(before + 20)
+      }
+      for (let round = 0; round < kills; round += 1) {
+        await moreWrites()
+        const which = round % 2
+        await programs[which]?.kill('SIGKILL')
+        await moreWrites()
+        programs[which] = await start(ports[which] ?? 0)
+        if (round % killsPerCrash === 0) killDatabase(place.path)
+      }
+      await moreWrites()
+      going = false
+      await Promise.all(writing)
+      await expectOnce(place.path, writer.acknowledged)
+      // Each failure says when to try again, but for the connections that the kills cut in the proxy.
+      expect(new Set(writer.statuses)).toContain('200')
+      const failures = [...new Set(writer.statuses)].filter((status) => status !== '200')
+      expect(failures.filter((status) => !status.endsWith('announced'))).toEqual([])
+      process.stdout.write(
+        `${kind}: ${kills} kills, ${crashes} crashes, ${writer.acknowledged.size} posts acknowledged and there once; answers: ${countsOf(writer.statuses)}\n`,
+      )
+    } finally {
+      for (const program of programs) await program[Symbol.asyncDispose]()
+      await external?.stop()
+    }
+  },
+)
+
+async function expectOnce(dataDir: string, acknowledged: Map<string, string>) {
+  const embedded = await startEmbedded({ dataDir, log: quiet })
+  const client = await openConnection(embedded.connection)
+  const { rows } = await client.query<{ id: string; content: string }>('select id, content from forum_posts')
+  await client.end()
+  await embedded.stop()
+  expect(new Map(rows.map(({ id, content }) => [id, content]))).toEqual(acknowledged)
+}
+
+function countsOf(words: string[]): string {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].map(([word, count]) => `${count} × ${word}`).join(', ')
+}

@@ -1,0 +1,128 @@
+// The proxies that deploy/ ships configurations for, as real processes in front of programs on this machine.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { folder, root } from './program.ts'
+import { freePort } from './tools.ts'
+
+export type Answer = { status: number; body: string }
+export type Proxy = AsyncDisposable & { url: string; get(path: string): Promise<Answer> }
+
+/** deploy/Caddyfile as it is, but for the addresses of the two programs and without TLS. */
+export async function startCaddy(caddy: string, ports: readonly [number, number]): Promise<Proxy> {
+  const place = folder()
+  const port = await freePort()
+  const file = join(place.path, 'Caddyfile')
+  writeFileSync(
+    file,
+    replaced(read('deploy/Caddyfile'), {
+      'app-1:3000': `127.0.0.1:${ports[0]}`,
+      'app-2:3000': `127.0.0.1:${ports[1]}`,
+    }),
+  )
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: {
+      CAIRN_HOST: url,
+      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+      HOME: place.path,
+      XDG_DATA_HOME: place.path,
+      XDG_CONFIG_HOME: place.path,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  return running(child, place, url, async (path) => {
+    const answer = await fetch(`${url}${path}`)
+    return { status: answer.status, body: await answer.text() }
+  })
+}
+
+/** deploy/nginx.conf as it is, but for ports, name and certificate. */
+export async function startNginx(
+  { nginx, openssl }: { nginx: string; openssl: string },
+  ports: readonly [number, number],
+): Promise<Proxy> {
+  const place = folder()
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const inPlace = (name: string) => join(place.path, name)
+  const certificate = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=cairn.example',
+  ]
+  execFileSync(openssl, [...certificate, '-keyout', inPlace('key.pem'), '-out', inPlace('cert.pem')], {
+    stdio: 'ignore',
+  })
+  const site = replaced(read('deploy/nginx.conf'), {
+    '127.0.0.1:3000': `127.0.0.1:${ports[0]}`,
+    '127.0.0.1:3001': `127.0.0.1:${ports[1]}`,
+    'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
+    'listen [::]:443 ssl;': '',
+    'listen 80': `listen 127.0.0.1:${plainPort}`,
+    'listen [::]:80;': '',
+    '/etc/letsencrypt/live/cairn.example/fullchain.pem': inPlace('cert.pem'),
+    '/etc/letsencrypt/live/cairn.example/privkey.pem': inPlace('key.pem'),
+  })
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${inPlace(name)};`,
+  )
+  writeFileSync(
+    inPlace('nginx.conf'),
+    `daemon off; pid ${inPlace('pid')}; error_log stderr error; events {}
+    http { access_log off; ${paths.join(' ')} ${site} }`,
+  )
+  const child = spawn(nginx, ['-p', place.path, '-c', inPlace('nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  return running(child, place, `https://127.0.0.1:${port}`, (path) => getWithoutTrust(port, path))
+}
+
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+
+/** Every piece has to be there: a configuration that changed must not be tested as it was. */
+function replaced(configuration: string, pieces: Record<string, string>): string {
+  return Object.entries(pieces).reduce((whole, [from, to]) => {
+    if (!whole.includes(from)) throw new Error(`The configuration has no ${from}`)
+    return whole.replaceAll(from, to)
+  }, configuration)
+}
+
+async function getWithoutTrust(port: number, path: string): Promise<Answer> {
+  const asking = request({ host: '127.0.0.1', port, path, rejectUnauthorized: false, agent: false }).end()
+  const [answer] = await once(asking, 'response')
+  return { status: answer.statusCode, body: await text(answer) }
+}
+
+async function running(
+  child: ChildProcess,
+  place: ReturnType<typeof folder>,
+  url: string,
+  get: Proxy['get'],
+): Promise<Proxy> {
+  let words = ''
+  child.stderr?.on('data', (bytes) => {
+    words += String(bytes)
+  })
+  const ended = once(child, 'exit')
+  while (child.exitCode === null && !(await get('/').catch(() => undefined)))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  if (child.exitCode !== null) throw new Error(`the proxy ended with ${child.exitCode}: ${words}`)
+  return {
+    url,
+    get,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      await ended
+      place[Symbol.dispose]()
+    },
+  }
+}
