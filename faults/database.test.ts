@@ -122,10 +122,21 @@ test.concurrent('F34: without its database a process stays ready and serves help
   await using program = await startProgram({ DATABASE_URL: through.href })
   const meetings = async () => (await fetch(`${program.url}/api/meetings`)).status
   expect(await meetings()).toBe(200)
+  const ana = await register(program.url)
   await line[Symbol.asyncDispose]()
   const readiness = async () => (await fetch(`${program.url}/readyz`)).json()
   await expect.poll(readiness, patient).toEqual({ status: 'ready', database: 'unreachable' })
   for (const page of ['/', '/help', '/library', '/library/box-breathing-basics', '/meetings', '/readyz'])
     expect([page, (await fetch(`${program.url}${page}`)).status]).toEqual([page, 200])
   expect(await meetings()).toBe(200)
+  const before = program.output().length
+  const refusals = Array.from(
+    { length: 200 },
+    async () => (await ana.ask(program.url, 'GET', '/api/profile')).status,
+  )
+  expect(new Set(await Promise.all(refusals))).toEqual(new Set([503]))
+  // The log says so once in ten seconds, not once a call.
+  const lines = program.output().slice(before).split('\n').filter(Boolean)
+  expect(lines.filter((text) => text.includes('calls are refused')).length).toBeGreaterThan(0)
+  expect(lines.length).toBeLessThan(20)
 })

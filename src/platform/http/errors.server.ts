@@ -47,7 +47,9 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     return
   }
   const { status, message, headers } = errorResponse(error)
-  if (status >= 500)
+  const isOutage = ['unavailable', 'full'].includes(classifyDatabaseError(error) ?? '')
+  if (isOutage) logOutage(error, status, log)
+  else if (status >= 500)
     log.error({ err: error, method: request.method, route: request.routeOptions.url, status }, 'refused')
   void reply
     .status(status)
@@ -55,6 +57,24 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send({ message })
+}
+
+const outageLogMilliseconds = 10_000
+const outages = new WeakMap<Log, { loggedAt: number; refused: number }>()
+
+/** While the database is away every call fails in the same way: one line at once, then one every ten seconds with their number. */
+function logOutage(error: Error, status: number, log: Log) {
+  const outage = outages.get(log) ?? { loggedAt: Number.NEGATIVE_INFINITY, refused: 0 }
+  outages.set(log, outage)
+  outage.refused += 1
+  const now = performance.now()
+  if (now - outage.loggedAt < outageLogMilliseconds) return
+  log.error(
+    { err: error, status, refused: outage.refused },
+    'calls are refused: the database is not available',
+  )
+  outage.loggedAt = now
+  outage.refused = 0
 }
 
 /** Maps an error to a status and a sentence for the person. */
