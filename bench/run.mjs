@@ -3,6 +3,7 @@
 // measures NodeBB beside it. All groups together write docs/performance.md, if every row was measured.
 import { build } from '../scripts/build.mjs'
 import { printCoach } from './coach.mjs'
+import { runDay } from './day.mjs'
 import { finder } from './finder.mjs'
 import { forum } from './forum.mjs'
 import { journal } from './journal.mjs'
@@ -39,12 +40,11 @@ const groups = {
 }
 const inShortForm = ['forum', 'reads', 'writes']
 /** Not part of a run of all groups. */
-const alone = { coach: printCoach, signs: printSigns }
+const alone = { coach: printCoach, signs: printSigns, day: simulateDay }
 
 const [first, ...flags] = process.argv.slice(2)
 if (first in alone) {
-  await alone[first](flags)
-  process.exit()
+  process.exit((await alone[first](flags)) === false ? 1 : 0)
 }
 const named = process.argv.slice(2).filter((name) => !name.startsWith('-'))
 const wanted = short ? inShortForm : named
@@ -95,6 +95,12 @@ async function measureGroups() {
   if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}.`)
   else if (wanted.length === 0) writeFullRun(found, Math.round((Date.now() - began) / 60_000))
   return failed.length === 0 && found.every(({ holds }) => holds)
+}
+
+/** @param numbers minutes and calls a second, as words */
+async function simulateDay(numbers) {
+  await build()
+  return runDay(...numbers.map(Number))
 }
 
 function once(work) {

@@ -39,6 +39,16 @@ async function backedUp(database) {
   }
 }
 
+/** Runs a program of the machine; where it is missing, the end of `npm test` says so. */
+async function tool(skip, debianPackage, name, flags) {
+  try {
+    return await promisify(execFile)(name, flags, { cwd: root })
+  } catch (error) {
+    if (error.code === 'ENOENT') skip(`needs Debian's ${debianPackage}`)
+    throw error
+  }
+}
+
 test('containers are handed every setting of the README', () => {
   const compose = read('compose.yaml')
   const settings = read('README.md').split('## Settings')[1]?.split('\n## ')[0] ?? ''
@@ -113,6 +123,23 @@ test('the unit runs the program without privileges, on a file system that is rea
     expect(unit.split('\n')).toContain(line)
   const [, program] = unit.match(/^ExecStart=\S+\/node (?:--\S+ )*(\S+)$/m) ?? []
   expect(existsSync(path.join(root, program))).toBe(true)
+})
+
+test('systemd rates the exposure of the unit at 3.0 of 10 or less', async ({ skip }) => {
+  const { stdout } = await tool(skip, 'systemd', 'systemd-analyze', [
+    'security',
+    '--offline=yes',
+    '--threshold=30',
+    '--no-pager',
+    'deploy/cairn.service',
+  ])
+  expect(stdout).toMatch(/Overall exposure level for cairn\.service: [0-3]\.\d/)
+})
+
+test('Prometheus reads the alert rules and the scrape configuration', async ({ skip }) => {
+  const promtool = (...flags) => tool(skip, 'prometheus', 'promtool', flags)
+  expect((await promtool('check', 'rules', 'deploy/prometheus/alerts.yml')).stdout).toContain('SUCCESS')
+  await promtool('check', 'config', '--syntax-only', 'deploy/prometheus/prometheus.yml')
 })
 
 test('a backup that fails says so and takes no older one away', async () => {

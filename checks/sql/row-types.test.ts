@@ -1,6 +1,7 @@
 // Every statement of the server is prepared on the migrated schema, and its columns are compared with its row type.
 import type pg from 'pg'
 import { expect, test } from 'vitest'
+import { partitioningSql } from '../../src/app/testing/partitioning.server.ts'
 import { startedDatabase } from '../../src/app/testing/test-app.server.ts'
 import { openConnection } from '../../src/platform/database/db.server.ts'
 import { describer } from './describe.ts'
@@ -43,6 +44,16 @@ async function allProblems(client: pg.Client, checked: readonly Statement[]): Pr
 test('every statement fits the schema, and its row type fits what it returns', async () => {
   await using database = await migrated()
   expect(statements.length).toBeGreaterThan(400)
+  expect(await allProblems(database.client, statements)).toEqual([])
+})
+
+test('every statement fits the schema with check-ins partitioned as docs/scale.md says', async () => {
+  await using database = await migrated()
+  await database.client.query(partitioningSql())
+  const { rows } = await database.client.query(
+    "select relkind from pg_class where oid = 'checkins'::regclass",
+  )
+  expect(rows).toEqual([{ relkind: 'p' }])
   expect(await allProblems(database.client, statements)).toEqual([])
 })
 

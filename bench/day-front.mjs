@@ -1,0 +1,79 @@
+// Stands for the proxy of a simulated day: asks each program whether it is ready, and hands calls to those that are, in turn.
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { tokenOf } from './data.mjs'
+
+const checkMilliseconds = 250
+/** Together with the pause less than the programs drain. */
+const checkTimeoutMilliseconds = 2_000
+const callMilliseconds = 60_000
+
+export async function openFront(programs) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  let ready = []
+  let open = true
+  const check = async () => {
+    const urls = programs.map(({ url }) => url)
+    const answers = await Promise.all(urls.map(isReady))
+    ready = urls.filter((_, at) => answers[at])
+  }
+  await check()
+  const checking = (async () => {
+    while (open) {
+      await sleep(checkMilliseconds)
+      await check()
+    }
+  })()
+  let turn = 0
+  return {
+    async ask(wanted) {
+      for (let attempt = 1; ; attempt += 1) {
+        if (ready.length === 0) throw new Error('no program is ready')
+        turn += 1
+        try {
+          return await send(agent, ready[turn % ready.length], wanted)
+        } catch (error) {
+          // As the shipped proxies do: a call that could not be sent goes to the other program.
+          if (error.code !== 'ECONNREFUSED' || attempt === programs.length) throw error
+        }
+      }
+    },
+    async close() {
+      open = false
+      await checking
+      agent.destroy()
+    },
+  }
+}
+
+async function isReady(url) {
+  const signal = AbortSignal.timeout(checkTimeoutMilliseconds)
+  const answer = await fetch(`${url}/readyz`, { signal }).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok === true
+}
+
+function send(agent, url, { method, path, body, number }) {
+  const headers = {
+    ...(number ? { authorization: `Bearer ${tokenOf(number)}` } : {}),
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  }
+  return new Promise((resolve, reject) => {
+    const options = { agent, method, headers, timeout: callMilliseconds }
+    const asking = request(`${url}${path}`, options, (answer) => {
+      const pieces = []
+      answer.on('data', (piece) => pieces.push(piece))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          announced: 'retry-after' in answer.headers,
+          text: Buffer.concat(pieces).toString(),
+        }),
+      )
+    })
+    asking.on('timeout', () => asking.destroy(new Error('no answer within a minute')))
+    asking.on('error', reject)
+    asking.end(body && JSON.stringify(body))
+  })
+}

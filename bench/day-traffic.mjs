@@ -1,0 +1,86 @@
+// The calls of members over a simulated day. Each has its moment, whether or not earlier ones were answered, and its time counts
+// from that moment: a program that stands still for a second makes all calls of that second late.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newCalls } from './day-calls.mjs'
+import { openFront } from './day-front.mjs'
+
+/** Calls by the hour, from midnight: a quiet night, a morning, a long evening. */
+const hours = [2, 1, 1, 1, 1, 2, 4, 6, 6, 5, 5, 5, 5, 5, 5, 5, 5, 6, 7, 9, 10, 9, 7, 4]
+const meanHour = hours.reduce((sum, each) => sum + each, 0) / hours.length
+const tickMilliseconds = 20
+
+export function newTraffic({ programs, client }, { minutes, callsPerSecond }) {
+  const milliseconds = minutes * 60_000
+  const calls = newCalls(client)
+  const samples = new Map(calls.names.map((name) => [name, []]))
+  const all = () => [...samples.values()].flat()
+  const marks = new Map()
+  const traffic = {
+    milliseconds,
+    failures: new Map(),
+    announced: 0,
+    mark: (name, from, to) => marks.set(name, { from, to }),
+    async run() {
+      await calls.prepare()
+      const front = await openFront(programs)
+      const underWay = new Set()
+      await openLoop({ milliseconds, callsPerSecond }, (due) => {
+        const call = takeOne({ front, call: calls.next(), due, traffic, samples })
+        underWay.add(call)
+        void call.finally(() => underWay.delete(call))
+      })
+      await Promise.all(underWay)
+      await front.close()
+    },
+    rows: () => [...[...samples].map(([name, of]) => rowOf(name, of)), rowOf('all', all())],
+    p99During(name) {
+      const { from, to } = marks.get(name)
+      return rowOf(
+        name,
+        all().filter(({ due }) => due >= from && due <= to),
+      ).p99
+    },
+    missing: calls.missing,
+  }
+  return traffic
+}
+
+/** Calls `start` at the moments that the hours ask for, by chance around them. */
+async function openLoop({ milliseconds, callsPerSecond }, start) {
+  const began = performance.now()
+  let owed = 0
+  for (let last = began; last - began < milliseconds; ) {
+    await sleep(tickMilliseconds)
+    const now = Math.min(performance.now(), began + milliseconds)
+    const hour = Math.min(23, Math.floor(((now - began) / milliseconds) * 24))
+    owed += (callsPerSecond * (now - last) * hours[hour]) / meanHour / 1_000
+    const many = Math.floor(owed)
+    for (let at = 0; at < many; at += 1) start(last + Math.random() * (now - last))
+    owed -= many
+    last = now
+  }
+}
+
+async function takeOne({ front, call: { name, make, onAnswer }, due, traffic, samples }) {
+  const wanted = make()
+  const fail = (words) => {
+    const failure = `${name}: ${words}`
+    traffic.failures.set(failure, (traffic.failures.get(failure) ?? 0) + 1)
+  }
+  try {
+    const { status, announced, text } = await front.ask(wanted)
+    samples.get(name).push({ due, took: performance.now() - due })
+    if (status === 503 && announced) traffic.announced += 1
+    else if (status === 200) onAnswer?.(JSON.parse(text), wanted)
+    else fail(`${status} ${text.slice(0, 100)}`)
+  } catch (error) {
+    fail(error.message)
+  }
+}
+
+function rowOf(name, samples) {
+  const sorted = samples.map(({ took }) => took).toSorted((a, b) => a - b)
+  const at = (share) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  return { name, count: sorted.length, p50: at(0.5), p99: at(0.99), most: at(1) }
+}

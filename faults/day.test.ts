@@ -1,0 +1,20 @@
+// A day's traffic in ten minutes with all that happens in a day. `npm run bench -- day` prints the same figures.
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { long, root } from './program.ts'
+
+test.runIf(long)(
+  'F42: a day with digests, a backup, new lists and a rolling restart has no error that is not announced, and stays fast',
+  { timeout: 1_800_000 },
+  async () => {
+    const child = spawn(process.execPath, ['bench/run.mjs', 'day'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const output = await text(child.stdout)
+    process.stdout.write(output)
+    expect(output).toMatch(/; 0 kinds of other failures; acknowledged writes that are missing: 0$/m)
+    expect(child.exitCode).toBe(0)
+  },
+)
