@@ -75,9 +75,13 @@ export async function startProgram(settings: Record<string, string>, flags: stri
     kill,
     async [Symbol.asyncDispose]() {
       const patience = setTimeout(() => child.kill('SIGKILL'), 30_000)
-      await kill('SIGTERM')
+      const code = await kill('SIGTERM')
       clearTimeout(patience)
       own[Symbol.dispose]()
+      // Whatever happened to it: nothing was thrown that no one caught, and it ended by itself unless it was killed.
+      if (code !== 0 && child.signalCode === null)
+        throw new Error(`the program ended with ${code}: ${output}`)
+      if (output.includes('unhandled rejection')) throw new Error(output)
     },
   }
 }

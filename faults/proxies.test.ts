@@ -1,8 +1,8 @@
 // The shipped proxy configurations in front of two programs: what people get while the database is away, and while no program runs.
 import { type ExpectStatic, type TestContext, test } from 'vitest'
 import { databaseSocket, stallingLine } from './line.ts'
-import { database, startProgram } from './program.ts'
-import { type Proxy, startCaddy, startNginx } from './proxies.ts'
+import { database, long, register, startProgram } from './program.ts'
+import { type Answer, type Proxy, startCaddy, startNginx } from './proxies.ts'
 import { findTools, freePort } from './tools.ts'
 
 const patient = { timeout: 120_000 }
@@ -43,6 +43,49 @@ test.for(['caddy', 'nginx'] as const)(
       await Promise.all([first?.kill('SIGKILL'), second?.kill('SIGKILL')])
     }
     await expectFallback(context.expect, proxy)
+  },
+)
+
+// Restarts take seconds each, and a machine that is busy with other tests is late for the health checks.
+test.runIf(long).for(['caddy', 'nginx'] as const)(
+  'F35: behind the shipped %s a rolling restart loses no request',
+  async (name, context) => {
+    const ports = [await freePort(), await freePort()] as const
+    await using base = await database()
+    const settings = { SECRET: 'one secret for both of the programs', DRAIN_SECONDS: '3', LOG_LEVEL: 'info' }
+    const start = (port: number) => startProgram({ ...settings, DATABASE_URL: base.url, PORT: String(port) })
+    const programs = [await start(ports[0]), await start(ports[1])]
+    await using proxy = await proxies[name](context, ports)
+    try {
+      const { token } = await register(programs[0]?.url ?? '')
+      const failures: Answer[] = []
+      let answered = 0
+      let going = true
+      const work = async () => {
+        while (going) {
+          for (const answer of [await proxy.post('/api/checkin', token, {}), await proxy.get('/help')])
+            if (answer.status === 200) answered += 1
+            else failures.push(answer)
+        }
+      }
+      const serves = (program?: (typeof programs)[number]) =>
+        context.expect.poll(() => program?.output().includes('/api/checkin'), patient).toBe(true)
+      const all = Promise.all(Array.from({ length: 6 }, work))
+      for (let round = 0; round < 6; round += 1) {
+        const which = round % 2
+        // A rollout goes on only when the proxy hands calls to both.
+        await Promise.all(programs.map(serves))
+        context.expect(await programs[which]?.kill('SIGTERM')).toBe(0)
+        programs[which] = await start(ports[which] ?? 0)
+      }
+      await Promise.all(programs.map(serves))
+      going = false
+      await all
+      context.expect(failures).toEqual([])
+      context.expect(answered).toBeGreaterThan(100)
+    } finally {
+      for (const program of programs) await program[Symbol.asyncDispose]()
+    }
   },
 )
 

@@ -2,14 +2,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { request } from 'node:https'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest, type RequestOptions } from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { folder, root } from './program.ts'
 import { freePort } from './tools.ts'
 
 export type Answer = { status: number; body: string }
-export type Proxy = AsyncDisposable & { url: string; get(path: string): Promise<Answer> }
+export type Proxy = AsyncDisposable & {
+  url: string
+  get(path: string): Promise<Answer>
+  /** Posts JSON as a member. */
+  post(path: string, token: string, body: object): Promise<Answer>
+}
 
 /** deploy/Caddyfile as it is, but for the addresses of the two programs and without TLS. */
 export async function startCaddy(caddy: string, ports: readonly [number, number]): Promise<Proxy> {
@@ -34,10 +40,7 @@ export async function startCaddy(caddy: string, ports: readonly [number, number]
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  return running(child, place, url, async (path) => {
-    const answer = await fetch(`${url}${path}`)
-    return { status: answer.status, body: await answer.text() }
-  })
+  return running(child, place, url)
 }
 
 /** deploy/nginx.conf as it is, but for ports, name and certificate. */
@@ -83,7 +86,7 @@ export async function startNginx(
   const child = spawn(nginx, ['-p', place.path, '-c', inPlace('nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  return running(child, place, `https://127.0.0.1:${port}`, (path) => getWithoutTrust(port, path))
+  return running(child, place, `https://127.0.0.1:${port}`)
 }
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -96,18 +99,17 @@ function replaced(configuration: string, pieces: Record<string, string>): string
   }, configuration)
 }
 
-async function getWithoutTrust(port: number, path: string): Promise<Answer> {
-  const asking = request({ host: '127.0.0.1', port, path, rejectUnauthorized: false, agent: false }).end()
+/** One request on a connection of its own; any certificate is accepted. */
+async function ask(url: string, options: RequestOptions = {}, body?: object): Promise<Answer> {
+  const request = url.startsWith('https:') ? httpsRequest : httpRequest
+  const asking = request(url, { ...options, rejectUnauthorized: false, agent: false })
+  asking.end(body && JSON.stringify(body))
   const [answer] = await once(asking, 'response')
   return { status: answer.statusCode, body: await text(answer) }
 }
 
-async function running(
-  child: ChildProcess,
-  place: ReturnType<typeof folder>,
-  url: string,
-  get: Proxy['get'],
-): Promise<Proxy> {
+async function running(child: ChildProcess, place: ReturnType<typeof folder>, url: string): Promise<Proxy> {
+  const get = (path: string) => ask(`${url}${path}`)
   let words = ''
   child.stderr?.on('data', (bytes) => {
     words += String(bytes)
@@ -119,6 +121,10 @@ async function running(
   return {
     url,
     get,
+    post: (path, token, body) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      return ask(`${url}${path}`, { method: 'POST', headers }, body)
+    },
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await ended
