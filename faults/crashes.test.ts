@@ -78,6 +78,7 @@ test.for(['embedded', 'external'] as const)(
         await moreWrites()
         const which = round % 2
         await programs[which]?.kill('SIGKILL')
+        await programs[which]?.[Symbol.asyncDispose]()
         await moreWrites()
         programs[which] = await start(ports[which] ?? 0)
         if (round % killsPerCrash === 0) killDatabase(place.path)

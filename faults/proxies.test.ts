@@ -40,7 +40,8 @@ test.for(['caddy', 'nginx'] as const)(
       // Each page twice: the proxy hands them to the programs in turn.
       for (const page of [...pages, ...pages]) context.expect([page, await status(page)]).toEqual([page, 200])
     } finally {
-      await Promise.all([first?.kill('SIGKILL'), second?.kill('SIGKILL')])
+      for (const program of [first, second]) await program?.kill('SIGKILL')
+      for (const program of [first, second]) await program?.[Symbol.asyncDispose]()
     }
     await expectFallback(context.expect, proxy)
   },
@@ -76,6 +77,7 @@ test.runIf(long).for(['caddy', 'nginx'] as const)(
         // A rollout goes on only when the proxy hands calls to both.
         await Promise.all(programs.map(serves))
         context.expect(await programs[which]?.kill('SIGTERM')).toBe(0)
+        await programs[which]?.[Symbol.asyncDispose]()
         programs[which] = await start(ports[which] ?? 0)
       }
       await Promise.all(programs.map(serves))
