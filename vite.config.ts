@@ -100,9 +100,10 @@ function pagesAsHtml(): Plugin {
         const [firstScript, earlyReads] = await Promise.all(
           ['first-paint.js', 'early-reads.js'].map(scriptOf),
         )
+        const earlyState = await headScript('src/app/frame/early-state.browser.ts')
         for (const without of ['', 'coach']) {
           for (const page of await renderPages(
-            { template, manifest, sheet, firstScript, earlyReads, sourceOf },
+            { template, manifest, sheet, firstScript, earlyReads: `${earlyReads}${earlyState}`, sourceOf },
             without,
           )) {
             const file = join(dist, without && `without-${without}`, 'pages', page.file)
@@ -115,6 +116,23 @@ function pagesAsHtml(): Plugin {
       },
     },
   }
+}
+
+/** A script for the head of a page that shares code with the application, in one piece. */
+async function headScript(entry: string) {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry, formats: ['iife'], name: 'cairnHead' },
+    },
+  })
+  const output = Array.isArray(built) ? (built[0]?.output ?? []) : []
+  if (output.length !== 1 || output[0]?.type !== 'chunk') throw new Error(`${entry} is not one script.`)
+  return output[0].code.trim()
 }
 
 function smallest(name: string, script: string) {

@@ -11,7 +11,7 @@ import { ChangePassword } from './passwords/change-password.tsx'
 import { ProfileRows } from './profile-rows.tsx'
 import { SecondFactors } from './second-factor/second-factors.tsx'
 
-export function AccountHead() {
+function AccountHead() {
   return <PageHead title="Your account" lead="Your settings, your devices and your data." />
 }
 

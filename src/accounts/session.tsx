@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../platform/browser/call.browser.ts'
 import { deleteMemberData } from '../platform/browser/device-data.browser.ts'
+import { useHydrating } from '../platform/browser/hydrating.browser.ts'
 import { keepDayStart } from '../platform/browser/local-date.browser.ts'
 import { openAppFor, storeLock, useAppLocked } from './app-lock/app-lock.browser.ts'
 import type { Profile } from './contract.ts'
@@ -68,7 +69,7 @@ function useProfile(token: string | undefined) {
 
 type SessionProviderProps = {
   children: ReactNode
-  /** At build time: renders the frame that members get. */
+  /** At build time and until hydrated: renders what members get, before anything is known about them. */
   assumeKnown?: boolean
 }
 
@@ -78,20 +79,22 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
   const signedIn = token !== undefined || suspended
   const locked = useAppLocked() && signedIn
   const known = signedIn && !locked
+  const hydrating = useHydrating()
+  const assumed = assumeKnown && hydrating
   const profile = useProfile(token)
   useReconnect(suspended)
 
   const [left, setLeft] = useState(false)
   const before = useRef({ known, token })
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-known', known)
+    if (!hydrating) document.documentElement.toggleAttribute('data-known', known)
     // What was read for one person is never shown to the next.
     if (before.current.known && !known) client.clear()
     // Another tab reconnected: what failed here is asked again.
     else if (token && !before.current.token && client.getQueryState(profileKey)?.status === 'error')
       void client.resetQueries({ queryKey: profileKey })
     before.current = { known, token }
-  }, [known, token, client])
+  }, [known, token, client, hydrating])
 
   const session = useMemo<Session>(() => {
     // The last known profile stands until the present one is here: no page waits for it.
@@ -99,9 +102,9 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
     return {
       user,
       locked,
-      known: known || assumeKnown,
+      known: known || assumed,
       unreachable: suspended,
-      loading: known && user === undefined,
+      loading: (known || assumed) && user === undefined,
       signIn: (answer) => {
         setLeft(false)
         clearUnsent(answer.user.email)
@@ -120,7 +123,7 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
       },
       left,
     }
-  }, [token, known, locked, suspended, assumeKnown, profile.data, client, left])
+  }, [token, known, locked, suspended, assumed, profile.data, client, left])
 
   return <SessionContext value={session}>{children}</SessionContext>
 }

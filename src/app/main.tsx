@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { SessionProvider } from '../accounts/session.tsx'
 import { profileKey } from '../accounts/stored-session.browser.ts'
 import { newQueryClient } from '../platform/browser/call.browser.ts'
+import { EarlyPresses, takeEarlyPresses } from '../platform/browser/early-presses.browser.ts'
 import { dropEarlyReads, hasEarlyRead } from '../platform/browser/early-reads.browser.ts'
 import { DisabledFeatures } from '../platform/browser/feature-flags.tsx'
 import { storedToken } from '../platform/browser/session-token.browser.ts'
@@ -36,20 +37,24 @@ async function begin(root: HTMLElement) {
   const router = createBrowserRouter(routesOf(offered, { loaded, MemberParts }), { hydrationData: {} })
   // They are for this page only.
   router.subscribe(dropEarlyReads)
+  const isFull = root.dataset.full !== undefined
+  // A shell is what a member sees. An unknown path was served as the not-found page, which must not be hydrated as another page.
+  const hydrates = isFull ? page?.prerender === true : MemberParts !== undefined && page?.prerender !== true
+  const buttons = takeEarlyPresses()
   const program = (
     <StrictMode>
       <QueryClientProvider client={client}>
         <DisabledFeatures value={without}>
-          <SessionProvider>
+          <SessionProvider assumeKnown={!isFull}>
             <RouterProvider router={router} />
+            <EarlyPresses buttons={buttons} />
           </SessionProvider>
         </DisabledFeatures>
       </QueryClientProvider>
     </StrictMode>
   )
-  // An unknown path was served as the not-found page, which must not be hydrated as another page.
-  if (root.dataset.full === undefined || !page?.prerender) createRoot(root).render(program)
-  else hydrateRoot(root, program)
+  if (hydrates) hydrateRoot(root, program)
+  else createRoot(root).render(program)
 }
 
 /** With the page, so that a member's bar and footer are in the first paint. */

@@ -6,16 +6,18 @@ const gray =
   'bg-[light-dark(var(--ink-soft),color-mix(in_oklab,var(--ink)_65%,var(--ink-soft)))]! shadow-card hover:bg-ink!'
 
 export function CheckInButton({ state, onPress }: { state: CheckInState; onPress?: () => void }) {
-  const { checked, pending, loading, press } = state
+  const { checked, pending, press } = state
   return (
     <Button
       size="large"
       wide
-      disabled={pending || checked || loading}
+      data-early="check-in"
+      suppressHydrationWarning
+      disabled={pending || checked}
       className={checked ? 'bg-moss! text-ink! opacity-100!' : gray}
       onClick={() => {
         onPress?.()
-        void press()
+        press()
       }}
     >
       {pending ? 'Checking in...' : checked ? 'Checked In! ✓' : "I'm Here Today"}

@@ -16,21 +16,46 @@ export type CheckInState = {
   checked: boolean
   /** Checked in offline: stored on this device until there is a connection. */
   queued: boolean
+  /** Pressed, and not answered yet. Today's state may still be on its way. */
   pending: boolean
-  loading: boolean
   /** Pressed just now: the stone lands. */
   landing: boolean
-  press: () => Promise<void>
+  press: () => void
 }
 
 export function useCheckIn(): CheckInState {
   const { user } = useSession()
-  const refresh = useRefresh()
   const today = useRead(contract.checkInToday, {}, { enabled: user !== undefined })
+  const [pressed, setPressed] = useState(false)
+  const { queued, pending, landing, checkIn } = useSending(user?.email)
+  // Until the server has answered, what this device last knew.
+  const checked = queued || (today.data ? today.data.hasCheckedIn : user?.lastCheckIn === localToday())
+
+  const answer = useEffectEvent(() => {
+    setPressed(false)
+    if (!checked) void checkIn()
+  })
+
+  // A press that came before today's state waits for it.
+  const known = !today.isPending
+  useEffect(() => {
+    if (pressed && known) answer()
+  }, [pressed, known])
+
+  function press() {
+    prepareStoneFeedback()
+    setPressed(true)
+  }
+
+  return { checked, queued, pending: pending || pressed, landing, press }
+}
+
+/** Sends a check-in, and later those that were made without a connection. */
+function useSending(email: string | undefined) {
+  const refresh = useRefresh()
   const [pending, setPending] = useState(false)
   const [queued, setQueued] = useState(false)
   const [landing, setLanding] = useState(false)
-  const email = user?.email
 
   const deliver = useEffectEvent(async (whose: string) => {
     setQueued(pendingCheckIns(whose).includes(localToday()))
@@ -52,8 +77,7 @@ export function useCheckIn(): CheckInState {
     playStoneFeedback()
   }
 
-  async function press() {
-    prepareStoneFeedback()
+  async function checkIn() {
     setPending(true)
     try {
       const { daysOnPath } = await send(contract.checkIn, { body: everyday })
@@ -78,6 +102,5 @@ export function useCheckIn(): CheckInState {
     }
   }
 
-  const checked = queued || today.data?.hasCheckedIn === true
-  return { checked, queued, pending, loading: today.isPending, landing, press }
+  return { queued, pending, landing, checkIn }
 }

@@ -15,16 +15,17 @@ import * as contract from './contract.ts'
 import { sentenceAfter, sentenceBefore } from './day-sentence.ts'
 import { MonthsDialog } from './months-dialog.tsx'
 
-export function PathCard({ user }: { user: Profile }) {
+/** Without `user` as it stands in the page's HTML, where the head's script may already have written the sentence. */
+export function PathCard({ user }: { user: Profile | undefined }) {
   const days = useRead(contract.checkInDays)
   const state = useCheckIn()
   const words = useRef<HTMLParagraphElement>(null)
   const scene = useRef<HTMLDivElement>(null)
   const [months, setMonths] = useState<{ initial: string | undefined }>()
-  const today = days.data?.today ?? localToday()
+  const today = days.data?.today ?? (user ? localToday() : '')
   const sent = days.data?.dates ?? []
   const dates = state.queued && !sent.includes(today) ? [...sent, today] : sent
-  const known = days.data !== undefined || user.daysOnPath === 0
+  const known = days.data !== undefined || user?.daysOnPath === 0
   return (
     <section
       aria-label="Your path"
@@ -68,7 +69,9 @@ export function PathCard({ user }: { user: Profile }) {
           ref={words}
           tabIndex={-1}
           role={state.checked ? 'status' : undefined}
-          className="min-h-[3.2em] sm:min-h-0 focus:outline-none"
+          className="min-h-[3.2em] focus:outline-none"
+          data-early="sentence"
+          suppressHydrationWarning
         >
           {state.checked ? (
             <>
@@ -76,18 +79,21 @@ export function PathCard({ user }: { user: Profile }) {
               {days.data ? <span className="block">{sentenceAfter(dates, today)}</span> : null}
             </>
           ) : (
-            sentenceBefore({ ...user, today })
+            // A string in any case: React leaves the text of the HTML alone.
+            ((user && sentenceBefore({ ...user, today })) ?? '')
           )}
         </p>
         <CheckInButton state={state} onPress={() => words.current?.focus()} />
       </div>
-      <MonthsDialog
-        open={months !== undefined}
-        onClose={() => setMonths(undefined)}
-        dates={dates}
-        today={today}
-        initial={months?.initial}
-      />
+      {user ? (
+        <MonthsDialog
+          open={months !== undefined}
+          onClose={() => setMonths(undefined)}
+          dates={dates}
+          today={today}
+          initial={months?.initial}
+        />
+      ) : null}
     </section>
   )
 }

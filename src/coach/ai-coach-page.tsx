@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { useSession } from '../accounts/session.tsx'
 import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
 import { ChatWindow } from './chat/chat-window.tsx'
 import { useTalk } from './chat/conversation.browser.ts'
 import { ConversationList } from './chat/conversation-list.tsx'
@@ -18,7 +20,7 @@ type AiCoachPageProps = {
   diaryCard?: ReactNode
 }
 
-export function CoachHead() {
+function CoachHead() {
   return (
     <PageHead
       title="AI Recovery Coach"
@@ -28,6 +30,7 @@ export function CoachHead() {
 }
 
 export function AiCoachPage({ diary, diaryNote, diaryCard }: AiCoachPageProps) {
+  const { user } = useSession()
   const status = useRead(contract.coachStatus)
   const talk = useTalk(diary)
 
@@ -47,20 +50,24 @@ export function AiCoachPage({ diary, diaryNote, diaryCard }: AiCoachPageProps) {
   return (
     <div className="page pb-12">
       <CoachHead />
-      <div className="grid min-w-0 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-6">
-          <ChatWindow talk={talk} note={diaryNote} />
-          <WhoSees />
+      {user ? (
+        <div className="grid min-w-0 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid min-w-0 content-start gap-6">
+            <ChatWindow talk={talk} note={diaryNote} />
+            <WhoSees />
+          </div>
+          <div className="grid content-start gap-6">
+            <Card className="grid content-start gap-4 max-lg:hidden">
+              <CardTitle>Conversations</CardTitle>
+              <ConversationList talk={talk} />
+            </Card>
+            <Mode />
+            {diaryCard}
+          </div>
         </div>
-        <div className="grid content-start gap-6">
-          <Card className="grid content-start gap-4 max-lg:hidden">
-            <CardTitle>Conversations</CardTitle>
-            <ConversationList talk={talk} />
-          </Card>
-          <Mode />
-          {diaryCard}
-        </div>
-      </div>
+      ) : (
+        <Loading lines={6} />
+      )}
     </div>
   )
 }

@@ -20,7 +20,7 @@ import { Posts } from './feed/posts.tsx'
 import { SearchBox } from './feed/search-box.tsx'
 import { WritePost } from './posts/write-post.tsx'
 
-export function ForumHead() {
+function ForumHead() {
   return <PageHead title="Community Forum" lead="People who have been there, listening to each other." />
 }
 
@@ -30,10 +30,15 @@ export function ForumPage({ belowYours }: { belowYours?: ReactNode }) {
   return (
     <div className="page">
       <ForumHead />
-      {user ? (
-        <Forum belowYours={belowYours} />
-      ) : loading ? (
-        <Loading label="Loading community posts..." lines={6} />
+      {user || loading ? (
+        <div className={user ? 'grid gap-3' : 'for-members grid gap-3'}>
+          <Notices known={user !== undefined} />
+          {user ? (
+            <Forum belowYours={belowYours} />
+          ) : (
+            <Loading label="Loading community posts..." lines={6} />
+          )}
+        </div>
       ) : (
         <Outside />
       )}
@@ -59,13 +64,15 @@ function Outside() {
 
 const noticesRead = 'forum-notices-read'
 
-/** Open at the first visit, one line after that. */
-function Notices() {
-  const around = useRead(contract.around)
+/** Open at the first visit, one line after that. In the page's HTML, first-paint.js folds them. */
+function Notices({ known }: { known: boolean }) {
+  const around = useRead(contract.around, {}, { enabled: known })
   const [open] = useState(() => readMemberText(noticesRead) === undefined)
-  useEffect(() => writeMemberText(noticesRead, 'yes'), [])
+  useEffect(() => {
+    if (known) writeMemberText(noticesRead, 'yes')
+  }, [known])
   return (
-    <details open={open} className="group">
+    <details open={!known || open} data-early={known ? undefined : 'forum-notices'} className="group">
       <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold text-ink-soft">
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" strokeWidth={1.75} />
         Guidelines and disclaimer
@@ -142,8 +149,7 @@ function Forum({ belowYours }: { belowYours: ReactNode }) {
     setSearch(next, { preventScrollReset: true })
   }
   return (
-    <div className="grid gap-3">
-      <Notices />
+    <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:gap-8 lg:grid-cols-[16rem_1fr]">
         <nav
           aria-label="Categories"
@@ -195,6 +201,6 @@ function Forum({ belowYours }: { belowYours: ReactNode }) {
           {belowYours}
         </div>
       </Dialog>
-    </div>
+    </>
   )
 }

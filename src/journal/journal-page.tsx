@@ -1,5 +1,6 @@
 import { BookLock } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useSession } from '../accounts/session.tsx'
 import { useFeature } from '../platform/browser/feature-flags.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
@@ -13,7 +14,7 @@ import { lock } from './session/journal.browser.ts'
 const loadUnlocked = () => import('./unlocked-journal.tsx')
 const UnlockedJournal = lazy(async () => ({ default: (await loadUnlocked()).UnlockedJournal }))
 
-export function JournalHead({ children }: { children?: ReactNode }) {
+function JournalHead({ children }: { children?: ReactNode }) {
   const coachOn = useFeature('coach')
   return (
     <PageHead
@@ -26,6 +27,7 @@ export function JournalHead({ children }: { children?: ReactNode }) {
 }
 
 export function JournalPage() {
+  const { user } = useSession()
   const journal = useJournal()
   const [code, setCode] = useState<string>()
   const step = code ? 'code' : journal ? 'open' : 'door'
@@ -57,7 +59,7 @@ export function JournalPage() {
       ) : (
         <UnlockScreen onCode={setCode} />
       )}
-      <BuildCheck />
+      {user ? <BuildCheck /> : null}
     </div>
   )
 }

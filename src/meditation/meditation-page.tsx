@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
 import { ownerOf, sendWaiting } from './log.browser.ts'
 import { MinutesCard } from './minutes-card.tsx'
 import { SessionList } from './session-list.tsx'
@@ -8,7 +9,7 @@ import { type SessionId, sessionOf } from './sessions.ts'
 import { changePlan, claimSitting, useSitting } from './sitting.browser.ts'
 import { TimerCard } from './timer-card.tsx'
 
-export function MeditationHead() {
+function MeditationHead() {
   return (
     <PageHead
       title="Meditation"
@@ -43,23 +44,31 @@ export function MeditationPage() {
     <div className="page grid grid-cols-1 gap-10 pb-section">
       <div>
         <MeditationHead />
-        <div
-          id="practice"
-          className="grid scroll-mt-6 grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
-        >
-          <TimerCard />
-          <div className="grid gap-6 lg:sticky lg:top-28">
-            <MinutesCard />
-            <aside className="grid gap-2 px-1 text-ink-soft">
-              <p>
-                If closing your eyes or turning inward makes things worse, open your eyes, look around, and
-                feel your feet on the floor. For some people that is the better practice.
-              </p>
-            </aside>
-          </div>
-        </div>
+        {user ? <Practice /> : <Loading lines={6} />}
       </div>
-      <SessionList playing={plan.session} isFree={isFree} onPlay={play} disabled={running || seconds > 0} />
+      {user ? (
+        <SessionList playing={plan.session} isFree={isFree} onPlay={play} disabled={running || seconds > 0} />
+      ) : null}
+    </div>
+  )
+}
+
+function Practice() {
+  return (
+    <div
+      id="practice"
+      className="grid scroll-mt-6 grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+    >
+      <TimerCard />
+      <div className="grid gap-6 lg:sticky lg:top-28">
+        <MinutesCard />
+        <aside className="grid gap-2 px-1 text-ink-soft">
+          <p>
+            If closing your eyes or turning inward makes things worse, open your eyes, look around, and feel
+            your feet on the floor. For some people that is the better practice.
+          </p>
+        </aside>
+      </div>
     </div>
   )
 }

@@ -7,7 +7,10 @@ import { savedMeetings } from './saved-contract.ts'
 import { AttendanceCard } from './schedule/attendance-card.tsx'
 import { CalendarLinkCard } from './schedule/calendar-link-card.tsx'
 import { ReminderCard } from './schedule/reminder-card.tsx'
-import { SavedList } from './schedule/saved-list.tsx'
+import { NothingSaved, SavedList } from './schedule/saved-list.tsx'
+
+// The head of the page asks for the list, and says what will be here where it is empty (early-state.browser.ts).
+const whenEmpty = `${savedMeetings.path} meetings`
 
 /** What is a member's own about meetings: the week, reminders, a calendar, and where they went. On paper it is the slip. */
 export function MyMeetingsPage() {
@@ -21,22 +24,34 @@ export function MyMeetingsPage() {
         <h1 className="text-2xl sm:text-4xl">My meetings</h1>
         <p className="text-ink-soft">Only you can see this page.</p>
       </header>
-      {saved.error ? <p role="alert">{saved.error.message}</p> : null}
-      {meetings ? (
+      {saved.error ? (
+        <p role="alert">{saved.error.message}</p>
+      ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] print:block">
           <div className="grid min-w-0 gap-6">
-            <SavedList meetings={meetings} moment={moment} />
-            <AttendanceCard meetings={meetings} moment={moment} />
+            {meetings ? null : (
+              <div data-early={`unless ${whenEmpty}`}>
+                <Loading />
+              </div>
+            )}
+            {meetings && meetings.length > 0 ? (
+              <SavedList meetings={meetings} moment={moment} />
+            ) : (
+              <div hidden={!meetings} data-early={`empty ${whenEmpty}`}>
+                <NothingSaved />
+              </div>
+            )}
+            {meetings ? <AttendanceCard meetings={meetings} moment={moment} /> : null}
           </div>
-          <div className="grid min-w-0 gap-6 print:hidden">
-            <Suspense fallback={<Loading />}>
-              <ReminderCard reminded={meetings.some(({ remindMinutes }) => remindMinutes !== undefined)} />
-              <CalendarLinkCard />
-            </Suspense>
-          </div>
+          {meetings ? (
+            <div className="grid min-w-0 gap-6 print:hidden">
+              <Suspense fallback={<Loading />}>
+                <ReminderCard reminded={meetings.some(({ remindMinutes }) => remindMinutes !== undefined)} />
+                <CalendarLinkCard />
+              </Suspense>
+            </div>
+          ) : null}
         </div>
-      ) : saved.error ? null : (
-        <Loading />
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { canRemind, subscribe } from '../platform/browser/push-subscription.brow
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
+import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { type NoticeChannel, type NoticeKind, noticeKinds } from './notice-kinds.ts'
@@ -30,14 +31,20 @@ const channelNames: Record<NoticeChannel, string> = { inApp: 'Here', push: 'Push
 /** Loads the choices first; each change is stored at once. */
 export function NoticeSettings() {
   const read = useRead(contract.noticeSettings)
-  if (!read.data) return null
+  if (read.isError) return null
   return (
     <Card className="grid gap-5">
       <CardTitle>What you get, and where</CardTitle>
-      <ChannelTable settings={read.data} />
-      <Words settings={read.data} />
-      <PushHere settings={read.data} />
-      <Quiet settings={read.data} />
+      {read.data ? (
+        <>
+          <ChannelTable settings={read.data} />
+          <Words settings={read.data} />
+          <PushHere settings={read.data} />
+          <Quiet settings={read.data} />
+        </>
+      ) : (
+        <Loading lines={6} />
+      )}
     </Card>
   )
 }

@@ -10,6 +10,9 @@ import * as contract from './contract.ts'
 import { type NoticeKind, noticeText } from './notice-kinds.ts'
 import { NoticeSettings } from './notice-settings.tsx'
 
+// The head of the page asks for the list, and says that it is empty (early-state.browser.ts).
+const whenEmpty = `${contract.notices.path} notices`
+
 export function NoticesPage() {
   const read = useRead(contract.notices, {}, { refetchOnMount: 'always' })
   const refresh = useRefresh()
@@ -29,19 +32,18 @@ export function NoticesPage() {
     <div className="page">
       <PageHead title="Notices" lead="What’s new for you. Nobody else sees this." />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <section aria-label="What’s new">
-          {read.isPending ? <Loading lines={4} /> : null}
+        {/* On phones the first screen is the list's, so that the settings stay where they are. */}
+        <section aria-label="What’s new" className="max-lg:min-h-[calc(100dvh-14rem)]">
+          {read.isPending ? (
+            <div data-early={`unless ${whenEmpty}`}>
+              <Loading lines={4} />
+            </div>
+          ) : null}
           {read.error ? <p role="alert">{read.error.message}</p> : null}
-          {read.data?.notices.length === 0 ? (
-            <Card className="grid gap-2">
-              <CardTitle>Nothing new</CardTitle>
-              <p className="text-ink-soft">
-                When someone replies to you, it shows up here.{' '}
-                <Link to="/forum" className="underline">
-                  Go to the forum
-                </Link>
-              </p>
-            </Card>
+          {read.isPending || read.data?.notices.length === 0 ? (
+            <div hidden={read.isPending} data-early={`empty ${whenEmpty}`}>
+              <NothingNew />
+            </div>
           ) : null}
           <ul className="grid gap-2">
             {read.data?.notices.map((notice) => (
@@ -54,6 +56,20 @@ export function NoticesPage() {
         <NoticeSettings />
       </div>
     </div>
+  )
+}
+
+function NothingNew() {
+  return (
+    <Card className="grid gap-2">
+      <CardTitle>Nothing new</CardTitle>
+      <p className="text-ink-soft">
+        When someone replies to you, it shows up here.{' '}
+        <Link to="/forum" className="underline">
+          Go to the forum
+        </Link>
+      </p>
+    </Card>
   )
 }
 

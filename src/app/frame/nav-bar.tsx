@@ -49,7 +49,7 @@ export function NavBar() {
             </span>
           )}
           <QuickExit />
-          {user ? <LazyNoticeBell /> : null}
+          {known ? <LazyNoticeBell shown={user !== undefined} /> : null}
           <Person />
           <PhoneMenu />
         </div>

@@ -7,8 +7,11 @@ export type Page = {
   english?: string
   /** `member` redirects visitors to /login; `paid` also redirects free members to /pricing. */
   who: 'anyone' | 'member' | 'paid'
-  /** Prerendered in full; other pages get the frame with a placeholder. */
-  prerender: boolean
+  /**
+   * `true`: in full, as a visitor sees it. `'shell'`: as a member sees it before anything is known about them.
+   * `false`: the frame with a placeholder.
+   */
+  prerender: boolean | 'shell'
   /** The feature flag that the page depends on. */
   partOf?: 'coach'
   /** The component. The build reads the file name from this line: one `import()` in each entry. */

@@ -1,6 +1,6 @@
 // Today: the check-in and the cairn, then what is next, then everything else.
 import { BookHeart, Flower2, MapPin, MessageCircle } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '../../accounts/contract.ts'
 import { useSession } from '../../accounts/session.tsx'
@@ -42,61 +42,72 @@ const quick = [
   { to: '/meetings', label: 'Meetings', words: 'Meetings starting soon', Icon: MapPin },
 ] as const
 
-export function DashboardHead({ name, children }: { name?: string; children?: ReactNode }) {
+function DashboardHead({ user }: { user: Profile | undefined }) {
+  if (!user) return <PageHead title="Welcome" />
   return (
     <PageHead
       title={
-        name === undefined ? (
-          'Welcome'
-        ) : (
-          <>
-            Welcome, <bdi>{name}</bdi>
-          </>
-        )
+        <>
+          Welcome, <bdi>{user.name}</bdi>
+        </>
       }
     >
-      {children}
+      <Badge tone={user.subscription === 'free' ? 'plain' : 'dawn'}>
+        <span className="sr-only">Subscription: </span>
+        {user.subscription}
+      </Badge>
     </PageHead>
   )
 }
 
 export function DashboardPage() {
   const { user } = useSession()
-  if (!user) return null
   return (
     <div className="page pb-6 lg:pb-20">
-      <DashboardHead name={user.name}>
-        <Badge tone={user.subscription === 'free' ? 'plain' : 'dawn'}>
-          <span className="sr-only">Subscription: </span>
-          {user.subscription}
-        </Badge>
-      </DashboardHead>
+      <DashboardHead user={user} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-5">
         <div className="grid grid-cols-1 gap-4 lg:gap-5">
           <PathCard user={user} />
-          <EveningCard />
-          <Facts user={user} />
-          <LateCallCard />
-          <Suspense>
-            <AfterDangerCard />
-          </Suspense>
+          {user ? <BelowPath user={user} /> : null}
         </div>
-        <div className="grid grid-cols-1 gap-4 lg:row-span-2 lg:gap-5">
-          <TodayActivities email={user.email} />
-          <NewForYou />
-          <NextMeeting />
-          <CheckInCalendar />
-        </div>
-        <div className="grid grid-cols-1 gap-4 lg:gap-5">
-          <QuickActions />
-          <BreathingPause />
-          <SameDayCard place="today" />
-        </div>
+        {user ? <OtherColumns email={user.email} /> : null}
       </div>
-      {offersPremium(user) ? <UnlockPremium /> : null}
+      {user && offersPremium(user) ? <UnlockPremium /> : null}
     </div>
   )
 }
+
+function BelowPath({ user }: { user: Profile }) {
+  return (
+    <>
+      <EveningCard />
+      <Facts user={user} />
+      <LateCallCard />
+      <Suspense>
+        <AfterDangerCard />
+      </Suspense>
+    </>
+  )
+}
+
+function OtherColumns({ email }: { email: string }) {
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 lg:row-span-2 lg:gap-5">
+        <TodayActivities email={email} />
+        <NewForYou />
+        <NextMeeting />
+        <CheckInCalendar />
+      </div>
+      <div className="grid grid-cols-1 gap-4 lg:gap-5">
+        <QuickActions />
+        <BreathingPause />
+        <SameDayCard place="today" />
+      </div>
+    </>
+  )
+}
+
 function Facts({ user }: { user: Profile }) {
   return (
     <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 rounded-card border border-line bg-paper-raised px-4 py-3 shadow-card sm:px-5">

@@ -4,6 +4,8 @@ import * as forum from '../../forum/contract.ts'
 import { readKey } from '../../journal/contract.ts'
 import { articleOf } from '../../library/articles.ts'
 import { firstRows, listMeetings } from '../../meetings/contract.ts'
+import { savedMeetings } from '../../meetings/saved-contract.ts'
+import { notices } from '../../notices/contract.ts'
 import { practiceList, protocols, workbookList } from '../../plans/programs/protocols.ts'
 import { urlOf } from '../../platform/call.ts'
 
@@ -74,6 +76,9 @@ const posts = { category: forum.categories[0], limit: forum.pageSize }
 
 /** Only pages that are ready sooner by it: elsewhere these reads take connections away from the scripts. */
 const memberReads: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': [],
+  '/my-meetings': [savedMeetings.path],
+  '/notices': [notices.path],
   '/forum': [forum.around.path, forum.supportEngine.path, urlOf(forum.listPosts.path, undefined, posts)],
   '/journal': [readKey.path],
 }

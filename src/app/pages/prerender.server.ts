@@ -8,11 +8,10 @@ import { spanishPaths } from '../../crisis/help/paths.ts'
 import { fullTitle } from '../../platform/browser/appearance.browser.ts'
 import { newQueryClient } from '../../platform/browser/call.browser.ts'
 import { DisabledFeatures } from '../../platform/browser/feature-flags.tsx'
-import { Loading } from '../../platform/ui/skeleton.tsx'
 import type { Page } from '../frame/page.ts'
 import { firstLook } from './critical-css.ts'
 import { descriptionOf, memberReadsOf, readsOf, urlsOf } from './page-details.ts'
-import { emptyShell, pagesOffered, routesOf } from './routes.tsx'
+import { pagesOffered, routesOf } from './routes.tsx'
 
 export type PrerenderedPage = { file: string; path: string; html: string }
 
@@ -47,7 +46,7 @@ export async function renderPages(
     const modules = modulesOf(manifest, [
       'index.html',
       ...(page.sources ?? [sourceOf(page.path)]),
-      ...(page.prerender ? [] : ['src/app/frame/member-parts.tsx']),
+      ...(page.prerender === true ? [] : ['src/app/frame/member-parts.tsx']),
     ])
     for (const path of urlsOf(page.path)) {
       const address = path === '*' ? '/404' : path
@@ -71,31 +70,13 @@ export async function renderPages(
   return rendered
 }
 
-const heads: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  '/dashboard': async () => (await import('./dashboard-page.tsx')).DashboardHead,
-  '/forum': async () => (await import('../../forum/forum-page.tsx')).ForumHead,
-  '/journal': async () => (await import('../../journal/journal-page.tsx')).JournalHead,
-  '/ai-coach': async () => (await import('../../coach/ai-coach-page.tsx')).CoachHead,
-  '/meditation': async () => (await import('../../meditation/meditation-page.tsx')).MeditationHead,
-  '/account': async () => (await import('../../accounts/account-page.tsx')).AccountHead,
-}
-
-/** What a member's page shows until its script runs: its head and a placeholder. A visitor, led to the login, sees neither. */
-async function shellOf({ path, who }: Page): Promise<ComponentType> {
-  const Head = await heads[path]?.()
-  if (!Head) return emptyShell
-  const width = path === '/account' ? 'max-w-4xl!' : ''
-  const className = `page ${width} ${who === 'anyone' ? '' : 'for-members'}`
-  return () => createElement('div', { className }, createElement(Head), createElement(Loading, { lines: 4 }))
-}
-
 async function render(page: Page, address: string, without: string) {
-  const Component = page.prerender ? await page.load() : await shellOf(page)
+  // Without a shell the guard renders a placeholder in its place.
+  const Component = page.prerender ? await page.load() : () => null
   const { MemberParts } = await import('../frame/member-parts.tsx')
   const routes = routesOf(pagesOffered(without), {
     loaded: new Map<Page, ComponentType>([[page, Component]]),
     MemberParts,
-    guarded: page.prerender,
   })
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`${origin}${address}`))
@@ -104,7 +85,7 @@ async function render(page: Page, address: string, without: string) {
   const shown = createElement(StaticRouterProvider, { router, context, hydrate: false })
   const session = createElement(DisabledFeatures, {
     value: without,
-    children: createElement(SessionProvider, { children: shown, assumeKnown: !page.prerender }),
+    children: createElement(SessionProvider, { children: shown, assumeKnown: page.prerender !== true }),
   })
   const client = newQueryClient()
   const html = renderToString(
@@ -145,7 +126,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const sheet = named('rel="stylesheet"').join('')
   const early = sheet.replace('rel="stylesheet"', 'rel="preload" as="style" fetchpriority="low"')
   const scripts = [early, ...preloads, start.replace('<script', '<script fetchpriority="low"')]
-  const content = `${page.prerender ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
+  const content = `${page.prerender === true ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
   const asked = memberReadsOf(page.path).join(' ')
   const reads = asked ? ` data-reads="${escaped(asked)}"` : ''

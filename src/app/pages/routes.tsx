@@ -4,6 +4,7 @@ import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
 import { showTitle } from '../../platform/browser/appearance.browser.ts'
 import { isDisabled } from '../../platform/browser/feature-flags.tsx'
+import { useHydrating } from '../../platform/browser/hydrating.browser.ts'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { ErrorPage } from '../frame/error-page.tsx'
 import { Frame } from '../frame/frame.tsx'
@@ -24,31 +25,20 @@ const ClosedPage = lazy(async () => ({
   default: (await import('../../accounts/closed-page.tsx')).ClosedPage,
 }))
 
-/** The prerendered placeholder of pages that render only in the browser. */
-export function emptyShell() {
-  return <Waiting />
-}
-
 type LoadedParts = {
   /** Pages that render synchronously, as hydration requires; others are lazy. */
   loaded: ReadonlyMap<Page, ComponentType>
   MemberParts?: ComponentType | undefined
-  /** False only at build time. */
-  guarded?: boolean
 }
 
-export function routesOf(
-  offered: readonly Page[],
-  { loaded, MemberParts, guarded = true }: LoadedParts,
-): RouteObject[] {
+export function routesOf(offered: readonly Page[], { loaded, MemberParts }: LoadedParts): RouteObject[] {
   return [
     {
       element: <Frame MemberParts={MemberParts} />,
       children: offered.map((page) => {
         const Component = loaded.get(page)
         const route = { path: page.path, handle: page, errorElement: <ErrorPage /> }
-        if (Component)
-          return { ...route, element: guarded ? <Shown page={page} Component={Component} /> : <Component /> }
+        if (Component) return { ...route, element: <Shown page={page} Component={Component} /> }
         return {
           ...route,
           lazy: async () => {
@@ -74,7 +64,7 @@ function Shown({ page, Component }: { page: Page; Component: ComponentType }) {
       </Suspense>
     )
   return (
-    <Guarded who={page.who}>
+    <Guarded page={page}>
       <Component />
     </Guarded>
   )
@@ -93,11 +83,15 @@ function isPersonal({ who, path }: Page) {
   return who !== 'anyone' || personalForMembers.has(path)
 }
 
-function Guarded({ who, children }: { who: Page['who']; children: ReactNode }) {
+function Guarded({ page: { who, prerender }, children }: { page: Page; children: ReactNode }) {
   const { user, loading, left } = useSession()
+  const hydrating = useHydrating()
   const { pathname, search } = useLocation()
   if (who === 'anyone') return children
-  if (loading) return <Waiting />
+  if (loading && prerender !== 'shell') return <Waiting />
+  // A page with a shell renders it itself, so that its elements stay when the member is known.
+  const content = <div className={hydrating ? 'for-members' : undefined}>{children}</div>
+  if (loading) return content
   if (!user) return <Navigate to="/login" replace state={left ? null : { from: pathname + search }} />
   if (user.closedReason !== undefined) {
     return (
@@ -107,7 +101,7 @@ function Guarded({ who, children }: { who: Page['who']; children: ReactNode }) {
     )
   }
   if (who === 'paid' && user.subscription === 'free') return <Navigate to="/pricing" replace />
-  return children
+  return content
 }
 
 function Waiting() {

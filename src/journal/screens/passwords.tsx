@@ -62,6 +62,8 @@ type PasswordFormProps = {
   action: string
   actionPending: string
   ready: boolean
+  /** The fields cannot be used yet. */
+  waiting?: boolean
   pending: boolean
   onSubmit: (event: SyntheticEvent) => void
   variant?: 'outline'
@@ -74,23 +76,33 @@ type PasswordFormProps = {
 }
 
 /** A card with a form: its fields, then the button that does what the title says. */
-export function PasswordForm({ title, children, ready, pending, onSubmit, ...form }: PasswordFormProps) {
+export function PasswordForm({
+  title,
+  children,
+  ready,
+  waiting,
+  pending,
+  onSubmit,
+  ...form
+}: PasswordFormProps) {
   return (
     <Card {...(form.tone ? { tone: form.tone } : {})}>
-      <form onSubmit={onSubmit} className="grid gap-5">
-        <CardTitle>{title}</CardTitle>
-        {children}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            disabled={!ready || pending}
-            {...(form.variant ? { variant: form.variant } : {})}
-          >
-            {pending ? form.actionPending : form.action}
-          </Button>
-          {form.beside}
-        </div>
-        {form.below}
+      <form onSubmit={onSubmit}>
+        <fieldset disabled={waiting} className="grid min-w-0 gap-5">
+          <CardTitle>{title}</CardTitle>
+          {children}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              disabled={!ready || pending}
+              {...(form.variant ? { variant: form.variant } : {})}
+            >
+              {pending ? form.actionPending : form.action}
+            </Button>
+            {form.beside}
+          </div>
+          {form.below}
+        </fieldset>
       </form>
     </Card>
   )

@@ -7,11 +7,13 @@ import { requireGoodPassword } from '../session/password-check.browser.ts'
 import { setUp } from '../session/unlocking.browser.ts'
 import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
-export function SetUp({ owner, onCode }: { owner: string; onCode: (code: string) => void }) {
+/** Without `owner` it cannot be filled in yet. */
+export function SetUp({ owner, onCode }: { owner: string | undefined; onCode: (code: string) => void }) {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [withCode, setWithCode] = useState(true)
   const { error, ...form } = usePasswordForm(async () => {
+    if (!owner) return
     if (password !== again) throw new Error('Passwords do not match')
     await requireGoodPassword(password)
     const code = await setUp(owner, password, withCode)
@@ -25,6 +27,7 @@ export function SetUp({ owner, onCode }: { owner: string; onCode: (code: string)
       action="Set Up Journal"
       actionPending="Making your keys…"
       ready={password !== '' && again !== ''}
+      waiting={!owner}
       {...form}
     >
       <p>

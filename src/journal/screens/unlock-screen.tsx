@@ -1,5 +1,6 @@
 // The locked journal: set up or unlock, and how entries are protected.
 import { useEffect, useState } from 'react'
+import { useSession } from '../../accounts/session.tsx'
 import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
@@ -15,40 +16,46 @@ import { waitingChanges } from './journal.tsx'
 import { SetUp } from './set-up.tsx'
 import { Unlock } from './unlock-forms.tsx'
 
+// The head of the page asks for the key, and shows the set-up where there is none (early-state.browser.ts).
+const forNoKey = `${contract.readKey.path} record`
+
 /** `onCode` receives a new recovery code, to be shown once. */
 export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
   useEffect(prepareWorker, [])
+  const { user } = useSession()
   // Fetched on every lock: another device may have changed the password.
-  const key = useRead(contract.readKey, {}, { gcTime: 0, staleTime: 0 })
+  const key = useRead(contract.readKey, {}, { enabled: user !== undefined, gcTime: 0, staleTime: 0 })
   const owner = key.data?.record ? key.data.owner : key.error ? storedKey()?.owner : undefined
   useEffect(() => {
     if (owner) prepareStores(owner)
   }, [owner])
-  if (key.isPending)
-    return (
-      // As high as the screen, so that nothing below it moves when the form appears.
-      <div className="min-h-dvh">
-        <Loading label="Looking for your journal…" />
-      </div>
-    )
   const away = key.error && key.error.status !== 401 && isTransient(key.error)
   const stored = away ? storedKey() : undefined
   if (key.error && !stored) return <NoKey error={key.error} again={() => void key.refetch()} />
   const lock: LockState | undefined = key.data ? { ...key.data, record: key.data.record ?? null } : stored
-  if (!lock) return null
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+    // As high as the screen while waiting, so that nothing below it moves when the form appears.
+    <div
+      className={`grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] ${lock ? '' : 'min-h-dvh'}`}
+    >
       <div className="grid gap-6">
         {stored ? <Offline /> : null}
-        {lock.record === null ? null : <Waiting owner={lock.owner} />}
-        {lock.record === null && loadMemory(localStorage, lock.owner) ? <KeyGone /> : null}
-        {lock.record === null ? (
-          <SetUp owner={lock.owner} onCode={onCode} />
-        ) : (
+        {lock && lock.record !== null ? <Waiting owner={lock.owner} /> : null}
+        {lock?.record === null && loadMemory(localStorage, lock.owner) ? <KeyGone /> : null}
+        {lock ? null : (
+          <div data-early={`unless ${forNoKey}`}>
+            <Loading label="Looking for your journal…" />
+          </div>
+        )}
+        {lock && lock.record !== null ? (
           <Unlock lock={lock} offline={stored !== undefined} onCode={onCode} />
+        ) : (
+          <div hidden={!lock} data-early={`empty ${forNoKey}`}>
+            <SetUp owner={lock?.owner} onCode={onCode} />
+          </div>
         )}
       </div>
-      <HowItIsKept />
+      {lock ? <HowItIsKept /> : null}
     </div>
   )
 }

@@ -13,6 +13,17 @@ import type { SavedMeeting } from '../saved-meetings.browser.ts'
 import { meetingLocalTime } from '../words.ts'
 import { leadWords } from './reminder-times.ts'
 
+export function NothingSaved() {
+  return (
+    <div className="print:hidden">
+      <EmptyState title="Your meetings will be here">
+        <p>Find a meeting and tap its bookmark. Then you can be reminded, and note where you went.</p>
+        <ButtonLink to="/meetings">Find a meeting</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}
+
 /** The saved meetings, those that are next first. */
 export function SavedList({ meetings, moment }: { meetings: SavedMeeting[]; moment: Moment }) {
   const weekly = meetings
@@ -21,15 +32,6 @@ export function SavedList({ meetings, moment }: { meetings: SavedMeeting[]; mome
       next: moment.calendar.next({ ...meeting, durationMinutes: meeting.durationMin }),
     }))
     .toSorted((a, b) => (a.next?.startsAt ?? Number.MAX_VALUE) - (b.next?.startsAt ?? Number.MAX_VALUE))
-  if (weekly.length === 0)
-    return (
-      <div className="print:hidden">
-        <EmptyState title="Your meetings will be here">
-          <p>Find a meeting and tap its bookmark. Then you can be reminded, and note where you went.</p>
-          <ButtonLink to="/meetings">Find a meeting</ButtonLink>
-        </EmptyState>
-      </div>
-    )
   return (
     <section aria-labelledby="my-week" className="grid gap-3 print:hidden">
       <h2 id="my-week" className="text-xl">

@@ -1,0 +1,24 @@
+// Presses on buttons that were painted before their script was here (public/first-paint.js).
+import { useEffect } from 'react'
+
+declare global {
+  /** Buttons in the order of their first press, and how to stop collecting them. */
+  var earlyPresses: { buttons: Set<HTMLElement>; stop: () => void } | undefined
+}
+
+/** Call right before hydrating: from then on React handles presses itself. */
+export function takeEarlyPresses(): HTMLElement[] {
+  globalThis.earlyPresses?.stop()
+  return [...(globalThis.earlyPresses?.buttons ?? [])]
+}
+
+/** Does each press once the buttons work. Place it behind what holds them: effects run in this order. */
+export function EarlyPresses({ buttons }: { buttons: HTMLElement[] }) {
+  useEffect(() => {
+    for (const button of buttons.splice(0)) {
+      button.removeAttribute('data-pressed')
+      if (button.isConnected) button.click()
+    }
+  }, [buttons])
+  return null
+}
