@@ -17,6 +17,9 @@ const paths = [
   '/journal',
   '/ai-coach',
   '/account',
+  '/notices',
+  '/meetings',
+  '/my-meetings',
 ]
 
 async function seen(page, address) {
@@ -54,6 +57,7 @@ async function agreed(place) {
 export async function memberPages(place) {
   await place.posts()
   await place.diaries()
+  await place.meetings()
   await agreed(place)
   const executablePath = await findBrowser()
   if (!executablePath) throw new Error('no browser was found')

@@ -64,7 +64,7 @@ function Outside() {
 
 const noticesRead = 'forum-notices-read'
 
-/** Open at the first visit, one line after that. In the page's HTML, first-paint.js folds them. */
+/** Open at the first visit, one line after that. In the page's HTML, early-state.browser.ts folds them. */
 function Notices({ known }: { known: boolean }) {
   const around = useRead(contract.around, {}, { enabled: known })
   const [open] = useState(() => readMemberText(noticesRead) === undefined)
@@ -72,7 +72,7 @@ function Notices({ known }: { known: boolean }) {
     if (known) writeMemberText(noticesRead, 'yes')
   }, [known])
   return (
-    <details open={!known || open} data-early={known ? undefined : 'forum-notices'} className="group">
+    <details open={!known || open} className={known ? 'group' : 'forum-notices group'}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold text-ink-soft">
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" strokeWidth={1.75} />
         Guidelines and disclaimer

@@ -18,12 +18,14 @@ const EncryptedContent = z
   .min(40, 'This is too short to be an encrypted text.')
 
 const Id = z.object({ id: z.string() })
+/** What browsers check of an entry themselves, as an answer. */
+const EntryAnswer = z.object(Entry.shape)
 export const Done = z.object({ done: z.literal(true) })
 
 /** `createdAt` is for imported entries and cannot be in the future. */
 export const NewEntry = z.strictObject({
   encryptedContent: EncryptedContent,
-  enc: Seal.optional(),
+  enc: z.optional(Seal),
   createdAt: z.iso.datetime({ offset: true }).optional(),
 })
 export type NewEntry = z.infer<typeof NewEntry>
@@ -63,7 +65,7 @@ const Digits = z.string().regex(/^\d{1,15}$/, 'This is not a count.')
 /** Newest first, at most `limit` (1,000) entries and 4 MiB per call; `before` is `createdAt_id` of the last entry. */
 export const listEntries = get('/api/journal', {
   query: z.strictObject({ before: z.string().max(80).optional(), limit: Digits.optional() }),
-  answer: z.array(Entry),
+  answer: z.array(EntryAnswer),
 })
 /** What changed after the count `since`, at most 1,000 entries and 4 MiB; without it the counts alone. */
 export const readChanges = get('/api/journal/changes', {
@@ -71,14 +73,14 @@ export const readChanges = get('/api/journal/changes', {
   answer: z.object({
     version: z.int().min(0),
     count: z.int().min(0),
-    entries: z.array(Entry),
+    entries: z.array(EntryAnswer),
     removed: z.array(z.uuid()),
     more: z.boolean(),
   }),
 })
-export const readEntry = get('/api/journal/:id', { params: Id, answer: Entry })
+export const readEntry = get('/api/journal/:id', { params: Id, answer: EntryAnswer })
 /** Idempotent by `enc.eid` (or the header `Idempotency-Key`) and content. */
-export const addEntry = post('/api/journal', { body: NewEntry, answer: Entry, bodyBytes })
+export const addEntry = post('/api/journal', { body: NewEntry, answer: EntryAnswer, bodyBytes })
 /**
  * Entries of an import, in one transaction. Leaves out an entry whose `eid` was deleted or has other content. Idempotent
  * like `addEntry`.
@@ -87,11 +89,11 @@ export const importEntries = post('/api/journal/import', {
   body: z.strictObject({
     entries: z.array(ImportedEntry).min(1).max(100),
   }),
-  answer: z.object({ entries: z.array(Entry) }),
+  answer: z.object({ entries: z.array(EntryAnswer) }),
   bodyBytes: 4 * 1024 * 1024,
 })
 /** `enc.seq` is the stored one plus one. The previous version is kept until confirmation. */
-export const editEntry = put('/api/journal/:id', { params: Id, body: Edit, answer: Entry, bodyBytes })
+export const editEntry = put('/api/journal/:id', { params: Id, body: Edit, answer: EntryAnswer, bodyBytes })
 export const confirmEntry = post('/api/journal/:id/confirm', {
   params: Id,
   body: z.strictObject({ seq: z.int().min(1) }),
@@ -105,7 +107,7 @@ export const reencryptEntries = put('/api/journal/reencryption', {
       .min(1)
       .max(100),
   }),
-  answer: z.object({ entries: z.array(Entry) }),
+  answer: z.object({ entries: z.array(EntryAnswer) }),
   bodyBytes: 4 * 1024 * 1024,
 })
 export const confirmEntries = post('/api/journal/reencryption/confirm', {

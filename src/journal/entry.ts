@@ -1,15 +1,15 @@
 // An entry as sent and stored: ciphertext and timestamps. See crypto/entry-content.ts for the plaintext.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { Seal } from './crypto/envelope.ts'
 
-export const SealedEntry = z.object({ encryptedContent: z.string(), enc: Seal.optional() })
+export const SealedEntry = z.object({ encryptedContent: z.string(), enc: z.optional(Seal) })
 export type SealedEntry = z.infer<typeof SealedEntry>
 
 /** `previous` is the version before an edit. It is deleted once the browser has read the new one back. */
-export const Entry = SealedEntry.extend({
+export const Entry = z.extend(SealedEntry, {
   id: z.uuid(),
   createdAt: z.iso.datetime({ offset: true }),
-  previous: SealedEntry.optional(),
+  previous: z.optional(SealedEntry),
 })
 export type Entry = z.infer<typeof Entry>
 

@@ -14,6 +14,7 @@ export function NoticeBell() {
     <Link
       to="/notices"
       aria-label={label}
+      data-tooltip="Notices"
       className="relative inline-flex size-full items-center justify-center rounded-full hover:bg-moss"
     >
       <Bell aria-hidden className="size-5" strokeWidth={1.75} />

@@ -1,6 +1,7 @@
 // Part of the head of members' pages: writes what is known of the member into the page's HTML before React is here.
 // What it may change is marked by `data-early`, and React's first render leaves it alone.
 import { sentenceBefore } from '../../checkin/day-sentence.ts'
+import { readMemberText } from '../../platform/browser/device-data.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
 
 type Path = { daysOnPath: number; lastCheckIn: string | null }
@@ -41,6 +42,12 @@ function showEmpty(address: string, answer: Record<string, unknown>) {
 }
 
 function start() {
+  // Behind the app lock nothing is shown before the page has checked it.
+  if (localStorage.getItem('cairn.app-lock') !== null) return
+  document.documentElement.toggleAttribute(
+    'data-forum-read',
+    readMemberText('forum-notices-read') !== undefined,
+  )
   const stored = localStorage.getItem('cairn.profile')
   const { responses } = globalThis.earlyReads ?? {}
   // Without a session nothing is stored, and nothing was asked.

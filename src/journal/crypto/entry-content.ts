@@ -1,5 +1,5 @@
 // The plaintext of an entry: text, mood and tags, as encoded inside the ciphertext.
-import { z } from 'zod'
+import { catch as orElse, z } from 'zod/mini'
 import { type Bytes, fromUtf8, utf8 } from './bytes.ts'
 
 export const moods = ['heavy', 'restless', 'steady', 'hopeful', 'grateful'] as const
@@ -15,12 +15,12 @@ export const moodNames: Record<Mood, string> = {
 
 export const EntryContent = z.object({
   text: z.string(),
-  title: z.string().default(''),
-  mood: z.enum(moods).nullable().catch(null).default(null),
-  tags: z.array(z.string()).default([]),
+  title: z._default(z.string(), ''),
+  mood: z._default(orElse(z.nullable(z.enum(moods)), null), null),
+  tags: z._default(z.array(z.string()), []),
   writtenAt: z.iso.datetime({ offset: true }),
   /** Set on the version of this device where another one changed the same entry: the `eid` of that entry. */
-  versionOf: z.uuid().optional().catch(undefined),
+  versionOf: orElse(z.optional(z.uuid()), undefined),
 })
 export type EntryContent = z.infer<typeof EntryContent>
 

@@ -1,11 +1,8 @@
 // Format v2: key record, authenticated data, padding, minimum parameters.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { type Bytes, concatBytes, utf8 } from './bytes.ts'
 
-const base64 = z
-  .string()
-  .regex(/^[A-Za-z0-9+/]+={0,2}$/)
-  .max(400)
+const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(400))
 
 export const Argon2id = z.strictObject({
   name: z.literal('argon2id'),
@@ -23,15 +20,14 @@ export const KeyRecord = z.strictObject({
   v: z.literal(2),
   owner: z.uuid(),
   kid: z.uuid(),
-  revision: z.int().min(1),
+  revision: z.int().check(z.minimum(1)),
   kdf: Derivation,
   wrap: z.strictObject({ iv: base64, ct: base64 }),
-  recovery: z.strictObject({ salt: base64, iv: base64, ct: base64 }).nullable(),
+  recovery: z.nullable(z.strictObject({ salt: base64, iv: base64, ct: base64 })),
   /** Data keys that this one replaced, each wrapped with it: entries are re-encrypted in the background. */
-  older: z
-    .array(z.strictObject({ kid: z.uuid(), iv: base64, ct: base64 }))
-    .max(200)
-    .optional(),
+  older: z.optional(
+    z.array(z.strictObject({ kid: z.uuid(), iv: base64, ct: base64 })).check(z.maxLength(200)),
+  ),
 })
 export type KeyRecord = z.infer<typeof KeyRecord>
 
@@ -40,7 +36,7 @@ export const Seal = z.strictObject({
   v: z.literal(2),
   kid: z.uuid(),
   eid: z.uuid(),
-  seq: z.int().min(1).max(2_000_000_000),
+  seq: z.int().check(z.minimum(1), z.maximum(2_000_000_000)),
 })
 export type Seal = z.infer<typeof Seal>
 

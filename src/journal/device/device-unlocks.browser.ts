@@ -1,6 +1,6 @@
 // What opens the journal on this device without its password: wrapped data keys in IndexedDB, deleted at logout unless the
 // device is the member's own.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { openMemberDatabase } from '../../platform/browser/device-data.browser.ts'
 import { Derivation } from '../crypto/envelope.ts'
 

@@ -1,5 +1,5 @@
 // The journal's local storage: the last seen state (no text, no key) and encrypted drafts.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { openDraft, sealDraft } from '../crypto/entry-cipher.browser.ts'
 import { advancedMemory, type DeviceMemory } from '../crypto/manifest.ts'
 import type { Vault } from '../crypto/vault.browser.ts'
@@ -10,7 +10,7 @@ const SeenMemory = z.object({
   kid: z.string(),
   keyRevision: z.number(),
   manifestRevision: z.number(),
-  acceptedKey: z.string().optional(),
+  acceptedKey: z.optional(z.string()),
 })
 const prefix = 'cairn.journal'
 
@@ -38,10 +38,10 @@ export function recordDeletion(space: DeviceStorage, owner: string, eids: Readon
 export const Draft = z.object({
   eid: z.uuid(),
   /** The server's id of the edited entry; absent for a new one. */
-  entry: z.uuid().optional(),
+  entry: z.optional(z.uuid()),
   title: z.string(),
   text: z.string(),
-  mood: z.string().nullable(),
+  mood: z.nullable(z.string()),
   tags: z.string(),
   startedAt: z.iso.datetime({ offset: true }),
 })

@@ -1,5 +1,5 @@
 // The entry cache in IndexedDB. Any failure means a slower visit: the server has everything.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { openMemberDatabase } from '../../platform/browser/device-data.browser.ts'
 import { Entry } from '../entry.ts'
 import { type CacheChange, type CacheState, type EntryCache, memoryCache } from './entry-cache.ts'
@@ -8,8 +8,8 @@ const pieceSize = 500
 
 const StoredState = z.object({
   version: z.number(),
-  before: z.string().optional(),
-  manifest: z.object({ revision: z.number(), encryptedContent: z.string() }).optional(),
+  before: z.optional(z.string()),
+  manifest: z.optional(z.object({ revision: z.number(), encryptedContent: z.string() })),
 })
 
 export async function openEntryCache(owner: string): Promise<EntryCache> {

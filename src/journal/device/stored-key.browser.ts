@@ -1,5 +1,5 @@
 // The wrapped key on the device, so that the journal opens without a connection. Useless without the password.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { lastProfile } from '../../accounts/stored-session.browser.ts'
 import { readMemberText, writeMemberText } from '../../platform/browser/device-data.browser.ts'
 

@@ -1,5 +1,5 @@
 // The outbox in IndexedDB. Logging out deletes it only if nothing waits in it.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { openDatabase, setDeletedAtLogout } from '../../platform/browser/device-data.browser.ts'
 import { Seal } from '../crypto/envelope.ts'
 import { Entry } from '../entry.ts'
@@ -9,8 +9,8 @@ const StoredChange = z.object({
   id: z.uuid(),
   order: z.number(),
   eid: z.uuid(),
-  base: Entry.optional(),
-  body: z.object({ encryptedContent: z.string(), enc: Seal, createdAt: z.string() }).optional(),
+  base: z.optional(Entry),
+  body: z.optional(z.object({ encryptedContent: z.string(), enc: Seal, createdAt: z.string() })),
   queuedAt: z.string(),
 })
 

@@ -1,5 +1,5 @@
 // Locks the journal automatically: when idle, when the tab is hidden (optional), and at logout.
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { lastProfile } from '../../accounts/stored-session.browser.ts'
 import { sessionChanged } from '../../platform/browser/session-token.browser.ts'
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { EntryContent } from '../crypto/entry-content.ts'
 
-export const ExportedEntry = EntryContent.extend({ eid: z.uuid() })
+export const ExportedEntry = z.object({ ...EntryContent.shape, eid: z.uuid() })
 export type ExportedEntry = z.infer<typeof ExportedEntry>
 
 const Takeout = z.object({
