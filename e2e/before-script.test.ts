@@ -114,6 +114,21 @@ test('what this device knows of today stands before any script, and never for th
   expect(visit.troubles).toEqual([])
 })
 
+test('behind the app lock nothing of the member is written before any script', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page, context } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
+  await page.evaluate(() => localStorage.setItem('cairn.app-lock', '{}'))
+  const scripts = await holdScripts(context)
+  const answered = page.waitForResponse('**/api/profile')
+  await early(page, '/dashboard')
+  await answered
+  expect(await page.locator('[data-early=sentence]').textContent()).toBe('')
+  scripts.release()
+})
+
 test('what an empty answer shows stands before any script, and is not to be filled in yet', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit

@@ -34,11 +34,10 @@ if (typeof PerformanceObserver === 'function' && PerformanceObserver.supportedEn
   }).observe({ type: 'paint', buffered: true })
 }
 // A press on a button that has no script yet is kept, and done when it works (early-presses.browser.ts).
-const buttons = new Set()
-function keepPress({ target }) {
-  const button = target.closest('button[type=button]:not(:disabled)')
-  button?.toggleAttribute('data-pressed', true)
-  if (button) buttons.add(button)
-}
-addEventListener('click', keepPress)
-globalThis.earlyPresses = { buttons, stop: () => removeEventListener('click', keepPress) }
+globalThis.earlyPresses = new Set()
+addEventListener('click', ({ target }) => {
+  const button = globalThis.earlyPresses && target.closest('button[type=button]')
+  if (!button) return
+  globalThis.earlyPresses.add(button)
+  button.dataset.pressed = ''
+})

@@ -2,14 +2,15 @@
 import { useEffect } from 'react'
 
 declare global {
-  /** Buttons in the order of their first press, and how to stop collecting them. */
-  var earlyPresses: { buttons: Set<HTMLElement>; stop: () => void } | undefined
+  /** Buttons in the order of their first press; undefined once React handles presses. */
+  var earlyPresses: Set<HTMLElement> | undefined
 }
 
 /** Call right before hydrating: from then on React handles presses itself. */
 export function takeEarlyPresses(): HTMLElement[] {
-  globalThis.earlyPresses?.stop()
-  return [...(globalThis.earlyPresses?.buttons ?? [])]
+  const buttons = [...(globalThis.earlyPresses ?? [])]
+  globalThis.earlyPresses = undefined
+  return buttons
 }
 
 /** Does each press once the buttons work. Place it behind what holds them: effects run in this order. */
