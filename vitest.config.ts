@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { quickFolder } from './checks/quick-folder.ts'
 import { SlowestFirst } from './checks/slowest-first.ts'
@@ -8,6 +9,10 @@ const env = { TMPDIR: quickFolder() }
 
 export default defineConfig({
   plugins: [messageCatalogs()],
+  resolve: {
+    // A hash takes 40 ms, and nearly every test registers members.
+    alias: { '@node-rs/argon2': join(import.meta.dirname, 'src/platform/testing/argon2-once.server.ts') },
+  },
   test: {
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },

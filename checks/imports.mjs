@@ -43,7 +43,7 @@ const endings =
 // Who may do what nobody else may.
 const opensDatabase = /^src\/platform\/database\/(db|embedded-postgres)\.server\.ts$/
 const rendersPages = new Set(['src/app/pages/prerender.server.ts'])
-const exportedType = /^export (?:type|class) ([A-Z]\w*)/gm
+const exported = /^export (?:async )?(type|class|function\*?|const) ([A-Z]\w*)/gm
 const bareParticiple =
   /^(?:[A-Z][a-z]*[^e]ed|Kept|Asked|Found|Told|Given|Written|Made|Shown|Known|Sent|Held|Read|Chosen|Taken|Lost|Paid|Built|Heard|Said|Thought|Felt|Left|Won|Drawn|Broken|Spoken|Hidden)$/
 // Written so that this line does not find itself.
@@ -62,23 +62,24 @@ export function problemsIn(files) {
       for (const problem of importProblems(file, target, erased, files))
         tell(`imports '${target}': ${problem}`)
   }
-  return [...problems, ...sizeProblems(files), ...typeNameProblems(files)]
+  return [...problems, ...sizeProblems(files), ...exportNameProblems(files)]
 }
 
-/** One exported type name means one thing in the whole tree, and says what that thing is. */
-function typeNameProblems(files) {
+/** A capitalized name (type, class, component, schema) means one thing in the whole tree; a schema and its type share a file. */
+function exportNameProblems(files) {
   const problems = []
   const exportedBy = new Map()
   for (const [file, text] of files) {
     if (!/^src\/.*\.tsx?$/.test(file) || isTest(file)) continue
-    for (const name of new Set([...text.matchAll(exportedType)].map(([, each]) => each))) {
-      if (bareParticiple.test(name))
+    for (const [, kind, name] of text.matchAll(exported)) {
+      if (/type|class/.test(kind) && bareParticiple.test(name))
         problems.push(
           `${file}: the exported type '${name}' says nothing; say what it is, as CheckInRow does.`,
         )
       const other = exportedBy.get(name)
-      if (other) problems.push(`${file}: '${other}' exports a type '${name}' too; give each its own name.`)
-      else exportedBy.set(name, file)
+      if (other && other !== file)
+        problems.push(`${file}: '${other}' exports '${name}' too; give each its own name.`)
+      exportedBy.set(name, other ?? file)
     }
   }
   return problems

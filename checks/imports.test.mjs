@@ -34,12 +34,18 @@ test('a house in order has no problem', () => {
   expect(problemsWith({})).toEqual([])
 })
 
-test('an exported type has a name of its own that says what it is', () => {
+test('an exported type, component or schema has a name of its own that says what it is', () => {
   const row = 'export type CheckInRow = { date: string }'
   expect(problemsWith({ 'src/forum/posts/post.tsx': row })).toEqual([])
   expect(problemsWith({ 'src/forum/posts/post.tsx': row, 'src/forum/reading.browser.ts': row })).toEqual([
     expect.stringContaining('give each its own name'),
   ])
+  const component = 'export function CheckInRow() {\n  return null\n}'
+  expect(
+    problemsWith({ 'src/forum/posts/post.tsx': row, 'src/forum/reading.browser.ts': component }),
+  ).toEqual([expect.stringContaining('give each its own name')])
+  const schema = 'export const CheckInRow = z.object({})\n' + row
+  expect(problemsWith({ 'src/forum/posts/post.tsx': schema })).toEqual([])
   for (const name of ['Kept', 'Asked', 'Found', 'Opened', 'Wanted', 'Listed', 'Told'])
     expect(problemsWith({ 'src/forum/posts/post.tsx': `export type ${name} = string` })).toEqual([
       expect.stringContaining(`'${name}' says nothing`),

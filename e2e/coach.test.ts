@@ -71,7 +71,7 @@ test('on a phone earlier conversations are in a drawer', async () => {
   expect(v.troubles).toEqual([])
 })
 
-test('in danger the numbers can be tapped, and the talk goes on', async () => {
+test('in danger the numbers can be tapped, and the conversation continues', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await v.as(await v.app.member('Ben', { plan: 'premium' }))

@@ -78,7 +78,7 @@ test('a visitor writes, staff answer in the product, and both sides see the conv
   expect([...v.troubles, ...desk.troubles]).toEqual([])
 })
 
-test('a member finds the answer by the bell and under their messages', async () => {
+test('a member finds the answer in the notices and under their messages', async () => {
   await using v = await journey()
   const { page, app } = v
   const ana = await app.member('Ana')

@@ -132,7 +132,7 @@ test('until something is seen, what lies far below the screen is not laid out', 
   expect(troubles).toEqual([])
 })
 
-test('a link to a part of a page leads there, and a page that is loaded again stands where it stood', async () => {
+test('a link to a fragment leads there, and a reloaded page has its scroll position', async () => {
   await using visitor = await journey({ look: { viewport: phone } })
   const { page, troubles } = visitor
   await page.goto('/help#countries')

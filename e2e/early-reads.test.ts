@@ -28,7 +28,7 @@ test.each(['/forum', '/journal'])(
   },
 )
 
-test('the head of a member’s page stands without its script, and not for a visitor', async () => {
+test('the heading of a member’s page is there without script, and not for a visitor', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })

@@ -8,7 +8,7 @@ const signedIn = pages.filter(
   ({ who, path }) => who !== 'anyone' || ['/', '/forum', '/recovery-tracker'].includes(path),
 )
 
-test('every page of a member can be used with any eyes, on any screen, and asks nobody else', async () => {
+test('every member page is accessible on any screen, and sends no request elsewhere', async () => {
   await using visit = await journey()
   await asMember(visit, 'Ana', { plan: 'professional', role: 'admin' })
   const wrong: string[] = []

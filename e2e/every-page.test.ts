@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => first[Symbol.asyncDispose]())
 
 test.each(addresses())(
-  '%s can be used by a visitor with any eyes, on any screen, and asks nobody else',
+  '%s is accessible to visitors on any screen, and sends no request elsewhere',
   async (path) => {
     const wrong = await wrongWith(first.page, path)
     // All pages share the visitor: what one of them left behind must not fail the next.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barriers, journey, phone } from './journey.ts'
 
-test('a followed post: the bell rings in another browser, new replies are marked, and one tap unfollows', async () => {
+test('a followed post is announced in another browser, new replies are marked, and one tap unfollows', async () => {
   await using visit = await journey()
   const { app } = visit
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]

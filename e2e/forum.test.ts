@@ -24,7 +24,7 @@ test('a visitor is asked to log in', async () => {
   await page.getByText('Please log in to access the community forum.').waitFor()
 })
 
-test('what one person posts appears beside another who has the page open, and a reply comes back', async () => {
+test('a post appears for another member who has the page open, and so does the reply', async () => {
   await using forum = await journey()
   const { app } = forum
   const [ana, bo] = [

@@ -112,7 +112,7 @@ test('a wrong stored token is dropped in silence', async () => {
   expect(visit.troubles).toEqual([])
 })
 
-test('who leaves a page before it knows them stays signed in', async () => {
+test('a member who leaves a page before the profile loads stays signed in', async () => {
   await using visit = await journey()
   const { page } = visit
   await asMember(visit, 'Ana')

@@ -56,7 +56,7 @@ test('whatever members write is shown as text on every page, and nothing of it r
   expect(troubles.filter((trouble) => /content security|trusted|refused to/i.test(trouble))).toEqual([])
 }, 300_000)
 
-test('what stands in an address is not run either', async () => {
+test('text in an address is not run either', async () => {
   await using person = await journey()
   const dialogs: string[] = []
   person.page.on('dialog', (dialog) => {

@@ -4,7 +4,7 @@ import { legacyKey, sealLegacy } from '../src/journal/crypto/legacy.browser.ts'
 import { password, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
 import { seesToast } from './journey.ts'
 
-test('older entries are brought over with consent, and a move killed half-way simply goes on', async () => {
+test('older entries are migrated with consent, and an interrupted migration continues', async () => {
   await using visitor = await visit()
   const { page, ana } = visitor
   const key = await legacyKey(password)

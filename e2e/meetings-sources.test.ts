@@ -5,7 +5,7 @@ import { prepareMeetings } from '../src/meetings/feeds/refresh.server.ts'
 import { asMember, barriers, journey } from './journey.ts'
 import { bring, names, now, rows, visit } from './meetings-steps.ts'
 
-test('a fresh install shows samples that say so on every row, and leads nobody to them', async () => {
+test('a fresh installation marks every sample as one, and gives no directions to it', async () => {
   await using visitor = await visit()
   const { page, troubles, app } = visitor
   await prepareMeetings(app.services)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bring, names, rows, visit } from './meetings-steps.ts'
 
-test('the list is sorted from now, and says what is going on and what starts when', async () => {
+test('the list is sorted by next start, and marks what is on and what starts when', async () => {
   await using visitor = await visit()
   const { page, troubles } = visitor
   await bring(visitor)
@@ -32,7 +32,7 @@ test('a visitor in another zone sees an online meeting in their own time', async
   expect(await page.getByText(/Saturday, 11:30\sPM where you are/).count()).toBe(1)
 })
 
-test('words and filters narrow the list, nothing found says what to change, and the search stands in the address', async () => {
+test('words and filters narrow the list, an empty result says what to change, and the search is in the address', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await bring(visitor)
@@ -60,7 +60,7 @@ test('words and filters narrow the list, nothing found says what to change, and 
   expect(await names(page)).toEqual(['In Half an Hour'])
 })
 
-test('now shows what is on and what starts within the hour, and what is next where that is nothing', async () => {
+test('“now” shows what is on and what starts within the hour, or else what is next', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await bring(visitor)
@@ -72,7 +72,7 @@ test('now shows what is on and what starts within the hour, and what is next whe
   expect(await names(page)).toEqual(['Pacific Coffee'])
 })
 
-test('on a phone the first meeting stands on the first screen', async () => {
+test('on a phone the first meeting is on the first screen', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await bring(visitor)
@@ -151,7 +151,7 @@ test('a meeting opens with everything about it, can be shared by its address, an
   await page.getByRole('button', { name: 'Pacific Coffee', exact: true }).click()
 })
 
-test('what a visitor keeps stays in the browser, and moves to the account at sign-in, private', async () => {
+test('a visitor’s saved meetings stay in the browser, and move to the account at login, private', async () => {
   await using visitor = await visit()
   const { page, app } = visitor
   await bring(visitor)

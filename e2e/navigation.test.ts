@@ -51,7 +51,7 @@ test('Back returns to the place and to the link that was followed; Forward goes 
   expect(visit.troubles).toEqual([])
 })
 
-test('a page that loads anew opens at its top, whatever was read before in the same tab', async () => {
+test('a newly loaded page opens at its top, independent of earlier pages in the tab', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/library')

@@ -3,7 +3,7 @@ import { stopPurposes } from '../src/notices/send-notices.server.ts'
 import { memberToken } from '../src/platform/member-token.server.ts'
 import { journey } from './journey.ts'
 
-test('a reply rings the bell of another browser, leads to the post, and is counted once', async () => {
+test('a reply is announced in another browser, leads to the post, and is counted once', async () => {
   await using visit = await journey()
   const { app } = visit
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]

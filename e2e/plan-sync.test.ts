@@ -52,7 +52,7 @@ async function expectCiphertext({ app }: Journey, bodies: string[], hash: string
   expect(rows[0]?.row).not.toContain('zephyrine')
 }
 
-test('the plan reaches the member’s other device as ciphertext, and edits made apart are all kept', async () => {
+test('the plan reaches the member’s other device as ciphertext, and separate edits are all merged', async () => {
   await using visit = await journey()
   const ana = await visit.app.member('Ana')
   const pocket = await visit.another({ as: ana, viewport: phone })

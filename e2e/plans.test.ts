@@ -27,7 +27,7 @@ async function subscription(person: TestPerson): Promise<string> {
   return (await person.get('/api/profile')).body.subscription
 }
 
-test('choose, cancel, choose, pay, return: Premium, and the dashboard by itself', async () => {
+test('choose, cancel, choose, pay, return: Premium, then the dashboard opens automatically', async () => {
   await using visitor = await visit()
   const { page, troubles, app } = visitor
   const ana = await app.member('Ana')

@@ -88,7 +88,7 @@ test('the timers, the stone and the safety plan speak Spanish', async () => {
   expect(visit.troubles).toEqual([])
 })
 
-test('the Spanish pages open offline, and inside one language the page is not loaded anew', async () => {
+test('the Spanish pages open offline, and links inside one language do not reload the page', async () => {
   await using visit = await journey({ look: { serviceWorkers: 'allow', viewport: phone } })
   const { page, context } = visit
   await page.goto('/')

@@ -22,7 +22,7 @@ async function pixelsOf(drawing: Locator) {
   return { width, height, data: Uint8Array.from(data) }
 }
 
-test('an account gets a second key, asks for it at login, and a staff page opens only with it', async () => {
+test('an account gets a second factor, requires it at login, and a staff page opens only with it', async () => {
   await using visit = await journey()
   const { app, page, troubles } = visit
   const mo = await asMember(visit, 'Mo')

@@ -52,7 +52,7 @@ test.each(ofMembers)('%s, a page of members, brings no more script than its limi
 })
 
 test.each(built)(
-  '%s brings its first look in its head, no other script or style inside, and asks nobody else',
+  '%s has its critical CSS in the head, no other inline script or style, and sends no request elsewhere',
   (file) => {
     const html = readFileSync(join(dist, 'pages', file), 'utf8')
     const [head = '', body = ''] = html.split('</head>')

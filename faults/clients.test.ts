@@ -70,7 +70,7 @@ test.concurrent('F17: thousands of idle connections take neither memory nor answ
   await serves()
 })
 
-test.concurrent('F18: readers that do not read, and askers that do not wait, are not worked ahead for', async ({
+test.concurrent('F18: clients that do not read, or that pipeline requests, cause no work ahead', async ({
   expect,
 }) => {
   const assets = join(root, 'dist/assets')

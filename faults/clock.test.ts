@@ -18,7 +18,7 @@ globalThis.Date = class extends RealDate {
 process.on('message', (milliseconds) => { ahead = milliseconds; process.send('moved') })
 `
 
-test('F11: a clock that jumps a day ahead and back signs nobody out and counts no day twice', async () => {
+test('F11: a clock that jumps a day ahead and back ends no session and counts no day twice', async () => {
   using files = folder()
   const file = join(files.path, 'clock.mjs')
   writeFileSync(file, movable)

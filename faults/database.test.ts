@@ -7,7 +7,9 @@ import { database, folder, killDatabase, long, register, startProgram } from './
 
 const patient = { timeout: 120_000 }
 
-test('F6: the database is killed under load; the program starts it again and goes on', async ({ expect }) => {
+test('F6: the database is killed under load; the program starts it again and continues', async ({
+  expect,
+}) => {
   using dataDir = folder()
   await using program = await startProgram({ DATA_DIR: dataDir.path })
   const ana = await register(program.url)
@@ -79,7 +81,7 @@ test.concurrent('F8: with the pool used up calls are refused soon, and help and 
   await expect.poll(async () => (await days()).status, patient).toBe(200)
 })
 
-test('F33: every connection is cut again and again under transactions; the program goes on', async ({
+test('F33: every connection is cut repeatedly during transactions; the program continues', async ({
   expect,
 }) => {
   await using base = await database()

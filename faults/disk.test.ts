@@ -43,7 +43,7 @@ const post = async (ana: Member, url: string) => {
 }
 const checkIn = async (ana: Member, url: string) => (await ana.ask(url, 'POST', '/api/checkin', {})).status
 
-test('F9: on a full disk writes are refused kindly, help goes on, and room brings the writes back', async (context) => {
+test('F9: on a full disk writes are refused kindly, help still works, and free space brings the writes back', async (context) => {
   using disk = smallDisk() ?? leaveOut(context, 'needs the right to mount a disk')
   await using program = await startProgram({ DATA_DIR: join(disk.path, 'data') })
   const { url } = program

@@ -128,7 +128,7 @@ test('what is built once is built again only when its sources change', () => {
   expect(buildsAnew()).toBe(true)
 })
 
-test('a lock that a dead process left behind holds nobody up', () => {
+test('a lock of a dead process blocks no other', () => {
   using project = projectWith('')
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   project.write('.cairn-build.lock', String(pid))

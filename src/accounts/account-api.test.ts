@@ -63,7 +63,7 @@ test('sessions are listed and ended, but never a stranger’s', async () => {
   expect((await ana.get('/api/account/sessions')).body).toHaveLength(1)
 })
 
-test('a lost password is reset once, within the hour, and nobody learns who has an account', async () => {
+test('a lost password is reset once, within the hour, and no answer shows who has an account', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
   const unknown = await app.visitor.post('/api/password-reset', { email: 'nobody@example.org' })

@@ -22,7 +22,7 @@ test('consent to health data is recorded with its version and time, and is asked
   expect((await app.visitor.post('/api/register', { ...person, healthConsent: false })).status).toBe(400)
 })
 
-test('everyone is emailed once before new terms count, and nobody after', async () => {
+test('every member is emailed once before new terms apply, and none after', async () => {
   await using app = await testApp({ now: '2026-12-01T08:00:00Z' })
   const ana = await app.member('Ana')
   const next = { version: '2027-01-15', from: '2027-01-15', changes: 'Receipts are stored for ten years.' }

@@ -14,7 +14,7 @@ import {
   secondFactorStale,
   staffOnly,
 } from './contract.ts'
-import { type Member, type Session, sessionOf, useSession } from './session.server.ts'
+import { type Member, type Session, sessionOf, touchSession } from './session.server.ts'
 import { setZone } from './store.server.ts'
 
 /** What the profile needs from other capabilities; `app/` provides it. */
@@ -60,7 +60,7 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
   tagLog(context, session.id)
   const writes = !safe.has(request.method)
   if (writes && session.by === 'cookie') refuseCrossSite(request, settings)
-  if (now - Date.parse(session.usedAt) > hour) await useSession(db, session.sessionId, now)
+  if (now - Date.parse(session.usedAt) > hour) await touchSession(db, session.sessionId, now)
   const told = timeZoneOf(request)
   if (told && told !== session.zone && writes) await setZone(db, session.id, told)
   const zone = told ?? session.zone ?? 'UTC'

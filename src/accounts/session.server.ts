@@ -176,7 +176,7 @@ const using = {
 }
 
 /** Marks a session as used; called once an hour. */
-export async function useSession(db: Db, sessionId: string, now: number): Promise<void> {
+export async function touchSession(db: Db, sessionId: string, now: number): Promise<void> {
   await batched(db, using, [sessionId, new Date(now).toISOString()])
 }
 

@@ -68,7 +68,7 @@ test('ten thousand tokens are all different, and none is stored', {
   for (const { text } of kept) expect(keys.some((key) => text.includes(key))).toBe(false)
 })
 
-test('a login takes as long for an address that nobody has as for a wrong password', {
+test('a login takes as long for an unknown address as for a wrong password', {
   timeout: 120_000,
 }, async () => {
   await using app = await testApp()
@@ -134,7 +134,7 @@ test('a fresh installation has no account, and no role is given by registering',
   expect(await rows(app.db, sql`select role from members`)).toEqual([{ role: 'member' }])
 })
 
-test('a password that was hashed more cheaply once is hashed anew at its next login', async () => {
+test('a password with an earlier, cheaper hash is hashed again at its next login', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const cheap = await hash(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
@@ -148,7 +148,7 @@ test('a password that was hashed more cheaply once is hashed anew at its next lo
   expect((await login(app, ana.email, '')).status).toBe(200)
 })
 
-test('a made-up address of a proxy gives nobody new tries', async () => {
+test('a forged proxy header gives no new attempts', async () => {
   for (const [proxies, addressed] of [
     ['off', (at: number) => `10.0.0.${at}`],
     ['1', (at: number) => `10.0.0.${at}, 203.0.113.7`],

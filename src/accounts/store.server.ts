@@ -49,18 +49,18 @@ export async function setZone(db: Db, memberId: string, zone: string): Promise<v
   await sql`update members set zone = ${zone} where id = ${memberId}`.execute(db)
 }
 
-/** Gives a role; false where nobody has the address. */
+/** Sets a role; false if no member has the address. */
 export async function giveRole(db: Db, email: string, role: Role): Promise<boolean> {
   return (await affectedRows(db, sql`update members set role = ${role} where email = ${email}`)) === 1
 }
 
-/** Closes an account with the reason that its owner is told, or opens it again with none. */
+/** Closes an account with the reason that its owner reads, or opens it again without one. */
 export async function closeMember(db: Db, id: string, reason: string | null, now: number): Promise<void> {
   const at = reason === null ? null : new Date(now).toISOString()
   await sql`update members set closed_at = ${at}, closed_reason = ${reason} where id = ${id}`.execute(db)
 }
 
-/** True for the one who is left of those who may do everything. Holds them all, so that no two go at the same moment. */
+/** True for the only open admin account. Locks all admin rows, so that two admins cannot both leave at the same time. */
 export async function isLastAdmin(tx: Db, id: string): Promise<boolean> {
   const admins = await rows<{ id: string }>(
     tx,
@@ -113,7 +113,7 @@ export async function changeEmail(db: Db, id: string, email: string): Promise<bo
   )
 }
 
-/** The newest account whose address nobody has confirmed. */
+/** The newest account whose address is not confirmed. */
 export async function memberByUnverifiedEmail(
   db: Db,
   email: string,
@@ -169,7 +169,7 @@ export async function setPassword(db: Db, id: string, passwordHash: string): Pro
   await sql`delete from password_resets where member_id = ${id}`.execute(db)
 }
 
-/** Deletes a person for good, with everything that hangs on them, and leaves a tombstone. */
+/** Deletes a member with all of their rows, and leaves a tombstone. */
 export async function removeMember(db: Db, id: string): Promise<void> {
   await sql`insert into tombstones (member_hash) values (sha256(${id}::text::bytea)) on conflict do nothing`.execute(
     db,

@@ -214,9 +214,9 @@ test('staff who read the outbox find no login link once email is sent by SMTP', 
   const ada = await app.member('Ada', { role: 'admin' })
   await app.visitor.post('/api/password-reset', { email: ana.email })
   await app.runJobs().catch(() => undefined)
-  const { letters } = (await ada.get('/api/admin/mails')).body
-  expect(letters[0].text).toContain('/login#reset=…')
-  expect(letters[0].text).not.toMatch(/reset=[\w-]{10}/)
+  const { emails } = (await ada.get('/api/admin/mails')).body
+  expect(emails[0].text).toContain('/login#reset=…')
+  expect(emails[0].text).not.toMatch(/reset=[\w-]{10}/)
 })
 
 test('each look of staff at what people wrote, ordered or are leaves its line', async () => {

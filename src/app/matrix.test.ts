@@ -52,7 +52,7 @@ const letIn: Record<Access['who'], string[]> = {
   admin: ['an admin'],
 }
 
-/** What those are answered whom the gate does not let in: 401 where nobody is signed in, 403 where the person may not. */
+/** The response to a person whom the gate refuses: 401 without a session, 403 without permission. */
 function refusalOf(line: Access, who: string): number {
   return nobody.includes(who) || line.who === 'owing' ? 401 : 403
 }
@@ -192,7 +192,7 @@ test(
     // A password that is checked at once: it is asked for a hundred times.
     const cheap = await hash(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await sql`update members set password_hash = ${cheap}`.execute(app.db)
-    // Nobody may take free months here: they would let a free member in everywhere after that call.
+    // Free months are off here: they would let a free member in everywhere after that call.
     await sql`insert into membership_grants (id, member_id, plan, months, at, source)
       select gen_random_uuid(), id, 'premium', 6, ${now}, 'hardship' from members`.execute(app.db)
     const strangers = Object.entries(people).filter(([, person]) => person !== owner)

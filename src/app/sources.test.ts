@@ -35,7 +35,7 @@ test.each(texts)('$id: “$text” stands in the ledger with its year', ({ text 
   expect(ledger.filter((line) => isIn(text, line))).not.toEqual([])
 })
 
-test('the ledger has each source once, says where it was seen and when, and nothing that nobody refers to', () => {
+test('the ledger has each source once, with where and when it was seen, and no unused source', () => {
   expect(new Set(ledger.map(({ title }) => title)).size).toBe(ledger.length)
   for (const line of ledger) {
     expect(line.seenIn && line.by && line.result).toBeTruthy()

@@ -76,7 +76,7 @@ test('a message that is sent twice is one message', async () => {
   expect(other.body.reference).not.toBe(answers[0]?.body.reference)
 })
 
-test('words of crisis bring up help at once, and stand first in the inbox', async () => {
+test('a crisis message shows help immediately, and is first in the inbox', async () => {
   await using app = await testApp({ now, settings: { STAFF_EMAIL: 'staff@example.org' } })
   const staff = await app.member('Mo', { role: 'moderator' })
   await app.visitor.post('/api/contact', message())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, EmailAddress } from '../accounts/contract.ts'
-import { noticeKinds } from '../crisis/help/notice.ts'
+import { helpNoticeKinds } from '../crisis/help/notice.ts'
 import { get, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { text } from '../platform/text.ts'
@@ -31,7 +31,7 @@ export const NewContactMessage = z.strictObject({
   seconds: z.number().min(0).optional(),
 })
 
-const Danger = z.enum(noticeKinds)
+const Danger = z.enum(helpNoticeKinds)
 
 /** The receipt. `mailed`: a confirmation was emailed to the sender. `danger`: show help. */
 export const MessageReceipt = z.object({

@@ -81,7 +81,7 @@ test('a member has no private link: a notice and a bare link lead to their own m
   expect((await app.mails()).filter(({ subject }) => subject === 'You have an answer')).toHaveLength(1)
 })
 
-test('the conversation with the newest message stands first', async () => {
+test('the conversation with the newest message is first', async () => {
   await using app = await testApp({ now })
   const [staff, ana] = [await app.member('Mo', { role: 'moderator' }), await app.member('Ana')]
   await ana.post('/api/contact', message('The older one'))
@@ -147,7 +147,7 @@ test('a reply that is sent twice is one reply, and an id of another conversation
   expect((await app.mails()).filter(({ text }) => text.includes('And more'))).toHaveLength(2)
 })
 
-test('two of the team who answer at once: one is told to read first; so is one who missed a reply', async () => {
+test('of two staff members who answer at the same time one must read first, and so must one who missed a reply', async () => {
   await using app = await testApp({ now })
   const [mo, cleo] = [
     await app.member('Mo', { role: 'moderator' }),
@@ -177,7 +177,7 @@ test('a message that looked automated is one of a person once the team answered 
   expect((await staff.get('/api/admin/contact?status=closed')).body).toMatchObject([{ suspected: false }])
 })
 
-test('words of crisis in a reply bring up help and put the conversation first again', async () => {
+test('a crisis reply shows help and puts the conversation first again', async () => {
   await using app = await testApp({ now, settings: smtp })
   const staff = await app.member('Mo', { role: 'moderator' })
   const { token } = (await app.visitor.post('/api/contact', message())).body

@@ -25,7 +25,7 @@ export type EntryDraft = {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-export function timeOf(minute: number): string {
+export function timeOfMinute(minute: number): string {
   return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 }
 
@@ -35,7 +35,7 @@ export function newDraft(kind: EntryDraft['kind'], mood?: number): EntryDraft {
     kind,
     id: crypto.randomUUID(),
     date: localToday(),
-    time: timeOf(now.getHours() * 60 + now.getMinutes()),
+    time: timeOfMinute(now.getHours() * 60 + now.getMinutes()),
     mood,
     craving: undefined,
     cravingAfter: undefined,
@@ -50,7 +50,7 @@ export function newDraft(kind: EntryDraft['kind'], mood?: number): EntryDraft {
 export function draftOf(entry: DiaryRow): EntryDraft {
   return {
     ...entry,
-    time: timeOf(entry.minute ?? 0),
+    time: timeOfMinute(entry.minute ?? 0),
     mood: entry.mood ?? undefined,
     craving: entry.craving ?? undefined,
     cravingAfter: entry.cravingAfter ?? undefined,

@@ -72,7 +72,7 @@ test('a post appears newest first in its category, with the first name and nothi
   expect((await bo.get('/api/forum/posts')).body).toHaveLength(3)
 })
 
-test('a reply stands under its post and is found by its permalink; a post that is not there is not there', async () => {
+test('a reply is shown under its post and found by its permalink; an unknown post is a 404', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { body: post } = await share(ana, 'How do you sleep?')
@@ -206,7 +206,7 @@ test('quick supports say which were given, never how many', async () => {
   })
 })
 
-test('who leaves takes their words along, or leaves them under no name', async () => {
+test('a member who deletes the account deletes their posts or leaves them without a name', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   await share(ana, 'Stays')

@@ -1,6 +1,6 @@
 // The forum's API calls and refusals.
 import { z } from 'zod'
-import { noticeKinds } from '../crisis/help/notice.ts'
+import { helpNoticeKinds } from '../crisis/help/notice.ts'
 import { del, get, patch, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { optionalText, text } from '../platform/text.ts'
@@ -50,7 +50,7 @@ export const NewReply = z.strictObject({ content: content('reply'), contentNote:
 /** Only for the author: why the text is held. */
 const Private = z.object({ held: z.string().nullable() })
 /** Only for the author, on every device: the help to show with it. */
-const Help = z.enum(noticeKinds).exclude(['unsure']).nullable()
+const Help = z.enum(helpNoticeKinds).exclude(['unsure']).nullable()
 
 export const Reply = z.object({
   id: z.string(),

@@ -17,7 +17,7 @@ import { CategoryButtons } from './feed/categories.tsx'
 import { MyForum } from './feed/my-forum.tsx'
 import { OnePost } from './feed/one-post.tsx'
 import { Posts } from './feed/posts.tsx'
-import { SearchBox } from './feed/search-box.tsx'
+import { PostSearchBox } from './feed/search-box.tsx'
 import { WritePost } from './posts/write-post.tsx'
 
 function ForumHead() {
@@ -168,7 +168,7 @@ function Forum({ belowYours }: { belowYours: ReactNode }) {
             Needs a reply
           </Button>
           <YoursButton onOpen={() => setYours(true)} />
-          <SearchBox key={q} q={q} onSearch={(words) => go({ q: words })} />
+          <PostSearchBox key={q} q={q} onSearch={(words) => go({ q: words })} />
         </nav>
         <div className="grid min-w-0 gap-6">
           {permalink ? (

@@ -44,7 +44,7 @@ export async function offersWelcome(db: Db, memberId: string): Promise<boolean> 
 
 type FirstPost = { id: string; authorId: string }
 
-/** First posts that appeared and that nobody answered yet. One that shows danger is left to the team. */
+/** First posts that are visible and have no reply. One that shows danger is left to the team. */
 async function firstPosts(db: Db, now: number): Promise<FirstPost[]> {
   const since = newId(now - longestWait)
   return rows<FirstPost>(
@@ -85,7 +85,7 @@ async function askFor(services: Services, { id, authorId }: FirstPost) {
     const unread = await membersWithUnread(tx, inTurn, 'welcome')
     const chosen = inTurn.filter((one) => !unread.has(one)).slice(0, askedForOnePost)
     const last = chosen.length < askedForOnePost ? inTurn.length : inTurn.indexOf(chosen.at(-1) ?? '') + 1
-    // The turn of those who were passed over ends too, so that they do not stand before the others for ever.
+    // Members who were skipped count as asked too, so that they do not block the others.
     await sql`update forum_welcomers set asked_at = ${isoTime(now)} where member_id = any(${inTurn.slice(0, last)}::uuid[])`.execute(
       tx,
     )

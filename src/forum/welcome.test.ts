@@ -6,7 +6,7 @@ const share = async (who: TestPerson, content = 'Hello, I am new here') =>
 const offer = (who: TestPerson, offered = true) => who.put('/api/forum/welcome', { offered })
 const welcomes = async (who: TestPerson) =>
   (await who.get('/api/notices')).body.notices.filter(({ kind }: { kind: string }) => kind === 'welcome')
-/** Those who were asked once. */
+/** The members who were asked once. */
 const asked = async (people: TestPerson[]) => {
   const counts = await Promise.all(people.map(async (who) => (await welcomes(who)).length))
   return people.filter((_, at) => counts[at] === 1)
@@ -44,7 +44,7 @@ test('a first post asks three of those who offered, in turn, once each, and neve
   expect(await welcomes(newcomer)).toEqual([])
   const [one] = first
   expect(one && (await welcomes(one))).toMatchObject([{ kind: 'welcome', postId: post.id, count: 1 }])
-  // A second post of hers asks nobody; the next newcomer meets the others.
+  // A second post by her leads to no offer; the next newcomer is offered to the others.
   await share(newcomer, 'My second post')
   await share(await app.member('Pia'))
   await app.runJob('forum.welcome')
@@ -55,7 +55,7 @@ test('a first post asks three of those who offered, in turn, once each, and neve
   expect((await Promise.all(people.map(welcomes))).flat()).toHaveLength(5)
 })
 
-test('those who left, muted, or did not read the last one are passed over, and the turn goes on', async () => {
+test('members who left, muted, or did not read the last offer are skipped, and the next ones are asked', async () => {
   await using app = await testApp()
   const [ana, bo, cy] = await withWelcomers(app, ['Ana', 'Bo', 'Cy'])
   if (!ana || !bo || !cy) throw new Error('three people')
@@ -71,7 +71,7 @@ test('those who left, muted, or did not read the last one are passed over, and t
   expect(await welcomes(cy)).toHaveLength(1)
 })
 
-test('danger, a held post and one with a reply ask nobody; a held one does once staff let it appear', async () => {
+test('no welcome is offered for danger, a held post or one with a reply; a held post gets one after its release', async () => {
   await using app = await testApp()
   const people = await withWelcomers(app, ['Ana'])
   const mo = await app.member('Mo', { role: 'moderator' })

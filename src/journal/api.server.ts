@@ -145,7 +145,7 @@ const bulkRoutes: Route[] = [
 
 const keyRoutes: Route[] = [
   serve(contract.readKey, sync, async ({ db, member }) => {
-    const found = await keys.keyOf(db, member.id)
+    const found = await keys.keyRecordOf(db, member.id)
     return { owner: member.id, record: found?.record ?? null, protected: found?.protected ?? false }
   }),
   serve(contract.keepKey, sync, async ({ db, member, body, clock }) => {

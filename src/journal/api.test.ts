@@ -114,7 +114,7 @@ test('an edit keeps the older version until it is confirmed, and never overwrite
   })
 })
 
-test('an entry brought over keeps its date, but none lies ahead', async () => {
+test('a migrated entry has its original date, but never a future one', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   const dated = (createdAt: string, filling: number) =>
@@ -148,7 +148,7 @@ test('a long journal is read page by page, each entry once', async () => {
   }
 })
 
-test('after the paid time a person still reads, takes along and deletes, but adds nothing', async () => {
+test('after the paid time a member still reads, exports and deletes, but adds nothing', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   const { id } = (await ana.post('/api/journal', { encryptedContent: content(), enc: seal() })).body

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
 import { del, get, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { Seal } from './crypto/envelope.ts'
@@ -20,7 +21,6 @@ const EncryptedContent = z
 const Id = z.object({ id: z.string() })
 /** What browsers check of an entry themselves, as an answer. */
 const EntryAnswer = z.object(Entry.shape)
-export const Done = z.object({ done: z.literal(true) })
 
 /** `createdAt` is for imported entries and cannot be in the future. */
 export const NewEntry = z.strictObject({

@@ -5,7 +5,7 @@ import { affectedRows, type Db, row, rows } from '../platform/database/db.server
 import type { Key } from './contract.ts'
 
 /** `protected`: the record changes only with a proof. Records of the first version get a verifier at the next unlock. */
-export async function keyOf(
+export async function keyRecordOf(
   db: Db,
   memberId: string,
 ): Promise<{ record: Record<string, unknown>; protected: boolean } | undefined> {

@@ -23,7 +23,7 @@ test('two devices do not overwrite each other’s key or list', async () => {
   expect([await list(1, 1), await list(1, 1), await list(1, 2), await list(3, 3), await list(2, 2)]).toEqual([
     200, 200, 409, 409, 200,
   ])
-  // A device that has seen revision 9 before a restored backup goes on above it, and never downwards.
+  // A device that has seen revision 9 before a restored backup continues above it, and never below.
   const skip = async (revision: number, replaces: number) =>
     (await ana.put('/api/journal/manifest', { revision, replaces, encryptedContent: content(9) })).status
   expect([await skip(10, 1), await skip(2, 2), await skip(1, 2)]).toEqual([409, 409, 409])

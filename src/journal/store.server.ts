@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts'
 import type { Edit, NewEntry } from './contract.ts'
 import type { Seal } from './crypto/envelope.ts'
 import type { Entry } from './entry.ts'
-import { keyOf, replacedKeysOf } from './key-store.server.ts'
+import { keyRecordOf, replacedKeysOf } from './key-store.server.ts'
 import { manifestOf } from './manifest-store.server.ts'
 
 export type EntryRow = {
@@ -228,7 +228,7 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
   )
   return {
     journal: found.map(entryOf),
-    journalKey: (await keyOf(db, memberId))?.record ?? null,
+    journalKey: (await keyRecordOf(db, memberId))?.record ?? null,
     journalKeysReplaced: await replacedKeysOf(db, memberId),
     journalManifest: (await manifestOf(db, memberId)) ?? null,
   }

@@ -137,7 +137,7 @@ function Contents({ headings }: { headings: string[] }) {
   )
 }
 
-/** Names a reviewer only where the operator's settings do. Without an answer from the server nobody is named. */
+/** Names a reviewer only where the operator's settings do. Without a response from the server no one is named. */
 function PreparedBy({ id }: { id: string }) {
   const { data } = useRead(articleReviews)
   const review = data?.find(({ article }) => article === id)

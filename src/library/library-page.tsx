@@ -9,7 +9,7 @@ import { useKept } from './saved-articles.browser.ts'
 import { useDangerIn } from './search/crisis-query.browser.ts'
 import { situations } from './search/needs.ts'
 import { found, wordsOf } from './search/search.ts'
-import { SavedFilters, type Search, SearchForm } from './search/search-form.tsx'
+import { type LibrarySearch, SavedFilters, SearchForm } from './search/search-form.tsx'
 import type { TextHit } from './search/text-search.browser.ts'
 import { ForgetReading, GoOnReading } from './your-reading.tsx'
 
@@ -57,7 +57,7 @@ export function LibraryPage() {
   const danger = useDangerIn(query)
   const from = address.size === 0 ? '/library' : `/library?${address.toString()}`
 
-  function show(next: Partial<Search>) {
+  function show(next: Partial<LibrarySearch>) {
     const wanted = { q: query, category, ...next }
     const search = new URLSearchParams()
     if (wanted.q !== '') search.set('q', wanted.q)

@@ -5,12 +5,12 @@ import { type RequestContext, type Route, type Services, serve } from '../platfo
 import * as contract from './contract.ts'
 import { freePractices } from './practices.ts'
 import { premiumPractices } from './premium-practices.server.ts'
-import { type SessionId, sessionOf } from './sessions.ts'
+import { guidedSession, type SessionId } from './sessions.ts'
 import * as store from './store.server.ts'
 
 /** Refuses premium sessions on the free plan. */
 async function refuseUnlessOpen(context: RequestContext, id: SessionId) {
-  if (sessionOf(id)?.isPremium !== false) await premium(context)
+  if (guidedSession(id)?.isPremium !== false) await premium(context)
 }
 
 /** Called with the minutes of a stored sitting. */

@@ -74,7 +74,7 @@ test('minutes add up, a sitting sent twice counts once, and the craving afterwar
   })
 })
 
-test('nobody can write into the sitting of another', async () => {
+test('a member cannot write into another member’s session', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ben = await app.member('Ben')

@@ -5,7 +5,7 @@ import { Loading } from '../platform/ui/skeleton.tsx'
 import { ownerOf, sendWaiting } from './log.browser.ts'
 import { MinutesCard } from './minutes-card.tsx'
 import { SessionList } from './session-list.tsx'
-import { type SessionId, sessionOf } from './sessions.ts'
+import { guidedSession, type SessionId } from './sessions.ts'
 import { changePlan, claimSitting, useSitting } from './sitting.browser.ts'
 import { TimerCard } from './timer-card.tsx'
 
@@ -31,12 +31,12 @@ export function MeditationPage() {
 
   // A premium session is closed once the plan has ended.
   useEffect(() => {
-    if (isFree && plan.session !== undefined && sessionOf(plan.session)?.isPremium)
+    if (isFree && plan.session !== undefined && guidedSession(plan.session)?.isPremium)
       changePlan({ session: undefined, minutes: 0 })
   }, [isFree, plan.session])
 
   function play(id: SessionId) {
-    changePlan({ session: id, minutes: sessionOf(id)?.minutes[0] ?? 10 })
+    changePlan({ session: id, minutes: guidedSession(id)?.minutes[0] ?? 10 })
     document.getElementById('practice')?.scrollIntoView()
   }
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { freePractices } from './practices.ts'
 import { premiumPractices } from './premium-practices.server.ts'
-import { sessions } from './sessions.ts'
+import { guidedSessions } from './sessions.ts'
 import { stepAt, timedSteps } from './timed-steps.ts'
 
-const lengths = sessions.flatMap((session) =>
+const lengths = guidedSessions.flatMap((session) =>
   session.minutes.map((minutes) => ({ ...session, minutes, name: `${session.title}, ${minutes} minutes` })),
 )
 
 test('the four sessions are as the spec lists them', () => {
   expect(
-    sessions.map(({ id, title, duration, difficulty, isPremium }) => [
+    guidedSessions.map(({ id, title, duration, difficulty, isPremium }) => [
       id,
       title,
       duration,
@@ -26,11 +26,12 @@ test('the four sessions are as the spec lists them', () => {
 })
 
 test('the lengths to choose from span exactly what the session promises', () => {
-  for (const { minutes, duration } of sessions) expect(`${minutes[0]}-${minutes.at(-1)} min`).toBe(duration)
+  for (const { minutes, duration } of guidedSessions)
+    expect(`${minutes[0]}-${minutes.at(-1)} min`).toBe(duration)
 })
 
 test('free practices travel with the page, premium ones only from the server', () => {
-  for (const { id, isPremium } of sessions) {
+  for (const { id, isPremium } of guidedSessions) {
     expect(freePractices[id] === undefined).toBe(isPremium)
     expect(premiumPractices[id] === undefined).toBe(!isPremium)
   }

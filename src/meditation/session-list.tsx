@@ -1,7 +1,7 @@
 import { Clock, Lock, Play } from 'lucide-react'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
-import { type SessionId, sessions } from './sessions.ts'
+import { guidedSessions, type SessionId } from './sessions.ts'
 
 type SessionListProps = {
   playing: SessionId | undefined
@@ -17,7 +17,7 @@ export function SessionList({ playing, isFree, onPlay, disabled }: SessionListPr
         Guided sessions
       </h2>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        {sessions.map(({ id, title, description, duration, difficulty, isPremium }) => {
+        {guidedSessions.map(({ id, title, description, duration, difficulty, isPremium }) => {
           const closed = isPremium && isFree
           const isPlaying = playing === id
           return (

@@ -11,7 +11,7 @@ export type MeditationSession = {
   minutes: number[]
 }
 
-export const sessions: MeditationSession[] = [
+export const guidedSessions: MeditationSession[] = [
   {
     id: '1',
     title: 'Loving-Kindness (Metta)',
@@ -54,6 +54,6 @@ export const sessions: MeditationSession[] = [
   },
 ]
 
-export function sessionOf(id: string): MeditationSession | undefined {
-  return sessions.find((session) => session.id === id)
+export function guidedSession(id: string): MeditationSession | undefined {
+  return guidedSessions.find((session) => session.id === id)
 }

@@ -13,7 +13,7 @@ import { minutes } from './contract.ts'
 import { HighWave } from './high-wave.tsx'
 import { logSitting } from './log.browser.ts'
 import { NowPlaying } from './now-playing.tsx'
-import { sessionOf } from './sessions.ts'
+import { guidedSession } from './sessions.ts'
 import {
   endSitting,
   pauseSitting,
@@ -163,7 +163,7 @@ function TimerButtons({ running, seconds, onToggle, onReset }: TimerButtonsProps
 
 /** The session or the breathing pattern that the plan names. */
 function usePractice(plan: ReturnType<typeof useSitting>['plan']) {
-  const session = plan.session === undefined ? undefined : sessionOf(plan.session)
+  const session = plan.session === undefined ? undefined : guidedSession(plan.session)
   const pattern = useMemo(
     () =>
       plan.pattern === 'own' ? ownPattern(plan.own) : patterns.find((known) => known.id === plan.pattern),

@@ -12,7 +12,7 @@ test('it counts from time stamps: an hour asleep is an hour', () => {
   expect(shownAs(elapsed(running, 1_000 + 3_661_999))).toBe('61:01')
 })
 
-test('pausing keeps what was counted, and starting goes on from there', () => {
+test('pausing stores the elapsed time, and starting continues from there', () => {
   const paused = pause(start(stopped, 0), 65_000)
   expect(elapsed(paused, 999_000)).toBe(65_000)
   expect(shownAs(elapsed(start(paused, 1_000_000), 1_002_000))).toBe('1:07')
@@ -28,7 +28,7 @@ test('a clock set back takes no time away', () => {
   expect(elapsed({ since: 100_000, kept: 30_000 }, 40_000)).toBe(30_000)
 })
 
-test('a reload goes on where it was, and nonsense in storage is a stopped timer', () => {
+test('a reload continues the timer, and invalid storage is a stopped timer', () => {
   const running = start(stopped, 1_000)
   expect(elapsed(readTimer(JSON.stringify(running)), 31_000)).toBe(30_000)
   for (const nonsense of [null, '', '{', '{"kept":-1}', '{"kept":"x"}', '[]'])

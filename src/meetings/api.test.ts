@@ -5,7 +5,7 @@ import type { Meeting } from './contract.ts'
 import { parseMeetingGuide } from './feeds/meeting-guide.ts'
 import { prepareMeetings, soonestMeeting } from './feeds/refresh.server.ts'
 import type { Listing } from './meeting.ts'
-import { bring, names, now, rows } from './testing/imported-list.server.ts'
+import { importList, listRows, names, now } from './testing/imported-list.server.ts'
 
 test('a filter that means nothing is refused in words', async () => {
   await using app = await testApp({ now })
@@ -25,9 +25,9 @@ test('without any list the answer is an empty array', async () => {
   expect(await app.visitor.get('/api/meetings')).toMatchObject({ status: 200, body: [] })
 })
 
-test('meetings come sorted from now: going on, next, and by appointment last', async () => {
+test('meetings are sorted by next start: running, next, and by appointment last', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const all = await app.visitor.get('/api/meetings')
   expect(names(all)).toEqual([
     'Right Now',
@@ -73,7 +73,7 @@ test('meetings come sorted from now: going on, next, and by appointment last', a
 
 test('type, state, online, day, time of day, language, tags and words narrow the list', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const found = async (query: string) => names(await app.visitor.get(`/api/meetings?${query}`))
   expect(await found('type=NA')).toEqual([])
   expect(await found('type=AA&state=CA')).toEqual(['Pacific Coffee'])
@@ -88,7 +88,7 @@ test('type, state, online, day, time of day, language, tags and words narrow the
 
 test('a long list comes in pages that name the next one', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const first = await app.visitor.get('/api/meetings?state=NY&limit=2')
   expect(first.body).toHaveLength(2)
   const next = /<(.+)>; rel="next"/.exec(first.headers.link ?? '')?.[1] ?? ''
@@ -110,7 +110,7 @@ test('the next hour holds what began ten minutes ago at most, and never a sample
   expect((await app.visitor.get('/api/meetings/soon?minutes=1440')).body).toEqual({ meetings: [] })
   expect(await soonestMeeting(app.services, app.clock.now())).toBeUndefined()
 
-  await bring(app, rows)
+  await importList(app, listRows)
   const soon = await app.visitor.get('/api/meetings/soon')
   expect(soon.body.meetings).toMatchObject([
     { name: 'In Half an Hour', startsAt: '2026-03-14T14:30:00.000Z' },
@@ -119,9 +119,9 @@ test('the next hour holds what began ten minutes ago at most, and never a sample
   expect((await soonestMeeting(app.services, app.clock.now()))?.meeting.name).toBe('In Half an Hour')
 })
 
-test('what is going on counts as now, however long ago it began', async () => {
+test('a running meeting counts as now, however long ago it began', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const soon = await app.visitor.get('/api/meetings/soon?running=true')
   expect(soon.body.meetings.map(({ name }: { name: string }) => name)).toEqual([
     'Right Now',
@@ -136,7 +136,7 @@ test('the list can be taken as Meeting Guide JSON, and what comes back in is the
   await using app = await testApp({ now })
   await prepareMeetings(app.services)
   expect((await app.visitor.get('/api/meetings.json')).body).toEqual([])
-  await bring(app, rows)
+  await importList(app, listRows)
   const feed = await app.visitor.get('/api/meetings.json')
   expect(feed.headers['access-control-allow-origin']).toBe('*')
   expect(feed.body).toHaveLength(6)
@@ -162,7 +162,7 @@ test('the list can be taken as Meeting Guide JSON, and what comes back in is the
 
 test('the list can be taken as a calendar', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const calendar = await app.visitor.get('/api/meetings.ics?state=NY')
   expect(calendar.headers['content-type']).toContain('text/calendar')
   expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(4)
@@ -172,7 +172,7 @@ test('the list can be taken as a calendar', async () => {
 
 test('saved meetings are the member’s own, and say when they left their list', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const { id } = (await app.visitor.get('/api/meetings?q=bronx')).body[0]
   expect((await app.visitor.put(`/api/meetings/kept/${id}`)).status).toBe(401)
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
@@ -182,9 +182,9 @@ test('saved meetings are the member’s own, and say when they left their list',
   expect((await ana.get('/api/meetings/kept')).body.meetings).toMatchObject([{ id, name: 'Right Now' }])
   expect((await ben.get('/api/meetings/kept')).body.meetings).toEqual([])
   await ben.del(`/api/meetings/kept/${id}`)
-  await bring(
+  await importList(
     app,
-    rows.filter(({ slug }) => slug !== 'now'),
+    listRows.filter(({ slug }) => slug !== 'now'),
   )
   expect((await ana.get('/api/meetings/kept')).body.meetings).toMatchObject([{ id, gone: true }])
   await ana.del(`/api/meetings/kept/${id}`)
@@ -193,7 +193,7 @@ test('saved meetings are the member’s own, and say when they left their list',
 
 test('a calendar entry repeats weekly on the meeting’s own clock', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const { id } = (await app.visitor.get('/api/meetings?q=fresno')).body[0]
   expect((await app.visitor.get('/api/meetings/calendar.ics?ids=none')).status).toBe(404)
   const file = await app.visitor.get(`/api/meetings/calendar.ics?ids=${id}`)
@@ -206,14 +206,14 @@ test('a calendar entry repeats weekly on the meeting’s own clock', async () =>
   )
 })
 
-test('a list that another process takes over is seen here at the next question', async () => {
+test('a list that another process imports is seen here at the next request', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   expect((await app.visitor.get('/api/meetings')).body).toHaveLength(6)
   // Another process has a pubsub and a copy of its own on the same database.
   const pubsub = await openPubSub(app.connection, app.services.log)
   const elsewhere = { ...app, services: { ...app.services, pubsub } }
-  await bring(elsewhere, rows.slice(0, 5))
+  await importList(elsewhere, listRows.slice(0, 5))
   await expect.poll(async () => (await app.visitor.get('/api/meetings')).body.length).toBe(5)
   await pubsub.stop()
 })

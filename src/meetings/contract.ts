@@ -12,7 +12,7 @@ export const Source = z.object({
   url: z.string().optional(),
   feedback: z.string().optional(),
   licence: z.string().optional(),
-  /** When the list was last taken over from its publisher. */
+  /** When the list was last imported from its publisher. */
   takenAt: z.string().optional(),
 })
 
@@ -66,7 +66,7 @@ const commaList = z
   .max(200)
   .transform((value) => value.split(',').filter((word) => word !== ''))
 
-/** How many rows the finder shows at first; the prepared page asks for them before its script has arrived. */
+/** How many rows the finder shows at first; the prerendered page requests them before its script has arrived. */
 export const firstRows = 20
 
 /** Most meetings that one page of the list can hold. */
@@ -110,7 +110,7 @@ export type Filters = z.output<typeof Filters>
 export const Count = z.object({ value: z.string(), count: z.int() })
 export const Overview = z.object({
   total: z.int(),
-  /** True while all that is shown are samples. */
+  /** True while only samples are shown. */
   sample: z.boolean(),
   types: z.array(Count),
   states: z.array(Count),
@@ -120,7 +120,7 @@ export const Overview = z.object({
     z.object({ zone: z.string(), south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
   ),
   sources: z.array(Source.extend({ fellowship: z.enum(fellowships), meetings: z.int() })),
-  /** Whether the operator has put a map beside the data. */
+  /** Whether the operator has provided a map. */
   map: z.boolean(),
 })
 export type Overview = z.output<typeof Overview>
@@ -150,7 +150,6 @@ export const NearbyMeetings = z.object({
 })
 export type NearbyMeetings = z.output<typeof NearbyMeetings>
 
-export const Done = z.object({ done: z.literal(true) })
 export const Id = z.object({ id: z.uuid() })
 
 /** Sorted from now: what is going on, then what starts next; without a weekly hour last. `Link: rel="next"` pages on. */
@@ -183,7 +182,7 @@ export const meetingsMap = get('/api/meetings/map.pmtiles', {
   answer: z.string(),
   summary: 'Part of the map',
 })
-/** What starts within the next `minutes`, or began at most ten minutes ago; with `running`, all that is going on. Never samples. */
+/** What starts within the next `minutes`, or began at most ten minutes ago; with `running`, every meeting that is on. Never samples. */
 export const soonMeetings = get('/api/meetings/soon', {
   query: z.object({
     minutes: z.coerce

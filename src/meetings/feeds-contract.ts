@@ -1,9 +1,10 @@
 // The calls of the staff page of meeting lists.
 import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
 import { del, get, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { optionalText, text } from '../platform/text.ts'
-import { Done, Id, Zone } from './contract.ts'
+import { Id, Zone } from './contract.ts'
 import { feedFindingNames } from './feeds/feed-health.ts'
 import { fellowships } from './fellowship.ts'
 

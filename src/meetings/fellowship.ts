@@ -1,4 +1,4 @@
-/** The five fellowships of the finder, and each one's own official door, which is open whatever we know. */
+/** The five fellowships of the finder, and the official directory of each, which works without any list here. */
 export const fellowships = ['NA', 'AA', 'SLAA', 'CODA', 'GA'] as const
 
 export type Fellowship = (typeof fellowships)[number]

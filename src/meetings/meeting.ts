@@ -6,7 +6,7 @@ export const attendances = ['in_person', 'online', 'hybrid', 'phone', 'inactive'
 export type Attendance = (typeof attendances)[number]
 
 /**
- * One weekly meeting as it is kept: what a feed's row says, in our words.
+ * One weekly meeting as it is stored: what a feed's row says, in our terms.
  * `dayOfWeek` 0 is Sunday; without a day it meets by appointment. Day and time are local to `timezone`.
  */
 export type Listing = {
@@ -70,7 +70,7 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-export function timeOf(minutes: number): string {
+export function timeOfDay(minutes: number): string {
   const inDay = ((minutes % 1440) + 1440) % 1440
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }

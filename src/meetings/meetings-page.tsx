@@ -5,7 +5,7 @@ import { Button } from '../platform/ui/button.tsx'
 import { Skeleton } from '../platform/ui/skeleton.tsx'
 import { firstRows, type Meeting, type Overview } from './contract.ts'
 import { ResultsSkeleton } from './finder/day-rows.tsx'
-import { filtersFromSearch, isZip, type MeetingFilters, noFilters } from './finder/filters.ts'
+import { filtersFromSearch, isZipCode, type MeetingFilters, noFilters } from './finder/filters.ts'
 import type { ResultRow } from './finder/finder.ts'
 import { FinderBar } from './finder/finder-bar.tsx'
 import { FirstMeeting } from './finder/first-meeting.tsx'
@@ -21,7 +21,7 @@ import { useMoment } from './moment.browser.ts'
 import { type SavedMeetings, useSavedMeetings } from './saved-meetings.browser.ts'
 import { NoSavedMeetings, WeekFrame } from './schedule/week-frame.tsx'
 
-// Fetched for who has one: a stranger with nothing kept is shown how it begins.
+// Fetched only if something is saved: a visitor without saved meetings sees how to start.
 const MeetingById = lazy(async () => ({ default: (await import('./finder/opened-meeting.tsx')).MeetingById }))
 const MapPanel = lazy(async () => ({ default: (await import('./map/map-panel.tsx')).MapPanel }))
 const MyMeetings = lazy(async () => ({ default: (await import('./schedule/my-week.tsx')).MyMeetings }))
@@ -45,7 +45,7 @@ export function MeetingsPage() {
   const rows = shown.soon ? Math.max(many, rowsMore) : many
   const found = useFoundMeetings({ filters, me, moment, many: rows, counted, mapped })
   useStoredList(found.whole)
-  // why: an answer that arrives while a person types must not hold up the next letter.
+  // why: a response that arrives while the visitor types must not delay the next keystroke.
   const list = useDeferredValue(found)
   const listed = useDeferredValue(shown)
   const open = useCallback((meeting: Meeting) => setPicked(meeting.id), [setPicked])
@@ -73,7 +73,7 @@ export function MeetingsPage() {
           onNearMe={() => {
             if (!near.position) near.ask()
             setNearMe(!nearMe)
-            if (!nearMe) change({ ...shown, near: '', q: isZip(shown.q) ? '' : shown.q, online: false })
+            if (!nearMe) change({ ...shown, near: '', q: isZipCode(shown.q) ? '' : shown.q, online: false })
           }}
           onSheet={() => setCounted(true)}
         />
@@ -162,7 +162,7 @@ type NoticeProps = { refused: boolean; filters: MeetingFilters; onChange: (filte
 /** Says what to do without a location, and offers words as a place. */
 function NearNotices({ refused, filters, onChange }: NoticeProps) {
   const words = filters.q.trim()
-  const place = words.length > 2 && !isZip(words) && !filters.online && filters.near === ''
+  const place = words.length > 2 && !isZipCode(words) && !filters.online && filters.near === ''
   if (refused)
     return (
       <output className="block rounded-xl bg-sand p-4">
@@ -197,7 +197,7 @@ function MyWeek(props: { kept: SavedMeetings; moment: Moment; onOpen: (meeting: 
   )
 }
 
-/** The filters and the opened meeting, as they stand in the address of the page. */
+/** The filters and the open meeting, from the query string of the page. */
 function useAddressedFilters() {
   const address = usePageAddress()
   const [chosen, setFilters] = useState<MeetingFilters>()

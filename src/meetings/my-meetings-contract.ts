@@ -1,15 +1,16 @@
 // The calls of what is a member's own: home group, reminders, the calendar link, and where they went.
 import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
 import { del, get, patch, post, put } from '../platform/call.ts'
 import { isDate } from '../platform/clock.ts'
 import { refusal } from '../platform/refusal.ts'
 import { optionalText } from '../platform/text.ts'
-import { Done, Id } from './contract.ts'
+import { Id } from './contract.ts'
 
 /** Minutes before a meeting at which a reminder can be sent. */
 export const reminderLeads = [15, 30, 60, 120, 1_440] as const
 
-export const Attendance = z.object({
+export const AttendanceRecord = z.object({
   id: z.uuid(),
   meetingId: z.uuid().nullable(),
   date: z.string(),
@@ -21,7 +22,7 @@ export const Attendance = z.object({
   chairCode: z.string().nullable(),
   chairCodeAt: z.string().nullable(),
 })
-export type AttendanceRecord = z.output<typeof Attendance>
+export type AttendanceRecord = z.output<typeof AttendanceRecord>
 
 const Note = optionalText({ max: 1_000, long: 'A note can be at most 1,000 characters.' })
 
@@ -91,7 +92,7 @@ export const privateCalendar = get('/api/meetings/mine/:file', {
 })
 
 export const attendedMeetings = get('/api/meetings/attended', {
-  answer: z.object({ attended: z.array(Attendance) }),
+  answer: z.object({ attended: z.array(AttendanceRecord) }),
 })
 export const markAttended = put('/api/meetings/:id/attended', {
   params: Id,
@@ -99,12 +100,12 @@ export const markAttended = put('/api/meetings/:id/attended', {
     date: z.string().refine(isDate, 'This is not a date.'),
     note: Note.optional(),
   }),
-  answer: Attendance,
+  answer: AttendanceRecord,
 })
 export const noteAttendance = patch('/api/meetings/attended/:id', {
   params: Id,
   body: z.strictObject({ note: Note }),
-  answer: Attendance,
+  answer: AttendanceRecord,
 })
 /** The person who chairs types a code of their own into the member's device while the meeting is on. */
 export const enterChairCode = put('/api/meetings/attended/:id/code', {
@@ -112,7 +113,7 @@ export const enterChairCode = put('/api/meetings/attended/:id/code', {
   body: z.strictObject({
     code: z.string().regex(/^[\p{L}\p{N} .-]{3,20}$/u, 'A code has 3 to 20 letters or digits.'),
   }),
-  answer: Attendance,
+  answer: AttendanceRecord,
 })
 export const unmarkAttended = del('/api/meetings/attended/:id', { params: Id, answer: Done })
 

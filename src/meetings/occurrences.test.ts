@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { timeOf } from './meeting.ts'
+import { timeOfDay } from './meeting.ts'
 import {
   calendarAt,
   countdown,
@@ -35,7 +35,7 @@ function bySlowWay(
 
 const anyMeeting = fc.record({
   dayOfWeek: fc.integer({ min: 0, max: 6 }),
-  time: fc.integer({ min: 0, max: 1439 }).map(timeOf),
+  time: fc.integer({ min: 0, max: 1439 }).map(timeOfDay),
   durationMinutes: fc.integer({ min: 5, max: 1440 }),
   timezone: fc.constantFrom(...zones),
 })

@@ -52,7 +52,7 @@ function instantOf(segments: Segment[], wall: number): number {
   return wall - (segments.at(-1)?.offset ?? 0)
 }
 
-/** Answers for one `now`: the clocks of the zones asked about are worked out once and kept. */
+/** Dates for one `now`: the offsets of the zones are computed once and cached. */
 export type Calendar = {
   /** The occurrence that is going on, or else the next one. Nothing for a meeting by appointment. */
   next: (meeting: Weekly) => Occurrence | undefined

@@ -6,7 +6,7 @@ const central = 'America/Chicago'
 const mountain = 'America/Denver'
 const pacific = 'America/Los_Angeles'
 
-// A state that lies in two zones has none here: a guess would send someone an hour late.
+// A state with two zones has none here: a guess would send someone an hour late.
 const states: State[] = [
   ['AL', 'Alabama', central],
   ['AK', 'Alaska'],

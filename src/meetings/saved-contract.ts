@@ -1,9 +1,10 @@
 // The calls behind the bookmark. Apart from the others of a member, because the finder's page loads these alone.
 import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
 import { del, get, put } from '../platform/call.ts'
-import { Done, Id, Meeting } from './contract.ts'
+import { Id, Meeting } from './contract.ts'
 
-export const SavedMeeting = z.object({
+export const SavedMeetingList = z.object({
   meetings: z.array(
     Meeting.extend({
       gone: z.boolean().optional(),
@@ -13,6 +14,6 @@ export const SavedMeeting = z.object({
   ),
 })
 
-export const savedMeetings = get('/api/meetings/kept', { answer: SavedMeeting })
+export const savedMeetings = get('/api/meetings/kept', { answer: SavedMeetingList })
 export const saveMeeting = put('/api/meetings/kept/:id', { params: Id, answer: Done })
 export const removeSavedMeeting = del('/api/meetings/kept/:id', { params: Id, answer: Done })

@@ -1,4 +1,4 @@
-// Meetings that someone keeps: in the browser for a visitor, in the account for a member. What a visitor kept moves over at sign-in.
+// Saved meetings: in the browser for a visitor, in the account for a member. A visitor's move to the account at login.
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'

@@ -147,7 +147,7 @@ export type FeedSuccess = {
   dueAt: number | null
 }
 
-/** Takes a good copy over: new rows in, changed ones changed, missing ones marked as gone. Ids stay. */
+/** Applies a valid copy: inserts new rows, updates changed ones, marks missing ones as gone. Ids stay. */
 export async function replaceMeetings(
   db: Db,
   feedId: string,
@@ -182,7 +182,7 @@ export async function replaceMeetings(
   )
   await sql`delete from meetings where feed_id = ${feedId} and gone_at < ${at}::timestamptz - interval '90 days'
     and not exists (select from meeting_favourites where meeting_id = meetings.id)`.execute(db)
-  // Without fresh statistics the list is read anew by sorting the whole table for each part of it.
+  // why: without fresh statistics PostgreSQL sorts the whole table for each part of the list.
   if (listings.length > 1_000) await sql`analyze meetings`.execute(db)
   await sql`update meeting_feeds set report = ${JSON.stringify(good.report)}::json, taken = ${good.report.taken}, problem = null,
       failures = 0, tried_at = ${at}, taken_at = ${at}, etag = ${good.etag}, last_modified = ${good.lastModified},

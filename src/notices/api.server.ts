@@ -60,7 +60,7 @@ export const noticeRoutes: Route[] = [
     await stopEmails(db, memberId, kinds)
     return done
   }),
-  // why not at once: mail servers open the links of an email to look for viruses.
+  // why a confirmation: mail servers open the links of an email to look for viruses.
   serve(contract.stopNoticeEmailLink, anyone, async ({ reply, settings, params }) => {
     stopOf(settings, params.token)
     await reply.redirect(`${settings.PUBLIC_URL}/stop-notices#${params.token}`, 303)

@@ -46,7 +46,7 @@ test('two changes of settings at once keep both', async () => {
   })
 })
 
-test('the author learns of replies, grouped by post, and reading them clears the bell', async () => {
+test('the author is notified of replies, grouped by post, and reading them clears the notices', async () => {
   await using app = await testApp({ now })
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
   const post = await share(ana)

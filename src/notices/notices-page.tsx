@@ -8,7 +8,7 @@ import { RelativeTime } from '../platform/ui/relative-time.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import * as contract from './contract.ts'
 import { type NoticeKind, noticeText } from './notice-kinds.ts'
-import { NoticeSettings } from './notice-settings.tsx'
+import { NoticeSettingsForm } from './notice-settings.tsx'
 
 // The head of the page asks for the list, and says that it is empty (early-state.browser.ts).
 const whenEmpty = `${contract.notices.path} notices`
@@ -53,7 +53,7 @@ export function NoticesPage() {
             ))}
           </ul>
         </section>
-        <NoticeSettings />
+        <NoticeSettingsForm />
       </div>
     </div>
   )

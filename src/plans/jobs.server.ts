@@ -5,7 +5,7 @@ import type { Services } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { reminderEmail } from './payments/emails.ts'
 import { deleteAnonymousOrders, holdSeconds } from './payments/orders.server.ts'
-import { reconcile } from './payments/payments.server.ts'
+import { reconcilePayments } from './payments/payments.server.ts'
 import { settleJob } from './payments/webhook-handler.server.ts'
 import { forgetRequests } from './practice-provider/practice-orders.server.ts'
 import { practiceWebhookJob } from './practice-provider/practice-webhooks.server.ts'
@@ -18,7 +18,7 @@ const reconcileJob: Job<Services, object> = {
   schedule: '*/5 * * * *',
   retries: 0,
   async run(services) {
-    const { looked, away } = await reconcile(services)
+    const { looked, away } = await reconcilePayments(services)
     if (looked > 0 || away) services.log.info({ looked, away }, 'payments were checked')
   },
 }
@@ -42,7 +42,7 @@ const remindJob: Job<Services, object> = {
   },
 }
 
-/** What nobody ever paid is no record: the answers of the practice provider and orders of nobody go after 30 days. */
+/** Unpaid orders are not records: those of the practice provider and those without a member are deleted after 30 days. */
 const forgetJob: Job<Services, object> = {
   name: 'plans.forget',
   schedule: '23 3 * * *',
@@ -61,7 +61,7 @@ export const planJobs: Job<Services, never>[] = [
   forgetJob,
 ]
 
-/** A program that comes back looks at once at what its forerunner may have left half done, and again when the holds of a killed one are over. */
+/** At start, settles what the previous process may have left unfinished, and again when the holds of a killed one have expired. */
 export async function startPlans({ jobs, db }: Services, work: boolean): Promise<() => void> {
   if (work) {
     await jobs.add(db, reconcileJob.name, {}, { key: 'start' })

@@ -65,7 +65,7 @@ async function ask(origin: string, path: string, token: string, body?: object): 
   return { status: response.status, body: await response.json() }
 }
 
-test('the real program, killed while the provider takes the money, gives the plan by itself when it is back', async () => {
+test('the real program, killed during a capture, gives the plan after its restart', async () => {
   await using fake = await startFakePayPal()
   const { connection, drop } = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'cairn-killed-'))
@@ -92,7 +92,7 @@ test('the real program, killed while the provider takes the money, gives the pla
     await client.connect()
     const { rows } = await client.query('select state from payment_orders')
     expect(rows).toEqual([{ state: 'capturing' }])
-    // why: stands for the minute that a dead program's hold lasts, and the two until the next look.
+    // why: in place of the minute that a dead program's hold lasts, and the two until the next check.
     await client.query(`update payment_orders set held_until = now(), look_at = now()`)
     await client.end()
 

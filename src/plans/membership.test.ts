@@ -39,7 +39,7 @@ test('a second purchase adds a month at the end, and short months take no days a
   expect(both?.paidUntil).toEqual(at('2026-03-31T12:00:00Z'))
 })
 
-test('a purchase after the end starts anew', () => {
+test('a purchase after the end starts a new period', () => {
   const again = membershipAfter([
     bought('premium', '2026-01-01T00:00:00Z'),
     bought('premium', '2026-06-01T00:00:00Z'),

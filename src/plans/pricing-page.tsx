@@ -22,7 +22,7 @@ export function PricingPage() {
   const [chosen, setChosen] = useState<PaidPlanId>()
   const membership = useRead(contract.membership, {}, { enabled: user !== undefined })
   const coachOn = useFeature('coach')
-  // The page was written without an address; what stands in it joins after the page has come alive.
+  // The page was prerendered without a query; the query is read after hydration.
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
   const approved = isAlive ? search.get('approved') : null

@@ -53,7 +53,7 @@ export async function recomputeMembership(tx: Db, memberId: string): Promise<Mem
   return membership
 }
 
-/** One grant for an order, however often it is asked for; `orderId` is null for months that nobody paid for. */
+/** One grant for an order, however often it is requested; `orderId` is null for months without a payment. */
 export async function addGrant(
   tx: Db,
   grant: {

@@ -5,6 +5,6 @@ export function newId(milliseconds: number = Date.now()): string {
 }
 
 /** When a UUIDv7 was made, in milliseconds. */
-export function timeOf(id: string): number {
+export function timeOfId(id: string): number {
   return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 }

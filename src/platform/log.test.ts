@@ -7,7 +7,7 @@ function logged(fields: object): Record<string, unknown> {
   return JSON.parse(line)
 }
 
-test('what the database refused is logged without the words of the row', () => {
+test('a database refusal is logged without the text of the row', () => {
   const error = Object.assign(new Error('duplicate key value'), {
     severity: 'ERROR',
     code: '23505',

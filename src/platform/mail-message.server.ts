@@ -14,7 +14,7 @@ export type EmailToSend = {
 type MailSettings = Pick<Settings, 'MAIL_FROM' | 'MAIL_REPLY_TO' | 'PUBLIC_URL'>
 
 /** A message for nodemailer. The Message-ID follows from the email's id, so that a second delivery shows as the same one. */
-export function messageOf(email: EmailToSend, settings: MailSettings): SendMailOptions {
+export function mailMessage(email: EmailToSend, settings: MailSettings): SendMailOptions {
   const replyTo = email.replyTo ?? settings.MAIL_REPLY_TO
   return {
     from: settings.MAIL_FROM,

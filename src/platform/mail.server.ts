@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import { affectedRows, type Db, row, rows } from './database/db.server.ts'
 import { newId } from './ids.ts'
 import { type Job, type Jobs, jobPriority } from './jobs.server.ts'
-import { type EmailToSend, ehloName, messageOf } from './mail-message.server.ts'
+import { type EmailToSend, ehloName, mailMessage } from './mail-message.server.ts'
 import type { Settings } from './settings.server.ts'
 
 export type Email = {
@@ -24,7 +24,7 @@ export type Email = {
 
 export type Mail = {
   /** Stores an email in the caller's transaction and enqueues the job that sends it. Returns the email's id. */
-  send(db: Db, letter: Email): Promise<string>
+  send(db: Db, email: Email): Promise<string>
   /** True if emails are sent (SMTP_URL is set). */
   leaves: boolean
   /** Hands an email to the SMTP server. Throws MailNotSent. */
@@ -33,7 +33,7 @@ export type Mail = {
   stop(): void
 }
 
-/** Carries the SMTP code alone: what servers write beside it often repeats the address. */
+/** Carries the SMTP code alone: the server's text often repeats the address. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent'
   readonly code: string
@@ -52,14 +52,14 @@ export function openMail(settings: Settings, clock: Clock, jobs: () => Jobs): Ma
   const transports = new Map<boolean, Promise<Transporter>>()
   return {
     leaves,
-    async send(db, letter) {
+    async send(db, email) {
       const id = newId()
-      const { replyTo = null, unsubscribeUrl = null, confidential = false } = letter
+      const { replyTo = null, unsubscribeUrl = null, confidential = false } = email
       await sql`insert into mails (id, created_at, recipient, subject, text, reply_to, unsubscribe_url, confidential)
-        values (${id}, ${timestamp(clock)}, ${oneLine(letter.to)}, ${oneLine(letter.subject)}, ${letter.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl}, ${confidential})`.execute(
+        values (${id}, ${timestamp(clock)}, ${oneLine(email.to)}, ${oneLine(email.subject)}, ${email.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl}, ${confidential})`.execute(
         db,
       )
-      const priority = jobPriority[letter.priority ?? 'normal']
+      const priority = jobPriority[email.priority ?? 'normal']
       if (leaves) await jobs().add(db, sendMailJob.name, { id }, { priority })
       return id
     },
@@ -67,7 +67,7 @@ export function openMail(settings: Settings, clock: Clock, jobs: () => Jobs): Ma
       const transport = transports.get(urgent) ?? openTransport(settings, urgent)
       transports.set(urgent, transport)
       try {
-        await (await transport).sendMail(messageOf(email, settings))
+        await (await transport).sendMail(mailMessage(email, settings))
       } catch (error) {
         throw new MailNotSent(codeOf(error))
       }
@@ -116,14 +116,14 @@ export const sendMailJob: Job<{ db: Db; mail: Mail; clock: Clock }, { id: string
   concurrency: connections.other,
   urgentConcurrency: connections.urgent,
   async run({ db, mail, clock }, { id }, { priority }) {
-    const letter = await row<EmailToSend & { sentAt: string | null }>(
+    const email = await row<EmailToSend & { sentAt: string | null }>(
       db,
       sql`select id, recipient as "to", subject, text, reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", sent_at as "sentAt"
         from mails where id = ${id}`,
     )
-    if (!letter || letter.sentAt || !mail.leaves) return
+    if (!email || email.sentAt || !mail.leaves) return
     try {
-      await mail.deliver(letter, priority >= jobPriority.urgent)
+      await mail.deliver(email, priority >= jobPriority.urgent)
     } catch (error) {
       const reason = error instanceof MailNotSent ? error.code : 'failed'
       await sql`update mails set attempts = attempts + 1, last_error = ${reason} where id = ${id}`.execute(db)
@@ -147,7 +147,7 @@ export const purgeEmailsJob: Job<{ db: Db; clock: Clock }, object> = {
   },
 }
 
-/** `sent`: an SMTP server took it. `failed`: one refused it for good, or no further attempt is made. */
+/** `sent`: an SMTP server took it. `failed`: one refused it permanently, or no further attempt is made. */
 export type EmailState = 'waiting' | 'sent' | 'failed'
 
 /** The states of emails by their ids; one that was purged is left out. */

@@ -5,7 +5,7 @@ import type { Settings } from './settings.server.ts'
 const idBytes = 16
 const macBytes = 16
 
-/** It can do what `purpose` names, can do it for good, and is stored nowhere. */
+/** Allows what `purpose` names, without expiry, and is stored nowhere. */
 export function memberToken(settings: Pick<Settings, 'secret'>, purpose: string, memberId: string): string {
   const id = Buffer.from(memberId.replaceAll('-', ''), 'hex')
   return Buffer.concat([id, macOf(settings.secret(purpose), id)]).toString('base64url')

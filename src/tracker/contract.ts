@@ -34,7 +34,7 @@ export const Stats = z.object({
   startedOn: z.string().nullable(),
 })
 
-export const CalendarDay = z.object({
+export const CalendarDayAnswer = z.object({
   date: z.string(),
   completed: z.int(),
   points: z.int(),
@@ -49,7 +49,7 @@ export const stats = get('/api/recovery-tracker/stats', { answer: Stats })
 /** Days with a completion or a pause, oldest first; one year back unless `from` is given. */
 export const calendar = get('/api/recovery-tracker/calendar', {
   query: z.strictObject({ from: CalendarDate.optional(), to: CalendarDate.optional() }),
-  answer: z.array(CalendarDay),
+  answer: z.array(CalendarDayAnswer),
 })
 /** `date` is for completions made offline: at most 14 days back. */
 export const complete = post('/api/recovery-tracker/activities/:activityId/complete', {
@@ -147,7 +147,7 @@ export const undoRestart = del('/api/recovery-tracker/counters/:id/new-start', {
   answer: Done,
 })
 
-export const Settings = z.strictObject({
+export const TrackerSettingsBody = z.strictObject({
   /** 1 Monday to 7 Sunday. */
   weekStart: z.int().min(1).max(7),
   showPoints: z.boolean(),
@@ -157,9 +157,12 @@ export const Settings = z.strictObject({
   letter: z.enum(['off', 'page']),
 })
 /** `kept` is false until settings are saved; until then the device's locale decides the week start. */
-const KeptSettings = Settings.extend({ kept: z.boolean() })
+const KeptSettings = TrackerSettingsBody.extend({ kept: z.boolean() })
 export const settings = get('/api/recovery-tracker/settings', { answer: KeptSettings })
-export const changeSettings = put('/api/recovery-tracker/settings', { body: Settings, answer: KeptSettings })
+export const changeSettings = put('/api/recovery-tracker/settings', {
+  body: TrackerSettingsBody,
+  answer: KeptSettings,
+})
 
 const PauseDate = z.strictObject({ date: CalendarDate })
 export const pause = put('/api/recovery-tracker/pauses/:date', { params: PauseDate, answer: Done })

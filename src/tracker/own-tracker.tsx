@@ -17,12 +17,12 @@ import { SavingsCard } from './progress/savings-card.tsx'
 import { SelfCheckCard } from './progress/self-check-card.tsx'
 import { StatCards } from './progress/stat-cards.tsx'
 import { WeeklyLookBackCard } from './reminders/weekly-look-back-card.tsx'
-import { TrackerSettings } from './tracker-settings.tsx'
+import { TrackerSettingsForm } from './tracker-settings.tsx'
 
 const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' } as const
 const views = ['today', 'progress', 'settings'] as const
 
-type Settings = z.output<typeof contract.Settings>
+type Settings = z.output<typeof contract.TrackerSettingsBody>
 type TrackerProps = { email: string; checkIns: number }
 
 export function OwnTracker({ email, checkIns }: TrackerProps) {
@@ -59,13 +59,13 @@ export function OwnTracker({ email, checkIns }: TrackerProps) {
           label: 'Progress',
           content: <Progress settings={settings} checkIns={checkIns} opened={opened} onOpen={setOpened} />,
         },
-        { value: 'settings', label: 'Settings', content: <TrackerSettings settings={settings} /> },
+        { value: 'settings', label: 'Settings', content: <TrackerSettingsForm settings={settings} /> },
       ]}
     />
   )
 }
 
-/** The list first; what it adds up to beside it, or below on phones. */
+/** The list first; the totals next to it, or below on phones. */
 function Today({ email, settings, figures }: { email: string; settings: Settings; figures: ReactNode }) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">

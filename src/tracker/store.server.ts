@@ -151,7 +151,7 @@ export async function keepSelfCheck(
     on conflict (member_id, month) do update set answers = excluded.answers`.execute(db)
 }
 
-/** Ids of members who completed something in the week and were not told of the last days already, in order, after an id. */
+/** Ids of members who completed something in the week and were not notified within the last days, in order, after an id. */
 export async function lookBackMembers(
   db: Db,
   { from, lastBefore }: { from: string; lastBefore: string },

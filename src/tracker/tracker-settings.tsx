@@ -9,9 +9,9 @@ import { Field, Select } from '../platform/ui/field.tsx'
 import * as contract from './contract.ts'
 import { ReminderSetting } from './reminders/reminder-setting.tsx'
 
-type Settings = z.output<typeof contract.Settings>
+type Settings = z.output<typeof contract.TrackerSettingsBody>
 
-export function TrackerSettings({ settings: kept }: { settings: Settings }) {
+export function TrackerSettingsForm({ settings: kept }: { settings: Settings }) {
   const keep = useSend(contract.changeSettings, {
     refreshes: [contract.settings, contract.activities, contract.stats],
     failTitle: 'Error',

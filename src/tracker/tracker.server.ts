@@ -1,7 +1,7 @@
 // The tracker's use cases: list activities, complete, undo, stats.
 import { offsetIn, plusDays } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
-import { type Activity, activities as builtIn } from './activities/activities.ts'
+import { type ActivityDefinition, activities as builtIn } from './activities/activities.ts'
 import {
   addCompletion,
   dateRangesByActivity,
@@ -15,7 +15,7 @@ import * as contract from './contract.ts'
 import { recoveryOf } from './recovery.ts'
 import * as store from './store.server.ts'
 
-export type ActivityState = Activity & { own: boolean; hidden: boolean }
+export type ActivityState = ActivityDefinition & { own: boolean; hidden: boolean }
 
 /** The built-in and own activities with the member's settings. */
 async function listOf(db: Db, memberId: string): Promise<ActivityState[]> {
@@ -84,7 +84,7 @@ export async function activitiesOf(db: Db, memberId: string, today: string): Pro
 }
 
 /** The dates of the period around a date. */
-function spanOf({ frequency }: Activity, date: string, weekStart: number): Span {
+function spanOf({ frequency }: ActivityDefinition, date: string, weekStart: number): Span {
   const from = periodStart(frequency, date, weekStart)
   return { from, to: periodEnd(frequency, from) }
 }

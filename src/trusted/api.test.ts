@@ -187,7 +187,7 @@ test('the team sees that an email was sent to a trusted person, and neither to w
   const { text, body } = await ada.get('/api/admin/mails')
   expect(text).not.toMatch(/sam@example|Ana\b|asks you|checked in|trusted#/)
   const hidden = { to: null, subject: null, text: null }
-  expect(body.letters).toMatchObject([hidden, hidden, hidden])
+  expect(body.emails).toMatchObject([hidden, hidden, hidden])
 })
 
 test('another member sees and changes nothing of it', async () => {

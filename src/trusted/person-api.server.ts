@@ -128,7 +128,7 @@ export const personRoutes: Route[] = [
     if (!id || !(await store.stopEmails(db, id, clock.now()))) throw contract.noLongerShared()
     return done
   }),
-  // why not at once: mail servers open the links of an email to look for viruses.
+  // why a confirmation: mail servers open the links of an email to look for viruses.
   serve(contract.stopPersonEmailsLink, anyone, async ({ reply, settings, params }) => {
     if (!personOfStopToken(settings, params.token)) throw contract.noLongerShared()
     await reply.redirect(`${settings.PUBLIC_URL}/trusted#stop=${params.token}`, 303)

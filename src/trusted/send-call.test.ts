@@ -61,7 +61,7 @@ test('pressed twice is one request, in turn and at once, and a later press is an
   expect(await letters()).toHaveLength(2)
 })
 
-test('a member who asks very often is told so kindly, and when it works again', async () => {
+test('a member who asks too often reads a kind refusal with the time when it works again', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   await accepted(app, ana, { email: 'sam@example.org' })
@@ -74,7 +74,7 @@ test('a member who asks very often is told so kindly, and when it works again', 
   expect(refused.body.message).toContain('they have your requests')
 })
 
-test('with nobody who gets requests, the answer says that nothing was sent', async () => {
+test('without a person who gets requests, the answer says that nothing was sent', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   expect((await ask(ana)).status).toBe(409)

@@ -20,7 +20,7 @@ async function authenticator(app: TestApp, person: TestPerson) {
   return () => totp.generate({ timestamp: app.clock.now() })
 }
 
-test('what does not fit brings no new keys and ends none', async () => {
+test('a wrong password or code creates no new keys and ends none', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   await authenticator(app, ana)
@@ -83,7 +83,7 @@ test('reauthentication issues new tokens and revokes both old ones with the answ
   expect(renewing).toHaveLength(tried.size)
 })
 
-test('a program that asks by its token alone is given the next one', async () => {
+test('a client with the token alone receives the next token', async () => {
   await using app = await testApp({ now })
   const { token } = await app.member('Ana')
   const body = { password: app.password, newPassword }
@@ -93,7 +93,7 @@ test('a program that asks by its token alone is given the next one', async () =>
   expect(await opens(app, byToken(answer.headers['session-token'] ?? '').headers)).toBe(true)
 })
 
-test('of two at once with the same keys one gets new ones, and the other is refused and has done nothing', async () => {
+test('of two concurrent requests with the same keys one gets new keys, and the other is refused without effect', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   const { token } = ana

@@ -53,7 +53,7 @@ async function lived(app: TestApp) {
   return { ana, ben }
 }
 
-test('a drill: what was backed up stands in an empty database afterwards, row for row, and serves', async () => {
+test('a backup restores into an empty database, row for row, and the program runs on it', async () => {
   await using app = await testApp()
   const { ana } = await lived(app)
   const file = fileIn()
@@ -129,7 +129,7 @@ test('an old backup brings no deleted account back into a new database', async (
   await client.end()
 })
 
-test('the list of deleted accounts stands beside each backup, and a restore reads it from there', async () => {
+test('the list of deleted accounts is next to each backup, and a restore reads it', async () => {
   await using app = await testApp()
   const { ana } = await lived(app)
   const file = fileIn()

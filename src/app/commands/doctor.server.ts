@@ -216,7 +216,7 @@ async function ofContent(client: Client): Promise<Finding[]> {
     findings.push(wrong(`${late} jobs have been due for more than ten minutes. Is the program running?`))
   const unsent = await one(`select count(*) from mails where sent_at is null and last_error is not null`)
   if (unsent > 0)
-    findings.push(wrong(`${unsent} letters could not be sent. Look at SMTP_URL and at the outbox.`))
+    findings.push(wrong(`${unsent} emails could not be sent. Look at SMTP_URL and at the outbox.`))
   return findings
 }
 

@@ -81,7 +81,7 @@ test('a site without the coach serves its own pages of the same build', async ()
   expect((await check(published.folder, published.folder)).lines[0]).toContain('all 5 files')
 })
 
-test('a signed manifest stands in for the checkout, and only its own key opens it', async () => {
+test('a signed manifest replaces the checkout, and only its own key verifies it', async () => {
   using site = await buildFolder()
   using other = await buildFolder()
   other.write('assets/main.js', 'another release')

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 
 const choice = 'coach-knows-diary'
-/** What is stored: off, on for the guide, or on with the engine that was named beside the button. */
+/** What is stored: off, on for the guide, or on with the engine that was named next to the button. */
 const off = 'off'
 const guideOnly = 'guide'
 

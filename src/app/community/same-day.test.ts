@@ -7,7 +7,7 @@ const started = (who: TestPerson, startedOn: string) =>
 const join = (who: TestPerson, joined = true) => who.put('/api/same-day', { joined })
 const seen = async (who: TestPerson) => (await who.get('/api/same-day')).body
 
-test('without a recovery date nobody can join', async () => {
+test('a member without a recovery date cannot join', async () => {
   await using app = await testApp({ now: '2026-03-13T12:00:00Z' })
   const ana = await app.member('Ana')
   expect(await seen(ana)).toEqual({ state: 'no-counter', day: null, names: [], more: 0 })

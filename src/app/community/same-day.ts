@@ -11,7 +11,7 @@ const SameDay = z.object({
   day: z.int().nullable(),
   /** First names of others; empty until one joined. */
   names: z.array(z.string()),
-  /** Others beside those named. */
+  /** Others who are not named. */
   more: z.int(),
 })
 export const sameDay = get('/api/same-day', { answer: SameDay })

@@ -21,7 +21,7 @@ const AgreementCard = lazy(async () => {
   return { default: parts?.AgreementCard ?? Nothing }
 })
 
-/** Nobody needs a tooltip in the first moment. */
+/** Tooltips load after the first paint. */
 function LateTooltips() {
   const [Tooltips, setTooltips] = useState<ComponentType>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Leaves at once for a neutral page, like GOV.UK's exit button: a button, or Shift three times.
+// Leaves immediately for a neutral page, like GOV.UK's exit button: a button, or Shift three times.
 import { useEffect } from 'react'
 import { lockApp } from '../../accounts/app-lock/app-lock.browser.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'

@@ -10,7 +10,7 @@ test('a rule whose classes the page does not have falls away', () => {
   )
 })
 
-test('a selector that fits stays, without those beside it that do not', () => {
+test('a selector that matches stays, without the other selectors of its rule', () => {
   expect(firstLook('.drawer,.page,.sheet>a{margin:0}', page).look).toBe('.page{margin:0}')
 })
 
@@ -20,7 +20,7 @@ test('what names no class stays: elements, faces, movements, registered names', 
   expect(firstLook(sheet, page).look).toBe(sheet)
 })
 
-test('a registered name that nobody asks for goes', () => {
+test('an unused registered property is removed', () => {
   const [asked, other] = [
     '@property --x{syntax:"*";inherits:false}',
     '@property --x-y{syntax:"*";inherits:false}',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.server.ts'
 
-test('nobody is named as the operator unless the settings name them', async () => {
+test('no operator is named unless the settings name one', async () => {
   await using app = await testApp()
   expect((await app.visitor.get('/api/installation')).body).toEqual({
     operator: { name: null, address: null, email: null, services: null },

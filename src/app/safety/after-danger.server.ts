@@ -15,7 +15,7 @@ export const afterDangerRoutes: Route[] = [
       lastCrisisCheck(db, settings, id, span),
       lastDangerousText(db, id, span),
     ])
-    // A sign in the last hours means that it is not over: the help of that moment stands, and this can wait.
+    // A sign in the last hours means that it is not over: the help of that moment is still shown, and this can wait.
     return {
       at:
         found

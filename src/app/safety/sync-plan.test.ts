@@ -54,7 +54,7 @@ test('two devices that were edited offline both have everything after they synce
   expect(phone.plan.coping).toBe('A shower')
 })
 
-test('a first plan on each of two devices is kept whole on both', async () => {
+test('a first plan on each of two devices stays complete on both', async () => {
   const stored = server()
   const secret = newLinkKey()
   const [phone, laptop] = [device(stored, secret), device(stored, secret)]

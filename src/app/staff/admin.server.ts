@@ -16,12 +16,12 @@ export const adminRoutes: Route[] = [
   serve(contract.jobCounts, admin, ({ jobs }) => jobs.counts()),
   serve(contract.mails, admin, async ({ db, member, mail }) => {
     await recordStaffAction(db, member, 'looked at the outbox')
-    const letters = await outbox(db)
+    const emails = await outbox(db)
     // Without SMTP staff pass emails on by hand; otherwise links with tokens are hidden from staff.
     const shown = (text: string) => (mail.leaves ? text.replaceAll(/((?:reset|confirm)=)\S+/g, '$1…') : text)
     return {
       leaves: mail.leaves,
-      letters: letters.map((letter) => ({ ...letter, text: letter.text && shown(letter.text) })),
+      emails: emails.map((email) => ({ ...email, text: email.text && shown(email.text) })),
     }
   }),
   serve(contract.counts, moderator, async ({ db, clock, settings }) => {

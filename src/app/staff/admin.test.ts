@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { examine } from '../commands/doctor.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
 
-test('staff see what waits at each desk, how long, and what cannot wait; nobody else does', async () => {
+test('only staff see what waits in each queue, how long, and what is urgent', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const mo = await app.member('Mo', { role: 'moderator' })
   const ana = await app.member('Ana', { plan: 'professional' })

@@ -26,7 +26,7 @@ export const MemberRow = z.object({
   closedReason: z.string().nullable(),
 })
 export const JobRow = z.object({ name: z.string(), waiting: z.int(), active: z.int(), failed: z.int() })
-export const LetterRow = z.object({
+export const OutboxEmail = z.object({
   id: z.string(),
   /** Null, with subject and text, for an email to a trusted person. */
   to: z.string().nullable(),
@@ -103,7 +103,7 @@ export const limitPosting = post('/api/admin/members/:id/limit-posting', {
 })
 export const jobCounts = get('/api/admin/jobs', { answer: z.array(JobRow) })
 export const mails = get('/api/admin/mails', {
-  answer: z.object({ leaves: z.boolean(), letters: z.array(LetterRow) }),
+  answer: z.object({ leaves: z.boolean(), emails: z.array(OutboxEmail) }),
 })
 export const counts = get('/api/admin/counts', { answer: StaffCounts })
 

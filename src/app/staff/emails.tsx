@@ -18,22 +18,22 @@ export function Emails() {
           ? 'Emails are sent, and listed here for 30 days.'
           : 'No mail server is set (SMTP_URL), so emails stay here for 30 days and reach no one.'}
       </p>
-      {mails.data.letters.length === 0 ? <EmptyState title="No emails yet" /> : null}
-      {mails.data.letters.map((letter) => (
-        <details key={letter.id} className="rounded-card border border-line p-4">
+      {mails.data.emails.length === 0 ? <EmptyState title="No emails yet" /> : null}
+      {mails.data.emails.map((email) => (
+        <details key={email.id} className="rounded-card border border-line p-4">
           <summary className="min-h-11 cursor-pointer">
-            {letter.to === null ? (
+            {email.to === null ? (
               <strong>To a trusted person</strong>
             ) : (
               <>
-                <strong>{letter.subject}</strong> to {letter.to}
+                <strong>{email.subject}</strong> to {email.to}
               </>
             )}
-            , {when(letter.createdAt)},{' '}
-            {letter.sentAt ? 'sent' : letter.lastError ? `not sent: ${letter.lastError}` : 'not sent yet'}
+            , {when(email.createdAt)},{' '}
+            {email.sentAt ? 'sent' : email.lastError ? `not sent: ${email.lastError}` : 'not sent yet'}
           </summary>
           <p className="mt-3 whitespace-pre-wrap">
-            {letter.text ?? 'Only the member and the person see who it is and what it says.'}
+            {email.text ?? 'Only the member and the person see who it is and what it says.'}
           </p>
         </details>
       ))}

@@ -76,7 +76,7 @@ test('a member is logged out everywhere, with the reason', async () => {
   })
 })
 
-test('nobody uses a closed account, its owner reads why and takes a copy, and finds everything when it is open again', async () => {
+test('a closed account cannot be used; its owner reads why, exports it, and finds everything when it is open again', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await ana.post('/api/checkin', {})

@@ -11,6 +11,7 @@ import type { Services } from '../../platform/http/http.server.ts'
 import { openLog } from '../../platform/log.server.ts'
 import type { Email } from '../../platform/mail.server.ts'
 import { readSettings } from '../../platform/settings.server.ts'
+import { memberPassword } from '../../platform/testing/argon2-once.server.ts'
 import { testDatabase } from '../../platform/testing/test-database.server.ts'
 import { jobs } from '../program/capabilities.server.ts'
 import { openProgram } from '../program/program.server.ts'
@@ -27,7 +28,7 @@ export type TestOptions = {
   logged?: string[]
 }
 
-const password = 'a stone on the path'
+const password = memberPassword
 
 /** A database in which a program has been before: migrated, with its queues. Cloned, so it costs next to nothing. */
 export function startedDatabase(): ReturnType<typeof testDatabase> {

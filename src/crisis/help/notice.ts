@@ -1,7 +1,7 @@
 // The first text that a person in danger reads: a sentence of care, then one question or action. Prepared, never generated.
 import { numbers } from './numbers.ts'
 
-export const noticeKinds = [
+export const helpNoticeKinds = [
   'suicide',
   'self_harm',
   'overdose',
@@ -12,7 +12,7 @@ export const noticeKinds = [
   'unread_danger',
   'unsure',
 ] as const
-export type Danger = (typeof noticeKinds)[number]
+export type Danger = (typeof helpNoticeKinds)[number]
 
 type Words = { care: string; next: string; emergency: boolean }
 

@@ -22,7 +22,7 @@ test('a part that both changed has the lines of both, and what one removed is go
   expect(merged.people).toEqual([kim])
 })
 
-test('without a common version both are kept whole', () => {
+test('without a common version both plans stay complete', () => {
   const merged = mergePlans(
     undefined,
     { ...empty, signs: 'One\nTwo', people: [sam] },

@@ -24,7 +24,7 @@ function useFirstPosts<Post>(posts: Post[]): Post[] {
   return all ? posts : posts.slice(0, firstPainted)
 }
 
-/** `helpFor`: the post whose help stands under the compose box. */
+/** `helpFor`: the post whose help is shown under the compose box. */
 type PostsProps = PostFilter & { helpFor: string | undefined }
 
 /** The posts of a category, newest first. New posts wait behind a button while someone reads. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 
-export function SearchBox({ q, onSearch }: { q: string; onSearch: (words: string) => void }) {
+export function PostSearchBox({ q, onSearch }: { q: string; onSearch: (words: string) => void }) {
   const [words, setWords] = useState(q)
   return (
     <form

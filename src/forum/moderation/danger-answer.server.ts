@@ -1,4 +1,4 @@
-// The answer of Community Support to a post that shows danger: at once, in the same transaction, and always a prepared text.
+// The answer of Community Support to a post that shows danger: in the same transaction, and always a prepared text.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db } from '../../platform/database/db.server.ts'

@@ -33,7 +33,7 @@ test('an edit that shows danger is answered too, and a Spanish post in Spanish',
   expect(spanish.replies[0].content).toContain('Gracias')
 })
 
-test('the author finds the help on every device, and nobody else gets it', async () => {
+test('the author finds the help on every device, and no one else gets it', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const mo = await app.member('Mo', { role: 'moderator' })

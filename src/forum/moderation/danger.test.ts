@@ -40,7 +40,7 @@ test('danger and contempt in one sentence get help, and the sentence waits for a
   expect(await cases()).toMatchObject([{ kind: 'risk', urgency: 'emergency', state: 'held' }])
 })
 
-test('what staff read beside a masked post is deleted with their decision', async () => {
+test('the hidden parts of a masked post are deleted with the decision of staff', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const { mo, cases } = await staffOf(app)

@@ -25,7 +25,7 @@ const openReports = (place: ContentKind, id: string) => sql`select id from forum
   where kind = 'report' and closed_at is null and (${place === 'post' ? sql`post_id = ${id}` : sql`false`}
     or reply_id ${place === 'post' ? sql`in (select id from forum_replies where post_id = ${id})` : sql`= ${id}`})`
 
-/** Stores a text with each open report of it, once. Texts without an author stay in their row, which nobody edits. */
+/** Stores a text with each open report of it, once. Texts without an author stay in their row, which cannot be edited. */
 export async function storeVersion(
   db: Db,
   of: {
@@ -58,7 +58,7 @@ export async function deleteContent(db: Db, place: ContentKind, id: string, now:
   if (kept === 0) await affectedRows(db, sql`delete from ${table(place)} where id = ${id}`)
 }
 
-/** Deletes for good what its author had deleted, once no report of it is open. */
+/** Permanently deletes what its author deleted, once no report of it is open. */
 export async function purgeDeleted(db: Db, postId: string) {
   await affectedRows(
     db,

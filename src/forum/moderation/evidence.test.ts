@@ -84,7 +84,7 @@ test('deleting a post does not take along the report of a reply under it', async
   expect(await rows(app.db, sql`select 1 from forum_posts`)).toEqual([])
 })
 
-test('a post that nobody reported is deleted at once', async () => {
+test('a post without reports is deleted immediately', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const post = await share(ana, 'Hello all')

@@ -1,7 +1,7 @@
 // Limits that ease as an account grows older: how much it may post, links, and invitations to talk elsewhere.
 import type { RequestContext } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/limits.server.ts'
-import { timeOf } from '../../platform/ids.ts'
+import { timeOfId } from '../../platform/ids.ts'
 
 const day = 86_400_000
 /** Until then an account is new. */
@@ -11,7 +11,7 @@ type Stage = 'first-day' | 'first-week' | 'settled'
 
 /** The id of a member holds the time of registration, so no query is needed. */
 export function stageOf(memberId: string, now: number): Stage {
-  const age = now - timeOf(memberId)
+  const age = now - timeOfId(memberId)
   return age < day ? 'first-day' : age < newMemberMilliseconds ? 'first-week' : 'settled'
 }
 
@@ -39,7 +39,7 @@ const link =
 const known =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:988lifeline|samhsa|aa|na|al-anon|smartrecovery|findahelpline|crisistextline|neverusealone|slaafws|coda|gamblersanonymous)\.(?:org|gov|com)(?:\/|$)/i
 
-/** Asks others to talk where nobody else reads. */
+/** Asks others to talk in private. */
 const elsewhere =
   /\b(?:dm|pm|inbox|msg|hmu) me\b|\b(?:my )?(?:dms?|inbox) (?:is|are) open\b|(?:^|[.!?,;:]\s*|\b(?:please|pls|just|or|so|you can|can you|could you|feel free to|anyone|someone)\s+)(?:message|text|write|call|ring) me\b|\b(?:al|por|en) (?:privado|inbox|dm|md)\b|\b(?:m[aá]nd[ae]nme|m[aá]ndame|escr[ií]banme|escr[ií]beme|h[aá]blame|h[aá]blenme)\b/iu
 

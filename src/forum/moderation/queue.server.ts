@@ -120,7 +120,7 @@ export const moderationRoutes: Route[] = [
       const opened = await cases.openCaseOf(tx, params.id)
       if (!opened) throw contract.noSuchCase()
       if (!opened.memberId) throw contract.nobodyToSanction()
-      // Danger does not shield other conduct, but it keeps reading open and asks for more than an old login.
+      // Danger does not shield other conduct, but reading stays allowed and a fresh second factor is required.
       if (await mayBeInDanger(tx, opened.memberId, now)) {
         if (!body.conduct) throw contract.authorInCrisis()
         if (body.kind !== 'silence') throw contract.readingStaysOpen()

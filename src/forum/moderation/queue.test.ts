@@ -4,7 +4,7 @@ import { testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { deskOf, share } from '../testing/forum-calls.server.ts'
 
-test('the queue puts danger first and says what is late; words of despair are never sanctioned', async () => {
+test('the queue puts danger first and marks what is late; despair is never sanctioned', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { mo, cases } = await deskOf(app)

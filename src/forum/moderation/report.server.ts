@@ -60,7 +60,7 @@ export async function report(
 
 /**
  * Marks a case as hiding its text if enough members reported it. Not where someone may be in danger, so that reports cannot
- * silence a cry for help: such a case becomes urgent. Not after staff let the same text stand.
+ * silence a cry for help: such a case becomes urgent. Not after staff kept the same text.
  */
 async function hides(db: Db, caseId: string, now: number): Promise<boolean> {
   const found = await row<{ weight: number; danger: boolean; cleared: boolean }>(

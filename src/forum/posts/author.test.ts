@@ -5,7 +5,7 @@ import { markTag } from '../words.ts'
 const share = async (who: TestPerson, content: string) =>
   (await who.post('/api/forum/posts', { content, category: 'general' })).body
 
-test('two members of one name differ by their marks, which are the same in all that each of them writes', async () => {
+test('two members with one name have different marks, the same in everything that each writes', async () => {
   await using app = await testApp()
   const [one, other] = [await app.member('Ana'), await app.member('Ana')]
   const first = await share(one, 'A good day')
@@ -26,7 +26,7 @@ test('two members of one name differ by their marks, which are the same in all t
   })
 })
 
-test('a post answers with no id of its author, and where no member stands behind it there is no mark', async () => {
+test('a post has no id of its author, and no mark if no member wrote it', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const post = await share(ana, 'I want to die')

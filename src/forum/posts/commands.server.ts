@@ -21,7 +21,7 @@ import { refuseSanctioned } from '../moderation/require-unsanctioned.server.ts'
 import { detailsHidden, pseudonymOf, type Review, review } from '../moderation/review.server.ts'
 import * as store from '../store.server.ts'
 import { addPlainReply } from './add-plain-reply.server.ts'
-import { type Author, type NewPost, newPost, newReply } from './new-content.server.ts'
+import { type Author, type CheckedPost, newPost, newReply } from './new-content.server.ts'
 import * as reading from './queries.server.ts'
 
 const postsOfOne: Limit = { name: 'forum-post', points: 20, seconds: 60 }
@@ -122,7 +122,7 @@ export async function sharePost(context: AuthorContext, body: Written & { catego
   await limits.take(postsOfOne, author.id)
   await limitNewMember(context, author.id, 'post')
   const found = reviewFor(context, body.content)
-  const kept: NewPost = { ...fresh(context, body, found), help: found.help, category: body.category }
+  const kept: CheckedPost = { ...fresh(context, body, found), help: found.help, category: body.category }
   const add = async (tx: Db) => {
     const { id, isNew, mark } = await store.addPost(tx, author.id, kept)
     if (!id) {

@@ -5,7 +5,7 @@ import type { NewContent } from '../store.server.ts'
 
 export type Author = { id: string; shownName: string }
 type NewText = NewContent & { help: Post['help'] }
-export type NewPost = NewText & { category: Category }
+export type CheckedPost = NewText & { category: Category }
 
 type MarkedAuthor = Author & { mark: number | null }
 
@@ -25,7 +25,7 @@ function asNew(author: MarkedAuthor, kept: NewText, id: string) {
   }
 }
 
-export function newPost(author: MarkedAuthor, kept: NewPost, id: string): Post {
+export function newPost(author: MarkedAuthor, kept: CheckedPost, id: string): Post {
   return {
     ...asNew(author, kept, id),
     category: kept.category,

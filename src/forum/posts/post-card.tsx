@@ -23,7 +23,7 @@ type PostProps = {
   replying: boolean
   onReply: (open: boolean) => void
   onChanged: (id: string) => void
-  /** The author's help already stands under the compose box. */
+  /** The author's help is already shown under the compose box. */
   helpElsewhere?: boolean
 }
 

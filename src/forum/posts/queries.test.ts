@@ -116,7 +116,7 @@ test('what a member wrote is listed for them alone, newest first, without what t
   expect(his.replies).toMatchObject([{ postId: first, excerpt: 'I read you.', state: 'shown' }])
 })
 
-test('pages follow each other without a gap while others go on writing', async () => {
+test('pages follow each other without a gap while others write', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
   for (let at = 0; at < 7; at++) {

@@ -14,7 +14,7 @@ type Shared = z.output<typeof contract.SharedPost>
 
 type WritePostProps = {
   category: contract.Category
-  /** The member's post with help that stands under the box instead of under the post. */
+  /** The member's post whose help is shown under the box instead of under the post. */
   helpFor: Shared | undefined
   onShared: (post: Shared | undefined) => void
 }

@@ -3,7 +3,7 @@ import { fromBase64, utf8 } from './bytes.ts'
 
 const looks = 14
 
-/** True for a password of the list, written in small letters. The list loads with the first question. */
+/** True for a password on the list, in lower case. The list loads with the first call. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const { default: list } = await import('./common-passwords.json')
   const filter = fromBase64(list.filter) ?? new Uint8Array(1)

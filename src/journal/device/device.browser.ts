@@ -70,7 +70,7 @@ export async function openDrafts(space: DeviceStorage, vault: Vault): Promise<Dr
   })
 }
 
-/** All that local storage has of a member's journal: encrypted drafts, revisions and ids. */
+/** What local storage has of a member's journal: encrypted drafts, revisions and ids. */
 export function journalTexts(space: DeviceStorage, owner: string): string[] {
   const names = Array.from({ length: space.length }, (_, at) => space.key(at) ?? '')
   const own = names.filter((name) => name.startsWith(prefix) && name.includes(owner))

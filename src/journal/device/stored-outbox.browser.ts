@@ -1,6 +1,6 @@
 // The outbox in IndexedDB. Logging out deletes it only if nothing waits in it.
 import { z } from 'zod/mini'
-import { openDatabase, setDeletedAtLogout } from '../../platform/browser/device-data.browser.ts'
+import { openDeviceDatabase, setDeletedAtLogout } from '../../platform/browser/device-data.browser.ts'
 import { Seal } from '../crypto/envelope.ts'
 import { Entry } from '../entry.ts'
 import { memoryOutbox, type Outbox, type PendingChange } from './outbox.ts'
@@ -19,7 +19,7 @@ const store = 'changes'
 export async function openOutbox(owner: string): Promise<Outbox> {
   const name = `cairn-journal-outbox-${owner}`
   try {
-    const database = await openDatabase(name, 1, (created) => {
+    const database = await openDeviceDatabase(name, 1, (created) => {
       created.createObjectStore(store, { keyPath: 'order', autoIncrement: true })
     })
     setDeletedAtLogout(name, (await allOf(database)).length === 0)

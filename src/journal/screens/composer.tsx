@@ -9,7 +9,7 @@ import type { Draft } from '../device/device.browser.ts'
 import { discardDraft, type SaveResult, saveDraft, saveEntry } from '../session/entry-actions.browser.ts'
 import { sealBeforeLock } from '../session/journal.browser.ts'
 import { ComposerFrame, MoodButtons, Prompts } from './composer-parts.tsx'
-import { atClock, messageOf, onDay } from './journal.tsx'
+import { atClock, journalErrorMessage, onDay } from './journal.tsx'
 
 export function newDraft(): Draft {
   const startedAt = new Date().toISOString()
@@ -50,7 +50,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
       onClose()
       onSaved(saved.id)
     } catch (failure) {
-      setError(messageOf(failure))
+      setError(journalErrorMessage(failure))
       setPending(false)
     }
   }

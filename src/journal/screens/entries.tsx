@@ -1,4 +1,4 @@
-// The entry list, with placeholders only, beside the open entry.
+// The entry list, with placeholders only, next to the open entry.
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -13,7 +13,7 @@ import type { OpenJournal } from '../session/journal.browser.ts'
 import { Composer, newDraft } from './composer.tsx'
 import { Drafts } from './drafts.tsx'
 import { FilteredList } from './entry-list.tsx'
-import { atMoment, messageOf, useJournal } from './journal.tsx'
+import { atMoment, journalErrorMessage, useJournal } from './journal.tsx'
 import { Reader } from './reader.tsx'
 import { type EntryFilter, noFilter } from './search.tsx'
 import { Versions } from './versions.tsx'
@@ -115,7 +115,7 @@ async function deleteAndTell(id: string) {
       ...(waits ? { description: 'It’s deleted everywhere as soon as Cairn can be reached.' } : {}),
     })
   } catch (error) {
-    toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
+    toast({ title: 'Error', description: journalErrorMessage(error), kind: 'destructive' })
   }
 }
 

@@ -10,7 +10,7 @@ import type { OpenJournal } from '../session/journal.browser.ts'
 import { yearBefore } from '../session/look-back.ts'
 import { JournalCalendar } from './calendar.tsx'
 import { atMoment, inMonth, onDay } from './journal.tsx'
-import { type EntryFilter, type FoundEntries, Search } from './search.tsx'
+import { type EntryFilter, type FoundEntries, JournalSearch } from './search.tsx'
 
 const shownAtOnce = 30
 const addedAtOnce = 60
@@ -57,7 +57,7 @@ export function FilteredList({ journal, filter, onFilter, chosen, onOpen, onDele
   return (
     <>
       <YearAgo cards={journal.cards} onOpen={onOpen} />
-      <Search
+      <JournalSearch
         journal={journal}
         filter={filter}
         limit={byDate ? undefined : shownInSearch + rows}

@@ -14,7 +14,7 @@ import {
   type JournalExportKind,
   type TransferWatch,
 } from '../transfer/export-import.browser.ts'
-import { messageOf } from './journal.tsx'
+import { journalErrorMessage } from './journal.tsx'
 import { PasswordField } from './passwords.tsx'
 
 export function ExportImport({ canWrite = true }: { canWrite?: boolean }) {
@@ -52,7 +52,7 @@ function TakeAlong() {
           : ''
         toast({ title: 'Export ready', description: `${name}.${left}${missing}` })
       } catch (error) {
-        toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
+        toast({ title: 'Error', description: journalErrorMessage(error), kind: 'destructive' })
       }
     })
 
@@ -122,7 +122,7 @@ function BringBack() {
         setSealed(false)
         setWay('')
       } catch (failure) {
-        setError(messageOf(failure))
+        setError(journalErrorMessage(failure))
       }
     })
   }

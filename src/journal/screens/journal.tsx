@@ -33,7 +33,7 @@ export function waitingChanges(count: number): string {
 }
 
 /** The message of an error to show to the person. */
-export function messageOf(error: unknown): string {
+export function journalErrorMessage(error: unknown): string {
   return error instanceof Error && error.message !== ''
     ? error.message
     : 'That did not work. Please try again.'

@@ -10,7 +10,7 @@ import { wrongPassword } from '../crypto/vault.browser.ts'
 import { migrateEntries } from '../session/entry-actions.browser.ts'
 import { reconnect, reencryptAll } from '../session/journal.browser.ts'
 import { acceptFindings, tryPassword } from '../session/unlocking.browser.ts'
-import { messageOf, useJournal, waitingChanges } from './journal.tsx'
+import { journalErrorMessage, useJournal, waitingChanges } from './journal.tsx'
 import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
 export function Notices({ canWrite = true }: { canWrite?: boolean }) {
@@ -59,7 +59,7 @@ function Findings({ findings, strangeKey }: { findings: readonly ManifestFinding
     try {
       await acceptFindings()
     } catch (error) {
-      toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
+      toast({ title: 'Error', description: journalErrorMessage(error), kind: 'destructive' })
     }
     setPending(false)
   }
@@ -134,7 +134,7 @@ function Refused({ reason }: { reason: string }) {
 
 type ReencryptionProgressProps = { done: number; of: number; stopped: boolean }
 
-/** A key change encrypts the entries again. Reading and writing go on meanwhile. */
+/** A key change encrypts the entries again. Reading and writing continue meanwhile. */
 export function ReencryptionProgress({ done, of, stopped }: ReencryptionProgressProps) {
   return (
     <div className="grid justify-items-start gap-3">
@@ -168,7 +168,7 @@ function Movable({ count }: { count: number }) {
     } catch (error) {
       toast({
         title: 'Error',
-        description: `${messageOf(error)} Nothing is lost. You can simply start again.`,
+        description: `${journalErrorMessage(error)} Nothing is lost. You can simply start again.`,
         kind: 'destructive',
       })
     }

@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
-import { messageOf } from './journal.tsx'
+import { journalErrorMessage } from './journal.tsx'
 
 type PasswordFieldProps = {
   label: string
@@ -43,7 +43,7 @@ export function usePasswordForm(work: () => Promise<void>) {
     try {
       await work()
     } catch (failure) {
-      setError(messageOf(failure))
+      setError(journalErrorMessage(failure))
     }
     setPending(false)
   }
@@ -68,7 +68,7 @@ type PasswordFormProps = {
   onSubmit: (event: SyntheticEvent) => void
   variant?: 'outline'
   tone?: 'sand'
-  /** Beside the button. */
+  /** Next to the button. */
   beside?: ReactNode
   /** Below the button. */
   below?: ReactNode

@@ -22,7 +22,13 @@ type SearchProps = {
 }
 
 /** Searches decrypted entries in the browser; nothing is sent. */
-export const Search = memo(function Search({ journal, filter, limit, onFilter, onFound }: SearchProps) {
+export const JournalSearch = memo(function JournalSearch({
+  journal,
+  filter,
+  limit,
+  onFilter,
+  onFound,
+}: SearchProps) {
   const { worker, cards, tags } = journal
   const { words, mood, tag, from, to } = filter
   const empty = words.trim() === '' && mood === '' && tag === ''

@@ -1,4 +1,4 @@
-// The password, the recovery code, and when the journal locks by itself.
+// The password, the recovery code, and when the journal locks automatically.
 import { useState } from 'react'
 import { isOwnDevice, setOwnDevice } from '../../platform/browser/device-data.browser.ts'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'

@@ -8,7 +8,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import type { OpenedEntry } from '../crypto/reading.browser.ts'
 import type { EntryCard } from '../session/cards.ts'
 import { keepBothVersions, openVisibleEntry } from '../session/entry-actions.browser.ts'
-import { messageOf } from './journal.tsx'
+import { journalErrorMessage } from './journal.tsx'
 import { Words } from './reader.tsx'
 
 type VersionsProps = {
@@ -30,7 +30,7 @@ export function Versions({ cards, onBack, onDelete }: VersionsProps) {
     try {
       await keepBothVersions(copy.id)
     } catch (error) {
-      toast({ title: 'Error', description: messageOf(error), kind: 'destructive' })
+      toast({ title: 'Error', description: journalErrorMessage(error), kind: 'destructive' })
     }
     setPending(false)
   }

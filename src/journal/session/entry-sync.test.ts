@@ -3,7 +3,7 @@ import { testApp } from '../../app/testing/test-app.server.ts'
 import { openEntry } from '../crypto/reading.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 import { loadMemory } from '../device/device.browser.ts'
-import { page, texts, writer } from '../testing/journal-writer.browser.ts'
+import { entryPage, texts, writer } from '../testing/journal-writer.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { type Remote } from './sync.browser.ts'
@@ -13,10 +13,10 @@ test('what was written is there again after a reload, and an edit and a deletion
   const { open } = await writer(await app.member('Ana', { plan: 'premium' }))
   const sync = await open()
   const [one, two] = [
-    await addEntry(sync, crypto.randomUUID(), page('One')),
-    await addEntry(sync, crypto.randomUUID(), page('Two')),
+    await addEntry(sync, crypto.randomUUID(), entryPage('One')),
+    await addEntry(sync, crypto.randomUUID(), entryPage('Two')),
   ]
-  await editEntry(sync, one.id, page('One, told better'))
+  await editEntry(sync, one.id, entryPage('One, told better'))
   const again = await open()
   expect([again.findings, await texts(again)]).toEqual([[], ['One, told better', 'Two']])
   expect([...again.entries.values()].some((entry) => entry.previous)).toBe(false)
@@ -39,8 +39,8 @@ test('a save whose answer was lost is stored once when it is sent again', async 
     },
   })
   const eid = crypto.randomUUID()
-  await expect(addEntry(sync, eid, page('Once'))).rejects.toThrow('the line went dead')
-  await addEntry(sync, eid, page('Once'))
+  await expect(addEntry(sync, eid, entryPage('Once'))).rejects.toThrow('the line went dead')
+  await addEntry(sync, eid, entryPage('Once'))
   expect(await texts(await open())).toEqual(['Once'])
 })
 
@@ -48,14 +48,14 @@ test('a server that returns something other than it was sent is reported, and no
   await using app = await testApp()
   const { open, remote } = await writer(await app.member('Ana', { plan: 'premium' }))
   const honest = await open()
-  const first = await addEntry(honest, crypto.randomUUID(), page('First'))
+  const first = await addEntry(honest, crypto.randomUUID(), entryPage('First'))
   const liar = await open({
     ...remote,
     add: async (body) => ({ ...(await remote.add(body)), encryptedContent: first.encryptedContent }),
     edit: async () => first,
   })
-  await expect(addEntry(liar, crypto.randomUUID(), page('Second'))).rejects.toThrow(VaultRefusal)
-  await expect(editEntry(liar, first.id, page('Changed'))).rejects.toThrow(VaultRefusal)
+  await expect(addEntry(liar, crypto.randomUUID(), entryPage('Second'))).rejects.toThrow(VaultRefusal)
+  await expect(editEntry(liar, first.id, entryPage('Changed'))).rejects.toThrow(VaultRefusal)
   expect((await remote.entry(first.id)).previous).toBeUndefined()
 })
 
@@ -63,14 +63,14 @@ test('an edit that does not open again leaves the version before it readable', a
   await using app = await testApp()
   const { open, remote, keys } = await writer(await app.member('Ana', { plan: 'premium' }))
   const sync = await open()
-  const { id } = await addEntry(sync, crypto.randomUUID(), page('As it was'))
+  const { id } = await addEntry(sync, crypto.randomUUID(), entryPage('As it was'))
   const spoiling: Remote = {
     ...remote,
     edit: (of, body) =>
       remote.edit(of, { ...body, encryptedContent: `AAAA${body.encryptedContent.slice(4)}` }),
   }
   const spoiled = await open(spoiling)
-  await expect(editEntry(spoiled, id, page('Spoiled on the way'))).rejects.toThrow(VaultRefusal)
+  await expect(editEntry(spoiled, id, entryPage('Spoiled on the way'))).rejects.toThrow(VaultRefusal)
   const opened = await openEntry(keys, await remote.entry(id))
   expect(opened).toMatchObject({ from: 'previous', page: { text: 'As it was' } })
 })
@@ -79,12 +79,12 @@ test('two devices that edit the same entry do not overwrite each other', async (
   await using app = await testApp()
   const { open, vault, space } = await writer(await app.member('Ana', { plan: 'premium' }))
   const phone = await open()
-  const { id } = await addEntry(phone, crypto.randomUUID(), page('One'))
+  const { id } = await addEntry(phone, crypto.randomUUID(), entryPage('One'))
   const laptop = await open(undefined, memoryStorage())
-  await editEntry(phone, id, page('From the phone'))
-  const copy = await editEntry(laptop, id, page('From the laptop'))
+  await editEntry(phone, id, entryPage('From the phone'))
+  const copy = await editEntry(laptop, id, entryPage('From the laptop'))
   expect(copy.id).not.toBe(id)
-  await addEntry(phone, crypto.randomUUID(), page('And more'))
+  await addEntry(phone, crypto.randomUUID(), entryPage('And more'))
   const again = await open()
   expect([again.findings, await texts(again)]).toEqual([
     [],

@@ -72,7 +72,7 @@ function become(next: OpenJournal | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Changes what is shown, unless the journal was locked or opened anew since `desk` was at work. */
+/** Changes what is shown, unless the journal was locked or opened again since `desk` was at work. */
 export function update(worker: CryptoApi, by: Partial<OpenJournal>): void {
   if (open?.worker === worker) become({ ...open, ...by })
 }

@@ -187,7 +187,7 @@ test('a server that hides a deletion cannot bring the entry back on a device tha
   expect(everywhere.findings).toEqual([{ kind: 'returned', eids: [gone?.enc?.eid] }])
 })
 
-test('a server that was restored from a backup is read anew, and its older list is reported', async () => {
+test('a server that was restored from a backup is loaded again, and its older list is reported', async () => {
   const { keys, honest, space, cache } = await journalOf(4)
   const restored = memoryRemote()
   const [kept] = [...honest.stored.values()]

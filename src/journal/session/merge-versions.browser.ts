@@ -1,4 +1,4 @@
-// Where another device changed an entry meanwhile: this device's version stays beside it as an entry of its own.
+// Where another device changed an entry meanwhile: this device's version is added as an entry of its own.
 
 import { otherKey } from '../contract.ts'
 import { openEntryContent, sealEntryContent } from '../crypto/entry-cipher.browser.ts'
@@ -17,7 +17,7 @@ export async function storedEntry({ remote }: JournalSync, id: string): Promise<
 }
 
 /** The server has another version than the change was made from. */
-export async function reconcile(
+export async function reconcileVersions(
   sync: JournalSync,
   change: PendingChange,
   stored: Entry,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { legacyKey, sealLegacy } from '../crypto/legacy.browser.ts'
 import { interruptedMigrations } from '../crypto/moved-id.browser.ts'
-import { page, texts, writer } from '../testing/journal-writer.browser.ts'
+import { entryPage, texts, writer } from '../testing/journal-writer.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addEntry } from './entry-sync.browser.ts'
 import { finishMigration, migrateLegacyEntries } from './moving.browser.ts'
 import { openSync, type Remote } from './sync.browser.ts'
 
-test('entries in the first form are read beside the new ones, and one under another password stays closed', async () => {
+test('entries in the first form are read with the new ones, and one under another password stays closed', async () => {
   await using app = await testApp()
   const { open, remote, keys } = await writer(await app.member('Ana', { plan: 'premium' }))
   await remote.add({ encryptedContent: await sealLegacy(await legacyKey('a stone a day'), 'Long ago') })
@@ -16,7 +16,7 @@ test('entries in the first form are read beside the new ones, and one under anot
     encryptedContent: await sealLegacy(await legacyKey('forgotten'), 'Under another password'),
   })
   const sync = await open()
-  await addEntry(sync, crypto.randomUUID(), page('Now'))
+  await addEntry(sync, crypto.randomUUID(), entryPage('Now'))
   expect(await texts(sync)).toEqual(['Long ago', 'Now'])
   expect(await migrateLegacyEntries(sync)).toEqual({ moved: 1, closed: 1 })
   const again = await open()
@@ -66,7 +66,7 @@ test('the move to the new form, killed at any call, loses nothing and finishes w
     const between = await openSync(keys, remote, memoryStorage())
     expect(new Set(await texts(between))).toEqual(new Set(written))
     expect(between.findings).toEqual([])
-    // What was copied but not deleted ends by itself; the rest goes on with the next move.
+    // Entries that were copied but not deleted are finished; the rest continues with the next migration.
     await finishMigration(between)
     expect(new Set(await texts(between))).toEqual(new Set(written))
     expect(await interruptedMigrations(between.entries.values())).toEqual([])

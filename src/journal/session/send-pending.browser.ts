@@ -1,4 +1,4 @@
-// Sends the changes of the outbox in order. What another device changed meanwhile stays beside this device's version.
+// Sends the changes of the outbox in order. A version from another device is stored in addition to this device's version.
 
 import { openEntryContent, sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { deletedMark } from '../crypto/manifest.ts'
@@ -7,7 +7,7 @@ import { deletedHere, dropDraft, recordDeletion } from '../device/device.browser
 import type { PendingBody, PendingChange } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
 import { dropEntry, entryByEid, loadEntries } from './loading.browser.ts'
-import { keepBoth, keepChanged, reconcile, storedEntry } from './merge-versions.browser.ts'
+import { keepBoth, keepChanged, reconcileVersions, storedEntry } from './merge-versions.browser.ts'
 import { confirmEntry, verified } from './read-back.browser.ts'
 import {
   hasStatus,
@@ -129,7 +129,7 @@ async function sendNew(
     if (hasStatus(error, 410)) return 'deleted'
     const stored = hasStatus(error, 409) ? await entryByEid(sync, change.eid) : undefined
     if (!stored) throw error
-    return reconcile(sync, change, stored, error)
+    return reconcileVersions(sync, change, stored, error)
   }
 }
 
@@ -148,7 +148,7 @@ async function sendEdit(
   } catch (error) {
     if (!hasStatus(error, 409) && !hasStatus(error, 404)) throw error
     const stored = await storedEntry(sync, here.id)
-    if (stored) return reconcile(sync, change, stored, error)
+    if (stored) return reconcileVersions(sync, change, stored, error)
     dropEntry(sync, here.id)
     return keepBoth(sync, change, undefined)
   }

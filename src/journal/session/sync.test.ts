@@ -14,7 +14,7 @@ import {
   storeDraft,
 } from '../device/device.browser.ts'
 import type { Entry } from '../entry.ts'
-import { page, writer } from '../testing/journal-writer.browser.ts'
+import { entryPage, writer } from '../testing/journal-writer.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { quickKey } from '../testing/quick-vault.browser.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
@@ -26,11 +26,11 @@ test('a server that drops, turns back or revives entries, or shows an older list
   await using app = await testApp()
   const { open, remote, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
   const sync = await open()
-  const one = await addEntry(sync, crypto.randomUUID(), page('One'))
-  const two = await addEntry(sync, crypto.randomUUID(), page('Two'))
+  const one = await addEntry(sync, crypto.randomUUID(), entryPage('One'))
+  const two = await addEntry(sync, crypto.randomUUID(), entryPage('Two'))
   const olderList = await remote.manifest()
   const oldTwo = await remote.entry(two.id)
-  await editEntry(sync, two.id, page('Two, again'))
+  await editEntry(sync, two.id, entryPage('Two, again'))
   await removeEntry(sync, one.id)
   expect((await open()).findings).toEqual([])
   const saying = (change: (entries: Entry[]) => Entry[]): Remote => ({
@@ -54,7 +54,7 @@ test('a finding is reported once', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const { open } = await writer(ana)
-  const { id } = await addEntry(await open(), crypto.randomUUID(), page('One'))
+  const { id } = await addEntry(await open(), crypto.randomUUID(), entryPage('One'))
   await ana.del(`/api/journal/${id}`)
   const sync = await open()
   expect(sync.findings).toMatchObject([{ kind: 'missing' }])
@@ -65,7 +65,7 @@ test('a finding is reported once', async () => {
 test('a deletion that was cut off before the list was written is no false alarm', async () => {
   await using app = await testApp()
   const { open, remote, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
-  const { id } = await addEntry(await open(), crypto.randomUUID(), page('One'))
+  const { id } = await addEntry(await open(), crypto.randomUUID(), entryPage('One'))
   const cut = await open({ ...remote, putManifest: () => Promise.reject(new Error('cut')) })
   await removeEntry(cut, id)
   expect(deletedHere(space, vault.owner).size).toBe(1)
@@ -91,7 +91,7 @@ test('a draft is ciphertext on the device, opens again with the vault, and is de
   const { vault: other } = await newVault(vault.owner, 'x', false, undefined, quickKey)
   expect(await openDrafts(space, other)).toEqual([])
   const sync = await open()
-  await addEntry(sync, eid, page(canary))
+  await addEntry(sync, eid, entryPage(canary))
   expect(await openDrafts(space, vault)).toEqual([])
   const full = {
     ...memoryStorage(),
@@ -103,7 +103,7 @@ test('a draft is ciphertext on the device, opens again with the vault, and is de
   recordDeletion(full, vault.owner, new Set([eid]))
 })
 
-test('a canary written into title, text and tags stands in no request, log line, table or storage', async () => {
+test('a canary written into title, text and tags is in no request, log line, table or storage', async () => {
   const logged: string[] = []
   await using app = await testApp({ logged })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -117,11 +117,11 @@ test('a canary written into title, text and tags stands in no request, log line,
   await ana.put('/api/journal/key', { record: vault.record, verifier: await keyVerifier(vault) })
   const sync = await open()
   const { id } = await addEntry(sync, crypto.randomUUID(), {
-    ...page(canary),
+    ...entryPage(canary),
     title: canary,
     tags: [canary],
   })
-  await editEntry(sync, id, { ...page(`${canary}!`), title: canary, tags: [canary] })
+  await editEntry(sync, id, { ...entryPage(`${canary}!`), title: canary, tags: [canary] })
   await ana.post('/api/journal', { encryptedContent: canary })
   const dump: string[] = []
   for (const { schema = 'public', name } of await app.db.introspection.getTables()) {

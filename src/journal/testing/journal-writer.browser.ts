@@ -7,7 +7,7 @@ import { type JournalSync, openSync, type Remote } from '../session/sync.browser
 import { memoryStorage } from './memory-storage.ts'
 import { quickKey } from './quick-vault.browser.ts'
 
-export function page(text: string, writtenAt = '2026-03-01T07:30:00.000Z'): EntryContent {
+export function entryPage(text: string, writtenAt = '2026-03-01T07:30:00.000Z'): EntryContent {
   return { text, title: '', mood: null, tags: [], writtenAt }
 }
 

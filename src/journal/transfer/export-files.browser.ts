@@ -6,7 +6,7 @@ import { type ExportedEntry, jsonEnd, jsonEntry, jsonStart } from './export-form
 import { createFileNames, toMarkdownFile } from './markdown-entry.browser.ts'
 import { createZip } from './zip.browser.ts'
 
-export type JournalExport = {
+export type ExportedJournal = {
   readonly add: (entry: ExportedEntry) => Promise<void>
   /** An entry that no key opens. */
   readonly addClosed: (entry: Entry) => Promise<void>
@@ -16,12 +16,12 @@ export type JournalExport = {
 export async function createExport(
   kind: 'backup' | 'markdown' | 'json',
   vault: Vault,
-): Promise<JournalExport> {
+): Promise<ExportedJournal> {
   if (kind === 'markdown') return markdownFolder()
   return kind === 'json' ? jsonFile() : encryptedBackup(vault)
 }
 
-function markdownFolder(): JournalExport {
+function markdownFolder(): ExportedJournal {
   const zip = createZip()
   const nameOf = createFileNames()
   return {
@@ -31,7 +31,7 @@ function markdownFolder(): JournalExport {
   }
 }
 
-function jsonFile(): JournalExport {
+function jsonFile(): ExportedJournal {
   // Finished parts as blobs, which the browser can move to disk.
   const parts: BlobPart[] = [jsonStart]
   let lines: string[] = []
@@ -49,7 +49,7 @@ function jsonFile(): JournalExport {
   }
 }
 
-async function encryptedBackup(vault: Vault): Promise<JournalExport> {
+async function encryptedBackup(vault: Vault): Promise<ExportedJournal> {
   const backup = await createBackup(vault)
   return {
     add: (entry) => backup.add('entries', entry),

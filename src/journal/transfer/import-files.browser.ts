@@ -4,7 +4,7 @@ import { type BackupContent, type BackupSecret, isBackup, openBackup } from './b
 import { type ExportedEntry, fromJson, fromMarkdown } from './export-format.ts'
 import { type ImportFile, readForeignFile } from './foreign-formats.ts'
 import { fromMarkdownFile } from './markdown-entry.browser.ts'
-import { isZip, mostTextBytes, readZip, tooLarge } from './zip.browser.ts'
+import { isZipFile, mostTextBytes, readZip, tooLarge } from './zip.browser.ts'
 
 export async function readFiles(
   files: readonly File[],
@@ -21,7 +21,7 @@ export async function readFiles(
 }
 
 async function readOne(file: File, secret: BackupSecret | undefined): Promise<BackupContent> {
-  if (await isZip(file)) return { entries: entriesOfZip(file.name, await readZip(file)), closed: [] }
+  if (await isZipFile(file)) return { entries: entriesOfZip(file.name, await readZip(file)), closed: [] }
   if (secret && isBackup(await file.slice(0, 4).text())) return openBackup(file, secret)
   if (file.size > mostTextBytes) throw tooLarge(file.name)
   const text = await file.text()
@@ -49,7 +49,7 @@ function entriesOfZip(name: string, files: readonly ImportFile[]): ExportedEntry
     try {
       return [entriesOfFile(file)]
     } catch (error) {
-      // Such as the settings of the program beside its journal.
+      // Such as the settings of the program next to its journal.
       if (error instanceof VaultRefusal && !error.message.includes('encrypted backup')) return []
       throw error
     }

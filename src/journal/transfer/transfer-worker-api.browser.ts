@@ -7,7 +7,7 @@ import type { Vault } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
 import type { SealedImport } from '../session/sync.browser.ts'
 import type { BackupSecret } from './backup.browser.ts'
-import { createExport, type JournalExport } from './export-files.browser.ts'
+import { createExport, type ExportedJournal } from './export-files.browser.ts'
 import type { ExportedEntry } from './export-format.ts'
 import { readFiles } from './import-files.browser.ts'
 
@@ -96,7 +96,7 @@ export function createTransferApi(): TransferApi {
 type ExportApi = Pick<TransferApi, 'startExport' | 'addToExport' | 'finishExport'>
 
 function createExportApi(): ExportApi {
-  let written: JournalExport | undefined
+  let written: ExportedJournal | undefined
   return {
     async startExport(kind, vault) {
       written = await createExport(kind, vault)

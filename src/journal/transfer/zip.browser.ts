@@ -11,7 +11,7 @@ export function tooLarge(name: string): VaultRefusal {
   return new VaultRefusal(`${name} contains more text than can be imported. Nothing was changed.`)
 }
 
-export async function isZip(file: Blob): Promise<boolean> {
+export async function isZipFile(file: Blob): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return [0x50, 0x4b, 0x03, 0x04].every((byte, at) => start[at] === byte)
 }

@@ -1,4 +1,4 @@
-// The operator's file that says who reviewed which article. Nobody is named who is not in it.
+// The operator's file that says who reviewed which article. Only reviewers in it are named.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

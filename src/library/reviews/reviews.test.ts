@@ -21,7 +21,7 @@ test('a file with mistakes stops the start, and each mistake is named', () => {
   expect(() => readReviews(fileOf([{ ...review, date: 'soon' }]))).toThrow(/0.date: must be a date/)
 })
 
-test('nobody is named as a reviewer unless the settings name them', async () => {
+test('no reviewer is named unless the settings name one', async () => {
   await using app = await testApp()
   expect((await app.visitor.get('/api/library/reviews')).body).toEqual([])
 })

@@ -4,7 +4,7 @@ import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { type ArticleCategory, categories } from '../articles.ts'
 
-export type Search = { q: string; category: ArticleCategory | 'all' }
+export type LibrarySearch = { q: string; category: ArticleCategory | 'all' }
 
 export function SearchForm({
   query,
@@ -13,8 +13,8 @@ export function SearchForm({
   children,
 }: {
   query: string
-  category: Search['category']
-  onChange: (next: Partial<Search>) => void
+  category: LibrarySearch['category']
+  onChange: (next: Partial<LibrarySearch>) => void
   children: ReactNode
 }) {
   return (

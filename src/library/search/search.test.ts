@@ -84,7 +84,7 @@ test('raw HTML in a text stays text, and a dangerous address leads nowhere', () 
   expect(JSON.stringify(tree)).not.toContain('javascript:')
 })
 
-test('bold, lists that go on, and line breaks survive', () => {
+test('bold text, lists over several paragraphs, and line breaks survive', () => {
   expect(treeOf('**a**  \nb\n\n3. c')).toEqual([
     { tag: 'p', children: [{ tag: 'strong', children: ['a'] }, { tag: 'br', children: [] }, '\n', 'b'] },
     { tag: 'ol', start: 3, children: [{ tag: 'li', children: ['c'] }] },

@@ -16,7 +16,7 @@ export function parseFeed(format: store.Format, { body, formats }: FeedCopy, fac
   return parseBmlt(body, facts, formats === undefined ? undefined : parseBmltFormats(formats))
 }
 
-/** A BMLT server also speaks Meeting Guide, at its tsml address: told apart by what the rows are called by. */
+/** A BMLT server also serves Meeting Guide, at its tsml address: the fields of the rows show which it is. */
 function isMeetingGuide(body: string): boolean {
   const { value } = openFeed(body)
   const first: unknown = Array.isArray(value) ? value[0] : undefined
@@ -30,7 +30,7 @@ function looksBroken(taken: number, before: number): boolean {
 
 /**
  * Takes a copy of a feed over, or says what is wrong with it and keeps the last good one.
- * @param dueAt when to ask again after a good copy; null where nobody asks by itself.
+ * @param dueAt when to fetch again after a valid copy; null if it is only imported by hand.
  */
 export async function importFeed(
   services: Services,

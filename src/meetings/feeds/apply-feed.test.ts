@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { bring, now, rows, street } from '../testing/imported-list.server.ts'
+import { importList, listRows, now, street } from '../testing/imported-list.server.ts'
 
 test('a meeting keeps its id when its list is read again, and is removed when it left the list', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const before = (await app.visitor.get('/api/meetings?q=bronx')).body[0]
-  await bring(
+  await importList(
     app,
-    rows
+    listRows
       .filter(({ slug }) => slug !== 'over')
       .map((row) => (row.slug === 'now' ? { ...row, name: 'Right Now (new room)' } : row)),
   )
@@ -27,14 +27,14 @@ test('a meeting that moves to another hour or day keeps its id, and two that cha
       body.map((one: { dayOfWeek: number; id: string; time: string }) => [one.dayOfWeek, one.id]),
     )
   }
-  await bring(app, daily([1, 2, 3], '18:00'))
+  await importList(app, daily([1, 2, 3], '18:00'))
   const before = await idsByDay()
-  await bring(app, daily([1, 2, 3], '19:00'))
+  await importList(app, daily([1, 2, 3], '19:00'))
   expect(await idsByDay()).toEqual(before)
-  await bring(app, daily([1, 2, 4], '19:00'))
+  await importList(app, daily([1, 2, 4], '19:00'))
   const moved = await idsByDay()
   expect(moved.get(4)).toBe(before.get(3))
-  await bring(app, [...daily([1], '19:00'), ...daily([5, 6], '20:00')])
+  await importList(app, [...daily([1], '19:00'), ...daily([5, 6], '20:00')])
   const unclear = await idsByDay()
   expect([...before.values()]).toContain(unclear.get(1))
   expect([...before.values()]).not.toContain(unclear.get(5))

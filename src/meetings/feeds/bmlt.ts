@@ -26,8 +26,8 @@ import {
   usualMinutes,
   type WaysToJoin,
   withoutEmpty,
-  zoneOfRow,
 } from './feed-rows.ts'
+import { zoneOfRow } from './meeting-zone.ts'
 import { normalizeCodes } from './type-codes.ts'
 
 export type BmltFormat = { key: string; world: string }
@@ -147,14 +147,14 @@ function placeOfRow(row: Row, room: boolean, mended: Record<string, number>) {
   const region = [...new Set(parts.map((part) => plainText(part, 100)).filter((part) => part !== ''))]
   return {
     city,
-    // An online meeting carries whatever position its server asked for, often on another continent.
+    // An online meeting may have any position that its server required, often on another continent.
     ...(room && !hidden ? validPosition(row.latitude, row.longitude) : undefined),
     ...(room && hidden ? { approximate: true } : {}),
     ...(region.length > 0 ? { region } : {}),
   }
 }
 
-/** Format letters turned into the codes that mean the same on every server, where the server tells them. */
+/** Format letters as the codes that mean the same on every server, if the server lists them. */
 function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; languages: string[] } {
   const ids = plainText(row.format_shared_id_list, 1_000).split(',').filter(Boolean)
   const keys = plainText(row.formats, 1_000)
@@ -170,7 +170,7 @@ function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; language
       for (const one of normalizeCodes('NA', [format.key], true).languages) languages.add(one)
     codes.add((format.world === '' || format.world === 'LANG' ? format.key : format.world).toUpperCase())
   }
-  // Without the server's table only letters that are the same everywhere are believed.
+  // Without the server's table only letters that are the same everywhere count.
   if (codes.size === 0) for (const key of keys) codes.add(key.toUpperCase())
   for (const key of keys) if (['VM', 'HY', 'TC'].includes(key.toUpperCase())) codes.add(key.toUpperCase())
   return { codes: [...codes], languages: [...languages] }

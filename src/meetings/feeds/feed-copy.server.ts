@@ -1,4 +1,4 @@
-// A copy of a feed as its publisher gives it: where it is asked for, and what comes.
+// Fetches a copy of a feed from its publisher.
 import { createHash } from 'node:crypto'
 import type { Format } from '../store.server.ts'
 import { openFeed, UnreadableFeed } from './feed.ts'
@@ -49,11 +49,11 @@ export async function fetchCopy(
   if (wanted.table !== undefined) return { ...found, formats: wanted.table }
   if (!formats) return found
   const table = await formatTable(formats, allowPrivate)
-  // Without the table the marks are dropped, so that the next refresh asks for it again.
+  // Without the table the cache validators are dropped, so that the next refresh fetches it again.
   return table === undefined ? { body: found.body } : { ...found, formats: table }
 }
 
-/** The server's table of formats; nothing where it has none: the list is worth more than its letters. */
+/** The server's table of formats; undefined if it has none, because the list is useful without it. */
 async function formatTable(address: string, allowPrivate: boolean): Promise<string | undefined> {
   try {
     const table = await download(address, { allowPrivate })

@@ -1,7 +1,5 @@
 // What both formats do with a row of a feed: take it or tell why not, and read from it what both mean alike.
-import { isZone } from '../../platform/clock.ts'
 import { type Attendance, attendances, type Listing } from '../meeting.ts'
-import { zoneOfPlace } from '../place.ts'
 import {
   countRemark,
   type FeedFacts,
@@ -88,24 +86,11 @@ export function notesOf(...notes: unknown[]): string {
     .join(' ')
 }
 
-/** The zone of a row: what it says itself, else what is known of its feed, else what its place leaves no choice about. */
-export function zoneOfRow(
-  said: unknown,
-  facts: FeedFacts,
-  place: { state: string; country: string },
-  mended: Record<string, number>,
-): string | undefined {
-  const own = plainText(said)
-  if (own !== '' && isZone(own)) return own
-  if (own !== '') countRemark(mended, 'unknown time zone')
-  return facts.zone ?? zoneOfPlace(place)
-}
-
 const withheld =
   /withheld|undisclosed|confidential|not (?:listed|published|disclosed)|private (?:address|home|location|residence)|(?:ask|call|contact|e-?mail|message|text)\b.{0,40}\bfor (?:the |our )?(?:address|location|directions|details)|address (?:on|upon) request/i
 
 /**
- * Does the publisher hide where the group meets? Then no position is kept: it can lead strangers to people who hide.
+ * Whether the publisher hides where the group meets. Then no position is stored: it could lead strangers to people in hiding.
  * Wrong if a named public place counts as hidden, because its directions are lost.
  */
 export function isWithheld(place: { address: string; location: string; city: string }): boolean {

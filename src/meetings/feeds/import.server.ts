@@ -1,4 +1,4 @@
-// `cairn meetings import …`: a list out of a file or from an address, taken over by hand.
+// `cairn meetings import …`: a list from a file or an address, imported by hand.
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,7 +14,7 @@ import { FeedTrouble } from './feed-download.server.ts'
 export const importUsage = `meetings import FILE|URL --format meeting-guide|bmlt|sheet --fellowship ${fellowships.join('|')} [--zone IANA]
     [--formats FILE] [--name NAME] [--feedback ADDRESS] [--force] [--json]`
 
-/** `cairn meetings import …`. Returns the exit code: 0 taken over, 1 not, 64 wrongly asked. */
+/** `cairn meetings import …`. Returns the exit code: 0 imported, 1 failed, 64 wrong usage. */
 export async function importMeetings(
   services: Services,
   args: string[],
@@ -31,7 +31,7 @@ export async function importMeetings(
   try {
     const copy = await copyOf(from, formats, isAddress, facts.format, services.settings.MEETING_FEEDS_PRIVATE)
     const known = await store.feedNamed(services.db, facts.name)
-    // Parsed before anything is kept: a wrong file leaves no trace.
+    // Parsed before anything is stored: an invalid file changes nothing.
     parseFeed(facts.format, copy, {
       fellowship: facts.fellowship,
       ...(facts.zone ? { zone: facts.zone } : {}),
@@ -59,7 +59,7 @@ export async function importMeetings(
   return problem ? 1 : 0
 }
 
-/** What went wrong with the file or the address, in words; anything else is a fault of the program and goes on. */
+/** The error of the file or the address as a sentence; any other error is thrown. */
 function troubleOf(error: unknown, from: string): string {
   if (error instanceof UnreadableFeed || error instanceof FeedTrouble) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

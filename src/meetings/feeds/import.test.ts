@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { bring, now, rows } from '../testing/imported-list.server.ts'
+import { importList, listRows, now } from '../testing/imported-list.server.ts'
 import { importMeetings } from './import.server.ts'
 import { prepareMeetings } from './refresh.server.ts'
 
 test('samples are removed as soon as there is a real list', async () => {
   await using app = await testApp({ now })
   await prepareMeetings(app.services)
-  await bring(app, rows)
+  await importList(app, listRows)
   const all = await app.visitor.get('/api/meetings')
   expect(all.body.some((one: { sample?: boolean }) => one.sample)).toBe(false)
   expect(all.body).toHaveLength(6)
@@ -17,27 +17,31 @@ test('samples are removed as soon as there is a real list', async () => {
 
 test('a list that is empty, broken or suddenly tiny never empties what is shown', async () => {
   await using app = await testApp({ now })
-  const many = Array.from({ length: 40 }, (_, at) => ({ ...rows[0], slug: `s${at}`, name: `Group ${at}` }))
-  expect((await bring(app, many)).code).toBe(0)
-  expect(await bring(app, [])).toMatchObject({
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    ...listRows[0],
+    slug: `s${at}`,
+    name: `Group ${at}`,
+  }))
+  expect((await importList(app, many)).code).toBe(0)
+  expect(await importList(app, [])).toMatchObject({
     code: 1,
     text: expect.stringContaining('the last good one stays'),
   })
-  expect((await bring(app, many.slice(0, 4))).code).toBe(1)
-  expect((await bring(app, [{ name: 'nothing' }])).code).toBe(1)
+  expect((await importList(app, many.slice(0, 4))).code).toBe(1)
+  expect((await importList(app, [{ name: 'nothing' }])).code).toBe(1)
   expect((await app.visitor.get('/api/meetings?limit=100')).body).toHaveLength(40)
   const staff = await app.member('Mo', { role: 'moderator' })
   const { body } = await staff.get('/api/admin/meetings/feeds')
   expect(body.feeds).toMatchObject([
     { name: 'AA Testville', taken: 40, problem: expect.stringContaining('stays'), failures: 3 },
   ])
-  expect((await bring(app, many.slice(0, 4), ['--force'])).code).toBe(0)
+  expect((await importList(app, many.slice(0, 4), ['--force'])).code).toBe(0)
   expect((await app.visitor.get('/api/meetings')).body).toHaveLength(4)
 })
 
 test('the report alone is printed as JSON, with each skipped row and its reason', async () => {
   await using app = await testApp({ now })
-  const { code, text } = await bring(app, [...rows, { name: 'No slug' }], ['--json'])
+  const { code, text } = await importList(app, [...listRows, { name: 'No slug' }], ['--json'])
   expect(code).toBe(0)
   expect(JSON.parse(text)).toMatchObject({ taken: 6, skipped: [{ row: 7, reason: 'no slug' }], meetings: 6 })
 })

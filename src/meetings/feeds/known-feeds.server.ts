@@ -13,7 +13,7 @@ meetings feeds remove NAME`
 
 const knownFile = join(import.meta.dirname, '../../../deploy/feeds/known.json')
 
-/** `cairn meetings feeds …`. Returns the exit code: 0 done, 1 not, 64 wrongly asked. */
+/** `cairn meetings feeds …`. Returns the exit code: 0 done, 1 failed, 64 wrong usage. */
 export async function feedsCommand(
   { db, jobs }: Services,
   args: string[],

@@ -120,7 +120,7 @@ test.each([
     },
   ],
   [{ address: 'Email for the address', city: 'Chicago', state: 'IL', ...exact }],
-])('a place that is not told exactly (%j) keeps no position', (row) => {
+])('an inexact place (%j) is stored without a position', (row) => {
   const listing = only(row)
   expect(listing.latitude).toBeUndefined()
   expect(listing.approximate).toBe(true)

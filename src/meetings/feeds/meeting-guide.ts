@@ -25,8 +25,8 @@ import {
   readRows,
   usualMinutes,
   withoutEmpty,
-  zoneOfRow,
 } from './feed-rows.ts'
+import { zoneOfRow } from './meeting-zone.ts'
 import { normalizeCodes } from './type-codes.ts'
 
 export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {

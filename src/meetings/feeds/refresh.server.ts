@@ -1,4 +1,4 @@
-// Keeps the lists fresh: the feeds that the operator's file names are asked for changes, politely and ever later while they fail.
+// Refreshes the lists: fetches the feeds of the operator's file with conditional requests, and backs off while they fail.
 
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
@@ -31,7 +31,7 @@ export const FeedsFile = z.array(
   }),
 )
 
-/** The feeds that the operator's file names. All that is wrong with it is told together. */
+/** The feeds that the operator's file names. All problems with it are reported together. */
 export async function readFeedsFile(file: string): Promise<store.NewFeed[]> {
   let value: unknown
   try {
@@ -47,7 +47,7 @@ export async function readFeedsFile(file: string): Promise<store.NewFeed[]> {
   throw new SettingsProblem(`MEETING_FEEDS: ${file} is not a list of feeds:\n${problems.join('\n')}`)
 }
 
-/** At start: the feeds of the settings are known, samples stand only where there is nothing else, and due feeds are asked. */
+/** At start: stores the feeds of the settings, adds samples only where there is no list, and fetches due feeds. */
 export async function startMeetings(services: Services, work: boolean): Promise<() => void> {
   if (work) await prepareMeetings(services)
   return () => undefined
@@ -119,7 +119,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
     now,
     dueAt: now + nextTryMs(feed.failures),
   })
-  // One mail when it has failed for the third time in a row: a list that is an hour late needs nobody.
+  // One email after the third failure in a row: a list that is an hour late needs no action.
   if (failures === 3 && settings.STAFF_EMAIL) {
     await services.mail.send(db, {
       to: settings.STAFF_EMAIL,

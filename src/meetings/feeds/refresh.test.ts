@@ -143,7 +143,7 @@ test('the wait after failures doubles up to a day', () => {
   expect(nextTryMs(100)).toBe(86_400_000)
 })
 
-test('a feed that the settings no longer name is removed, and samples never stand beside real feeds', async () => {
+test('a feed that the settings no longer name is removed, and samples are never shown with real feeds', async () => {
   await using feed = await published((_, response) => response.end(JSON.stringify(groups)))
   await using app = await testApp({ now, settings: feed.settings })
   await prepareMeetings(app.services)

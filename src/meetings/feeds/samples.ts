@@ -1,5 +1,5 @@
 // Rows of published lists from 2021 to 2025 (see checks/feeds/README.md for publishers and licences), as published and without links.
-// They show how the finder works on a fresh install and are gone once a real list is there: none of them is a meeting that is on.
+// They show how the finder works on a fresh installation and are removed with the first real list: none of them takes place.
 // biome-ignore-all format: rows of data
 export const orangeCounty = [
   {"name":"Sun and Sea (Speaker Participation)","slug":"sun-and-sea-speaker-participation-2","day":2,"time":"17:45","end_time":"18:45","types":["EN","BE","O","SP","Y","ONL"],"location":"ZOOM","formatted_address":"Orange County, CA, USA","region":"ORANGE COUNTY","regions":["ORANGE COUNTY"],"latitude":33.7174708,"longitude":-117.8311428,"approximate":"yes","attendance_option":"online"},

@@ -149,7 +149,7 @@ export function normalizeCodes(fellowship: Fellowship, codes: string[], room: bo
     const language = languageCodes.get(letters)
     if (!tag && language && !notALanguage[fellowship]?.has(letters)) languages.add(language)
   }
-  // A row that claims both is neither: better no word than a wrong door.
+  // A row that claims both gets neither: a wrong tag is worse than none.
   if (tags.has('open') && tags.has('closed')) {
     tags.delete('open')
     tags.delete('closed')

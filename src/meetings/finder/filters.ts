@@ -33,7 +33,7 @@ export const noFilters: MeetingFilters = {
   soon: false,
 }
 
-/** The wishes as they stand in the address of the page, so that a search can be kept and shared. */
+/** The filters as in the query string of the page, so that a search can be saved and shared. */
 export function filtersFromSearch(search: URLSearchParams): MeetingFilters {
   const time = partOfDayNames.find((part) => part === search.get('time')) ?? ''
   const day = search.get('day') ?? ''
@@ -83,6 +83,6 @@ export function narrows(filters: MeetingFilters): boolean {
 }
 
 /** A ZIP code means a place, not words. */
-export function isZip(q: string): boolean {
+export function isZipCode(q: string): boolean {
   return /^\d{5}(-\d{4})?$/.test(q.trim())
 }

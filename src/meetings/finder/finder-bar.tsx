@@ -5,7 +5,7 @@ import { fellowships } from '../fellowship.ts'
 import { stateName } from '../place.ts'
 import { chosenOnSheet, type MeetingFilters } from './filters.ts'
 import type { FilterCounts } from './finder.ts'
-import { SearchBox } from './search-box.tsx'
+import { MeetingSearchBox } from './search-box.tsx'
 
 // Fetched at the first press.
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
@@ -32,7 +32,7 @@ export function FinderBar({ filters, onChange, overview, counts, nearMe, onNearM
   const more = chosenOnSheet(filters)
   return (
     <search className="grid grid-cols-1 gap-2 print:hidden">
-      <SearchBox words={filters.q} onWords={(q) => change({ q })} />
+      <MeetingSearchBox words={filters.q} onWords={(q) => change({ q })} />
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-1">
         <Chip pressed={filters.soon} onClick={() => change({ soon: !filters.soon })}>
           <Clock3 aria-hidden strokeWidth={1.75} className="size-5" /> Now

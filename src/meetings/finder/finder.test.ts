@@ -55,7 +55,7 @@ const prepared = prepareList(list, searchTextsOf(list), now, newYork)
 const names = (filters: Partial<typeof noFilters>) =>
   findMeetings(prepared, { ...noFilters, ...filters }).shown.map((one) => one.meeting.name)
 
-test('what nobody offers is not found, and each wish in the way is named', () => {
+test('a search without results names each filter that prevents one', () => {
   const filters = { ...noFilters, tags: ['women' as const], day: '0' }
   expect(findMeetings(prepared, filters).shown).toEqual([])
   expect(relaxationsOf(filters)).toMatchObject([

@@ -1,6 +1,6 @@
 // What the page does with the list in the browser: which meetings fit, in which order, and what to change when none does.
 import type { Meeting } from '../contract.ts'
-import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOf } from '../meeting.ts'
+import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOfDay } from '../meeting.ts'
 import { type Calendar, calendarAt, type Occurrence } from '../occurrences.ts'
 import { type Radius, type Unit, withinReach } from '../search/radius.ts'
 import { kilometresBetween, matchingRows, type SearchTexts } from '../search/search-text.ts'
@@ -68,7 +68,7 @@ function clocksOf(meeting: Meeting, next: Occurrence | undefined, calendar: Cale
   if (next && canJoinFromAfar(meeting.attendance)) {
     clocks.push({
       day: calendar.weekday(next.startsAt, zone),
-      time: timeOf(calendar.minutes(next.startsAt, zone)),
+      time: timeOfDay(calendar.minutes(next.startsAt, zone)),
     })
   }
   return clocks

@@ -1,4 +1,4 @@
-// What the page shows: asked of the server, measured here around a position, or taken from the last list without a connection.
+// What the page shows: from the server, measured here around a position, or from the last list without a connection.
 import { useEffect, useMemo, useState } from 'react'
 import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { type Radius, radii, unitFor } from '../search/radius.ts'
 import { matchingRows, searchTextsOf } from '../search/search-text.ts'
 import { resultRow } from './day-rows.tsx'
-import { isZip, type MeetingFilters, narrows, noFilters } from './filters.ts'
+import { isZipCode, type MeetingFilters, narrows, noFilters } from './filters.ts'
 import { type FilterCounts, findMeetings, type Position, prepareList, type ResultRow } from './finder.ts'
 import { type LastList, useLastList } from './last-list.browser.ts'
 import type { Moment } from './meeting-row.tsx'
@@ -51,7 +51,7 @@ export type Question = {
 }
 
 export const mostOnMap = 500
-/** How many rows are asked for where the list and the map are made of the same. */
+/** How many rows are requested where list and map show the same. */
 const rowsFor = ({ mapped, many }: Question) => Math.min(mostOnMap, mapped ? mostOnMap : many)
 
 const soonMinutes = 60
@@ -69,7 +69,7 @@ export function useFoundMeetings(question: Question): Finding {
   const q = useSettled(filters.q)
   const settled = useMemo(() => ({ ...filters, q }), [filters, q])
   const overview = useRead(meetingsOverview, {}, { enabled: alive }).data
-  const typed = settled.online ? '' : settled.near || (isZip(q) ? q.trim() : '')
+  const typed = settled.online ? '' : settled.near || (isZipCode(q) ? q.trim() : '')
   const around = typed === '' && !settled.online ? me : undefined
   const listed = useListed(question, settled, overview, alive && typed === '' && !around)
   // Words that no meeting holds may be the name of a place.
@@ -100,7 +100,7 @@ function forList(found: FoundMeetings, { many, mapped }: Question): FoundMeeting
   }
 }
 
-/** A page of the list, narrowed here at once while someone types. */
+/** A page of the list, filtered here immediately while the visitor types. */
 function useListed(
   question: Question,
   settled: MeetingFilters,

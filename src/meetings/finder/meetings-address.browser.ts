@@ -1,4 +1,4 @@
-// What is looked for, and which meeting is open, as they stand in the address of the page.
+// The search and the open meeting, in the query string of the page.
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { filtersToSearch, type MeetingFilters } from './filters.ts'
 
@@ -16,7 +16,7 @@ function noNews() {
   return () => undefined
 }
 
-/** What is looked for stands in the address, so that it can be kept and shared; written once it stands still. */
+/** The search is in the query string, so that it can be saved and shared; written after the last change. */
 export function useFiltersInAddress(filters: MeetingFilters | undefined, opened: string | null | undefined) {
   useEffect(() => {
     if (!filters && opened === undefined) return

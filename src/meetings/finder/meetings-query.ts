@@ -1,4 +1,4 @@
-// What is asked of the server for the filters of the page.
+// The request to the server for the filters of the page.
 import type { FacetCounts } from '../contract.ts'
 import { fellowships } from '../fellowship.ts'
 import { partOfDayNames } from '../meeting.ts'

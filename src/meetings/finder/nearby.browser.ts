@@ -4,7 +4,7 @@ import type { Position } from './finder.ts'
 
 export type Nearby = { position: Position | undefined; refused: boolean; ask: () => void }
 
-/** Asks once on load, as people expect of a finder; a refusal is only logged, and asking again is up to the person. */
+/** Asks once on load, as visitors expect of a finder; a refusal is only logged, and the visitor can ask again. */
 export function useNearby(): Nearby {
   const [position, setPosition] = useState<Position>()
   const [refused, setRefused] = useState(false)

@@ -95,7 +95,7 @@ function OnlineNow({ filters, ...rows }: RowsProps & { filters: MeetingFilters }
   )
 }
 
-/** Nothing within the hour is not nothing: what comes next stands right below. */
+/** Where nothing starts within the hour, the next meetings are listed right below. */
 function NothingSoon({ filters, onChange, ...rows }: RowsProps & WishProps) {
   const { data } = useRead(listMeetings, {
     query: { ...meetingsQuery(filters, rows.moment.zone), limit: 10 },

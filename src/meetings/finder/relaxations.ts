@@ -4,7 +4,7 @@ import type { MeetingFilters } from './filters.ts'
 
 export type Relaxation = { key: string; words: string; without: MeetingFilters }
 
-/** Each single wish that can stand in the way, with the filters without it. */
+/** Each filter that may prevent a result, with the filters without it. */
 export function relaxationsOf(filters: MeetingFilters): Relaxation[] {
   const ways: Relaxation[] = []
   const q = filters.q.trim()

@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react'
 import { Field, Input } from '../../platform/ui/field.tsx'
 
-/** Shows each letter at once: the list follows in a transition, which the next letter interrupts. */
-export function SearchBox({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+/** Shows each keystroke immediately: the list follows in a transition, which the next one interrupts. */
+export function MeetingSearchBox({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   const [typed, setTyped] = useOptimistic(words)
   return (
     <Field label="Search by name, city, address, or ZIP">

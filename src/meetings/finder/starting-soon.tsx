@@ -1,4 +1,4 @@
-// "Meetings starting soon": one press, and what is on now or next. For the help page, which never asks where someone is.
+// "Meetings starting soon": one tap shows what is on now or next. For the help page, which never asks where someone is.
 import { Clock3 } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../platform/browser/call.browser.ts'

@@ -1,4 +1,4 @@
-// Which meetings stand at one point of the map. Points closer than a fingertip become one, so that each can be pressed.
+// Which meetings share one point of the map. Points closer than a fingertip become one, so that each can be pressed.
 import type { ResultRow } from '../finder/finder.ts'
 
 export type Pixel = { x: number; y: number }

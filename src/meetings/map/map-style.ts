@@ -1,9 +1,9 @@
 // How the operator's map is drawn: a quiet ground for the points. Reads archives in the schema of Protomaps or of OpenMapTiles,
-// and archives of pictures. Letters come from the fonts of the device: no glyphs are loaded.
+// and archives of pictures. Text uses the fonts of the device: no glyphs are loaded.
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 
 export type MapArchive = {
-  /** Where its tiles are asked for. */
+  /** The URL of its tiles. */
   tiles: string
   /** Pictures instead of vectors. */
   raster: boolean

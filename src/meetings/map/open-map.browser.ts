@@ -30,7 +30,7 @@ export function canDrawMaps(): boolean {
 /** Room for a point's button, and for the buttons at the right. */
 export const fitPadding = { top: 48, bottom: 48, left: 48, right: 88 }
 
-/** Opens the map around a box, else around all that the archive holds. */
+/** Opens the map around a box, else around the whole archive. */
 export async function openMap(container: HTMLElement, around: Box | undefined): Promise<OpenedMap> {
   const [header, metadata] = await Promise.all([archive.getHeader(), archive.getMetadata()])
   const read: MapArchive = {

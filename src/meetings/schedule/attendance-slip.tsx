@@ -5,7 +5,7 @@ import { Field, Input } from '../../platform/ui/field.tsx'
 import type { AttendanceRecord } from '../my-meetings-contract.ts'
 import { formatDay } from './day-words.ts'
 
-/** A slip to print, for those who are asked for one. It says who filled it in, and who did not check it. */
+/** A slip to print for members who need one. It says who filled it in and that Cairn did not check it. */
 export function AttendanceSlip({ attended }: { attended: AttendanceRecord[] }) {
   const [name, setName] = useState('')
   const [from, setFrom] = useState('')

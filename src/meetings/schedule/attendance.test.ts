@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { bring, now, rows } from '../testing/imported-list.server.ts'
+import { importList, listRows, now } from '../testing/imported-list.server.ts'
 
 test('a visit is noted only for a date on which the meeting took place', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const ana = await app.member('Ana', { zone: 'America/New_York' })
   const idOf = async (words: string) => (await app.visitor.get(`/api/meetings?q=${words}`)).body[0].id
   const visit = async (words: string, date: string) =>
@@ -21,7 +21,7 @@ test('a visit is noted only for a date on which the meeting took place', async (
 
 test('a visit is noted once a day, is private, and can be taken back', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const { id } = (await app.visitor.get('/api/meetings?q=bronx')).body[0]
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
   expect((await ana.put(`/api/meetings/${id}/attended`, { date: '2026-04-01' })).status).toBe(400)

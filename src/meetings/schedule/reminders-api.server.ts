@@ -42,7 +42,7 @@ export const reminderRoutes: Route[] = [
     await stopEmails(db, memberId, ['meeting'])
     return done
   }),
-  // why not at once: mail servers open the links of an email to look for viruses.
+  // why a confirmation: mail servers open the links of an email to look for viruses.
   serve(contract.stopReminderEmailsLink, anyone, async ({ reply, settings, params }) => {
     if (!memberOfToken(settings, stopPurposes.meeting, params.token)) throw contract.noReminderStopLink()
     await reply.redirect(`${settings.PUBLIC_URL}/stop-meeting-emails#${params.token}`, 303)

@@ -80,7 +80,7 @@ test('an email comes once before each meeting, by the clock of the meeting, over
   expect(named?.text).toContain('1 Main St')
 })
 
-test('a reminder is in the bell once, whatever channels are on, and nothing else of it is sent twice', async () => {
+test('a reminder appears once in the notices with any channels on, and is sent once', async () => {
   await using app = await testApp({ now, settings: smtp })
   const id = await listed(app)
   const ana = await app.member('Ana')
@@ -149,7 +149,7 @@ test('a meeting that its list moves is reminded of at its new hour, and a change
   expect(await run(app, '2026-03-07T18:05:00Z')).toMatchObject([{ subject: 'Reminder: today at 2:00 PM' }])
 })
 
-test('a device gets words that name no meeting, a lost one is removed, and a failing one stops nobody', async () => {
+test('a push names no meeting, a lost device is removed, and a failing one delays no other', async () => {
   await using app = await testApp({ now })
   const id = await listed(app)
   const ana = await app.member('Ana', { zone: 'America/New_York' })

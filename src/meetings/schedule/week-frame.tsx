@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What “My week” stands in, there before it is. */
+/** The frame of “My week”, rendered before its data. */
 export function WeekFrame({ aside, children }: { aside?: ReactNode; children?: ReactNode }) {
   return (
     <section aria-labelledby="my-week" className="grid gap-4">

@@ -37,7 +37,7 @@ function onsetsOf(first: Segment, changes: Segment[]): Onset[] {
   })
 }
 
-/** Two changes a year, each always on the same weekday of the same month: its first onset, and the rule of all that follow. */
+/** Two changes a year, each always on the same weekday of the same month: the first one, and the rule for the following ones. */
 function yearlyRules(onsets: Onset[]): { onset: Onset; rule: string }[] | undefined {
   const [one = [], other = []] = [0, 1].map((turn) => onsets.filter((_, at) => at % 2 === turn))
   const rules = [one, other].map((turns) => ({ onset: turns[0], rule: ruleOf(turns) }))

@@ -1,6 +1,6 @@
 // For each choice of each filter the rows that fit it.
 import type { Meeting } from '../contract.ts'
-import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOf } from '../meeting.ts'
+import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOfDay } from '../meeting.ts'
 import type { Calendar } from '../occurrences.ts'
 import { addRow, emptySet, type RowSet, setOf } from './row-set.ts'
 
@@ -84,7 +84,7 @@ export function clockSetsFor(rows: readonly ClockRow[], calendar: Calendar, zone
     if (weekly.dayOfWeek === null || weekly.time === '') continue
     if (hasRoom(attendance)) put(row, weekly.dayOfWeek, weekly.time)
     if (startsAt < noTime && canJoinFromAfar(attendance))
-      put(row, calendar.weekday(startsAt, zone), timeOf(calendar.minutes(startsAt, zone)))
+      put(row, calendar.weekday(startsAt, zone), timeOfDay(calendar.minutes(startsAt, zone)))
   }
   return { days, times }
 }

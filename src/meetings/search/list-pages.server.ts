@@ -28,7 +28,7 @@ const none = Buffer.from('[]')
 const mostPages = 2_000
 const mostPageBytes = 64_000_000
 
-/** Pages as they are sent, ready for the next one who asks the same within the order's minute. */
+/** Pages as they are sent, cached for equal requests within the order's minute. */
 export function openPageCache(): { page(list: OrderedList, filters: Filters): ResultPage } {
   let pages = new Map<string, ResultPage>()
   let bytes = 0

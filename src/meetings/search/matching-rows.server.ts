@@ -16,7 +16,7 @@ const clocks = new WeakMap<Columns, Map<string, { hour: number; sets: ClockSets 
 const mostClocks = 12
 const hourMs = 3_600_000
 
-/** Made anew each hour, because a zone may change its clock. */
+/** Rebuilt each hour, because a zone may change its offset. */
 function clockOf(columns: Columns, zone: string, now: number): ClockSets {
   let known = clocks.get(columns)
   if (!known) {

@@ -1,7 +1,7 @@
 // The whole list in memory: sets to filter by, an index of its words, and each meeting as the bytes that are sent.
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Meeting, Overview } from '../contract.ts'
-import { type Attendance, canJoinFromAfar, type Listing, minutesOf, timeOf } from '../meeting.ts'
+import { type Attendance, canJoinFromAfar, type Listing, minutesOf, timeOfDay } from '../meeting.ts'
 import { stateName } from '../place.ts'
 import * as store from '../store.server.ts'
 import { type FilterSets, filterSetsBuilder } from './filter-sets.ts'
@@ -10,7 +10,7 @@ import { addListedPlace, type ListedPlaces } from './places.server.ts'
 import { foldCase } from './search-text.ts'
 import { type WordIndex, wordIndexBuilder } from './word-index.ts'
 
-export type MeetingRow = {
+export type MeetingDatabaseRow = {
   id: string
   weekly: Pick<Listing, 'dayOfWeek' | 'time' | 'durationMinutes' | 'timezone'>
   attendance: Attendance
@@ -26,7 +26,7 @@ export type MeetingRow = {
 export type ListOverview = Omit<Overview, 'map'>
 
 export type Columns = {
-  rows: MeetingRow[]
+  rows: MeetingDatabaseRow[]
   ids: Map<string, number>
   bytes: PackedRows
   sets: FilterSets
@@ -38,9 +38,9 @@ export type Columns = {
 /** Reads every meeting that is stored, part by part, so that others are answered in between. */
 export async function loadColumns(db: Db): Promise<Columns> {
   const feeds = new Map((await store.feeds(db)).map((feed) => [feed.id, feed]))
-  const rows: MeetingRow[] = []
+  const rows: MeetingDatabaseRow[] = []
   const bytes = packedRowsBuilder()
-  const weeks = new Map<string, MeetingRow['weekly']>()
+  const weeks = new Map<string, MeetingDatabaseRow['weekly']>()
   const words = wordIndexBuilder()
   const sets = filterSetsBuilder()
   const places: ListedPlaces = new Map()
@@ -51,7 +51,7 @@ export async function loadColumns(db: Db): Promise<Columns> {
     const part = await store.meetingsAfter(db, after, size)
     for (const { id, feedId, listing: text } of part) {
       const feed = feeds.get(feedId)
-      // why: a feed that came between the two reads rings the pubsub and is read at once afterwards
+      // why: a feed that arrives between the two reads is published and read immediately afterwards
       if (!feed) continue
       const listing = JSON.parse(text) as Listing
       const meeting = meetingOf(id, listing, feed)
@@ -83,8 +83,8 @@ export async function loadColumns(db: Db): Promise<Columns> {
 }
 
 /** Rows with the same times share one `weekly`: there are far fewer of them than rows. */
-function rowOf(meeting: Meeting, weeks: Map<string, MeetingRow['weekly']>): MeetingRow {
-  // Nobody can be sent to a meeting that is not meeting: it has no next time.
+function rowOf(meeting: Meeting, weeks: Map<string, MeetingDatabaseRow['weekly']>): MeetingDatabaseRow {
+  // A meeting that is inactive has no next time, so no one is sent there.
   const dayOfWeek = meeting.attendance === 'inactive' ? null : meeting.dayOfWeek
   const { time, durationMin: durationMinutes, timezone } = meeting
   const key = `${dayOfWeek} ${time} ${durationMinutes} ${timezone}`
@@ -121,7 +121,7 @@ function searchedText(meeting: Meeting): string {
 }
 
 function overviewOf(
-  rows: readonly MeetingRow[],
+  rows: readonly MeetingDatabaseRow[],
   sets: FilterSets,
   feeds: store.Feed[],
   byFeed: ReadonlyMap<string, number>,
@@ -150,7 +150,7 @@ function overviewOf(
 }
 
 /** Each time zone with the box that its rooms are in: a browser picks the ones around it without saying where it is. */
-function zonesOf(rows: readonly MeetingRow[]): Overview['zones'] {
+function zonesOf(rows: readonly MeetingDatabaseRow[]): Overview['zones'] {
   const zones = new Map<string, Overview['zones'][number]>()
   for (const { weekly, latitude, longitude } of rows) {
     if (Number.isNaN(latitude)) continue
@@ -182,7 +182,7 @@ export function meetingOf(id: string, listing: Listing, feed: store.Feed): Meeti
     attendance,
     isOnline: canJoinFromAfar(attendance),
     durationMin: durationMinutes,
-    ...(listing.time === '' ? {} : { endTime: timeOf(minutesOf(listing.time) + durationMinutes) }),
+    ...(listing.time === '' ? {} : { endTime: timeOfDay(minutesOf(listing.time) + durationMinutes) }),
     source: {
       name: feed.name,
       ...(feed.url ? { url: new URL(feed.url).origin } : {}),

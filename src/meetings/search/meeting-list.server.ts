@@ -1,4 +1,4 @@
-// Everything that is asked of the meeting list, answered from memory.
+// Every query of the meeting list, answered from memory.
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { FacetCounts, Filters, Meeting } from '../contract.ts'
@@ -30,7 +30,7 @@ export type MeetingList = {
   facets(filters: RowFilters): Promise<FacetCounts>
   place(typed: string): Promise<NamedPlace | undefined>
   near(...question: NearQuestion): Promise<ReturnType<typeof nearOf>>
-  /** Tells every process, once the transaction commits; this one is told by `stale`. */
+  /** Notifies every other process when the transaction commits; this one calls `stale`. */
   ring(db: Db): Promise<void>
   /** Reads the list again before the next answer. */
   stale(): void

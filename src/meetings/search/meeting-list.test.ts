@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { bring, names, now, rows, street } from '../testing/imported-list.server.ts'
+import { importList, listRows, names, now, street } from '../testing/imported-list.server.ts'
 
 const albany = { latitude: 42.65, longitude: -73.75 }
 
 const bronx = { latitude: 40.85, longitude: -73.87 }
 
 const placed = [
-  { ...rows[0], ...albany },
-  { ...rows[1], ...bronx },
+  { ...listRows[0], ...albany },
+  { ...listRows[1], ...bronx },
   {
     name: 'Bronx Next',
     slug: 'next',
@@ -19,12 +19,12 @@ const placed = [
     latitude: 40.9,
   },
   { name: 'Bronx Nearest', slug: 'nearest', day: 6, time: '10:15', ...street('Bronx', 'NY'), ...bronx },
-  rows[2],
+  listRows[2],
 ]
 
 test('near a ZIP, a city or an address are the rooms within a radius, by time and then by distance', async () => {
   await using app = await testApp({ now })
-  await bring(app, placed as object[])
+  await importList(app, placed as object[])
   const near = async (query: string) => (await app.visitor.get(`/api/meetings/near?${query}`)).body
   expect(await near('place=10451')).toMatchObject({
     place: 'Bronx, NY 10451',
@@ -42,9 +42,9 @@ test('near a ZIP, a city or an address are the rooms within a radius, by time an
   expect((await near('place=10451&type=NA')).total).toBe(0)
 })
 
-test('the radius grows by itself, and a place without meetings says so and names the nearest', async () => {
+test('the radius grows until something is found, and a place without meetings says so and names the nearest', async () => {
   await using app = await testApp({ now })
-  await bring(app, placed as object[])
+  await importList(app, placed as object[])
   const near = async (query: string) => (await app.visitor.get(`/api/meetings/near?${query}`)).body
   expect(await near('place=12010&radius=5')).toMatchObject({
     radius: 50,
@@ -64,7 +64,7 @@ test('the radius grows by itself, and a place without meetings says so and names
 
 test('the sheet of filters shows how many would remain with each choice', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const facets = (await app.visitor.get('/api/meetings/facets?state=NY&viewer=Asia/Tokyo')).body
   expect(facets).toMatchObject({
     total: 5,
@@ -84,7 +84,7 @@ test('the sheet of filters shows how many would remain with each choice', async 
 
 test('a ZIP, a typo and the name of a state are found as words', async () => {
   await using app = await testApp({ now })
-  await bring(app, rows)
+  await importList(app, listRows)
   const found = async (q: string) => names(await app.visitor.get(`/api/meetings?q=${encodeURIComponent(q)}`))
   expect(await found('10001')).toHaveLength(5)
   expect(await found('pacfic coffe')).toEqual(['Pacific Coffee'])

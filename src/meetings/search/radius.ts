@@ -1,4 +1,4 @@
-// How far "near" reaches: it grows by itself until something is found, and says so.
+// How far "near" reaches: it grows until something is found, and the page says so.
 export type Unit = 'mi' | 'km'
 
 export const radii = [5, 10, 25, 50] as const
@@ -17,7 +17,7 @@ export function unitFor(locale: string): Unit {
 
 export type Distant = { kilometres: number }
 
-/** What is within the smallest radius, from the one asked for, that holds anything. No radius: nothing is near, and the nearest few stand alone. */
+/** What is within the smallest radius, from the requested one on, that has any room. No radius: nothing is near, and only the nearest few are listed. */
 export type Near<Item extends Distant> = { radius: Radius | undefined; within: Item[]; nearest: Item[] }
 
 const fewNearest = 5

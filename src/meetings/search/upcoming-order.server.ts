@@ -1,12 +1,12 @@
 // The order in which meetings come next, seen from a moment: what is on, then what starts soonest.
 
 import { type Calendar, calendarAt } from '../occurrences.ts'
-import type { Columns, MeetingRow } from './meeting-columns.server.ts'
+import type { Columns, MeetingDatabaseRow } from './meeting-columns.server.ts'
 
 /** The last instant there is: where a meeting has no next time. */
 const noTime = 8.64e15
 
-function place(row: MeetingRow, calendar: Calendar) {
+function place(row: MeetingDatabaseRow, calendar: Calendar) {
   const next = calendar.next(row.weekly)
   row.startsAt = next?.startsAt ?? noTime
   row.endsAt = next?.endsAt ?? noTime
@@ -21,7 +21,7 @@ export function sortByNextStart(columns: Columns, now: number): Int32Array {
   )
 }
 
-/** A minute later only what has ended since moves to its next week: far cheaper than sorting anew. */
+/** A minute later only meetings that ended move to their next week: far cheaper than sorting again. */
 export function updateUpcomingOrder(columns: Columns, order: Int32Array, now: number): Int32Array {
   const calendar = calendarAt(now)
   const { rows } = columns

@@ -47,7 +47,7 @@ type Dictionary = {
   words: readonly string[]
   /** The rows of each word. */
   postings: PackedLists
-  /** The words that hold three letters in a row, or begin with one or two. */
+  /** The words that contain three letters in a row, or begin with one or two. */
   grams: ReadonlyMap<string, Uint32Array>
 }
 
@@ -80,7 +80,7 @@ function wordIndexOf({ words, postings, grams }: Dictionary, rows: number): Word
   const remembered = new Map<string, RowSet>()
 
   function numbersOf(word: string): Iterable<number> {
-    // why: one or two letters stand inside of most words; only their beginnings are meant
+    // why: most words contain any one or two letters; only beginnings are meant
     if (word.length < 3) return grams.get(`^${word}`) ?? none
     let fewest: Uint32Array | undefined
     for (let at = 0; at + 3 <= word.length; at++) {
@@ -120,7 +120,7 @@ function wordsOneEditApart(words: readonly string[], lettered: readonly number[]
   return found
 }
 
-/** One letter more, less, other, or two neighbors swapped. */
+/** One letter added, removed or replaced, or two neighbors swapped. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let from = 0

@@ -12,7 +12,7 @@ import {
   writtenList,
 } from './generated-lists.ts'
 
-// New lists on every run; the seed stands in the name of a failed test, and GENERATED_SEED brings them back.
+// New lists on every run; the seed is in the name of a failed test, and GENERATED_SEED repeats them.
 const first = Number(process.env['GENERATED_SEED'] ?? Date.now() % 1_000_000)
 const rowsPerList = 800
 

@@ -169,7 +169,7 @@ function guideRow(meeting: ToldMeeting, dice: Dice) {
 
 const worldIds = topicNames.map((topic, at) => ({ topic, id: String(at + 40), key: `k${at}` }))
 
-/** What the same server answers to GetFormats: letters of its own, with what they mean to the world. */
+/** The same server's response to GetFormats: its own letters, with their worldwide ids. */
 export const writtenFormats = JSON.stringify(
   worldIds.map(({ topic, id, key }) => ({ id, key_string: key, world_id: topics[topic].world, lang: 'en' })),
 )

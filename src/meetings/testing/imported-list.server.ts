@@ -14,7 +14,7 @@ export const street = (city: string, state: string) => ({
   formatted_address: `1 Main St, ${city}, ${state} 10001, USA`,
 })
 
-export const rows = [
+export const listRows = [
   { name: 'Sunday Dawn', slug: 'dawn', day: 0, time: '06:00', types: ['O', 'S'], ...street('Albany', 'NY') },
   {
     name: 'Right Now',
@@ -46,7 +46,7 @@ export const rows = [
   { name: 'When You Call', slug: 'call', ...street('Albany', 'NY') },
 ]
 
-export async function bring(app: TestApp, list: object[], args: string[] = [], name = 'AA Testville') {
+export async function importList(app: TestApp, list: object[], args: string[] = [], name = 'AA Testville') {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-feed-'))
   const file = join(folder, 'feed.json')
   writeFileSync(file, JSON.stringify(list))

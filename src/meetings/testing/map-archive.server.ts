@@ -61,7 +61,7 @@ function layer(name: string, shapes: Shape[]): number[] {
   return block(3, [...whole(15, 2), ...text(1, name), ...features, ...words, ...whole(5, 4096)])
 }
 
-/** A tile whose middle is a town beside a lake. */
+/** A tile with a town next to a lake in its middle. */
 function townTile(): Buffer {
   const square = (from: number, until: number): Point[] => [
     [from, from],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
-import { reconcile } from '../payments/payments.server.ts'
+import { reconcilePayments } from '../payments/payments.server.ts'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import {
   buyGift as buy,
@@ -127,12 +127,12 @@ test('a buyer who closes the tab finds the code on the receipts page, and a reve
   const asMonth = { planId: 'premium', orderId: body.id }
   expect((await ana.post('/api/paypal/subscription-success', asMonth)).status).toBe(400)
   app.clock.advance({ minutes: 11 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   const [receipt] = (await ana.get('/api/plans/receipts')).body
   expect((await redeem(ben, receipt.gift.code)).status).toBe(200)
   fake.setCaptureStatus(body.id, 'REVERSED')
   app.clock.advance({ days: 1, minutes: 1 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   expect(await subscription(ben)).toBe('free')
   const told = (await app.mails()).filter(({ to }) => to === ben.email)
   expect(told.map(({ subject }) => subject)).toEqual(['Your membership has changed'])

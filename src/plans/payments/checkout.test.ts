@@ -9,7 +9,7 @@ import {
   placeOrder,
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
-import { reconcile } from './payments.server.ts'
+import { reconcilePayments } from './payments.server.ts'
 
 test('an amount, currency or intent that is no plan makes no order', async () => {
   await using fake = await startFakePayPal()
@@ -96,12 +96,12 @@ test('a capture of another amount gives nothing, and is given when the provider 
   })
   expect(await subscriptionOf(ana)).toBe('free')
   app.clock.advance({ hours: 2 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   expect(await subscriptionOf(ana)).toBe('premium')
   await expectBooksToBalance(app, fake)
 })
 
-test('with a live provider nobody orders without an account, and there is no practice provider', async () => {
+test('with a live provider an order needs an account, and there is no practice provider', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake, { PAYPAL_ENV: 'live', PUBLIC_URL: 'https://cairn.example' })
   const asked = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }
@@ -126,10 +126,10 @@ test('a provider’s sandbox lets anyone try an order, which belongs to no membe
   fake.approve(tried.body.id)
   expect((await activate(ana, tried.body.id)).status).toBe(404)
   app.clock.advance({ minutes: 11 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   expect(fake.completedCaptures()).toHaveLength(0)
   app.clock.advance({ days: 31 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   await app.runJob('plans.forget')
   expect(await rows(app.db, sql`select 1 from payment_orders`)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Paying: what is bought and until when, then over to the provider; and what stands here when the person comes back.
+// Paying: what is bought and until when, then to the provider; and what is shown when the member returns.
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { profile } from '../../accounts/contract.ts'

@@ -1,4 +1,4 @@
-// The plan of a member who asks for a paid feature, and the first use of what they paid for, which ends the refund by oneself.
+// The plan of a member who asks for a paid feature, and the first use of what they paid for, which ends self-service refunds.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { batched, batchRows } from '../../platform/database/batch.server.ts'

@@ -135,7 +135,7 @@ export async function reversePayment(
   })
 }
 
-/** Says to whoever used a refunded gift code that its months ended. */
+/** Tells the member who used a refunded gift code that its months ended. */
 async function tellRedeemer(context: PaymentContext, tx: Db, order: PaymentOrder): Promise<void> {
   const member = order.redeemedBy ? await memberById(tx, order.redeemedBy) : undefined
   if (!member) return

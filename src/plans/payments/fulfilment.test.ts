@@ -9,7 +9,7 @@ import {
   postNotice,
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
-import { reconcile } from './payments.server.ts'
+import { reconcilePayments } from './payments.server.ts'
 
 test('a second month is added at the end, an upgrade keeps the rest as days, a smaller plan is refused meanwhile', async () => {
   await using fake = await startFakePayPal()
@@ -104,7 +104,7 @@ test('a refund that no notice tells of is found within a day', async () => {
   const id = await pay(fake, ana)
   fake.setCaptureStatus(id, 'REFUNDED')
   app.clock.advance({ days: 1, minutes: 1 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   expect(await subscriptionOf(ana)).toBe('free')
   await expectBooksToBalance(app, fake)
 })

@@ -23,7 +23,7 @@ export function newGiftCodeHash(settings: Settings, orderId: string): Buffer {
   return giftCodeHash(codeOf(settings.secret(purpose), orderId))
 }
 
-/** The code of a stored gift in groups of four; null where the secret that it was made with is gone. */
+/** The code of a stored gift in groups of four; null if the secret that it was made with is lost. */
 export function shownGiftCode(settings: Settings, orderId: string, hash: Buffer): string | null {
   const codes = settings.secrets(purpose).map((key) => codeOf(key, orderId))
   const code = codes.find((each) => giftCodeHash(each).equals(hash))

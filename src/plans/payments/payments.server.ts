@@ -20,7 +20,7 @@ import {
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** PayPal's window for an approval is three hours; twice that, and nobody is on the way any more. */
+/** PayPal's approval window is three hours; after twice that no approval can arrive. */
 const approvalWindow = 6 * hour
 /** How long after a payment the reconciler still asks daily whether it was returned: PayPal's 180 days for refunds. */
 const refundWindow = 180 * day
@@ -55,7 +55,7 @@ async function settleAlone(context: PaymentContext, orderId: string, via: Via): 
   try {
     await settleHeld(context, held, via)
   } finally {
-    // A hold that can't be given back runs out by itself.
+    // A hold that cannot be released expires.
     await orders.releaseOrder(context.db, orderId, holder).catch(() => undefined)
   }
   return (await orders.orderById(context.db, orderId)) ?? held
@@ -187,7 +187,7 @@ async function follow(
   }
 }
 
-/** True where a mismatch was seen after money may have been taken: staff must look, and the reconciler goes on looking. */
+/** True where a mismatch was seen after money may have been taken: staff must look, and the reconciler continues to check. */
 function moneyMayHaveMoved(order: PaymentOrder, what: string): boolean {
   if (order.state === 'capturing' || order.state === 'pending' || order.state === 'captured') return true
   return what.startsWith('captured') || what.startsWith('completed')
@@ -223,7 +223,7 @@ async function checkStillPaid(
 }
 
 /** Settles what is due. A provider that is away ends the round: the rest waits for the next. */
-export async function reconcile(context: PaymentContext): Promise<{ looked: number; away: boolean }> {
+export async function reconcilePayments(context: PaymentContext): Promise<{ looked: number; away: boolean }> {
   const now = context.clock.now()
   let looked = 0
   for (const { id, looks } of await orders.dueOrders(context.db, providerOf(context).name, now)) {

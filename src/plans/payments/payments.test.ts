@@ -11,9 +11,9 @@ import {
   placeOrder,
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
-import { reconcile, settle } from './payments.server.ts'
+import { reconcilePayments, settle } from './payments.server.ts'
 
-test('an order that nobody approved, or that was voided, gives nothing', async () => {
+test('an order that was not approved, or was voided, gives nothing', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -26,7 +26,7 @@ test('an order that nobody approved, or that was voided, gives nothing', async (
   expect(await subscriptionOf(ana)).toBe('free')
 })
 
-test('a declined payment gives nothing, and can be approved anew', async () => {
+test('a declined payment gives nothing, and can be approved again', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -54,7 +54,7 @@ test('a pending payment is shown as pending, and its plan starts when it complet
   expect((await ana.get('/api/plans/membership')).body.unfinished).toBe(1)
   fake.setCaptureStatus(id, 'COMPLETED')
   app.clock.advance({ hours: 1 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   expect(await subscriptionOf(ana)).toBe('premium')
   await expectBooksToBalance(app, fake)
 })
@@ -115,22 +115,22 @@ test('a member who paid and has no access can have the payment checked again at 
   expect((await ana.post('/api/plans/look-again')).body.plan).toBe('premium')
 })
 
-test('an order that nobody approves is forgotten after six hours, but only when the provider says so', async () => {
+test('an order that is not approved expires after six hours, but only when the provider says so', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
   const id = await placeOrder(ana)
   app.clock.advance({ hours: 7 })
   fake.goDown()
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   fake.comeBack()
   fake.approve(id)
   app.clock.advance({ hours: 2 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   expect(await subscriptionOf(ana)).toBe('premium')
   const forgotten = await placeOrder(ana)
   app.clock.advance({ hours: 7 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   const found = await rows(
     app.db,
     sql`select state, look_at as "lookAt" from payment_orders where provider_order_id = ${forgotten}`,
@@ -162,7 +162,7 @@ test('killed between any two steps, the program gives what was paid once it is b
       app.db,
     )
     app.clock.advance({ minutes: 15 })
-    await reconcile(app.services)
+    await reconcilePayments(app.services)
     expect(await subscriptionOf(ana)).toBe('premium')
     expect(fake.capturesOf(id)).toHaveLength(1)
     await expectBooksToBalance(app, fake)
@@ -178,6 +178,6 @@ test('a member who deletes the account before the capture is not charged', async
   fake.approve(id)
   await sql`delete from members where id = ${ana.id}`.execute(app.db)
   app.clock.advance({ minutes: 11 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   expect(fake.capturesOf(id)).toHaveLength(0)
 })

@@ -7,7 +7,7 @@ import {
   placeOrder,
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
-import { reconcile } from './payments.server.ts'
+import { reconcilePayments } from './payments.server.ts'
 
 test('a provider that fails before, during or after the capture takes one payment', async () => {
   await using fake = await startFakePayPal()
@@ -21,11 +21,11 @@ test('a provider that fails before, during or after the capture takes one paymen
     const answer = await activate(ana, id)
     expect(answer).toMatchObject({
       status: 502,
-      body: { message: expect.stringContaining('starts by itself') },
+      body: { message: expect.stringContaining('your plan starts within minutes') },
     })
     expect(await subscriptionOf(ana)).toBe('free')
     app.clock.advance({ minutes: 5 })
-    await reconcile(app.services)
+    await reconcilePayments(app.services)
     expect(await subscriptionOf(ana)).toBe('premium')
     expect(fake.capturesOf(id)).toHaveLength(1)
     const captures = fake.requests.filter(({ step }) => step === 'capture')
@@ -34,7 +34,7 @@ test('a provider that fails before, during or after the capture takes one paymen
   }
 })
 
-test('a provider that is down for a day loses nobody', async () => {
+test('a provider that is down for a day loses no payment', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const people = await Promise.all(['Ana', 'Ben', 'Cem'].map((name) => app.member(name)))
@@ -44,11 +44,11 @@ test('a provider that is down for a day loses nobody', async () => {
   fake.goDown()
   for (let hour = 0; hour < 24; hour += 8) {
     app.clock.advance({ hours: 8 })
-    expect((await reconcile(app.services)).away).toBe(true)
+    expect((await reconcilePayments(app.services)).away).toBe(true)
   }
   fake.comeBack()
   app.clock.advance({ hours: 1 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   for (const person of people) expect(await subscriptionOf(person)).toBe('premium')
   await expectBooksToBalance(app, fake)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { type FakePayPal, startFakePayPal } from '../testing/fake-paypal.server.ts'
-import { reconcile } from './payments.server.ts'
+import { reconcilePayments } from './payments.server.ts'
 
 const now = '2026-03-01T10:00:00Z'
 const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
@@ -162,7 +162,7 @@ test('with the provider down the refund is noted, use no longer counts, and the 
   expect((await ana.get('/api/journal')).status).toBe(200)
   fake.comeBack()
   app.clock.advance({ hours: 1, minutes: 1 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   expect(await receipt(ana, id)).toMatchObject({ state: 'refunded' })
   expect(fake.capturesOf(remote)).toMatchObject([{ status: 'REFUNDED' }])
   expect(await subscription(ana)).toBe('free')
@@ -179,7 +179,7 @@ test('a provider that says refunded and is not believed is asked again within an
   expect(await subscription(ana)).toBe('premium')
   fake.setCaptureStatus(remote, 'REFUNDED')
   app.clock.advance({ hours: 1, minutes: 1 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   expect(await receipt(ana, id)).toMatchObject({ state: 'refunded' })
 })
 
@@ -192,7 +192,7 @@ test('a process that ends between the request and the provider leaves a refund t
   await sql`update payment_orders set refund_requested_at = ${at}, look_at = ${at} where id = ${id}`.execute(
     app.db,
   )
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   expect(await receipt(ana, id)).toMatchObject({ state: 'refunded' })
 })
 

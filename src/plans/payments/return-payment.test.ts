@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { type FakePayPal, startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { KilledError, killedAfter } from '../testing/killed-program.server.ts'
-import { reconcile, settle } from './payments.server.ts'
+import { reconcilePayments, settle } from './payments.server.ts'
 import { connectPayPal } from './paypal.server.ts'
 import { providerOf } from './provider.server.ts'
 import { refundByMember } from './refunds.server.ts'
@@ -60,7 +60,7 @@ for (const trouble of ['stall before', 'stall after'] as const)
     expect((await ana.get('/api/plans/receipts')).body[0]).toMatchObject({ refund: 'requested' })
     for (let look = 0; look < 4; look += 1) {
       app.clock.advance({ hours: 1, minutes: 1 })
-      await reconcile(app.services)
+      await reconcilePayments(app.services)
     }
     await expectOneRefund(app, fake, ana, id)
   })
@@ -107,7 +107,7 @@ test('killed between any two steps of a refund, the payment is returned once or 
     if (!survived) deaths += 1
     await endHolds(app)
     app.clock.advance({ hours: 1, minutes: 1 })
-    await reconcile(app.services)
+    await reconcilePayments(app.services)
     const wasAskedFor = (await stateOf(ana, id)) === 'refunded'
     expect(fake.refunded.length - before).toBe(wasAskedFor ? 1 : 0)
     // Not asked for yet: the page still offers it, and it works.

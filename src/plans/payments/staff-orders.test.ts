@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { appWith, ownId, placeOrder, subscriptionOf } from '../testing/payment-calls.server.ts'
-import { reconcile } from './payments.server.ts'
+import { reconcilePayments } from './payments.server.ts'
 
 test('staff see each order with its steps, can look again, return a payment and give months; members cannot', async () => {
   await using fake = await startFakePayPal()
@@ -14,7 +14,7 @@ test('staff see each order with its steps, can look again, return a payment and 
   const id = await placeOrder(ana)
   fake.approve(id)
   app.clock.advance({ minutes: 11 })
-  await reconcile(app.services)
+  await reconcilePayments(app.services)
   const own = await ownId(app, id)
   for (const person of [ana, mo]) {
     expect((await person.get('/api/admin/orders')).status).toBe(403)

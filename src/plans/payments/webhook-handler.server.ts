@@ -29,7 +29,7 @@ type WebhookEvent = z.output<typeof WebhookEvent>
 
 const reversed = 'PAYMENT.CAPTURE.REVERSED'
 
-// A notice of a refund speaks of the refund; the capture it belongs to stands in the link `up`.
+// A refund notice describes the refund; its link `up` names the capture.
 function namesIn({ event_type: type, resource }: WebhookEvent) {
   const up = resource.links?.find(({ rel }) => rel === 'up')?.href
   return {

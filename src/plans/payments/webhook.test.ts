@@ -74,7 +74,7 @@ test('no connection is made to a certificate address that is not the provider’
   expect(connections).toBe(0)
 })
 
-test('a certificate that no trusted root stands behind is not trusted, nor is one out of its time', async () => {
+test('a certificate without a trusted root, or outside of its dates, is not trusted', async () => {
   const own = new X509Certificate((await makeSigningKey('a.paypal.com', now())).certificatePem)
   const other = new X509Certificate((await makeSigningKey('a.paypal.com', now())).certificatePem)
   expect(trustedLeaf([own], [other], now())).toBeUndefined()

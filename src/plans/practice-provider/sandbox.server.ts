@@ -1,5 +1,5 @@
 // A provider for practice inside the program: the same protocol over HTTP, and no money. It is mounted only while there are
-// no credentials, so it can never stand beside a real one. Its state is in the database, as several programs may share it.
+// no credentials, so it never runs next to a real one. Its state is in the database, as several programs may share it.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

@@ -34,7 +34,7 @@ function choose(app: TestApp, token: string, choice: Choice) {
   })
 }
 
-test('the practice provider lets in nobody without its secret', async () => {
+test('the practice provider refuses requests without its secret', async () => {
   await using app = await listeningApp()
   await expect(client(app, 'wrong').createOrder(newOrder)).rejects.toMatchObject({ status: 401 })
   const bare = await app.http.inject({

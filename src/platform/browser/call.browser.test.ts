@@ -73,7 +73,7 @@ test('a read goes to its key joined by slashes, with cookies, the token and the 
   expect(request?.headers.get('time-zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 
-test('what was read is never stale and never read again by itself', async () => {
+test('a read result never counts as stale and is never fetched again automatically', async () => {
   const asked = network(() => Response.json(['first']))
   const client = newQueryClient()
   await client.fetchQuery({ queryKey: keyOf(list) })

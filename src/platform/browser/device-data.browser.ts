@@ -10,11 +10,11 @@ export function openMemberDatabase(
   upgrade: (database: IDBDatabase) => void,
 ): Promise<IDBDatabase> {
   setDeletedAtLogout(name, true)
-  return openDatabase(name, version, upgrade)
+  return openDeviceDatabase(name, version, upgrade)
 }
 
 /** A database that stays at logout unless `setDeletedAtLogout` says otherwise: for what is stored nowhere else. */
-export function openDatabase(
+export function openDeviceDatabase(
   name: string,
   version: number,
   upgrade: (database: IDBDatabase) => void,

@@ -1,4 +1,4 @@
-// The language of a page. English stands in the code; a translation is a catalog that its pages import.
+// The language of a page. English is in the code; a translation is a catalog that its pages import.
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { createContext, useContext } from 'react'
 

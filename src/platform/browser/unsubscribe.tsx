@@ -11,7 +11,7 @@ type Words = { title: string; lead: string; button: string }
 
 const never = () => () => undefined
 
-/** Where the unsubscribe link of an email leads, with its token as the fragment. Nobody has to log in for it. */
+/** Where the unsubscribe link of an email leads, with its token as the fragment. It needs no login. */
 export function UnsubscribePage({
   call,
   ask,

@@ -23,7 +23,7 @@ async function opened(size = 4) {
   }
 }
 
-test('a question that the database refuses fails for its asker alone', async () => {
+test('a query that the database refuses fails only for its own request', async () => {
   await using database = await opened()
   const broken = {
     name: 'broken',
@@ -114,7 +114,7 @@ test('a refused write in a batch leaves the writes of others in place', async ()
   ])
 })
 
-test('a row that is held keeps its own asker waiting, and nobody else', async () => {
+test('a locked row delays its own request and no other', async () => {
   await using database = await withCounts()
   const { db, pool } = database
   await batched(db, counting, ['ana', 1])
@@ -130,7 +130,7 @@ test('a row that is held keeps its own asker waiting, and nobody else', async ()
   expect(await held).toMatchObject([{ n: 2 }])
 })
 
-test('people who press the same things in another order at once never wait for each other for good', async () => {
+test('concurrent writes of the same rows in another order never deadlock', async () => {
   await using one = await withCounts()
   const two = openDatabase(one.connection, 4, () => undefined)
   const names = Array.from({ length: 30 }, (_, at) => `member ${at}`)

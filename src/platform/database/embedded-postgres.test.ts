@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  databasePid,
   isAlive,
   kill,
   missing,
   newFolder,
   quiet,
   readNumbers,
-  serverPid,
   startWriter,
   until,
   untilWriting,
@@ -91,26 +91,26 @@ test('a killed program leaves its database running, and the next start finds eve
   const first = startWriter(folder.path)
   await untilWriting(first)
   await kill(first.child)
-  const pid = await serverPid(folder.path)
+  const pid = await databasePid(folder.path)
   expect(isAlive(pid)).toBe(true)
 
   const second = startWriter(folder.path)
   await untilWriting(second)
-  expect(await serverPid(folder.path)).toBe(pid)
+  expect(await databasePid(folder.path)).toBe(pid)
   second.child.kill('SIGTERM')
   expect(await second.ended).toMatchObject({ code: 0 })
   await until(() => !isAlive(pid), 'the end of the database')
   expect(await missing(folder.path, [...first.acknowledged(), ...second.acknowledged()])).toEqual([])
 })
 
-test('a running program starts its killed database again and goes on', async () => {
+test('a running program starts its killed database again and continues', async () => {
   await using folder = await usedFolder()
   const program = startWriter(folder.path)
   await untilWriting(program)
-  const pid = await serverPid(folder.path)
+  const pid = await databasePid(folder.path)
   process.kill(pid, 'SIGKILL')
   // Its backends may acknowledge a little more before they see that it is gone.
-  await until(async () => (await serverPid(folder.path).catch(() => pid)) !== pid, 'another database')
+  await until(async () => (await databasePid(folder.path).catch(() => pid)) !== pid, 'another database')
   const before = program.acknowledged().length
   await until(() => program.acknowledged().length > before + 50, 'further numbers')
   program.child.kill('SIGTERM')
@@ -122,7 +122,7 @@ test('two programs on one new folder share the database, and the last one out st
   await using folder = await newFolder()
   const [one, two] = [startWriter(folder.path), startWriter(folder.path)]
   await Promise.all([untilWriting(one), untilWriting(two)])
-  const pid = await serverPid(folder.path)
+  const pid = await databasePid(folder.path)
   one.child.kill('SIGTERM')
   expect(await one.ended).toMatchObject({ code: 0 })
   const before = two.acknowledged().length
@@ -138,7 +138,7 @@ test('SIGTERM under load stops program and database, and loses nothing that was 
   await using folder = await usedFolder()
   const program = startWriter(folder.path)
   await until(() => program.acknowledged().length > 100, 'load')
-  const pid = await serverPid(folder.path)
+  const pid = await databasePid(folder.path)
   program.child.kill('SIGTERM')
   expect(await program.ended).toMatchObject({ code: 0, problem: '' })
   await until(() => !isAlive(pid), 'the end of the database')
@@ -163,7 +163,7 @@ test.runIf(root)('a data folder below one that only root can enter is no obstacl
   const dataDir = path.join(folder.path, 'data')
   const program = startWriter(dataDir)
   await untilWriting(program)
-  const pid = await serverPid(dataDir)
+  const pid = await databasePid(dataDir)
   process.kill(pid, 'SIGKILL')
   await kill(program.child)
   expect(await missing(dataDir, program.acknowledged())).toEqual([])
@@ -195,11 +195,11 @@ test.runIf(process.platform === 'linux')(
     await checkOut(old.path)
     const killed = startWriter(folder.path, { home: old.path })
     await untilWriting(killed)
-    const left = await serverPid(folder.path)
+    const left = await databasePid(folder.path)
     await kill(killed.child)
     await fs.rm(old.path, { recursive: true })
     const db = await startEmbedded({ dataDir: folder.path, log: quiet })
-    expect(await serverPid(folder.path)).not.toBe(left)
+    expect(await databasePid(folder.path)).not.toBe(left)
     const client = new Client(db.connection)
     await client.connect()
     // Its language is a file that the server loads when it is first asked for.
@@ -216,7 +216,7 @@ test.runIf(process.platform === 'linux')(
     await using folder = await usedFolder()
     const program = startWriter(folder.path)
     await untilWriting(program)
-    process.kill(await serverPid(folder.path), 'SIGKILL')
+    process.kill(await databasePid(folder.path), 'SIGKILL')
     await kill(program.child)
     const { uid, gid } = await fs.stat(path.join(folder.path, 'postgres'))
     const stranger = spawn('sleep', ['60'], root ? { uid, gid } : {})
@@ -238,7 +238,7 @@ test('thirty kills during acknowledged writes lose none', { timeout: 240_000 }, 
     const program = startWriter(folder.path)
     await untilWriting(program)
     await sleep(Math.random() * 100)
-    const pid = await serverPid(folder.path)
+    const pid = await databasePid(folder.path)
     // In turn the program, the database, and both at once.
     if (round % 3 !== 0) process.kill(pid, 'SIGKILL')
     if (round % 3 === 1) await sleep(Math.random() * 50)

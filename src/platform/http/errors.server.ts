@@ -40,7 +40,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     reply.raw.destroy()
     return
   }
-  // A phone that loses its connection while it sends is no failure of the server, and nobody is there to answer.
+  // A phone that loses its connection while it sends is not a server error, and no response can reach it.
   if (request.raw.destroyed && !request.raw.complete) {
     log.debug({ method: request.method, route: request.routeOptions.url }, 'client closed the connection')
     reply.raw.destroy()

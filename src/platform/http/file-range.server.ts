@@ -21,7 +21,7 @@ export function rangeOf(
   return { from, until: Math.min(until, from + mostRangeBytes - 1) }
 }
 
-/** Refuses a request without a range: nobody gets the whole file in one answer. */
+/** Refuses a request without a range: the whole file is never sent in one response. */
 export async function sendFileRange(
   request: FastifyRequest,
   reply: FastifyReply,

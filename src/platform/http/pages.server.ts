@@ -1,6 +1,6 @@
 // Serves the build output: pages from memory, hashed assets as immutable, all precompressed.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -74,7 +74,18 @@ function readPages(folder: string): Map<string, Page> {
   return pages
 }
 
+const pagesRead = new Map<string, Page>()
+
+/** Reads and hashes each version of a file once, however many programs a process opens, as tests do. */
 function readPage(file: string, type: string): Page {
+  const { mtimeMs, size } = statSync(file)
+  const version = `${file} ${mtimeMs} ${size}`
+  const page = pagesRead.get(version) ?? readVersion(file, type)
+  pagesRead.set(version, page)
+  return page
+}
+
+function readVersion(file: string, type: string): Page {
   const plain = readFileSync(file)
   const optional = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
   return {

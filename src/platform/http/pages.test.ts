@@ -7,7 +7,7 @@ import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { servePages } from './pages.server.ts'
 
-/** Pages and files as a build makes them, among much that is nobody's business. */
+/** Pages and files as a build makes them, among files that must stay private. */
 async function served(without?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-pages-'))
   const files = {
@@ -126,7 +126,7 @@ test('where something is taken away, its pages and worker are the ones made with
   expect((await site.ask('/assets/a.js')).text).toBe('a')
 })
 
-test('a page may use the script and the style of its own head, and nothing that stands further down', async () => {
+test('a page may use the script and the style of its own head, and none of its body', async () => {
   await using site = await served()
   const policyOf = async (path: string) =>
     (await fetch(`${site.address}${path}`)).headers.get('content-security-policy') ?? ''

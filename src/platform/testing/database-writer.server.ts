@@ -79,14 +79,14 @@ export async function newFolder(mode = 0o755) {
     path: folder,
     async [Symbol.asyncDispose]() {
       // A test that failed half way leaves no server behind.
-      const pid = await serverPid(folder).catch(() => undefined)
+      const pid = await databasePid(folder).catch(() => undefined)
       if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
       await fs.rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }
 }
 
-export async function serverPid(folder: string): Promise<number> {
+export async function databasePid(folder: string): Promise<number> {
   return Number.parseInt(await fs.readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
 }
 

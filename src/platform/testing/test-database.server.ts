@@ -23,6 +23,14 @@ export function named(connection: Connection, database: string): Connection {
   return { connectionString: url.href }
 }
 
+let admin: ReturnType<typeof openConnection> | undefined
+
+/** The connection of this worker that creates and drops its databases. It ends with the worker. */
+function adminConnection(server: Connection) {
+  admin ??= openConnection(server)
+  return admin
+}
+
 /**
  * A fresh migrated database, dropped by `drop`.
  * @param prepare runs once on the template, for setup that every first start does (the job queues).
@@ -37,10 +45,10 @@ export async function testDatabase(
     hash.update(name).update(readFileSync(join(migrations, name)))
   const template = `cairn_template_${hash.digest('hex').slice(0, 16)}`
   const name = `cairn_test_${newId().replaceAll('-', '')}`
-  const client = await openConnection(server)
+  const client = await adminConnection(server)
+  // One lock for creating and cloning, because a template in use cannot be cloned.
+  await client.query('select pg_advisory_lock(7221900115)')
   try {
-    // One lock for creating and cloning, because a template in use cannot be cloned.
-    await client.query('select pg_advisory_lock(7221900115)')
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount === 0) {
       const draft = `${template}_draft`
@@ -50,9 +58,9 @@ export async function testDatabase(
       await prepare(named(server, draft))
       await client.query(`alter database ${draft} rename to ${template}`)
     }
-    await client.query(`create database ${name} template ${template}`)
+    await client.query(`create database ${name} template ${template} strategy file_copy`)
   } finally {
-    await client.end()
+    await client.query('select pg_advisory_unlock(7221900115)')
   }
   return {
     connection: named(server, name),
@@ -64,9 +72,8 @@ export async function testDatabase(
 export async function emptyDatabase(): Promise<AsyncDisposable & { connection: Connection }> {
   const server = inject('database')
   const name = `cairn_test_${newId().replaceAll('-', '')}`
-  const client = await openConnection(server)
+  const client = await adminConnection(server)
   await client.query(`create database ${name}`)
-  await client.end()
   return {
     connection: named(server, name),
     [Symbol.asyncDispose]: () => dropDatabase(server, name),
@@ -75,20 +82,16 @@ export async function emptyDatabase(): Promise<AsyncDisposable & { connection: C
 
 /** Drops a test database, even if connections are open. */
 async function dropDatabase(server: Connection, name: string): Promise<void> {
-  const client = await openConnection(server)
-  try {
-    for (let tries = 20; ; tries -= 1) {
-      try {
-        await client.query(`drop database if exists ${name} with (force)`)
-        return
-      } catch (error) {
-        // why: autovacuum may run in it, and our role may not terminate that process (42501). It ends soon.
-        const vacuums = error instanceof Error && 'code' in error && error.code === '42501'
-        if (tries === 0 || !vacuums) throw error
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
+  const client = await adminConnection(server)
+  for (let tries = 20; ; tries -= 1) {
+    try {
+      await client.query(`drop database if exists ${name} with (force)`)
+      return
+    } catch (error) {
+      // why: autovacuum may run in it, and our role may not terminate that process (42501). It ends soon.
+      const vacuums = error instanceof Error && 'code' in error && error.code === '42501'
+      if (tries === 0 || !vacuums) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
-  } finally {
-    await client.end()
   }
 }

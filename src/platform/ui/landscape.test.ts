@@ -21,7 +21,7 @@ test('a month in which nothing is laid yet keeps its place in front', () => {
   expect(cairns.at(-1)).toMatchObject({ month: '2026-04-01', count: 0 })
 })
 
-test('a year of months is in the picture, and every cairn stands within it', () => {
+test('a year of months is in the picture, and every cairn is inside of it', () => {
   const { cairns, width, height } = landscapeOf(upToToday(1_000), today)
   expect(cairns).toHaveLength(13)
   for (const { x, y, scale, width: wide, height: high } of cairns) {

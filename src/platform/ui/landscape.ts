@@ -16,16 +16,16 @@ export type Landscape = {
   height: number
   /** Hills as closed SVG paths, farthest first. */
   hills: string[]
-  /** The path that the cairns stand along, as a closed SVG path. */
+  /** The path along which the cairns are drawn, as a closed SVG path. */
   path: string
-  /** Farthest first; the last one stands in front. */
+  /** Farthest first; the last one is in front. */
   cairns: PlacedCairn[]
 }
 
 const [width, height] = [360, 236]
 const mostStonesInFront = 30
 const front = { x: 236, y: 218, tallest: 150, largest: 1.35 }
-// Where earlier months stand, nearest first: three rows that wind back to the horizon.
+// Where earlier months are drawn, nearest first: three rows that wind back to the horizon.
 const places: readonly { x: number; y: number; scale: number }[] = [
   { x: 146, y: 210, scale: 0.42 },
   { x: 92, y: 204, scale: 0.38 },
@@ -59,10 +59,10 @@ const pathPoints: readonly (readonly [x: number, y: number, half: number])[] = [
 ]
 /** Hills run on beyond the picture, for frames that are wider than it. */
 const overhang = 400
-/** A fingertip beside a small cairn still means it. */
+/** A tap next to a small cairn still selects it. */
 const tapReach = 22
 
-/** `dates` oldest first. Up to thirty stones stand in one cairn, whatever their months. */
+/** `dates` oldest first. Up to thirty stones form one cairn, whatever their months. */
 export function landscapeOf(dates: readonly string[], today: string): Landscape {
   const months = Map.groupBy(dates, dates.length > mostStonesInFront ? monthOf : () => monthOf(today))
   const now = months.get(monthOf(today)) ?? []
@@ -88,7 +88,7 @@ export function yearsOf(dates: readonly string[]): [string, [string, string[]][]
   return [...years].toReversed()
 }
 
-/** The month whose cairn is at a point of the drawing, shown in a box of the given size; undefined beside all cairns. */
+/** The month whose cairn is at a point of the drawing, shown in a box of the given size; undefined outside of all cairns. */
 export function monthNear(
   { cairns }: Landscape,
   left: number,

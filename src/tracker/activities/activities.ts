@@ -5,7 +5,7 @@ export const frequencies = ['daily', 'weekly', 'monthly'] as const
 export type ActivityCategory = (typeof categories)[number]
 export type Frequency = (typeof frequencies)[number]
 
-export type Activity = {
+export type ActivityDefinition = {
   id: string
   title: string
   description: string
@@ -23,11 +23,11 @@ function activity(
   points: number,
   title: string,
   description: string,
-): Activity {
+): ActivityDefinition {
   return { id, title, description, category, frequency, points, isCompleted: false, streak: 0 }
 }
 
-export const activities: Activity[] = [
+export const activities: ActivityDefinition[] = [
   activity(
     'daily',
     'morning-meditation',

@@ -1,4 +1,4 @@
-// Today's progress bar and the three lists. The built-in activities render at once and get their state from the server.
+// Today's progress bar and the three lists. The built-in activities render immediately and get their state from the server.
 import { useState } from 'react'
 import type { z } from 'zod'
 import { Button } from '../../platform/ui/button.tsx'
@@ -12,7 +12,7 @@ import { useActivityList } from './activity-list.browser.ts'
 import { ActivityRow } from './activity-row.tsx'
 import { ListDialog } from './list-dialog.tsx'
 
-type BoardProps = { email: string; settings: z.output<typeof contract.Settings> }
+type BoardProps = { email: string; settings: z.output<typeof contract.TrackerSettingsBody> }
 
 /** Tab labels wrap on phones, so that all three fit. */
 const narrow = (words: string) => (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { countOfDays } from '../days.ts'
-import type { Activity, ActivityCategory, Frequency } from './activities.ts'
+import type { ActivityCategory, ActivityDefinition, Frequency } from './activities.ts'
 
 const looks: Record<ActivityCategory, { Icon: LucideIcon; tone: 'moss' | 'sky' | 'sand' | 'plain' }> = {
   physical: { Icon: Dumbbell, tone: 'moss' },
@@ -15,7 +15,7 @@ const looks: Record<ActivityCategory, { Icon: LucideIcon; tone: 'moss' | 'sky' |
 const periods: Record<Frequency, string> = { daily: 'day', weekly: 'week', monthly: 'month' }
 
 type ActivityRowProps = {
-  activity: Activity
+  activity: ActivityDefinition
   pending: boolean
   ready: boolean
   /** Title and description only. */

@@ -21,7 +21,7 @@ test('an activity counts once a period, however parallel it is pressed, and undo
   ])
 })
 
-test('daily ones begin anew the next day, weekly ones on Monday, monthly ones on the first', async () => {
+test('daily activities reset the next day, weekly ones on Monday, monthly ones on the first', async () => {
   await using app = await testApp({ now: '2026-02-27T12:00:00Z' })
   const ana = await app.member('Ana')
   const ids = ['gratitude-practice', 'goal-review', 'therapy-session']

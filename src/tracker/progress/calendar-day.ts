@@ -2,11 +2,11 @@
 import { formatDate, monthOf } from '../../platform/days.ts'
 import { countOfDays } from '../days.ts'
 
-export type CalendarDay = { date: string; completed: number; points: number; paused: boolean }
-export type CalendarDayState = ReadonlyMap<string, CalendarDay>
+export type TrackedDay = { date: string; completed: number; points: number; paused: boolean }
+export type CalendarDayState = ReadonlyMap<string, TrackedDay>
 
 /** Three shades of green; paused days have an outline; empty days have no color. */
-export function dayShade(day: CalendarDay | undefined): string {
+export function dayShade(day: TrackedDay | undefined): string {
   if (!day || day.completed === 0)
     return day?.paused ? 'border border-dashed border-line-strong text-ink-soft' : 'text-ink-soft'
   if (day.completed >= 4) return 'bg-pine font-semibold text-on-pine forced-colors:border-2'
@@ -14,7 +14,7 @@ export function dayShade(day: CalendarDay | undefined): string {
   return 'bg-moss font-semibold text-ink forced-colors:border-2'
 }
 
-export function describeDay(date: string, day: CalendarDay | undefined, today: string): string {
+export function describeDay(date: string, day: TrackedDay | undefined, today: string): string {
   const words = [formatDate(date, 'weekday')]
   if (day && day.completed > 0) words.push(`${day.completed} completed`)
   if (day?.paused) words.push('pause day')
@@ -24,7 +24,7 @@ export function describeDay(date: string, day: CalendarDay | undefined, today: s
 
 /** One sentence per month with completions. */
 export function describeMonths(lived: CalendarDayState): { month: string; words: string }[] {
-  const months = new Map<string, CalendarDay[]>()
+  const months = new Map<string, TrackedDay[]>()
   for (const day of lived.values()) {
     const month = monthOf(day.date)
     months.set(month, [...(months.get(month) ?? []), day])

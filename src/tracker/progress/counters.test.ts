@@ -40,7 +40,7 @@ test('a setback of several days ends the run on its first day, and leaves the so
   ])
 })
 
-test('a date can be corrected and back-dated; several counters stand beside each other, ten at most', async () => {
+test('a date can be corrected and back-dated; a member has several counters, ten at most', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   const add = (name: string) => ana.post(`${base}/counters`, { name, startedOn: '2026-03-01' })

@@ -45,7 +45,7 @@ test('a reminder is due from its own minute for two hours, once a date', () => {
   expect(isDue({ ...reminder, zone: 'Gone/Zone' }, at('19:30:00'))).toBe(false)
 })
 
-test('each device hears once an evening, a lost one is forgotten, and a failure holds nobody up', async () => {
+test('each device is reminded once an evening, a lost one is removed, and a failure delays no other', async () => {
   await using app = await testApp({ now: '2026-03-10T19:05:00Z' })
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
   const keep = (who: typeof ana, name: string, part = {}) =>
@@ -56,7 +56,7 @@ test('each device hears once an evening, a lost one is forgotten, and a failure 
   await keep(ben, 'later', { minuteOfDay: 22 * 60 })
   const heard: string[] = []
   const failures: unknown[] = []
-  // why: a push service stands outside of the program.
+  // why: a push service is an external system.
   const push = async (device: { endpoint: string }) => {
     heard.push(device.endpoint.slice(endpoint('').length))
     if (device.endpoint.endsWith('broken')) throw new Error('502')

@@ -18,7 +18,7 @@ export const stopWeeklyEmailRoutes: Route[] = [
     await stopEmails(db, memberId, ['week'])
     return { done: true as const }
   }),
-  // why not at once: mail servers open the links of an email to look for viruses.
+  // why a confirmation: mail servers open the links of an email to look for viruses.
   serve(contract.stopWeeklyEmailLink, anyone, async ({ reply, settings, params }) => {
     if (!memberOfToken(settings, purpose, params.token)) throw contract.noSuchStopLink()
     await reply.redirect(`${settings.PUBLIC_URL}/stop-weekly-email#${params.token}`, 303)

@@ -25,7 +25,7 @@ const weekNotices = async (who: TestPerson) =>
 const complete = (who: TestPerson, date: string) =>
   who.post('/api/recovery-tracker/activities/morning-meditation/complete', { date })
 
-test('who did something this week is told once that their week is ready, in the ways they chose', async () => {
+test('a member with an active week is notified once that it is ready, by the channels they chose', async () => {
   await using app = await testApp({ now: '2026-03-08T16:10:00Z' })
   const [ana, ben, cleo] = [await app.member('Ana'), await app.member('Ben'), await app.member('Cleo')]
   for (const who of [ana, ben]) await complete(who, '2026-03-07')
