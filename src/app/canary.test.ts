@@ -57,7 +57,7 @@ const places: Record<string, string[]> = {
   'canary-topic-87': ['consultations'],
   'canary-checkin-88': ['checkins'],
   'canary-query-89': [],
-  'canary-device-90': ['sessions'],
+  'canary-device-90': ['sessions', 'sign_ins'],
   'canary-refused-91': [],
   'canary-diary-92': ['diary_entries'],
 }
