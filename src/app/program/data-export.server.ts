@@ -73,6 +73,7 @@ const parts: Part[] = [
 const ofCoach = ['coach_conversations', 'coach_messages', 'coach_choices']
 const ofAccounts = [
   'sessions',
+  'sign_ins',
   'email_verifications',
   'consents',
   'terms_emails',
