@@ -1,7 +1,7 @@
-// Trains the coach's intent classifier on corpus/phrasings.ts and writes src/coach/meaning/intent-weights.bin.
+// Trains the coach's intent sentence classifier on corpus/phrasings.ts and writes src/coach/meaning/intent-weights.bin.
 // `node bench/train-intents.mjs`. The same texts give the same file. `--try` only prints how well it does on texts left out.
 import { writeFileSync } from 'node:fs'
-import { allPhrasings, hashOf } from '../corpus/phrasings.ts'
+import { hashOf, sentencePhrasings } from '../corpus/phrasings.ts'
 import { intentClassifier } from '../src/coach/meaning/intent-classifier.ts'
 import {
   buckets,
@@ -138,7 +138,7 @@ function heldOut(phrasings, some = folds) {
 }
 
 async function main() {
-  const phrasings = await encoded(allPhrasings())
+  const phrasings = await encoded(sentencePhrasings())
   if (!process.argv.includes('--try')) {
     const temperature = temperatureFor(heldOut(phrasings, 1))
     const file = trained(phrasings, temperature)

@@ -128,6 +128,7 @@ walk to the train with my headphones in
 the dishwasher guy, Amadou, he's Muslim and doesn't drink
 I could ask to close on fewer nights
 smoke break but without the smoke, just the alley
+can we talk about cigarettes, I want to quit smoking those too
 want it to pay for my kid's braces
 good question
 hm
@@ -231,6 +232,7 @@ not sure I want to quit, to be honest
 because my daughter looked at me funny
 it turned the volume down
 sleep, money, her trust
+can we talk about my debts, the bills are piling up
 pancakes with her on a Saturday and me actually there
 small wins maybe
 it relaxes me and I also want to stop

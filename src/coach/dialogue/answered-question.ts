@@ -69,8 +69,11 @@ export function boundaryOf(
   if (label === 'sourcing_or_selling' && !isAnswered) return 'source'
   // Anger at the coach is not hate, and a question about judgment is not either.
   const isAngry = actIn(said) !== undefined || isAnswered
-  return label === 'hate_or_harassment' && !isAngry ? 'hate' : undefined
+  return label === 'hate_or_harassment' && !isAngry && !quotes.test(said) ? 'hate' : undefined
 }
+
+// What someone else said is no contempt of the person's own.
+const quotes = /\b(says?|said|saying|calls? me|called me|texted|wrote|dice|dijo|me dicen|me dijo|escribio)\b/
 
 const asksInGeneral =
   /^(and |so |y )?(how long (do|does|did|will|until|is)|what (is|are|does|happens)|is it normal|why (can'?t i|do i|does|do|is|are)|when (do|does|will)|do(es)? (it|the)|que (es|son|pasa)|cuanto (dura|tiempo|tarda)|es normal|por que no puedo dormir)\b/

@@ -1,40 +1,100 @@
-// A message that puts right whom or what the talk is about.
-import type { Meaning } from '../meaning/meaning.ts'
-import type { MessageAnalysis } from '../script/message-analysis.ts'
+// A message that puts right whom or what the talk is about: the misread turn is dropped, and what was meant is answered.
+import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { normalizeText } from '../../platform/normalize-text.ts'
 import { situation } from '../script/situation.ts'
-import { pathOf, type Story } from '../script/story.ts'
+import { pathOf, type Story, storyIn } from '../script/story.ts'
 import { answerCase, caseFor } from './case-answer.ts'
+import type { MessageTurn } from './message-turn.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
-import { askNext } from './situation-steps.ts'
+import { saidBack } from './said-back.ts'
+import { askBack, askNext } from './situation-steps.ts'
 import type { State } from './state.ts'
+import { withoutOpening } from './talk-context.ts'
 
-/** "No, it's my brother": says what was put right, and goes on with that. */
-export function corrected(
-  reply: ReplyDraft,
-  before: State,
-  heard: MessageAnalysis,
-  meaning: Meaning,
-  what: 'who' | 'topic' | undefined,
-): GuidedTurn | undefined {
-  if (!what) return undefined
-  const { story, used } = reply.state
-  const book = words(before)
-  const lead = (key: string, wordings: readonly string[]) =>
-    reply.set({ offered: null, exercise: null, choices: [] }).say('reflection', key, wordings, {
-      person: story.person ?? (before.language === 'es' ? 'otra persona' : 'someone else'),
-      topic: nameOf(before, story),
-    })
-  if (what === 'topic') lead('correctedTopic', book.correctedTopic)
-  else if (story.who === 'other') lead('correctedOther', book.correctedOther)
-  else lead('correctedSelf', book.correctedSelf)
-  const fitting = caseFor(meaning, heard, story, used)
+// "No, I said my brother", "it's not tobacco", "you asked how long I have been using": the coach took it for something else.
+const contradicts =
+  /^(no+|nope|nah|wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|wrong|actually|misunderstood|misread)\b|^(i (said|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my)|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|\bi'?m not the one\b|\byou (asked|said|think|thought|assumed?|keep (saying|asking|talking))\b.{0,60}\b(not|n't|never|it'?s|my)\b|^(it|that|this|he|she|they)('?s| is| was| are| were)? ?(not|isn'?t|wasn'?t|ain'?t) (?!(fair|easy|good|bad|great|going|working|helping|that|so|really|just|like|about|even|okay|ok|much|too)\b)(an? |the |my )?\w+|^(no,? )?(dije|yo no (dije|me|soy|tomo|bebo|uso|fumo)|quise decir|no quise decir|no (es|soy|era|fue) (?!(facil|justo|nada|tan|que|para|por|lo)\b)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b|^es (la letra|una? (cancion|pelicula|serie|libro|chiste|dicho))\b|^no, \w+( \w+)? no\b/
+const denies =
+  /\b(not|n't|never|isnt|wasnt|dont|didnt|no|nunca|jamas)\b|^(you|te|me) (asked|said|think|thought|assumed?|keep|mis\w+|preguntaste|entend\w+|equivocaste)\b/i
+const deniesOwnUse = /\b(i('m| am|'ve)? (not|never|don'?t|didn'?t)|not me|yo no|no soy yo)\b/
+const fewestWords = 4
+
+/** What the correction says in place of what it denies: "not me, my brother" says "my brother". */
+function meantIn(message: string): { meant: string; isPositive: boolean } {
+  const clauses = withoutOpening(message)
+    .split(/[.;!?\n]+|,\s+|\s+(?:but|pero|sino)\s+/)
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+  const positive = clauses.filter((clause) => !denies.test(clause) && !/^(no|nope|eh|ok|wait)$/i.test(clause))
+  const isPositive = positive.length > 0
+  return { meant: (isPositive ? positive : clauses).join('. '), isPositive }
+}
+
+/** "No, it's my brother": says what was put right, drops what was misread, and answers what was meant. */
+export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined): GuidedTurn | undefined {
+  const { reply, before, message, heard, meaning, act, asks } = turn
+  const isContradiction =
+    before.turn > 0 &&
+    heard.words >= fewestWords &&
+    (contradicts.test(heard.said) || act === 'misread') &&
+    act !== 'insult' &&
+    act !== 'complaint'
+  if (!what && !isContradiction) return undefined
+  const { meant, isPositive } = meantIn(message)
+  if (!what && act === 'misread' && !isPositive) return undefined
+  // Only the question is left to answer: the ordinary way does, after the apology.
+  if (asks && !what) {
+    reply.set({ situation: before.back?.situation ?? before.situation })
+    reply.say('reflection', 'reread', words(before).reread)
+    return undefined
+  }
+  dropMisread(turn, meant)
+  lead(reply, before, what, meant)
+  const fitting = caseFor(meaning, heard, reply.state.story, reply.state.used)
   if (fitting) return withoutReflection(answerCase(reply, fitting.found, meaning))
-  const path = pathOf(
-    story,
-    before.situation && before.situation !== 'relative' ? before.situation : 'motivation',
-  )
+  const at = before.back?.situation ?? before.situation
+  const path = pathOf(reply.state.story, at && at !== 'relative' ? at : 'motivation')
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])] })
-  return askNext(reply, path)
+  return askBack(reply, normalizeText(meant), true) ?? askNext(reply, path)
+}
+
+/** Goes back to where the talk stood before the misread turn, and reads who and what it is about from what was meant. */
+function dropMisread({ reply, before, heard }: MessageTurn, meant: string): void {
+  const { story } = storyIn(normalizeText(meant), before.language, reply.state.story)
+  // "I don't drink, my husband does."
+  const isOther = heard.person !== undefined && deniesOwnUse.test(heard.said)
+  reply.set({
+    story: isOther && heard.person ? { ...story, who: 'other', person: heard.person } : story,
+    answered: null,
+    offered: null,
+    exercise: null,
+    choices: [],
+    confused: 0,
+  })
+}
+
+function lead(reply: ReplyDraft, before: State, what: 'who' | 'topic' | undefined, meant: string): void {
+  const { story, language } = reply.state
+  const book = words(before)
+  const back = saidBack(meant, language)
+  const values = {
+    person: story.person ?? (language === 'es' ? 'otra persona' : 'someone else'),
+    topic: nameOf(before, story),
+  }
+  if (what === 'topic') reply.say('reflection', 'correctedTopic', book.correctedTopic, values)
+  else if (what && story.who === 'other')
+    reply.say('reflection', 'correctedOther', book.correctedOther, values)
+  else if (what) reply.say('reflection', 'correctedSelf', book.correctedSelf, values)
+  else reply.say('reflection', 'reread', book.reread)
+  const [said] = reply.parts.slice(-1)
+  if (said && back) said.text = `${said.text} ${back}.`
+  else if (said && !what && safeAnswer(meant).safe) said.text = `${said.text} ${quoted(meant, language)}`
+}
+
+const mostQuoted = 12
+function quoted(meant: string, language: State['language']): string {
+  const short = meant.split(/\s+/).slice(0, mostQuoted).join(' ')
+  return language === 'es' ? `Hablas de esto: «${short}».` : `You’re telling me: “${short}.”`
 }
 
 // What was put right stands for the reflection.
@@ -48,18 +108,4 @@ function nameOf(state: State, { topic }: Story): string {
   if (topic === 'drinking') return spanish ? 'el alcohol' : 'drinking'
   if (topic === 'using') return spanish ? 'las drogas' : 'using'
   return topic ? situation(state.language, topic).name : ''
-}
-
-// "No, I said my brother": what follows was misread.
-const contradicts =
-  /^(no+|nope|nah|wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|wrong|actually|misunderstood|misread)\b|^(i (said|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my)|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|^(no,? )?(dije|yo no dije|quise decir|no quise decir|no (es|soy|era|fue)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b/
-
-/** Says that the message was misread where it contradicts what the coach took it for. */
-export function sayReread<Turn extends { reply: ReplyDraft; before: State; heard: MessageAnalysis }>(
-  turn: Turn,
-): Turn {
-  const { reply, before, heard } = turn
-  if (contradicts.test(heard.said) && heard.words > 3 && reply.parts.length === 0 && before.turn > 0)
-    reply.say('reflection', 'reread', words(before).reread)
-  return turn
 }

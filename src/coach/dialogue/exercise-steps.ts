@@ -1,7 +1,12 @@
-// An exercise inside of the talk: one step a turn, and the person's own words at its end.
-import { type ExerciseId, exercise } from '../script/exercise.ts'
+// An exercise inside of the talk: one step a turn, a question beside it answered, and the person's own words at its end.
+import type { PreparedAnswer } from '../prepared-answer.ts'
+import type { ActId } from '../script/acts.ts'
+import { type ExerciseId, exercise, exerciseIn } from '../script/exercise.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { fill } from '../script/wording.ts'
+import { offerChoices } from './choices.ts'
+import type { MessageTurn } from './message-turn.ts'
+import { givePrepared, preparedFor } from './prepared.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 
 export function startExercise(reply: ReplyDraft, id: ExerciseId): GuidedTurn {
@@ -56,4 +61,48 @@ export function goOnExercise(reply: ReplyDraft, message: string, heard: MessageA
     .say('reflection', 'affirm', words(reply.state).affirm)
     .say('question', 'afterExercise', words(reply.state).afterExercise)
     .end()
+}
+
+const leavesExercise = new Set<ActId>(['misread', 'insult', 'complaint', 'bye', 'listen', 'new_subject'])
+
+export function inExercise({
+  reply,
+  before,
+  message,
+  heard,
+  act,
+  asks,
+  meaning,
+}: MessageTurn): GuidedTurn | undefined {
+  const named = exerciseIn(heard.said)
+  if (!before.exercise) return named ? startExercise(reply, named) : undefined
+  if (act && leavesExercise.has(act)) return undefined
+  const book = words(before)
+  if (
+    /^(i want to stop|quiero parar)\W*$/.test(heard.said) ||
+    heard.intent === 'stop' ||
+    heard.intent === 'change_subject' ||
+    heard.intent === 'choices'
+  ) {
+    reply.set({ exercise: null }).say('reflection', 'stopped', book.stopped)
+    return offerChoices(reply).end()
+  }
+  const asked = asks ? preparedFor(meaning, meaning.gates.question, before.used) : undefined
+  if (asked) return answerWithin(reply, asked.answer, heard.said)
+  if (named && named !== before.exercise.id && heard.words <= 8) return startExercise(reply, named)
+  return goOnExercise(reply, message, heard)
+}
+
+/** Answers a question within an exercise and asks the open step again. */
+function answerWithin(reply: ReplyDraft, answer: PreparedAnswer, said: string): GuidedTurn {
+  const { exercise: open, language } = reply.state
+  const step = open ? exercise(language, open.id).steps[open.step] : undefined
+  const given = givePrepared(reply, answer, said)
+  const back = words(given.state).backToExercise
+  const parts = given.parts.filter(({ kind }) => kind !== 'question')
+  return {
+    ...given,
+    state: { ...given.state, exercise: open },
+    parts: step ? [...parts, { kind: 'question', text: `${back} ${step.ask}` }] : parts,
+  }
 }

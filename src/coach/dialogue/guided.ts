@@ -2,17 +2,15 @@
 // a question, meets a situation, or asks the next thing.
 
 import type { Meaning } from '../meaning/meaning.ts'
-import type { PreparedAnswer } from '../prepared-answer.ts'
-import type { ActId } from '../script/acts.ts'
-import { exercise, exerciseIn } from '../script/exercise.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
-import { corrected, sayReread } from './correction.ts'
-import { goOnExercise, startExercise } from './exercise-steps.ts'
+import { corrected } from './correction.ts'
+import { inExercise, startExercise } from './exercise-steps.ts'
+import type { MessageTurn } from './message-turn.ts'
 import { answerUnsure, giveMore, givePrepared, lastAnswer, othersBeside, preparedFor } from './prepared.ts'
 import { askedLast, draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { withSaidBack } from './said-back.ts'
@@ -22,24 +20,15 @@ import {
   answerAct,
   plansStep,
   pointToPeople,
+  tookAStep,
   wantsPerson,
   welcomePlan,
+  welcomeStep,
   withCompany,
 } from './small-talk.ts'
 import type { State } from './state.ts'
 import { isMash, newSituation, outside } from './subject.ts'
 import { remember, summarize } from './summary.ts'
-import { withoutOpening } from './talk-context.ts'
-
-type Turn = {
-  reply: ReplyDraft
-  before: State
-  message: string
-  heard: MessageAnalysis
-  meaning: Meaning
-  asks: boolean
-  act: ActId | undefined
-}
 
 /** One turn of the guided coach. The state that comes in already counts this turn. */
 export function guidedTurn(
@@ -56,63 +45,26 @@ export function guidedTurn(
   // Going back forgets the turn that was misread and not the one that says so.
   const kept = act === 'misread' ? {} : { back }
   const reply = draft({ ...remember(before, message, heard), story, ...kept }, askedLast(before))
-  const turn: Turn = { reply, before, message, heard, meaning, act, asks }
+  const turn: MessageTurn = { reply, before, message, heard, meaning, act, asks }
   const answer =
     inExercise(turn) ??
-    corrected(reply, before, heard, meaning, told.corrected) ??
+    withCompany(reply, before, heard) ??
+    corrected(turn, told.corrected) ??
     byForm(turn) ??
     listening(turn) ??
-    answered(sayReread(turn)) ??
+    answered(turn) ??
     onward(turn)
   return answer.state.exercise ? answer : withSaidBack(answer, turn)
 }
 
-const leavesExercise = new Set<ActId>(['misread', 'insult', 'complaint', 'bye', 'listen', 'new_subject'])
-
-function inExercise({ reply, before, message, heard, act, asks, meaning }: Turn): GuidedTurn | undefined {
-  const named = exerciseIn(heard.said)
-  if (!before.exercise) return named ? startExercise(reply, named) : undefined
-  if (act && leavesExercise.has(act)) return undefined
-  const book = words(before)
-  if (
-    /^(i want to stop|quiero parar)\W*$/.test(heard.said) ||
-    heard.intent === 'stop' ||
-    heard.intent === 'change_subject' ||
-    heard.intent === 'choices'
-  ) {
-    reply.set({ exercise: null }).say('reflection', 'stopped', book.stopped)
-    return offerChoices(reply).end()
-  }
-  const asked = asks ? preparedFor(meaning, meaning.gates.question, before.used) : undefined
-  if (asked) return answerWithin(reply, asked.answer, heard.said)
-  if (named && named !== before.exercise.id && heard.words <= 8) return startExercise(reply, named)
-  return goOnExercise(reply, message, heard)
-}
-
-/** Answers a question within an exercise and asks the open step again. */
-function answerWithin(reply: ReplyDraft, answer: PreparedAnswer, said: string): GuidedTurn {
-  const { exercise: open, language } = reply.state
-  const step = open ? exercise(language, open.id).steps[open.step] : undefined
-  const given = givePrepared(reply, answer, said)
-  const back = words(given.state).backToExercise
-  const parts = given.parts.filter(({ kind }) => kind !== 'question')
-  return {
-    ...given,
-    state: { ...given.state, exercise: open },
-    parts: step ? [...parts, { kind: 'question', text: `${back} ${step.ask}` }] : parts,
-  }
-}
-
 /** What the form of a message alone decides: acts, taps, and wishes about the talk itself. */
-function byForm({ reply, before, heard, act, meaning, asks }: Turn): GuidedTurn | undefined {
+function byForm({ reply, before, heard, act, meaning, asks }: MessageTurn): GuidedTurn | undefined {
   const book = words(before)
   if (wantsPerson(heard.said)) return pointToPeople(reply)
   const named = namedSituation(before, heard.said)
   if (named) return enter(reply, named)
   const picked = chosenFrom(before, heard)
   if (picked) return enter(reply, picked)
-  const company = withCompany(reply, before, heard)
-  if (company) return company
   if (act === 'more') {
     const last = lastAnswer(before.answered)
     if (last) return giveMore(reply, last)
@@ -126,12 +78,12 @@ function byForm({ reply, before, heard, act, meaning, asks }: Turn): GuidedTurn 
   }
   // "Okay" and "thanks" to a talk that goes on say little; a fuller sentence behind them says more.
   const fuller = (meaning.cases[0]?.score ?? 0) >= meaning.gates.case && heard.words > 8
-  // "That's not what I mean, do I have to tell him?": the rest is what is meant.
-  if (act === 'misread' && withoutOpening(heard.said) !== heard.said && heard.words > 5) {
-    reply.set({ situation: before.back?.situation ?? null }).say('reflection', 'reread', book.reread)
-    return undefined
+  // The question behind "that's not what I mean" is what is meant.
+  if (act === 'misread' && reply.parts.length > 0) return undefined
+  if (!asks && act !== 'thanks' && act !== 'bye' && before.turn > 0) {
+    if (tookAStep(heard)) return welcomeStep(reply)
+    if (plansStep(heard)) return welcomePlan(reply)
   }
-  if (!asks && act !== 'thanks' && act !== 'bye' && plansStep(heard)) return welcomePlan(reply)
   if (act === 'advice') return advise(reply, before, meaning, heard)
   if (act && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
     const answer = answerAct(reply, act, heard.said)
@@ -191,7 +143,15 @@ function byIntent(reply: ReplyDraft, before: State, heard: MessageAnalysis): Gui
 }
 
 /** A person who asked to be listened to hears no question for a while. */
-function listening({ reply, before, message, heard, asks, act, meaning }: Turn): GuidedTurn | undefined {
+function listening({
+  reply,
+  before,
+  message,
+  heard,
+  asks,
+  act,
+  meaning,
+}: MessageTurn): GuidedTurn | undefined {
   if (before.listens === 0 || asks || act === 'advice') {
     if (before.listens > 0) reply.set({ listens: 0 })
     return undefined
@@ -230,7 +190,7 @@ function turnsTo(reply: ReplyDraft, before: State, heard: MessageAnalysis): Guid
 const nearMiss = 0.1
 
 /** A prepared answer or a small situation, whichever fits better; an honest "I don't know" to a question that nothing fits. */
-function answered({ reply, before, meaning, heard, asks }: Turn): GuidedTurn | undefined {
+function answered({ reply, before, meaning, heard, asks }: MessageTurn): GuidedTurn | undefined {
   const { story } = reply.state
   const wished = talksAbout.test(heard.said) ? newSituation({ ...before, situation: null }, heard) : undefined
   if (wished && wished !== 'talk') return enter(reply, pathOf(story, wished))
@@ -282,8 +242,11 @@ function confused(reply: ReplyDraft, heard: MessageAnalysis): GuidedTurn {
   return offerChoices(reply).end()
 }
 
+/** A fuller sentence opens a question of its own; a short one answers what was asked. */
+const tellsMore = ({ words }: MessageAnalysis) => words > 5
+
 /** Nothing stands out: gives back what can be given back and asks the next thing of the path. */
-function onward({ reply, before, message, heard }: Turn): GuidedTurn {
+function onward({ reply, before, message, heard }: MessageTurn): GuidedTurn {
   const book = words(before)
   reply.mirror(heard, message)
   if (before.risk && !before.situation) return afterRisk(reply, before)
@@ -293,8 +256,11 @@ function onward({ reply, before, message, heard }: Turn): GuidedTurn {
     if (reply.state.sinceSummary >= 7 && (reply.state.sayings.length > 1 || reply.state.visited.length > 1))
       return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
     return (
-      askBack(reply, heard.said, askedLast(before) === undefined && path !== 'milestone') ??
-      askNext(reply, path)
+      askBack(
+        reply,
+        heard.said,
+        path !== 'milestone' && (askedLast(before) === undefined || tellsMore(heard)),
+      ) ?? askNext(reply, path)
     )
   }
   const tells = heard.words >= 3 || heard.feelings.length > 0 || path !== 'talk'

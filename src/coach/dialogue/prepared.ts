@@ -90,6 +90,7 @@ export function giveMore(reply: ReplyDraft, answer: PreparedAnswer, said = ''): 
 }
 
 const fewestLetters = 4
+const fewestShared = 2
 
 /** The sentence of an answer that shares most words with a question. */
 function pointIn(
@@ -101,7 +102,7 @@ function pointIn(
   const [best] = [answer[language], more?.[language] ?? '']
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/))
     .map((text) => ({ text, shared: new Set(stemsOf(text).filter((stem) => asked.has(stem))).size }))
-    .filter(({ shared }) => shared > 0)
+    .filter(({ shared }) => shared >= fewestShared)
     .toSorted((a, b) => b.shared - a.shared)
   return best?.text.replace(/^- /, '')
 }
@@ -189,6 +190,27 @@ function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): Guided
   return reply.tap(close).end()
 }
 
+// Of the gate of a question, and how far before the next one.
+const leads = { share: 0.6, over: 2 }
+
+/** The answer that lies far before all others, although it is not sure; the next ones stand beside it. */
+function giveLeading(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
+  const { used } = reply.state
+  const [best, next] = meaning.answers
+  const answer = best && !used.includes(`answer.${best.id}`) ? byId.get(best.id) : undefined
+  if (
+    !best ||
+    !answer ||
+    best.score < leads.share * meaning.gates.question ||
+    best.score < leads.over * (next?.score ?? 0)
+  )
+    return undefined
+  return givePrepared(reply, answer, said, othersBeside(best, meaning, reply.state))
+}
+
 /** A question that no answer surely meets: advice by its form, else the nearest answers to choose from, else "I don't know". */
 export const answerUnsure = (reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn =>
-  adviseByForm(reply, meaning, said) ?? confirmMeaning(reply, meaning) ?? admitUnknown(reply, meaning, said)
+  giveLeading(reply, meaning, said) ??
+  adviseByForm(reply, meaning, said) ??
+  confirmMeaning(reply, meaning) ??
+  admitUnknown(reply, meaning, said)

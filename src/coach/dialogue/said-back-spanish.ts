@@ -7,7 +7,15 @@ extraño=extrañas pienso=piensas duermo=duermes salgo=sales veo=ves oigo=oyes d
 tomo=tomas lloro=lloras dejo=dejas ando=andas sigo=sigues vuelvo=vuelves espero=esperas temo=temes
 tome=tomaste bebi=bebiste consumi=consumiste recai=recaíste perdi=perdiste sali=saliste hable=hablaste llame=llamaste compre=compraste gaste=gastaste
 aposte=apostaste fume=fumaste deje=dejaste tire=tiraste lleve=llevaste pase=pasaste empece=empezaste conte=contaste recaí=recaíste caí=caíste
-tenía=tenías estaba=estabas quería=querías podía=podías iba=ibas era=eras me=te mi=tu mis=tus conmigo=contigo yo=tú mí=ti mío=tuyo mía=tuya`
+tenía=tenías estaba=estabas quería=querías podía=podías iba=ibas era=eras me=te mi=tu mis=tus conmigo=contigo yo=tú mí=ti mío=tuyo mía=tuya
+meto=metes gasto=gastas hablo=hablas llamo=llamas cuido=cuidas busco=buscas cargo=cargas manejo=manejas aguanto=aguantas quedo=quedas levanto=levantas
+acuesto=acuestas acuerdo=acuerdas despierto=despiertas juego=juegas pago=pagas pido=pides digo=dices oculto=ocultas escondo=escondes miento=mientes
+cumplo=cumples voto=votas pongo=pones traigo=traes vengo=vienes conozco=conoces odio=odias amo=amas quería=querías hubiera=hubieras vivía=vivías
+intente=intentaste llegue=llegaste pague=pagaste gaste=gastaste jugue=jugaste empece=empezaste mande=mandaste busque=buscaste encontre=encontraste
+quede=quedaste levante=levantaste acoste=acostaste desperte=despertaste grite=gritaste llore=lloraste robe=robaste choque=chocaste preste=prestaste
+trabaje=trabajaste regrese=regresaste corte=cortaste mentí=mentiste hice=hiciste traje=trajiste anduve=anduviste quise=quisiste supe=supiste
+meti=metiste comi=comiste dormi=dormiste vivi=viviste senti=sentiste pedi=pediste escribi=escribiste abri=abriste cumpli=cumpliste recibi=recibiste
+prometi=prometiste conoci=conociste decidi=decidiste perdi=perdiste sali=saliste volvi=volviste cai=caíste dormí=dormiste`
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 )
@@ -30,6 +38,17 @@ function second(word: string): string {
   return word
 }
 
+// A word that may be a verb in the first person: it stands where a verb stands and has its ending.
+const beforeVerb = /^(yo|me|no|lo|la|le|se|que|si|y|ya|pero|porque|cuando|también|nunca|siempre)$/i
+const endsAsNoun =
+  /^(solo|sólo|no|lo|yo|como|cómo|cuando|cuándo|todo|poco|mucho|otro|mismo|nuevo|medio|malo|bueno|cierto|cada|algo|claro|pero|ahorrado|.*(ado|ido|ando|endo))$/i
+const hidesFirstPerson = (word: string, at: number, list: readonly string[]) =>
+  /[oé]$/.test(word) &&
+  !verbs[word.toLowerCase()] &&
+  !endsAsNoun.test(word) &&
+  !notVerbs.test(word) &&
+  (at === 0 || beforeVerb.test(list[at - 1] ?? ''))
+
 export function secondPersonSpanish(clause: string): string | undefined {
   const list = clause
     .replace(fillers, '')
@@ -40,6 +59,6 @@ export function secondPersonSpanish(clause: string): string | undefined {
   const first = (list[0] ?? '').toLowerCase()
   const swapped = list.map(second)
   const changed = swapped[0] !== list[0]
-  if (!changed && !opens.test(first)) return undefined
+  if (!changed && !opens.test(first) && list.some(hidesFirstPerson)) return undefined
   return [(swapped[0] ?? '').toLowerCase(), ...swapped.slice(1)].join(' ')
 }

@@ -31,6 +31,13 @@ threw broke saw heard felt knew thought met sent wrote read began fought hid lie
     /\s+/,
   ),
 )
+// A clause that begins with one of these has left out "I".
+const verbs = new Set(
+  `want need feel think hope wish hate love miss keep have can't couldn't don't didn't won't haven't wasn't used wanted needed promised decided tried
+stopped started figured guess need might should could would never always barely hardly still almost`.split(
+    /\s+/,
+  ),
+)
 const states =
   /^(not|tired|scared|worried|stuck|still|back|sober|alone|home|up|down|afraid|nervous|ashamed|done|halfway)$/
 const empty = new Set(
@@ -41,7 +48,7 @@ about like up down out off over all some any more much many get got go going goe
   ),
 )
 const unfit =
-  /[?]|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|what|how|why|where|who|tu|usted|gracias|por favor|perdon|que|como|por que|donde|quien|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%-]/iu
+  /[?]|^(what|how|why|where|who|que|qué|como|cómo|por que|por qué|donde|dónde|quien|quién|tell me|dime|explain)\b|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|tu|usted|gracias|por favor|perdon|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%/"«»“”:-]/iu
 const mostWords = 15
 const fewestWords = 3
 
@@ -54,11 +61,16 @@ function clausesOf(message: string): string[] {
   return sentences.flatMap((sentence) =>
     sentence.split(/\s+/).length <= mostWords && !/, (i|he|she|they|my|but|and|so|then)\b/i.test(sentence)
       ? [sentence]
-      : sentence.split(
-          /,\s+| (?:but|because|cause|and then|so that|so|while|until|except) (?=\w)|,? and (?=(?:i|he|she|they|my|now|we)\b)/i,
-        ),
+      : sentence
+          .split(
+            /,\s+| (?:but|because|cause|and then|so that|so|while|until|except) (?=\w)|,? and (?=(?:i|he|she|they|my|now|we)\b)/i,
+          )
+          .flatMap((clause) => (clause.split(/\s+/).length <= mostWords ? [clause] : clause.split(joint))),
   )
 }
+
+// Where a clause that is still too long may be cut.
+const joint = /,? (?:and|y|pero|porque|aunque) (?=\p{L})/iu
 
 /** How much of a clause is particular to this person: content words, people, numbers. */
 function weightOf(clause: string): number {
@@ -103,13 +115,13 @@ function secondPerson(clause: string): string | undefined {
     (/^\w{2,}ing$/.test(first) && !/thing$|^(evening|morning|during|king|spring|string)$/.test(first))
   )
     return `you're ${said}`
-  // "Cravings are worst around six" says who or what by itself.
-  return /^[\w'-]+( [\w'-]+)? (is|are|was|were|has|have|had|keeps?|came|comes|went|got|says|said)\b/.test(
-    said,
-  )
-    ? said
-    : undefined
+  if (verbs.has(first)) return `you ${said}`
+  if (first === 'been') return `you've ${said}`
+  // Anything else stands as it was said: "cravings are worst around six", "a shot of juice with your boss", "maybe you go alone".
+  return unopened.test(first) ? undefined : said
 }
+const unopened =
+  /^(to|of|or|than|as|with|for|who|which|whose|whom|be|am|do|does|did|let|let's|please|ok|okay|sure|yep|yes|no|not)$/
 
 /** The part of a message that says most, in the second person; undefined where none can be said back in good language. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {
@@ -118,7 +130,7 @@ export function saidBack(message: string, language: CoachLanguage): string | und
     .filter(
       (clause) =>
         !unfit.test(clause) &&
-        !/\b(kill\w*|die|dead|suicid\w*|overdos\w*|mat(o|ar|arme)|morir\w*|muert[oa]|sobredosis)\b/i.test(
+        !/\b(kill\w*|die|dead|suicid\w*|overdos\w*|end(ed)? it|attempt\w*|quit\w+ la vida|mat(o|ar|arme)|morir\w*|muert[oa]|sobredosis)\b/i.test(
           clause,
         ),
     )
@@ -158,6 +170,7 @@ export function withSaidBack(
   if ((act && saysNothingBack.has(act)) || heard.intent || heard.scale !== undefined) return answer
   const isTapped = before.choices.length > 0 && heard.words <= 4
   const [first, ...rest] = answer.parts
+  if (answer.state.confused > before.confused) return answer
   if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
   const back = saidBack(message, answer.state.language)
   if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer

@@ -24,17 +24,22 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
     closest &&
     heard.words <= 14 &&
     (!asks || (isAtCoach && score >= sureAct)) &&
-    score >= (closest.id === 'bye' ? sureAct : meaning.gates.act) &&
+    score >= (needsSureness.has(closest.id) ? sureAct : meaning.gates.act) &&
     score > other
       ? closest.id
       : undefined
-  const act = actIn(heard.said) ?? (byMeaning as ActId | undefined)
+  const ruled = actIn(heard.said)
+  const act = ruled ?? (byMeaning as ActId | undefined)
   const isGlad = !heard.feelings.some((one) => !glad.has(one))
-  return act === 'celebration' && !isGlad ? undefined : act
+  if (act === 'celebration' && !isGlad) return undefined
+  // What is felt is no apology to the coach, and a longer sentence has to say plainly that it was misread.
+  const isWeak = ruled === undefined && score < sureAct
+  return isWeak && ((act === 'sorry' && !isGlad) || (act === 'misread' && heard.words > 6)) ? undefined : act
 }
 
 // What is said about the coach's answers can have the form of a question. A goodbye ends the talk.
 const sureAct = 0.55
+const needsSureness: ReadonlySet<string> = new Set<ActId>(['bye', 'new_subject', 'sorry', 'misread'])
 const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
 const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 
@@ -160,9 +165,31 @@ export function pointToPeople(reply: ReplyDraft): GuidedTurn {
     .end()
 }
 
+// Done just now: what puts distance, or reaches someone.
+const tookStep =
+  /^(ok(ay)?|kay|yes|yeah|yep|alright|fine|done|listo|ya|bueno|va|si)?[,. ]*(i |i've |ive |just |already |ya |lo |la |le )*(did it|poured|threw (it|them|out)|tossed|flushed|dumped|drove (off|away|past|home)|walked (away|out|past|home)|got (rid of|out of)|put (it|them|the \w+|my \w+) (in|away|down|out|on)|texted|called|messaged|emailed|told|asked|knocked|blocked|deleted|signed up|booked|made (the|an) (call|appointment)|gave (it|them|her|him)|handed|lo hice|lo tire|la tire|tire|me fui|llame|mande|escribi|bloquee|borre|le dije|le escribi|sali)\b/
+const undone = /\b(but|not|n't|no|pero|again|drank|drunk|used|relapsed|otra vez)\b/
+
+export const tookAStep = ({ said, words, feelings }: MessageAnalysis): boolean =>
+  words <= mostWordsOfPlan &&
+  tookStep.test(said) &&
+  !undone.test(said) &&
+  feelings.every((one) => glad.has(one))
+
+/** A step just taken is named as what it is; what comes next is asked. */
+export function welcomeStep(reply: ReplyDraft): GuidedTurn {
+  const { step, stepAsk } = words(reply.state)
+  return reply
+    .set({ offered: null })
+    .say('affirmation', 'step', step)
+    .say('question', 'stepAsk', stepAsk)
+    .tap()
+    .end()
+}
+
 // A step that the person means to take: it is welcomed, and not said back as a burden.
 const namesStep =
-  /\b(i'?ll|i will|i'?m (going to|gonna)|going to|gonna|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go (to|see)|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(calling|texting|telling|apologizing|booking) |^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
+  /\b(i'?ll|i will|i'?m (going to|gonna)|going to|gonna|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go|leave|sign up|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(calling|texting|telling|apologizing|booking|heading|leaving|going|grabbing|putting|getting) |^(ya )?(voy saliendo|me voy a|voy para alla|voy a ir)\b|^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
 const mostWordsOfPlan = 12
 
 export const plansStep = (heard: MessageAnalysis): boolean =>

@@ -19,6 +19,7 @@ import { crisisTurn, takenBack } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import { begun, type Context, mostOfPrevious, type Reading, readMessage } from './read-message.ts'
 import type { Wants } from './reply.ts'
+import { saidBack } from './said-back.ts'
 import { beginsDay, type State } from './state.ts'
 
 export { type Context, languageNow } from './read-message.ts'
@@ -130,7 +131,9 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
   const raised = danger && { kind: danger, emergency, certain }
   const crisis = crisisTurn(state, raised, { ...heard, explains: reading.explains }, context.numbers)
   if (crisis && crisis.parts.length > 0)
-    return { state: crisis.state, parts: crisis.parts, action: danger ? 'crisis' : 'recheck' }
+    return danger
+      ? { state: crisis.state, parts: crisis.parts, action: 'crisis' }
+      : { state: crisis.state, parts: withWhatWasSaid(crisis.parts, reading), action: 'recheck' }
   const open = crisis ? crisis.state : state
   const back = reading.denied && !danger ? takenBack(open, reading.denied, heard) : undefined
   if (back && back.parts.length > 0) return { state: back.state, parts: back.parts, action: 'guided' }
@@ -143,6 +146,13 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
   if (lead) return { ...outcome, parts: [...lead, ...outcome.parts] }
   if (reading.isInformed) return { ...outcome, help: true }
   return checkedIn(outcome, reading, context)
+}
+
+/** Within a danger, what was told is heard before the next step of help. */
+function withWhatWasSaid(parts: WordingPart[], { message, state, heard }: Reading): WordingPart[] {
+  if (parts[0]?.kind !== 'care' || heard.yes || heard.no) return parts
+  const back = saidBack(message, state.language)
+  return back ? [{ kind: 'reflection', text: `${back}.` }, ...parts] : parts
 }
 
 /** Asks about a possible danger beside the answer, once for each family of dangers in a talk. */

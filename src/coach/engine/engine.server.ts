@@ -1,5 +1,5 @@
 // Asks the engine for an answer and lets through only what has been checked.
-import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { safeEngineAnswer } from '../../crisis/safe-engine-answer.ts'
 import { maskPersonalDetails } from '../../platform/mask-personal-details.ts'
 import { type CompletionTimeout, type ModelMessage, streamCompletion } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
@@ -68,7 +68,7 @@ export async function engineAnswer(settings: Settings, question: EngineQuestion)
     if (text === '') return { is: 'down' }
     const danger = flagIn(text)
     if (danger) return { is: 'flagged', danger }
-    if (!safeAnswer(text, numbers, language).safe || isNamed(signsInTalk(text))) return { is: 'unsafe' }
+    if (!safeEngineAnswer(text, numbers, language).safe || isNamed(signsInTalk(text))) return { is: 'unsafe' }
     const message = messages.at(-1)?.content ?? ''
     const judged = {
       message,

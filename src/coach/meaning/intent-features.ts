@@ -21,7 +21,7 @@ export function centered(vector: Float32Array, mean: ArrayLike<number>): Float32
 }
 
 /** FNV-1a. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return sum >>> 0

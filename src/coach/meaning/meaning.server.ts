@@ -1,17 +1,23 @@
-// Reads the meaning of a message with the sentence encoder and the intent classifier; by shared words where the encoder fails.
+// Reads the meaning of a message with the sentence encoder and the intent classifiers; by shared words where the encoder fails.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SentenceEncoder } from '../../platform/sentence-encoder.server.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { type IntentClassifier, intentClassifier } from './intent-classifier.ts'
 import { englishFor } from './intent-features.ts'
+import { wordClassifier } from './intent-words.ts'
+import { joinedIntents } from './joined-intents.ts'
 import { type Meaning, meaningByWords, meaningOf, passagesOf, type TalkContext } from './meaning.ts'
 
 let classifier: Promise<IntentClassifier> | undefined
 
-/** The shipped classifier; read from disk at first use. */
+const weightsIn = (file: string) => readFile(join(import.meta.dirname, file))
+
+/** The shipped classifiers, joined; read from disk at first use. */
 export function shippedClassifier(): Promise<IntentClassifier> {
-  classifier ??= readFile(join(import.meta.dirname, 'intent-weights.bin')).then(intentClassifier)
+  classifier ??= Promise.all([weightsIn('intent-weights.bin'), weightsIn('intent-words.bin')]).then(
+    ([sentences, words]) => joinedIntents(intentClassifier(sentences), wordClassifier(words)),
+  )
   return classifier
 }
 

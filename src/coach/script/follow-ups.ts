@@ -5,6 +5,11 @@ type FollowUp = { id: string; cue: RegExp; ask: Record<CoachLanguage, string> }
 
 const followUps: readonly FollowUp[] = [
   {
+    id: 'did',
+    cue: /^(ok(ay)?|kay|done|listo|ya|yes|yeah|just|bueno)?[,. ]*(i |i've |just |already |ya |lo |la )*(did it|poured|threw (it|them)|tossed|flushed|drove (off|away|past|home)|walked (away|out|past)|blocked|deleted|hung up|got rid|lo hice|la tire|lo tire|tire|bloquee|borre|sali de)\b/,
+    ask: { en: 'How do the next hours look from here?', es: '¿Cómo se ven las próximas horas desde aquí?' },
+  },
+  {
     id: 'hidden',
     cue: /\b(nobody|no one|no one else|doesn'?t|don'?t|didn'?t) knows?\b|\b(hide|hiding|hid|secret)\b|\b(nadie|no) (lo )?sabe\b|\b(escond\w*|a escondidas|secreto)\b/,
     ask: {
@@ -14,17 +19,51 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'money',
-    cue: /\b(lost|down|owe|spent|blew|perdi|debo|gaste)\b.{0,30}(\$|\d|money|savings|paycheck|rent|dinero|sueldo|ahorros|renta)/,
+    cue: /\b(lost|down|owe|spent|blew|perdi|debo|gaste|meti)\b.{0,30}(\$|\d|money|savings|paycheck|rent|dinero|sueldo|ahorros|renta|quincena)/,
     ask: { en: 'Does anyone else know the number yet?', es: '¿Alguien más sabe ya la cifra?' },
+  },
+  {
+    id: 'near',
+    cue: /\b(right here|in front of me|next to me|in the (fridge|kitchen|drawer|house|car|cabinet)|on the (table|counter)|down the (street|hall)|around the corner|on my way|aqui (mismo|enfrente)|en (el refri|la cocina|el cajon|la mesa)|a la vuelta|en camino)\b/,
+    ask: {
+      en: 'What would put more distance between you and it?',
+      es: '¿Qué pondría más distancia entre tú y eso?',
+    },
+  },
+  {
+    id: 'says',
+    cue: /\b(he|she|they|(my|our) \w+) (just |always |keeps? |still )?(says?|saying|said|thinks?|told me|asked|texted|wants)\b|\b(el|ella|ellos|mi \w+) (siempre |ya |me )*(dice|dijo|cree|piensa|pide|quiere|contesto)\b/,
+    ask: { en: 'What would you like to say back?', es: '¿Qué te gustaría contestar?' },
+  },
+  {
+    id: 'alone',
+    cue: /\b(alone|lonely|by myself|no one to|nobody to|sol[oa]s?|nadie con quien)\b/,
+    ask: {
+      en: 'Who comes closest to someone you could call?',
+      es: '¿Quién es lo más cercano a alguien a quien podrías llamar?',
+    },
+  },
+  {
+    id: 'lossof',
+    cue: /\b(died|dead|passed away|funeral|buried|miss (him|her|them)|murio|fallecio|entierro|funeral|extran\w+)\b/,
+    ask: { en: 'What do you miss most about them?', es: '¿Qué es lo que más extrañas?' },
   },
   {
     id: 'ahead',
     cue: /\b(tomorrow|next (week|month)|this weekend|in \d+ (days|hours|weeks)|on (mon|tues|wednes|thurs|fri|satur|sun)day|coming up|manana|la proxima semana|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este fin de semana)\b/,
-    ask: { en: 'Which part of it worries you most?', es: '¿Qué parte te preocupa más?' },
+    ask: {
+      en: 'When it comes, what would make the first hour easier?',
+      es: 'Cuando llegue, ¿qué haría más fácil la primera hora?',
+    },
+  },
+  {
+    id: 'count',
+    cue: /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|first|un|una|dos|tres|cuatro|cinco|seis) (days?|nights?|weeks?|months?|years?|dias?|noches?|semanas?|mes(es)?|anos?)\b(?!.{0,8}\b(ago|old)\b)|\bday (\d+|one|two|three)\b/,
+    ask: { en: 'What has gotten you this far?', es: '¿Qué te ha traído hasta aquí?' },
   },
   {
     id: 'much',
-    cue: /\b\d+ ?(hours?|beers?|drinks?|grams?|packs?|pills?|bars|bottles?|times|cervezas|horas|cajetillas|pastillas|veces)\b|\b(every|all) (day|night)\b|\b(todos los dias|todas las noches|todo el dia|diario)\b/,
+    cue: /\b\d+ ?(hours?|beers?|drinks?|grams?|packs?|pills?|bars|bottles?|cans|times|cervezas|horas|cajetillas|pastillas|veces|latas)\b|\b(every|all) (day|night)\b|\b(todos los dias|todas las noches|todo el dia|diario)\b/,
     ask: { en: 'How long has it been like that?', es: '¿Desde hace cuánto es así?' },
   },
   {
@@ -42,21 +81,37 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'tried',
-    cue: /\b(tried|nothing works|again and again|intente|he intentado|nada funciona|otra vez)\b/,
+    cue: /\b(tried|nothing works|again and again|intente|he intentado|nada funciona|otra vez|probe)\b/,
     ask: {
       en: 'What helped the longest, even if it stopped working?',
       es: '¿Qué ayudó más tiempo, aunque luego dejara de servir?',
     },
   },
   {
+    id: 'cannot',
+    cue: /\b(i can'?t|i couldn'?t|cannot|no puedo|no pude)\b/,
+    ask: { en: 'What makes that so hard right now?', es: '¿Qué lo hace tan difícil ahora?' },
+  },
+  {
+    id: 'kids',
+    cue: /\b(my|our|the) (kids?|children|son|daughter|baby|girls|boys|little one)\b|\bmis? (hij[oa]s?|nin[oa]s?|bebe|chamac[oa]s?)\b/,
+    ask: {
+      en: 'What would you want for them, and for you, this week?',
+      es: '¿Qué quisieras para ellos, y para ti, esta semana?',
+    },
+  },
+  {
     id: 'person',
-    cue: /\b(my|our) (wife|husband|partner|boyfriend|girlfriend|mom|mother|dad|father|son|daughter|brother|sister|kids|friend|roommate|boss|ex|cousin|aunt|uncle)\b|\b(he|she|they)\b|\bmis? (espos[oa]|marido|mujer|pareja|novi[oa]|mama|papa|hij[oa]s?|herman[oa]|amig[oa]|jef[ea]|ex)\b|\b(el|ella|ellos)\b/,
-    ask: { en: 'How are things between the two of you?', es: '¿Cómo están las cosas entre ustedes?' },
+    cue: /\b(my|our) (wife|husband|partner|boyfriend|girlfriend|mom|mother|dad|father|brother|sister|friend|roommate|ex|cousin|aunt|uncle)\b|\bmis? (espos[oa]|marido|mujer|pareja|novi[oa]|mama|papa|herman[oa]|amig[oa]|ex)\b/,
+    ask: { en: 'What do you wish they understood?', es: '¿Qué quisieras que entendiera?' },
   },
   {
     id: 'work',
-    cue: /\b(work|job|laid off|fired|shift|boss|trabaj\w*|empleo|turno|jefe)\b/,
-    ask: { en: 'What does a normal day look like for you now?', es: '¿Cómo es un día normal para ti ahora?' },
+    cue: /\b(work|job|laid off|fired|shift|boss|trabaj\w*|empleo|turno|jef[ea])\b/,
+    ask: {
+      en: 'What would make the workday a little lighter?',
+      es: '¿Qué haría un poco más ligero el día de trabajo?',
+    },
   },
   {
     id: 'stopped',
@@ -70,15 +125,24 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'hurt',
-    cue: /\b(hurt\w*|pain\w*|alone|lonely|cry\w*|empty|ashamed|angry|duele|dolor|sol[oa]|llor\w*|vaci[oa]|verguenza|enojad[oa])\b/,
+    cue: /\b(hurt\w*|pain\w*|cry\w*|empty|ashamed|angry|mad|duele|dolor|llor\w*|vaci[oa]|verguenza|enojad[oa])\b/,
     ask: { en: 'When did it start to feel like that?', es: '¿Cuándo empezó a sentirse así?' },
+  },
+  {
+    id: 'they',
+    cue: /\b(he|she|they)('s|'re)?\b|\b(el|ella|ellos)\b/,
+    ask: { en: 'How is that for you?', es: '¿Y cómo es eso para ti?' },
   },
   {
     id: 'any.stay',
     cue: /./,
-    ask: { en: 'Which part of that stays with you?', es: '¿Qué parte de eso se te queda?' },
+    ask: { en: 'What’s the hardest part of it?', es: '¿Qué es lo más difícil de eso?' },
   },
-  { id: 'any.then', cue: /./, ask: { en: 'What happened after that?', es: '¿Qué pasó después?' } },
+  {
+    id: 'any.then',
+    cue: /./,
+    ask: { en: 'What would you like to do about it?', es: '¿Qué te gustaría hacer con eso?' },
+  },
   {
     id: 'any.wish',
     cue: /./,

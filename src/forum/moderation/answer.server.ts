@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { isCrisis, isHeld, signsIn } from '../../crisis/detector/signs.ts'
-import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { safeEngineAnswer } from '../../crisis/safe-engine-answer.ts'
 import { notify } from '../../notices/send-notices.server.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
@@ -151,7 +151,7 @@ async function askEngine(settings: Settings, content: string, patience: Completi
   const { labels } = signsIn(words)
   if (labels.some((label) => isCrisis(label) || isHeld(label)))
     throw new Unfit('the engine said something that is held back')
-  const verdict = safeAnswer(words, [], supportLanguage(content))
+  const verdict = safeEngineAnswer(words, [], supportLanguage(content))
   if (!verdict.safe || never.test(words))
     throw new Unfit(
       `the engine said something that it must not: ${verdict.safe ? 'a banned claim' : verdict.why}`,

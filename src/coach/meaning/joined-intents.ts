@@ -1,0 +1,32 @@
+// Joins the two readers of intents: the sentence classifier knows what words have in common, the word classifier knows many more phrasings.
+import type { IntentClassifier } from './intent-classifier.ts'
+import type { WordClassifier } from './intent-words.ts'
+
+// How much each of them counts: chosen on phrasings that neither of them has learned from, see docs/decisions/0135.
+const shares = { sentences: 0.55, words: 0.55 }
+const least = 1e-6
+
+/** A classifier whose probabilities are the weighted product of both. */
+export function joinedIntents(
+  sentences: IntentClassifier,
+  words: WordClassifier,
+  { sentences: ofSentences, words: ofWords } = shares,
+): IntentClassifier {
+  const { labels } = sentences.header
+  const places = labels.map((label) => words.header.labels.indexOf(label))
+  return {
+    header: sentences.header,
+    probabilities(text, language, vector) {
+      const known = sentences.probabilities(text, language, vector)
+      const read = words.logits(text, language)
+      const logits = labels.map(
+        (_, at) =>
+          ofSentences * Math.log((known[at] ?? 0) + least) + ofWords * (read[places[at] ?? -1] ?? -Infinity),
+      )
+      const largest = Math.max(...logits)
+      const powers = Float32Array.from(logits, (logit) => Math.exp(logit - largest))
+      const whole = powers.reduce((sum, one) => sum + one, 0)
+      return powers.map((one) => one / whole)
+    },
+  }
+}
