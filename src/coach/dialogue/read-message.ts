@@ -2,6 +2,7 @@
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { ageBelow18 } from '../danger/age.ts'
+import { hasDangerWord } from '../danger/danger-words.ts'
 import { corrects, saysMisread } from '../danger/denials.ts'
 import { signsWithPrevious } from '../danger/signs-in-talk.ts'
 import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
@@ -19,6 +20,7 @@ import type { Mode } from '../script/identity.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { isAnsweredQuestion } from './answered-question.ts'
+import { deniesWish } from './crisis-ladder.ts'
 import type { State } from './state.ts'
 import { contextOf, recentWith } from './talk-context.ts'
 
@@ -90,6 +92,8 @@ export type Reading = {
   /** A danger that is not likely enough to be answered before everything else. */
   possible: DangerKind | undefined
   meaning: Meaning
+  /** No word of the message tells of danger, and the classifier is not sure of it: numbers stand beside the answer, nothing is asked. */
+  isFaint: boolean
   /** A question about a danger that a prepared answer meets; numbers stand beside it. */
   isInformed: boolean
   /** The possible danger of the message before, denied by this one. */
@@ -126,6 +130,24 @@ const isToneOnly = (
   !namesDanger(said) &&
   !speaksOfLife(said)
 
+/** Not sure enough to be answered before everything else. */
+function isUnsureOf(
+  read: DangerKind | undefined,
+  said: string,
+  signs: MessageSigns,
+  heard: MessageAnalysis,
+): boolean {
+  // "How many mg with wine?" is declined as a question about amounts, with the same care beside it.
+  const isDeclined =
+    !namesDanger(said) && signs.urgency !== 'emergency' && /\b(mgs?|milligrams?|miligramos)\b/.test(said)
+  return (
+    signs.certainty === 'possible' ||
+    isDeclined ||
+    isToneOnly(read, said, signs, heard) ||
+    isDoubtful(said, signs)
+  )
+}
+
 export function readMessage(before: State, state: State, message: string, context: Context): Reading {
   const said = normalizeText(message)
   const heard = analyzeMessage(message, state.language)
@@ -149,19 +171,14 @@ export function readMessage(before: State, state: State, message: string, contex
   const denied = before.worry && !worried && takesBack ? before.worry : undefined
   const used = denied ? [...state.used, 'check.denied'] : state.used
   // Asked about, neither denied nor answered, and hinted at again: that is how it builds up over several messages.
+  const isToneAlone = !named && !hasDangerWord(said)
   const again =
     found &&
     familyOf[found] === 'life' &&
     used.includes('check.life') &&
     !used.includes('check.denied') &&
     state.turn - state.checkedAt <= hintsCountFor
-  // "How many mg with wine?" is declined as a question about amounts, with the same care beside it.
-  const isDeclined = !named && signs.urgency !== 'emergency' && /\b(mgs?|milligrams?|miligramos)\b/.test(said)
-  const isUnsure =
-    signs.certainty === 'possible' ||
-    isDeclined ||
-    isToneOnly(read, said, signs, heard) ||
-    isDoubtful(said, signs)
+  const isUnsure = isUnsureOf(read, said, signs, heard)
   const meaning = context.meaning ?? meaningByWords(message, state.language, contextOf(before, message))
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   const onlyPossible = isUnsure && !answered && !again && !named
@@ -175,6 +192,7 @@ export function readMessage(before: State, state: State, message: string, contex
     failed,
     danger,
     possible: onlyPossible && !isInformed ? found : danger ? undefined : context.flagged,
+    isFaint: (isToneAlone && signs.certainty === 'possible' && before.turn > 0) || deniesWish(said),
     isInformed,
     meaning,
     denied,

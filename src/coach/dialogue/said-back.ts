@@ -121,7 +121,7 @@ function secondPerson(clause: string): string | undefined {
   return unopened.test(first) ? undefined : said
 }
 const unopened =
-  /^(to|of|or|than|as|with|for|who|which|whose|whom|be|am|do|does|did|let|let's|please|ok|okay|sure|yep|yes|no|not)$/
+  /^(to|of|or|than|as|with|for|who|which|whose|whom|be|am|do|does|did|let|let's|please|ok|okay|sure|yep|yes|no|not|ill)$/
 
 /** The part of a message that says most, in the second person; undefined where none can be said back in good language. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {

@@ -24,14 +24,14 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
     closest &&
     heard.words <= 14 &&
     (!asks || (isAtCoach && score >= sureAct)) &&
-    score >= (needsSureness.has(closest.id) ? sureAct : meaning.gates.act) &&
+    score >= (needsSureness.has(closest.id) ? Math.max(sureAct, meaning.gates.act) : meaning.gates.act) &&
     score > other
       ? closest.id
       : undefined
   const ruled = actIn(heard.said)
   const act = ruled ?? (byMeaning as ActId | undefined)
   const isGlad = !heard.feelings.some((one) => !glad.has(one))
-  if (act === 'celebration' && !isGlad) return undefined
+  if (act === 'celebration' && (!isGlad || mars.test(heard.said))) return undefined
   // What is felt is no apology to the coach, and a longer sentence has to say plainly that it was misread.
   const isWeak = ruled === undefined && score < sureAct
   return isWeak && ((act === 'sorry' && !isGlad) || (act === 'misread' && heard.words > 6)) ? undefined : act
@@ -39,7 +39,17 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
 
 // What is said about the coach's answers can have the form of a question. A goodbye ends the talk.
 const sureAct = 0.55
-const needsSureness: ReadonlySet<string> = new Set<ActId>(['bye', 'new_subject', 'sorry', 'misread'])
+const needsSureness: ReadonlySet<string> = new Set<ActId>([
+  'bye',
+  'new_subject',
+  'sorry',
+  'misread',
+  'complaint',
+  'insult',
+])
+// Nothing to congratulate on.
+const mars =
+  /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|disappoint\w*|recai|perdi|la ultima vez|pero)\b/
 const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
 const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 

@@ -156,11 +156,11 @@ function withWhatWasSaid(parts: WordingPart[], { message, state, heard }: Readin
 }
 
 /** Asks about a possible danger beside the answer, once for each family of dangers in a talk. */
-function checkedIn(outcome: Outcome, { possible }: Reading, { numbers }: Context): Outcome {
+function checkedIn(outcome: Outcome, { possible, isFaint }: Reading, { numbers }: Context): Outcome {
   const { state, action } = outcome
   if (!possible || state.risk || action === 'minor' || action === 'language') return outcome
   const key = `check.${familyOf[possible]}`
-  if (state.used.includes(key)) return { ...outcome, help: true }
+  if (isFaint || state.used.includes(key)) return { ...outcome, help: true }
   const { said, ask } = crisisWords[state.language].checkIn[familyOf[possible]]
   const care: WordingPart = { kind: 'care', text: withNumbers(said, numbers, state.language) }
   // A refusal stands as it is, and who asked only to be listened to is asked nothing.
