@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
 import { crisisReplies } from '../cases/crisis-replies.ts'
 import { signsInTalk } from '../danger/signs-in-talk.ts'
+import { actIn } from '../script/acts.ts'
+import type { MessageSigns } from '../script/danger.ts'
 import { numbersOf, withNumbers } from '../script/help-numbers.ts'
 import { newState } from './state.ts'
 import { takeTurn } from './turn.ts'
 
 const numbers = numbersOf('US')
 
-function talk(...messages: string[]) {
+const talk = (...messages: string[]) => talkReadBy(signsInTalk, ...messages)
+
+function talkReadBy(signs: (text: string) => MessageSigns, ...messages: string[]) {
   let state = newState()
   return messages.map((message, at) => {
     const turn = takeTurn(state, message, {
       now: Date.parse('2026-03-01T10:00:00Z') + at * 60_000,
       mode: 'guided',
       numbers,
-      signs: signsInTalk,
+      signs,
     })
     state = turn.state
     return turn
@@ -110,4 +114,52 @@ test.each([
   expect(turn?.action).toBe('crisis')
   const said = turn?.parts.filter(({ kind }) => kind !== 'notice').map(({ text }) => text)
   expect(said?.join(' ').split(/\s+/).length).toBeLessThanOrEqual(90)
+})
+
+test('an emergency that the classifier alone read ends with a message that tells of none, and the numbers stay', () => {
+  const readBy = (certainty: 'likely' | 'certain') => (text: string) =>
+    text.startsWith('i wrote')
+      ? {
+          label: 'suicide',
+          labels: ['suicide'],
+          urgency: 'emergency' as const,
+          certainty,
+          pressing: true,
+        }
+      : { label: 'none', labels: ['none'], urgency: 'normal' as const, certainty: 'certain' as const }
+  const messages = ['i wrote for twenty minutes about my dad', 'is there a draft somewhere or no']
+  const [first, next] = talkReadBy(readBy('likely'), ...messages)
+  expect(first?.action).toBe('crisis')
+  expect(next?.action).toBe('guided')
+  expect(next?.links.length).toBeGreaterThan(0)
+  expect(talkReadBy(readBy('certain'), ...messages)[1]?.action).toBe('recheck')
+})
+
+test('thanks end the questions about a danger that nothing confirmed, and not those about a certain one', () => {
+  const readBy = (certainty: 'likely' | 'certain') => (text: string) =>
+    text.startsWith('thank')
+      ? { label: 'none', labels: ['none'], urgency: 'normal' as const, certainty: 'certain' as const }
+      : { label: 'suicide', labels: ['suicide'], urgency: 'emergency' as const, certainty, pressing: true }
+  const messages = ['no, I have not been to one', 'thank you, that is enough for tonight']
+  expect(talkReadBy(readBy('likely'), ...messages)[1]?.action).toBe('guided')
+  expect(talkReadBy(readBy('certain'), ...messages)[1]?.action).toBe('recheck')
+})
+
+test.each([
+  ['thank you, dear. i shall ring the surgery in the morning and margaret tonight.', 'thanks'],
+  ['okay. gracias. manana llamo a la clinica y luego a mi hermana para contarle', 'thanks'],
+  [
+    'thanks for nothing. i asked you three times about the bus to the clinic and you talk about feelings',
+    undefined,
+  ],
+  ['thank you. but how do i tell my daughter about the money that i lost in september?', undefined],
+])('"%s" performs: %s', (said, act) => {
+  expect(actIn(said)).toBe(act)
+})
+
+test('a symptom that is denied is no emergency of the body', () => {
+  expect(
+    talk('we talked about work', "no, no chest pain, I'd go in if I had chest pain")[1]?.danger,
+  ).not.toBe('medical')
+  expect(talk('I have chest pain and my arm is numb')[0]?.danger).toBe('medical')
 })

@@ -1,4 +1,5 @@
 // A conversation with danger in it: what is said first, what is asked next, and how the worry is kept in mind (safety B2 7, 11–15, 27).
+import { hasDangerWord } from '../danger/danger-words.ts'
 import { answersNo, answersYes, laughs, relied, saysMisread } from '../danger/denials.ts'
 import { actIn } from '../script/acts.ts'
 import { type Barrier, barriers, crisisWords, followUps } from '../script/crisis-answers.ts'
@@ -55,7 +56,11 @@ export function crisisTurn(
   const explained = heard.explains === true && !(risk.emergency && familyOf[risk.kind] === 'medical')
   if (explained) return takenBack(state, 'unknown', heard)
   if (laughsOff || saysMisread(heard, risk.certain)) return takenBack(state, risk.kind, heard)
-  if (mayLeave(risk.kind) && actIn(heard.said) === 'bye') {
+  const act = actIn(heard.said)
+  const isBody = familyOf[risk.kind] === 'medical'
+  if (act === 'thanks' && !isBody && (!risk.certain || familyOf[risk.kind] === 'violence'))
+    return undefinedAfter(state)
+  if (mayLeave(risk.kind) && act === 'bye') {
     const text = withNumbers(crisisWords[state.language].leaving, numbers, state.language)
     return { state: closed(state), parts: [{ kind: 'care', text }] }
   }
@@ -200,10 +205,15 @@ function metBarrier(
   }
 }
 
-/** The message neither denies nor answers: an uncertain worry steps back unless it was an emergency; others ask their next question. */
+// Just after an emergency that only the classifier read, a message without any word of danger. Where a body is in danger, silence about it proves nothing.
+const tellsOfNothing = (state: State, risk: Risk, { said }: MessageAnalysis) =>
+  familyOf[risk.kind] !== 'medical' && state.turn - risk.raisedTurn <= 2 && !hasDangerWord(said)
+
+/** The message neither denies nor answers: an uncertain worry steps back, an emergency where nothing else tells of it; others ask their next question. */
 function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
   const saysMore = heard.words > 3
-  if (!risk.certain && !risk.emergency && saysMore) return undefinedAfter(state)
+  if (!risk.certain && saysMore && (!risk.emergency || tellsOfNothing(state, risk, heard)))
+    return undefinedAfter(state)
   // Outside of an emergency a question of one's own is answered first; the ladder waits for the next message. Where a body is in
   // danger nothing else goes first.
   const waits = !risk.emergency && familyOf[risk.kind] !== 'medical'

@@ -325,16 +325,21 @@ export const acts: readonly Act[] = [
   },
 ]
 
-/** The act that a message (normalized) performs by its form alone. */
 const mostWordsOfClosing = 14
 const leaves =
   /\b(bye+|good ?bye|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
+// "Thank you, dear. I'll call them in the morning": what stands behind the thanks is what it was for.
+const thanksFirst =
+  /^((ok(ay)?|well|right|alright|oh|bueno|ya)[,.]? )*(thanks?( you)?|thank you|(muchas )?gracias)\b(?! (for nothing|a lot for|por nada))[^.!?]{0,40}[.!] [^?]*$/
+const mostWordsBehindThanks = 30
 const thanksLast = /(^|[.,;!?] )(and )?(thanks?( you)?|thank you|thx|ty|(muchas )?gracias)\b[^?]{0,30}$/
 
 /** The act that the form of a message shows, if any. A farewell or thanks can end a short message about something else. */
 export function actIn(said: string): ActId | undefined {
   const whole = acts.find(({ rule }) => rule.test(said))?.id
-  if (whole || said.split(' ').length > mostWordsOfClosing) return whole
+  const words = said.split(' ').length
+  if (!whole && words <= mostWordsBehindThanks && thanksFirst.test(said)) return 'thanks'
+  if (whole || words > mostWordsOfClosing) return whole
   // "Do I have to go?" is about an invitation.
   if (leaves.test(said) && !/^(do|should|can|must|tengo que)\b/.test(said)) return 'bye'
   return thanksLast.test(said) ? 'thanks' : undefined

@@ -108,7 +108,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'medical',
-    /\b(chest (pain|hurts|tight and)|pain in my chest|left arm (is )?(numb|hurts)|face (is )?(drooping|numb)|slurr(ed|ing)|can'?t (breathe(?! (when|if|whenever) (i|we) (think|talk|speak|imagine|have to)\b)|move my)|short of breath|coughing (up )?blood|(faint(ed|ing)|passed out|desmay\w+) .{0,60}(haven'?t eaten|without food|sin comer)|(haven'?t eaten|not eaten|without food|sin comer|no (he )?com\w+) .{0,60}(faint(ed|ing)|pass(ed|ing) out|desmay\w+)|(coffee grounds|sangre oscura)|(vomit|throw)\w* (up )?blood|blood in my|abscess|red streaks?|infected .{0,30}fever|fever .{0,30}(inject\w*|abscess|wound|infected)|dolor (en el|de) pecho|me duele el pecho|no puedo respirar|vomit\w+ sangre|cara (caida|dormida)|absceso|infectad[oa] .{0,30}fiebre)\b/,
+    /(?<!\b(no|not|any|without|sin|if (i|he|she|they) (had|have|has|get|gets|got)) )\b(chest (pain|hurts|tight and)|pain in my chest|left arm (is )?(numb|hurts)|face (is )?(drooping|numb)|slurr(ed|ing)|can'?t (breathe(?! (when|if|whenever) (i|we) (think|talk|speak|imagine|have to)\b)|move my)|short of breath|coughing (up )?blood|(faint(ed|ing)|passed out|desmay\w+) .{0,60}(haven'?t eaten|without food|sin comer)|(haven'?t eaten|not eaten|without food|sin comer|no (he )?com\w+) .{0,60}(faint(ed|ing)|pass(ed|ing) out|desmay\w+)|(coffee grounds|sangre oscura)|(vomit|throw)\w* (up )?blood|blood in my|abscess|red streaks?|infected .{0,30}fever|fever .{0,30}(inject\w*|abscess|wound|infected)|dolor (en el|de) pecho|me duele el pecho|no puedo respirar|vomit\w+ sangre|cara (caida|dormida)|absceso|infectad[oa] .{0,30}fiebre)\b/,
   ],
   [
     'voices',
