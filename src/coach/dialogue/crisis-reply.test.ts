@@ -153,6 +153,7 @@ test.each([
     undefined,
   ],
   ['thank you. but how do i tell my daughter about the money that i lost in september?', undefined],
+  ['debo en dos tarjetas, no le pedi a nadie, gracias a dios', undefined],
 ])('"%s" performs: %s', (said, act) => {
   expect(actIn(said)).toBe(act)
 })

@@ -332,7 +332,8 @@ const leaves =
 const thanksFirst =
   /^((ok(ay)?|well|right|alright|oh|bueno|ya)[,.]? )*(thanks?( you)?|thank you|(muchas )?gracias)\b(?! (for nothing|a lot for|por nada))[^.!?]{0,40}[.!] [^?]*$/
 const mostWordsBehindThanks = 30
-const thanksLast = /(^|[.,;!?] )(and )?(thanks?( you)?|thank you|thx|ty|(muchas )?gracias)\b[^?]{0,30}$/
+const thanksLast =
+  /(^|[.,;!?] )(and )?(thanks?( you)?|thank you|thx|ty|(muchas )?gracias)\b(?! a dios)[^?]{0,30}$/
 
 /** The act that the form of a message shows, if any. A farewell or thanks can end a short message about something else. */
 export function actIn(said: string): ActId | undefined {
