@@ -97,7 +97,7 @@ test('a report travels to staff and back, and the author reads why', async () =>
   await reader.page.getByRole('button', { name: 'More about this post' }).click()
   await reader.page.getByRole('button', { name: 'Report' }).click()
   await reader.page.getByRole('button', { name: 'Send report' }).click()
-  await reader.page.getByText('A person will read it.').first().waitFor()
+  await reader.page.getByText('A person reads it.').first().waitFor()
   const staff = await at(forum, mo, {}, '/admin?desk=forum')
   await staff.page.getByLabel('Reason, as the author will read it').fill('This could take hope from someone.')
   await staff.page.getByRole('button', { name: 'Remove' }).click()
