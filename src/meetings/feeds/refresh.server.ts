@@ -49,7 +49,13 @@ export async function readFeedsFile(file: string): Promise<store.NewFeed[]> {
 
 /** At start: stores the feeds of the settings, adds samples only where there is no list, and fetches due feeds. */
 export async function startMeetings(services: Services, work: boolean): Promise<() => void> {
-  if (work) await prepareMeetings(services)
+  if (work) {
+    await prepareMeetings(services)
+    // Loads the list now: a process that starts shortly before the database is lost still shows meetings.
+    void meetingList(services)
+      .overview()
+      .catch(() => undefined)
+  }
   return () => undefined
 }
 
