@@ -32,15 +32,15 @@ unfinished = undefined
 async function runAll() {
   add(await check())
   unfinished = 'the tests'
-  // The faults mostly wait. They run beside the tests, and their output follows that of the tests.
+  // The faults mostly wait. They run alongside the tests and the journeys, and their output comes last.
   const output = path.join(folder, 'faults.txt')
   const faultCounts = runTests('faults', { output })
   add(await runTests('tests'))
+  unfinished = 'the journeys'
+  add(await runTests('journeys'))
   unfinished = 'the faults'
   add(await faultCounts)
   console.log(read(output))
-  unfinished = 'the journeys'
-  add(await runTests('journeys'))
 }
 
 async function runAtLength() {
