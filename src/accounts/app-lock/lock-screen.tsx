@@ -13,7 +13,7 @@ export function LockScreen() {
   const { signOut } = useSession()
   const [leaving, setLeaving] = useState(false)
   return (
-    <div className="page max-w-md!">
+    <div className="page max-w-md! py-8 sm:py-16">
       <h1 className="text-3xl">Cairn is locked</h1>
       <PinForm action="Unlock" onRight={openApp} />
       <p className="mt-6">
@@ -21,7 +21,7 @@ export function LockScreen() {
           Forgot your PIN?
         </Button>
       </p>
-      <p className="mt-2 text-ink-soft">
+      <p className="mt-2 mb-4 text-ink-soft">
         <Link to="/help" className="font-semibold text-pine underline">
           Help now
         </Link>{' '}
