@@ -100,7 +100,7 @@ export async function rollingRestart({ programs, start }) {
   return `${programs.length} programs`
 }
 
-/** The members who did something in the week are told that their look back is there. */
+/** Announces the look back to the members who did something in the week. */
 export async function startWeek({ client }) {
   await begin(client, 'tracker.letter')
   const waiting =

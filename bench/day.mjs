@@ -110,7 +110,7 @@ export async function runDay(minutes = fullMinutes, callsPerSecond = 160) {
   }
 }
 
-/** Waits for its hour, and tells how long it took. What fails is told with the other results. */
+/** Waits for its hour, and returns how long it took. Failures are reported with the other results. */
 async function happen(day, traffic, [hour, name, work]) {
   await sleep((traffic.milliseconds * hour) / 24)
   const began = performance.now()

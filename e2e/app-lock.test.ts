@@ -1,4 +1,5 @@
 // The app lock: a PIN on this device before any page of a member.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asMember, barriers, journey, phone } from './journey.ts'
 
@@ -50,12 +51,7 @@ test('five wrong PINs bring a wait, and logging in with the password removes the
   await using visit = await journey()
   const { page, context, app } = visit
   const ana = await asMember(visit, 'Ana')
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Edit: App lock' }).click()
-  await page.getByLabel('PIN', { exact: true }).fill('24680')
-  await page.getByLabel('Confirm PIN').fill('24680')
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await page.getByText('On. After 1 minute').waitFor()
+  await turnOn(page)
   await page.getByRole('button', { name: 'Edit: App lock' }).click()
   await page.getByRole('button', { name: 'Lock now' }).click()
   for (const left of ['4 tries left', '3 tries left', '2 tries left', 'One try left', 'Too many tries']) {
@@ -86,12 +82,7 @@ test('the app locks after it was out of view for as long as was chosen', async (
   const { page } = visit
   await page.clock.install()
   await asMember(visit, 'Ana')
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Edit: App lock' }).click()
-  await page.getByLabel('PIN', { exact: true }).fill('24680')
-  await page.getByLabel('Confirm PIN').fill('24680')
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await page.getByText('On. After 1 minute').waitFor()
+  await turnOn(page)
   const turn = (state: string) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
@@ -106,3 +97,12 @@ test('the app locks after it was out of view for as long as was chosen', async (
   await turn('visible')
   await page.getByRole('heading', { name: 'Cairn is locked' }).waitFor()
 })
+
+async function turnOn(page: Page) {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit: App lock' }).click()
+  await page.getByLabel('PIN', { exact: true }).fill('24680')
+  await page.getByLabel('Confirm PIN').fill('24680')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByText('On. After 1 minute').waitFor()
+}
