@@ -138,13 +138,21 @@ export type Member = {
   ask(url: string, method: string, path: string, body?: object): Promise<Response>
 }
 
-/** Registers a person at one program; their calls may go to any other process on the same database. */
+/** Registers a person at one program; their calls may go to any other process on the same database. A busy program is asked again, as the page does. */
 export async function register(url: string, name = 'Ana'): Promise<Member> {
-  const answer = await fetch(`${url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email: `${newId()}@example.org`, password: 'a stone on the path' }),
-  })
+  const body = JSON.stringify({ name, email: `${newId()}@example.org`, password: 'a stone on the path' })
+  const send = () =>
+    fetch(`${url}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+  let answer = await send()
+  for (let tries = 1; answer.status === 503 && tries < 10; tries += 1) {
+    await answer.body?.cancel()
+    await sleep(Number(answer.headers.get('retry-after')) * 1000)
+    answer = await send()
+  }
   if (!answer.ok) throw new Error(`could not register: ${answer.status} ${await answer.text()}`)
   const { token } = await answer.json()
   return {
