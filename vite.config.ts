@@ -101,9 +101,18 @@ function pagesAsHtml(): Plugin {
           ['first-paint.js', 'early-reads.js'].map(scriptOf),
         )
         const earlyState = await headScript('src/app/frame/early-state.browser.ts')
+        const earlyRows = await headScript('src/meetings/finder/early-rows.browser.ts')
         for (const without of ['', 'coach']) {
           for (const page of await renderPages(
-            { template, manifest, sheet, firstScript, earlyReads: `${earlyReads}${earlyState}`, sourceOf },
+            {
+              template,
+              manifest,
+              sheet,
+              firstScript,
+              earlyReads: `${earlyReads}${earlyState}`,
+              earlyRows,
+              sourceOf,
+            },
             without,
           )) {
             const file = join(dist, without && `without-${without}`, 'pages', page.file)
@@ -314,6 +323,7 @@ const inMeetings = exactly([
   'src/meetings/words.ts',
   'src/meetings/finder/meeting-row.tsx',
   'src/meetings/finder/open-doors.tsx',
+  'src/meetings/finder/row-text.ts',
   'src/meetings/search/search-text.ts',
 ])
 

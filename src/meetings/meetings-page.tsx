@@ -1,21 +1,23 @@
 import { Printer } from 'lucide-react'
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
+import { useHydrating } from '../platform/browser/hydrating.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Skeleton } from '../platform/ui/skeleton.tsx'
 import { firstRows, type Meeting, type Overview } from './contract.ts'
-import { ResultsSkeleton } from './finder/day-rows.tsx'
+import { ResultsSkeleton, resultRow } from './finder/day-rows.tsx'
+import { type EarlyMeetings, useEarlyMeetings } from './finder/early-meetings.browser.ts'
 import { filtersFromSearch, isZipCode, type MeetingFilters, noFilters } from './finder/filters.ts'
 import type { ResultRow } from './finder/finder.ts'
 import { FinderBar } from './finder/finder-bar.tsx'
 import { FirstMeeting } from './finder/first-meeting.tsx'
-import { mostOnMap, useFoundMeetings } from './finder/found-meetings.browser.ts'
+import { type FoundMeetings, mostOnMap, useFoundMeetings } from './finder/found-meetings.browser.ts'
 import { useStoredList } from './finder/last-list.browser.ts'
 import { ListHeading } from './finder/list-heading.tsx'
-import type { Moment } from './finder/meeting-row.tsx'
 import { useFiltersInAddress, usePageAddress } from './finder/meetings-address.browser.ts'
 import { useNearby } from './finder/nearby.browser.ts'
-import { Results as ResultList } from './finder/results.tsx'
+import { Results as ResultList, ResultsTemplate } from './finder/results.tsx'
+import type { Moment } from './finder/row-text.ts'
 import { Sources } from './finder/sources.tsx'
 import { useMoment } from './moment.browser.ts'
 import { type SavedMeetings, useSavedMeetings } from './saved-meetings.browser.ts'
@@ -32,7 +34,8 @@ const noRows: ResultRow[] = []
 
 export function MeetingsPage() {
   const { filters, setFilters, opened, setPicked } = useAddressedFilters()
-  const moment = useMoment()
+  const early = useEarlyMeetings()
+  const moment = useMoment(early?.now)
   const near = useNearby()
   const [nearMe, setNearMe] = useState(false)
   const [many, setMany] = useState(firstRows)
@@ -59,6 +62,9 @@ export function MeetingsPage() {
     },
     [setFilters],
   )
+  const earlyList = useMemo(() => early && earlyResults(early, moment), [early, moment])
+  const shownList = list.arrived ? list : earlyList
+  const hydrating = useHydrating()
   const rowProps = { moment, kept: kept.ids, onKeep: keep, onOpen: open }
   return (
     <div className="page grid grid-cols-1 gap-10 pb-16">
@@ -104,9 +110,9 @@ export function MeetingsPage() {
               </div>
             ) : null}
             <div className="min-h-dvh content-start">
-              {list.arrived ? (
+              {shownList ? (
                 <Results
-                  found={list}
+                  found={shownList}
                   missing={missingFrom(list.overview, listed)}
                   filters={listed}
                   onChange={change}
@@ -118,6 +124,7 @@ export function MeetingsPage() {
               )}
             </div>
           </div>
+          {hydrating ? <ResultsTemplate /> : null}
         </section>
       </div>
       {found.arrived ? <MyWeek kept={kept} moment={moment} onOpen={open} /> : null}
@@ -135,6 +142,11 @@ export function MeetingsPage() {
       ) : null}
     </div>
   )
+}
+
+function earlyResults({ meetings }: EarlyMeetings, moment: Moment): FoundMeetings {
+  const rows = meetings.map((meeting) => resultRow(meeting, moment))
+  return { arrived: true, rows, total: undefined, more: false, counts: undefined }
 }
 
 function missingFrom(overview: Overview | undefined, { type }: MeetingFilters) {

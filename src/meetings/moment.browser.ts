@@ -1,11 +1,12 @@
 // The present, twice a minute.
 import { useEffect, useMemo, useState } from 'react'
-import type { Moment } from './finder/meeting-row.tsx'
+import type { Moment } from './finder/row-text.ts'
 import { calendarAt } from './occurrences.ts'
 import { deviceZone } from './words.ts'
 
-export function useMoment(): Moment {
-  const [now, setNow] = useState(() => Date.now())
+/** @param start the moment of what is on the page already */
+export function useMoment(start?: number): Moment {
+  const [now, setNow] = useState(() => start ?? Date.now())
   const [zone] = useState(deviceZone)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30_000)

@@ -21,13 +21,14 @@ export type ViteManifest = Record<
   { file: string; imports?: string[]; css?: string[]; assets?: string[] }
 >
 
-/** Build outputs. `earlyReads` is the script for members' pages; `sourceOf` maps a page's path to its source file. */
+/** Build outputs. `earlyReads` is the script for members' pages, `earlyRows` the one for the meetings; `sourceOf` maps a page's path to its source file. */
 export type BuildOutput = {
   template: string
   manifest: ViteManifest
   sheet: string
   firstScript: string
   earlyReads: string
+  earlyRows: string
   sourceOf: (path: string) => string
 }
 
@@ -35,7 +36,7 @@ const origin = 'http://localhost'
 
 /** Renders all pages, without a disabled feature. */
 export async function renderPages(
-  { template, manifest, sheet, firstScript, earlyReads, sourceOf }: BuildOutput,
+  { template, manifest, sheet, firstScript, earlyReads, earlyRows, sourceOf }: BuildOutput,
   without = '',
 ): Promise<PrerenderedPage[]> {
   const rendered: PrerenderedPage[] = []
@@ -63,6 +64,7 @@ export async function renderPages(
           sheet,
           firstScript,
           earlyReads,
+          earlyRows,
         }),
       })
     }
@@ -107,6 +109,7 @@ type Made = {
   sheet: string
   firstScript: string
   earlyReads: string
+  earlyRows: string
 }
 
 /**
@@ -134,15 +137,15 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const head = [
     ...(made.description ? [`<meta name="description" content="${escaped(made.description)}">`] : []),
     ...alternates(page),
-    // The script delays fonts until the first paint.
-    `<style>${look}</style>`,
-    `<style>${faces}</style>`,
-    `<script>${asked ? made.earlyReads : ''}${made.firstScript}</script>`,
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${made.face}">`,
     // The same mode and credentials as those of call.browser.ts, or the browser would ask twice.
     ...readsOf(page.path).map(
       (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`,
     ),
+    // The script delays fonts until the first paint.
+    `<style>${look}</style>`,
+    `<style>${faces}</style>`,
+    `<script>${asked ? made.earlyReads : ''}${readsOf(page.path).length > 0 ? made.earlyRows : ''}${made.firstScript}</script>`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${made.face}">`,
   ]
   return template
     .replace('<html lang="en"', `<html lang="${page.english ? 'es' : 'en'}"${reads}`)

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
 import type { Meeting } from '../contract.ts'
-import { dayHeading } from '../words.ts'
 import { type ResultRow, withHeadings } from './finder.ts'
-import { MeetingRow, type Moment } from './meeting-row.tsx'
+import { MeetingRow, RowView } from './meeting-row.tsx'
+import { joinKinds, type Moment, nextOf, rowHeading } from './row-text.ts'
 
 export type RowsProps = {
   moment: Moment
@@ -21,17 +21,12 @@ export function DayRows({
   onKeep,
   onOpen,
 }: RowsProps & { rows: ResultRow[]; headed: boolean }) {
-  const headingOf = ({ next }: ResultRow) =>
-    headed ? dayHeading(next, moment.calendar, moment.now, moment.zone) : ''
+  const headingOf = (row: ResultRow) => (headed ? rowHeading(row, moment) : '')
   return (
     <ul>
       {withHeadings(rows, headingOf).map(({ heading, shown }) => (
         <Fragment key={shown.meeting.id}>
-          {heading ? (
-            <li className="sticky top-16 z-10 -mx-1 border-b border-line bg-paper px-1 py-1.5 font-display font-semibold lg:top-28">
-              {heading}
-            </li>
-          ) : null}
+          {heading ? <DayHeading>{heading}</DayHeading> : null}
           <MeetingRow
             shown={shown}
             moment={moment}
@@ -45,6 +40,17 @@ export function DayRows({
   )
 }
 
+function DayHeading({ children }: { children: string }) {
+  return (
+    <li
+      data-part="heading"
+      className="sticky top-16 z-10 -mx-1 border-b border-line bg-paper px-1 py-1.5 font-display font-semibold lg:top-28"
+    >
+      {children}
+    </li>
+  )
+}
+
 const rowsAt = new WeakMap<Moment, WeakMap<Meeting, ResultRow>>()
 
 /** The same object for the same meeting and moment, so that a row that stays is not rendered again. */
@@ -53,17 +59,43 @@ export function resultRow(meeting: Meeting, moment: Moment, kilometres?: number)
   rowsAt.set(moment, rows)
   const known = rows.get(meeting)
   if (known && known.kilometres === kilometres) return known
-  const meets = meeting.attendance !== 'inactive'
-  const next = meets ? moment.calendar.next({ ...meeting, durationMinutes: meeting.durationMin }) : undefined
-  const row = { meeting, next, kilometres }
+  const row = { meeting, next: nextOf(meeting, moment.calendar), kilometres }
   rows.set(meeting, row)
   return row
 }
 
+/** The parts of the list for early-rows.browser.ts, in this order: a heading, and a row for each way to join. */
+export function RowTemplates() {
+  return (
+    <ul>
+      <DayHeading>-</DayHeading>
+      {joinKinds.map((kind) => (
+        <RowView
+          key={kind}
+          text={{ ...template, join: { kind, href: '#' } }}
+          onKeep={ignore}
+          onOpen={ignore}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const template = {
+  name: '-',
+  hour: '-',
+  time: '-',
+  elsewhere: '-',
+  status: '-',
+  place: '-',
+  details: '-',
+}
+const ignore = () => undefined
+
 /** The shape of the list while it is on its way. */
 export function ResultsSkeleton() {
   return (
-    <div className="grid">
+    <div className="grid" data-early="results-skeleton">
       <output className="sr-only">Loading meetings…</output>
       {Array.from({ length: 8 }, (_, row) => (
         <div key={row} className="grid h-32 content-start gap-3 border-b border-line py-4">

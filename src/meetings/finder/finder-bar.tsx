@@ -1,11 +1,11 @@
 import { Clock3, LocateFixed, SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useOptimistic, useState } from 'react'
+import { Field, Input } from '../../platform/ui/field.tsx'
 import type { Overview } from '../contract.ts'
 import { fellowships } from '../fellowship.ts'
 import { stateName } from '../place.ts'
 import { chosenOnSheet, type MeetingFilters } from './filters.ts'
 import type { FilterCounts } from './finder.ts'
-import { MeetingSearchBox } from './search-box.tsx'
 
 // Fetched at the first press.
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
@@ -142,5 +142,27 @@ function StateSelect({
         </option>
       ))}
     </ChipSelect>
+  )
+}
+
+/** Shows each keystroke immediately: the list follows in a transition, which the next one interrupts. */
+function MeetingSearchBox({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  const [typed, setTyped] = useOptimistic(words)
+  return (
+    <Field label="Search by name, city, address, or ZIP">
+      <Input
+        type="search"
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) =>
+          startTransition(() => {
+            setTyped(target.value)
+            onWords(target.value)
+          })
+        }
+      />
+    </Field>
   )
 }

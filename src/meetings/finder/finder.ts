@@ -6,6 +6,7 @@ import { type Radius, type Unit, withinReach } from '../search/radius.ts'
 import { kilometresBetween, matchingRows, type SearchTexts } from '../search/search-text.ts'
 import { isTag, type Tag, tagWords } from '../tags.ts'
 import type { MeetingFilters } from './filters.ts'
+import { nextOf } from './row-text.ts'
 
 export type Position = { latitude: number; longitude: number }
 
@@ -38,11 +39,7 @@ export function prepareList(
   zone: string,
 ): PreparedList {
   const calendar = calendarAt(now)
-  const next = meetings.map((meeting) =>
-    meeting.attendance === 'inactive'
-      ? undefined
-      : calendar.next({ ...meeting, durationMinutes: meeting.durationMin }),
-  )
+  const next = meetings.map((meeting) => nextOf(meeting, calendar))
   const startsAt = Float64Array.from(next, (one) => one?.startsAt ?? Number.POSITIVE_INFINITY)
   const soon = (at: number) => startsAt[at] ?? 0
   const order = [...meetings.keys()].sort((a, b) => (soon(a) === soon(b) ? a - b : soon(a) - soon(b)))

@@ -15,9 +15,9 @@ import { resultRow } from './day-rows.tsx'
 import { isZipCode, type MeetingFilters, narrows, noFilters } from './filters.ts'
 import { type FilterCounts, findMeetings, type Position, prepareList, type ResultRow } from './finder.ts'
 import { type LastList, useLastList } from './last-list.browser.ts'
-import type { Moment } from './meeting-row.tsx'
 import { countsOfFacets, meetingsQuery } from './meetings-query.ts'
 import { useRoomsNearby } from './rooms-nearby.browser.ts'
+import type { Moment } from './row-text.ts'
 
 /** What is near: the radius that found something, or the nearest rooms where nothing is near. */
 export type NearbyPlace = { name: string; radius: Radius | undefined; nearest: ResultRow[] }

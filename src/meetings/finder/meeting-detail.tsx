@@ -14,7 +14,8 @@ import { attendanceWords } from '../meeting.ts'
 import { attendedMeetings, markAttended } from '../my-meetings-contract.ts'
 import { countdown, lastOccurrence, latecomerWords } from '../occurrences.ts'
 import { directionsTo, formatPlace, languageName, meetingLocalTime, viewerTime } from '../words.ts'
-import { type Moment, TagLine } from './meeting-row.tsx'
+import { TagLine } from './meeting-row.tsx'
+import type { Moment } from './row-text.ts'
 
 /** Everything about one meeting, and everything that can be done with it. */
 export function MeetingDetail({

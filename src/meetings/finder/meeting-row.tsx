@@ -3,20 +3,8 @@ import { memo } from 'react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import type { Meeting } from '../contract.ts'
-import { attendanceWords, minutesOf } from '../meeting.ts'
-import { type Calendar, countdown } from '../occurrences.ts'
-import { isTag, tagWords } from '../tags.ts'
-import {
-  directionsTo,
-  formatClock,
-  formatDistance,
-  formatPlace,
-  meetingLocalTime,
-  viewerTime,
-} from '../words.ts'
 import type { ResultRow } from './finder.ts'
-
-export type Moment = { calendar: Calendar; now: number; zone: string }
+import { type JoinKind, type Moment, type RowText, rowText, tagLabels } from './row-text.ts'
 
 type RowProps = {
   shown: ResultRow
@@ -28,61 +16,81 @@ type RowProps = {
 
 /** One row of the list: when, what, where, and the one way in. */
 export const MeetingRow = memo(function MeetingRow({ shown, moment, kept, onKeep, onOpen }: RowProps) {
-  const { meeting, next, kilometres } = shown
-  const { now, calendar, zone } = moment
-  const status = next && !meeting.sample ? countdown(next, now) : undefined
-  const elsewhere = meeting.isOnline ? viewerTime(meeting, next, calendar, zone) : undefined
-  const distance = kilometres === undefined ? '' : formatDistance(kilometres)
+  const { meeting } = shown
+  return (
+    <RowView
+      text={rowText(shown, moment)}
+      kept={kept}
+      onKeep={onKeep && (() => onKeep(meeting))}
+      onOpen={onOpen && (() => onOpen(meeting))}
+    />
+  )
+})
+
+type ViewProps = {
+  text: RowText
+  kept?: boolean
+  onKeep?: (() => void) | undefined
+  onOpen?: (() => void) | undefined
+}
+
+/** `data-part` marks what early-rows.browser.ts fills in. */
+export function RowView({ text, kept = false, onKeep, onOpen }: ViewProps) {
   return (
     <li className="-mx-1 grid grid-cols-[1fr_auto] gap-x-3 border-b border-line px-1 py-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] sm:grid-cols-[6rem_1fr_auto] print:break-inside-avoid print:[content-visibility:visible]">
-      <p aria-hidden className="hidden pt-2.5 text-lg font-semibold sm:block">
-        {meeting.time === '' ? '–' : formatClock(minutesOf(meeting.time))}
+      <p aria-hidden data-part="hour" className="hidden pt-2.5 text-lg font-semibold sm:block">
+        {text.hour}
       </p>
       <div className="grid min-w-0 content-start">
         <h3 className="text-lg leading-snug">
           {onOpen ? (
-            <button
-              type="button"
-              className="min-h-11 text-left hover:underline"
-              onClick={() => onOpen(meeting)}
-            >
-              <bdi>{meeting.name}</bdi>
+            <button type="button" className="min-h-11 text-left hover:underline" onClick={onOpen}>
+              <bdi data-part="name">{text.name}</bdi>
             </button>
           ) : (
-            <bdi>{meeting.name}</bdi>
+            <bdi>{text.name}</bdi>
           )}
         </h3>
-        <p className="font-medium">{meetingLocalTime(meeting, next, now)}</p>
-        {elsewhere ? <p className="text-ink-soft">{elsewhere}</p> : null}
-        {status || distance ? (
-          <p className="flex flex-wrap items-center gap-x-2 font-medium">
-            {status ? (
-              <span className="rounded-full bg-dawn px-2.5 text-sm text-on-dawn">{status}</span>
+        <p data-part="time" className="font-medium">
+          {text.time}
+        </p>
+        {text.elsewhere ? (
+          <p data-part="elsewhere" className="text-ink-soft">
+            {text.elsewhere}
+          </p>
+        ) : null}
+        {text.status || text.distance ? (
+          <p data-part="near" className="flex flex-wrap items-center gap-x-2 font-medium">
+            {text.status ? (
+              <span data-part="status" className="rounded-full bg-dawn px-2.5 text-sm text-on-dawn">
+                {text.status}
+              </span>
             ) : null}
-            {distance}
+            {text.distance}
           </p>
         ) : null}
         <p className="text-ink-soft">
-          <bdi>{formatPlace(meeting)}</bdi>
+          <bdi data-part="place">{text.place}</bdi>
         </p>
-        <p className="text-sm text-ink-soft">
-          {[meeting.type, attendanceWords[meeting.attendance], ...tagsOf(meeting)].join(' · ')}
+        <p data-part="details" className="text-sm text-ink-soft">
+          {text.details}
         </p>
-        {meeting.sample ? (
+        {text.sample ? (
           <p>
             <Badge tone="sand">Sample, not current</Badge>
           </p>
         ) : null}
       </div>
       <div className="flex flex-col items-end gap-1 print:hidden">
-        <JoinLink meeting={meeting} />
+        {text.join ? <JoinLink {...text.join} /> : null}
         {onKeep ? (
           <Button
             variant="quiet"
             size="icon"
+            data-part="save"
             aria-pressed={kept}
-            aria-label={kept ? `Remove ${meeting.name}` : `Save ${meeting.name}`}
-            onClick={() => onKeep(meeting)}
+            aria-label={kept ? `Remove ${text.name}` : `Save ${text.name}`}
+            onClick={onKeep}
           >
             {kept ? (
               <BookmarkCheck aria-hidden strokeWidth={1.75} />
@@ -94,52 +102,30 @@ export const MeetingRow = memo(function MeetingRow({ shown, moment, kept, onKeep
       </div>
     </li>
   )
-})
-
-function tagsOf({ tags }: Meeting): string[] {
-  return tags.filter(isTag).map((tag) => tagWords[tag])
 }
 
 export function TagLine({ tags }: { tags: string[] }) {
-  const words = tags.filter(isTag).map((tag) => tagWords[tag])
-  if (words.length === 0) return null
-  return <p className="text-sm text-ink-soft">{words.join(' · ')}</p>
+  const labels = tagLabels(tags)
+  if (labels.length === 0) return null
+  return <p className="text-sm text-ink-soft">{labels.join(' · ')}</p>
 }
 
-/** Join, dial or go there: the first of them that this meeting has. A sample leads nowhere. */
-function JoinLink({ meeting }: { meeting: Meeting }) {
-  if (meeting.sample || meeting.attendance === 'inactive') return null
-  const small = 'sm:w-auto sm:px-4'
-  if (meeting.meetingLink !== '') {
-    return (
-      <a
-        className={`${buttonClass({ size: 'icon' })} ${small}`}
-        href={meeting.meetingLink}
-        target="_blank"
-        rel="noreferrer"
-      >
-        <Video aria-hidden strokeWidth={1.75} /> <span className="sr-only sm:not-sr-only">Join</span>
-      </a>
-    )
-  }
-  const directions = directionsTo(meeting)
-  if (directions) {
-    return (
-      <a
-        className={`${buttonClass({ variant: 'outline', size: 'icon' })} ${small}`}
-        href={directions}
-        target="_blank"
-        rel="noreferrer"
-      >
-        <Navigation aria-hidden strokeWidth={1.75} />{' '}
-        <span className="sr-only sm:not-sr-only">Directions</span>
-      </a>
-    )
-  }
-  if (!meeting.phone) return null
+const joinLooks = {
+  video: { label: 'Join', Icon: Video, variant: 'primary', newTab: true },
+  directions: { label: 'Directions', Icon: Navigation, variant: 'outline', newTab: true },
+  phone: { label: 'Call', Icon: Phone, variant: 'primary', newTab: false },
+} as const
+
+function JoinLink({ kind, href }: { kind: JoinKind; href: string }) {
+  const { label, Icon, variant, newTab } = joinLooks[kind]
   return (
-    <a className={`${buttonClass({ size: 'icon' })} ${small}`} href={`tel:${meeting.phone}`}>
-      <Phone aria-hidden strokeWidth={1.75} /> <span className="sr-only sm:not-sr-only">Call</span>
+    <a
+      data-part="join"
+      className={`${buttonClass({ variant, size: 'icon' })} sm:w-auto sm:px-4`}
+      href={href}
+      {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
+    >
+      <Icon aria-hidden strokeWidth={1.75} /> <span className="sr-only sm:not-sr-only">{label}</span>
     </a>
   )
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { type Meeting, oneMeeting } from '../contract.ts'
-import type { Moment } from './meeting-row.tsx'
+import type { Moment } from './row-text.ts'
 
 const MeetingDetail = lazy(async () => ({ default: (await import('./meeting-detail.tsx')).MeetingDetail }))
 

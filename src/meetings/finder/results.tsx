@@ -1,8 +1,8 @@
 // What was found, sorted from now, and what is offered instead where nothing was.
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { directories } from '../fellowship.ts'
-import { DayRows, type RowsProps } from './day-rows.tsx'
+import { DayRows, type RowsProps, RowTemplates } from './day-rows.tsx'
 import type { MeetingFilters } from './filters.ts'
 import type { FoundMeetings } from './found-meetings.browser.ts'
 import type { LastList } from './last-list.browser.ts'
@@ -33,7 +33,7 @@ export function Results(props: ResultsProps) {
     )
   const sample = found.rows.every(({ meeting }) => meeting.sample)
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <ResultsFrame>
       {sample ? <SampleNotice /> : null}
       {old ? <OldNotice old={old} /> : null}
       <DayRows rows={found.rows} headed={!sample} {...rows} />
@@ -42,6 +42,21 @@ export function Results(props: ResultsProps) {
           Show more
         </Button>
       ) : null}
+    </ResultsFrame>
+  )
+}
+
+function ResultsFrame({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 gap-4">{children}</div>
+}
+
+/** What early-rows.browser.ts makes the first results of. */
+export function ResultsTemplate() {
+  return (
+    <div hidden data-early="results-template">
+      <ResultsFrame>
+        <RowTemplates />
+      </ResultsFrame>
     </div>
   )
 }

@@ -8,8 +8,9 @@ import { soonMeetings } from '../contract.ts'
 import { calendarAt } from '../occurrences.ts'
 import { deviceZone } from '../words.ts'
 import type { ResultRow } from './finder.ts'
-import { MeetingRow, type Moment } from './meeting-row.tsx'
+import { MeetingRow } from './meeting-row.tsx'
 import { OpenDoors } from './open-doors.tsx'
+import type { Moment } from './row-text.ts'
 
 type SoonAnswer = { online: ResultRow[]; rooms: number; moment: Moment }
 

@@ -5,7 +5,7 @@ import { dateIn } from '../../platform/clock.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, Input, TextArea } from '../../platform/ui/field.tsx'
-import type { Moment } from '../finder/meeting-row.tsx'
+import type { Moment } from '../finder/row-text.ts'
 import {
   type AttendanceRecord,
   attendedMeetings,

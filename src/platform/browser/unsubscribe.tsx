@@ -43,7 +43,7 @@ export function UnsubscribePage({
           {unsubscribe.error.message}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex">
         {stopped ? null : (
           <Button
             disabled={unsubscribe.isPending || token === ''}

@@ -1,0 +1,17 @@
+// The meetings whose rows stand in the page before React (early-rows.browser.ts).
+import { useState } from 'react'
+import { useHydrating } from '../../platform/browser/hydrating.browser.ts'
+import type { Meeting } from '../contract.ts'
+
+export type EarlyMeetings = { meetings: Meeting[]; now: number }
+
+declare global {
+  var earlyMeetings: EarlyMeetings | undefined
+}
+
+/** Only where React takes over the HTML that holds them. */
+export function useEarlyMeetings(): EarlyMeetings | undefined {
+  const hydrating = useHydrating()
+  const [meetings] = useState(() => (hydrating ? globalThis.earlyMeetings : undefined))
+  return meetings
+}

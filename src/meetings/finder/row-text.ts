@@ -1,0 +1,74 @@
+// What a row of the list says. Shared by React's row and the rows that the head of the page writes before React is there.
+import type { Meeting } from '../contract.ts'
+import { attendanceWords, minutesOf } from '../meeting.ts'
+import { type Calendar, countdown, type Occurrence } from '../occurrences.ts'
+import { isTag, tagWords } from '../tags.ts'
+import {
+  dayHeading,
+  directionsTo,
+  formatClock,
+  formatDistance,
+  formatPlace,
+  meetingLocalTime,
+  viewerTime,
+} from '../words.ts'
+import type { ResultRow } from './finder.ts'
+
+export type Moment = { calendar: Calendar; now: number; zone: string }
+
+export const joinKinds = ['video', 'directions', 'phone'] as const
+export type JoinKind = (typeof joinKinds)[number]
+
+export type RowText = {
+  name: string
+  hour: string
+  time: string
+  /** The same time by the viewer's clock, where that is another one. */
+  elsewhere?: string | undefined
+  status?: string | undefined
+  distance?: string | undefined
+  place: string
+  details: string
+  sample?: boolean | undefined
+  /** Join online, go there or dial: the first of them that this meeting has. */
+  join?: { kind: JoinKind; href: string } | undefined
+}
+
+export function nextOf(meeting: Meeting, calendar: Calendar): Occurrence | undefined {
+  if (meeting.attendance === 'inactive') return undefined
+  return calendar.next({ ...meeting, durationMinutes: meeting.durationMin })
+}
+
+export function rowText({ meeting, next, kilometres }: ResultRow, moment: Moment): RowText {
+  const { now, calendar, zone } = moment
+  return {
+    name: meeting.name,
+    hour: meeting.time === '' ? '–' : formatClock(minutesOf(meeting.time)),
+    time: meetingLocalTime(meeting, next, now),
+    elsewhere: meeting.isOnline ? viewerTime(meeting, next, calendar, zone) : undefined,
+    status: next && !meeting.sample ? countdown(next, now) : undefined,
+    distance: kilometres === undefined ? undefined : formatDistance(kilometres),
+    place: formatPlace(meeting),
+    details: [meeting.type, attendanceWords[meeting.attendance], ...tagLabels(meeting.tags)].join(' · '),
+    sample: meeting.sample,
+    join: joinOf(meeting),
+  }
+}
+
+/** The day that a row stands under, by the viewer's calendar. */
+export function rowHeading({ next }: ResultRow, { calendar, now, zone }: Moment): string {
+  return dayHeading(next, calendar, now, zone)
+}
+
+export function tagLabels(tags: readonly string[]): string[] {
+  return tags.filter(isTag).map((tag) => tagWords[tag])
+}
+
+/** A sample leads nowhere. */
+function joinOf(meeting: Meeting): RowText['join'] {
+  if (meeting.sample || meeting.attendance === 'inactive') return undefined
+  if (meeting.meetingLink !== '') return { kind: 'video', href: meeting.meetingLink }
+  const directions = directionsTo(meeting)
+  if (directions) return { kind: 'directions', href: directions }
+  return meeting.phone ? { kind: 'phone', href: `tel:${meeting.phone}` } : undefined
+}
