@@ -192,3 +192,16 @@ test('the elements of a member’s page stay when its script arrives, and a visi
     await context.unrouteAll()
   }
 })
+
+test('a press on “Write a post” before any script opens the box, and an address with a category leads there', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page, context } = visit
+  await asMember(visit, 'Ana')
+  const scripts = await holdScripts(context)
+  await early(page, '/forum?category=newcomers')
+  await page.getByRole('button', { name: 'Write a post' }).press('Enter')
+  scripts.release()
+  await page.getByRole('textbox', { name: 'Your post' }).waitFor()
+  await page.getByRole('button', { name: 'Newcomers Welcome', pressed: true }).waitFor()
+  expect(visit.troubles).toEqual([])
+})

@@ -6,12 +6,13 @@ import { useSession } from '../accounts/session.tsx'
 import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
+import { useHydrating } from '../platform/browser/hydrating.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
-import { Loading } from '../platform/ui/skeleton.tsx'
+import { Skeleton } from '../platform/ui/skeleton.tsx'
 import * as contract from './contract.ts'
 import { CategoryButtons } from './feed/categories.tsx'
 import { MyForum } from './feed/my-forum.tsx'
@@ -33,11 +34,7 @@ export function ForumPage({ belowYours }: { belowYours?: ReactNode }) {
       {user || loading ? (
         <div className={user ? 'grid gap-3' : 'for-members grid gap-3'}>
           <Notices known={user !== undefined} />
-          {user ? (
-            <Forum belowYours={belowYours} />
-          ) : (
-            <Loading label="Loading community posts..." lines={6} />
-          )}
+          <Forum belowYours={belowYours} known={user !== undefined} />
         </div>
       ) : (
         <Outside />
@@ -129,8 +126,11 @@ function NoticeCards({ onDuty }: { onDuty: boolean | undefined }) {
   )
 }
 
-function Forum({ belowYours }: { belowYours: ReactNode }) {
-  const [search, setSearch] = useSearchParams()
+/** `known`: the profile has arrived; before that the page shows what every member sees. */
+function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean }) {
+  const [params, setSearch] = useSearchParams()
+  // The page's HTML knows no query.
+  const search = useHydrating() ? new URLSearchParams() : params
   const permalink = search.get('post') ?? undefined
   const category = contract.categories.find((one) => one === search.get('category')) ?? 'general'
   const unanswered = search.get('view') === 'unanswered'
@@ -182,7 +182,11 @@ function Forum({ belowYours }: { belowYours: ReactNode }) {
                 </Button>
               )}
               <div className={writing || shared ? '' : 'max-lg:hidden'}>
-                <WritePost category={category} helpFor={shared} onShared={setShared} />
+                {known ? (
+                  <WritePost category={category} helpFor={shared} onShared={setShared} />
+                ) : (
+                  <Skeleton className="h-80" />
+                )}
               </div>
               <Posts
                 key={`${category} ${unanswered} ${q}`}
