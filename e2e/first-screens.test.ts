@@ -1,6 +1,7 @@
 // What one came for is on the first screen of a phone, and nothing moves while a page of a member loads.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { plusDays } from '../src/platform/clock.ts'
 import { alive, asMember, desk, journey, phone } from './journey.ts'
 
 const memberPages = [
@@ -67,6 +68,18 @@ test('on a phone Today, the tracker and the account page stay short', async () =
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(most)
   }
+})
+
+test('on a phone Today stays short with the offer of a plan, too', async () => {
+  await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana')
+  const today = new Date().toISOString().slice(0, 10)
+  for (const back of [3, 2, 1]) await ana.post('/api/checkin', { date: plusDays(today, -back) })
+  await page.goto('/dashboard')
+  await page.getByText('Unlock Premium').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_600)
 })
 
 test.each([

@@ -161,14 +161,12 @@ function offersPremium({ subscription, daysOnPath, lastCheckIn }: Profile) {
 function UnlockPremium() {
   const coachOn = useFeature('coach')
   return (
-    <Card tone="sand" className="mt-5 flex flex-wrap items-center justify-between gap-4">
+    <Card tone="sand" className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-5">
       <div>
         <h2 className="text-xl">Unlock Premium</h2>
-        <p className="measure">
-          {coachOn
-            ? 'The encrypted journal, the AI coach and every meditation'
-            : 'The encrypted journal and every meditation'}
-          , one month at a time. It never renews by itself.
+        <p className="measure text-sm sm:text-base">
+          {coachOn ? 'Journal, AI coach and every meditation' : 'Journal and every meditation'}, one month at
+          a time. Never renews by itself.
         </p>
       </div>
       <ButtonLink to="/pricing" variant="outline">
