@@ -102,9 +102,9 @@ export async function rollingRestart({ programs, start }) {
 
 /** Announces the look back to the members who did something in the week. */
 export async function startWeek({ client }) {
-  await begin(client, 'tracker.letter')
+  await begin(client, 'tracker.weekly-look-back')
   const waiting =
-    "select count(*)::int as count from jobs.job where name in ('tracker.letter', 'tracker.weekly-emails') and state < 'completed'"
+    "select count(*)::int as count from jobs.job where name in ('tracker.weekly-look-back', 'tracker.look-back-notices') and state < 'completed'"
   await until(async () => (await client.query(waiting)).rows[0].count === 0)
   const { rows } = await client.query("select count(*)::int as count from notices where kind = 'week'")
   if (rows[0].count === 0) throw new Error('nobody was told')

@@ -82,17 +82,17 @@ test('a request that was answered reaches everyone, once, though a program is ki
   await one.kill('SIGKILL')
   const ids = await Promise.all(pressed)
   for (const [at] of people.entries()) expect(ids[at * 2]).toBe(ids[at * 2 + 1])
-  const letters = (email: string) =>
+  const emailsTo = (email: string) =>
     smtp.received.filter(({ to, source }) => to === email && source.includes('asks you to call'))
   const arrived = () =>
     people.filter(
       ({ name, email }) =>
-        letters(email).length > 0 && service.received.some(({ device }) => device === name),
+        emailsTo(email).length > 0 && service.received.some(({ device }) => device === name),
     ).length
   await expect.poll(arrived, { timeout: 180_000, interval: 500 }).toBe(members)
   // A second delivery is possible only where the kill fell between sending and noting it; it is the same message then.
   for (const { name, email } of people) {
-    const messageIds = letters(email).map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
+    const messageIds = emailsTo(email).map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
     expect(new Set(messageIds).size, email).toBe(1)
     const tags = service.received
       .filter(({ device }) => device === name)

@@ -70,9 +70,9 @@ test('a lost password is reset once, within the hour, and no answer shows who ha
   const known = await app.visitor.post('/api/password-reset', { email: ana.email })
   expect(known).toMatchObject({ status: unknown.status, body: unknown.body })
   await app.runJobs()
-  const letters = await app.mails()
-  expect(letters).toHaveLength(1)
-  const token = /reset=(\S+)/.exec(letters[0]?.text ?? '')?.[1]
+  const emails = await app.mails()
+  expect(emails).toHaveLength(1)
+  const token = /reset=(\S+)/.exec(emails[0]?.text ?? '')?.[1]
   const newPassword = 'another stone, another day'
   const use = () => app.visitor.post('/api/password-reset/use', { token, newPassword })
   app.clock.advance({ minutes: 61 })
@@ -182,7 +182,7 @@ test('a change of password or second factor sends an email and ends the other se
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
   const { password } = app
-  const letters = async () => (await app.mails()).map(({ to, text }) => `${to}: ${text.split(' If this')[0]}`)
+  const emails = async () => (await app.mails()).map(({ to, text }) => `${to}: ${text.split(' If this')[0]}`)
   const sessions = async () => (await ana.get('/api/account/sessions')).body.length
 
   await again(app, ana)
@@ -196,7 +196,7 @@ test('a change of password or second factor sends an email and ends the other se
   expect(await sessions()).toBe(2)
   await ana.post('/api/account/password', { password, newPassword: 'another stone, another day' })
   expect(await sessions()).toBe(1)
-  expect(await letters()).toEqual([
+  expect(await emails()).toEqual([
     `${ana.email}: A second key was added to your account.`,
     `${ana.email}: New recovery codes were made for your account.`,
     `${ana.email}: A second key was removed from your account.`,

@@ -97,7 +97,7 @@ export const Account = z.object({
   recoveryCodesLeft: z.int(),
   /** True where this session came with a second factor. */
   strong: z.boolean(),
-  /** True where letters leave the house, so that a lost password can be reset by mail. */
+  /** True if emails can be sent, so that a lost password can be reset. */
   mailLeaves: z.boolean(),
   emailVerified: z.boolean(),
   /** The address that waits for its link to be opened; null where none does. */

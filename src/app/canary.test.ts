@@ -122,8 +122,13 @@ async function live(app: TestApp) {
   )
   await expectOk(ana.post(`/api/forum/posts/${post.id}/request-support`))
   await expectOk(mo.get('/api/forum/desk/queue'))
-  const letter = { name: 'Ana', email: person.email, subject: 'general', message: 'canary-contact-83' }
-  await expectOk(ana.post('/api/contact', letter))
+  const contactMessage = {
+    name: 'Ana',
+    email: person.email,
+    subject: 'general',
+    message: 'canary-contact-83',
+  }
+  await expectOk(ana.post('/api/contact', contactMessage))
   await expectOk(mo.get('/api/admin/contact'))
   await fillTracker(ana)
   await expectOk(ana.post('/api/consultations', { topic: 'canary-topic-87', preferredTimes: ['Mornings'] }))

@@ -146,7 +146,9 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
     )
     const program = await openProgram({ settings, connection, log: openLog('error'), work: false })
     const { services } = program
-    for (const job of jobs) {
+    // A backup of an older version can have jobs that this one has no longer.
+    const known = jobs.filter(({ name }) => services.jobs.isKnown(name))
+    for (const job of known) {
       await services.jobs.add(services.db, job.name, job.data ?? {}, {
         ...(job.singleton_key ? { key: job.singleton_key } : {}),
         // A backup of an older version has none.
@@ -160,7 +162,7 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
       )
     }
     const deleted = forgotten > 0 ? ` ${forgotten} accounts deleted since stay deleted.` : ''
-    return say(`${sum(counts)} rows of ${head.at} restored, ${jobs.length} jobs pending.${deleted}`)
+    return say(`${sum(counts)} rows of ${head.at} restored, ${known.length} jobs pending.${deleted}`)
   })
 }
 

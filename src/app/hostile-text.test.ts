@@ -97,7 +97,7 @@ test('a table for a spreadsheet holds no formula', async () => {
   expect(csv.headers['content-disposition']).toBe('attachment; filename="recovery-tracker.csv"')
 })
 
-test('a name with line breaks writes no header of a letter', async () => {
+test('a name with line breaks adds no email header', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'team@example.org' } })
   for (const name of ['Noa\r\nBcc: all@example.org', 'Noa\nSubject: x']) {
     await app.visitor.post('/api/contact', {

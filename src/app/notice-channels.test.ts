@@ -47,7 +47,7 @@ const sources: Record<NoticeKind, Source> = {
     await share(await app.member('Noa'))
     await app.runJob('forum.welcome')
   },
-  async letter(app, ana) {
+  async consultation(app, ana) {
     const mo = await app.member('Mo', { role: 'moderator' })
     await ana.post('/api/consultations', { topic: canary, preferredTimes: ['Mornings'] })
     const [request] = (await mo.get('/api/admin/consultations')).body
@@ -55,7 +55,7 @@ const sources: Record<NoticeKind, Source> = {
   },
   async week(app, ana) {
     await ana.post('/api/recovery-tracker/activities/morning-meditation/complete', { date: '2026-03-01' })
-    await app.runJob('tracker.letter')
+    await app.runJob('tracker.weekly-look-back')
   },
   async plan(app, ana) {
     const soon = new Date(app.clock.now() + 2 * 86_400_000).toISOString()
@@ -187,7 +187,7 @@ test('a member who wants to know the kind gets it in push and email, and still n
   await ana.put('/api/notices/settings', { discreet: false })
   await sources.reply(app, ana)
   app.clock.advance({ seconds: 1 })
-  await sources.letter(app, ana)
+  await sources.consultation(app, ana)
   await sources.meeting(app, ana)
   await deliver(app, ana.id)
   const lines = ['Someone replied to your post.', 'The team answered you.']

@@ -157,6 +157,6 @@ test('the answers to an appeal and to a request for a session are announced, wit
   expect((await mo.post(`/api/forum/desk/appeals/${sanction.id}`, answer)).status).toBe(404)
   expect(await list(ana)).toMatchObject([
     { kind: 'decision', postId: null, count: 1 },
-    { kind: 'letter', postId: null, count: 1 },
+    { kind: 'consultation', postId: null, count: 1 },
   ])
 })

@@ -25,7 +25,7 @@ const ChannelsByKind = z.strictObject({
   answer: Channels,
   decision: Channels,
   welcome: Channels,
-  letter: Channels,
+  consultation: Channels,
   week: Channels,
   plan: Channels,
   contact: Channels,

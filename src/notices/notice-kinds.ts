@@ -7,7 +7,7 @@ export const noticeKinds = [
   'answer',
   'decision',
   'welcome',
-  'letter',
+  'consultation',
   'week',
   'plan',
   'contact',
@@ -33,7 +33,7 @@ export const defaultChannels: ChannelsByKind = {
   answer: byDefault,
   decision: byDefault,
   welcome: byDefault,
-  letter: { ...byDefault, mail: true },
+  consultation: { ...byDefault, mail: true },
   week: { ...byDefault, push: false },
   plan: { inApp: true, push: false, mail: true },
   contact: { ...byDefault, mail: true },
@@ -68,7 +68,7 @@ export function noticeText({ kind, count, postId }: NoticeWords): string {
       return postId === null ? 'The team answered your appeal.' : 'The team looked at your post.'
     case 'welcome':
       return 'Someone new shared their first post. Would you say hello?'
-    case 'letter':
+    case 'consultation':
       return 'The team answered you.'
     case 'week':
       return 'Your week is ready to look back on.'

@@ -19,7 +19,7 @@ const kindNames: Record<NoticeKind, string> = {
   answer: 'Answers by Community Support (AI)',
   decision: 'When the team looked at my post',
   welcome: 'Newcomers to welcome, if I offered',
-  letter: 'Answers to my session requests',
+  consultation: 'Answers to my session requests',
   week: 'When my week is ready',
   plan: 'When my plan ends soon',
   contact: 'Answers to my messages',

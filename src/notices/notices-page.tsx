@@ -76,7 +76,7 @@ function NothingNew() {
 /** Where a notice leads that is about no post. */
 const pageOf: { [Kind in NoticeKind]?: string } = {
   decision: '/forum?yours=open',
-  letter: '/book-session',
+  consultation: '/book-session',
   week: '/recovery-tracker?view=progress',
   plan: '/account',
   contact: '/contact/messages',

@@ -80,11 +80,11 @@ test('the email is a digest at most once a day, says nothing of its topic, and w
   expect(await digests()).toEqual([])
   app.clock.advance({ minutes: 16 })
   await send()
-  const [letter] = await digests()
+  const [email] = await digests()
   expect(await digests()).toHaveLength(1)
-  expect(letter).toMatchObject({ to: ana.email, subject: 'You have a message' })
+  expect(email).toMatchObject({ to: ana.email, subject: 'You have a message' })
   // Without the token, which is random letters.
-  expect(letter?.text.replace(/#\S+/, '')).not.toMatch(
+  expect(email?.text.replace(/#\S+/, '')).not.toMatch(
     /Bo|Ana|reply|replied|relapse|zephyrine|recovery|forum/i,
   )
   // Another notice of the same day waits.
@@ -114,8 +114,8 @@ test('one click in the email stops it, without a login, and no other token does'
   app.clock.advance({ hours: 1 })
   const { open } = pushService()
   await sendNotices(app.services, { memberId: ana.id }, open)
-  const letter = (await app.mails()).find(({ subject }) => subject === 'You have a message')
-  const token = /stop-notices#(\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const email = (await app.mails()).find(({ subject }) => subject === 'You have a message')
+  const token = /stop-notices#(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
   const path = `/api/notices/email/stop/${token}`
   expect((await app.visitor.post(`${path.slice(0, -1)}!`)).status).toBe(404)
   expect((await app.visitor.get(path)).status).toBe(303)
@@ -170,5 +170,5 @@ test('read notices go after thirty days, the others after half a year', async ()
 test('the defaults are quiet at night and email only what the team answered and that a plan ends', () => {
   expect(defaultQuiet).toEqual({ from: 22, to: 8 })
   const emailed = Object.entries(defaultChannels).filter(([, { mail }]) => mail)
-  expect(emailed.map(([kind]) => kind)).toEqual(['letter', 'plan', 'contact'])
+  expect(emailed.map(([kind]) => kind)).toEqual(['consultation', 'plan', 'contact'])
 })

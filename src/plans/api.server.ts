@@ -170,7 +170,7 @@ const consultations: Route[] = [
       if (!answered) throw contract.alreadyAnswered()
       await recordStaffAction(tx, member, 'answered a request for a session', params.id)
       const { memberId } = answered
-      await notify({ jobs }, tx, { memberId, kind: 'letter', postId: null, now })
+      await notify({ jobs }, tx, { memberId, kind: 'consultation', postId: null, now })
       return withName({ db: tx }, answered)
     })
   }),

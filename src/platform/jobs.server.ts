@@ -35,6 +35,8 @@ type JobOptions = {
 export type Jobs = {
   /** Enqueues a job. */
   add(db: Db, name: string, data: object, options?: JobOptions): Promise<void>
+  /** False for a name that no kind of job has. */
+  isKnown(name: string): boolean
   /** Starts the workers. Called once the services that jobs use are ready. */
   begin(): Promise<void>
   /** Runs all due jobs until none is left; for tests and commands. */
@@ -62,7 +64,7 @@ const heartbeatSeconds = 20
 const deleteAfterSeconds = 7 * 86_400
 /** New jobs arrive by notification. This finds those that become due later: delayed ones and retries. */
 const dueCheckMilliseconds = 5_000
-/** Only for a notification and a check that are both lost. */
+/** Fallback for when both a notification and a check are lost. */
 const backstopSeconds = 300
 
 /** Opens the queues. Jobs receive `services` and their data. */
@@ -79,6 +81,7 @@ export async function openJobs<Services>(options: JobQueueOptions<Services>): Pr
         db: { executeSql: async (text, values) => on.executeQuery(CompiledQuery.raw(text, values ?? [])) },
       })
     },
+    isKnown: (name) => kinds.some((kind) => kind.name === name),
     async begin() {
       if (work) await workers.begin()
     },

@@ -5,7 +5,15 @@ import { activityOf, base, complete, own, statsOf, undo } from './testing/tracke
 
 test('the tracker is for those who are signed in', async () => {
   await using app = await testApp()
-  for (const path of ['activities', 'stats', 'calendar', 'counters', 'settings', 'letter', 'export.csv'])
+  for (const path of [
+    'activities',
+    'stats',
+    'calendar',
+    'counters',
+    'settings',
+    'weekly-look-back',
+    'export.csv',
+  ])
     expect((await app.visitor.get(`${base}/${path}`)).status, path).toBe(401)
   expect((await complete(app.visitor, 'gratitude-practice')).status).toBe(401)
 })

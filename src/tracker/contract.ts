@@ -154,7 +154,7 @@ export const TrackerSettingsBody = z.strictObject({
   showStreaks: z.boolean(),
   showDays: z.boolean(),
   /** Whether the weekly look back is on the page. */
-  letter: z.enum(['off', 'page']),
+  showWeeklyLookBack: z.boolean(),
 })
 /** `kept` is false until settings are saved; until then the device's locale decides the week start. */
 const KeptSettings = TrackerSettingsBody.extend({ kept: z.boolean() })
@@ -169,12 +169,15 @@ export const pause = put('/api/recovery-tracker/pauses/:date', { params: PauseDa
 export const endPause = del('/api/recovery-tracker/pauses/:date', { params: PauseDate, answer: Done })
 
 /** A summary of the last seven days, without numbers. */
-export const weeklyLookBack = get('/api/recovery-tracker/letter', {
+export const weeklyLookBack = get('/api/recovery-tracker/weekly-look-back', {
   answer: z.object({ paragraphs: z.array(z.string()) }),
 })
 
 const StopToken = z.strictObject({ token: z.string().max(100) })
-/** Ends the email about the week. The token of the email is enough, as mail programs send it (RFC 8058). */
+/**
+ * Ends the email about the week. The token of the email is enough, as mail programs send it (RFC 8058).
+ * The path is in emails that 0.1.0 sent, so it cannot change.
+ */
 export const stopWeeklyEmail = post('/api/recovery-tracker/letter/stop/:token', {
   params: StopToken,
   answer: Done,

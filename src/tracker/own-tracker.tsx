@@ -19,7 +19,13 @@ import { StatCards } from './progress/stat-cards.tsx'
 import { WeeklyLookBackCard } from './reminders/weekly-look-back-card.tsx'
 import { TrackerSettingsForm } from './tracker-settings.tsx'
 
-const usual = { weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' } as const
+const usual = {
+  weekStart: 1,
+  showPoints: true,
+  showStreaks: true,
+  showDays: true,
+  showWeeklyLookBack: true,
+} as const
 const views = ['today', 'progress', 'settings'] as const
 
 type Settings = z.output<typeof contract.TrackerSettingsBody>
@@ -98,7 +104,7 @@ function Progress({ settings, checkIns, opened, onOpen }: ProgressProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <CalendarCard weekStart={settings.weekStart} />
         <div className="grid gap-5 xl:auto-cols-fr xl:grid-flow-col">
-          {settings.letter === 'off' ? null : <WeeklyLookBackCard />}
+          {settings.showWeeklyLookBack ? <WeeklyLookBackCard /> : null}
           <SelfCheckCard />
         </div>
       </div>

@@ -78,7 +78,7 @@ export type TrackerSettings = {
   showStreaks: boolean
   showDays: boolean
   /** Whether the weekly look back is on the page. */
-  letter: 'off' | 'page'
+  showWeeklyLookBack: boolean
 }
 
 const usual: TrackerSettings = {
@@ -86,7 +86,7 @@ const usual: TrackerSettings = {
   showPoints: true,
   showStreaks: true,
   showDays: true,
-  letter: 'page',
+  showWeeklyLookBack: true,
 }
 
 /** `kept` is false if the member has not saved settings yet. */
@@ -95,7 +95,7 @@ export async function settingsOf(db: Db, memberId: string): Promise<TrackerSetti
     db,
     'tracker-settings',
     `select week_start as "weekStart", show_points as "showPoints", show_streaks as "showStreaks", show_days as "showDays",
-      case letter when 'off' then 'off' else 'page' end as letter
+      show_weekly_look_back as "showWeeklyLookBack"
       from tracker_settings where member_id = $1`,
     [memberId],
   )
@@ -103,12 +103,11 @@ export async function settingsOf(db: Db, memberId: string): Promise<TrackerSetti
 }
 
 export async function keepSettings(db: Db, memberId: string, wanted: TrackerSettings): Promise<void> {
-  await sql`insert into tracker_settings (member_id, week_start, show_points, show_streaks, show_days, letter)
-    values (${memberId}, ${wanted.weekStart}, ${wanted.showPoints}, ${wanted.showStreaks}, ${wanted.showDays}, ${wanted.letter})
+  await sql`insert into tracker_settings (member_id, week_start, show_points, show_streaks, show_days, show_weekly_look_back)
+    values (${memberId}, ${wanted.weekStart}, ${wanted.showPoints}, ${wanted.showStreaks}, ${wanted.showDays}, ${wanted.showWeeklyLookBack})
     on conflict (member_id) do update set week_start = excluded.week_start, show_points = excluded.show_points,
-      show_streaks = excluded.show_streaks, show_days = excluded.show_days, letter = excluded.letter`.execute(
-    db,
-  )
+      show_streaks = excluded.show_streaks, show_days = excluded.show_days, 
+      show_weekly_look_back = excluded.show_weekly_look_back`.execute(db)
 }
 
 export async function pausesOf(db: Db, memberId: string): Promise<string[]> {

@@ -19,8 +19,8 @@ export function TrackerSettingsForm({ settings: kept }: { settings: Settings }) 
   // Optimistic update.
   const settings = keep.isPending && keep.variables ? { ...kept, ...keep.variables.body } : kept
   const change = (part: Partial<Settings>) => {
-    const { weekStart, showPoints, showStreaks, showDays, letter } = settings
-    keep.mutate({ body: { weekStart, showPoints, showStreaks, showDays, letter, ...part } })
+    const { weekStart, showPoints, showStreaks, showDays, showWeeklyLookBack } = settings
+    keep.mutate({ body: { weekStart, showPoints, showStreaks, showDays, showWeeklyLookBack, ...part } })
   }
   return (
     <Card className="grid content-start gap-6 lg:grid-cols-3">
@@ -66,9 +66,9 @@ export function TrackerSettingsForm({ settings: kept }: { settings: Settings }) 
         <Checkbox
           label="Weekly look back"
           hint="On the Progress tab: what you did, in words, without numbers."
-          checked={settings.letter === 'page'}
+          checked={settings.showWeeklyLookBack}
           disabled={keep.isPending}
-          onChange={() => change({ letter: settings.letter === 'page' ? 'off' : 'page' })}
+          onChange={() => change({ showWeeklyLookBack: !settings.showWeeklyLookBack })}
         />
         <Link to="/notices" className="text-sm underline">
           Choose how you hear that your week is ready

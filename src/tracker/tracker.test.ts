@@ -14,7 +14,13 @@ test('weeks begin as the person wants, which gives no week twice and ends no str
   for (const date of ['2026-03-01', '2026-03-08', '2026-03-15'])
     expect((await complete(ana, 'goal-review', { date })).body.completedNow).toBe(true)
   expect(await activityOf(ana, 'goal-review')).toMatchObject({ isCompleted: true, streak: 3 })
-  const settings = { weekStart: 7, showPoints: false, showStreaks: true, showDays: true, letter: 'page' }
+  const settings = {
+    weekStart: 7,
+    showPoints: false,
+    showStreaks: true,
+    showDays: true,
+    showWeeklyLookBack: true,
+  }
   expect((await ana.put(`${base}/settings`, settings)).body).toEqual({ ...settings, kept: true })
   expect(await activityOf(ana, 'goal-review')).toMatchObject({ isCompleted: true, streak: 3 })
   expect((await complete(ana, 'goal-review')).body.completedNow).toBe(false)
@@ -146,7 +152,7 @@ type Call = typeof anyCall extends fc.Arbitrary<infer Value> ? Value : never
 /** Makes one of the calls that a member may make on any day. */
 async function make(each: Call, app: TestApp, ana: TestPerson, counter: string) {
   const today = new Date(app.clock.now()).toISOString().slice(0, 10)
-  const settings = { showPoints: true, showStreaks: true, showDays: false, letter: 'off' }
+  const settings = { showPoints: true, showStreaks: true, showDays: false, showWeeklyLookBack: false }
   if ('days' in each) app.clock.advance({ days: each.days })
   else if ('zone' in each) await complete(ana, 'goal-review', undefined, each.zone)
   else if (each.do === 'complete' && 'id' in each) await complete(ana, each.id)

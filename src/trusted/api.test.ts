@@ -84,13 +84,13 @@ test('a check-in is sent once a day, and only the items that both sides want', a
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   const { token } = await accepted(app, ana, { email: 'sam@example.org' })
-  const letters = async () => (await app.mails()).filter(({ text }) => text.includes('checked in today'))
+  const emails = async () => (await app.mails()).filter(({ text }) => text.includes('checked in today'))
   await ana.post('/api/checkin', { date: '2026-03-09' })
-  expect(await letters()).toHaveLength(0)
+  expect(await emails()).toHaveLength(0)
   await Promise.all([1, 2, 3].map(() => ana.post('/api/checkin', { notes: 'zephyrine' })))
-  expect(await letters()).toHaveLength(1)
-  expect((await letters())[0]?.subject).toBe('A message from Ana')
-  expect((await letters())[0]?.text).not.toContain('zephyrine')
+  expect(await emails()).toHaveLength(1)
+  expect((await emails())[0]?.subject).toBe('A message from Ana')
+  expect((await emails())[0]?.text).not.toContain('zephyrine')
   expect((await ana.get('/api/trusted')).body.people[0].told).toEqual({
     at: '2026-03-10T12:00:00.000Z',
     kind: 'check-in',
@@ -98,7 +98,7 @@ test('a check-in is sent once a day, and only the items that both sides want', a
   app.clock.advance({ days: 1 })
   await app.visitor.put('/api/trusted/person', { token, takes: onlyCalls, emails: true })
   await ana.post('/api/checkin', {})
-  expect(await letters()).toHaveLength(1)
+  expect(await emails()).toHaveLength(1)
 })
 
 test('one click in a mail program stops the emails, without a login, and the member sees it', async () => {

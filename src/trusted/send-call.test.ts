@@ -33,12 +33,12 @@ test('a request to be called goes out by email and push at once, and is shown as
       urgency: 'high',
     },
   ])
-  const letter = smtp.received.find(({ source }) => source.includes('asks you to call'))?.source ?? ''
-  expect(letter).toContain('Subject: Ana asks you to call')
-  expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-  expect(letter).toContain('911')
-  expect(letter).toContain('988')
-  expect(letter).not.toMatch(/recover|sober|addict|relapse|check-in/i)
+  const email = smtp.received.find(({ source }) => source.includes('asks you to call'))?.source ?? ''
+  expect(email).toContain('Subject: Ana asks you to call')
+  expect(email).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(email).toContain('911')
+  expect(email).toContain('988')
+  expect(email).not.toMatch(/recover|sober|addict|relapse|check-in/i)
   // The device that is no longer there gets nothing more.
   expect((await view(app, token)).body).toMatchObject({ devices: 1, call: { id: body.id, seenAt: null } })
   await app.visitor.post('/api/trusted/person/seen', { token, call: body.id })
@@ -49,16 +49,16 @@ test('pressed twice is one request, in turn and at once, and a later press is an
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   await accepted(app, ana, { email: 'sam@example.org' })
-  const letters = async () => (await app.mails()).filter(({ subject }) => subject === 'Ana asks you to call')
+  const emails = async () => (await app.mails()).filter(({ subject }) => subject === 'Ana asks you to call')
   const id = newId()
   const answers = await Promise.all([ask(ana, id), ask(ana, id), ask(ana), ask(ana)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-  expect(await letters()).toHaveLength(1)
+  expect(await emails()).toHaveLength(1)
   app.clock.advance({ minutes: 11 })
   expect((await ask(ana, id)).body.id).toBe(id)
   await ask(ana)
-  expect(await letters()).toHaveLength(2)
+  expect(await emails()).toHaveLength(2)
 })
 
 test('a member who asks too often reads a kind refusal with the time when it works again', async () => {

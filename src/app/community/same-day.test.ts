@@ -78,7 +78,13 @@ test('people who muted or blocked each other and closed accounts are not shown, 
   expect(await seen(bo)).toMatchObject({ names: ['Cy'] })
   await ada.post(`/api/admin/members/${cy.id}/close`, { reason: 'You sold pills.' })
   expect(await seen(ana)).toMatchObject({ names: [] })
-  const settings = { weekStart: 1, showPoints: true, showStreaks: true, showDays: false, letter: 'page' }
+  const settings = {
+    weekStart: 1,
+    showPoints: true,
+    showStreaks: true,
+    showDays: false,
+    showWeeklyLookBack: true,
+  }
   await ana.put('/api/recovery-tracker/settings', settings)
   expect(await seen(ana)).toMatchObject({ state: 'in', day: null })
 })

@@ -426,14 +426,20 @@ export const access: { readonly [call: string]: Access } = {
   'DELETE /api/recovery-tracker/counters/:id/new-start': only('member', { own: 'counter', owner: 404 }),
   'GET /api/recovery-tracker/settings': only('member'),
   'PUT /api/recovery-tracker/settings': only('member', {
-    body: () => ({ weekStart: 1, showPoints: true, showStreaks: true, showDays: true, letter: 'page' }),
+    body: () => ({
+      weekStart: 1,
+      showPoints: true,
+      showStreaks: true,
+      showDays: true,
+      showWeeklyLookBack: true,
+    }),
   }),
   'PUT /api/recovery-tracker/pauses/:date': only('member', {
     path: () => ({ date: '1999-01-01' }),
     answers: 400,
   }),
   'DELETE /api/recovery-tracker/pauses/:date': only('member', { path: () => ({ date: '1999-01-01' }) }),
-  'GET /api/recovery-tracker/letter': only('member'),
+  'GET /api/recovery-tracker/weekly-look-back': only('member'),
   'POST /api/recovery-tracker/letter/stop/:token': only('anyone', {
     path: () => ({ token: 'nobody' }),
     answers: 404,

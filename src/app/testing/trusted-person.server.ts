@@ -24,8 +24,8 @@ export async function accepted(app: TestApp, ana: TestPerson, { shares = everyth
   })
   expect(answer.status, answer.text).toBe(200)
   if (email) {
-    const letter = (await app.mails()).findLast(({ to }) => to === email)
-    const confirm = /confirm=(\S+)/.exec(letter?.text ?? '')?.[1]
+    const message = (await app.mails()).findLast(({ to }) => to === email)
+    const confirm = /confirm=(\S+)/.exec(message?.text ?? '')?.[1]
     expect((await app.visitor.post('/api/trusted/person/email/confirm', { token: confirm })).status).toBe(200)
   }
   return { id, token: answer.body.token as string }

@@ -106,20 +106,20 @@ test('an age under 18 is seen by staff, also where danger goes first, and its he
   expect(await cases()).toHaveLength(2)
 })
 
-test('staff are woken once for a danger, by a letter with nothing of the person in it', async () => {
+test('staff are woken once for a danger, by an email with nothing of the person in it', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'team@example.org' } })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight, zebracanary' })
   await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight, zebracanary' })
   await ana.post('/api/ai-chat', { message: 'I feel lonely' })
-  const letters = await app.mails()
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toMatchObject({
+  const emails = await app.mails()
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({
     to: 'team@example.org',
     subject: 'Cairn: someone may be in danger now',
   })
-  expect(letters[0]?.text).toMatch(/\/admin\?desk=coach/)
-  expect(JSON.stringify(letters)).not.toMatch(/zebracanary|Ana|suicide/)
+  expect(emails[0]?.text).toMatch(/\/admin\?desk=coach/)
+  expect(JSON.stringify(emails)).not.toMatch(/zebracanary|Ana|suicide/)
 })
 
 test('the page says what staff see, whether staff are on duty, and that they cannot reach the member (B2 33, 40)', async () => {

@@ -106,7 +106,7 @@ test('the feeds of the settings are taken over by themselves, and asked again on
   expect((await app.visitor.get('/api/meetings?type=GA')).body).toHaveLength(20)
 })
 
-test('a feed that fails keeps its last good copy, is tried ever later, and staff get one letter', async () => {
+test('a feed that fails keeps its last good copy, is tried ever later, and staff get one email', async () => {
   let good = true
   let asked = 0
   await using feed = await published((_, response) => {
@@ -129,8 +129,8 @@ test('a feed that fails keeps its last good copy, is tried ever later, and staff
     taken: 20,
     problem: expect.stringContaining('2 meetings where the last one had 20'),
   })
-  const letters = (await app.mails()).filter(({ subject }) => subject.includes('GA Online'))
-  expect(letters).toHaveLength(1)
+  const emails = (await app.mails()).filter(({ subject }) => subject.includes('GA Online'))
+  expect(emails).toHaveLength(1)
   good = true
   app.clock.advance({ hours: 25 })
   await app.runJob('meetings.refresh')

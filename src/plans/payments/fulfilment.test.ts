@@ -48,7 +48,7 @@ test('a smaller plan that was ordered before an upgrade is not captured after it
   expect(fake.capturesOf(small)).toHaveLength(0)
 })
 
-test('at its end the plan falls back to free, after one letter before', async () => {
+test('at its end the plan falls back to free, after one email before', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -59,11 +59,11 @@ test('at its end the plan falls back to free, after one letter before', async ()
   app.clock.set('2026-03-30T10:00:00Z')
   await app.runJob('plans.remind')
   await app.runJob('plans.remind')
-  const letters = (await app.mails()).filter(
+  const emails = (await app.mails()).filter(
     ({ subject }) => subject === 'Your membership ends on April 1, 2026',
   )
-  expect(letters).toHaveLength(1)
-  expect(letters[0]?.text).toContain('nothing will be charged')
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.text).toContain('nothing will be charged')
   expect(await subscriptionOf(ana)).toBe('premium')
   app.clock.set('2026-04-01T10:00:00Z')
   expect(await subscriptionOf(ana)).toBe('free')

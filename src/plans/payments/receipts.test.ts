@@ -15,9 +15,9 @@ test('a receipt says what was bought, until when, and nothing of what it is for'
     state: 'applied',
     coversUntil: '2026-04-01T10:00:00.000Z',
   })
-  const letter = (await app.mails()).find(({ subject }) => subject.includes(receipt.number))
-  expect(letter?.subject).toBe(`Receipt ${receipt.number} for your membership`)
-  expect(letter?.text).toContain('April 1, 2026')
-  expect(letter?.text).toContain('does not renew by itself')
-  expect(`${letter?.subject} ${letter?.text}`).not.toMatch(/recover|addict|cairn/i)
+  const email = (await app.mails()).find(({ subject }) => subject.includes(receipt.number))
+  expect(email?.subject).toBe(`Receipt ${receipt.number} for your membership`)
+  expect(email?.text).toContain('April 1, 2026')
+  expect(email?.text).toContain('does not renew by itself')
+  expect(`${email?.subject} ${email?.text}`).not.toMatch(/recover|addict|cairn/i)
 })

@@ -59,7 +59,7 @@ export async function weeklyLookBackOf(db: Db, memberId: string, today: string):
 
 /** Runs on Sundays and fans out: each job below has a few members, so no job is long and several programs share the work. */
 export const lookBackJob: Job<Services, object> = {
-  name: 'tracker.letter',
+  name: 'tracker.weekly-look-back',
   schedule: '10 16 * * 0',
   async run({ db, clock, jobs }) {
     const now = clock.now()
@@ -76,7 +76,7 @@ export const lookBackJob: Job<Services, object> = {
 
 /** Tells some members that their week is ready. Safe to run again: each of them is claimed once. */
 export const lookBackNoticesJob: Job<Services, { ids: string[] }> = {
-  name: 'tracker.weekly-emails',
+  name: 'tracker.look-back-notices',
   concurrency: 2,
   async run(services, { ids }) {
     const { db, clock } = services

@@ -9,7 +9,7 @@ import { weeklyLookBackOf } from './weekly-look-back.server.ts'
 test('the look back tells in words what was done, without a number, and never scolds an empty week', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
-  const empty = (await ana.get('/api/recovery-tracker/letter')).body.paragraphs.join(' ')
+  const empty = (await ana.get('/api/recovery-tracker/weekly-look-back')).body.paragraphs.join(' ')
   expect(empty).toContain('Nothing is lost')
   expect(empty).not.toMatch(/fail|miss|should have|lost your|broke/i)
   for (const id of ['morning-meditation', 'support-meeting', 'physical-activity'])
@@ -33,21 +33,21 @@ test('a member with an active week is notified once that it is ready, by the cha
   await ben.put('/api/notices/settings', { channels: { week: off } })
   const ids = [ana.id, ben.id]
   await Promise.all([
-    app.runJob('tracker.weekly-emails', { ids }),
-    app.runJob('tracker.weekly-emails', { ids }),
+    app.runJob('tracker.look-back-notices', { ids }),
+    app.runJob('tracker.look-back-notices', { ids }),
   ])
-  await app.runJob('tracker.letter')
+  await app.runJob('tracker.weekly-look-back')
   await app.runJobs()
   expect(await weekNotices(ana)).toMatchObject([{ count: 1, postId: null, isRead: false }])
   for (const who of [ben, cleo]) expect(await weekNotices(who)).toEqual([])
   await ana.post('/api/notices/read', { upTo: '2026-03-09T00:00:00Z' })
   // A week in which nothing was done is not announced.
   app.clock.advance({ days: 7 })
-  await app.runJob('tracker.letter')
+  await app.runJob('tracker.weekly-look-back')
   await app.runJobs()
   expect(await weekNotices(ana)).toHaveLength(1)
   await complete(ana, '2026-03-15')
-  await app.runJob('tracker.letter')
+  await app.runJob('tracker.weekly-look-back')
   await app.runJobs()
   expect(await weekNotices(ana)).toHaveLength(2)
 })
@@ -59,10 +59,10 @@ test('the notices of many members are many small jobs', async () => {
     summed as (insert into tracker_sums (member_id, completions) select id, 1 from made)
     insert into tracker_completions (member_id, activity_id, period_start, date, points, created_at)
     select id, 'goal-review', '2026-03-07', '2026-03-07', 5, '2026-03-07' from made`.execute(app.db)
-  await app.runJob('tracker.letter')
+  await app.runJob('tracker.weekly-look-back')
   const jobs = await rows<{ data: { ids: string[] } }>(
     app.db,
-    sql`select data from jobs.job where name = 'tracker.weekly-emails'`,
+    sql`select data from jobs.job where name = 'tracker.look-back-notices'`,
   )
   expect(jobs.map(({ data }) => data.ids.length).sort((a, b) => b - a)).toEqual([50, 50, 20])
   expect(new Set(jobs.flatMap(({ data }) => data.ids)).size).toBe(120)
@@ -98,6 +98,7 @@ test('what was chosen for the weekly email moves to the choices of notices', asy
   await using app = await testApp()
   const [ana, ben, cleo] = [await app.member('Ana'), await app.member('Ben'), await app.member('Cleo')]
   await ben.put('/api/notices/settings', { quiet: { from: 20, to: 9 } })
+  await sql`alter table tracker_settings add column letter text not null default 'page'`.execute(app.db)
   const chosen = { [ana.id]: 'mail', [ben.id]: 'off', [cleo.id]: 'page' }
   for (const [id, letter] of Object.entries(chosen))
     await sql`insert into tracker_settings (member_id, letter) values (${id}, ${letter})`.execute(app.db)
@@ -115,5 +116,34 @@ test('what was chosen for the weekly email moves to the choices of notices', asy
     quiet: { from: 20, to: 9 },
   })
   expect((await settings(cleo)).channels.week).toEqual({ inApp: true, push: false, mail: false })
-  expect((await ana.get('/api/recovery-tracker/settings')).body.letter).toBe('page')
+})
+
+test('an upgrade keeps the choices and jobs of the old names', async () => {
+  await using app = await testApp()
+  const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
+  await sql`alter table tracker_settings drop column show_weekly_look_back`.execute(app.db)
+  await sql`alter table tracker_settings add column letter text not null default 'page'`.execute(app.db)
+  await sql`insert into tracker_settings (member_id, letter) values (${ana.id}, 'off'), (${ben.id}, 'page')`.execute(
+    app.db,
+  )
+  const inAppOnly = { inApp: true, push: false, mail: false }
+  await sql`insert into notice_settings (member_id, channels, quiet_from, quiet_to)
+    values (${ana.id}, ${JSON.stringify({ letter: inAppOnly })}::jsonb, 22, 8)`.execute(app.db)
+  await sql`insert into notices (id, member_id, kind, created_at, in_app, push_due, mail_due)
+    values (gen_random_uuid(), ${ben.id}, 'letter', now(), true, false, false)`.execute(app.db)
+  await sql`insert into jobs.queue select (jsonb_populate_record(q, '{"name": "tracker.weekly-emails"}')).*
+    from jobs.queue q where name = 'tracker.look-back-notices'`.execute(app.db)
+  await sql`insert into jobs.job (name, data) values ('tracker.weekly-emails', '{"ids": []}')`.execute(app.db)
+
+  const migration = readFileSync(new URL('../../../migrations/0147-tracker.sql', import.meta.url), 'utf8')
+  await app.db.transaction().execute((tx) => sql.raw(migration).execute(tx))
+
+  const shown = async (who: TestPerson) =>
+    (await who.get('/api/recovery-tracker/settings')).body.showWeeklyLookBack
+  expect([await shown(ana), await shown(ben)]).toEqual([false, true])
+  expect((await ana.get('/api/notices/settings')).body.channels.consultation).toEqual(inAppOnly)
+  expect((await ben.get('/api/notices')).body.notices).toMatchObject([{ kind: 'consultation' }])
+  const jobs = await rows<{ name: string }>(app.db, sql`select name from jobs.job where data = '{"ids": []}'`)
+  expect(jobs).toEqual([{ name: 'tracker.look-back-notices' }])
+  await app.runJobs()
 })
