@@ -17,7 +17,7 @@ import { refuseWrongPassword, withNewKeys } from './second-factor/proof.server.t
 import { cookieName, endSessions, type Session, sessionsOf, signInsOf } from './session.server.ts'
 import * as store from './store.server.ts'
 
-/** What the other capabilities know of a person and do when one leaves; `app/` provides it. */
+/** The data of the other capabilities, and what they do before an account is deleted; `app/` provides it. */
 export type OtherCapabilities = {
   exportOf(services: Services, memberId: string): Promise<Record<string, unknown>>
   /** Runs in the transaction of the deletion, before it. */
@@ -72,7 +72,7 @@ const sessions: Route[] = [
     return { done: true as const }
   }),
   serve(contract.endOtherSessions, member, async ({ session, ...context }) => {
-    // New keys too, because this browser's own may have been copied.
+    // Also renews this session's keys, because they may have been copied.
     await withNewKeys({ ...context, session }, (tx) =>
       endSessions(tx, session.id, { except: session.sessionId }),
     )

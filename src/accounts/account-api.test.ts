@@ -99,7 +99,7 @@ test('an authenticator is asked for at login, a code is good once, and a reset d
   const cookie = cookieIn(first)
   const owed = app.person({ id: ana.id, email: ana.email, token: '', cookie })
   expect((await owed.get('/api/profile')).status).toBe(401)
-  // The code that confirmed is used up; the next step brings another.
+  // The code that confirmed the factor is used; the next time step has a new one.
   expect((await owed.post('/api/login/code', { code: code() })).status).toBe(401)
   app.clock.advance({ seconds: 30 })
   const answers = await Promise.all([

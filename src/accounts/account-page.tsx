@@ -15,7 +15,7 @@ function AccountHead() {
   return <PageHead title="Your account" lead="Your settings, your devices and your data." />
 }
 
-/** The person's own page. `rows` and `data` are what other capabilities add, put together in `app/`. */
+/** The account page. `rows` and `data` come from other capabilities; `app/` puts them together. */
 export function AccountPage({ rows, data }: { rows?: ReactNode; data?: ReactNode }) {
   const account = useRead(contract.account)
   return (

@@ -8,7 +8,7 @@ import { healthDataWords, terms } from './agreements.ts'
 import * as contract from './contract.ts'
 import { useSession } from './session.tsx'
 
-/** Over the foot of the page, so that nothing moves when it appears. Put away, it comes back with the next visit. */
+/** Fixed at the bottom of the page, so that nothing moves when it appears. If dismissed, it returns with the next visit. */
 export function AgreementCard() {
   const { user } = useSession()
   const [later, setLater] = useState(false)

@@ -10,7 +10,7 @@ import { type Agreement, type AgreementKind, agreements, terms } from './agreeme
 import * as contract from './contract.ts'
 import { memberOrClosed } from './gates.server.ts'
 
-/** Records the present version, once. */
+/** Records agreement to the current version, once. */
 export async function recordAgreement(
   db: Db,
   memberId: string,
@@ -27,7 +27,7 @@ const givenAgreements = {
   text: `select batch.at, kind, version from ${batchRows({ id: 'uuid' })} join consents on member_id = id`,
 }
 
-/** What the person has not agreed to yet in its present version. */
+/** The agreements whose current version the person has not accepted yet. */
 export async function missingAgreements(db: Db, memberId: string): Promise<AgreementKind[]> {
   const given = await batched<{ kind: AgreementKind; version: string }>(db, givenAgreements, [memberId])
   const kinds: AgreementKind[] = ['health-data', 'terms']
@@ -45,7 +45,7 @@ export const agreementRoutes: Route[] = [
 
 const membersAtOnce = 500
 
-/** Emails everyone, once, that new terms are about to count. */
+/** Emails every member once before new terms take effect. */
 export async function announceTerms({ db, clock, mail, settings }: Services, next: Agreement): Promise<void> {
   const now = new Date(clock.now()).toISOString()
   if (next.from <= now.slice(0, 10)) return

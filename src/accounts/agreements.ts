@@ -1,8 +1,8 @@
-// What people agree to, in versions. A new version is announced before it counts, and everyone is asked for it once.
+// The versions of what members agree to. A new version is announced before it takes effect, and every member is asked once.
 
 export type AgreementKind = 'health-data' | 'terms'
 
-/** `from` is the calendar date on which it begins to count; `changes` says in one sentence what is new. */
+/** `from` is the date on which the version takes effect; `changes` says in one sentence what is new. */
 export type Agreement = { version: string; from: string; changes: string }
 
 export const healthData: Agreement = {
@@ -12,8 +12,8 @@ export const healthData: Agreement = {
 }
 
 /**
- * The newest terms. To change them: edit the page, put the new version here with a `from` at least 30 days ahead, and
- * deploy. Members are then emailed and shown `changes` until they have confirmed it.
+ * The current terms. To change them: edit the page, add the new version here with a `from` at least 30 days ahead, and deploy. Members are
+ * then emailed and shown `changes` until they have confirmed it.
  */
 export const terms: Agreement = {
   version: '2026-11-22',

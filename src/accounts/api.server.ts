@@ -53,7 +53,7 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
   ]
 }
 
-/** Where mail is set up, an address that has an account is answered as a new one is: the email says which it was. */
+/** If emails can be sent, an address that has an account gets the same response as a new one, and the email says which it is. */
 async function register(context: Visit, body: z.output<typeof contract.Registration>) {
   const { db, settings, request, limits, clock, mail } = context
   refuseOtherSites(request, settings)
@@ -96,7 +96,7 @@ async function login(context: Visit, { email, password }: z.output<typeof contra
   return { secondFactor: required }
 }
 
-/** The account that the password opens. One whose address is not confirmed yet is tried second, never instead. */
+/** The account with this address and password. An account whose address is not confirmed is tried second. */
 async function memberWithPassword(
   { db, mail }: Services,
   known: store.MemberWithPassword | undefined,
@@ -122,7 +122,7 @@ async function signIn(context: Visit, { id, ...found }: Member) {
   return { token, user: await context.profileOf(context, { id, ...found }) }
 }
 
-/** Logging someone in from another site would make them write under a stranger's name. */
+/** Refuses a login that another site's page sends (login CSRF): the person would write in the attacker's account. */
 function refuseOtherSites(request: FastifyRequest, settings: Services['settings']) {
   if (request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined)
     refuseCrossSite(request, settings)

@@ -126,6 +126,6 @@ test('a device that lost its token gets a new one by its cookie, and the one bef
     app.visitor.get('/api/profile', { headers: { authorization: `Bearer ${token}` } })
   expect((await by(ana.token)).status).toBe(401)
   expect((await by(given.body.token)).status).toBe(200)
-  // An answer that was lost on its way costs nothing: the cookie holds.
+  // If the response is lost, the cookie is still valid.
   expect((await app.visitor.post('/api/session/token', undefined, { headers: byCookie })).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-// For a member whose account staff closed: why, what they can download, and whom to answer.
+// For a member whose account staff closed: the reason, the download, and how to reply.
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'

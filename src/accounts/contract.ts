@@ -4,24 +4,24 @@ import { isZone, latestDayStart } from '../platform/clock.ts'
 import { Refusal, refusal } from '../platform/refusal.ts'
 import { isStorable, text } from '../platform/text.ts'
 
-/** The person as the screens show them. `lastCheckIn` is a calendar date, or null where there is none yet. */
+/** The signed-in person. `lastCheckIn` is a calendar date, or null if there is none yet. */
 export const Profile = z.object({
   name: z.string(),
   email: z.string(),
   subscription: z.enum(['free', 'premium', 'professional']),
   daysOnPath: z.int(),
   lastCheckIn: z.string().nullable(),
-  /** Which staff pages are open. */
+  /** Which staff pages the person can open. */
   role: z.enum(['member', 'moderator', 'admin']),
   dayStartsAt: z.int(),
-  /** There only where staff closed the account: why. Nothing but export and deletion is open then. */
+  /** Why staff closed the account; absent for an open one. A closed account allows only export and deletion. */
   closedReason: z.string().optional(),
-  /** What the person has still to be asked; left out where nothing is. */
+  /** Agreements that the person must still be asked for; absent if there are none. */
   toAgree: z.array(z.enum(['health-data', 'terms'])).optional(),
 })
 export type Profile = z.output<typeof Profile>
 
-/** What login and register answer: a bearer token and the person. */
+/** The answer of login and register: a bearer token and the person. */
 export const LoginResult = z.object({ token: z.string(), user: Profile })
 
 export const EmailAddress = z
@@ -46,7 +46,7 @@ export const Registration = z.strictObject({
   email: EmailAddress,
   password: Password,
   name: Name,
-  /** True where the person ticked the consent to the processing of health data. Who did not is asked later. */
+  /** True if the person consented to the processing of health data. Others are asked later. */
   healthConsent: z.literal(true).optional(),
 })
 export const Credentials = z.strictObject({ email: EmailAddress, password: z.string().max(1_000) })
@@ -55,7 +55,7 @@ export const Done = z.object({ done: z.literal(true) })
 const SecondFactorKind = z.enum(['authenticator', 'passkey', 'recovery'])
 export type SecondFactorKind = z.infer<typeof SecondFactorKind>
 
-/** A login that still waits for its second factor; the cookie set with it allows nothing else. */
+/** A login that needs its second factor; the cookie set with it allows nothing else. */
 export const SecondFactorRequired = z.object({
   secondFactor: z.array(SecondFactorKind),
 })
@@ -66,24 +66,24 @@ export const login = post('/api/login', {
   answer: z.union([LoginResult, SecondFactorRequired]),
 })
 const Code = z.string().trim().max(40)
-/** An authenticator's six digits or a recovery code ends the login. */
+/** Completes the login with an authenticator's six digits or a recovery code. */
 export const loginWithCode = post('/api/login/code', {
   body: z.strictObject({ code: Code }),
   answer: LoginResult,
 })
-/** The question to a passkey, and its answer, as WebAuthn's JSON. */
+/** The WebAuthn challenge to a passkey and its response, as JSON. */
 export const askPasskey = post('/api/login/passkey/question', { answer: z.record(z.string(), z.unknown()) })
 export const loginWithPasskey = post('/api/login/passkey', {
   body: z.strictObject({ response: z.record(z.string(), z.unknown()) }),
   answer: LoginResult,
 })
-/** Ends this session; also answers when there is none. */
+/** Ends this session; also succeeds without one. */
 export const logout = post('/api/logout', { answer: Done })
 export const profile = get('/api/profile', { answer: Profile })
-/** A new bearer token for the session that asks; its cookie stays. For a device that dropped its token while the server was down. */
+/** A new bearer token for this session; its cookie stays valid. For a device that dropped its token while the server was down. */
 export const newToken = post('/api/session/token', { answer: LoginResult })
 
-/** All that the account page shows. */
+/** The data of the account page. */
 export const Account = z.object({
   name: z.string(),
   shownName: z.string(),
@@ -95,12 +95,12 @@ export const Account = z.object({
   authenticator: z.boolean(),
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string() })),
   recoveryCodesLeft: z.int(),
-  /** True where this session came with a second factor. */
+  /** True if this session used a second factor. */
   strong: z.boolean(),
   /** True if emails can be sent, so that a lost password can be reset. */
   mailLeaves: z.boolean(),
   emailVerified: z.boolean(),
-  /** The address that waits for its link to be opened; null where none does. */
+  /** The address whose confirmation link was not opened yet; null if there is none. */
   unconfirmedEmail: z.string().nullable(),
 })
 export type Account = z.output<typeof Account>
@@ -156,7 +156,7 @@ export const exportAccount = post('/api/account/export', {
   body: WithPassword,
   answer: z.record(z.string(), z.unknown()),
 })
-/** Hard and at once. What was said in the forum goes too, or stays under "a former member". */
+/** Immediate and permanent. Forum posts are deleted too, or stay under "a former member". */
 export const deleteAccount = post('/api/account/delete', {
   body: z.strictObject({
     password: z.string().max(1_000),
@@ -164,7 +164,7 @@ export const deleteAccount = post('/api/account/delete', {
   }),
   answer: Done,
 })
-/** Same answer for any address. */
+/** The same answer for any address. */
 export const requestReset = post('/api/password-reset', {
   body: z.strictObject({ email: EmailAddress }),
   answer: Done,
@@ -174,27 +174,27 @@ export const resetPassword = post('/api/password-reset/use', {
   answer: Done,
 })
 
-/** Records the present version of what was agreed to. */
+/** Records agreement to the current version. */
 export const agree = post('/api/account/agreements', {
   body: z.strictObject({ kind: z.enum(['health-data', 'terms']) }),
   answer: Done,
 })
-/** Sends the link again that confirms the person's address. */
+/** Sends the confirmation link of the person's address again. */
 export const resendVerification = post('/api/account/email/verification', { answer: Done })
-/** The link in that email. Needs no session: it may be opened on another device. */
+/** The link in that email. It needs no session, because it may be opened on another device. */
 export const confirmEmail = post('/api/account/email/confirm', {
   body: z.strictObject({ token: z.string().max(200) }),
   answer: Done,
 })
 
-/** A new secret for an authenticator app: `address` is its otpauth:// address; nothing counts before it is confirmed. */
+/** A new secret for an authenticator app: `address` is its otpauth:// address. It has no effect until it is confirmed. */
 export const offerAuthenticator = post('/api/account/authenticator', {
   body: WithPassword,
   answer: z.object({ secret: z.string(), address: z.string() }),
   renewsKeys: true,
 })
 const RecoveryCodes = z.object({
-  /** Shown once. Empty where earlier codes still hold. */
+  /** Shown once. Empty if earlier codes are still valid. */
   recoveryCodes: z.array(z.string()),
 })
 export const confirmAuthenticator = post('/api/account/authenticator/confirm', {
@@ -225,7 +225,7 @@ export const removePasskey = post('/api/account/passkeys/remove', {
   answer: Done,
   renewsKeys: true,
 })
-/** A code again, in a session that has had its second factor: what weighs most asks for a fresh one. */
+/** Checks the second factor again, for the most sensitive actions. */
 export const renewSecondFactor = post('/api/account/second-factor', {
   body: z.strictObject({ code: Code }),
   answer: Done,
@@ -257,7 +257,7 @@ export const secondFactorStale = refusal(
   403,
   'Please confirm it’s you: enter a code, or log in again with your passkey. Then you have 15 minutes.',
 )
-/** The reason is the one that staff gave for this person to read. */
+/** With the reason that staff wrote for this person. */
 export const accountClosed = (reason: string) =>
   new Refusal(
     403,

@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { rows } from '../platform/database/db.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
 
-/** One SHA-256 of a member's id a line, in hex. Only appended to, so several programs may share it. */
+/** One SHA-256 of a member's id per line, in hex. Append-only, so several processes can share it. */
 export const deletionsFile = 'deletions.txt'
 
-/** The hashes in a folder's list; none where it has no list. Lines of another form, such as a torn one, are skipped. */
+/** The hashes in a folder's list; none if it has no list. Malformed lines, such as a partly written one, are skipped. */
 export async function deletionsIn(folder: string): Promise<string[]> {
   try {
     const text = await readFile(join(folder, deletionsFile), 'utf8')
@@ -20,7 +20,7 @@ export async function deletionsIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Adds the hashes that the folder's list lacks, and waits until they are on disk. */
+/** Appends the hashes that are missing in the folder's list, and waits until they are on disk. */
 export async function addDeletions(folder: string, hashes: string[]): Promise<void> {
   const listed = new Set(await deletionsIn(folder))
   await append(
@@ -32,14 +32,14 @@ export async function addDeletions(folder: string, hashes: string[]): Promise<vo
 async function append(folder: string, hashes: string[]): Promise<void> {
   if (hashes.length === 0) return
   await mkdir(folder, { recursive: true })
-  // A line break on both sides: a write that was torn before does not spoil this one.
+  // A line break on both sides, so that an earlier partial write does not corrupt this line.
   const text = hashes.map((hash) => `\n${hash}\n`).join('')
   await appendFile(join(folder, deletionsFile), text, { mode: 0o600, flush: true })
 }
 
 /**
- * Notes a deletion that is committed. A failure is logged and not thrown, because the account is gone: the database has the
- * hash too, and the next start or backup adds it here.
+ * Records a committed deletion. A failure is logged and not thrown, because the account is already deleted: the database has the hash too,
+ * and the next start or backup adds it here.
  */
 export async function noteDeletion(
   { settings, log }: Pick<Services, 'settings' | 'log'>,
@@ -52,7 +52,7 @@ export async function noteDeletion(
   }
 }
 
-/** At start: adds what a program that was killed could not note any more. Commands and tests leave the list as it is. */
+/** At start: adds deletions that a killed process did not record. Commands and tests do not change the list. */
 export async function startDeletions(services: Services, work: boolean): Promise<() => void> {
   if (work) await syncDeletions(services)
   return () => undefined

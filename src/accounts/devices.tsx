@@ -1,11 +1,11 @@
-// Where the person is logged in, the way to end it there, and when they signed in.
+// The devices where the person is logged in, with a button to log each out, and recent sign-ins.
 import { useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import * as contract from './contract.ts'
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-/** A session's use is marked once an hour. */
+/** The server records a session's use at most once an hour. */
 const lastUse = (at: string) =>
   Date.now() - Date.parse(at) < 3_600_000 ? 'within the hour' : moment.format(new Date(at))
 
@@ -71,7 +71,7 @@ function SignIns() {
   )
 }
 
-/** A browser's long signature in two words. */
+/** Browser and system from a user agent, in two words. */
 function deviceName(signature: string) {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)/.exec(signature)?.[1]
   const system = /(iPhone|iPad|Android|Windows|Mac OS|Linux)/.exec(signature)?.[1]

@@ -1,4 +1,4 @@
-// The email address of the account: changing it, and confirming it where mail is set up.
+// The email address of the account: changes it, and confirms it if emails can be sent.
 import { useState } from 'react'
 import { type Answer, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'

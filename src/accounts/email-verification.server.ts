@@ -1,4 +1,4 @@
-// Email addresses are confirmed by a link where mail is set up. Nobody learns from an answer who has an account.
+// Confirms email addresses by a link if emails can be sent. No response reveals who has an account.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../platform/database/db.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
@@ -22,8 +22,8 @@ export async function takeVerification({ limits, mail }: Services, email: string
 }
 
 /**
- * Emails a link that makes `email` the member's address. Where the address belongs to an account already, its owner is
- * emailed instead; the work and the answer are the same.
+ * Emails a link that makes `email` the member's address. If another account has the address, its owner is emailed instead; work and response
+ * are the same.
  */
 export async function sendVerification(
   tx: Db,
@@ -41,7 +41,7 @@ export async function sendVerification(
   await mail.send(tx, { to: email, subject: 'Your email address', text, priority: 'urgent' })
 }
 
-/** Changes the address: at once where no mail is set up, else once the link in the email is opened. */
+/** Changes the address: immediately if no emails can be sent, else when the link in the email is opened. */
 export async function changeEmail(
   context: Parameters<typeof withPassword>[0],
   email: string,
@@ -56,7 +56,7 @@ export async function changeEmail(
   })
 }
 
-/** Links sent to the old address and sessions elsewhere end, and the old address is emailed. */
+/** Ends all other sessions and the links sent to the old address, and emails the old address. */
 async function afterEmailChange(
   tx: Db,
   { mail }: Pick<Services, 'mail'>,

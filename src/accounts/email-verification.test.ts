@@ -24,7 +24,7 @@ test('where mail is set up, registration answers the same for an address that ha
   expect(toOwner).toMatchObject({ to: ana.email })
   expect(toOwner?.text).toContain('already have an account')
   expect(linkIn(toOwner?.text)).toBeUndefined()
-  // Both log in with what they chose, so that a login tells nothing either, and neither sees the other's account.
+  // Both can log in with their own password, so a login reveals nothing either, and neither sees the other's account.
   const login = (email: string, password: string) => app.visitor.post('/api/login', { email, password })
   expect((await login(ana.email, 'a lantern on the hill')).body.user.name).toBe('Noa')
   expect((await login(ana.email, app.password)).body.user.name).toBe('Ana')

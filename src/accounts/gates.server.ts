@@ -1,4 +1,4 @@
-// Who is let in. A session may come by cookie or by bearer token; a write by cookie must come from our own pages.
+// The authorization gates. A session may come by cookie or by bearer token; a write by cookie must come from our own pages.
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { dateIn, dayIn } from '../platform/clock.ts'
@@ -17,7 +17,7 @@ import {
 import { type Member, type Session, sessionOf, touchSession } from './session.server.ts'
 import { setZone } from './store.server.ts'
 
-/** What the profile needs from other capabilities; `app/` provides it. */
+/** Builds the profile from several capabilities; `app/` provides it. */
 export type ProfileOf = (services: Services, member: Member) => Promise<Profile>
 
 export type AsMember = { member: Member; session: Session; zone: string; today: string }
@@ -25,7 +25,7 @@ export type AsMember = { member: Member; session: Session; zone: string; today: 
 const hour = 3_600_000
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses a request that another site's page made. Fetch metadata decides; without it, the origin. */
+/** Refuses a request from another site's page (CSRF). Fetch metadata decides; without it, the origin. */
 export function refuseCrossSite(request: FastifyRequest, settings: Settings): void {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) {
@@ -36,8 +36,8 @@ export function refuseCrossSite(request: FastifyRequest, settings: Settings): vo
 }
 
 /**
- * Marks a request in the log with whom it is for: a keyed mark of the member that is another one each day, so that a log
- * shows what one account met with on a day and never grows into a diary of a person.
+ * Adds a pseudonym of the member to the request's log line: a keyed hash that changes each day, so that a log shows one account's errors of a
+ * day but never a person's history.
  */
 export function tagLog(
   { settings, request, clock }: Pick<RequestContext, 'settings' | 'request' | 'clock'>,
@@ -67,21 +67,21 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
   return { member: session, session, zone, today: dayIn(zone, now, session.dayStartsAt) }
 }
 
-/** Anyone; says who it is where someone is signed in. */
+/** Anyone; with the member if one is signed in. */
 export async function visitor(context: RequestContext): Promise<Partial<AsMember>> {
   const found = await asMember(context)
   return found && found.member.closedReason === null ? found : {}
 }
 visitor.session = 'optional' as const
 
-/** Someone signed in, also where staff closed the account: for taking everything along and for leaving. */
+/** A signed-in member, also if staff closed the account: for export and deletion. */
 export async function memberOrClosed(context: RequestContext): Promise<AsMember> {
   const found = await asMember(context)
   if (!found) throw notSignedIn()
   return found
 }
 
-/** Someone signed in. */
+/** A signed-in member. */
 export async function member(context: RequestContext): Promise<AsMember> {
   const found = await memberOrClosed(context)
   if (found.member.closedReason !== null) throw accountClosed(found.member.closedReason)
@@ -106,7 +106,7 @@ export async function admin(context: RequestContext): Promise<AsMember> {
 
 const freshMilliseconds = 15 * 60_000
 
-/** Refuses a session whose second factor is older than a quarter of an hour. */
+/** Refuses a session whose second factor was checked more than 15 minutes ago. */
 export function requireFreshFactor(session: Session, now: number): void {
   if (!(now - Date.parse(session.strongAt ?? '') < freshMilliseconds)) throw secondFactorStale()
 }

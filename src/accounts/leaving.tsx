@@ -1,4 +1,4 @@
-// Downloading everything, and deleting the account.
+// Downloads all data, and deletes the account.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'

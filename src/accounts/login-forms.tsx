@@ -1,4 +1,4 @@
-// The two forms of the login page. What was typed stays when a call fails.
+// The two forms of the login page. Typed text stays when a call fails.
 import { useId, useState } from 'react'
 import { type Answer, type CallError, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -127,7 +127,7 @@ export function RegisterForm({ onDone }: { onDone: (answer: LoginResult) => void
 
 type LoginFailureProps = { title: string; error: CallError | null; otherwise: string }
 
-/** What went wrong, in the server's words where it has some. */
+/** The error message: the server's if there is one. */
 export function LoginFailure({ title, error, otherwise }: LoginFailureProps) {
   const id = useId()
   if (!error) return null

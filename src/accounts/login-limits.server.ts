@@ -6,7 +6,7 @@ import type { Settings } from '../platform/settings.server.ts'
 
 const loginsByAddress: Limit = { name: 'login-address', points: 30, seconds: 900 }
 const loginsByAccountAndAddress: Limit = { name: 'login-account', points: 10, seconds: 900 }
-/** Holds however many addresses the guesses come from. */
+/** Limits guesses from many addresses together. */
 const loginsByAccount: Limit = { name: 'login-account-all', points: 50, seconds: 3_600 }
 const loginsByDevice: Limit = { name: 'login-device', points: 20, seconds: 900 }
 
@@ -17,8 +17,8 @@ export function deviceCookieName(settings: Settings): string {
 }
 
 /**
- * Takes a login attempt. A device that has logged in to this account before has a limit of its own, so that a stranger's
- * guesses never lock the owner out. Returns what to call after a correct password.
+ * Counts a login attempt. A device that has logged in to this account before has its own limit, so that an attacker's guesses never lock the
+ * owner out. Returns a function to call after a correct password.
  */
 export async function takeLogin(
   context: Pick<RequestContext, 'limits' | 'request' | 'settings'>,
@@ -56,7 +56,7 @@ function signatureOf(key: Buffer, memberId: string, id: string): Buffer {
   return createHmac('sha256', key).update(`${memberId}.${id}`).digest()
 }
 
-/** Marks this device as one that has logged in to the account. The cookie opens nothing. */
+/** Remembers that this device has logged in to the account. The cookie grants no access. */
 export function rememberDevice(
   context: DeviceContext & Pick<RequestContext, 'reply'>,
   memberId: string,

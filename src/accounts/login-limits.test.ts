@@ -47,7 +47,7 @@ test('the mark of a device opens nothing, counts for its own account only, and h
   for (let at = 0; at < 22; at += 1)
     statuses.push((await loginFrom(app, ana, 'not the password', `203.0.113.${at}`, device)).statusCode)
   expect(statuses.slice(-2)).toEqual([429, 429])
-  // Another account's mark is no mark: the tries count by address as ever.
+  // The device cookie of another account does not count: attempts are limited by address.
   const others: number[] = []
   for (let at = 0; at < 11; at += 1)
     others.push((await loginFrom(app, ben, 'not the password', '198.51.100.9', device)).statusCode)

@@ -18,7 +18,7 @@ const never = () => () => undefined
 
 export function LoginPage() {
   const [query, setSearch] = useSearchParams()
-  // The prerendered page knows no query: the first paint in the browser has to match it.
+  // The prerendered page has no query, and the first render in the browser has to match it.
   const search = useSyncExternalStore(
     never,
     () => query,
@@ -28,7 +28,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const registering = search.get('register') === 'true'
-  // Tokens stand in the fragment, which browsers never send to a server.
+  // Tokens are in the fragment, which browsers never send to a server.
   const fragment = useSyncExternalStore(
     never,
     () => location.hash.slice(1),

@@ -1,4 +1,4 @@
-// A lost password: the request, the job that answers it, and the link that sets a new one.
+// Resets a lost password: the request, the job that sends the email, and the link that sets a new one.
 import { createHash, randomBytes } from 'node:crypto'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/limits.server.ts'
@@ -18,7 +18,7 @@ const resetMilliseconds = 3_600_000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** Looks the address up outside of the request, so that its time does not tell who has an account. */
+/** Looks the address up outside of the request, so that response time does not reveal who has an account. */
 export const resetRequestJob: Job<Services, { id: string }> = {
   name: 'accounts.reset',
   async run({ db, mail, clock, settings }, { id }) {

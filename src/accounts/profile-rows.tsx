@@ -1,4 +1,4 @@
-// Name, shown name, time zone and the hour at which a day begins: one row and one small form each.
+// Rows for name, shown name, time zone and the hour at which a day begins, with a form for each.
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type Answer, useSend } from '../platform/browser/call.browser.ts'
@@ -116,7 +116,7 @@ function ChangeForm({ change, onDone, children }: ChangeFormProps) {
     onDone: () => {
       onDone()
       toast({ title: 'Saved' })
-      // The start of a day decides what is done today, on every page.
+      // Every page depends on the hour at which a day starts.
       void client.invalidateQueries()
     },
   })

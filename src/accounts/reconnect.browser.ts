@@ -1,4 +1,4 @@
-// Brings a suspended session back: the session cookie gets a new token as soon as the server answers.
+// Resumes a suspended session: exchanges the session cookie for a new token as soon as the server responds.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CallError, send } from '../platform/browser/call.browser.ts'
@@ -9,7 +9,7 @@ import { endStoredSession, profileKey, storeSession } from './stored-session.bro
 const firstWaitMs = 1_500
 const longestWaitMs = 60_000
 
-/** While `suspended`: asks for a new token, later and later, and at once when the connection or the person comes back. */
+/** While `suspended`: requests a new token with growing delays, and immediately when the connection returns or the tab is shown. */
 export function useReconnect(suspended: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useReconnect(suspended: boolean): void {
   }, [suspended, client])
 }
 
-/** True where the session is settled: back, or over. */
+/** True once the session has resumed or ended. */
 async function reconnect(client: QueryClient): Promise<boolean> {
   if (storedToken() !== undefined) return true
   try {

@@ -1,4 +1,4 @@
-// Sessions: two random keys, a cookie and a bearer token, kept only as SHA-256. Both end together.
+// Sessions have two random keys, a cookie and a bearer token, stored only as SHA-256. Both become invalid together.
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -11,12 +11,12 @@ import type { Job } from '../platform/jobs.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { notSignedIn } from './contract.ts'
 
-/** owed: the second factor is still to come; strong: it came. */
+/** owed: the second factor is still missing; strong: it was checked. */
 export type Stage = 'owed' | 'plain' | 'strong'
 
 export type Role = 'member' | 'moderator' | 'admin'
 
-/** Who asks. `zone` is the stored IANA zone, where one is known; `dayStartsAt` the full hour at which their day begins. */
+/** The signed-in member. `zone` is the stored IANA zone, if known; `dayStartsAt` the full hour at which their day begins. */
 export type Member = {
   id: string
   name: string
@@ -25,14 +25,14 @@ export type Member = {
   role: Role
   zone: string | null
   dayStartsAt: number
-  /** What they were told when staff closed the account; null while it is open. */
+  /** The reason that staff gave when they closed the account; null while it is open. */
   closedReason: string | null
 }
 
 export type Session = Member & {
   sessionId: string
   stage: Stage
-  /** When its second factor came; null where none did. */
+  /** When the second factor was checked; null if it was not. */
   strongAt: string | null
   usedAt: string
   by: 'cookie' | 'token'
@@ -42,7 +42,7 @@ const day = 86_400_000
 /** A session ends 30 days after its last use and 90 days after it began; a staff session after 12 idle hours. */
 export const idleMilliseconds = 30 * day
 export const longestMilliseconds = 90 * day
-/** How long a login may wait for its second factor. */
+/** The time limit for the second factor of a login. */
 const owedMilliseconds = 10 * 60_000
 export const staffIdleMilliseconds = 12 * 3_600_000
 
@@ -68,7 +68,7 @@ function setSessionCookie(settings: Settings, reply: FastifyReply, cookie: strin
   })
 }
 
-/** Begins a session: sets its cookie on the reply and returns its bearer token. */
+/** Starts a session: sets its cookie on the reply and returns its bearer token. */
 export async function beginSession(
   db: Db,
   settings: Settings,
@@ -91,9 +91,9 @@ export async function beginSession(
 }
 
 /**
- * Gives the session that asks new keys; both old ones end with the transaction, and the function that is returned hands the
- * new ones over once it has ended. Refuses a request whose key has ended since it came: of two at once, one gets new keys,
- * so that nobody is left with dead ones, and a stolen key cannot be changed for a good one.
+ * Renews both keys of the session. The old ones become invalid when the transaction commits; call the returned function after that to send
+ * the new ones. Refuses a request whose key became invalid meanwhile: of two concurrent requests one gets new keys, and a stolen key cannot
+ * be exchanged for a valid one.
  */
 export async function renewKeys(
   tx: Db,
@@ -115,14 +115,14 @@ export async function renewKeys(
   }
 }
 
-/** Gives a session a new bearer token. The cookie stays, so that an answer that is lost on its way costs nothing. */
+/** Gives a session a new bearer token. The cookie stays valid, so that a lost response does no harm. */
 export async function replaceToken(db: Db, sessionId: string): Promise<string> {
   const { token } = newKeys()
   await sql`update sessions set token_hash = ${hashOf(token)} where id = ${sessionId}`.execute(db)
   return token
 }
 
-// Sessions are looked up together, and never for longer than they may last.
+// Lookups of sessions are batched, and expired sessions are not found.
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
   text: `select at, m.id, m.name, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
@@ -175,12 +175,12 @@ const using = {
     update sessions s set used_at = now from due where s.id = due.id`,
 }
 
-/** Marks a session as used; called once an hour. */
+/** Records the use of a session; called at most once an hour. */
 export async function touchSession(db: Db, sessionId: string, now: number): Promise<void> {
   await batched(db, using, [sessionId, new Date(now).toISOString()])
 }
 
-/** Ends one session of a member, or all of them but one. */
+/** Ends one session of a member, or all but one. */
 export async function endSessions(
   db: Db,
   memberId: string,
@@ -194,7 +194,7 @@ export async function endSessions(
   )
 }
 
-/** Who logs in gives up the session that their browser came with: no key from before a login is good after it. */
+/** A login ends the session that the browser had before, so that no earlier key is valid after it (session fixation). */
 export async function endPreviousSession(
   db: Db,
   settings: Settings,
@@ -205,7 +205,7 @@ export async function endPreviousSession(
   if (earlier) await endSessions(db, earlier.id, { only: earlier.sessionId })
 }
 
-/** This session has had its second factor now. */
+/** Records that the session's second factor was checked. */
 export async function markSecondFactor(db: Db, sessionId: string, now: number): Promise<void> {
   const at = new Date(now).toISOString()
   await sql`update sessions set stage = 'strong', strong_at = ${at} where id = ${sessionId}`.execute(db)
@@ -225,7 +225,7 @@ export type SignInRow = { at: string; device: string }
 
 const shownSignIns = 50
 
-/** The last sign-ins of a member, newest first; those of sessions that ended, too. */
+/** The recent sign-ins of a member, newest first, including those of ended sessions. */
 export async function signInsOf(db: Db, memberId: string): Promise<SignInRow[]> {
   return rows(
     db,
@@ -233,7 +233,7 @@ export async function signInsOf(db: Db, memberId: string): Promise<SignInRow[]> 
   )
 }
 
-/** Deletes what ended by time, and sign-ins after 90 days, once a day. */
+/** Deletes expired sessions, and sign-ins after 90 days. Runs once a day. */
 export const purgeSessionsJob: Job<Services, object> = {
   name: 'accounts.forget-sessions',
   schedule: '37 3 * * *',

@@ -1,6 +1,6 @@
-// Who is signed in, as this browser knows it. The token is stored under `cairn.token`, the last profile beside it.
-// A 401 or 403 ends the session on this device. On any other failure the token is dropped, the last profile stays on screen,
-// and the session cookie brings a new token as soon as the server answers.
+// The session in the browser. The token is stored under `cairn.token`, the last profile next to it.
+// A 401 or 403 ends the session on this device. On any other failure the token is dropped, the last profile stays on screen, and the session
+// cookie is exchanged for a new token as soon as the server responds.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../platform/browser/call.browser.ts'
@@ -24,16 +24,16 @@ import {
 type Session = {
   user: Profile | undefined
   loading: boolean
-  /** The app lock is on and its PIN is still to come: `user` is undefined until then. */
+  /** The app is locked: `user` is undefined until the PIN is entered. */
   locked: boolean
-  /** This device has a session: true before its profile is here. */
+  /** This device has a session; true even before its profile is loaded. */
   known: boolean
-  /** The server cannot be reached; `user` is what this device last knew. */
+  /** The server cannot be reached; `user` is the last known profile. */
   unreachable: boolean
-  /** Stores what login and register answer. */
+  /** Stores the answer of login or register. */
   signIn: (answer: { token: string; user: Profile }) => void
   signOut: () => void
-  /** They logged out themselves: the next person is not led to where they were. */
+  /** The person logged out, so the next login does not return to the page they were on. */
   left: boolean
 }
 
@@ -60,7 +60,7 @@ function useProfile(token: string | undefined) {
     if (!token || !profile.isError) return undefined
     const ended =
       profile.error instanceof CallError && (profile.error.status === 401 || profile.error.status === 403)
-    // A page that is being left breaks off its request, which is no failure; no timer runs there any more.
+    // Leaving the page cancels its requests, which is not a failure; timers no longer run then.
     const drop = setTimeout(ended ? endStoredSession : suspendStoredSession)
     return () => clearTimeout(drop)
   }, [token, profile.isError, profile.error])
@@ -69,7 +69,7 @@ function useProfile(token: string | undefined) {
 
 type SessionProviderProps = {
   children: ReactNode
-  /** At build time and until hydrated: renders what members get, before anything is known about them. */
+  /** At build time and until hydration: renders the members' page before anything is known about the member. */
   assumeKnown?: boolean
 }
 
@@ -88,16 +88,16 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
   const before = useRef({ known, token })
   useEffect(() => {
     if (!hydrating) document.documentElement.toggleAttribute('data-known', known)
-    // What was read for one person is never shown to the next.
+    // Cached responses of one person are never shown to the next.
     if (before.current.known && !known) client.clear()
-    // Another tab reconnected: what failed here is asked again.
+    // Another tab reconnected: failed reads are repeated here.
     else if (token && !before.current.token && client.getQueryState(profileKey)?.status === 'error')
       void client.resetQueries({ queryKey: profileKey })
     before.current = { known, token }
   }, [known, token, client, hydrating])
 
   const session = useMemo<Session>(() => {
-    // The last known profile stands until the present one is here: no page waits for it.
+    // The last known profile is used until the current one is loaded, so that no page waits for it.
     const user = known ? (profile.data ?? lastProfile()) : undefined
     return {
       user,
@@ -128,7 +128,7 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** On this device the session is over whether or not the server can be reached. */
+/** The session ends on this device even if the server cannot be reached. */
 function endServerSession(token: string | undefined) {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
   void fetch('/api/logout', { method: 'POST', credentials: 'include', keepalive: true, headers }).catch(

@@ -3,7 +3,7 @@ import { type Db, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mail } from '../platform/mail.server.ts'
 
-/** Logs what a member of staff did, and to what; never what a person wrote. Call it in the action's own transaction. */
+/** Records what staff did and to what, never what a person wrote. Call it in the transaction of the action. */
 export async function recordStaffAction(
   db: Db,
   actor: { id: string },
@@ -16,7 +16,7 @@ export async function recordStaffAction(
 
 export type StaffAction = { id: string; at: string; actor: string; action: string; subject: string | null }
 
-/** The newest two hundred; the actor by the name shown, or `command` and `gone` where there is none. */
+/** The newest 200 actions; the actor by shown name, or `command`, or `gone` for a deleted account. */
 export async function staffActions(db: Db): Promise<StaffAction[]> {
   return rows(
     db,
@@ -25,7 +25,7 @@ export async function staffActions(db: Db): Promise<StaffAction[]> {
   )
 }
 
-/** Emails the person concerned, and every admin, so that no admin acts on roles or money unseen. */
+/** Emails the person concerned and every admin, so that no admin changes roles or payments unnoticed. */
 export async function emailStaffAction(
   tx: Db,
   mail: Mail,

@@ -6,8 +6,8 @@ import type { Member, Role } from './session.server.ts'
 export type MemberWithPassword = Member & { passwordHash: string }
 
 /**
- * Adds a member; undefined where the address is taken. An unverified address is stored beside a placeholder, so it is never
- * taken. The name shown to others is the first word of the name.
+ * Adds a member; undefined if the address is taken. An unverified address is stored in its own column, so it does not count as taken. The
+ * name shown to others is the first word of the name.
  */
 export async function addMember(
   db: Db,
@@ -102,7 +102,7 @@ export async function changeMember(db: Db, id: string, change: Change): Promise<
     day_starts_at = coalesce(${change.dayStartsAt ?? null}, day_starts_at) where id = ${id}`.execute(db)
 }
 
-/** Makes a verified address the member's. False where it is another's, or the member is gone. */
+/** Gives the member a verified address. False if another member has it, or if the member was deleted. */
 export async function changeEmail(db: Db, id: string, email: string): Promise<boolean> {
   const free = sql`not exists (select 1 from members where email = ${email} and id <> ${id})`
   return (
@@ -125,7 +125,7 @@ export async function memberByUnverifiedEmail(
   )
 }
 
-/** One open link a member: a newer one ends the older. */
+/** Each member has at most one valid link: a new one replaces the old one. */
 export async function replaceVerification(
   tx: Db,
   link: { memberId: string; email: string; tokenHash: Buffer; endsAt: string },
@@ -139,7 +139,7 @@ export async function replaceVerification(
 
 export type Verification = { memberId: string; email: string; verifiedEmail: string | null }
 
-/** Takes a link once. `verifiedEmail` is the address before, where it was confirmed. */
+/** Uses a link; each works once. `verifiedEmail` is the previous address, if it was confirmed. */
 export async function consumeVerification(
   tx: Db,
   tokenHash: Buffer,
@@ -154,7 +154,7 @@ export async function consumeVerification(
   )
 }
 
-/** The address that waits for its link: that of a new account, or the one a change asked for. */
+/** The address that is not confirmed yet: of a new account, or of a requested change. */
 export async function unconfirmedEmailOf(db: Db, memberId: string): Promise<string | undefined> {
   const found = await row<{ email: string | null }>(
     db,
@@ -169,7 +169,7 @@ export async function setPassword(db: Db, id: string, passwordHash: string): Pro
   await sql`delete from password_resets where member_id = ${id}`.execute(db)
 }
 
-/** Deletes a member with all of their rows, and leaves a tombstone. */
+/** Deletes a member with all of their rows, and adds a tombstone. */
 export async function removeMember(db: Db, id: string): Promise<void> {
   await sql`insert into tombstones (member_hash) values (sha256(${id}::text::bytea)) on conflict do nothing`.execute(
     db,
@@ -177,7 +177,7 @@ export async function removeMember(db: Db, id: string): Promise<void> {
   await sql`delete from members where id = ${id}`.execute(db)
 }
 
-/** Deletes again the accounts that a restored backup brought back. Returns how many. */
+/** Deletes accounts that a restored backup brought back. Returns their number. */
 export async function applyTombstones(db: Db): Promise<number> {
   return affectedRows(
     db,

@@ -1,4 +1,4 @@
-// The session as this device stores it: token, last profile, and the mark of a session whose server cannot be reached.
+// The session in this device's storage: token, last profile, and whether the session is suspended because the server cannot be reached.
 import { useSyncExternalStore } from 'react'
 import { keepDayStart } from '../platform/browser/local-date.browser.ts'
 import { sessionChanged, storedToken } from '../platform/browser/session-token.browser.ts'
@@ -8,7 +8,7 @@ export const profileKey = ['', 'api', 'profile']
 const tokenName = 'cairn.token'
 const profileName = 'cairn.profile'
 const suspendedName = 'cairn.suspended'
-/** What passwords/password-mark.browser.ts stores. */
+/** Stored by passwords/password-mark.browser.ts. */
 export const passwordMark = 'cairn.password-mark'
 
 function write(name: string, value: string | undefined) {
@@ -32,7 +32,7 @@ export function storeProfile(profile: Profile): void {
   write(profileName, JSON.stringify(profile))
 }
 
-/** A new session, or a new token for the one there is. */
+/** Stores a new session, or a new token for the current one. */
 export function storeSession({ token, user }: { token: string; user: Profile }): void {
   write(tokenName, token)
   write(suspendedName, undefined)
@@ -54,7 +54,7 @@ export function endStoredSession(): void {
   window.dispatchEvent(new Event(sessionChanged))
 }
 
-/** The person as this browser last knew them; undefined where nobody is signed in. */
+/** The last known profile; undefined if nobody is signed in. */
 export function lastProfile(): Profile | undefined {
   try {
     return JSON.parse(localStorage.getItem(profileName) ?? 'null') ?? undefined
@@ -64,8 +64,7 @@ export function lastProfile(): Profile | undefined {
 }
 
 /**
- * Unsent words in a tab are for the person who typed them: they are deleted at logout, and before someone else
- * logs in.
+ * Deletes unsent drafts at logout, and before another person logs in.
  */
 export function clearUnsent(email: string | undefined): void {
   try {
@@ -77,7 +76,7 @@ export function clearUnsent(email: string | undefined): void {
   }
 }
 
-/** `storage` events come from other tabs: logging out there logs out here. */
+/** `storage` events come from other tabs, so that logging out there logs out here. */
 function listen(listener: () => void) {
   window.addEventListener('storage', listener)
   window.addEventListener(sessionChanged, listener)

@@ -11,7 +11,7 @@ export const dateTooFar = refusal(
   'A check-in can be kept for at most 14 days, and not ahead of its day.',
 )
 
-/** Runs beside the storing of a check-in, so that its lookups cost no time of their own. Acts only once it is `stored`. */
+/** Runs concurrently with storing a check-in, so that its lookups add no latency. Acts only once it is `stored`. */
 type OnCheckIn = (
   services: Services,
   memberId: string,

@@ -16,9 +16,9 @@ export type CheckInState = {
   checked: boolean
   /** Checked in offline: stored on this device until there is a connection. */
   queued: boolean
-  /** Pressed, and not answered yet. Today's state may still be on its way. */
+  /** Pressed, without a response yet. Today's state may still be loading. */
   pending: boolean
-  /** Pressed just now: the stone lands. */
+  /** Pressed just now: the stone's landing is animated. */
   landing: boolean
   press: () => void
 }
@@ -28,7 +28,7 @@ export function useCheckIn(): CheckInState {
   const today = useRead(contract.checkInToday, {}, { enabled: user !== undefined })
   const [pressed, setPressed] = useState(false)
   const { queued, pending, landing, checkIn } = useSending(user?.email)
-  // Until the server has answered, what this device last knew.
+  // Until the server responds, the last state that this device stored.
   const checked = queued || (today.data ? today.data.hasCheckedIn : user?.lastCheckIn === localToday())
 
   const answer = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export function useCheckIn(): CheckInState {
     if (!checked) void checkIn()
   })
 
-  // A press that came before today's state waits for it.
+  // A press before today's state is loaded waits for it.
   const known = !today.isPending
   useEffect(() => {
     if (pressed && known) answer()

@@ -1,7 +1,7 @@
 // The one sentence on Today, before and after the check-in.
 import { daysBetween } from '../platform/clock.ts'
 
-/** Days without a check-in after which a member is welcomed back and offered nothing to buy. */
+/** Days without a check-in after which a member is welcomed back and sees no offers. */
 export const daysAway = 7
 
 const everyday = [

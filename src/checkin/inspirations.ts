@@ -1,4 +1,4 @@
-// Quotations in the public domain, each with its source; old translations are given in plain words of our own, and say so.
+// Quotations in the public domain, each with its source. Where an old translation is reworded in plain English, the source says so.
 
 export type SourcedInspiration = { text: string; author: string; source: string }
 

@@ -15,7 +15,7 @@ type MonthsDialogProps = {
   /** Oldest first. */
   dates: readonly string[]
   today: string
-  /** The month that is shown large at first; without it all months are shown. */
+  /** The month that is shown large at first; if absent, all months are shown. */
   initial: string | undefined
 }
 

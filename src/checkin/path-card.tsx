@@ -1,4 +1,4 @@
-// Today's card: the cairn where the eye is, the check-in under the thumb, and one sentence.
+// Today's card: the cairn, the check-in button within reach of the thumb, and one sentence.
 import { ImageDown } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import type { Profile } from '../accounts/contract.ts'
@@ -15,7 +15,7 @@ import * as contract from './contract.ts'
 import { sentenceAfter, sentenceBefore } from './day-sentence.ts'
 import { MonthsDialog } from './months-dialog.tsx'
 
-/** Without `user` as it stands in the page's HTML, where the head's script may already have written the sentence. */
+/** Without `user` it matches the page's HTML, in which the head's script may already have written the sentence. */
 export function PathCard({ user }: { user: Profile | undefined }) {
   const days = useRead(contract.checkInDays)
   const state = useCheckIn()
@@ -79,7 +79,7 @@ export function PathCard({ user }: { user: Profile | undefined }) {
               {days.data ? <span className="block">{sentenceAfter(dates, today)}</span> : null}
             </>
           ) : (
-            // A string in any case: React leaves the text of the HTML alone.
+            // Always a string, so that React keeps the text of the HTML.
             ((user && sentenceBefore({ ...user, today })) ?? '')
           )}
         </p>
@@ -98,14 +98,14 @@ export function PathCard({ user }: { user: Profile | undefined }) {
   )
 }
 
-/** The month whose cairn was tapped; none for a tap elsewhere and for the keyboard. */
+/** The month whose cairn was tapped; undefined for a tap elsewhere and for the keyboard. */
 function monthAt(event: MouseEvent<HTMLElement>, dates: readonly string[], today: string) {
   if (event.detail === 0) return undefined
   const box = event.currentTarget.getBoundingClientRect()
   return monthNear(landscapeOf(dates, today), event.clientX - box.x, event.clientY - box.y, box)
 }
 
-/** The name of the file says nothing about what it is. */
+/** The file name does not reveal what the picture is. */
 async function save(scene: HTMLElement | null) {
   const svg = scene?.querySelector<SVGSVGElement>('svg[role=img]')
   if (!scene || !svg) return

@@ -131,7 +131,7 @@ function AnswerForm({ message }: { message: Message }) {
   const refresh = useRefresh()
   const answer = useSend(answerThread, {
     refreshes: [inbox],
-    // Where there is something new, it is read before the next try.
+    // If there is a new message, it is shown before the next attempt.
     onFail: () => void refresh([inbox]),
     onDone: () => {
       setText('')
@@ -142,7 +142,7 @@ function AnswerForm({ message }: { message: Message }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') return
-    // The same id goes with a second try, so that the answer is stored once.
+    // A retry has the same id, so that the answer is stored once.
     id.current ||= crypto.randomUUID()
     const seen = 1 + message.replies.length
     answer.mutate({ params: { id: message.id }, body: { id: id.current, message: text, seen } })

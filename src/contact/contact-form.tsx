@@ -1,4 +1,4 @@
-// The form of the contact page: what is typed stays until it has arrived.
+// The form of the contact page. Typed text stays until it is sent.
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
@@ -16,7 +16,7 @@ type Form = typeof empty
 export type ContactReceipt = z.output<typeof MessageReceipt>
 type Change = (field: keyof Form) => (event: { target: { value: string } }) => void
 
-/** What was typed and how sending it went. A failed send keeps what was typed. */
+/** The form's values and the state of sending. Typed text stays if sending fails. */
 function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
   const { user } = useSession()
   const [form, setForm] = useState<Form>(empty)
@@ -80,7 +80,7 @@ export function ContactForm({ onReceived }: { onReceived: (receipt: ContactRecei
       className="grid grid-cols-1 gap-5"
     >
       <Fields form={form} change={contact.change} />
-      {/* A trap for programs: nobody sees it, reaches it by keyboard, or hears it. */}
+      {/* Honeypot: invisible, not reachable by keyboard, and hidden from screen readers. */}
       <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
         <label>
           Website

@@ -39,7 +39,7 @@ export const MessageReceipt = z.object({
   reference: z.string(),
   dueAt: z.iso.datetime(),
   mailed: z.boolean(),
-  /** Opens the conversation without an account; null for members, who find it among their own. */
+  /** The token that opens the conversation without an account; null for members, who see it in their list. */
   token: z.string().nullable(),
   danger: Danger.optional(),
 })
@@ -47,13 +47,13 @@ export const MessageReceipt = z.object({
 export const threadStates = ['open', 'answered', 'closed'] as const
 const ThreadState = z.enum(threadStates)
 
-/** A conversation with the team, as the person who wrote to us sees it; the first message is theirs. */
+/** A conversation with the team, for the person who started it; the first message is theirs. */
 export const Thread = z.object({
   id: z.string(),
   reference: z.string(),
   subject: z.enum(subjects),
   status: ThreadState,
-  /** Until when we reply; null where nobody waits. */
+  /** When our reply is due; null if no one is waiting. */
   dueAt: z.iso.datetime().nullable(),
   messages: z.array(
     z.object({ id: z.string(), fromTeam: z.boolean(), text: z.string(), at: z.iso.datetime() }),
@@ -109,12 +109,12 @@ export const replyToLinkedThread = post('/api/contact/thread/replies', {
   answer: Replied,
 })
 
-/** Open: emergencies first, then who has waited longest. Others: newest first. At most a hundred. */
+/** Open: emergencies first, then the longest waiting. Others: newest first. At most 100. */
 export const inbox = get('/api/admin/contact', {
   query: z.strictObject({ status: ThreadState.optional() }),
   answer: z.array(StoredMessage),
 })
-/** The team's answer. `seen` is how many messages the conversation had on the screen. */
+/** The team's answer. `seen` is the number of messages that staff saw on the screen. */
 export const answerThread = post('/api/admin/contact/:id/answers', {
   params: One,
   body: NewReply.extend({ seen: z.int().min(1) }),

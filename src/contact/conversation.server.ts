@@ -1,4 +1,4 @@
-// Replies in a conversation: by the person who wrote to us, and by the team.
+// Adds replies to a conversation, by the person and by the team.
 import type { Member } from '../accounts/session.server.ts'
 import { recordStaffAction } from '../accounts/staff.server.ts'
 import { dangerIn } from '../crisis/message-danger.ts'
@@ -17,14 +17,14 @@ const mostMessages = 100
 
 type Reply = { id?: string | undefined; message: string }
 
-/** The id for a reply, or that it is stored already. An id of another conversation is replaced, so that it tells nothing. */
+/** The id for a reply, or that it is stored already. An id that another conversation uses is replaced, so that it reveals nothing. */
 async function unusedId(tx: Db, threadId: string, id: string | undefined): Promise<string> {
   const known = id && (await threads.threadOfReply(tx, id))
   if (known === threadId) return 'stored'
   return id && !known ? id : newId()
 }
 
-/** Adds what the person wrote. `may` decides whether the conversation is theirs. Safe to repeat with the same id. */
+/** Adds the person's reply. `may` decides whether the conversation is theirs. Idempotent by id. */
 export async function replyAsPerson(
   { db, clock, mail, settings }: Services,
   threadId: string,
@@ -58,7 +58,7 @@ export async function replyAsPerson(
   return { thread, ...(danger === undefined ? {} : { danger }) }
 }
 
-/** The team's answer, unless something was written since the screen was read. Safe to repeat with the same id. */
+/** Adds the team's answer, unless there is a message that staff have not seen. Idempotent by id. */
 export async function answerThread(
   { db, clock, mail, jobs, settings }: Services,
   staff: Member,
@@ -90,7 +90,7 @@ export async function answerThread(
     }
     await notify({ jobs }, tx, { memberId, kind: 'contact', postId: null, now })
     if (!mail.leaves) return
-    // A member's conversation opens after login only.
+    // A member's conversation can be opened only after login.
     const email = answerEmail(thread.email, `${settings.PUBLIC_URL}/contact/messages`)
     await sendNoticeEmail({ mail, settings }, tx, { memberId, kind: 'contact', ...email })
   })

@@ -41,7 +41,7 @@ test('a visitor reads the answer by the private link, replies, and waits again f
     message: 'Thanks, and my email?',
   })
   expect(replied.body.thread).toMatchObject({ status: 'open', dueAt: '2026-03-05T00:00:00.000Z' })
-  // The first one's session ended after twelve idle hours.
+  // The first moderator's session ended after twelve idle hours.
   const colleague = await app.member('Cleo', { role: 'moderator' })
   expect((await colleague.get('/api/admin/contact')).body[0].replies).toHaveLength(2)
 })
@@ -90,7 +90,7 @@ test('the conversation with the newest message is first', async () => {
   const first = async () => (await ana.get('/api/contact/threads')).body[0].messages[0].text
   expect(await first()).toBe('The newer one')
   app.clock.advance({ minutes: 1 })
-  // The inbox has who waits longest on top.
+  // The inbox shows the longest waiting first.
   await answer(staff, await idInInbox(staff), 1)
   expect(await first()).toBe('The older one')
 })
@@ -98,7 +98,7 @@ test('the conversation with the newest message is first', async () => {
 test('a guessed, altered or empty link opens nothing', async () => {
   await using app = await testApp({ now })
   const { token } = (await app.visitor.post('/api/contact', message())).body
-  // In the middle of the keyed hash: the last sign has bits that mean nothing.
+  // Changed in the middle, because some bits of the last base64 character are unused.
   const altered = `${token.slice(0, 30)}${token[30] === 'A' ? 'B' : 'A'}${token.slice(31)}`
   for (const guess of [
     '',

@@ -47,7 +47,7 @@ export function emailToSender(to: string, { reference, dueAt }: Told): ContactEm
   }
 }
 
-/** Says that there is an answer, and not what or about what: others may read the mailbox. */
+/** Says only that there is an answer, not about what, because others may read the mailbox. */
 export function answerEmail(to: string, address: string): ContactEmail {
   return {
     to,

@@ -25,7 +25,7 @@ export function MessagesPage() {
   )
   return (
     <div className="page pb-20">
-      {/* The whole explanation is in the prerendered head: below it, nothing is known before the script runs. */}
+      {/* The prerendered head has the whole explanation, because the rest is unknown before the script runs. */}
       <PageHead
         title="Your messages"
         lead="What you wrote to us, and our answers. If you wrote without an account, they open with the private link that you got when you sent your message, or with the one in our email."

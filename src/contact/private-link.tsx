@@ -10,7 +10,7 @@ async function copy(url: string) {
   }
 }
 
-/** The way to the answer for someone without an account. */
+/** The link to the answer for people without an account. */
 export function PrivateLink({ token }: { token: string }) {
   const path = `/contact/messages#${token}`
   return (

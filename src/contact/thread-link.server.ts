@@ -1,4 +1,4 @@
-// The private link of a conversation: it follows from the conversation's id and the server's secret, and is stored nowhere.
+// The private link of a conversation, derived from its id and the server's secret and stored nowhere.
 import { memberOfToken, memberToken } from '../platform/member-token.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 
@@ -12,7 +12,7 @@ export function threadOfToken(settings: Pick<Settings, 'secrets'>, token: string
   return memberOfToken(settings, purpose, token)
 }
 
-// Behind the `#`, so that no server or proxy sees or logs it.
+// In the fragment, so that no server or proxy sees or logs it.
 export function threadAddress(settings: Pick<Settings, 'secret' | 'PUBLIC_URL'>, threadId: string): string {
   return `${settings.PUBLIC_URL}/contact/messages#${threadToken(settings, threadId)}`
 }

@@ -1,4 +1,4 @@
-// Conversations: the first message, and the replies of both sides.
+// Stores conversations: the first message, and the replies of both sides.
 import { sql } from 'kysely'
 import { dueAfter } from '../platform/answer-deadline.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
@@ -51,7 +51,7 @@ export type LockedThread = {
   size: number
 }
 
-/** Locks a conversation, so that replies and states follow one another. */
+/** Locks a conversation, so that changes to it are serialized. */
 export async function lockedThread(tx: Db, id: string): Promise<LockedThread | undefined> {
   const found = await row<Omit<LockedThread, 'size'>>(
     tx,
@@ -59,7 +59,7 @@ export async function lockedThread(tx: Db, id: string): Promise<LockedThread | u
       from contact_messages where id = ${id} for update`,
   )
   if (!found) return undefined
-  // Counted after the lock: the replies of whoever held it are seen.
+  // Counted after locking, so that concurrent replies are included.
   const replies = await row<{ size: number }>(
     tx,
     sql`select count(*)::int as size from contact_replies where message_id = ${id}`,
@@ -96,7 +96,7 @@ export async function addReply(
 
 const byUrgency = ['normal', 'high', 'emergency']
 
-/** The person waits again, or still does: then from when they began to, and with the highest urgency since. */
+/** Marks the conversation as waiting for the team, since its first unanswered message and with the highest urgency since then. */
 export async function markWaiting(tx: Db, thread: LockedThread, urgency: string, now: number): Promise<void> {
   const at = new Date(now).toISOString()
   if (thread.status === 'open') {
@@ -108,13 +108,13 @@ export async function markWaiting(tx: Db, thread: LockedThread, urgency: string,
       answered_at = null, answered_by = null where id = ${thread.id}`.execute(tx)
 }
 
-/** Whoever is answered by the team is a person. */
+/** A sender whom the team answers is not spam. */
 export async function markAnswered(tx: Db, id: string, by: string, now: number): Promise<void> {
   await sql`update contact_messages set status = 'answered', answered_at = ${new Date(now).toISOString()}, answered_by = ${by}, suspected = false
     where id = ${id}`.execute(tx)
 }
 
-/** Closes a conversation, or opens a closed one. False where there is none. */
+/** Closes or reopens a conversation. False if there is none. */
 export async function setStatus(
   db: Db,
   id: string,

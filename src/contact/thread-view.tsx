@@ -72,7 +72,7 @@ function ReplyForm({ onReply }: { onReply: SendReply }) {
   async function submit() {
     setPending(true)
     setFailed('')
-    // The same id goes with a second try, so that the reply is stored once.
+    // A retry has the same id, so that the reply is stored once.
     id.current ||= crypto.randomUUID()
     try {
       const found = await onReply({ id: id.current, message })

@@ -12,7 +12,7 @@ import { MyPeople } from './safety-plan/my-people.tsx'
 
 type CravingPageProps = { breathing: ReactNode; meetings?: ReactNode; calm: ReactNode }
 
-/** For someone about to use. Breathing and meetings come from their capabilities. */
+/** The page for a person about to use. Breathing and meetings come from their capabilities. */
 export function CravingPage({ breathing, meetings, calm }: CravingPageProps) {
   const i18n = useI18n()
   const using = linesOf(useRegion(), 'support').filter(({ about }) => about === 'using')

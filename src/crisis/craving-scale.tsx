@@ -1,6 +1,6 @@
 type CravingScaleProps = {
   question: string
-  /** Beside the question. */
+  /** Next to the question. */
   note?: string
   value: number | undefined
   onChange: (value: number | undefined) => void

@@ -2,7 +2,7 @@
 
 export type ProtocolFigure = { name: string; goal: string; measured: string; words: string }
 
-/** On messages by authors who had no part in the rules. */
+/** On messages by authors who did not work on the rules. */
 export const measuredMessages = { all: 840, english: 560, spanish: 280 }
 
 export const protocolFigures: ProtocolFigure[] = [

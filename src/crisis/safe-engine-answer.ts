@@ -1,4 +1,4 @@
-// The check of what an engine wrote: the rules of every answer, harm in other words, and a form that reflects and asks.
+// Checks an engine's answer: the rules for every answer, paraphrased harm, and a form that reflects and asks.
 import { normalizeText } from '../platform/normalize-text.ts'
 import { wrongForm } from './answer-form.ts'
 import { paraphrases } from './harm-in-paraphrase.ts'

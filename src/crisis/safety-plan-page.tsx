@@ -23,7 +23,7 @@ export type PlanSharingProps = {
   update: (change: (plan: SafetyPlan) => SafetyPlan) => Promise<SafetyPlan>
 }
 
-/** `Sharing` comes from the app: the member's other devices, and whom the plan is shared with. It learns of the plan once that is stored here. */
+/** `Sharing` comes from `app/`: sync with the member's other devices, and sharing with other people. It gets the plan once it is stored. */
 export function SafetyPlanPage({ Sharing }: { Sharing?: ComponentType<PlanSharingProps> }) {
   const i18n = useI18n()
   const { plan, keeping, change, update, forget } = useSafetyPlan()
@@ -123,7 +123,7 @@ function PlanActions({ empty, writing, onWriting, onDelete }: PlanActionsProps) 
   )
 }
 
-/** A plan that was written before opens for reading; an empty one, or one that is being typed into, for writing. */
+/** Opens an existing plan for reading; an empty one, or one that is being typed into, for writing. */
 function useWriting(keeping: Keeping, empty: boolean) {
   const [writing, setWriting] = useState(true)
   const opened = useRef(false)
@@ -147,7 +147,7 @@ function Kept({ keeping }: { keeping: Keeping }) {
   }
   return (
     <div className="grid gap-1 print:hidden">
-      {/* The unseen copy holds the place of the sentence that comes, so that nothing moves while the plan is read or kept. */}
+      {/* The invisible copy reserves space for the sentence, so that nothing moves while the plan is loaded or saved. */}
       <div
         data-kept={said.kept}
         className="grid *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-kept)]"
@@ -178,7 +178,7 @@ function Part({ name, step, value, onChange }: PartProps) {
   const i18n = useI18n()
   const field = useRef<HTMLTextAreaElement>(null)
   const latest = useRef({ value, onChange })
-  // What was typed into the prerendered page before this script ran reached no handler.
+  // Text typed into the prerendered page before this script ran reached no handler.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== '' && latest.current.value === '') latest.current.onChange(typed)

@@ -8,7 +8,7 @@ import { useRegion } from './help/region.browser.ts'
 import { UrgentCalls } from './help/urgent-calls.tsx'
 import { MyPeople } from './safety-plan/my-people.tsx'
 
-/** For someone who might hurt themselves, and for someone who worries about another person. */
+/** For people who might hurt themselves, and for people who worry about another person. */
 export function SuicidePage() {
   const i18n = useI18n()
   const number = emergencyNumber(useRegion())

@@ -11,7 +11,7 @@ import * as store from './store.server.ts'
 const done = { done: true as const }
 const mostUrgesADay = 40
 
-/** After traveling west, what was written offline can be dated one day ahead. */
+/** After traveling west, an entry written offline can be dated one day ahead. */
 function requireRecent(date: string, today: string) {
   if (date > plusDays(today, 1) || date < plusDays(today, -14)) throw contract.diaryDateTooFar()
 }

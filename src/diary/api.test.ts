@@ -54,7 +54,7 @@ test('an urge that is sent twice is stored once, and forty a day are the most', 
   expect(more.find(({ status }) => status === 409)?.body.message).toBe(
     'Forty urges a day are the most that can be saved.',
   )
-  // What is there can still be changed, and another day has room.
+  // Existing entries can still be changed, and another day accepts new ones.
   expect((await ana.put(`/api/diary/urges/${id}`, urge)).status).toBe(200)
   expect((await ana.put(`/api/diary/urges/${randomUUID()}`, { ...urge, date: '2026-03-09' })).status).toBe(
     200,

@@ -1,4 +1,4 @@
-// What can be tapped in an evening review and for an urge. The Spanish is for the coach, which answers in both languages.
+// The choices in an evening review and for an urge. The Spanish texts are for the coach, which answers in both languages.
 
 /** From 1 to 5. */
 export const moodNames = ['Very hard', 'Hard', 'So-so', 'Good', 'Very good'] as const
@@ -47,7 +47,7 @@ export function actionName(id: string): string {
   return actions.find((one) => one.id === id)?.name ?? id
 }
 
-/** Of what was tapped, by its English name. */
+/** The Spanish text of a choice, by its English name. */
 export function spanishName(name: string): string | null {
   return [...triggers, ...actions].find((one) => one.name === name)?.spanish ?? null
 }

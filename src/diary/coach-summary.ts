@@ -1,9 +1,9 @@
-// The few figures of a week that a member can let the coach know. Nothing that they wrote in their own words.
+// Weekly averages that a member can share with the coach. Never their own words.
 import { plusDays } from '../platform/clock.ts'
 import { spanishName } from './choices.ts'
 import { type PatternEntry, patternsOf } from './patterns.ts'
 
-/** An average of fewer entries would be chance. */
+/** An average of fewer entries would be random. */
 const leastEntries = 3
 
 export type WeekSummary = {
@@ -22,7 +22,7 @@ function averageOf(values: readonly (number | null)[]): number | null {
   return Math.round((known.reduce((sum, value) => sum + value, 0) / known.length) * 10) / 10
 }
 
-/** Undefined while there is too little to say anything. */
+/** Undefined if there are too few entries. */
 export function weekSummary(entries: readonly PatternEntry[], today: string): WeekSummary | undefined {
   const week = entries.filter(({ date }) => date > plusDays(today, -7) && date <= plusDays(today, 1))
   const { triggers, helped } = patternsOf(entries, today)

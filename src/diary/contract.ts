@@ -10,7 +10,7 @@ const Craving = z.int().min(0).max(10)
 const own = () =>
   optionalText({ max: 100, long: 'Your own words can be at most 100 characters.' }).default('')
 
-/** What a review and an urge share. Everything may be left out. */
+/** The fields that a review and an urge share, all optional. */
 const EntryParts = z.strictObject({
   triggers: z
     .array(z.enum(triggers.map(({ id }) => id)))
@@ -58,7 +58,7 @@ export const diary = get('/api/diary', {
   query: z.strictObject({ from: CalendarDate.optional() }),
   answer: z.object({ entries: z.array(DiaryEntry), earlier: z.boolean() }),
 })
-/** Tonight's review, if there is one: what Today asks. */
+/** Tonight's review, if there is one, for Today. */
 export const tonight = get('/api/diary/tonight', {
   answer: z.object({ review: DiaryEntry.nullable() }),
 })

@@ -1,4 +1,4 @@
-// What an open form holds, and the request that it becomes.
+// The state of an open form, and the request made from it.
 import type { z } from 'zod'
 import { localToday } from '../platform/browser/local-date.browser.ts'
 import { isBlank } from '../platform/text.ts'

@@ -15,7 +15,7 @@ import { type EntryDraft, requestOf } from './entry-draft.browser.ts'
 import { saveEntry } from './offline-entries.browser.ts'
 import { MoodTaps, Taps } from './taps.tsx'
 
-/** From here on the form offers the page for a strong craving. */
+/** From this strength on the form links to the craving page. */
 const strongCraving = 7
 
 type EntryFormProps = {
@@ -26,7 +26,7 @@ type EntryFormProps = {
   onClose: () => void
 }
 
-/** What was typed stays when saving fails. */
+/** Typed text stays if saving fails. */
 function useEntryForm({ start, email, onClose }: EntryFormProps) {
   const refresh = useRefresh()
   const [draft, setDraft] = useState(start)

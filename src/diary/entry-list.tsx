@@ -18,11 +18,11 @@ type EntryListProps = {
   hasEarlier: boolean
   onEarlier: () => void
   onEdit: (entry: DiaryRow) => void
-  /** Called before an entry leaves the list, so that the focus has a place. */
+  /** Called before an entry is removed, to move the focus. */
   onRemoved: () => void
 }
 
-/** Newest first, one group a day. */
+/** Newest first, grouped by day. */
 export function EntryList({ entries, today, hasEarlier, onEarlier, onEdit, onRemoved }: EntryListProps) {
   const [removing, setRemoving] = useState<DiaryRow>()
   const remove = useSend(contract.removeEntry, {

@@ -105,7 +105,7 @@ function Diary({ email }: { email: string }) {
   )
 }
 
-/** The open form, if any. A link can open it with a mood; entries that wait on this device are sent. */
+/** The open form, if any. A link can open it with a mood. Also sends entries that are queued on this device. */
 function useOpenForm(email: string) {
   const refresh = useRefresh()
   const [search, setSearch] = useSearchParams()
@@ -136,7 +136,7 @@ function useOpenForm(email: string) {
   }
 }
 
-/** What was focused is removed with its entry: the focus moves to the heading once the new list is there. */
+/** The focused button is removed with its entry, so the focus moves to the heading once the new list is loaded. */
 function useFocusAfterRemoval(loaded: unknown) {
   const list = useRef<HTMLHeadingElement>(null)
   const waiting = useRef(false)

@@ -16,7 +16,7 @@ function deliver(entry: PendingEntry) {
     : send(contract.saveUrge, { params: { id: entry.id }, body: entry.body })
 }
 
-/** `queued` where there was no connection: the entry is on this device until there is one. */
+/** `queued` without a connection: the entry stays on this device until there is one. */
 export async function saveEntry(email: string, entry: PendingEntry): Promise<'saved' | 'queued'> {
   for (const item of queuedItems(name(email)))
     if (replaces(entry, JSON.parse(item))) dequeue(name(email), item)

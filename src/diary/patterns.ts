@@ -1,4 +1,4 @@
-// What weeks of reviews and urges show. Each pattern appears only once there are enough entries for it.
+// Computes patterns over weeks of reviews and urges. Each needs a minimum number of entries.
 import { plusDays } from '../platform/clock.ts'
 import { actionName, triggerName } from './choices.ts'
 
@@ -72,7 +72,7 @@ function weeksOf(entries: readonly PatternEntry[], today: string): WeekPattern[]
   const weeks: WeekPattern[] = []
   for (let back = weeksShown; back > 0; back -= 1) {
     const from = plusDays(today, 1 - back * 7)
-    // What traveling put one day ahead belongs to the last week.
+    // An entry that traveling dated one day ahead belongs to the last week.
     const until = plusDays(from, back === 1 ? 7 : 6)
     const inWeek = entries.filter(({ date }) => date >= from && date <= until)
     const [cravings, moods] = [

@@ -19,7 +19,7 @@ const EncryptedContent = z
   .min(40, 'This is too short to be an encrypted text.')
 
 const Id = z.object({ id: z.string() })
-/** What browsers check of an entry themselves, as an answer. */
+/** An entry in an answer; browsers validate its content themselves. */
 const EntryAnswer = z.object(Entry.shape)
 
 /** `createdAt` is for imported entries and cannot be in the future. */
@@ -50,8 +50,8 @@ const ThirtyTwoBytes = z
   .regex(/^[A-Za-z0-9+/]{43}=$/, 'This is not 32 bytes in base64.')
 
 /**
- * The wrapped key, opaque to the server; `revision` detects conflicting writes of two devices. `verifier` is the SHA-256
- * of what only an opened journal can derive; the next change presents that value as `proof`.
+ * The wrapped key, opaque to the server; `revision` detects conflicting writes of two devices. `verifier` is the SHA-256 of a value that only
+ * an unlocked journal can derive; the next change sends that value as `proof`.
  */
 export const Key = z.strictObject({
   record: z.looseObject({ kid: z.uuid(), revision: z.int().min(1) }),
@@ -67,7 +67,7 @@ export const listEntries = get('/api/journal', {
   query: z.strictObject({ before: z.string().max(80).optional(), limit: Digits.optional() }),
   answer: z.array(EntryAnswer),
 })
-/** What changed after the count `since`, at most 1,000 entries and 4 MiB; without it the counts alone. */
+/** Changes after the count `since`, at most 1,000 entries and 4 MiB; without `since` only the counts. */
 export const readChanges = get('/api/journal/changes', {
   query: z.strictObject({ since: Digits.optional() }),
   answer: z.object({
@@ -99,7 +99,7 @@ export const confirmEntry = post('/api/journal/:id/confirm', {
   body: z.strictObject({ seq: z.int().min(1) }),
   answer: Done,
 })
-/** After a key change: entries under an older `kid`, encrypted again. Answers those that had not changed meanwhile. */
+/** After a key change: entries under an older `kid`, encrypted again. Returns those that had not changed meanwhile. */
 export const reencryptEntries = put('/api/journal/reencryption', {
   body: z.strictObject({
     entries: z

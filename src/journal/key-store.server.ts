@@ -15,7 +15,7 @@ export async function keyRecordOf(
   )
 }
 
-/** True for an entry under another key than the current one: its writer has not seen the key change yet. */
+/** True for an entry under a key other than the current one: the device that wrote it has not seen the key change yet. */
 export async function isOtherKey(db: Db, memberId: string, kid: string | undefined): Promise<boolean> {
   if (kid === undefined) return false
   const other = await row(db, sql`select 1 from journal_keys where member_id = ${memberId} and kid <> ${kid}`)
@@ -24,7 +24,7 @@ export async function isOtherKey(db: Db, memberId: string, kid: string | undefin
 
 export type KeyOutcome = 'stored' | 'changed' | 'unproven'
 
-/** Stores the first record, the next revision with its proof, or the verifier of a record that has none. */
+/** Stores the first record, the next revision if its proof is right, or the verifier of a record without one. */
 export function keepKey(
   db: Db,
   memberId: string,

@@ -54,7 +54,7 @@ test('a session alone cannot change the key: a change needs the proof of the key
     protected: true,
   })
   expect((await keep(key(2, nowhere))).status).toBe(200)
-  // The proof was shown once and opens nothing more.
+  // A proof works only once.
   expect((await keep({ ...key(3, nowhere), proof: proof(1) })).status).toBe(403)
   expect((await keep(key(3, nowhere))).status).toBe(200)
 })
@@ -158,7 +158,7 @@ test('after a key change entries are stored under the new key alone, also withou
   expect(await send(ana, again(0, 3), again(1))).toMatchObject([
     { id: ids[1], previous: { enc: seal(1, eids[1]) } },
   ])
-  // What is under the new key already is not a re-encryption: that is an edit, which needs a plan.
+  // An entry that is under the new key already would be edited, not re-encrypted, and editing needs a plan.
   expect(await send(ana, again(1, 3))).toEqual([])
   const confirmed = { entries: [{ id: ids[1], seq: 2 }] }
   expect((await ben.post('/api/journal/reencryption/confirm', confirmed)).status).toBe(200)

@@ -1,4 +1,4 @@
-// What the journal page shows once it is unlocked.
+// The journal page after unlocking.
 import { KeyRound } from 'lucide-react'
 import { Tabs } from '../platform/ui/tabs.tsx'
 import { Entries } from './screens/entries.tsx'

@@ -8,7 +8,7 @@ const Done = z.object({ done: z.literal(true) })
 export const NoticeShown = z.object({
   id: z.string(),
   kind: z.enum(noticeKinds),
-  /** The post that it is about; null where it is about none. */
+  /** The post that it is about; null if there is none. */
   postId: z.string().nullable(),
   count: z.int(),
   createdAt: z.string(),
@@ -34,7 +34,7 @@ const ChannelsByKind = z.strictObject({
 })
 /** Hours in the member's time zone in which nothing is sent; equal hours turn this off. */
 const Quiet = z.strictObject({ from: Hour, to: Hour })
-/** What is left out stays as it is, so that two changes at once keep both. */
+/** Absent fields stay unchanged, so that two concurrent changes both apply. */
 const SettingsChange = z.strictObject({
   channels: ChannelsByKind.partial().optional(),
   quiet: Quiet.optional(),
@@ -44,7 +44,7 @@ export type SettingsChange = z.output<typeof SettingsChange>
 
 export const noticeCount = get('/api/notices/count', { answer: z.object({ unread: z.int() }) })
 export const notices = get('/api/notices', { answer: z.object({ notices: z.array(NoticeShown) }) })
-/** Marks what was listed up to and with this notice as read. */
+/** Marks this notice and all older ones as read. */
 export const readNotices = post('/api/notices/read', {
   body: z.strictObject({ upTo: z.iso.datetime() }),
   answer: Done,
@@ -53,12 +53,12 @@ export const noticeSettings = get('/api/notices/settings', {
   answer: z.object({
     channels: ChannelsByKind,
     quiet: Quiet,
-    /** Push and email say “You have a message”, and nothing of the kind. */
+    /** Push and email say only “You have a message”, without the kind of notice. */
     discreet: z.boolean(),
     /** The key for push subscriptions. */
     pushKey: z.string(),
     devices: z.int(),
-    /** False where this installation sends no email. */
+    /** False if this installation sends no email. */
     mailLeaves: z.boolean(),
   }),
 })
@@ -74,7 +74,7 @@ export const addNoticeDevice = put('/api/notices/devices', {
   }),
   answer: Done,
 })
-/** On all devices. */
+/** For all devices. */
 export const removeNoticeDevices = del('/api/notices/devices', { answer: Done })
 
 const StopToken = z.strictObject({ token: z.string().max(100) })
@@ -84,7 +84,7 @@ export const stopNoticeEmail = post('/api/notices/email/stop/:token', {
   answer: Done,
   ignoresBody: true,
 })
-/** For mail programs that open the address instead: leads to the page with the button. */
+/** For mail programs that open the URL instead: redirects to the page with the button. */
 export const stopNoticeEmailLink = get('/api/notices/email/stop/:token', {
   params: StopToken,
   answer: z.string(),

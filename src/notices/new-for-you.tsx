@@ -4,7 +4,7 @@ import { useRead } from '../platform/browser/call.browser.ts'
 import * as contract from './contract.ts'
 import { noticeText } from './notice-kinds.ts'
 
-/** The newest unread notice, or the way to the forum. Always of the same height, so that nothing moves. */
+/** The newest unread notice, or a link to the forum. Its height never changes, so that nothing moves. */
 export function NewForYou() {
   const unread = useRead(contract.noticeCount).data?.unread ?? 0
   const newest = useRead(contract.notices, {}, { enabled: unread > 0 }).data?.notices.find(

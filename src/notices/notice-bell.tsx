@@ -5,7 +5,7 @@ import * as contract from './contract.ts'
 
 const refreshMilliseconds = 120_000
 
-/** The number of unread notices, beside a link to them. */
+/** A link to the notices, with the number of unread ones. */
 export function NoticeBell() {
   const read = useRead(contract.noticeCount, {}, { refetchInterval: refreshMilliseconds })
   const unread = read.data?.unread ?? 0

@@ -1,4 +1,4 @@
-// What a member is told of, and where. A notice says that something waits, never what was written and never about danger.
+// The kinds and channels of notices. A notice says that something is new, never what was written, and is never about danger.
 
 export const noticeKinds = [
   'reply',
@@ -19,7 +19,7 @@ export type NoticeKind = (typeof noticeKinds)[number]
 export const noticeChannels = ['inApp', 'push', 'mail'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 export type Channels = Record<NoticeChannel, boolean>
-/** Their email is one of its own, sent at once; those of all others wait for the digest. */
+/** Kinds with an email of their own, sent immediately; the others are sent in the digest. */
 export const ownEmailKinds = ['plan', 'contact', 'meeting'] as const satisfies NoticeKind[]
 export type OwnEmailKind = (typeof ownEmailKinds)[number]
 export const digestKinds = noticeKinds.filter((kind) => !ownEmailKinds.some((own) => own === kind))
@@ -37,7 +37,7 @@ export const defaultChannels: ChannelsByKind = {
   week: { ...byDefault, push: false },
   plan: { inApp: true, push: false, mail: true },
   contact: { ...byDefault, mail: true },
-  // A reminder is sent at its hour, by push and email of its own.
+  // Reminders are sent at their hour, by their own push and email.
   meeting: byDefault,
   trusted: byDefault,
 }
@@ -46,14 +46,14 @@ export const defaultChannels: ChannelsByKind = {
 export type QuietHours = { from: number; to: number }
 export const defaultQuiet: QuietHours = { from: 22, to: 8 }
 
-/** True from the first hour up to the last, also over midnight; equal hours mean that no hour is quiet. */
+/** True from `from` until `to`, also across midnight; equal hours mean that no hour is quiet. */
 export function isQuiet({ from, to }: QuietHours, hour: number): boolean {
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to
 }
 
 export type NoticeWords = { kind: NoticeKind; count: number; postId: string | null }
 
-/** What stands in the list. */
+/** The text in the list. */
 export function noticeText({ kind, count, postId }: NoticeWords): string {
   switch (kind) {
     case 'reply':
@@ -83,11 +83,11 @@ export function noticeText({ kind, count, postId }: NoticeWords): string {
   }
 }
 
-/** On a lock screen and in a mailbox, unless the member chose otherwise: no name, no topic. */
+/** The title on a lock screen and in a mailbox, unless the member chose otherwise: no name, no topic. */
 export const discreetTitle = 'You have a message'
 const mostLines = 5
 
-/** What a push or an email about these notices says: a title, and further lines if the member wants to know the kinds. */
+/** The text of a push or an email: a title, and further lines if the member wants to see the kinds. */
 export function sentWords(
   notices: readonly NoticeWords[],
   isDiscreet: boolean,

@@ -28,7 +28,7 @@ const kindNames: Record<NoticeKind, string> = {
 }
 const channelNames: Record<NoticeChannel, string> = { inApp: 'Here', push: 'Push', mail: 'Email' }
 
-/** Loads the choices first; each change is stored at once. */
+/** Loads the choices first; each change is saved immediately. */
 export function NoticeSettingsForm() {
   const read = useRead(contract.noticeSettings)
   if (read.isError) return null

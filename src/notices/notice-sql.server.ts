@@ -1,9 +1,9 @@
-// Adds notices inside a statement of another capability, where a transaction of its own would cost several more.
+// SQL that adds notices inside another capability's statement, which saves a transaction and several statements.
 import { defaultChannels, type NoticeChannel, type NoticeKind } from './notice-kinds.ts'
 
 /**
- * The insert of `addNotice` for a statement of the caller, whose `from` has the columns member, post, many, id and now, once per
- * member and post. A row says whether a push has to be planned: it is due and none is planned yet, and there is a device.
+ * The insert of `addNotice` for a caller's statement. `from` has the columns member, post, many, id and now, one row per member and post.
+ * Returned rows say whether to enqueue a push: it is due, none is enqueued yet, and the member has a device.
  */
 export const addNoticesSql = (kind: NoticeKind, from: string) =>
   `insert into notices as n (id, member_id, kind, post_id, count, created_at, in_app, push_due, mail_due)

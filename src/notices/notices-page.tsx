@@ -1,4 +1,4 @@
-// What is new for the member, and which notices they want.
+// The member's notices, and the settings for them.
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
@@ -22,7 +22,7 @@ export function NoticesPage() {
   useEffect(() => {
     if (newest === undefined || marked.current === newest) return
     marked.current = newest
-    // The list keeps its marks until the page is opened again; only the bell is counted anew.
+    // The list shows its unread marks until the page is opened again; only the bell's count is refreshed.
     send(contract.readNotices, { body: { upTo: newest } })
       .then(() => refresh([contract.noticeCount]))
       .catch(() => undefined)
@@ -32,7 +32,7 @@ export function NoticesPage() {
     <div className="page">
       <PageHead title="Notices" lead="What’s new for you. Nobody else sees this." />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        {/* On phones the first screen is the list's, so that the settings stay where they are. */}
+        {/* On phones the list fills at least the first screen, so that the settings below do not move. */}
         <section aria-label="What’s new" className="max-lg:min-h-[calc(100dvh-14rem)]">
           {read.isPending ? (
             <div data-early={`unless ${whenEmpty}`}>
@@ -73,7 +73,7 @@ function NothingNew() {
   )
 }
 
-/** Where a notice leads that is about no post. */
+/** The page that a notice without a post links to. */
 const pageOf: { [Kind in NoticeKind]?: string } = {
   decision: '/forum?yours=open',
   consultation: '/book-session',

@@ -1,4 +1,4 @@
-// Adds notices, and sends them by push and as an email digest: once each, over any number of processes.
+// Adds notices, and sends each once by push and in an email digest, with any number of processes.
 import { accountOf } from '../accounts/store.server.ts'
 import { isZone, offsetIn } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
@@ -14,15 +14,15 @@ import * as store from './store.server.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** How long a notice waits before it goes into an email: many are read by then. */
+/** How long a notice waits before it is emailed: many are read by then. */
 const digestDelay = 15 * minute
-/** A little less than a day, so that a digest at the same hour each day is not put off. */
+/** Slightly less than a day, so that a digest at the same hour each day is not delayed. */
 const betweenDigests = 20 * hour
 const pushSeconds = 86_400
-/** Replies of one minute make one push. */
+/** Replies within one minute are grouped in one push. */
 const groupingSeconds = 60
 
-/** What a link in an email turns off. Those in reminders of meetings have a call of their own. */
+/** The kinds of email that an unsubscribe link turns off. Meeting reminders have their own call. */
 export const stopPurposes = {
   digest: 'stop notice email',
   plan: 'stop plan email',
@@ -30,7 +30,7 @@ export const stopPurposes = {
   meeting: 'stop meeting reminders',
 } as const
 
-/** Stores a notice in the caller's transaction and plans its sending. */
+/** Stores a notice in the caller's transaction and enqueues its sending. */
 export async function notify(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Db,
@@ -45,7 +45,7 @@ export async function notify(
 }
 
 /**
- * Plans the push of a notice that is stored already. Where the program ends before, the sweep finds the notice.
+ * Enqueues the push of a stored notice. If the process ends before that, the sweep finds the notice.
  */
 export async function planPush({ jobs }: Pick<Services, 'jobs'>, db: Db, memberId: string): Promise<void> {
   await jobs.add(db, sendNoticesJob.name, { memberId }, { key: memberId, after: groupingSeconds })
@@ -53,7 +53,7 @@ export async function planPush({ jobs }: Pick<Services, 'jobs'>, db: Db, memberI
 
 type MemberEmail = { memberId: string; to: string; kind: OwnEmailKind; subject: string; text: string }
 
-/** Sends the email of a kind that has one of its own, unless the member turned it off. */
+/** Sends the email of a kind that has its own, unless the member turned it off. */
 export async function sendNoticeEmail(
   { mail, settings }: Pick<Services, 'mail' | 'settings'>,
   tx: Db,
@@ -78,7 +78,7 @@ function stopAddresses(
 
 type Sending = { memberId: string; atOnce?: true | undefined }
 
-/** Sends what is due for one member, unless it is a quiet hour there: then a later run does. `atOnce` means that they wait for it. */
+/** Sends what is due for one member. In a quiet hour a later run does, unless `atOnce` is set because the member is waiting. */
 export async function sendNotices(
   services: Services,
   { memberId, atOnce }: Sending,
@@ -151,7 +151,7 @@ export const sendNoticesJob: Job<Services, Sending> = {
 
 const membersPerPage = 500
 
-/** Plans the sending of what waited for the end of a quiet hour or for its digest. */
+/** Enqueues what waited for the end of quiet hours or for the digest. */
 export const sweepNoticesJob: Job<Services, object> = {
   name: 'notices.sweep',
   schedule: '*/10 * * * *',

@@ -17,7 +17,7 @@ async function replied(app: TestApp, ana: TestPerson) {
   return async () => bo.post(`/api/forum/posts/${post.id}/reply`, { content: 'With you, zephyrine' })
 }
 
-/** A push service stands outside of the program. */
+/** The push service is an external one, so it is faked. */
 function pushService() {
   const sent: { device: string; message: PushMessage | undefined }[] = []
   const push = async (device: { endpoint: string }, message?: PushMessage) => {
@@ -87,7 +87,7 @@ test('the email is a digest at most once a day, says nothing of its topic, and w
   expect(email?.text.replace(/#\S+/, '')).not.toMatch(
     /Bo|Ana|reply|replied|relapse|zephyrine|recovery|forum/i,
   )
-  // Another notice of the same day waits.
+  // A second notice on the same day waits.
   await ana.post('/api/notices/read', { upTo: '2026-03-01T12:00:00Z' })
   await reply()
   app.clock.advance({ hours: 2 })

@@ -1,4 +1,4 @@
-// Which notices a member gets, where, when, and what they say.
+// A member's settings for notices: kinds, channels, quiet hours, wording.
 import { sql } from 'kysely'
 import { type Db, row } from '../platform/database/db.server.ts'
 import type { SettingsChange } from './contract.ts'
@@ -30,7 +30,7 @@ export async function settingsOf(db: Db, memberId: string): Promise<NoticeSettin
   }
 }
 
-/** Changes what is named and leaves the rest. One change at a time per member. */
+/** Changes the given fields only. Changes of one member are serialized. */
 export async function changeSettings(
   db: Db,
   memberId: string,
@@ -60,7 +60,7 @@ async function saveSettings(
       quiet_to = excluded.quiet_to, discreet = excluded.discreet`.execute(db)
 }
 
-/** Turns the emails of these kinds off; nothing where the account is deleted. */
+/** Turns the emails of these kinds off; does nothing if the account is deleted. */
 export async function stopEmails(db: Db, memberId: string, kinds: readonly NoticeKind[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await row(tx, sql`select id from members where id = ${memberId} for no key update`))) return

@@ -1,4 +1,4 @@
-// Notices, and the devices that get them.
+// Stores notices, and the devices that receive them.
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
@@ -16,14 +16,17 @@ export type NewNotice = {
   kind: NoticeKind
   postId: string | null
   now: number
-  /** What a job announces: a second run with the same source adds nothing. */
+  /** Idempotency key: a job that runs again with the same source adds nothing. */
   source?: string
-  /** Its push and email are sent by who adds it. */
+  /** The caller sends push and email itself. */
   listedOnly?: true
-  /** The member waits for it: pushed without the minute of grouping, in quiet hours, too. */
+  /** The member is waiting for it: pushed immediately, also in quiet hours. */
   atOnce?: true
 }
-/** Stores a notice in the caller's transaction; an unread one of its kind and post is counted up instead. False if every channel is off or the source was announced. */
+/**
+ * Stores a notice in the caller's transaction; an unread one of its kind and post is incremented instead. False if every channel is off or
+ * the source was announced before.
+ */
 export async function addNotice(
   tx: Db,
   { memberId, kind, postId, now, source, listedOnly }: NewNotice,
@@ -41,7 +44,7 @@ export async function addNotice(
   return true
 }
 
-/** Of two at once, the second waits for the first to commit. */
+/** A concurrent insert waits until the first commits. */
 async function claimSource(tx: Db, memberId: string, source: string, now: number): Promise<boolean> {
   const claimed = await affectedRows(
     tx,
@@ -80,7 +83,7 @@ export async function membersWithUnread(db: Db, memberIds: string[], kind: Notic
   return new Set(found.map(({ id }) => id))
 }
 
-/** The replies of a post were seen, so the notices about them are read. */
+/** Marks the notices about a post's replies as read. */
 export async function readNoticesOfPost(
   db: Db,
   memberId: string,
@@ -118,7 +121,7 @@ export async function removeDevices(db: Db, memberId: string): Promise<void> {
   await sql`delete from notice_devices where member_id = ${memberId}`.execute(db)
 }
 
-/** Members with something still to send, in the order of their ids. */
+/** Members with something to send, in the order of their ids. */
 export async function membersToNotify(db: Db, after: string, limit: number): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,
@@ -128,7 +131,7 @@ export async function membersToNotify(db: Db, after: string, limit: number): Pro
   return found.map(({ id }) => id)
 }
 
-/** Takes what is to be pushed now. Marked before it is sent: a lost push is better than two. */
+/** Claims what is to be pushed now. It is marked before it is sent, because a lost push is better than two. */
 export async function claimPush(db: Db, memberId: string): Promise<NoticeWords[]> {
   return rows(
     db,
@@ -138,13 +141,13 @@ export async function claimPush(db: Db, memberId: string): Promise<NoticeWords[]
   )
 }
 
-/** Takes what goes into a digest; nothing if one left less than a day ago or the oldest may still be read on the page. */
+/** Claims the notices of a digest; none if one was sent less than a day ago or if the oldest may still be read on the page. */
 export async function claimDigest(
   tx: Db,
   memberId: string,
   times: { now: number; lastBefore: number; olderThan: number },
 ): Promise<NoticeWords[]> {
-  // One at a time per member, so that two processes never write two digests.
+  // Serialized per member, so that two processes never send two digests.
   await row(tx, sql`select id from members where id = ${memberId} for no key update`)
   return rows(
     tx,
@@ -158,7 +161,7 @@ export async function claimDigest(
   )
 }
 
-/** Read ones and what was announced go after 30 days, all others after 180. */
+/** Deletes read notices and announced sources after 30 days, all others after 180. */
 export async function purgeNotices(db: Db, readBefore: number, before: number): Promise<void> {
   await sql`delete from notices where read_at < ${isoTime(readBefore)} or created_at < ${isoTime(before)}`.execute(
     db,

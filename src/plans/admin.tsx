@@ -1,4 +1,4 @@
-// The desks of staff for payments and sessions.
+// The staff pages for payments and session requests.
 import { useState } from 'react'
 import { FreshCode } from '../accounts/second-factor/fresh-code.tsx'
 import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'

@@ -109,7 +109,7 @@ const staff: Route[] = [
     await refundByStaff(context, params.id)
     await context.db.transaction().execute(async (tx) => {
       await recordStaffAction(tx, member, 'returned a payment', params.id)
-      // The member is emailed with the refund itself.
+      // The refund itself emails the member.
       const text = `${member.shownName} returned the payment ${receiptNumber(params.id)}.\n`
       await emailStaffAction(tx, context.mail, undefined, 'A payment was returned', text)
     })
@@ -154,7 +154,7 @@ const consultations: Route[] = [
       return request
     }),
   ),
-  // The requester may read the answer, also when the paid time is over by then.
+  // Members can read the answer even after their plan has ended.
   serve(contract.consultations, member, ({ db, member }) => store.consultationsOf(db, member.id)),
   serve(contract.staffConsultations, moderator, async ({ db, member }) => {
     await recordStaffAction(db, member, 'looked at requests for a session')

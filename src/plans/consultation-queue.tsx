@@ -1,4 +1,4 @@
-// The requests for a session, for staff, with the time each one waits.
+// Session requests for staff, with the waiting time of each.
 import { useState } from 'react'
 import { ReplyPicker } from '../accounts/team/reply-picker.tsx'
 import { ageInWords, answeredInWords } from '../platform/answer-deadline.ts'

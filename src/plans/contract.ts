@@ -8,14 +8,14 @@ const AnyPlan = z.enum(['free', 'premium', 'professional'])
 
 // --- paying -------------------------------------------------------------------------------------------------------
 
-/** How payment is set up. `sandbox` is true while no money moves. */
+/** The payment configuration. `sandbox` is true if no money moves. */
 export const Setup = z.object({
   provider: z.literal('PayPal'),
   environment: z.enum(['practice', 'sandbox', 'live']),
   sandbox: z.boolean(),
   currency: z.literal('USD'),
   intent: z.literal('CAPTURE'),
-  /** True where the provider can tell us of payments by itself. */
+  /** True if the provider can notify us of payments (webhooks). */
   webhooks: z.boolean(),
 })
 export const setup = get('/api/paypal/setup', { answer: Setup, summary: 'How payment is set up' })
@@ -57,7 +57,7 @@ export const webhook = post('/api/paypal/webhook', {
 
 // --- what a person has --------------------------------------------------------------------------------------------
 
-/** What buying a plan now would mean, said before paying. */
+/** The consequences of buying a plan now, shown before paying. */
 export const Offer = z.object({
   plan: PaidPlan,
   paidUntil: z.string(),
@@ -67,19 +67,19 @@ export const Offer = z.object({
 export const Membership = z.object({
   plan: AnyPlan,
   paidUntil: z.string().nullable(),
-  /** The last paid month's end, where it is over. */
+  /** When the last paid month ended, if it is over. */
   endedAt: z.string().nullable(),
   sandbox: z.boolean(),
   /** Payments that are not finished yet. */
   unfinished: z.int(),
   offers: z.array(Offer),
-  /** Why free months can't be taken now; null where they can. */
+  /** Why free months can't be taken now; null if they can. */
   freeMonthsRefused: z.string().nullable(),
 })
 export type Membership = z.output<typeof Membership>
 export const membership = get('/api/plans/membership', { answer: Membership })
 
-/** "I can't pay": months of Premium at once, without a reason. */
+/** "I can't pay": free months of Premium, immediately and without a reason. */
 export const takeFreeMonths = post('/api/plans/free-months', {
   answer: Membership,
   summary: 'Adds free months for a member who cannot pay',
@@ -96,10 +96,10 @@ export const Receipt = z.object({
   paidAt: z.string(),
   coversUntil: z.string().nullable(),
   sandbox: z.boolean(),
-  /** Whether the member can refund it without staff; `used` and `closed` go through the contact page. */
+  /** Whether the member can refund it without staff; if `used` or `closed`, staff can, through the contact page. */
   refund: z.enum(['available', 'requested', 'used', 'closed']),
   refundableUntil: z.string(),
-  /** Set for months that were bought for someone else. The code is there until it is used or refunded. */
+  /** Set for gifts. The code is present until it is used or refunded. */
   gift: z.object({ code: z.string().nullable(), isUsed: z.boolean(), validUntil: z.string() }).nullable(),
 })
 export type Receipt = z.output<typeof Receipt>
@@ -112,7 +112,7 @@ export const refundReceipt = post('/api/plans/receipts/:id/refund', {
   summary: 'Refunds a payment of the last 14 days that was not used; safe to repeat',
 })
 
-/** Months for someone else, at the plan's price for each month. */
+/** Buys a gift: months for another person, at the plan's price per month. */
 export const NewGift = z.strictObject({ plan: PaidPlan, months: z.literal([1, 3, 12]) })
 export const orderGift = post('/api/plans/gifts', {
   body: NewGift,
@@ -130,7 +130,7 @@ export const redeemGift = post('/api/plans/gifts/redeem', {
   summary: 'Adds the months of a gift code',
 })
 
-/** "I paid but have no access": looks at every unfinished payment of the person at once. */
+/** "I paid but don't have access": checks every unfinished payment of the member now. */
 export const recheckPayments = post('/api/plans/look-again', { answer: Membership })
 
 // --- staff --------------------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ export const giveMonths = post('/api/admin/plans/gift', {
   answer: z.object({ plan: PaidPlan, paidUntil: z.string() }),
 })
 
-/** How often members took free months; counts only. */
+/** How often members took free months. Counts only, no names. */
 export const freeMonthsCounts = get('/api/admin/plans/free-months', {
   answer: z.object({ last30Days: z.int(), last365Days: z.int() }),
 })

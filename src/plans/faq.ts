@@ -1,4 +1,4 @@
-// What the pricing page answers, and what it compares.
+// The questions of the pricing page, and its comparison table.
 
 import { numbers } from '../crisis/help/numbers.ts'
 import { type PlanId, statementText } from './plans.ts'

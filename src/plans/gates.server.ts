@@ -36,7 +36,7 @@ export function professional(context: RequestContext): Promise<AsMember> {
   return memberWith(context, 'professional', professionalOnly)
 }
 
-/** Who may begin a payment: a member, or any visitor of the test page while no money moves. */
+/** Who may start a payment: a member, or any visitor of the test page while no money moves. */
 export async function payer(context: RequestContext): Promise<Partial<AsMember>> {
   const found = await visitor(context)
   if (!found.member && environmentOf(context.settings) === 'live') throw notSignedIn()

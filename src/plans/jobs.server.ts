@@ -1,4 +1,4 @@
-// What plans do by themselves: look at payments that are not finished, and write before a membership ends.
+// Jobs of plans: check unfinished payments, and email members before their membership ends.
 import { memberById } from '../accounts/store.server.ts'
 import { notify, sendNoticeEmail } from '../notices/send-notices.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
@@ -42,7 +42,7 @@ const remindJob: Job<Services, object> = {
   },
 }
 
-/** Unpaid orders are not records: those of the practice provider and those without a member are deleted after 30 days. */
+/** Unpaid orders need not be retained: those of the practice provider and those without a member are deleted after 30 days. */
 const forgetJob: Job<Services, object> = {
   name: 'plans.forget',
   schedule: '23 3 * * *',
@@ -61,7 +61,7 @@ export const planJobs: Job<Services, never>[] = [
   forgetJob,
 ]
 
-/** At start, settles what the previous process may have left unfinished, and again when the holds of a killed one have expired. */
+/** Settles unfinished payments of the previous process at start, and again once the locks of a killed process have expired. */
 export async function startPlans({ jobs, db }: Services, work: boolean): Promise<() => void> {
   if (work) {
     await jobs.add(db, reconcileJob.name, {}, { key: 'start' })

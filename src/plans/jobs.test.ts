@@ -20,7 +20,7 @@ function addressOf(connection: Connection): string {
   return url.href
 }
 
-/** The real program in a process of its own. */
+/** The real program in a separate process. */
 async function start(database: string, settings: Record<string, string>, dataDir: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../app/main.server.ts')], {
     env: {
@@ -92,7 +92,7 @@ test('the real program, killed during a capture, gives the plan after its restar
     await client.connect()
     const { rows } = await client.query('select state from payment_orders')
     expect(rows).toEqual([{ state: 'capturing' }])
-    // why: in place of the minute that a dead program's hold lasts, and the two until the next check.
+    // Skips the minute until a dead process's lock expires, and the two until the next check.
     await client.query(`update payment_orders set held_until = now(), look_at = now()`)
     await client.end()
 

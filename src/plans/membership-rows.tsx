@@ -6,7 +6,7 @@ import { dayOf } from './dates.ts'
 import { FreeMonthsRow } from './free-months/free-months-card.tsx'
 import { planOf } from './plans.ts'
 
-/** The plan on the account page: what it is, until when, and that it does not renew. */
+/** The plan on the account page: its name, its end, and that it does not renew. */
 export function MembershipRows() {
   const membership = useRead(contract.membership)
   return (

@@ -1,8 +1,8 @@
-// How paid months become a plan and a last day. The same grants always give the same answer, so a refund is "count again without it".
+// Computes plan and end date from paid months. It is a pure function of the grants, so a refund removes a grant and computes again.
 import { Temporal } from 'temporal-polyfill'
 import { isDearer, type PaidPlanId, planOf } from './plans.ts'
 
-/** One paid (or given) month, at the moment it took effect. */
+/** One month that was paid or given, with the time it took effect. */
 export type Grant = { plan: PaidPlanId; at: Date; months: number }
 
 export type MembershipTerm = { plan: PaidPlanId; paidUntil: Date; creditedDays: number }
@@ -19,12 +19,12 @@ function inUtc(at: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO('UTC')
 }
 
-// Months are counted from the first day of the run, so 31 January plus two months is 31 March and not 28 March.
+// Months are counted from the first day of the run, so January 31 plus two months is March 31 and not March 28.
 function endOf(run: Run): Temporal.ZonedDateTime {
   return run.from.add({ months: run.months }).add({ days: run.days })
 }
 
-/** What is left of a cheaper plan, in whole days of a dearer one, rounded up in the person's favour. */
+/** Converts the rest of a cheaper plan to whole days of a more expensive one, rounded up in the member's favor. */
 function creditFor(daysLeft: number, old: PaidPlanId, next: PaidPlanId): number {
   return Math.ceil((daysLeft * planOf(old).priceCents) / planOf(next).priceCents)
 }
@@ -42,12 +42,12 @@ function extend(run: Run | undefined, grant: Grant): Run {
     const credit = creditFor(daysLeft(run, at), run.plan, grant.plan)
     return { ...fresh, days: credit, creditedDays: credit }
   }
-  // A cheaper month is refused before it is paid; one that was paid all the same is still worth its money.
+  // Buying a cheaper month is refused; if one was paid anyway, it is converted by its price.
   const credit = creditFor(30 * grant.months, grant.plan, run.plan)
   return { ...run, days: run.days + credit, creditedDays: credit }
 }
 
-/** The plan and its last moment after all grants, oldest first. Undefined when there is none. */
+/** The plan and its end after all grants, oldest first. Undefined if there are none. */
 export function membershipAfter(grants: readonly Grant[]): MembershipTerm | undefined {
   const inOrder = grants.toSorted((one, other) => one.at.getTime() - other.at.getTime())
   let run: Run | undefined

@@ -8,7 +8,7 @@ import * as contract from './contract.ts'
 
 type Result = { ok: boolean; text: string }
 
-/** The raw text of an answer, whatever it is: this page is for looking at the wire. */
+/** The raw response text: this page is for debugging. */
 async function rawAnswer(path: string, init: RequestInit): Promise<Result> {
   try {
     const response = await fetch(urlOf(path), { ...init, credentials: 'include' })

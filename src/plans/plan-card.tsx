@@ -12,7 +12,7 @@ type PlanCardProps = {
   onChoose: (plan: PaidPlanId) => void
 }
 
-/** A plan on the plans page: price, what it includes, and the button that chooses it. */
+/** A plan on the plans page: price, what it includes, and the button to choose it. */
 export function PlanCard({ plan, current, signedIn, chosen, onChoose }: PlanCardProps) {
   const { id } = plan
   const frame = chosen || plan.mostPopular ? 'border-2 border-pine' : ''

@@ -1,6 +1,6 @@
 import type { Plan } from './plans.ts'
 
-/** Each plan's price on a phone's first screen; a tap leads to its card. */
+/** The prices of all plans on a phone's first screen; a tap scrolls to a plan's card. */
 export function PlanPrices({ plans }: { plans: readonly Plan[] }) {
   return (
     <nav aria-label="Prices" className="mb-5 grid grid-cols-3 gap-2 sm:hidden print:hidden">

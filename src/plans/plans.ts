@@ -1,4 +1,4 @@
-// The three plans: what they cost, what they give. The pricing page, the checkout and the gates all read this one list.
+// The three plans with their prices and features, used by the pricing page, the checkout and the gates.
 export type PlanId = 'free' | 'premium' | 'professional'
 export type PaidPlanId = Exclude<PlanId, 'free'>
 
@@ -16,7 +16,7 @@ export type Plan = {
 
 export const currency = 'USD' as const
 export const intent = 'CAPTURE' as const
-/** What is sent for the statement of a card; PayPal puts itself and the name of its account before it. At most 22 characters. */
+/** The text on card statements, at most 22 characters; PayPal adds its own name and the account's before it. */
 export const statementText = 'MEMBERSHIP'
 
 export const free: Plan = {
@@ -81,7 +81,7 @@ export function planOf(id: PlanId): Plan {
   return id === 'premium' ? premium : id === 'professional' ? professional : free
 }
 
-/** The same plans where an operator has taken the coach away: nothing is promised that is not there. */
+/** The same plans if the operator turned the coach off, without its features. */
 export function plansOffered(coachOn: boolean): readonly Plan[] {
   if (coachOn) return plans
   const rest = (lines: readonly string[]) => lines.filter((line) => !line.includes('AI recovery coach'))
@@ -93,7 +93,7 @@ export function plansOffered(coachOn: boolean): readonly Plan[] {
   }))
 }
 
-/** The order of the plans is the order of their prices. */
+/** Plans ordered by price. */
 export function isDearer(one: PlanId, other: PlanId): boolean {
   return planOf(one).priceCents > planOf(other).priceCents
 }
@@ -102,12 +102,12 @@ export function includes(plan: PlanId, wanted: PlanId): boolean {
   return !isDearer(wanted, plan)
 }
 
-/** Cents as the provider writes them: '29.00'. */
+/** Formats cents for the provider: '29.00'. */
 export function amountText(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** The paid plan that costs exactly this; undefined for any other amount. '29', '29.0' and '29.00' are the same price. */
+/** The paid plan with exactly this price; undefined for any other amount. '29', '29.0' and '29.00' are the same price. */
 export function planForAmount(amount: string): PaidPlanId | undefined {
   const match = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(amount.trim())
   if (!match) return undefined

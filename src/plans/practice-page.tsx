@@ -34,7 +34,7 @@ export function PracticePage() {
   )
 }
 
-/** The line that is due at a second. */
+/** The line for a second of the practice. */
 function cueAt(practice: Practice, seconds: number): string {
   return practice.cues.findLast((cue) => cue.atSeconds <= seconds)?.text ?? ''
 }
@@ -56,7 +56,7 @@ function say(words: string): void {
   speechSynthesis.speak(spoken)
 }
 
-/** Seconds run by the clock, not by counting ticks: a sleeping screen must not stretch the practice. */
+/** Computes seconds from the clock, so that a sleeping screen does not extend the practice. */
 function useSeconds(end: number) {
   const [before, setBefore] = useState(0)
   const [startedAt, setStartedAt] = useState<number>()

@@ -27,7 +27,7 @@ export function PricingPage() {
   useEffect(() => setIsAlive(true), [])
   const approved = isAlive ? search.get('approved') : null
   const token = isAlive ? search.get('token') : null
-  // Someone who chose a plan before joining comes back to it.
+  // Continues with the plan that was chosen before signing up.
   const wanted = isAlive ? search.get('plan') : null
   useEffect(() => {
     if (wanted === 'premium' || wanted === 'professional') setChosen(wanted)
@@ -66,7 +66,7 @@ export function PricingPage() {
               chosen={chosen === plan.id}
               onChoose={setChosen}
             />
-            {/* Under the card that was chosen on a phone, under all three on wide screens. */}
+            {/* On phones under the chosen card, on wide screens under all three. */}
             {chosen === plan.id ? (
               <div className="lg:order-last lg:col-span-3">
                 <Checkout

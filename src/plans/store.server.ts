@@ -16,13 +16,13 @@ const plans = {
     join memberships on member_id = id and paid_until > now`,
 }
 
-/** What a member may use at an instant: their paid plan while it lasts, else free. */
+/** A member's plan at an instant: the paid plan until its end, else free. */
 export async function planOf(db: Db, memberId: string, now: number): Promise<PlanId> {
   const [found] = await batched<{ plan: PlanId }>(db, plans, [memberId, isoTime(now)])
   return found?.plan ?? 'free'
 }
 
-/** The paid plan with its end, over or not. */
+/** The paid plan with its end, which may have passed. */
 export async function membershipOf(db: Db, memberId: string): Promise<MembershipRow | undefined> {
   return row(db, sql`select plan, paid_until as "paidUntil" from memberships where member_id = ${memberId}`)
 }
@@ -35,12 +35,12 @@ export async function grantsOf(db: Db, memberId: string): Promise<Grant[]> {
   return found.map((grant) => ({ ...grant, at: new Date(grant.at) }))
 }
 
-/** Locks the member's row, so that one transaction at a time counts their months. False if the account is deleted. */
+/** Locks the member's row, so that one transaction at a time computes their membership. False if the account is deleted. */
 export async function lockMember(tx: Db, memberId: string): Promise<boolean> {
   return (await row(tx, sql`select 1 from members where id = ${memberId} for update`)) !== undefined
 }
 
-/** Counts the months again and keeps what follows. The caller holds the member. */
+/** Computes the membership again and stores it. The caller has locked the member. */
 export async function recomputeMembership(tx: Db, memberId: string): Promise<MembershipTerm | undefined> {
   const membership = membershipAfter(await grantsOf(tx, memberId))
   if (!membership) {
@@ -53,7 +53,7 @@ export async function recomputeMembership(tx: Db, memberId: string): Promise<Mem
   return membership
 }
 
-/** One grant for an order, however often it is requested; `orderId` is null for months without a payment. */
+/** Adds a grant, at most one per order; `orderId` is null for months without a payment. */
 export async function addGrant(
   tx: Db,
   grant: {
@@ -71,7 +71,7 @@ export async function addGrant(
     on conflict (order_id) do nothing`.execute(tx)
 }
 
-/** Months without a payment, given by staff. Undefined if the account is deleted. */
+/** Months that staff give without a payment. Undefined if the account is deleted. */
 export async function giveMonths(
   tx: Db,
   gift: { memberId: string; plan: PaidPlanId; months: number; now: number; reason: string },
@@ -88,7 +88,7 @@ export async function revokeGrant(tx: Db, orderId: string, now: number): Promise
 
 export type EndingMembership = { memberId: string; plan: PaidPlanId; paidUntil: string }
 
-/** Memberships that end before `until` and have no reminder yet; each is claimed by one caller. */
+/** Claims the memberships that end before `until` and have no reminder yet. */
 export async function claimReminders(tx: Db, now: number, until: number): Promise<EndingMembership[]> {
   return rows(
     tx,
@@ -144,7 +144,7 @@ export async function consultationsOf(db: Db, memberId: string): Promise<Consult
   )
 }
 
-/** Open ones first, the longest waiting on top; then the newest answered. */
+/** Open ones first, the longest waiting on top; then answered ones, newest first. */
 export async function allConsultations(db: Db): Promise<(ConsultationRow & { memberId: string })[]> {
   return rows(
     db,
@@ -163,7 +163,7 @@ export async function consultationById(
   )
 }
 
-/** Undefined where it was answered already. */
+/** Undefined if it was answered already. */
 export async function answerConsultation(
   tx: Db,
   answered: { id: string; answer: string; by: string; now: number },
@@ -198,7 +198,7 @@ export async function markStep(
     where member_id = ${memberId} and programme = ${program} and step = ${step}`.execute(db)
 }
 
-/** Everything about plans that is the person's own. */
+/** The member's own data about plans, for the export. */
 export async function exportOf(db: Db, memberId: string): Promise<object> {
   return {
     membership: (await membershipOf(db, memberId)) ?? null,

@@ -5,7 +5,7 @@ export function dueAfter(receivedAt: string): string {
   return new Date(Date.parse(receivedAt) + 24 * 3_600_000).toISOString()
 }
 
-/** The age of what was asked relative to its deadline, for staff. */
+/** How old an unanswered request is relative to its deadline, for staff. */
 export function ageInWords(receivedAt: string, now: number): { words: string; isLate: boolean } {
   const minutes = minutesBetween(receivedAt, now)
   const age = lengthInWords(minutes)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A call: method, path with `:names`, and the zod schemas of what goes in and what comes out. */
+/** A call: method, path with `:names`, and the zod schemas of its inputs and its answer. */
 export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = {
   method: Method
   path: string
@@ -17,7 +17,7 @@ export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
   summary: string | undefined
   /** The response may carry a new session token, see `newTokenHeader`. */
   renewsKeys: boolean
-  /** A body of any type is accepted and dropped: the path says everything. For calls that other programs make. */
+  /** Accepts a body of any type and drops it. For calls that other programs make, such as one-click unsubscribe. */
   ignoresBody: boolean
 }
 

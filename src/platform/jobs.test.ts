@@ -17,7 +17,7 @@ test('a waiting job is not run before the program is ready', async () => {
   const pubsub = await openPubSub(connection, log)
   const awake = await openJobs({ pool, log, kinds, services: () => ({}), work: pubsub })
   try {
-    // why: a queue that did take it would do so within a second; this one has no reason to, however long one waits.
+    // A worker that is awake would run the job within a second.
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     expect(ran).toBe(0)
     await awake.begin()
@@ -52,7 +52,7 @@ test('jobs run the moment they are added, later ones when they are due, and an i
     let statements = 0
     pool.on('acquire', () => (statements += 1))
     await expect.poll(() => ran.length, { interval: 50, timeout: 20_000 }).toBe(3)
-    // why: twenty queues that poll each second would ask more than a hundred times until the next look at what is due.
+    // Twenty queues that poll each second would send more than a hundred queries before the next check for due jobs.
     expect(statements).toBeLessThan(40)
   } finally {
     await jobs.stop()

@@ -1,4 +1,4 @@
-/** A map that keeps the entries used most recently, `most` of them. */
+/** An LRU cache of at most `most` entries. */
 export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #most: number

@@ -11,7 +11,7 @@ export function memberToken(settings: Pick<Settings, 'secret'>, purpose: string,
   return Buffer.concat([id, macOf(settings.secret(purpose), id)]).toString('base64url')
 }
 
-/** The member whom the token was made for; nothing where it was made for something else, or by someone else. */
+/** The member that the token was made for; undefined if it is forged or for another purpose. */
 export function memberOfToken(
   settings: Pick<Settings, 'secrets'>,
   purpose: string,

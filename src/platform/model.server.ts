@@ -16,7 +16,7 @@ export type CompletionRequest = {
   signal?: AbortSignal
 }
 
-/** The rest of a text may take this many times as long as its first word, and at least as long as that was given. */
+/** The rest of a text may take this many times the time of its first word, and never less than that word's time limit. */
 const restFactor = 4
 /** Longer texts are an engine failure. */
 const longestAnswer = 20_000

@@ -118,7 +118,7 @@ class EncoderThread {
     return worker
   }
 
-  // An encoder that broke rests for a while, so that a broken model costs each message nothing.
+  // After a crash no worker is started for a while, so that a broken model does not delay each message.
   #failed(worker: Worker) {
     if (this.#worker !== worker) return
     this.#worker = undefined

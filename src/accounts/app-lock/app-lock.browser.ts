@@ -1,20 +1,20 @@
-// The lock of the app on this device: a PIN before any page of a member. It stops someone who picks up the device; it encrypts nothing.
+// The app lock of this device: a PIN before any page of a member. It stops someone who picks up the device; it encrypts nothing.
 import { useSyncExternalStore } from 'react'
 
 export type AppLock = {
-  /** Whose PIN it is. */
+  /** The id of the member who set the PIN. */
   email: string
   salt: string
   hash: string
-  /** Minutes out of view until the app locks. */
+  /** Minutes in the background until the app locks. */
   minutes: number
-  /** Wrong PINs in a row, and when the next one may be tried. */
+  /** The number of wrong PINs in a row, and when the next one may be tried. */
   wrong: number
   waitUntil: number
 }
 
 const lockName = 'cairn.app-lock'
-/** In the tab's own storage: `view` while it is in view, else when it was last. */
+/** In the tab's session storage: `view` while the tab is visible, else when it was last visible. */
 const openName = 'cairn.app-lock-open'
 const lockChanged = 'cairn-app-lock'
 
@@ -41,11 +41,11 @@ function mark(text: string | undefined) {
     if (text === undefined) sessionStorage.removeItem(openName)
     else sessionStorage.setItem(openName, text)
   } catch {
-    // Then every page starts locked.
+    // Without session storage every page starts locked.
   }
 }
 
-/** Opens this tab: the PIN or the password was right. */
+/** Unlocks this tab, after the right PIN or password. */
 export function openApp(): void {
   mark('view')
   window.dispatchEvent(new Event(lockChanged))
@@ -56,7 +56,7 @@ export function lockApp(): void {
   window.dispatchEvent(new Event(lockChanged))
 }
 
-/** After a login: opens the lock of the same member, and removes that of another. */
+/** After a login: unlocks the app for the same member, and removes another member's lock. */
 export function openAppFor(email: string): void {
   const lock = storedLock()
   if (lock && lock.email !== email) storeLock(undefined)

@@ -8,7 +8,7 @@ import { useSession } from '../session.tsx'
 import { openApp } from './app-lock.browser.ts'
 import { type PinResult, tryPin } from './pin.browser.ts'
 
-/** Stands in place of every page of a member while the app is locked. Help stays open. */
+/** Replaces every page of a member while the app is locked. The help pages stay open. */
 export function LockScreen() {
   const { signOut } = useSession()
   const [leaving, setLeaving] = useState(false)
@@ -47,7 +47,7 @@ function errorOf(result: PinResult | undefined): string | undefined {
   return undefined
 }
 
-/** Asks for the PIN. `onRight` is called once it was right. */
+/** Asks for the PIN and calls `onRight` when it is right. */
 export function PinForm({ action, onRight }: { action: string; onRight: () => void }) {
   const [pin, setPin] = useState('')
   const [result, setResult] = useState<PinResult>()

@@ -1,4 +1,4 @@
-// The PIN of the app lock: stored as a hash, with a wait after wrong ones.
+// The PIN of the app lock: stored as a hash, with a delay after wrong ones.
 import { type AppLock, openApp, storedLock, storeLock } from './app-lock.browser.ts'
 
 const iterations = 600_000
@@ -34,7 +34,7 @@ export async function setPin(email: string, pin: string, minutes: number): Promi
 
 export type PinResult = { is: 'right' } | { is: 'wrong'; left: number } | { is: 'early'; seconds: number }
 
-/** Compares a PIN with the stored one. A try is counted before it is made, so that a closed tab gives no more of them. */
+/** Compares a PIN with the stored one. An attempt is counted before it is made, so that closing the tab gives no further attempts. */
 export async function tryPin(pin: string, now = Date.now()): Promise<PinResult> {
   const lock = storedLock()
   if (!lock) return { is: 'right' }

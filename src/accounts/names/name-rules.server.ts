@@ -1,4 +1,4 @@
-// What a name may not be: one that reads as Cairn's team, or one that leads to a person.
+// Refuses names that look like Cairn's team, and names that contain contact details.
 import { contactIn } from '../../crisis/detector/signs-contact.ts'
 import { asciiDigits } from '../../platform/normalize-text.ts'
 import { misleadingName } from '../contract.ts'
@@ -6,12 +6,12 @@ import { plainLetters, skeletonOf } from './skeleton.server.ts'
 
 const wordsOf = (list: string) => list.split(/\s+/).map(skeletonOf)
 
-/** Refused as any word of a name. */
+/** Refused anywhere in a name. */
 const roles = wordsOf(
   `cairn moderator moderators mod mods admin admins administrator administrators administration staff official officials
   moderador moderadora moderadores administrador administradora oficial`,
 )
-/** Reserved where a name has only these words and those that go with them. */
+/** Refused if the name has no words but these and their companions below. */
 const teams = wordsOf(
   'team teams support supports supporter helpdesk sysop system webmaster crew equipo soporte formermember',
 )
@@ -24,7 +24,7 @@ const reserved = new Set(roles)
 const onlyReserved = new RegExp(`^(?:${[...roles, ...teams, ...companions].join('|')})+$`)
 const anyReserved = new RegExp([...roles, ...teams].join('|'))
 
-/** Digits and signs around a word count as letters or not at all: "$taff", "Admin_1". */
+/** Digits and signs around a word are read as letters or ignored: "$taff", "Admin_1". */
 const readings = (plain: string) => [plain, plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')].map(skeletonOf)
 const squeezed = (skeleton: string) => skeleton.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
@@ -49,7 +49,7 @@ function holdsContact(name: string): boolean {
   return contactIn(name) || address.test(plain) || plain.replaceAll(/\D/g, '').length >= 7
 }
 
-/** Refuses a name that others could take for the team, or that leads to a person outside of Cairn. */
+/** Refuses a name that could be mistaken for the team, or that has contact details. */
 export function refuseMisleadingName(name: string): void {
   if (readsAsTeam(name) || holdsContact(name)) throw misleadingName()
 }

@@ -1,4 +1,4 @@
-// Reduces a name to what it looks like, after Unicode Technical Standard 39: names that look alike have one skeleton.
+// Computes the skeleton of a name (Unicode Technical Standard 39): names that look alike have the same one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,14 +1,14 @@
-// Passwords that were stolen elsewhere and are therefore tried first. The list stands in common-passwords.txt as a Bloom filter:
-// it knows each of them, gives none of them away, and takes about one in 15,000 others for one of them.
+// Passwords from data breaches, which attackers try first. common-passwords.txt holds them as a Bloom filter: no false negatives, about one
+// false positive in 15,000, and the passwords cannot be read from it.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** With this much room a password needs `looks` bits. */
+/** At this size a password needs `looks` bits. */
 export const bitsPerPassword = 20
 const looks = 14
 
-/** The bits of a password among so many; all of them are set for one that is on the list. */
+/** The positions of a password's bits; all of them are set for a password that is on the list. */
 export function bitsOf(password: string, among: number): number[] {
   const digest = createHash('sha256').update(password).digest()
   const start = digest.readUInt32LE(0)
@@ -18,7 +18,7 @@ export function bitsOf(password: string, among: number): number[] {
 
 let kept: Buffer | undefined
 
-/** True for a password of the list, written in small letters. */
+/** True if the password, in lower case, is on the list. */
 export function isCommon(password: string): boolean {
   kept ??= Buffer.from(readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8'), 'base64')
   const list = kept

@@ -8,7 +8,7 @@ type PasswordInputProps = {
   onChange: (value: string) => void
 }
 
-/** Can be shown, so that a shaking hand sees what it types; pasting works. */
+/** The password can be shown, which helps people whose hands shake; pasting works. */
 export function PasswordInput({ autoComplete, value, onChange }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

@@ -5,8 +5,8 @@ type Mark = { salt: string; mark: number }
 const rounds = 600_000
 
 /**
- * Stores 12 bits of a slow hash with a random salt. They fit one password in 4,096, so a stolen device says next to nothing
- * about the password; one new password in 4,096 is taken for it by chance. More bits would make the hash worth stealing.
+ * Stores 12 bits of a slow hash with a random salt. One password in 4,096 matches by chance, so a stolen device reveals almost nothing about
+ * the password. More bits would make the hash worth stealing.
  */
 export async function markPassword(password: string): Promise<void> {
   const salt = [...crypto.getRandomValues(new Uint8Array(16))]

@@ -1,7 +1,7 @@
 import { commonPassword, personalPassword } from '../contract.ts'
 import { isCommon } from './common-passwords.server.ts'
 
-/** Refuses what is guessed first: stolen passwords, and the person's own name or address. Nothing about composition. */
+/** Refuses easily guessed passwords: breached ones, and the person's own name or address. No composition rules. */
 export function refuseGuessable(password: string, person: { email: string; name: string }): void {
   const plain = password.normalize('NFKC').toLowerCase()
   const core = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '')
@@ -10,12 +10,12 @@ export function refuseGuessable(password: string, person: { email: string; name:
   if (isMadeOf(core, person)) throw personalPassword()
 }
 
-/** True where all but a few letters or a year is what anyone knows of the person: their names, their address, this place. */
+/** True if the password, but for a few letters or a year, consists of public facts: the person's names, their address, the product's name. */
 function isMadeOf(core: string, { email, name }: { email: string; name: string }): boolean {
   const words = `${email} ${name} cairn`.normalize('NFKC').toLowerCase()
   const known = words.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 3)
   let rest = core
-  // Longer ones first: a name may hold a shorter one.
+  // Longer ones first: a name may contain a shorter one.
   for (const word of known.toSorted((one, other) => other.length - one.length))
     rest = rest.replaceAll(word, '')
   return rest.length < core.length && rest.replaceAll(/\d/g, '').length < 3

@@ -23,7 +23,7 @@ test('passwords that were stolen elsewhere are refused, also with signs between 
     'trustno1',
     'letmein123',
   ]
-  // From the far end of the list: nobody's first guess, and a machine's ten-thousandth.
+  // Passwords from the end of the list.
   for (const password of [...stolen, 'stonehenge1', 'wykliuk123', 'cairn2024', 'zzzzzzzz'])
     expect(judged(password), password).toMatch(/^Many people use this password/)
 })

@@ -1,8 +1,8 @@
-// Passwords: Argon2id with few hashes at a time, so that a flood of logins takes neither the memory nor the processor.
+// Hashes passwords with Argon2id, only a few at a time, so that a flood of logins exhausts neither memory nor processor.
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { Refusal } from '../../platform/refusal.ts'
 
-// Argon2id, the package's own default, at OWASP's minimum: 19 MiB, two passes, one lane.
+// Argon2id is the package's default; the cost is OWASP's minimum: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 2
 const longestQueue = 200
@@ -32,13 +32,13 @@ export function hashPassword(password: string): Promise<string> {
   return withHashSlot(() => hash(password.normalize('NFKC'), cost))
 }
 
-/** True for a password that was hashed at another cost than today's: its next login hashes it anew. */
+/** True if the password was hashed at another cost than today's: the next login hashes it again. */
 export function needsRehash(hashed: string): boolean {
   const { memoryCost, timeCost, parallelism } = cost
   return !hashed.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
 }
 
-/** The same work for a short secret that is looked up by its hash: the salt is its owner's id, so no table fits two people. */
+/** Hashes a short secret that is looked up by its hash. The salt is the owner's id, so one lookup table never serves two people. */
 export function slowHash(secret: string, ownerId: string): Promise<Buffer> {
   return withHashSlot(() =>
     hashRaw(secret, { ...cost, salt: Buffer.from(ownerId.replaceAll('-', ''), 'hex') }),
@@ -47,7 +47,7 @@ export function slowHash(secret: string, ownerId: string): Promise<Buffer> {
 
 let dummy: Promise<string> | undefined
 
-/** True where the password fits. With no hash (an unknown address) the same work is done, so that time tells nothing. */
+/** True if the password matches. Without a hash (an unknown address) it does the same work, so that response time reveals nothing. */
 export async function verifyPassword(hashed: string | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('nobody has this password')
   const against = hashed ?? (await dummy)

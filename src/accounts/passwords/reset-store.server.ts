@@ -1,4 +1,4 @@
-// Requests for a new password, and the links that set one.
+// Stores the links that set a new password.
 import { sql } from 'kysely'
 import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
 import type { Member } from '../session.server.ts'
@@ -35,7 +35,7 @@ export async function resetOwner(db: Db, tokenHash: Buffer, now: number): Promis
   )
 }
 
-/** True once, however parallel. */
+/** True for one caller only, also with concurrent calls. */
 export async function consumeReset(db: Db, tokenHash: Buffer, now: number): Promise<boolean> {
   const until = new Date(now).toISOString()
   return (

@@ -1,4 +1,4 @@
-// The steps that every change of two-step login goes through: the password first, recovery codes at the end.
+// The steps of every change to two-step login: the password first, recovery codes last.
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field } from '../../platform/ui/field.tsx'

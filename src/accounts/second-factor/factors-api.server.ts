@@ -1,4 +1,4 @@
-// The calls of second factors: ending a login, adding and removing factors.
+// The calls of second factors: completing a login, adding and removing factors.
 import type { Db } from '../../platform/database/db.server.ts'
 import { type HandlerContext, type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import type { Mail } from '../../platform/mail.server.ts'
@@ -11,7 +11,7 @@ import * as factors from './factors.server.ts'
 import * as factorStore from './factors-store.server.ts'
 import { reauthAttempts, withNewKeys, withPassword } from './proof.server.ts'
 
-/** Someone whose password fitted and whose second factor is still owed. */
+/** A person whose password was right and whose second factor is still missing. */
 async function awaitingSecondFactor({
   db,
   settings,
@@ -29,7 +29,7 @@ async function awaitingSecondFactor({
 
 type Asking = Parameters<typeof member>[0]
 
-/** The owed session gives way to one with new keys. */
+/** Replaces the session of the incomplete login with one that has new keys. */
 async function endLogin(context: Asking, owed: Session, profileOf: ProfileOf) {
   const { db, settings, reply, request, clock, limits } = context
   await endSessions(db, owed.id, { only: owed.sessionId })
@@ -56,7 +56,7 @@ const party = (
   now: clock.now(),
 })
 
-/** Tells the owner of an account by mail what was changed, so that nobody changes it unseen. */
+/** Emails the owner of the account what was changed, so that no change goes unnoticed. */
 export async function emailAccountChange(mail: Mail, db: Db, to: string, what: string): Promise<void> {
   const text = `${what} If this was not you, please reset your password and write to us at once.\n`
   await mail.send(db, { to, subject: 'A change to your account', text, priority: 'urgent' })
@@ -68,7 +68,7 @@ async function afterChange(tx: Db, { mail }: Services, session: Session, what: s
   await emailAccountChange(mail, tx, session.email, what)
 }
 
-/** First factor added: recovery codes come with it. This session is strong from now on. */
+/** The first factor also creates recovery codes. This session counts as strong from now on. */
 async function afterFactorAdded(
   tx: Db,
   services: Services,
@@ -95,7 +95,7 @@ async function afterFactorRemoved(tx: Db, services: Services, session: Session) 
   return { done: true as const }
 }
 
-/** A code of the authenticator, or a recovery code; either is good once. */
+/** A code of the authenticator or a recovery code; each can be used once. */
 async function verifyCode({ db, settings, clock }: Services, whose: Session, code: string): Promise<boolean> {
   const digits = code.replaceAll(' ', '')
   return (

@@ -29,7 +29,7 @@ export async function authenticatorOf(
   )
 }
 
-/** Takes a step once: two uses of one code, however parallel, are one. */
+/** Marks a time step as used; false if it was used already, also with concurrent calls. */
 export async function consumeTotpStep(db: Db, memberId: string, step: number): Promise<boolean> {
   return (
     (await affectedRows(
@@ -103,7 +103,7 @@ export async function removePasskey(db: Db, memberId: string, id: string): Promi
   await sql`delete from passkeys where member_id = ${memberId} and id = ${id}`.execute(db)
 }
 
-/** Deletes every second key and recovery code: for an operator, when a person has lost them all. */
+/** Deletes all second factors and recovery codes: for an operator, when a person has lost them. */
 export async function removeAllFactors(db: Db, memberId: string): Promise<void> {
   await removeAuthenticator(db, memberId)
   await dropRecoveryCodes(db, memberId)

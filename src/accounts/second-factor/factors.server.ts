@@ -1,4 +1,4 @@
-// Second factors: an authenticator app, passkeys, recovery codes. Each code is good once.
+// Second factors: an authenticator app, passkeys, recovery codes. Each code can be used once.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import {
   type AuthenticationResponseJSON,
@@ -29,14 +29,14 @@ function totp(secret: string, email: string): TOTP {
   return new TOTP({ issuer: 'Cairn', label: email, secret: Secret.fromBase32(secret), digits: 6, period: 30 })
 }
 
-/** Makes a new unconfirmed secret in place of an older unconfirmed one. */
+/** Creates an unconfirmed secret, replacing an older unconfirmed one. */
 export async function offerAuthenticator(db: Db, settings: Settings, member: { id: string; email: string }) {
   const secret = new Secret({ size: 20 }).base32
   await store.offerAuthenticator(db, member.id, seal(settings, secret, member.id))
   return { secret, address: totp(secret, member.email).toString() }
 }
 
-/** True where the six digits fit the current step or a neighbour, and no code of that step was used before. */
+/** True if the six digits match the current time step or a neighbor, and no code of that step was used before. */
 export async function verifyAuthenticator(
   db: Db,
   settings: Settings,
@@ -55,7 +55,7 @@ export async function verifyAuthenticator(
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Ten new codes of 50 bits; the old ones end. Too short for a quick hash: they are kept as slowly hashed as a password. */
+/** Ten new codes of 50 bits; the old ones become invalid. Too short for a fast hash, so they are hashed like passwords. */
 export async function newRecoveryCodes(db: Db, memberId: string): Promise<string[]> {
   const codes = Array.from({ length: 10 }, () => {
     const letters = Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join('')
@@ -103,7 +103,7 @@ export async function newPasskeyOptions(party: Party, email: string): Promise<Re
   return { ...options }
 }
 
-/** The passkey that the answer to our question brings. */
+/** The passkey of a verified registration response. */
 export async function verifyNewPasskey(
   party: Party,
   response: Record<string, unknown>,
@@ -151,7 +151,7 @@ export async function verifyPasskey(party: Party, response: Record<string, unkno
   return true
 }
 
-/** A question is answered once, within five minutes. */
+/** A challenge can be answered once, within five minutes. */
 async function challengeOf(party: Party) {
   const challenge = await store.consumeChallenge(party.db, party.sessionId, party.now)
   if (!challenge) throw passkeyFailed()
@@ -167,7 +167,7 @@ function seal(settings: Settings, secret: string, memberId: string): Buffer {
   return Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Tries the present key and, while SECRET is being changed, the one before. */
+/** Tries the current key and, while SECRET is being changed, the previous one. */
 function unseal(settings: Settings, sealed: Buffer, memberId: string): string {
   const keys = settings.secrets('authenticator')
   for (const [at, key] of keys.entries()) {

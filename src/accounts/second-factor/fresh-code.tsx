@@ -4,7 +4,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { renewSecondFactor, secondFactorStale } from '../contract.ts'
 
-/** Asks for a code where an action was refused because the second factor is too old, then calls `onFresh` to repeat it. */
+/** Asks for a code if an action was refused because the second factor is too old, then calls `onFresh` to repeat the action. */
 export function FreshCode({ error, onFresh }: { error: CallError | null; onFresh: () => void }) {
   const [code, setCode] = useState('')
   const renew = useSend(renewSecondFactor, {

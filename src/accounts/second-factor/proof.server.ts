@@ -1,4 +1,4 @@
-// Someone who is signed in proves again who they are, and gets new keys for it.
+// Reauthentication: a signed-in person proves their identity again, and the session gets new keys.
 import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext, Services } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/limits.server.ts'
@@ -8,7 +8,7 @@ import { verifyPassword } from '../passwords/password.server.ts'
 import { renewKeys, type Session } from '../session.server.ts'
 import { memberById } from '../store.server.ts'
 
-/** Tries with a password or a code, by account. */
+/** Attempts with a password or a code, per account. */
 export const reauthAttempts: Limit = { name: 'second-factor', points: 10, seconds: 900 }
 
 export async function refuseWrongPassword(
@@ -25,15 +25,15 @@ export async function refuseWrongPassword(
 type AsSession = RequestContext & { session: Session }
 
 /**
- * Does `work` and gives the session new keys, both or neither: anyone else with the old keys is logged out once this is answered.
- * There is no time in which both are good; a page that is refused meanwhile asks again with the new ones.
+ * Runs `work` and renews the session's keys in one transaction, so that anyone else with the old keys is logged out. Old and new keys are
+ * never valid together; a page whose call is refused meanwhile repeats it with the new ones.
  */
 export async function withNewKeys<Done>(
   { db, settings, request, reply, session }: AsSession,
   work: (tx: Db) => Promise<Done>,
 ): Promise<Done> {
   const [done, handOver] = await db.transaction().execute(async (tx) => {
-    // First, so that a second one at once waits here and is refused.
+    // First, so that a concurrent request waits here and is refused.
     const renewed = await renewKeys(tx, settings, request, session)
     return [await work(tx), renewed] as const
   })
@@ -41,7 +41,7 @@ export async function withNewKeys<Done>(
   return done
 }
 
-/** The same for a call that brings the password. */
+/** The same for a call that includes the password. */
 export async function withPassword<Done>(
   context: AsSession,
   password: string,

@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 
-/** Dark on white in both themes: many scanners read nothing else. Drawn on this device, so the secret goes nowhere. */
+/** Dark on white in both themes, because many scanners read nothing else. Drawn on this device, so the secret is not sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const cells = encodeQR(text, 'raw', { border: 3 })
   const path = cells

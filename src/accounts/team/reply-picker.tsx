@@ -2,7 +2,7 @@ import { useRead } from '../../platform/browser/call.browser.ts'
 import { Field, Select } from '../../platform/ui/field.tsx'
 import { savedReplies } from './team.ts'
 
-/** Inserts a saved reply behind what is in the answer box. Nothing where none are saved. */
+/** Appends a saved reply to the text in the answer box. Hidden if there are no saved replies. */
 export function ReplyPicker({ value, onInsert }: { value: string; onInsert: (text: string) => void }) {
   const read = useRead(savedReplies)
   if (!read.data || read.data.length === 0) return null

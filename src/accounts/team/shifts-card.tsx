@@ -18,7 +18,7 @@ const end = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-dig
 const shiftWords = ({ startsAt, endsAt }: contract.Shift) =>
   `${start.format(new Date(startsAt))} – ${end.format(new Date(endsAt))}`
 
-/** Who is on duty when. While a shift runs, the on-duty switch is on. */
+/** The team's shifts. During a shift the on-duty switch is on. */
 export function ShiftsCard() {
   const { user } = useSession()
   const read = useRead(contract.shifts, {}, { refetchOnMount: 'always' })
@@ -57,7 +57,7 @@ export function ShiftsCard() {
 
 const lengths = [1, 2, 3, 4, 6, 8, 12]
 
-/** The same hours in later weeks, by the local clock: a week with a change of time has the same hours too. */
+/** The same local hours in later weeks, also across a change of daylight saving time. */
 function shiftsFrom(local: string, hours: number, weeks: number) {
   return Array.from({ length: weeks }, (_, week) => {
     const from = new Date(local)

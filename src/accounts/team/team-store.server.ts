@@ -16,7 +16,7 @@ export async function listReplies(db: Db): Promise<SavedReply[]> {
 
 type ReplyText = { title: string; content: string }
 
-/** Undefined where there are as many as there can be. */
+/** Undefined if the maximum number is reached. */
 export async function addReply(db: Db, { title, content }: ReplyText, now: number) {
   return row<SavedReply>(
     db,
@@ -47,7 +47,7 @@ export async function listShifts(db: Db, readerId: string, now: number): Promise
   )
 }
 
-/** The number of a member's shifts ahead. Locks the member, so that two requests at once do not overlap. */
+/** The number of a member's future shifts. Locks the member, so that concurrent requests cannot add overlapping shifts. */
 export async function lockShifts(tx: Db, memberId: string, now: number): Promise<number> {
   await row(tx, sql`select id from members where id = ${memberId} for no key update`)
   const found = await row<{ ahead: number }>(
@@ -85,7 +85,7 @@ export async function removeShift(db: Db, id: string, ownerId: string | null): P
 
 export type CurrentShift = { memberId: string; until: string }
 
-/** Who has a shift now. */
+/** The members who have a shift now. */
 export async function currentShifts(db: Db, now: number): Promise<CurrentShift[]> {
   const at = isoTime(now)
   return rows(
@@ -95,7 +95,7 @@ export async function currentShifts(db: Db, now: number): Promise<CurrentShift[]
   )
 }
 
-/** Someone who goes off duty ends the shift that runs. */
+/** Going off duty ends the current shift. */
 export async function endShift(db: Db, memberId: string, now: number): Promise<void> {
   const at = isoTime(now)
   await sql`delete from staff_shifts where member_id = ${memberId} and starts_at <= ${at} and ends_at > ${at}`.execute(
@@ -126,7 +126,7 @@ export async function removeHandover(db: Db, id: string, memberId: string): Prom
   return removed === 1
 }
 
-/** Shifts go 30 days after their end, notes after 90 days. */
+/** Deletes shifts 30 days after their end, and notes after 90 days. */
 export async function purgeTeam(db: Db, now: number): Promise<void> {
   await sql`delete from staff_shifts where ends_at < ${isoTime(now - shiftKeptFor)}`.execute(db)
   await sql`delete from staff_handovers where written_at < ${isoTime(now - noteKeptFor)}`.execute(db)

@@ -1,4 +1,4 @@
-// The team's calls. Changes are logged, without any text.
+// The team's calls. Changes are logged without their text.
 import { type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import { moderator } from '../gates.server.ts'

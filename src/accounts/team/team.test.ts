@@ -21,7 +21,7 @@ test('a shift must have an end after its start, last twelve hours at most, be ah
     status: 409,
     body: { message: 'You have a shift at that time already.' },
   })
-  // Of those, none was stored.
+  // None of the refused shifts was stored.
   expect((await mo.get('/api/team/shifts')).body).toMatchObject([{ who: 'Mo', isMine: true }])
   const both = await Promise.all([add(mo, [20, 22]), add(mo, [21, 23])])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -36,7 +36,7 @@ test('while a shift runs its person is on duty, and going off duty ends it', asy
   app.clock.advance({ hours: 2 })
   expect(await onDuty()).toBe(true)
   expect((await mo.get('/api/forum/desk/queue')).body).toMatchObject({ staffOnDuty: 1 })
-  // The switch beside the shift is one person on duty, until the later of both.
+  // A switch and a shift of the same member count once, until the later end of both.
   await mo.put('/api/forum/desk/duty', { hours: 8 })
   const { staffOnDuty, onDutyUntil } = (await mo.get('/api/forum/desk/queue')).body
   expect([staffOnDuty, Date.parse(onDutyUntil)]).toEqual([1, Date.parse(at(22))])

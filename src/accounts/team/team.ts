@@ -1,4 +1,4 @@
-// What the team shares: saved replies, shifts, handover notes.
+// What the team shares: saved replies, shifts and handover notes.
 import { z } from 'zod'
 import { del, get, post, put } from '../../platform/call.ts'
 import { refusal } from '../../platform/refusal.ts'
@@ -55,14 +55,14 @@ const Shift = z.object({
 })
 export type Shift = z.output<typeof Shift>
 
-/** Those that run and that come. */
+/** Current and future shifts. */
 export const shifts = get('/api/team/shifts', { answer: z.array(Shift) })
-/** Several at once: the same hours in the weeks to come. All are stored or none. */
+/** Adds several at once: the same hours in later weeks. All are stored or none. */
 export const addShifts = post('/api/team/shifts', {
   body: z.strictObject({ shifts: z.array(ShiftTimes).min(1).max(12) }),
   answer: z.array(Shift),
 })
-/** One's own; an admin can remove anyone's. */
+/** Members of the team remove their own; an admin can remove any. */
 export const removeShift = del('/api/team/shifts/:id', { params: TeamId, answer: Done })
 
 const Handover = z.object({

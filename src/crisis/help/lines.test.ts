@@ -70,7 +70,7 @@ test('no screen types the crisis numbers: they come from numbers.ts', () => {
     expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/\b(?:988|911|741741)\b/)
 })
 
-// Stop It Now (stopitnow.org): one answer of the coach names it; it is not a line for everyone.
+// Stop It Now (stopitnow.org) is in one answer of the coach only, because it is not for everyone.
 const others = ['1-888-773-8368']
 
 test('every toll-free number in a text is that of a listed line', () => {

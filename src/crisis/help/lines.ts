@@ -1,4 +1,4 @@
-// Hotlines as data: who answers, where, when, in which language, and what was checked where and on which day.
+// Hotlines as data: who answers, where, when, in which language, and the source and date of the last check.
 import { europeanLines } from './lines-europe.ts'
 import { usLines } from './lines-us.ts'
 import { usSupportLines } from './lines-us-support.ts'

@@ -1,4 +1,4 @@
-/** The numbers of the United States that sentences on screens name; apart from the lines, because the footer needs them too. */
+/** The United States numbers in sentences on screens. Separate from the lines, because the footer of every page needs them. */
 export const numbers = { emergency: '911', crisis: '988', text: { number: '741741', body: 'HOME' } } as const
 
 /** “call or text 988, or text HOME to 741741” */

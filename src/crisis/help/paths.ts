@@ -10,7 +10,7 @@ export const spanishPaths: Readonly<Record<string, string>> = {
   '/breathe': '/es/respirar',
 }
 
-/** The path of a page in a language, or the English one where it is not translated. */
+/** The path of a page in a language, or the English one if it is not translated. */
 export function pathIn(locale: string, path: string): string {
   return (locale === 'es' ? spanishPaths[path] : undefined) ?? path
 }

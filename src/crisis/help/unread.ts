@@ -1,4 +1,4 @@
-// Which notice goes with a text in a language that is not read.
+// The notice for a text in a language that the detector does not read.
 import { languageOf } from '../detector/language.ts'
 import { dangersInOtherLanguages } from '../languages/other-languages.ts'
 

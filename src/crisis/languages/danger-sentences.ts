@@ -1,5 +1,5 @@
 // The plainest sentences of danger in languages that the detector does not read otherwise, as regular expressions of folded
-// text. Not reviewed by native speakers. Wrong if one of them is said in everyday talk of its language.
+// text. Not reviewed by native speakers. Wrong if one of them is common in everyday talk.
 
 /** Wanting to die, not wanting to live, going to end one's life. */
 export const suicideSentences: Record<string, string> = {
@@ -39,7 +39,7 @@ export const suicideSentences: Record<string, string> = {
   korean: `죽고 ?싶(?:어|다|습|은|네|을|음|었) | 살고 ?싶지 ?(?:않|안) | 살기 ?싫 | 자살(?:하고 ?싶|할 ?거|할래) | 죽을래 | 죽어버릴`,
 }
 
-/** Someone does not breathe. */
+/** Someone is not breathing. */
 export const overdoseSentences: Record<string, string> = {
   german: '(?:er|sie) atmet nicht',
   french: '(?:il|elle) (?:ne )?respire (?:pas|plus)',

@@ -1,7 +1,7 @@
-// Merges two versions of a plan that were edited apart. Nothing that one of them added is lost.
+// Merges two versions of a plan that were edited separately. No addition is lost.
 import { emptyPlan, type Person, type PlanContent, textParts } from './safety-plan.ts'
 
-/** `base` is the version that both were made from; without one, both are kept whole. */
+/** `base` is the common ancestor; without one, the result has everything of both. */
 export function mergePlans(
   base: PlanContent | undefined,
   mine: PlanContent,
@@ -23,7 +23,7 @@ function mergeText(before: string, mine: string, theirs: string): string {
   return mergeLists(before.split('\n'), mine.split('\n'), theirs.split('\n'), same).join('\n').trim()
 }
 
-/** What one side removed is removed, unless the other side changed it; what either side added is there. */
+/** Items that one side removed are removed unless the other side changed them; additions of both sides stay. */
 function mergeLists<Item>(
   before: Item[],
   mine: Item[],

@@ -4,7 +4,7 @@ import { parts, type SafetyPlan, type TextPart } from './safety-plan.ts'
 
 const order: (TextPart | 'people')[] = ['signs', 'coping', 'places', 'people', 'professionals', 'safer']
 
-/** The plan to follow, not to fill in: only what is written, in order, with one-tap calls. */
+/** The plan for reading: only the filled-in parts, in order, with one-tap calls. */
 export function PlanReader({ plan }: { plan: SafetyPlan }) {
   const i18n = useI18n()
   return (

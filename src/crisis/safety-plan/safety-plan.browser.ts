@@ -13,9 +13,9 @@ export function useSafetyPlan() {
   const [plan, setPlan] = useState<SafetyPlan>(emptyPlan)
   const [keeping, setKeeping] = useState<Keeping>('reading')
   const { write, flush, forgetAll } = useWriter(setKeeping)
-  /** The plan of the last change, which a render may still wait for. */
+  /** The plan after the last change, which may not be rendered yet. */
   const latest = useRef(emptyPlan)
-  /** What was typed before the stored plan was read. */
+  /** Text typed before the stored plan was loaded. */
   const early = useRef<Partial<SafetyPlan>>(undefined)
 
   function show(next: SafetyPlan) {
@@ -51,7 +51,7 @@ export function useSafetyPlan() {
       // Asks the browser not to evict the storage.
       void navigator.storage?.persist?.()
     },
-    /** Changes the stored plan, also while someone types. Resolves once it is stored. */
+    /** Changes the stored plan, also while the person is typing. Resolves once it is stored. */
     async update(change: (plan: SafetyPlan) => SafetyPlan): Promise<SafetyPlan> {
       const next = change(latest.current)
       write(next)
@@ -67,7 +67,7 @@ export function useSafetyPlan() {
   }
 }
 
-/** Stores the last plan written, shortly after and one after the other. */
+/** Debounces and serializes storing the plan. */
 function useWriter(setKeeping: (keeping: Keeping) => void) {
   const waiting = useRef<SafetyPlan>(undefined)
   const stored = useRef(Promise.resolve())

@@ -67,16 +67,16 @@ export function isEmpty(plan: PlanContent) {
   return plan.people.length === 0 && textParts.every((part) => plan[part].trim() === '')
 }
 
-/** What the plan says, without what only this device knows. */
+/** The contents of the plan, without this device's own metadata. */
 export function contentOf({ signs, coping, places, people, professionals, safer }: PlanContent): PlanContent {
   return { signs, coping, places, people, professionals, safer }
 }
 
-/** Adds what was typed before the stored plan was read; nothing of either is lost. */
+/** Adds text that was typed before the stored plan was loaded; nothing of either is lost. */
 export function addEarly(stored: SafetyPlan, early: Partial<SafetyPlan>): SafetyPlan {
   function both(part: TextPart) {
     const [before, typed = ''] = [stored[part], early[part]]
-    // Browsers fill in what a field held before a reload.
+    // After a reload, browsers restore the text of a field.
     if (typed.includes(before)) return typed
     return before.includes(typed) ? before : `${before}\n${typed}`
   }

@@ -1,4 +1,4 @@
-// The key of the synced plan, by member: 32 random bytes that this device made or got with a link.
+// The key of the synced plan, by member: 32 random bytes that this device generated or received in a link.
 import { forgetSecret, keepSecret, readSecret } from './encrypted-storage.browser.ts'
 
 const name = 'plan-sync-keys'

@@ -65,7 +65,7 @@ export function recoveryKey(code: Bytes, salt: Bytes): Promise<CryptoKey> {
   return wrappingKey(code, salt, 'cairn journal recovery v2')
 }
 
-/** `secret` is what the passkey's PRF extension answers: 32 bytes. */
+/** `secret` is the 32-byte output of the passkey's PRF extension. */
 export function passkeyKey(secret: Bytes): Promise<CryptoKey> {
   return wrappingKey(secret, new Uint8Array(0), 'cairn journal passkey v2')
 }

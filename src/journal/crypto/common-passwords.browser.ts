@@ -1,4 +1,4 @@
-// The passwords that are tried first everywhere, as a Bloom filter: about one other password in 15,000 is refused too.
+// The most common passwords, as a Bloom filter: about one other password in 15,000 is refused too.
 import { fromBase64, utf8 } from './bytes.ts'
 
 const looks = 14

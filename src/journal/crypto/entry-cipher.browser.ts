@@ -1,4 +1,4 @@
-// Encrypts entries, the manifest and drafts under an open vault. What an older key of the vault encrypted can be read.
+// Encrypts entries, the manifest and drafts with an open vault, and decrypts them also with the vault's older keys.
 import { type Bytes, fromBase64, toBase64, utf8 } from './bytes.ts'
 import { derived, seal, unseal } from './cipher.browser.ts'
 import { decodeEntryContent, type EntryContent, encodeEntryContent } from './entry-content.ts'
@@ -52,7 +52,7 @@ export async function sealManifest(vault: Vault, revision: number, manifest: Rev
   return toBase64(await seal(await manifestKeyOf(vault), plain, manifestData(vault, revision)))
 }
 
-/** Tries the older keys too: a key change may have been cut off before the manifest was written again. */
+/** Tries the older keys too, because a key change may have been interrupted before the manifest was encrypted again. */
 export async function openManifest(
   vault: Vault,
   revision: number,
@@ -81,7 +81,7 @@ export async function openDraft(vault: Vault, eid: string, sealed: string): Prom
   return undefined
 }
 
-/** The device's search index. Only the current key opens it: after a key change it is built again. */
+/** The device's search index. Only the current key opens it, so it is rebuilt after a key change. */
 export async function sealIndex(vault: Vault, index: Bytes): Promise<Bytes> {
   return seal(await derived(vault.key, indexInfo), pad(index), indexData(vault))
 }

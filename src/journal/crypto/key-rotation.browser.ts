@@ -1,4 +1,4 @@
-// Replaces the data key. A copy of the old record with the old password opens nothing that is written afterwards.
+// Replaces the data key, so that a copy of the old record with the old password opens nothing written afterwards.
 import { type Bytes, toBase64 } from './bytes.ts'
 import {
   dataKey,
@@ -17,12 +17,12 @@ export type RotatedVault = {
   readonly vault: Vault
   /** A new recovery code, to be shown once. */
   readonly code: string | undefined
-  /** Shown to the server once: only who had the old data key can derive it. */
+  /** Sent to the server once. It can be derived only from the old data key. */
   readonly proof: string
 }
 
 /**
- * What opens the vault now, the password from now on, and whether a new recovery code is made. `replaces` is the revision
+ * The current password or recovery code, the new password, and whether to create a new recovery code. `replaces` is the revision
  * of the current record where a replaced one is restored.
  */
 export type KeyChange = {
@@ -76,7 +76,7 @@ async function olderKeysOf(record: KeyRecord, oldKey: CryptoKey, old: Bytes, who
   return older
 }
 
-/** What the server stores to check the next change: the hash of the proof. */
+/** The hash of the proof, with which the server checks the next change. */
 export async function keyVerifier({ key }: Pick<Vault, 'key'>): Promise<string> {
   const hash = await globalThis.crypto.subtle.digest('SHA-256', await keyChangeBits(key))
   return toBase64(new Uint8Array(hash))

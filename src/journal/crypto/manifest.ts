@@ -4,7 +4,7 @@ import { type Bytes, bytesFromUuid, uuidFromBytes } from './bytes.ts'
 /** Maps an entry to its newest sequence number: 0 for v1, `deletedMark` once deleted; and a kid to `retiredMark`. */
 export type RevisionMap = ReadonlyMap<string, number>
 export const deletedMark = 0xffff_ffff
-/** No entry is under this replaced key any more: one that comes back under it was not written by the owner. */
+/** Marks a replaced key that no entry uses any longer: a new entry under it was not written by the owner. */
 export const retiredMark = 0xffff_fffe
 
 const rowBytes = 20
@@ -36,11 +36,11 @@ export type DeviceMemory = {
   readonly kid: string
   readonly keyRevision: number
   readonly manifestRevision: number
-  /** An older key record that the person accepted after they were told, as `kid:revision`. */
+  /** An older key record that the person accepted after a warning, as `kid:revision`. */
   readonly acceptedKey?: string | undefined
 }
 
-/** The memory after one more look. Its revisions never go down, whatever the server answered. */
+/** The updated state after loading. Its revisions never decrease, whatever the server sent. */
 export function advancedMemory(before: DeviceMemory | undefined, seen: DeviceMemory): DeviceMemory {
   if (!before) return seen
   const newerKey = seen.keyRevision > before.keyRevision
@@ -100,7 +100,7 @@ export function compareManifest({ listed, upToDate, present, deletedHere }: Judg
   return found
 }
 
-/** The manifest once the findings are accepted: the present entries and the deleted ones. */
+/** The manifest after the findings are accepted: the current entries and the deleted ones. */
 export function acceptedManifest(
   listed: RevisionMap | undefined,
   present: readonly PresentEntry[],

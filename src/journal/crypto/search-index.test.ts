@@ -110,7 +110,7 @@ test('numbers of any size survive their encoding', () => {
   )
 })
 
-/** The worker at work on three entries, and what the device stores of its index. */
+/** Indexes three entries in the worker, and returns the index that the device stores. */
 async function indexedJournal() {
   const vault = await vaultOf()
   const keys = { vault, legacy: [] }
@@ -150,7 +150,7 @@ test('an index from the device answers for entries that it knows, and opens agai
   const second = createCryptoApi()
   await second.restoreIndex(vault, sealed)
   expect((await second.find({ words: 'tom', mood: '', tag: '' })).ids).toEqual([one.id])
-  // The server gives the first entry another's ciphertext, damages the second, and changes the version beside the third.
+  // The server swaps the ciphertext of the first entry, damages the second, and changes the version of the third.
   const lies = [
     { ...one, encryptedContent: two.encryptedContent },
     { ...two, encryptedContent: `${two.encryptedContent.slice(0, 60)}AAAA${two.encryptedContent.slice(64)}` },

@@ -143,13 +143,13 @@ function isWithin(one: string, other: string, edits: number): boolean {
   let end = 0
   while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
   const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
-  // Between the equal ends, one edit changes one letter.
+  // Between the equal prefix and suffix, one edit changes one letter.
   if (edits === 1 || Math.max(left.length, right.length) <= edits)
     return Math.max(left.length, right.length) <= edits
   return lettersOutside(left, right) <= edits && editsBetween(left, right) <= edits
 }
 
-/** How many letters of a text are nowhere in the other: a quick lower bound of the edits. */
+/** The number of letters of one word that the other lacks: a fast lower bound of the edit distance. */
 function lettersOutside(one: string, other: string): number {
   let count = 0
   for (const letter of one) if (!other.includes(letter)) count += 1

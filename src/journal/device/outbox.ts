@@ -13,7 +13,7 @@ export type PendingChange = {
   /** The place in the queue, assigned by it. */
   readonly order?: number | undefined
   readonly eid: string
-  /** The version that was changed, as this device showed it; absent for a new entry. */
+  /** The version before the change, as this device showed it; absent for a new entry. */
   readonly base?: Entry | undefined
   /** The new version; absent for a deletion. */
   readonly body?: PendingBody | undefined
@@ -21,18 +21,18 @@ export type PendingChange = {
 }
 
 export type Outbox = {
-  /** False where the browser stores nothing: then a change that cannot be sent is not saved. */
+  /** False if the browser has no storage: then a change that cannot be sent is not saved. */
   readonly durable: boolean
   readonly all: () => Promise<PendingChange[]>
   /** Rejects if there is no room. */
   readonly add: (change: PendingChange) => Promise<void>
-  /** Removes changes and puts `by` in the place of the first one, all or nothing. */
+  /** Atomically removes changes and puts `by` in place of the first one. */
   readonly replace: (changes: readonly PendingChange[], by?: PendingChange) => Promise<void>
   /** Runs one sender at a time, in all tabs. */
   readonly exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
 
-/** For browsers that store nothing, and for tests. */
+/** For browsers without storage, and for tests. */
 export function memoryOutbox(durable = false): Outbox {
   let changes: PendingChange[] = []
   let next = 1

@@ -1,4 +1,4 @@
-// Passkeys of the journal: the PRF extension of WebAuthn answers the same 32 secret bytes each time. Nothing is sent.
+// Passkeys of the journal: the PRF extension of WebAuthn returns the same 32 secret bytes each time. Nothing is sent.
 import { type Bytes, fromBase64Url, toBase64Url } from '../crypto/bytes.ts'
 import { randomBytes } from '../crypto/cipher.browser.ts'
 import type { PasskeySecret } from '../crypto/device-wrap.browser.ts'
@@ -33,7 +33,7 @@ export async function createPasskey(name: string): Promise<PasskeySecret & { sal
   const credential = toBase64Url(new Uint8Array(created.rawId))
   const { prf } = created.getClientExtensionResults()
   if (!prf?.enabled) throw new VaultRefusal(unsupported)
-  // Many devices answer the secret only when the passkey is used.
+  // Many devices return the secret only when the passkey is used, not when it is created.
   const secret = prf.results ? bytesOf(prf.results.first) : (await askPasskey(credential, salt)).secret
   return { credential, secret, salt }
 }

@@ -19,7 +19,7 @@ export function storeKey({ owner, record, protected: isProtected }: LockState): 
   if (email) writeMemberText(name, JSON.stringify({ email, owner, record, protected: isProtected }))
 }
 
-/** The key of the member who is signed in here, as this device saw it last. */
+/** The last known wrapped key of the member who is signed in on this device. */
 export function storedKey(): LockState | undefined {
   try {
     const parsed = StoredKey.safeParse(JSON.parse(readMemberText(name) ?? 'null'))

@@ -1,4 +1,4 @@
-// The outbox in IndexedDB. Logging out deletes it only if nothing waits in it.
+// The outbox in IndexedDB. Logging out deletes it only if it is empty.
 import { z } from 'zod/mini'
 import { openDeviceDatabase, setDeletedAtLogout } from '../../platform/browser/device-data.browser.ts'
 import { Seal } from '../crypto/envelope.ts'
@@ -29,7 +29,7 @@ export async function openOutbox(owner: string): Promise<Outbox> {
   }
 }
 
-/** Without the key: how many changes wait on this device. */
+/** The number of changes waiting on this device; needs no key. */
 export async function countWaiting(owner: string): Promise<number> {
   const outbox = await openOutbox(owner)
   return outbox.all().then(

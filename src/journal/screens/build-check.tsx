@@ -1,4 +1,4 @@
-// Which build this page comes from, and how to check it: a server could send code that reads the journal.
+// Shows which build this page comes from and how to verify it, because a server could send code that reads the journal.
 import { useState } from 'react'
 
 export function BuildCheck() {

@@ -24,7 +24,7 @@ export function ComposerFrame(props: ComposerFrameProps) {
 
 type MoodButtonsProps = { value: string | null; onChange: (mood: string | null) => void }
 
-/** Tapping the chosen mood again takes it back. */
+/** Tapping the chosen mood again clears it. */
 export function MoodButtons({ value, onChange }: MoodButtonsProps) {
   return (
     <div role="group" aria-label="Mood" className="flex flex-wrap gap-1.5">

@@ -92,13 +92,13 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
 
 type FieldsProps = { draft: Draft; error: string | undefined; onChange: (by: Partial<Draft>) => void }
 
-/** The cursor is in the text from the start. */
+/** Puts the cursor into the text field when the dialog opens. */
 function Fields({ draft, error, onChange }: FieldsProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   const [hadTags] = useState(draft.tags !== '')
 
   useEffect(() => {
-    // After the dialog has put the focus on its first control.
+    // After the dialog has focused its first control.
     const focus = requestAnimationFrame(() => text.current?.focus())
     return () => cancelAnimationFrame(focus)
   }, [])

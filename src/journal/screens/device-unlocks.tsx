@@ -9,7 +9,7 @@ import { addPasskey, setPin } from '../session/device-unlocking.browser.ts'
 import { useJournal } from './journal.tsx'
 import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
-/** Undefined until the device was asked. `refresh` asks again. */
+/** Undefined until the device's state is loaded. `refresh` loads it again. */
 export function useDeviceUnlocks(owner: string, kid: string) {
   const [found, setFound] = useState<readonly DeviceUnlock[]>()
   const [count, setCount] = useState(0)

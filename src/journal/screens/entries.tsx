@@ -89,7 +89,7 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
   )
 }
 
-/** Where the entry takes the place of the list, it is shown from its start, and the list again where it was left. */
+/** On screens where the entry replaces the list, scrolls to the entry's start, and later back to the list's position. */
 function useListPlace(chosen: string | undefined): () => void {
   const place = useRef<number>(undefined)
   useLayoutEffect(() => {

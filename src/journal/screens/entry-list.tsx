@@ -1,4 +1,4 @@
-// The list of entries, with placeholders only, and what narrows it.
+// The list of entries, with placeholders only, and its filters.
 import { LockKeyhole, Trash2, UploadCloud } from 'lucide-react'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { localDate, localToday } from '../../platform/browser/local-date.browser.ts'
@@ -79,7 +79,7 @@ export function FilteredList({ journal, filter, onFilter, chosen, onOpen, onDele
 type Days = Pick<EntryFilter, 'from' | 'to'> & { day: string | undefined }
 
 function onDays(cards: readonly EntryCard[], { day, from, to }: Days): readonly EntryCard[] {
-  // A local date is expensive: only for a choice of days.
+  // Computing a local date is expensive, so only if days are chosen.
   if (!day && !from && !to) return cards
   return cards.filter(({ writtenAt }) => {
     const date = localDate(writtenAt)
@@ -96,7 +96,7 @@ type ListProps = {
   onDelete: (card: EntryCard) => void
 }
 
-/** Memoized, like its rows, which have no state: keyed by position, a keystroke in the search changes words in rows that are there. */
+/** Memoized, like its rows. Rows are keyed by position, so a keystroke in the search updates existing rows. */
 const List = memo(function List({ query, cards, count, chosen, onOpen, onDelete }: ListProps) {
   const isPainted = useDeferredValue(query, '') === query
   if (cards.length === 0) return <p className="text-ink-soft">Nothing here matches. Try fewer words.</p>

@@ -11,7 +11,7 @@ type PasswordFieldProps = {
   error?: string | undefined
   autoComplete: 'current-password' | 'new-password' | 'off'
   className?: string
-  /** For a PIN: phones show digits. */
+  /** For a PIN: phones show a numeric keypad. */
   digits?: boolean
   value: string
   onChange: (password: string) => void
@@ -58,7 +58,7 @@ export function usePasswordForm(work: () => Promise<void>) {
 
 type PasswordFormProps = {
   title: string
-  /** The text of the button, and while the work is done. */
+  /** The text of the button, and its text while the work runs. */
   action: string
   actionPending: string
   ready: boolean
@@ -75,7 +75,7 @@ type PasswordFormProps = {
   children: ReactNode
 }
 
-/** A card with a form: its fields, then the button that does what the title says. */
+/** A card with a form: its fields, then the button. */
 export function PasswordForm({
   title,
   children,

@@ -14,7 +14,7 @@ export type FoundEntries = { readonly query: string; readonly result: EntryMatch
 type SearchProps = {
   journal: OpenJournal
   filter: EntryFilter
-  /** The most ids wanted: copying thousands of them from the worker makes typing slow. */
+  /** The maximum number of ids: copying thousands from the worker makes typing slow. */
   limit: number | undefined
   onFilter: (change: Partial<EntryFilter>) => void
   /** Undefined without words, mood and tag. */
@@ -62,7 +62,7 @@ export const JournalSearch = memo(function JournalSearch({
 
 type FiltersProps = Omit<EntryFilter, 'words'> & Pick<SearchProps, 'onFilter'> & { tags: readonly string[] }
 
-/** Folded, so that the first entries are in sight on a phone. Memoized: typing changes none of its props. */
+/** Collapsed, so that the first entries are visible on a phone. Memoized: typing changes none of its props. */
 const Filters = memo(function Filters({ tags, mood, tag, from, to, onFilter }: FiltersProps) {
   const active = [mood, tag, from, to].filter((each) => each !== '').length
   return (

@@ -7,7 +7,7 @@ import { requireGoodPassword } from '../session/password-check.browser.ts'
 import { setUp } from '../session/unlocking.browser.ts'
 import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
-/** Without `owner` it cannot be filled in yet. */
+/** The form is disabled until `owner` is known. */
 export function SetUp({ owner, onCode }: { owner: string | undefined; onCode: (code: string) => void }) {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')

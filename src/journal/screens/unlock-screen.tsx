@@ -16,7 +16,7 @@ import { waitingChanges } from './journal.tsx'
 import { SetUp } from './set-up.tsx'
 import { Unlock } from './unlock-forms.tsx'
 
-// The head of the page asks for the key, and shows the set-up where there is none (early-state.browser.ts).
+// The page's head requests the key, and shows the set-up if there is none (early-state.browser.ts).
 const forNoKey = `${contract.readKey.path} record`
 
 /** `onCode` receives a new recovery code, to be shown once. */

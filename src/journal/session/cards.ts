@@ -1,4 +1,4 @@
-// The list of entries: what is shown of each without its text.
+// The entries of the list: everything that is shown but their text.
 import type { IndexedEntry } from '../crypto/search-index.ts'
 import { type Entry, manifestKey } from '../entry.ts'
 import { type ShownEntries, visibleEntries } from './visible-entries.ts'
@@ -17,7 +17,7 @@ export type EntryCard = {
   readonly versionOf: string | undefined
 }
 
-/** `opened` has the entry's content if a key opened it, and is absent while it was not tried. */
+/** `opened` has the entry's content if a key decrypted it, and is absent until decryption was tried. */
 export function cardOf(
   entry: Entry,
   { pending }: Pick<ShownEntries, 'pending'>,
@@ -45,7 +45,7 @@ export function newestFirst(cards: readonly EntryCard[]): EntryCard[] {
   return cards.toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0))
 }
 
-/** The two versions of an entry that two devices changed, where both are there. */
+/** The two versions of an entry that two devices changed, if both are loaded. */
 export function otherVersionOf(cards: readonly EntryCard[], card: EntryCard): EntryCard | undefined {
   return cards.find(({ eid, versionOf }) => versionOf === card.eid || card.versionOf === eid)
 }

@@ -23,7 +23,7 @@ import { requireOpen, startSession } from './journal.browser.ts'
 
 export const pinForgotten = 'After 5 wrong tries this device has forgotten the PIN. Please use your password.'
 
-/** Throws for a PIN that is tried first. */
+/** Throws for a PIN that is easily guessed. */
 export function requireGoodPin(pin: string): void {
   if (!/^\d{4,12}$/.test(pin)) throw new VaultRefusal('A PIN has 4 to 12 digits.')
   const steps = new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])))
@@ -90,7 +90,7 @@ export async function unlockWithPasskey(
   await openWith(lock, bytes, await openCryptoWorker())
 }
 
-// Entries of the first form need the password's own key; they stay closed until it is typed.
+// v1 entries need a key that is derived from the password directly; they stay closed until it is typed.
 async function openWith(lock: LockState, bytes: Bytes, worker: Awaited<ReturnType<typeof openCryptoWorker>>) {
   await startSession(worker, await vaultOf(parseKeyRecord(lock.record, lock.owner), bytes))
   storeKey(lock)

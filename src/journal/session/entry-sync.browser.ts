@@ -66,8 +66,8 @@ async function write(
 }
 
 /**
- * The server's entry, or undefined while the change waits: for a connection, or for an unlock with a changed password.
- * Throws if it was refused otherwise: then it does not wait either.
+ * The server's entry, or undefined while the change waits for a connection or for an unlock with a changed password. Throws if it was refused
+ * for another reason; then it no longer waits.
  */
 async function enqueue(sync: JournalSync, change: PendingChange, sent?: OnSent): Promise<Entry | undefined> {
   await sync.outbox.add(change)

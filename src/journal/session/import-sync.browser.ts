@@ -3,7 +3,7 @@ import { VaultRefusal } from '../crypto/vault.browser.ts'
 import { keepEntries } from './loading.browser.ts'
 import type { JournalSync, SealedImport } from './sync.browser.ts'
 
-/** Answers the `eid`s that the server did not take: they were deleted, or have other content. */
+/** Returns the `eid`s that the server refused: they were deleted, or have other content. */
 export async function storeImported(sync: JournalSync, sent: SealedImport[]): Promise<string[]> {
   if (sent.length === 0) return []
   const stored = await sync.remote.addAll(sent)

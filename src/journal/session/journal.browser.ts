@@ -22,7 +22,7 @@ export type OpenJournal = {
   readonly drafts: readonly Draft[]
   /** The number of entries loaded so far; undefined once all are. */
   readonly loading: number | undefined
-  /** The server could not be reached: what is shown is the device's copy. */
+  /** The server could not be reached, so the device's copy is shown. */
   readonly unreachable: boolean
   /** How many changes wait on this device. */
   readonly waiting: number
@@ -72,7 +72,7 @@ function become(next: OpenJournal | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Changes what is shown, unless the journal was locked or opened again since `desk` was at work. */
+/** Changes the shown state, unless the journal was locked or unlocked again since `desk` was created. */
 export function update(worker: CryptoApi, by: Partial<OpenJournal>): void {
   if (open?.worker === worker) become({ ...open, ...by })
 }
@@ -87,7 +87,7 @@ export async function lock(): Promise<void> {
   become(undefined)
 }
 
-/** Opens the journal with an unwrapped vault: the device's copy first, then what the server has. */
+/** Opens the journal with an unwrapped vault: the device's copy first, then the server's entries. */
 export async function startSession(
   worker: CryptoApi,
   vault: Vault,
@@ -169,7 +169,7 @@ function startLoading(worker: CryptoApi, sync: JournalSync): Load {
   return { first: Promise.race([arrived, finished]), failure }
 }
 
-/** The frame after next has painted what was shown now. A hidden tab paints nothing. */
+/** Resolves in the frame after next, when the current state has been painted. A hidden tab paints nothing. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 1_000)

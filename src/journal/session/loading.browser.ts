@@ -1,4 +1,4 @@
-// Loads the entries: from the device at once, then from the server what changed, or everything at the first visit.
+// Loads the entries: from the device first, then changes from the server, or everything at the first visit.
 
 import type { CacheState } from '../device/entry-cache.ts'
 import { type Entry, manifestKey } from '../entry.ts'
@@ -16,7 +16,7 @@ export async function showCopy(sync: JournalSync): Promise<void> {
     if (!sync.entries.has(entry.id)) sync.entries.set(entry.id, entry)
 }
 
-/** Fills `sync.entries`: afterwards it has what the server says the journal has. */
+/** Fills `sync.entries` with all entries that the server has. */
 export async function loadEntries(sync: JournalSync, arrived: OnEntries = () => {}): Promise<void> {
   const state = await sync.cache.state()
   for (const entry of state ? await sync.cache.all() : []) sync.entries.set(entry.id, entry)
@@ -46,12 +46,12 @@ export async function loadFirstPage(sync: JournalSync, arrived: OnEntries): Prom
   return state
 }
 
-/** Into the copy only: it needs no key, so it can be done while the password is typed. */
+/** Updates the copy only: this needs no key, so it can run while the password is typed. */
 export async function fetchFirstPage({ remote, cache }: Pick<JournalSync, 'remote' | 'cache'>) {
   const { version, count } = await remote.changes(undefined)
   const page = await remote.page(undefined, firstPage)
   const state: CacheState = { version, before: placeOf(page.at(-1)) ?? end }
-  // Without a state, what the copy has may have been deleted since.
+  // Without a state, entries of the copy may have been deleted since.
   await cache.clear()
   await cache.write({ put: page, state })
   return { page, state, count }
@@ -64,7 +64,7 @@ function placeOf(entry: Entry | undefined): string | undefined {
   return entry && `${entry.createdAt}_${entry.id}`
 }
 
-// What changes while the pages load comes with the changes since before the first page.
+// Changes made while the pages load are fetched afterwards, counted from before the first page.
 async function loadPages(
   sync: JournalSync,
   state: CacheState | undefined,
@@ -76,7 +76,7 @@ async function loadPages(
   for (let before = start; ; ) {
     const page = await sync.remote.page(before, pageSize)
     before = placeOf(page.at(-1))
-    // A server that repeats itself must not keep the browser busy.
+    // Ends a loop if the server sends the same page again.
     if (before === undefined || page.every(({ id }) => loaded.has(id))) break
     for (const entry of page) {
       loaded.add(entry.id)

@@ -32,7 +32,7 @@ async function texts(sync: JournalSync): Promise<string[]> {
   return found.sort()
 }
 
-/** How many entries and manifests each call brought. */
+/** The number of entries and manifests that each call returned. */
 function counting(remote: Remote) {
   const brought = { entries: 0, manifests: 0, calls: 0 }
   const counted: Remote = {

@@ -1,4 +1,4 @@
-// Where another device changed an entry meanwhile: this device's version is added as an entry of its own.
+// Resolves conflicts: if another device changed an entry meanwhile, this device's version becomes a separate entry.
 
 import { otherKey } from '../contract.ts'
 import { openEntryContent, sealEntryContent } from '../crypto/entry-cipher.browser.ts'
@@ -84,7 +84,7 @@ async function chainFrom(sync: JournalSync, change: PendingChange): Promise<Pend
   return chain
 }
 
-/** An entry that another device changed is not deleted; one that was only encrypted again is. */
+/** An entry that another device edited is not deleted; one that was only re-encrypted is. */
 export async function keepChanged(
   sync: JournalSync,
   change: PendingChange,
@@ -92,7 +92,7 @@ export async function keepChanged(
 ): Promise<{ readonly entry: Entry } | undefined> {
   const { vault } = sync.keys
   const kid = stored.enc?.kid ?? vault.kid
-  // Whether it was changed can be seen once the journal was unlocked with the new password.
+  // Whether it was edited can be checked only after an unlock with the new password.
   if (kid !== vault.kid && !vault.older.has(kid)) throw otherKey()
   const before = change.base && (await openEntry(sync.keys, change.base))
   const now = await openEntry(sync.keys, stored)

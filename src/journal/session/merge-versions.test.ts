@@ -41,7 +41,7 @@ async function textsOf({ keys }: JournalSync, entries: Iterable<Entry>): Promise
 
 type Journal = { record: KeyRecord; readonly remote: ReturnType<typeof memoryRemote> }
 
-/** A browser. Its tab can die at any call; a new one has only what was stored, and the key that it can get. */
+/** A browser whose tab can crash at any call; a new tab has only what was stored, and the key that it can load. */
 async function deviceOf(journal: Journal) {
   const [space, cache, outbox] = [memoryStorage(), memoryCache(), memoryOutbox(true)]
   const state: { line: DeviceLine } = { line: 'up' }
@@ -71,7 +71,7 @@ async function deviceOf(journal: Journal) {
       await finishSync(device.sync)
       return sendPending(device.sync)
     },
-    /** Refused, as by the server, where another device changed the key since. */
+    /** Refused as by the server, because another device changed the key since. */
     async changeKey(requests: number) {
       const { sync } = device
       const { revision } = sync.keys.vault.record
@@ -79,7 +79,7 @@ async function deviceOf(journal: Journal) {
       const change = { way: { password: 'pw' }, next: 'pw', newCode: false }
       const { vault } = await rotateKey(sync.keys.vault.record, change, quick)
       journal.record = vault.record
-      // The answer is lost: this tab does not know that the key was changed.
+      // The response is lost: this tab does not know that the key was changed.
       if (state.line === 'answers lost') {
         state.line = 'down'
         return
@@ -89,7 +89,7 @@ async function deviceOf(journal: Journal) {
       if (sync.findings.length === 0) await updateManifest(sync, (before) => before)
       await device.reencrypt(requests)
     },
-    /** The tab dies after so many chunks. */
+    /** The tab crashes after this many chunks. */
     async reencrypt(requests: number) {
       let left = requests
       const { sync } = device
@@ -104,7 +104,7 @@ const lines = ['down', 'lose answers', 'unlock', 'connect'] as const
 const anyDeed = fc.record({ what: fc.constantFrom(...kinds, ...lines), device: fc.nat(1), which: fc.nat(4) })
 type Device = Awaited<ReturnType<typeof deviceOf>>
 
-/** What a person wrote, and what they saw and then replaced or deleted: all else has to be there in the end. */
+/** Tracks all texts, and those that the person saw and then replaced or deleted: all others must exist at the end. */
 type Texts = { readonly written: string[]; readonly replaced: Set<string> }
 
 async function perform(device: Device, what: string, which: number, { written, replaced }: Texts) {
@@ -147,7 +147,7 @@ test('key changes between offline edits on two devices, cut off anywhere, lose n
       }
       const { written, replaced } = texts
       const expected = written.filter((text) => !replaced.has(text)).sort()
-      // After a lost answer and a key change the server does not recognize what it stored: both versions stay.
+      // After a lost response and a key change the server does not recognize the stored entry: both versions stay.
       const spared = deeds.some(({ what }) => what === 'lose answers') ? replaced : new Set<string>()
       for (const device of devices) {
         await device.connect()

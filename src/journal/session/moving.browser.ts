@@ -36,7 +36,7 @@ export async function finishMigration(sync: JournalSync): Promise<void> {
   await movePiece(sync, old)
 }
 
-/** What the list shows: without the v1 entries of an interrupted migration, which are there as copies already. */
+/** The entries without the v1 entries of an interrupted migration that have a copy already. */
 export async function listedEntries(sync: JournalSync): Promise<ReadonlyMap<string, Entry>> {
   const visible = visibleEntries(sync)
   const leftovers = await interruptedMigrations(visible.values())
@@ -52,7 +52,7 @@ async function movePiece(sync: JournalSync, old: readonly Entry[]): Promise<numb
   for (const entry of old) {
     const opened = await openEntry(sync.keys, entry)
     if (!opened) continue
-    // A copy that was deleted since is not made again.
+    // A copy that was deleted since is not created again.
     const isDeleted = await copyOver(sync, entry, opened.page).then(
       () => false,
       (error: unknown) => {

@@ -48,7 +48,7 @@ test('the move to the new form, killed at any call, loses nothing and finishes w
     const mortal = Object.fromEntries(
       Object.entries(remote).map(([name, call]) => [
         name,
-        // why: dies before the call is made or after the server did it, in turn.
+        // Crashes alternately before a call and after the server executed it.
         async (...args: never[]) => {
           if (calls % 2 === 0) count()
           const answer = await (call as (...given: never[]) => Promise<unknown>)(...args)

@@ -1,4 +1,4 @@
-// Checks a new journal password in the browser: nothing of it is sent.
+// Checks a new journal password in the browser; nothing is sent.
 import { isAccountPassword } from '../../accounts/passwords/password-mark.browser.ts'
 import { lastProfile } from '../../accounts/stored-session.browser.ts'
 import { isCommonPassword } from '../crypto/common-passwords.browser.ts'
@@ -21,7 +21,7 @@ export async function requireGoodPassword(password: string): Promise<void> {
   if (await isAccountPassword(password)) throw new VaultRefusal(sameAsAccount)
 }
 
-// The account's rule, which the server has: names and address, and at most a few letters or a year more.
+// The same rule as for account passwords: no names or address with at most a few letters or a year added.
 function isMadeOf(core: string): boolean {
   const { name = '', email = '' } = lastProfile() ?? {}
   const known = `${email} ${name}`

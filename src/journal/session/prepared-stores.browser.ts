@@ -1,4 +1,4 @@
-// What the journal needs from the device, opened while the password is typed. All of it is ciphertext.
+// Opens the journal's stores on the device while the password is typed. They contain only ciphertext.
 import type { EntryCache } from '../device/entry-cache.ts'
 import type { Outbox, PendingChange } from '../device/outbox.ts'
 import { openEntryCache } from '../device/stored-cache.browser.ts'
@@ -17,14 +17,14 @@ export type JournalStores = {
 
 let preparing: { readonly owner: string; readonly stores: Promise<JournalStores> } | undefined
 
-/** Called when the unlock screen knows whose journal it is. */
+/** Called when the unlock screen knows the owner. */
 export function prepareStores(owner: string): void {
   preparing = { owner, stores: openStores(owner) }
   // The unlock that awaits this gets the error.
   preparing.stores.catch(() => {})
 }
 
-/** Each unlock takes the prepared stores once: by the next one they may have changed. */
+/** Each unlock prepares the stores again, because they may have changed. */
 export function takeStores(owner: string): Promise<JournalStores> {
   const ready = preparing?.owner === owner ? preparing.stores : openStores(owner)
   preparing = undefined

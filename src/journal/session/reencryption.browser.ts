@@ -19,13 +19,13 @@ function unretiredKeys({ keys, manifest }: JournalSync): string[] {
   return [...keys.vault.older.keys()].filter((kid) => manifest?.get(kid) !== retiredMark)
 }
 
-/** `go` is asked between requests; false stops. Marks the replaced keys as retired once no entry needs them. */
+/** Calls `go` between requests, and stops if it returns false. Marks the replaced keys as retired once no entry needs them. */
 export async function reencrypt(
   sync: JournalSync,
   progress: (done: number, of: number) => void = () => {},
   go: () => boolean = () => true,
 ): Promise<void> {
-  // Another device may have written under the replaced key after this one loaded. The server takes no more of those now.
+  // Another device may have written under the replaced key after this one loaded. The server refuses such writes now.
   if (unretiredKeys(sync).length > 0) await loadEntries(sync)
   const outdated = entriesUnderOlderKeys(sync)
   let unlisted: Entry[] = []

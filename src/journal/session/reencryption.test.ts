@@ -178,7 +178,7 @@ test('an entry that comes back under a replaced key is found', async () => {
   const { id } = await addEntry(old, crypto.randomUUID(), page('One'))
   const keys = { vault: await changed(first, 'one', 'two'), legacy: [] }
   await reencrypt(await openSync(keys, honest, space))
-  // Who stole the old key writes a newer version under it.
+  // An attacker with the old key writes a newer version under it.
   const stored = await honest.entry(id)
   const forged = await sealEntryContent(first, stored.enc?.eid ?? '', 3, page('Forged'))
   honest.stored.set(id, { ...stored, ...forged })

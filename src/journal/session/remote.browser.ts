@@ -40,7 +40,7 @@ export async function restoreKey(
   await send(contract.restoreKey, { body: { record, verifier, proof, password } })
 }
 
-/** `proof` is of the record that is replaced, `verifier` checks the proof of the next change. */
+/** `proof` belongs to the replaced record; `verifier` checks the proof of the next change. */
 export async function keepKey(record: KeyRecord, verifier: string, proof?: string): Promise<void> {
   await send(contract.keepKey, { body: { record, verifier, ...(proof ? { proof } : {}) } })
 }

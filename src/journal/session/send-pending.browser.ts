@@ -23,7 +23,7 @@ export type OnSent = (body: NewSealedEntry) => void
 export type SendOutcome = {
   /** By the change's id; undefined after a deletion. */
   readonly settled: Map<string, Entry | undefined>
-  /** What the server refused; later changes of the same entries wait behind it. */
+  /** Changes that the server refused; later changes of the same entries wait behind them. */
   readonly refused: Map<string, unknown>
   /** Set if the server could not be reached. */
   readonly failure: unknown
@@ -31,7 +31,7 @@ export type SendOutcome = {
 
 type Sending = {
   readonly sent?: OnSent | undefined
-  /** Asked between requests; false stops. */
+  /** Called between requests; false stops. */
   readonly go?: () => boolean
 }
 
@@ -73,7 +73,7 @@ export function sendPending(
   })
 }
 
-/** What another tab has sent meanwhile is in the server's entries now. */
+/** Changes that another tab has sent are in the server's entries now. */
 async function takeOver(sync: JournalSync): Promise<void> {
   const ids = new Set((await sync.outbox.all()).map(({ id }) => id))
   if (sync.pending.some(({ id }) => !ids.has(id))) await loadEntries(sync).catch(() => {})
@@ -125,7 +125,7 @@ async function sendNew(
   try {
     return await verified(sync, body, await sync.remote.add(body))
   } catch (error) {
-    // Stored by an earlier try, and deleted on another device since.
+    // Stored by an earlier attempt, and deleted on another device since.
     if (hasStatus(error, 410)) return 'deleted'
     const stored = hasStatus(error, 409) ? await entryByEid(sync, change.eid) : undefined
     if (!stored) throw error

@@ -53,7 +53,7 @@ function deviceOf(keys: EntryKeys, server: Remote) {
     get sync(): JournalSync {
       return sync
     },
-    /** A new tab, also after the one before died: it has only what was stored. */
+    /** A new tab, also after a crash of the previous one: it has only what was stored. */
     async restart(by: EntryKeys = keys) {
       sync = newSync(by, remote, space, cache, outbox)
       sync.pending = await outbox.all()
@@ -186,7 +186,7 @@ test('two devices with failing lines and dying tabs lose nothing, store nothing 
     fc.asyncProperty(fc.array(deed, { maxLength: 24 }), async (deeds) => {
       const server = memoryRemote()
       const devices = [deviceOf(keys, server), deviceOf(keys, server)] as const
-      // What someone saw and then replaced or deleted; everything else has to be there in the end.
+      // Texts that the person saw and then replaced or deleted; all others must exist at the end.
       const replaced = new Set<string>()
       const written: string[] = []
       for (const { what, device: at, which } of deeds) {

@@ -1,4 +1,4 @@
-// Sends the waiting changes of the open journal and shows what became of them.
+// Sends the waiting changes of the open journal and shows the result.
 import { cardOf, newestFirst } from './cards.ts'
 import { openJournal, requireOpen, update } from './journal.browser.ts'
 import { listedEntries } from './moving.browser.ts'
@@ -13,7 +13,7 @@ export async function sendWaiting(): Promise<void> {
   await showChanges()
 }
 
-/** Brings the list and the search index in line with the entries that were written, deleted or sent. */
+/** Updates the list and the search index after entries were written, deleted or sent. */
 export async function showChanges(): Promise<void> {
   const { sync } = requireOpen()
   const visible = await listedEntries(sync)

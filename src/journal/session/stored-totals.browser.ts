@@ -1,4 +1,4 @@
-// Counts what the server and this device store of an open journal.
+// Computes the bytes that the server and this device store of an open journal.
 import { journalTexts } from '../device/device.browser.ts'
 import { type DeviceUnlock, deviceUnlocks } from '../device/device-unlocks.browser.ts'
 import type { SealedEntry } from '../entry.ts'
@@ -70,7 +70,7 @@ function totalOf(sealed: readonly SealedEntry[]): Total {
   return { count: sealed.length, bytes }
 }
 
-/** The bytes behind base64: the server stores them decoded. */
+/** The decoded size of base64: the server stores the bytes. */
 export function bytesOf(base64: string): number {
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
   return (base64.length / 4) * 3 - padding

@@ -30,7 +30,7 @@ export type SealedManifest = { revision: number; encryptedContent: string }
 export type SealedImport = { encryptedContent: string; enc: Seal; createdAt: string }
 export type SealedEdit = { id: string; encryptedContent: string; enc: Seal }
 
-/** Entries and deletions after a count of changes; `version` is the count that they lead to. */
+/** Entries and deletions after a count of changes; `version` is the count after them. */
 export type EntryChanges = {
   readonly version: number
   /** How many entries the journal has. */
@@ -48,7 +48,7 @@ export type Remote = {
   readonly changes: (since: number | undefined) => Promise<EntryChanges>
   readonly entry: (id: string) => Promise<Entry>
   readonly add: (body: NewSealedEntry) => Promise<Entry>
-  /** Stores many; leaves out ids that were deleted or have other content. */
+  /** Stores many entries; leaves out ids that were deleted or have other content. */
   readonly addAll: (entries: SealedImport[]) => Promise<Entry[]>
   readonly edit: (id: string, body: { encryptedContent: string; enc: Seal }) => Promise<Entry>
   readonly confirm: (id: string, seq: number) => Promise<unknown>
@@ -72,11 +72,11 @@ export type JournalSync = {
   readonly space: DeviceStorage
   readonly cache: EntryCache
   readonly outbox: Outbox
-  /** What the server has. */
+  /** The server's entries. */
   readonly entries: Map<string, Entry>
-  /** What the server does not have yet, as in the outbox. */
+  /** Changes that the server does not have yet, as in the outbox. */
   pending: readonly PendingChange[]
-  /** Why changes still wait after the last try to send them. */
+  /** Why changes still wait after the last attempt to send them. */
   obstacle: SendingObstacle
   findings: ManifestFinding[]
   manifest: RevisionMap | undefined
@@ -118,7 +118,7 @@ export async function openSync(
 /** A finding is checked again without the device's copy: the copy may be damaged, or another device writing. */
 export async function finishSync(sync: JournalSync, arrived: OnEntries = () => {}): Promise<void> {
   const state = await sync.cache.state()
-  // At the first visit the newest entries are wanted before the list of all.
+  // At the first visit the newest entries are loaded before the manifest.
   if (!state) await loadFirstPage(sync, arrived)
   await compare(sync, await manifestOf(sync, state?.manifest), () => loadEntries(sync, arrived))
   if (sync.findings.length > 0)
@@ -159,7 +159,7 @@ async function compare(
   if (sealed && manifest) await keepManifest(sync, sealed)
 }
 
-/** Spares the next visit the download. */
+/** Saves the entries on the device, so that the next visit does not download them. */
 async function keepManifest({ cache, version }: JournalSync, manifest: SealedManifest): Promise<void> {
   if (version !== undefined) await cache.write({ state: { version, manifest } })
 }
@@ -193,7 +193,7 @@ export async function updateManifest(
 ): Promise<void> {
   const { remote, keys } = sync
   if (wentBack(sync)) throw new VaultRefusal(manifestWentBack)
-  // Until the list is loaded there is nothing to write it from; what is missing in it is added then.
+  // Until the entries are loaded there is nothing to write; missing entries are added then.
   if (!sync.ready) return
   for (let turn = 0; turn < 5; turn += 1) {
     const next = change(sync.manifest ?? new Map())
@@ -234,7 +234,7 @@ function note({ space, keys, manifestRevision }: JournalSync): void {
   storeMemory(space, owner, { kid, keyRevision: record.revision, manifestRevision })
 }
 
-/** No answer, a failing server, or one that asks for patience: the same request may succeed later. */
+/** No response, a server error, or a rate limit: the same request may succeed later. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof VaultRefusal) return false
   const known = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined

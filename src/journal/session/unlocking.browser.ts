@@ -42,7 +42,7 @@ export function unlock(lock: LockState, password: string): Promise<void> {
     const vault = await openVault(parseKeyRecord(lock.record, lock.owner), password, worker.passwordKey)
     await startSession(worker, vault, worker.legacyKey(password))
     storeKey(lock)
-    // A record of the first version gets the check that protects it from now on.
+    // A record of the first version gets its verifier now.
     if (!lock.protected) await keepKey(vault.record, await keyVerifier(vault)).catch(() => {})
   })
 }
@@ -63,7 +63,7 @@ export function recover(lock: LockState, code: string, password: string): Promis
     const record = parseKeyRecord(lock.record, lock.owner)
     const change: KeyChange = { way: { code }, next: password, newCode: false }
     const { vault, proof } = await rotateKey(record, change, worker.passwordKey)
-    // Without a verifier on the server there is nothing to prove against yet.
+    // Without a verifier on the server no proof is needed.
     if (!lock.protected) await keepKey(record, await keyVerifier(await openVaultByRecoveryCode(record, code)))
     await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier, proof))
     await startSession(worker, vault, worker.legacyKey(password))
@@ -72,7 +72,7 @@ export function recover(lock: LockState, code: string, password: string): Promis
 
 /**
  * Opens with the password of a key that was replaced in the last 30 days, and continues from that key. Returns a new
- * recovery code if that key had one. Entries under the key that is replaced now stay as they are.
+ * recovery code if that key had one. Entries under the key that this replaces stay encrypted under it.
  */
 export function restoreReplacedKey(
   lock: LockState,
@@ -113,7 +113,7 @@ async function rotatedFromReplaced(
 const nothingReplaced =
   'The key of this journal was not changed in the last 30 days, so there is no earlier one.'
 
-// A key record that was stored differently would lock the person out at the next visit.
+// A key record that was stored wrongly would lock the person out at the next visit.
 async function keepAndReadBack(vault: Vault, keep: (verifier: string) => Promise<void>): Promise<void> {
   let failure: unknown
   await keep(await keyVerifier(vault)).catch((error: unknown) => {
@@ -128,7 +128,7 @@ async function keepAndReadBack(vault: Vault, keep: (verifier: string) => Promise
   storeKey({ owner: vault.owner, record: vault.record, protected: true })
 }
 
-/** Changes the password and the data key. Returns a new recovery code if there was one: the old code ends. */
+/** Changes the password and the data key. Returns a new recovery code if there was one, because the old code becomes invalid. */
 export function changePassword(password: string, next: string): Promise<string | undefined> {
   const newCode = requireOpen().sync.keys.vault.record.recovery !== null
   return changeKey({ way: { password }, next, newCode })
@@ -145,7 +145,7 @@ async function changeKey(change: KeyChange): Promise<string | undefined> {
   await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier, proof))
   sync.keys = { ...sync.keys, vault }
   update(worker, { strangeKey: false })
-  // Until the findings are accepted, the list stays as it was.
+  // Until the findings are accepted, the manifest stays unchanged.
   if (sync.findings.length === 0) await updateManifest(sync, (before) => before)
   void reencryptAll()
   return code

@@ -1,4 +1,4 @@
-// The journal as this device shows it: what the server has, with the changes that wait.
+// The entries that this device shows: the server's, with the waiting changes applied.
 
 import type { PendingChange } from '../device/outbox.ts'
 import { type Entry, manifestKey } from '../entry.ts'
@@ -8,7 +8,7 @@ export type ShownEntries = {
   readonly pending: readonly PendingChange[]
 }
 
-/** A new entry that waits has its own `eid` as its id, until the server gives it one. */
+/** A new entry that waits has its `eid` as id until the server assigns one. */
 export function visibleEntries({ entries, pending }: ShownEntries): ReadonlyMap<string, Entry> {
   if (pending.length === 0) return entries
   const visible = new Map(entries)

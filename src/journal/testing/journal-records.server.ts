@@ -1,4 +1,4 @@
-// What a browser sends for the journal: the server cannot tell these bytes from real ones.
+// Requests that a browser sends for the journal, with random bytes that the server cannot distinguish from ciphertext.
 import { createHash } from 'node:crypto'
 
 export const content = (filling = 1, bytes = 284) => Buffer.alloc(bytes, filling).toString('base64')
@@ -16,7 +16,7 @@ export const record = (revision = 1, kid = '2b0c4c7e-9d55-4c39-8f0a-6f7c1f2a3b4c
   wrap: 'opaque',
 })
 
-// What an opened journal derives from its data key, and the hash that the server checks it with.
+// A proof, and the verifier that the server checks it with.
 export const proof = (filling: number) => Buffer.alloc(32, filling).toString('base64')
 
 export const verifier = (filling: number) =>

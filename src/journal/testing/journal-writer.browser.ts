@@ -12,7 +12,7 @@ export function entryPage(text: string, writtenAt = '2026-03-01T07:30:00.000Z'):
 }
 
 type Call = Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>
-/** A member of a test, as far as the journal needs one. */
+/** The part of a test member that the journal uses. */
 type Caller = {
   id: string
   get(path: string): Call

@@ -1,4 +1,4 @@
-// The server's journal calls in memory, for tests that need many runs or a server that lies.
+// The server's journal calls in memory, for tests that need many runs or a malicious server.
 import type { Seal } from '../crypto/envelope.ts'
 import type { Entry } from '../entry.ts'
 import type { NewSealedEntry, Remote, SealedEdit, SealedManifest } from '../session/sync.browser.ts'
@@ -38,7 +38,7 @@ export type DeviceLine = 'up' | 'down' | 'answers lost'
 
 const reads = ['page', 'changes', 'entry', 'manifest']
 
-/** The calls of one device, whose connection can fail before or after the server did the work. */
+/** The calls of one device, whose connection can fail before or after the server executed a call. */
 export function deviceLine(server: Remote, state: { line: DeviceLine }): Remote {
   const calls = Object.entries(server).filter(([, call]) => typeof call === 'function')
   return Object.fromEntries(
@@ -158,7 +158,7 @@ export function memoryRemote(): MemoryRemote {
   }
 }
 
-/** Nothing for an id that was deleted or has other content. */
+/** Undefined for an id that was deleted or has other content. */
 function acceptedBy(add: (body: NewSealedEntry) => Entry, body: NewSealedEntry): Entry[] {
   try {
     return [add(body)]

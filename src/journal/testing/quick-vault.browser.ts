@@ -1,10 +1,10 @@
-// A vault whose password costs no time to derive.
+// A vault whose key derivation takes no time.
 import { utf8 } from '../crypto/bytes.ts'
 import { dataKey, derived, newDerivation } from '../crypto/cipher.browser.ts'
 import { type Derivation } from '../crypto/envelope.ts'
 import { newVault } from '../crypto/vault.browser.ts'
 
-// why: a quick stand-in for half a second of Argon2id; the real one is held by the known answers.
+// A fast replacement for half a second of Argon2id; the real one is tested with known answers.
 export async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
   return derived(await dataKey(utf8(password.normalize('NFKC'))), kdf.salt)
 }

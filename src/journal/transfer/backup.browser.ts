@@ -66,7 +66,7 @@ function partKey({ key }: Pick<Vault, 'key'>, id: string): Promise<CryptoKey> {
   return derived(key, `cairn journal backup v3\0${id}`)
 }
 
-/** The number and the mark of the last part: parts cannot be left out, moved or taken from another backup. */
+/** The part's number and whether it is the last: parts cannot be left out, moved or taken from another backup. */
 function partData(header: string, number: number, last: boolean) {
   return utf8(`${header}.${number}.${last ? 'last' : 'more'}`)
 }

@@ -8,7 +8,7 @@ import { newVault, type Vault, VaultRefusal, wrongCode, wrongPassword } from '..
 import { type BackupContent, createBackup, openBackup } from './backup.browser.ts'
 import type { ExportedEntry } from './export-format.ts'
 
-// why: a quick stand-in for half a second of Argon2id; the real one is held by the known answers.
+// A fast replacement for half a second of Argon2id; the real one is tested with known answers.
 async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
   return derived(await dataKey(utf8(password)), kdf.salt)
 }

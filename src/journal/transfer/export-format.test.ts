@@ -84,7 +84,7 @@ test('a Markdown file has front matter that other programs read, and a name that
   ])
 })
 
-// As exports were written before they were a folder of files.
+// The format of exports before they were a folder of files.
 const earlierMarkdown = `# My journal
 
 <!-- entry {"eid":"5f8f4e3a-1c2d-4b5e-9a6f-7b8c9d0e1f2a","title":"Day --\\u003e one","mood":"hopeful","tags":["start"],"writtenAt":"2026-03-01T07:30:00.000Z"} -->

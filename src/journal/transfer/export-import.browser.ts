@@ -72,7 +72,7 @@ export async function exportJournal(
   })
 }
 
-/** An unfinished first load left its place. */
+/** The first load was interrupted. */
 async function isPartial({ cache }: JournalSync): Promise<boolean> {
   const state = await cache.state()
   return state === undefined || state.before !== undefined

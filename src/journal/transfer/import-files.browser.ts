@@ -13,7 +13,7 @@ export async function readFiles(
   const content: BackupContent = { entries: [], closed: [] }
   for (const file of files) {
     const { entries, closed } = await readOne(file, secret)
-    // One by one: a spread of very many arguments overflows the stack.
+    // One by one, because spreading very many arguments overflows the stack.
     for (const entry of entries) content.entries.push(entry)
     for (const entry of closed) content.closed.push(entry)
   }
@@ -49,7 +49,7 @@ function entriesOfZip(name: string, files: readonly ImportFile[]): ExportedEntry
     try {
       return [entriesOfFile(file)]
     } catch (error) {
-      // Such as the settings of the program next to its journal.
+      // For example, the other program's settings next to its journal.
       if (error instanceof VaultRefusal && !error.message.includes('encrypted backup')) return []
       throw error
     }

@@ -49,7 +49,7 @@ export function createFileNames(): (entry: Pick<ExportedEntry, 'title' | 'writte
     const start = [localDate(writtenAt), words.slice(0, 60).trim()].filter(Boolean).join(' ')
     for (let number = 1; ; number += 1) {
       const name = `${start}${number === 1 ? '' : ` (${number})`}.md`
-      // File systems of some devices do not tell capitals apart.
+      // Some file systems are not case-sensitive.
       if (taken.has(name.toLowerCase())) continue
       taken.add(name.toLowerCase())
       return name

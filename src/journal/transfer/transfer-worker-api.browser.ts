@@ -13,7 +13,7 @@ import { readFiles } from './import-files.browser.ts'
 
 export type JournalExportKind = 'backup' | 'markdown' | 'json'
 
-/** Encrypted entries to send, and how many entries were looked at for them. */
+/** Encrypted entries to send, and the number of entries that were processed for them. */
 export type ImportBatch = {
   readonly entries: SealedImport[]
   readonly seen: number
@@ -23,26 +23,26 @@ export type ImportBatch = {
 }
 
 export type TransferApi = {
-  /** Reads the files; the entries wait in the worker. `closed` are entries of a backup that no key opens. */
+  /** Reads the files and holds their entries in the worker. `closed` are entries of a backup that no key opens. */
   readonly read: (
     files: readonly File[],
     secret: BackupSecret | undefined,
   ) => Promise<{ count: number; closed: Entry[] }>
-  /** Entries that the journal has: what equals one of them is not imported again. */
+  /** The journal's entries: an identical one is not imported again. */
   readonly compare: (keys: EntryKeys, entries: readonly Entry[]) => Promise<void>
-  /** Undefined when all entries were looked at. */
+  /** Undefined when all entries were processed. */
   readonly nextBatch: (vault: Vault) => Promise<ImportBatch | undefined>
-  /** For entries whose ids were taken: they come again in a later batch. */
+  /** For entries whose ids were in use: they are sent again in a later batch. */
   readonly storeUnderNewIds: (eids: readonly string[]) => Promise<void>
   readonly startExport: (kind: JournalExportKind, vault: Vault) => Promise<void>
-  /** Answers the entries that no key opens. */
+  /** Returns the entries that no key opens. */
   readonly addToExport: (keys: EntryKeys, entries: readonly Entry[]) => Promise<Entry[]>
   readonly finishExport: () => Promise<Blob>
 }
 
 const batchEntries = 100
 const batchCharacters = 2 * 1024 * 1024
-/** What fits into 1 MiB of base64, with the length, the padding, the iv and the tag. */
+/** The text size that fits into 1 MiB of base64 with length, padding, iv and tag. */
 const entryBytes = 786_000
 
 export function createTransferApi(): TransferApi {

@@ -42,7 +42,7 @@ async function exported(kind: JournalExportKind, keys: Keys, entries: readonly E
   return { closed, file: new File([await api.finishExport()], `journal.${kind}`) }
 }
 
-/** What an import into a journal with `present` sends, opened again. */
+/** Imports into a journal with the entries `present`, and decrypts what is sent. */
 async function imported(files: File[], keys: Keys, present: readonly Entry[] = [], secret?: BackupSecret) {
   const api = createTransferApi()
   const { count, closed } = await api.read(files, secret)

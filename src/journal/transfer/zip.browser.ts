@@ -4,7 +4,7 @@ import { VaultRefusal } from '../crypto/vault.browser.ts'
 import type { ImportFile } from './foreign-formats.ts'
 
 const text = /\.(json|md|markdown|txt)$/i
-/** Texts of more than 256 MiB are no journal, but a file that unpacks without end. */
+/** More than 256 MiB of text is not a journal but a zip bomb. */
 export const mostTextBytes = 256 * 1024 * 1024
 
 export function tooLarge(name: string): VaultRefusal {
@@ -16,7 +16,7 @@ export async function isZipFile(file: Blob): Promise<boolean> {
   return [0x50, 0x4b, 0x03, 0x04].every((byte, at) => start[at] === byte)
 }
 
-/** The text files of a zip. Photos and recordings are passed over without unpacking them. */
+/** The text files of a zip. Photos and recordings are skipped without unpacking them. */
 export async function readZip(file: File): Promise<ImportFile[]> {
   const found: ImportFile[] = []
   let unpackedBytes = 0
@@ -84,9 +84,9 @@ export function createZip(): ZipWriter {
   })
   return {
     add(name, content, modifiedAt) {
-      // Each file has tables of its own; entries are small, so are the tables.
+      // Each file has its own tables; they are small, like the entries.
       const file = new ZipDeflate(name, { level: 6, mem: 1 })
-      // Zip knows the years from 1980 to 2099 only.
+      // The zip format supports only the years 1980 to 2099.
       const year = new Date(modifiedAt).getFullYear()
       if (year >= 1980 && year <= 2099) file.mtime = modifiedAt
       zip.add(file)

@@ -32,7 +32,7 @@ function TakeButton({ quiet = false }: { quiet?: boolean }) {
   )
 }
 
-/** On the plans page, for members and for visitors. */
+/** The card of the pricing page, for members and visitors. */
 export function FreeMonthsCard({ signedIn }: { signedIn: boolean }) {
   const membership = useRead(contract.membership, {}, { enabled: signedIn })
   const refused = membership.data?.freeMonthsRefused
@@ -64,7 +64,7 @@ export function FreeMonthsCard({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** On the account page. */
+/** The row of the account page. */
 export function FreeMonthsRow({ membership }: { membership: contract.Membership | undefined }) {
   return (
     <SettingsRow label="I can’t pay" value={membership?.freeMonthsRefused ?? promise}>

@@ -1,4 +1,4 @@
-// Free months that a member takes without asking anyone, and how many of them were taken.
+// Free months that members take without staff, and counts of them.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
@@ -34,7 +34,7 @@ function sentenceFor(offer: FreeMonthsOffer, zone: string): string | null {
   return `You have ${planOf(offer.plan).name} until ${dayText(offer.until, zone)}. If you can’t pay after that, you can get ${monthsEachTime} free months of Premium from ${from}.`
 }
 
-/** Why free months can't be taken now, as a sentence; null where they can. */
+/** A sentence that says why free months can't be taken now; null if they can. */
 export async function refusedFreeMonths(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   memberId: string,
@@ -43,7 +43,7 @@ export async function refusedFreeMonths(
   return sentenceFor(await offerFor(db, memberId, clock.now()), zone)
 }
 
-/** Adds the months, or refuses with the sentence that the page shows. */
+/** Adds the months, or refuses with the sentence for the page. */
 export function takeFreeMonths(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   memberId: string,
@@ -67,7 +67,7 @@ export function takeFreeMonths(
   })
 }
 
-/** How often free months were taken since an instant. No names. */
+/** How often free months were taken since an instant. */
 export async function freeMonthsTaken(db: Db, since: number): Promise<number> {
   const found = await row<{ times: number }>(
     db,

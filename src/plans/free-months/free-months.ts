@@ -6,7 +6,7 @@ const day = 86_400_000
 export const monthsEachTime = 3
 const mostMonths = 6
 const windowMilliseconds = 365 * day
-/** While Premium runs, more months can be added in its last days, so that a double tap adds nothing. */
+/** While Premium is active, more months can be added only in its last days, so that a double tap adds nothing. */
 const lastMilliseconds = 14 * day
 
 export type RunningPlan = { plan: PaidPlanId; until: number }
@@ -17,7 +17,7 @@ export type FreeMonthsOffer =
   | { kind: 'limit'; from: number }
   | { kind: 'running'; plan: PaidPlanId; until: number; from: number }
 
-/** When the months taken leave room for one more time; `now` where they do already. */
+/** When free months can be taken again; `now` if they can already. */
 function roomFrom(taken: readonly MonthsTaken[], now: number): number {
   const newestFirst = taken.toSorted((one, other) => other.at - one.at)
   let months = 0
@@ -28,7 +28,7 @@ function roomFrom(taken: readonly MonthsTaken[], now: number): number {
   return now
 }
 
-/** Whether a member may take free months now; `running` is their paid or given plan while it lasts. */
+/** Whether a member may take free months now; `running` is their active plan, if any. */
 export function freeMonthsOffer(
   running: RunningPlan | undefined,
   taken: readonly MonthsTaken[],

@@ -15,7 +15,7 @@ async function copy(code: string) {
   }
 }
 
-/** A code to give away, with what it is good for. */
+/** A gift code, with what it is worth. */
 export function GiftCodeCard({ code, validUntil }: { code: string; validUntil: string }) {
   return (
     <div className="grid gap-2 rounded-card bg-sand p-4">

@@ -1,4 +1,4 @@
-// Months for someone else: an order with a code.
+// Gifts: an order of months, with a code.
 import type { z } from 'zod'
 import type { Member } from '../../accounts/session.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'

@@ -1,4 +1,4 @@
-// Redeems a gift's code, once.
+// Redeems gift codes, each once.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { type Db, row } from '../../platform/database/db.server.ts'
@@ -22,7 +22,7 @@ async function lockedGift(tx: Db, code: string): Promise<PaymentOrder | undefine
   return found && orders.lockedOrder(tx, found.id)
 }
 
-/** Refuses a code that gives nothing; false where this member has redeemed it already. */
+/** Refuses an invalid code; false if this member has redeemed it already. */
 function isRedeemable(order: PaymentOrder, memberId: string, now: number): boolean {
   if (order.state === 'refunded' || order.refundRequestedAt) throw contract.giftRefunded()
   if (order.state !== 'applied') throw contract.unknownGift()
@@ -32,7 +32,7 @@ function isRedeemable(order: PaymentOrder, memberId: string, now: number): boole
   return true
 }
 
-/** Adds the months of a code, once; the same member may send it again. */
+/** Adds the months of a code once. Idempotent for the same member. */
 export async function redeemGift(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   memberId: string,

@@ -12,7 +12,7 @@ async function subscription(person: TestPerson): Promise<string> {
   return (await person.get('/api/profile')).body.subscription
 }
 
-/** A database whose connection is lost after some statements. */
+/** A plugin that simulates a kill after this many statements. */
 function failsAfter(statements: number): KyselyPlugin {
   let left = statements
   return {

@@ -1,4 +1,4 @@
-// A self-signed certificate, as the sandbox needs one to sign its notices the way PayPal does.
+// Creates a self-signed certificate, with which the sandbox signs webhook events as PayPal does.
 import { createPublicKey, generateKeyPair, sign } from 'node:crypto'
 import { promisify } from 'node:util'
 
@@ -23,7 +23,7 @@ function nameOf(commonName: string): Buffer {
   return sequence(der(0x31, sequence(commonNameId, der(0x0c, Buffer.from(commonName)))))
 }
 
-// UTCTime reaches to 2049, GeneralizedTime further; the second is allowed for both here.
+// UTCTime ends in 2049, so GeneralizedTime is used for both dates.
 function timeOf(date: Date): Buffer {
   const digits = date.toISOString().replace(/[-:T]|\.\d+/g, '')
   return date.getUTCFullYear() < 2050
@@ -36,7 +36,7 @@ function pem(label: string, bytes: Buffer): string {
   return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`
 }
 
-/** A fresh RSA key with its own certificate, good for ten years from `now`. */
+/** A new RSA key with a certificate that is valid for ten years from `now`. */
 export async function makeSigningKey(commonName: string, now: Date): Promise<SigningKey> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })

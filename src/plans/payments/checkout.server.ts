@@ -1,4 +1,4 @@
-// Beginning a payment, and what a person has: offers, receipts, the staff's view.
+// Starts and completes payments, and lists offers.
 
 import type { z } from 'zod'
 import type { Member } from '../../accounts/session.server.ts'
@@ -34,14 +34,14 @@ type Order = z.output<typeof contract.Order>
 
 const firstLookMilliseconds = 10 * 60_000
 
-/** Why a plan can't be bought now, as a sentence; null where it can. */
+/** A sentence that says why a plan can't be bought now; null if it can. */
 function refusedOffer(kept: store.MembershipRow | undefined, plan: PaidPlanId, now: number, zone: string) {
   if (!kept || Date.parse(kept.paidUntil) <= now || !isDearer(kept.plan, plan)) return null
   const until = dayText(kept.paidUntil, zone)
   return `You have ${planOf(kept.plan).name} until ${until}. It includes everything in ${planOf(plan).name}, so there is nothing to buy before then.`
 }
 
-/** The plan that the amount names, with the server's own price; the client's numbers are only compared. */
+/** The plan with this amount, at the server's price; the client's numbers are only compared. */
 function chosenPlan(request: OrderRequest): PaidPlanId {
   if (request.currency !== currency) throw contract.unknownCurrency()
   if (request.intent !== intent) throw contract.unknownIntent()
@@ -50,7 +50,7 @@ function chosenPlan(request: OrderRequest): PaidPlanId {
   return plan
 }
 
-/** Makes an order at the provider, bound to the person and the plan. `member` is undefined on the test page only. */
+/** Creates an order at the provider for the member and the plan. `member` is undefined on the test page only. */
 export async function beginPayment(
   context: Services,
   member: Member | undefined,
@@ -72,7 +72,7 @@ export async function beginPayment(
   })
 }
 
-/** Makes an order at the provider; its price is the plan's price a month. */
+/** Creates an order at the provider at the plan's monthly price. */
 export async function startOrder(
   context: Services,
   wanted: {
@@ -112,7 +112,7 @@ export async function startOrder(
     })
     const href = provider.paypal.approvalLink(remote)
     if (!href) throw new PayPalError(0, 'no approval link to a host of the provider')
-    // Bound before the person is sent there: from here on a return, a notice or the reconciler finds the order.
+    // Stored before the member goes to the provider, so that the return, a webhook or the reconciler finds the order.
     await orders.bindOrder(context.db, id, remote.id, remote.purchase_units?.[0]?.payee?.merchant_id ?? null)
     return { id: remote.id, links: [{ rel: 'approve', href, method: 'GET' }] }
   } catch (error) {
@@ -133,7 +133,7 @@ export function refusalFor(order: PaymentOrder): Refusal {
   return order.state === 'failed' ? contract.paymentDeclined() : contract.notApproved()
 }
 
-/** After the return: gives what was paid, once. Another's order is not there. */
+/** Grants what was paid, once, after the return from the provider. An order of another member is not found. */
 export async function activate(
   context: Services,
   member: Member,
@@ -149,7 +149,7 @@ export async function activate(
   return { plan: kept.plan, paidUntil: kept.paidUntil, receipt: receiptNumber(order.id) }
 }
 
-/** `settle`, with the provider's troubles as a sentence. */
+/** `settle`, with provider errors as a sentence for the member. */
 export async function settled(context: Services, orderId: string, via: Via): Promise<PaymentOrder> {
   try {
     return await settle(context, orderId, via)
@@ -194,7 +194,7 @@ export async function membershipFor(
 
 const threeDays = 3 * 86_400_000
 
-/** Looks at the person's own unfinished payments at once; one that is in trouble does not keep the others waiting. */
+/** Checks the member's unfinished payments in parallel, so that a failing one does not delay the others. */
 export async function recheckPayments(context: Services, memberId: string): Promise<void> {
   const since = context.clock.now() - threeDays
   for (const id of await orders.unfinishedOf(context.db, memberId, providerOf(context).name, since)) {

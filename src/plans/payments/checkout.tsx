@@ -1,4 +1,4 @@
-// Paying: what is bought and until when, then to the provider; and what is shown when the member returns.
+// The checkout: what is bought and until when, the redirect to the provider, and the result after the return.
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { profile } from '../../accounts/contract.ts'
@@ -16,7 +16,7 @@ type Offer = Answer<typeof contract.membership>['offers'][number]
 const orderFailed = 'Unable to process payment. Please try again.'
 export const activationFailed = 'Payment successful. Please contact support to activate your subscription.'
 
-/** The address where the person approves; undefined where the answer has no order or no link to approve it. */
+/** The URL where the member approves the payment; undefined if the answer has no order or no approval link. */
 function approvalOf(order: Answer<typeof contract.order>): string | undefined {
   return order.id ? order.links.find(({ rel }) => rel === 'approve')?.href : undefined
 }
@@ -47,7 +47,7 @@ export function Checkout({ plan, offer, sandbox, onCancel }: CheckoutProps) {
       if (!approval) throw new Error(orderFailed)
       location.assign(approval)
     } catch (error) {
-      // A refusal says why in its own words; anything else is the one sentence.
+      // A refusal shows its own sentence; any other error shows the general one.
       const description = error instanceof CallError && error.status === 409 ? error.message : orderFailed
       toast({ title: 'Payment Error', description, kind: 'destructive' })
       setPending(false)

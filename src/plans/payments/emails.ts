@@ -1,4 +1,4 @@
-// The emails about payments. Subjects show on lock screens, so none says what the membership is for.
+// The emails about payments. Subjects show on lock screens, so none of them says what the membership is for.
 
 import { dayText } from '../dates.ts'
 import { amountText, monthsText, type PaidPlanId, planOf } from '../plans.ts'
@@ -6,7 +6,7 @@ import { amountText, monthsText, type PaidPlanId, planOf } from '../plans.ts'
 type Paid = { id: string; plan: PaidPlanId; months: number; amountCents: number; currency: string }
 type Until = { plan: PaidPlanId; paidUntil: Date; creditedDays: number }
 
-/** The number a person and staff can both name. */
+/** The receipt number that members and staff refer to. */
 export function receiptNumber(orderId: string): string {
   return `R-${orderId.replaceAll('-', '').slice(-10).toUpperCase()}`
 }
@@ -46,7 +46,7 @@ export function receiptEmail(of: {
   }
 }
 
-/** The code is not in it: emails are stored and read in many places. */
+/** The email does not contain the code, because emails are stored and read in many places. */
 export function giftReceiptEmail(of: {
   to: string
   order: Paid

@@ -1,4 +1,4 @@
-// The plan of a member who asks for a paid feature, and the first use of what they paid for, which ends self-service refunds.
+// Looks up the plan for a paid feature, and records the first use, after which a member cannot refund without staff.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { batched, batchRows } from '../../platform/database/batch.server.ts'
@@ -12,7 +12,7 @@ const plans = {
     from ${batchRows({ id: 'uuid', now: 'timestamptz' })} join memberships m on m.member_id = batch.id and paid_until > batch.now`,
 }
 
-/** What a member may use; `use` is called once the feature is granted. */
+/** A member's plan; `use` is called once the feature is granted. */
 export type PlanAccess = { plan: PlanId; use: () => Promise<void> }
 
 export async function planAccess(db: Db, memberId: string, now: number): Promise<PlanAccess> {
@@ -25,14 +25,14 @@ export async function planAccess(db: Db, memberId: string, now: number): Promise
   }
 }
 
-/** Marks the months that have begun. One whose refund was requested stays as it is. */
+/** Marks the months that have started as used, except those whose refund was requested. */
 async function markFirstUse(db: Db, memberId: string, now: number): Promise<void> {
   await sql`update payment_orders set used_at = ${isoTime(now)}
     where member_id = ${memberId} and state = 'applied' and code_hash is null and used_at is null and refund_requested_at is null
       and coalesce(covers_from, applied_at) <= ${isoTime(now)}`.execute(db)
 }
 
-/** After a refund the months that remain begin earlier. */
+/** After a refund the remaining months start earlier. */
 export async function beginRemainingMonths(tx: Db, memberId: string): Promise<void> {
   await sql`update payment_orders set covers_from = applied_at
     where member_id = ${memberId} and state = 'applied' and code_hash is null and used_at is null`.execute(tx)

@@ -46,7 +46,7 @@ export async function fulfillOrder(
     const membership = await store.recomputeMembership(tx, memberId)
     if (!membership) throw new Error('a grant was added and none is there')
     const coversUntil = membership.paidUntil
-    // A month of the same plan begins when the running one ends.
+    // A month of the same plan starts when the current one ends.
     const isExtension = before?.plan === order.plan && Date.parse(before.paidUntil) > now
     const coversFrom = new Date(isExtension ? before.paidUntil : now)
     await orders.moveOrder(tx, order, {
@@ -62,7 +62,7 @@ export async function fulfillOrder(
   })
 }
 
-/** The buyer gets a code; the months are added where it is redeemed. */
+/** The buyer gets a code; the months are added to the account that redeems it. */
 async function fulfillGift(
   context: PaymentContext,
   tx: Db,
@@ -95,7 +95,7 @@ async function writeReceipt(
   )
 }
 
-/** The money went back: the month goes too, and what remains is counted again. Nothing the person wrote is touched. */
+/** Removes the month of a refunded payment and computes the membership again. Nothing that the member wrote is deleted. */
 export async function reversePayment(
   context: PaymentContext,
   known: PaymentOrder,
@@ -135,7 +135,7 @@ export async function reversePayment(
   })
 }
 
-/** Tells the member who used a refunded gift code that its months ended. */
+/** Emails the member who redeemed a refunded gift that its months ended. */
 async function tellRedeemer(context: PaymentContext, tx: Db, order: PaymentOrder): Promise<void> {
   const member = order.redeemedBy ? await memberById(tx, order.redeemedBy) : undefined
   if (!member) return
@@ -143,7 +143,7 @@ async function tellRedeemer(context: PaymentContext, tx: Db, order: PaymentOrder
   await context.mail.send(tx, emails.giftEndedEmail({ to: member.email, order, url }))
 }
 
-/** Ends the months of an order for the member who has them: the buyer, or who redeemed the gift. */
+/** Removes the months of an order from the member who has them: the buyer, or the member who redeemed the gift. */
 async function endMonths(tx: Db, order: PaymentOrder, now: number): Promise<MembershipTerm | undefined> {
   const holder = order.codeHash ? order.redeemedBy : order.memberId
   if (!holder || !(await store.lockMember(tx, holder))) return undefined
@@ -152,13 +152,13 @@ async function endMonths(tx: Db, order: PaymentOrder, now: number): Promise<Memb
   return store.recomputeMembership(tx, holder)
 }
 
-/** Asks the provider to return a payment. The request id is the order's, so that it is returned once. */
+/** Requests a refund from the provider. The request id is derived from the order, so that it is refunded once. */
 export async function returnCapture({ paypal }: Provider, { id, captureId }: PaymentOrder): Promise<void> {
   if (!captureId) return
   try {
     await paypal.refundCapture(captureId, `ref-${id}`)
   } catch (error) {
-    // Returned already, or refused: the provider's record of the capture decides.
+    // Refunded already, or refused: the provider's record of the capture decides.
     if (!(error instanceof PayPalError) || error.status !== 422) throw error
   }
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/http.server.ts'
 
 type Settings = Pick<Services['settings'], 'secret' | 'secrets'>
 
-// Crockford's Base32: no I, L, O or U, which are read as other signs or make words.
+// Crockford's Base32: no I, L, O or U, which look like other characters or form words.
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const signCount = 16
 const purpose = 'gift codes'
@@ -18,19 +18,19 @@ export function giftCodeHash(code: string): Buffer {
   return createHash('sha256').update(code).digest()
 }
 
-/** The hash that a new gift's order is stored with. */
+/** The hash of the code, stored with a gift's order. */
 export function newGiftCodeHash(settings: Settings, orderId: string): Buffer {
   return giftCodeHash(codeOf(settings.secret(purpose), orderId))
 }
 
-/** The code of a stored gift in groups of four; null if the secret that it was made with is lost. */
+/** The code of a stored gift in groups of four; null if the secret it was derived from is lost. */
 export function shownGiftCode(settings: Settings, orderId: string, hash: Buffer): string | null {
   const codes = settings.secrets(purpose).map((key) => codeOf(key, orderId))
   const code = codes.find((each) => giftCodeHash(each).equals(hash))
   return code?.match(/.{4}/g)?.join('-') ?? null
 }
 
-/** What a person typed as the code it means: any case, spaces and dashes, O for 0, I and L for 1. */
+/** Normalizes a typed code: any case, spaces and dashes, O for 0, I and L for 1. */
 export function parseGiftCode(typed: string): string | undefined {
   const code = typed
     .normalize('NFKC')

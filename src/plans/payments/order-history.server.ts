@@ -1,4 +1,4 @@
-// What happened to an order: its steps, and the provider's webhooks about it.
+// The history of an order: its state changes, and the provider's webhooks about it.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
@@ -28,7 +28,7 @@ export async function stepsOf(db: Db, orderIds: string[]): Promise<(OrderStep & 
   )
 }
 
-/** True the first time a notice is seen. */
+/** True the first time a webhook event is seen. */
 export async function addWebhookEvent(
   tx: Db,
   notice: { id: string; type: string; orderId: string | undefined; now: number },
@@ -42,7 +42,7 @@ export async function addWebhookEvent(
   )
 }
 
-/** True where a notice said that the provider took the money back, even before we knew of the payment. */
+/** True if a webhook reported a reversal, even before we knew of the payment. */
 export async function wasReversed(db: Db, orderId: string): Promise<boolean> {
   return (
     (await row(

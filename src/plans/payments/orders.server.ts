@@ -1,4 +1,4 @@
-// The rows of payments: SQL only. What an order means is decided in payments.server.ts.
+// SQL for payment orders. payments.server.ts decides what their states mean.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
@@ -26,13 +26,13 @@ export type PaymentOrder = {
   usedAt: string | null
   refundRequestedAt: string | null
   months: number
-  /** Of a gift's code; null where the month is the buyer's own. */
+  /** The hash of a gift's code; null if the month is the buyer's own. */
   codeHash: Buffer | null
   redeemedBy: string | null
   looks: number
 }
 
-/** How soon the provider is asked again for a refund that it has not confirmed. */
+/** The delay before the provider is asked again for an unconfirmed refund. */
 const refundRetryMilliseconds = 3_600_000
 
 const columns = sql.raw(`id, member_id as "memberId", plan, amount_cents as "amountCents", currency, provider,
@@ -78,7 +78,7 @@ export async function orderById(db: Db, id: string): Promise<PaymentOrder | unde
   return row(db, sql`select ${columns} from payment_orders where id = ${id}`)
 }
 
-/** The person's own order by the provider's id. */
+/** The member's order with the provider's id. */
 export async function orderOfMember(
   db: Db,
   memberId: string,
@@ -90,7 +90,7 @@ export async function orderOfMember(
   )
 }
 
-/** The order that a notice speaks of, by any of the names it may give. */
+/** The order of a webhook event, by any of the ids that it can contain. */
 export async function orderNamed(
   db: Db,
   names: { own: string | undefined; provider: string | undefined; capture: string | undefined },
@@ -109,7 +109,7 @@ export async function lockedOrder(tx: Db, id: string): Promise<PaymentOrder | un
 
 export const holdSeconds = 60
 
-/** Takes the order for `holdSeconds`; undefined while another has it. The database's own time, as this is about programs. */
+/** Locks the order for `holdSeconds`; undefined while another process holds it. Uses the database's clock, which all processes share. */
 export async function claimOrder(db: Db, id: string, holder: string): Promise<PaymentOrder | undefined> {
   return row(
     db,
@@ -130,13 +130,13 @@ export type Move = {
   note?: string
   captureId?: string
   now: number
-  /** When the reconciler looks next; null for never. */
+  /** When the reconciler checks again; null for never. */
   lookAt: number | null
   coversFrom?: Date
   coversUntil?: Date
 }
 
-/** Moves an order on and writes down what happened, unless nothing did. False if it is no longer in the state that the caller read. */
+/** Changes the state of an order and adds the change to its history. False if it is no longer in the state that the caller read. */
 export async function moveOrder(tx: Db, order: PaymentOrder, move: Move): Promise<boolean> {
   const note = move.note ?? ''
   const lookAt = move.lookAt === null ? null : isoTime(move.lookAt)
@@ -169,7 +169,7 @@ export async function postponeCheck(db: Db, id: string, lookAt: number): Promise
   )
 }
 
-/** What the reconciler has to look at now, the longest due first. */
+/** The orders that the reconciler must check now, the longest due first. */
 export async function dueOrders(
   db: Db,
   provider: string,
@@ -197,7 +197,7 @@ export async function unfinishedOf(
   return found.map(({ id }) => id)
 }
 
-/** Payments that are under way: captured by the provider, perhaps, but not given yet. */
+/** Unfinished payments: possibly captured by the provider, but not granted yet. */
 export async function countInProgress(db: Db, memberId: string): Promise<number> {
   const found = await row<{ n: number }>(
     db,
@@ -231,7 +231,7 @@ export async function ordersPage(
   )
 }
 
-/** Orders without a person that never came to anything. */
+/** Unpaid orders without a member. */
 export async function deleteAnonymousOrders(db: Db, before: number): Promise<void> {
   await sql`delete from payment_orders where member_id is null and state in ('created', 'expired', 'failed')
     and created_at < ${isoTime(before)}`.execute(db)

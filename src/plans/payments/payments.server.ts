@@ -1,4 +1,4 @@
-// From an approved payment to a plan, once, whatever breaks: return, notice, reconciler and staff all come through `settle`.
+// Settles payments: grants each paid order exactly once, despite failures. Return, webhook, reconciler and staff all call `settle`.
 
 import type { OrderState } from '../contract.ts'
 import { amountText, isDearer } from '../plans.ts'
@@ -22,16 +22,15 @@ const hour = 60 * minute
 const day = 24 * hour
 /** PayPal's approval window is three hours; after twice that no approval can arrive. */
 const approvalWindow = 6 * hour
-/** How long after a payment the reconciler still asks daily whether it was returned: PayPal's 180 days for refunds. */
+/** How long after a payment the reconciler checks daily for a refund: PayPal allows refunds for 180 days. */
 const refundWindow = 180 * day
 const waitForOtherMilliseconds = 12_000
 
 const underWay = new WeakMap<object, Map<string, Promise<PaymentOrder>>>()
 
 /**
- * Brings an order to where the provider says it is, and gives what was paid. Safe to call at any time, from anywhere, any
- * number of times: in one process the calls for an order share one run, between processes the order is held.
- * @throws PayPalError where the provider can't be asked; the reconciler then comes back to it.
+ * Synchronizes an order with the provider and grants what was paid. Idempotent: concurrent calls for an order share one run within a process,
+ * and lock the order between processes. @throws PayPalError if the provider can't be reached; the reconciler then tries again.
  */
 export function settle(context: PaymentContext, orderId: string, via: Via): Promise<PaymentOrder> {
   const runs = underWay.get(context.db) ?? new Map<string, Promise<PaymentOrder>>()
@@ -55,7 +54,7 @@ async function settleAlone(context: PaymentContext, orderId: string, via: Via): 
   try {
     await settleHeld(context, held, via)
   } finally {
-    // A hold that cannot be released expires.
+    // A lock that cannot be released expires.
     await orders.releaseOrder(context.db, orderId, holder).catch(() => undefined)
   }
   return (await orders.orderById(context.db, orderId)) ?? held
@@ -81,13 +80,13 @@ async function settleHeld(context: PaymentContext, order: PaymentOrder, via: Via
   const remote = await provider.paypal.readOrder(order.providerOrderId)
   if (!remote) return expireIfOld(context, order, via)
   const verdict = judge(expectedOf(order), remote)
-  // A declined order that is approved again is tried once more when the member asks.
+  // A declined order that was approved again is captured once more when the member requests it.
   const tryAgain = verdict.kind === 'declined' && remote.status === 'APPROVED' && via !== 'reconciler'
   if (verdict.kind === 'approved' || tryAgain) return capture(context, provider, order, via)
   await follow(context, order, via, verdict)
 }
 
-/** Why an approved order must not be captured; undefined where it may. */
+/** Why an approved order must not be captured; undefined if it may. */
 async function captureRefusal(context: PaymentContext, order: PaymentOrder): Promise<string | undefined> {
   if (!order.memberId) return 'not captured: nobody to give it to'
   if (order.codeHash) return undefined
@@ -124,7 +123,7 @@ async function captureAtProvider(provider: Provider, order: PaymentOrder): Promi
   const id = order.providerOrderId ?? ''
   try {
     const answer = await provider.paypal.captureOrder(id, order.captureRequestId)
-    // PayPal may leave parts out of a capture's answer; only a whole order is judged.
+    // The response to a capture can be incomplete, so only a complete order is compared.
     if (answer.intent && answer.purchase_units?.[0]?.amount && answer.purchase_units[0].custom_id)
       return answer
   } catch (error) {
@@ -166,7 +165,7 @@ async function follow(
       return
     case 'declined':
       await move('failed', { note: 'declined', lookAt: null })
-      // The old request id would only bring the old answer back.
+      // The old request id would return the old response.
       return orders.renewCaptureRequest(db, order)
     case 'void':
       await move('failed', { note: 'void', lookAt: null })
@@ -187,13 +186,13 @@ async function follow(
   }
 }
 
-/** True where a mismatch was seen after money may have been taken: staff must look, and the reconciler continues to check. */
+/** True if a mismatch was found after money may have been taken: staff must check it, and the reconciler continues. */
 function moneyMayHaveMoved(order: PaymentOrder, what: string): boolean {
   if (order.state === 'capturing' || order.state === 'pending' || order.state === 'captured') return true
   return what.startsWith('captured') || what.startsWith('completed')
 }
 
-/** Ever later, at most six hours. */
+/** Exponential backoff, at most six hours. */
 function later(order: { looks: number }, first: number): number {
   return Math.min(first * 2 ** Math.min(order.looks, 10), 6 * hour)
 }
@@ -222,7 +221,7 @@ async function checkStillPaid(
   await orders.moveOrder(context.db, order, { to: 'applied', via, now, lookAt: isOver ? null : now + day })
 }
 
-/** Settles what is due. A provider that is away ends the round: the rest waits for the next. */
+/** Settles all due orders. If the provider can't be reached, the rest waits for the next run. */
 export async function reconcilePayments(context: PaymentContext): Promise<{ looked: number; away: boolean }> {
   const now = context.clock.now()
   let looked = 0

@@ -80,7 +80,7 @@ test('two processes that settle the same order at once take one payment', async 
   const id = await placeOrder(ana)
   fake.approve(id)
   const own = await ownId(app, id)
-  // why: another database handle shares nothing in memory, as another process would not.
+  // A second database handle shares nothing in memory, like another process.
   const other = {
     ...app.services,
     db: app.db.withPlugin({
@@ -157,7 +157,7 @@ test('killed between any two steps, the program gives what was paid once it is b
     )
     doomed.restore()
     if (!survived) deaths++
-    // What a dead program held is free after a minute.
+    // The lock of a dead process expires after a minute.
     await sql`update payment_orders set held_until = now() - interval '1 second' where held_until is not null`.execute(
       app.db,
     )

@@ -1,4 +1,4 @@
-// Requests to PayPal: access token, deadlines, bounded answers, and a second try where the outcome is uncertain.
+// Requests to PayPal: access token, timeouts, size limits, and retries if the outcome is uncertain.
 import { z } from 'zod'
 
 const answerLimitBytes = 256 * 1024
@@ -7,14 +7,14 @@ export type PayPalOptions = {
   baseUrl: string
   clientId: string
   clientSecret: string
-  /** Origins, besides PayPal's own, that an approval link may lead to. */
+  /** Origins other than PayPal's that an approval link may have. */
   approvalOrigins?: readonly string[]
   timeoutSeconds?: number
   tries?: number
   pauseMilliseconds?: number
 }
 
-/** The provider did not do what was asked. `status` 0: it could not be reached, or answered nonsense. */
+/** The provider refused a request. `status` 0: it could not be reached, or its response was invalid. */
 export class PayPalError extends Error {
   readonly status: number
   readonly issue: string
@@ -24,7 +24,7 @@ export class PayPalError extends Error {
     this.status = status
     this.issue = issue
   }
-  /** True when the same request may still succeed, or may even have succeeded unseen. */
+  /** True if the request can be retried; it may even have succeeded. */
   get isUncertain(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
@@ -69,7 +69,7 @@ export function checked<T>(shape: z.ZodType<T>, body: unknown): T {
   throw new PayPalError(0, 'answer of another shape')
 }
 
-/** Sends requests with a token of the account, and tries again where the outcome is uncertain. */
+/** Sends requests with an access token, and retries if the outcome is uncertain. */
 export function paypalClient(options: PayPalOptions) {
   const { baseUrl } = options
   const timeoutMilliseconds = (options.timeoutSeconds ?? 8) * 1000
@@ -78,7 +78,7 @@ export function paypalClient(options: PayPalOptions) {
 
   async function once(path: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
     try {
-      // A redirect could carry the credentials elsewhere, so none is followed.
+      // Redirects are not followed, because they could send the credentials elsewhere.
       const signal = AbortSignal.timeout(timeoutMilliseconds)
       const response = await fetch(`${baseUrl}${path}`, { ...init, redirect: 'error', signal })
       return { status: response.status, body: parsed(await boundedText(response)) }
@@ -107,7 +107,7 @@ export function paypalClient(options: PayPalOptions) {
     return body
   }
 
-  // The same request id goes with every try, so the provider does a thing once however often it is asked.
+  // Every attempt has the same request id, which makes it idempotent at the provider.
   async function ask(request: PayPalRequest): Promise<unknown> {
     for (let tried = 1; ; tried++) {
       try {
@@ -124,7 +124,7 @@ export function paypalClient(options: PayPalOptions) {
 
 type Send = (path: string, init: RequestInit) => Promise<{ status: number; body: unknown }>
 
-/** The current access token; requests that need one at the same time share it. */
+/** The current access token; concurrent requests for a new one share it. */
 function accessTokens({ clientId, clientSecret }: PayPalOptions, once: Send) {
   let token: { value: string; until: number } | undefined
   let tokenOnItsWay: Promise<string> | undefined
@@ -140,7 +140,7 @@ function accessTokens({ clientId, clientSecret }: PayPalOptions, once: Send) {
     })
     if (status !== 200) throw new PayPalError(status, 'no access token')
     const fresh = checked(Token, body)
-    // A minute early: a token must not run out while a capture is on its way.
+    // One minute early, so that a token does not expire during a capture.
     token = { value: fresh.access_token, until: performance.now() + (fresh.expires_in - 60) * 1000 }
     return fresh.access_token
   }

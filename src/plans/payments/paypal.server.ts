@@ -1,4 +1,4 @@
-// A thin client of PayPal's Orders v2. It knows the protocol and nothing of members.
+// A thin client of PayPal's Orders v2 API. It knows nothing about members.
 import type { z } from 'zod'
 import { statementText } from '../plans.ts'
 import { checked, PayPalError, type PayPalOptions, paypalClient } from './paypal-client.server.ts'
@@ -24,7 +24,7 @@ export type PayPal = {
 function orderBody(order: NewRemoteOrder): unknown {
   return {
     intent: 'CAPTURE',
-    // The provider's mails show the description, statements the descriptor; neither may say what the membership is for.
+    // The provider's emails show the description, card statements the descriptor. Neither may say what the membership is for.
     purchase_units: [
       {
         custom_id: order.id,

@@ -58,7 +58,7 @@ test('an order is created with words for the statement that give nothing away, a
   expect(questionsFor(true).find(({ question }) => question.includes('statement'))?.answer).toContain(
     'MEMBERSHIP',
   )
-  // PayPal cuts a longer one.
+  // PayPal truncates a longer one.
   expect(statementText.length).toBeLessThanOrEqual(22)
   expect(client(fake).approvalLink(created)).toContain(`token=${created.id}`)
 })

@@ -1,4 +1,4 @@
-// Which provider this program pays with, by its settings. One client and one set of certificates for each.
+// Chooses the payment provider by the settings. One client and one set of certificates each.
 import type { Services } from '../../platform/http/http.server.ts'
 import { connectPayPal, type PayPal } from './paypal.server.ts'
 import { type CertificateSource, certificateSource } from './webhook.server.ts'
@@ -9,7 +9,7 @@ export type Provider = {
   paypal: PayPal
   certificates: CertificateSource
   environment: Environment
-  /** Stored with each order: an order is looked up only at the provider that made it. */
+  /** Stored with each order, which is looked up only at the provider that created it. */
   name: string
   webhookId: string | undefined
 }
@@ -17,12 +17,12 @@ export type Provider = {
 export const practiceClientId = 'practice'
 export const practiceWebhookId = 'WH-PRACTICE'
 
-/** With no credentials the program is its own provider, and no money moves. */
+/** Without credentials the program uses its own sandbox, and no money moves. */
 export function environmentOf(settings: Settings): Environment {
   return settings.PAYPAL_CLIENT_ID ? settings.PAYPAL_ENV : 'practice'
 }
 
-/** On a public https site plans are sold, but no money moves. Undefined where that is as it should be. */
+/** A warning if plans are sold on a public https site but no money moves; undefined otherwise. */
 export function paymentWarning(settings: Settings): string | undefined {
   const environment = environmentOf(settings)
   if (environment === 'live' || !settings.PUBLIC_URL.startsWith('https:')) return undefined
@@ -37,7 +37,7 @@ export function practiceSecret(settings: Settings): string {
 
 const listeningPorts = new WeakMap<Settings, number>()
 
-/** Tells where this process really listens (PORT may be 0). */
+/** Sets the address on which this process listens (PORT may be 0). */
 export function setListeningPort(settings: Settings, port: number): void {
   listeningPorts.set(settings, port)
   providers.delete(settings)

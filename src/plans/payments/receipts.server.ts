@@ -30,7 +30,7 @@ function giftOf(context: Services, order: PaymentOrder): contract.Receipt['gift'
   }
 }
 
-/** Of an order that was paid: `pending`, `captured`, `applied` or `refunded`. */
+/** The state of a paid order: `pending`, `captured`, `applied` or `refunded`. */
 export function receiptOf(context: Services, order: PaymentOrder): contract.Receipt {
   const state = contract.Receipt.shape.state.parse(order.state)
   return {

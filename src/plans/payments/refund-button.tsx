@@ -8,7 +8,7 @@ import * as contract from '../contract.ts'
 import { dayOf } from '../dates.ts'
 import { planOf } from '../plans.ts'
 
-/** Refunds a payment that was not used yet. */
+/** Refunds an unused payment. */
 export function RefundButton({ receipt }: { receipt: contract.Receipt }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)

@@ -33,7 +33,7 @@ function refuseUnlessAvailable(order: PaymentOrder, now: number): void {
 
 async function storeRequest(tx: Db, order: PaymentOrder, via: 'member' | 'staff', now: number) {
   const at = isoTime(now)
-  // Due at once, in case the process ends before the provider was asked.
+  // Due immediately, in case the process ends before it calls the provider.
   await sql`update payment_orders set refund_requested_at = ${at}, look_at = ${at} where id = ${order.id}`.execute(
     tx,
   )

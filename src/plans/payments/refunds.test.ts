@@ -20,7 +20,7 @@ function appWith(fake: FakePayPal): Promise<TestApp> {
   })
 }
 
-/** Pays for a month, and says by which ids the provider and we know it. */
+/** Pays for a month and returns its ids, ours and the provider's. */
 async function pay(fake: FakePayPal, person: TestPerson, plan: 'premium' | 'professional' = 'premium') {
   const amount = plan === 'premium' ? '29.00' : '99.00'
   const { body } = await person.post('/api/paypal/order', { amount, currency: 'USD', intent: 'CAPTURE' })
@@ -71,7 +71,7 @@ test('a payment that was not used is refunded once by twenty requests at once, a
     refund: 'available',
     refundableUntil: '2026-03-15T10:00:00.000Z',
   })
-  // What is free for all uses up nothing.
+  // Features of the free plan do not count as use.
   await ana.post('/api/checkin', {})
   await ana.get('/api/plans/membership')
   const answers = await Promise.all(Array.from({ length: 20 }, () => refund(ana, id)))

@@ -1,4 +1,4 @@
-// What the provider says about an order, and what we make of it. Nothing is granted on any other ground.
+// Evaluates an order as the provider reports it. Nothing is granted for any other reason.
 import { z } from 'zod'
 
 const Money = z.object({ currency_code: z.string(), value: z.string() })
@@ -27,7 +27,7 @@ export const RemoteOrder = z.object({
 })
 export type RemoteOrder = z.infer<typeof RemoteOrder>
 
-/** What our own row says the order must be. */
+/** What the order must be according to our own row. */
 export type ExpectedPayment = {
   id: string
   providerOrderId: string
@@ -46,7 +46,7 @@ export type PaymentVerdict =
   | { kind: 'refunded'; captureId: string }
   | { kind: 'mismatch'; what: string }
 
-// Compared as strings: '29.0' is not '29.00', and a provider that rounds is not to be believed.
+// Compared as strings: '29.0' is not '29.00', because a rounding provider cannot be trusted.
 function differs(expected: ExpectedPayment, order: RemoteOrder): string | undefined {
   const units = order.purchase_units ?? []
   const unit = units[0]
@@ -83,7 +83,7 @@ const strength: Record<PaymentVerdict['kind'], number> = {
   void: 0,
 }
 
-/** The verdict on an order as the provider shows it now. */
+/** The verdict on an order as the provider reports it now. */
 export function judge(expected: ExpectedPayment, order: RemoteOrder): PaymentVerdict {
   const what = differs(expected, order)
   if (what) return { kind: 'mismatch', what }
@@ -91,7 +91,7 @@ export function judge(expected: ExpectedPayment, order: RemoteOrder): PaymentVer
   const verdicts = captures.map((capture) => judgeCapture(expected, capture))
   const best = verdicts.toSorted((one, other) => strength[other.kind] - strength[one.kind])[0]
   if (best && best.kind !== 'declined') return best
-  // A declined capture leaves the order approved: the payer may try once more with other means.
+  // A declined capture leaves the order approved: the payer may try another payment method.
   if (order.status === 'APPROVED') return best ?? { kind: 'approved' }
   if (order.status === 'COMPLETED') return best ?? { kind: 'mismatch', what: 'completed without a capture' }
   if (order.status === 'VOIDED') return { kind: 'void' }

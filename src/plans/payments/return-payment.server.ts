@@ -1,4 +1,4 @@
-// Asks the provider for a refund that is stored already.
+// Sends a stored refund request to the provider.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../../platform/http/http.server.ts'
 import * as contract from '../contract.ts'
@@ -7,12 +7,12 @@ import * as orders from './orders.server.ts'
 import { settle } from './payments.server.ts'
 import { PayPalError } from './paypal-client.server.ts'
 
-/** How long a person waits for the provider. After that the refund is made without them. */
+/** How long the member waits for the provider. After that the refund continues in the background. */
 const answerMilliseconds = 10_000
 
-/** Settles until the provider confirms. Where it can't be reached, the reconciler asks again. */
+/** Settles until the provider confirms. If it can't be reached, the reconciler retries. */
 async function askProvider(context: Services, id: string, via: 'member' | 'staff'): Promise<void> {
-  // A run that was under way before the request didn't know of it, so the second one asks.
+  // A run that started before the request did not include it, so a second run follows.
   for (let runs = 0; runs < 2; runs += 1) {
     try {
       const order = await settle(context, id, via)
@@ -27,7 +27,7 @@ async function askProvider(context: Services, id: string, via: 'member' | 'staff
 
 type Returning = { id: string; via: 'member' | 'staff'; waitMilliseconds?: number | undefined }
 
-/** The order once the provider confirmed the refund, or as it is when the wait is over. */
+/** The order once the provider confirmed the refund, or at the time limit. */
 export async function returnPayment(
   context: Services,
   { id, via, waitMilliseconds = answerMilliseconds }: Returning,
@@ -38,7 +38,7 @@ export async function returnPayment(
     await Promise.race([asking, sleep(waitMilliseconds, undefined, { signal: over.signal })])
   } finally {
     over.abort()
-    // It is stored, so the reconciler makes up for what fails from here on.
+    // The request is stored, so the reconciler retries whatever fails from here on.
     asking.catch((error: unknown) => context.log.warn({ err: error, order: id }, 'a refund was interrupted'))
   }
   const order = await orders.orderById(context.db, id)

@@ -1,4 +1,4 @@
-// Refunds while the provider hangs, and while programs are killed: none is lost, none is made twice.
+// Refunds while the provider hangs and while processes are killed: none is lost or made twice.
 import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
@@ -9,7 +9,7 @@ import { connectPayPal } from './paypal.server.ts'
 import { providerOf } from './provider.server.ts'
 import { refundByMember } from './refunds.server.ts'
 
-/** A client that waits a fifth of a second for an answer, once. */
+/** A client with a timeout of 0.2 s and no retries. */
 async function appWith(fake: FakePayPal): Promise<TestApp> {
   const app = await testApp({
     now: '2026-03-01T10:00:00Z',
@@ -35,7 +35,7 @@ async function stateOf(person: TestPerson, id: string): Promise<string> {
   return body.find((one: { id: string }) => one.id === id).state
 }
 
-/** What a killed program held is free after a minute of the database's time. */
+/** The lock of a killed process expires after a minute of the database's time. */
 const endHolds = (app: TestApp) =>
   sql`update payment_orders set held_until = now() - interval '1 second' where held_until is not null`.execute(
     app.db,
@@ -110,7 +110,7 @@ test('killed between any two steps of a refund, the payment is returned once or 
     await reconcilePayments(app.services)
     const wasAskedFor = (await stateOf(ana, id)) === 'refunded'
     expect(fake.refunded.length - before).toBe(wasAskedFor ? 1 : 0)
-    // Not asked for yet: the page still offers it, and it works.
+    // The refund was not requested yet: the page still offers it, and it works.
     expect((await refund(ana, id)).body).toMatchObject({ state: 'refunded' })
     expect(fake.refunded.length - before).toBe(1)
     const about = (await app.mails()).filter(
@@ -142,7 +142,7 @@ test('a program that was frozen while another made the refund gives nothing back
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => result,
   }
-  // It has read that the payment is complete, and stops there for more than the minute of its hold.
+  // The process has read that the payment is complete, and then pauses until its lock has expired.
   const stale = settle({ ...app.services, db: app.db.withPlugin(plugin) }, id, 'reconciler')
   await read.promise
   await endHolds(app)

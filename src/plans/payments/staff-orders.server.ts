@@ -1,4 +1,4 @@
-// Payments as staff see them.
+// Payments for staff.
 import type { z } from 'zod'
 import { memberById } from '../../accounts/store.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'

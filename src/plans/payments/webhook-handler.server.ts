@@ -1,4 +1,4 @@
-// Webhook events of the provider: verified, stored once, and turned into one more check of their order.
+// Handles webhook events: verifies them, stores each once, and settles their order.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { rawBody, type Services } from '../../platform/http/http.server.ts'
@@ -29,7 +29,7 @@ type WebhookEvent = z.output<typeof WebhookEvent>
 
 const reversed = 'PAYMENT.CAPTURE.REVERSED'
 
-// A refund notice describes the refund; its link `up` names the capture.
+// A refund event describes the refund; its link `up` has the capture's id.
 function namesIn({ event_type: type, resource }: WebhookEvent) {
   const up = resource.links?.find(({ rel }) => rel === 'up')?.href
   return {
@@ -65,7 +65,7 @@ export async function handleWebhook(
   })
 }
 
-/** A reversal is believed by its signature: the provider's own record of the capture may not show it. */
+/** A signed reversal event is sufficient, because the provider's record of the capture may not show it. */
 export const settleJob: Job<Services, { orderId: string; isReversal: boolean }> = {
   name: 'plans.settle',
   retries: 8,

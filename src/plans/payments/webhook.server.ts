@@ -1,4 +1,4 @@
-// Whether a webhook event really comes from PayPal: its signature, and the certificate behind the signature.
+// Verifies that a webhook event comes from PayPal: its signature and the certificate chain.
 import { createSign, verify, X509Certificate } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
 import { crc32 } from 'node:zlib'
@@ -26,7 +26,7 @@ function signedText(
   return `${of.transmissionId}|${of.time}|${webhookId}|${crc32(rawBody)}`
 }
 
-/** The five signature headers; undefined where one is missing or too long. */
+/** The five signature headers; undefined if one is missing or too long. */
 export function signatureIn(
   headers: Record<string, string | string[] | undefined>,
 ): WebhookSignature | undefined {
@@ -56,7 +56,7 @@ export async function isGenuine(
   return verify('sha256', text, certificate.publicKey, Buffer.from(signature.signature, 'base64'))
 }
 
-/** Signs an event as PayPal does; the sandbox and the tests' provider use it. */
+/** Signs an event as PayPal does; used by the sandbox and by the fake provider of tests. */
 export function signWebhook(
   of: Pick<WebhookSignature, 'transmissionId' | 'time'>,
   webhookId: string,
@@ -81,7 +81,7 @@ function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate): bool
   return certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey)
 }
 
-/** The first certificate, when a chain of current ones leads from it to a root that is trusted. */
+/** The first certificate, if a chain of valid ones leads from it to a trusted root. */
 export function trustedLeaf(
   chain: X509Certificate[],
   roots: X509Certificate[],
@@ -123,8 +123,8 @@ async function download(url: string): Promise<string | undefined> {
 }
 
 /**
- * Certificates are fetched from PayPal's hosts only, and from the configured provider where that is not PayPal (the
- * operator trusts that one with the orders already). Any other address is refused before a connection is made.
+ * Certificates are fetched only from PayPal's hosts, or from the configured provider if that is not PayPal (the operator already trusts it
+ * with the orders). Any other URL is refused before a connection is made.
  */
 export function certificateSource(baseUrl: string, now: () => Date): CertificateSource {
   const base = new URL(baseUrl)

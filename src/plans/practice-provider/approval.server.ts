@@ -1,4 +1,4 @@
-// The practice provider's one page: where a payer would log in to pay. It says first that no money moves.
+// The approval page of the practice provider, where a payer would log in to pay. It says first that no money moves.
 type Shown = { id: string; amount: string; currency: string; captureId: string | null }
 
 export const approvalStyle = `

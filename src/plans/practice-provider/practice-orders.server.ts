@@ -1,4 +1,4 @@
-// The orders of the practice provider, in the shapes of the real one; several programs may share them.
+// The orders of the practice provider in the real one's format; several processes can share them.
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -155,7 +155,7 @@ export async function refundCapture(services: Services, captureId: string): Prom
   })
 }
 
-/** The payer has agreed; `captureAs` is how the capture will end. */
+/** Approves an order; `captureAs` is the outcome of its capture. */
 export async function approveOrder(services: Services, id: string, captureAs: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const approved = await row<PracticeOrder>(
@@ -172,7 +172,7 @@ export async function practiceCapture(db: Db, captureId: string): Promise<Practi
   return row(db, sql`select ${columns} from sandbox_orders where capture_id = ${captureId}`)
 }
 
-/** Answers a repeated request id with the first answer, as the provider does; only successful answers are stored. */
+/** Repeats the first response for a repeated request id, as the provider does; only successful responses are stored. */
 export async function once(
   db: Db,
   request: FastifyRequest,

@@ -15,7 +15,7 @@ export async function signingKey({ db, clock }: Services): Promise<SigningKey> {
   const fresh = await makeSigningKey('practice.localhost', new Date(clock.now()))
   await sql`insert into sandbox_keys (private_key, certificate)
     values (${fresh.privateKeyPem}, ${fresh.certificatePem}) on conflict do nothing`.execute(db)
-  // Another program may have been first; its key is the one.
+  // Another process may have stored its key first; then that one is used.
   return (await row<SigningKey>(db, find)) ?? fresh
 }
 

@@ -1,5 +1,5 @@
-// A provider for practice inside the program: the same protocol over HTTP, and no money. It is mounted only while there are
-// no credentials, so it never runs next to a real one. Its state is in the database, as several programs may share it.
+// The practice provider: PayPal's protocol over HTTP inside the program, without money. It is mounted only without credentials, so never next
+// to the real one. Its state is in the database, because several processes can share it.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -65,7 +65,7 @@ async function choose(services: Services, form: unknown, reply: FastifyReply): P
   return reply.redirect(withParameters(order.returnUrl, { token: order.id, PayerID: 'PRACTICE' }), 303)
 }
 
-/** Adds the practice provider under /sandbox/paypal; does nothing where there are credentials. */
+/** Mounts the practice provider under /sandbox/paypal; does nothing if there are credentials. */
 export async function mountSandbox(app: FastifyInstance, services: Services): Promise<void> {
   const { settings } = services
   if (environmentOf(settings) !== 'practice') return
@@ -131,7 +131,7 @@ function addApi(sandbox: FastifyInstance, services: Services): void {
   )
 }
 
-/** The certificate of the webhooks and the pages of the payer. */
+/** The certificate of the webhooks and the payer's pages. */
 function addPages(sandbox: FastifyInstance, services: Services): void {
   const { db } = services
   sandbox.get('/v1/notifications/certs/PRACTICE', hide, async (_, reply) =>

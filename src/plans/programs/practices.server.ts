@@ -2,7 +2,7 @@ import type { Practice } from '../contract.ts'
 
 type Line = [text: string, pauseSeconds: number]
 
-/** A cue lasts as long as it takes to read aloud slowly (110 words a minute), and then its pause. */
+/** A cue lasts as long as it takes to read aloud slowly (110 words a minute), plus its pause. */
 function paced(lines: Line[]): Pick<Practice, 'cues' | 'seconds'> {
   let seconds = 0
   const cues = lines.map(([text, pause]) => {

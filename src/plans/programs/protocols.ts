@@ -1,4 +1,4 @@
-// What the premium library and the advanced protocols hold, by name: anyone may see the list; the contents are the server's to give.
+// The names in the premium library and of the advanced protocols. The list is public; the server sends the contents only to paying members.
 export type LibraryItem = { id: string; title: string; summary: string; extent: string }
 
 export const protocols: readonly LibraryItem[] = [

@@ -1,4 +1,4 @@
-// The orders of the fake provider, and what each of its calls does to them.
+// The orders of the fake provider, and its calls.
 import { randomUUID } from 'node:crypto'
 
 export type Json = Record<string, unknown>
@@ -21,7 +21,7 @@ export type FakeOrder = {
 }
 export type FakeStep = 'token' | 'create' | 'read' | 'capture' | 'read capture' | 'refund'
 type FakeAnswer = { status: number; body: Json }
-/** How the answers differ from the truth. */
+/** How the responses differ from the real state. */
 type Answers = {
   lie: ((order: Json) => Json) | undefined
   lieOnCapture: ((order: Json) => Json) | undefined
@@ -76,7 +76,7 @@ function newOrder(number: number, body: Json): FakeOrder {
   }
 }
 
-/** The provider's state behind its calls. */
+/** The provider's state. */
 export function fakeOrders(baseUrl: string) {
   const orders = new Map<string, FakeOrder>()
   const answers: Answers = {

@@ -1,4 +1,4 @@
-// why: a provider on a real port that can lie, stall and fail on demand; the real one can't be asked to.
+// A fake PayPal on a real port that can return wrong data, stall and fail on demand.
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import { makeSigningKey, type SigningKey } from '../payments/certificate.server.
 import { signWebhook } from '../payments/webhook.server.ts'
 import { type FakeStep, fakeOrders, type Json, stepOf } from './fake-orders.server.ts'
 
-/** What happens to the next matching requests. `before`: fails undone. `after`: done, then fails. `stall…`: no answer. */
+/** The fault of the next matching requests. `before`: fails without effect. `after`: takes effect, then fails. `stall…`: no response. */
 export type Trouble = 'before' | 'after' | 'stall before' | 'stall after' | 'garbage' | 'too long' | 'empty'
 
 export type FakePayPal = Awaited<ReturnType<typeof startFakePayPal>>
@@ -50,7 +50,7 @@ export async function startFakePayPal() {
   }
 }
 
-/** What a test does to the orders behind the provider's back. */
+/** Changes that tests make to orders directly. */
 function orderControls({ orders, answers, refunded }: ReturnType<typeof fakeOrders>) {
   function orderOf(id: string) {
     const order = orders.get(id)
@@ -60,7 +60,7 @@ function orderControls({ orders, answers, refunded }: ReturnType<typeof fakeOrde
   return {
     orders,
     refunded,
-    /** The payer approves; the capture will then end as `captureAs`. */
+    /** Approves an order; `captureAs` is the outcome of its capture. */
     approve(id: string, captureAs = 'COMPLETED') {
       Object.assign(orderOf(id), { status: 'APPROVED', captureAs })
     },
@@ -77,7 +77,7 @@ function orderControls({ orders, answers, refunded }: ReturnType<typeof fakeOrde
     tellLiesOnCapture(about: ((order: Json) => Json) | undefined) {
       answers.lieOnCapture = about
     },
-    /** Answers that a refund was made, and makes none. */
+    /** Confirms a refund without making it. */
     loseRefunds(losing: boolean) {
       answers.losesRefunds = losing
     },
@@ -87,7 +87,7 @@ function orderControls({ orders, answers, refunded }: ReturnType<typeof fakeOrde
   }
 }
 
-/** Answers requests, with the troubles that are planned for them. */
+/** Responds to requests, with the planned faults. */
 function fakeTraffic({ perform }: ReturnType<typeof fakeOrders>, key: SigningKey) {
   const doneByRequestId = new Map<string, Json>()
   const traffic = {

@@ -1,7 +1,7 @@
-// Buying and redeeming a gift, as tests do it.
+// Buys and redeems gifts in tests.
 import type { FakePayPal } from './fake-paypal.server.ts'
 
-// why: a test reads answers of every shape; what it expects of them it says itself.
+// Untyped, because tests compare the answers themselves.
 type Json = ReturnType<typeof JSON.parse>
 type Person = { post(path: string, body?: unknown): Promise<{ status: number; text: string; body: Json }> }
 type Gift = { plan: 'premium' | 'professional'; months: 1 | 3 | 12 }

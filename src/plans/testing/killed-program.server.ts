@@ -1,4 +1,4 @@
-// A program that is killed at a chosen step of a payment.
+// Simulates a process that is killed at a chosen step of a payment.
 import type { KyselyPlugin } from 'kysely'
 import type { Services } from '../../platform/http/http.server.ts'
 import { providerOf } from '../payments/provider.server.ts'
@@ -23,7 +23,7 @@ export function killedAfter(services: Services, lastStep: number) {
   }
   const { paypal } = providerOf(services)
   const real = { ...paypal }
-  /** Killed before the request, or after the provider did what was asked. */
+  /** Killed before the request, or after it took effect at the provider. */
   function mortal<Parameters extends unknown[], Answer>(ask: (...given: Parameters) => Promise<Answer>) {
     return async (...given: Parameters): Promise<Answer> => {
       countStep()

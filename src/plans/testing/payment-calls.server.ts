@@ -1,4 +1,4 @@
-// Ordering and paying, as tests do it, and what must hold after it.
+// Orders and pays in tests, and checks the invariants.
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
@@ -59,7 +59,7 @@ export function postNotice(app: TestApp, notice: ReturnType<FakePayPal['notice']
   return app.visitor.post('/api/paypal/webhook', notice.body, { headers: notice.headers })
 }
 
-/** Grants that hold are exactly the captures that are complete, one each, and nothing that was taken is left over. */
+/** There is exactly one active grant for each completed capture, and no capture without a grant. */
 export async function expectBooksToBalance(app: TestApp, fake: FakePayPal): Promise<void> {
   const grants = await rows<{ captureId: string }>(
     app.db,

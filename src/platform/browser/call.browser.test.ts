@@ -17,7 +17,7 @@ const prove = post('/api/prove', { answer: z.object({}) })
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** why: the network is the edge; what leaves the page is what these tests are about. */
+/** A fake network: these tests check the requests that leave the page. */
 function network(answer: () => Response | Promise<Response>, token?: string) {
   const asked: Request[] = []
   vi.stubGlobal('localStorage', {
@@ -106,7 +106,7 @@ test('a body is sent as JSON', async () => {
   expect(await asked[0]?.json()).toEqual({ content: 'One day' })
 })
 
-/** why: a tab of a browser: what it keeps, and a server whose session has one token at a time. */
+/** A fake browser tab with its storage, and a server whose session has one valid token at a time. */
 function tabs(kept: { token: string }, session: { token: string }, answer: () => Promise<void>) {
   const asked: string[] = []
   vi.stubGlobal('localStorage', {
@@ -134,7 +134,7 @@ test('new keys are taken over before the answer is, and a refused one is asked f
   const asked = tabs(kept, session, () => new Promise((resolve) => (arrive = resolve)))
   const proven = send(prove).then(() => kept.token)
   await vi.waitFor(() => expect(session.token).toBe('new'))
-  // The old keys have ended, and the new ones are on their way.
+  // The old token is no longer valid, and the response with the new one has not arrived yet.
   const read = send(list)
   await vi.waitFor(() => expect(asked).toContain('/api/posts Bearer old'))
   arrive()

@@ -13,7 +13,7 @@ export function openMemberDatabase(
   return openDeviceDatabase(name, version, upgrade)
 }
 
-/** A database that stays at logout unless `setDeletedAtLogout` says otherwise: for what is stored nowhere else. */
+/** A database that logging out deletes only if `setDeletedAtLogout` was set: for data that is stored nowhere else. */
 export function openDeviceDatabase(
   name: string,
   version: number,

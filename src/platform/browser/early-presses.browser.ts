@@ -1,4 +1,4 @@
-// Presses on buttons that were painted before their script was here (public/first-paint.js).
+// Replays presses on buttons that were painted before the script loaded (public/first-paint.js records them).
 import { useEffect } from 'react'
 
 declare global {
@@ -13,7 +13,7 @@ export function takeEarlyPresses(): HTMLElement[] {
   return buttons
 }
 
-/** Does each press once the buttons work. Place it behind what holds them: effects run in this order. */
+/** Replays each press once the buttons work. Render it after the buttons: effects run in this order. */
 export function EarlyPresses({ buttons }: { buttons: HTMLElement[] }) {
   useEffect(() => {
     for (const button of buttons.splice(0)) {

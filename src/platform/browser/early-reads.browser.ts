@@ -1,11 +1,11 @@
-// Reads that the page's head started (public/early-reads.js) before any module was loaded.
+// Responses to reads that the page's head requested (public/early-reads.js) before any module was loaded.
 
 declare global {
-  /** `responses` by address, all asked with `token`. */
+  /** `responses` by URL, all requested with `token`. */
   var earlyReads: { token: string; responses: Map<string, Promise<Response>> } | undefined
 }
 
-/** Each response is used at most once, and only for the session that asked for it. */
+/** Each response is used at most once, and only for the session that requested it. */
 export function takeEarlyRead(address: string, token: string | undefined): Promise<Response> | undefined {
   const response = hasEarlyRead(address, token) ? globalThis.earlyReads?.responses.get(address) : undefined
   globalThis.earlyReads?.responses.delete(address)

@@ -1,4 +1,4 @@
-// Whether React still renders what the HTML holds.
+// Whether React is still hydrating the prerendered HTML.
 import { useSyncExternalStore } from 'react'
 
 const nothingChanges = () => () => undefined

@@ -19,14 +19,14 @@ export function UnsubscribePage({
   settings,
 }: {
   call: Call<z.ZodType<Token, Token>, z.ZodUndefined, z.ZodUndefined, z.ZodType>
-  /** What is asked, with the label of the button that unsubscribes. */
+  /** The question, and the label of the button that unsubscribes. */
   ask: Words
-  /** What is said afterwards, with the label of the link to the settings. */
+  /** The confirmation, and the label of the link to the settings. */
   done: Words
   settings: string
 }) {
   const location = useLocation()
-  // The prerendered page knows no fragment: the first paint in the browser has to match it.
+  // The prerendered page has no fragment, and the first render in the browser has to match it.
   const token = useSyncExternalStore(
     never,
     () => location.hash.slice(1),

@@ -121,7 +121,7 @@ test('a locked row delays its own request and no other', async () => {
   const holder = await pool.connect()
   await holder.query("begin; update counts set n = n where owner = 'ana'")
   const held = batched<Count>(db, counting, ['ana', 1])
-  // Hers is under way alone when the others come.
+  // Her query already runs alone when the others arrive.
   await new Promise(setImmediate)
   const others = ['ben', 'cleo'].map((owner) => batched<Count>(db, counting, [owner, 1]))
   expect((await Promise.all(others)).flat()).toMatchObject([{ n: 1 }, { n: 1 }])

@@ -40,7 +40,7 @@ const longestSocketPath = 103
 
 /**
  * Starts the database in `dataDir`, or attaches to the one that runs there already, and keeps it running until `stop`.
- * Throws in plain words when it cannot: another major version, another user's folder, no binaries for this machine.
+ * Throws a plain message when it cannot: another major version, another user's folder, no binaries for this machine.
  */
 export async function startEmbedded(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const { log } = options

@@ -202,7 +202,7 @@ test.runIf(process.platform === 'linux')(
     expect(await databasePid(folder.path)).not.toBe(left)
     const client = new Client(db.connection)
     await client.connect()
-    // Its language is a file that the server loads when it is first asked for.
+    // PL/pgSQL is a library that the server loads at its first use.
     await client.query("do $$ begin raise notice 'here'; end $$")
     await client.end()
     await db.stop()
@@ -221,7 +221,7 @@ test.runIf(process.platform === 'linux')(
     const { uid, gid } = await fs.stat(path.join(folder.path, 'postgres'))
     const stranger = spawn('sleep', ['60'], root ? { uid, gid } : {})
     const file = path.join(folder.path, 'postgres/postmaster.pid')
-    // why: the number of a process cannot be chosen, so the file is made to name the stranger's.
+    // A process id cannot be chosen, so the lock file is edited to name another process.
     await fs.writeFile(file, (await fs.readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)))
     try {
       expect(await missing(folder.path, program.acknowledged())).toEqual([])
@@ -239,7 +239,7 @@ test('thirty kills during acknowledged writes lose none', { timeout: 240_000 }, 
     await untilWriting(program)
     await sleep(Math.random() * 100)
     const pid = await databasePid(folder.path)
-    // In turn the program, the database, and both at once.
+    // Kills the program, the database, and both, in turn.
     if (round % 3 !== 0) process.kill(pid, 'SIGKILL')
     if (round % 3 === 1) await sleep(Math.random() * 50)
     await kill(program.child)

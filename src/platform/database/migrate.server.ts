@@ -21,7 +21,7 @@ export async function migrate(connection: Connection, directory: string): Promis
   if ('connectionString' in connection) await refusePooler(connection)
   const client = await openConnection(connection)
   try {
-    // A statement timeout that the operator set on the role is meant for requests.
+    // A statement timeout that the operator set on the role is meant for requests, not for migrations.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lock])
     const missing = await missingIn(client, directory)

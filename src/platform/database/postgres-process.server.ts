@@ -24,7 +24,7 @@ const settings = {
   log_autovacuum_min_duration: '-1',
 }
 
-/** Starts PostgreSQL on the cluster; `ended` tells when and why it did not stay. Its own pid file refuses a second one. */
+/** Starts PostgreSQL on the cluster; `ended` resolves with the reason when it exits. Its pid file prevents a second server. */
 export async function spawnPostgres(binaries: Binaries, cluster: Cluster) {
   const logFile = path.join(path.dirname(cluster.dir), 'postgres.log')
   await using place = await placeFor(cluster.dir, cluster.account)
@@ -81,8 +81,8 @@ export async function runsFromElsewhere(pid: number, binaries: Binaries): Promis
 }
 
 /**
- * PostgreSQL refuses to start while the number in its lock files belongs to anything alive: a zombie, or, after a reboot
- * or in a container, a stranger that got the same number. Such files are taken away, and only such files.
+ * PostgreSQL refuses to start while the process id in its lock files belongs to any live process: a zombie or, after a reboot or in a
+ * container, an unrelated process. Removes such files, and no others.
  */
 export async function removeStrangersLocks(cluster: Cluster): Promise<void> {
   if (process.platform !== 'linux' || (await anyoneWorksOn(cluster))) return
@@ -93,7 +93,7 @@ export async function removeStrangersLocks(cluster: Cluster): Promise<void> {
     if (!(pid > 0) || !(await alive(pid)) || (await worksOn(pid, cluster))) continue
     const aside = `${file}.${process.pid}`
     await fs.rename(file, aside).catch(() => undefined)
-    // Between reading and renaming another program may have started the database: its file goes back.
+    // Between reading and renaming another program may have started the database. Its file is then restored.
     if ((await fs.readFile(aside, 'utf8').catch(() => before)) !== before)
       await fs.link(aside, file).catch(() => undefined)
     await fs.rm(aside, { force: true })

@@ -20,7 +20,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   })
 }
 
-/** For calls whose address says everything: the body is read up to its limit and dropped. */
+/** For calls that ignore the body: it is read up to its limit and dropped. */
 export function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null, undefined))

@@ -1,4 +1,4 @@
-// Compresses answers of the API.
+// Compresses API responses.
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { constants, createGzip, gzip } from 'node:zlib'
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 const gzipped = promisify(gzip)
 const leastBytes = 1_024
-// Answers are compressed while a person waits: a lower level than the default saves time for a few percent of size.
+// Responses are compressed while a person waits: a lower level than the default saves time for a few percent of size.
 const options = { level: 4 }
 
 const takesGzip = (header: string | undefined) =>

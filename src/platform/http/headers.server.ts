@@ -17,7 +17,7 @@ const policy = {
   objectSrc: ["'none'"],
   requireTrustedTypesFor: ["'script'"],
   // The journal's worker, the service worker and the map's worker: the only scripts that a page loads by a URL of its own.
-  // The map's library has no policy: 'default' lets through its worker's address and nothing else.
+  // The map library has no policy of its own: 'default' allows the URL of its worker and nothing else.
   trustedTypes: ['cairn-journal', 'cairn-worker', 'default'],
 }
 

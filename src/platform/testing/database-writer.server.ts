@@ -1,4 +1,4 @@
-// A program that writes numbers into an embedded database, and what is found in its folder after it was killed.
+// A program that writes numbers into an embedded database, and a reader of what its folder holds after a kill.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs/promises'
@@ -78,7 +78,7 @@ export async function newFolder(mode = 0o755) {
   return {
     path: folder,
     async [Symbol.asyncDispose]() {
-      // A test that failed half way leaves no server behind.
+      // Stops the server even if the test failed before its end.
       const pid = await databasePid(folder).catch(() => undefined)
       if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
       await fs.rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })

@@ -7,7 +7,7 @@ export type Behaviour = (asked: Question, response: ServerResponse) => unknown
 const asksForVerdict = ({ messages }: Question) =>
   (messages[0]?.content ?? '').includes('one word: yes or no')
 
-/** Starts the engine; `behave` decides what it does with each request, and `judge` what with those for a verdict. */
+/** Starts the engine; `behave` responds to each request, and `judge` to those for a verdict. */
 export async function fakeEngine(behave: Behaviour, judge: Behaviour = says('No')) {
   const asked: Question[] = []
   const judged: Question[] = []

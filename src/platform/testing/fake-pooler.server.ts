@@ -1,4 +1,4 @@
-// A connection pooler in transaction mode, as far as simple queries go: every client shares one connection to PostgreSQL.
+// A connection pooler in transaction mode, for simple queries only: every client shares one connection to PostgreSQL.
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { type Connection, openConnection } from '../database/db.server.ts'

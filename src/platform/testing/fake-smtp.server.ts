@@ -42,7 +42,7 @@ export async function fakeSmtp(
     },
     ...rest,
   })
-  // Clients that go away are no failure of a test.
+  // A client that disconnects is not a test failure.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()

@@ -1,11 +1,11 @@
-// Sends this process's requests for push services to the one of a test. Also an `--import` of a program that a test starts.
+// Redirects this process's requests for push services to a test's fake one. Tests load it into the programs they start with `--import`.
 import https from 'node:https'
 import { connect } from 'node:net'
 
 export function redirectPush(port: number): Disposable {
   const before = https.globalAgent
   const agent = new https.Agent()
-  // Without TLS: what is tested is the request and its encryption, which are the same behind it.
+  // Without TLS: the tests check the request and its encryption, which are the same over TLS.
   Object.assign(agent, { createConnection: () => connect(port, '127.0.0.1') })
   https.globalAgent = agent
   return {

@@ -130,7 +130,7 @@ function path(): string {
       const [fromX, fromY] = pathPoints[at - 1] ?? [x, y]
       const [toX, toY] = pathPoints[at + 1] ?? [x, y]
       const length = Math.hypot(toX - fromX, toY - fromY)
-      // Seen from low above, the path is narrower from front to back than from side to side.
+      // In this perspective the path is narrower from front to back than from side to side.
       return [
         x - (side * half * (toY - fromY)) / length,
         y + (side * half * 0.6 * (toX - fromX)) / length,
